@@ -50,11 +50,13 @@ test: $(INSTALLED)-dev chromium postgresql ## every check, then the tests: as in
 	@$(BESIDE) $(TESTS)
 	$(PYTEST) -n $$((2 * $(CORES))) --maxschedchunk 1 tests/browser
 
-test-all: ## the same with what takes longer, and all tests of the rules uncompiled, too
+test-all: $(INSTALLED)-dev ## the same with what takes longer, and all tests of the rules uncompiled, too
+	@$(BIN)/pip install -q 'allmende[openspiel]'
 	@$(MAKE) --no-print-directory test PYTEST='$(BIN)/pytest -q' BOTH_WAYS='$(RULES)'
 
 test-interpreted:
-	$(INTERPRETED) $(PYTEST) --doctest-modules src/allmende --ignore src/allmende/arena/ray_cluster.py $(BOTH_WAYS)
+	$(INTERPRETED) $(PYTEST) --doctest-modules src/allmende --ignore src/allmende/arena/ray_cluster.py \
+		--ignore src/allmende/envs/openspiel.py $(BOTH_WAYS)
 
 $(ROOMS:%=test-%): test-%:
 	$(PYTEST) tests/$*

@@ -10,7 +10,7 @@ from textwrap import dedent, indent
 import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
-PAGES = [*sorted((ROOT / "docs").glob("add-*.md")), ROOT / "docs" / "bots.md"]
+PAGES = [*sorted((ROOT / "docs").glob("add-*.md")), *(ROOT / "docs" / name for name in ("bots.md", "first-agent.md"))]
 BLOCK = re.compile(r"^( *)```(\w+)(?: (\S+))?\n(.*?)^ *```$", re.MULTILINE | re.DOTALL)
 """A block of code: its language, and the file that it is from."""
 GAP = re.compile(r"^ *…\n", re.MULTILINE)

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from allmende.bots import asking
 from allmende.bots.program import Command, ProgramBot, command_in
 from allmende.bots.talk import ProgramError, Talk
 from allmende.core import Game, Position
@@ -136,13 +137,12 @@ def test_it_is_asked_whether_it_listens_after_a_long_silence() -> None:
 
 
 def test_it_is_told_what_its_seat_may_see_and_nothing_else() -> None:
-    bot = bot_that("never", NEVER)
     title, position = TITLES["hallertau"], start()
     rng = Random(5)
     for _ in range(40):
         seat = position.to_act()[0]
-        asked = as_json(bot._question(position, seat, Random(1)))
-        again = as_json(bot._question(title.redraw(position, seat, rng), seat, Random(1)))
+        asked = as_json(asking.decide(title, position, seat, SECONDS, seed=1))
+        again = as_json(asking.decide(title, title.redraw(position, seat, rng), seat, SECONDS, seed=1))
         assert asked == again
         assert [move["number"] for move in asked["moves"]] == position.moves(seat)
         position.play(seat, rng.choice(position.moves(seat)))

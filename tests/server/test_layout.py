@@ -86,7 +86,8 @@ class Kept:
                 "persons, devices, passes, sitters, standings, offers, guests, invited, presence, seen, remarks, plans"
             )
             others = "layout, leases, gaps, hours, holidays, wishes, targets, reasons, outbox, mail_links"
-            connection.execute(f"DROP TABLE entries, marks, {others}, {people}".encode())
+            bots = "remote_bots, remote_seats"
+            connection.execute(f"DROP TABLE entries, marks, {others}, {bots}, {people}".encode())
 
     def _connect(self) -> Any:
         """A connection to it; those of both kinds have `execute`, and nothing else is asked of them here."""

@@ -1,5 +1,7 @@
 /** Which bots can be chosen, and in what order. */
 
+import type { Message } from './protocol'
+
 /** The bot that plays where none is chosen. */
 const PREFERRED = 'farmer'
 /** Bots that learn nothing: others are measured by them. */
@@ -9,6 +11,11 @@ const YARDSTICKS: readonly string[] = ['greedy', 'random']
 export function preferredBot(bots: readonly string[], last: string): string {
   if (bots.includes(last)) return last
   return bots.includes(PREFERRED) ? PREFERRED : (bots.at(-1) ?? '')
+}
+
+/** What a bot is called: our own in every language; one that plays over HTTP, `@name`, as it is named. */
+export function botName(bot: string): Message {
+  return bot.startsWith('@') ? { id: 'bot-program', args: { command: bot } } : { id: `bot-${bot}`, args: {} }
 }
 
 /** Bots under the ids of their headings: levels, weakest first, then what they are measured by. */

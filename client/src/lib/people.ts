@@ -167,6 +167,18 @@ export interface PlanRequest {
   turns: PlannedTurn[]
 }
 
+/** A bot of mine that plays over HTTP: its name, and so many seconds for a decision. */
+export interface NewBot {
+  name: string
+  seconds?: number
+}
+
+/** What a bot that plays over HTTP answers to the question of this number: a move by its text or its number. */
+export interface BotAnswer {
+  id: number
+  move: string | number
+}
+
 /** Whose this browser is, null if it is nobody's yet; how many devices are theirs; and which colours there are. */
 export interface Me {
   person: Person | null
@@ -259,7 +271,8 @@ export interface Offers {
 /**
  * All that is known of me: since when I am known, and each of my devices, in seconds since 1970; my tables.
  *
- * `remarks` is what I have noted for myself, by table, `hours` when I play, and `calls` where and why I am called.
+ * `remarks` is what I have noted for myself, by table, `hours` when I play, and `calls` where and why I am called;
+ * `bots` are my own that play over HTTP.
  */
 export interface MyData {
   person: Person
@@ -269,6 +282,7 @@ export interface MyData {
   remarks: Record<string, string>
   hours: MyHours
   calls: CallData
+  bots: string[]
 }
 
 /**
@@ -346,4 +360,16 @@ export interface Foreseen {
   changes: Change[]
   begins: boolean
   why: Message | null
+}
+
+/**
+ * My bots that play over HTTP, by name; which of them are `listening` here now; how many I may have.
+ *
+ * A new one's `token` is told once.
+ */
+export interface MyBots {
+  bots: string[]
+  listening: string[]
+  most: number
+  token: string
 }

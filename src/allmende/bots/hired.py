@@ -11,7 +11,8 @@ from typing import Final
 
 import msgspec
 
-from allmende.bots.program import SECONDS, command_in
+from allmende.bots.asking import SECONDS
+from allmende.bots.program import command_in
 from allmende.bots.talk import ProgramError
 from allmende.core.message import Message
 

@@ -14,15 +14,13 @@ from random import Random
 from time import monotonic
 from typing import Any, Final, NamedTuple
 
+from allmende.bots import asking
+from allmende.bots.asking import SECONDS
 from allmende.bots.talk import ProgramError, Talk
-from allmende.core.errors import AllmendeError
 from allmende.core.message import Message
 from allmende.core.rules.position import Position
 from allmende.core.title import Title
 
-PROTOCOL: Final = 1
-SECONDS: Final = 10.0
-"""The time for a decision, where nothing else is said."""
 TO_BEGIN: Final = 30.0
 """So many seconds a program has to say that it is ready."""
 SILENCE: Final = 60.0
@@ -95,7 +93,7 @@ class ProgramBot:
         if self._talk is None or self.failure is not None:
             return
         try:
-            self._talk.tell({"type": "end", "scores": list(scores), "winners": list(winners)})
+            self._talk.tell(asking.end(scores, winners))
         except ProgramError:
             self._talk.kill()
         else:
@@ -106,29 +104,18 @@ class ProgramBot:
         """The legal move that the program plays; ProgramError if it plays none."""
         talk = self._ready(position, seat)
         if monotonic() - self._heard > self._silence:
-            self._ask(talk, {"type": "ping"}, self.command.seconds)
-        answer = self._ask(talk, self._question(position, seat, rng), self.command.seconds)
-        try:
-            return self._move(answer.get("move"), position, seat)
-        except AllmendeError as error:
-            raise ProgramError(
-                f"it has played {answer.get('move')!r}: {error}",
-                Message("program-illegal", {"move": str(answer.get("move"))[:80], "why": error.message}),
-            ) from None
+            self._ask(talk, asking.ping(), self.command.seconds)
+        # Of a chance that has dealt the game, too, nothing may be told from which it could be found out.
+        seed = Random(rng.getrandbits(64)).getrandbits(32)
+        question = asking.decide(self.title, position, seat, self.command.seconds, seed)
+        answer = self._ask(talk, question, self.command.seconds)
+        return asking.answered(self.title, position, seat, answer.get("move"))
 
     def _ready(self, position: Position[Any], seat: int) -> Talk:
         if self._talk is None:
             self._talk = Talk(self.command.words)
-            hello = {
-                "type": "hello",
-                "protocol": PROTOCOL,
-                "title": self.title.name,
-                "rules": self.title.newest_rules,
-                "players": len(position.seats),
-                "options": dict(self.options),
-                "seat": seat,
-                "seconds": self.command.seconds,
-            }
+            title, players = self.title, len(position.seats)
+            hello = asking.hello(title, title.newest_rules, players, self.options, seat, self.command.seconds)
             self._ask(self._talk, hello, TO_BEGIN)
         return self._talk
 
@@ -137,29 +124,3 @@ class ProgramBot:
         answer = talk.ask(question, self._asked, seconds)
         self._heard = monotonic()
         return answer
-
-    def _question(self, position: Position[Any], seat: int, rng: Random) -> dict[str, Any]:
-        title = self.title
-        return {
-            "type": "decide",
-            "seat": seat,
-            "seconds": self.command.seconds,
-            # Of a chance that has dealt the game, too, nothing may be told from which it could be found out.
-            "seed": Random(rng.getrandbits(64)).getrandbits(32),
-            "prompt": title.prompt(position, seat),
-            "moves": [
-                {"number": move, "text": title.vocabulary[move].text, "label": title.label(position, seat, move)}
-                for move in position.moves(seat)
-            ],
-            "table": title.text(position, seat),
-            "view": title.view(position, seat),
-        }
-
-    def _move(self, said: object, position: Position[Any], seat: int) -> int:
-        """The legal move that is named by its text or its number."""
-        vocabulary = self.title.vocabulary
-        move = said if isinstance(said, int) and 0 <= said < len(vocabulary) else vocabulary.parse(str(said))
-        if move not in position.moves(seat):
-            reason = self.title.why_not(position, seat, move)
-            raise ProgramError(f"{vocabulary[move].text!r} is not legal now ({reason.id})", reason)
-        return move

@@ -11,6 +11,7 @@ from allmende.cli import (
     cards,
     check,
     dataset,
+    enrol,
     ladder,
     learn,
     mcp,
@@ -30,6 +31,7 @@ from allmende.core.message import Message
 
 COMMANDS = (
     serve,
+    enrol,
     learn,
     play,
     simulate,

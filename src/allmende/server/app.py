@@ -13,7 +13,7 @@ from typing import Any, Final
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
+from starlette.middleware.gzip import DEFAULT_EXCLUDED_CONTENT_TYPES, GZipMiddleware
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
@@ -53,6 +53,7 @@ from allmende.server.pages import pages
 from allmende.server.people.api import ARCHIVED_AFTER
 from allmende.server.people.rooms import People
 from allmende.server.people.sitters import SCREEN
+from allmende.server.remote.api import LINES
 from allmende.server.replies import file, json, told
 from allmende.server.store import Store
 from allmende.server.tables import Tables
@@ -92,8 +93,6 @@ def create_app(
     clock = clock or kept
     tables = Tables(store, clock, chance)
     thinking = thinker or ProcessThinker()
-    at_tables = Bots(tables, thinking)
-    tables.watch(at_tables.wake)
 
     def count(kind: Kind, request: HTTPConnection) -> None:
         if limits:
@@ -102,6 +101,8 @@ def create_app(
     duties = Duties(store)
     people = People(store, tables, duties, count, clock, archived_after)
     calling = Calling(store, tables, people, duties, count, clock, ways or Ways(next(iter(urls), "").rstrip("/")))
+    at_tables = Bots(tables, thinking, people.deadlines)
+    tables.watch(at_tables.wake)
     work = [kept.work, tables.follow, tables.tidy, duties.work, calling.caller.stay, *people.work()]
     if caretaker is not None:
         tables.watch(caretaker.stir)
@@ -136,7 +137,7 @@ def create_app(
             Middleware(HideKeys),
             Middleware(SafeHeaders),
             Middleware(CheckOrigins, urls),
-            Middleware(GZipMiddleware),
+            Middleware(GZipMiddleware, exclude_content_types=(*DEFAULT_EXCLUDED_CONTENT_TYPES, LINES)),
         ],
         exception_handlers={
             AllmendeError: _refuse,
@@ -205,7 +206,7 @@ class _Api:
                     one.age,
                     {preset: dict(chosen) for preset, chosen in one.presets.items()},
                     {option: _option(choice) for option, choice in one.options.items()},
-                    bots.names(one),
+                    [*bots.names(one), *self._people.remote.listening],
                     lessons(name),
                     faces.module(name),
                 )
@@ -222,7 +223,9 @@ class _Api:
 
     async def create(self, request: Request) -> Response:
         self._count("tables", request)
-        return await self._sit(request, await self._tables.create(await requests.struct(request, NewTable)))
+        wanted = await requests.struct(request, NewTable)
+        await self._people.remote.identities.check(player.bot for player in wanted.players)
+        return await self._sit(request, await self._tables.create(wanted))
 
     async def _sit(self, request: Request, made: NewTableReply) -> Response:
         """Whoever set up a table sits at it."""
@@ -302,6 +305,7 @@ class _Api:
     async def reseat(self, request: Request) -> Response:
         table, holder = await self._visits.table(request, "moves")
         change = await requests.struct(request, SeatChange)
+        await self._people.remote.identities.check([change.bot or None])
         return json(Accepted(await self._tables.reseat(table, holder, request.path_params["seat"], change)))
 
     # The stream

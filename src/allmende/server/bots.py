@@ -7,11 +7,13 @@ import logging
 from typing import Final
 from weakref import WeakKeyDictionary
 
+from allmende.bots.remote import is_remote
 from allmende.core import AllmendeError
 from allmende.server.errors import StaleError
 from allmende.server.guiding import wish
 from allmende.server.hub import Bell
 from allmende.server.keeping import KEPT_FOR
+from allmende.server.remote.deadlines import Deadlines
 from allmende.server.table import Question, Table
 from allmende.server.tables import Tables
 from allmende.server.thinking import Thinker
@@ -31,9 +33,10 @@ class Bots:
     play for those who look, and wait when nobody does.
     """
 
-    def __init__(self, tables: Tables, thinker: Thinker) -> None:
+    def __init__(self, tables: Tables, thinker: Thinker, deadlines: Deadlines) -> None:
         self._tables = tables
         self._thinker = thinker
+        self._deadlines = deadlines
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._bells: dict[str, Bell] = {}
         self._given_up: WeakKeyDictionary[Table, int] = WeakKeyDictionary()
@@ -84,7 +87,10 @@ class Bots:
     async def _answer(self, table: Table, question: Question) -> str | None:
         """The bot's move, or None as soon as it is not asked for any more."""
         bell = self._bells[table.name]
-        thought = asyncio.ensure_future(self._thinker.answer(question))
+        # Who plays from elsewhere lays down their answer themselves, if it comes in time.
+        elsewhere = is_remote(question.bot)
+        answer = self._deadlines.drawn(table, question) if elsewhere else self._thinker.answer(question)
+        thought = asyncio.ensure_future(answer)
         try:
             while table.still_asks(question):
                 rung = asyncio.ensure_future(bell.wait())

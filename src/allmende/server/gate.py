@@ -9,9 +9,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
+from allmende.bots import asking
 from allmende.core import Decision, Message, MoveMade, UnknownMoveError
 from allmende.core.coach import OFF
 from allmende.core.planning import ahead
@@ -226,6 +228,26 @@ async def analysis(table: Table, first: int, advice: Advice) -> Analysis:
     if not table.game.is_over:
         raise NotOverError
     return await advice.analysis(table, first)
+
+
+# For bots that play over HTTP
+
+
+def greeting(table: Table, seat: int, seconds: float) -> dict[str, Any]:
+    """A bot has a seat in a game."""
+    game = table.game
+    return asking.hello(game.title, game.rules, game.players, game.options, seat, seconds)
+
+
+def question(table: Table, seat: int, seconds: float, seed: int) -> dict[str, Any]:
+    """What a bot's seat has to decide."""
+    return asking.decide(table.game.title, table.game.position, seat, seconds, seed)
+
+
+def result(table: Table) -> dict[str, Any]:
+    """How a bot's game has ended, or, if it goes on, that it does so without the bot."""
+    game = table.game
+    return asking.end(game.scores, game.winners) if game.is_over else asking.end([], [])
 
 
 # What all of that is made of

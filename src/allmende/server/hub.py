@@ -30,9 +30,9 @@ class Hub:
         self._bells: dict[str, set[Bell]] = {}
 
     @contextmanager
-    def listen(self, name: str) -> Iterator[Bell]:
-        """A bell that rings for this."""
-        bell = Bell()
+    def listen(self, name: str, bell: Bell | None = None) -> Iterator[Bell]:
+        """A bell that rings for this: a new one, or one that rings for other things, too."""
+        bell = bell or Bell()
         self._bells.setdefault(name, set()).add(bell)
         try:
             yield bell
@@ -50,6 +50,11 @@ class Hub:
         """Tell everybody, since anything may have changed."""
         for name in self._bells:
             self.ring(name)
+
+    @property
+    def names(self) -> list[str]:
+        """What anybody listens for, in order."""
+        return sorted(self._bells)
 
     def __bool__(self) -> bool:
         """Whether anybody listens at all."""

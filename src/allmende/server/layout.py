@@ -217,6 +217,14 @@ _CALLS: Final = [
     "CREATE INDEX standings_changed ON standings (over, changed)",
 ]
 
+_REMOTE: Final = [
+    # Bots that play over HTTP: persons who belong to others, or to whoever runs the server, and their time to decide.
+    "CREATE TABLE remote_bots (bot TEXT NOT NULL PRIMARY KEY, owner TEXT NOT NULL, seconds INTEGER NOT NULL)",
+    "CREATE INDEX remote_bots_of ON remote_bots (owner)",
+    # At which tables they have sat down.
+    "CREATE TABLE remote_seats (bot TEXT NOT NULL, tab TEXT NOT NULL, PRIMARY KEY (bot, tab))",
+]
+
 
 def _as_sqlite(statement: str) -> str:
     """A statement that makes a table or an index, as SQLite has it where types mean something."""
@@ -268,6 +276,8 @@ STEPS: Final = [
     Step(sqlite=[_as_sqlite(statement) for statement in _PACE], postgres=_PACE),
     # 9: by which ways people are called, and what is to be sent there.
     Step(sqlite=[_as_sqlite(statement) for statement in _CALLS], postgres=_CALLS),
+    # 10: bots that play over HTTP.
+    Step(sqlite=[_as_sqlite(statement) for statement in _REMOTE], postgres=_REMOTE),
 ]
 LAYOUT: Final = len(STEPS)
 """The last step: the layout that this version works with."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import assert_never
 
+from allmende.bots.remote import called
 from allmende.core import Message
 from allmende.server.entries import (
     Amended,
@@ -43,7 +44,7 @@ def told(entry: AnyEntry, seats: Sequence[Seat]) -> list[Message]:
             names: dict[str, str | Message] = {"player": seats[seat].name, "by": seats[by].name}
             if entry.bot is None:
                 return [Message("note-vote-back", names)]
-            return [Message("note-vote", {**names, "bot": _bot(entry.bot)})]
+            return [Message("note-vote", {**names, "bot": called(entry.bot)})]
         case Nudged(seat, by):
             return [Message("note-nudge", {"player": seats[seat].name, "by": seats[by].name})]
         case Handed(seat, name):
@@ -83,7 +84,7 @@ def _reseated(entry: Reseated, before: Seat) -> list[Message]:
     if entry.name != before.name:
         found.append(Message("note-name", {"before": before.name, "player": entry.name}))
     if entry.bot is not None and entry.bot != before.bot:
-        names: dict[str, str | Message] = {"player": entry.name, "bot": _bot(entry.bot)}
+        names: dict[str, str | Message] = {"player": entry.name, "bot": called(entry.bot)}
         match entry.why:
             case "own" | "time":
                 found.append(Message("note-bot", names))
@@ -94,7 +95,3 @@ def _reseated(entry: Reseated, before: Seat) -> list[Message]:
     elif entry.bot is None and before.bot is not None:
         found.append(Message("note-back", {"player": entry.name}))
     return found
-
-
-def _bot(name: str) -> Message:
-    return Message(f"bot-{name}")

@@ -9,6 +9,7 @@ from typing import Any, Final
 from unicodedata import normalize
 
 from allmende import bots
+from allmende.bots.remote import is_remote
 from allmende.core import Message, Title
 from allmende.server import keys
 from allmende.server.entries import Seat
@@ -84,7 +85,10 @@ def numbered(name: str, ending: str) -> Iterator[str]:
 
 
 def checked_bot(bot: str | None, title: Title[Any, Any]) -> str | None:
-    """The name of a bot that plays this title, or None; UnknownBotError if there is no such bot."""
-    if bot is not None:
+    """The name of a bot that plays this title, or None; UnknownBotError if there is no such bot.
+
+    Whether one is known that plays over HTTP, `remote/` has to say.
+    """
+    if bot is not None and not is_remote(bot):
         bots.make(bot, title)
     return bot

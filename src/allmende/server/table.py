@@ -323,7 +323,7 @@ class Table:
         self.seat(seat)
         if seat not in self.mine(holder):
             raise not_yours(seat)
-        if not self._same_decision(seat, version):
+        if not self.is_same_decision(seat, version):
             raise StaleError
 
     def propose_move(self, holder: Holder, seat: int, version: int, move: str) -> Moved:
@@ -359,7 +359,7 @@ class Table:
             return None
         return None if difference(self.game, len(title.amendments)) else Amended(title.newest_rules)
 
-    def _same_decision(self, seat: int, version: int) -> bool:
+    def is_same_decision(self, seat: int, version: int) -> bool:
         """Whether what the seat decides now is what it had to decide at a version.
 
         While several play at the same time, the others' moves leave a decision as it was: nobody has to hurry.
@@ -387,7 +387,7 @@ class Table:
     def still_asks(self, question: Question) -> bool:
         """Whether an answer to this question is still wanted."""
         bot = self.seats[question.seat].bot
-        return bot == question.bot and self._same_decision(question.seat, question.version)
+        return bot == question.bot and self.is_same_decision(question.seat, question.version)
 
 
 class _ByBots:

@@ -36,6 +36,7 @@ from allmende.server.people.persons import Persons
 from allmende.server.people.remarks import Remarks
 from allmende.server.people.sitters import SCREEN, Sitters, seats_at
 from allmende.server.people.standings import Standings
+from allmende.server.remote.identities import Identities
 from allmende.server.replies import json
 from allmende.server.seats import checked_name
 from allmende.server.table import Table
@@ -61,6 +62,7 @@ class MyApi:
         games: Games,
         calls: OfPerson,
         tables: Tables,
+        identities: Identities,
         forgetting: Forgetting,
         hours: PlayingHours,
         count: Count,
@@ -74,6 +76,7 @@ class MyApi:
         self._games = games
         self._calls = calls
         self._tables = tables
+        self._identities = identities
         self._forgetting = forgetting
         self._hours = hours
         self._count = count
@@ -136,8 +139,8 @@ class MyApi:
         tables = await self._sitters.tables(person, ended_since=0)
         since, devices = await self._persons.since(person), await self._persons.devices(person)
         remarks, hours = await self._remarks.all_of(person), await self._hours.told(person)
-        calls = await self._calls(person.person)
-        reply = json(MyData(person, since, devices, tables, remarks, hours, calls))
+        calls, bots = await self._calls(person.person), await self._identities.of(person.person)
+        reply = json(MyData(person, since, devices, tables, remarks, hours, calls, bots))
         reply.headers["Content-Disposition"] = 'attachment; filename="allmende-my-data.json"'
         return reply
 

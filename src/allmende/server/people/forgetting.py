@@ -6,6 +6,7 @@ from allmende.server.entries import Forgotten, decode, encode, without_name
 from allmende.server.people.messages import Person
 from allmende.server.people.persons import Persons
 from allmende.server.people.sitters import FORMER, Sitters, seats_at
+from allmende.server.remote.identities import Identities
 from allmende.server.seats import first_free, numbered
 from allmende.server.store import Statement, Store, rewritten
 from allmende.server.table import Table
@@ -15,11 +16,14 @@ from allmende.server.tables import Tables
 class Forgetting:
     """Forgets persons, at all their tables first: whoever is interrupted can begin again."""
 
-    def __init__(self, store: Store, tables: Tables, persons: Persons, sitters: Sitters) -> None:
+    def __init__(
+        self, store: Store, tables: Tables, persons: Persons, sitters: Sitters, identities: Identities
+    ) -> None:
         self._store = store
         self._tables = tables
         self._persons = persons
         self._sitters = sitters
+        self._identities = identities
 
     async def forget(self, person: Person, called: str) -> None:
         """Nothing is known of this person any more, who is called like that where they sat."""
@@ -30,6 +34,8 @@ class Forgetting:
             for seat in seats_at(table, sat):
                 await self._rename(table, seat, called)
                 await self._store.run(Statement("DELETE FROM plans WHERE tab = ? AND seat = ?", (name, seat)))
+        for bot in await self._identities.of(person.person):
+            await self._identities.remove(person.person, bot)
         await self._persons.forget(person)
         self._sitters.look_again()
 

@@ -7,6 +7,7 @@ from typing import Final, Literal
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from allmende.bots.asking import SECONDS
 from allmende.core import Decision, Ending, Message
 from allmende.server.calls.messages import CallData
 from allmende.server.changes import Change
@@ -115,6 +116,20 @@ class PlanRequest(Request, frozen=True):
     turns: list[PlannedTurn]
 
 
+class NewBot(Request, frozen=True):
+    """A bot of mine that plays over HTTP: its name, and so many seconds for a decision."""
+
+    name: str
+    seconds: float = SECONDS
+
+
+class BotAnswer(Request, frozen=True):
+    """What a bot that plays over HTTP answers to the question of this number: a move by its text or its number."""
+
+    id: int
+    move: str | int
+
+
 # Replies
 
 
@@ -216,7 +231,8 @@ class Offers(msgspec.Struct, frozen=True):
 class MyData(msgspec.Struct, frozen=True):
     """All that is known of me: since when I am known, and each of my devices, in seconds since 1970; my tables.
 
-    `remarks` is what I have noted for myself, by table, `hours` when I play, and `calls` where and why I am called.
+    `remarks` is what I have noted for myself, by table, `hours` when I play, and `calls` where and why I am called;
+    `bots` are my own that play over HTTP.
     """
 
     person: Person
@@ -226,6 +242,7 @@ class MyData(msgspec.Struct, frozen=True):
     remarks: dict[str, str]
     hours: MyHours
     calls: CallData
+    bots: list[str]
 
 
 class FinishedGame(msgspec.Struct, frozen=True):
@@ -311,3 +328,15 @@ class Foreseen(msgspec.Struct, frozen=True):
     changes: list[Change]
     begins: bool
     why: Message | None = None
+
+
+class MyBots(msgspec.Struct, frozen=True):
+    """My bots that play over HTTP, by name; which of them are `listening` here now; how many I may have.
+
+    A new one's `token` is told once.
+    """
+
+    bots: list[str]
+    listening: list[str]
+    most: int
+    token: str = ""

@@ -11,6 +11,7 @@ from typing import Final
 import msgspec
 
 from allmende import bots
+from allmende.bots.remote import is_remote
 from allmende.core import Message
 from allmende.server import keys
 from allmende.server.errors import ForbiddenError, NotFoundError, UnfitError
@@ -177,11 +178,11 @@ class OpenTables:
         guests = offer.guests[: _places(offer)]
         wanted = offer.wanted
         names = _different(guest.name for guest in guests)
-        players = [NewPlayer("link", name) for name in names]
+        players = [_player(guest, name) for guest, name in zip(guests, names, strict=True)]
         while len(players) < wanted.seats:
             names.append(first_free((f"Bot {i}" for i in count(1)), names))
             players.append(NewPlayer("bot", names[-1], bots.DEFAULT))
-        rated = wanted.rated and len(guests) == wanted.seats
+        rated = wanted.rated and all(player.kind == "link" for player in players)
         table = NewTable(
             wanted.title,
             players,
@@ -195,11 +196,12 @@ class OpenTables:
             await self._tables.create(table, offer.table)
         except TakenError:
             return offer
-        for seat, guest in enumerate(guests):
+        people = [(seat, guest) for seat, guest in enumerate(guests) if not is_remote(guest.person)]
+        for seat, guest in people:
             await self._sitters.sit(guest, offer.table, [seat])
         if wanted.pace is not None:
             begun = await self._tables.get(offer.table)
-            for seat, guest in enumerate(guests):
+            for seat, guest in people:
                 await self._hours.tell(guest, begun, [seat])
         return offer
 
@@ -230,6 +232,10 @@ def _guest(offer: str, person: Person) -> Statement:
         SELECT ?, ?, coalesce(max(place) + 1, 0) FROM guests WHERE offer = ? ON CONFLICT (offer, person) DO NOTHING
     """
     return Statement(query, (offer, person.person, offer))
+
+
+def _player(guest: Person, name: str) -> NewPlayer:
+    return NewPlayer("bot", name, guest.person) if is_remote(guest.person) else NewPlayer("link", name)
 
 
 def _places(offer: Offer) -> int:

@@ -137,6 +137,7 @@ def _brought_along(before: str, own: str) -> list[Statement]:
         ("sitters", "person"),
         ("devices", "person"),
         ("offers", "host"),
+        ("remote_bots", "owner"),
         *((table, "person") for table, _ in _ONE_EACH),
     ]
     return [

@@ -27,13 +27,20 @@ from allmende.server.people.standings import Standings
 from allmende.server.people.together import Together
 from allmende.server.planning.api import PlanApi
 from allmende.server.planning.planner import Planner
+from allmende.server.remote.api import RemoteApi
+from allmende.server.remote.deadlines import Deadlines
+from allmende.server.remote.identities import Identities
+from allmende.server.remote.seated import Seated
 from allmende.server.store import Store
 from allmende.server.tables import Tables
 from allmende.server.visits import Count, Visits
 
 
 class People:
-    """Who plays at these tables. `mine` says whose browser asks, and `sitters` what they may do at a table."""
+    """Who plays at these tables. `mine` says whose browser asks, and `sitters` what they may do at a table.
+
+    `remote` are bots that play over HTTP, and `deadlines` how long they are waited for.
+    """
 
     def __init__(
         self,
@@ -45,13 +52,14 @@ class People:
         archived_after: int,
     ) -> None:
         self.persons, self.sitters = Persons(store, clock), Sitters(store, clock)
+        identities = Identities(store, self.persons, clock)
         self._standings = Standings(store, self.sitters, clock)
         tables.watch(self._standings.note)
         tables.watch_others(self._standings.hear)
         self.hours = PlayingHours(store, tables, self.sitters, clock)
         timeouts = Timeouts(store, tables, self._standings.note, clock)
         duties.add("clocks", EVERY, timeouts.work)
-        forgetting = Forgetting(store, tables, self.persons, self.sitters)
+        forgetting = Forgetting(store, tables, self.persons, self.sitters, identities)
         self._remarks = Remarks(store)
         self.mine = MyApi(
             self.persons,
@@ -61,6 +69,7 @@ class People:
             Games(store, self.sitters),
             known_calls(store, clock),
             tables,
+            identities,
             forgetting,
             self.hours,
             count,
@@ -68,6 +77,10 @@ class People:
             archived_after,
         )
         self.offers = OpenTables(store, tables, self.sitters, self.hours, clock)
+        seated, self.deadlines = Seated(store), Deadlines(identities.seconds)
+        tables.watch_others(seated.hear)
+        self.remote = RemoteApi(identities, seated, self.deadlines, tables, self.offers, self.mine, count)
+        tables.watch(self.remote.note)
         self._tables = tables
         self._presence = Presence(store, clock)
         self._planner = Planner(store, tables)
@@ -80,9 +93,9 @@ class People:
         together = Together(self._tables, visits, self._presence, self._remarks, self.mine)
         hours = HoursApi(self.hours, self.mine)
         plans = PlanApi(self._planner, visits)
-        rooms = (self.mine, offers, handing, afterwards, together, plans, hours)
+        rooms = (self.mine, offers, handing, afterwards, together, plans, hours, self.remote)
         return [route for room in rooms for route in room.routes()]
 
     def work(self) -> list[Callable[[], Coroutine[Any, Any, None]]]:
         """What is done beside the requests, for ever."""
-        return [self._standings.work, self.offers.work, self._presence.work, self._planner.work]
+        return [self._standings.work, self.offers.work, self._presence.work, self._planner.work, *self.remote.work()]

@@ -37,6 +37,18 @@ help-arg-archive-after = so viele Tage nach ihrem Ende steht eine Partie nicht m
 help-arg-bot-serve = ein Programm, das unter diesem Namen an Tischen spielen darf, nach dem Protokoll von docs/bots.md; mehrmals möglich
 help-arg-no-browser = keinen Browser öffnen
 help-arg-check-tables = einmal nach jeder Berichtigung der Regeln: im Hintergrund alle Tische durchsehen; die gleich verlaufen wären, folgen den neuesten, die anderen behalten ihre und werden genannt
+help-enrol = Einem Bot, der über HTTP spielt, Namen und Schlüssel geben.
+help-enrol-examples =
+    Wer den Schlüssel hat, spielt als dieser Bot an den Tischen des Servers; wie,
+    steht in docs/bots.md. Er wird einmal gezeigt, der Server behält nur seine
+    Prüfsumme. Der Server darf dabei laufen.
+
+      allmende enrol mybot
+      allmende enrol mybot --database games.sqlite --seconds 60
+      allmende enrol mybot --remove
+help-arg-bot-name = der Name des Bots: kleine Buchstaben, Ziffern und Bindestriche
+help-arg-bot-seconds = wie lange er für eine Entscheidung hat (10)
+help-arg-bot-remove = sein Schlüssel gilt nicht mehr; sein Name bleibt vergeben
 help-play = Im Terminal spielen.
 help-play-examples =
     Antworte mit der Nummer einer Möglichkeit oder mit einem Zug, wie er in

@@ -37,6 +37,18 @@ help-arg-archive-after = so many days after its end, a game is no longer listed 
 help-arg-bot-serve = a program that may play at tables under this name, by the protocol of docs/bots.md; may be repeated
 help-arg-no-browser = do not open a browser
 help-arg-check-tables = once after each correction of the rules: look through all tables in the background; those that would have gone alike go by the newest, the others keep theirs and are listed
+help-enrol = Give a bot that plays over HTTP its name and its token.
+help-enrol-examples =
+    Whoever has the token plays as this bot at the server's tables; docs/bots.md
+    says how. It is printed once, and the server keeps only its digest. The server
+    may be running.
+
+      allmende enrol mybot
+      allmende enrol mybot --database games.sqlite --seconds 60
+      allmende enrol mybot --remove
+help-arg-bot-name = the bot's name: small letters, digits and hyphens
+help-arg-bot-seconds = how long it has for a decision (10)
+help-arg-bot-remove = its token is good no more; its name stays taken
 help-play = Play in the terminal.
 help-play-examples =
     Answer with the number of an option, or with a move as records write it. Other

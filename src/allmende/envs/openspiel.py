@@ -1,0 +1,270 @@
+"""The titles as games of OpenSpiel: importing this registers `allmende_hallertau`, `allmende_arle` and so on.
+
+>>> import pyspiel, allmende.envs.openspiel
+>>> game = pyspiel.load_game("allmende_hallertau(players=3,cards=off)")
+>>> state = game.new_initial_state()
+>>> state.apply_action(7)                       # chance deals: the game of seed 7
+>>> state.action_to_string(state.legal_actions()[0])
+'place gateway-card'
+
+It needs `pip install 'allmende[openspiel]'`.
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from random import Random
+from typing import Any, ClassVar, Final
+
+import msgspec
+import numpy as np
+
+try:
+    import pyspiel
+except ImportError as error:
+    raise ImportError(
+        f"OpenSpiel's games need more than is installed: pip install 'allmende[openspiel]' ({error})"
+    ) from error
+
+from allmende.bots.insights import survey
+from allmende.bots.learned import Subject
+from allmende.core import ONLOOKER, IllegalMoveError, Message, MoveMade
+from allmende.core.rules.position import Position
+from allmende.envs.terms import EnvError, Terms, terms
+from allmende.titles import OWN, TITLES
+
+DEALS: Final = 10_000
+"""So many deals chance has, unless it is said otherwise."""
+LONGEST: Final = 5_000
+"""No game has so many moves."""
+HIGHEST: Final = 1_000.0
+"""No seat has so many points, nor so many less than none."""
+
+
+class TitleGame(pyspiel.Game):  # type: ignore[misc]  # it comes without types
+    """A title on some terms: `players`, `reward` (score or win), every option of the title, and what chance deals.
+
+    It deals one of `deals` games, by the seeds from `first` on, all equally likely.
+    """
+
+    title: ClassVar[str]
+    kind: ClassVar[Any]
+
+    def __init__(self, parameters: dict[str, Any] | None = None) -> None:
+        title, given = self.title, dict(parameters or {})
+        self.deals, self.first = int(given.pop("deals", DEALS)), int(given.pop("first", 0))
+        if self.deals < 1:
+            raise EnvError("there is a deal at least", Message("error-env-deals"))
+        chosen: dict[str, Any] = {
+            name: str(value) for name, value in given.items() if name != "players" and value != ""
+        }
+        self.terms: Terms = terms(title, int(given.get("players", min(2, max(TITLES[title].players)))), **chosen)
+        is_score, players = self.terms.reward == "score", self.terms.players
+        info = pyspiel.GameInfo(
+            num_distinct_actions=len(self.terms.title.vocabulary),
+            max_chance_outcomes=self.deals,
+            num_players=players,
+            min_utility=-HIGHEST if is_score else 0.0,
+            max_utility=HIGHEST if is_score else 1.0,
+            max_game_length=LONGEST,
+        )
+        super().__init__(self.kind, info, parameters or {})
+        self.encode = survey(self.terms.title).encode
+        about = Subject.of(self.terms.title, self.start(0)[1])
+        self.feature_names = survey(self.terms.title).names(about.players, about.cards)
+        """What the tensors tell, in their order."""
+
+    def start(self, seed: int) -> tuple[Any, Position[Any]]:
+        """What `allmende.TITLE.new(seed=…)` deals, and the position before the first decision."""
+        title, players, options = self.terms.title, self.terms.players, self.terms.options
+        deal = title.draw(players, options, Random(seed))
+        position = title.start(players, options, deal)
+        position.go_on()
+        return deal, position
+
+    def new_initial_state(self) -> TitleState:
+        """Before chance has dealt."""
+        return TitleState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> TitleObserver:
+        """What sees: with perfect recall its strings tell information states, else what lies on the table."""
+        return TitleObserver(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
+
+
+class Course:
+    """A game under way, and what each player has seen of it so far.
+
+    That is a digest of all that the player was shown, one after the other; positions that are not in it yet are kept
+    until it is asked for, since most who play never do.
+    """
+
+    def __init__(self, deal: Any, position: Position[Any], players: int) -> None:
+        self.deal = deal
+        self.position = position
+        self._unseen: list[tuple[Position[Any], MoveMade | None]] = [(position.copy(), None)]
+        self._seen = [b""] * players
+
+    def __deepcopy__(self, memo: Any) -> Course:
+        """The same game, to be played on by itself."""
+        found = Course(self.deal, self.position.copy(), len(self._seen))
+        found._unseen, found._seen = self._unseen[:], self._seen[:]
+        return found
+
+    def play(self, seat: int, move: int, made: MoveMade) -> None:
+        """A seat makes a legal move."""
+        self.position.play(seat, move)
+        self._unseen.append((self.position.copy(), made))
+
+    def recalled(self, title: Any, player: int) -> str:
+        """What tells all that a player has seen from all else that could have been seen."""
+        for position, made in self._unseen:
+            for seat, seen in enumerate(self._seen):
+                heard = None if made is None else title.move_for(made, seat)
+                shown = msgspec.json.encode((heard, title.view(position, seat)))
+                self._seen[seat] = sha256(seen + shown).digest()
+        self._unseen.clear()
+        return self._seen[player].hex()
+
+
+class TitleState(pyspiel.State):  # type: ignore[misc]
+    """A position. Where several players may decide, the first of them does."""
+
+    def __init__(self, game: TitleGame) -> None:
+        super().__init__(game)
+        self._course: Course | None = None
+
+    def course(self) -> Course | None:
+        """The game; None before it is dealt."""
+        return self._course
+
+    def terms(self) -> TitleGame:
+        """The game that this is a state of."""
+        found: TitleGame = self.get_game()
+        return found
+
+    def current_player(self) -> int:
+        if self._course is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        seats = self._course.position.to_act()
+        return seats[0] if seats else int(pyspiel.PlayerId.TERMINAL)
+
+    def is_terminal(self) -> bool:
+        return self._course is not None and bool(self._course.position.over)
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        deals = self.terms().deals
+        return [(deal, 1 / deals) for deal in range(deals)]
+
+    def _legal_actions(self, player: int) -> list[int]:
+        assert self._course is not None
+        return sorted(self._course.position.moves(player)) if player == self.current_player() else []
+
+    def _apply_action(self, action: int) -> None:
+        """IllegalMoveError if the action is not legal; EnvError if nobody has to decide, or it is none of the deals."""
+        game = self.terms()
+        if self._course is None:
+            if not 0 <= action < game.deals:
+                raise EnvError(
+                    f"there are deals from 0 to {game.deals - 1}, not {action}",
+                    Message("error-env-deal", {"last": game.deals - 1, "deal": action}),
+                )
+            self._course = Course(*game.start(game.first + action), game.num_players())
+            return
+        title, seat = game.terms.title, self.current_player()
+        if self.is_terminal():
+            raise EnvError("nobody has to decide: the game is over", Message("error-env-ended"))
+        if action not in self._course.position.moves(seat):
+            reason = title.why_not(self._course.position, seat, action)
+            raise IllegalMoveError(f"{title.vocabulary[action].text!r} is not legal now ({reason.id})", reason)
+        label = title.label(self._course.position, seat, action)
+        self._course.play(seat, action, MoveMade(seat, title.vocabulary[action].text, label))
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"deal {self.terms().first + action}"
+        return self.terms().terms.title.vocabulary[action].text
+
+    def returns(self) -> list[float]:
+        """Points, or shares of the victory; nothing before the end."""
+        terms = self.terms().terms
+        if self._course is None or not self._course.position.over:
+            return [0.0] * terms.players
+        title, position = terms.title, self._course.position
+        scores = [float(title.score(position, seat)) for seat in range(terms.players)]
+        if terms.reward == "score":
+            return scores
+        if terms.players == 1:
+            return [float(scores[0] >= title.goal(terms.options, self._course.deal)[0])]
+        winners = title.winners(position)
+        return [1 / len(winners) if seat in winners else 0.0 for seat in range(terms.players)]
+
+    def __str__(self) -> str:
+        """The table as text, with all that any seat may know."""
+        return "" if self._course is None else self.terms().terms.title.text(self._course.position)
+
+
+class TitleObserver:
+    """What one player sees: the features of our own nets as a tensor, a byte each; the table as text.
+
+    Of what is public alone there is only the text.
+    """
+
+    def __init__(self, game: TitleGame, of: Any, params: Any) -> None:
+        if params:
+            raise EnvError(
+                f"observers have no parameters {params}", Message("error-env-observer", {"parameters": str(params)})
+            )
+        self._game = game
+        self._recalls = of.perfect_recall
+        self._is_public = of.private_info == pyspiel.PrivateInfoType.NONE
+        self.tensor = np.zeros(len(game.feature_names), np.float32)
+        self.dict = {"features": self.tensor}
+
+    def set_from(self, state: TitleState, player: int) -> None:
+        """Have the tensor tell what a player sees of a state."""
+        course = state.course()
+        if course is None or self._is_public:
+            self.tensor[:] = 0
+        else:
+            self.tensor[:] = np.frombuffer(self._game.encode(course.position, player), np.uint8)
+
+    def string_from(self, state: TitleState, player: int) -> str:
+        """What a player sees of a state; with perfect recall also what tells all that was seen before from all else."""
+        course = state.course()
+        if course is None:
+            return ""
+        seen = self._game.terms.title.text(course.position, ONLOOKER if self._is_public else player)
+        return f"{course.recalled(self._game.terms.title, player)}\n{seen}" if self._recalls else seen
+
+
+def _register(name: str) -> None:
+    """Make a title known, with its options as parameters; an empty one is the title's default."""
+    title = TITLES[name]
+    kind = pyspiel.GameType(
+        short_name=f"allmende_{name}",
+        long_name=f"Allmende: {name}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.GENERAL_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=max(title.players),
+        min_num_players=min(title.players),
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={
+            "players": 2,
+            "reward": "score",
+            "deals": DEALS,
+            "first": 0,
+            **dict.fromkeys(title.options, ""),
+        },
+    )
+    # It has to be a class: what OpenSpiel lets go of after Python has ended must not be the last of its kind.
+    pyspiel.register_game(kind, type(f"{name.title()}Game", (TitleGame,), {"title": name, "kind": kind}))
+
+
+for _title in OWN:
+    _register(_title)

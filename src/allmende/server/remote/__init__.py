@@ -1,0 +1,1 @@
+"""Bots that play here over HTTP, by the protocol of docs/bots.md."""

@@ -1,0 +1,96 @@
+"""Who plays here over HTTP: a person of a kind, who has a token instead of a browser, and belongs to who made them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from allmende.bots.asking import SECONDS
+from allmende.bots.remote import MARK, NAME, is_remote
+from allmende.core import Message
+from allmende.server import keys
+from allmende.server.errors import ForbiddenError, NotFoundError, UnfitError
+from allmende.server.people.messages import Person
+from allmende.server.people.persons import Persons
+from allmende.server.store import Statement, Store
+
+OPERATOR: Final = ""
+"""In the place of an owner: whoever runs the server."""
+MOST_OF_ONE: Final = 5
+"""So many bots may somebody have."""
+LONGEST: Final = 600
+"""Seconds for a decision, at most."""
+COLOUR: Final = "flax"
+
+_BOT: Final = "INSERT INTO remote_bots (bot, owner, seconds) VALUES (?, ?, ?)"
+_TOKEN: Final = "INSERT INTO devices (digest, person, since) VALUES (?, ?, ?)"
+
+
+class Identities:
+    """All that are known to a store; the `clock` gives seconds since 1970."""
+
+    def __init__(self, store: Store, persons: Persons, clock: Callable[[], float]) -> None:
+        self._store = store
+        self._persons = persons
+        self._clock = clock
+
+    async def make(self, owner: str, name: str, seconds: float = SECONDS) -> tuple[Person, str]:
+        """A bot of somebody's, and its token, which is told once; UnfitError if it can't be called so."""
+        marked = MARK + name.removeprefix(MARK)
+        bot = Person(marked, marked, COLOUR)
+        if NAME.fullmatch(bot.person) is None:
+            raise UnfitError(f"{name[:40]!r} is no name for a bot", Message("error-remote-name"))
+        if not 1 <= seconds <= LONGEST:
+            raise UnfitError(f"not {seconds} seconds", Message("error-remote-seconds", {"longest": LONGEST}))
+        if owner != OPERATOR and len(await self.of(owner)) >= MOST_OF_ONE:
+            raise UnfitError("enough bots", Message("error-remote-many", {"most": MOST_OF_ONE}))
+        token, now = keys.new_key(), int(self._clock())
+        claim = (
+            "INSERT INTO persons (person, name, colour, since) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING 1"
+        )
+        if not await self._store.run(Statement(claim, (bot.person, bot.name, bot.colour, now))):
+            raise UnfitError(f"{bot.person} is taken", Message("error-remote-taken", {"bot": bot.person}))
+        await self._store.run(
+            Statement(
+                "INSERT INTO remote_bots (bot, owner, seconds) VALUES (?, ?, ?)", (bot.person, owner, int(seconds))
+            ),
+            Statement(
+                "INSERT INTO devices (digest, person, since) VALUES (?, ?, ?)", (keys.digest(token), bot.person, now)
+            ),
+        )
+        return bot, token
+
+    async def of(self, owner: str) -> list[str]:
+        """The bots of somebody, by name."""
+        query = "SELECT bot FROM remote_bots WHERE owner = ? ORDER BY bot"
+        return [str(bot) for (bot,) in await self._store.run(Statement(query, (owner,)))]
+
+    async def remove(self, owner: str, bot: str) -> None:
+        """Its token is good no more, and its name stays taken; NotFoundError if it is not this owner's."""
+        if bot not in await self.of(owner):
+            raise NotFoundError(f"there is no {bot[:40]!r} of yours", Message("error-remote-none", {"bot": bot[:40]}))
+        await self._store.run(
+            Statement("DELETE FROM devices WHERE person = ?", (bot,)),
+            Statement("DELETE FROM remote_bots WHERE bot = ?", (bot,)),
+            *(Statement(f"DELETE FROM {table} WHERE person = ?", (bot,)) for table in ("guests", "invited")),
+            # Nobody can invite it any more.
+            Statement("UPDATE persons SET name = '' WHERE person = ?", (bot,)),
+        )
+
+    async def known_by(self, token: str) -> Person:
+        """Whose token this is; ForbiddenError if it is no bot's, or not any more."""
+        bot = await self._persons.known_by(token)
+        if bot is None or not is_remote(bot.person):
+            raise ForbiddenError("this is no bot's token", Message("error-remote-token"))
+        return bot
+
+    async def seconds(self, bot: str) -> float:
+        """How long a bot has for a decision; one that is gone has no time left."""
+        found = await self._store.run(Statement("SELECT seconds FROM remote_bots WHERE bot = ?", (bot,)))
+        return float(found[0][0] or 0) if found else 0.0
+
+    async def check(self, bots: Iterable[str | None]) -> None:
+        """NotFoundError if one of these names, which may be of bots of any kind, is of one that is not here."""
+        for bot in bots:
+            if bot is not None and is_remote(bot) and not await self.seconds(bot):
+                raise NotFoundError(f"{bot[:40]!r} is not here", Message("error-remote-none", {"bot": bot[:40]}))

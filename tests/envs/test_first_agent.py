@@ -1,0 +1,29 @@
+"""The page that leads to a first agent tells the truth: its program runs, and what it makes beats random moves."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+from allmende.titles import OWN
+
+ROOT = Path(__file__).parents[2]
+PROGRAM = ROOT / "examples" / "learning" / "first_agent.py"
+
+
+@pytest.mark.thorough
+@pytest.mark.skipif(find_spec("sb3_contrib") is None, reason="needs PyTorch: pip install 'allmende[learn]'")
+@pytest.mark.parametrize("title", OWN)
+def test_a_net_that_has_learned_for_a_minute_beats_random_moves(title: str, tmp_path: Path) -> None:
+    command = [sys.executable, str(PROGRAM), title, "--moves", "20000", "--games", "50"]
+    found = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True, timeout=1200)
+    assert len(re.findall(r"moves .* won", found.stdout)) >= 9
+    share = re.search(r"won ([\d.]+)% of 50 games", found.stdout)
+    assert share is not None
+    assert float(share[1]) > 65
+    assert (tmp_path / f"{title}.zip").exists()
