@@ -7,12 +7,14 @@ import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from allmende.server.store import Store
 from allmende.titles import TITLES, replay
 from server.house import PLAIN, House, Json, house
+from server.keep_store import played
 from server.test_offers import somebody
 from server.test_people import wait_for
 
@@ -196,3 +198,22 @@ def test_what_is_ended_in_one_process_is_over_in_another(make: Callable[[], Stor
             end(here, 0, "concede")
             assert stream.receive_json()["ending"] == {"how": "conceded", "by": 0}
         assert there.ask("POST", "rematch")["table"] == here.ask("POST", "rematch")["table"]
+
+
+@pytest.mark.parametrize("rated", [False, True])
+def test_a_rated_game_stays_as_it_ended_and_nobody_hands_a_seat_over(at: House, rated: bool) -> None:
+    players = [{"kind": "link", "name": name} for name in ("Ann", "Bob")]
+    wanted = {"title": "hallertau", "players": players, "options": {"cards": "off"}, "rated": rated}
+    at.sit(at.ask("POST", "/api/tables", wanted))
+    if rated:
+        assert at.refusal("POST", "seats/0/offer", {}, key=at.links[0], status=422) == "error-rated-hand"
+    else:
+        assert at.ask("POST", "seats/0/offer", {}, key=at.links[0])["key"]
+    played(at, 2000, Random(1), at.links)
+    state = at.state(at.links[0])
+    assert state["view"]["over"]
+    last = state["history"][-1]["seat"]
+    assert at.state(at.links[last])["undo"] == ([] if rated else [last])
+    if rated:
+        body = {"version": state["version"], "seat": last}
+        assert at.refusal("POST", "undo", body, key=at.links[last], status=422) == "error-rated-over"

@@ -111,3 +111,10 @@ def no_seat(seat: int) -> NotFoundError:
 def not_yours(seat: int) -> ForbiddenError:
     """The seat belongs to somebody else."""
     return ForbiddenError(f"seat {seat + 1} is not yours", Message("error-not-yours", {"seat": seat + 1}))
+
+
+def final_end(rated: bool) -> UnfitError:
+    """Nothing of this finished game can be taken back."""
+    if rated:
+        return UnfitError("a rated game stays as it ended", Message("error-rated-over"))
+    return UnfitError("all that was hidden is known now", Message("error-undo-over"))

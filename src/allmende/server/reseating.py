@@ -7,7 +7,7 @@ from msgspec import UNSET
 from allmende.core import Message
 from allmende.server import keys
 from allmende.server.entries import Handed, Offered, Reseated, Voted
-from allmende.server.errors import ForbiddenError, not_yours
+from allmende.server.errors import ForbiddenError, UnfitError, not_yours
 from allmende.server.hands import voters
 from allmende.server.messages import SeatChange
 from allmende.server.seats import check_names, checked_bot, checked_name, first_free, numbered
@@ -52,6 +52,9 @@ def offer(table: Table, holder: Holder, number: int, secret: str) -> list[Offere
     table.seat(number)
     if number not in holder.seats:
         raise not_yours(number)
+    if table.opened.rated and secret:
+        # Else whoever is losing has somebody lose for them.
+        raise UnfitError("a rated game is played by who began it", Message("error-rated-hand"))
     key = keys.digest(secret) if secret else ""
     return [] if table.ledger.offered[number] == key else [Offered(number, key)]
 

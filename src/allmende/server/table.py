@@ -13,7 +13,7 @@ from allmende.core import ONLOOKER, AllmendeError, Event, Game, Message, Record
 from allmende.core.alike import difference
 from allmende.server import keys
 from allmende.server.entries import Amended, AnyEntry, Ended, Moved, Opened, Seat, Undone, decode
-from allmende.server.errors import ForbiddenError, StaleError, UnfitError, no_seat, not_yours
+from allmende.server.errors import ForbiddenError, StaleError, UnfitError, final_end, no_seat, not_yours
 from allmende.server.hands import Waiting
 from allmende.server.ledger import Counted, Ledger, nothing_back
 from allmende.server.messages import Past
@@ -282,7 +282,7 @@ class Table:
 
     def may_undo(self, holder: Holder) -> list[int]:
         """The seats of this holder that may take back their last move."""
-        if self.trouble is not None or self._all_is_known():
+        if self.trouble is not None or self._stays_as_it_ended():
             return []
         return [seat for seat in self.mine(holder) if self._undo_point(seat) is not None]
 
@@ -294,9 +294,9 @@ class Table:
         last = self.game.turn_points(seat, along=_ByBots(self.ledger.moves))
         return [point for point in last if point >= self.opened.given]
 
-    def _all_is_known(self) -> bool:
-        """Whether everybody may have read what was hidden from some: then the game stays as it ended."""
-        return self.game.is_over and self.has_secrets
+    def _stays_as_it_ended(self) -> bool:
+        """Whether the end is final: everybody may have read what was hidden from some, or the game is rated."""
+        return self.game.is_over and (self.has_secrets or self.opened.rated)
 
     def may_read_record(self, holder: Holder) -> bool:
         """Whether this holder may know the deal, and with it all that lies face down or is still to come.
@@ -344,8 +344,8 @@ class Table:
             raise not_yours(seat)
         if not 0 <= version <= self.version or self.ledger.acted_since(seat, version):
             raise StaleError
-        if self._all_is_known():
-            raise UnfitError("all that was hidden is known now", Message("error-undo-over"))
+        if self._stays_as_it_ended():
+            raise final_end(self.opened.rated)
         point = self._undo_point(seat)
         if point is None:
             raise nothing_back(seat)

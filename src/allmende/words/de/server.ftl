@@ -45,6 +45,8 @@ error-moves-only = An diesem Tisch ist so viel geschehen ({ $most } Änderungen)
 error-absence = Eine Abwesenheit hat 1 bis { $longest } Minuten.
 error-not-handed = Dieser Platz wird mit diesem Link nicht oder nicht mehr übergeben.
 error-rated = Eine gewertete Partie spielen nur Menschen per Link.
+error-rated-over = Eine gewertete Partie bleibt, wie sie geendet hat.
+error-rated-hand = In einer gewerteten Partie übergibt niemand seinen Platz.
 error-rated-hint = In einer gewerteten Partie gibt kein Bot Tipps.
 
 ## Was der Verlauf neben den Zügen erzählt

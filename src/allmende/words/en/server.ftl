@@ -45,6 +45,8 @@ error-moves-only = So much has happened at this table ({ $most } changes) that i
 error-absence = An absence has 1 to { $longest } minutes.
 error-not-handed = This seat is not handed over with this link, or no longer.
 error-rated = A rated game is played by people by link alone.
+error-rated-over = A rated game stays as it ended.
+error-rated-hand = In a rated game nobody hands a seat over.
 error-rated-hint = In a rated game no bot gives hints.
 
 ## What the log tells beside the moves
