@@ -23,7 +23,8 @@ def test_rules_are_looked_up_beside_the_table_and_an_example_is_played(screen: S
 
     # The boards stay in sight.
     panel, boards = rules.bounding_box(), page.locator(".boards").bounding_box()
-    assert panel is not None and boards is not None
+    assert panel is not None
+    assert boards is not None
     assert panel["x"] >= boards["x"] + boards["width"]
 
     # Escape closes them, and gives the focus back.
@@ -41,6 +42,14 @@ def test_rules_are_looked_up_beside_the_table_and_an_example_is_played(screen: S
     page.get_by_role("button", name="DE", exact=True).click()
     example = page.get_by_role("button", name="Dieses Beispiel spielen")
     expect(example).to_be_visible()
+
+    # The page of the rules says so if a link leads to a place that is not there.
+    book = page.context.new_page()
+    book.goto(f"{server.address}/rules/hallertau?language=en#gone")
+    expect(book.get_by_role("alert")).to_contain_text("These are the chapters")
+    book.get_by_role("link", name="Fallow fields").click()
+    expect(book.get_by_role("alert")).to_have_count(0)
+    book.close()
 
     # An example is a table of its own.
     table = page.url

@@ -24,6 +24,7 @@ export async function openRules(title: string): Promise<void> {
   if (ui.rules && !things.length) return closeRules()
   if (!(await desk.titles()).find(({ name }) => name === title)?.rulebook) return
   const inside = ui.rules && focused?.closest(`.${PANEL}`)
+  ui.bubble = null
   // A dialog that led here has given the focus back by now.
   ui.rules = { things, from: inside ? ui.rules!.from : document.activeElement }
 }
@@ -65,15 +66,15 @@ export function chapterAt({ chapters }: ToldRulebook, anchor: string): ToldChapt
   return chapters.find(({ name, passages }) => name === anchor || passages.some((passage) => passage.anchor === anchor))
 }
 
-/** The things of a chapter that others speak of as well: what they are called, and the anchors there. */
-export function elsewhere({ chapters, places }: ToldRulebook, of: ToldChapter): { name: string; links: { anchor: string; heading: string }[] }[] {
-  const others = chapters.filter((chapter) => chapter !== of)
-  return of.concerns.flatMap(({ thing, name }) => {
-    const links = others.filter(({ concerns }) => concerns.some((one) => one.thing === thing)).map((chapter) => {
-      const anchor = [thing, places[thing]].find((one) => chapter.passages.some((passage) => passage.anchor === one))
-      return { anchor: anchor ?? chapter.name, heading: chapter.heading }
+/** The other chapters that speak of the same things as one, and of which: what these are called, and the anchors there. */
+export function elsewhere({ chapters, places }: ToldRulebook, of: ToldChapter): { heading: string; links: { name: string; anchor: string }[] }[] {
+  return chapters.filter((chapter) => chapter !== of).flatMap(({ name: chapter, heading, concerns, passages }) => {
+    const shared = concerns.filter(({ thing }) => of.concerns.some((one) => one.thing === thing))
+    const links = shared.map(({ thing, name }) => {
+      const anchor = [thing, places[thing]].find((one) => passages.some((passage) => passage.anchor === one))
+      return { name, anchor: anchor ?? chapter }
     })
-    return links.length ? [{ name, links }] : []
+    return links.length ? [{ heading, links }] : []
   })
 }
 

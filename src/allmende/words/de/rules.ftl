@@ -9,6 +9,7 @@ rules-standing = { $standing ->
     [example] Beispiel:
    *[ruling] So wird es hier gelesen:
 }
+rules-gone = Die Stelle, zu der dieser Link führt, gibt es nicht, vielleicht nicht mehr. Das sind die Kapitel:
 rules-chapters = Alle Kapitel
 rules-play = Dieses Beispiel spielen
 rules-also = Anderswo

@@ -9,6 +9,7 @@ rules-standing = { $standing ->
     [example] Example:
    *[ruling] How it is read here:
 }
+rules-gone = The place that this link leads to is not there, perhaps not any more. These are the chapters:
 rules-chapters = All chapters
 rules-play = Play this example
 rules-also = Elsewhere
