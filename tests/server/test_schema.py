@@ -9,12 +9,12 @@ import msgspec
 import pytest
 
 from allmende.core import Title
-from allmende.server.schema import PEOPLE, SHARED, GameEvent, PlayerView, View, files
+from allmende.server.schema import PEOPLE, RULEBOOK, SHARED, GameEvent, PlayerView, View, files
 from allmende.titles import TITLES
 
 SOURCES = Path(__file__).parents[2] / "client/src"
 
-PARTS = {SHARED, PEOPLE} | {f"{name}/protocol.ts" for name in TITLES}
+PARTS = {SHARED, PEOPLE, RULEBOOK} | {f"{name}/protocol.ts" for name in TITLES}
 
 
 def test_there_is_a_file_for_all_games_and_one_for_each() -> None:
@@ -33,7 +33,9 @@ def test_every_type_is_declared_once_in_its_file(path: str) -> None:
     assert len(names) == len(set(names))
     shared = {"TableState", "Update", "View", "PlayerView", "GameEvent", "Problem"}
     people = {"Person", "MyTables", "Offer"}
-    assert {SHARED: shared, PEOPLE: people}.get(path, {"View", "Reference", "GameEvent"}) <= set(names)
+    rulebook = {"ToldRulebook", "Found"}
+    own = {SHARED: shared, PEOPLE: people, RULEBOOK: rulebook}
+    assert own.get(path, {"View", "Reference", "GameEvent"}) <= set(names)
 
 
 def types(struct: type[msgspec.Struct]) -> dict[str, Any]:
