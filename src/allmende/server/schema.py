@@ -16,7 +16,7 @@ from typing import Annotated, Any, Literal, Union
 import msgspec
 
 from allmende.core import Event, Message, ScoreLine, Title
-from allmende.server import messages
+from allmende.server import messages, shelf
 from allmende.server.calls import messages as calls
 from allmende.server.people import messages as people
 from allmende.server.results import messages as results
@@ -140,6 +140,7 @@ def files() -> dict[str, str]:
     """All generated files: their text by their path under `client/src`."""
     shared = Schema()
     _add_all(shared, messages)
+    _add_all(shared, shelf)
     of_people = Schema(shared)
     _add_all(of_people, calls)
     _add_all(of_people, results)
