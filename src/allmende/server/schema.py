@@ -18,7 +18,7 @@ import msgspec
 
 from allmende import rulebooks
 from allmende.core import Event, Message, ScoreLine, Title
-from allmende.server import messages
+from allmende.server import messages, shelf
 from allmende.server.calls import messages as calls
 from allmende.server.people import messages as people
 from allmende.server.results import messages as results
@@ -143,6 +143,7 @@ def files() -> dict[str, str]:
     """All generated files: their text by their path under `client/src`."""
     shared = Schema()
     _add_all(shared, messages)
+    _add_all(shared, shelf)
     of_people = Schema(shared)
     _add_all(of_people, calls)
     _add_all(of_people, results)
