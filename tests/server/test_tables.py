@@ -97,7 +97,7 @@ def test_cards_of_no_title_are_not_found(at: House) -> None:
 
 def test_words_come_as_fluent_resources(at: House) -> None:
     said = at.client.get("/api/words/de").text
-    later = ("calls.ftl", "rules.ftl", "lessons-*.ftl")
+    later = ("calls.ftl", "fame.ftl", "rules.ftl", "lessons-*.ftl")
     assert said == words.resource("de", "cli.ftl", "letters.ftl", "rules-*.ftl", *later)
     assert "\nscreen-start =" in said
     assert "\nhelp-serve =" not in said

@@ -128,6 +128,21 @@ def test_words_leave_moves_and_what_can_be_taken_back_as_they_are(at: House) -> 
     assert words(at.state()) == [("Ann", "Hm"), ("Ann", "Oh")]
 
 
+def test_strangers_see_the_moves_of_a_finished_game_and_nothing_of_its_company(at: House) -> None:
+    at.new("here", "link")
+    say(at, "Hi")
+    before = at.state("")
+    assert words(before) == [("Ann", "Hi")]
+    at.ask("POST", "end", {"seat": 1, "wish": "concede"}, key=at.links[1])
+    again = at.ask("POST", "rematch")["table"]
+    for key in (at.key, at.links[1]):
+        state = at.state(key)
+        assert (words(state), state["followed_by"]) == ([("Ann", "Hi")], again)
+    state = at.state("")
+    assert state["history"][: len(before["history"])] == before["history"]
+    assert (state["ending"]["how"], state["words"], state["followed_by"]) == ("conceded", [], "")
+
+
 @pytest.mark.parametrize("text", ["", " \u200b\n", "x" * (LONGEST_WORD + 1)])
 def test_what_is_no_word_is_refused(at: House, text: str) -> None:
     at.new("here")

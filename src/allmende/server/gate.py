@@ -24,7 +24,7 @@ from allmende.server.coaching import caution_for, may_coach
 from allmende.server.errors import ForbiddenError, NotOverError, UnfitError
 from allmende.server.guiding import guidance
 from allmende.server.hands import voters
-from allmende.server.messages import Analysis, Hint, Past, PlayerInfo, Preview, TableState, Update, Vote, WhyNot
+from allmende.server.messages import Analysis, Hint, Past, PlayerInfo, Preview, TableState, Update, Vote, WhyNot, Word
 from allmende.server.people.messages import Foreseen
 from allmende.server.record_names import with_names
 from allmende.server.scenes import MOST_MOVES
@@ -53,7 +53,7 @@ def state(table: Table, holder: Holder, wanted: int | None = None) -> TableState
         goal=list(table.game.goal),
         history=heard(table, table.past, eyes),
         notes=table.ledger.notes,
-        words=table.ledger.words,
+        words=said(table, holder),
         absence=table.opened.absence,
         pace=table.opened.pace,
         rated=table.opened.rated,
@@ -63,7 +63,7 @@ def state(table: Table, holder: Holder, wanted: int | None = None) -> TableState
         record_version=table.game.rules,
         ends=sorted(table.ledger.ends),
         ending=table.ledger.ending,
-        followed_by=table.ledger.followed_by,
+        followed_by=table.ledger.followed_by if belongs(table, holder) else "",
         offered=[seat for seat, key in enumerate(table.ledger.offered) if key],
         guidance=guidance(table, holder, eyes),
     )
@@ -90,7 +90,7 @@ def past_state(table: Table, holder: Holder, wanted: int | None, version: int) -
         goal=list(game.goal),
         history=heard(table, history, eyes),
         notes=[note for note in table.ledger.notes if note.version <= version],
-        words=[word for word in table.ledger.words if word.version <= version],
+        words=[word for word in said(table, holder) if word.version <= version],
         absence=table.opened.absence,
         pace=table.opened.pace,
         rated=table.opened.rated,
@@ -100,7 +100,7 @@ def past_state(table: Table, holder: Holder, wanted: int | None, version: int) -
         record_version=game.rules,
         ends=[],
         ending=game.ending,
-        followed_by=table.ledger.followed_by,
+        followed_by=table.ledger.followed_by if belongs(table, holder) else "",
         offered=[seat for seat, key in enumerate(table.ledger.offered) if key],
         guidance=None,
     )
@@ -137,12 +137,12 @@ def update(table: Table, holder: Holder, wanted: int | None, since: int) -> Upda
         mine=table.mine(holder),
         thinking=table.thinking(),
         notes=[note for note in table.ledger.notes if note.version > base],
-        words=[word for word in table.ledger.words if word.version > base],
+        words=[word for word in said(table, holder) if word.version > base],
         trouble=table.trouble,
         has_record=table.may_read_record(holder),
         ends=sorted(table.ledger.ends),
         ending=table.ledger.ending,
-        followed_by=table.ledger.followed_by,
+        followed_by=table.ledger.followed_by if belongs(table, holder) else "",
         offered=[seat for seat, key in enumerate(table.ledger.offered) if key],
         guidance=guidance(table, holder, eyes),
     )
@@ -282,6 +282,16 @@ def heard(table: Table, history: list[Past], eyes: int) -> list[Past]:
         target = past.target if made.text == past.move else ""
         told.append(Past(past.version, past.seat, made.text, target, made.label, events))
     return told
+
+
+def belongs(table: Table, holder: Holder) -> bool:
+    """Whether somebody is more than a stranger, to whom a finished game shows its moves and nothing of its company."""
+    return not table.game.is_over or holder.maker or bool(holder.seats)
+
+
+def said(table: Table, holder: Holder) -> list[Word]:
+    """The words of those at the table, for whoever belongs there."""
+    return table.ledger.words if belongs(table, holder) else []
 
 
 def decisions(table: Table, holder: Holder, eyes: int) -> list[Decision]:

@@ -36,6 +36,10 @@ def pages(static: Path) -> list[BaseRoute]:
         Route("/learn", page),
         Route("/learn/{title}", page),
         Route("/learn/{title}/{lesson}", page),
+        Route("/people/{page}", page),
+        Route("/hall", page),
+        Route("/hall/{title}", page),
+        Route("/finished", page),
         Route("/rules/{title}", rules_page),
         Route("/h/{table}/{seat:int}", page),
     ]

@@ -30,11 +30,11 @@ _RATED: Final = """
 """
 _ALONE: Final = """
     SELECT page, name, colour, max(score), count(*) FROM results JOIN persons USING (person)
-    WHERE title = ? AND shown = 1 AND players = 1 GROUP BY page, name, colour ORDER BY 4 DESC, page LIMIT ?
+    WHERE title = ? AND shown = 1 AND players = 1 GROUP BY page, name, colour ORDER BY 4 DESC, name, page LIMIT ?
 """
 _MOST: Final = """
     SELECT page, name, colour, count(*), count(*) FROM results JOIN persons USING (person)
-    WHERE title = ? AND shown = 1 GROUP BY page, name, colour ORDER BY 4 DESC, page LIMIT ?
+    WHERE title = ? AND shown = 1 GROUP BY page, name, colour ORDER BY 4 DESC, name, page LIMIT ?
 """
 
 

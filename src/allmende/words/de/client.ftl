@@ -84,7 +84,7 @@ screen-install-now = Installieren
 screen-install-menu = Das Menü deines Browsers bietet es an: „Installieren“ oder „Zum Startbildschirm hinzufügen“.
 screen-install-insecure = Browser installieren Seiten nur über https oder von diesem Rechner. Wer diesen Server betreibt, kann ihn hinter einen Proxy mit Zertifikat stellen und seine Adresse mit { $url } nennen.
 screen-me-data = Was man von mir weiß
-screen-me-data-lead = Deinen Namen, deine Farbe, seit wann deine Geräte bekannt sind, deine Tische und wo und warum man dich ruft. Sonst nichts.
+screen-me-data-lead = Deinen Namen, deine Farbe, seit wann deine Geräte bekannt sind, deine Tische, wie deine Partien ausgingen, deine Wertungen und wo und warum man dich ruft. Sonst nichts.
 screen-me-data-save = Meine Daten speichern
 screen-me-games-save = Alle meine beendeten Partien sichern
 screen-me-forget = Mich vergessen …
@@ -104,6 +104,7 @@ screen-table-ended = vorzeitig beendet { $when }, { $scores }
 screen-table-nudged = du wurdest erinnert
 screen-tables-all = Alle { $count } Tische
 screen-tables-archive = Ältere Partien
+screen-fame = Ruhmeshalle und beendete Partien
 
 ## Offene Tische
 

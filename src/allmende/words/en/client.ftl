@@ -84,7 +84,7 @@ screen-install-now = Install
 screen-install-menu = Your browser's menu has it: "Install" or "Add to Home Screen".
 screen-install-insecure = Browsers install pages only from https or from this machine. Whoever runs this server can put it behind a proxy with a certificate and name its address with { $url }.
 screen-me-data = What is known of me
-screen-me-data-lead = Your name, your colour, since when your devices are known, your tables, and where and why you are called. Nothing else.
+screen-me-data-lead = Your name, your colour, since when your devices are known, your tables, what your games came to, your ratings, and where and why you are called. Nothing else.
 screen-me-data-save = Save my data
 screen-me-games-save = Save all my finished games
 screen-me-forget = Forget me …
@@ -104,6 +104,7 @@ screen-table-ended = ended early { $when }, { $scores }
 screen-table-nudged = you were reminded
 screen-tables-all = All { $count } tables
 screen-tables-archive = Older games
+screen-fame = Hall of fame and finished games
 
 ## Open tables
 
