@@ -45,7 +45,12 @@ async function fetched(language: string): Promise<FluentBundle> {
 /** Fetches a part of the words, once; from then on it is spoken in every language. */
 export function learnPart(part: Part): Promise<void> {
   const { language } = settings
-  const coming = (parts[part] ??= words(`${language}/${part}`).then(async (found) => void (await bundles[language])?.addResource(found)))
+  const coming = (parts[part] ??= words(`${language}/${part}`).then(async (found) => {
+    const learned = await bundles[language]
+    learned?.addResource(found)
+    // Other languages that were learned without this part are fetched again, with it.
+    for (const other of Object.keys(bundles)) if (other !== language) delete bundles[other]
+  }))
   coming.catch(() => delete parts[part])
   return coming
 }
