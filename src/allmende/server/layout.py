@@ -255,6 +255,9 @@ _RESULTS: Final = [
     "CREATE INDEX results_of ON results (person, ended)",
     "CREATE INDEX results_shown ON results (ended) WHERE shown = 1",
     "CREATE INDEX results_of_title ON results (title, ended) WHERE shown = 1",
+    "CREATE INDEX results_called ON results (called, ended) WHERE shown = 1",
+    # All that a hall of fame counts, in the order in which it does.
+    "CREATE INDEX results_of_fame ON results (title, person, players, score) WHERE shown = 1",
     # In millionths.
     """
     CREATE TABLE ratings (

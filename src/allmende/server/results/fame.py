@@ -28,14 +28,15 @@ _RATED: Final = """
     SELECT page, name, colour, mu, sigma, games FROM ratings JOIN persons USING (person)
     WHERE ratings.title = ? AND games >= ? AND page <> '' ORDER BY mu - 3 * sigma DESC, page LIMIT ?
 """
-_ALONE: Final = """
-    SELECT page, name, colour, max(score), count(*) FROM results JOIN persons USING (person)
-    WHERE title = ? AND shown = 1 AND players = 1 GROUP BY page, name, colour ORDER BY 4 DESC, name, page LIMIT ?
+# Names are looked up for those alone who have a place.
+_FAMOUS: Final = """
+    SELECT page, name, colour, value, games FROM (
+        SELECT person, {value} AS value, count(*) AS games FROM results
+        WHERE title = ? AND shown = 1 {which} GROUP BY person ORDER BY value DESC, person LIMIT ?
+    ) AS famous JOIN persons USING (person) ORDER BY value DESC, name, page
 """
-_MOST: Final = """
-    SELECT page, name, colour, count(*), count(*) FROM results JOIN persons USING (person)
-    WHERE title = ? AND shown = 1 GROUP BY page, name, colour ORDER BY 4 DESC, name, page LIMIT ?
-"""
+_ALONE: Final = _FAMOUS.format(value="max(score)", which="AND players = 1")
+_MOST: Final = _FAMOUS.format(value="count(*)", which="")
 
 
 class Fame:
