@@ -8,14 +8,15 @@ import pytest
 
 from allmende import TITLES
 from allmende.agricola.rules.board import FIRST_HAND_CARD, SPACE_NAMES
-from allmende.agricola.rules.components import BOAR, CLAY, CLAYEY, FOOD, GRAIN, REED, RESOURCE_NAMES, WOOD
+from allmende.agricola.rules.components import BOAR, CLAY, CLAYEY, FOOD, GRAIN, REED, RESOURCE_NAMES, SHEEP, WOOD
+from allmende.agricola.rules.farm.housing import is_housed
 from allmende.agricola.rules.improvement import IMPROVEMENT_NAMES
 from allmende.agricola.rules.numbers import CARD_NAMES
 from allmende.agricola.rules.phases import DRAFT, PHASE_NAMES, PREPARATION
 from allmende.agricola.rules.player import Player
 from allmende.cli import main
 from allmende.core.errors import IllegalMoveError
-from allmende.rulebooks import find, rulebook_of, scene_game, tell
+from allmende.rulebooks import find, place_of, rulebook_of, scene_game, tell
 
 
 def test_every_thing_has_a_place() -> None:
@@ -28,6 +29,22 @@ def test_every_thing_has_a_place() -> None:
         *(f"card:{name}" for name in CARD_NAMES),
     ]
     assert [thing for thing in wanted if thing not in places] == []
+
+
+@pytest.mark.parametrize(
+    ("part", "anchor"),
+    [
+        ("farm:C2", "farmyard.spaces"),
+        ("played", "cards.hand"),
+        ("pet", "room-for-animals.pets"),
+        ("people", "family.room"),
+        ("points", "scoring.fields"),
+        ("farmyard", "farmyard"),
+        ("improvements", "improvements"),
+    ],
+)
+def test_parts_of_the_boards_lead_to_what_they_are_about(part: str, anchor: str) -> None:
+    assert place_of(tell("agricola", "en"), part) == anchor
 
 
 def test_every_symbol_on_anything_printed_has_a_place() -> None:
@@ -72,6 +89,9 @@ def test_the_examples_are_what_their_words_say() -> None:
     assert renovated.goods[CLAY] == before.goods[CLAY] - before.room_count()
     assert renovated.goods[REED] == before.goods[REED] - 1
     assert _played("oven", "bake clay-oven").goods[FOOD] == _before("oven").goods[FOOD] + 5
+    crowded = _played("crowded", "place sheep-market")
+    assert crowded.goods[SHEEP] == _before("crowded").goods[SHEEP] + 5
+    assert not is_housed(crowded)
     assert _played("breeding", "breed boar").goods[BOAR] == _before("breeding").goods[BOAR] + 1
     with pytest.raises(IllegalMoveError):
         _played("breeding", "breed sheep")

@@ -29,6 +29,8 @@ from allmende.core.rulebook import Chapter, Picture, Rule
 MATERIALS: Final = RESOURCE_NAMES[:BUILDING_RESOURCES]
 SEEDS: Final = RESOURCE_NAMES[GRAIN : GRAIN + CROPS]
 KINDS_OF_ANIMALS: Final = RESOURCE_NAMES[SHEEP : SHEEP + ANIMALS]
+_SEVERAL: Final = 2
+"""With so many, and with more, names are in the plural."""
 _SUPPLY: Final = PEOPLE - STARTING_PEOPLE
 _CARDS_BY_STAGE: Final = [len(cards_of_stage(stage)) for stage in range(1, STAGES + 1)]
 
@@ -39,8 +41,8 @@ def resources(names: list[str]) -> list[Message]:
 
 
 def kinds(names: list[str]) -> list[Message]:
-    """The same, of which there may be many."""
-    return [Message(f"resource-{name}", {"count": PEOPLE}) for name in names]
+    """The same in the plural."""
+    return [Message(f"resource-{name}", {"count": _SEVERAL}) for name in names]
 
 
 BEGINNING: Final[tuple[Chapter, ...]] = (
@@ -56,18 +58,14 @@ BEGINNING: Final[tuple[Chapter, ...]] = (
     Chapter(
         "preparation",
         (
-            Rule(
-                "farmyard",
-                {"rows": ROWS, "columns": COLUMNS, "spaces": SPACES, "rooms": STARTING_PEOPLE},
-                about=("farm",),
-            ),
+            Rule("farmyard", {"rows": ROWS, "columns": COLUMNS, "spaces": SPACES, "rooms": STARTING_PEOPLE}),
             Rule("pieces", {"people": _SUPPLY, "stables": STABLES, "fences": FENCES}),
             Rule("board", {"spaces": BOARD_SPACES, "rounds": ROUNDS}),
             Rule("stages", {"stages": STAGES, "cards": _CARDS_BY_STAGE}),
-            Rule("first", about=("starting-player",)),
+            Rule("first"),
             Rule("food", {"first": STARTING_PLAYER_FOOD, "others": STARTING_FOOD}),
             Rule("improvements", {"count": len(IMPROVEMENT_NAMES)}),
-            Rule("cards", {"count": HAND}, about=("option:cards", "hand")),
+            Rule("cards", {"count": HAND}, about=("option:cards",)),
             Picture("board-picture", START, "actions"),
             Picture("farm-picture", START, "farm"),
         ),
@@ -84,7 +82,7 @@ BEGINNING: Final[tuple[Chapter, ...]] = (
                 },
                 about=tuple(f"resource:{name}" for name in RESOURCE_NAMES),
             ),
-            Rule("supply", about=("event:gained", "event:paid")),
+            Rule("supply", about=("event:gained", "event:paid", "supply")),
             Rule("limited", {"people": PEOPLE, "stables": STABLES, "fences": FENCES}),
             Rule("trade"),
         ),

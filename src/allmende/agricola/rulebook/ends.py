@@ -38,11 +38,11 @@ def _table(points: list[int]) -> dict[str, Argument]:
 
 
 ENDS: Final[tuple[Chapter, ...]] = (
-    Chapter("end", (Rule("last", {"rounds": ROUNDS}, about=("phase:scoring", "event:game-ended", "score")),)),
+    Chapter("end", (Rule("last", {"rounds": ROUNDS}, about=("phase:scoring", "event:game-ended")),)),
     Chapter(
         "scoring",
         (
-            Rule("fields", _table(FIELD_POINTS), about=("score:fields",)),
+            Rule("fields", _table(FIELD_POINTS), about=("score:fields", "score", "points")),
             Rule("pastures", _table(PASTURE_POINTS), about=("score:pastures",)),
             Rule("grain", _table(_GRAIN), about=("score:grain",)),
             Rule("vegetables", _table(_VEGETABLES), about=("score:vegetables",)),

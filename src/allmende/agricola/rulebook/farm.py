@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.agricola.rulebook.beginning import KINDS_OF_ANIMALS, SEEDS, kinds, resources
-from allmende.agricola.rulebook.scenes import CHILD, PASTURE, RENOVATING, SOWING, STABLE
+from allmende.agricola.rulebook.scenes import CHILD, CROWDED, PASTURE, RENOVATING, SOWING, STABLE
 from allmende.agricola.rules.board import SPACE_NAMES, STAGE_OF_ROUND, cards_of_stage
 from allmende.agricola.rules.components import (
     ANIMALS_PER_SPACE,
@@ -55,7 +55,9 @@ FARM: Final[tuple[Chapter, ...]] = (
     Chapter(
         "farmyard",
         (
-            Rule("spaces", {"spaces": SPACES, "rows": ROWS, "columns": COLUMNS}, about=("event:laid-on-farmyard",)),
+            Rule(
+                "spaces", {"spaces": SPACES, "rows": ROWS, "columns": COLUMNS}, about=("farm", "event:laid-on-farmyard")
+            ),
             Rule("adjacent", about=("symbol:adjacent", "symbol:beside")),
             Rule("used", about=("symbol:unused", "symbol:turned")),
             Rule("stays"),
@@ -105,7 +107,7 @@ FARM: Final[tuple[Chapter, ...]] = (
             Rule(
                 "room",
                 {"rounds": _rounds("basic-wish-for-children")},
-                about=("event:family-grew", "family", "symbol:grow", "space:basic-wish-for-children"),
+                about=("event:family-grew", "family", "people", "symbol:grow", "space:basic-wish-for-children"),
             ),
             Rule("newborn", about=("symbol:newborn",)),
             Rule(
@@ -113,7 +115,7 @@ FARM: Final[tuple[Chapter, ...]] = (
                 {"rounds": _rounds("urgent-wish-for-children")},
                 about=("space:urgent-wish-for-children",),
             ),
-            Rule("later"),
+            Rule("later", about=("homeless",)),
             Rule("most", {"people": PEOPLE}),
             Rule("example", scene=CHILD),
         ),
@@ -122,10 +124,11 @@ FARM: Final[tuple[Chapter, ...]] = (
     Chapter(
         "animals",
         (
-            Rule("where", {"animals": kinds(KINDS_OF_ANIMALS)}, about=("animal", "bed", "symbol:any-animal")),
+            Rule("where", {"animals": kinds(KINDS_OF_ANIMALS)}, about=("animal", "symbol:any-animal")),
             Rule("full", about=("event:animals-released",)),
             Rule("offered", standing="ruling"),
             Rule("move"),
+            Rule("example", scene=CROWDED),
         ),
     ),
     Chapter(
@@ -134,7 +137,7 @@ FARM: Final[tuple[Chapter, ...]] = (
             Rule("pasture", {"count": ANIMALS_PER_SPACE}, about=("symbol:pasture", "symbol:pastures", "symbol:holds")),
             Rule("stable", {"single": _DOUBLED, "stables": STABLES, "most": _MOST}),
             Rule("alone"),
-            Rule("pets", {"pets": PETS}),
+            Rule("pets", {"pets": PETS}, about=("pet",)),
         ),
         level=2,
     ),

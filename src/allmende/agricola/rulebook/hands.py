@@ -16,7 +16,7 @@ HAND_CARDS: Final[tuple[Chapter, ...]] = (
     Chapter(
         "cards",
         (
-            Rule("hand", {"count": HAND}, about=("card", "symbol:card")),
+            Rule("hand", {"count": HAND}, about=("card", "hand", "played", "symbol:card")),
             Rule("text"),
             Rule("no-more"),
             Rule("points", about=("event:bonus-points-gained", "score:bonus")),
@@ -73,7 +73,7 @@ HAND_CARDS: Final[tuple[Chapter, ...]] = (
         "working",
         (
             Rule("stock", about=("event:laid-on-card", "symbol:stack", "symbol:onto-card", "symbol:off-card")),
-            Rule("fields", about=("symbol:below",)),
+            Rule("fields", about=("bed", "symbol:below")),
             Rule("rooms"),
             Rule("spaces"),
             Rule("people", about=("event:person-moved", "event:person-called", "event:person-left")),
@@ -96,7 +96,15 @@ HAND_CARDS: Final[tuple[Chapter, ...]] = (
     Chapter(
         "starting-player",
         (
-            Rule("token", about=("event:starting-player-taken", "symbol:starting-player", "space:meeting-place")),
+            Rule(
+                "token",
+                about=(
+                    "event:starting-player-taken",
+                    "starting-player",
+                    "symbol:starting-player",
+                    "space:meeting-place",
+                ),
+            ),
             Rule("keep", standing="ruling"),
         ),
     ),

@@ -42,6 +42,7 @@ OVEN: Final = _after(
     1 place major-improvement; 1 build clay-oven
     """,
 )
+CROWDED: Final = _after(ANIMALS, "crowded", "1 place pig-market; 2 place fishing")
 BREEDING: Final = _after(
     ANIMALS,
     "breeding",

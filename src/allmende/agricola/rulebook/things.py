@@ -105,8 +105,9 @@ def improvements() -> list[Printed]:
 
 
 def _card(card: HandCardReference) -> Printed:
+    players = list(range(card.players, MOST_PLAYERS + 1))
     says = [
-        *([Message("rules-agricola-card-players", {"players": card.players})] if card.players > 1 else []),
+        *([Message("rules-agricola-card-players", {"players": one_of(players)})] if card.players > 1 else []),
         *_cost(card.costs),
         *([Message("rules-agricola-card-each", {"cost": _goods(card.cost_each)})] if card.cost_each else []),
         *([Message("reason-prerequisite", {"what": card.prerequisite})] if card.prerequisite else []),
