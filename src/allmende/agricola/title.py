@@ -37,6 +37,7 @@ from allmende.core.event import events_in
 from allmende.core.insight import Insight
 from allmende.core.lesson import Lesson
 from allmende.core.message import Message
+from allmende.core.rulebook import Rulebook
 from allmende.core.title import Choice, Course, Title
 from allmende.core.view import EVERYTHING, MoveMade, MoveView, Refusal, ScoreLine
 
@@ -80,6 +81,12 @@ class Agricola(Title[Table, Deal]):
         from allmende.agricola.lessons import LESSONS
 
         return LESSONS
+
+    @property
+    def rulebook(self) -> Rulebook:
+        from allmende.agricola.rulebook import RULEBOOK
+
+        return RULEBOOK
 
     def cautions(self, outlook: Outlook) -> Iterable[Caution]:
         return cautions(outlook)

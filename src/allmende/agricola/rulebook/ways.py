@@ -1,0 +1,87 @@
+"""The ways to play: by number of players, without hand cards, and what a table can choose."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from allmende.agricola.facts.deal import GAMES, HAND, HANDS
+from allmende.agricola.rules.accumulation import ACCUMULATES
+from allmende.agricola.rules.campaign import POINTS_PER_FOOD, RANK_POINTS, SOLO_GOALS
+from allmende.agricola.rules.components import FOOD, NEWBORN_FOOD, RESOURCE_NAMES, SOLO_ADULT_FOOD
+from allmende.agricola.rules.numbers import CARD_COUNT, DECKS
+from allmende.core.rulebook import Chapter, Rule
+from allmende.core.rules.phrases import amount
+
+_FOOD: Final = RESOURCE_NAMES[FOOD]
+_FOREST_ALONE, _FOREST, *_ = ACCUMULATES["forest"][1]
+_FIRST_GOAL: Final = min(SOLO_GOALS)
+_QUICK: Final = list(HANDS["quick-draft"].picks)
+
+
+def _ranks() -> list[Rule]:
+    """What the ranks are worth in the games of a campaign, by the number of players."""
+    found = []
+    for players, games in enumerate(RANK_POINTS):
+        if games:
+            first, middle, last = games
+            found.append(Rule("ranks", {"players": players, "first": first, "middle": middle, "last": last}))
+    return found
+
+
+WAYS: Final[tuple[Chapter, ...]] = (
+    Chapter("ways", (Rule("players"), Rule("options"))),
+    Chapter("without-cards", (Rule("what"), Rule("meeting-place", about=("space:meeting-place",))), level=2),
+    Chapter(
+        "solo",
+        (
+            Rule("turns"),
+            Rule("food", {"food": amount(_FOOD, SOLO_ADULT_FOOD), "newborn": amount(_FOOD, NEWBORN_FOOD)}),
+            Rule(
+                "forest",
+                {"alone": amount("wood", _FOREST_ALONE), "others": amount("wood", _FOREST)},
+                about=("space:forest",),
+            ),
+            Rule("travels"),
+            Rule("goal", {"goal": _FIRST_GOAL}),
+        ),
+        level=2,
+    ),
+    Chapter(
+        "hands",
+        (
+            Rule("dealt", {"count": HAND}, about=("option:hands",)),
+            Rule("mulligan", about=("event:cards-redrawn",)),
+            Rule("redrawing", standing="ruling"),
+            Rule("draft", {"count": HANDS["draft"].size}, about=("event:hand-card-kept",)),
+            Rule("draft-8", {"count": HANDS["draft-8"].size}),
+            Rule("quick-draft", {"picks": _QUICK}),
+            Rule("choose-10", {"count": HAND, "size": HANDS["choose-10"].size}),
+            Rule("choose", {"count": HAND}),
+            Rule("decks", {"base": len(DECKS["base"]), "all": CARD_COUNT}),
+            Rule("two-decks", standing="inferred"),
+        ),
+        level=2,
+    ),
+    Chapter(
+        "campaign-alone",
+        (
+            Rule("goals", {"goals": SOLO_GOALS}, about=("option:campaign",)),
+            Rule("food", {"every": POINTS_PER_FOOD}),
+            Rule("again"),
+            Rule("occupation", {"count": HAND}, about=("event:occupation-stays",)),
+        ),
+        level=2,
+    ),
+    Chapter(
+        "campaign-together",
+        (
+            Rule("games", {"games": GAMES}, about=("option:campaign",)),
+            *_ranks(),
+            Rule("next"),
+            Rule("occupation"),
+            Rule("shared", standing="ruling"),
+            Rule("equal", standing="ruling"),
+        ),
+        level=2,
+    ),
+)
