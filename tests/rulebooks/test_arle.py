@@ -40,7 +40,7 @@ def test_every_thing_has_a_place() -> None:
 def test_the_table_of_dikes_and_the_values_of_clothing_come_from_the_rules() -> None:
     passages = {each.anchor: each.text for chapter in tell("arle", "en").chapters for each in chapter.passages}
     assert "moves 1, 4 and 7" in passages["dikes.land"]
-    assert passages["scoring.goods-worth.4"] == "2½: Winter Wear and Leather Wear"
+    assert passages["scoring.goods-worth.4"] == "Worth 2½ each: Winter Wear and Leather Wear"
     assert passages["room.size.2"] == "Size 2: Linen, Norden, Aurich and Esens"
 
 
