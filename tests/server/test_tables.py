@@ -97,7 +97,8 @@ def test_cards_of_no_title_are_not_found(at: House) -> None:
 
 def test_words_come_as_fluent_resources(at: House) -> None:
     said = at.client.get("/api/words/de").text
-    assert said == words.resource("de", "cli.ftl", "letters.ftl", "rules-*.ftl", "calls.ftl", "lessons-*.ftl")
+    later = ("calls.ftl", "rules.ftl", "lessons-*.ftl")
+    assert said == words.resource("de", "cli.ftl", "letters.ftl", "rules-*.ftl", *later)
     assert "\nscreen-start =" in said
     assert "\nhelp-serve =" not in said
     assert "charset=utf-8" in at.client.get("/api/words/de").headers["content-type"]

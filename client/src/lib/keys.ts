@@ -37,6 +37,7 @@ function letter(event: KeyboardEvent, table: Table, next: () => void): void {
   else if (key === 'n') next()
   else if (key === 'p') document.querySelector<HTMLElement>('.plan .turn')?.click()
   else if (key === 'w') document.querySelector<HTMLElement>('.guide .next')?.click()
+  else if (key === 'r') void import('./rules').then(({ openRules }) => openRules(table.title)).catch(() => {})
   else if (key === '?') ui.dialog = 'help'
   else if (key === '/' && table.face?.catalogue) ui.dialog = 'finder'
   else {

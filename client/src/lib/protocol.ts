@@ -240,81 +240,6 @@ export interface Analysis {
   slice: Review[]
 }
 
-/**
- * What an option of a table can be. It means nothing without one of the values that it `needs` of others.
- *
- * Where no value is given it has its `default`, or the value in the same place as the one of the option it `follows`.
- */
-export interface OptionInfo {
-  values: string[]
-  default: string
-  needs: Record<string, string[]>
-  follows: string
-}
-
-/**
- * Which version this is, and what runs its rules; that changes while they are being `compiling`.
- *
- * Links begin with `url`, or if it is empty with the address at which the server was found.
- */
-export interface About {
-  version: string
-  engine: Message
-  compiling: boolean
-  url: string
-}
-
-/** A language that can be spoken: its code, what it calls itself, and the words for changing to it, in itself. */
-export interface LanguageInfo {
-  code: string
-  name: string
-  change: string
-}
-
-/** A lesson: its name, about how many minutes it takes, and how many sit there with the learner among them. */
-export interface LessonInfo {
-  name: string
-  minutes: number
-  players: number
-}
-
-/**
- * A game on the shelf: how many can play it, with which options, against which bots.
- *
- * It takes that many `minutes`, at least and at most, and is for people from that `age` on. `presets` are options that
- * go together: what is proposed to who never played it comes first; `lessons` begin with a first game. With a
- * `rulebook` things can be looked up. `face` is the address of the module that draws it, if its package brings one;
- * what the client draws by itself needs none.
- */
-export interface TitleInfo {
-  name: string
-  rules: string
-  players: number[]
-  minutes: number[]
-  age: number
-  presets: Record<string, Record<string, string>>
-  options: Record<string, OptionInfo>
-  bots: string[]
-  lessons: LessonInfo[]
-  rulebook: boolean
-  face: string | null
-}
-
-/** What the view of a player shows in every game, beside what lies on that player's boards. */
-export interface PlayerView {
-  seat: number
-  score: ScoreLine[]
-  points: number
-}
-
-/** What the view of a table shows in every game, beside its boards: who has to act, and who won. */
-export interface View {
-  to_act: number[]
-  players: PlayerView[]
-  over: boolean
-  winners: number[]
-}
-
 /** Whoever plays the seat `by` wants this bot to play another's seat. */
 export interface Vote {
   by: number
@@ -354,15 +279,6 @@ export interface PlayerInfo {
   clock: ClockInfo | null
 }
 
-/** A position that a rulebook shows: the view of a seat, who would sit there, and the record that leads to it. */
-export interface SceneShown {
-  seat: number
-  view: View
-  players: PlayerInfo[]
-  options: Record<string, string>
-  record: string
-}
-
 /** Something that the log tells beside the moves: what happened to a seat at a version. */
 export interface Note {
   version: number
@@ -396,6 +312,21 @@ export interface Past {
 export interface Scene {
   events: number
   changes: Change[]
+}
+
+/** What the view of a player shows in every game, beside what lies on that player's boards. */
+export interface PlayerView {
+  seat: number
+  score: ScoreLine[]
+  points: number
+}
+
+/** What the view of a table shows in every game, beside its boards: who has to act, and who won. */
+export interface View {
+  to_act: number[]
+  players: PlayerView[]
+  over: boolean
+  winners: number[]
 }
 
 /**
@@ -542,4 +473,73 @@ export interface Update {
   followed_by?: string
   offered?: number[]
   guidance?: Guidance | null
+}
+
+/**
+ * What an option of a table can be. It means nothing without one of the values that it `needs` of others.
+ *
+ * Where no value is given it has its `default`, or the value in the same place as the one of the option it `follows`.
+ */
+export interface OptionInfo {
+  values: string[]
+  default: string
+  needs: Record<string, string[]>
+  follows: string
+}
+
+/**
+ * Which version this is, and what runs its rules; that changes while they are being `compiling`.
+ *
+ * Links begin with `url`, or if it is empty with the address at which the server was found.
+ */
+export interface About {
+  version: string
+  engine: Message
+  compiling: boolean
+  url: string
+}
+
+/** A language that can be spoken: its code, what it calls itself, and the words for changing to it, in itself. */
+export interface LanguageInfo {
+  code: string
+  name: string
+  change: string
+}
+
+/** A lesson: its name, about how many minutes it takes, and how many sit there with the learner among them. */
+export interface LessonInfo {
+  name: string
+  minutes: number
+  players: number
+}
+
+/**
+ * A game on the shelf: how many can play it, with which options, against which bots.
+ *
+ * It takes that many `minutes`, at least and at most, and is for people from that `age` on. `presets` are options that
+ * go together: what is proposed to who never played it comes first; `lessons` begin with a first game. With a
+ * `rulebook` things can be looked up. `face` is the address of the module that draws it, if its package brings one;
+ * what the client draws by itself needs none.
+ */
+export interface TitleInfo {
+  name: string
+  rules: string
+  players: number[]
+  minutes: number[]
+  age: number
+  presets: Record<string, Record<string, string>>
+  options: Record<string, OptionInfo>
+  bots: string[]
+  lessons: LessonInfo[]
+  rulebook: boolean
+  face: string | null
+}
+
+/** A position that a rulebook shows: the view of a seat, who would sit there, and the record that leads to it. */
+export interface SceneShown {
+  seat: number
+  view: View
+  players: PlayerInfo[]
+  options: Record<string, string>
+  record: string
 }

@@ -17,11 +17,15 @@ class Ui {
   bubble = $state.raw<Bubble | null>(null)
   chooser = $state.raw<{ box: DOMRect; title: string; moves: MoveView[] } | null>(null)
 
+  /** The rules beside the table: what they are asked about, innermost first, and where the focus was; null if closed. */
+  rules = $state.raw<{ things: readonly string[]; from: Element | null } | null>(null)
+
   /** Closes the topmost thing; false if nothing was open. */
   close(): boolean {
     if (this.chooser) this.chooser = null
     else if (this.dialog) this.dialog = null
     else if (this.bubble) this.bubble = null
+    else if (this.rules) this.rules = null
     else if (this.enlarged) this.enlarged = ''
     else return false
     return true

@@ -34,17 +34,13 @@ from allmende.server.garbage import Caretaker
 from allmende.server.guiding import lessons
 from allmende.server.limits import Kind, Limits
 from allmende.server.messages import (
-    About,
     Accepted,
-    LanguageInfo,
     MoveRequest,
     NewLesson,
     NewTable,
     NewTableReply,
-    OptionInfo,
     Problem,
     SeatChange,
-    TitleInfo,
     UndoRequest,
 )
 from allmende.server.middleware import HideKeys, SafeHeaders
@@ -55,6 +51,7 @@ from allmende.server.people.rooms import People
 from allmende.server.people.sitters import SCREEN
 from allmende.server.remote.api import LINES
 from allmende.server.replies import file, json, told
+from allmende.server.shelf import About, LanguageInfo, OptionInfo, TitleInfo
 from allmende.server.store import Store
 from allmende.server.tables import Tables
 from allmende.server.thinking import ProcessThinker, Thinker

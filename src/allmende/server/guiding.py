@@ -8,7 +8,7 @@ from allmende.core import AllmendeError, Game, Record
 from allmende.core.lesson import LEARNER
 from allmende.core.record import deal_words
 from allmende.lessons import Guidance, Guide, Told, guide_of
-from allmende.server.messages import LessonInfo
+from allmende.server.shelf import LessonInfo
 from allmende.server.table import Holder, Question, Table
 from allmende.titles import title
 

@@ -11,8 +11,9 @@ from starlette.routing import BaseRoute, Route
 from allmende import rulebooks
 from allmende.server import printed, requests
 from allmende.server.errors import NotFoundError
-from allmende.server.messages import PlayerInfo, SceneShown
+from allmende.server.messages import PlayerInfo
 from allmende.server.replies import json
+from allmende.server.shelf import SceneShown
 from allmende.words import LanguageError
 
 

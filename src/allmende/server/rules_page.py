@@ -1,4 +1,7 @@
-"""A title's rules as a page of its own, which needs no table and no script: chapters with anchors, and a search."""
+"""A title's rules as a page of its own, which needs no table: chapters with anchors, and a search.
+
+It needs no script either; with one it says so if a link leads to a place that is not there (`client/public/rules.js`).
+"""
 
 from __future__ import annotations
 
@@ -45,6 +48,7 @@ def _html(book: ToldRulebook, speaker: Speaker, wanted: str, found: Found | None
     heading = escape(speaker.say(Message("rules-of", {"title": Message(f"title-{book.title}")})))
     chapters = "".join(f'<li><a href="#{each.name}">{escape(each.heading)}</a>' for each in book.chapters)
     label = escape(speaker.say(Message("rules-look-up")))
+    gone = escape(speaker.say(Message("rules-gone")))
     return (
         f'<!doctype html><html lang="{book.language}"><meta charset="utf-8">'
         f'<meta name="viewport" content="width=device-width"><title>{heading}</title><style>{_STYLE}</style>'
@@ -52,8 +56,9 @@ def _html(book: ToldRulebook, speaker: Speaker, wanted: str, found: Found | None
         f'<form><input type="hidden" name="language" value="{book.language}">'
         f'<input type="search" name="words" aria-label="{label}" value="{escape(wanted)}">'
         f"<button>{label}</button></form>"
-        f"{_hits(found, speaker, wanted)}<nav><ul>{chapters}</ul></nav>"
-        f"{''.join(_chapter(each, speaker) for each in book.chapters)}</html>"
+        f'{_hits(found, speaker, wanted)}<p class="gone" role="alert" hidden>{gone}</p><nav><ul>{chapters}</ul></nav>'
+        f"{''.join(_chapter(each, speaker) for each in book.chapters)}"
+        '<script src="/rules.js"></script></html>'
     )
 
 

@@ -21,7 +21,6 @@ from allmende.server.results.finding import Finder, Wanted
 from allmende.server.results.messages import MyPage, PageChange
 from allmende.server.results.pages import Pages
 from allmende.server.store import Store
-from allmende.titles import title
 
 MOST_AT_ONCE: Final = 500
 """So many games come in one file."""
@@ -64,7 +63,7 @@ class ResultsApi:
 
     async def hall(self, request: Request) -> Response:
         await self._mine.anybody(request, "looks")
-        return json(await self._fame.hall(title(request.path_params["title"]).name))
+        return json(await self._fame.hall(requests.title(request).name))
 
     async def found(self, request: Request) -> Response:
         person = await self._mine.anybody(request, "looks")

@@ -21,9 +21,9 @@ MOST: Final = 50
 """So many games are told at a time."""
 
 _SEATS: Final = """
-    SELECT tab, seat, results.person, persons.name, page, score, won, bot, rated, ended, standing
+    SELECT tab, seat, results.person, persons.name, page, score, won, bot, rated, results.ended, standing
     FROM results JOIN standings USING (tab) LEFT JOIN persons ON persons.person = results.person
-    WHERE tab IN ({}) ORDER BY ended DESC, tab, seat
+    WHERE tab IN ({}) ORDER BY results.ended DESC, tab, seat
 """
 _STANDING: Final = msgspec.json.Decoder(Standing)
 

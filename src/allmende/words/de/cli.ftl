@@ -833,10 +833,4 @@ help-rules-examples =
       allmende rules hallertau harvest          ein Kapitel mit seinem Namen
       allmende rules hallertau alte schafe      was von diesen Wörtern handelt
 help-arg-rule = ein Kapitel oder Wörter, nach denen gesucht wird
-rules-concerns = Es geht um: { $things }
 error-nothing-found = In den Regeln von { $title } handelt nichts von „{ $words }“. Vielleicht: { $known }
-rules-standing = { $standing ->
-    [inferred] Nur erschlossen:
-    [example] Beispiel:
-   *[ruling] So wird es hier gelesen:
-}

@@ -580,6 +580,7 @@ screen-not-yet = Noch nicht: { $player } sieht noch hin
 ## Karten nachschlagen
 
 screen-finder = Karten nachschlagen
+screen-rules = Regeln
 screen-find-words = Wörter auf der Karte
 screen-find-deck = Stapel
 screen-find-all-decks = alle Stapel
@@ -859,6 +860,7 @@ screen-key-log = zum Verlauf
 screen-key-village = zu deinem Dorf
 screen-key-cards = zu deinen Karten
 screen-key-finder = Karten nachschlagen
+screen-key-rules = die Regeln nachschlagen, auch zu dem, worauf du zeigst oder was den Fokus hat
 screen-key-help = diese Hilfe
 screen-key-close = schließen, zurück in die Gegenwart
 screen-symbols = Symbole

@@ -97,9 +97,3 @@ error-remark = Deine Notizen haben höchstens { $longest } Zeichen.
 
 error-no-rulebook = Zu { $title } gibt es hier keine Regeln zum Nachschlagen.
 error-no-scene = Das Regelwerk zeigt keine Stellung „{ $scene }“.
-
-## Regeln als Seite
-
-rules-of = Die Regeln von { $title }
-rules-look-up = Etwas nachschlagen
-rules-nothing = Nichts handelt von „{ $words }“. Vielleicht hilft das:

@@ -829,10 +829,4 @@ help-rules-examples =
       allmende rules hallertau harvest          a chapter by its name
       allmende rules hallertau old sheep        what speaks of these words
 help-arg-rule = a chapter, or words to look for
-rules-concerns = It is about: { $things }
 error-nothing-found = Nothing in the rules of { $title } speaks of “{ $words }”. Perhaps: { $known }
-rules-standing = { $standing ->
-    [inferred] Only inferred:
-    [example] Example:
-   *[ruling] How it is read here:
-}

@@ -575,6 +575,7 @@ screen-not-yet = Not yet: { $player } is still looking
 ## Looking cards up
 
 screen-finder = Look up cards
+screen-rules = Rules
 screen-find-words = Words on the card
 screen-find-deck = Deck
 screen-find-all-decks = all decks
@@ -850,6 +851,7 @@ screen-key-log = to the log
 screen-key-village = to your village
 screen-key-cards = to your cards
 screen-key-finder = look up cards
+screen-key-rules = look up the rules, or those of what is pointed at or in focus
 screen-key-help = this help
 screen-key-close = close, back to the present
 screen-symbols = Symbols

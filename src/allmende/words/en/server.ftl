@@ -97,9 +97,3 @@ error-remark = Your notes have at most { $longest } characters.
 
 error-no-rulebook = For { $title } there are no rules to be looked up here.
 error-no-scene = The rulebook shows no position “{ $scene }”.
-
-## Rules as a page
-
-rules-of = The rules of { $title }
-rules-look-up = Look something up
-rules-nothing = Nothing speaks of “{ $words }”. Perhaps this helps:

@@ -1,0 +1,88 @@
+/** The rules at hand: which things are asked about, where they have their place, and examples that are played. */
+import { get } from './api'
+import { desk } from './desk'
+import { learner } from './lessons'
+import type { SceneShown } from './protocol'
+import { rememberNew } from './remembered'
+import type { Found, ToldChapter, ToldRulebook } from './rulebook'
+import { say } from './speak.svelte'
+import { ui } from './ui.svelte'
+
+/** The class of the panel: what has the focus in there is no thing of the table. */
+export const PANEL = 'rules'
+
+export const rules = {
+  book: (title: string, language: string): Promise<ToldRulebook> => get(`/api/titles/${title}/rules/${language}`),
+  find: (title: string, language: string, words: string): Promise<Found> => get(`/api/titles/${title}/rules/${language}/find?${new URLSearchParams({ words })}`),
+}
+
+/** Opens the rules of a title, if it has any, at the place of what has the focus or is pointed at. */
+export async function openRules(title: string): Promise<void> {
+  const things = pointedAt()
+  const focused = document.activeElement
+  // Pressed once more for nothing else, the key closes them again.
+  if (ui.rules && !things.length) return closeRules()
+  if (!(await desk.titles()).find(({ name }) => name === title)?.rulebook) return
+  const inside = ui.rules && focused?.closest(`.${PANEL}`)
+  ui.bubble = null
+  // A dialog that led here has given the focus back by now.
+  ui.rules = { things, from: inside ? ui.rules!.from : document.activeElement }
+}
+
+/** Closes them, and gives the focus back. */
+export function closeRules(): void {
+  const from = ui.rules?.from
+  ui.rules = null
+  if (from instanceof HTMLElement && from.isConnected) from.focus()
+}
+
+/** What the things are called that have the focus or lie under the pointer, the innermost first. */
+function pointedAt(): string[] {
+  const hovered = [...document.querySelectorAll(':hover')].at(-1)
+  // A press of the mouse leaves a focus behind that nobody sees, when the pointer has long been elsewhere.
+  for (const start of [document.querySelector(':focus-visible'), hovered, document.activeElement]) {
+    const found: string[] = []
+    for (let each = start?.closest<HTMLElement>('[data-target], [data-at]'); each; each = each.parentElement?.closest('[data-target], [data-at]')) {
+      const { target, at } = each.dataset
+      found.push(...[target ?? '', at?.replace(/^\d+\//, '') ?? ''].filter(Boolean))
+    }
+    if (found.length) return found
+  }
+  return []
+}
+
+/** The anchor where the first of these things that has a place has it; "" if none has. */
+export function anchorOf({ chapters, places }: ToldRulebook, things: readonly string[]): string {
+  for (const thing of things) {
+    const chapter = chapters.find(({ name }) => name === thing)?.name
+    const found = places[thing] ?? chapter ?? places[thing.split(':')[0]!] ?? places[`resource:${thing}`]
+    if (found) return found
+  }
+  return ''
+}
+
+/** The chapter to which an anchor leads. */
+export function chapterAt({ chapters }: ToldRulebook, anchor: string): ToldChapter | undefined {
+  return chapters.find(({ name, passages }) => name === anchor || passages.some((passage) => passage.anchor === anchor))
+}
+
+/** The other chapters that speak of the same things as one, and of which: what these are called, and the anchors there. */
+export function elsewhere({ chapters, places }: ToldRulebook, of: ToldChapter): { heading: string; links: { name: string; anchor: string }[] }[] {
+  return chapters.filter((chapter) => chapter !== of).flatMap(({ name: chapter, heading, concerns, passages }) => {
+    const shared = concerns.filter(({ thing }) => of.concerns.some((one) => one.thing === thing))
+    const links = shared.map(({ thing, name }) => {
+      const anchor = [thing, places[thing]].find((one) => passages.some((passage) => passage.anchor === one))
+      return { name, anchor: anchor ?? chapter }
+    })
+    return links.length ? [{ heading, links }] : []
+  })
+}
+
+/** Sets a table up where a scene stands, and gives its address: the scene's seat is that of who asks for it. */
+export async function playScene(title: string, scene: string): Promise<string> {
+  const { record, players, seat } = await get<SceneShown>(`/api/titles/${title}/scenes/${scene}`)
+  const own = await learner()
+  const made = await desk.open(record, players.map((_, i) => (i === seat ? own : say('screen-player', { number: i + 1 }))))
+  rememberNew(made, title)
+  return `/t/${made.table}#${made.key}`
+}

@@ -1,0 +1,16 @@
+### The rules to be looked up: beside a table, and as a page.
+
+rules-of = The rules of { $title }
+rules-look-up = Look something up
+rules-nothing = Nothing speaks of “{ $words }”. Perhaps this helps:
+rules-concerns = It is about: { $things }
+rules-standing = { $standing ->
+    [inferred] Only inferred:
+    [example] Example:
+   *[ruling] How it is read here:
+}
+rules-gone = The place that this link leads to is not there, perhaps not any more. These are the chapters:
+rules-chapters = All chapters
+rules-play = Play this example
+rules-also = Elsewhere
+rules-page = As a page of its own
