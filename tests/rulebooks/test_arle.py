@@ -32,6 +32,7 @@ def test_every_thing_has_a_place() -> None:
         *(f"tile:{name}" for name in TILE_NAMES),
         *(f"tool:{name}" for name in TOOL_NAMES),
         *(f"piece:{name}" for name in EQUIPMENT_NAMES),
+        *(f"supply:{name}" for name in (*EQUIPMENT_NAMES, "grain-field", "flax-field", "forest", "stall", "stable")),
         *(f"phase:{phase}" for phase in range(PREPARATIONS, SCORING + 1)),
     ]
     assert [thing for thing in wanted if thing not in places] == []

@@ -11,6 +11,7 @@ from allmende.arle.rulebook.home import HOME
 from allmende.arle.rulebook.spaces import SPACES
 from allmende.arle.rulebook.things import SIGNS, THINGS
 from allmende.arle.rulebook.vehicles import VEHICLES
+from allmende.arle.rules.components import TILE_NAMES
 from allmende.arle.rules.phrases import named
 from allmende.core.message import Message
 from allmende.core.rulebook import Chapter, Rulebook
@@ -25,6 +26,7 @@ RULEBOOK: Final = Rulebook(
         "building": lambda name: named("building", name),
         "destination": lambda name: named("destination", name),
         "piece": lambda name: named("piece", name),
+        "supply": lambda name: named("tile" if name in TILE_NAMES else "piece", name),
         "tile": lambda name: named("tile", name),
         "tool": lambda name: named("tool", name),
         "phase": lambda name: named("half-year-phase", name),

@@ -30,6 +30,7 @@ _FRONTS: Final = [
     *(named("a-piece", name) for name in ("peat-boat", *VEHICLE_NAMES[::2])),
 ]
 """The tiles with an arrow, besides the moor."""
+_BACKS: Final = [named("a-tile", TILE_NAMES[back]) for back in FLIPPED if back]
 _MOORS: Final = len(MOOR_SPACES[1:])
 _ONE_WOOD: Final = amount(RESOURCE_NAMES[WOOD], 1)
 _STALL: Final = amounts([CLAY, STALL_CLAY, GRAIN, 1])
@@ -76,10 +77,12 @@ SPACES: Final[tuple[Chapter, ...]] = (
                 {"tiles": _FRONTS, "moors": _MOORS},
                 about=("event:tile-flipped", "event:equipment-flipped", "symbol:flip"),
             ),
+            Rule("backs", {"backs": _BACKS}),
             Rule("master", about=("event:tool-improved", "symbol:master", "symbol:improve")),
             Rule("master-example", scene=MASTER),
             Rule("laborer", about=("event:imitated", "symbol:imitate")),
             Rule("laborer-example", scene=IMITATION),
+            Rule("grain"),
             Rule("tools"),
         ),
         level=2,

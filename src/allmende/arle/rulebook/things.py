@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from allmende.arle.faces.arrangement import PENS
 from allmende.arle.faces.reference import (
     BuildingReference,
     DestinationReference,
@@ -11,12 +12,32 @@ from allmende.arle.faces.reference import (
     VehicleReference,
     reference,
 )
-from allmende.arle.rules.components import BOAT_POINTS, PLOW_POINTS, RESOURCE_NAMES, SHOVELS, TILE_NAMES, TOOL_NAMES
+from allmende.arle.rules.barn import EQUIPMENT_NAMES
+from allmende.arle.rules.boards import FLIPPED
+from allmende.arle.rules.components import (
+    BOAT_POINTS,
+    FLAX,
+    FLAX_FIELD,
+    FOREST,
+    GRAIN,
+    GRAIN_FIELD,
+    PLOW_POINTS,
+    RESOURCE_NAMES,
+    SHOVELS,
+    TILE_NAMES,
+    TILE_POINTS,
+    TOOL_NAMES,
+    WOOD,
+)
+from allmende.arle.rules.language.land import FIELDS
 from allmende.arle.rules.numbers import COLOUR_NAMES
+from allmende.arle.rules.phrases import named
 from allmende.core.message import Argument, Message
 from allmende.core.rulebook import Chapter, Printed, Rule
 from allmende.core.rules.phrases import amount
 
+_HARVEST: Final = {GRAIN_FIELD: GRAIN, FLAX_FIELD: FLAX, FOREST: WOOD}
+_FRONTS: Final = [tile for tile, back in enumerate(FLIPPED) if back]
 _SMALL_EQUIPMENT: Final = {"peat-boat": BOAT_POINTS, "plow": PLOW_POINTS}
 SIGNS: Final = {
     "arrow": Message("rules-arle-sign-arrow"),
@@ -71,11 +92,27 @@ def _vehicle(vehicle: VehicleReference) -> Printed:
     cost = [amount(name, count) for name, count in vehicle.cost.items()]
     large = "yes" if vehicle.large else "no"
     args: dict[str, Argument] = {"cost": cost, "points": vehicle.points, "cells": vehicle.cells, "large": large}
-    return Printed(f"piece:{vehicle.name}", [vehicle.name], (Message("rules-arle-vehicle", args),))
+    return Printed(f"supply:{vehicle.name}", [vehicle.name], (Message("rules-arle-vehicle", args),))
 
 
 def _small(name: str, points: int) -> Printed:
-    return Printed(f"piece:{name}", [name], (Message("rules-arle-small-equipment", {"points": points}),))
+    return Printed(f"supply:{name}", [name], (Message("rules-arle-small-equipment", {"points": points}),))
+
+
+def _tile(tile: int) -> Printed:
+    """A tile that can be had from the Supply Board, with its reverse side."""
+    says = []
+    if tile in _HARVEST:
+        says.append(Message("rules-arle-tile-harvest", {"gives": amount(RESOURCE_NAMES[_HARVEST[tile]], 1)}))
+    if tile in PENS:
+        says.append(Message("rules-arle-tile-room", {"room": sum(PENS[tile])}))
+    if TILE_POINTS[tile]:
+        says.append(Message("rules-arle-tile-points", {"points": TILE_POINTS[tile]}))
+    back = FLIPPED[tile]
+    if back:
+        args: dict[str, Argument] = {"back": named("tile", TILE_NAMES[back]), "points": TILE_POINTS[back]}
+        says.append(Message("rules-arle-tile-back", args))
+    return Printed(f"supply:{TILE_NAMES[tile]}", [TILE_NAMES[tile]], says)
 
 
 def _tool(tool: ToolReference) -> Printed:
@@ -99,12 +136,14 @@ THINGS: Final[tuple[Chapter, ...]] = (
             *(_vehicle(vehicle) for vehicle in reference().vehicles),
         ],
     ),
+    Chapter("tiles", [_tile(tile) for tile in (*FIELDS, *_FRONTS)]),
     Chapter("tools", [_tool(tool) for tool in reference().tools]),
     Chapter(
         "symbols",
         [
             *(Printed(f"resource:{name}", [name]) for name in RESOURCE_NAMES),
             *(Printed(f"tile:{name}", [name]) for name in TILE_NAMES),
+            *(Printed(f"piece:{name}", [name]) for name in EQUIPMENT_NAMES),
             *(Printed(f"symbol:{name}", [name]) for name in SIGNS),
         ],
     ),

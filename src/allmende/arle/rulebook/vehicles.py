@@ -11,12 +11,14 @@ from allmende.arle.rules.equipment import (
     DESTINATION_NAMES,
     DESTINATION_SIZES,
     LARGE_SPACES,
+    LINEN_PIECE,
     PEAT_PIECE,
     PIECE_GOODS,
     PIECE_SIZES,
     SMALL_SPACES,
     UPGRADED,
     VEHICLE_CELLS,
+    VEHICLE_NAMES,
 )
 from allmende.arle.rules.numbers import BUILDING_NAMES, LOADING_STATION
 from allmende.arle.rules.phrases import named
@@ -25,6 +27,7 @@ from allmende.core.rulebook import Chapter, Rule
 
 _SIZES: Final = sorted(set(PIECE_SIZES))
 _WIDE: Final = max(max(cells) for cells in VEHICLE_CELLS)
+(_LINEN,) = resources([PIECE_GOODS[LINEN_PIECE]])
 _STATION: Final[dict[str, Argument]] = {"building": named("the-building", BUILDING_NAMES[LOADING_STATION])}
 
 
@@ -39,7 +42,10 @@ def _of_size(size: int) -> Rule:
 VEHICLES: Final[tuple[Chapter, ...]] = (
     Chapter(
         "vehicles",
-        (Rule("what", about=("vehicle", "event:equipment-gained")), Rule("work")),
+        (
+            Rule("what", about=("vehicle", "event:equipment-gained", *(f"piece:{name}" for name in VEHICLE_NAMES))),
+            Rule("work"),
+        ),
     ),
     Chapter(
         "barn",
@@ -75,6 +81,7 @@ VEHICLES: Final[tuple[Chapter, ...]] = (
             Rule("single"),
             Rule("wide", {"wide": _WIDE}),
             Rule("wagon", {"wagon": named("piece", "wagon")}),
+            Rule("droshky", {"droshky": named("piece", "droshky"), "linen": _LINEN}),
             Rule("shifted", standing="ruling"),
         ),
         level=2,

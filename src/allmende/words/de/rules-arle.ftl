@@ -103,7 +103,7 @@ rules-arle-dikes-example = Der Deichbauer versetzt für jedes Paar Schaufeln ein
 rules-arle-moor = Moor und Torf
 rules-arle-moor-tiles = Deine { $moors } Moore bedecken je { $spaces } Landfelder, der Bohlenweg ein einziges.
 rules-arle-moor-dehydrate = Bevor du ein Moor abtorfen kannst, muss es trockengelegt werden: Das Plättchen wird umgedreht, und { $peat } Torf kommen darauf. Der Bohlenweg hat von Anfang an so viel.
-rules-arle-moor-cut = Torf stechen heißt: ihn aus deinen Mooren in deinen Vorrat nehmen. Bekommst du Torf, ohne dass von Stechen die Rede ist, so kommt er aus dem allgemeinen Vorrat.
+rules-arle-moor-cut = Torf stechen heißt: ihn aus einem oder mehreren deiner Moore in deinen Vorrat nehmen. Bekommst du Torf, ohne dass von Stechen die Rede ist, so kommt er aus dem allgemeinen Vorrat.
 rules-arle-moor-gone = Mit seinem letzten Torf ist ein Moor fort, und das Land darunter gehört dir.
 rules-arle-moor-at-once = Land, das so frei wird, kannst du sofort nutzen, auch durch die Aktion, die noch läuft.
 rules-arle-moor-example = Mit besseren Spaten kannst du den Bohlenweg ganz abtorfen. Tu es und sieh, welches Land frei wird.
@@ -151,6 +151,7 @@ rules-arle-room-size = Größe { $size }: { $what }
 rules-arle-room-single = Eine Einzelfläche nimmt etwas von der kleinsten Größe auf. Einzelflächen nebeneinander lassen sich zusammenlegen, um Größeres aufzunehmen.
 rules-arle-room-wide = Eine Fläche der Größe { $wide } wird nicht geteilt: Nichts von der kleinsten Größe liegt darauf. Mit den Einzelflächen daneben darf sie zusammengelegt werden.
 rules-arle-room-wagon = { $wagon }: Seine Flächen werden nie zusammengelegt.
+rules-arle-room-droshky = { $droshky }: Ihre breite Fläche liegt in der Mitte, und die Einzelflächen zu beiden Seiten lassen sich nicht zusammenlegen. Darum passt { $linen } nur einmal darauf.
 rules-arle-room-shifted = Wo etwas auf einem Fahrzeug liegt, ist gleich, solange alles zusammen Platz findet.
 rules-arle-travel = Reisen
 rules-arle-travel-sell = Wenn du ein Reiseziel lädst, verkaufst du dort sofort: mindestens einen der Posten, die es kauft, jeden höchstens einmal. Die Nahrung bekommst du gleich.
@@ -181,10 +182,12 @@ rules-arle-actions-field = Ein Feld pflügen: Du legst ein Feldplättchen auf ei
 rules-arle-actions-forest = Wald: Du legst ein Waldplättchen auf ein freies Landfeld.
 rules-arle-actions-vehicle = Ein Fahrzeug bauen: Du bezahlst seinen Preis, für die eine oder die andere Seite des Plättchens, und es kommt in deine Scheune.
 rules-arle-actions-flip = Ein Plättchen mit Pfeil umdrehen: Das kostet nichts. Umdrehen kannst du { $tiles } und jedes deiner { $moors } Moore, solange es nass ist.
+rules-arle-actions-backs = Nur so bekommst du { $backs }.
 rules-arle-actions-master = Werkzeuge verbessern: Du bezahlst den Preis der Leiste und rückst den Anzeiger ein Feld vor, jeden höchstens einmal in einer Aktion.
 rules-arle-actions-master-example = Eine neue Werkbank zählt sofort. Verbessere zuerst die Werkbänke und sieh, wie viele andere Werkzeuge noch folgen dürfen.
 rules-arle-actions-laborer = Nachahmen: Du nutzt ein besetztes Aktionsfeld dieser Jahreszeit, wer auch immer dort steht, mit deinen eigenen Werkzeugen und Waren. Was jenes Feld kostet, bezahlst du auch.
 rules-arle-actions-laborer-example = Beim Förster steht schon jemand, dein eigener Arbeiter. Ahme ihn nach: noch ein Wald für noch eine Nahrung.
+rules-arle-actions-grain = Getreide ersetzt fehlende Nahrung beim Holzhändler und bei der Versorgung, sonst nirgends.
 rules-arle-actions-tools = Werkzeuge zu nutzen kostet nichts. Ihren Preis bezahlst du nur, um sie zu verbessern.
 
 ## Das Ende und wie man spielen kann
@@ -251,6 +254,17 @@ rules-arle-vehicle = { $large ->
    *[other] { $points } Punkte
 }.
 rules-arle-small-equipment = Klein und kein Fahrzeug. Bringt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+rules-arle-tiles = Plättchen des Heimatplans
+rules-arle-tile-harvest = Gibt in jedem November { $gives }.
+rules-arle-tile-room = Platz für { $room } Tiere.
+rules-arle-tile-points = Bringt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+rules-arle-tile-back = Umgedreht: { $back }, bringt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.

@@ -103,7 +103,7 @@ rules-arle-dikes-example = The Dike Builder moves a dike for each pair of Shovel
 rules-arle-moor = Moor and Peat
 rules-arle-moor-tiles = Your { $moors } moors cover { $spaces } land spaces each, and the boardwalk covers a single one.
 rules-arle-moor-dehydrate = A moor has to be dehydrated before it can be cut: its tile is turned, and { $peat } Peat are laid on it. The boardwalk has as many from the beginning.
-rules-arle-moor-cut = To cut Peat is to take it from your moors into your supply. Where an action says “gain”, Peat comes from the general supply instead.
+rules-arle-moor-cut = To cut Peat is to take it from your moors, one or several of them, into your supply. Where an action says “gain”, Peat comes from the general supply instead.
 rules-arle-moor-gone = With its last Peat a moor is gone, and the land below it is yours.
 rules-arle-moor-at-once = Land that comes free like this can be used at once, even by the action that is under way.
 rules-arle-moor-example = With better Spades you can cut the boardwalk empty. Do so, and see the land that comes free.
@@ -151,6 +151,7 @@ rules-arle-room-size = Size { $size }: { $what }
 rules-arle-room-single = A single space takes something of the smallest size. Single spaces side by side may be joined to take something larger.
 rules-arle-room-wide = A space of size { $wide } is not split: nothing of the smallest size lies on it. It may be joined with the single spaces beside it.
 rules-arle-room-wagon = { $wagon }: its spaces are never joined.
+rules-arle-room-droshky = { $droshky }: its wide space lies in the middle, and the single spaces on either side of it can't be joined. So it takes { $linen } only once.
 rules-arle-room-shifted = Where the pieces lie on a vehicle never matters, as long as all of them find room together.
 rules-arle-travel = Travel
 rules-arle-travel-sell = When you load a travel destination, you sell there at once: at least one of the items that it buys, each of them at most once. You get the Food immediately.
@@ -181,10 +182,12 @@ rules-arle-actions-field = Plow a field: you place a field tile on an empty land
 rules-arle-actions-forest = Forest: you place a Forest tile on an empty land space.
 rules-arle-actions-vehicle = Build a vehicle: you pay its price, on either side of the tile, and it comes into your barn.
 rules-arle-actions-flip = Turn a tile with an arrow: this is free. Such are { $tiles }, and each of your { $moors } moors as long as it is hydrated.
+rules-arle-actions-backs = Only in this way do you get { $backs }.
 rules-arle-actions-master = Improve tools: you pay the price of the track and move the indicator one space on, each indicator at most once in an action.
 rules-arle-actions-master-example = A Workbench that you gain counts at once. Improve the Workbenches first, and see how many other tools may follow.
 rules-arle-actions-laborer = Imitate: you use an occupied action space of this season, whoever stands there, with your own tools and goods. What that space costs is paid, too.
 rules-arle-actions-laborer-example = The Forester is occupied, by your own worker. Imitate it: another Forest, for another Food.
+rules-arle-actions-grain = Grain stands in for missing Food at the Wood Trader and in sustenance, and nowhere else.
 rules-arle-actions-tools = To use tools is free. Their price is paid for improving them only.
 
 ## The end, and ways to play
@@ -251,6 +254,17 @@ rules-arle-vehicle = { $large ->
    *[other] { $points } points
 }.
 rules-arle-small-equipment = Small, and no vehicle. Worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+rules-arle-tiles = Tiles of the Home Board
+rules-arle-tile-harvest = Gives { $gives } each November.
+rules-arle-tile-room = Room for { $room } animals.
+rules-arle-tile-points = Worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+rules-arle-tile-back = Turned: { $back }, worth { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
