@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+
+from allmende import TITLES
 from allmende.arle.rules.barn import EQUIPMENT_NAMES
 from allmende.arle.rules.board import SPACE_NAMES
 from allmende.arle.rules.components import (
@@ -36,6 +39,17 @@ def test_every_thing_has_a_place() -> None:
         *(f"phase:{phase}" for phase in range(PREPARATIONS, SCORING + 1)),
     ]
     assert [thing for thing in wanted if thing not in places] == []
+
+
+def test_every_symbol_on_anything_printed_has_a_place() -> None:
+    reference = TITLES["arle"].reference()
+    rows = [each.icons for each in (*reference.spaces, *reference.buildings, *reference.destinations)]
+    rows += [each.cost_icons for each in reference.buildings]
+    names = {re.split(r"[@*]", icon)[0] for icons in rows for icon in icons}
+    known = {thing.partition(":")[2] for thing in tell("arle", "en").places}
+    # What is counted stands behind a sign of multiplication; the others are signs alone, too.
+    lost = {name.removeprefix("per-") for name in names} - known
+    assert lost == {"then", "times", "shovel-pair"}
 
 
 def test_the_table_of_dikes_and_the_values_of_clothing_come_from_the_rules() -> None:
