@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from allmende.arle.rulebook.home import resources
 from allmende.arle.rules.components import (
     ANIMALS,
     BOARDWALK_POINTS,
@@ -12,7 +13,6 @@ from allmende.arle.rules.components import (
     HALF_YEARS,
     HYDRATED_POINTS,
     NO_LARGE_VEHICLE_POINTS,
-    RESOURCE_NAMES,
     SHORTAGE_POINTS,
     SOLO_GOAL,
     TILE_NAMES,
@@ -35,11 +35,7 @@ _ORDER_OF_ANIMALS: Final = list(range(1, ANIMALS))
 
 def _goods(half: int) -> list[Message]:
     """The goods that are worth so many half points."""
-    return [
-        Message(f"resource-{name}", {"count": 1})
-        for name, worth in zip(RESOURCE_NAMES, HALF_POINTS, strict=True)
-        if worth == half
-    ]
+    return resources([good for good, worth in enumerate(HALF_POINTS) if worth == half])
 
 
 def _tiles(points: int) -> list[Message]:
