@@ -25,7 +25,7 @@ ROOT = Path(__file__).parents[2] / "src/allmende"
 BOOKS = [name for name, title in TITLES.items() if title.rulebook is not None]
 NUMBERS = re.compile(
     r"\d|\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|second|third|fourth|fifth|sixth|twice|thrice|"
-    r"double|half|zwei\w*|drei\w*|vier|vierte[nrsm]?|fünf\w*|sechs\w*|sieben|acht|achte|neun|zehn|elf|zwölf|doppelt\w*|halb\w*)\b",
+    r"double|half(?!-year)|zwei\w*|drei\w*|vier|vierte[nrsm]?|fünf\w*|sechs\w*|sieben|acht|achte|neun|zehn|elf|zwölf|doppelt\w*|halb(?!jahr)\w*)\b",
     re.IGNORECASE,
 )
 

@@ -26,6 +26,7 @@ from allmende.core.event import events_in
 from allmende.core.insight import Insight
 from allmende.core.lesson import Lesson
 from allmende.core.message import Message
+from allmende.core.rulebook import Rulebook
 from allmende.core.title import Choice, Title
 from allmende.core.view import EVERYTHING, MoveView, Refusal, ScoreLine
 
@@ -125,6 +126,12 @@ class Arle(Title[Table, Deal]):
         from allmende.arle.lessons import LESSONS
 
         return LESSONS
+
+    @property
+    def rulebook(self) -> Rulebook:
+        from allmende.arle.rulebook import RULEBOOK
+
+        return RULEBOOK
 
     def label(self, position: Table, seat: int, move: int) -> Message:
         return label(position, seat, move) or self.vocabulary[move].label

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Final
 
 from allmende.core.caution import Caution, Outlook
@@ -24,6 +23,6 @@ def caution(game: Game, seat: int, move: int, level: str, scene: Scene | None = 
         return None
     seen = scene or game.preview(move, seat)[0]
     # As in the preview: what the seat can't know is drawn anew, so that nothing said depends on it.
-    outlook = Outlook(game.redeal(seat, Random(0)), seat, move, seen.position, seen.events)
+    outlook = Outlook(game.known_to(seat).position, seat, move, seen.position, seen.events)
     found = game.title.cautions(outlook)
     return next((each for each in found if level == TALKATIVE or not each.mild), None)

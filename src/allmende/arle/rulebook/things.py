@@ -1,0 +1,150 @@
+"""What is printed on buildings, destinations, equipment, tools and tiles, in generated words, and what symbols mean."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from allmende.arle.faces.arrangement import PENS
+from allmende.arle.faces.reference import (
+    BuildingReference,
+    DestinationReference,
+    ToolReference,
+    VehicleReference,
+    reference,
+)
+from allmende.arle.rules.barn import EQUIPMENT_NAMES
+from allmende.arle.rules.boards import FLIPPED
+from allmende.arle.rules.components import (
+    BOAT_POINTS,
+    FLAX,
+    FLAX_FIELD,
+    FOREST,
+    GRAIN,
+    GRAIN_FIELD,
+    PLOW_POINTS,
+    RESOURCE_NAMES,
+    SHOVELS,
+    TILE_NAMES,
+    TILE_POINTS,
+    TOOL_NAMES,
+    WOOD,
+)
+from allmende.arle.rules.language.land import FIELDS
+from allmende.arle.rules.numbers import COLOUR_NAMES
+from allmende.arle.rules.phrases import named
+from allmende.core.message import Argument, Message
+from allmende.core.rulebook import Chapter, Printed, Rule
+from allmende.core.rules.phrases import amount
+
+_HARVEST: Final = {GRAIN_FIELD: GRAIN, FLAX_FIELD: FLAX, FOREST: WOOD}
+_FRONTS: Final = [tile for tile, back in enumerate(FLIPPED) if back]
+_SMALL_EQUIPMENT: Final = {"peat-boat": BOAT_POINTS, "plow": PLOW_POINTS}
+SIGNS: Final = {
+    "arrow": Message("rules-arle-sign-arrow"),
+    "or": Message("rules-arle-sign-or"),
+    "slash": Message("rules-arle-sign-slash"),
+    "plus": Message("rules-arle-sign-plus"),
+    "book": Message("rules-arle-sign-book"),
+    "improve": Message("rules-arle-sign-improve"),
+    "master": Message("rules-arle-sign-master"),
+    "cut": Message("rules-arle-sign-cut"),
+    "dehydrate": Message("rules-arle-sign-dehydrate"),
+    "dike": Message("rules-arle-sign-dike"),
+    "flip": Message("rules-arle-sign-flip"),
+    "build": Message("rules-arle-sign-build"),
+    "vehicle": Message("rules-arle-sign-vehicle"),
+    "imitate": Message("rules-arle-sign-imitate"),
+    "load": Message("rules-arle-sign-load"),
+    "goods-track": Message("rules-arle-sign-goods-track"),
+    "dairy": Message("rules-arle-sign-dairy"),
+    "field": Message("rules-arle-sign-field"),
+    "material": Message("rules-arle-sign-material"),
+    "clothing": Message("rules-arle-sign-clothing"),
+}
+"""Symbols that stand for something other than a thing of their own."""
+
+
+def _building(tile: BuildingReference) -> Printed:
+    cost = Message("rules-arle-building", {"cost": tile.cost, "points": tile.points})
+    does = Message("rules-arle-building-does", {"when": Message(f"when-{tile.when}"), "text": tile.text})
+    return Printed(f"building:{tile.name}", tile.icons, (cost, does), tile.ruling)
+
+
+def _buildings() -> list[Chapter]:
+    """A chapter for each colour."""
+    tiles = reference().buildings
+    return [
+        Chapter(
+            f"buildings-{colour}",
+            (Rule("what"), *(_building(tile) for tile in tiles if tile.colour == colour)),
+            level=2,
+        )
+        for colour in COLOUR_NAMES
+    ]
+
+
+def _destination(place: DestinationReference) -> Printed:
+    size = Message("rules-arle-destination", {"size": place.size})
+    return Printed(f"destination:{place.name}", place.icons, (size, place.text), place.ruling)
+
+
+def _vehicle(vehicle: VehicleReference) -> Printed:
+    cost = [amount(name, count) for name, count in vehicle.cost.items()]
+    large = "yes" if vehicle.large else "no"
+    args: dict[str, Argument] = {"cost": cost, "points": vehicle.points, "cells": vehicle.cells, "large": large}
+    return Printed(f"supply:{vehicle.name}", [vehicle.name], (Message("rules-arle-vehicle", args),))
+
+
+def _small(name: str, points: int) -> Printed:
+    return Printed(f"supply:{name}", [name], (Message("rules-arle-small-equipment", {"points": points}),))
+
+
+def _tile(tile: int) -> Printed:
+    """A tile that can be had from the Supply Board, with its reverse side."""
+    says = []
+    if tile in _HARVEST:
+        says.append(Message("rules-arle-tile-harvest", {"gives": amount(RESOURCE_NAMES[_HARVEST[tile]], 1)}))
+    if tile in PENS:
+        says.append(Message("rules-arle-tile-room", {"room": sum(PENS[tile])}))
+    if TILE_POINTS[tile]:
+        says.append(Message("rules-arle-tile-points", {"points": TILE_POINTS[tile]}))
+    back = FLIPPED[tile]
+    if back:
+        args: dict[str, Argument] = {"back": named("tile", TILE_NAMES[back]), "points": TILE_POINTS[back]}
+        says.append(Message("rules-arle-tile-back", args))
+    return Printed(f"supply:{TILE_NAMES[tile]}", [TILE_NAMES[tile]], says)
+
+
+def _tool(tool: ToolReference) -> Printed:
+    cost = [amount(name, count) for name, count in tool.cost.items()]
+    says = [Message("rules-arle-tool", {"cost": cost, "values": tool.values})]
+    if any(tool.points):
+        says.append(Message("rules-arle-tool-points", {"points": tool.points}))
+    if tool.name == TOOL_NAMES[SHOVELS]:
+        says.append(Message("rules-arle-tool-pairs", {"pairs": reference().shovel_pairs}))
+    return Printed(f"tool:{tool.name}", [tool.name], says)
+
+
+THINGS: Final[tuple[Chapter, ...]] = (
+    Chapter("buildings", (Rule("unique"), Rule("works"))),
+    *_buildings(),
+    Chapter("destinations", [_destination(place) for place in reference().destinations]),
+    Chapter(
+        "equipment",
+        [
+            *(_small(name, points) for name, points in _SMALL_EQUIPMENT.items()),
+            *(_vehicle(vehicle) for vehicle in reference().vehicles),
+        ],
+    ),
+    Chapter("tiles", [_tile(tile) for tile in (*FIELDS, *_FRONTS)]),
+    Chapter("tools", [_tool(tool) for tool in reference().tools]),
+    Chapter(
+        "symbols",
+        [
+            *(Printed(f"resource:{name}", [name]) for name in RESOURCE_NAMES),
+            *(Printed(f"tile:{name}", [name]) for name in TILE_NAMES),
+            *(Printed(f"piece:{name}", [name]) for name in EQUIPMENT_NAMES),
+            *(Printed(f"symbol:{name}", [name]) for name in SIGNS),
+        ],
+    ),
+)
