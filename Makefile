@@ -19,6 +19,8 @@ SLOW   := server bots
 ROOMS  := $(SLOW) $(filter-out browser dist __pycache__ $(SLOW),$(notdir $(patsubst %/,%,$(wildcard tests/*/ tests/test_*.py))))
 TESTS  := $(ROOMS:%=test-%) test-interpreted $(CHECKS)
 PYTEST := $(BIN)/pytest -q -m 'not thorough'
+# Tests of the server mostly wait, for clocks and for other processes: two wait at a time.
+WORKERS_server := -n 2
 
 # How Python runs without the compiled rules, and the tests that always run so, too: doctests, those that count calls,
 # which compiled functions hide, and the games that were written down. `make test-all` adds all tests of the rules.
@@ -59,7 +61,7 @@ test-interpreted:
 		--ignore src/allmende/envs/openspiel.py $(BOTH_WAYS)
 
 $(ROOMS:%=test-%): test-%:
-	$(PYTEST) tests/$*
+	$(PYTEST) $(WORKERS_$*) tests/$*
 
 quick: $(BIN)/pytest chromium ## what a change is likeliest to break, uncompiled: in a minute and a half
 	@$(INTERPRETED) $(PY) tools/quick.py
