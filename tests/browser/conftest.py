@@ -64,7 +64,7 @@ def launched(kind: BrowserType, **environment: str) -> Browser:
 def screens(browser: Browser, server: Server, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Open]:
     """Opens a screen in a browser of its own: `screens(speed=0, language="en", ask="lapse", …, **more)`.
 
-    All moves are listed, also those that are lit on boards, unless they are not `unfolded`.
+    All moves are listed, also those that are lit on boards, unless they are not `unfolded`. No coach asks back.
     """
     contexts: list[BrowserContext] = []
     opened: list[Screen] = []
@@ -78,6 +78,7 @@ def screens(browser: Browser, server: Server, request: pytest.FixtureRequest, tm
         theme: str = "auto",
         ask: str = "lapse",
         end: str = "useful",
+        coach: str = "off",
         unfolded: bool = True,
         **options: Any,
     ) -> Screen:
@@ -85,7 +86,8 @@ def screens(browser: Browser, server: Server, request: pytest.FixtureRequest, tm
             # What a worker keeps would be there in spite of what tests do to the server; some are about just that.
             context = browser.new_context(**({"viewport": LAPTOP, "service_workers": "block"} | options))
             context.set_default_timeout(20_000)
-            settings = {"speed": speed, "language": language, "theme": theme, "ask": ask, "end": end, "list": unfolded}
+            settings = {"speed": speed, "language": language, "theme": theme, "ask": ask, "end": end, "coach": coach}
+            settings["list"] = unfolded
             chosen = json.dumps(json.dumps(settings))
             context.add_init_script(f"localStorage['allmende.settings'] ??= {chosen}")
             contexts.append(context)

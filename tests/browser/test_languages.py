@@ -95,6 +95,7 @@ def test_a_language_that_is_listed_is_spoken(screens: Open, server: Server) -> N
     words = "screen-settings = Iinstalangen\nscreen-language = Spriak\nscreen-in-this-language = Aw Nordfriisk\n"
     screen.page.route("**/api/languages", lambda route: route.fulfill(json=[*known, frisian]))
     screen.page.route("**/api/words/frr", lambda route: route.fulfill(body=words))
+    screen.page.route("**/api/words/frr/*", lambda route: route.fulfill(body=""))
     screen.home()
     for code, change in (("de", "Auf Deutsch"), ("frr", "Aw Nordfriisk")):
         screen.page.get_by_role("button", name=change).click()

@@ -41,6 +41,7 @@ def table_and_help(screen: Screen) -> str:
     screen.page.get_by_role("button", name="Help").click()
     dialog = screen.page.get_by_role("dialog", name="Help")
     expect(dialog.get_by_role("heading", name="Symbols")).to_be_visible()
+    expect(dialog.locator(".lessons")).to_be_visible()
     found = looks(screen)
     screen.page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
