@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
+from allmende import TITLES
+from allmende.rulebooks import rulebook_of
 from server.house import House
+
+BOOKS = [name for name, title in TITLES.items() if title.rulebook is not None]
 
 
 def test_a_rulebook_is_told_in_the_language_that_is_asked_for(at: House) -> None:
@@ -10,6 +16,18 @@ def test_a_rulebook_is_told_in_the_language_that_is_asked_for(at: House) -> None
     assert (book["title"], book["language"]) == ("hallertau", "de")
     assert next(chapter for chapter in book["chapters"] if chapter["name"] == "harvest")["heading"] == "Ernte"
     assert book["places"]["event:harvested"] == "harvest.yield"
+
+
+@pytest.mark.parametrize("title", BOOKS)
+def test_every_rulebook_is_a_page_with_all_chapters_and_its_positions_can_be_played_on(at: House, title: str) -> None:
+    page = at.client.get(f"/rules/{title}?language=en").text
+    assert [chapter.name for chapter in rulebook_of(title).chapters if f'id="{chapter.name}"' not in page] == []
+    for scene in rulebook_of(title).scenes:
+        record = at.ask("GET", f"/api/titles/{title}/scenes/{scene}")["record"]
+        made = at.client.post(
+            "/api/tables/from-record?name=Ann", content=record, headers={"Content-Type": "text/plain"}
+        )
+        assert made.status_code == 201
 
 
 def test_words_are_looked_for(at: House) -> None:

@@ -8,7 +8,7 @@ from allmende.agricola.rulebook.beginning import BEGINNING
 from allmende.agricola.rulebook.course import COURSE
 from allmende.agricola.rulebook.ends import ENDS
 from allmende.agricola.rulebook.farm import FARM
-from allmende.agricola.rulebook.food import FOOD_CHAPTERS
+from allmende.agricola.rulebook.food import HARVEST
 from allmende.agricola.rulebook.hands import HAND_CARDS
 from allmende.agricola.rulebook.things import DECKS, SYMBOLS
 from allmende.agricola.rulebook.ways import WAYS
@@ -19,7 +19,7 @@ _CHAPTERS: Final[tuple[Chapter, ...]] = (
     *BEGINNING,
     *COURSE,
     *FARM,
-    *FOOD_CHAPTERS,
+    *HARVEST,
     *HAND_CARDS,
     *ENDS,
     *WAYS,

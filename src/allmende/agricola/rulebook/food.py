@@ -37,7 +37,7 @@ def _the(several: list[Improvement]) -> list[Message]:
     return [Message(f"improvement-{each.name}") for each in several]
 
 
-FOOD_CHAPTERS: Final[tuple[Chapter, ...]] = (
+HARVEST: Final[tuple[Chapter, ...]] = (
     Chapter(
         "harvest",
         (
@@ -66,7 +66,7 @@ FOOD_CHAPTERS: Final[tuple[Chapter, ...]] = (
             Rule(
                 "begging",
                 {"points": _LOST},
-                about=("event:begging-marker-taken", "symbol:begging", "score:begging"),
+                about=("event:begging-marker-taken", "symbol:begging"),
             ),
             Rule("all", standing="ruling"),
             Rule("asked", standing="ruling"),

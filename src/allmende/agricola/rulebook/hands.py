@@ -19,7 +19,7 @@ HAND_CARDS: Final[tuple[Chapter, ...]] = (
             Rule("hand", {"count": HAND}, about=("card", "hand", "played", "symbol:card")),
             Rule("text"),
             Rule("no-more"),
-            Rule("points", about=("event:bonus-points-gained", "score:bonus")),
+            Rule("points", about=("event:bonus-points-gained",)),
         ),
     ),
     Chapter(
