@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from allmende import TITLES
+from allmende.arle.faces.reference import reference
 from allmende.arle.rules.barn import EQUIPMENT_NAMES
 from allmende.arle.rules.board import SPACE_NAMES
 from allmende.arle.rules.components import (
@@ -42,9 +42,9 @@ def test_every_thing_has_a_place() -> None:
 
 
 def test_every_symbol_on_anything_printed_has_a_place() -> None:
-    reference = TITLES["arle"].reference()
-    rows = [each.icons for each in (*reference.spaces, *reference.buildings, *reference.destinations)]
-    rows += [each.cost_icons for each in reference.buildings]
+    printed = reference()
+    rows = [space.icons for space in printed.spaces] + [place.icons for place in printed.destinations]
+    rows += [row for building in printed.buildings for row in (building.icons, building.cost_icons)]
     names = {re.split(r"[@*]", icon)[0] for icons in rows for icon in icons}
     known = {thing.partition(":")[2] for thing in tell("arle", "en").places}
     # What is counted stands behind a sign of multiplication; the others are signs alone, too.
