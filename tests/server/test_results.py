@@ -145,6 +145,15 @@ def test_who_is_forgotten_leaves_scores_and_no_name(at_any: House) -> None:
     assert cid.refusal("GET", f"/api/people/{page}", status=404, key="") == "error-no-person"
 
 
+def test_nobody_slips_away_from_a_rated_game(at_any: House) -> None:
+    ann, bob = somebody(at_any, "Ann"), somebody(at_any, "Bob")
+    table = begun(ann, bob)
+    assert bob.refusal("POST", f"/api/me/tables/{table}/leave", status=422, key="") == "error-rated-leave"
+    conceded(bob, 1)
+    wait_for(lambda: finished(ann))
+    assert bob.ask("POST", f"/api/me/tables/{table}/leave", key="")["tables"] == []
+
+
 def test_a_game_that_all_gave_up_is_no_result(at_any: House) -> None:
     ann, bob = somebody(at_any, "Ann"), somebody(at_any, "Bob")
     begun(ann, bob)

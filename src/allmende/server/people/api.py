@@ -209,7 +209,10 @@ class MyApi:
 
     async def stand_up(self, request: Request) -> Response:
         person = await self.somebody(request, "moves")
-        await self._sitters.leave(person, request.path_params["table"])
+        table = await self._tables.get(request.path_params["table"])
+        if table.opened.rated and not table.game.is_over:
+            raise UnfitError("nobody leaves a rated game before its end", Message("error-rated-leave"))
+        await self._sitters.leave(person, table.name)
         self._standings.hub.ring(person.person)
         return json(await self._listed(person))
 

@@ -47,6 +47,7 @@ error-not-handed = Dieser Platz wird mit diesem Link nicht oder nicht mehr über
 error-rated = Eine gewertete Partie spielen nur Menschen per Link.
 error-rated-over = Eine gewertete Partie bleibt, wie sie geendet hat.
 error-rated-hand = In einer gewerteten Partie übergibt niemand seinen Platz.
+error-rated-leave = Eine gewertete Partie verlässt niemand vor ihrem Ende.
 error-rated-hint = In einer gewerteten Partie gibt kein Bot Tipps.
 
 ## Was der Verlauf neben den Zügen erzählt

@@ -47,6 +47,7 @@ error-not-handed = This seat is not handed over with this link, or no longer.
 error-rated = A rated game is played by people by link alone.
 error-rated-over = A rated game stays as it ended.
 error-rated-hand = In a rated game nobody hands a seat over.
+error-rated-leave = Nobody leaves a rated game before its end.
 error-rated-hint = In a rated game no bot gives hints.
 
 ## What the log tells beside the moves
