@@ -63,6 +63,7 @@ def test_a_key_leads_to_the_next_table_that_waits(screens: Open) -> None:
     page.keyboard.press("n")
     page.wait_for_url(f"**{first}*")
     expect(page.locator("main.table")).to_be_visible()
+    expect(page).to_have_title(re.compile(r"\(1\)"))
     page.keyboard.press("n")
     page.wait_for_url(f"**{second}*")
 
