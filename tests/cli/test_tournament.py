@@ -218,14 +218,14 @@ def test_a_folder_of_something_else_is_left_alone(capsys: pytest.CaptureFixture[
     assert "tournament.json” can't be read" in complaint("tournament", words, "en", capsys)
 
 
-@pytest.mark.parametrize("missing", ["matplotlib", "openskill", "ray"])
+@pytest.mark.parametrize("missing", ["matplotlib", "ray"])
 def test_what_is_not_installed_is_named(
     missing: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for name in [name for name in sys.modules if name.partition(".")[0] == missing]:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, missing, None)
-    for name in ("plot", "ratings", "standings", "ray_cluster"):
+    for name in ("plot", "standings", "ray_cluster"):
         monkeypatch.delitem(sys.modules, f"allmende.arena.{name}", raising=False)
     said = complaint("tournament", [*SOLO[1:], "--ray", "local"], "en", capsys)
     assert f"pip install 'allmende[{'ray' if missing == 'ray' else 'arena'}]'" in said
