@@ -4,16 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.arle.facts.deal import Deal
 from allmende.arle.facts.events import HalfYearBegan
+from allmende.arle.lessons.deal import DEAL
 from allmende.core.lesson import Lesson, Step, play, when
-
-_DEAL: Final = Deal(
-    first=0,
-    houses=("farmers-house", "plow-makers-workshop", "novices-hut", "workshop"),
-    crafts=("turnery", "smithy"),
-    inns=("farmers-inn", "junk-dealers-inn", "gulf-house-inn"),
-)
 
 _STEPS: Final = (
     Step("master", (play("place", "summer-master"),)),
@@ -45,4 +38,4 @@ _WISHES: Final = (
 )
 """Never what the learner is asked for next."""
 
-TOOLS: Final = Lesson("tools", minutes=5, players=2, deal=_DEAL, steps=_STEPS, wishes=_WISHES)
+TOOLS: Final = Lesson("tools", minutes=5, players=2, deal=DEAL, steps=_STEPS, wishes=_WISHES)

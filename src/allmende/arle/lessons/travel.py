@@ -4,16 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.arle.facts.deal import Deal
 from allmende.arle.facts.events import HalfYearBegan
+from allmende.arle.lessons.deal import DEAL
 from allmende.core.lesson import Lesson, Step, moves, play, when
-
-_DEAL: Final = Deal(
-    first=0,
-    houses=("farmers-house", "plow-makers-workshop", "novices-hut", "workshop"),
-    crafts=("turnery", "smithy"),
-    inns=("farmers-inn", "junk-dealers-inn", "gulf-house-inn"),
-)
 
 _OPENING: Final = """
     1 place woodcutter; 2 place summer-grocer; 2 take cattle; 1 place fisherman; 2 place warden; 2 flip stall
@@ -47,6 +40,4 @@ _STEPS: Final = (
 _WISHES: Final = ("place dike-warden", "flip moor")
 """Never what the learner is asked for next."""
 
-TRAVEL: Final = Lesson(
-    "travel", minutes=4, players=2, deal=_DEAL, steps=_STEPS, opening=moves(_OPENING), wishes=_WISHES
-)
+TRAVEL: Final = Lesson("travel", minutes=4, players=2, deal=DEAL, steps=_STEPS, opening=moves(_OPENING), wishes=_WISHES)
