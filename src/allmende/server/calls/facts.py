@@ -5,14 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-import msgspec
-
 from allmende.server.calls.reasons import AtTable, Facts, Reason, at_table, reasons_at
 from allmende.server.people.messages import Standing
-from allmende.server.people.sitters import FORMER
+from allmende.server.people.sitters import FORMER, standing_of
 from allmende.server.store import Row, Statement, Store
 
-_STANDING: Final = msgspec.json.Decoder(Standing)
 _CALLED: Final = "(SELECT person, MIN(since) AS since FROM targets WHERE trouble = '' GROUP BY person) AS called"
 """Who is called at all, and since when."""
 _AT: Final = "person, tab, seat, standing, ended"
@@ -87,7 +84,7 @@ def _tables(rows: Iterable[Row]) -> dict[tuple[str, str], AtTable]:
         name = str(table)
         sat.setdefault((str(person), name), set()).add(int(seat or 0))
         if name not in stands:
-            stands[name] = _STANDING.decode(str(standing)), int(ended or 0)
+            stands[name] = standing_of(standing), int(ended or 0)
     return {
         (person, table): at_table(stands[table][0], seats, stands[table][1]) for (person, table), seats in sat.items()
     }

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 import logging
 from collections.abc import AsyncIterator
-from typing import Final
 
 import msgspec
 
 from allmende.core import AllmendeError
 from allmende.server.entries import Opened, decode
 from allmende.server.ledger import Ledger
-from allmende.server.people.messages import FinishedGame, MyTable, Person, Standing
-from allmende.server.people.sitters import Sitters
+from allmende.server.people.messages import FinishedGame, MyTable, Person
+from allmende.server.people.sitters import Sitters, standing_of
 from allmende.server.record_names import with_names
 from allmende.server.store import Statement, Store
-
-_STANDING: Final = msgspec.json.Decoder(Standing)
 
 log = logging.getLogger(__name__)
 
@@ -41,7 +38,7 @@ class Games:
         if not found:
             return None
         version, changed, written = found[0]
-        standing = _STANDING.decode(str(written))
+        standing = standing_of(written)
         return await self._game(MyTable(table, int(version or 0), int(changed or 0), [], standing))
 
     async def _game(self, mine: MyTable) -> FinishedGame | None:

@@ -24,7 +24,13 @@ REMEMBERED: Final = 20_000
 _INSERT: Final = """
     INSERT INTO sitters (tab, seat, person, seat_key) VALUES (?, ?, ?, ?) ON CONFLICT (tab, seat) DO NOTHING
 """
+
 _STANDING: Final = msgspec.json.Decoder(Standing)
+
+
+def standing_of(written: str | int | None) -> Standing:
+    """How a table stands, as the store keeps it."""
+    return _STANDING.decode(str(written))
 
 
 class Sitters:
@@ -138,7 +144,7 @@ def seats_at(table: Table, sat: Iterable[int]) -> list[int]:
 def _by_table(rows: list[Row]) -> list[MyTable]:
     found: dict[str, MyTable] = {}
     for table, seat, version, changed, written in rows:
-        standing = _STANDING.decode(str(written))
+        standing = standing_of(written)
         here = [number for number, one in enumerate(standing.seats) if one.kind == "here"]
         before = found.get(str(table))
         mine = {*(before.mine if before else []), *(here if seat == SCREEN else [int(seat or 0)])}

@@ -12,7 +12,7 @@ import msgspec
 
 from allmende.server.hub import Hub
 from allmende.server.people.messages import Sitter, Standing
-from allmende.server.people.sitters import Sitters
+from allmende.server.people.sitters import Sitters, standing_of
 from allmende.server.store import Statement, Store, StoreError
 from allmende.server.table import Table
 
@@ -23,7 +23,6 @@ PATIENCE: Final = 30
 AT_ONCE: Final = 200
 """Standings that are written in one transaction, so that no move waits long for them."""
 
-_DECODER: Final = msgspec.json.Decoder(Standing)
 _READ: Final = "SELECT tab, version, standing FROM standings WHERE tab IN ({})"
 _WRITE: Final = """
     INSERT INTO standings (tab, version, over, changed, standing, due) VALUES (?, ?, ?, ?, ?, ?)
@@ -153,7 +152,7 @@ class Standings:
         if not names:
             return {}
         rows = await self._store.run(Statement(_READ.format(", ".join("?" * len(names))), (*names,)))
-        return {str(name): (int(version or 0), _DECODER.decode(str(text))) for name, version, text in rows}
+        return {str(name): (int(version or 0), standing_of(text)) for name, version, text in rows}
 
     async def _ring(self, tables: list[str]) -> None:
         if tables and self.hub:

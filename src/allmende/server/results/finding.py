@@ -10,9 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
-import msgspec
-
-from allmende.server.people.messages import Person, Standing
+from allmende.server.people.messages import Person
+from allmende.server.people.sitters import standing_of
 from allmende.server.results.messages import PlayedGame, PlayedGames, PlayedSeat
 from allmende.server.results.noting import PARTS
 from allmende.server.store import Row, Statement, Store
@@ -25,7 +24,6 @@ _SEATS: Final = """
     FROM results JOIN standings USING (tab) LEFT JOIN persons ON persons.person = results.person
     WHERE tab IN ({}) ORDER BY results.ended DESC, tab, seat
 """
-_STANDING: Final = msgspec.json.Decoder(Standing)
 
 
 class Wanted(NamedTuple):
@@ -101,7 +99,7 @@ def _tables(rows: Iterable[Row]) -> dict[str, int]:
 
 def _told(rows: list[Row], who: str) -> PlayedGame:
     table, *_, rated, ended, written = rows[0]
-    standing = _STANDING.decode(str(written))
+    standing = standing_of(written)
     seats = []
     for _, seat, person, name, page, score, won, bot, *_ in rows:
         mine = bool(who) and person == who

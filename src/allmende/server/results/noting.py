@@ -10,11 +10,9 @@ import asyncio
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-import msgspec
-
 from allmende.server.entries import Opened, decode
 from allmende.server.people.messages import Standing
-from allmende.server.people.sitters import SCREEN
+from allmende.server.people.sitters import SCREEN, standing_of
 from allmende.server.results.rating import Strength, places, rated
 from allmende.server.store import Row, Statement, Store
 
@@ -41,7 +39,6 @@ _STRENGTH: Final = """
     ON CONFLICT (person, title) DO UPDATE
     SET mu = excluded.mu, sigma = excluded.sigma, games = excluded.games
 """
-_STANDING: Final = msgspec.json.Decoder(Standing)
 
 
 class _Game(NamedTuple):
@@ -129,7 +126,7 @@ def strength(mu: str | int | None, sigma: str | int | None, games: str | int | N
 
 def _game(row: Row, people: dict[tuple[str, int], str]) -> _Game:
     table, ended, _, written, entry = row
-    opened, standing = decode(str(entry)), _STANDING.decode(str(written))
+    opened, standing = decode(str(entry)), standing_of(written)
     assert isinstance(opened, Opened)
     here = [seat for seat, one in enumerate(standing.seats) if one.kind == "here"]
     # Where several play at one screen nobody knows who of them is its owner.
