@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from allmende.core.event import Event
@@ -35,3 +35,18 @@ class Outlook(NamedTuple):
     move: int
     after: Position[Any]
     events: Sequence[Event]
+
+
+def fewest_gone(have: tuple[int, int, int], is_room: Callable[[int, int, int], bool]) -> int:
+    """How many of three kinds of animals have to go at least until there is room for the others.
+
+    >>> fewest_gone((2, 1, 0), lambda *left: sum(left) <= 2)
+    1
+    """
+    for count in range(sum(have)):
+        for a in range(min(count, have[0]) + 1):
+            for b in range(min(count - a, have[1]) + 1):
+                c = count - a - b
+                if c <= have[2] and is_room(have[0] - a, have[1] - b, have[2] - c):
+                    return count
+    return 0

@@ -17,7 +17,7 @@ from allmende.agricola.rules.phases import CROWDED, FEEDING, WORK
 from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.state import Table
 from allmende.agricola.rules.steps.work import Turn
-from allmende.core.caution import Caution, Outlook
+from allmende.core.caution import Caution, Outlook, fewest_gone
 from allmende.core.message import Message
 from allmende.core.rules.position import FRAME
 
@@ -110,13 +110,7 @@ def is_crowded(table: Table, seat: int) -> bool:
 def least_homeless(mine: Player) -> int:
     """How many animals have to go at least until there is room for the others."""
     sheep, boar, cattle = mine.goods[SHEEP : SHEEP + ANIMALS]
-    for count in range(sheep + boar + cattle):
-        for a in range(min(count, sheep) + 1):
-            for b in range(min(count - a, boar) + 1):
-                c = count - a - b
-                if c <= cattle and has_room(mine, sheep - a, boar - b, cattle - c):
-                    return count
-    return 0
+    return fewest_gone((sheep, boar, cattle), lambda a, b, c: has_room(mine, a, b, c))
 
 
 def is_unhurried(table: Table, outlook: Outlook) -> bool:

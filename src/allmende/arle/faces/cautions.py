@@ -29,7 +29,7 @@ from allmende.arle.rules.phases import CROWDED, WORK
 from allmende.arle.rules.player import Player
 from allmende.arle.rules.state import Table
 from allmende.arle.rules.steps.inventory import Interval, milk_of
-from allmende.core.caution import Caution, Outlook
+from allmende.core.caution import Caution, Outlook, fewest_gone
 from allmende.core.event import Event
 from allmende.core.message import Message
 from allmende.core.rules.phrases import amount
@@ -133,13 +133,7 @@ def is_crowded(table: Table, seat: int) -> bool:
 def least_homeless(mine: Player) -> int:
     """How many animals have to go at least until there is room for the others."""
     sheep, cattle, horses = mine.goods[SHEEP : SHEEP + ANIMALS]
-    for count in range(sheep + cattle + horses):
-        for a in range(min(count, sheep) + 1):
-            for b in range(min(count - a, cattle) + 1):
-                c = count - a - b
-                if c <= horses and can_house(mine, sheep - a, cattle - b, horses - c, 0, 0, 0):
-                    return count
-    return 0
+    return fewest_gone((sheep, cattle, horses), lambda a, b, c: can_house(mine, a, b, c, 0, 0, 0))
 
 
 def beyond_the_track(before: Table, outlook: Outlook, after: Table) -> Iterator[tuple[int, int]]:
