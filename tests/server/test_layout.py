@@ -82,12 +82,8 @@ class Kept:
             Path(self.where).unlink()
             return
         with closing(self._connect()) as connection:
-            people = (
-                "persons, devices, passes, sitters, standings, offers, guests, invited, presence, seen, remarks, plans"
-            )
-            others = "layout, leases, gaps, hours, holidays, wishes, targets, reasons, outbox, mail_links"
-            bots = "remote_bots, remote_seats, results, ratings"
-            connection.execute(f"DROP TABLE entries, marks, {others}, {bots}, {people}".encode())
+            names = connection.execute("SELECT tablename FROM pg_tables WHERE schemaname = current_schema()").fetchall()
+            connection.execute(f"DROP TABLE {', '.join(name for (name,) in names)}".encode())
 
     def _connect(self) -> Any:
         """A connection to it; those of both kinds have `execute`, and nothing else is asked of them here."""
