@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
@@ -49,7 +49,7 @@ class RandomThinker:
     async def suggest(self, record: Record, seat: int) -> list[Suggestion]:
         raise AssertionError("no hint is wanted here")
 
-    async def review(self, record: Record, first: int) -> list[Review]:
+    async def review(self, record: Record, decisions: Sequence[int]) -> list[Review]:
         raise AssertionError("no analysis is wanted here")
 
     def close(self) -> None:

@@ -9,7 +9,7 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from random import Random
@@ -52,8 +52,8 @@ class Thinker(Protocol):
         """What this seat, which has to decide, might play; the best move first."""
         ...
 
-    async def review(self, record: Record, first: int) -> list[Review]:
-        """What to say to some moves of a finished game: to the one with index `first`, and to those that follow."""
+    async def review(self, record: Record, decisions: Sequence[int]) -> list[Review]:
+        """What to say to the first of these moves of a finished game, and to as many of the next as are ready soon."""
         ...
 
     def close(self) -> None:
@@ -80,11 +80,11 @@ def suggest(record: Record, seat: int) -> list[Suggestion]:
     return advice.hint(game.title, game.position, seat, Random(f"{game.version} {seat}"))
 
 
-def review(record: Record, first: int, seconds: float = SLICE) -> list[Review]:
-    """As many reviews as fit into the time, but at least one, from the move with index `first` on."""
+def review(record: Record, decisions: Sequence[int], seconds: float = SLICE) -> list[Review]:
+    """As many reviews of these moves, in order, as fit into the time, but at least one."""
     end = perf_counter() + seconds
     found = []
-    for one in advice.reviews(record, first):
+    for one in advice.reviews_of(record, decisions):
         found.append(one)
         if perf_counter() > end:
             break
@@ -105,8 +105,8 @@ class ProcessThinker:
     async def suggest(self, record: Record, seat: int) -> list[Suggestion]:
         return await self._hints.ask(suggest, record, seat)
 
-    async def review(self, record: Record, first: int) -> list[Review]:
-        return await self._reviews.ask(review, record, first)
+    async def review(self, record: Record, decisions: Sequence[int]) -> list[Review]:
+        return await self._reviews.ask(review, record, decisions)
 
     def close(self) -> None:
         for workers in (self._moves, self._hints, self._reviews):
