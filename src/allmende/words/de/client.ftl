@@ -641,6 +641,7 @@ screen-again = Noch eine Partie
 screen-rematch = Noch eine Partie, alle einen Platz weiter
 screen-record = Aufzeichnung sichern
 screen-record-seen = Das Spiel sichern, wie du es kennst: der ganze Verlauf ist für alle da, sobald nichts mehr verdeckt ist
+screen-picture = Bild
 screen-analysis = Analyse
 screen-analysis-lead = Wie viele Punkte ein Bot bei jeder Entscheidung für jede Person erwartet hat, und was die gespielten Züge verschenkt haben.
 screen-analysis-progress = { $done } von { $all } Entscheidungen angesehen

@@ -636,6 +636,7 @@ screen-again = Play again
 screen-rematch = Another game, seats moved by one
 screen-record = Save record
 screen-record-seen = Save the game as you know it: the record is for everybody once nothing is hidden
+screen-picture = Picture
 screen-analysis = Analysis
 screen-analysis-lead = How many points a bot expected for each player at each decision, and what the moves played gave away.
 screen-analysis-progress = { $done } of { $all } decisions looked at
