@@ -173,6 +173,32 @@ export interface Hall {
   most: Famous[]
 }
 
+/** A passkey of mine: since when it is known, and when I came in by it last, in seconds since 1970; 0 is never. */
+export interface Passkey {
+  passkey: string
+  name: string
+  since: number
+  used: number
+}
+
+/** My passkeys, and at which `origin` alone they are good; or why this server offers none, and `refused` them. */
+export interface Passkeys {
+  passkeys: Passkey[]
+  origin: string
+  refused: Message | null
+}
+
+/** A passkey that a browser has made, as its `toJSON` tells it, and what it shall be called. */
+export interface NewPasskey {
+  name: string
+  credential: unknown
+}
+
+/** That a browser has a passkey, as its `toJSON` tells it. */
+export interface PasskeyUse {
+  credential: unknown
+}
+
 /** Somebody who plays here; `person` is no secret, and says nothing. */
 export interface Person {
   person: string
@@ -364,7 +390,7 @@ export interface Offers {
  * All that is known of me: since when I am known, and each of my devices, in seconds since 1970; my tables.
  *
  * `remarks` is what I have noted for myself, by table, `hours` when I play, and `calls` where and why I am called;
- * `bots` are my own that play over HTTP. My `page` is empty if it isn't public.
+ * `passkeys` let me in on other devices; `bots` are my own that play over HTTP. My `page` is empty if it isn't public.
  */
 export interface MyData {
   person: Person
@@ -374,6 +400,7 @@ export interface MyData {
   remarks: Record<string, string>
   hours: MyHours
   calls: CallData
+  passkeys: Passkey[]
   bots: string[]
   page: string
   ratings: Rating[]

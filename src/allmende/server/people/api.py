@@ -16,6 +16,7 @@ from allmende.server import requests, streams
 from allmende.server.calls.known import OfPerson
 from allmende.server.errors import ForbiddenError, UnfitError
 from allmende.server.limits import Kind
+from allmende.server.passkeys.kept import KeptPasskeys
 from allmende.server.people.forgetting import Forgetting
 from allmende.server.people.games import Games
 from allmende.server.people.hours import PlayingHours
@@ -62,6 +63,7 @@ class MyApi:
         remarks: Remarks,
         games: Games,
         calls: OfPerson,
+        passkeys: KeptPasskeys,
         tables: Tables,
         identities: Identities,
         forgetting: Forgetting,
@@ -77,6 +79,7 @@ class MyApi:
         self._remarks = remarks
         self._games = games
         self._calls = calls
+        self._passkeys = passkeys
         self._tables = tables
         self._identities = identities
         self._forgetting = forgetting
@@ -143,8 +146,9 @@ class MyApi:
         since, devices = await self._persons.since(person), await self._persons.devices(person)
         remarks, hours = await self._remarks.all_of(person), await self._hours.told(person)
         calls, bots = await self._calls(person.person), await self._identities.of(person.person)
+        passkeys = await self._passkeys.of(person.person)
         page, ratings = await self._pages.of(person), await self._pages.ratings(person.person)
-        reply = json(MyData(person, since, devices, tables, remarks, hours, calls, bots, page, ratings))
+        reply = json(MyData(person, since, devices, tables, remarks, hours, calls, passkeys, bots, page, ratings))
         reply.headers["Content-Disposition"] = 'attachment; filename="allmende-my-data.json"'
         return reply
 
@@ -161,7 +165,13 @@ class MyApi:
     async def use_pass(self, request: Request) -> Response:
         self._count("persons", request)
         wanted = await requests.struct(request, PassUse)
-        person, secret = await self._persons.use_pass(wanted.secret, requests.secret(request))
+        return await self._came_in(request, *await self._persons.use_pass(wanted.secret, requests.secret(request)))
+
+    async def come_in(self, request: Request, own: str) -> Response:
+        """Have this browser be one more device of whoever has shown that they are this person."""
+        return await self._came_in(request, *await self._persons.come_in(own, requests.secret(request)))
+
+    async def _came_in(self, request: Request, person: Person, secret: str) -> Response:
         self._sitters.look_again()
         return requests.keep_secret(request, json(await self._me(person)), secret)
 

@@ -13,6 +13,7 @@ from allmende.server.calls.messages import CallData
 from allmende.server.changes import Change
 from allmende.server.messages import Kind, Request
 from allmende.server.pace.terms import Pace
+from allmende.server.passkeys.messages import Passkey
 from allmende.server.results.messages import Rating
 
 COLOURS: Final = ["barley", "clay", "cornflower", "flax", "heather", "hops", "moor", "poppy"]
@@ -233,7 +234,7 @@ class MyData(msgspec.Struct, frozen=True):
     """All that is known of me: since when I am known, and each of my devices, in seconds since 1970; my tables.
 
     `remarks` is what I have noted for myself, by table, `hours` when I play, and `calls` where and why I am called;
-    `bots` are my own that play over HTTP. My `page` is empty if it isn't public.
+    `passkeys` let me in on other devices; `bots` are my own that play over HTTP. My `page` is empty if it isn't public.
     """
 
     person: Person
@@ -243,6 +244,7 @@ class MyData(msgspec.Struct, frozen=True):
     remarks: dict[str, str]
     hours: MyHours
     calls: CallData
+    passkeys: list[Passkey]
     bots: list[str]
     page: str
     ratings: list[Rating]

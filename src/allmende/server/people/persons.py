@@ -78,11 +78,7 @@ class Persons:
         return secret, until
 
     async def use_pass(self, secret: str, device: str) -> tuple[Person, str]:
-        """Whose pass this is, and a new secret for the `device` that has used it; NotFoundError if it is no good.
-
-        Whoever the device belonged to before is the same person from now on, tables and other devices included.
-        """
-        before = await self.known_by(device)
+        """Whose pass this is, and a new secret for the `device` that has used it; NotFoundError if it is no good."""
         now, digest = int(self._clock()), keys.digest(secret)
         # Gone with the first use, whoever else tries at the same moment.
         used = await self._store.run(
@@ -90,15 +86,22 @@ class Persons:
         )
         if not used:
             raise NotFoundError("this pass is used or too old", Message("error-pass"))
-        own = str(used[0][0])
-        new = keys.new_key()
-        work = [Statement("DELETE FROM devices WHERE digest = ?", (keys.digest(device),)), _device(own, new, now)]
+        return await self.come_in(str(used[0][0]), device)
+
+    async def come_in(self, own: str, device: str) -> tuple[Person, str]:
+        """Who this is, and a new secret for the `device` that is theirs from now on; NotFoundError if they are gone.
+
+        Whoever the device belonged to before is the same person from now on, tables and other devices included.
+        """
+        before, new = await self.known_by(device), keys.new_key()
+        forgotten = Statement("DELETE FROM devices WHERE digest = ?", (keys.digest(device),))
+        work = [forgotten, _device(own, new, int(self._clock()))]
         if before is not None and before.person != own:
             work += _brought_along(before.person, own)
         found = Statement("SELECT person, name, colour FROM persons WHERE person = ?", (own,))
         person = _person(await self._store.run(*work, found))
         if person is None:
-            raise NotFoundError("this pass is of somebody who is gone", Message("error-pass"))
+            raise NotFoundError("this is somebody who is gone", Message("error-nobody"))
         return person, new
 
     async def leave_device(self, secret: str) -> None:
@@ -133,6 +136,8 @@ class Persons:
                     "ratings",
                     *_OWN,
                     *_CALLED,
+                    "passkeys",
+                    "challenges",
                     "passes",
                     "devices",
                     "persons",
@@ -150,6 +155,7 @@ def _brought_along(before: str, own: str) -> list[Statement]:
     moved = [
         ("sitters", "person"),
         ("devices", "person"),
+        ("passkeys", "person"),
         ("offers", "host"),
         ("results", "person"),
         ("remote_bots", "owner"),

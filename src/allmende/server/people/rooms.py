@@ -10,6 +10,9 @@ from starlette.routing import BaseRoute
 from allmende.server.calls.known import known_calls
 from allmende.server.duties import Duties
 from allmende.server.pace.timeouts import EVERY, Timeouts
+from allmende.server.passkeys.api import PasskeysApi
+from allmende.server.passkeys.challenges import Challenges
+from allmende.server.passkeys.kept import KeptPasskeys
 from allmende.server.people.afterwards import Afterwards
 from allmende.server.people.api import MyApi
 from allmende.server.people.forgetting import Forgetting
@@ -43,7 +46,8 @@ from allmende.server.visits import Count, Visits
 class People:
     """Who plays at these tables. `mine` says whose browser asks, and `sitters` what they may do at a table.
 
-    `remote` are bots that play over HTTP, and `deadlines` how long they are waited for.
+    `remote` are bots that play over HTTP, and `deadlines` how long they are waited for. The server has this `url`,
+    empty if nobody has said it.
     """
 
     def __init__(
@@ -54,6 +58,7 @@ class People:
         count: Count,
         clock: Callable[[], float],
         archived_after: int,
+        url: str,
     ) -> None:
         self.persons, self.sitters = Persons(store, clock), Sitters(store, clock)
         identities = Identities(store, self.persons, clock)
@@ -67,6 +72,7 @@ class People:
         self._remarks = Remarks(store)
         duties.add("results", EVERY_RESULT, Results(store).work)
         pages, games = Pages(store), Games(store, self.sitters)
+        passkeys = KeptPasskeys(store, clock)
         self.mine = MyApi(
             self.persons,
             self.sitters,
@@ -74,6 +80,7 @@ class People:
             self._remarks,
             games,
             known_calls(store, clock),
+            passkeys,
             tables,
             identities,
             forgetting,
@@ -83,6 +90,7 @@ class People:
             clock,
             archived_after,
         )
+        self._passkeys = PasskeysApi(passkeys, Challenges(store, clock), self.mine, url)
         self.offers = OpenTables(store, tables, self.sitters, self.hours, clock)
         seated, self.deadlines = Seated(store), Deadlines(identities.seconds)
         tables.watch_others(seated.hear)
@@ -101,7 +109,8 @@ class People:
         together = Together(self._tables, visits, self._presence, self._remarks, self.mine)
         hours = HoursApi(self.hours, self.mine)
         plans = PlanApi(self._planner, visits)
-        rooms = (self.mine, offers, handing, afterwards, together, plans, hours, self.remote, self._results)
+        own = (self.mine, hours, self._passkeys, self.remote, self._results)
+        rooms = (*own, offers, handing, afterwards, together, plans)
         return [route for room in rooms for route in room.routes()]
 
     def work(self) -> list[Callable[[], Coroutine[Any, Any, None]]]:
