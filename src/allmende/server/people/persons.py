@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from random import SystemRandom
 from typing import Final
 
+from allmende.bots.remote import MARK, is_remote
 from allmende.core import Message
 from allmende.server import keys
 from allmende.server.errors import NotFoundError, UnfitError
@@ -47,7 +48,7 @@ class Persons:
 
     async def make(self, name: str, colour: str | None) -> tuple[Person, str]:
         """Somebody new, and the secret for the first device; UnfitError if the name is none."""
-        person = Person(keys.new_table_name(), checked_name(name), _checked_colour(colour or _any_colour()))
+        person = Person(keys.new_table_name(), _checked_own(name), _checked_colour(colour or _any_colour()))
         secret, now = keys.new_key(), int(self._clock())
         query = "INSERT INTO persons (person, name, colour, since) VALUES (?, ?, ?, ?)"
         insert = Statement(query, (person.person, person.name, person.colour, now))
@@ -58,7 +59,7 @@ class Persons:
         """Another name or colour; UnfitError if it is none."""
         changed = Person(
             person.person,
-            person.name if name is None else checked_name(name),
+            person.name if name is None else _checked_own(name),
             person.colour if colour is None else _checked_colour(colour),
         )
         query = "UPDATE persons SET name = ?, colour = ? WHERE person = ?"
@@ -185,6 +186,14 @@ def person_of(row: Sequence[str | int | None]) -> Person:
 
 def _person(rows: list[Row]) -> Person | None:
     return person_of(rows[0]) if rows else None
+
+
+def _checked_own(name: str) -> str:
+    """The name of a person; UnfitError if it is none, or looks like a bot's."""
+    checked = checked_name(name)
+    if is_remote(checked):
+        raise UnfitError("only bots are called that", Message("error-name-mark", {"mark": MARK}))
+    return checked
 
 
 def _any_colour() -> str:
