@@ -160,6 +160,20 @@ def test_who_hangs_moves_at_random_and_is_not_waited_for_any_longer(
     assert len([line for line in caplog.messages if "@mybot has not answered in time" in line]) == PATIENCE
 
 
+def test_one_that_never_answers_holds_up_no_bot_at_another_table(ann: House) -> None:
+    token_of(ann, "silent", seconds=600)
+    seated(ann, "@silent")
+    silent, key = ann.table, ann.key
+    ann.new("here", "bot:random")
+    while not (state := ann.state())["view"]["over"]:
+        if state["decisions"]:
+            ann.move()
+        else:
+            wait_for(lambda: not ann.state()["thinking"])
+    ann.table, ann.key = silent, key
+    assert 1 in ann.state()["thinking"]
+
+
 def test_who_says_too_much_of_no_use_moves_at_random(ann: House) -> None:
     token = token_of(ann)
     seated(ann)
