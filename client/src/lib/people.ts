@@ -3,16 +3,14 @@
 import type { Change, Decision, Ending, Message, Pace } from '../lib/protocol'
 
 /**
- * When somebody is called, and in which `language`.
+ * When somebody is called.
  *
  * Calls wait for so many seconds of `delay`, and those that come together are one. In `quiet` hours nobody is called:
- * from one minute of the day to another, in the time zone of this name; the same minute twice, or null, is never.
+ * from one minute of the day to another, in their time zone; the same minute twice, or null, is never.
  */
 export interface Wishes {
   delay?: number
   quiet?: number[] | null
-  zone?: string
-  language?: string
 }
 
 /** What a browser gives to encrypt for it. */
@@ -26,7 +24,6 @@ export interface NewTarget {
   kind: 'push' | 'discord' | 'slack' | 'ntfy' | 'json' | 'mail'
   address: string
   keys?: PushKeys | null
-  language?: string
 }
 
 /** Whether calls go to a target. */
@@ -180,10 +177,12 @@ export interface Person {
   colour: string
 }
 
-/** Another name or colour; whoever is not known yet is from now on, and needs a name. */
+/** Another name or colour, time zone or language; whoever is not known yet is from now on, and needs a name. */
 export interface PersonChange {
   name?: string | null
   colour?: string | null
+  zone?: string | null
+  language?: string | null
 }
 
 /** A pass that was made on another device. */
@@ -222,12 +221,11 @@ export interface Holiday {
 }
 
 /**
- * Other hours between which somebody plays, in minutes of the day, or another time zone; null leaves them.
+ * Other hours between which somebody plays, in minutes of the day in their time zone; null leaves them.
  *
  * A `holiday` takes the place of the one that is not over, and null ends or cancels that.
  */
 export interface HoursChange {
-  zone?: string | null
   opens?: number | null
   closes?: number | null
   holiday?: Holiday | null

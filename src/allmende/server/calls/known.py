@@ -19,6 +19,6 @@ def known_calls(store: Store, clock: Callable[[], float]) -> OfPerson:
     async def of(person: str) -> CallData:
         shown = [target.shown for target in await targets.of(person)]
         unconfirmed = await targets.unconfirmed(person)
-        return CallData(await targets.wishes(person), shown, unconfirmed, **await outbox.of(person))
+        return CallData((await targets.callee(person)).wishes, shown, unconfirmed, **await outbox.of(person))
 
     return of

@@ -32,7 +32,7 @@ from allmende.server.people.messages import (
     PersonChange,
     Sat,
 )
-from allmende.server.people.persons import Persons
+from allmende.server.people.persons import Persons, check_whereabouts
 from allmende.server.people.remarks import Remarks
 from allmende.server.people.sitters import SCREEN, Sitters, seats_at
 from allmende.server.people.standings import Standings
@@ -131,11 +131,16 @@ class MyApi:
     async def change(self, request: Request) -> Response:
         self._count("persons", request)
         wanted = await requests.struct(request, PersonChange)
-        person = await self.person(request)
+        check_whereabouts(wanted.zone, wanted.language)
+        person, secret = await self.person(request), ""
         if person is not None:
-            return json(await self._me(await self._persons.change(person, wanted.name, wanted.colour)))
-        person, secret = await self._persons.make(wanted.name or "", wanted.colour)
-        return requests.keep_secret(request, json(await self._me(person), 201), secret)
+            person = await self._persons.change(person, wanted.name, wanted.colour)
+        else:
+            person, secret = await self._persons.make(wanted.name or "", wanted.colour)
+        if await self._persons.move(person, wanted.zone, wanted.language):
+            await self._hours.tell_all(person)
+        me = await self._me(person)
+        return requests.keep_secret(request, json(me, 201), secret) if secret else json(me)
 
     async def data(self, request: Request) -> Response:
         person = await self.somebody(request, "advice")

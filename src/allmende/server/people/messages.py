@@ -34,10 +34,12 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class PersonChange(Request, frozen=True):
-    """Another name or colour; whoever is not known yet is from now on, and needs a name."""
+    """Another name or colour, time zone or language; whoever is not known yet is from now on, and needs a name."""
 
     name: str | None = None
     colour: str | None = None
+    zone: str | None = None
+    language: str | None = None
 
 
 class PassUse(Request, frozen=True):
@@ -79,12 +81,11 @@ class Holiday(Request, frozen=True):
 
 
 class HoursChange(Request, frozen=True):
-    """Other hours between which somebody plays, in minutes of the day, or another time zone; null leaves them.
+    """Other hours between which somebody plays, in minutes of the day in their time zone; null leaves them.
 
     A `holiday` takes the place of the one that is not over, and null ends or cancels that.
     """
 
-    zone: str | None = None
     opens: int | None = None
     closes: int | None = None
     holiday: Holiday | UnsetType | None = UNSET

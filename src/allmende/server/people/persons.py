@@ -6,9 +6,11 @@ from collections.abc import Callable, Sequence
 from random import SystemRandom
 from typing import Final
 
+from allmende import words
 from allmende.core import Message
 from allmende.server import keys
 from allmende.server.errors import NotFoundError, UnfitError
+from allmende.server.pace.hours import check_zone
 from allmende.server.people.messages import COLOURS, Person
 from allmende.server.results.pages import shown
 from allmende.server.seats import checked_name
@@ -64,6 +66,14 @@ class Persons:
         query = "UPDATE persons SET name = ?, colour = ? WHERE person = ?"
         await self._store.run(Statement(query, (changed.name, changed.colour, person.person)))
         return changed
+
+    async def move(self, person: Person, zone: str | None, language: str | None) -> bool:
+        """Somebody is in another time zone, or speaks another language; whether it is another zone than before."""
+        known = await self._store.run(Statement("SELECT zone FROM persons WHERE person = ?", (person.person,)))
+        query = "UPDATE persons SET zone = coalesce(?, zone), language = coalesce(?, language) WHERE person = ?"
+        spoken = None if language is None else words.language(language)
+        await self._store.run(Statement(query, (zone, spoken, person.person)))
+        return zone is not None and known != [(zone,)]
 
     # Several devices
 
@@ -142,6 +152,14 @@ class Persons:
             # What was played stays, by nobody.
             Statement("UPDATE results SET person = '', called = '', shown = 0 WHERE person = ?", who),
         )
+
+
+def check_whereabouts(zone: str | None, language: str | None) -> None:
+    """AllmendeError if there is no such time zone, or nobody speaks this language here."""
+    if zone is not None:
+        check_zone(zone)
+    if language is not None:
+        words.language(language)
 
 
 def _brought_along(before: str, own: str) -> list[Statement]:
