@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -466,9 +467,10 @@ def test_all_of_it_is_mine_to_have_and_to_be_forgotten(
     a_table(ann, bob)
     pass_by(clock)
     there.wait("/hook")
-    data = bob.ask("GET", "/api/me/data", key="")["calls"]
-    assert [target["address"] for target in data["targets"]] == [there.url("/hook")]
-    assert (data["wishes"]["delay"], [why.split()[:2] for why in data["reasons"]]) == (60, [["turn", ann.table]])
+    kept = bob.ask("GET", "/api/me/data", key="")["kept"]
+    assert [target["address"] for target in kept["targets"]] == [there.url("/hook")]
+    assert [(why["why"], why["about"]) for why in kept["reasons"]] == [("turn", ann.table)]
+    assert json.loads(kept["wishes"][0]["wishes"])["delay"] == 60
     bob.ask("POST", "/api/me/forget", {"name": "Somebody"}, key="")
     for table in ("targets", "wishes", "reasons", "outbox", "mail_links"):
         assert rows(make, f"SELECT * FROM {table}") == []

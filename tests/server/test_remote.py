@@ -71,7 +71,7 @@ def test_a_bot_has_a_name_that_tells_it_from_people_and_a_token_that_is_told_onc
     token = token_of(ann)
     assert len(token) > 20
     assert ann.ask("GET", "/api/me/bots") == {"bots": ["@mybot"], "listening": [], "most": MOST_OF_ONE, "token": ""}
-    assert ann.ask("GET", "/api/me/data")["bots"] == ["@mybot"]
+    assert ann.ask("GET", "/api/me/data")["kept"]["remote_bots"] == [{"bot": "@mybot", "seconds": 60}]
     for name, why in (("mybot", "error-remote-taken"), ("My Bot", "error-remote-name"), ("", "error-remote-name")):
         assert ann.refusal("POST", "/api/me/bots", {"name": name}, status=422) == why
     late = {"name": "late", "seconds": 0}

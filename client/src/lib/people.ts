@@ -64,15 +64,6 @@ export interface Calls {
   key: string
 }
 
-/** What is kept of somebody's calls, the reasons for them and what is still to be sent included. */
-export interface CallData {
-  wishes: Wishes
-  targets: Target[]
-  unconfirmed: string[]
-  reasons: string[]
-  waiting: string[]
-}
-
 /** What was asked for is done, and there is nothing to tell. */
 export interface Done {
 
@@ -116,7 +107,7 @@ export interface PlayedGame {
   seats: PlayedSeat[]
 }
 
-/** Games that were found, the latest first; whether there are `more`. */
+/** Games that were found, the latest first; whether there are `more`, which ended before the last of these. */
 export interface PlayedGames {
   games: PlayedGame[]
   more: boolean
@@ -358,23 +349,19 @@ export interface Offers {
   offers: Offer[]
 }
 
-/**
- * All that is known of me: since when I am known, and each of my devices, in seconds since 1970; my tables.
- *
- * `remarks` is what I have noted for myself, by table, `hours` when I play, and `calls` where and why I am called;
- * `bots` are my own that play over HTTP. My `page` is empty if it isn't public.
- */
+/** What I have said at a table. */
+export interface MyWord {
+  table: string
+  text: string
+}
+
+/** All that is known of me: my tables, how strong I am, my words, and whatever else is `kept`, by where it is. */
 export interface MyData {
   person: Person
-  since: number
-  devices: number[]
   tables: MyTable[]
-  remarks: Record<string, string>
-  hours: MyHours
-  calls: CallData
-  bots: string[]
-  page: string
   ratings: Rating[]
+  words: MyWord[]
+  kept: Record<string, (Record<string, string | number | null>)[]>
 }
 
 /**

@@ -89,15 +89,5 @@ class Calls(msgspec.Struct, frozen=True):
     key: str
 
 
-class CallData(msgspec.Struct, frozen=True):
-    """What is kept of somebody's calls, the reasons for them and what is still to be sent included."""
-
-    wishes: Wishes
-    targets: list[Target]
-    unconfirmed: list[str]
-    reasons: list[str]
-    waiting: list[str]
-
-
 class Done(msgspec.Struct, frozen=True):
     """What was asked for is done, and there is nothing to tell."""

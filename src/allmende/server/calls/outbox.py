@@ -7,7 +7,7 @@ once, and twice only if a sender ends between sending and noting that it has.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from allmende.server import keys
@@ -135,15 +135,6 @@ class Outbox:
             Statement("DELETE FROM reasons WHERE called <> '' AND due < ?", (now - KEPT_FOR,)),
             Statement("DELETE FROM mail_links WHERE until < ?", (now,)),
         )
-
-    async def of(self, person: str) -> Mapping[str, list[str]]:
-        """Why somebody was called, or may be, and what is still to be sent to them, as text."""
-        why = await self._store.run(Statement(f"SELECT {_REASON} FROM reasons WHERE person = ?", (person,)))
-        sent = await self._store.run(Statement("SELECT called, target FROM outbox WHERE person = ?", (person,)))
-        return {
-            "reasons": [f"{reason.why} {reason.about} {reason.stamp}" for reason in map(_reason, why)],
-            "waiting": [f"{call} to {target}" for call, target in sent],
-        }
 
 
 def _reason(row: Row) -> Reason:

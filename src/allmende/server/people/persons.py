@@ -11,6 +11,7 @@ from allmende.core import Message
 from allmende.server import keys
 from allmende.server.errors import NotFoundError, UnfitError
 from allmende.server.pace.hours import check_zone
+from allmende.server.people.known import forgotten
 from allmende.server.people.messages import COLOURS, Person
 from allmende.server.results.pages import shown
 from allmende.server.seats import checked_name
@@ -18,8 +19,6 @@ from allmende.server.store import Row, Statement, Store
 
 PASS_SECONDS: Final = 15 * 60
 """For so long a pass to another device is good."""
-_OFFERED: Final = ("guests", "invited")
-"""What is known of persons at open tables."""
 _ONE_EACH: Final = (("guests", "offer"), ("invited", "offer"), ("remarks", "tab"), ("ratings", "title"))
 """Of what there is one for each person and thing, and what that thing is."""
 _OWN: Final = ("hours", "holidays")
@@ -120,38 +119,9 @@ class Persons:
         query = "SELECT since FROM devices WHERE person = ? ORDER BY since"
         return [int(since or 0) for (since,) in await self._store.run(Statement(query, (person.person,)))]
 
-    async def since(self, person: Person) -> int:
-        """Since when somebody is known, in seconds since 1970."""
-        found = await self._store.run(Statement("SELECT since FROM persons WHERE person = ?", (person.person,)))
-        return int(found[0][0] or 0) if found else 0
-
     async def forget(self, person: Person) -> None:
         """Nothing is known of this person any more, and no device is theirs."""
-        who = (person.person,)
-        await self._store.run(
-            *(
-                Statement(f"DELETE FROM {table} WHERE offer IN (SELECT offer FROM offers WHERE host = ?)", who)
-                for table in _OFFERED
-            ),
-            Statement("DELETE FROM offers WHERE host = ?", who),
-            *(
-                Statement(f"DELETE FROM {table} WHERE person = ?", who)
-                for table in (
-                    "sitters",
-                    *_OFFERED,
-                    "remarks",
-                    "ratings",
-                    *_OWN,
-                    *_CALLED,
-                    "passes",
-                    "devices",
-                    "persons",
-                )
-            ),
-            Statement("DELETE FROM ratings WHERE person = ?", who),
-            # What was played stays, by nobody.
-            Statement("UPDATE results SET person = '', called = '', shown = 0 WHERE person = ?", who),
-        )
+        await self._store.run(*forgotten(person.person))
 
 
 def check_whereabouts(zone: str | None, language: str | None) -> None:
