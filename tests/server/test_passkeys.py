@@ -121,8 +121,10 @@ def test_a_removed_passkey_is_no_good_and_its_devices_stay_mine(ann: House) -> N
 
 
 def test_passkeys_are_among_what_is_known_of_me(ann: House) -> None:
-    mine = add(ann, Authenticator())["passkeys"]
-    assert ann.ask("GET", "/api/me/data")["passkeys"] == mine
+    device = Authenticator()
+    (mine,) = add(ann, device)["passkeys"]
+    (kept,) = ann.ask("GET", "/api/me/data")["kept"]["passkeys"]
+    assert kept == {**mine, "signed": device.signed, "public_key": kept["public_key"]}
     assert another(ann).ask("GET", "/api/me/passkeys") == {"passkeys": [], "origin": URL, "refused": None}
 
 

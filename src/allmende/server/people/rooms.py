@@ -7,7 +7,6 @@ from typing import Any
 
 from starlette.routing import BaseRoute
 
-from allmende.server.calls.known import known_calls
 from allmende.server.duties import Duties
 from allmende.server.pace.timeouts import EVERY, Timeouts
 from allmende.server.passkeys.api import PasskeysApi
@@ -20,6 +19,7 @@ from allmende.server.people.games import Games
 from allmende.server.people.handing import Handing
 from allmende.server.people.hours import PlayingHours
 from allmende.server.people.hours_api import HoursApi
+from allmende.server.people.known import Known
 from allmende.server.people.offers import OpenTables
 from allmende.server.people.offers_api import OffersApi
 from allmende.server.people.persons import Persons
@@ -72,17 +72,13 @@ class People:
         self._remarks = Remarks(store)
         duties.add("results", EVERY_RESULT, Results(store).work)
         pages, games = Pages(store), Games(store, self.sitters)
-        passkeys = KeptPasskeys(store, clock)
         self.mine = MyApi(
             self.persons,
             self.sitters,
             self._standings,
-            self._remarks,
+            Known(store, self.sitters),
             games,
-            known_calls(store, clock),
-            passkeys,
             tables,
-            identities,
             forgetting,
             self.hours,
             pages,
@@ -90,7 +86,7 @@ class People:
             clock,
             archived_after,
         )
-        self._passkeys = PasskeysApi(passkeys, Challenges(store, clock), self.mine, url)
+        self._passkeys = PasskeysApi(KeptPasskeys(store, clock), Challenges(store, clock), self.mine, url)
         self.offers = OpenTables(store, tables, self.sitters, self.hours, clock)
         seated, self.deadlines = Seated(store), Deadlines(identities.seconds)
         tables.watch_others(seated.hear)
