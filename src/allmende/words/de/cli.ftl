@@ -185,6 +185,7 @@ help-arg-edition = eine Leiter spielen, die sich nie ändert, mit eigenen Gegner
 help-arg-markdown = die Zeile einer Tabelle zum Veröffentlichen ausgeben; mit --edition
 help-arg-games-ladder = wie viele Partien mindestens, gleichmäßig auf alle Gegner verteilt (400)
 help-arg-server-mcp = das Modell auch an Tischen dieses Servers sitzen lassen, mit dem Link eines Platzes
+help-arg-minari = allein: die Partien auch an Minari geben, als dessen Datensammlung dieses Namens, etwa arle/farmer-v0 (braucht allmende[minari])
 help-arg-out-dataset = wo die Datensammlung liegt; was da ist, wird nicht noch einmal gemacht
 help-arg-out-ladder = die Partien in diesen Ordner legen; was dort ist, wird nicht noch einmal gespielt
 help-arg-promote = aufhören, sobald feststeht, ob der Bot gegen den Prüfstand mehr als 55 % gewinnt (zu dritt 37, zu viert 28 %, allein mehr Punkte); wenn ja, spielen die Stufen von da an mit seinem Netz
@@ -324,6 +325,8 @@ simulate-summary = { $title }: { $games ->
 } (Startzahl { $seed }), { $games_per_s } Partien und { $decisions_per_s } Entscheidungen pro Sekunde
 error-other-dataset = „{ $file }“ enthält eine andere Datensammlung: anderen Ordner wählen, oder deren Spiel, Bots, Optionen und Startzahl.
 error-no-dataset = „{ $file }“ enthält eine Datensammlung, die nicht lesbar ist.
+dataset-minari = minari.load_dataset("{ $name }") hat die Partien, aus { $folder }.
+error-minari-alone = Datensammlungen von Minari sind Partien, die jemand allein spielt: --players 1.
 dataset-made = { $games ->
     [one] 1 Partie
    *[other] { $games } Partien

@@ -183,6 +183,7 @@ help-arg-edition = play a ladder that never changes, with opponents, deals and s
 help-arg-markdown = print the row of a table for publishing; with --edition
 help-arg-games-ladder = how many games at least, spread evenly over the panel (400)
 help-arg-server-mcp = let the model sit down at tables of this server, too, by the link of a seat
+help-arg-minari = alone: let Minari have the games, too, as its data set of this name, such as arle/farmer-v0 (needs allmende[minari])
 help-arg-out-dataset = where the data set lies; what is there is not made again
 help-arg-out-ladder = keep the games in this folder; what is there is not played again
 help-arg-promote = stop as soon as it is beyond doubt whether the bot wins more than 55 % against the panel (37 and 28 % among three and four, more points alone); if it does, the levels play by its net from then on
@@ -322,6 +323,8 @@ simulate-summary = { $title }: { $games ->
 } (seed { $seed }), { $games_per_s } games and { $decisions_per_s } decisions per second
 error-other-dataset = “{ $file }” holds another data set: choose another folder, or its title, bots, options and seed.
 error-no-dataset = “{ $file }” holds a data set that can't be read.
+dataset-minari = minari.load_dataset("{ $name }") has the games, from { $folder }.
+error-minari-alone = Minari's data sets are of games that are played alone: --players 1.
 dataset-made = { $games ->
     [one] 1 game
    *[other] { $games } games
