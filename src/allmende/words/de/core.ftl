@@ -70,6 +70,7 @@ program-ended = es hat geendet; seine letzten Worte: { $words }
 program-garbled = es hat gesagt, was kein JSON-Objekt ist: { $said }
 program-slow = es hat nicht innerhalb von { $seconds } Sekunden geantwortet
 program-flood = es hat zu viel gesagt, wonach niemand gefragt hat
+program-unwanted = niemand wartet mehr auf seine Antwort
 program-illegal = es hat „{ $move }“ gespielt: { $why }
 program-no-command = „{ $bot }“ ist kein Befehl: man schreibt cmd:BEFEHL oder cmd@SEKUNDEN:BEFEHL.
 program-no-name = „{ $bot }“ sollte NAME=BEFEHL sein, mit einem Namen aus kleinen Buchstaben.

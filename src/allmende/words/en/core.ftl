@@ -70,6 +70,7 @@ program-ended = it has ended; its last words: { $words }
 program-garbled = it has said what is no JSON object: { $said }
 program-slow = it has not answered within { $seconds } seconds
 program-flood = it has said too much that nobody has asked for
+program-unwanted = nobody waits for its answer any more
 program-illegal = it has played “{ $move }”: { $why }
 program-no-command = “{ $bot }” is no command: it is written cmd:COMMAND, or cmd@SECONDS:COMMAND.
 program-no-name = “{ $bot }” should be NAME=COMMAND, with a name of small letters.
