@@ -38,6 +38,7 @@ from allmende.server.results.api import ResultsApi
 from allmende.server.results.noting import EVERY as EVERY_RESULT
 from allmende.server.results.noting import Results
 from allmende.server.results.pages import Pages
+from allmende.server.results.retrospects import Retrospects
 from allmende.server.store import Store
 from allmende.server.tables import Tables
 from allmende.server.visits import Count, Visits
@@ -92,6 +93,7 @@ class People:
         tables.watch_others(seated.hear)
         self.remote = RemoteApi(identities, seated, self.deadlines, tables, self.offers, self.mine, count)
         tables.watch(self.remote.note)
+        self._store = store
         self._tables = tables
         self._presence = Presence(store, clock)
         self._planner = Planner(store, tables)
@@ -105,8 +107,9 @@ class People:
         together = Together(self._tables, visits, self._presence, self._remarks, self.mine)
         hours = HoursApi(self.hours, self.mine)
         plans = PlanApi(self._planner, visits)
-        own = (self.mine, hours, self._passkeys, self.remote, self._results)
-        rooms = (*own, offers, handing, afterwards, together, plans)
+        back = (self._results, Retrospects(self._store, visits, self.mine))
+        own = (self.mine, hours, self._passkeys, self.remote)
+        rooms = (*own, *back, offers, handing, afterwards, together, plans)
         return [route for room in rooms for route in room.routes()]
 
     def work(self) -> list[Callable[[], Coroutine[Any, Any, None]]]:
