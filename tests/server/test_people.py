@@ -265,7 +265,7 @@ def test_my_data_is_all_that_is_known_of_me(ann: House, clock: Clock) -> None:
     wait_for(lambda: listed(ann))
     found = ann.ask("GET", "/api/me/data")
     assert found["person"]["name"] == "Ann"
-    assert found["since"] == found["devices"][0] == clock.now
+    assert found["kept"]["persons"][0]["since"] == found["kept"]["devices"][0]["since"] == clock.now
     assert [one["table"] for one in found["tables"]] == [ann.table]
 
 

@@ -56,7 +56,7 @@ class Mine {
     return (await get<MyTables>('/api/me/tables?archive')).tables
   }
 
-  async change(changes: { name?: string; colour?: string }): Promise<void> {
+  async change(changes: { name?: string; colour?: string; zone?: string; language?: string }): Promise<void> {
     this.know(await post<Me>('/api/me', changes))
   }
 

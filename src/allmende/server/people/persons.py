@@ -6,9 +6,12 @@ from collections.abc import Callable, Sequence
 from random import SystemRandom
 from typing import Final
 
+from allmende import words
 from allmende.core import Message
 from allmende.server import keys
 from allmende.server.errors import NotFoundError, UnfitError
+from allmende.server.pace.hours import check_zone
+from allmende.server.people.known import forgotten
 from allmende.server.people.messages import COLOURS, Person
 from allmende.server.results.pages import shown
 from allmende.server.seats import checked_name
@@ -16,8 +19,6 @@ from allmende.server.store import Row, Statement, Store
 
 PASS_SECONDS: Final = 15 * 60
 """For so long a pass to another device is good."""
-_OFFERED: Final = ("guests", "invited")
-"""What is known of persons at open tables."""
 _ONE_EACH: Final = (("guests", "offer"), ("invited", "offer"), ("remarks", "tab"), ("ratings", "title"))
 """Of what there is one for each person and thing, and what that thing is."""
 _OWN: Final = ("hours", "holidays")
@@ -65,6 +66,14 @@ class Persons:
         await self._store.run(Statement(query, (changed.name, changed.colour, person.person)))
         return changed
 
+    async def move(self, person: Person, zone: str | None, language: str | None) -> bool:
+        """Somebody is in another time zone, or speaks another language; whether it is another zone than before."""
+        known = await self._store.run(Statement("SELECT zone FROM persons WHERE person = ?", (person.person,)))
+        query = "UPDATE persons SET zone = coalesce(?, zone), language = coalesce(?, language) WHERE person = ?"
+        spoken = None if language is None else words.language(language)
+        await self._store.run(Statement(query, (zone, spoken, person.person)))
+        return zone is not None and known != [(zone,)]
+
     # Several devices
 
     async def new_pass(self, person: Person) -> tuple[str, int]:
@@ -110,38 +119,17 @@ class Persons:
         query = "SELECT since FROM devices WHERE person = ? ORDER BY since"
         return [int(since or 0) for (since,) in await self._store.run(Statement(query, (person.person,)))]
 
-    async def since(self, person: Person) -> int:
-        """Since when somebody is known, in seconds since 1970."""
-        found = await self._store.run(Statement("SELECT since FROM persons WHERE person = ?", (person.person,)))
-        return int(found[0][0] or 0) if found else 0
-
     async def forget(self, person: Person) -> None:
         """Nothing is known of this person any more, and no device is theirs."""
-        who = (person.person,)
-        await self._store.run(
-            *(
-                Statement(f"DELETE FROM {table} WHERE offer IN (SELECT offer FROM offers WHERE host = ?)", who)
-                for table in _OFFERED
-            ),
-            Statement("DELETE FROM offers WHERE host = ?", who),
-            *(
-                Statement(f"DELETE FROM {table} WHERE person = ?", who)
-                for table in (
-                    "sitters",
-                    *_OFFERED,
-                    "remarks",
-                    "ratings",
-                    *_OWN,
-                    *_CALLED,
-                    "passes",
-                    "devices",
-                    "persons",
-                )
-            ),
-            Statement("DELETE FROM ratings WHERE person = ?", who),
-            # What was played stays, by nobody.
-            Statement("UPDATE results SET person = '', called = '', shown = 0 WHERE person = ?", who),
-        )
+        await self._store.run(*forgotten(person.person))
+
+
+def check_whereabouts(zone: str | None, language: str | None) -> None:
+    """AllmendeError if there is no such time zone, or nobody speaks this language here."""
+    if zone is not None:
+        check_zone(zone)
+    if language is not None:
+        words.language(language)
 
 
 def _brought_along(before: str, own: str) -> list[Statement]:

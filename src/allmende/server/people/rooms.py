@@ -7,7 +7,6 @@ from typing import Any
 
 from starlette.routing import BaseRoute
 
-from allmende.server.calls.known import known_calls
 from allmende.server.duties import Duties
 from allmende.server.pace.timeouts import EVERY, Timeouts
 from allmende.server.people.afterwards import Afterwards
@@ -17,6 +16,7 @@ from allmende.server.people.games import Games
 from allmende.server.people.handing import Handing
 from allmende.server.people.hours import PlayingHours
 from allmende.server.people.hours_api import HoursApi
+from allmende.server.people.known import Known
 from allmende.server.people.offers import OpenTables
 from allmende.server.people.offers_api import OffersApi
 from allmende.server.people.persons import Persons
@@ -71,11 +71,9 @@ class People:
             self.persons,
             self.sitters,
             self._standings,
-            self._remarks,
+            Known(store, self.sitters),
             games,
-            known_calls(store, clock),
             tables,
-            identities,
             forgetting,
             self.hours,
             pages,

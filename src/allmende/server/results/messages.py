@@ -48,7 +48,7 @@ class PlayedGame(msgspec.Struct, frozen=True):
 
 
 class PlayedGames(msgspec.Struct, frozen=True):
-    """Games that were found, the latest first; whether there are `more`."""
+    """Games that were found, the latest first; whether there are `more`, which ended before the last of these."""
 
     games: list[PlayedGame]
     more: bool

@@ -582,6 +582,7 @@ screen-not-yet = Noch nicht: { $player } sieht noch hin
 
 screen-finder = Karten nachschlagen
 screen-rules = Regeln
+screen-rules-opening = Die Regeln werden aufgeschlagen …
 screen-find-words = Wörter auf der Karte
 screen-find-deck = Stapel
 screen-find-all-decks = alle Stapel
@@ -612,6 +613,7 @@ screen-log-only = { $player } allein
 screen-to-end = Neuestes
 screen-look-at = Den Tisch ansehen, wie er damals war: { $entry }
 screen-look-at-short = Den Tisch von damals ansehen
+screen-ask = In den Regeln nachschlagen: { $entry }
 screen-looking-back = Du blickst zurück: Zug { $move } von { $all }.
 screen-to-present = Zurück in die Gegenwart
 screen-history = Rückblick
@@ -838,7 +840,7 @@ screen-sign-next-rounds = in jeder der nächsten Runden
 ## Hilfe
 
 screen-help-lit = Was hell umrandet ist, lässt sich jetzt benutzen. Klicke es an oder wähle aus der Liste „Was du tun kannst“, in der jeder erlaubte Zug steht.
-screen-help-reasons = Zeige auf etwas oder tippe es an, um zu lesen, was es tut, was ein Zug bringt und warum etwas nicht geht.
+screen-help-reasons = Zeige auf etwas oder tippe es an, um zu lesen, was es tut, was ein Zug bringt und warum etwas nicht geht. Halte es gedrückt oder drücke auf eine Zeile des Verlaufs, dann gehen die Regeln an dieser Stelle auf.
 screen-help-bots = Bots
 screen-help-levels = Bots spielen auf vier Stufen. Neuling und Dorfbewohner wählen oft einen schlechteren Zug, der Bauer keinen, von dem er das weiß, und der Meister schaut außerdem voraus.
 screen-help-hint = „{ screen-hint }“ sagt, was ein Bot an deiner Stelle spielen würde, wie viele Punkte er am Ende erwartet und was dafür spricht. Er weiß nicht mehr als du.

@@ -31,6 +31,7 @@ help-arg-url = the address under which others know the server, for instance behi
 help-arg-trust-proxy = the address or network of a proxy that says for whom it asks (X-Forwarded-For), such as 127.0.0.1; may be repeated
 help-arg-mail = the server that takes mail, such as smtps://user:password@mail.example?from=games@mail.example; also in ALLMENDE_MAIL
 help-arg-allow-target = a target in a private network to which people may have calls sent, such as ntfy.lan:80; may be repeated
+help-arg-vapid = the file of the key with which calls to browsers are signed (docs/hosting.md); else one is made once and lies in the database
 help-arg-port = the port to listen on (8000)
 help-arg-database = where tables are kept: an SQLite file, or a PostgreSQL URL such as postgresql:///games
 help-arg-archive-after = so many days after its end, a game is no longer listed among its players' tables, but under the older ones (60)
@@ -182,6 +183,7 @@ help-arg-edition = play a ladder that never changes, with opponents, deals and s
 help-arg-markdown = print the row of a table for publishing; with --edition
 help-arg-games-ladder = how many games at least, spread evenly over the panel (400)
 help-arg-server-mcp = let the model sit down at tables of this server, too, by the link of a seat
+help-arg-minari = alone: let Minari have the games, too, as its data set of this name, such as arle/farmer-v0 (needs allmende[minari])
 help-arg-out-dataset = where the data set lies; what is there is not made again
 help-arg-out-ladder = keep the games in this folder; what is there is not played again
 help-arg-promote = stop as soon as it is beyond doubt whether the bot wins more than 55 % against the panel (37 and 28 % among three and four, more points alone); if it does, the levels play by its net from then on
@@ -296,6 +298,7 @@ serve-table-kept = Table { $table } keeps the rules { $rules }: { $move ->
 serve-table-broken = Table { $table } can't go on: { $why }
 serve-proxy = A proxy at this machine asks for its visitors, who are all taken for one. serve --trust-proxy { $address } tells them apart.
 error-mail-server = What was given as --mail is no server for mail, such as smtp://user:password@mail.example
+error-vapid = { $file } holds no private key on the curve P-256, in PEM, for --vapid: { $why }
 error-target = “{ $place }” is no target such as ntfy.lan:80
 serve-checked = { $tables ->
     [one] 1 table was
@@ -320,6 +323,8 @@ simulate-summary = { $title }: { $games ->
 } (seed { $seed }), { $games_per_s } games and { $decisions_per_s } decisions per second
 error-other-dataset = “{ $file }” holds another data set: choose another folder, or its title, bots, options and seed.
 error-no-dataset = “{ $file }” holds a data set that can't be read.
+dataset-minari = minari.load_dataset("{ $name }") has the games, from { $folder }.
+error-minari-alone = Minari's data sets are of games that are played alone: --players 1.
 dataset-made = { $games ->
     [one] 1 game
    *[other] { $games } games

@@ -577,6 +577,7 @@ screen-not-yet = Not yet: { $player } is still looking
 
 screen-finder = Look up cards
 screen-rules = Rules
+screen-rules-opening = Opening the rules …
 screen-find-words = Words on the card
 screen-find-deck = Deck
 screen-find-all-decks = all decks
@@ -607,6 +608,7 @@ screen-log-only = { $player } alone
 screen-to-end = Newest
 screen-look-at = Look at the table then: { $entry }
 screen-look-at-short = Look at the table then
+screen-ask = Look up in the rules: { $entry }
 screen-looking-back = You are looking back: move { $move } of { $all }.
 screen-to-present = Back to the present
 screen-history = History
@@ -829,7 +831,7 @@ screen-sign-next-rounds = in each of the next rounds
 ## Help
 
 screen-help-lit = Whatever has a bright outline can be used now. Click it, or choose from the list “What you can do”, which holds every legal move.
-screen-help-reasons = Point at anything, or tap it, to read what it does, what a move would bring, and why something is not possible.
+screen-help-reasons = Point at anything, or tap it, to read what it does, what a move would bring, and why something is not possible. Hold it, or press a line of the log, and the rules open at its place.
 screen-help-bots = Bots
 screen-help-levels = Bots play at four levels. The novice and the villager often choose a worse move, the farmer none that it knows to be worse, and the master also looks ahead.
 screen-help-hint = “{ screen-hint }” says what a bot would play in your place, how many points it expects at the end, and what speaks for that. It knows no more than you do.
