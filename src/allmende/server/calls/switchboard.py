@@ -58,7 +58,7 @@ class Switchboard:
         self._channels |= dict.fromkeys(HOOKS, Hooks(poster))
         if is_secure(ways.url):
             contact = f"mailto:{ways.mail.sender}" if ways.mail else ways.url
-            self._push = self._channels["push"] = Push(store, poster, contact, clock)
+            self._push = self._channels["push"] = Push(store, poster, contact, clock, ways.push_key)
         else:
             self._refuse(Message("call-insecure"), "push")
         if ways.mail is not None:

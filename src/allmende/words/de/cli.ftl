@@ -31,6 +31,7 @@ help-arg-url = die Adresse, unter der andere den Server kennen, etwa hinter eine
 help-arg-trust-proxy = Adresse oder Netz eines Proxys, der sagt, für wen er fragt (X-Forwarded-For), etwa 127.0.0.1; darf mehrmals stehen
 help-arg-mail = der Server, der Mails annimmt, etwa smtps://name:passwort@mail.example?from=spiele@mail.example; auch in ALLMENDE_MAIL
 help-arg-allow-target = ein Ziel in einem privaten Netz, an das sich Leute rufen lassen dürfen, etwa ntfy.lan:80; darf mehrmals stehen
+help-arg-vapid = die Datei des Schlüssels, mit dem Rufe an Browser unterschrieben werden (docs/hosting.md); sonst wird einmal einer gemacht und liegt in der Datenbank
 help-arg-port = der Port des Servers (8000)
 help-arg-database = wo die Tische liegen: SQLite-Datei oder PostgreSQL-Adresse wie postgresql:///games
 help-arg-archive-after = so viele Tage nach ihrem Ende steht eine Partie nicht mehr unter den Tischen derer, die sie gespielt haben, sondern unter den älteren (60)
@@ -299,6 +300,7 @@ serve-table-kept = Tisch { $table } behält die Regeln { $rules }: { $move ->
 serve-table-broken = An Tisch { $table } geht es nicht weiter: { $why }
 serve-proxy = Ein Proxy auf diesem Rechner fragt für seine Besucher, die alle für einen gehalten werden. serve --trust-proxy { $address } unterscheidet sie.
 error-mail-server = Was als --mail angegeben ist, ist kein Server für Mails wie smtp://name:passwort@mail.example
+error-vapid = { $file } enthält keinen privaten Schlüssel auf der Kurve P-256, in PEM, für --vapid: { $why }
 error-target = „{ $place }“ ist kein Ziel wie ntfy.lan:80
 serve-checked = { $tables ->
     [one] 1 Tisch wurde

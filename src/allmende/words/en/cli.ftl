@@ -31,6 +31,7 @@ help-arg-url = the address under which others know the server, for instance behi
 help-arg-trust-proxy = the address or network of a proxy that says for whom it asks (X-Forwarded-For), such as 127.0.0.1; may be repeated
 help-arg-mail = the server that takes mail, such as smtps://user:password@mail.example?from=games@mail.example; also in ALLMENDE_MAIL
 help-arg-allow-target = a target in a private network to which people may have calls sent, such as ntfy.lan:80; may be repeated
+help-arg-vapid = the file of the key with which calls to browsers are signed (docs/hosting.md); else one is made once and lies in the database
 help-arg-port = the port to listen on (8000)
 help-arg-database = where tables are kept: an SQLite file, or a PostgreSQL URL such as postgresql:///games
 help-arg-archive-after = so many days after its end, a game is no longer listed among its players' tables, but under the older ones (60)
@@ -297,6 +298,7 @@ serve-table-kept = Table { $table } keeps the rules { $rules }: { $move ->
 serve-table-broken = Table { $table } can't go on: { $why }
 serve-proxy = A proxy at this machine asks for its visitors, who are all taken for one. serve --trust-proxy { $address } tells them apart.
 error-mail-server = What was given as --mail is no server for mail, such as smtp://user:password@mail.example
+error-vapid = { $file } holds no private key on the curve P-256, in PEM, for --vapid: { $why }
 error-target = “{ $place }” is no target such as ntfy.lan:80
 serve-checked = { $tables ->
     [one] 1 table was
