@@ -582,6 +582,7 @@ screen-not-yet = Noch nicht: { $player } sieht noch hin
 
 screen-finder = Karten nachschlagen
 screen-rules = Regeln
+screen-rules-opening = Die Regeln werden aufgeschlagen …
 screen-find-words = Wörter auf der Karte
 screen-find-deck = Stapel
 screen-find-all-decks = alle Stapel
@@ -612,6 +613,7 @@ screen-log-only = { $player } allein
 screen-to-end = Neuestes
 screen-look-at = Den Tisch ansehen, wie er damals war: { $entry }
 screen-look-at-short = Den Tisch von damals ansehen
+screen-ask = In den Regeln nachschlagen: { $entry }
 screen-looking-back = Du blickst zurück: Zug { $move } von { $all }.
 screen-to-present = Zurück in die Gegenwart
 screen-history = Rückblick
@@ -633,6 +635,7 @@ screen-won = { $winners-count ->
 screen-solo-extraordinary = { $points } Punkte: mehr als { $goal }, das ist außergewöhnlich.
 screen-solo-reached = { $points } Punkte: Du hast das Ziel von { $goal } erreicht.
 screen-solo-missed = { $points } Punkte: Das Ziel von { $goal } wurde diesmal verfehlt.
+screen-retrospect = So lief es
 screen-score-sheet = Wertungsblatt
 screen-score-so-far = So, wie das Spiel gerade steht.
 screen-print = Drucken
@@ -839,11 +842,11 @@ screen-sign-next-rounds = in jeder der nächsten Runden
 ## Hilfe
 
 screen-help-lit = Was hell umrandet ist, lässt sich jetzt benutzen. Klicke es an oder wähle aus der Liste „Was du tun kannst“, in der jeder erlaubte Zug steht.
-screen-help-reasons = Zeige auf etwas oder tippe es an, um zu lesen, was es tut, was ein Zug bringt und warum etwas nicht geht.
+screen-help-reasons = Zeige auf etwas oder tippe es an, um zu lesen, was es tut, was ein Zug bringt und warum etwas nicht geht. Halte es gedrückt oder drücke auf eine Zeile des Verlaufs, dann gehen die Regeln an dieser Stelle auf.
 screen-help-bots = Bots
 screen-help-levels = Bots spielen auf vier Stufen. Neuling und Dorfbewohner wählen oft einen schlechteren Zug, der Bauer keinen, von dem er das weiß, und der Meister schaut außerdem voraus.
 screen-help-hint = „{ screen-hint }“ sagt, was ein Bot an deiner Stelle spielen würde, wie viele Punkte er am Ende erwartet und was dafür spricht. Er weiß nicht mehr als du.
-screen-help-analysis = Nach einer Partie zeigt „{ screen-analysis }“, wann wie viele Punkte zu erwarten waren, welche Züge am meisten verschenkt haben und was besser gewesen wäre.
+screen-help-analysis = Nach einer Partie zeigt „{ screen-retrospect }“ die Punkte nach jeder Runde und woher sie kamen, „{ screen-analysis }“, wann wie viele Punkte zu erwarten waren, welche Züge am meisten verschenkt haben und was besser gewesen wäre.
 screen-help-seats = Oben unter „{ screen-share }“ gibst du deinen Platz an einen Bot ab, wählst seine Stufe und nimmst den Platz zurück. Wer per Link spielt, wird nur dann durch einen Bot ersetzt, wenn er das will, wenn alle anderen dafür stimmen oder nach einer Abwesenheit, die mit dem Tisch vereinbart wurde. Dort übergibst du ihn auch per Link jemand anderem, gibst auf oder vereinbarst mit den anderen, die Partie zu beenden. Beim Verlauf siehst du, wer da ist, sagst etwas zu allen, erinnerst, auf wen gewartet wird, und machst dir Notizen.
 screen-report = Stimmt etwas nicht?
 screen-report-lead = Eine Meldung ist eine Datei mit dieser Partie, wie du sie siehst, bis hierher. Was andere verdeckt haben, steht nicht darin, und sie wird nirgendwohin gesendet: Gib sie an die weiter, die sich darum kümmern, und schreib dazu, was nicht stimmt.
