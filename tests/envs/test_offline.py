@@ -83,6 +83,9 @@ def test_it_goes_on_after_the_last_whole_episode(tmp_path: Path, monkeypatch: py
     monkeypatch.setattr(offline, "episode", counted)
     assert cli.main(["dataset", *words(tmp_path, "arle", 5)]) == 130
     assert loaded().total_episodes == 2
+    broken_off = offline.place(NAME) / "data" / "2"
+    broken_off.mkdir()
+    (broken_off / "metadata.json").touch()
     monkeypatch.setattr(offline, "episode", episode)
     assert cli.main(["dataset", *words(tmp_path, "arle", 5)]) == 0
     seeds = [each["seed"] for each in loaded().storage.get_episode_metadata(range(5))]

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from itertools import islice
 from pathlib import Path
+from shutil import rmtree
 from typing import Any, Final, NamedTuple
 
 import minari
@@ -114,6 +115,8 @@ def _opened(name: str, source: Source) -> Any:
     with suppress(KeyError, OSError, ValueError):  # not one of Minari's, or one that was hardly begun
         found = minari.load_dataset(name)
         if found.storage.metadata.get("description") == source.description:
+            # Minari would read what was broken off before it writes over it.
+            rmtree(found.storage.data_path / str(found.total_episodes), ignore_errors=True)
             return found
     where = {"name": name, "folder": str(folder)}
     raise EnvError(f"{name!r} is another data set", Message("error-minari-taken", where))
