@@ -102,10 +102,12 @@ class Sorted(NamedTuple):
 
 
 def sort_out(reasons: Sequence[Reason], facts: Facts, callee: Callee, last: int, now: int) -> Sorted:
-    """What becomes of somebody's reasons, who was called `last` at a time.
+    """What becomes of somebody's reasons, who was called `last` at a time, 0 if never.
 
     As soon as the first one is due all of them are one call, but for tables at which they are just now.
     """
+    if last > now:
+        last = 0  # that was noted by a clock that has been set back since
     gone = [reason for reason in reasons if not facts.holds(reason)]
     held = [reason for reason in reasons if reason not in gone]
     there = {reason: now + LOOK_AGAIN for reason in held if facts.are_there(reason)}
