@@ -55,6 +55,7 @@ class Hindsight(ABC):
     def origin(self, event: Event) -> str:
         """The cause that an event names itself, as what it comes from or goes to; "" if it names none."""
         for place in (getattr(event, "source", ""), getattr(event, "to", "")):
-            if isinstance(place, str) and place.partition(":")[0] in self.cards:
-                return place
+            kind, _, name = place.partition(":") if isinstance(place, str) else ("", "", "")
+            if kind in self.cards and name:
+                return f"{kind}:{name}"
         return ""
