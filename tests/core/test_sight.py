@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from librt.strings import BytesWriter
 
-from allmende.core.rules.sight import put, put_all, put_bits, put_one_of, put_zeros
+from allmende.core.rules.sight import count_up, put, put_all, put_bits, put_one_of, put_zeros
 
 
 def test_numbers_are_clamped_at_both_ends() -> None:
@@ -29,5 +29,17 @@ def test_bits_come_lowest_first_and_zeros_can_be_counted_up() -> None:
     put_bits(seen, 0b1101 | 1 << 60, 5)
     put_bits(seen, -1, 2)
     put_zeros(seen, 2)
-    seen[8] += 1
-    assert list(seen.getvalue()) == [1, 0, 1, 1, 0, 1, 1, 0, 1]
+    count_up(seen, 8)
+    count_up(seen, 8, 2)
+    assert list(seen.getvalue()) == [1, 0, 1, 1, 0, 1, 1, 0, 3]
+
+
+@pytest.mark.parametrize("count", [0, 1, 31, 32, 200])
+def test_zeros_of_any_number_are_counted_as_far_as_a_byte_goes(count: int) -> None:
+    seen = BytesWriter()
+    put_zeros(seen, count)
+    assert seen.getvalue() == bytes(count)
+    for place in range(count):
+        count_up(seen, place, 250)
+        count_up(seen, place, 4 + place)
+    assert list(seen.getvalue()) == [254, *[255] * (count - 1)][:count]

@@ -153,6 +153,17 @@ def test_a_device_that_becomes_somebody_elses_leaves_nothing_behind(at_any: Hous
     ann.ask("POST", "/api/me/passes/use", {"secret": secret}, key="")
     assert where(make, person) == set()
     kept: dict[str, list[Any]] = data_of(ann)["kept"]
-    brought = {"sitters", "offers", "guests", "invited", "remarks", "remote_bots", "results", "ratings", "targets"}
+    brought = {
+        "sitters",
+        "offers",
+        "guests",
+        "invited",
+        "remarks",
+        "remote_bots",
+        "results",
+        "ratings",
+        "targets",
+        "passkeys",
+    }
     assert {place for place in brought if kept[place]} == brought
     assert where(make, own) >= brought

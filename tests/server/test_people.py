@@ -89,6 +89,7 @@ def test_whoever_says_a_name_is_known_from_then_on(at: House) -> None:
         ({"name": ""}, "error-name"),
         ({}, "error-name"),
         ({"name": "x" * 41}, "error-name"),
+        ({"name": " @farmhand"}, "error-name-mark"),
         ({"name": "Ann", "colour": "pink"}, "error-colour"),
     ],
 )

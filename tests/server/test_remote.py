@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from random import Random
 
@@ -79,6 +80,20 @@ def test_a_bot_has_a_name_that_tells_it_from_people_and_a_token_that_is_told_onc
     for number in range(MOST_OF_ONE - 1):
         token_of(ann, f"bot-{number}")
     assert ann.refusal("POST", "/api/me/bots", {"name": "more"}, status=422) == "error-remote-many"
+
+
+def test_a_name_like_a_bots_is_a_bots(ann: House, tmp_path: Path) -> None:
+    token_of(ann)
+    bob = another(ann)
+    bob.ask("POST", "/api/me", {"name": "Bob"})
+    assert bob.refusal("POST", "/api/me", {"name": "@mybot"}, status=422) == "error-name-mark"
+    # As people could be called once.
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as database, database:
+        database.execute("UPDATE persons SET name = '@mybot' WHERE name = 'Bob'")
+    assert bob.ask("POST", "/api/me", {"colour": "moor"})["person"]["name"] == "@mybot"
+    offer = ann.ask("POST", "/api/offers", {"title": "arle", "seats": 2})["offer"]
+    invited = ann.ask("POST", f"/api/offers/{offer}/invite", {"name": "@mybot"})["invited"]
+    assert [one["person"] for one in invited] == ["@mybot"]
 
 
 def test_only_a_bots_own_token_is_one(ann: House) -> None:

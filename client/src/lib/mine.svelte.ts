@@ -69,6 +69,11 @@ class Mine {
     this.know(await post<Me>('/api/me/passes/use', { secret }))
   }
 
+  /** This browser is from now on whose passkey was shown. */
+  comeIn(me: Me): void {
+    this.know(me)
+  }
+
   async leaveDevice(): Promise<void> {
     this.know(await post<Me>('/api/me/leave', {}))
   }

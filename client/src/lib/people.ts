@@ -161,6 +161,100 @@ export interface Hall {
   most: Famous[]
 }
 
+/** One number of each seat over the rounds: by seat the values at the start and after each round. */
+export interface Course {
+  name: string
+  values: number[][]
+}
+
+/**
+ * What a seat has by one cause: so many `times`, first in a `round`, goods gained and paid, and points.
+ *
+ * `kind` says whether it is a worker's action space, a card or the like, or a phase of the game.
+ */
+export interface Account {
+  cause: string
+  kind: 'work' | 'card' | 'phase'
+  name: Message
+  times: number
+  round: number
+  gained: Record<string, number>
+  paid: Record<string, number>
+  points: number
+}
+
+/**
+ * How a game went; what a round is called is its `unit`.
+ *
+ * `ends` are how many moves had been made at the start and after each round; the courses have as many values.
+ * `points` are those of each category of the score sheet, and `accounts` those of each seat.
+ */
+export interface Retrospect {
+  unit: string
+  ends: number[]
+  points: Course[]
+  figures: Course[]
+  accounts: Account[][]
+}
+
+/**
+ * What so many games of a level came to, on average over their seats.
+ *
+ * `course` has the points at the start and after each round, `points` those of each category in the end.
+ */
+export interface Typical {
+  level: string
+  games: number
+  course: number[]
+  points: Record<string, number>
+}
+
+/** How the game of a table went, and the table's versions when its rounds ended; then typical games of levels. */
+export interface GameRetrospect {
+  retrospect: Retrospect
+  versions: number[]
+  typical: Typical[]
+}
+
+/** What a game came to for me; it ended at that time, in seconds since 1970. */
+export interface MyScore {
+  table: string
+  score: number
+  won: boolean
+  ended: number
+}
+
+/** What my games of a title with so many players came to, the latest first. */
+export interface MyScores {
+  games: MyScore[]
+}
+
+/** A passkey of mine: since when it is known, and when I came in by it last, in seconds since 1970; 0 is never. */
+export interface Passkey {
+  passkey: string
+  name: string
+  since: number
+  used: number
+}
+
+/** My passkeys, and at which `origin` alone they are good; or why this server offers none, and `refused` them. */
+export interface Passkeys {
+  passkeys: Passkey[]
+  origin: string
+  refused: Message | null
+}
+
+/** A passkey that a browser has made, as its `toJSON` tells it, and what it shall be called. */
+export interface NewPasskey {
+  name: string
+  credential: unknown
+}
+
+/** That a browser has a passkey, as its `toJSON` tells it. */
+export interface PasskeyUse {
+  credential: unknown
+}
+
 /** Somebody who plays here; `person` is no secret, and says nothing. */
 export interface Person {
   person: string

@@ -80,7 +80,7 @@ def look_back(game: Game) -> Retrospect:
     >>> game = allmende.hallertau.new(players=1, seed=7)
     >>> while not game.is_over:
     ...     _ = game.play(game.moves[0])
-    >>> retrospect = look_back(game)
+    >>> retrospect = allmende.look_back(game)
     >>> len(retrospect.ends)
     7
     >>> retrospect.totals[0][-1] == game.scores[0] == sum(account.points for account in retrospect.accounts[0])

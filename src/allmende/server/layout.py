@@ -289,6 +289,24 @@ _MOVE_LANGUAGES: Final = """
 """
 _DROP_ZONES: Final = "ALTER TABLE hours DROP COLUMN zone"
 
+_PASSKEYS: Final = [
+    # By what devices call them: the public halves, and how often each has signed, if it counts.
+    """
+    CREATE TABLE passkeys (
+        passkey TEXT NOT NULL PRIMARY KEY,
+        person TEXT NOT NULL,
+        name TEXT NOT NULL,
+        public_key TEXT NOT NULL,
+        signed BIGINT NOT NULL,
+        since BIGINT NOT NULL,
+        used BIGINT NOT NULL
+    )
+    """,
+    "CREATE INDEX passkeys_of ON passkeys (person)",
+    # What is to be answered: by making a passkey for a person or, if that is empty, by showing one.
+    "CREATE TABLE challenges (digest TEXT NOT NULL PRIMARY KEY, person TEXT NOT NULL, until BIGINT NOT NULL)",
+]
+
 
 def _as_sqlite(statement: str) -> str:
     """A statement that makes a table or an index, as SQLite has it where types mean something."""
@@ -361,6 +379,8 @@ STEPS: Final = [
             _DROP_ZONES,
         ],
     ),
+    # 13: passkeys, by which people come in on other devices.
+    Step(sqlite=[_as_sqlite(statement) for statement in _PASSKEYS], postgres=_PASSKEYS),
 ]
 LAYOUT: Final = len(STEPS)
 """The last step: the layout that this version works with."""

@@ -11,10 +11,11 @@ from __future__ import annotations
 from typing import Final
 
 from librt.strings import BytesWriter
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 MOST: Final = 255
 """What a byte holds."""
+_ZEROS: Final[list[bytes]] = [bytes(count) for count in range(32)]
 
 
 def put(seen: BytesWriter, number: int) -> None:
@@ -41,13 +42,22 @@ def put_one_of(seen: BytesWriter, place: int, alternatives: int) -> None:
 
 def put_zeros(seen: BytesWriter, count: int) -> None:
     """Add zeros, to be counted up."""
-    for _ in range(count):
-        seen.append(0)
+    while count >= len(_ZEROS):
+        seen.write(_ZEROS[-1])
+        count -= len(_ZEROS) - 1
+    seen.write(_ZEROS[count])
+
+
+def count_up(seen: BytesWriter, place: int, by: int = 1) -> None:
+    """Add to what has been counted in a place, as far as a byte goes."""
+    counted: int = seen[place]
+    counted += by
+    seen[place] = counted if counted < MOST else MOST
 
 
 def put_bits(seen: BytesWriter, bits: int, count: int) -> None:
     """Add the lowest bits of a number, one by one."""
     left: i64 = bits
     for _ in range(count):
-        seen.append(left & 1)
+        seen.append(u8(left & 1))
         left >>= 1

@@ -82,7 +82,7 @@ class _Hindsight(Hindsight):
         kind, _, name = cause.partition(":")
         match kind:
             case "card":
-                return Message("one-card", {"card": name})
+                return Message("retrospect-card", {"card": name})
             case "phase":
                 return Message(f"phase-{name}")
             case _:

@@ -157,7 +157,13 @@ class MyApi:
     async def use_pass(self, request: Request) -> Response:
         self._count("persons", request)
         wanted = await requests.struct(request, PassUse)
-        person, secret = await self._persons.use_pass(wanted.secret, requests.secret(request))
+        return await self._came_in(request, *await self._persons.use_pass(wanted.secret, requests.secret(request)))
+
+    async def come_in(self, request: Request, own: str) -> Response:
+        """Have this browser be one more device of whoever has shown that they are this person."""
+        return await self._came_in(request, *await self._persons.come_in(own, requests.secret(request)))
+
+    async def _came_in(self, request: Request, person: Person, secret: str) -> Response:
         self._sitters.look_again()
         return requests.keep_secret(request, json(await self._me(person)), secret)
 

@@ -27,6 +27,8 @@ OWN: Final = (
     Place("persons", "name, colour, since, page, zone, language"),
     Place("devices", "since"),
     Place("passes", "until"),
+    Place("passkeys", "passkey, name, public_key, signed, since, used"),
+    Place("challenges", "until"),
     Place("sitters", "tab, seat"),
     Place("offers", "offer, wanted, listed, made, tab", whose="host"),
     Place("guests", "offer, place"),

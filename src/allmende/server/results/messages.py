@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from allmende.bots.typical import Typical
+from allmende.core.retrospect import Retrospect
 from allmende.server.messages import Request
 
 
@@ -105,3 +107,26 @@ class Hall(msgspec.Struct, frozen=True):
     rated: list[Famous]
     alone: list[Famous]
     most: list[Famous]
+
+
+class GameRetrospect(msgspec.Struct, frozen=True):
+    """How the game of a table went, and the table's versions when its rounds ended; then typical games of levels."""
+
+    retrospect: Retrospect
+    versions: list[int]
+    typical: list[Typical]
+
+
+class MyScore(msgspec.Struct, frozen=True):
+    """What a game came to for me; it ended at that time, in seconds since 1970."""
+
+    table: str
+    score: float
+    won: bool
+    ended: int
+
+
+class MyScores(msgspec.Struct, frozen=True):
+    """What my games of a title with so many players came to, the latest first."""
+
+    games: list[MyScore]

@@ -125,6 +125,7 @@ help-replay-examples =
       allmende replay abend.txt               der Tisch am Ende der Aufzeichnung
       allmende replay abend.txt --at 40       nach 40 Zügen
       allmende replay abend.txt --log         mit allem, was geschah
+      allmende replay abend.txt --retrospect  wie sie verlief, Runde für Runde
       allmende replay abend.txt --analysis    welche Züge wie viel gekostet haben
       allmende replay report.txt              die gemeldete Stelle einer Partie
 help-records = Aufzeichnungen prüfen: ob sie noch so ausgehen wie damals und es auch nach den neuesten Regeln täten.
@@ -209,6 +210,7 @@ help-arg-record = die Partie nach jedem Zug in diese Datei schreiben; gibt es si
 help-arg-file = eine Aufzeichnung
 help-arg-at = den Tisch nach so vielen Zügen zeigen
 help-arg-log = auch alles erzählen, was bis dahin geschah
+help-arg-retrospect = zu einer beendeten Partie: auch die Punkte nach jeder Runde, und was Arbeiter und Karten gebracht haben
 help-arg-analysis = zu einer beendeten Partie: auch, wann welche Punkte zu erwarten waren und welche Züge am meisten kosteten
 help-arg-check = sich die Aufzeichnungen eines Ordners vornehmen
 help-arg-check-folder = ein Ordner mit Aufzeichnungen, als Text oder in Archiven (.tar.xz); eine Zeile „# scores 41 38“ in einer Aufzeichnung sagt, wie die Partie ausging

@@ -124,6 +124,7 @@ help-replay-examples =
       allmende replay evening.txt               the table at the end of the record
       allmende replay evening.txt --at 40       after 40 moves
       allmende replay evening.txt --log         with everything that happened
+      allmende replay evening.txt --retrospect  how it went, round by round
       allmende replay evening.txt --analysis    which moves cost how much
       allmende replay report.txt                where a problem was reported
 help-records = Check records: whether they still come out as they did, and would under the newest rules.
@@ -207,6 +208,7 @@ help-arg-record = keep the game in this file after every move; if it exists, res
 help-arg-file = a record
 help-arg-at = show the table after this many moves
 help-arg-log = also tell everything that happened until then
+help-arg-retrospect = of a finished game: also the points after each round, and what workers and cards brought
 help-arg-analysis = of a finished game: also tell what score could be expected when, and which moves cost most
 help-arg-check = look at the records of a folder
 help-arg-check-folder = a folder with records, as text or in archives (.tar.xz); a line “# scores 41 38” in a record says how its game ended

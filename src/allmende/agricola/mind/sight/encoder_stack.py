@@ -21,7 +21,7 @@ from allmende.agricola.rules.spaces import SPACES
 from allmende.agricola.rules.steps import BREEDING, FEEDING, STEPS, TURN
 from allmende.core.rules.node import Node, with_parts
 from allmende.core.rules.position import FRAME
-from allmende.core.rules.sight import MOST, put
+from allmende.core.rules.sight import count_up, put
 
 _COUNT: Final = 255
 """The part of a counter that counts; what is beyond it has another meaning where fences are built."""
@@ -116,7 +116,7 @@ def pending(seen: BytesWriter, mine: Player) -> None:
     for i in range(0, len(stack), FRAME):
         slot = _SLOTS[stack[i]]
         if 0 <= slot < len(_KINDS):
-            seen[start + slot] += 1
+            count_up(seen, start + slot)
     if not stack:
         seen.append(0)
         seen.append(0)
@@ -137,8 +137,8 @@ def pending_of_cards(seen: BytesWriter, mine: Player) -> None:
     stack = mine.stack
     for i in range(0, len(stack), FRAME):
         slot = _SLOTS[stack[i]] - len(_KINDS)
-        if slot >= 0 and seen[start + slot] < MOST:
-            seen[start + slot] += 1
+        if slot >= 0:
+            count_up(seen, start + slot)
 
 
 def pending_of_cards_names() -> list[str]:

@@ -58,7 +58,7 @@ from allmende.arle.rules.state import Table
 from allmende.arle.rules.steps import BEFORE_NOVEMBER
 from allmende.arle.rules.steps.inventory import LIGHT_HOUSES, milk_of, wool_of
 from allmende.core.rules.position import FRAME
-from allmende.core.rules.sight import MOST, put, put_all, put_bits, put_zeros
+from allmende.core.rules.sight import MOST, count_up, put, put_all, put_bits, put_zeros
 
 # Goods and animals
 
@@ -142,7 +142,7 @@ def add_home_board(seen: BytesWriter, mine: Player) -> None:
     first = len(seen)
     put_zeros(seen, HYDRATED + 1)
     for moor in range(1, MOORS):
-        seen[first + mine.moors[moor]] += 1
+        count_up(seen, first + mine.moors[moor])
     put(seen, mine.peat_to_cut())
 
 
@@ -181,14 +181,14 @@ def add_barn(seen: BytesWriter, mine: Player) -> None:
     most = 0
     travelled = mine.travelled
     for vehicle in mine.vehicles:
-        seen[kinds + (vehicle & KIND)] += 1
+        count_up(seen, kinds + (vehicle & KIND))
         left = room_on(vehicle)
         room += left
         most = max(most, left)
         if is_loaded(vehicle):
             for piece in range(PIECES):
                 loaded = pieces_on(vehicle, piece)
-                seen[loads + piece] += loaded
+                count_up(seen, loads + piece, loaded)
                 if piece >= GOODS_PIECES:
                     travelled += DESTINATION_SIZES[piece - GOODS_PIECES] * loaded
     seen[rooms] = 1 if mine.is_room(1, 0) else 0

@@ -14,7 +14,7 @@ from allmende.arle.rules.player import Player
 from allmende.arle.rules.spaces import SPACES
 from allmende.arle.rules.steps import STEPS
 from allmende.core.rules.position import FRAME
-from allmende.core.rules.sight import put, put_bits
+from allmende.core.rules.sight import count_up, put, put_bits
 
 
 def _trees() -> list[tuple[str, Then]]:
@@ -78,7 +78,7 @@ def add_pending(seen: BytesWriter, mine: Player) -> None:
     seen.write(NO_FRAMES)
     stack = mine.stack
     for i in range(0, len(stack), FRAME):
-        seen[first + PLACES[stack[i]]] += 1
+        count_up(seen, first + PLACES[stack[i]])
     counter = stack[-2] if stack else 0
     mode = stack[-1] if stack else 0
     put(seen, counter)

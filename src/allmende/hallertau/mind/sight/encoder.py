@@ -7,7 +7,7 @@ from typing import Final
 from librt.strings import BytesWriter
 
 from allmende.core.rules.position import FRAME
-from allmende.core.rules.sight import put, put_all, put_one_of, put_zeros
+from allmende.core.rules.sight import count_up, put, put_all, put_one_of, put_zeros
 from allmende.hallertau.mind.sight.encoder_hand import Hand, hand_names
 from allmende.hallertau.mind.sight.encoder_stack import pending, pending_names
 from allmende.hallertau.mind.sight.progress_plan import goods_in_progress, plan
@@ -177,10 +177,10 @@ def _fields(seen: BytesWriter, mine: Player, cards: bool) -> None:
         total += 1
         rows += row
         if field < EMPTY:
-            seen[empty + row - LOWEST_ROW] += 1
+            count_up(seen, empty + row - LOWEST_ROW)
         else:
-            seen[planted + row - LOWEST_ROW] += 1
-            seen[growing + content_good(field // EMPTY)] += 1
+            count_up(seen, planted + row - LOWEST_ROW)
+            count_up(seen, growing + content_good(field // EMPTY))
     seen[at] = total
     seen[at + 1] = rows
 
@@ -272,7 +272,7 @@ def _table(seen: BytesWriter, position: Table, seat: int) -> None:
         for round_ in range(position.rounds_cleared()):
             card = quadrants[round_]
             for i in range(1, len(card)):
-                seen[cleared + ord(card[i]) - ord("0")] += 1
+                count_up(seen, cleared + ord(card[i]) - ord("0"))
 
 
 def _table_names(players: int) -> list[str]:
@@ -313,7 +313,7 @@ def _spaces(seen: BytesWriter, position: Table, workers: int) -> None:
         seen[at] = cost
         at += 1
         if cost < FULL:
-            seen[offered + cost] += 1
+            count_up(seen, offered + cost)
             if cost <= workers:
                 usable += 1
     seen[offered + FULL] = usable
@@ -373,7 +373,7 @@ def _decks(seen: BytesWriter, cards: list[int]) -> None:
     decks = len(seen)
     put_zeros(seen, len(DECK_NAMES))
     for card in cards:
-        seen[decks + CARD_DECKS[card]] += 1
+        count_up(seen, decks + CARD_DECKS[card])
 
 
 # Hand cards

@@ -7,7 +7,7 @@ from typing import Final
 from librt.strings import BytesWriter
 
 from allmende.core.rules.position import FRAME, WAIT
-from allmende.core.rules.sight import MOST, put, put_zeros
+from allmende.core.rules.sight import count_up, put, put_zeros
 from allmende.hallertau.cards import CARDS
 from allmende.hallertau.rules.board import SPACE_NAMES
 from allmende.hallertau.rules.components import CRAFT_NAMES, CRAFTS
@@ -44,8 +44,7 @@ def pending(seen: BytesWriter, mine: Player, cards: bool) -> None:
     building = -1
     for i in range(0, len(stack), FRAME):
         slot = at + _SLOTS[stack[i]]
-        if seen[slot] < MOST:
-            seen[slot] += 1
+        count_up(seen, slot)
         if stack[i] == PAYING.index:
             building = stack[i + 1]
     for craft in range(CRAFTS):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from librt.strings import BytesWriter
 
-from allmende.core.rules.sight import put, put_all, put_zeros
+from allmende.core.rules.sight import count_up, put, put_all, put_zeros
 from allmende.hallertau.mind.sight.encoder import NOT_AT_ALL, ROWS, names, see
 from allmende.hallertau.mind.sight.progress_plan import goods_in_progress
 from allmende.hallertau.rules.components import CRAFT_NAMES, CRAFTS, GOODS, LOWEST_ROW, RESOURCE_NAMES, ROUNDS
@@ -37,7 +37,7 @@ def _add_plans(seen: BytesWriter, position: Table, seat: int) -> None:
     put_zeros(seen, ROWS)
     for field in mine.fields:
         if field and field < EMPTY:
-            seen[rows + field - LOWEST_ROW] += 1
+            count_up(seen, rows + field - LOWEST_ROW)
     for life in range(ROUNDS):
         place = position.round + life
         put(seen, mine.sheep[place] if place <= ROUNDS else 0)
