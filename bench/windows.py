@@ -8,7 +8,7 @@ import shutil
 from random import Random
 from typing import Any
 
-from playwright.async_api import Browser, BrowserContext, Error, Page, Playwright
+from playwright.async_api import Browser, BrowserContext, Error, Locator, Page, Playwright
 
 from bench.club import OFFERED, Json, Noted
 
@@ -124,20 +124,41 @@ class Window:
         await self._press()
 
     async def _press(self) -> None:
-        """Use a lit object or an entry of the list."""
+        """Use a lit object or an entry of the list, or mark what is fenced."""
+        if await self.page.locator(".fencing:visible").count():
+            await self._fence()
+            return
         presses = self.page.locator(".chooser .choice:visible")
         if await presses.count() == 0:
             presses = self.page.locator(".boards button.lit:visible, .options .choice:visible")
-        if (count := await presses.count()) == 0:
+        version = await self.page.evaluate(SHOWN)
+        if not await self._any(presses):
             await asyncio.sleep(0.2)
             return
-        version = await self.page.evaluate(SHOWN)
-        await presses.nth(self.random.randrange(count)).click(timeout=3000)
         if await self.page.locator("main.planning").count():
             return
         await self.page.wait_for_function(ANSWERED, arg=version, timeout=FURTHER)
         await self.page.wait_for_function(DONE, arg=version, timeout=PATIENCE)
         self.noted.done["presses"] += 1
+
+    async def _fence(self) -> None:
+        """Say that enough is fenced, if that may be; else mark up to three spaces, and fence what can be a pasture."""
+        version = await self.page.evaluate(SHOWN)
+        bar = self.page.locator(".bar.marking")
+        build = bar.locator(".build")
+        if not await self._any(bar.locator("button:visible")):
+            for _ in range(3):
+                if await build.count() == 0:
+                    await self._any(self.page.locator(".fencing [data-place]:visible"))
+            await (build if await build.count() else bar.locator("button").last).click(timeout=3000)
+        await self.page.wait_for_function(DONE, arg=version, timeout=PATIENCE)
+        self.noted.done["spaces marked"] += 1
+
+    async def _any(self, found: Locator) -> bool:
+        """Press any of these, if there is one."""
+        if count := await found.count():
+            await found.nth(self.random.randrange(count)).click(timeout=3000)
+        return count > 0
 
     async def _plan(self) -> None:
         """Plan a turn by pressing."""
