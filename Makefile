@@ -53,7 +53,7 @@ test: $(INSTALLED)-dev chromium postgresql ## every check, then the tests: as in
 	$(PYTEST) -n $$((2 * $(CORES))) --maxschedchunk 1 tests/browser
 
 test-all: $(INSTALLED)-dev ## the same with what takes longer, and all tests of the rules uncompiled, too
-	@$(BIN)/pip install -q 'allmende[openspiel]'
+	@$(BIN)/pip install -q 'allmende[openspiel,ray]'
 	@$(MAKE) --no-print-directory test PYTEST='$(BIN)/pytest -q' BOTH_WAYS='$(RULES)'
 
 test-interpreted:

@@ -16,6 +16,7 @@ engine.choose()  # before any of the rules is imported
 
 from allmende import agricola, arle, core, hallertau  # noqa: E402
 from allmende.core import Game, Record  # noqa: E402
+from allmende.core.retrospect import look_back  # noqa: E402
 from allmende.core.rules import position  # noqa: E402
 from allmende.titles import TITLES, replay, title  # noqa: E402
 
@@ -34,6 +35,7 @@ __all__ = [
     "arle",
     "core",
     "hallertau",
+    "look_back",
     "replay",
     "title",
 ]

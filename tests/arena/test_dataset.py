@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import errno
 import json
+import os
+import signal
 import sys
 from pathlib import Path
+from time import sleep
 from typing import Any
 
 import pyarrow.parquet as pq
@@ -16,9 +19,20 @@ from allmende import cli
 from allmende.arena import dataset
 from allmende.bots.insights import survey
 from allmende.titles import TITLES
+from arena.one_machine_ray import put_in_place
 from cli.mistakes import complaint
+from processes import running
 
 COMMAND = ["dataset", "arle", "--bots", "greedy,random", "--games", "3", "--seed", "5"]
+
+SMALL = """
+import sys
+from allmende import cli
+from allmende.arena import dataset
+dataset.SHARD = 1
+sys.exit(cli.main(["dataset", *sys.argv[1:]]))
+"""
+"""The command in a process of its own, with a game in each shard."""
 
 
 @pytest.fixture(autouse=True)
@@ -101,6 +115,43 @@ def test_several_processes_make_the_same(tmp_path: Path) -> None:
     random_set(tmp_path / "one", "arle", 4)
     random_set(tmp_path / "two", "arle", 4, "--jobs", "2")
     assert rows(tmp_path / "one", "decisions") == rows(tmp_path / "two", "decisions")
+
+
+def test_a_ray_cluster_makes_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    random_set(tmp_path / "here", "arle", 5)
+    ray = put_in_place(monkeypatch)
+    random_set(tmp_path / "there", "arle", 5, "--ray", "local")
+    assert (ray.most_under_way, ray.running) == (2, False)
+    for kind in ("games", "decisions"):
+        assert rows(tmp_path / "there", kind) == rows(tmp_path / "here", kind)
+
+
+@pytest.mark.parametrize(
+    "way",
+    [
+        pytest.param(["--jobs", "2"], id="processes"),
+        pytest.param(["--ray", "local"], marks=pytest.mark.thorough, id="ray"),
+    ],
+)
+def test_what_was_killed_goes_on(way: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By SIGKILL, in the middle, wherever it was played: what is there is whole, and isn't played again."""
+    if way[0] == "--ray":
+        pytest.importorskip("ray", reason="Ray is not installed: pip install 'allmende[ray]'")
+    folder = tmp_path / "killed"
+    command = [sys.executable, "-c", SMALL, "arle", "--bots", "random", "--games", "40", "--seed", "5"]
+    with running([*command, *way, "--out", str(folder)], start_new_session=True) as process:
+        while not [*folder.glob("games-*.parquet")]:
+            assert process.poll() is None, "it ended without a shard"
+            sleep(0.02)
+        os.killpg(process.pid, signal.SIGKILL)
+    there = {file: file.stat().st_mtime_ns for file in folder.glob("games-*.parquet")}
+    assert 0 < len(there) < 40
+    monkeypatch.setattr(dataset, "SHARD", 1)
+    random_set(folder, "arle", 40)
+    assert {file: file.stat().st_mtime_ns for file in there} == there
+    random_set(tmp_path / "whole", "arle", 40)
+    for kind in ("games", "decisions"):
+        assert rows(folder, kind) == rows(tmp_path / "whole", kind)
 
 
 def test_mistakes_are_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -12,7 +12,7 @@ from time import perf_counter
 import pytest
 
 from allmende import hallertau
-from allmende.bots.advice import COSTLY, SUGGESTIONS, hint, review, reviews
+from allmende.bots.advice import COSTLY, SUGGESTIONS, hint, overview, review, reviews, reviews_of
 from allmende.bots.learned import sight
 from allmende.bots.prospects import Prospect, prospects, why
 from allmende.bots.study import SightAhead
@@ -147,6 +147,13 @@ def test_reviews_of_slices_join_to_those_of_the_whole() -> None:
     assert [one.version for one in whole] == list(range(first + 1, len(record.moves) + 1))
     assert [(one.seat, one.move) for one in whole] == record.moves[first:]
     assert whole[4:] == list(reviews(record, first + 4, QUICK))
+    here_and_there = [first + 6, first + 1, first + 3]
+    assert list(reviews_of(record, here_and_there, QUICK)) == [whole[6], whole[1], whole[3]]
+
+
+@pytest.mark.parametrize("count", [0, 1, 2, 3, 137, 256])
+def test_an_overview_has_every_decision_once(count: int) -> None:
+    assert sorted(overview(count)) == list(range(count))
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,6 @@ import pytest
 
 from allmende import arle
 from allmende.arle.mind.sight.encoder import encode, names
-from allmende.arle.mind.sight.encoder_farm import counted
 from allmende.arle.mind.sight.encoder_stack import FRAMES
 from allmende.arle.rules.board import space_number
 from allmende.arle.rules.components import DIKES, GRAIN, HALF_YEARS, HORSE, OVENS, TIMBER, WORKERS
@@ -86,7 +85,6 @@ def test_what_cannot_be_seen_does_not_matter(players: int) -> None:
 
 
 def test_numbers_that_no_byte_holds_are_cut_off() -> None:
-    assert counted([-1, 0, 255, 256]) == bytes([0, 0, 255, 255])
     rich = features(table(farm(goods={"wood": 300, "linen": 300, "horse": 1})))
     assert rich["wood"] == rich["half points above"] == 255
     poor = features(table(farm(shortages=60)))

@@ -10,7 +10,6 @@ from hypothesis import settings
 from allmende import hallertau
 from allmende.core import Game
 from allmende.hallertau.mind.sight.encoder import encode, names
-from allmende.hallertau.mind.sight.encoder_stack import count
 from allmende.hallertau.rules.components import DECK_NAMES, RESOURCE_NAMES
 from allmende.hallertau.rules.player import DOUBLED, TO_HARVEST
 from core.games import new, stand, state
@@ -83,10 +82,6 @@ def test_only_what_a_seat_knows_without_cards(players: int, progress: str, decks
 @with_cards
 def test_only_what_a_seat_knows_with_cards(players: int, progress: str, decks: tuple[str, str], seed: int) -> None:
     check_game(players, progress, decks, seed)
-
-
-def test_a_count_is_clamped_at_both_ends() -> None:
-    assert [count(-1), count(0), count(255), count(256)] == [0, 0, 255, 255]
 
 
 @pytest.mark.parametrize("phase", [ACTIONS, FALLOW_FIELDS, PROGRESS])

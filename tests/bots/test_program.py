@@ -8,6 +8,7 @@ import sys
 import time
 from pathlib import Path
 from random import Random
+from threading import Thread
 from typing import Any
 
 import pytest
@@ -57,6 +58,21 @@ def test_it_plays_what_it_says() -> None:
     assert bot.choose(position, seat, Random(1)) == position.moves(seat)[-1]
     assert bot.failure is None
     bot.leave([1.0, 2.0], [1])
+
+
+def test_nobody_need_wait_for_it_any_longer() -> None:
+    bot = ProgramBot(TITLES["hallertau"], Command([sys.executable, str(MISBEHAVING), "hang", "0"], 600.0))
+    position = start()
+    seat = position.to_act()[0]
+    waiting = Thread(target=bot.choose, args=(position, seat, Random(1)))
+    waiting.start()
+    while bot._talk is None:
+        time.sleep(0.01)
+    bot.interrupt()
+    waiting.join(60)
+    assert not waiting.is_alive()
+    assert bot.failure is not None
+    assert bot._talk._process.poll() is not None
 
 
 def test_after_its_failure_moves_are_random_and_legal() -> None:

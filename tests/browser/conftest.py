@@ -24,6 +24,8 @@ Open = Callable[..., Screen]
 
 # German words are longer: where they have room, English ones nearly always do.
 longest_language = pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.thorough), "de"])
+# By lamplight everything lies where it does by day.
+either_light = pytest.mark.parametrize("theme", [pytest.param("light", marks=pytest.mark.thorough), "dark"])
 
 
 @pytest.fixture(scope="session")

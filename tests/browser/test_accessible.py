@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections import defaultdict
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -29,13 +30,34 @@ OPTIONS = {
     "rules": {"label-content-name-mismatch": {"enabled": True}},
 }
 # Of drawings that only decorate, axe has nothing to say, and takes half of its time: they are laid aside meanwhile.
-RUN = """async (options) => {
+# What looks like something that it has been asked about, and lies in the same place of the page, is not asked about
+# again: most of a table is the same at every question. Returns what is wrong, and what has been seen.
+RUN = """async ([options, known]) => {
   const drawings = [...document.querySelectorAll('svg[aria-hidden="true"]')].map((each) => [each, [...each.childNodes]])
   drawings.forEach(([each]) => each.replaceChildren())
-  const found = await axe.run(document, options)
+  const says = (each) => [
+    each.tagName,
+    ...each.classList,
+    ...[...each.attributes].filter(({ name }) => /^(aria-|disabled|role|style|type)/.test(name))
+      .map(({ name, value }) => /^(aria-(label|describedby|controls|value)|style)/.test(name) ? name : name + value),
+    [...each.childNodes].some((child) => child.nodeType === 3 && child.data.trim()),
+  ].join(' ')
+  const seen = new Set(known)
+  const fresh = []
+  const walk = (each, path, above) => {
+    const here = [...path.slice(-2), says(each)]
+    const isFresh = !seen.has(here.join(' > ')) && each.checkVisibility()
+    if (isFresh && !above) fresh.push(each)
+    for (const child of each.children) walk(child, here, above || isFresh)
+    if (isFresh) found.add(here.join(' > '))
+  }
+  const found = new Set()
+  walk(document.body, [], false)
+  const asked = known.length ? { include: fresh } : document
+  const wrong = fresh.length ? (await axe.run(asked, options)).violations : []
   drawings.forEach(([each, parts]) => each.append(...parts))
   const tell = (id, node) => `${id}: ${node.target} ${node.html.slice(0, 200)} ${node.any[0]?.message ?? ''}`
-  return found.violations.flatMap((each) => each.nodes.slice(0, 3).map((node) => tell(each.id, node)))
+  return [wrong.flatMap((each) => each.nodes.slice(0, 3).map((node) => tell(each.id, node))), [...found]]
 }"""
 
 
@@ -52,11 +74,14 @@ Check = Callable[..., None]
 
 @pytest.fixture
 def check(axe: str) -> Check:
-    """Asks axe about a screen as it is."""
+    """Asks axe about a screen as it is, as far as no earlier one of this test has shown the like."""
+    known: dict[str, list[str]] = defaultdict(list)
 
     def check(screen: Screen, where: str, *, only: str = "") -> None:
         screen.page.evaluate(f"window.axe || (() => {{ {axe} }})()")
-        found = screen.page.evaluate(RUN, OPTIONS | ({"runOnly": [only]} if only else {}))
+        options = OPTIONS | ({"runOnly": [only]} if only else {})
+        found, seen = screen.page.evaluate(RUN, [options, known[only]])
+        known[only] += seen
         assert not found, "\n".join([where, *found])
 
     return check
@@ -221,6 +246,10 @@ def test_advice(look: str, screens: Open, server: Server, check_day_and_lamp: Ch
     made = server.open(finished(4))
     tell_analysis(screen, made)
     screen.sit(made).wait()
+    screen.page.get_by_role("button", name="How it went").click()
+    expect(screen.page.get_by_role("slider", name="After which round")).to_be_visible()
+    check_day_and_lamp(screen, "how it went")
+    screen.page.keyboard.press("Escape")
     screen.page.get_by_role("button", name="Analysis").click()
     dialog = screen.page.get_by_role("dialog", name="Analysis")
     expect(dialog.locator("ol button")).to_have_count(8)

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.agricola import STANDS, TILES, begun, decision, finished, offers, play, played
-from browser.conftest import Open, longest_language
+from browser.conftest import Open, either_light, longest_language
 from browser.screen import LAPTOP, PHONE, Screen
 from browser.serving import Server
 from browser.test_screens import CUT, OFFERED, phone, size, turn_to
@@ -92,7 +92,7 @@ def test_a_round_on_a_phone(screens: Open, server: Server) -> None:
         seen = screen.wait(seen["version"])
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@either_light
 def test_every_question_on_a_phone(theme: str, screens: Open, server: Server) -> None:
     screen = phone(screens, language="de", theme=theme)
     for name, until in STANDS.items():

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from allmende.arle.faces.views import View
 from browser.arle import STANDS, begun, decision, finished, played
-from browser.conftest import Open, longest_language
+from browser.conftest import Open, either_light, longest_language
 from browser.screen import PHONE, Screen
 from browser.serving import Server
 from browser.test_screens import CUT, OFFERED, phone, size, turn_to
@@ -69,7 +69,7 @@ def test_a_half_year_on_a_phone(screens: Open, server: Server) -> None:
         seen = screen.wait(seen["version"])
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@either_light
 def test_every_question_on_a_phone(theme: str, screens: Open, server: Server) -> None:
     screen = phone(screens, language="de", theme=theme)
     for name, until in STANDS.items():

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import sqlite3
+from contextlib import closing
 
 from playwright.sync_api import expect
 
@@ -25,6 +27,25 @@ def conceded(winner: Screen, loser: Screen) -> str:
     table: str = ask(loser, f"/offers/{offer}/join", {})["table"]
     ask(loser, f"/tables/{table}/end", {"seat": 1, "wish": "concede"})
     return table
+
+
+def remember_more_like(table: str, number: int, screen: Screen) -> None:
+    """The server remembers so many earlier games like this one."""
+    standings, results = "version, over, changed, standing, counted", "title, players, score, won, rated, bot, bots"
+    with closing(sqlite3.connect(screen.server.database)) as connection, connection:
+        for earlier in range(1, number + 1):
+            copy = f"earlier-{earlier}"
+            connection.execute(
+                f"INSERT INTO standings (tab, {standings}) SELECT ?, {standings} FROM standings WHERE tab = ?",
+                (copy, table),
+            )
+            connection.execute(
+                f"""
+                INSERT INTO results (tab, seat, person, called, {results}, ended, shown)
+                SELECT ?, seat, person, called, {results}, ended - ?, shown FROM results WHERE tab = ?
+                """,
+                (copy, earlier, table),
+            )
 
 
 def test_who_wants_a_page_is_found_in_the_hall_and_a_game_by_search(screens: Open) -> None:
@@ -68,6 +89,14 @@ def test_who_wants_a_page_is_found_in_the_hall_and_a_game_by_search(screens: Ope
     expect(page.locator("main.table")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
-    ask(ann, "/me/page", {"public": False})
+    remember_more_like(table, 60, cid)
     page.go_back()
+    rows = found.get_by_role("row")
+    expect(rows).to_have_count(1 + 50)
+    page.get_by_role("button", name="Frühere Partien zeigen").press("Enter")
+    expect(rows).to_have_count(1 + 61)
+    expect(page.get_by_role("button", name="Frühere Partien zeigen")).to_have_count(0)
+
+    ask(ann, "/me/page", {"public": False})
+    page.reload()
     expect(page.get_by_text("Keine solche Partie gefunden.")).to_be_visible()

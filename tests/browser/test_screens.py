@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from browser.conftest import Open, longest_language
+from browser.conftest import Open, either_light, longest_language
 from browser.games import CARD_STANDS, STANDS, WITH_CARDS, begun, decision, finished, played
 from browser.screen import PHONE, Screen
 from browser.serving import Server
@@ -159,7 +159,7 @@ def test_every_question_on_a_phone(players: int, screens: Open, server: Server) 
         assert screen.page.evaluate(OFFERED, 44) == [], name
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@either_light
 def test_every_question_about_cards_on_a_phone(theme: str, screens: Open, server: Server) -> None:
     screen = phone(screens, language="de", theme=theme, ask="always")
     for name, until in CARD_STANDS.items():

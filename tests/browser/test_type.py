@@ -186,7 +186,9 @@ def usual(browser: Browser, server: Server, tables: list[Made]) -> list[str]:
     return boxes(browser, server, tables)
 
 
-@pytest.mark.parametrize("fonts", CONFIGURATIONS)
+@pytest.mark.parametrize(
+    "fonts", ["none", *(pytest.param(fonts, marks=pytest.mark.thorough) for fonts in CONFIGURATIONS if fonts != "none")]
+)
 def test_screens_are_the_same_with_other_fonts(
     fonts: str, browser: Browser, server: Server, tables: list[Made], usual: list[str], tmp_path: Path
 ) -> None:

@@ -18,7 +18,7 @@ from browser.whole_games import by_keys, check_result
 @pytest.mark.parametrize(
     ("other", "cards"),
     [
-        ("random", "off"),
+        pytest.param("random", "off", marks=pytest.mark.thorough),
         pytest.param("here", "off", marks=pytest.mark.thorough),
         pytest.param("random", "on", marks=pytest.mark.quick),
         ("here", "on"),

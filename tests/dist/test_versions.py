@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+import subprocess
+import sys
 import tomllib
 from pathlib import Path
 
@@ -10,8 +13,13 @@ import pytest
 from dist.environments import Distributions, Environment, serving
 from dist.test_playing import TITLES, look_around
 
-PROJECT = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text())["project"]
-EXTRAS = ("arena", "dataset", "envs", "mcp", "postgres", "train")
+ROOT = Path(__file__).parents[2]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+EXTRAS = sorted(PROJECT["optional-dependencies"].keys() - {"bench", "dev", "dist", "test"})
+"""What is there for who uses it, rather than works on it."""
+LARGE = {"learn"}
+"""Gigabytes, of PyTorch: nothing but a page needs them, and `make test-all` tries it where they are."""
+TRIED = [extra for extra in EXTRAS if extra not in LARGE]
 
 
 @pytest.fixture(scope="module")
@@ -19,7 +27,7 @@ def oldest(distributions: Distributions, tmp_path_factory: pytest.TempPathFactor
     """An environment with the lowest version of everything that is depended on."""
     environment = Environment(tmp_path_factory.mktemp("oldest"))
     environment.said("pip", "install", "--quiet", "uv")
-    wheel = f"{distributions.platform_wheel}[{','.join(EXTRAS)}]"
+    wheel = f"{distributions.platform_wheel}[{','.join(TRIED)}]"
     where = ("--python", str(environment.bin / "python"))
     environment.said("uv", "pip", "install", "--quiet", *where, "--resolution", "lowest-direct", wheel)
     return environment
@@ -27,11 +35,38 @@ def oldest(distributions: Distributions, tmp_path_factory: pytest.TempPathFactor
 
 def test_the_lowest_versions_are_there(oldest: Environment) -> None:
     lowest = dict(line.split("==") for line in oldest.said("pip", "freeze").splitlines() if "==" in line)
-    asked = PROJECT["dependencies"] + [each for extra in EXTRAS for each in PROJECT["optional-dependencies"][extra]]
+    named = {re.sub(r"[-_.]+", "-", name).lower(): version for name, version in lowest.items()}
+    asked = PROJECT["dependencies"] + [each for extra in TRIED for each in PROJECT["optional-dependencies"][extra]]
     for requirement in asked:
+        if requirement.startswith("allmende["):
+            continue  # extras that bring others
         name, version = requirement.split(">=")
-        name = name.split("[")[0]
-        assert (lowest[name] + ".0.0").startswith(f"{version}."), name
+        name = re.sub(r"[-_.]+", "-", name.split("[")[0])
+        assert (named[name] + ".0.0").startswith(f"{version}."), name
+
+
+@pytest.mark.parametrize(
+    "module",
+    ["arena.ray_cluster", "envs.offline", "envs.openspiel", "mcp.server", "server.calls.mail", "server.calls.push"],
+)
+def test_what_extras_bring_is_what_is_imported(oldest: Environment, module: str) -> None:
+    oldest.said("python", "-c", f"import allmende.{module}")
+
+
+@pytest.mark.parametrize("minor", [11, 12, 13, 14])
+def test_every_extra_can_be_had_without_a_compiler(minor: int) -> None:
+    extras = [word for extra in EXTRAS for word in ("--extra", extra)]
+    # Of http-ece there is but its source, which is Python.
+    wheels = ["--only-binary", ":all:", "--no-binary", "http-ece"]
+    command = ["uv", "pip", "compile", "pyproject.toml", "--quiet", "--python-version", f"3.{minor}", *extras, *wheels]
+    done = subprocess.run([sys.executable, "-m", *command], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize("extra", EXTRAS)
+def test_every_extra_is_told_of(extra: str) -> None:
+    pages = "".join(page.read_text("utf-8") for page in (ROOT / "docs").glob("*.md"))
+    assert f"pip install 'allmende[{extra}]'" in pages
 
 
 @pytest.mark.parametrize("title", TITLES)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from functools import partial
 from random import Random
 from types import SimpleNamespace
@@ -109,6 +110,20 @@ def test_a_game_is_the_one_that_the_rules_play(name: str) -> None:
         env.step(move)
     assert game.is_over
     assert list(gained.values()) == game.scores
+
+
+@pytest.mark.parametrize("players", [1, 2])
+def test_a_copy_is_played_on_by_itself(players: int) -> None:
+    """For who searches: what is tried in a copy is unknown to the environment."""
+    env = envs.SoloEnv("arle") if players == 1 else arle_v0.env(players=2)
+    env.reset(seed=3)
+    playing = env.unwrapped.playing
+    before = (playing.observe(0).tolist(), playing.mask(playing.seat).tolist(), playing.made[:])
+    tried = copy.deepcopy(env)
+    while tried.unwrapped.playing.seat >= 0:
+        tried.step(int(tried.unwrapped.playing.position.moves(tried.unwrapped.playing.seat)[0]))
+    assert (playing.observe(0).tolist(), playing.mask(playing.seat).tolist(), playing.made) == before
+    env.step(int(np.flatnonzero(before[1])[0]))
 
 
 def test_rewards_by_change_add_up_to_what_was_gained() -> None:

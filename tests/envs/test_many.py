@@ -57,16 +57,24 @@ def test_victories_are_rewarded(players: int) -> None:
     assert many.rewards[place].sum() == (1.0 if players == 2 else 0.0)  # by chance nobody reaches the goal
 
 
-def test_it_writes_into_the_arrays_that_are_given() -> None:
+def test_it_writes_into_the_arrays_that_are_given_whatever_has_become_of_them() -> None:
     settled = terms("hallertau", 2, cards="off")
     sizes = Many(settled, 2)
     arrays = [np.full_like(array, 7) for array in (sizes.observations, sizes.masks, sizes.seats)]
     many = Many(settled, 2, observations=arrays[0], masks=arrays[1], seats=arrays[2])
     many.reset(seed=3)
     sizes.reset(seed=3)
-    assert all(
-        (given == own).all() for given, own in zip(arrays, (sizes.observations, sizes.masks, sizes.seats), strict=True)
-    )
+    rng = Random(1)
+    for _ in range(3):
+        assert all(
+            (given == own).all()
+            for given, own in zip(arrays, (sizes.observations, sizes.masks, sizes.seats), strict=True)
+        )
+        actions = random_actions(many.masks, rng)
+        for given in arrays:
+            given[:] = 7
+        many.step(actions)
+        sizes.step(actions)
     assert many.observations is arrays[0]
 
 

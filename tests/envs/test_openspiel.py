@@ -120,8 +120,11 @@ def test_chance_deals_the_games_of_so_many_seeds() -> None:
 def test_copies_and_pickles_go_their_own_ways() -> None:
     state = load("agricola", cards="base", deals=5).new_initial_state()
     state.apply_action(2)
+    for _ in range(5):
+        state.apply_action(state.legal_actions()[0])
     before = state.information_state_string(0)
     for other in (state.clone(), pickle.loads(pickle.dumps(state))):
+        assert other.information_state_string(0) == before
         other.apply_action(other.legal_actions()[0])
         assert (state.information_state_string(0), other.information_state_string(0) == before) == (before, False)
 
@@ -144,15 +147,10 @@ def test_an_information_state_remembers_what_was_seen_and_nothing_else() -> None
 
 def recalled(game: Game) -> list[str]:
     """What tells what each player has seen of a game from all else."""
-    title = game.title
-    position = title.start(game.players, game.options, game.deal)
-    position.go_on()
-    course = openspiel.Course(game.deal, position, game.players)
+    course = openspiel.Course(game.title, game.players, game.options, game.deal)
     for seat, text in game.record.moves:
-        number = title.vocabulary.parse(text)
-        made = openspiel.MoveMade(seat, title.vocabulary[number].text, title.label(position, seat, number))
-        course.play(seat, number, made)
-    return [course.recalled(title, player) for player in range(game.players)]
+        course.play(seat, game.title.vocabulary.parse(text))
+    return [course.recalled(player) for player in range(game.players)]
 
 
 @pytest.mark.parametrize(

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import subprocess
 import sys
+from contextlib import suppress
+from time import sleep
 from typing import Any
 
 import pytest
@@ -104,6 +107,25 @@ def test_it_is_a_command_over_standard_input_and_output() -> None:
         assert "Seat 1 is asked: " in await ask(client, "play", move="1")
 
     scripted(script, StdioServerParameters(command=sys.executable, args=["-m", "allmende.cli", "mcp"]))
+
+
+def test_a_client_that_goes_while_it_is_answered_is_no_mistake() -> None:
+    command = [sys.executable, "-m", "allmende.cli", "mcp"]
+    pipes = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.PIPE)
+    with suppress(BrokenPipeError), subprocess.Popen(command, text=True, **pipes) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        about = {"protocolVersion": "2025-06-18", "capabilities": {}, "clientInfo": {"name": "test", "version": "1"}}
+        with suppress(BrokenPipeError):
+            while process.poll() is None:
+                process.stdin.write(json.dumps({"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": about}))
+                process.stdin.write("\n")
+                process.stdin.flush()
+                sleep(0.1)
+        assert process.stderr.read() == ""
+    assert process.returncode == 0
 
 
 def test_without_the_extra_it_says_what_brings_it() -> None:

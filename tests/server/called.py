@@ -36,11 +36,16 @@ def quickly() -> Iterator[None]:
 
 @contextmanager
 def served(
-    store: Store, clock: Callable[[], float], to: Receiver | None = None, mail: MailServer | None = None, url: str = URL
+    store: Store,
+    clock: Callable[[], float],
+    to: Receiver | None = None,
+    mail: MailServer | None = None,
+    url: str = URL,
+    push_key: str | None = None,
 ) -> Iterator[House]:
     """A server that may call there."""
     allowed = frozenset({("127.0.0.1", to.port)} if to else set())
-    with house(store, clock=clock, ways=Ways(url, mail, allowed)) as at:
+    with house(store, clock=clock, ways=Ways(url, mail, allowed, push_key)) as at:
         yield at
 
 

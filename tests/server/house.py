@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
@@ -49,7 +49,7 @@ class RandomThinker:
     async def suggest(self, record: Record, seat: int) -> list[Suggestion]:
         raise AssertionError("no hint is wanted here")
 
-    async def review(self, record: Record, first: int) -> list[Review]:
+    async def review(self, record: Record, decisions: Sequence[int]) -> list[Review]:
         raise AssertionError("no analysis is wanted here")
 
     def close(self) -> None:
@@ -159,11 +159,13 @@ def house(
     thinker: Thinker | None = None,
     clock: Callable[[], float] = time,
     ways: Ways | None = None,
+    urls: Sequence[str] = (),
 ) -> Iterator[House]:
     """A running server over a store or an SQLite file."""
     kept: Store = SqliteStore(store) if isinstance(store, Path) else store
     chance = Chance()
-    with TestClient(create_app(kept, thinker or RandomThinker(), clock=clock, chance=chance, ways=ways)) as client:
+    app = create_app(kept, thinker or RandomThinker(), clock=clock, chance=chance, ways=ways, urls=urls)
+    with TestClient(app) as client:
         yield House(client, chance)
 
 

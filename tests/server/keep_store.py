@@ -23,6 +23,7 @@ from allmende.server.layout import LAYOUT
 from allmende.server.postgres import PostgresStore
 from allmende.server.sqlite import SqliteStore
 from allmende.server.store import Store
+from server.authenticator import URL, Authenticator, add
 from server.house import House, RandomThinker, house
 from server.postgresql import postgresql, programs
 from server.test_people import another
@@ -60,7 +61,7 @@ def dump(address: str) -> str:
 
 def fill(store: Store) -> None:
     """Have tables in a store."""
-    with house(store, RandomThinker(), ways=Ways("https://games.example")) as at, named():
+    with house(store, RandomThinker(), ways=Ways(URL), urls=(URL,)) as at, named():
         a_finished_game(at)
         for title, options in (("hallertau", {"cards": "on"}), ("arle", {}), ("agricola", {"cards": "base"})):
             in_the_midst(at, title, options)
@@ -125,11 +126,13 @@ def a_draft(at: House) -> None:
 
 
 def people(at: House) -> None:
-    """Somebody who sits at a table, offers another, and makes a pass."""
+    """Somebody who sits at a table, offers another, makes a pass, and has a passkey."""
     at.ask("POST", "/api/me", {"name": "Ann", "colour": "moor"})
     at.ask("POST", f"/api/me/tables/{at.table}", key=f"{KEY}-1")
     offer = at.ask("POST", "/api/offers", {"title": "arle", "seats": 2})["offer"]
     at.ask("POST", "/api/me/passes")
+    add(at, Authenticator())
+    at.ask("POST", "/api/me/passkeys/show")
     bob = another(at)
     bob.ask("POST", "/api/me", {"name": "Bob", "colour": "hops"})
     at.ask("POST", f"/api/offers/{offer}/invite", {"name": "Bob"})

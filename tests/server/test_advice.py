@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
@@ -37,11 +38,11 @@ class Adviser(RandomThinker):
         self.hinted.append(seat)
         return [Suggestion(text, Message("move-done"), 20.5, GOOD) for text in replay(record).moves_of(seat).texts[:2]]
 
-    async def review(self, record: Record, first: int) -> list[Review]:
-        self.reviewed.append(first)
-        played = list(enumerate(record.moves, 1))[first : first + SLICE]
+    async def review(self, record: Record, decisions: Sequence[int]) -> list[Review]:
+        self.reviewed.append(len(decisions))
         label = Message("move-done")
-        return [Review(number, seat, move, label, 20.0, 0.0, move, label, None) for number, (seat, move) in played]
+        played = [(index + 1, *record.moves[index]) for index in decisions[:SLICE]]
+        return [Review(number, seat, move, label, 20.0, 0.0, move, label, None) for number, seat, move in played]
 
 
 class SlowAdviser(Adviser):
@@ -52,9 +53,16 @@ class SlowAdviser(Adviser):
         self.waiting: list[asyncio.Future[None]] = []
 
     async def suggest(self, record: Record, seat: int) -> list[Suggestion]:
+        await self._told()
+        return await super().suggest(record, seat)
+
+    async def review(self, record: Record, decisions: Sequence[int]) -> list[Review]:
+        await self._told()
+        return await super().review(record, decisions)
+
+    async def _told(self) -> None:
         self.waiting.append(done := asyncio.get_running_loop().create_future())
         await done
-        return await super().suggest(record, seat)
 
 
 @pytest.fixture
@@ -251,9 +259,44 @@ def test_the_slices_of_an_analysis_join_to_the_whole_game(at: House, adviser: Ad
     assert history[-1]["version"] > len(history)
     told = list(slices(at))
     assert {one["decisions"] for one in told} == {len(history)}
-    joined = [(one["version"], one["seat"], one["move"]) for each in told for one in each["slice"]]
+    joined = sorted((one["version"], one["seat"], one["move"]) for each in told for one in each["slice"])
     assert joined == [(past["version"], past["seat"], past["move"]) for past in history]
-    assert adviser.reviewed == list(range(0, len(history), SLICE))
+    # The first one is told at once, and of all the others as many as are ready.
+    assert [len(each["slice"]) for each in told[:2]] == [1, SLICE]
+    assert adviser.reviewed == [1, *range(len(history) - 1, 0, -SLICE)]
+
+
+def test_the_first_reviews_are_spread_over_the_game(at: House) -> None:
+    history = finished(at)
+    place = {past["version"]: number for number, past in enumerate(history)}
+    told = slices(at)
+    seen = sorted(place[one["version"]] for each in (next(told), next(told), next(told)) for one in each["slice"])
+    assert max(later - earlier for earlier, later in pairwise([0, *seen, len(history)])) <= len(history) / 4
+    assert (len(seen), seen[-1]) == (1 + 2 * SLICE, len(history) - 1)
+
+
+def test_whoever_leaves_an_analysis_has_nothing_more_looked_at(tmp_path: Path) -> None:
+    adviser = SlowAdviser()
+    with house(tmp_path / "tables.sqlite3", adviser) as at:
+        finished(at)
+        asked = ask_from_outside(at, "analysis?from=0")
+        until(at, lambda: len(adviser.waiting) == 1)
+        in_server(at, adviser.waiting[0].set_result, None)
+        until(at, asked.is_answered)
+        left = ask_from_outside(at, "analysis?from=1")
+        until(at, lambda: len(adviser.waiting) == 2)
+        in_server(at, left.leave)
+        until(at, left.is_answered)
+        assert (asked.status, left.status) == (200, 499)
+        assert adviser.waiting[1].cancelled()
+        in_server(at, asyncio.sleep, 0.05)
+        assert len(adviser.waiting) == 2
+        # Whoever comes back goes on where the first answer ended.
+        again = ask_from_outside(at, "analysis?from=1")
+        until(at, lambda: len(adviser.waiting) == 3)
+        in_server(at, adviser.waiting[2].set_result, None)
+        until(at, again.is_answered)
+        assert again.status == 200
 
 
 def test_the_second_viewer_of_an_analysis_is_served_from_memory(at: House, adviser: Adviser) -> None:
@@ -288,11 +331,11 @@ def test_a_hint_knows_only_what_its_seat_may_know(monkeypatch: pytest.MonkeyPatc
 
 
 def test_a_slice_ends_when_its_time_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(advice, "reviews", partial(advice.reviews, effort=QUICK))
+    monkeypatch.setattr(advice, "reviews_of", partial(advice.reviews_of, effort=QUICK))
     record = late_game("agricola", 2, left=0).record
-    first = len(record.moves) - 5
-    assert [one.version for one in review(record, first, seconds=0)] == [first + 1]
-    assert len(review(record, first, seconds=600)) == 5
+    last = range(len(record.moves))[-5:]
+    assert [one.version for one in review(record, last, seconds=0)] == [last[0] + 1]
+    assert len(review(record, last, seconds=600)) == 5
 
 
 def test_workers_think_of_hints_and_analyses(tmp_path: Path) -> None:
@@ -302,7 +345,7 @@ def test_workers_think_of_hints_and_analyses(tmp_path: Path) -> None:
 
     async def ask() -> None:
         found = await asyncio.gather(
-            thinker.suggest(game.record, game.to_act[0]), thinker.review(whole, len(whole.moves) - 1)
+            thinker.suggest(game.record, game.to_act[0]), thinker.review(whole, [len(whole.moves) - 1])
         )
         suggestions, (last,) = found
         assert suggestions[0].move in game.moves_of(game.to_act[0]).texts

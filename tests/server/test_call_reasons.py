@@ -13,6 +13,7 @@ from allmende.server.calls.reasons import (
     BETWEEN,
     LOOK_AGAIN,
     AtTable,
+    Callee,
     Facts,
     Reason,
     at_table,
@@ -24,7 +25,8 @@ from allmende.server.people.messages import Sitter, Standing
 from allmende.server.people.sitters import SCREEN
 
 NOON = int(datetime(2026, 11, 24, 12, tzinfo=ZoneInfo("Europe/Berlin")).timestamp())
-NIGHT = Wishes(quiet=[22 * 60, 7 * 60], zone="Europe/Berlin")
+NIGHT = Callee(Wishes(quiet=[22 * 60, 7 * 60]), "Europe/Berlin")
+ANYBODY = Callee(Wishes())
 
 
 def standing(*kinds: Any, asked: dict[int, int] | None = None, **said: Any) -> Standing:
@@ -73,25 +75,25 @@ def test_a_call_waits_and_brings_along_what_comes_meanwhile() -> None:
         set(),
         {},
     )
-    early = sort_out(reasons, facts, Wishes(), 0, NOON + 299)
+    early = sort_out(reasons, facts, ANYBODY, 0, NOON + 299)
     assert (early.now, early.later[reasons[0]]) == ([], NOON + 300)
-    assert sort_out(reasons, facts, Wishes(), 0, NOON + 300).now == reasons
+    assert sort_out(reasons, facts, ANYBODY, 0, NOON + 300).now == reasons
 
 
 def test_between_two_calls_there_is_a_while() -> None:
     nudge = Reason("bob", "nudge", "t", NOON)
     stands = AtTable(standing("here", "link", asked={1: NOON}, nudged={1: NOON}), [1], 0)
     facts = Facts({("bob", "t"): stands}, set(), set(), {})
-    assert sort_out([nudge], facts, Wishes(), 0, NOON).now == [nudge]
-    assert sort_out([nudge], facts, Wishes(), NOON - 1, NOON).later == {nudge: NOON - 1 + BETWEEN}
+    assert sort_out([nudge], facts, ANYBODY, 0, NOON).now == [nudge]
+    assert sort_out([nudge], facts, ANYBODY, NOON - 1, NOON).later == {nudge: NOON - 1 + BETWEEN}
 
 
 def test_who_has_moved_is_not_called_and_who_is_there_only_later() -> None:
     facts = knowing("there", present=(("there", 1),))
-    found = sort_out([bobs("gone"), bobs("there")], facts, Wishes(), 0, NOON + 300)
+    found = sort_out([bobs("gone"), bobs("there")], facts, ANYBODY, 0, NOON + 300)
     assert found == ([bobs("gone")], {bobs("there"): NOON + 300 + LOOK_AGAIN}, [])
     moved = knowing("t", since=NOON + 100)
-    assert sort_out([bobs("t")], moved, Wishes(), 0, NOON + 300).gone == [bobs("t")]
+    assert sort_out([bobs("t")], moved, ANYBODY, 0, NOON + 300).gone == [bobs("t")]
 
 
 def test_who_has_seen_the_end_is_not_told_of_it() -> None:
@@ -124,10 +126,10 @@ def test_quiet_hours_are_those_of_the_players_own_clock(when: str, then: str) ->
 
 
 def test_quiet_hours_in_the_day_end_on_the_same_day() -> None:
-    work = Wishes(quiet=[9 * 60, 17 * 60], zone="Europe/Berlin")
+    work = Callee(Wishes(quiet=[9 * 60, 17 * 60]), "Europe/Berlin")
     assert awake(at("2026-11-24 09:00"), work) == at("2026-11-24 17:00")
     assert awake(at("2026-11-24 17:30"), work) == at("2026-11-24 17:30")
-    assert awake(NOON, Wishes(quiet=[600, 600])) == NOON
+    assert awake(NOON, Callee(Wishes(quiet=[600, 600]))) == NOON
 
 
 def test_who_is_called_at_night_is_called_once_in_the_morning() -> None:

@@ -96,7 +96,7 @@ def bob(ann: House) -> House:
 
 
 def name(bob: House, address: str = BOB) -> None:
-    bob.ask("POST", "/api/me/calls/targets", {"kind": "mail", "address": address, "language": "en"}, key="")
+    bob.ask("POST", "/api/me/calls/targets", {"kind": "mail", "address": address}, key="")
 
 
 def confirmed(bob: House, office: Office) -> None:

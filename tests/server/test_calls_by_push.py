@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import http_ece
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.serialization import (
+    Encoding,
+    NoEncryption,
+    PrivateFormat,
+    PublicFormat,
+    load_pem_private_key,
+)
 from py_vapid import Vapid02
 
+from allmende import cli
+from allmende.server.calls.ways import push_key
 from allmende.server.store import Store
-from server.called import URL, a_table, calling, friend, hook, pass_by, targets
+from server.called import URL, a_table, calling, friend, hook, pass_by, served, targets
 from server.house import Clock, House
 from server.receiver import Browser, Receiver, receiver
 
@@ -66,6 +76,55 @@ def test_a_push_is_signed_with_the_key_that_browsers_were_given_which_stays_the_
         said = push.headers["authorization"]
         assert Vapid02.verify(said)
         assert said.endswith(f"k={key}")
+
+
+def pem(curve: ec.EllipticCurve, form: PrivateFormat = PrivateFormat.TraditionalOpenSSL) -> bytes:
+    """A new key on a curve, as openssl writes it."""
+    return ec.generate_private_key(curve).private_bytes(Encoding.PEM, form, NoEncryption())
+
+
+@pytest.mark.parametrize("form", [PrivateFormat.TraditionalOpenSSL, PrivateFormat.PKCS8])
+def test_an_operator_can_bring_the_key(
+    make: Make, clock: Clock, there: Receiver, tmp_path: Path, form: PrivateFormat
+) -> None:
+    file = tmp_path / "vapid.pem"
+    file.write_bytes(pem(ec.SECP256R1(), form))
+    given = push_key(str(file))
+    with served(make(), clock, there) as at:
+        kept = at.ask("GET", "/api/me/calls")["key"]
+    with served(make(), clock, there, push_key=given) as at:
+        at.ask("POST", "/api/me", {"name": "Ann"})
+        target = hook(at, there.url("/push"), "push", keys=Browser().keys)["target"]
+        at.ask("POST", f"/api/me/calls/targets/{target}/try", key="")
+        brought = at.ask("GET", "/api/me/calls")["key"]
+    (push,) = there.wait("/push")
+    said = push.headers["authorization"]
+    assert Vapid02.verify(said)
+    assert said.endswith(f"k={brought}")
+    point = (
+        load_pem_private_key(file.read_bytes(), None)
+        .public_key()
+        .public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+    )
+    assert http_ece_bytes(brought) == point
+    assert kept != brought
+
+
+@pytest.mark.parametrize("content", [None, b"", b"not a key", pem(ec.SECP384R1())])
+def test_a_file_that_holds_no_such_key_is_named_in_a_sentence(
+    content: bytes | None, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "en_US.UTF-8")
+    file = tmp_path / "vapid.pem"
+    if content is not None:
+        file.write_bytes(content)
+    assert (
+        cli.main(["serve", "--no-browser", "--database", str(tmp_path / "tables.sqlite3"), "--vapid", str(file)]) == 2
+    )
+    said = capsys.readouterr().err
+    assert said.startswith(f"allmende: {file} holds no private key on the curve P-256, in PEM, for --vapid: ")
+    assert said.count("\n") == 1
+    assert "BEGIN" not in said
 
 
 def test_a_browser_that_has_left_is_called_no_more(ann: House, clock: Clock, there: Receiver) -> None:

@@ -30,7 +30,7 @@ async def ask(thinker, records):
         await thinker._moves.ask(eval, "__import__('allmende').COMPILED"),
         [await thinker.answer(question) for question in asked],
         await thinker.suggest(games[0].record, games[0].to_act[0]),
-        await thinker.review(games[0].record, len(games[0].record.moves) - 1),
+        await thinker.review(games[0].record, [len(games[0].record.moves) - 1]),
     )
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ whatever can be asked, and tries what it may not. Names of tables and keys are t
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import AbstractContextManager, ExitStack
 from dataclasses import dataclass
 from functools import partial
@@ -45,15 +45,15 @@ class QuickThinker(RandomThinker):
     async def suggest(self, record: Record, seat: int) -> list[Suggestion]:
         return thinking.suggest(record, seat)
 
-    async def review(self, record: Record, first: int) -> list[Review]:
-        return thinking.review(record, first, seconds=0)
+    async def review(self, record: Record, decisions: Sequence[int]) -> list[Review]:
+        return thinking.review(record, decisions, seconds=0)
 
 
 @pytest.fixture(autouse=True)
 def quick_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
     """A hint, or what is said to a move, takes little thought, and is always brought to its end."""
     monkeypatch.setattr(advice, "hint", partial(advice.hint, effort=QUICK))
-    monkeypatch.setattr(advice, "reviews", partial(advice.reviews, effort=QUICK))
+    monkeypatch.setattr(advice, "reviews_of", partial(advice.reviews_of, effort=QUICK))
 
 
 @dataclass
@@ -132,7 +132,7 @@ class Twins:
                 self.move(seat, (text, other))
         self.look()
         if hinted and self.games[0].is_over:
-            self.ask(f"/analysis?from={own[-1]}")
+            self.ask(f"/analysis?from={advice.overview(len(pairs)).index(own[-1])}")
 
     def move(self, seat: int, texts: tuple[str, str]) -> None:
         """Play the next move of both games."""

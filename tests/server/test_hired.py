@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import shlex
 import sys
+import threading
 from pathlib import Path
 
 import pytest
@@ -11,15 +13,19 @@ import pytest
 from allmende import bots, cli
 from allmende.bots.hired import VARIABLE, hire, hired
 from allmende.bots.talk import ProgramError
-from allmende.server import thinking
+from allmende.server.programs import AT_ONCE
 from allmende.server.table import Question
-from allmende.titles import TITLES
+from allmende.server.thinking import ProcessThinker
+from allmende.titles import TITLES, replay
 from late_games import late_game
 from server.house import house
+from server.test_people import wait_for
 
 ROOT = Path(__file__).parents[2]
 COMMAND = shlex.join([sys.executable, str(ROOT / "examples" / "bots" / "my_bot.py")])
-BROKEN = shlex.join([sys.executable, str(ROOT / "tests" / "bots" / "misbehaving.py"), "cheat", "0"])
+MISBEHAVING = [sys.executable, str(ROOT / "tests" / "bots" / "misbehaving.py")]
+BROKEN = shlex.join([*MISBEHAVING, "cheat", "0"])
+NEVER_ANSWERS = f"cmd@600:{shlex.join([*MISBEHAVING, 'hang', '0'])}"
 KNOWN = frozenset({"greedy"})
 
 
@@ -40,20 +46,64 @@ def test_hired_programs_are_bots_of_every_title(tmp_path: Path) -> None:
     assert bots.usual(TITLES["arle"]) == "farmer"
 
 
+def question(bot: str) -> Question:
+    """A decision of a bot's, late in a game, so that it is found quickly."""
+    game = late_game("arle", 2, 20)
+    return Question(game.record, game.version, game.to_act[0], bot)
+
+
+def answer_to(asked: Question) -> str:
+    """What a server's own thinker has a bot answer."""
+
+    async def answered() -> str:
+        thinker = ProcessThinker()
+        try:
+            return await thinker.answer(asked)
+        finally:
+            thinker.close()
+
+    return asyncio.run(answered())
+
+
+def legal(asked: Question) -> list[str]:
+    return replay(asked.record).moves_of(asked.seat).texts
+
+
 def test_it_thinks_for_its_seat() -> None:
     hire(f"mybot=cmd@5:{COMMAND}", KNOWN)
-    game = late_game("arle", 2, 20)
-    seat = game.to_act[0]
-    assert thinking.think(Question(game.record, game.version, seat, "mybot")) in game.moves_of(seat).texts
+    asked = question("mybot")
+    assert answer_to(asked) in legal(asked)
 
 
 def test_where_it_fails_a_move_is_drawn_and_the_log_says_why(caplog: pytest.LogCaptureFixture) -> None:
     hire(f"cheat={BROKEN}", KNOWN)
-    game = late_game("arle", 2, 20)
-    seat = game.to_act[0]
-    assert thinking.think(Question(game.record, game.version, seat, "cheat")) in game.moves_of(seat).texts
+    asked = question("cheat")
+    assert answer_to(asked) in legal(asked)
     assert "the bot cheat has moved at random: the program" in caplog.text
     assert "it has played “no such move”" in caplog.text
+
+
+def test_one_that_never_answers_holds_up_no_other_bot_and_ends_when_nobody_waits() -> None:
+    hire(f"slow={NEVER_ANSWERS}", KNOWN)
+    hire(f"mybot={COMMAND}", {*KNOWN, "slow"})
+
+    async def ask() -> None:
+        thinker = ProcessThinker()
+        try:
+            slow = [asyncio.create_task(thinker.answer(question("slow"))) for _ in range(AT_ONCE + 1)]
+            await asyncio.sleep(0)
+            for bot in ("random", "mybot"):
+                asked = question(bot)
+                assert await asyncio.wait_for(thinker.answer(asked), 60) in legal(asked)
+            assert not any(each.done() for each in slow)
+            for each in slow:
+                each.cancel()
+            await asyncio.gather(*slow, return_exceptions=True)
+        finally:
+            thinker.close()
+
+    asyncio.run(ask())
+    wait_for(lambda: not [thread for thread in threading.enumerate() if thread.name.startswith("bot-")])
 
 
 def test_nobody_else_names_a_program(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import shutil
 import sqlite3
 from collections.abc import Callable
@@ -26,6 +27,8 @@ from server.keep_store import KEY, STORES, played
 
 OLD = range(1, LAYOUT)
 """The layouts that came before this one."""
+WHEREABOUTS = 12
+"""The layout since which somebody has one time zone."""
 DRAFT = "table-5"
 UNFINISHED = ("table-0", "table-2", "table-3", "table-4", DRAFT)
 
@@ -69,6 +72,12 @@ class Kept:
         with closing(self._connect()) as connection:
             ((number,),) = connection.execute(asked).fetchall()
         return int(number)
+
+    def run(self, statement: str) -> list[Any]:
+        """Have a statement carried out, and give its rows."""
+        with closing(self._connect()) as connection:
+            cursor = connection.execute(statement.encode() if self.kind == "postgres" else statement)
+            return [] if cursor.description is None else [tuple(row) for row in cursor.fetchall()]
 
     def say(self, number: int) -> None:
         """Have it say that it has another layout."""
@@ -169,6 +178,29 @@ def test_servers_that_start_together_take_each_step_once(kept: Callable[[int], K
     old = kept(number)
     open_and_close(*(old.store() for _ in range(4)))
     assert old.number() == LAYOUT
+
+
+def test_whoever_had_two_time_zones_keeps_that_of_their_hours(kept: Callable[[int], Kept]) -> None:
+    old = kept(WHEREABOUTS - 1)
+    for person, kept_hours, wishes in (
+        ("ann", "Asia/Tokyo", '{"delay":60,"quiet":[0,60],"zone":"Europe/Berlin","language":"de"}'),
+        ("bob", None, '{"delay":60,"zone":"Europe/Berlin"}'),
+        ("cid", "Asia/Tokyo", None),
+    ):
+        old.run(f"INSERT INTO persons (person, name, colour, since) VALUES ('{person}', '', '', 0)")
+        if kept_hours:
+            old.run(f"INSERT INTO hours (person, zone, opens, closes) VALUES ('{person}', '{kept_hours}', 60, 900)")
+        if wishes:
+            old.run(f"INSERT INTO wishes (person, wishes) VALUES ('{person}', '{wishes}')")
+    open_and_close(old.store())
+    found = "SELECT person, zone, language FROM persons WHERE person IN ('ann', 'bob', 'cid') ORDER BY person"
+    assert old.run(found) == [("ann", "Asia/Tokyo", "de"), ("bob", "Europe/Berlin", ""), ("cid", "Asia/Tokyo", "")]
+    assert old.run("SELECT person, opens, closes FROM hours WHERE person IN ('ann', 'cid') ORDER BY person") == [
+        ("ann", 60, 900),
+        ("cid", 60, 900),
+    ]
+    wishes = [json.loads(wishes) for (wishes,) in old.run("SELECT wishes FROM wishes WHERE person = 'ann'")]
+    assert wishes == [{"delay": 60, "quiet": [0, 60]}]
 
 
 def test_a_store_of_a_newer_layout_is_refused_in_a_sentence_and_left_alone(kept: Callable[[int], Kept]) -> None:

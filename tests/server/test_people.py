@@ -89,6 +89,7 @@ def test_whoever_says_a_name_is_known_from_then_on(at: House) -> None:
         ({"name": ""}, "error-name"),
         ({}, "error-name"),
         ({"name": "x" * 41}, "error-name"),
+        ({"name": " @farmhand"}, "error-name-mark"),
         ({"name": "Ann", "colour": "pink"}, "error-colour"),
     ],
 )
@@ -265,7 +266,7 @@ def test_my_data_is_all_that_is_known_of_me(ann: House, clock: Clock) -> None:
     wait_for(lambda: listed(ann))
     found = ann.ask("GET", "/api/me/data")
     assert found["person"]["name"] == "Ann"
-    assert found["since"] == found["devices"][0] == clock.now
+    assert found["kept"]["persons"][0]["since"] == found["kept"]["devices"][0]["since"] == clock.now
     assert [one["table"] for one in found["tables"]] == [ann.table]
 
 

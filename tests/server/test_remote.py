@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from random import Random
 
@@ -71,7 +72,7 @@ def test_a_bot_has_a_name_that_tells_it_from_people_and_a_token_that_is_told_onc
     token = token_of(ann)
     assert len(token) > 20
     assert ann.ask("GET", "/api/me/bots") == {"bots": ["@mybot"], "listening": [], "most": MOST_OF_ONE, "token": ""}
-    assert ann.ask("GET", "/api/me/data")["bots"] == ["@mybot"]
+    assert ann.ask("GET", "/api/me/data")["kept"]["remote_bots"] == [{"bot": "@mybot", "seconds": 60}]
     for name, why in (("mybot", "error-remote-taken"), ("My Bot", "error-remote-name"), ("", "error-remote-name")):
         assert ann.refusal("POST", "/api/me/bots", {"name": name}, status=422) == why
     late = {"name": "late", "seconds": 0}
@@ -79,6 +80,20 @@ def test_a_bot_has_a_name_that_tells_it_from_people_and_a_token_that_is_told_onc
     for number in range(MOST_OF_ONE - 1):
         token_of(ann, f"bot-{number}")
     assert ann.refusal("POST", "/api/me/bots", {"name": "more"}, status=422) == "error-remote-many"
+
+
+def test_a_name_like_a_bots_is_a_bots(ann: House, tmp_path: Path) -> None:
+    token_of(ann)
+    bob = another(ann)
+    bob.ask("POST", "/api/me", {"name": "Bob"})
+    assert bob.refusal("POST", "/api/me", {"name": "@mybot"}, status=422) == "error-name-mark"
+    # As people could be called once.
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as database, database:
+        database.execute("UPDATE persons SET name = '@mybot' WHERE name = 'Bob'")
+    assert bob.ask("POST", "/api/me", {"colour": "moor"})["person"]["name"] == "@mybot"
+    offer = ann.ask("POST", "/api/offers", {"title": "arle", "seats": 2})["offer"]
+    invited = ann.ask("POST", f"/api/offers/{offer}/invite", {"name": "@mybot"})["invited"]
+    assert [one["person"] for one in invited] == ["@mybot"]
 
 
 def test_only_a_bots_own_token_is_one(ann: House) -> None:
@@ -158,6 +173,20 @@ def test_who_hangs_moves_at_random_and_is_not_waited_for_any_longer(
         while 1 not in (state := ann.state())["thinking"] and not state["view"]["over"]:
             ann.move()
     assert len([line for line in caplog.messages if "@mybot has not answered in time" in line]) == PATIENCE
+
+
+def test_one_that_never_answers_holds_up_no_bot_at_another_table(ann: House) -> None:
+    token_of(ann, "silent", seconds=600)
+    seated(ann, "@silent")
+    silent, key = ann.table, ann.key
+    ann.new("here", "bot:random")
+    while not (state := ann.state())["view"]["over"]:
+        if state["decisions"]:
+            ann.move()
+        else:
+            wait_for(lambda: not ann.state()["thinking"])
+    ann.table, ann.key = silent, key
+    assert 1 in ann.state()["thinking"]
 
 
 def test_who_says_too_much_of_no_use_moves_at_random(ann: House) -> None:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 import pytest
 
+from allmende.server.results.finding import MOST
 from allmende.server.results.rating import ENOUGH, Strength, places, rated
-from allmende.server.store import Store
+from allmende.server.store import Statement, Store
 from server.house import Clock, House, Json, house
 from server.test_offers import somebody
 from server.test_people import wait_for
@@ -187,6 +189,72 @@ def test_games_are_found_by_title_players_name_score_and_time(at_any: House, clo
         assert [game["title"] for game in finished(at_any, query)] == found, query
     assert at_any.refusal("GET", "/api/finished?players=two", status=400) == "error-request"
     assert at_any.refusal("GET", "/api/hall/chess", status=404) == "error-unknown-title"
+
+
+def copied(make: Callable[[], Store], table: str, ended: Iterable[int]) -> None:
+    """The store has games like this one, which ended at these times."""
+    work = []
+    for number, at in enumerate(ended):
+        of = f"copy-{number:03}", table
+        work += [
+            Statement(
+                "INSERT INTO entries (tab, version, entry) SELECT ?, version, entry FROM entries WHERE tab = ?", of
+            ),
+            Statement(
+                """
+                INSERT INTO standings (tab, version, over, changed, standing, counted)
+                SELECT ?, version, over, 0, standing, counted FROM standings WHERE tab = ?
+                """,
+                of,
+            ),
+            Statement(
+                """
+                INSERT INTO results
+                SELECT ?, seat, person, called, title, players, score, won, rated, bot, bots, ended, shown
+                FROM results WHERE tab = ?
+                """,
+                of,
+            ),
+            Statement("UPDATE results SET ended = ? WHERE tab = ?", (at, of[0])),
+        ]
+
+    async def run() -> None:
+        store = make()
+        await store.open()
+        await store.run(*work)
+        await store.close()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize(
+    ("ended", "pages"),
+    [
+        (range(1000, 1000 + 2 * MOST + 1), [MOST, MOST, 1]),
+        (range(1000, 1000 + MOST), [MOST]),
+        # Games of a second come together, however many they are.
+        ([1000, *[2000] * 2, *range(3000, 3000 + MOST - 1)], [MOST - 1, 3]),
+        ([1000, *[2000] * (MOST + 2), 3000], [1, MOST + 2, 1]),
+    ],
+)
+def test_earlier_games_are_found_page_by_page_and_all_of_them_fit_in_a_file(
+    at_any: House, make: Callable[[], Store], ended: Iterable[int], pages: list[int]
+) -> None:
+    ann, bob = somebody(at_any, "Ann"), somebody(at_any, "Bob")
+    table = begun(ann, bob)
+    conceded(bob, 1)
+    wait_for(lambda: finished(ann))
+    copied(make, table, ended)
+    found: list[Json] = []
+    for page, count in enumerate(pages, 1):
+        before = found[-1]["ended"] if found else 4000
+        told = ann.ask("GET", f"/api/finished?before={before}", key="")
+        assert (len(told["games"]), told["more"]) == (count, page < len(pages))
+        found += told["games"]
+    assert [game["ended"] for game in found] == sorted(ended, reverse=True)
+    assert len({game["table"] for game in found}) == len(found)
+    lines = ann.client.get("/api/finished/games?before=4000").text.splitlines()
+    assert [json.loads(line)["table"] for line in lines] == [game["table"] for game in found]
 
 
 def test_the_hall_of_fame_has_whoever_is_public_and_has_played_enough(at_any: House) -> None:

@@ -11,7 +11,7 @@ from allmende.core import Event, Message
 from allmende.core.message import player
 from allmende.hallertau.facts import events
 from allmende.hallertau.facts.vocabulary import amount
-from allmende.words import LANGUAGES, LanguageError, Speaker, WordsError, language, resource
+from allmende.words import LANGUAGES, LanguageError, Speaker, WordsError, catalogue, language, resource
 
 ENGLISH = Speaker("en", strict=True)
 GERMAN = Speaker("de", strict=True)
@@ -265,3 +265,17 @@ def test_the_whole_catalogue_can_be_sent_away(code: str) -> None:
     text = resource(code)
     assert "\nlist-two = " in text
     assert "\nspace-nursery = " in text
+
+
+def test_a_message_is_read_with_all_that_it_refers_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    said = """
+-name = Anna
+greeting = Hello { -name }, { news }!
+news = all is { CAPITAL("well") }
+greeting = Never said
+"""
+    monkeypatch.setattr(catalogue, "resource", lambda _tag: said)
+    known = catalogue.Catalogue("en")
+    assert known.format("greeting", {}) == ("Hello Anna, all is Well!", [])
+    assert known.format("news", {}) == ("all is Well", [])
+    assert known.format("nothing", {}) is None

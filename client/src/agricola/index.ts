@@ -59,4 +59,6 @@ export const face: Face<Agricola> = {
   goesOn: (view) => view.campaign?.goes_on ?? false,
   series: (view) => (view.campaign ? import('./Campaign.svelte') : null),
   categorySigns: CATEGORY_SIGNS,
+  portrait: () => import('./Portrait.svelte'),
+  emblem: 'room-clay',
 }

@@ -51,6 +51,8 @@ export const face: Face<Arle> = {
 
   isNearEnd: (view, reference) => view.half_year === reference.seasons.length,
   categorySigns: CATEGORY_SIGNS,
+  portrait: () => import('./Portrait.svelte'),
+  emblem: 'peat-boat',
   hasEnds: true,
   passes: (table, decision) => !table.extra || table.extra.passes(table, decision),
   bring: () => Promise.resolve(new Ends()),

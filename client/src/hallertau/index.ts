@@ -66,6 +66,8 @@ export const face: Face<Hallertau> = {
 
   isNearEnd: (view, reference) => view.round === reference.rounds,
   categorySigns: CATEGORY_SIGNS,
+  portrait: () => import('./Portrait.svelte'),
+  emblem: 'hops',
   hasSecrets: (view) => view.cards,
   hasMoments: true,
   passes: (table, decision) => decision.prompt.id === 'prompt-moment' && !table.extra?.wants(table, decision),

@@ -1,4 +1,7 @@
-/** What a bot thinks of a finished game: it comes in slices, for as long as somebody looks, and is kept. */
+/**
+ * What a bot thinks of a finished game: it comes in slices, for as long as somebody looks, and is kept. The first decisions that are
+ * looked at are spread over the game.
+ */
 import { advice } from './advice'
 import { reasonOf } from './api'
 import type { Review } from './protocol'
@@ -11,9 +14,10 @@ const LEAST = 0.5
 const MOST = 8
 
 export class GameAnalysis {
-  /** How many decisions the game has; 0 until the first slice has come. */
-  decisions = $state(0)
+  /** What has come so far, in the order of the game. */
   reviews = $state.raw<readonly Review[]>([])
+  /** The versions that the decisions of the game have made, in order. */
+  private readonly versions = $derived.by(() => this.table.history.filter(({ seat }) => seat >= 0).map(({ version }) => version))
   problem = $state.raw<Sayable | null>(null)
   /** The move whose decision the table is to show. */
   picked = $state.raw<Review | null>(null)
@@ -21,6 +25,21 @@ export class GameAnalysis {
   private next = $state<number | null>(0)
 
   constructor(private readonly table: Table<any>) {}
+
+  /** How many decisions the game has. */
+  get decisions(): number {
+    return this.versions.length
+  }
+
+  /** At which place in the game a decision was made, counted from 0. */
+  placeOf({ version }: Review): number {
+    return this.versions.indexOf(version)
+  }
+
+  /** How many decisions were made up to a version. */
+  madeBy(version: number): number {
+    return this.versions.filter((each) => each <= version).length
+  }
 
   /** Whether all decisions have been looked at. */
   get complete(): boolean {
@@ -32,11 +51,10 @@ export class GameAnalysis {
     this.problem = null
     try {
       while (this.next !== null) {
-        const { decisions, next, slice } = await advice.analysis(this.table.id, this.table.key, this.next, signal)
+        const { next, slice } = await advice.analysis(this.table.id, this.table.key, this.next, signal)
         if (signal.aborted) return
-        this.decisions = decisions
         this.next = next
-        this.reviews = [...this.reviews, ...slice]
+        this.reviews = [...this.reviews, ...slice].sort((a, b) => a.version - b.version)
       }
     } catch (error) {
       if (!signal.aborted) this.problem = reasonOf(error)

@@ -2,18 +2,17 @@
 import { get, post } from './api'
 import type { Calls, NewTarget, Target, Wishes } from './people'
 import { settings } from './settings.svelte'
+import { tellWhere } from './whereabouts'
 
 export const HOOKS = ['discord', 'slack', 'ntfy', 'json'] as const
 export type Hook = (typeof HOOKS)[number]
 export const DELAYS = [60, 300, 900, 3600] as const
 
-const zone = Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
-
 export const calls = {
   mine: (): Promise<Calls> => get('/api/me/calls'),
-  /** Says when I want to be called; that it is in my language and by my clock goes without saying. */
-  wish: (wishes: Wishes): Promise<Calls> => post('/api/me/calls', { ...wishes, zone, language: settings.language }),
-  add: (target: NewTarget): Promise<Calls> => post('/api/me/calls/targets', { ...target, language: settings.language }),
+  wish: (wishes: Wishes): Promise<Calls> => post('/api/me/calls', wishes),
+  /** One more way; calls go by my clock, and in my language. */
+  add: (target: NewTarget): Promise<Calls> => tellWhere().then(() => post('/api/me/calls/targets', target)),
   turn: ({ target }: Target, on: boolean): Promise<Calls> => post(`/api/me/calls/targets/${target}`, { on }),
   remove: ({ target }: Target): Promise<Calls> => post(`/api/me/calls/targets/${target}/remove`, {}),
   attempt: ({ target }: Target): Promise<Calls> => post(`/api/me/calls/targets/${target}/try`, {}),

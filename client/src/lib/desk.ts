@@ -43,9 +43,10 @@ export async function saveReport(table: AtTable & { eyes: number | null; version
   return name
 }
 
-function save(text: string, name: string): void {
+/** Gives something to the browser as a file of this name and type. */
+export function save(content: BlobPart, name: string, type = 'text/plain'): void {
   const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
+  link.href = URL.createObjectURL(new Blob([content], { type }))
   link.download = name
   link.click()
   URL.revokeObjectURL(link.href)

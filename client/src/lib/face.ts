@@ -81,6 +81,15 @@ export interface Catalogue<G extends Game = Game> {
   inPlay(view: G['view']): ReadonlyMap<string, number>
 }
 
+/** How wide a player's boards are in a picture. */
+export const PORTRAIT = 580
+
+/** A player's boards as they stand, in pure SVG, for a picture: so wide, and as high as that says. */
+export interface Portrait {
+  default: Component<{ table: Table<any>; seat: number }>
+  heightOf(table: Table<any>, seat: number): number
+}
+
 export interface Face<G extends Game = Game> {
   // What is drawn
 
@@ -155,6 +164,10 @@ export interface Face<G extends Game = Game> {
   series?(view: G['view']): Promise<{ default: Drawn }> | null
   /** A symbol for each line of the score, in the order of the view. */
   categorySigns: readonly string[]
+  /** What a picture of the end shows of each player, fetched when there is to be one; without it there are only the points. */
+  portrait?(): Promise<Portrait>
+  /** The symbol that stands for the game in such a picture. */
+  emblem?: string
   /** Whether hands are hidden in this view, so that players sharing a screen take turns at it. */
   hasSecrets?(view: G['view']): boolean
   /** Whether players are asked at moments in others' turns, which is a thing to be set. */

@@ -23,7 +23,9 @@ export function pressed(event: KeyboardEvent, table: Table, next: () => void): v
     else if (table.planning) table.planning.stop()
     else table.looked = null
   } else if (target.matches('input, select, textarea')) return
-  else if (ui.dialog) return
+  else if (ui.dialog) {
+    if (event.key.toLowerCase() === 'r') void lookUp(table)
+  }
   else if (/^\d$/.test(event.key)) digit(event.key, table)
   else if (event.key.startsWith('Arrow')) {
     if (walk(event.key.slice(5))) event.preventDefault()
@@ -37,7 +39,7 @@ function letter(event: KeyboardEvent, table: Table, next: () => void): void {
   else if (key === 'n') next()
   else if (key === 'p') document.querySelector<HTMLElement>('.plan .turn')?.click()
   else if (key === 'w') document.querySelector<HTMLElement>('.guide .next')?.click()
-  else if (key === 'r') void import('./rules').then(({ openRules }) => openRules(table.title)).catch(() => {})
+  else if (key === 'r') void lookUp(table)
   else if (key === '?') ui.dialog = 'help'
   else if (key === '/' && table.face?.catalogue) ui.dialog = 'finder'
   else {
@@ -46,6 +48,15 @@ function letter(event: KeyboardEvent, table: Table, next: () => void): void {
     show(jump)
   }
   event.preventDefault()
+}
+
+/** Opens the rules at the place of these things, or of what has the focus or is pointed at. */
+export async function lookUp(table: Table, things?: readonly string[]): Promise<void> {
+  try {
+    await (await import('./rules')).openRules(table.title, things)
+  } catch {
+    // There is no server just now; whoever asks again is answered when there is.
+  }
 }
 
 /** Turns to a part of the table: to what is lit there, or else to the first thing that can have the focus. */

@@ -56,7 +56,7 @@ class Mine {
     return (await get<MyTables>('/api/me/tables?archive')).tables
   }
 
-  async change(changes: { name?: string; colour?: string }): Promise<void> {
+  async change(changes: { name?: string; colour?: string; zone?: string; language?: string }): Promise<void> {
     this.know(await post<Me>('/api/me', changes))
   }
 
@@ -67,6 +67,11 @@ class Mine {
 
   async usePass(secret: string): Promise<void> {
     this.know(await post<Me>('/api/me/passes/use', { secret }))
+  }
+
+  /** This browser is from now on whose passkey was shown. */
+  comeIn(me: Me): void {
+    this.know(me)
   }
 
   async leaveDevice(): Promise<void> {

@@ -3,16 +3,14 @@
 import type { Change, Decision, Ending, Message, Pace } from '../lib/protocol'
 
 /**
- * When somebody is called, and in which `language`.
+ * When somebody is called.
  *
  * Calls wait for so many seconds of `delay`, and those that come together are one. In `quiet` hours nobody is called:
- * from one minute of the day to another, in the time zone of this name; the same minute twice, or null, is never.
+ * from one minute of the day to another, in their time zone; the same minute twice, or null, is never.
  */
 export interface Wishes {
   delay?: number
   quiet?: number[] | null
-  zone?: string
-  language?: string
 }
 
 /** What a browser gives to encrypt for it. */
@@ -26,7 +24,6 @@ export interface NewTarget {
   kind: 'push' | 'discord' | 'slack' | 'ntfy' | 'json' | 'mail'
   address: string
   keys?: PushKeys | null
-  language?: string
 }
 
 /** Whether calls go to a target. */
@@ -65,15 +62,6 @@ export interface Calls {
   unconfirmed: string[]
   channels: Record<string, Message | null>
   key: string
-}
-
-/** What is kept of somebody's calls, the reasons for them and what is still to be sent included. */
-export interface CallData {
-  wishes: Wishes
-  targets: Target[]
-  unconfirmed: string[]
-  reasons: string[]
-  waiting: string[]
 }
 
 /** What was asked for is done, and there is nothing to tell. */
@@ -119,7 +107,7 @@ export interface PlayedGame {
   seats: PlayedSeat[]
 }
 
-/** Games that were found, the latest first; whether there are `more`. */
+/** Games that were found, the latest first; whether there are `more`, which ended before the last of these. */
 export interface PlayedGames {
   games: PlayedGame[]
   more: boolean
@@ -173,6 +161,100 @@ export interface Hall {
   most: Famous[]
 }
 
+/** One number of each seat over the rounds: by seat the values at the start and after each round. */
+export interface Course {
+  name: string
+  values: number[][]
+}
+
+/**
+ * What a seat has by one cause: so many `times`, first in a `round`, goods gained and paid, and points.
+ *
+ * `kind` says whether it is a worker's action space, a card or the like, or a phase of the game.
+ */
+export interface Account {
+  cause: string
+  kind: 'work' | 'card' | 'phase'
+  name: Message
+  times: number
+  round: number
+  gained: Record<string, number>
+  paid: Record<string, number>
+  points: number
+}
+
+/**
+ * How a game went; what a round is called is its `unit`.
+ *
+ * `ends` are how many moves had been made at the start and after each round; the courses have as many values.
+ * `points` are those of each category of the score sheet, and `accounts` those of each seat.
+ */
+export interface Retrospect {
+  unit: string
+  ends: number[]
+  points: Course[]
+  figures: Course[]
+  accounts: Account[][]
+}
+
+/**
+ * What so many games of a level came to, on average over their seats.
+ *
+ * `course` has the points at the start and after each round, `points` those of each category in the end.
+ */
+export interface Typical {
+  level: string
+  games: number
+  course: number[]
+  points: Record<string, number>
+}
+
+/** How the game of a table went, and the table's versions when its rounds ended; then typical games of levels. */
+export interface GameRetrospect {
+  retrospect: Retrospect
+  versions: number[]
+  typical: Typical[]
+}
+
+/** What a game came to for me; it ended at that time, in seconds since 1970. */
+export interface MyScore {
+  table: string
+  score: number
+  won: boolean
+  ended: number
+}
+
+/** What my games of a title with so many players came to, the latest first. */
+export interface MyScores {
+  games: MyScore[]
+}
+
+/** A passkey of mine: since when it is known, and when I came in by it last, in seconds since 1970; 0 is never. */
+export interface Passkey {
+  passkey: string
+  name: string
+  since: number
+  used: number
+}
+
+/** My passkeys, and at which `origin` alone they are good; or why this server offers none, and `refused` them. */
+export interface Passkeys {
+  passkeys: Passkey[]
+  origin: string
+  refused: Message | null
+}
+
+/** A passkey that a browser has made, as its `toJSON` tells it, and what it shall be called. */
+export interface NewPasskey {
+  name: string
+  credential: unknown
+}
+
+/** That a browser has a passkey, as its `toJSON` tells it. */
+export interface PasskeyUse {
+  credential: unknown
+}
+
 /** Somebody who plays here; `person` is no secret, and says nothing. */
 export interface Person {
   person: string
@@ -180,10 +262,12 @@ export interface Person {
   colour: string
 }
 
-/** Another name or colour; whoever is not known yet is from now on, and needs a name. */
+/** Another name or colour, time zone or language; whoever is not known yet is from now on, and needs a name. */
 export interface PersonChange {
   name?: string | null
   colour?: string | null
+  zone?: string | null
+  language?: string | null
 }
 
 /** A pass that was made on another device. */
@@ -222,12 +306,11 @@ export interface Holiday {
 }
 
 /**
- * Other hours between which somebody plays, in minutes of the day, or another time zone; null leaves them.
+ * Other hours between which somebody plays, in minutes of the day in their time zone; null leaves them.
  *
  * A `holiday` takes the place of the one that is not over, and null ends or cancels that.
  */
 export interface HoursChange {
-  zone?: string | null
   opens?: number | null
   closes?: number | null
   holiday?: Holiday | null
@@ -360,23 +443,19 @@ export interface Offers {
   offers: Offer[]
 }
 
-/**
- * All that is known of me: since when I am known, and each of my devices, in seconds since 1970; my tables.
- *
- * `remarks` is what I have noted for myself, by table, `hours` when I play, and `calls` where and why I am called;
- * `bots` are my own that play over HTTP. My `page` is empty if it isn't public.
- */
+/** What I have said at a table. */
+export interface MyWord {
+  table: string
+  text: string
+}
+
+/** All that is known of me: my tables, how strong I am, my words, and whatever else is `kept`, by where it is. */
 export interface MyData {
   person: Person
-  since: number
-  devices: number[]
   tables: MyTable[]
-  remarks: Record<string, string>
-  hours: MyHours
-  calls: CallData
-  bots: string[]
-  page: string
   ratings: Rating[]
+  words: MyWord[]
+  kept: Record<string, (Record<string, string | number | null>)[]>
 }
 
 /**

@@ -233,7 +233,7 @@ export interface Review {
   why: Message | null
 }
 
-/** Some of the `decisions` of a finished game, in order; `next` asks for those that follow, null at the end. */
+/** Some of the `decisions` of a finished game, spread over it; `next` asks for more of them, null at the end. */
 export interface Analysis {
   decisions: number
   next: number | null

@@ -1,4 +1,5 @@
 /** The rules at hand: which things are asked about, where they have their place, and examples that are played. */
+import { thingsAt } from './about'
 import { get } from './api'
 import { desk } from './desk'
 import { learner } from './lessons'
@@ -16,15 +17,17 @@ export const rules = {
   find: (title: string, language: string, words: string): Promise<Found> => get(`/api/titles/${title}/rules/${language}/find?${new URLSearchParams({ words })}`),
 }
 
-/** Opens the rules of a title, if it has any, at the place of what has the focus or is pointed at. */
-export async function openRules(title: string): Promise<void> {
-  const things = pointedAt()
+/** Opens the rules of a title, if it has any, at the place of these things: if none are told, of what has the focus or is pointed at. */
+export async function openRules(title: string, things: readonly string[] = pointedAt()): Promise<void> {
   const focused = document.activeElement
   // Pressed once more for nothing else, the key closes them again.
   if (ui.rules && !things.length) return closeRules()
+  if (ui.dialog && !things.length) return
   if (!(await desk.titles()).find(({ name }) => name === title)?.rulebook) return
   const inside = ui.rules && focused?.closest(`.${PANEL}`)
-  ui.bubble = null
+  ui.bubble = ui.chooser = null
+  // They lie beside the table, under whatever lies over it.
+  if (things.length) ui.dialog = null
   // A dialog that led here has given the focus back by now.
   ui.rules = { things, from: inside ? ui.rules!.from : document.activeElement }
 }
@@ -41,24 +44,40 @@ function pointedAt(): string[] {
   const hovered = [...document.querySelectorAll(':hover')].at(-1)
   // A press of the mouse leaves a focus behind that nobody sees, when the pointer has long been elsewhere.
   for (const start of [document.querySelector(':focus-visible'), hovered, document.activeElement]) {
-    const found: string[] = []
-    for (let each = start?.closest<HTMLElement>('[data-target], [data-at]'); each; each = each.parentElement?.closest('[data-target], [data-at]')) {
-      const { target, at } = each.dataset
-      found.push(...[target ?? '', at?.replace(/^\d+\//, '') ?? ''].filter(Boolean))
-    }
+    const found = start ? thingsAt(start) : []
     if (found.length) return found
   }
   return []
 }
 
-/** The anchor where the first of these things that has a place has it; "" if none has. */
-export function anchorOf({ chapters, places }: ToldRulebook, things: readonly string[]): string {
+/** A place, and what is said there: the thing that is printed, or else the chapter. */
+export interface Place { anchor: string; name: string }
+
+/** The places of all of these things that have one, in this order. */
+export function placesOf(book: ToldRulebook, things: readonly string[]): Place[] {
+  const found = new Map<string, Place>()
   for (const thing of things) {
-    const chapter = chapters.find(({ name }) => name === thing)?.name
-    const found = places[thing] ?? chapter ?? places[thing.split(':')[0]!] ?? places[`resource:${thing}`]
-    if (found) return found
+    const anchor = anchorOf(book, thing)
+    const chapter = anchor && chapterAt(book, anchor)
+    if (!chapter) continue
+    const name = chapter.passages.find((passage) => passage.anchor === anchor)?.name || chapter.heading
+    if (!found.has(name)) found.set(name, { anchor, name })
   }
-  return ''
+  return [...found.values()]
+}
+
+/** The anchor where a thing has its place, or its whole kind; undefined if it has none. */
+function anchorOf({ chapters, places }: ToldRulebook, thing: string): string | undefined {
+  const [kind = '', name = ''] = thing.split(':')
+  const chapter = chapters.find((each) => each.name === thing)?.name
+  // Who asks about a symbol wants to know what it stands for.
+  return places[thing] ?? chapter ?? (kind === 'symbol' ? meant(places, name) : (places[kind] ?? places[`resource:${thing}`]))
+}
+
+/** The place of whatever bears the name of a symbol. */
+function meant(places: ToldRulebook['places'], name: string): string | undefined {
+  const thing = [`resource:${name}`, name].find((each) => each in places) ?? Object.keys(places).find((each) => each.endsWith(`:${name}`))
+  return thing && places[thing]
 }
 
 /** The chapter to which an anchor leads. */

@@ -14,5 +14,5 @@ export function add(more: Readonly<Record<string, string>>): void {
 
 /** A symbol as markup, for decoration. */
 export function svg(name: string): string {
-  return `<svg class="symbol" viewBox="0 0 24 24" aria-hidden="true">${symbols[name] ?? ''}</svg>`
+  return `<svg class="symbol" data-symbol="${name}" viewBox="0 0 24 24" aria-hidden="true">${symbols[name] ?? ''}</svg>`
 }

@@ -10,6 +10,8 @@ const together: Readonly<Record<string, Component<any>>> = { help: Help, setting
 /** The content of the dialog of this name. */
 export async function contentOf(name: string): Promise<Component<any>> {
   if (name === 'score-sheet') return (await import('./ScoreSheet.svelte')).default
+  if (name === 'picture') return (await import('./SendPicture.svelte')).default
+  if (name === 'retrospect') return (await import('./retrospect/Retrospect.svelte')).default
   if (name === 'finder') return (await import('./Finder.svelte')).default
   if (name === 'notes') return (await import('./Notes.svelte')).default
   if (name === 'me') return (await import('../home/Me.svelte')).default

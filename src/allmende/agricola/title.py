@@ -34,6 +34,7 @@ from allmende.agricola.rules.state import Table
 from allmende.agricola.rules.steps import AT_ANY_TIME, STEPS, actions, hand_cards
 from allmende.core.caution import Caution, Outlook
 from allmende.core.event import events_in
+from allmende.core.hindsight import Hindsight
 from allmende.core.insight import Insight
 from allmende.core.lesson import Lesson
 from allmende.core.message import Message
@@ -75,6 +76,12 @@ class Agricola(Title[Table, Deal]):
         from allmende.agricola.mind import INSIGHT
 
         return INSIGHT
+
+    @property
+    def hindsight(self) -> Hindsight:
+        from allmende.agricola.faces.retrospect import HINDSIGHT
+
+        return HINDSIGHT
 
     @property
     def lessons(self) -> Sequence[Lesson]:

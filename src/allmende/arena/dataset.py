@@ -26,6 +26,7 @@ from allmende.bots.learned import Subject
 from allmende.core.errors import AllmendeError
 from allmende.core.game import Game
 from allmende.core.message import Message
+from allmende.core.record import Record
 from allmende.titles import title as find_title
 
 VERSION: Final = 1
@@ -255,6 +256,20 @@ def _parquet(rows: Iterable[dict[str, Any]], schema: pa.Schema, terms: DatasetTe
     content = io.BytesIO()
     pq.write_table(pa.Table.from_pylist(list(rows), schema=told), content, compression="zstd")
     return content.getvalue()
+
+
+def records(folder: Path, terms: DatasetTerms, games: int) -> Iterator[tuple[int, Record]]:
+    """The first games of a data set, each with the seed of its match."""
+    for number in range(-(-games // terms.shard)):
+        rows = pq.read_table(shard_files(folder, number)[0], columns=["seed", "record"]).to_pylist()
+        for row in rows:
+            yield row["seed"], Record.parse(row["record"])
+
+
+def summary(terms: DatasetTerms) -> str:
+    """All that decides the games of a data set, in a sentence."""
+    options = "".join(f", {name}={value}" for name, value in terms.options.items())
+    return f"Games of {terms.title} by the rules {terms.rules}{options}: {', '.join(terms.bots)}, seed {terms.seed}."
 
 
 def card(terms: DatasetTerms, games: int, decisions: int) -> str:

@@ -23,6 +23,7 @@ from allmende.arle.rules.state import Table, new_table
 from allmende.arle.rules.steps import ACTION_STEPS, AT_ANY_TIME, BUILT_STEPS, STEPS
 from allmende.core.caution import Caution, Outlook
 from allmende.core.event import events_in
+from allmende.core.hindsight import Hindsight
 from allmende.core.insight import Insight
 from allmende.core.lesson import Lesson
 from allmende.core.message import Message
@@ -120,6 +121,12 @@ class Arle(Title[Table, Deal]):
         from allmende.arle.mind import INSIGHT
 
         return INSIGHT
+
+    @property
+    def hindsight(self) -> Hindsight:
+        from allmende.arle.faces.retrospect import HINDSIGHT
+
+        return HINDSIGHT
 
     @property
     def lessons(self) -> Sequence[Lesson]:

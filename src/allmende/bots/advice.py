@@ -5,7 +5,7 @@ A bot that advises knows what the seat may know, and nothing else.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, Final
 
@@ -122,11 +122,36 @@ def review(
 
 def reviews(record: Record, first: int = 0, effort: Effort = REVIEW) -> Iterator[Review]:
     """What a bot says to the moves of a record, from the one with index `first` on; always the same, given time."""
-    game = replay(record, first)
-    for version, (seat, text) in enumerate(record.moves[first:], first + 1):
+    return reviews_of(record, range(first, len(record.moves)), effort)
+
+
+def reviews_of(record: Record, decisions: Iterable[int], effort: Effort = REVIEW) -> Iterator[Review]:
+    """What a bot says to the moves with these indices, one after another; the same as if it had looked at all."""
+    game = replay(record, 0)
+    for index in decisions:
+        if game.version > index:
+            game = replay(record, index)
+        for seat, text in record.moves[game.version : index]:
+            game.play(game.title.vocabulary.parse(text), seat)
+        seat, text = record.moves[index]
         move = game.title.vocabulary.parse(text)
-        yield review(game.title, game.position, seat, move, version, Random(f"{version} {seat}"), effort)
-        game.play(move, seat)
+        yield review(game.title, game.position, seat, move, index + 1, Random(f"{index + 1} {seat}"), effort)
+
+
+def overview(count: int) -> list[int]:
+    """All decisions of so many, each beginning spread over the game: few at first, then those between.
+
+    The last one, at which least is to be thought of, comes first.
+
+    >>> overview(10)
+    [9, 1, 5, 7, 3, 8, 6, 4, 2, 0]
+    """
+    order = [0] if count else []
+    step = 1 << max(0, count - 1).bit_length()
+    while step > 1:
+        order += range(step // 2, count, step)
+        step //= 2
+    return [count - 1 - each for each in order]
 
 
 def _rounded(score: float) -> float:

@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple
 
 from allmende.bots import asking
 from allmende.bots.asking import SECONDS
-from allmende.bots.talk import ProgramError, Talk
+from allmende.bots.talk import ProgramError, Talk, unwanted
 from allmende.core.message import Message
 from allmende.core.rules.position import Position
 from allmende.core.title import Title
@@ -75,6 +75,7 @@ class ProgramBot:
         self.failure: Message | None = None
         self._silence = silence
         self._talk: Talk | None = None
+        self._is_interrupted = False
         self._asked = 0
         self._heard = 0.0
 
@@ -100,6 +101,12 @@ class ProgramBot:
             self._talk.close()
         self._talk = None
 
+    def interrupt(self) -> None:
+        """Wait for the program no longer: said by another thread than the one that waits."""
+        self._is_interrupted = True
+        if self._talk is not None:
+            self._talk.interrupt()
+
     def _answer(self, position: Position[Any], seat: int, rng: Random) -> int:
         """The legal move that the program plays; ProgramError if it plays none."""
         talk = self._ready(position, seat)
@@ -120,6 +127,8 @@ class ProgramBot:
         return self._talk
 
     def _ask(self, talk: Talk, question: dict[str, Any], seconds: float) -> dict[str, Any]:
+        if self._is_interrupted:
+            raise unwanted()
         self._asked += 1
         answer = talk.ask(question, self._asked, seconds)
         self._heard = monotonic()

@@ -49,7 +49,7 @@ class Talk:
         except OSError as error:
             why = error.strerror or str(error)
             raise _fault("program-not-started", f"it can't be started: {why}", problem=why) from None
-        self._heard: SimpleQueue[bytes] = SimpleQueue()
+        self._heard: SimpleQueue[bytes | None] = SimpleQueue()
         self._last_words = b""
         self._is_over = False
         self._threads = [Thread(target=each, daemon=True) for each in (self._listen, self._overhear)]
@@ -65,6 +65,8 @@ class Talk:
                 line = self._heard.get(timeout=max(0.0, end - monotonic()))
             except Empty:
                 raise _slow(seconds) from None
+            if line is None:
+                raise unwanted()
             if not line:
                 raise self._ended()
             if len(line) > LONGEST:
@@ -73,6 +75,10 @@ class Talk:
             if answer.get("id") == number:
                 return answer
         raise _flood()
+
+    def interrupt(self) -> None:
+        """Have whoever waits for an answer, in another thread, wait no longer."""
+        self._heard.put(None)
 
     def tell(self, what: dict[str, Any], seconds: float = GRACE) -> None:
         """Say something to which no answer is expected; ProgramError if nobody reads it in time."""
@@ -163,6 +169,11 @@ def _read(line: bytes) -> dict[str, Any]:
 
 def _slow(seconds: float) -> ProgramError:
     return _fault("program-slow", f"it has not answered within {seconds:g} seconds", seconds=f"{seconds:g}")
+
+
+def unwanted() -> ProgramError:
+    """Nobody waits for its answer any more."""
+    return _fault("program-unwanted", "its answer is not wanted any longer")
 
 
 def _flood() -> ProgramError:

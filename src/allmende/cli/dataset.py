@@ -6,6 +6,7 @@ import argparse
 import secrets
 from contextlib import closing
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from allmende.arena.contestants import names_in
 from allmende.arena.keeping import write_whole
@@ -15,6 +16,9 @@ from allmende.cli.simulate import seats
 from allmende.cli.table_options import add_set, chosen_options, positive, whole
 from allmende.cli.tournament import workers_for
 from allmende.titles import title
+
+if TYPE_CHECKING:
+    from allmende.arena.dataset import DatasetTerms
 
 
 def add(parser: Parser) -> None:
@@ -29,6 +33,7 @@ def add(parser: Parser) -> None:
     add_set(group, parser)
     group.add_argument("--jobs", type=positive, default=1, metavar="N", help=parser.help("jobs"))
     group.add_argument("--ray", metavar="ADDRESS", help=parser.help("ray"))
+    group.add_argument("--minari", metavar="NAME", help=parser.help("minari"))
 
 
 def run(options: argparse.Namespace, console: Console) -> int:
@@ -38,6 +43,8 @@ def run(options: argparse.Namespace, console: Console) -> int:
     except ImportError as error:
         fail("error-extra", extra="dataset", why=str(error))
     names = seats(names_in(options.bots), options.players)
+    if options.minari is not None:
+        check_minari(options.minari, len(names))
     chosen = chosen_options(options.set, title(options.title), len(names))
     folder: Path = options.out
     seed = options.seed
@@ -58,4 +65,37 @@ def run(options: argparse.Namespace, console: Console) -> int:
     except KeyboardInterrupt:
         return STOPPED
     console.say("dataset-made", games=options.games, decisions=f"{decisions:,}", folder=str(folder), seed=str(seed))
+    return 0 if options.minari is None else write_for_minari(options, terms, console)
+
+
+def check_minari(name: str, players: int) -> None:
+    """Complain of what would stop `write_for_minari` before anything is played."""
+    try:
+        from allmende.envs import offline
+    except ImportError as error:
+        fail("error-extra", extra="minari", why=str(error))
+    if players != 1:
+        fail("error-minari-alone")
+    offline.place(name)
+
+
+def write_for_minari(options: argparse.Namespace, terms: DatasetTerms, console: Console) -> int:
+    """Have Minari keep the games, too, as far as it hasn't yet."""
+    from allmende.arena import dataset
+    from allmende.envs import offline
+
+    name: str = options.minari
+    source = offline.Source(terms.title, terms.options, terms.bots[0], dataset.summary(terms))
+    recorded = dataset.records(options.out, terms, options.games)
+    games = (offline.Played(seed, [text for _, text in record.moves]) for seed, record in recorded)
+    try:
+        with console.progress() as progress:
+            task = progress.add_task(console.words("simulate-progress"), total=options.games)
+            for done in offline.write(name, source, games):
+                progress.update(task, completed=done)
+    except OSError as error:
+        fail_at(offline.place(name), error)
+    except KeyboardInterrupt:
+        return STOPPED
+    console.say("dataset-minari", name=name, folder=str(offline.place(name)))
     return 0

@@ -20,5 +20,10 @@ def run(options: argparse.Namespace, console: Console) -> int:
         from allmende.mcp.server import make_server
     except ImportError as error:
         fail("error-extra", extra="mcp", why=str(error))
-    make_server(options.server).run("stdio")
+    try:
+        make_server(options.server).run("stdio")
+    except BaseExceptionGroup as errors:
+        if errors.split(BrokenPipeError)[1] is not None:
+            raise
+        raise BrokenPipeError from None  # the client has gone while it was told something
     return 0

@@ -13,6 +13,7 @@ from allmende.cli.displays import display_of
 from allmende.cli.moves import list_moves
 from allmende.cli.parser import Parser
 from allmende.cli.records import read_record, read_report
+from allmende.cli.retrospect import print_retrospect
 from allmende.cli.table_options import whole
 from allmende.core.event import Event
 from allmende.core.game import Game
@@ -27,11 +28,12 @@ def add(parser: Parser) -> None:
     group.add_argument("file", type=Path, metavar="FILE", help=parser.help("file"))
     group.add_argument("--at", type=whole, metavar="N", help=parser.help("at"))
     group.add_argument("--log", action="store_true", help=parser.help("log"))
+    group.add_argument("--retrospect", action="store_true", help=parser.help("retrospect"))
     group.add_argument("--analysis", action="store_true", help=parser.help("analysis"))
 
 
 def run(options: argparse.Namespace, console: Console) -> int:
-    """Print the table after N moves, or at the end of the record, with --log the way there, then the analysis.
+    """Print the table after N moves, or at the end of the record, with --log the way there, then what was asked of it.
 
     Of a game that goes on nobody is told more than an onlooker, or, in the report of a problem, than its seat: all else
     was dealt anew there. After the end of a game all hands are open.
@@ -45,7 +47,7 @@ def run(options: argparse.Namespace, console: Console) -> int:
     # The whole record is checked, whatever part of it is shown.
     whole_game = replay(record)
     over = whole_game.is_over
-    if options.analysis and not over:
+    if (options.analysis or options.retrospect) and not over:
         fail("error-not-over")
     until = len(record.moves) if options.at is None else options.at
     game = replay(record, 0)
@@ -71,6 +73,8 @@ def run(options: argparse.Namespace, console: Console) -> int:
         console.out.print(console.speaker.say(ending.message(names)), soft_wrap=True)
     if report is not None and eyes in game.to_act:
         _ask(game, eyes, display, console, names)
+    if options.retrospect:
+        print_retrospect(whole_game, console, names)
     return print_analysis(whole_game, console, names) if options.analysis else 0
 
 

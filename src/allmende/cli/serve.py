@@ -29,6 +29,7 @@ def add(parser: Parser) -> None:
     group.add_argument(
         "--allow-target", action="append", default=[], metavar="HOST:PORT", help=parser.help("allow-target")
     )
+    group.add_argument("--vapid", metavar="FILE", help=parser.help("vapid"))
     group.add_argument("--bot", action="append", default=[], metavar="NAME=COMMAND", help=parser.help("bot-serve"))
     group.add_argument("--no-browser", action="store_true", help=parser.help("no-browser"))
     group.add_argument("--check", action="store_true", help=parser.help("check-tables"))
@@ -61,6 +62,7 @@ def run(options: argparse.Namespace, console: Console) -> int:
             console.complain,
             options.mail,
             options.allow_target,
+            options.vapid,
         )
 
 

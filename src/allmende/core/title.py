@@ -13,6 +13,7 @@ from allmende.core.amendment import Amendment, amendments_in, with_amendments
 from allmende.core.caution import Caution, Outlook
 from allmende.core.errors import OptionError
 from allmende.core.event import Event
+from allmende.core.hindsight import Hindsight
 from allmende.core.insight import Insight
 from allmende.core.lesson import Lesson
 from allmende.core.message import Message
@@ -163,6 +164,11 @@ class Title(ABC, Generic[PositionT, DealT]):
     @property
     def insight(self) -> Insight | None:
         """What bots ask of it, loaded when the first one does; None if all that can play it is chance."""
+        return None
+
+    @property
+    def hindsight(self) -> Hindsight | None:
+        """What it tells of games that are over, loaded when somebody looks back; None if it tells nothing."""
         return None
 
     @property

@@ -64,7 +64,6 @@ class Many:
         self._deals: list[Any] = [None] * count
         self._fleet = Fleet(
             count,
-            len(self.feature_names),
             self.actions,
             seen.encode,
             self._begin,
@@ -99,7 +98,7 @@ class Many:
         place = self._fleet.wrong(chosen)
         if place >= 0:
             raise self._objection(place, chosen)
-        if self.ended.any():
+        if self.finals:
             self._clear()
         self._fleet.step(chosen)
 
@@ -112,7 +111,7 @@ class Many:
             text = f"there is no action {action} (game {place}): they are numbered from 0 to {self.actions - 1}"
             return UnknownMoveError(text, Message("error-unknown-move", {"move": str(action)}))
         title = self.terms.title
-        reason = title.why_not(self._fleet.positions[place], int(self.seats[place]), action)
+        reason = title.why_not(self._fleet.positions[place], self._fleet.deciding[place], action)
         text = f"{title.vocabulary[action].text!r} (action {action}) is not legal in game {place} now ({reason.id})"
         return IllegalMoveError(text, reason)
 
@@ -142,7 +141,7 @@ class Many:
     def _finish(self, place: int, position: Position[Any]) -> None:
         title, terms = self.terms.title, self.terms
         self.ended[place] = True
-        self.finals[place] = np.frombuffer(bytearray(self._encode(position, int(self.seats[place]))), np.uint8)
+        self.finals[place] = np.frombuffer(bytearray(self._encode(position, self._fleet.deciding[place])), np.uint8)
         scores = [title.score(position, seat) for seat in range(terms.players)]
         if terms.reward == "score":
             self.rewards[place] = scores

@@ -30,6 +30,7 @@ from allmende.bots.insights import survey
 from allmende.bots.learned import Subject
 from allmende.core import ONLOOKER, IllegalMoveError, Message, MoveMade
 from allmende.core.rules.position import Position
+from allmende.core.title import Title
 from allmende.envs.terms import EnvError, Terms, terms
 from allmende.titles import OWN, TITLES
 
@@ -70,17 +71,14 @@ class TitleGame(pyspiel.Game):  # type: ignore[misc]  # it comes without types
         )
         super().__init__(self.kind, info, parameters or {})
         self.encode = survey(self.terms.title).encode
-        about = Subject.of(self.terms.title, self.start(0)[1])
+        about = Subject.of(self.terms.title, self.start(0).position)
         self.feature_names = survey(self.terms.title).names(about.players, about.cards)
         """What the tensors tell, in their order."""
 
-    def start(self, seed: int) -> tuple[Any, Position[Any]]:
-        """What `allmende.TITLE.new(seed=…)` deals, and the position before the first decision."""
+    def start(self, seed: int) -> Course:
+        """The game that `allmende.TITLE.new(seed=…)` deals, before its first decision."""
         title, players, options = self.terms.title, self.terms.players, self.terms.options
-        deal = title.draw(players, options, Random(seed))
-        position = title.start(players, options, deal)
-        position.go_on()
-        return deal, position
+        return Course(title, players, options, title.draw(players, options, Random(seed)))
 
     def new_initial_state(self) -> TitleState:
         """Before chance has dealt."""
@@ -98,32 +96,49 @@ class Course:
     until it is asked for, since most who play never do.
     """
 
-    def __init__(self, deal: Any, position: Position[Any], players: int) -> None:
-        self.deal = deal
-        self.position = position
-        self._unseen: list[tuple[Position[Any], MoveMade | None]] = [(position.copy(), None)]
+    def __init__(self, title: Title[Any, Any], players: int, options: dict[str, str], deal: Any) -> None:
+        self.title, self.players, self.options, self.deal = title, players, options, deal
+        self.position: Position[Any] = title.start(players, options, deal)
+        self.position.go_on()
+        self._moves: list[tuple[int, int]] = []
+        self._unseen: list[tuple[Position[Any], MoveMade | None]] = [(self.position.copy(), None)]
         self._seen = [b""] * players
 
     def __deepcopy__(self, memo: Any) -> Course:
         """The same game, to be played on by itself."""
-        found = Course(self.deal, self.position.copy(), len(self._seen))
-        found._unseen, found._seen = self._unseen[:], self._seen[:]
+        found = Course.__new__(Course)
+        vars(found).update(vars(self), position=self.position.copy())
+        found._moves, found._unseen, found._seen = self._moves[:], self._unseen[:], self._seen[:]
         return found
 
-    def play(self, seat: int, move: int, made: MoveMade) -> None:
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A deal and moves: positions, where they are compiled, don't travel."""
+        return _replayed, (self.title.name, self.players, self.options, self.deal, self._moves)
+
+    def play(self, seat: int, move: int) -> None:
         """A seat makes a legal move."""
+        made = MoveMade(seat, self.title.vocabulary[move].text, self.title.label(self.position, seat, move))
         self.position.play(seat, move)
+        self._moves.append((seat, move))
         self._unseen.append((self.position.copy(), made))
 
-    def recalled(self, title: Any, player: int) -> str:
+    def recalled(self, player: int) -> str:
         """What tells all that a player has seen from all else that could have been seen."""
         for position, made in self._unseen:
             for seat, seen in enumerate(self._seen):
-                heard = None if made is None else title.move_for(made, seat)
-                shown = msgspec.json.encode((heard, title.view(position, seat)))
+                heard = None if made is None else self.title.move_for(made, seat)
+                shown = msgspec.json.encode((heard, self.title.view(position, seat)))
                 self._seen[seat] = sha256(seen + shown).digest()
         self._unseen.clear()
         return self._seen[player].hex()
+
+
+def _replayed(title: str, players: int, options: dict[str, str], deal: Any, moves: list[tuple[int, int]]) -> Course:
+    """A game that has travelled."""
+    found = Course(TITLES[title], players, options, deal)
+    for seat, move in moves:
+        found.play(seat, move)
+    return found
 
 
 class TitleState(pyspiel.State):  # type: ignore[misc]
@@ -168,7 +183,7 @@ class TitleState(pyspiel.State):  # type: ignore[misc]
                     f"there are deals from 0 to {game.deals - 1}, not {action}",
                     Message("error-env-deal", {"last": game.deals - 1, "deal": action}),
                 )
-            self._course = Course(*game.start(game.first + action), game.num_players())
+            self._course = game.start(game.first + action)
             return
         title, seat = game.terms.title, self.current_player()
         if self.is_terminal():
@@ -176,8 +191,7 @@ class TitleState(pyspiel.State):  # type: ignore[misc]
         if action not in self._course.position.moves(seat):
             reason = title.why_not(self._course.position, seat, action)
             raise IllegalMoveError(f"{title.vocabulary[action].text!r} is not legal now ({reason.id})", reason)
-        label = title.label(self._course.position, seat, action)
-        self._course.play(seat, action, MoveMade(seat, title.vocabulary[action].text, label))
+        self._course.play(seat, action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -234,7 +248,7 @@ class TitleObserver:
         if course is None:
             return ""
         seen = self._game.terms.title.text(course.position, ONLOOKER if self._is_public else player)
-        return f"{course.recalled(self._game.terms.title, player)}\n{seen}" if self._recalls else seen
+        return f"{course.recalled(player)}\n{seen}" if self._recalls else seen
 
 
 def _register(name: str) -> None:

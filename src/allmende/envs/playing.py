@@ -46,6 +46,12 @@ class Playing:
             self._encode = seen.encode
             self.feature_names = seen.names(about.players, about.cards)
 
+    def __deepcopy__(self, memo: Any) -> Playing:
+        """The same game, to be played on by itself: positions have a copy of their own making."""
+        found = Playing.__new__(Playing)
+        vars(found).update(vars(self), position=self.position.copy(), made=self.made[:], _gained=self._gained[:])
+        return found
+
     @property
     def actions(self) -> int:
         """How many moves the vocabulary has."""

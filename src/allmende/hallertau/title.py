@@ -10,6 +10,7 @@ import msgspec
 
 from allmende.core.caution import Caution, Outlook
 from allmende.core.event import events_in
+from allmende.core.hindsight import Hindsight
 from allmende.core.insight import Insight
 from allmende.core.lesson import Lesson
 from allmende.core.message import Message
@@ -126,6 +127,12 @@ class Hallertau(Title[Table, Deal]):
         from allmende.hallertau.mind import INSIGHT
 
         return INSIGHT
+
+    @property
+    def hindsight(self) -> Hindsight:
+        from allmende.hallertau.faces.retrospect import HINDSIGHT
+
+        return HINDSIGHT
 
     @property
     def lessons(self) -> Sequence[Lesson]:

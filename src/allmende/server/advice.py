@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Hashable
+from itertools import takewhile
 from typing import Final, Generic, TypeVar
 
 import msgspec
 
-from allmende.bots.advice import Review, Suggestion
+from allmende.bots.advice import Review, Suggestion, overview
 from allmende.server.messages import Analysis
 from allmende.server.table import Table
 from allmende.server.thinking import Thinker
@@ -61,20 +62,18 @@ class Advice:
         return notes[seat, version]
 
     async def analysis(self, table: Table, first: int) -> Analysis:
-        """Reviews of a finished game from the decision with index `first` on, as many as are ready soon."""
+        """Reviews of a finished game, as many as are ready soon, from `first` on in the order of an overview."""
         record = table.game.record
         # What is taken back at the end is played anew with other versions, so these name a course of play.
         versions = [past.version for past in table.past[1:]]
+        order = overview(len(versions))
         notes = self._reviews.of((table.name, *versions))
         async with notes.lock:
-            if first < len(versions) and first not in notes:
-                for index, review in enumerate(await self._thinker.review(record, first), first):
+            if first < len(order) and order[first] not in notes:
+                # Who has seen nothing yet sees the first one at once.
+                wanted = order[first:] if notes else order[first : first + 1]
+                for index, review in zip(wanted, await self._thinker.review(record, wanted), strict=False):
                     notes[index] = msgspec.structs.replace(review, version=versions[index])
-        index = first
-        while index in notes:
-            index += 1
-        return Analysis(
-            len(versions),
-            index if index < len(versions) else None,
-            [notes[known] for known in range(first, index)],
-        )
+        known = list(takewhile(notes.__contains__, order[first:]))
+        end = first + len(known)
+        return Analysis(len(versions), end if end < len(versions) else None, [notes[index] for index in known])

@@ -96,8 +96,9 @@ def create_app(
             limits.take(kind, request)
 
     duties = Duties(store)
-    people = People(store, tables, duties, count, clock, archived_after)
-    calling = Calling(store, tables, people, duties, count, clock, ways or Ways(next(iter(urls), "").rstrip("/")))
+    url = next(iter(urls), "").rstrip("/")
+    people = People(store, tables, duties, count, clock, archived_after, url)
+    calling = Calling(store, tables, people, duties, count, clock, ways or Ways(url))
     at_tables = Bots(tables, thinking, people.deadlines)
     tables.watch(at_tables.wake)
     work = [kept.work, tables.follow, tables.tidy, duties.work, calling.caller.stay, *people.work()]
@@ -123,7 +124,7 @@ def create_app(
             await store.close()
 
     visits = Visits(tables, at_tables, people.sitters, count)
-    api = _Api(tables, visits, Advice(thinking), people, count, next(iter(urls), ""))
+    api = _Api(tables, visits, Advice(thinking), people, count, url)
     return Starlette(
         routes=[
             Mount("/api", routes=[*api.routes(), *rules.routes(), *people.routes(visits), *calling.routes()]),
@@ -155,7 +156,7 @@ class _Api:
         self._advice = advice
         self._people = people
         self._count = count
-        self._url = url.rstrip("/")
+        self._url = url
         self._reporting = asyncio.Lock()
         """One after the other, since a report is a second's work, and everybody may ask for one."""
 

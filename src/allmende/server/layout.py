@@ -272,6 +272,41 @@ _RESULTS: Final = [
     "CREATE INDEX ratings_in ON ratings (title)",
 ]
 
+# Where somebody is, and which language they speak: known once for hours and calls, empty as long as nobody has said it.
+_WHEREABOUTS: Final = [
+    "ALTER TABLE persons ADD COLUMN zone TEXT NOT NULL DEFAULT ''",
+    "ALTER TABLE persons ADD COLUMN language TEXT NOT NULL DEFAULT ''",
+]
+_MOVE_ZONES: Final = """
+    UPDATE persons SET zone = coalesce(
+        (SELECT hours.zone FROM hours WHERE hours.person = persons.person),
+        (SELECT {0} FROM wishes WHERE wishes.person = persons.person),
+        ''
+    )
+"""
+_MOVE_LANGUAGES: Final = """
+    UPDATE persons SET language = coalesce((SELECT {0} FROM wishes WHERE wishes.person = persons.person), '')
+"""
+_DROP_ZONES: Final = "ALTER TABLE hours DROP COLUMN zone"
+
+_PASSKEYS: Final = [
+    # By what devices call them: the public halves, and how often each has signed, if it counts.
+    """
+    CREATE TABLE passkeys (
+        passkey TEXT NOT NULL PRIMARY KEY,
+        person TEXT NOT NULL,
+        name TEXT NOT NULL,
+        public_key TEXT NOT NULL,
+        signed BIGINT NOT NULL,
+        since BIGINT NOT NULL,
+        used BIGINT NOT NULL
+    )
+    """,
+    "CREATE INDEX passkeys_of ON passkeys (person)",
+    # What is to be answered: by making a passkey for a person or, if that is empty, by showing one.
+    "CREATE TABLE challenges (digest TEXT NOT NULL PRIMARY KEY, person TEXT NOT NULL, until BIGINT NOT NULL)",
+]
+
 
 def _as_sqlite(statement: str) -> str:
     """A statement that makes a table or an index, as SQLite has it where types mean something."""
@@ -327,6 +362,25 @@ STEPS: Final = [
     Step(sqlite=[_as_sqlite(statement) for statement in _REMOTE], postgres=_REMOTE),
     # 11: what finished games came to, and how strong their players are.
     Step(sqlite=[_as_sqlite(statement) for statement in _RESULTS], postgres=_RESULTS),
+    # 12: where people are, and which language they speak.
+    Step(
+        sqlite=[
+            *_WHEREABOUTS,
+            _MOVE_ZONES.format("json_extract(wishes.wishes, '$.zone')"),
+            _MOVE_LANGUAGES.format("json_extract(wishes.wishes, '$.language')"),
+            "UPDATE wishes SET wishes = json_remove(wishes, '$.zone', '$.language')",
+            _DROP_ZONES,
+        ],
+        postgres=[
+            *_WHEREABOUTS,
+            _MOVE_ZONES.format("wishes.wishes::json ->> 'zone'"),
+            _MOVE_LANGUAGES.format("wishes.wishes::json ->> 'language'"),
+            "UPDATE wishes SET wishes = (wishes.wishes::jsonb - 'zone' - 'language')::text",
+            _DROP_ZONES,
+        ],
+    ),
+    # 13: passkeys, by which people come in on other devices.
+    Step(sqlite=[_as_sqlite(statement) for statement in _PASSKEYS], postgres=_PASSKEYS),
 ]
 LAYOUT: Final = len(STEPS)
 """The last step: the layout that this version works with."""

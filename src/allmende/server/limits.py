@@ -1,6 +1,6 @@
 """How much one visitor may ask for in a while, so that nobody takes the server from all others.
 
-A visitor is an address, and a key, or the secret of a browser, where one comes with the request: such a one gets what a
+A visitor is an address, and a key and the secret of a browser, where they come with the request: such a one gets what a
 quick person needs, an address what several such people need, since a whole household may share it. Whoever sits at this
 machine is spared.
 """
@@ -20,7 +20,7 @@ from allmende.core import Message
 from allmende.server import requests
 from allmende.server.errors import TooOftenError
 
-Kind = Literal["tables", "persons", "moves", "words", "calls", "advice", "looks", "streams"]
+Kind = Literal["tables", "persons", "joins", "moves", "words", "calls", "advice", "looks", "streams"]
 
 
 class Rate(NamedTuple):
@@ -33,6 +33,7 @@ class Rate(NamedTuple):
 RATES: Final[dict[Kind, Rate]] = {
     "tables": Rate(12, 1 / 60),
     "persons": Rate(20, 1 / 60),
+    "joins": Rate(20, 1 / 6),
     "moves": Rate(120, 10),
     "words": Rate(10, 1 / 6),
     "calls": Rate(12, 1 / 60),
@@ -112,17 +113,17 @@ class Limits:
                 self._warn = None
             return
         now, taken = self._clock(), []
-        for bucket in self._visitor(kind, host, requests.key(request) or requests.secret(request), now):
+        for bucket in self._visitor(kind, host, {requests.key(request), requests.secret(request)}, now):
             if (lacking := bucket.lacks(now)) > 0:
                 raise TooOftenError(ceil(lacking))
             taken.append(bucket)
         for bucket in taken:
             bucket.take()
 
-    def _visitor(self, kind: Kind, host: str, key: str, now: float) -> Iterator[Bucket]:
+    def _visitor(self, kind: Kind, host: str, known_by: set[str], now: float) -> Iterator[Bucket]:
         """The buckets of whoever asks. The address comes first: keys are made up easily."""
         yield self._addresses[kind].of(network(host), now)
-        if key:
+        for key in filter(None, known_by):
             yield self._keys[kind].of(key, now)
 
 

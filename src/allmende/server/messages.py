@@ -192,7 +192,7 @@ class Hint(Plain, frozen=True):
 
 
 class Analysis(Plain, frozen=True):
-    """Some of the `decisions` of a finished game, in order; `next` asks for those that follow, null at the end."""
+    """Some of the `decisions` of a finished game, spread over it; `next` asks for more of them, null at the end."""
 
     decisions: int
     next: int | None

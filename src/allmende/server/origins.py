@@ -20,6 +20,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from allmende.core import AllmendeError, Message
 from allmende.server.errors import ForbiddenError
+from allmende.server.limits import is_here
 from allmende.server.messages import Problem
 
 _READING: Final = ("GET", "HEAD", "OPTIONS")
@@ -91,6 +92,17 @@ def _place(url: str) -> Place | None:
     except ValueError:
         return None
     return (name.rstrip("."), port or _PORTS.get(parts.scheme, 0)) if name else None
+
+
+def is_secure(url: str) -> bool:
+    """Whether browsers trust pages of this address with workers, pushes and passkeys: https, or their own machine."""
+    parts = urlsplit(url)
+    return parts.scheme == "https" or is_local(parts.hostname or "")
+
+
+def is_local(host: str) -> bool:
+    """Whether a browser takes whoever is called like this for its own machine."""
+    return is_here(host) or host == "localhost"
 
 
 def _reached(scope: Scope) -> str:

@@ -20,6 +20,7 @@ from allmende import rulebooks
 from allmende.core import Event, Message, ScoreLine, Title
 from allmende.server import messages, shelf
 from allmende.server.calls import messages as calls
+from allmende.server.passkeys import messages as passkeys
 from allmende.server.people import messages as people
 from allmende.server.results import messages as results
 from allmende.titles import OWN
@@ -147,6 +148,7 @@ def files() -> dict[str, str]:
     of_people = Schema(shared)
     _add_all(of_people, calls)
     _add_all(of_people, results)
+    _add_all(of_people, passkeys)
     _add_all(of_people, people)
     of_rules = Schema(shared)
     of_rules.add(rulebooks.ToldRulebook)

@@ -16,7 +16,7 @@ import uvicorn
 
 from allmende.core import AllmendeError, Message
 from allmende.server.app import create_app
-from allmende.server.calls.ways import MailServer, Ways, place
+from allmende.server.calls.ways import MailServer, Ways, place, push_key
 from allmende.server.checking import Say
 from allmende.server.garbage import Caretaker
 from allmende.server.limits import Limits
@@ -53,6 +53,7 @@ def run(
     warn: Say | None = None,
     mail: str | None = None,
     allowed: Sequence[str] = (),
+    vapid: str | None = None,
 ) -> int:
     """Serve until interrupted and give the exit status; an AllmendeError says why it can't begin.
 
@@ -61,14 +62,19 @@ def run(
     or networks, says of whom it asks for is believed. With `check` all tables are looked through once per version of
     the rules, and it says what is found. So many days after its end a game is `archived_after`. `warn` hears of a proxy
     that asks for others and is not believed. `mail` is the server that takes mail, and `allowed` are the private
-    places, such as `ntfy.lan:80`, to which calls may go.
+    places, such as `ntfy.lan:80`, to which calls may go. Pushes are signed with the key in the file `vapid`.
     """
     for url in urls:
         place_of(url)
     for proxy in proxies:
         _check_proxy(proxy)
     url = next(iter(urls), "").rstrip("/")
-    ways = Ways(url, MailServer.at(mail, url) if mail else None, frozenset(map(place, allowed)))
+    ways = Ways(
+        url,
+        MailServer.at(mail, url) if mail else None,
+        frozenset(map(place, allowed)),
+        push_key(vapid) if vapid else None,
+    )
     sys.setswitchinterval(_SECONDS_A_TURN)
     # Whatever else ends it, such as the system's own services, ends it as people do: the store is closed.
     signal.signal(signal.SIGTERM, signal.default_int_handler)

@@ -38,6 +38,7 @@ def nudge(table: Table, holder: Holder, wanted: NudgeRequest, now: float) -> lis
         raise ForbiddenError("onlookers remind nobody", Message("error-no-seat-of-link"))
     if wanted.seat in holder.seats or seat.kind != "link" or wanted.seat not in table.game.to_act:
         raise UnfitError("nobody waits for them", Message("error-nudge", {"player": seat.name}))
-    if table.ledger.nudged.get(wanted.seat, -DAY) > now - DAY:
+    # What lies ahead was noted by a clock that has been set back since.
+    if 0 <= now - table.ledger.nudged.get(wanted.seat, -DAY) < DAY:
         raise UnfitError("once a day", Message("error-nudged", {"player": seat.name}))
     return [Nudged(wanted.seat, mine[0], at=int(now))]

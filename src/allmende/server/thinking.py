@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import faulthandler
-import logging
 import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from random import Random
@@ -19,12 +18,12 @@ from typing import Any, Final, Protocol, TypeVar
 from allmende import bots
 from allmende.bots import advice
 from allmende.bots.advice import Review, Suggestion
-from allmende.bots.program import ProgramBot
+from allmende.bots.hired import hired
 from allmende.core import Record
 from allmende.server.errors import ThinkingError
+from allmende.server.programs import Programs
 from allmende.server.table import Question
 from allmende.titles import replay
-from allmende.words import Speaker
 
 ATTEMPTS: Final = 3
 PATIENCE: Final = 60
@@ -35,8 +34,6 @@ MOST_WORKERS: Final = 4
 """So many processes think about moves, and so many about hints."""
 SLICE: Final = 1.0
 """For so many seconds moves of a finished game are reviewed at a time."""
-
-log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
@@ -52,8 +49,8 @@ class Thinker(Protocol):
         """What this seat, which has to decide, might play; the best move first."""
         ...
 
-    async def review(self, record: Record, first: int) -> list[Review]:
-        """What to say to some moves of a finished game: to the one with index `first`, and to those that follow."""
+    async def review(self, record: Record, decisions: Sequence[int]) -> list[Review]:
+        """What to say to the first of these moves of a finished game, and to as many of the next as are ready soon."""
         ...
 
     def close(self) -> None:
@@ -64,13 +61,7 @@ def think(question: Question) -> str:
     """The move that the bot chooses, knowing only what its seat may know."""
     game = replay(question.record)
     bot = bots.make(question.bot, game.title)
-    try:
-        move = bots.decide(bot, game.title, game.position, question.seat, Random())
-    finally:
-        if isinstance(bot, ProgramBot):
-            bot.leave()
-    if isinstance(bot, ProgramBot) and bot.failure is not None:
-        log.warning("the bot %s has moved at random: %s", question.bot, Speaker("en").say(bot.failure))
+    move = bots.decide(bot, game.title, game.position, question.seat, Random())
     return game.title.vocabulary[move].text
 
 
@@ -80,11 +71,11 @@ def suggest(record: Record, seat: int) -> list[Suggestion]:
     return advice.hint(game.title, game.position, seat, Random(f"{game.version} {seat}"))
 
 
-def review(record: Record, first: int, seconds: float = SLICE) -> list[Review]:
-    """As many reviews as fit into the time, but at least one, from the move with index `first` on."""
+def review(record: Record, decisions: Sequence[int], seconds: float = SLICE) -> list[Review]:
+    """As many reviews of these moves, in order, as fit into the time, but at least one."""
     end = perf_counter() + seconds
     found = []
-    for one in advice.reviews(record, first):
+    for one in advice.reviews_of(record, decisions):
         found.append(one)
         if perf_counter() > end:
             break
@@ -92,23 +83,30 @@ def review(record: Record, first: int, seconds: float = SLICE) -> list[Review]:
 
 
 class ProcessThinker:
-    """Thinks in worker processes: a hint waits neither for the bots at other tables nor for an analysis."""
+    """Thinks in worker processes: a hint waits neither for the bots at other tables nor for an analysis.
+
+    Programs think by themselves, and are asked beside all that.
+    """
 
     def __init__(self) -> None:
+        self._programs = Programs()
         self._moves = Workers(_several())
         self._hints = Workers(_several())
         self._reviews = Workers(1)
 
     async def answer(self, question: Question) -> str:
+        if question.bot in hired():
+            return await self._programs.answer(question)
         return await self._moves.ask(think, question)
 
     async def suggest(self, record: Record, seat: int) -> list[Suggestion]:
         return await self._hints.ask(suggest, record, seat)
 
-    async def review(self, record: Record, first: int) -> list[Review]:
-        return await self._reviews.ask(review, record, first)
+    async def review(self, record: Record, decisions: Sequence[int]) -> list[Review]:
+        return await self._reviews.ask(review, record, decisions)
 
     def close(self) -> None:
+        self._programs.close()
         for workers in (self._moves, self._hints, self._reviews):
             workers.close()
 

@@ -7,13 +7,15 @@ brings such folders of its own. What a language does not say yet is said in Engl
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from fnmatch import fnmatch
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, cast
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import MessageReference, Resource, TermReference
+from fluent.syntax.visitor import Visitor
 
 from allmende.core import AllmendeError, Message
 from allmende.titles import TITLES
@@ -90,15 +92,64 @@ def _read(folder: Path, takes: Callable[[str], bool]) -> str:
     return "\n".join(file.read_text("utf-8") for file in sorted(folder.glob("*.ftl")) if takes(file.name))
 
 
+class Catalogue:
+    """The messages of a language, each read when it is first said: there are thousands, and most never are."""
+
+    def __init__(self, tag: str) -> None:
+        # The library declares its own type for what functions return, but takes and gives plain strings.
+        functions = {"CAPITAL": cast(Callable[[Any], Any], capital), "SENTENCE": cast(Callable[[Any], Any], sentence)}
+        # Isolation marks would show up in terminals and files, and our languages share one direction.
+        self._bundle = FluentBundle([language(tag)], functions=functions, use_isolating=False)
+        _, *entries = _ENTRY.split(resource(tag))
+        # Where there are two of an id, the first holds.
+        self._unread = dict(zip(entries[-2::-2], entries[::-2], strict=True))
+
+    def format(self, id_: str, args: Mapping[str, int | str]) -> tuple[str, list[Exception]] | None:
+        """A message in words, and what was wrong with it; None if there is no such message."""
+        self._read(id_)
+        pattern = self._bundle.get_message(id_).value if self._bundle.has_message(id_) else None
+        if pattern is None:
+            return None
+        text, faults = self._bundle.format_pattern(pattern, dict(args))
+        return str(text), faults
+
+    def _read(self, id_: str) -> None:
+        """Read a message, and whatever it refers to."""
+        found: dict[str, Resource] = {}
+        wanted = [id_]
+        while wanted:
+            each = wanted.pop()
+            text = self._unread.get(each)
+            if text is None or each in found:
+                continue
+            found[each] = FluentResource(text)
+            references = _References()
+            references.visit(found[each])
+            wanted += references.found
+        # Other threads may be reading the same: what is no longer unread is there, with all that it refers to.
+        for entry in found.values():
+            self._bundle.add_resource(entry)
+        for each in found:
+            self._unread.pop(each, None)
+
+
+class _References(Visitor):
+    """Collects the ids of the messages and terms that a message is made of."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802, the library's name
+        self.found.append(node.id.name)
+
+    def visit_TermReference(self, node: TermReference) -> None:  # noqa: N802, the library's name
+        self.found.append(f"-{node.id.name}")
+
+
 @cache
-def bundle(tag: str) -> FluentBundle:
-    """Where to look messages up; where there are two of an id, the first holds."""
-    # The library declares its own type for what functions return, but takes and gives plain strings.
-    functions = {"CAPITAL": cast(Callable[[Any], Any], capital), "SENTENCE": cast(Callable[[Any], Any], sentence)}
-    # Isolation marks would show up in terminals and files, and our languages share one direction.
-    found = FluentBundle([language(tag)], functions=functions, use_isolating=False)
-    found.add_resource(FluentResource(resource(tag)))
-    return found
+def catalogue(tag: str) -> Catalogue:
+    """The messages of a language; LanguageError if there are none."""
+    return Catalogue(tag)
 
 
 def capital(text: str) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from allmende.core import Event, Message, halves
 from allmende.core.message import Part, player
-from allmende.words.catalogue import bundle, language
+from allmende.words.catalogue import catalogue, language
 
 
 class WordsError(LookupError):
@@ -23,7 +23,7 @@ class Speaker:
     def __init__(self, language_tag: str, *, strict: bool = False) -> None:
         self.language = language(language_tag)
         self.strict = strict
-        self._bundle = bundle(self.language)
+        self._catalogue = catalogue(self.language)
 
     def say(self, message: Message) -> str:
         """The message in words."""
@@ -49,13 +49,13 @@ class Speaker:
             else:
                 spoken[name] = self._enumerate(value, names)
                 spoken[f"{name}-count"] = len(value)
-        pattern = self._bundle.get_message(message.id).value if self._bundle.has_message(message.id) else None
-        if pattern is not None:
-            text, faults = self._bundle.format_pattern(pattern, spoken)
+        found = self._catalogue.format(message.id, spoken)
+        if found is not None:
+            text, faults = found
             if self.strict and faults:
                 reasons = "; ".join(map(str, faults))
                 raise WordsError(f"{message.id!r} in {self.language!r} with {spoken}: {reasons}")
-            return str(text)
+            return text
         if self.strict:
             raise WordsError(f"nobody knows words for {message.id!r}")
         return message.id

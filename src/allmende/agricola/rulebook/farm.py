@@ -59,7 +59,7 @@ FARM: Final[tuple[Chapter, ...]] = (
                 "spaces", {"spaces": SPACES, "rows": ROWS, "columns": COLUMNS}, about=("farm", "event:laid-on-farmyard")
             ),
             Rule("adjacent", about=("symbol:adjacent", "symbol:beside")),
-            Rule("used", about=("symbol:unused", "symbol:turned")),
+            Rule("used", about=("symbol:unused", "symbol:empty", "symbol:turned")),
             Rule("stays"),
         ),
     ),
@@ -78,6 +78,7 @@ FARM: Final[tuple[Chapter, ...]] = (
                     "event:room-built",
                     "symbol:room",
                     "symbol:material",
+                    "symbol:house-material",
                     *(f"symbol:room-{name}" for name in HOUSE_NAMES),
                     "space:farm-expansion",
                 ),

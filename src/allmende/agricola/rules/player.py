@@ -272,10 +272,12 @@ class Player(Holdings):
 
     def update_least_fences(self) -> None:
         """Find anew what the cheapest pasture takes, after a tile or fences came onto the farmyard."""
+        # The smallest pastures come first; where no fence stands yet, nothing takes fewer than one space does.
+        enough = 1 if self.fences else bit_count(SHAPE_BORDERS[0])
         least = NO_PASTURE
         for shape in range(SHAPE_COUNT):
             least = min(least, self.fences_for(shape))
-            if least == 1:
+            if least == enough:
                 break
         self.least_fences = least
 

@@ -83,7 +83,7 @@ HOME: Final[tuple[Chapter, ...]] = (
     Chapter(
         "dikes",
         (
-            Rule("line", {"dikes": DIKES, "columns": COLUMNS}, about=("dikes",)),
+            Rule("line", {"dikes": DIKES, "columns": COLUMNS}, about=("dikes", "dike")),
             Rule("move", about=("event:dikes-moved",)),
             Rule("land", {"columns": COLUMNS, "moves": _WINNING}),
             Rule("points", {"missing": _MISSING, "move": _SHORELINE}),
@@ -114,7 +114,12 @@ HOME: Final[tuple[Chapter, ...]] = (
             Rule(
                 "kinds",
                 {"animals": resources(_ANIMALS, _MANY)},
-                about=("animals", *(f"resource:{RESOURCE_NAMES[animal]}" for animal in _ANIMALS)),
+                about=(
+                    "animals",
+                    "animal",
+                    "symbol:any-animal",
+                    *(f"resource:{RESOURCE_NAMES[animal]}" for animal in _ANIMALS),
+                ),
             ),
             Rule("dikes"),
             Rule("pasture", {"room": max(PENS[EMPTY])}),

@@ -38,11 +38,14 @@ from allmende.arle.rules.player import Player
 from allmende.arle.rules.state import Table
 from allmende.core.view import ScoreLine
 
+VALUED: Final[list[int]] = [resource for resource in range(RESOURCES) if HALF_POINTS[resource]]
+"""The resources that are worth points by themselves."""
+
 
 def goods_half_points(mine: Player) -> int:
     """Clothing and building materials, in half points."""
     half = 0
-    for resource in range(RESOURCES):
+    for resource in VALUED:
         half += HALF_POINTS[resource] * mine.goods[resource]
     return half
 

@@ -8,13 +8,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from librt.strings import BytesWriter
+
 from allmende.core.rules.position import Position
 
 
 class Fleet:
     """Positions of one title, in which a seat decides. A game that ends makes room for the next one at once.
 
-    What the deciding seat sees is written into `observations`, `features` bytes a game; into `masks`, one byte a move
+    What the deciding seat sees is written into `observations`, game after game; into `masks`, one byte a move
     of the vocabulary and game, 1 for each legal one; into `seats`, a byte a game, who decides. All three are
     memoryviews of bytes. `begin` starts the next game in a place, `finish` hears of one that has ended before that.
     """
@@ -22,7 +24,6 @@ class Fleet:
     def __init__(
         self,
         count: int,
-        features: int,
         moves: int,
         encode: Callable[[Any, int], bytes],
         begin: Callable[[int], Position[Any]],
@@ -32,7 +33,6 @@ class Fleet:
         seats: Any,
     ) -> None:
         self.count = count
-        self.features = features
         self.moves = moves
         self.encode = encode
         self.begin = begin
@@ -40,22 +40,27 @@ class Fleet:
         self.observations = observations
         self.masks = masks
         self.seats = seats
-        self.nothing = bytes(moves)
         self.deciding = [0] * count
         self.positions: list[Position[Any]] = []
+        self.rows = [b""] * count
+        self.shown: list[list[int]] = [[] for _ in range(count)]
+        self.legal = BytesWriter()
+        self.legal.write(bytes(count * moves))
 
     def reset(self) -> None:
         """Begin a game in every place."""
         self.positions = [self.begin(place) for place in range(self.count)]
         for place in range(self.count):
-            self.show(place)
+            self.look(place)
+        self.show()
 
     def wrong(self, actions: list[int]) -> int:
         """The first place whose action is not legal, or that has none; -1 if all are."""
         if len(actions) != self.count:
             return min(len(actions), self.count)
         for place in range(self.count):
-            if actions[place] not in self.positions[place].seats[self.deciding[place]].moves:
+            action = actions[place]
+            if not 0 <= action < self.moves or not self.legal[place * self.moves + action]:
                 return place
         return -1
 
@@ -67,21 +72,29 @@ class Fleet:
             if position.over:
                 self.finish(place, position)
                 self.positions[place] = self.begin(place)
-            self.show(place)
+            self.look(place)
+        self.show()
 
-    def show(self, place: int) -> None:
-        """Write down what is to be seen in a place."""
+    def look(self, place: int) -> None:
+        """See what is to be shown of a place."""
         position = self.positions[place]
         seats = position.seats
         seat = 0
         while not seats[seat].moves:
             seat += 1
         self.deciding[place] = seat
-        self.seats[place] = seat
-        start = place * self.features
-        self.observations[start : start + self.features] = self.encode(position, seat)
-        base = place * self.moves
-        masks = self.masks
-        masks[base : base + self.moves] = self.nothing
-        for move in seats[seat].moves:
-            masks[base + move] = 1
+        self.rows[place] = self.encode(position, seat)
+        legal = self.legal
+        first = place * self.moves
+        for move in self.shown[place]:
+            legal[first + move] = 0
+        moves = seats[seat].moves
+        self.shown[place] = moves
+        for move in moves:
+            legal[first + move] = 1
+
+    def show(self) -> None:
+        """Write down what has been seen: at once for all places, since each look into somebody else's memory costs."""
+        self.observations[:] = b"".join(self.rows)
+        self.masks[:] = self.legal.getvalue()
+        self.seats[:] = bytes(self.deciding)

@@ -52,7 +52,7 @@ COURSE: Final[tuple[Chapter, ...]] = (
             Rule(
                 "rounds",
                 {"rounds": ROUNDS, "phases": BOULDERS},
-                about=("event:round-began", "event:phase-began", "symbol:rooster"),
+                about=("event:round-began", "event:phase-began", "symbol:round", "symbol:rooster"),
             ),
             Rule("together"),
         ),
@@ -71,7 +71,7 @@ COURSE: Final[tuple[Chapter, ...]] = (
         (
             Rule("card", about=("phase:2",)),
             Rule("age", about=("event:sheep-died",)),
-            Rule("window", about=("event:workers-gained", "workers")),
+            Rule("window", about=("event:workers-gained", "workers", "symbol:window")),
         ),
         level=2,
     ),
@@ -84,7 +84,7 @@ COURSE: Final[tuple[Chapter, ...]] = (
         "actions",
         (
             Rule("turns", about=("phase:4",)),
-            Rule("placing", {"workers": _WORKERS_BY_ROW}, about=("event:workers-placed",)),
+            Rule("placing", {"workers": _WORKERS_BY_ROW}, about=("event:workers-placed", "symbol:worker")),
             Rule("corners", {"rows": min(SPACE_ROWS)}, about=("first-player", "event:first-player-passed")),
             Rule("order"),
             Rule("optional"),

@@ -26,7 +26,7 @@ ENDS: Final[tuple[Chapter, ...]] = (
     Chapter(
         "cards",
         (
-            Rule("any-time", about=("event:card-played", "card")),
+            Rule("any-time", about=("event:card-played", "card", "played")),
             Rule("several"),
             Rule("moments", standing="ruling"),
             Rule("shown", standing="ruling"),
@@ -48,10 +48,14 @@ ENDS: Final[tuple[Chapter, ...]] = (
     Chapter(
         "piles",
         (
-            Rule("gateway", {"count": GATEWAYS}),
-            Rule("farmyard"),
-            Rule("bonus", {"phase": INCOME}),
-            Rule("point"),
+            Rule(
+                "gateway",
+                {"count": GATEWAYS},
+                about=("deck:gateway", "symbol:deck-gateway", "symbol:hand-without-gateway"),
+            ),
+            Rule("farmyard", about=("deck:farmyard", "symbol:deck-farmyard", "symbol:stack")),
+            Rule("bonus", {"phase": INCOME}, about=("deck:bonus", "symbol:deck-bonus")),
+            Rule("point", about=("deck:point", "symbol:deck-point")),
             Rule("empty"),
         ),
         level=2,

@@ -73,7 +73,7 @@ BEGINNING: Final[tuple[Chapter, ...]] = (
             Rule(
                 "columns",
                 {"columns": COLUMNS, "lowest": LOWEST_ROW, "highest": HIGHEST_ROW},
-                about=("resource:field", "field", "event:field-gained"),
+                about=("resource:field", "field", "event:field-gained", "symbol:field-empty"),
             ),
             Rule("given", about=("event:field-spent", "event:uprooted")),
         ),
@@ -97,7 +97,7 @@ BEGINNING: Final[tuple[Chapter, ...]] = (
             Rule(
                 "new", {"lifetime": LIFETIME}, about=("resource:sheep", "sheep", "symbol:sustain", "event:sheep-moved")
             ),
-            Rule("stables"),
+            Rule("stables", about=("symbol:stables",)),
             Rule("given"),
         ),
         level=2,
@@ -108,5 +108,9 @@ BEGINNING: Final[tuple[Chapter, ...]] = (
         level=2,
     ),
     Chapter("tools", (Rule("what", about=("resource:tools",)),), level=2),
-    Chapter("hand", (Rule("what", about=("resource:card", "event:cards-drawn", "event:card-discarded")),), level=2),
+    Chapter(
+        "hand",
+        (Rule("what", about=("resource:card", "event:cards-drawn", "event:card-discarded", "symbol:hand")),),
+        level=2,
+    ),
 )

@@ -55,9 +55,9 @@ class CallsApi:
         refused, key = self._board.refused, await self._board.push_key()
         if person is None:
             return Calls(Wishes(), [], [], refused, key)
-        wishes, targets = await self._targets.wishes(person.person), await self._targets.of(person.person)
+        callee, targets = await self._targets.callee(person.person), await self._targets.of(person.person)
         unconfirmed = await self._targets.unconfirmed(person.person)
-        return Calls(wishes, [target.shown for target in targets], unconfirmed, refused, key)
+        return Calls(callee.wishes, [target.shown for target in targets], unconfirmed, refused, key)
 
     async def wish(self, request: Request) -> Response:
         person = await self._mine.somebody(request, "moves")
@@ -71,7 +71,8 @@ class CallsApi:
         wanted = await requests.struct(request, NewTarget)
         self._board.check(wanted)
         if wanted.kind == "mail":
-            await self._board.entering.ask(person, wanted.address, wanted.language)
+            callee = await self._targets.callee(person.person)
+            await self._board.entering.ask(person, wanted.address, callee.language)
         else:
             await self._targets.add(person.person, wanted.kind, wanted.address, wanted.keys)
         return json(await self._calls(person), 201)
@@ -93,8 +94,8 @@ class CallsApi:
         """Send a call that only shows whether it arrives; CallError if it doesn't."""
         person = await self._mine.somebody(request, "calls")
         target = await self._targets.get(request.path_params["target"], person.person)
-        wishes = await self._targets.wishes(person.person)
-        await self._board.deliver(target, test_call(keys.new_table_name(), wishes.language, self._url))
+        callee = await self._targets.callee(person.person)
+        await self._board.deliver(target, test_call(keys.new_table_name(), callee.language, self._url))
         return json(await self._calls(person))
 
     async def stop(self, request: Request) -> Response:

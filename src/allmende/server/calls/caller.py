@@ -123,7 +123,7 @@ class Caller:
             self._store, [reason for each in waiting.values() for reason in each.reasons], int(self._clock())
         )
         for person, each in waiting.items():
-            found = sort_out(each.reasons, known, each.wishes, each.last, int(self._clock()))
+            found = sort_out(each.reasons, known, each.callee, each.last, int(self._clock()))
             await self._outbox.settle(person, found)
 
     async def send(self) -> None:
@@ -167,13 +167,13 @@ class Caller:
         held = [reason for reason in reasons if known.holds(reason)]
         if not held:
             return None
-        wishes = await self._targets.wishes(due.target.person)
+        callee = await self._targets.callee(due.target.person)
         told = [reason for reason in held if not known.are_there(reason)]
         if not told:
-            return Call(due.call, "", [], wishes.language)
+            return Call(due.call, "", [], callee.language)
         invitations = {}
         for reason in told:
             if reason.why == "invited":
                 offer = await self._offers.get(reason.about)
                 invitations[reason.about] = Invitation(offer.host.name, offer.wanted.title)
-        return worded(due.call, told, known.tables, invitations, wishes.language, self._url)
+        return worded(due.call, told, known.tables, invitations, callee.language, self._url)

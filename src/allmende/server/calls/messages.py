@@ -19,16 +19,14 @@ DELAYS: Final = (60, 300, 900, 3600)
 
 
 class Wishes(Request, frozen=True):
-    """When somebody is called, and in which `language`.
+    """When somebody is called.
 
     Calls wait for so many seconds of `delay`, and those that come together are one. In `quiet` hours nobody is called:
-    from one minute of the day to another, in the time zone of this name; the same minute twice, or null, is never.
+    from one minute of the day to another, in their time zone; the same minute twice, or null, is never.
     """
 
     delay: int = 300
     quiet: list[int] | None = None
-    zone: str = "UTC"
-    language: str = "en"
 
 
 class PushKeys(msgspec.Struct, frozen=True):
@@ -44,7 +42,6 @@ class NewTarget(Request, frozen=True):
     kind: Kind
     address: str
     keys: PushKeys | None = None
-    language: str = "en"
 
 
 class TargetChange(Request, frozen=True):
@@ -90,16 +87,6 @@ class Calls(msgspec.Struct, frozen=True):
     unconfirmed: list[str]
     channels: dict[str, Message | None]
     key: str
-
-
-class CallData(msgspec.Struct, frozen=True):
-    """What is kept of somebody's calls, the reasons for them and what is still to be sent included."""
-
-    wishes: Wishes
-    targets: list[Target]
-    unconfirmed: list[str]
-    reasons: list[str]
-    waiting: list[str]
 
 
 class Done(msgspec.Struct, frozen=True):

@@ -7,13 +7,12 @@ once, and twice only if a sender ends between sending and noting that it has.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from allmende.server import keys
-from allmende.server.calls.messages import Wishes
-from allmende.server.calls.reasons import Reason, Sorted, reason_of
-from allmende.server.calls.targets import COLUMNS, Kept, read_wishes, target_of
+from allmende.server.calls.reasons import Callee, Reason, Sorted, reason_of
+from allmende.server.calls.targets import COLUMNS, WHEREABOUTS, Kept, callee_of, target_of
 from allmende.server.store import Row, Statement, Store
 
 CLAIMED: Final = 60
@@ -26,10 +25,10 @@ KEPT_FOR: Final = 60 * 24 * 60 * 60
 _REASON: Final = "reasons.person, why, about, stamp"
 _THIS: Final = "person = ? AND why = ? AND about = ? AND stamp = ? AND called = ''"
 _OPEN: Final = f"""
-    SELECT {_REASON}, wishes, coalesce((
+    SELECT {_REASON}, {WHEREABOUTS}, coalesce((
         SELECT max(former.due) FROM reasons AS former WHERE former.person = reasons.person AND former.called <> ''
     ), 0)
-    FROM reasons LEFT JOIN wishes USING (person) WHERE called = '' AND person IN (
+    FROM reasons LEFT JOIN persons USING (person) LEFT JOIN wishes USING (person) WHERE called = '' AND person IN (
         SELECT person FROM reasons WHERE called = '' AND due <= ?
     ) ORDER BY reasons.person, stamp, why, about LIMIT {AT_ONCE}
 """
@@ -44,10 +43,10 @@ _SEND: Final = """
 
 
 class Waiting(NamedTuple):
-    """What is known of somebody who may have to be called: why, what they wish, and when they were called last."""
+    """What is known of somebody who may have to be called: why, who they are, and when they were called last."""
 
     reasons: list[Reason]
-    wishes: Wishes
+    callee: Callee
     last: int
 
 
@@ -79,7 +78,7 @@ class Outbox:
         found: dict[str, Waiting] = {}
         for row in rows:
             reason = _reason(row)
-            of = found.setdefault(reason.person, Waiting([], read_wishes(row[4]), int(row[5] or 0)))
+            of = found.setdefault(reason.person, Waiting([], callee_of(row[4:7]), int(row[7] or 0)))
             of.reasons.append(reason)
         return found
 
@@ -136,15 +135,6 @@ class Outbox:
             Statement("DELETE FROM reasons WHERE called <> '' AND due < ?", (now - KEPT_FOR,)),
             Statement("DELETE FROM mail_links WHERE until < ?", (now,)),
         )
-
-    async def of(self, person: str) -> Mapping[str, list[str]]:
-        """Why somebody was called, or may be, and what is still to be sent to them, as text."""
-        why = await self._store.run(Statement(f"SELECT {_REASON} FROM reasons WHERE person = ?", (person,)))
-        sent = await self._store.run(Statement("SELECT called, target FROM outbox WHERE person = ?", (person,)))
-        return {
-            "reasons": [f"{reason.why} {reason.about} {reason.stamp}" for reason in map(_reason, why)],
-            "waiting": [f"{call} to {target}" for call, target in sent],
-        }
 
 
 def _reason(row: Row) -> Reason:

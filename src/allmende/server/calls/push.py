@@ -30,17 +30,23 @@ MARK: Final = "push-key"
 
 
 class Push:
-    """Pushes in the name of whoever is reached at `contact`; the `clock` gives seconds since 1970."""
+    """Pushes in the name of whoever is reached at `contact`; the `clock` gives seconds since 1970.
 
-    def __init__(self, store: Store, poster: Sender, contact: str, clock: Callable[[], float]) -> None:
+    They are signed with the `given` key, or with the store's.
+    """
+
+    def __init__(
+        self, store: Store, poster: Sender, contact: str, clock: Callable[[], float], given: str | None = None
+    ) -> None:
         self._store = store
+        self._given = given
         self._poster = poster
         self._contact = contact
         self._clock = clock
 
     async def _signer(self) -> Vapid02:
         """The key of this server: browsers take pushes from nobody else, so it stays the same for ever."""
-        return Vapid02.from_pem((await kept_once(self._store, MARK, _new_key)).encode())
+        return Vapid02.from_pem((self._given or await kept_once(self._store, MARK, _new_key)).encode())
 
     async def key(self) -> str:
         """Its public part, which browsers ask for."""

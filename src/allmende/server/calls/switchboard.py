@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
-from urllib.parse import urlsplit
 
 from allmende.core import Message
 from allmende.server.calls.channels import HOOKS, Channel, Hooks
@@ -14,7 +13,7 @@ from allmende.server.calls.stopping import Stopping
 from allmende.server.calls.targets import Kept, Targets
 from allmende.server.calls.ways import Ways
 from allmende.server.calls.wording import Call
-from allmende.server.limits import is_here
+from allmende.server.origins import is_secure
 from allmende.server.people.persons import Persons
 from allmende.server.store import Store
 
@@ -58,7 +57,7 @@ class Switchboard:
         self._channels |= dict.fromkeys(HOOKS, Hooks(poster))
         if is_secure(ways.url):
             contact = f"mailto:{ways.mail.sender}" if ways.mail else ways.url
-            self._push = self._channels["push"] = Push(store, poster, contact, clock)
+            self._push = self._channels["push"] = Push(store, poster, contact, clock, ways.push_key)
         else:
             self._refuse(Message("call-insecure"), "push")
         if ways.mail is not None:
@@ -104,9 +103,3 @@ class Switchboard:
 
     def _missing(self, kind: Kind) -> CallError:
         return CallError(self.refused[kind] or Message("call-error-channel"))
-
-
-def is_secure(url: str) -> bool:
-    """Whether browsers let a page of this address have a worker and pushes: with https, or on their own machine."""
-    parts = urlsplit(url)
-    return parts.scheme == "https" or is_here(parts.hostname or "") or parts.hostname == "localhost"

@@ -11,6 +11,7 @@ from allmende.core import Message
 from allmende.server import keys
 from allmende.server.calls.errors import CallError
 from allmende.server.calls.messages import Kind, PushKeys, Target, Wishes
+from allmende.server.calls.reasons import Callee
 from allmende.server.errors import NotFoundError, UnfitError
 from allmende.server.store import Row, Statement, Store
 
@@ -23,6 +24,8 @@ DAY: Final = 24 * 60 * 60
 FIRST_PAUSE: Final = 60
 LONGEST_PAUSE: Final = 60 * 60
 
+WHEREABOUTS: Final = "wishes, zone, language"
+"""What `callee_of` reads."""
 _WISHES: Final = msgspec.json.Decoder(Wishes)
 _KEYS: Final = msgspec.json.Decoder(PushKeys | None)
 _TROUBLE: Final = msgspec.json.Decoder(Message)
@@ -145,10 +148,11 @@ class Targets:
 
     # When
 
-    async def wishes(self, person: str) -> Wishes:
-        """When somebody wants to be called."""
-        found = await self._store.run(Statement("SELECT wishes FROM wishes WHERE person = ?", (person,)))
-        return read_wishes(found[0][0] if found else None)
+    async def callee(self, person: str) -> Callee:
+        """When somebody wants to be called, where they are, and which language they speak."""
+        query = f"SELECT {WHEREABOUTS} FROM persons LEFT JOIN wishes USING (person) WHERE person = ?"
+        found = await self._store.run(Statement(query, (person,)))
+        return callee_of(found[0] if found else (None, None, None))
 
     async def wish(self, person: str, wishes: Wishes) -> None:
         """Somebody wants to be called at other times; what is still to come goes by that."""
@@ -162,9 +166,10 @@ class Targets:
         )
 
 
-def read_wishes(written: str | int | None) -> Wishes:
-    """Wishes as they are kept; what everybody wishes who has said nothing."""
-    return _WISHES.decode(str(written)) if written else Wishes()
+def callee_of(row: Row) -> Callee:
+    """Somebody as the store has them; what holds for everybody who has said nothing."""
+    wishes, zone, language = row
+    return Callee(_WISHES.decode(str(wishes)) if wishes else Wishes(), str(zone or "UTC"), str(language or "en"))
 
 
 def _written(trouble: Message) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final, NamedTuple
 from urllib.parse import parse_qs, unquote, urlsplit
 
@@ -25,6 +26,13 @@ class PlaceError(AllmendeError):
 
     def __init__(self, place: str) -> None:
         super().__init__(f"{place!r} is no target such as ntfy.lan:80", Message("error-target", {"place": place}))
+
+
+class PushKeyError(AllmendeError):
+    """What should be the key for pushes can't be read, or is another one."""
+
+    def __init__(self, path: str, why: str) -> None:
+        super().__init__(f"{path} is no key for pushes: {why}", Message("error-vapid", {"file": path, "why": why}))
 
 
 class MailServer(NamedTuple):
@@ -56,11 +64,36 @@ class MailServer(NamedTuple):
 
 
 class Ways(NamedTuple):
-    """Where links in calls lead to, empty if nobody has said it; who takes mail; which private targets are allowed."""
+    """Where links in calls lead to, empty if nobody has said it; who takes mail; which private targets are allowed.
+
+    Pushes are signed with the `push_key`, in PEM, or with one that is made once and kept in the store.
+    """
 
     url: str = ""
     mail: MailServer | None = None
     allowed: frozenset[Place] = frozenset()
+    push_key: str | None = None
+
+
+def push_key(path: str) -> str:
+    """The key in this file, on the curve P-256 that pushes are signed with; PushKeyError if it is none."""
+    try:
+        written = Path(path).read_bytes()
+    except OSError as error:
+        raise PushKeyError(path, error.strerror or str(error)) from None
+    try:
+        from cryptography.hazmat.primitives.asymmetric import ec
+        from cryptography.hazmat.primitives.serialization import load_pem_private_key
+        from py_vapid import Vapid02
+    except ImportError:
+        return ""  # nobody is called then, and the page says so
+    try:
+        key = load_pem_private_key(written, None)
+    except (ValueError, TypeError) as error:
+        raise PushKeyError(path, str(error)) from None
+    if not isinstance(key, ec.EllipticCurvePrivateKey) or not isinstance(key.curve, ec.SECP256R1):
+        raise PushKeyError(path, type(getattr(key, "curve", key)).__name__)
+    return bytes(Vapid02(private_key=key).private_pem()).decode()
 
 
 def place(written: str) -> Place:

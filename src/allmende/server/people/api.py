@@ -13,12 +13,12 @@ from starlette.websockets import WebSocket
 
 from allmende.core import Message
 from allmende.server import requests, streams
-from allmende.server.calls.known import OfPerson
 from allmende.server.errors import ForbiddenError, UnfitError
 from allmende.server.limits import Kind
 from allmende.server.people.forgetting import Forgetting
 from allmende.server.people.games import Games
 from allmende.server.people.hours import PlayingHours
+from allmende.server.people.known import Known
 from allmende.server.people.messages import (
     COLOURS,
     ForgetMe,
@@ -32,11 +32,9 @@ from allmende.server.people.messages import (
     PersonChange,
     Sat,
 )
-from allmende.server.people.persons import Persons
-from allmende.server.people.remarks import Remarks
+from allmende.server.people.persons import Persons, check_whereabouts
 from allmende.server.people.sitters import SCREEN, Sitters, seats_at
 from allmende.server.people.standings import Standings
-from allmende.server.remote.identities import Identities
 from allmende.server.replies import json
 from allmende.server.results.pages import Pages
 from allmende.server.seats import checked_name
@@ -59,11 +57,9 @@ class MyApi:
         persons: Persons,
         sitters: Sitters,
         standings: Standings,
-        remarks: Remarks,
+        known: Known,
         games: Games,
-        calls: OfPerson,
         tables: Tables,
-        identities: Identities,
         forgetting: Forgetting,
         hours: PlayingHours,
         pages: Pages,
@@ -74,11 +70,9 @@ class MyApi:
         self._persons = persons
         self._sitters = sitters
         self._standings = standings
-        self._remarks = remarks
+        self._known = known
         self._games = games
-        self._calls = calls
         self._tables = tables
-        self._identities = identities
         self._forgetting = forgetting
         self._hours = hours
         self._pages = pages
@@ -131,20 +125,22 @@ class MyApi:
     async def change(self, request: Request) -> Response:
         self._count("persons", request)
         wanted = await requests.struct(request, PersonChange)
-        person = await self.person(request)
+        check_whereabouts(wanted.zone, wanted.language)
+        person, secret = await self.person(request), ""
         if person is not None:
-            return json(await self._me(await self._persons.change(person, wanted.name, wanted.colour)))
-        person, secret = await self._persons.make(wanted.name or "", wanted.colour)
-        return requests.keep_secret(request, json(await self._me(person), 201), secret)
+            person = await self._persons.change(person, wanted.name, wanted.colour)
+        else:
+            person, secret = await self._persons.make(wanted.name or "", wanted.colour)
+        if await self._persons.move(person, wanted.zone, wanted.language):
+            await self._hours.tell_all(person)
+        me = await self._me(person)
+        return requests.keep_secret(request, json(me, 201), secret) if secret else json(me)
 
     async def data(self, request: Request) -> Response:
         person = await self.somebody(request, "advice")
-        tables = await self._sitters.tables(person, ended_since=0)
-        since, devices = await self._persons.since(person), await self._persons.devices(person)
-        remarks, hours = await self._remarks.all_of(person), await self._hours.told(person)
-        calls, bots = await self._calls(person.person), await self._identities.of(person.person)
-        page, ratings = await self._pages.of(person), await self._pages.ratings(person.person)
-        reply = json(MyData(person, since, devices, tables, remarks, hours, calls, bots, page, ratings))
+        tables, ratings = await self._sitters.tables(person, ended_since=0), await self._pages.ratings(person.person)
+        words, kept = await self._known.words(person, tables), await self._known.rows(person, tables)
+        reply = json(MyData(person, tables, ratings, words, kept))
         reply.headers["Content-Disposition"] = 'attachment; filename="allmende-my-data.json"'
         return reply
 
@@ -161,7 +157,13 @@ class MyApi:
     async def use_pass(self, request: Request) -> Response:
         self._count("persons", request)
         wanted = await requests.struct(request, PassUse)
-        person, secret = await self._persons.use_pass(wanted.secret, requests.secret(request))
+        return await self._came_in(request, *await self._persons.use_pass(wanted.secret, requests.secret(request)))
+
+    async def come_in(self, request: Request, own: str) -> Response:
+        """Have this browser be one more device of whoever has shown that they are this person."""
+        return await self._came_in(request, *await self._persons.come_in(own, requests.secret(request)))
+
+    async def _came_in(self, request: Request, person: Person, secret: str) -> Response:
         self._sitters.look_again()
         return requests.keep_secret(request, json(await self._me(person)), secret)
 

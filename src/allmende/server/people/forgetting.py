@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from allmende.server.entries import Forgotten, decode, encode, without_name
+from allmende.server.people.known import seat_forgotten
 from allmende.server.people.messages import Person
 from allmende.server.people.persons import Persons
 from allmende.server.people.sitters import FORMER, Sitters, seats_at
 from allmende.server.remote.identities import Identities
 from allmende.server.seats import first_free, numbered
-from allmende.server.store import Statement, Store, rewritten
+from allmende.server.store import Store, rewritten
 from allmende.server.table import Table
 from allmende.server.tables import Tables
 
@@ -33,7 +34,7 @@ class Forgetting:
                 await self._rename(table, table.ledger.handed[version][0], called, version)
             for seat in seats_at(table, sat):
                 await self._rename(table, seat, called)
-                await self._store.run(Statement("DELETE FROM plans WHERE tab = ? AND seat = ?", (name, seat)))
+                await self._store.run(*seat_forgotten(name, seat))
         for bot in await self._identities.of(person.person):
             await self._identities.remove(person.person, bot)
         await self._persons.forget(person)

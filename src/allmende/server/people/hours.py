@@ -13,7 +13,7 @@ import msgspec
 from allmende.core import Message
 from allmende.server.entries import Keeps
 from allmende.server.errors import UnfitError
-from allmende.server.pace.hours import Hours, Span, check_hours
+from allmende.server.pace.hours import CLOSES, OPENS, Hours, Span, check_hours
 from allmende.server.people.messages import Holiday, HoursChange, MyHours, Person
 from allmende.server.people.sitters import Sitters, seats_at
 from allmende.server.store import Statement, Store
@@ -26,8 +26,8 @@ KEPT_FOR: Final = 2 * 365 * 24 * 60 * 60
 """For so many seconds it is known when holidays were, which is until their years are over."""
 
 _KEEP: Final = """
-    INSERT INTO hours (person, zone, opens, closes) VALUES (?, ?, ?, ?)
-    ON CONFLICT (person) DO UPDATE SET zone = excluded.zone, opens = excluded.opens, closes = excluded.closes
+    INSERT INTO hours (person, opens, closes) VALUES (?, ?, ?)
+    ON CONFLICT (person) DO UPDATE SET opens = excluded.opens, closes = excluded.closes
 """
 
 
@@ -43,13 +43,14 @@ class PlayingHours:
     async def of(self, person: Person) -> Hours | None:
         """When somebody plays; None if nothing is known of that."""
         who = (person.person,)
-        rows = await self._store.run(Statement("SELECT zone, opens, closes FROM hours WHERE person = ?", who))
-        if not rows:
+        query = "SELECT zone, opens, closes FROM persons LEFT JOIN hours USING (person) WHERE person = ?"
+        ((zone, opens, closes),) = await self._store.run(Statement(query, who)) or [("", None, None)]
+        if not zone and opens is None:
             return None
         query = "SELECT began, ended FROM holidays WHERE person = ? ORDER BY began"
         holidays = [(int(began or 0), int(ended or 0)) for began, ended in await self._store.run(Statement(query, who))]
-        ((zone, opens, closes),) = rows
-        return Hours(str(zone), int(opens or 0), int(closes or 0), holidays)
+        kept = (OPENS, CLOSES) if opens is None else (int(opens), int(closes or 0))
+        return Hours(str(zone or "UTC"), *kept, holidays)
 
     async def told(self, person: Person) -> MyHours:
         """The same as its owner sees it: the holiday that is not over, if there is one, and what this year has left."""
@@ -66,7 +67,6 @@ class PlayingHours:
         before = await self.of(person) or Hours()
         hours = msgspec.structs.replace(
             before,
-            zone=before.zone if wanted.zone is None else wanted.zone,
             opens=before.opens if wanted.opens is None else wanted.opens,
             closes=before.closes if wanted.closes is None else wanted.closes,
         )
@@ -77,12 +77,12 @@ class PlayingHours:
         edge = int(self._clock()) - KEPT_FOR
         insert = "INSERT INTO holidays (person, began, ended) VALUES (?, ?, ?)"
         await self._store.run(
-            Statement(_KEEP, (who, hours.zone, hours.opens, hours.closes)),
+            Statement(_KEEP, (who, hours.opens, hours.closes)),
             Statement("DELETE FROM holidays WHERE person = ?", (who,)),
             *(Statement(insert, (who, *span)) for span in hours.holidays if span[1] > edge),
         )
         if hours != before:
-            await self._tell_all(person)
+            await self.tell_all(person)
 
     def _with_holiday(self, hours: Hours, wanted: Holiday | None) -> Hours:
         """The hours with this holiday in the place of the one that is not over; None ends or cancels that."""
@@ -95,7 +95,7 @@ class PlayingHours:
                 raise UnfitError("a year has fewer holidays", Message("error-holiday-many", {"most": DAYS_A_YEAR}))
         return msgspec.structs.replace(hours, holidays=holidays)
 
-    async def _tell_all(self, person: Person) -> None:
+    async def tell_all(self, person: Person) -> None:
         """Have all tables know where somebody's time runs."""
         for mine in await self._sitters.tables(person, ended_since=int(self._clock())):
             if mine.standing.pace is not None and not mine.standing.over:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from allmende.bots.remote import is_remote
 from allmende.core import Message
 from allmende.server.errors import NotFoundError, UnfitError
 from allmende.server.people.messages import Person
@@ -48,9 +49,10 @@ class Invitations:
         await self._store.run(Statement(query, (offer, found[0].person)))
 
     async def _called(self, by: Person, name: str) -> list[Person]:
-        """All others who are called like that."""
+        """All others who are called like that; a bot's name is a bot's, although people once could bear it."""
         query = "SELECT person, name, colour FROM persons WHERE lower(name) = lower(?) AND person <> ?"
-        return [person_of(row) for row in await self._store.run(Statement(query, (name, by.person)))]
+        found = map(person_of, await self._store.run(Statement(query, (name, by.person))))
+        return [person for person in found if is_remote(person.person) == is_remote(name)]
 
     async def decline(self, person: Person, offer: str) -> None:
         """Whoever was invited doesn't come."""

@@ -9,7 +9,6 @@ from msgspec import UNSET, UnsetType
 
 from allmende.bots.asking import SECONDS
 from allmende.core import Decision, Ending, Message
-from allmende.server.calls.messages import CallData
 from allmende.server.changes import Change
 from allmende.server.messages import Kind, Request
 from allmende.server.pace.terms import Pace
@@ -34,10 +33,12 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class PersonChange(Request, frozen=True):
-    """Another name or colour; whoever is not known yet is from now on, and needs a name."""
+    """Another name or colour, time zone or language; whoever is not known yet is from now on, and needs a name."""
 
     name: str | None = None
     colour: str | None = None
+    zone: str | None = None
+    language: str | None = None
 
 
 class PassUse(Request, frozen=True):
@@ -79,12 +80,11 @@ class Holiday(Request, frozen=True):
 
 
 class HoursChange(Request, frozen=True):
-    """Other hours between which somebody plays, in minutes of the day, or another time zone; null leaves them.
+    """Other hours between which somebody plays, in minutes of the day in their time zone; null leaves them.
 
     A `holiday` takes the place of the one that is not over, and null ends or cancels that.
     """
 
-    zone: str | None = None
     opens: int | None = None
     closes: int | None = None
     holiday: Holiday | UnsetType | None = UNSET
@@ -229,23 +229,25 @@ class Offers(msgspec.Struct, frozen=True):
     offers: list[Offer]
 
 
-class MyData(msgspec.Struct, frozen=True):
-    """All that is known of me: since when I am known, and each of my devices, in seconds since 1970; my tables.
+class MyWord(msgspec.Struct, frozen=True):
+    """What I have said at a table."""
 
-    `remarks` is what I have noted for myself, by table, `hours` when I play, and `calls` where and why I am called;
-    `bots` are my own that play over HTTP. My `page` is empty if it isn't public.
-    """
+    table: str
+    text: str
+
+
+KeptRow = dict[str, str | int | None]
+"""What is kept somewhere, by its columns. Times are seconds since 1970."""
+
+
+class MyData(msgspec.Struct, frozen=True):
+    """All that is known of me: my tables, how strong I am, my words, and whatever else is `kept`, by where it is."""
 
     person: Person
-    since: int
-    devices: list[int]
     tables: list[MyTable]
-    remarks: dict[str, str]
-    hours: MyHours
-    calls: CallData
-    bots: list[str]
-    page: str
     ratings: list[Rating]
+    words: list[MyWord]
+    kept: dict[str, list[KeptRow]]
 
 
 class FinishedGame(msgspec.Struct, frozen=True):

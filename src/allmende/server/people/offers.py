@@ -127,6 +127,10 @@ class OpenTables:
                 raise UnfitError("all places are taken", Message("error-offer-full"))
             await self._store.run(_guest(name, person))
             offer = await self.get(name)
+            if person not in offer.guests[: _places(offer)]:
+                # Somebody else has taken the last place at the same moment.
+                await self._store.run(_no_guest(name, person))
+                raise UnfitError("all places are taken", Message("error-offer-full"))
         if not offer.table and len(offer.guests) >= _places(offer):
             offer = await self._begin(offer)
         self.hub.ring(ALL)
@@ -156,8 +160,7 @@ class OpenTables:
                 Statement("DELETE FROM invited WHERE offer = ?", (name,)),
             )
         else:
-            query = "DELETE FROM guests WHERE offer = ? AND person = ?"
-            await self._store.run(Statement(query, (name, person.person)))
+            await self._store.run(_no_guest(name, person))
         self.hub.ring(ALL)
 
     async def start(self, person: Person, name: str) -> Offer:
@@ -232,6 +235,10 @@ def _guest(offer: str, person: Person) -> Statement:
         SELECT ?, ?, coalesce(max(place) + 1, 0) FROM guests WHERE offer = ? ON CONFLICT (offer, person) DO NOTHING
     """
     return Statement(query, (offer, person.person, offer))
+
+
+def _no_guest(offer: str, person: Person) -> Statement:
+    return Statement("DELETE FROM guests WHERE offer = ? AND person = ?", (offer, person.person))
 
 
 def _player(guest: Person, name: str) -> NewPlayer:

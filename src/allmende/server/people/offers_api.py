@@ -47,21 +47,21 @@ class OffersApi:
         return json(await self._offers.make(person, await requests.struct(request, NewOffer)), 201)
 
     async def join(self, request: Request) -> Response:
-        person = await self._mine.somebody(request, "moves")
+        person = await self._mine.somebody(request, "joins")
         return json(await self._offers.join(person, request.path_params["offer"]))
 
     async def invite(self, request: Request) -> Response:
-        person = await self._mine.somebody(request, "persons")
+        person = await self._mine.somebody(request, "joins")
         name = (await requests.struct(request, Invite)).name
         return json(await self._offers.invite(person, request.path_params["offer"], name))
 
     async def leave(self, request: Request) -> Response:
-        person = await self._mine.somebody(request, "moves")
+        person = await self._mine.somebody(request, "joins")
         await self._offers.leave(person, request.path_params["offer"])
         return json(Offers(await self._offers.listed(person)))
 
     async def start(self, request: Request) -> Response:
-        person = await self._mine.somebody(request, "moves")
+        person = await self._mine.somebody(request, "joins")
         return json(await self._offers.start(person, request.path_params["offer"]))
 
     async def stream(self, websocket: WebSocket) -> None:

@@ -6,9 +6,13 @@ from collections.abc import Callable, Sequence
 from random import SystemRandom
 from typing import Final
 
+from allmende import words
+from allmende.bots.remote import MARK, is_remote
 from allmende.core import Message
 from allmende.server import keys
 from allmende.server.errors import NotFoundError, UnfitError
+from allmende.server.pace.hours import check_zone
+from allmende.server.people.known import forgotten
 from allmende.server.people.messages import COLOURS, Person
 from allmende.server.results.pages import shown
 from allmende.server.seats import checked_name
@@ -16,14 +20,14 @@ from allmende.server.store import Row, Statement, Store
 
 PASS_SECONDS: Final = 15 * 60
 """For so long a pass to another device is good."""
-_OFFERED: Final = ("guests", "invited")
-"""What is known of persons at open tables."""
 _ONE_EACH: Final = (("guests", "offer"), ("invited", "offer"), ("remarks", "tab"), ("ratings", "title"))
 """Of what there is one for each person and thing, and what that thing is."""
 _OWN: Final = ("hours", "holidays")
 """When somebody plays."""
 _CALLED: Final = ("wishes", "targets", "reasons", "outbox", "mail_links")
 """What is known of how and why somebody is called."""
+_SOON_OVER: Final = ("passes", "challenges")
+"""What is good for minutes."""
 
 _TARGETS_TWICE: Final = """
     DELETE FROM targets WHERE person = ? AND EXISTS (
@@ -47,7 +51,7 @@ class Persons:
 
     async def make(self, name: str, colour: str | None) -> tuple[Person, str]:
         """Somebody new, and the secret for the first device; UnfitError if the name is none."""
-        person = Person(keys.new_table_name(), checked_name(name), _checked_colour(colour or _any_colour()))
+        person = Person(keys.new_table_name(), _checked_own(name), _checked_colour(colour or _any_colour()))
         secret, now = keys.new_key(), int(self._clock())
         query = "INSERT INTO persons (person, name, colour, since) VALUES (?, ?, ?, ?)"
         insert = Statement(query, (person.person, person.name, person.colour, now))
@@ -58,12 +62,20 @@ class Persons:
         """Another name or colour; UnfitError if it is none."""
         changed = Person(
             person.person,
-            person.name if name is None else checked_name(name),
+            person.name if name is None else _checked_own(name),
             person.colour if colour is None else _checked_colour(colour),
         )
         query = "UPDATE persons SET name = ?, colour = ? WHERE person = ?"
         await self._store.run(Statement(query, (changed.name, changed.colour, person.person)))
         return changed
+
+    async def move(self, person: Person, zone: str | None, language: str | None) -> bool:
+        """Somebody is in another time zone, or speaks another language; whether it is another zone than before."""
+        known = await self._store.run(Statement("SELECT zone FROM persons WHERE person = ?", (person.person,)))
+        query = "UPDATE persons SET zone = coalesce(?, zone), language = coalesce(?, language) WHERE person = ?"
+        spoken = None if language is None else words.language(language)
+        await self._store.run(Statement(query, (zone, spoken, person.person)))
+        return zone is not None and known != [(zone,)]
 
     # Several devices
 
@@ -78,11 +90,7 @@ class Persons:
         return secret, until
 
     async def use_pass(self, secret: str, device: str) -> tuple[Person, str]:
-        """Whose pass this is, and a new secret for the `device` that has used it; NotFoundError if it is no good.
-
-        Whoever the device belonged to before is the same person from now on, tables and other devices included.
-        """
-        before = await self.known_by(device)
+        """Whose pass this is, and a new secret for the `device` that has used it; NotFoundError if it is no good."""
         now, digest = int(self._clock()), keys.digest(secret)
         # Gone with the first use, whoever else tries at the same moment.
         used = await self._store.run(
@@ -90,15 +98,22 @@ class Persons:
         )
         if not used:
             raise NotFoundError("this pass is used or too old", Message("error-pass"))
-        own = str(used[0][0])
-        new = keys.new_key()
-        work = [Statement("DELETE FROM devices WHERE digest = ?", (keys.digest(device),)), _device(own, new, now)]
+        return await self.come_in(str(used[0][0]), device)
+
+    async def come_in(self, own: str, device: str) -> tuple[Person, str]:
+        """Who this is, and a new secret for the `device` that is theirs from now on; NotFoundError if they are gone.
+
+        Whoever the device belonged to before is the same person from now on, tables and other devices included.
+        """
+        before, new = await self.known_by(device), keys.new_key()
+        left = Statement("DELETE FROM devices WHERE digest = ?", (keys.digest(device),))
+        work = [left, _device(own, new, int(self._clock()))]
         if before is not None and before.person != own:
             work += _brought_along(before.person, own)
         found = Statement("SELECT person, name, colour FROM persons WHERE person = ?", (own,))
         person = _person(await self._store.run(*work, found))
         if person is None:
-            raise NotFoundError("this pass is of somebody who is gone", Message("error-pass"))
+            raise NotFoundError("this is somebody who is gone", Message("error-nobody"))
         return person, new
 
     async def leave_device(self, secret: str) -> None:
@@ -110,38 +125,17 @@ class Persons:
         query = "SELECT since FROM devices WHERE person = ? ORDER BY since"
         return [int(since or 0) for (since,) in await self._store.run(Statement(query, (person.person,)))]
 
-    async def since(self, person: Person) -> int:
-        """Since when somebody is known, in seconds since 1970."""
-        found = await self._store.run(Statement("SELECT since FROM persons WHERE person = ?", (person.person,)))
-        return int(found[0][0] or 0) if found else 0
-
     async def forget(self, person: Person) -> None:
         """Nothing is known of this person any more, and no device is theirs."""
-        who = (person.person,)
-        await self._store.run(
-            *(
-                Statement(f"DELETE FROM {table} WHERE offer IN (SELECT offer FROM offers WHERE host = ?)", who)
-                for table in _OFFERED
-            ),
-            Statement("DELETE FROM offers WHERE host = ?", who),
-            *(
-                Statement(f"DELETE FROM {table} WHERE person = ?", who)
-                for table in (
-                    "sitters",
-                    *_OFFERED,
-                    "remarks",
-                    "ratings",
-                    *_OWN,
-                    *_CALLED,
-                    "passes",
-                    "devices",
-                    "persons",
-                )
-            ),
-            Statement("DELETE FROM ratings WHERE person = ?", who),
-            # What was played stays, by nobody.
-            Statement("UPDATE results SET person = '', called = '', shown = 0 WHERE person = ?", who),
-        )
+        await self._store.run(*forgotten(person.person))
+
+
+def check_whereabouts(zone: str | None, language: str | None) -> None:
+    """AllmendeError if there is no such time zone, or nobody speaks this language here."""
+    if zone is not None:
+        check_zone(zone)
+    if language is not None:
+        words.language(language)
 
 
 def _brought_along(before: str, own: str) -> list[Statement]:
@@ -150,6 +144,7 @@ def _brought_along(before: str, own: str) -> list[Statement]:
     moved = [
         ("sitters", "person"),
         ("devices", "person"),
+        ("passkeys", "person"),
         ("offers", "host"),
         ("results", "person"),
         ("remote_bots", "owner"),
@@ -162,7 +157,10 @@ def _brought_along(before: str, own: str) -> list[Statement]:
         Statement(_TARGETS_TWICE, (before, own)),
         Statement("UPDATE targets SET person = ? WHERE person = ?", (own, before)),
         # Whoever keeps hours of their own goes on keeping them.
-        *(Statement(f"DELETE FROM {table} WHERE person = ?", (before,)) for table in (*_OWN, *_CALLED, "persons")),
+        *(
+            Statement(f"DELETE FROM {table} WHERE person = ?", (before,))
+            for table in (*_OWN, *_CALLED, *_SOON_OVER, "persons")
+        ),
         shown(own),
     ]
 
@@ -179,6 +177,14 @@ def person_of(row: Sequence[str | int | None]) -> Person:
 
 def _person(rows: list[Row]) -> Person | None:
     return person_of(rows[0]) if rows else None
+
+
+def _checked_own(name: str) -> str:
+    """The name of a person; UnfitError if it is none, or looks like a bot's."""
+    checked = checked_name(name)
+    if is_remote(checked):
+        raise UnfitError("only bots are called that", Message("error-name-mark", {"mark": MARK}))
+    return checked
 
 
 def _any_colour() -> str:

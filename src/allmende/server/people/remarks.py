@@ -35,8 +35,3 @@ class Remarks:
             raise UnfitError("too long", Message("error-remark", {"longest": LONGEST}))
         empty = Statement("DELETE FROM remarks WHERE tab = ? AND person = ?", (table, person.person))
         await self._store.run(Statement(_KEEP, (table, person.person, remark)) if remark else empty)
-
-    async def all_of(self, person: Person) -> dict[str, str]:
-        """All that somebody has noted, by table."""
-        query = "SELECT tab, remark FROM remarks WHERE person = ? ORDER BY tab"
-        return {str(tab): str(text) for tab, text in await self._store.run(Statement(query, (person.person,)))}

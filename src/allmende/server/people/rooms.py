@@ -7,9 +7,11 @@ from typing import Any
 
 from starlette.routing import BaseRoute
 
-from allmende.server.calls.known import known_calls
 from allmende.server.duties import Duties
 from allmende.server.pace.timeouts import EVERY, Timeouts
+from allmende.server.passkeys.api import PasskeysApi
+from allmende.server.passkeys.challenges import Challenges
+from allmende.server.passkeys.kept import KeptPasskeys
 from allmende.server.people.afterwards import Afterwards
 from allmende.server.people.api import MyApi
 from allmende.server.people.forgetting import Forgetting
@@ -17,6 +19,7 @@ from allmende.server.people.games import Games
 from allmende.server.people.handing import Handing
 from allmende.server.people.hours import PlayingHours
 from allmende.server.people.hours_api import HoursApi
+from allmende.server.people.known import Known
 from allmende.server.people.offers import OpenTables
 from allmende.server.people.offers_api import OffersApi
 from allmende.server.people.persons import Persons
@@ -35,6 +38,7 @@ from allmende.server.results.api import ResultsApi
 from allmende.server.results.noting import EVERY as EVERY_RESULT
 from allmende.server.results.noting import Results
 from allmende.server.results.pages import Pages
+from allmende.server.results.retrospects import Retrospects
 from allmende.server.store import Store
 from allmende.server.tables import Tables
 from allmende.server.visits import Count, Visits
@@ -43,7 +47,8 @@ from allmende.server.visits import Count, Visits
 class People:
     """Who plays at these tables. `mine` says whose browser asks, and `sitters` what they may do at a table.
 
-    `remote` are bots that play over HTTP, and `deadlines` how long they are waited for.
+    `remote` are bots that play over HTTP, and `deadlines` how long they are waited for. The server has this `url`,
+    empty if nobody has said it.
     """
 
     def __init__(
@@ -54,6 +59,7 @@ class People:
         count: Count,
         clock: Callable[[], float],
         archived_after: int,
+        url: str,
     ) -> None:
         self.persons, self.sitters = Persons(store, clock), Sitters(store, clock)
         identities = Identities(store, self.persons, clock)
@@ -71,11 +77,9 @@ class People:
             self.persons,
             self.sitters,
             self._standings,
-            self._remarks,
+            Known(store, self.sitters),
             games,
-            known_calls(store, clock),
             tables,
-            identities,
             forgetting,
             self.hours,
             pages,
@@ -83,11 +87,13 @@ class People:
             clock,
             archived_after,
         )
+        self._passkeys = PasskeysApi(KeptPasskeys(store, clock), Challenges(store, clock), self.mine, url)
         self.offers = OpenTables(store, tables, self.sitters, self.hours, clock)
         seated, self.deadlines = Seated(store), Deadlines(identities.seconds)
         tables.watch_others(seated.hear)
         self.remote = RemoteApi(identities, seated, self.deadlines, tables, self.offers, self.mine, count)
         tables.watch(self.remote.note)
+        self._store = store
         self._tables = tables
         self._presence = Presence(store, clock)
         self._planner = Planner(store, tables)
@@ -101,7 +107,9 @@ class People:
         together = Together(self._tables, visits, self._presence, self._remarks, self.mine)
         hours = HoursApi(self.hours, self.mine)
         plans = PlanApi(self._planner, visits)
-        rooms = (self.mine, offers, handing, afterwards, together, plans, hours, self.remote, self._results)
+        back = (self._results, Retrospects(self._store, visits, self.mine))
+        own = (self.mine, hours, self._passkeys, self.remote)
+        rooms = (*own, *back, offers, handing, afterwards, together, plans)
         return [route for room in rooms for route in room.routes()]
 
     def work(self) -> list[Callable[[], Coroutine[Any, Any, None]]]:

@@ -46,7 +46,7 @@ class Sitters:
         # Once a seat is handed over nothing is believed that was known before.
         of = secret, table.name, len(table.ledger.handed)
         known = self._known.get(of)
-        if known is None or known[0] < self._clock() - REMEMBERED_FOR:
+        if known is None or not 0 <= self._clock() - known[0] <= REMEMBERED_FOR:
             query = "SELECT seat, seat_key FROM sitters JOIN devices USING (person) WHERE digest = ? AND tab = ?"
             rows = await self._store.run(Statement(query, (keys.digest(secret), table.name)))
             known = self._clock(), [int(seat or 0) for seat, key in rows if _is_good(table, int(seat or 0), key)]

@@ -148,12 +148,12 @@ class RemoteApi:
         return json(Accepted(made))
 
     async def join(self, request: Request) -> Response:
-        self._count("moves", request)
+        self._count("joins", request)
         bot = await self.identities.known_by(requests.key(request))
         return json(await self._offers.join(bot, request.path_params["offer"]))
 
     async def decline(self, request: Request) -> Response:
-        self._count("moves", request)
+        self._count("joins", request)
         bot = await self.identities.known_by(requests.key(request))
         await self._offers.leave(bot, request.path_params["offer"])
         return Response(status_code=204)

@@ -51,12 +51,8 @@ class Identities:
         if not await self._store.run(Statement(claim, (bot.person, bot.name, bot.colour, now))):
             raise UnfitError(f"{bot.person} is taken", Message("error-remote-taken", {"bot": bot.person}))
         await self._store.run(
-            Statement(
-                "INSERT INTO remote_bots (bot, owner, seconds) VALUES (?, ?, ?)", (bot.person, owner, int(seconds))
-            ),
-            Statement(
-                "INSERT INTO devices (digest, person, since) VALUES (?, ?, ?)", (keys.digest(token), bot.person, now)
-            ),
+            Statement(_BOT, (bot.person, owner, int(seconds))),
+            Statement(_TOKEN, (keys.digest(token), bot.person, now)),
         )
         return bot, token
 

@@ -15,6 +15,7 @@ from allmende.server import requests
 from allmende.server.errors import ForbiddenError
 from allmende.server.people.api import MyApi
 from allmende.server.people.games import Games
+from allmende.server.people.messages import Person
 from allmende.server.replies import file, json
 from allmende.server.results.fame import Fame
 from allmende.server.results.finding import Finder, Wanted
@@ -22,8 +23,6 @@ from allmende.server.results.messages import MyPage, PageChange
 from allmende.server.results.pages import Pages
 from allmende.server.store import Store
 
-MOST_AT_ONCE: Final = 500
-"""So many games come in one file."""
 LONGEST: Final = 80
 """Nobody is called by more letters than this."""
 
@@ -71,15 +70,19 @@ class ResultsApi:
 
     async def all_found(self, request: Request) -> Response:
         person = await self._mine.anybody(request, "advice")
-        games = await self._finder.find(person, _wanted(request), MOST_AT_ONCE)
-        tables = [game.table for game in games.games if game.table]
         headers = {"Content-Disposition": 'attachment; filename="allmende-games.jsonl"'}
-        return StreamingResponse(self._lines(tables), headers=headers, media_type="application/jsonl")
+        lines = self._lines(person, _wanted(request))
+        return StreamingResponse(lines, headers=headers, media_type="application/jsonl")
 
-    async def _lines(self, tables: list[str]) -> AsyncIterator[bytes]:
-        for table in tables:
-            if (game := await self._games.of_table(table)) is not None:
-                yield msgspec.json.encode(game) + b"\n"
+    async def _lines(self, person: Person | None, wanted: Wanted) -> AsyncIterator[bytes]:
+        """A line for each game that is found and may be looked at."""
+        more = True
+        while more:
+            games, more = msgspec.structs.astuple(await self._finder.find(person, wanted))
+            for told in games:
+                if told.table and (game := await self._games.of_table(told.table)) is not None:
+                    yield msgspec.json.encode(game) + b"\n"
+            wanted = wanted._replace(before=games[-1].ended) if more else wanted
 
     async def record(self, request: Request) -> Response:
         person = await self._mine.anybody(request, "looks")

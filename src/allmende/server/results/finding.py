@@ -7,7 +7,7 @@ the finder sat there, or all its people are public.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from allmende.server.people.messages import Person
@@ -64,18 +64,34 @@ class Finder:
         self._store = store
 
     async def find(self, person: Person | None, wanted: Wanted, most: int = MOST) -> PlayedGames:
-        """The latest games that are wanted and may be seen by somebody, or by somebody who is nobody."""
-        where, values = wanted.conditions()
+        """The latest games that are wanted and may be seen by somebody, or by somebody who is nobody.
+
+        Those that ended in the same second come together, so that those `before` the last one are the next: so they may
+        be fewer than `most`, and more only if as many have ended at once.
+        """
         who = person.person if person else ""
-        own = f"SELECT DISTINCT tab, ended FROM results WHERE person = ? {where} ORDER BY ended DESC, tab LIMIT ?"
-        public = f"SELECT DISTINCT tab, ended FROM results WHERE shown = 1 {where} ORDER BY ended DESC, tab LIMIT ?"
-        found: dict[str, int] = {}
-        if who:
-            found |= _tables(await self._store.run(Statement(own, (who, *values, most + 1))))
-        if not wanted.mine:
-            found |= _tables(await self._store.run(Statement(public, (*values, most + 1))))
+        found = await self._ended(who, wanted, most + 1)
+        times = sorted(found.values(), reverse=True)
+        more = len(times) > most
+        if more and times[0] == times[most]:
+            found = await self._ended(who, wanted._replace(since=times[0], before=times[0] + 1), None)
+            more = bool(await self._ended(who, wanted._replace(before=times[0]), 1))
+        elif more:
+            found = {table: ended for table, ended in found.items() if ended > times[most]}
         latest = sorted(found, key=lambda table: (-found[table], table))
-        return PlayedGames(await self.told(latest[:most], who), more=len(latest) > most)
+        return PlayedGames(await self.told(latest, who), more)
+
+    async def _ended(self, who: str, wanted: Wanted, most: int | None) -> dict[str, int]:
+        """When the latest games ended that are wanted: so many of one's own, and as many public ones; or all."""
+        where, values = wanted.conditions()
+        limit, many = ("", ()) if most is None else ("LIMIT ?", (most,))
+        found: dict[str, int] = {}
+        for which, asked in (("person = ?", (who,) if who else None), ("shown = 1", None if wanted.mine else ())):
+            if asked is not None:
+                query = f"SELECT DISTINCT tab, ended FROM results WHERE {which} {where} ORDER BY ended DESC {limit}"
+                rows = await self._store.run(Statement(query, (*asked, *values, *many)))
+                found |= {str(table): int(ended or 0) for table, ended in rows}
+        return found
 
     async def told(self, tables: Sequence[str], who: str) -> list[PlayedGame]:
         """What somebody may know of these games."""
@@ -91,10 +107,6 @@ class Finder:
         """Whether somebody may look at the table of a finished game that was found."""
         found = await self.told([table], person.person if person else "")
         return bool(found and found[0].table)
-
-
-def _tables(rows: Iterable[Row]) -> dict[str, int]:
-    return {str(table): int(ended or 0) for table, ended in rows}
 
 
 def _told(rows: list[Row], who: str) -> PlayedGame:

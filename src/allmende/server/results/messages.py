@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from allmende.bots.typical import Typical
+from allmende.core.retrospect import Retrospect
 from allmende.server.messages import Request
 
 
@@ -48,7 +50,7 @@ class PlayedGame(msgspec.Struct, frozen=True):
 
 
 class PlayedGames(msgspec.Struct, frozen=True):
-    """Games that were found, the latest first; whether there are `more`."""
+    """Games that were found, the latest first; whether there are `more`, which ended before the last of these."""
 
     games: list[PlayedGame]
     more: bool
@@ -105,3 +107,26 @@ class Hall(msgspec.Struct, frozen=True):
     rated: list[Famous]
     alone: list[Famous]
     most: list[Famous]
+
+
+class GameRetrospect(msgspec.Struct, frozen=True):
+    """How the game of a table went, and the table's versions when its rounds ended; then typical games of levels."""
+
+    retrospect: Retrospect
+    versions: list[int]
+    typical: list[Typical]
+
+
+class MyScore(msgspec.Struct, frozen=True):
+    """What a game came to for me; it ended at that time, in seconds since 1970."""
+
+    table: str
+    score: float
+    won: bool
+    ended: int
+
+
+class MyScores(msgspec.Struct, frozen=True):
+    """What my games of a title with so many players came to, the latest first."""
+
+    games: list[MyScore]

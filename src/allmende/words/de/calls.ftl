@@ -60,6 +60,5 @@ call-error-mail = Die Mail konnte nicht verschickt werden.
 error-call-target = Auf diese Weise wirst du nicht mehr gerufen.
 error-call-targets = { $most } Wege, gerufen zu werden, sind genug.
 error-call-wishes = So können Rufe nicht kommen.
-error-call-zone = Die Zeitzone { $zone } ist hier nicht bekannt.
 error-call-stop = Dieser Link beendet nichts.
 error-mail-link = Dieser Link wurde schon benutzt oder ist zu alt.

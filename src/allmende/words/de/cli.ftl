@@ -31,6 +31,7 @@ help-arg-url = die Adresse, unter der andere den Server kennen, etwa hinter eine
 help-arg-trust-proxy = Adresse oder Netz eines Proxys, der sagt, für wen er fragt (X-Forwarded-For), etwa 127.0.0.1; darf mehrmals stehen
 help-arg-mail = der Server, der Mails annimmt, etwa smtps://name:passwort@mail.example?from=spiele@mail.example; auch in ALLMENDE_MAIL
 help-arg-allow-target = ein Ziel in einem privaten Netz, an das sich Leute rufen lassen dürfen, etwa ntfy.lan:80; darf mehrmals stehen
+help-arg-vapid = die Datei des Schlüssels, mit dem Rufe an Browser unterschrieben werden (docs/hosting.md); sonst wird einmal einer gemacht und liegt in der Datenbank
 help-arg-port = der Port des Servers (8000)
 help-arg-database = wo die Tische liegen: SQLite-Datei oder PostgreSQL-Adresse wie postgresql:///games
 help-arg-archive-after = so viele Tage nach ihrem Ende steht eine Partie nicht mehr unter den Tischen derer, die sie gespielt haben, sondern unter den älteren (60)
@@ -124,6 +125,7 @@ help-replay-examples =
       allmende replay abend.txt               der Tisch am Ende der Aufzeichnung
       allmende replay abend.txt --at 40       nach 40 Zügen
       allmende replay abend.txt --log         mit allem, was geschah
+      allmende replay abend.txt --retrospect  wie sie verlief, Runde für Runde
       allmende replay abend.txt --analysis    welche Züge wie viel gekostet haben
       allmende replay report.txt              die gemeldete Stelle einer Partie
 help-records = Aufzeichnungen prüfen: ob sie noch so ausgehen wie damals und es auch nach den neuesten Regeln täten.
@@ -184,6 +186,7 @@ help-arg-edition = eine Leiter spielen, die sich nie ändert, mit eigenen Gegner
 help-arg-markdown = die Zeile einer Tabelle zum Veröffentlichen ausgeben; mit --edition
 help-arg-games-ladder = wie viele Partien mindestens, gleichmäßig auf alle Gegner verteilt (400)
 help-arg-server-mcp = das Modell auch an Tischen dieses Servers sitzen lassen, mit dem Link eines Platzes
+help-arg-minari = allein: die Partien auch an Minari geben, als dessen Datensammlung dieses Namens, etwa arle/farmer-v0 (braucht allmende[minari])
 help-arg-out-dataset = wo die Datensammlung liegt; was da ist, wird nicht noch einmal gemacht
 help-arg-out-ladder = die Partien in diesen Ordner legen; was dort ist, wird nicht noch einmal gespielt
 help-arg-promote = aufhören, sobald feststeht, ob der Bot gegen den Prüfstand mehr als 55 % gewinnt (zu dritt 37, zu viert 28 %, allein mehr Punkte); wenn ja, spielen die Stufen von da an mit seinem Netz
@@ -207,6 +210,7 @@ help-arg-record = die Partie nach jedem Zug in diese Datei schreiben; gibt es si
 help-arg-file = eine Aufzeichnung
 help-arg-at = den Tisch nach so vielen Zügen zeigen
 help-arg-log = auch alles erzählen, was bis dahin geschah
+help-arg-retrospect = zu einer beendeten Partie: auch die Punkte nach jeder Runde, und was Arbeiter und Karten gebracht haben
 help-arg-analysis = zu einer beendeten Partie: auch, wann welche Punkte zu erwarten waren und welche Züge am meisten kosteten
 help-arg-check = sich die Aufzeichnungen eines Ordners vornehmen
 help-arg-check-folder = ein Ordner mit Aufzeichnungen, als Text oder in Archiven (.tar.xz); eine Zeile „# scores 41 38“ in einer Aufzeichnung sagt, wie die Partie ausging
@@ -298,6 +302,7 @@ serve-table-kept = Tisch { $table } behält die Regeln { $rules }: { $move ->
 serve-table-broken = An Tisch { $table } geht es nicht weiter: { $why }
 serve-proxy = Ein Proxy auf diesem Rechner fragt für seine Besucher, die alle für einen gehalten werden. serve --trust-proxy { $address } unterscheidet sie.
 error-mail-server = Was als --mail angegeben ist, ist kein Server für Mails wie smtp://name:passwort@mail.example
+error-vapid = { $file } enthält keinen privaten Schlüssel auf der Kurve P-256, in PEM, für --vapid: { $why }
 error-target = „{ $place }“ ist kein Ziel wie ntfy.lan:80
 serve-checked = { $tables ->
     [one] 1 Tisch wurde
@@ -322,6 +327,8 @@ simulate-summary = { $title }: { $games ->
 } (Startzahl { $seed }), { $games_per_s } Partien und { $decisions_per_s } Entscheidungen pro Sekunde
 error-other-dataset = „{ $file }“ enthält eine andere Datensammlung: anderen Ordner wählen, oder deren Spiel, Bots, Optionen und Startzahl.
 error-no-dataset = „{ $file }“ enthält eine Datensammlung, die nicht lesbar ist.
+dataset-minari = minari.load_dataset("{ $name }") hat die Partien, aus { $folder }.
+error-minari-alone = Datensammlungen von Minari sind Partien, die jemand allein spielt: --players 1.
 dataset-made = { $games ->
     [one] 1 Partie
    *[other] { $games } Partien

@@ -70,6 +70,7 @@ program-ended = es hat geendet; seine letzten Worte: { $words }
 program-garbled = es hat gesagt, was kein JSON-Objekt ist: { $said }
 program-slow = es hat nicht innerhalb von { $seconds } Sekunden geantwortet
 program-flood = es hat zu viel gesagt, wonach niemand gefragt hat
+program-unwanted = niemand wartet mehr auf seine Antwort
 program-illegal = es hat „{ $move }“ gespielt: { $why }
 program-no-command = „{ $bot }“ ist kein Befehl: man schreibt cmd:BEFEHL oder cmd@SEKUNDEN:BEFEHL.
 program-no-name = „{ $bot }“ sollte NAME=BEFEHL sein, mit einem Namen aus kleinen Buchstaben.
@@ -86,6 +87,8 @@ error-env-deals = Der Zufall hat mindestens eine Verteilung.
 error-env-deal = Es gibt Verteilungen von 0 bis { $last }, nicht { $deal }.
 error-env-ended = Niemand hat jetzt zu entscheiden: Das Spiel ist aus.
 error-env-observer = Beobachter haben keine Parameter { $parameters }.
+error-minari-name = „{ $name }“ ist kein Name für eine Datensammlung von Minari: sie heißen wie arle/farmer-v0.
+error-minari-taken = In { $folder } liegt eine andere Datensammlung, oder eine, die nicht lesbar ist: einen anderen Namen als „{ $name }“ wählen, oder sie entfernen.
 error-no-seat-link = „{ $link }“ ist kein Link eines Platzes: er sieht aus wie http://RECHNER/t/TISCH#SCHLÜSSEL.
 error-no-server = Der Server lässt sich nicht fragen: { $problem }.
 error-other-server = „{ $link }“ ist nicht am Server { $server }.

@@ -25,6 +25,7 @@ error-not-yours = Platz { $seat } gehört jemand anderem.
 error-stale = Inzwischen ist es am Tisch weitergegangen.
 error-thinking = Der Bot konnte das nicht zu Ende denken.
 error-name = Ein Name hat 1 bis { $longest } Zeichen.
+error-name-mark = Nur Bots haben Namen, die mit { $mark } beginnen.
 error-same-name = An diesem Tisch heißt schon jemand { $player }.
 error-record-hidden = Bis die Partie zu Ende ist, würde die Aufzeichnung verraten, was verdeckt ist.
 error-undo-over = Die Partie ist zu Ende, und alle dürfen sehen, was verdeckt war; darum lässt sich nichts mehr zurücknehmen.

@@ -60,6 +60,5 @@ call-error-mail = The mail could not be sent.
 error-call-target = There is no such way to be called any more.
 error-call-targets = { $most } ways to be called are enough.
 error-call-wishes = Calls can't come like that.
-error-call-zone = The time zone { $zone } is not known here.
 error-call-stop = This link stops nothing.
 error-mail-link = This link has been used already, or is too old.

@@ -31,6 +31,7 @@ help-arg-url = the address under which others know the server, for instance behi
 help-arg-trust-proxy = the address or network of a proxy that says for whom it asks (X-Forwarded-For), such as 127.0.0.1; may be repeated
 help-arg-mail = the server that takes mail, such as smtps://user:password@mail.example?from=games@mail.example; also in ALLMENDE_MAIL
 help-arg-allow-target = a target in a private network to which people may have calls sent, such as ntfy.lan:80; may be repeated
+help-arg-vapid = the file of the key with which calls to browsers are signed (docs/hosting.md); else one is made once and lies in the database
 help-arg-port = the port to listen on (8000)
 help-arg-database = where tables are kept: an SQLite file, or a PostgreSQL URL such as postgresql:///games
 help-arg-archive-after = so many days after its end, a game is no longer listed among its players' tables, but under the older ones (60)
@@ -123,6 +124,7 @@ help-replay-examples =
       allmende replay evening.txt               the table at the end of the record
       allmende replay evening.txt --at 40       after 40 moves
       allmende replay evening.txt --log         with everything that happened
+      allmende replay evening.txt --retrospect  how it went, round by round
       allmende replay evening.txt --analysis    which moves cost how much
       allmende replay report.txt                where a problem was reported
 help-records = Check records: whether they still come out as they did, and would under the newest rules.
@@ -182,6 +184,7 @@ help-arg-edition = play a ladder that never changes, with opponents, deals and s
 help-arg-markdown = print the row of a table for publishing; with --edition
 help-arg-games-ladder = how many games at least, spread evenly over the panel (400)
 help-arg-server-mcp = let the model sit down at tables of this server, too, by the link of a seat
+help-arg-minari = alone: let Minari have the games, too, as its data set of this name, such as arle/farmer-v0 (needs allmende[minari])
 help-arg-out-dataset = where the data set lies; what is there is not made again
 help-arg-out-ladder = keep the games in this folder; what is there is not played again
 help-arg-promote = stop as soon as it is beyond doubt whether the bot wins more than 55 % against the panel (37 and 28 % among three and four, more points alone); if it does, the levels play by its net from then on
@@ -205,6 +208,7 @@ help-arg-record = keep the game in this file after every move; if it exists, res
 help-arg-file = a record
 help-arg-at = show the table after this many moves
 help-arg-log = also tell everything that happened until then
+help-arg-retrospect = of a finished game: also the points after each round, and what workers and cards brought
 help-arg-analysis = of a finished game: also tell what score could be expected when, and which moves cost most
 help-arg-check = look at the records of a folder
 help-arg-check-folder = a folder with records, as text or in archives (.tar.xz); a line “# scores 41 38” in a record says how its game ended
@@ -296,6 +300,7 @@ serve-table-kept = Table { $table } keeps the rules { $rules }: { $move ->
 serve-table-broken = Table { $table } can't go on: { $why }
 serve-proxy = A proxy at this machine asks for its visitors, who are all taken for one. serve --trust-proxy { $address } tells them apart.
 error-mail-server = What was given as --mail is no server for mail, such as smtp://user:password@mail.example
+error-vapid = { $file } holds no private key on the curve P-256, in PEM, for --vapid: { $why }
 error-target = “{ $place }” is no target such as ntfy.lan:80
 serve-checked = { $tables ->
     [one] 1 table was
@@ -320,6 +325,8 @@ simulate-summary = { $title }: { $games ->
 } (seed { $seed }), { $games_per_s } games and { $decisions_per_s } decisions per second
 error-other-dataset = “{ $file }” holds another data set: choose another folder, or its title, bots, options and seed.
 error-no-dataset = “{ $file }” holds a data set that can't be read.
+dataset-minari = minari.load_dataset("{ $name }") has the games, from { $folder }.
+error-minari-alone = Minari's data sets are of games that are played alone: --players 1.
 dataset-made = { $games ->
     [one] 1 game
    *[other] { $games } games

@@ -70,6 +70,7 @@ program-ended = it has ended; its last words: { $words }
 program-garbled = it has said what is no JSON object: { $said }
 program-slow = it has not answered within { $seconds } seconds
 program-flood = it has said too much that nobody has asked for
+program-unwanted = nobody waits for its answer any more
 program-illegal = it has played “{ $move }”: { $why }
 program-no-command = “{ $bot }” is no command: it is written cmd:COMMAND, or cmd@SECONDS:COMMAND.
 program-no-name = “{ $bot }” should be NAME=COMMAND, with a name of small letters.
@@ -86,6 +87,8 @@ error-env-deals = Chance has one deal at least.
 error-env-deal = There are deals from 0 to { $last }, not { $deal }.
 error-env-ended = Nobody has to decide now: the game is over.
 error-env-observer = Observers have no parameters { $parameters }.
+error-minari-name = “{ $name }” names no data set of Minari: they are called like arle/farmer-v0.
+error-minari-taken = In { $folder } there is another data set, or one that can't be read: choose another name than “{ $name }”, or remove it.
 error-no-seat-link = “{ $link }” is no link of a seat: it looks like http://HOST/t/TABLE#KEY.
 error-no-server = The server can't be asked: { $problem }.
 error-other-server = “{ $link }” is not at the server { $server }.

@@ -25,6 +25,7 @@ error-not-yours = Seat { $seat } is somebody else's.
 error-stale = Meanwhile the table has gone on.
 error-thinking = The bot could not think this through.
 error-name = A name has 1 to { $longest } characters.
+error-name-mark = Only bots have names that begin with { $mark }.
 error-same-name = Somebody else at this table is called { $player }.
 error-record-hidden = Until the game is over, the record would tell what is hidden.
 error-undo-over = The game is over and everybody may see what was hidden, so nothing can be taken back any more.

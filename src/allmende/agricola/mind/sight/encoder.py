@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.strings import BytesWriter
+
 from allmende.agricola.cards.majors import IMPROVEMENTS
 from allmende.agricola.mind.sight.encoder_cards import add_cards, cards_names, places_of_cards
 from allmende.agricola.mind.sight.encoder_stack import pending, pending_names, pending_of_cards, pending_of_cards_names
@@ -27,12 +29,12 @@ from allmende.agricola.rules.farm.farmyard import ALL_SPACES, bit_count
 from allmende.agricola.rules.farm.housing import pens, singles
 from allmende.agricola.rules.moves import COOKED
 from allmende.agricola.rules.phases import BREEDING, FEEDING, WORK
-from allmende.agricola.rules.player import Player
+from allmende.agricola.rules.player import Player, crops_in
 from allmende.agricola.rules.scoring import points
 from allmende.agricola.rules.spaces import starting_spaces
 from allmende.agricola.rules.state import Table
+from allmende.core.rules.sight import put, put_bits
 
-MOST: Final = 255
 POINTS_BELOW_ZERO: Final = 60
 """So many points below zero are counted; what is worse looks the same."""
 PENS: Final = len(PASTURE_POINTS)
@@ -52,32 +54,26 @@ _SPACES: Final[list[list[int]]] = [
 
 def encode(position: Table, seat: int) -> bytes:
     """What the seat knows, one byte a feature; with hand cards, what these are about comes last."""
-    found: list[int] = []
+    seen = BytesWriter()
+    see(seen, position, seat)
+    return seen.getvalue()
+
+
+def see(seen: BytesWriter, position: Table, seat: int) -> None:
+    """Add the same to what has been seen."""
     seats = len(position.seats)
-    _add_round(found, position)
-    _add_spaces(found, position, seats)
+    _add_round(seen, position)
+    _add_spaces(seen, position, seats)
     mine = position.seats[seat]
-    pending(found, mine)
-    add_plans(found, position, mine)
+    pending(seen, mine)
+    add_plans(seen, position, mine)
     for i in range(seats):
-        _add_farm(found, position, (seat + i) % seats)
-    row = _row(found)
-    if not position.setup.cards:
-        return row
-    places = places_of_cards(position, seat)
-    counts: list[int] = []
-    add_cards(counts, places, position, seat)
-    return row + pending_of_cards(mine) + places + _row(counts)
-
-
-def _row(counts: list[int]) -> bytes:
-    """The counts as bytes; what is beyond them looks like the nearest one."""
-    for i in range(len(counts)):
-        if counts[i] > MOST:
-            counts[i] = MOST
-        elif counts[i] < 0:
-            counts[i] = 0
-    return bytes(counts)
+        _add_farm(seen, position, (seat + i) % seats)
+    if position.setup.cards:
+        pending_of_cards(seen, mine)
+        places = places_of_cards(position, seat)
+        seen.write(places)
+        add_cards(seen, places, position, seat)
 
 
 def names(players: int, cards: bool = False) -> list[str]:
@@ -131,34 +127,33 @@ _FARM: Final[list[str]] = [
 ]
 
 
-def _add_round(found: list[int], position: Table) -> None:
+def _add_round(seen: BytesWriter, position: Table) -> None:
     number = position.round
-    found.append(number)
-    found.append(ROUNDS - number)
-    found.append(next_harvest(number) - number if number else 4)
-    found.append(1 if number in HARVEST_ROUNDS else 0)
+    put(seen, number)
+    put(seen, ROUNDS - number)
+    put(seen, next_harvest(number) - number if number else 4)
+    seen.append(1 if number in HARVEST_ROUNDS else 0)
     left = 0
     for harvest in HARVEST_ROUNDS:
         if harvest >= number:
             left += 1
-    found.append(left)
-    found.append(1 if position.phase == WORK else 0)
-    found.append(1 if position.phase == FEEDING else 0)
-    found.append(1 if position.phase == BREEDING else 0)
+    put(seen, left)
+    seen.append(1 if position.phase == WORK else 0)
+    seen.append(1 if position.phase == FEEDING else 0)
+    seen.append(1 if position.phase == BREEDING else 0)
 
 
-def _add_spaces(found: list[int], position: Table, seats: int) -> None:
+def _add_spaces(seen: BytesWriter, position: Table, seats: int) -> None:
     usable = position.spaces & ~position.occupied
     goods = position.goods
     for space in _SPACES[seats - 1]:
-        found.append(usable >> space & 1)
+        seen.append(usable >> space & 1)
         if _FILLS[space]:
-            found.append(goods[space])
-    for i in range(len(IMPROVEMENTS)):
-        found.append(position.improvements >> i & 1)
+            put(seen, goods[space])
+    put_bits(seen, position.improvements, len(IMPROVEMENTS))
 
 
-def add_plans(found: list[int], position: Table, mine: Player) -> None:
+def add_plans(seen: BytesWriter, position: Table, mine: Player) -> None:
     """How near the seat's next aims are."""
     goods = mine.goods
     due = mine.food_due(position.setup.solo)
@@ -179,76 +174,79 @@ def add_plans(found: list[int], position: Table, mine: Player) -> None:
     food = goods[FOOD] + goods[GRAIN] + goods[VEGETABLE] * cooked[0]
     for j in range(1, COOKED):
         food += goods[SHEEP + j - 1] * cooked[j]
-    found.append(due - goods[FOOD])
-    found.append(food + crafts - due)
+    put(seen, due - goods[FOOD])
+    put(seen, food + crafts - due)
     for j in range(COOKED):
-        found.append(cooked[j])
-    found.append(bread)
-    found.append(crafts)
+        put(seen, cooked[j])
+    put(seen, bread)
+    put(seen, crafts)
     rooms = mine.room_count()
-    found.append(min(mine.lodgings(), PEOPLE) - mine.people)
+    put(seen, min(mine.lodgings(), PEOPLE) - mine.people)
     material = goods[mine.house]
-    found.append(material if material < 5 else 5)
-    found.append(goods[2] if goods[2] < 2 else 2)
-    found.append(goods[mine.house + 1] - rooms + 5 if mine.house < 2 else 0)
-    found.append(mine.least_fences)
+    put(seen, material if material < 5 else 5)
+    put(seen, goods[2] if goods[2] < 2 else 2)
+    put(seen, goods[mine.house + 1] - rooms + 5 if mine.house < 2 else 0)
+    put(seen, mine.least_fences)
     promised = mine.promised
     for ahead in range(1, PROMISED_ROUNDS + 1):
         count = 0
         for i in range(0, len(promised), 3):
             if promised[i] == position.round + ahead and promised[i + 1] == FOOD:
                 count += promised[i + 2]
-        found.append(count)
+        put(seen, count)
 
 
-def _add_farm(found: list[int], position: Table, seat: int) -> None:
+def _add_farm(seen: BytesWriter, position: Table, seat: int) -> None:
     mine = position.seats[seat]
     goods = mine.goods
     for resource in range(RESOURCES):
-        found.append(goods[resource])
-    found.append(mine.growing(False))
-    found.append(mine.growing(True))
+        put(seen, goods[resource])
+    grain = 0
+    vegetables = 0
     sown = 0
     for crops in mine.crops:
         if crops:
             sown += 1
+            grain += crops_in(crops, False)
+            vegetables += crops_in(crops, True)
+    put(seen, grain)
+    put(seen, vegetables)
     fields = bit_count(mine.fields)
-    found.append(fields)
-    found.append(fields + len(mine.beds) - sown)
+    put(seen, fields)
+    put(seen, fields + len(mine.beds) - sown)
     rooms = mine.room_count()
-    found.append(rooms)
-    found.append(rooms if mine.house == 1 else 0)
-    found.append(rooms if mine.house == 2 else 0)
-    found.append(mine.people)
-    found.append(mine.newborns)
-    found.append(mine.home)
-    found.append(mine.lodgings() - mine.people)
-    found.append(bit_count(mine.stables))
-    found.append(bit_count(mine.stables & ~mine.fenced))
-    found.append(bit_count(mine.fences))
-    found.append(bit_count(mine.fenced))
-    found.append(bit_count(ALL_SPACES & ~mine.used_spaces()))
-    found.append(len(mine.pastures))
+    put(seen, rooms)
+    put(seen, rooms if mine.house == 1 else 0)
+    put(seen, rooms if mine.house == 2 else 0)
+    put(seen, mine.people)
+    put(seen, mine.newborns)
+    put(seen, mine.home)
+    put(seen, mine.lodgings() - mine.people)
+    put(seen, bit_count(mine.stables))
+    put(seen, bit_count(mine.stables & ~mine.fenced))
+    put(seen, bit_count(mine.fences))
+    put(seen, bit_count(mine.fenced))
+    put(seen, bit_count(ALL_SPACES & ~mine.used_spaces()))
+    put(seen, len(mine.pastures))
     sizes = pens(mine)
     room = singles(mine)
     for i in range(PENS):
         size = sizes[i] if i < len(sizes) else 0
-        found.append(size)
+        put(seen, size)
         room += size
     pairs = 0
     for animal in range(SHEEP, SHEEP + ANIMALS):
         room -= goods[animal]
         if goods[animal] >= 2:
             pairs += 1
-    found.append(room)
-    found.append(pairs)
-    found.append(mine.begging)
+    put(seen, room)
+    put(seen, pairs)
+    put(seen, mine.begging)
     promised = 0
     for i in range(0, len(mine.promised), 3):
         promised += mine.promised[i + 2]
-    found.append(promised)
-    found.append(1 if position.first == seat else 0)
-    found.append(1 if position.turn == seat else 0)
-    for i in range(len(IMPROVEMENTS)):
-        found.append(mine.improvements >> i & 1)
-    found.append(points(position, seat) + POINTS_BELOW_ZERO)
+    put(seen, promised)
+    seen.append(1 if position.first == seat else 0)
+    seen.append(1 if position.turn == seat else 0)
+    put_bits(seen, mine.improvements, len(IMPROVEMENTS))
+    put(seen, points(position, seat) + POINTS_BELOW_ZERO)

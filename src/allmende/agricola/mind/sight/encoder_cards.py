@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.strings import BytesWriter
+
 from allmende.agricola.cards import CARDS
 from allmende.agricola.rules.components import FIELD_TILE, KIND_MASK, RESOURCE_NAMES
 from allmende.agricola.rules.farm.farmyard import SPACES
@@ -15,6 +17,7 @@ from allmende.agricola.rules.moves import PLAY
 from allmende.agricola.rules.numbers import CARD_COUNT, CARD_NAMES, FIRST_OCCUPATION
 from allmende.agricola.rules.scoring import card_bonus_points, printed_points
 from allmende.agricola.rules.state import Table
+from allmende.core.rules.sight import put
 
 HELD: Final = 1
 PLAYABLE: Final = 2
@@ -49,7 +52,7 @@ def places_of_cards(position: Table, seat: int) -> bytearray:
     return found
 
 
-def add_cards(found: list[int], places: bytearray, position: Table, seat: int) -> None:
+def add_cards(seen: BytesWriter, places: bytearray, position: Table, seat: int) -> None:
     """Add how much lies on cards, and what they come to and have promised."""
     seats = position.seats
     mine = seats[seat]
@@ -58,29 +61,29 @@ def add_cards(found: list[int], places: bytearray, position: Table, seat: int) -
         if places[card] == PLAYABLE:
             playable[1 if card >= FIRST_OCCUPATION else 0] += 1
     for card in _PILES:
-        found.append(CARDS[card].left(mine.mark_of(card)) if card in mine.played else 0)
-    found.append(playable[0])
-    found.append(playable[1])
-    found.append(mine.bonus)
-    found.append(mine.gathered)
-    found.append(len(mine.beds))
+        put(seen, CARDS[card].left(mine.mark_of(card)) if card in mine.played else 0)
+    put(seen, playable[0])
+    put(seen, playable[1])
+    put(seen, mine.bonus)
+    put(seen, mine.gathered)
+    put(seen, len(mine.beds))
     empty = 0
     for bed in range(len(mine.beds)):
         if not mine.crops[SPACES + bed]:
             empty += 1
-    found.append(empty)
+    put(seen, empty)
     promised: list[int] = [0] * (FIELD_TILE + 1)
     for i in range(0, len(mine.promised), 3):
         kind = mine.promised[i + 1] & KIND_MASK
         if kind <= FIELD_TILE:
             promised[kind] += mine.promised[i + 2]
     for resource in range(FIELD_TILE + 1):
-        found.append(promised[resource])
+        put(seen, promised[resource])
     for i in range(len(seats)):
-        _others(found, position, (seat + i) % len(seats))
+        _others(seen, position, (seat + i) % len(seats))
 
 
-def _others(found: list[int], position: Table, seat: int) -> None:
+def _others(seen: BytesWriter, position: Table, seat: int) -> None:
     """What everybody sees of a seat's cards."""
     mine = position.seats[seat]
     occupations = 0
@@ -88,12 +91,12 @@ def _others(found: list[int], position: Table, seat: int) -> None:
         if card >= FIRST_OCCUPATION:
             occupations += 1
     played = mine.occupation_count()
-    found.append(len(mine.hand) - occupations)
-    found.append(occupations)
-    found.append(len(mine.played) - played)
-    found.append(played)
-    found.append(mine.improvement_count())
-    found.append(printed_points(position, seat) + card_bonus_points(position, seat) + CARD_POINTS_BELOW_ZERO)
+    put(seen, len(mine.hand) - occupations)
+    put(seen, occupations)
+    put(seen, len(mine.played) - played)
+    put(seen, played)
+    put(seen, mine.improvement_count())
+    put(seen, printed_points(position, seat) + card_bonus_points(position, seat) + CARD_POINTS_BELOW_ZERO)
 
 
 def cards_names(players: int) -> list[str]:

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.strings import BytesWriter
+
 from allmende.agricola.cards.majors import IMPROVEMENTS
 from allmende.agricola.mind.kinds import kind_name
 from allmende.agricola.rules.language import AndOr, BuildFences
@@ -19,6 +21,7 @@ from allmende.agricola.rules.spaces import SPACES
 from allmende.agricola.rules.steps import BREEDING, FEEDING, STEPS, TURN
 from allmende.core.rules.node import Node, with_parts
 from allmende.core.rules.position import FRAME
+from allmende.core.rules.sight import count_up, put
 
 _COUNT: Final = 255
 """The part of a counter that counts; what is beyond it has another meaning where fences are built."""
@@ -75,6 +78,8 @@ def _slots() -> list[int]:
 
 
 _SLOTS: Final[list[int]] = _slots()
+_NOTHING: Final = bytes(len(_KINDS))
+_NOTHING_OF_CARDS: Final = bytes(len(_CARD_KINDS))
 _FENCING: Final[list[bool]] = [isinstance(step, BuildFences) for step in STEPS]
 
 
@@ -103,22 +108,21 @@ def _remembered(stack: list[int]) -> int:
     return _announced(stack[-2]) if stack[-FRAME] == REACTING else stack[-2]
 
 
-def pending(found: list[int], mine: Player) -> None:
+def pending(seen: BytesWriter, mine: Player) -> None:
     """Add how many frames of each step lie on the stack, and what the topmost of them remembers."""
-    start = len(found)
-    for _ in range(len(_KINDS)):
-        found.append(0)
+    start = len(seen)
+    seen.write(_NOTHING)
     stack = mine.stack
     for i in range(0, len(stack), FRAME):
         slot = _SLOTS[stack[i]]
         if 0 <= slot < len(_KINDS):
-            found[start + slot] += 1
+            count_up(seen, start + slot)
     if not stack:
-        found.append(0)
-        found.append(0)
+        seen.append(0)
+        seen.append(0)
         return
-    found.append(_remembered(stack))
-    found.append(stack[-1])
+    put(seen, _remembered(stack))
+    put(seen, stack[-1])
 
 
 def pending_names() -> list[str]:
@@ -126,15 +130,15 @@ def pending_names() -> list[str]:
     return [f"pending {kind}" for kind in _KINDS] + ["pending count", "pending mode"]
 
 
-def pending_of_cards(mine: Player) -> bytearray:
-    """How many frames there are of the steps that only hand cards bring along."""
-    found = bytearray(len(_CARD_KINDS))
+def pending_of_cards(seen: BytesWriter, mine: Player) -> None:
+    """Add how many frames there are of the steps that only hand cards bring along."""
+    start = len(seen)
+    seen.write(_NOTHING_OF_CARDS)
     stack = mine.stack
     for i in range(0, len(stack), FRAME):
         slot = _SLOTS[stack[i]] - len(_KINDS)
         if slot >= 0:
-            found[slot] = min(found[slot] + 1, _COUNT)
-    return found
+            count_up(seen, start + slot)
 
 
 def pending_of_cards_names() -> list[str]:

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.agricola.mind.sight.encoder import MOST, add_plans, encode, names
+from librt.strings import BytesWriter
+
+from allmende.agricola.mind.sight.encoder import add_plans, names, see
 from allmende.agricola.rules.board import FIRST_CARD, ROUNDS, SPACE_NAMES, STAGE_OF_ROUND
 from allmende.agricola.rules.components import (
     ANIMAL_POINTS,
@@ -21,6 +23,7 @@ from allmende.agricola.rules.farm.farmyard import bit_count
 from allmende.agricola.rules.language.points import craft_points
 from allmende.agricola.rules.scoring import crop_points, improvement_points
 from allmende.agricola.rules.state import Table
+from allmende.core.rules.sight import put
 
 BELOW_ZERO: Final = 15
 """So many points below zero are counted in a category."""
@@ -31,45 +34,41 @@ _PLANS: Final = 16
 
 def survey(position: Table, seat: int) -> bytes:
     """What the seat knows, one byte a feature: itself first, then the others clockwise."""
-    found: list[int] = []
+    seen = BytesWriter()
+    see(seen, position, seat)
     number = position.round
     coming = STAGE_OF_ROUND[number + 1] if number < ROUNDS else 0
     spaces = position.spaces
     for i in range(ROUNDS):
         there = spaces >> FIRST_CARD + i & 1
-        found.append(there)
-        found.append(1 if not there and STAGE_OF_ROUND[i + 1] == coming else 0)
+        put(seen, there)
+        seen.append(1 if not there and STAGE_OF_ROUND[i + 1] == coming else 0)
     seats = len(position.seats)
     for i in range(seats):
         other = (seat + i) % seats
         if i:
-            add_plans(found, position, position.seats[other])
-        _add_points(found, position, other)
-    for i in range(len(found)):
-        if found[i] > MOST:
-            found[i] = MOST
-        elif found[i] < 0:
-            found[i] = 0
-    return encode(position, seat) + bytes(found)
+            add_plans(seen, position, position.seats[other])
+        _add_points(seen, position, other)
+    return seen.getvalue()
 
 
-def _add_points(found: list[int], position: Table, seat: int) -> None:
+def _add_points(seen: BytesWriter, position: Table, seat: int) -> None:
     """The points by category that depend on numbers in steps."""
     mine = position.seats[seat]
     goods = mine.goods
     improvements = position.setup.improvements
-    found.append(from_table(FIELD_POINTS, bit_count(mine.fields)) + BELOW_ZERO)
-    found.append(from_table(PASTURE_POINTS, len(mine.pastures)) + BELOW_ZERO)
+    put(seen, from_table(FIELD_POINTS, bit_count(mine.fields)) + BELOW_ZERO)
+    put(seen, from_table(PASTURE_POINTS, len(mine.pastures)) + BELOW_ZERO)
     crops = 0
     for crop in range(len(CROP_POINTS)):
         crops += crop_points(mine, crop)
-    found.append(crops + BELOW_ZERO)
+    put(seen, crops + BELOW_ZERO)
     animals = 0
     for animal in range(len(ANIMAL_POINTS)):
         animals += from_table(ANIMAL_POINTS[animal], goods[SHEEP + animal])
-    found.append(animals + BELOW_ZERO)
-    found.append(improvement_points(mine, improvements))
-    found.append(craft_points(mine, improvements))
+    put(seen, animals + BELOW_ZERO)
+    put(seen, improvement_points(mine, improvements))
+    put(seen, craft_points(mine, improvements))
 
 
 def survey_names(players: int, cards: bool = False) -> list[str]:

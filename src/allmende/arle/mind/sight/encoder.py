@@ -11,12 +11,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.strings import BytesWriter
+
 from allmende.arle.mind.sight.encoder_farm import (
     BARN_NAMES,
     GOODS_NAMES,
     HOME_NAMES,
     INVENTORY_NAMES,
-    MOST,
     SCORE_NAMES,
     TOOLS_NAMES,
     add_barn,
@@ -25,10 +26,8 @@ from allmende.arle.mind.sight.encoder_farm import (
     add_inventory,
     add_score,
     add_tools,
-    counted,
-    flags,
 )
-from allmende.arle.mind.sight.encoder_stack import STACK_NAMES, pending
+from allmende.arle.mind.sight.encoder_stack import STACK_NAMES, add_pending
 from allmende.arle.rules.board import SPACE_COUNT, SPACE_NAMES
 from allmende.arle.rules.components import HALF_YEARS, SUPPLY_NAMES, WORKERS
 from allmende.arle.rules.equipment import room_on
@@ -38,36 +37,37 @@ from allmende.arle.rules.player import Player
 from allmende.arle.rules.state import Table
 from allmende.arle.rules.steps import TURN
 from allmende.core.rules.position import FRAME
+from allmende.core.rules.sight import MOST, put, put_all, put_bits
 
 
 def encode(position: Table, seat: int) -> bytes:
     """What the seat knows of the position: one byte a feature, own boards first, the other's after them."""
+    seen = BytesWriter()
+    see(seen, position, seat)
+    return seen.getvalue()
+
+
+def see(seen: BytesWriter, position: Table, seat: int) -> None:
+    """Add the same to what has been seen."""
     mine = position.seats[seat]
-    farm: list[int] = []
-    add_goods(farm, mine)
-    add_tools(farm, mine)
-    add_home_board(farm, mine)
-    add_barn(farm, mine)
-    add_inventory(farm, position, mine)
-    add_score(farm, mine)
-    board: list[int] = []
-    _add_course(board, position, seat)
-    _add_missing(board, mine)
-    board += position.supply
-    found = [
-        counted(farm),
-        flags(mine.buildings, BUILDINGS),
-        pending(mine),
-        counted(board),
-        flags(position.buildings, BUILDINGS),
-        flags(position.workers[seat], SPACE_COUNT),
-    ]
+    add_goods(seen, mine)
+    add_tools(seen, mine)
+    add_home_board(seen, mine)
+    add_barn(seen, mine)
+    add_inventory(seen, position, mine)
+    add_score(seen, mine)
+    put_bits(seen, mine.buildings, BUILDINGS)
+    add_pending(seen, mine)
+    _add_course(seen, position, seat)
+    _add_missing(seen, mine)
+    put_all(seen, position.supply)
+    put_bits(seen, position.buildings, BUILDINGS)
+    put_bits(seen, position.workers[seat], SPACE_COUNT)
     players = len(position.seats)
     for i in range(1, players):
         other = (seat + i) % players
-        found.append(_in_short(position, other))
-        found.append(flags(position.workers[other], SPACE_COUNT))
-    return b"".join(found)
+        _in_short(seen, position, other)
+        put_bits(seen, position.workers[other], SPACE_COUNT)
 
 
 def names(players: int, cards: bool = False) -> list[str]:
@@ -111,23 +111,23 @@ COURSE_NAMES: Final[list[str]] = [
 ]
 
 
-def _add_course(values: list[int], position: Table, seat: int) -> None:
+def _add_course(seen: BytesWriter, position: Table, seat: int) -> None:
     """Season and phase, and the time that is left; what is to come are half-years after this one."""
     later = HALF_YEARS - position.half_year
     workers = _workers_left(position, seat)
-    values.append(later)
-    values.append((later + 1) // 2)
-    values.append(later // 2)
-    values.append(position.season())
-    values.append(1 if position.phase == WORK else 0)
-    values.append(1 if position.phase == INVENTORY else 0)
-    values.append(1 if position.phase == SCORING else 0)
-    values.append(workers)
-    values.append(workers + WORKERS * later)
-    values.append(1 if position.first == seat else 0)
-    values.append(1 if position.next_first() == seat else 0)
-    values.append(1 if position.may_be_special() else 0)
-    values.append(1 if position.special == seat else 0)
+    put(seen, later)
+    put(seen, (later + 1) // 2)
+    put(seen, later // 2)
+    put(seen, position.season())
+    seen.append(1 if position.phase == WORK else 0)
+    seen.append(1 if position.phase == INVENTORY else 0)
+    seen.append(1 if position.phase == SCORING else 0)
+    put(seen, workers)
+    put(seen, workers + WORKERS * later)
+    seen.append(1 if position.first == seat else 0)
+    seen.append(1 if position.next_first() == seat else 0)
+    seen.append(1 if position.may_be_special() else 0)
+    seen.append(1 if position.special == seat else 0)
 
 
 def _workers_left(position: Table, seat: int) -> int:
@@ -144,14 +144,21 @@ def _workers_left(position: Table, seat: int) -> int:
 # What buildings cost
 
 PRICES: Final[list[list[list[int]]]] = []
-"""What buildings cost, each price once: the ways to pay it, as pairs of resource and count."""
+"""What buildings cost, each price once: the ways to pay it, by resource, with the count in the higher bits."""
+RESOURCE_BITS: Final = 5
+RESOURCE_MASK: Final = (1 << RESOURCE_BITS) - 1
 MISSING_NAMES: Final[list[str]] = []
 """By price, named after the first building that has it."""
 
 
+def _in_one(pairs: list[int]) -> list[int]:
+    """Pairs of resource and count, each as one number."""
+    return [pairs[i] | pairs[i + 1] << RESOURCE_BITS for i in range(0, len(pairs), 2)]
+
+
 def _list_prices() -> None:
     for building in range(BUILDINGS):
-        price = [PAYMENTS[payment] for payment in BUILDING_PAYMENTS[building]]
+        price = [_in_one(PAYMENTS[payment]) for payment in BUILDING_PAYMENTS[building]]
         if price not in PRICES:
             PRICES.append(price)
             MISSING_NAMES.append(f"missing for {BUILDING_NAMES[building]}")
@@ -160,20 +167,20 @@ def _list_prices() -> None:
 _list_prices()
 
 
-def _add_missing(values: list[int], mine: Player) -> None:
+def _add_missing(seen: BytesWriter, mine: Player) -> None:
     """By price, how many goods are missing for the payment that is nearest."""
     goods = mine.goods
     for price in PRICES:
         least = MOST
         for payment in price:
             missing = 0
-            for i in range(0, len(payment), 2):
-                lack = payment[i + 1] - goods[payment[i]]
+            for due in payment:
+                lack = (due >> RESOURCE_BITS) - goods[due & RESOURCE_MASK]
                 if lack > 0:
                     missing += lack
             if missing < least:
                 least = missing
-        values.append(least)
+        put(seen, least)
 
 
 # The other player
@@ -197,25 +204,23 @@ OTHER_NAMES: Final[list[str]] = [
 WORKERS_NAMES: Final[list[str]] = [f"worker on {name}" for name in SPACE_NAMES]
 
 
-def _in_short(position: Table, other: int) -> bytes:
+def _in_short(seen: BytesWriter, position: Table, other: int) -> None:
     """The other's farm, with less of what only its owner has to know."""
     their = position.seats[other]
-    values: list[int] = []
-    add_goods(values, their)
-    add_tools(values, their)
-    add_home_board(values, their)
+    add_goods(seen, their)
+    add_tools(seen, their)
+    add_home_board(seen, their)
     room = 0
     for vehicle in their.vehicles:
         room += room_on(vehicle)
-    values.append(their.boats)
-    values.append(their.plows)
-    values.append(len(their.vehicles))
-    values.append(their.large_vehicles())
-    values.append(room)
-    values.append(their.buildings.bit_count())
-    values.append(their.travelled)
-    values.append(their.shortages)
-    add_score(values, their)
-    values.append(_workers_left(position, other))
-    values.append(len(their.stack) // FRAME)
-    return counted(values)
+    put(seen, their.boats)
+    put(seen, their.plows)
+    put(seen, len(their.vehicles))
+    put(seen, their.large_vehicles())
+    put(seen, room)
+    put(seen, their.buildings.bit_count())
+    put(seen, their.travelled)
+    put(seen, their.shortages)
+    add_score(seen, their)
+    put(seen, _workers_left(position, other))
+    put(seen, len(their.stack) // FRAME)

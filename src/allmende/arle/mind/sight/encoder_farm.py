@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.strings import BytesWriter
+
 from allmende.arle.rules.board import WINTER
 from allmende.arle.rules.components import (
     ANIMALS,
@@ -56,33 +58,7 @@ from allmende.arle.rules.state import Table
 from allmende.arle.rules.steps import BEFORE_NOVEMBER
 from allmende.arle.rules.steps.inventory import LIGHT_HOUSES, milk_of, wool_of
 from allmende.core.rules.position import FRAME
-
-MOST: Final = 255
-"""What a byte holds."""
-
-
-def counted(values: list[int]) -> bytes:
-    """Counts as bytes: larger numbers and negative ones, of which there are hardly ever any, are cut off."""
-    try:
-        return bytes(values)
-    except ValueError:
-        return bytes([max(0, min(value, MOST)) for value in values])
-
-
-BITS: Final = 10
-"""As many as are looked up together."""
-FLAGS: Final[list[bytes]] = [bytes([bits >> i & 1 for i in range(BITS)]) for bits in range(1 << BITS)]
-
-
-def flags(bits: int, count: int) -> bytes:
-    """The lowest bits of a number, one by one."""
-    found = FLAGS[bits & (1 << BITS) - 1]
-    done = BITS
-    while done < count:
-        found += FLAGS[bits >> done & (1 << BITS) - 1]
-        done += BITS
-    return found[:count]
-
+from allmende.core.rules.sight import MOST, count_up, put, put_all, put_bits, put_zeros
 
 # Goods and animals
 
@@ -95,13 +71,13 @@ GOODS_NAMES: Final[list[str]] = [
 ]
 
 
-def add_goods(values: list[int], mine: Player) -> None:
+def add_goods(seen: BytesWriter, mine: Player) -> None:
     """What there is of each resource, and what the indicators on the Goods Track are worth."""
     goods = mine.goods
-    values += goods
-    values.append(FOOD_POINTS[goods[FOOD]])
+    put_all(seen, goods)
+    put(seen, FOOD_POINTS[goods[FOOD]])
     for resource in range(FOOD + 1, TRACK_GOODS):
-        values.append(TRACK_POINTS[goods[resource]])
+        put(seen, TRACK_POINTS[goods[resource]])
     kinds = 0
     animals = 0
     pairs = 0
@@ -110,9 +86,9 @@ def add_goods(values: list[int], mine: Player) -> None:
             kinds += 1
         animals += goods[animal]
         pairs += goods[animal] // 2
-    values.append(kinds)
-    values.append(animals)
-    values.append(pairs)
+    put(seen, kinds)
+    put(seen, animals)
+    put(seen, pairs)
 
 
 # The Tool Tracks
@@ -120,9 +96,9 @@ def add_goods(values: list[int], mine: Player) -> None:
 TOOLS_NAMES: Final[list[str]] = [f"steps of {name}" for name in TOOL_NAMES]
 
 
-def add_tools(values: list[int], mine: Player) -> None:
+def add_tools(seen: BytesWriter, mine: Player) -> None:
     """How far each indicator has moved."""
-    values += mine.tools
+    put_all(seen, mine.tools)
 
 
 # The Home Board
@@ -146,42 +122,44 @@ HOME_NAMES: Final[list[str]] = [
     "hydrated moors",
     "peat to cut",
 ]
-NO_MOORS: Final[list[int]] = [0] * (HYDRATED + 1)
-"""By peat."""
 
 
-def add_home_board(values: list[int], mine: Player) -> None:
+def add_home_board(seen: BytesWriter, mine: Player) -> None:
     """Land, dikes and moor. Which of the moor tiles is which does not matter.
 
     Stables count as two pens; the room is that for animals which fill every pen with their kind.
     """
     tiles = mine.tiles
-    values += tiles
+    put_all(seen, tiles)
     stalls = mine.stalls()
-    values.append(1 if tiles[DEPOT] else 0)
-    values.append(mine.field_count())
-    values.append(stalls + 2 * tiles[STABLE])
-    values.append(DIKES + 2 * tiles[PARK] + 2 * tiles[EMPTY] + 3 * stalls + 6 * tiles[STABLE])
-    values.append(mine.dikes)
-    values.append(DIKES_TO_LAND[mine.dikes])
-    values.append(mine.moors[0])
-    first = len(values)
-    values += NO_MOORS
+    seen.append(1 if tiles[DEPOT] else 0)
+    put(seen, mine.field_count())
+    put(seen, stalls + 2 * tiles[STABLE])
+    put(seen, DIKES + 2 * tiles[PARK] + 2 * tiles[EMPTY] + 3 * stalls + 6 * tiles[STABLE])
+    put(seen, mine.dikes)
+    put(seen, DIKES_TO_LAND[mine.dikes])
+    put(seen, mine.moors[0])
+    first = len(seen)
+    put_zeros(seen, HYDRATED + 1)
     for moor in range(1, MOORS):
-        values[first + mine.moors[moor]] += 1
-    values.append(mine.peat_to_cut())
+        count_up(seen, first + mine.moors[moor])
+    put(seen, mine.peat_to_cut())
 
 
 # The barn
 
-BARN_NAMES: Final[list[str]] = [
-    "boats",
-    "plows",
-    *VEHICLE_NAMES,
+ROOM_NAMES: Final[list[str]] = [
     "room for small equipment",
     "room for large equipment",
     "room on vehicles",
     "room on the emptiest vehicle",
+]
+ROOMS: Final = len(ROOM_NAMES)
+BARN_NAMES: Final[list[str]] = [
+    "boats",
+    "plows",
+    *VEHICLE_NAMES,
+    *ROOM_NAMES,
     *[f"{RESOURCE_NAMES[resource]} on vehicles" for resource in PIECE_GOODS],
     *[f"{name} on a vehicle" for name in DESTINATION_NAMES],
     *[f"{name} to be visited" for name in DESTINATION_NAMES],
@@ -189,39 +167,38 @@ BARN_NAMES: Final[list[str]] = [
     "travelled once vehicles are empty",
     "travel points then",
 ]
-NO_VEHICLES: Final[list[int]] = [0] * VEHICLE_KINDS
-"""By kind."""
 
 
-def add_barn(values: list[int], mine: Player) -> None:
+def add_barn(seen: BytesWriter, mine: Player) -> None:
     """Equipment, what lies on the vehicles, and the travels."""
-    values.append(mine.boats)
-    values.append(mine.plows)
-    first = len(values)
-    values += NO_VEHICLES
-    loads = [0] * PIECES
+    put(seen, mine.boats)
+    put(seen, mine.plows)
+    kinds = len(seen)
+    rooms = kinds + VEHICLE_KINDS
+    loads = rooms + ROOMS
+    put_zeros(seen, VEHICLE_KINDS + ROOMS + PIECES)
     room = 0
     most = 0
+    travelled = mine.travelled
     for vehicle in mine.vehicles:
-        values[first + (vehicle & KIND)] += 1
+        count_up(seen, kinds + (vehicle & KIND))
         left = room_on(vehicle)
         room += left
         most = max(most, left)
         if is_loaded(vehicle):
             for piece in range(PIECES):
-                loads[piece] += pieces_on(vehicle, piece)
-    values.append(1 if mine.is_room(1, 0) else 0)
-    values.append(1 if mine.is_room(0, 1) else 0)
-    values.append(room)
-    values.append(most)
-    values += loads
-    travelled = mine.travelled
-    for destination in range(DESTINATIONS):
-        values.append(mine.destinations >> destination & 1)
-        travelled += DESTINATION_SIZES[destination] * loads[GOODS_PIECES + destination]
-    values.append(mine.travelled)
-    values.append(travelled)
-    values.append(TRAVEL_POINTS[travelled])
+                loaded = pieces_on(vehicle, piece)
+                count_up(seen, loads + piece, loaded)
+                if piece >= GOODS_PIECES:
+                    travelled += DESTINATION_SIZES[piece - GOODS_PIECES] * loaded
+    seen[rooms] = 1 if mine.is_room(1, 0) else 0
+    seen[rooms + 1] = 1 if mine.is_room(0, 1) else 0
+    seen[rooms + 2] = room
+    seen[rooms + 3] = most
+    put_bits(seen, mine.destinations, DESTINATIONS)
+    put(seen, mine.travelled)
+    put(seen, travelled)
+    put(seen, TRAVEL_POINTS[travelled])
 
 
 # The next inventory
@@ -236,25 +213,24 @@ INVENTORY_NAMES: Final[list[str]] = [
 ]
 
 
-def add_inventory(values: list[int], position: Table, mine: Player) -> None:
+def add_inventory(seen: BytesWriter, position: Table, mine: Player) -> None:
     """What the animals will give, and what is missing for sustenance: food besides grain and animals, and peat."""
     winter = position.season() == WINTER
     milk = milk_of(mine)
     peat = mine.goods[PEAT]
     for vehicle in mine.vehicles:
         peat += pieces_on(vehicle, PEAT_PIECE)
-    values.append(milk)
-    values.append(wool_of(mine))
-    values.append(max(0, FOOD_DUE - mine.goods[FOOD] - (0 if winter else milk)))
-    values.append(0 if winter else max(0, FUEL_DUE - peat))
-    values.append(mine.shortages)
+    put(seen, milk)
+    put(seen, wool_of(mine))
+    put(seen, max(0, FOOD_DUE - mine.goods[FOOD] - (0 if winter else milk)))
+    put(seen, 0 if winter else max(0, FUEL_DUE - peat))
+    put(seen, mine.shortages)
     unused = 0
     stack = mine.stack
     for i in range(0, len(stack), FRAME):
         if stack[i] == BEFORE_NOVEMBER.index:
             unused = mine.buildings & ~mine.used
-    for house in range(LIGHT_HOUSES):
-        values.append(unused >> house & 1)
+    put_bits(seen, unused, LIGHT_HOUSES)
 
 
 # The score
@@ -264,8 +240,8 @@ LOWEST: Final = -100
 SCORE_NAMES: Final[list[str]] = ["half points", "half points above"]
 
 
-def add_score(values: list[int], mine: Player) -> None:
+def add_score(seen: BytesWriter, mine: Player) -> None:
     """All points as if the game ended now: what goes beyond one byte goes into the next, so that their sum counts."""
     half = max(0, half_points(mine) - LOWEST)
-    values.append(min(half, MOST))
-    values.append(max(0, half - MOST))
+    put(seen, min(half, MOST))
+    put(seen, max(0, half - MOST))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.arle.mind.sight.encoder_farm import counted, flags
+from librt.strings import BytesWriter
+
 from allmende.arle.rules.buildings import EVERY_BUILDING
 from allmende.arle.rules.language import Given, Then
 from allmende.arle.rules.numbers import BUILDING_NAMES
@@ -13,6 +14,7 @@ from allmende.arle.rules.player import Player
 from allmende.arle.rules.spaces import SPACES
 from allmende.arle.rules.steps import STEPS
 from allmende.core.rules.position import FRAME
+from allmende.core.rules.sight import count_up, put, put_bits
 
 
 def _trees() -> list[tuple[str, Then]]:
@@ -67,18 +69,19 @@ STACK_NAMES: Final[list[str]] = [
 ]
 
 
-NOTHING_PENDING: Final = bytes(len(STACK_NAMES))
+NO_FRAMES: Final = bytes(len(FRAMES))
 
 
-def pending(mine: Player) -> bytes:
+def add_pending(seen: BytesWriter, mine: Player) -> None:
     """How many frames of each step wait on the stack, and how far the topmost one is."""
+    first = len(seen)
+    seen.write(NO_FRAMES)
     stack = mine.stack
-    if not stack:
-        return NOTHING_PENDING
-    frames = bytearray(len(FRAMES))
     for i in range(0, len(stack), FRAME):
-        frames[PLACES[stack[i]]] += 1
-    counter, mode = stack[-2], stack[-1]
-    return b"".join(
-        [bytes(frames), counted([counter]), flags(counter, COUNTER_BITS), counted([mode]), flags(mode, MODE_BITS)]
-    )
+        count_up(seen, first + PLACES[stack[i]])
+    counter = stack[-2] if stack else 0
+    mode = stack[-1] if stack else 0
+    put(seen, counter)
+    put_bits(seen, counter, COUNTER_BITS)
+    put(seen, mode)
+    put_bits(seen, mode, MODE_BITS)

@@ -5,24 +5,26 @@ This module is compiled.
 
 from __future__ import annotations
 
-from allmende.arle.mind.sight.encoder import encode, names
-from allmende.arle.mind.sight.encoder_farm import BARN_NAMES, INVENTORY_NAMES, add_barn, add_inventory, counted, flags
+from librt.strings import BytesWriter
+
+from allmende.arle.mind.sight.encoder import names, see
+from allmende.arle.mind.sight.encoder_farm import BARN_NAMES, INVENTORY_NAMES, add_barn, add_inventory
 from allmende.arle.rules.numbers import BUILDING_NAMES, BUILDINGS
 from allmende.arle.rules.state import Table
+from allmende.core.rules.sight import put_bits
 
 
 def survey(position: Table, seat: int) -> bytes:
     """What the seat knows, one byte a feature: itself first, then the other."""
-    found = [encode(position, seat)]
+    seen = BytesWriter()
+    see(seen, position, seat)
     players = len(position.seats)
     for i in range(1, players):
         their = position.seats[(seat + i) % players]
-        values: list[int] = []
-        add_barn(values, their)
-        add_inventory(values, position, their)
-        found.append(counted(values))
-        found.append(flags(their.buildings, BUILDINGS))
-    return b"".join(found)
+        add_barn(seen, their)
+        add_inventory(seen, position, their)
+        put_bits(seen, their.buildings, BUILDINGS)
+    return seen.getvalue()
 
 
 def survey_names(players: int, cards: bool = False) -> list[str]:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.strings import BytesWriter
+
 from allmende.core.rules.position import FRAME
+from allmende.core.rules.sight import count_up, put, put_all, put_one_of, put_zeros
 from allmende.hallertau.mind.sight.encoder_hand import Hand, hand_names
-from allmende.hallertau.mind.sight.encoder_stack import count, pending, pending_names
+from allmende.hallertau.mind.sight.encoder_stack import pending, pending_names
 from allmende.hallertau.mind.sight.progress_plan import goods_in_progress, plan
 from allmende.hallertau.rules.board import (
     ALL_SPACES,
@@ -63,23 +66,28 @@ AHEAD: Final = 3
 
 def encode(position: Table, seat: int) -> bytes:
     """What the seat knows of the position: one byte a feature, own boards first, the others clockwise."""
-    values: list[int] = []
+    seen = BytesWriter()
+    see(seen, position, seat)
+    return seen.getvalue()
+
+
+def see(seen: BytesWriter, position: Table, seat: int) -> None:
+    """Add the same to what has been seen."""
     mine = position.seats[seat]
     players = len(position.seats)
     cards = position.anytime is not None
-    _village(values, position, mine)
-    _fields(values, mine, cards)
-    _prospects(values, position, mine)
-    pending(values, mine, cards)
-    _table(values, position, seat)
-    _spaces(values, position, mine.workers)
+    _village(seen, position, mine)
+    _fields(seen, mine, cards)
+    _prospects(seen, position, mine)
+    pending(seen, mine, cards)
+    _table(seen, position, seat)
+    _spaces(seen, position, mine.workers)
     for i in range(1, players):
-        _other(values, position.seats[(seat + i) % players], cards)
-    if not cards:
-        return bytes(values)
-    hand = Hand(position, seat)
-    _cards(values, mine, hand)
-    return bytes(values) + bytes(hand.near)
+        _other(seen, position.seats[(seat + i) % players], cards)
+    if cards:
+        hand = Hand(position, seat)
+        _cards(seen, mine, hand)
+        seen.write(hand.near)
 
 
 def names(players: int, cards: bool) -> list[str]:
@@ -91,58 +99,43 @@ def names(players: int, cards: bool) -> list[str]:
     return found + _cards_names() + hand_names() if cards else found
 
 
-_COLUMNS: Final[list[int]] = [0] * (LAST_COLUMN + 1)
-_ROUNDS: Final[list[int]] = [0] * ROUNDS
-_PHASES: Final[list[int]] = [0] * SCORING
-_SEATS: Final[list[list[int]]] = [[0] * players for players in range(max(QUADRANT_CARDS) + 1)]
-
-
-def one_of(values: list[int], place: int, zeros: list[int]) -> None:
-    """Add a feature for each of so many alternatives: 1 for the one at this place, 0 for all others."""
-    at = len(values)
-    values += zeros
-    if place >= 0:
-        values[at + place] = 1
-
-
 # The seat's own village: supplies, Stable board, Community Center, points
 
 
-def _village(values: list[int], position: Table, mine: Player) -> None:
-    for good in range(GOODS):
-        values.append(count(mine.goods[good]))
-    values.append(count(mine.tools))
-    values.append(count(_tools_ready(position, mine)))
-    values.append(mine.jewelry)
-    values.append(count(mine.workers))
+def _village(seen: BytesWriter, position: Table, mine: Player) -> None:
+    put_all(seen, mine.goods)
+    put(seen, mine.tools)
+    put(seen, _tools_ready(position, mine))
+    seen.append(mine.jewelry)
+    put(seen, mine.workers)
     for life in range(ROUNDS):
         place = position.round + life
-        values.append(count(mine.sheep[place]) if place <= ROUNDS else 0)
-    values.append(count(mine.sheep[STABLES]))
-    values.append(count(mine.sheep_count()))
+        put(seen, mine.sheep[place] if place <= ROUNDS else 0)
+    put(seen, mine.sheep[STABLES])
+    put(seen, mine.sheep_count())
     hindmost = 0
     for craft in range(CRAFTS):
         column = mine.crafts[craft]
         needed = mine.tools_to_advance(craft)
-        values.append(column)
-        values.append(count(mine.boulders[2 * craft] - column))
-        values.append(count(mine.boulders[2 * craft + 1] - column))
-        values.append(needed if needed >= 0 else NOT_AT_ALL)
+        seen.append(column)
+        put(seen, mine.boulders[2 * craft] - column)
+        put(seen, mine.boulders[2 * craft + 1] - column)
+        seen.append(needed if needed >= 0 else NOT_AT_ALL)
         if column <= mine.center:
             hindmost += 1
-    values.append(hindmost)
+    seen.append(hindmost)
     for step in range(1, AHEAD + 1):
-        values.append(lacking(mine.crafts, mine.center + step))
-    one_of(values, mine.center, _COLUMNS)
-    values.append(WORKERS_IN_WINDOW[mine.center])
+        seen.append(lacking(mine.crafts, mine.center + step))
+    put_one_of(seen, mine.center, LAST_COLUMN + 1)
+    seen.append(WORKERS_IN_WINDOW[mine.center])
     board = center_points(mine) + craft_points(mine)
     on_cards = card_points(mine)
     rest = fields_goods_tools(mine)
     total = board + mine.sheep[STABLES] + mine.jewelry + rest // FIELDS_GOODS_TOOLS_PER_POINT + on_cards
-    values.append(count(total))
-    values.append(board)
-    values.append(count(on_cards))
-    values.append(rest % FIELDS_GOODS_TOOLS_PER_POINT)
+    put(seen, total)
+    seen.append(board)
+    put(seen, on_cards)
+    seen.append(rest % FIELDS_GOODS_TOOLS_PER_POINT)
 
 
 def _village_names() -> list[str]:
@@ -169,11 +162,12 @@ def lacking(crafts: list[int], column: int) -> int:
 # The Field board
 
 
-def _fields(values: list[int], mine: Player, cards: bool) -> None:
-    kinds = GOODS if cards else CROPS
-    empty = [0] * ROWS
-    planted = [0] * ROWS
-    growing = [0] * kinds
+def _fields(seen: BytesWriter, mine: Player, cards: bool) -> None:
+    at = len(seen)
+    empty = at + 2
+    planted = empty + ROWS
+    growing = planted + ROWS
+    put_zeros(seen, 2 + 2 * ROWS + (GOODS if cards else CROPS))
     total = 0
     rows = 0
     for field in mine.fields:
@@ -183,15 +177,12 @@ def _fields(values: list[int], mine: Player, cards: bool) -> None:
         total += 1
         rows += row
         if field < EMPTY:
-            empty[row - LOWEST_ROW] += 1
+            count_up(seen, empty + row - LOWEST_ROW)
         else:
-            planted[row - LOWEST_ROW] += 1
-            growing[content_good(field // EMPTY)] += 1
-    values.append(total)
-    values.append(rows)
-    values += empty
-    values += planted
-    values += growing
+            count_up(seen, planted + row - LOWEST_ROW)
+            count_up(seen, growing + content_good(field // EMPTY))
+    seen[at] = total
+    seen[at + 1] = rows
 
 
 def _fields_names(cards: bool) -> list[str]:
@@ -204,10 +195,9 @@ def _fields_names(cards: bool) -> list[str]:
 # What is in sight: the supply of the next Progress Phase, and how far it reaches
 
 
-def _prospects(values: list[int], position: Table, mine: Player) -> None:
+def _prospects(seen: BytesWriter, position: Table, mine: Player) -> None:
     goods = goods_in_progress(position, mine)
-    for good in range(GOODS):
-        values.append(count(goods[good]))
+    put_all(seen, goods)
     crafts = mine.crafts[:]
     tools = _tools_ready(position, mine)
     jewelry = mine.jewelry
@@ -218,24 +208,24 @@ def _prospects(values: list[int], position: Table, mine: Player) -> None:
         jewelry += kept
     center = LAST_COLUMN
     for craft in range(CRAFTS):
-        values.append(crafts[craft])
+        seen.append(crafts[craft])
         center = min(center, crafts[craft])
     left = 0
     for good in range(GOODS):
-        values.append(count(goods[good]))
+        put(seen, goods[good])
         left += goods[good]
-    values.append(count(left))
-    values.append(count(tools))
-    values.append(jewelry)
+    put(seen, left)
+    put(seen, tools)
+    seen.append(jewelry)
     points = POINTS_IN_WINDOW[center]
     for column in crafts:
         for step in range(center, column):
             points += POINTS_OF_COLUMN[step]
-    values.append(points)
-    values.append(center)
-    values.append(WORKERS_IN_WINDOW[center])
+    seen.append(points)
+    seen.append(center)
+    seen.append(WORKERS_IN_WINDOW[center])
     for step in range(1, AHEAD + 1):
-        values.append(lacking(crafts, center + step))
+        seen.append(lacking(crafts, center + step))
 
 
 def _prospects_names() -> list[str]:
@@ -267,22 +257,22 @@ def _tools_ready(position: Table, mine: Player) -> int:
 # The action board and the course of the game
 
 
-def _table(values: list[int], position: Table, seat: int) -> None:
+def _table(seen: BytesWriter, position: Table, seat: int) -> None:
     players = len(position.seats)
-    values.append(ROUNDS - position.round)
-    one_of(values, position.round - 1, _ROUNDS)
-    one_of(values, position.phase - 1, _PHASES)
-    values.append(1 if position.over else 0)
-    one_of(values, (position.first - seat) % players, _SEATS[players])
-    one_of(values, (position.turn - seat) % players if position.turn >= 0 else -1, _SEATS[players])
+    seen.append(ROUNDS - position.round)
+    put_one_of(seen, position.round - 1, ROUNDS)
+    put_one_of(seen, position.phase - 1, SCORING)
+    seen.append(1 if position.over else 0)
+    put_one_of(seen, (position.first - seat) % players, players)
+    put_one_of(seen, (position.turn - seat) % players if position.turn >= 0 else -1, players)
     if players <= MOST_WITH_QUADRANT_CARDS:
-        cleared = [0] * (QUADRANT_COUNT + 1)
+        cleared = len(seen) - 1
+        put_zeros(seen, QUADRANT_COUNT)
         quadrants: tuple[str, ...] = position.deal.quadrants
         for round_ in range(position.rounds_cleared()):
             card = quadrants[round_]
             for i in range(1, len(card)):
-                cleared[ord(card[i]) - ord("0")] += 1
-        values += cleared[1:]
+                count_up(seen, cleared + ord(card[i]) - ord("0"))
 
 
 def _table_names(players: int) -> list[str]:
@@ -297,19 +287,36 @@ def _table_names(players: int) -> list[str]:
     return found
 
 
-def _spaces(values: list[int], position: Table, workers: int) -> None:
-    offered = [0] * (FULL + 1)
-    for space in position.open:
-        row = lowest_free_row(position.board[space], SPACE_ROWS[space])
-        cost = ROW_WORKERS[row] if row else FULL
-        values.append(cost)
-        offered[cost] += 1
+_ROWS_OF_SPACE: Final = (1 << 2 * max(SPACE_ROWS)) - 1
+
+
+def _cost(workers: int, rows: int) -> int:
+    """How many workers a space with so many rows needs next."""
+    row = lowest_free_row(workers, rows)
+    return ROW_WORKERS[row] if row else FULL
+
+
+_COSTS: Final[list[list[int]]] = [
+    [_cost(workers, rows) for workers in range(_ROWS_OF_SPACE + 1)] for rows in range(max(SPACE_ROWS) + 1)
+]
+"""By the rows of a space and the workers in them: how many it needs next."""
+
+
+def _spaces(seen: BytesWriter, position: Table, workers: int) -> None:
+    board = position.board
+    at = len(seen)
+    offered = at + len(position.open) - 1
+    put_zeros(seen, len(position.open) + FULL)
     usable = 0
-    for cost in range(1, FULL):
-        values.append(offered[cost])
-        if cost <= workers:
-            usable += offered[cost]
-    values.append(usable)
+    for space in position.open:
+        cost = _COSTS[SPACE_ROWS[space]][board[space] & _ROWS_OF_SPACE]
+        seen[at] = cost
+        at += 1
+        if cost < FULL:
+            count_up(seen, offered + cost)
+            if cost <= workers:
+                usable += 1
+    seen[offered + FULL] = usable
 
 
 def _spaces_names(cards: bool) -> list[str]:
@@ -321,14 +328,13 @@ def _spaces_names(cards: bool) -> list[str]:
 # Another seat's village, in short
 
 
-def _other(values: list[int], other: Player, cards: bool) -> None:
-    for good in range(GOODS):
-        values.append(count(other.goods[good]))
-    values.append(count(other.tools))
-    values.append(other.jewelry)
-    values.append(count(other.workers))
-    values.append(count(other.sheep_count()))
-    values.append(count(other.sheep[STABLES]))
+def _other(seen: BytesWriter, other: Player, cards: bool) -> None:
+    put_all(seen, other.goods)
+    put(seen, other.tools)
+    seen.append(other.jewelry)
+    put(seen, other.workers)
+    put(seen, other.sheep_count())
+    put(seen, other.sheep[STABLES])
     fields = 0
     planted = 0
     rows = 0
@@ -338,18 +344,18 @@ def _other(values: list[int], other: Player, cards: bool) -> None:
             rows += field % EMPTY
         if field > EMPTY:
             planted += 1
-    values.append(fields)
-    values.append(planted)
-    values.append(rows)
+    seen.append(fields)
+    seen.append(planted)
+    seen.append(rows)
     for craft in range(CRAFTS):
-        values.append(other.crafts[craft])
-    values.append(other.center)
-    values.append(lacking(other.crafts, other.center + 1))
-    values.append(count(score(other)))
-    values.append(1 if other.stack else 0)
+        seen.append(other.crafts[craft])
+    seen.append(other.center)
+    seen.append(lacking(other.crafts, other.center + 1))
+    put(seen, score(other))
+    seen.append(1 if other.stack else 0)
     if cards:
-        _decks(values, other.hand)
-        _decks(values, other.played)
+        _decks(seen, other.hand)
+        _decks(seen, other.played)
 
 
 def _other_names(cards: bool) -> list[str]:
@@ -362,28 +368,28 @@ def _other_names(cards: bool) -> list[str]:
     return found
 
 
-def _decks(values: list[int], cards: list[int]) -> None:
+def _decks(seen: BytesWriter, cards: list[int]) -> None:
     """How many cards of each deck these are: what the backs tell."""
-    decks = [0] * len(DECK_NAMES)
+    decks = len(seen)
+    put_zeros(seen, len(DECK_NAMES))
     for card in cards:
-        decks[CARD_DECKS[card]] += 1
-    values += decks
+        count_up(seen, decks + CARD_DECKS[card])
 
 
 # Hand cards
 
 
-def _cards(values: list[int], mine: Player, hand: Hand) -> None:
-    values += hand.held
-    values += hand.playable
-    _decks(values, mine.played)
-    values.append(count(hand.points))
-    values.append(count(hand.points_near))
-    values.append(count(hand.points_playable))
-    values.append(hand.incomes)
-    values.append(mine.notes[LAST_ACTION])
-    values.append(mine.notes[JEWELRY_FOR_SHEEP])
-    values.append(count(mine.notes[TOOLS_THIS_PHASE]))
+def _cards(seen: BytesWriter, mine: Player, hand: Hand) -> None:
+    put_all(seen, hand.held)
+    put_all(seen, hand.playable)
+    _decks(seen, mine.played)
+    put(seen, hand.points)
+    put(seen, hand.points_near)
+    put(seen, hand.points_playable)
+    seen.append(hand.incomes)
+    seen.append(mine.notes[LAST_ACTION])
+    seen.append(mine.notes[JEWELRY_FOR_SHEEP])
+    put(seen, mine.notes[TOOLS_THIS_PHASE])
 
 
 def _cards_names() -> list[str]:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.strings import BytesWriter
+
 from allmende.core.rules.position import FRAME, WAIT
+from allmende.core.rules.sight import count_up, put, put_zeros
 from allmende.hallertau.cards import CARDS
 from allmende.hallertau.rules.board import SPACE_NAMES
 from allmende.hallertau.rules.components import CRAFT_NAMES, CRAFTS
@@ -13,14 +16,6 @@ from allmende.hallertau.rules.phases import TURN_STEP
 from allmende.hallertau.rules.player import Player
 from allmende.hallertau.rules.spaces import SPACES
 from allmende.hallertau.rules.steps import PAYING, STEPS
-
-MOST: Final = 255
-
-
-def count(number: int) -> int:
-    """A number as one byte."""
-    return 0 if number < 0 else min(number, MOST)
-
 
 _FIRST_CARD_STEP: Final = CARDS[0].index
 _CARD_KINDS: Final[list[str]] = sorted({type(step).__name__ for step in STEPS[_FIRST_CARD_STEP:]})
@@ -37,31 +32,31 @@ def _slot(index: int) -> int:
 
 
 _SLOTS: Final[list[int]] = [_slot(index) for index in range(len(STEPS))]
-_EMPTY_STACK: Final[list[int]] = [0] * _CARD_SLOT
-_EMPTY_STACK_WITH_CARDS: Final[list[int]] = [0] * (_CARD_SLOT + len(_CARD_KINDS))
+_EMPTY_STACK: Final = bytes(_CARD_SLOT)
+_EMPTY_STACK_WITH_CARDS: Final = bytes(_CARD_SLOT + len(_CARD_KINDS))
 
 
-def pending(values: list[int], mine: Player, cards: bool) -> None:
+def pending(seen: BytesWriter, mine: Player, cards: bool) -> None:
     """Add how many frames of each step lie on the stack, and what the topmost of them remembers."""
-    at = len(values)
-    values += _EMPTY_STACK_WITH_CARDS if cards else _EMPTY_STACK
+    at = len(seen)
+    seen.write(_EMPTY_STACK_WITH_CARDS if cards else _EMPTY_STACK)
     stack = mine.stack
     building = -1
     for i in range(0, len(stack), FRAME):
         slot = at + _SLOTS[stack[i]]
-        values[slot] = count(values[slot] + 1)
+        count_up(seen, slot)
         if stack[i] == PAYING.index:
             building = stack[i + 1]
     for craft in range(CRAFTS):
-        values.append(1 if craft == building else 0)
+        seen.append(1 if craft == building else 0)
     if stack:
         mode = stack[-1]
-        values.append(count(stack[-2]))
-        values.append(mode % OPTION)
-        values.append(option_of(mode))
-        values.append(count(mode // PRIVATE))
+        put(seen, stack[-2])
+        seen.append(mode % OPTION)
+        seen.append(option_of(mode))
+        put(seen, mode // PRIVATE)
     else:
-        values += [0, 0, 0, 0]
+        put_zeros(seen, 4)
 
 
 def pending_names(cards: bool) -> list[str]:

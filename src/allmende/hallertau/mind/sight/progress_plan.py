@@ -14,6 +14,7 @@ from allmende.hallertau.rules.components import (
     CRAFT_GOODS,
     CRAFTS,
     GOODS,
+    LAST_COLUMN,
     MILK,
     MORE,
 )
@@ -30,6 +31,7 @@ from allmende.hallertau.rules.player import (
 from allmende.hallertau.rules.state import Table
 
 NONE: Final = -1
+BEYOND: Final = LAST_COLUMN + 1
 
 
 def goods_in_progress(position: Table, mine: Player) -> list[int]:
@@ -55,11 +57,15 @@ def payment(craft: int, round_: int, goods: list[int]) -> list[int]:
     """
     kinds = CRAFT_GOODS[craft]
     most = 0
+    there = 0
     for good in kinds:
         if goods[good]:
             most += 1
+            there += goods[good]
     for number in range(min(most, round_), 0, -1):
         total = round_ - number + 1
+        if total > there:
+            break
         if total >= number:
             paid = _mixed(craft, total, number, goods)
             if paid:
@@ -70,25 +76,29 @@ def payment(craft: int, round_: int, goods: list[int]) -> list[int]:
 def _mixed(craft: int, total: int, number: int, goods: list[int]) -> list[int]:
     """A payment of so many goods of so many kinds, or an empty list."""
     kinds = CRAFT_GOODS[craft]
+    constraint = CRAFT_CONSTRAINTS[craft]
     main = kinds[0]
     paid = [0] * GOODS
     for left in range(total, 0, -1):
         # One of a new kind as long as kinds are lacking, then more of what is plentiful.
+        lacks_kinds = left > total - number
         best = NONE
+        most = 0
         for good in kinds:
-            spare = goods[good] - paid[good]
-            if spare <= 0 or (not paid[good]) != (left > total - number):
+            already = paid[good]
+            spare = goods[good] - already
+            if spare <= most or (not already) != lacks_kinds:
                 continue
-            if CRAFT_CONSTRAINTS[craft] == AT_MOST_ONE and good == main and paid[good]:
+            if already and constraint == AT_MOST_ONE and good == main:
                 continue
-            if CRAFT_CONSTRAINTS[craft] == MORE and good != main and paid[good] and paid[main] <= paid[good] + 1:
+            if already and constraint == MORE and good != main and paid[main] <= already + 1:
                 continue
-            if best == NONE or spare > goods[best] - paid[best]:
-                best = good
+            best = good
+            most = spare
         if best == NONE:
             return []
         paid[best] += 1
-    if CRAFT_CONSTRAINTS[craft] == MORE and paid[main] <= paid[kinds[1]]:
+    if constraint == MORE and paid[main] <= paid[kinds[1]]:
         return []
     return paid
 
@@ -100,27 +110,33 @@ def plan(
 
     Returns the tools and the jewelry that are left.
     """
-    stuck = [False] * CRAFTS
+    stuck = 0  # by building, a bit each
     while True:
         craft = NONE
+        hindmost = BEYOND
         for candidate in range(CRAFTS):
-            if not stuck[candidate] and (craft == NONE or crafts[candidate] < crafts[craft]):
+            column = crafts[candidate]
+            if column < hindmost and not stuck >> candidate & 1:
                 craft = candidate
+                hindmost = column
         if craft == NONE:
             return tools, jewelry
-        needed = tools_needed(crafts[craft], boulders[2 * craft], boulders[2 * craft + 1])
-        paid: list[int] = payment(craft, round_, goods) if 0 <= needed <= tools else []
-        if needed < 0 or needed > tools or not (paid or jewelry):
-            stuck[craft] = True
+        needed = tools_needed(hindmost, boulders[2 * craft], boulders[2 * craft + 1])
+        if needed < 0 or needed > tools:
+            stuck |= 1 << craft
             continue
+        paid = payment(craft, round_, goods)
         if paid:
-            for good in range(GOODS):
+            for good in CRAFT_GOODS[craft]:
                 goods[good] -= paid[good]
-        else:
+        elif jewelry:
             jewelry -= 1
+        else:
+            stuck |= 1 << craft
+            continue
         tools -= needed
         if needed:
             boulders[2 * craft] += 1
         if needed > 1:
             boulders[2 * craft + 1] += 1
-        crafts[craft] += 1
+        crafts[craft] = hindmost + 1

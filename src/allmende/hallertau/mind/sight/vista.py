@@ -5,8 +5,10 @@ This module is compiled.
 
 from __future__ import annotations
 
-from allmende.hallertau.mind.sight.encoder import NOT_AT_ALL, ROWS, encode, names
-from allmende.hallertau.mind.sight.encoder_stack import count
+from librt.strings import BytesWriter
+
+from allmende.core.rules.sight import count_up, put, put_all, put_zeros
+from allmende.hallertau.mind.sight.encoder import NOT_AT_ALL, ROWS, names, see
 from allmende.hallertau.mind.sight.progress_plan import goods_in_progress
 from allmende.hallertau.rules.components import CRAFT_NAMES, CRAFTS, GOODS, LOWEST_ROW, RESOURCE_NAMES, ROUNDS
 from allmende.hallertau.rules.player import EMPTY
@@ -15,31 +17,31 @@ from allmende.hallertau.rules.state import Table
 
 def survey(position: Table, seat: int) -> bytes:
     """What the seat knows, one byte a feature: itself first, then the others clockwise."""
-    values: list[int] = []
+    seen = BytesWriter()
+    see(seen, position, seat)
     players = len(position.seats)
     for i in range(1, players):
-        _add_plans(values, position, (seat + i) % players)
-    return encode(position, seat) + bytes(values)
+        _add_plans(seen, position, (seat + i) % players)
+    return seen.getvalue()
 
 
-def _add_plans(values: list[int], position: Table, seat: int) -> None:
+def _add_plans(seen: BytesWriter, position: Table, seat: int) -> None:
     """What a seat will have to build with, and what else lies open on its boards."""
     mine = position.seats[seat]
     goods = goods_in_progress(position, mine)
-    for good in range(GOODS):
-        values.append(count(goods[good]))
+    put_all(seen, goods)
     for craft in range(CRAFTS):
         needed = mine.tools_to_advance(craft)
-        values.append(needed if needed >= 0 else NOT_AT_ALL)
-    rows = [0] * ROWS
+        seen.append(needed if needed >= 0 else NOT_AT_ALL)
+    rows = len(seen)
+    put_zeros(seen, ROWS)
     for field in mine.fields:
         if field and field < EMPTY:
-            rows[field - LOWEST_ROW] += 1
-    values += rows
+            count_up(seen, rows + field - LOWEST_ROW)
     for life in range(ROUNDS):
         place = position.round + life
-        values.append(count(mine.sheep[place]) if place <= ROUNDS else 0)
-    values.append(count(mine.exhausted))
+        put(seen, mine.sheep[place] if place <= ROUNDS else 0)
+    put(seen, mine.exhausted)
 
 
 def survey_names(players: int, cards: bool) -> list[str]:

@@ -37,6 +37,9 @@ class Pay(Cost):
     def affordable(self, table: Table, seat: int, mode: int) -> bool:
         return table.has(seat, self.resource) >= self.number.count(table, seat, mode)
 
+    def can(self, table: Table, seat: int, mode: int) -> bool:
+        return self.affordable(table, seat, mode)
+
     def refusal(self, table: Table, seat: int, mode: int) -> Message | None:
         number = self.number.count(table, seat, mode)
         have = table.has(seat, self.resource)

@@ -1,0 +1,58 @@
+"""The typical game of a level: its points after each round, on average over games that it has played with itself.
+
+They lie in `typical-games/`, a file a title, which `python -m allmende.arena.typical` makes.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from allmende.bots.learned import Subject
+from allmende.core.plain import Plain
+from allmende.core.rules.position import Position
+from allmende.core.title import Title
+
+FOLDER: Final = Path(__file__).parent / "typical-games"
+LEVELS: Final = ("villager", "farmer", "master")
+"""The levels with which games are compared."""
+
+
+class Typical(Plain, frozen=True):
+    """What so many games of a level came to, on average over their seats.
+
+    `course` has the points at the start and after each round, `points` those of each category in the end.
+    """
+
+    level: str
+    games: int
+    course: list[float]
+    points: dict[str, float]
+
+
+class TypicalGames(msgspec.Struct, frozen=True):
+    """The typical games of a title, by subject, and the rules by which they were played."""
+
+    rules: str
+    subjects: dict[str, list[Typical]]
+
+
+def file_of(title: Title[Any, Any], folder: Path = FOLDER) -> Path:
+    """Where the typical games of a title lie, if there are any."""
+    return folder / f"{title.name}.json"
+
+
+@cache
+def typical_games(title: Title[Any, Any], folder: Path = FOLDER) -> TypicalGames | None:
+    """The typical games of a title; None if it has none."""
+    file = file_of(title, folder)
+    return msgspec.json.decode(file.read_bytes(), type=TypicalGames) if file.exists() else None
+
+
+def typical(title: Title[Any, Any], position: Position[Any]) -> list[Typical]:
+    """The typical games that are like this one: of so many players, with hand cards or without."""
+    known = typical_games(title)
+    return [] if known is None else known.subjects.get(str(Subject.of(title, position)), [])

@@ -1,0 +1,63 @@
+"""What is seen of a position, byte by byte: the small words that encoders are written in.
+
+They write into a buffer of mypyc's runtime library, where a number becomes a byte at once, without an object of its
+own; a list of numbers would cost nine times as much.
+
+This module is compiled.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.strings import BytesWriter
+from mypy_extensions import i64, u8
+
+MOST: Final = 255
+"""What a byte holds."""
+_ZEROS: Final[list[bytes]] = [bytes(count) for count in range(32)]
+
+
+def put(seen: BytesWriter, number: int) -> None:
+    """Add a number; what is beyond a byte looks like the nearest one."""
+    if number < 0:
+        seen.append(0)
+    else:
+        seen.append(number if number < MOST else MOST)
+
+
+def put_all(seen: BytesWriter, numbers: list[int]) -> None:
+    """Add numbers, each as `put` does."""
+    for number in numbers:
+        put(seen, number)
+
+
+def put_one_of(seen: BytesWriter, place: int, alternatives: int) -> None:
+    """Add a byte for each of so many alternatives: 1 for the one at this place, 0 for all others; -1 is none."""
+    at = len(seen)
+    put_zeros(seen, alternatives)
+    if place >= 0:
+        seen[at + place] = 1
+
+
+def put_zeros(seen: BytesWriter, count: int) -> None:
+    """Add zeros, to be counted up."""
+    while count >= len(_ZEROS):
+        seen.write(_ZEROS[-1])
+        count -= len(_ZEROS) - 1
+    seen.write(_ZEROS[count])
+
+
+def count_up(seen: BytesWriter, place: int, by: int = 1) -> None:
+    """Add to what has been counted in a place, as far as a byte goes."""
+    counted: int = seen[place]
+    counted += by
+    seen[place] = counted if counted < MOST else MOST
+
+
+def put_bits(seen: BytesWriter, bits: int, count: int) -> None:
+    """Add the lowest bits of a number, one by one."""
+    left: i64 = bits
+    for _ in range(count):
+        seen.append(u8(left & 1))
+        left >>= 1

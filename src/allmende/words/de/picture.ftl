@@ -1,0 +1,6 @@
+### Ein Bild davon, wie eine Partie ausgegangen ist, für Freunde.
+
+picture-lead = Das Bild zeigt die Namen, die Punkte und die Pläne, wie sie liegen, und sonst nichts: Von ihm führt kein Link zum Tisch.
+picture-send = Verschicken
+picture-save = Als { $kind } sichern
+picture-failed = Das hat dieser Browser nicht getan. Sichern lässt sich das Bild trotzdem.

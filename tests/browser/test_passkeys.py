@@ -1,0 +1,84 @@
+"""Passkeys: made on one device under "Who I am", and shown on another by whoever has them there, too."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import CDPSession, expect
+
+from browser.conftest import Open
+from browser.screen import PHONE, Screen
+
+DEVICE = {
+    "protocol": "ctap2",
+    "transport": "internal",
+    "hasResidentKey": True,
+    "hasUserVerification": True,
+    "isUserVerified": True,
+    "automaticPresenceSimulation": True,
+}
+"""A device that keeps passkeys, and takes everybody's finger for its owner's."""
+
+
+class Keeper:
+    """What keeps the passkeys of a screen's device."""
+
+    def __init__(self, screen: Screen) -> None:
+        self._session: CDPSession = screen.page.context.new_cdp_session(screen.page)
+        self._session.send("WebAuthn.enable")
+        self._id = self._session.send("WebAuthn.addVirtualAuthenticator", {"options": DEVICE})["authenticatorId"]
+
+    def kept(self) -> list[dict[str, Any]]:
+        """All of its passkeys."""
+        found: list[dict[str, Any]] = self._session.send("WebAuthn.getCredentials", {"authenticatorId": self._id})[
+            "credentials"
+        ]
+        return found
+
+    def keep(self, passkeys: list[dict[str, Any]]) -> None:
+        """Have it keep those of another device, too, as a store of passwords would."""
+        for each in passkeys:
+            self._session.send("WebAuthn.addCredential", {"authenticatorId": self._id, "credential": each})
+
+
+def test_a_passkey_that_was_made_on_one_device_brings_its_owner_in_on_another(screens: Open) -> None:
+    laptop, phone = screens(), screens(viewport=PHONE, language="de")
+    page = laptop.home().page
+    page.get_by_role("button", name="Who I am").click()
+    dialog = page.get_by_role("dialog")
+    elsewhere = f"http://localhost:{laptop.server.port}"
+    expect(dialog.get_by_text(f"Passkeys are good at one address only: {elsewhere}")).to_be_visible()
+
+    keeper = Keeper(laptop)
+    page.goto(elsewhere)
+    page.get_by_role("button", name="Who I am").click()
+    dialog.get_by_label("Name", exact=True).first.fill("Ann")
+    dialog.get_by_role("button", name="That's me").click()
+    name = dialog.get_by_label("What the passkey is called")
+    expect(name).to_have_value("Linux")
+    name.fill("My laptop")
+    name.press("Enter")
+    mine = dialog.get_by_role("region", name="Passkeys").get_by_role("listitem")
+    expect(mine).to_have_text(re.compile("My laptop.*nobody has come in by it yet"))
+    # There it is already, so no second one is made.
+    dialog.get_by_role("button", name="Add a passkey").click()
+    expect(dialog.get_by_role("alert")).to_have_text("This device has a passkey of yours already.")
+
+    Keeper(phone).keep(keeper.kept())
+    phone.page.goto(elsewhere)
+    phone.page.get_by_role("button", name="Wer ich bin").click()
+    dialog = phone.page.get_by_role("dialog")
+    dialog.get_by_role("button", name="Mit einem Passkey hereinkommen").click()
+    expect(dialog.get_by_label("Name", exact=True).first).to_have_value("Ann")
+    expect(dialog.get_by_text("Man kennt dich auf 2 Geräten")).to_be_visible()
+    mine = dialog.get_by_role("region", name="Passkeys").get_by_role("listitem")
+    expect(mine).to_have_text(re.compile("My laptop.*zuletzt benutzt"))
+
+    # Once it is removed nobody comes in by it, and who has stays.
+    dialog.get_by_role("button", name="My laptop entfernen").click()
+    expect(mine).to_have_count(0)
+    phone.expect_trouble(r"404\b")
+    dialog.get_by_role("button", name="Mit einem Passkey hereinkommen").click()
+    expect(dialog.get_by_role("alert")).to_contain_text("Diesen Passkey kennt man hier nicht")
+    expect(dialog.get_by_label("Name", exact=True).first).to_have_value("Ann")
