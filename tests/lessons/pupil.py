@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import NamedTuple
 
@@ -48,11 +48,21 @@ def begin(title: str, lesson: str) -> Asked:
     return _asked(guide, game, [_played(game, seat, move) for seat, move in given.opening])
 
 
-def along(asked: Asked) -> Iterator[Asked]:
-    """A lesson to its end, each time with a move from the middle of those that are asked for."""
+def middle(moves: Sequence[str]) -> str:
+    """A move from the middle."""
+    return moves[len(moves) // 2]
+
+
+def last(moves: Sequence[str]) -> str:
+    """The last move, which leaves at that what may be left."""
+    return moves[-1]
+
+
+def along(asked: Asked, choose: Callable[[Sequence[str]], str] = middle) -> Iterator[Asked]:
+    """A lesson to its end, each time with one of the moves that are asked for."""
     yield asked
     while asked.says.state == "leads":
-        asked = asked.goes_on(asked.says.moves[len(asked.says.moves) // 2])
+        asked = asked.goes_on(choose(asked.says.moves))
         yield asked
 
 

@@ -379,6 +379,8 @@ export interface Ending {
 /**
  * What a guide says now: the words of a step, at which targets it points, and which offered moves it asks for.
  *
+ * What it `shows` are the targets of the pages that are read before that, one after the other.
+ *
  * Where the guide `leads`, the learner is asked for one of the moves. Where the learner has `strayed`, another move
  * was made instead; where the guide `waits`, none of them is possible because of what was done before. Either step
  * comes back by itself or is left out for a later one. At the end it is `done`.
@@ -392,6 +394,7 @@ export interface Guidance {
   says: Message
   points?: string[]
   moves?: string[]
+  shows?: string[][]
 }
 
 /**

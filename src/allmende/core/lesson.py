@@ -41,9 +41,9 @@ class Step(NamedTuple):
     """One thing that is asked of the learner: to make any of the moves it `expects`. The last step expects none.
 
     It comes when the one before it is done, or on an `occasion` even if that was left out. It points `at` targets on
-    the screen, or without any at those of the moves. One that `lapses` is left out where none of its moves is
-    offered, as the engine makes a choice of one by itself. One that `stays` lapses, too, but can be done again and
-    again until then.
+    the screen, or without any at those of the moves; what is read before that `shows` others, page by page. One that
+    `lapses` is left out where none of its moves is offered, as the engine makes a choice of one by itself. One that
+    `stays` lapses, too, but can be done again and again until then.
     """
 
     name: str
@@ -52,6 +52,7 @@ class Step(NamedTuple):
     occasion: Occasion | None = None
     lapses: bool = False
     stays: bool = False
+    shows: tuple[tuple[str, ...], ...] = ()
 
 
 class Lesson(NamedTuple):

@@ -26,6 +26,8 @@ class Told(NamedTuple):
 class Guidance(Plain, frozen=True, omit_defaults=True):
     """What a guide says now: the words of a step, at which targets it points, and which offered moves it asks for.
 
+    What it `shows` are the targets of the pages that are read before that, one after the other.
+
     Where the guide `leads`, the learner is asked for one of the moves. Where the learner has `strayed`, another move
     was made instead; where the guide `waits`, none of them is possible because of what was done before. Either step
     comes back by itself or is left out for a later one. At the end it is `done`.
@@ -39,6 +41,7 @@ class Guidance(Plain, frozen=True, omit_defaults=True):
     says: Message
     points: list[str] = msgspec.field(default_factory=list)
     moves: list[str] = msgspec.field(default_factory=list)
+    shows: list[list[str]] = msgspec.field(default_factory=list)
 
 
 class _Place(NamedTuple):
@@ -79,6 +82,7 @@ class Guide:
             says=Message(f"lesson-{words}-{step.name}"),
             points=list(targets) if state == "leads" else [],
             moves=[noun.text for noun in names],
+            shows=[list(page) for page in step.shows],
         )
 
     def wish(self, game: Game, seat: int) -> str | None:

@@ -8,18 +8,29 @@ from allmende.arle.facts.events import HalfYearBegan
 from allmende.arle.lessons.deal import DEAL
 from allmende.core.lesson import Lesson, Step, play, when
 
+_MOORS: Final = ("moor:1", "moor:2", "moor:3")
+_AROUND: Final = tuple(
+    f"destination:{name}"
+    for name in ("hage", "beemoor", "dornum", "norden", "aurich", "esens", "emden", "leer", "bremen")
+)
+
 _STEPS: Final = (
-    Step("clay", (play("place", "clay-worker"),)),
-    Step("fish", (play("place", "fisherman"),)),
-    Step("peat", (play("place", "peat-cutter"),)),
-    Step("cut", (play("cut", 3),)),
+    Step("clay", (play("place", "clay-worker"),), shows=(_MOORS, (), ("workers",))),
+    Step("fish", (play("place", "fisherman"),), shows=(("tool:shovels",),)),
+    Step("peat", (play("place", "peat-cutter"),), shows=(("food", "peat"),)),
+    Step("cut", (play("cut", 3),), shows=(("moor:0",),)),
     Step("builder", (play("place", "builder"),)),
     Step("hut", (play("build-building", "novices-hut"),)),
     Step("pay", (play("pay"),), lapses=True),
-    Step("cart", (play("place", "wainwright"),), occasion=when(HalfYearBegan, half_year=2)),
+    Step(
+        "cart",
+        (play("place", "wainwright"),),
+        occasion=when(HalfYearBegan, half_year=2),
+        shows=((), ("food", "peat")),
+    ),
     Step("handcart", (play("build", "handcart"),)),
     Step("no-boat", (play("done"),), lapses=True),
-    Step("load", (play("load", "clay"),)),
+    Step("load", (play("load", "clay"),), shows=(("barn",), _AROUND)),
     Step("master", (play("place", "winter-master"),)),
     Step("spades", (play("improve", "spades"),)),
     Step("enough", (play("done"), play("improve")), lapses=True),

@@ -10,17 +10,29 @@ from allmende.hallertau.facts.events import PhaseBegan, RoundBegan
 
 _DEAL: Final = Deal(first=0, quadrants=("F23", "C34", "A12", "B24", "D14", "E13"))
 
+_FIELDS: Final = ("field:5:empty", "field:4:empty", "field:3:empty", "field:2:empty")
+_CLEARED: Final = tuple(
+    f"space:{name}"
+    for name in ("cultivation", "weekly-market", "fertilizing", "tool-shed", "town-hall", "sheep-market")
+)
+"""The spaces that workers have left when round two begins."""
+
 _STEPS: Final = (
-    Step("sow", (play("place", "cultivation"),)),
-    Step("barley", (play("sow", 4, "barley"),)),
+    Step("sow", (play("place", "cultivation"),), shows=((), ("center",), ("workers",))),
+    Step("barley", (play("sow", 4, "barley"),), shows=(_FIELDS[1:],)),
     Step("flax", (play("sow", 3, "flax"),)),
-    Step("enough", (play("done"), play("sow")), lapses=True),
+    Step("enough", (play("done"), play("sow")), lapses=True, shows=(("field:2:empty",),)),
     Step("nursery", (play("place", "nursery"),)),
     Step("clay", (play("choose", 1),)),
     Step("market", (play("place", "weekly-market"),)),
-    Step("crowd", (play("place", "sheep-market"),)),
+    Step("crowd", (play("place", "sheep-market"),), shows=(("sheep:4",),)),
     Step("clearing", (play("place", "clearing"),)),
-    Step("carpentry", (play("advance", "carpentry"),), occasion=when(PhaseBegan, phase=9)),
+    Step(
+        "carpentry",
+        (play("advance", "carpentry"),),
+        occasion=when(PhaseBegan, phase=9),
+        shows=(_FIELDS, ("center",)),
+    ),
     Step("brewhouse", (play("advance", "brewhouse"),)),
     Step("cooling-house", (play("advance", "cooling-house"),)),
     Step("pay", (play("pay"),), lapses=True),
@@ -28,39 +40,65 @@ _STEPS: Final = (
     Step("pay-again", (play("pay"),), lapses=True),
     Step("manufacture", (play("advance", "manufacture"),)),
     Step("pay-last", (play("pay"),), lapses=True),
-    Step("second", (play("place", "cultivation"),), occasion=when(RoundBegan, round=2)),
+    Step(
+        "second",
+        (play("place", "cultivation"),),
+        occasion=when(RoundBegan, round=2),
+        shows=(("center",), _CLEARED),
+    ),
     Step("fields", (play("sow"), play("done")), stays=True),
     Step("shed", (play("place", "tool-shed"),)),
     Step("field", (play("choose", 2),)),
     Step("meat", (play("place", "weekly-market"),)),
-    Step("tools", (play("exchange", 4),)),
-    Step("progress", (play("advance"), play("pay"), play("done")), at=("center",), occasion=when(PhaseBegan, phase=9)),
-    Step("end", occasion=when(RoundBegan, round=3)),
+    Step("tools", (play("exchange", 4),), shows=(("center",),)),
+    Step("fallow", (play("fallow"),), lapses=True),
+    Step(
+        "progress",
+        (play("advance"), play("pay"), play("done")),
+        at=("center",),
+        occasion=when(PhaseBegan, phase=9),
+        stays=True,
+        shows=(("center",),),
+    ),
+    Step("end", occasion=when(RoundBegan, round=3), shows=((), ("center",), ("sheep:7",))),
 )
 
 _WISHES: Final = (
-    "place sheep-shearing",
+    "place fertilizing",
+    "raise row 3",
+    "raise row 4",
+    "sow flax row 5",
     "place busy-weekend",
     "take milk",
-    "sow flax row 4",
-    "sow barley row 3",
-    "place butchery",
+    "sow rye row 2",
+    "sow barley row 5",
+    "place small-trade",
+    "take flax",
+    "take rye",
+    "take wool",
     "place farming",
     "choose 1",
     "advance brewhouse",
     "advance bakehouse",
     "pay barley 1",
-    "advance manufacture",
     "advance cooling-house",
+    "advance manufacture",
+    "pay flax 1",
     "place small-trade",
-    "take flax",
+    "take barley",
     "take rye",
     "take wool",
     "place clay-delivery",
-    "place town-hall",
-    "retreat brewhouse",
     "place nursery",
     "choose 1",
+    "exchange 1",
+    "advance carpentry",
+    "advance brewhouse",
+    "advance manufacture",
+    "pay flax 1 wool 1",
+    "advance bakehouse",
+    "pay rye 2",
+    "done",
 )
 """Never what the learner is asked for next."""
 

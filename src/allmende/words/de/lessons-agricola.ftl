@@ -9,15 +9,15 @@ lesson-agricola-first-people =
 
     Schick deine erste Person zum Getreidesaatgut. Das bringt dir ein Getreide.
 lesson-agricola-first-farmland =
-    Da ist es, dein erstes Getreide. Inzwischen hat auch dein Nachbar jemanden losgeschickt, und jenes Feld ist besetzt, bis die Runde vorbei ist.
+    Da ist es, dein erstes Getreide. Inzwischen hat auch dein Nachbar jemanden losgeschickt, und sein Feld ist besetzt, bis die Runde vorbei ist.
 
     Getreide braucht einen Acker. Schick deine zweite Person zum Ackerland.
 lesson-agricola-first-plow =
     Such aus, wo der Acker liegen soll, irgendwo auf dem leeren Land. Spätere Äcker müssen an einen grenzen, den du schon hast.
 lesson-agricola-first-sow =
-    Alle sind nach Hause gekommen, und die zweite Runde beginnt. Jede Runde bringt ein neues Aktionsfeld, das bis zum Ende des Spiels bleibt. Dieses ist die Getreideverwertung: Dort säst du deine Äcker ein und backst Brot.
+    Alle sind nach Hause gekommen, und die zweite Runde beginnt. Jede Runde bringt ein neues Aktionsfeld, das bis zum Ende des Spiels bleibt.
 
-    Schick jemanden hin, um dein Getreide auszusäen.
+    Seit Runde eins gibt es die Getreideverwertung, wo du deine Äcker einsäst und Brot backst. Schick jemanden hin, um dein Getreide auszusäen.
 lesson-agricola-first-clay =
     Sieh dir deinen Acker an: Ein Getreide hast du gesät, und jetzt liegen drei darauf. Bei jeder Ernte holst du eines davon ein.
 
@@ -69,9 +69,9 @@ lesson-agricola-first-sow-again =
 lesson-agricola-first-bread =
     Auf der Feuerstelle kannst du auch Brot backen: Aus einem Getreide werden zwei Nahrung. Das kannst du jetzt tun, oder du lässt es gut sein und behältst das Getreide. Beides ist gut.
 lesson-agricola-first-child =
-    Siebte Runde: Das Feld ist da, und dein Raum auch. Schick jemanden zu „Einfacher Kinderwunsch“.
+    Dein Raum ist da, und ein Feld für ein Kind auch. Von der nächsten Runde an kann es arbeiten, und bei dieser Ernte isst es nur eine Nahrung.
 
-    Von der nächsten Runde an kann das Kind arbeiten, und bei dieser Ernte isst es nur eine Nahrung.
+    Schick jemanden zu „Einfacher Kinderwunsch“.
 lesson-agricola-first-fish =
     Nach dieser Runde ist wieder Ernte. Diesmal braucht deine Familie fünf Nahrung. Beim Fischfang hat sich in der Zwischenzeit viel angesammelt.
 
@@ -79,7 +79,9 @@ lesson-agricola-first-fish =
 lesson-agricola-first-end =
     Zwei Ernten liegen hinter dir, und ihr seid jetzt zu dritt. Du weißt, wie eine Runde geht, was eine Ernte verlangt und wie eine Familie wächst.
 
-    Den Rest kannst du nach und nach entdecken: Weiden für Tiere, Gemüse, Häuser aus Lehm und Stein. Drück oder zeig auf irgendetwas, und du liest, was es tut. Nach der vierzehnten Runde werden die Höfe gewertet. Wovon du nichts hast, das kostet einen Punkt, und jeder leere Platz auf deinem Hof noch einen. Jede Person ist drei Punkte wert.
+    Den Rest kannst du nach und nach entdecken: Weiden für Tiere, Gemüse, Häuser aus Lehm und Stein. Drück auf etwas oder zeig darauf, und du liest, was es tut.
+
+    Nach der vierzehnten Runde werden die Höfe gewertet. Jede Person ist drei Punkte wert. Was deinem Hof fehlt, etwa Weiden, Gemüse oder eine Tierart, kostet je einen Punkt, und jeder leere Platz darauf auch.
 
     Dies ist ein richtiges Spiel, und dein Nachbar spielt es gern mit dir zu Ende. Oder du gehst zur Startseite und beginnst ein eigenes. Viel Freude!
 

@@ -21,13 +21,15 @@ lesson-arle-first-cut =
 
     Nimm alle drei.
 lesson-arle-first-builder =
-    Es ist Oktober, und ein Arbeiter ist noch da. Der Baumeister stellt dir ein Haus hin. Die kleinen mit dem Herbstbaum helfen dir jedes Jahr vor dem November.
+    Es ist Oktober, und ein Arbeiter ist noch da. Der Baumeister stellt dir ein Haus hin. Vier davon sind klein und helfen dir jedes Jahr vor dem November. Schick deinen Arbeiter hin.
 lesson-arle-first-hut =
     Nimm die Anfängerkate. Vor jedem November bringt sie dir ein Getreide und versetzt einen deiner Deiche.
 lesson-arle-first-pay =
     Es kostet einen Baustoff und ein Getreide. Wähle, womit du bezahlst.
 lesson-arle-first-cart =
-    Das war der November. Dein Haus hat einen Deich versetzt, und drei Felder, die dem Meer gehörten, sind jetzt Land. Deine Äcker sind abgeerntet. Drei Nahrung und zwei Torf hast du bezahlt. Für alles, was fehlt, hättest du je zwei Punkte verloren.
+    Das war der November. Dein Haus hat einen Deich versetzt, und drei Felder, die dem Meer gehörten, sind jetzt Land. Deine Äcker sind abgeerntet.
+
+    Dann haben alle gegessen und geheizt: Das waren drei Nahrung und zwei Torf. Für alles, was fehlt, hättest du je zwei Punkte verloren.
 
     Jetzt ist Winter, und die andere Hälfte des Spielplans ist dran. Im Winter werden auch Fahrzeuge gebaut. Geh zum Stellmacher.
 lesson-arle-first-handcart =
@@ -35,7 +37,9 @@ lesson-arle-first-handcart =
 lesson-arle-first-no-boat =
     Der Stellmacher würde dir auch einen Torfkahn bauen. Lass es für heute bei dem Karren.
 lesson-arle-first-load =
-    Unterwegs werden Dinge mehr wert: Holz wird zu Bauholz, und Lehm, mit einem Torf gebrannt, zu Ziegeln. Was du lädst, kommt am Ende des Halbjahrs zurück. Laden darfst du immer, wenn du dran bist, auch Waren, die du in den Orten ringsum verkaufst.
+    Unterwegs werden Dinge mehr wert: Holz wird zu Bauholz, und Lehm, mit einem Torf gebrannt, zu Ziegeln. Was du lädst, kommt am Ende des Halbjahrs zurück.
+
+    Du kannst auch in die Orte ringsum fahren und dort verkaufen, was sie wollen. Beides geht immer, wenn du dran bist.
 
     Lade Lehm auf deinen Handkarren.
 lesson-arle-first-master =
@@ -55,7 +59,9 @@ lesson-arle-first-bread =
 lesson-arle-first-end =
     So geht ein Jahr herum. Dein Karren kam mit einem Ziegel heim, und das Schaf wurde geschoren. Paare von Tieren in einem Stall hätten Junge bekommen. Alle haben gegessen. Geheizt wird nur im November.
 
-    Jetzt kennst du beide Hälften des Spielplans. Einmal in jedem Halbjahr darf einer von euch ein Feld der anderen Hälfte benutzen; dafür beginnt danach der andere. Nach dem fünften Sommer wird alles gewertet. Drück oder zeig auf irgendetwas, und du liest, was es wert ist.
+    Jetzt kennst du beide Hälften des Spielplans. Einmal in jedem Halbjahr darf einer von euch ein Feld der anderen Hälfte benutzen. Dann beginnt im nächsten Halbjahr der andere.
+
+    Nach dem fünften Sommer wird alles gewertet. Drück auf etwas oder zeig darauf, und du liest, was es wert ist.
 
     Dies ist ein richtiges Spiel, und dein Nachbar spielt es gern mit dir zu Ende. Oder du beginnst ein eigenes. Viel Freude!
 
@@ -158,7 +164,7 @@ lesson-arle-tools-cut =
 lesson-arle-tools-builder =
     Der Bohlenweg ist weg, und du hast ein Feld Land gewonnen. Da ist Platz für ein Gebäude. Geh zum Baumeister.
 lesson-arle-tools-workshop =
-    Nimm die Werkstatt, eines der kleinen Häuser mit dem Herbstbaum.
+    Nimm die Werkstatt, eines der vier kleinen Häuser.
 lesson-arle-tools-pay =
     Wähle, womit du bezahlst.
 lesson-arle-tools-fish =

@@ -1,7 +1,7 @@
 lesson-hallertau-first = Das erste Dorf
 
 lesson-hallertau-first-sow =
-    Willkommen in der Hallertau, wo seit dem Mittelalter Hopfen wächst! Aus einem kleinen Dorf sollst du etwas machen.
+    Willkommen in der Hallertau, wo seit dem Mittelalter Hopfen wächst! Ein kleines Dorf dort ist dir anvertraut, und es soll aufblühen.
 
     In seiner Mitte steht das Dorfgemeinschaftshaus. Daneben liegen fünf Handwerke, und jedes verlangt andere Waren. Rückst du sie alle vor, folgt das Haus: Erst bringt es dir mehr Arbeiter, später Punkte. Wer nach sechs Runden die meisten Punkte hat, gewinnt.
 
@@ -15,7 +15,7 @@ lesson-hallertau-first-barley =
 lesson-hallertau-first-flax =
     Eine Gerste ist gesät, und vier werden geerntet. Säe jetzt Flachs in Zeile drei.
 lesson-hallertau-first-enough =
-    Ein Acker, der brachliegt, rückt vor der Ernte eine Zeile hinauf, und ein abgeernteter rückt hinunter. Es kann also gut sein, einen leer zu lassen.
+    Äcker, die brachliegen, rücken vor der Ernte eine Zeile hinauf, und einer von ihnen rückt zwei. Ein abgeernteter rückt hinunter. Es kann also gut sein, einen leer zu lassen.
 
     Du könntest auch deinen Roggen säen. Oder du lässt es gut sein und behältst ihn.
 lesson-hallertau-first-nursery =
@@ -25,9 +25,9 @@ lesson-hallertau-first-clay =
 lesson-hallertau-first-market =
     Der Wochenmarkt hat ein Schaf und etwas Fleisch für dich.
 lesson-hallertau-first-crowd =
-    Ein Schaf gibt in jeder Runde Milch. Es steht auf der Karte der Runde, in der seine Zeit kommt. So siehst du, wie lange du es hast.
+    Ein Schaf gibt in jeder Runde Milch. Es steht auf der Karte der Runde, in der es dich verlässt. So siehst du, wie lange du es hast.
 
-    Jetzt sieh dir den Schafmarkt an: Dort ist schon jemand. Du darfst trotzdem hin, aber dann braucht es zwei Arbeiter, und drei für den, der als Letzter kommt. Schick zwei.
+    Jetzt sieh dir den Schafmarkt an: Dort steht schon ein Arbeiter, wie auf manchen anderen Feldern von Anfang an. Du darfst trotzdem hin, aber dann braucht es zwei Arbeiter, und drei für den, der als Letzter kommt. Schick zwei.
 lesson-hallertau-first-clearing =
     Ein Arbeiter ist noch da. Die Urbarmachung gibt dir einen weiteren Acker und einen Lehm dazu.
 lesson-hallertau-first-carpentry =
@@ -45,7 +45,7 @@ lesson-hallertau-first-pay =
 lesson-hallertau-first-bakehouse =
     Das Backhaus nimmt Gerste, Roggen oder Flachs.
 lesson-hallertau-first-pay-again =
-    Von der Gerste hast du am meisten. Aber wähle, wie du magst.
+    Wähle, womit du bezahlst. Dem Bäcker ist alles recht.
 lesson-hallertau-first-manufacture =
     Eines fehlt noch. Die Manufaktur nimmt Flachs, Felle oder Wolle.
 lesson-hallertau-first-pay-last =
@@ -53,13 +53,13 @@ lesson-hallertau-first-pay-last =
 lesson-hallertau-first-second =
     Alle fünf sind vorgerückt, also ist das Dorfgemeinschaftshaus gefolgt, und sein Fenster zeigt eine Sieben: Von jetzt an hast du sieben Arbeiter.
 
-    Dein Nachbar ist nun Startspieler. In zweien der vier Viertel des Spielplans sind Arbeiter nach Hause gegangen. Dort braucht es wieder weniger, um unterzukommen.
+    Es ist Runde zwei, und dein Nachbar hat begonnen. In zwei Vierteln des Spielplans sind Arbeiter nach Hause gegangen. Dort braucht es jetzt wieder weniger.
 
     In dieser Runde kostet jeder Schritt eines Handwerks zwei Waren. Säe also wieder, bei der Einsaat.
 lesson-hallertau-first-fields =
     Säe, was du magst, am besten in die hohen Zeilen. Denk daran, was deine Handwerke wollen. Wenn es reicht, lass es gut sein.
 lesson-hallertau-first-shed =
-    Mehr Äcker bringen mehr. Im Geräteschuppen gibt es einen für Zeile vier oder, wenn dir das lieber ist, Lehm.
+    Mehr Äcker bringen mehr. Im Geräteschuppen gibt es einen für Zeile vier oder aber Lehm. Schick einen Arbeiter hin.
 lesson-hallertau-first-field =
     Nimm den Acker.
 lesson-hallertau-first-meat =
@@ -68,14 +68,18 @@ lesson-hallertau-first-tools =
     Nun zu den Findlingen. In jeder Zeile des Dorfgemeinschaftshauses liegen zwei im Weg. Ein Schritt geht ohne Mühe. Für einen zweiten muss ein Findling weiter, und das braucht ein Gerät.
 
     Arbeiter kannst du gegen Geräte tauschen, so viele du magst. Tausch deine letzten vier. Die Geräte behältst du, und in jeder Runde außer der letzten lassen sie sich neu benutzen.
+lesson-hallertau-first-fallow =
+    Deine leeren Äcker sind eine Zeile hinaufgerückt, und einer von ihnen rückt noch eine weiter. Wähle, welcher.
 lesson-hallertau-first-progress =
-    Wieder Fortschritt, diesmal zu zwei Waren je Schritt. Versuch, alle fünf Handwerke vorzurücken, damit das Haus folgt. Hast du noch mehr zum Bezahlen, lassen deine Geräte eines davon einen zweiten Schritt tun.
+    Wieder Fortschritt, diesmal zu zwei Waren je Schritt. Versuch, alle fünf Handwerke vorzurücken, damit das Haus folgt. Kannst du noch mehr bezahlen, machen deine Geräte den Weg für zweite Schritte frei.
 
     Mach so viel, wie du magst, und beende dann die Phase.
 lesson-hallertau-first-end =
     Das war die zweite Runde. Jetzt weißt du, wovon das Dorf lebt: von Äckern, die steigen und sinken, von Schafen, von Geräten und von fünf Handwerken, die versorgt sein wollen.
 
-    Von Runde drei an kostet ein Schritt eine Ware weniger, wenn du mit zwei Sorten bezahlst. Schafe, deren Runde kommt, gehen, wenn sie keinen Platz in den Ställen finden. Hat das Fenster die Zwölf erreicht, ist jedes weitere Vorrücken des Hauses Punkte wert, bis zu siebzig. Punkte bringen auch Schafe in den Ställen, Schmuck und was an Waren, Geräten und Äckern übrig ist.
+    In den späteren Runden entscheidet das Dorfgemeinschaftshaus. Hat sein Fenster die Zwölf erreicht, ist jedes weitere Vorrücken Punkte wert, bis zu siebzig. Ein paar mehr bringen Schmuck, Schafe in den Ställen und was an Waren, Geräten und Äckern übrig ist.
+
+    Schafe, deren Runde kommt, verlassen dich, wenn sie keinen Platz in den Ställen finden. Und von Runde drei an kostet ein Schritt eine Ware weniger, wenn du mit zwei Sorten bezahlst.
 
     Dies ist ein richtiges Spiel, und dein Nachbar spielt es gern mit dir zu Ende. In späteren Spielen hast du auch Karten auf der Hand. Viel Freude!
 

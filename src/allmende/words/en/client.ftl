@@ -884,7 +884,7 @@ screen-neighbor = { $number ->
     [one] Neighbor
    *[other] Neighbor { $number }
 }
-screen-lessons-invite = New to { $title }? A first game shows you how it goes, step by step: you play, and somebody tells you what for.
+screen-lessons-invite = New to { $title }? A first game shows you how it goes, step by step: you play, and somebody tells you why.
 screen-lessons = Learn { $title } by playing:
 screen-lesson-minutes = about { $minutes } minutes
 screen-lesson = Lesson: { $name }
@@ -892,7 +892,7 @@ screen-lesson-step = Step { $step } of { $steps }
 screen-lesson-next = Next
 screen-lesson-back = Back
 screen-lesson-strayed = That is allowed as well. Take it back if you would rather stay with the lesson. Or go on as you like: it joins you again a little later.
-screen-lesson-waits = What comes next in the lesson can't be done in your game just now, since it went another way. Go on as you like: the lesson joins you again a little later.
+screen-lesson-waits = What comes next in the lesson can't be done at this point of your game. Go on as you like: the lesson joins you again a little later.
 screen-lesson-take-back = Take back
 screen-lesson-play-on = Play on
 screen-key-guide = read on in a lesson

@@ -1,7 +1,7 @@
 # The shelf of lessons, and where a finished one leads
 
 learning = Learn by playing
-learning-lead = Each lesson is a real game in which you make the moves, and somebody tells you what for. Begin with the first game. The chapters are short and come in any order you like.
+learning-lead = Each lesson is a real game in which you make the moves, and somebody tells you why. Begin with the first game. The chapters are short and come in any order you like.
 learning-all = All { $count } lessons
 learning-done = done
 learning-minutes = { $minutes } min

@@ -15,9 +15,9 @@ lesson-agricola-first-farmland =
 lesson-agricola-first-plow =
     Choose where the field is to be, anywhere on the empty land. Later fields have to lie beside one that you have.
 lesson-agricola-first-sow =
-    Everybody has come home, and round two begins. Each round brings a new action space, which stays for the rest of the game. This one is Grain Utilization: there you sow your fields and bake bread.
+    Everybody has come home, and round two begins. Each round brings a new action space, which stays for the rest of the game.
 
-    Send a person there to sow your grain.
+    Since round one there is Grain Utilization, where you sow your fields and bake bread. Send a person there to sow your grain.
 lesson-agricola-first-clay =
     Look at your field: you put in one grain, and now it holds three. You will reap one of them in each harvest.
 
@@ -69,9 +69,9 @@ lesson-agricola-first-sow-again =
 lesson-agricola-first-bread =
     The fireplace bakes bread as well: it turns a grain into two food. You may do that now, or leave it at that and keep the grain. Both are fine.
 lesson-agricola-first-child =
-    Round seven: the new space is here, and so is your room. Send a person to Basic Wish for Children.
+    Your room is there, and so is a space for a child. It can work from the next round on, and in this harvest it eats only one food.
 
-    The child can work from the next round on, and in this harvest it eats only one food.
+    Send a person to Basic Wish for Children.
 lesson-agricola-first-fish =
     After this round there is another harvest. Your family needs five food this time. Fishing has filled up nicely in the meantime.
 
@@ -79,7 +79,9 @@ lesson-agricola-first-fish =
 lesson-agricola-first-end =
     Two harvests are behind you, and you are three now. You know how a round goes, what a harvest asks, and how a family grows.
 
-    The rest you can find out as you go: pastures for animals, vegetables, houses of clay and stone. Press or point at anything to read what it does. After round fourteen the farms are counted. For whatever you have none of you lose a point, and one more for each space of your farmyard that is still empty. Each person is worth three points.
+    The rest you can find out as you go: pastures for animals, vegetables, houses of clay and stone. Press anything, or point at it, to read what it does.
+
+    After round fourteen the farms are counted. Each person is worth three points. Whatever your farm lacks, such as pastures, vegetables or one kind of animal, costs a point each, and so does every space of your farmyard that is still empty.
 
     This is a real game, and your neighbor is ready to play it to the end. Or go back to the start page and begin one of your own. Have a good time!
 

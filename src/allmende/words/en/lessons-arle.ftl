@@ -9,7 +9,7 @@ lesson-arle-first-clay =
 
     It is summer. Send your first worker to the Clay Worker.
 lesson-arle-first-fish =
-    That made three clay, since you have three shovels. Between summer and winter you see your tools. The more you have of one, the more the spaces beside it give you.
+    That brought you three clay, since you have three shovels. Between summer and winter you see your tools. The more you have of one, the more the spaces beside it give you.
 
     Now for something to eat. Go to the Fisherman.
 lesson-arle-first-peat =
@@ -21,13 +21,15 @@ lesson-arle-first-cut =
 
     Take all three.
 lesson-arle-first-builder =
-    It's October, and one worker is left. The Builder puts up a house for you. The small ones with the autumn tree help you every year before November.
+    It's October, and one worker is left. The Builder puts up a house for you. Four of them are small, and help you every year before November. Send your worker there.
 lesson-arle-first-hut =
     Take the Novice's Hut. Before each November it gives you a grain and moves one of your dikes.
 lesson-arle-first-pay =
     It costs one building material and one grain. Choose what to pay with.
 lesson-arle-first-cart =
-    That was November. Your hut has moved a dike, and three spaces that belonged to the sea are land now. Your fields were harvested. You paid three food and two peat. For each that is missing you would have lost two points.
+    That was November. Your hut has moved a dike, and three spaces that belonged to the sea are land now. Your fields were harvested.
+
+    Then everybody ate and heated: that took three food and two peat. For each that is missing you would have lost two points.
 
     Now it is winter, and the other half of the board is in use. You build vehicles in winter, too. Go to the Wainwright.
 lesson-arle-first-handcart =
@@ -35,7 +37,9 @@ lesson-arle-first-handcart =
 lesson-arle-first-no-boat =
     The Wainwright would also make you a peat boat. Leave it at the cart for today.
 lesson-arle-first-load =
-    On the road, things become worth more: wood turns into timber, and clay, with a peat to fire it, into brick. What you load comes back at the end of the half-year. You may load whenever it is your turn, as well as goods that you sell in the villages around.
+    On the road, things become worth more: wood turns into timber, and clay, with a peat to fire it, into brick. What you load comes back at the end of the half-year.
+
+    You may also drive to the villages and towns around, and sell what they want there. Either is done whenever it is your turn.
 
     Load clay onto your handcart.
 lesson-arle-first-master =
@@ -55,7 +59,9 @@ lesson-arle-first-bread =
 lesson-arle-first-end =
     And so a year has gone by. Your cart came home with a brick, and the sheep was shorn. Pairs of animals in a stall would have had young. Everybody ate. Heating is for November only.
 
-    You have seen both halves of the board. Once in each half-year, one of you may use a space of the other half; then the other player begins next. After the fifth summer all is counted. Press or point at anything to read what it is worth.
+    You have seen both halves of the board. Once in each half-year, one of you may use a space of the other half. Then the other one begins the next half-year.
+
+    After the fifth summer all is counted. Press anything, or point at it, to read what it is worth.
 
     This is a real game, and your neighbor is ready to play it to the end. Or begin one of your own. Have a good time!
 
@@ -158,7 +164,7 @@ lesson-arle-tools-cut =
 lesson-arle-tools-builder =
     The boardwalk is gone, and you have won a space of land. There is room for a building. Go to the Builder.
 lesson-arle-tools-workshop =
-    Take the Workshop, one of the small houses with the autumn tree.
+    Take the Workshop, one of the four small houses.
 lesson-arle-tools-pay =
     Choose what you pay with.
 lesson-arle-tools-fish =
