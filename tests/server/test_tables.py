@@ -13,6 +13,7 @@ from allmende import TITLES, words
 from allmende.core import Choice, Message, Title
 from allmende.hallertau.rules.numbers import CARD_NAMES
 from allmende.server import create_app
+from allmende.server.printed import LATER
 from allmende.server.sqlite import SqliteStore
 from server.house import Chance, House, Json, RandomThinker
 
@@ -97,8 +98,8 @@ def test_cards_of_no_title_are_not_found(at: House) -> None:
 
 def test_words_come_as_fluent_resources(at: House) -> None:
     said = at.client.get("/api/words/de").text
-    later = ("calls.ftl", "fame.ftl", "rules.ftl", "lessons-*.ftl")
-    assert said == words.resource("de", "cli.ftl", "letters.ftl", "rules-*.ftl", *later)
+    assert said == words.resource("de", "cli.ftl", "letters.ftl", "rules-*.ftl", *LATER)
+    assert "\npasskey-insecure =" not in said
     assert "\nscreen-start =" in said
     assert "\nhelp-serve =" not in said
     assert "charset=utf-8" in at.client.get("/api/words/de").headers["content-type"]

@@ -7,6 +7,7 @@ from allmende.server.people.known import seat_forgotten
 from allmende.server.people.messages import Person
 from allmende.server.people.persons import Persons
 from allmende.server.people.sitters import FORMER, Sitters, seats_at
+from allmende.server.people.standings import Standings
 from allmende.server.remote.identities import Identities
 from allmende.server.seats import first_free, numbered
 from allmende.server.store import Store, rewritten
@@ -18,12 +19,19 @@ class Forgetting:
     """Forgets persons, at all their tables first: whoever is interrupted can begin again."""
 
     def __init__(
-        self, store: Store, tables: Tables, persons: Persons, sitters: Sitters, identities: Identities
+        self,
+        store: Store,
+        tables: Tables,
+        persons: Persons,
+        sitters: Sitters,
+        standings: Standings,
+        identities: Identities,
     ) -> None:
         self._store = store
         self._tables = tables
         self._persons = persons
         self._sitters = sitters
+        self._standings = standings
         self._identities = identities
 
     async def forget(self, person: Person, called: str) -> None:
@@ -37,6 +45,8 @@ class Forgetting:
                 await self._store.run(*seat_forgotten(name, seat))
         for bot in await self._identities.of(person.person):
             await self._identities.remove(person.person, bot)
+        # Standings tell names, too, and are else written only after a while.
+        await self._standings.write()
         await self._persons.forget(person)
         self._sitters.look_again()
 

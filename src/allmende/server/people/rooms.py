@@ -69,7 +69,7 @@ class People:
         self.hours = PlayingHours(store, tables, self.sitters, clock)
         timeouts = Timeouts(store, tables, self._standings.note, clock)
         duties.add("clocks", EVERY, timeouts.work)
-        forgetting = Forgetting(store, tables, self.persons, self.sitters, identities)
+        forgetting = Forgetting(store, tables, self.persons, self.sitters, self._standings, identities)
         self._remarks = Remarks(store)
         duties.add("results", EVERY_RESULT, Results(store).work)
         pages, games = Pages(store), Games(store, self.sitters)
