@@ -13,9 +13,10 @@ import pytest
 from allmende.agricola.mind.sight.choices import choices
 from allmende.agricola.mind.sight.vista import survey
 from allmende.arena.learning.apprenticeship import courses
-from allmende.arena.learning.lessons import Course, Searcher, lessons, play, play_all
+from allmende.arena.learning.lessons import TRUST, Course, Searcher, lessons, play, play_all
 from allmende.bots import RandomBot
 from allmende.bots.tree import Effort, Guess, Node
+from allmende.bots.tree.thinking import worths
 from allmende.core.rules.position import Position
 from allmende.titles import TITLES
 
@@ -35,7 +36,8 @@ class Opinion:
         found = []
         for node in nodes:
             seats = len(node.position.seats)
-            found.append(Guess([move % 7 / 7 for move in node.moves], [0.5] * seats, [10.0] * seats))
+            scores = [10.0] * seats
+            found.append(Guess([move % 7 / 7 for move in node.moves], worths([0.5] * seats, scores), scores))
         return found
 
 
@@ -60,8 +62,8 @@ def test_each_decision_is_seen_from_the_seat_that_made_it() -> None:
     starts = np.concatenate([[0], np.cumsum(found.lengths, dtype=np.int64)])
     taught = Counter[tuple[int, int]]()
     for i, decision in enumerate(game.decisions):
-        assert found.scores[i].tolist() == [game.scores[decision.seat], game.scores[1 - decision.seat]]
-        assert found.wins[i].sum() == 1
+        assert (decision.expected is None) == (decision.seat == 1), "a bot expects nothing that it could tell"
+        assert found.wins[i].sum() == pytest.approx(1)
         shares = found.shares[starts[i] : starts[i + 1]]
         total = round(float(shares.sum()), 5)
         taught[decision.seat, int(total)] += 1
@@ -74,11 +76,31 @@ def test_each_decision_is_seen_from_the_seat_that_made_it() -> None:
     assert taught[1, 0] == 0
 
 
+def test_a_position_is_worth_what_was_expected_after_it_and_in_the_end_what_the_game_came_to() -> None:
+    searcher = Searcher(Opinion(), QUICK, QUICK._replace(looks=1))
+    (game,) = play_all([play(COURSE, [searcher, searcher], Random(4))])
+    wins, scores = np.array(game.wins), np.array(game.scores)
+    # Opinion expects 10 points and a win in two for everybody, of whatever lies before the end.
+    early = game.decisions[0].expected
+    assert early is not None
+    assert early.wins == pytest.approx([0.5, 0.5])
+    assert early.scores == pytest.approx([10, 10])
+    found = lessons([game])
+    for i, decision in reversed([*enumerate(game.decisions)]):
+        order = [decision.seat, 1 - decision.seat]
+        assert found.wins[i].tolist() == pytest.approx(wins[order].tolist(), rel=1e-4)
+        assert found.scores[i].tolist() == pytest.approx(scores[order].tolist(), rel=1e-4)
+        assert decision.expected is not None
+        wins = (1 - TRUST) * wins + TRUST * np.array(decision.expected.wins)
+        scores = (1 - TRUST) * scores + TRUST * np.array(decision.expected.scores)
+    assert found.scores[-1].tolist() != found.scores[0].tolist()
+
+
 def test_both_sides_of_a_game_are_learned_from() -> None:
     searcher = Searcher(Opinion(), QUICK, QUICK._replace(looks=1))
     (game,) = play_all([play(COURSE, [searcher, searcher], Random(4))])
     found = lessons([game])
-    assert found.wins[:, 0].min() == 0 < found.wins[:, 0].max(), "whoever is asked may have won or lost"
+    assert found.wins[:, 0].min() < 0.5 < found.wins[:, 0].max(), "whoever is asked may have won or lost"
 
 
 @pytest.mark.parametrize(

@@ -16,6 +16,7 @@ from allmende.arena.learning.pupil import Lessons
 from allmende.bots.bot import Bot
 from allmende.bots.tree import Effort, Guess, Node, Thoughts, think
 from allmende.bots.tree.bot import Guesser
+from allmende.bots.tree.thinking import wins
 from allmende.core.insight import Choices, Encode
 from allmende.core.rules.position import Position
 from allmende.core.title import Title
@@ -24,6 +25,11 @@ TOGETHER: Final = 25
 """Games that are played at a time."""
 THOROUGH: Final = 0.25
 """So many of the decisions are thought through; others are made after a glance, for more games."""
+TRUST: Final = 0.07
+"""By so much what a search expects at a decision takes the place of all that came after it.
+
+Moves are drawn, so what a game comes to is due to many a careless one: it says little of a position long before.
+"""
 
 
 class Course(NamedTuple):
@@ -54,13 +60,24 @@ class Searcher(NamedTuple):
 Player = Searcher | Bot
 
 
+class Prospects(NamedTuple):
+    """What the seats can expect: how likely each is to win, and how many points it will have."""
+
+    wins: list[float]
+    scores: list[float]
+
+
 class Decision(NamedTuple):
-    """What a seat saw, between which moves it decided, and how often each of them should be made."""
+    """What a seat saw, between which moves it decided, and how often each of them should be made.
+
+    `expected` is what a search thought of the position, if there was one.
+    """
 
     seat: int
     row: bytes
     moves: list[int]
     shares: list[float]
+    expected: Prospects | None = None
 
 
 class Played(NamedTuple):
@@ -98,7 +115,8 @@ def play(course: Course, players: Sequence[Player], rng: Random, imitate: bool =
             thoughts = yield from _think(course, player.guesser, position, seat, effort, rng)
             moves = [each.move for each in thoughts.moves]
             shares = [each.share if thorough else 0.0 for each in thoughts.moves]
-            found.append(Decision(seat, course.encode(position, seat), moves, shares))
+            expected = Prospects(wins(thoughts.worths, thoughts.scores), thoughts.scores)
+            found.append(Decision(seat, course.encode(position, seat), moves, shares, expected))
             move = thoughts.best
         else:
             move = player.choose(course.title.redraw(position, seat, rng), seat, rng)
@@ -107,8 +125,8 @@ def play(course: Course, players: Sequence[Player], rng: Random, imitate: bool =
                 found.append(Decision(seat, course.encode(position, seat), choices, shares))
         position.play(seat, move)
     winners = course.title.winners(position)
-    wins = [1 / len(winners) if seat in winners else 0.0 for seat in range(course.players)]
-    return Played(wins, [course.title.score(position, seat) for seat in range(course.players)], found)
+    won = [1 / len(winners) if seat in winners else 0.0 for seat in range(course.players)]
+    return Played(won, [course.title.score(position, seat) for seat in range(course.players)], found)
 
 
 def _think(
@@ -163,16 +181,31 @@ def _answers(asked: dict[int, tuple[Guesser, list[Node]]]) -> dict[int, list[Gue
 
 def lessons(games: Sequence[Played]) -> Lessons:
     """What there is to learn from games, each decision seen from the seat that made it."""
-    made = [(game, decision) for game in games for decision in game.decisions]
-    rows = np.frombuffer(b"".join(decision.row for _, decision in made), np.uint8).reshape(len(made), -1)
+    made = [each for game in games for each in _with_prospects(game)]
+    rows = np.frombuffer(b"".join(decision.row for decision, _ in made), np.uint8).reshape(len(made), -1)
     return Lessons(
         rows,
-        np.array([len(decision.moves) for _, decision in made], np.uint16),
-        np.array([move for _, decision in made for move in decision.moves], np.uint16),
-        np.array([share for _, decision in made for share in decision.shares], np.float32),
-        np.array([_clockwise(game.wins, decision.seat) for game, decision in made], np.float32),
-        np.array([_clockwise(game.scores, decision.seat) for game, decision in made], np.float32),
+        np.array([len(decision.moves) for decision, _ in made], np.uint16),
+        np.array([move for decision, _ in made for move in decision.moves], np.uint16),
+        np.array([share for decision, _ in made for share in decision.shares], np.float32),
+        np.array([_clockwise(became.wins, decision.seat) for decision, became in made], np.float32),
+        np.array([_clockwise(became.scores, decision.seat) for decision, became in made], np.float32),
     )
+
+
+def _with_prospects(game: Played) -> list[tuple[Decision, Prospects]]:
+    """Each decision with what became of it: how the game ended, and what was expected on the way there."""
+    became = Prospects(game.wins, game.scores)
+    found = []
+    for decision in reversed(game.decisions):
+        found.append((decision, became))
+        if decision.expected is not None:
+            became = Prospects(*map(_trusted, decision.expected, became))
+    return found[::-1]
+
+
+def _trusted(expected: list[float], became: list[float]) -> list[float]:
+    return [TRUST * here + (1 - TRUST) * later for here, later in zip(expected, became, strict=True)]
 
 
 def _clockwise(by_seat: list[float], first: int) -> list[float]:

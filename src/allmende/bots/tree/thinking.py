@@ -253,6 +253,13 @@ def worths(wins: Sequence[float], scores: Sequence[float]) -> list[float]:
     return [win + POINT * score for win, score in zip(wins, scores, strict=True)]
 
 
+def wins(worths: Sequence[float], scores: Sequence[float]) -> list[float]:
+    """The wins in what seats want, of which `scores` make the rest; alone, one always wins."""
+    if len(scores) == 1:
+        return [1.0]
+    return [worth - POINT * score for worth, score in zip(worths, scores, strict=True)]
+
+
 def noise(wander: float, rng: Random) -> float:
     """Gumbel noise: whoever takes the best of noisy likings draws from their softmax."""
     return -wander * log(rng.expovariate(1.0) + _NEVER_ZERO) if wander else 0.0
