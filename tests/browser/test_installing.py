@@ -9,18 +9,18 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Open
-from browser.screen import PHONE, Screen
+from browser.screen import GONE, PHONE, Screen
 from browser.serving import Server
 
-GONE = "Failed to load resource|WebSocket"
-
-SETTLED = """async (tables) => {
+SETTLED = """async ([tables, version]) => {
   await navigator.serviceWorker.ready
   const names = performance.getEntriesByType('resource').map((each) => new URL(each.name).pathname)
   const wanted = ['/', ...names.filter((name) => /^.(assets|api.(languages|titles|words))/.test(name))]
   for (;;) {
     const found = await Promise.all(wanted.map((name) => caches.match(name)))
-    if (found.every((each) => each) && (await (await caches.open('tables')).keys()).length >= tables) return
+    const kept = await Promise.all((await (await caches.open('tables')).matchAll()).map((one) => one.json()))
+    const late = kept.length < tables || kept.some((one) => one.state.version < version)
+    if (found.every((each) => each) && !late) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
 }"""
@@ -31,9 +31,9 @@ KEPT = """async () => {
 }"""
 
 
-def settle(screen: Screen, tables: int) -> None:
-    """Wait until all that was fetched is kept, and so many tables."""
-    screen.page.evaluate(SETTLED, tables)
+def settle(screen: Screen, tables: int, version: int = 0) -> None:
+    """Wait until all that was fetched is kept, and so many tables, as they are at this version."""
+    screen.page.evaluate(SETTLED, [tables, version])
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -44,7 +44,7 @@ def test_a_table_that_was_seen_can_be_looked_at_without_the_server(
     made = own_server.new("here", "random", title="hallertau")
     seen = screen.sit(made).wait()
     board = screen.page.locator("main.table")
-    settle(screen, 1)
+    settle(screen, 1, seen["version"])
     own_server.kill()
     screen.expect_trouble(GONE)
     screen.page.reload()
@@ -91,10 +91,7 @@ def test_hands_at_one_screen_are_not_kept(screens: Open, own_server: Server) -> 
     screen.sit(open_table).wait()
     settle(screen, 1)
     screen.page.wait_for_timeout(1500)
-    kept = (
-        "caches.open('tables').then((one) => one.matchAll()).then((all) => Promise.all(all.map((one) => one.text())))"
-    )
-    assert [json.loads(each)["state"]["table"] for each in screen.page.evaluate(kept)] == [open_table.table]
+    assert [json.loads(each)["state"]["table"] for each in screen.page.evaluate(KEPT)] == [open_table.table]
 
 
 def test_the_browser_is_told_what_it_installs(screens: Open) -> None:
