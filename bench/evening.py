@@ -2,7 +2,7 @@
 
 57 scripted players and three browsers offer tables, join them and play, for an hour unless it is said otherwise; see
 `club.py` and `windows.py` for all that they do. In the end what every one of them has seen is compared with what lies
-in the store. It prints how long moves took, and exits with 1 if anything was lost, differs or went wrong.
+in the store. It prints how long moves took, and exits with 1 if anything was lost, differs, lags or went wrong.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ SETTLING = 30.0
 """Seconds in which all that was done has been heard of by everybody."""
 COMPARED = ("version", "view", "decisions", "history", "words", "notes", "undo", "waiting", "players", "ending", "ends")
 PAUSE = 0.25
-"""A move that takes longer than so many seconds is a lag."""
+"""A move that takes longer than so many seconds is a lag; one in a hundred may be."""
 
 
 class Evening:
@@ -156,6 +156,12 @@ def shares(what: str, seconds: Iterable[float]) -> str:
     return f"{what}: {len(taken)}, {', '.join(parts)}, {worst}"
 
 
+def lagging(evening: Evening) -> bool:
+    """Whether more than one in a hundred moves was confirmed late, or was late to be heard of."""
+    noted = evening.noted
+    return any(sum(one > PAUSE for one in taken) > len(taken) / 100 for taken in (noted.took, noted.heard))
+
+
 def told(evening: Evening, found: list[str], late: list[tuple[float, float]]) -> str:
     """What came of it."""
     noted = evening.noted
@@ -195,7 +201,7 @@ def main() -> None:
             evening.server.stop()
             late = machine.stop()
         print(told(evening, found, late))
-    sys.exit(1 if found or evening.noted.wrong else 0)
+    sys.exit(1 if found or evening.noted.wrong or lagging(evening) else 0)
 
 
 if __name__ == "__main__":

@@ -34,7 +34,7 @@ class Server:
 
     def __init__(
         self,
-        database: Path,
+        database: Path | str,
         program: Path = SEEDED,
         environment: Mapping[str, str] | None = None,
         options: Sequence[str] = (),
