@@ -136,13 +136,19 @@ def differing(state: Json, table: Table) -> list[str]:
     """In what somebody's last view of a table differs from what the store makes of it."""
     eyes = state["eyes"]
     holder = Holder(seats=tuple(state["mine"]))
-    kept: Json = msgspec.json.decode(msgspec.json.encode(gate.state(table, holder, eyes)))
+    kept = timeless(msgspec.json.decode(msgspec.json.encode(gate.state(table, holder, eyes))))
+    seen = timeless(state)
     return [
         f"table {table.name}, seat {eyes + 1}, version {state['version']}: {name} should be {kept[name]!r:.200}"
-        f", but is {state.get(name)!r:.200}"
+        f", but is {seen.get(name)!r:.200}"
         for name in COMPARED
-        if state.get(name) != kept[name]
+        if seen.get(name) != kept[name]
     ]
+
+
+def timeless(state: Json) -> Json:
+    """A state without how much time its players have left, which depends on when it was told."""
+    return {**state, "players": [{**player, "clock": None} for player in state["players"]]}
 
 
 def shares(what: str, seconds: Iterable[float]) -> str:
