@@ -60,6 +60,14 @@ SIGNS: Final = {
     "field": Message("rules-arle-sign-field"),
     "material": Message("rules-arle-sign-material"),
     "clothing": Message("rules-arle-sign-clothing"),
+    "summer": Message("rules-arle-sign-summer"),
+    "winter": Message("rules-arle-sign-winter"),
+    "worker": Message("rules-arle-sign-worker"),
+    "starting-player": Message("rules-arle-sign-starting-player"),
+    "november": Message("rules-arle-sign-november"),
+    "may": Message("rules-arle-sign-may"),
+    "travel-track": Message("rules-arle-sign-travel-track"),
+    "any-animal": Message("rules-arle-sign-any-animal"),
 }
 """Symbols that stand for something other than a thing of their own."""
 

@@ -327,3 +327,26 @@ rules-agricola-deck-a-occupation = Deck A: Ausbildungen
 rules-agricola-deck-b-minor = Deck B: kleine Anschaffungen
 rules-agricola-deck-b-occupation = Deck B: Ausbildungen
 rules-agricola-symbols = Symbole
+
+## Wie ganze Arten von Dingen heißen, wo ein Kapitel aufzählt, worum es darin geht
+
+rules-agricola-about-supply = Vorrat
+rules-agricola-about-round = Runden
+rules-agricola-about-space = Aktionsfelder
+rules-agricola-about-farm = Hof
+rules-agricola-about-house = Haus
+rules-agricola-about-family = Familie
+rules-agricola-about-people = Personen
+rules-agricola-about-homeless = Personen ohne Raum
+rules-agricola-about-animal = Tiere
+rules-agricola-about-pet = Haustier
+rules-agricola-about-fences = Zäune
+rules-agricola-about-corner = Ecken
+rules-agricola-about-improvement = Anschaffungen
+rules-agricola-about-card = Karten
+rules-agricola-about-hand = Kartenhand
+rules-agricola-about-played = Ausgespielte Karten
+rules-agricola-about-bed = Äcker auf Karten
+rules-agricola-about-starting-player = Startspieler
+rules-agricola-about-score = Wertung
+rules-agricola-about-points = Punkte

@@ -180,3 +180,22 @@ rules-hallertau-deck-jewelry = Hofkarten: Schmuck
 rules-hallertau-deck-bonus = Bonuskarten
 rules-hallertau-deck-point = Punktekarten
 rules-hallertau-symbols = Symbole
+
+## Wie ganze Arten von Dingen heißen, wo ein Kapitel aufzählt, worum es darin geht
+
+rules-hallertau-about-space = Aktionsfelder
+rules-hallertau-about-pile = Kartenstapel
+rules-hallertau-about-field = Äcker
+rules-hallertau-about-sheep = Schafe
+rules-hallertau-about-workers = Arbeiter
+rules-hallertau-about-first-player = Startspieler
+rules-hallertau-about-craft = Handwerke
+rules-hallertau-about-center = Dorfgemeinschaftshaus
+rules-hallertau-about-boulder = Findlinge
+rules-hallertau-about-card = Handkarten
+rules-hallertau-about-played = Gespielte Karten
+rules-hallertau-about-score = Punkte
+rules-hallertau-about-deck-gateway = Einstiegskarten
+rules-hallertau-about-deck-farmyard = Hofkarten
+rules-hallertau-about-deck-bonus = Bonuskarten
+rules-hallertau-about-deck-point = Punktekarten

@@ -327,3 +327,26 @@ rules-agricola-deck-a-occupation = Deck A: occupations
 rules-agricola-deck-b-minor = Deck B: minor improvements
 rules-agricola-deck-b-occupation = Deck B: occupations
 rules-agricola-symbols = Symbols
+
+## What whole kinds of things are called, where a chapter lists what it is about
+
+rules-agricola-about-supply = Supply
+rules-agricola-about-round = Rounds
+rules-agricola-about-space = Action spaces
+rules-agricola-about-farm = Farmyard
+rules-agricola-about-house = House
+rules-agricola-about-family = Family
+rules-agricola-about-people = People
+rules-agricola-about-homeless = People without a room
+rules-agricola-about-animal = Animals
+rules-agricola-about-pet = Pet
+rules-agricola-about-fences = Fences
+rules-agricola-about-corner = Corners
+rules-agricola-about-improvement = Improvements
+rules-agricola-about-card = Cards
+rules-agricola-about-hand = Hand
+rules-agricola-about-played = Played cards
+rules-agricola-about-bed = Fields on cards
+rules-agricola-about-starting-player = Starting player
+rules-agricola-about-score = Scoring
+rules-agricola-about-points = Points

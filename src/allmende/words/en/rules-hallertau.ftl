@@ -180,3 +180,22 @@ rules-hallertau-deck-jewelry = Farmyard cards: Jewelry
 rules-hallertau-deck-bonus = Bonus cards
 rules-hallertau-deck-point = Point cards
 rules-hallertau-symbols = Symbols
+
+## What whole kinds of things are called, where a chapter lists what it is about
+
+rules-hallertau-about-space = Action spaces
+rules-hallertau-about-pile = Piles of cards
+rules-hallertau-about-field = Fields
+rules-hallertau-about-sheep = Sheep
+rules-hallertau-about-workers = Workers
+rules-hallertau-about-first-player = First player
+rules-hallertau-about-craft = Craft Buildings
+rules-hallertau-about-center = Community Center
+rules-hallertau-about-boulder = Boulders
+rules-hallertau-about-card = Cards in hand
+rules-hallertau-about-played = Played cards
+rules-hallertau-about-score = Points
+rules-hallertau-about-deck-gateway = Gateway cards
+rules-hallertau-about-deck-farmyard = Farmyard cards
+rules-hallertau-about-deck-bonus = Bonus cards
+rules-hallertau-about-deck-point = Point cards
