@@ -25,7 +25,7 @@ class NoRulebookError(AllmendeError):
 
 
 class ToldThing(Plain, frozen=True):
-    """A thing that a chapter concerns, what it is called, and the anchor to which it leads: where it is printed, or else its place."""
+    """A thing that a chapter concerns, what it is called, and where it leads: to what is printed, or to its place."""
 
     thing: str
     name: str

@@ -25,7 +25,8 @@ from allmende.titles import TITLES, title
 from allmende.words import LANGUAGES, Speaker
 
 _STYLE: Final = """:root{color-scheme:light dark}html:root{font-size:62.5%;background:var(--paper,Canvas)}
-html>body{max-width:46em;margin:0 auto;padding:1em;font:1.75rem/1.55 'Allmende Serif',Georgia,serif}a{color:inherit}
+html>body{max-width:46em;margin:0 auto;padding:1em;font:1.75rem/1.55 'Allmende Sans',Georgia,serif}a{color:inherit}
+h1,h2,h3,strong{font-family:'Allmende Serif',Georgia,serif}[data-icons]{font-size:1.3em;vertical-align:-.15em}
 .ways{display:flex;flex-wrap:wrap;gap:.3em 1.4em;margin:0;padding:0;list-style:none}
 .ways a{display:inline-block;padding:.5em 0}.chapters{columns:16em;padding-left:1.2em}
 .marked{border-left:3px solid;padding-left:.8em}.play{display:inline-block;padding:.5em 0}
@@ -101,7 +102,8 @@ def _page(heading: str, speaker: Speaker, body: str) -> str:
     return (
         f'<!doctype html><html lang="{speaker.language}"><meta charset="utf-8">'
         f'<meta name="viewport" content="width=device-width"><title>{heading}</title><style>{_STYLE}</style>'
-        f'<link rel="icon" href="/icon.svg" type="image/svg+xml"><body><main><h1>{heading}</h1>{body}</main></body></html>'
+        f'<link rel="icon" href="/icon.svg" type="image/svg+xml">'
+        f"<body><main><h1>{heading}</h1>{body}</main></body></html>"
     )
 
 

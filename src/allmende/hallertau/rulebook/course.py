@@ -7,7 +7,25 @@ from typing import Final
 from allmende.core.message import Argument, Message
 from allmende.core.rulebook import Chapter, Picture, Rule
 from allmende.hallertau.rulebook.goods import resources
-from allmende.hallertau.rulebook.scenes import DISCOUNT, FALLOW, HARVEST, JEWELRY, LAST_WORKER, START, TOOLS
+from allmende.hallertau.rulebook.scenes import (
+    BREWHOUSE,
+    CARPENTRY,
+    CENTER,
+    DISCOUNT,
+    FALLOW,
+    HARVEST,
+    INCOME_CARDS,
+    JEWELRY,
+    LAST_BOULDER,
+    LAST_WORKER,
+    MILKING,
+    NINE,
+    NO_DISCOUNT,
+    REMOVING,
+    RESET,
+    START,
+    TOOLS,
+)
 from allmende.hallertau.rules.board import ROW_WORKERS, SPACE_ROWS
 from allmende.hallertau.rules.components import (
     AT_MOST_ONE,
@@ -61,7 +79,7 @@ COURSE: Final[tuple[Chapter, ...]] = (
         "remove-workers",
         (
             Rule("card", about=("phase:1", "event:workers-removed")),
-            Rule("example", {"rows": max(SPACE_ROWS)}),
+            Rule("example", {"rows": max(SPACE_ROWS)}, scene=REMOVING),
             Rule("solo", standing="inferred"),
         ),
         level=2,
@@ -77,7 +95,11 @@ COURSE: Final[tuple[Chapter, ...]] = (
     ),
     Chapter(
         "income",
-        (Rule("bonus", about=("phase:3", "symbol:income")), Rule("skipped", {"phase": INCOME}, standing="ruling")),
+        (
+            Rule("bonus", about=("phase:3", "symbol:income")),
+            Rule("skipped", {"phase": INCOME}, standing="ruling"),
+            Rule("example", scene=INCOME_CARDS),
+        ),
         level=2,
     ),
     Chapter(
@@ -106,7 +128,12 @@ COURSE: Final[tuple[Chapter, ...]] = (
     ),
     Chapter(
         "exchanging",
-        (Rule("tools", about=("event:workers-exchanged",)), Rule("pass"), Rule("example", scene=LAST_WORKER)),
+        (
+            Rule("tools", about=("event:workers-exchanged",)),
+            Rule("pass"),
+            Rule("example", scene=LAST_WORKER),
+            Rule("early-example", scene=NINE),
+        ),
         level=2,
     ),
     Chapter("new-card", (Rule("farmyard", about=("phase:5",)),), level=2),
@@ -125,13 +152,14 @@ COURSE: Final[tuple[Chapter, ...]] = (
         ),
         level=2,
     ),
-    Chapter("milking", (Rule("milk", about=("phase:8",)),), level=2),
+    Chapter("milking", (Rule("milk", about=("phase:8",)), Rule("example", scene=MILKING)), level=2),
     Chapter(
         "progress",
         (
             Rule("pay", about=("phase:9", "craft", "event:craft-advanced", "option:progress")),
             Rule("price"),
             *_crafts(),
+            Rule("carpentry-example", scene=CARPENTRY),
             Rule("jewelry"),
             Rule("jewelry-example", scene=JEWELRY),
             Rule("last"),
@@ -144,10 +172,22 @@ COURSE: Final[tuple[Chapter, ...]] = (
             Rule("follows", about=("center", "event:center-moved")),
             Rule("window", {"workers": _MOST_WORKERS, "points": _POINTS}),
             Rule("number", {"workers": _MOST_WORKERS}, standing="ruling"),
+            Picture("picture", JEWELRY, "center"),
+            Rule("example", scene=CENTER),
         ),
         level=2,
     ),
-    Chapter("discounts", (Rule("types"), Rule("bounds"), Rule("example", scene=DISCOUNT)), level=2),
+    Chapter(
+        "discounts",
+        (
+            Rule("types"),
+            Rule("bounds"),
+            Rule("example", scene=DISCOUNT),
+            Rule("bound-example", scene=NO_DISCOUNT),
+            Rule("later-example", scene=BREWHOUSE),
+        ),
+        level=2,
+    ),
     Chapter(
         "boulders",
         (
@@ -156,7 +196,9 @@ COURSE: Final[tuple[Chapter, ...]] = (
             Rule("tools", {"last": ROUNDS}),
             Rule("spent", standing="ruling"),
             Rule("needed", standing="ruling"),
+            Picture("picture", TOOLS, "center"),
             Rule("example", scene=TOOLS),
+            Rule("last-example", scene=LAST_BOULDER),
         ),
         level=2,
     ),
@@ -169,6 +211,7 @@ COURSE: Final[tuple[Chapter, ...]] = (
                 about=("phase:10", "event:boulders-reset"),
             ),
             Rule("town-hall"),
+            Rule("example", scene=RESET),
         ),
         level=2,
     ),

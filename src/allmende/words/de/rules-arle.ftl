@@ -100,6 +100,7 @@ rules-arle-dikes-land = Ist eine neue Deichlinie voll, so gehört dir die Reihe 
 rules-arle-dikes-points = Über der obersten Reihe kostet am Ende jeder Platz ohne Deich einen Punkt, insgesamt { $missing }. Ab Schritt { $move } wird es weniger.
 rules-arle-dikes-end = Nach { $most } Schritten ist alles getan, und weitere bewirken nichts.
 rules-arle-dikes-example = Der Deichbauer versetzt für jedes Paar Schaufeln einen Deich. Wähle ein Tier und sieh, was der erste Schritt gewinnt.
+rules-arle-dikes-picture = Ein neuer Deich hat dem Meer eine Reihe Land abgewonnen
 rules-arle-moor = Moor und Torf
 rules-arle-moor-tiles = Deine { $moors } Moore bedecken je { $spaces } Landfelder, der Bohlenweg ein einziges.
 rules-arle-moor-dehydrate = Bevor du ein Moor abtorfen kannst, muss es trockengelegt werden: Das Plättchen wird umgedreht, und { $peat } Torf kommen darauf. Der Bohlenweg hat von Anfang an so viel.
@@ -107,6 +108,7 @@ rules-arle-moor-cut = Torf stechen heißt: ihn aus einem oder mehreren deiner Mo
 rules-arle-moor-gone = Mit seinem letzten Torf ist ein Moor fort, und das Land darunter gehört dir.
 rules-arle-moor-at-once = Land, das so frei wird, kannst du sofort nutzen, auch durch die Aktion, die noch läuft.
 rules-arle-moor-example = Mit besseren Spaten kannst du den Bohlenweg ganz abtorfen. Tu es und sieh, welches Land frei wird.
+rules-arle-moor-picture = Moore und zwischen den Feldern der Bohlenweg mit seinem Torf
 rules-arle-animals = Tiere
 rules-arle-animals-kinds = Es gibt { $animals }. Du behältst nur, wofür du Platz hast.
 rules-arle-animals-dikes = Jeder Deich hat Platz für ein einziges Tier beliebiger Art, wo er auch liegt.
@@ -139,6 +141,7 @@ rules-arle-barn = Die Scheune
 rules-arle-barn-spaces = Deine Scheune hat { $small } kleine und { $large } große Stellplätze. Torfkähne, Pflüge, Handkarren und Handwagen sind klein. Der unterste große Platz nimmt ebenso gut ein kleines Gerät auf.
 rules-arle-barn-room = Ist kein Platz für ein neues Gerät, so gibst du zuerst eines derselben Größe zurück. Wenn der Tisch so spielt, genügt auch eines der anderen Größe, falls das Platz schafft.
 rules-arle-barn-loaded = Ein beladenes Fahrzeug lässt sich nicht zurückgeben.
+rules-arle-barn-picture = Eine Scheune mit einem beladenen Karren und die Reiseziele
 rules-arle-loading = Beladen
 rules-arle-loading-when = In der Arbeitsphase darfst du jederzeit laden, auch gleich, nachdem du ein Fahrzeug bekommen hast. Nach den Regeln, wie sie im Netz gespielt werden, geht es nur vor und nach einer Aktion.
 rules-arle-loading-upgrade = Geladene Waren kommen veredelt zurück: { $goods } werden zu { $upgraded }.
@@ -189,6 +192,7 @@ rules-arle-actions-laborer = Nachahmen: Du nutzt ein besetztes Aktionsfeld diese
 rules-arle-actions-laborer-example = Beim Förster steht schon jemand, dein eigener Arbeiter. Ahme ihn nach: noch ein Wald für noch eine Nahrung.
 rules-arle-actions-grain = Getreide ersetzt fehlende Nahrung beim Holzhändler und bei der Versorgung, sonst nirgends.
 rules-arle-actions-tools = Werkzeuge zu nutzen kostet nichts. Ihren Preis bezahlst du nur, um sie zu verbessern.
+rules-arle-actions-spades-example = Dein Gegenüber hat mehr Spaten als du und damit viel Torf gestochen. Ahme das Feld nach: Für dich zählen deine eigenen Spaten.
 
 ## Das Ende und wie man spielen kann
 
@@ -210,6 +214,9 @@ rules-arle-scoring-animals = Tiere: Die Art, von der du am meisten hast, zählt 
 rules-arle-scoring-shortages = Fehlende Nahrung und fehlender Brennstoff: je Stück { $lost } Punkte weniger, über das ganze Spiel gezählt.
 rules-arle-scoring-winner = Die meisten Punkte gewinnen. Bruchteile zählen mit und werden nicht gerundet.
 rules-arle-scoring-tie = Bei Gleichstand gewinnt, wer Halbjahr { $half_year } beginnen würde.
+rules-arle-scoring-herds-example = Von jeder Art sind gleich viele da, und im Mai kommt noch ein Tier dazu. Sieh dir an, wie sich mit jedem, das du wählen kannst, die Punkte für Tiere ändern.
+rules-arle-scoring-lacking-example = Neben größeren Herden ist noch ein letztes Schaf da. Ohne es ist die kleinste Herde gar keine, und nur die nächstgrößere ist etwas wert.
+rules-arle-scoring-alike-example = Für gleich große Herden fehlt ein Schaf. Der Fischer hat eins: Welche von gleichen Herden als kleinste zählt, ist für die Summe egal.
 rules-arle-solo = Allein
 rules-arle-solo-special = Allein spielst du nach denselben Regeln, Arbeiter für Arbeiter, aber ohne die Sonderaktion.
 rules-arle-solo-goal = { $goal } Punkte sind bemerkenswert.
@@ -238,6 +245,7 @@ rules-arle-buildings-blue = Blaue Gebäude
 rules-arle-buildings-blue-what = Die Gasthäuser werden für jedes Spiel ausgelost. Sie wollen viel Nahrung.
 rules-arle-buildings-red = Rote Gebäude
 rules-arle-buildings-red-what = Die großen Gebäude sind in jedem Spiel dabei und am meisten wert.
+rules-arle-buildings-picture = Die Gebäude einer ersten Partie
 rules-arle-building = Kostet { $cost }, bringt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

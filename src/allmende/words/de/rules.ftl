@@ -19,3 +19,4 @@ rules-play-title = { $title } spielen
 rules-learn = { $title } lernen
 rules-others = Die Regeln anderer Spiele
 rules-about = Es geht um:
+rules-play-so = Durchspielen: allmende rules { $title } { $example } --play

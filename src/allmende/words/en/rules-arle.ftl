@@ -100,6 +100,7 @@ rules-arle-dikes-land = When a new Dike Line is complete, the row below it is yo
 rules-arle-dikes-points = Above the topmost row each place without a dike costs a point in the end, { $missing } in all. From move { $move } on the loss gets smaller.
 rules-arle-dikes-end = After { $most } moves all is done, and further ones do nothing.
 rules-arle-dikes-example = The Dike Builder moves a dike for each pair of Shovels. Choose an animal, and see what the first move wins.
+rules-arle-dikes-picture = A new dike won a row of land from the sea
 rules-arle-moor = Moor and Peat
 rules-arle-moor-tiles = Your { $moors } moors cover { $spaces } land spaces each, and the boardwalk covers a single one.
 rules-arle-moor-dehydrate = A moor has to be dehydrated before it can be cut: its tile is turned, and { $peat } Peat are laid on it. The boardwalk has as many from the beginning.
@@ -107,6 +108,7 @@ rules-arle-moor-cut = To cut Peat is to take it from your moors, one or several 
 rules-arle-moor-gone = With its last Peat a moor is gone, and the land below it is yours.
 rules-arle-moor-at-once = Land that comes free like this can be used at once, even by the action that is under way.
 rules-arle-moor-example = With better Spades you can cut the boardwalk empty. Do so, and see the land that comes free.
+rules-arle-moor-picture = Moors, and the boardwalk with its Peat among the fields
 rules-arle-animals = Animals
 rules-arle-animals-kinds = There are { $animals }. You keep only those for which there is room.
 rules-arle-animals-dikes = Each dike has room for a single animal of any kind, wherever it lies.
@@ -139,6 +141,7 @@ rules-arle-barn = The barn
 rules-arle-barn-spaces = Your barn has { $small } small and { $large } large parking spaces. Peat Boats, Plows, Handcarts and Wagons are small. A large space, the bottommost, takes a small piece just as well.
 rules-arle-barn-room = Without room for a new piece of equipment you first return one of the same size. If the table plays so, another size will do if that makes room.
 rules-arle-barn-loaded = A vehicle with something on it can't be returned.
+rules-arle-barn-picture = A barn with a loaded cart, and the travel destinations
 rules-arle-loading = Loading
 rules-arle-loading-when = During the Work Phase you may load at any time, even right after you got the vehicle. At a table with the rules that are played online, it is before and after an action only.
 rules-arle-loading-upgrade = Goods that are loaded come back upgraded: { $goods } become { $upgraded }.
@@ -189,6 +192,7 @@ rules-arle-actions-laborer = Imitate: you use an occupied action space of this s
 rules-arle-actions-laborer-example = The Forester is occupied, by your own worker. Imitate it: another Forest, for another Food.
 rules-arle-actions-grain = Grain stands in for missing Food at the Wood Trader and in sustenance, and nowhere else.
 rules-arle-actions-tools = To use tools is free. Their price is paid for improving them only.
+rules-arle-actions-spades-example = Your opponent has more Spades than you, and has cut much Peat with them. Imitate that space: it is your own Spades that count.
 
 ## The end, and ways to play
 
@@ -210,6 +214,9 @@ rules-arle-scoring-animals = Animals: the kind of which you have most counts not
 rules-arle-scoring-shortages = Missing Food and fuel: { $lost } points lost for each unit, added up over the game.
 rules-arle-scoring-winner = The most points win. Points are counted in halves and not rounded.
 rules-arle-scoring-tie = If they are equal, whoever would start into half-year { $half_year } wins.
+rules-arle-scoring-herds-example = All kinds have as many animals, and one of them has another in May. See how the points of animals change with each that you could choose.
+rules-arle-scoring-lacking-example = There is a last Sheep beside larger herds. Without it the smallest herd is none at all, and only the next smallest is worth something.
+rules-arle-scoring-alike-example = A Sheep is missing for herds of the same size. The Fisherman has one: whichever of equal herds counts as the smallest, the sum is the same.
 rules-arle-solo = Alone
 rules-arle-solo-special = Alone you play by the same rules, worker by worker, but without the special action.
 rules-arle-solo-goal = { $goal } points are remarkable.
@@ -238,6 +245,7 @@ rules-arle-buildings-blue = Blue buildings
 rules-arle-buildings-blue-what = The inns are drawn by lot for each game. They want much Food.
 rules-arle-buildings-red = Red buildings
 rules-arle-buildings-red-what = The large buildings are in every game, and are worth the most.
+rules-arle-buildings-picture = The buildings of a first game
 rules-arle-building = Costs { $cost }, worth { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -19,3 +19,4 @@ rules-play-title = Play { $title }
 rules-learn = Learn { $title }
 rules-others = The rules of other games
 rules-about = It is about:
+rules-play-so = Play it through: allmende rules { $title } { $example } --play
