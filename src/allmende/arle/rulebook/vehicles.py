@@ -79,6 +79,7 @@ VEHICLES: Final[tuple[Chapter, ...]] = (
         "room",
         (
             *(_of_size(size) for size in _SIZES),
+            Rule("measured", standing="inferred"),
             Rule("single"),
             Rule("wide", {"wide": _WIDE}),
             Rule("wagon", {"wagon": named("piece", "wagon")}),

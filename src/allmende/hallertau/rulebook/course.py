@@ -34,6 +34,7 @@ from allmende.hallertau.rules.components import (
     CRAFT_NAMES,
     FIRST_BOULDER,
     HIGHEST_ROW,
+    LAST_COLUMN,
     LOWEST_ROW,
     MORE,
     POINTS_IN_WINDOW,
@@ -44,6 +45,7 @@ from allmende.hallertau.rules.components import (
 from allmende.hallertau.rules.phases import BOULDERS, INCOME
 
 _MOST_WORKERS: Final = max(WORKERS_IN_WINDOW)
+_SPACES_OF_ROW: Final = LAST_COLUMN + 1
 _WORKERS_BY_ROW: Final = [workers for workers in ROW_WORKERS if workers]
 _POINTS: Final = [points for points in POINTS_IN_WINDOW if points]
 
@@ -80,6 +82,7 @@ COURSE: Final[tuple[Chapter, ...]] = (
         (
             Rule("card", about=("phase:1", "event:workers-removed")),
             Rule("example", {"rows": max(SPACE_ROWS)}, scene=REMOVING),
+            Rule("cards", standing="inferred"),
             Rule("solo", standing="inferred"),
         ),
         level=2,
@@ -172,6 +175,7 @@ COURSE: Final[tuple[Chapter, ...]] = (
             Rule("follows", about=("center", "event:center-moved")),
             Rule("window", {"workers": _MOST_WORKERS, "points": _POINTS}),
             Rule("number", {"workers": _MOST_WORKERS}, standing="ruling"),
+            Rule("length", {"spaces": _SPACES_OF_ROW}, standing="inferred"),
             Picture("picture", JEWELRY, "center"),
             Rule("example", scene=CENTER),
         ),

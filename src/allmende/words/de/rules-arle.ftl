@@ -156,6 +156,7 @@ rules-arle-room-wide = Eine Fläche der Größe { $wide } wird nicht geteilt: Ni
 rules-arle-room-wagon = { $wagon }: Seine Flächen werden nie zusammengelegt.
 rules-arle-room-droshky = { $droshky }: Ihre breite Fläche liegt in der Mitte, und die Einzelflächen zu beiden Seiten lassen sich nicht zusammenlegen. Darum passt { $linen } nur einmal darauf.
 rules-arle-room-shifted = Wo etwas auf einem Fahrzeug liegt, ist gleich, solange alles zusammen Platz findet.
+rules-arle-room-measured = Wie lang ein Stück ist, wurde auf Bildern der Plättchen gemessen, denn die Anleitung nennt keine Längen. Es passt zu allem, was sie vom Beladen sagt.
 rules-arle-travel = Reisen
 rules-arle-travel-sell = Wenn du ein Reiseziel lädst, verkaufst du dort sofort: mindestens einen der Posten, die es kauft, jeden höchstens einmal. Die Nahrung bekommst du gleich.
 rules-arle-travel-supply = Du verkaufst, was in deinem Vorrat ist, an manchen Orten auch Geräte aus der Scheune oder Plättchen vom Heimatplan; nie, was auf Fahrzeugen liegt.

@@ -54,6 +54,7 @@ rules-hallertau-remove-workers = Arbeiter entfernen
 rules-hallertau-remove-workers-card = Eine Viertelkarte nennt Viertel. Auf jedem Aktionsfeld dort wird die oberste Reihe geleert, in der Arbeiter stehen, und sonst nichts. Sind alle Plätze besetzt, so gilt das für den ganzen Plan. In der Eröffnungsrunde ist es schon mit der Vorbereitung geschehen.
 rules-hallertau-remove-workers-example = Ein Feld, dessen { $rows } Reihen voll sind, kann also wieder genutzt werden, wenn auch nur mit so vielen Arbeitern, wie die oberste Reihe braucht, und ein Feld mit einem einzigen Arbeiter ist wieder leer. Tausche deinen letzten Arbeiter ein, beende die Runde und sieh dir die Gärtnerei und die Felder neben ihr an.
 rules-hallertau-remove-workers-solo = Keine Quelle zeigt die Viertelkarten des Solospiels. Hier nennt jede ein einziges Viertel, und alle kommen gleich oft vor; in manchen Runden entscheidet das Los zwischen Nachbarn.
+rules-hallertau-remove-workers-cards = Welche Viertel die Viertelkarten nennen, steht nicht in der Anleitung. Es stammt von Leuten, die das Spiel spielen, und passt zu allem, was die Anleitung darüber sagt.
 rules-hallertau-new-workers = Neue Arbeiter
 rules-hallertau-new-workers-card = Die Hofkarte der Runde verlässt deinen Stallplan. Sie bleibt verdeckt, bis ihre Phase kommt.
 rules-hallertau-new-workers-age = Schafe auf dieser Karte sterben an Altersschwäche. Du bekommst nichts dafür.
@@ -111,6 +112,7 @@ rules-hallertau-center-window = Mit jedem Schritt zeigt das Fenster eine andere 
 rules-hallertau-center-number = Fragt eine Karte nach der Zahl im Fenster, so ist sie { $workers }, sobald das Fenster Punkte zeigt.
 rules-hallertau-center-picture = Das Dorfgemeinschaftshaus, die Handwerke vor ihm und die Findlinge, die ihnen im Weg liegen
 rules-hallertau-center-example = Alle anderen Handwerke sind schon vorgerückt. Rücke auch mit der Manufaktur vor: Das Dorfgemeinschaftshaus folgt, und sein Fenster zeigt einen Arbeiter mehr.
+rules-hallertau-center-length = Wie lang sein Weg ist, folgt aus den Zahlen im Fenster: Jedes Handwerk hat eine Reihe von { $spaces } Feldern.
 rules-hallertau-discounts = Rabatte
 rules-hallertau-discounts-types = Wer einen Schritt mit verschiedenen Waren bezahlt, zahlt weniger: eine Ware weniger, sobald sie nicht alle gleich sind, und noch eine weniger mit einer weiteren Sorte.
 rules-hallertau-discounts-bounds = Was wirklich bezahlt wird, muss von so vielen Sorten sein und sich an das halten, was das Handwerk erlaubt. Frühe Runden kennen also keinen Rabatt, und Handwerke, die von ihrer Hauptware mehr wollen, kommen später dazu.
@@ -182,6 +184,7 @@ rules-hallertau-options-sparingly = Wo du alles nimmst, was ein Feld oder eine K
 ## Was gedruckt ist
 
 rules-hallertau-spaces = Die Aktionsfelder
+rules-hallertau-spaces-places = Zu welchem Viertel ein Feld gehört, steht fest; wo es darin liegt, folgt aus der Reihenfolge der Liste und aus den Nachbarn, die die Anleitung erwähnt.
 rules-hallertau-quadrant-1 = Viertel I
 rules-hallertau-quadrant-2 = Viertel II
 rules-hallertau-quadrant-3 = Viertel III

@@ -156,6 +156,7 @@ rules-arle-room-wide = A space of size { $wide } is not split: nothing of the sm
 rules-arle-room-wagon = { $wagon }: its spaces are never joined.
 rules-arle-room-droshky = { $droshky }: its wide space lies in the middle, and the single spaces on either side of it can't be joined. So it takes { $linen } only once.
 rules-arle-room-shifted = Where the pieces lie on a vehicle never matters, as long as all of them find room together.
+rules-arle-room-measured = How long a piece is has been measured on pictures of the tiles, since the printed rules name no lengths. It fits all that they say of loading.
 rules-arle-travel = Travel
 rules-arle-travel-sell = When you load a travel destination, you sell there at once: at least one of the items that it buys, each of them at most once. You get the Food immediately.
 rules-arle-travel-supply = You sell what is in your supply, in a few places also equipment from your barn or tiles from your Home Board; never what lies on vehicles.

@@ -54,6 +54,7 @@ rules-hallertau-remove-workers = Remove workers
 rules-hallertau-remove-workers-card = A Quadrant card names quadrants. On each action space there, the topmost row that has workers is cleared, and nothing else. With all seats taken this happens on the whole board. In the opening round the preparation has done it.
 rules-hallertau-remove-workers-example = So a space whose { $rows } rows are full can be used again, though only for as many workers as its top row takes, and a space with a single worker is empty again. Exchange your last worker, finish the round, and look at the Nursery and at the spaces beside it.
 rules-hallertau-remove-workers-solo = No source shows the Quadrant cards of a solo game. Here each names a single quadrant, and every quadrant comes up equally often; in some rounds chance decides between neighbors.
+rules-hallertau-remove-workers-cards = Which quadrants the Quadrant cards name is not in the rulebook. It comes from people who play the game, and fits all that the rulebook says of them.
 rules-hallertau-new-workers = New workers
 rules-hallertau-new-workers-card = The Farmyard card of the round leaves your Stable board. It stays face down until its phase comes.
 rules-hallertau-new-workers-age = Sheep on that card die of old age. You get nothing for them.
@@ -111,6 +112,7 @@ rules-hallertau-center-window = With each of its steps the window shows another 
 rules-hallertau-center-number = Where a card asks for the number in the window, it is { $workers } once the window shows points.
 rules-hallertau-center-picture = The Community Center, the Craft Buildings in front of it, and the Boulders in their way
 rules-hallertau-center-example = All other buildings have advanced already. Advance the Manufacture, too: the Community Center follows, and its window shows another worker.
+rules-hallertau-center-length = How long its way is follows from the numbers in the window: each Craft Building has a row of { $spaces } spaces.
 rules-hallertau-discounts = Discounts
 rules-hallertau-discounts-types = Who pays a step with goods of different types pays less: a good less with a mixture of at least a pair of types, and yet a good less with a type more.
 rules-hallertau-discounts-bounds = What is really paid has to be of so many types, and has to keep to what the building allows. So early rounds know no discount, and buildings that want more of their main good come to it later.
@@ -182,6 +184,7 @@ rules-hallertau-options-sparingly = Where you take all that a space or a card gi
 ## What is printed
 
 rules-hallertau-spaces = The action spaces
+rules-hallertau-spaces-places = To which quadrant a space belongs is printed; where it lies within its quadrant follows from the order of the list and from the neighbors that the rulebook mentions.
 rules-hallertau-quadrant-1 = Quadrant I
 rules-hallertau-quadrant-2 = Quadrant II
 rules-hallertau-quadrant-3 = Quadrant III
