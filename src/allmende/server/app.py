@@ -22,7 +22,7 @@ from starlette.websockets import WebSocket
 import allmende
 from allmende import bots, engine, words
 from allmende.core import AllmendeError, Choice, Message
-from allmende.server import faces, gate, printed, requests, rules, streams
+from allmende.server import faces, gate, printed, requests, rules, rules_page, streams
 from allmende.server.advice import Advice
 from allmende.server.bots import Bots
 from allmende.server.calls.rooms import Calling
@@ -127,8 +127,9 @@ def create_app(
     api = _Api(tables, visits, Advice(thinking), people, count, url)
     return Starlette(
         routes=[
-            Mount("/api", routes=[*api.routes(), *rules.routes(), *people.routes(visits), *calling.routes()]),
+            Mount("/api", routes=[*api.routes(), *rules.routes(count), *people.routes(visits), *calling.routes()]),
             *faces.faces(),
+            *rules_page.pages(count),
             *pages(static),
         ],
         middleware=[

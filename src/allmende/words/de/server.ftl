@@ -99,3 +99,4 @@ error-remark = Deine Notizen haben höchstens { $longest } Zeichen.
 
 error-no-rulebook = Zu { $title } gibt es hier keine Regeln zum Nachschlagen.
 error-no-scene = Das Regelwerk zeigt keine Stellung „{ $scene }“.
+error-long-search = Eine Suche hat höchstens { $words } Wörter und { $characters } Zeichen. Weniger Wörter finden mehr.

@@ -99,3 +99,4 @@ error-remark = Your notes have at most { $longest } characters.
 
 error-no-rulebook = For { $title } there are no rules to be looked up here.
 error-no-scene = The rulebook shows no position “{ $scene }”.
+error-long-search = A search has at most { $words } words and { $characters } characters. Fewer words find more.
