@@ -14,11 +14,12 @@ from allmende import bots
 from allmende.arena.contestants import names_in
 from allmende.cli.coach import Coach
 from allmende.cli.console import Console, fail
+from allmende.cli.habits import Habits, habits
 from allmende.cli.parser import Parser
 from allmende.cli.records import free, read_record, write_record
 from allmende.cli.sitting import Sitting
 from allmende.cli.table_options import add_set, chosen_options, positive, whole
-from allmende.core.coach import LEVELS, OFF
+from allmende.core.coach import GENTLE, LEVELS, OFF
 from allmende.core.game import Game
 from allmende.titles import replay, title
 
@@ -32,7 +33,7 @@ def add(parser: Parser) -> None:
     group.add_argument("--names", metavar="A,B", help=parser.help("names"))
     group.add_argument("--seed", type=whole, metavar="S", help=parser.help("seed"))
     add_set(group, parser)
-    group.add_argument("--coach", choices=LEVELS, default=OFF, metavar="|".join(LEVELS), help=parser.help("coach"))
+    group.add_argument("--coach", choices=LEVELS, metavar="|".join(LEVELS), help=parser.help("coach"))
     group.add_argument("--record", type=Path, metavar="FILE", help=parser.help("record"))
 
 
@@ -50,15 +51,18 @@ def run(options: argparse.Namespace, console: Console) -> int:
 
 
 def _sit(game: Game, lines: TextIO, record: Path | None, options: argparse.Namespace, console: Console) -> int:
-    """Play one game."""
+    """Play one game. People have a gentle coach in their first games of a title, unless they want another one."""
+    known = habits() if lines.isatty() else Habits()
+    beginner = lines.isatty() and known.is_new_to(game.title.name)
     names = options.names.split(",") if options.names else []
     sitting = Sitting(game, console, names, _bots(options, game))
-    sitting.coach = Coach(options.coach, console)
+    sitting.coach = Coach(options.coach or (GENTLE if beginner else OFF), console, known)
     if record:
         sitting.on_change = lambda: write_record(record, game.record)
         sitting.on_change()
     status = sitting.run(lines)
     if game.is_over and lines.isatty():
+        known.finish(game.title.name)
         console.say("play-analysis", file=str(record or "none"))
     return status
 

@@ -172,7 +172,7 @@ help-arg-bots-play = Bots auf den letzten Plätzen, durch Kommas getrennt: novic
 help-arg-bots-simulate = ein Bot für jeden Platz, durch Kommas getrennt; cmd:BEFEHL ist ein Programm (docs/bots.md)
 help-arg-bots-tournament = die Bots, die mitspielen, durch Kommas getrennt; cmd:BEFEHL ist ein Programm (docs/bots.md)
 help-arg-players-tournament = wie viele Plätze jeder Tisch hat (2); bei 1 spielt jeder allein
-help-arg-coach = wie viel ein Begleiter sagt, bevor gezogen wird: nichts, was dadurch sicher verloren geht, oder auch sonst Wissenswertes
+help-arg-coach = wie viel ein Begleiter sagt, bevor gezogen wird: nichts, was dadurch sicher verloren geht (üblich in deinen ersten zwei Partien eines Spiels), oder auch sonst Wissenswertes
 help-arg-names = wie die Spieler heißen, durch Kommas getrennt
 help-arg-games = wie viele Partien (100)
 help-arg-games-tournament = wie viele Partien je Aufstellung von Bots, auf wechselnden Plätzen (100)
@@ -541,7 +541,9 @@ play-resumed = { $file }: weiter nach { $count ->
     [one] 1 Zug
    *[other] { $count } Zügen
 }.
-play-coach = { "  " }{ SENTENCE($says) } Antworte noch einmal dasselbe, um es zu spielen.
+play-coach = { "  " }{ SENTENCE($says) } Antworte noch einmal dasselbe, um es zu spielen, oder mit hush, um das nicht mehr zu hören.
+play-hushed = Das hörst du nicht mehr.
+play-hush-nothing = Der Begleiter hat noch nichts gesagt, was er weglassen könnte.
 play-thinking = Überlegt
 play-hint-stopped = { "  " }Kein Tipp.
 play-taken-over = { "  " }Von jetzt an spielt ein Bot für { $player }: { $bot }.
@@ -578,6 +580,7 @@ play-help =
       undo        den letzten Zug zurücknehmen
       table       den Tisch noch einmal zeigen
       why ZUG     warum ein Zug gerade nicht geht
+      hush        nie wieder hören, was der Begleiter gerade gesagt hat
       seat N      jemand anders entscheiden lassen, wo mehrere dran sind
       bot STUFE N einen Bot für Platz N spielen lassen: novice, villager, farmer
                   oder master; none gibt den Platz zurück, ohne N ist es der eigene

@@ -170,7 +170,7 @@ help-arg-bots-play = bots on the last seats, separated by commas: novice, villag
 help-arg-bots-simulate = a bot for each seat, separated by commas; cmd:COMMAND is a program (docs/bots.md)
 help-arg-bots-tournament = the bots that play, separated by commas; cmd:COMMAND is a program (docs/bots.md)
 help-arg-players-tournament = how many seats each table has (2); with 1 everybody plays alone
-help-arg-coach = how much a coach says before a move is played: nothing, what is certain to be lost by it, or what is good to know as well
+help-arg-coach = how much a coach says before a move is played: nothing, what is certain to be lost by it (usual in your first two games of a title), or what is good to know as well
 help-arg-names = what the players are called, separated by commas
 help-arg-games = how many games (100)
 help-arg-games-tournament = how many games for every line-up of bots, seats rotating (100)
@@ -539,7 +539,9 @@ play-resumed = { $file }: going on after { $count ->
     [one] 1 move
    *[other] { $count } moves
 }.
-play-coach = { "  " }{ SENTENCE($says) } Give the same answer again to play it.
+play-coach = { "  " }{ SENTENCE($says) } Give the same answer again to play it, or hush to hear this no more.
+play-hushed = You won't hear that any more.
+play-hush-nothing = The coach hasn't said anything yet that it could leave out.
 play-thinking = Thinking
 play-hint-stopped = { "  " }No hint.
 play-taken-over = { "  " }From now on a bot plays for { $player }: { $bot }.
@@ -575,6 +577,7 @@ play-help =
       undo        take back your last move
       table       show the table again
       why MOVE    why a move is not possible now
+      hush        never hear again what the coach has just said
       seat N      let another seat decide, where several may
       bot LEVEL N let a bot play for seat N: novice, villager, farmer or master;
                   none gives the seat back, and without N it is your own
