@@ -209,6 +209,9 @@ help-arg-json = statt einer Tabelle ein JSON-Objekt ausgeben
 help-arg-record = die Partie nach jedem Zug in diese Datei schreiben; gibt es sie schon, geht es dort weiter
 help-arg-file = eine Aufzeichnung
 help-arg-at = den Tisch nach so vielen Zügen zeigen
+help-arg-from = von einer Stellung dieser aufgezeichneten Partie aus weiterspielen, etwa von einem Wendepunkt ihrer Auswertung; die übrigen Plätze spielen Bots
+help-arg-from-at = mit --from: nach so vielen Zügen
+help-arg-from-seat = mit --from: der Platz, den du spielst; sonst der, der als Nächster zieht
 help-arg-log = auch alles erzählen, was bis dahin geschah
 help-arg-retrospect = zu einer beendeten Partie: auch die Punkte nach jeder Runde, und was Arbeiter und Karten gebracht haben
 help-arg-analysis = zu einer beendeten Partie: auch, wann welche Punkte zu erwarten waren und welche Züge am meisten kosteten
@@ -263,6 +266,8 @@ error-not-text = Die Datei „{ $file }“ ist keine Aufzeichnung: Sie enthält 
 error-no-folder = Es gibt keinen Ordner „{ $folder }“.
 error-no-records = Im Ordner „{ $folder }“ sind keine Aufzeichnungen: weder Text (.txt) noch Archive (.tar.xz).
 error-other-title = Die Aufzeichnung „{ $file }“ gehört zu einem anderen Spiel: { $title }.
+error-step-in-over = Von dort kann niemand weiterspielen, denn nach { $count } Zügen ist die Partie zu Ende: Sag mit --at N, nach wie vielen Zügen es losgehen soll.
+error-needs-from = --at und --seat gehören zu --from DATEI, der Aufzeichnung, von der aus weitergespielt wird.
 error-at = Die Aufzeichnung hat { $count ->
     [one] 1 Zug
    *[other] { $count } Züge
@@ -634,6 +639,7 @@ analysis-first = Zuerst
 analysis-last = Zuletzt
 analysis-cost = Verschenkt
 analysis-score = Punkte
+analysis-step-in = Vor dem teuersten davon weiterspielen: allmende play { $title } --from { $file } --at { $at }
 analysis-costliest = { $count ->
     [0] Kein Zug hat viel gekostet.
    *[other] Was am meisten gekostet hat:

@@ -207,6 +207,9 @@ help-arg-json = print one JSON object instead of a table
 help-arg-record = keep the game in this file after every move; if it exists, resume it
 help-arg-file = a record
 help-arg-at = show the table after this many moves
+help-arg-from = play on from a position of this recorded game, such as a turning point of its analysis; bots play the other seats
+help-arg-from-at = with --from: after this many moves
+help-arg-from-seat = with --from: the seat to play; by default the one that moves next
 help-arg-log = also tell everything that happened until then
 help-arg-retrospect = of a finished game: also the points after each round, and what workers and cards brought
 help-arg-analysis = of a finished game: also tell what score could be expected when, and which moves cost most
@@ -261,6 +264,8 @@ error-not-text = The file “{ $file }” is no record: it is not text.
 error-no-folder = There is no folder “{ $folder }”.
 error-no-records = There are no records in the folder “{ $folder }”: neither text (.txt) nor archives (.tar.xz).
 error-other-title = The record “{ $file }” is of another game: { $title }.
+error-step-in-over = Nobody can play on from there, since the game is over after { $count } moves: say with --at N from after how many.
+error-needs-from = --at and --seat belong to --from FILE, the record of the game to play on from.
 error-at = The record has { $count ->
     [one] 1 move
    *[other] { $count } moves
@@ -629,6 +634,7 @@ analysis-first = First
 analysis-last = Last
 analysis-cost = Given away
 analysis-score = Score
+analysis-step-in = Play on from before the dearest of them: allmende play { $title } --from { $file } --at { $at }
 analysis-costliest = { $count ->
     [0] No move has cost much.
    *[other] The moves that cost most:
