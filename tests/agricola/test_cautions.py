@@ -147,6 +147,22 @@ def test_whoever_has_a_kitchen_may_cook_them() -> None:
     assert found.says.args == {"count": 1, "cook": "yes"}
 
 
+@pytest.mark.parametrize(("number", "hand", "left"), [(14, ["A044", "B045"], 2), (14, [], None), (13, ["A044"], None)])
+def test_cards_that_are_left_in_hand_after_the_last_person(number: int, hand: list[str], left: int | None) -> None:
+    mine = farm(goods={"food": 9}, hand=[named(card) for card in hand])
+    game = table(mine, farm(), cards=True, round_number=number, occupied={"farmland": 0})
+    assert said(game, "place clay-pit", talkative=True) == (None if left is None else ("hand", left))
+    assert said(game, "place clay-pit") is None
+
+
+def test_a_card_that_can_be_played_on_its_space_is_not_lost_yet() -> None:
+    mine = farm(goods={"food": 9, "wood": 1}, hand=[named("A016")])
+    game = table(mine, farm(), cards=True, round_number=14, occupied={"farmland": 0})
+    assert said(game, "place meeting-place", talkative=True) is None
+    game.play("place meeting-place")
+    assert said(game, "done", talkative=True) == ("hand", 1)
+
+
 def test_nobody_else_can_place_any_more() -> None:
     game = table(farm(people=3, rooms="A1 A2 A3"), farm(), round_number=2)
     for move in ("place clay-pit", "place forest", "place reed-bank", "place fishing"):
@@ -182,16 +198,16 @@ def test_no_way_to_play_on_refutes_what_was_said(players: int, options: dict[str
 def test_no_card_refutes_the_hunger_that_was_said(players: int, options: dict[str, str], seed: int) -> None:
     for game, random in hungry(players, options, seed):
         position = stand(game)
-        if game.is_over or position.phase != WORK or position.round not in HARVEST_ROUNDS:
+        if game.is_over or position.phase != WORK or position.round not in HARVEST_ROUNDS:  # the last round is one
             continue
         seat = random.choice(game.to_act)
         if position.seats[seat].home > 1:
             continue
         for move in random.sample(list(game.moves_of(seat)), 2):
             found = all_said(game, seat, move)
-            if found is not None and found.kind == "hunger":
+            if found is not None:
                 for _ in range(3):
-                    check_begging(game, seat, move, found.says.args.get("count"), random)
+                    CHECKS[found.kind](game, seat, move, found.says.args.get("count"), random)
 
 
 def hungry(players: int, options: dict[str, str], seed: int) -> Iterator[tuple[Game, Random]]:
@@ -238,7 +254,14 @@ def check_unhurried(game: Game, seat: int, move: int, count: object, random: Ran
     assert all(event.seat == seat for event in told[:ends] if isinstance(event, PersonPlaced))
 
 
+def check_hand(game: Game, seat: int, move: int, count: object, random: Random) -> None:
+    """However it goes on, none of them is played."""
+    over, _ = after(game, seat, move, random, lambda twin: False)
+    assert len(stand(over).seats[seat].hand) == count
+
+
 CHECKS = {
+    "hand": check_hand,
     "begging": check_begging,
     "hunger": check_begging,
     "homeless": check_homeless,

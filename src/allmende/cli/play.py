@@ -35,7 +35,7 @@ def add(parser: Parser) -> None:
     add_set(group, parser)
     group.add_argument("--coach", choices=LEVELS, metavar="|".join(LEVELS), help=parser.help("coach"))
     group.add_argument("--record", type=Path, metavar="FILE", help=parser.help("record"))
-    group.add_argument("--from", type=Path, dest="source", metavar="FILE", help=parser.help("from"))
+    group.add_argument("--from", type=Path, dest="source", metavar="FILE", help=parser.help("from-game"))
     group.add_argument("--at", type=whole, metavar="N", help=parser.help("from-at"))
     group.add_argument("--seat", type=positive, metavar="N", help=parser.help("from-seat"))
 

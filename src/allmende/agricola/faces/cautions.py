@@ -1,4 +1,4 @@
-"""What can be proved against a move: hunger, animals without room, and that there was no hurry.
+"""What can be proved against a move: hunger, animals without room, a hand that is left, and that there was no hurry.
 
 Hand cards can do so much that of games with them less is said: no hunger where a card in play may still have a say
 before the meal, and never that there was no hurry.
@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from allmende.agricola.faces.provisions import gifts, harvested, is_idle, larder
 from allmende.agricola.facts import events
-from allmende.agricola.rules.board import HARVEST_ROUNDS
+from allmende.agricola.rules.board import HARVEST_ROUNDS, ROUNDS
 from allmende.agricola.rules.components import ANIMALS, FOOD, SHEEP
 from allmende.agricola.rules.farm.housing import has_room
 from allmende.agricola.rules.moves import COOK, FEED, PLACE, RELEASE, TAKE, USE
@@ -39,8 +39,17 @@ def cautions(outlook: Outlook) -> Iterator[Caution]:
         cooked = any(COOK <= move < USE for move in after.moves(seat))
         args = {"count": homeless, "cook": "yes" if cooked else "no"}
         yield Caution("homeless", Message("caution-homeless", args))
+    if cards := last_chance(before, outlook, after):
+        yield Caution("hand", Message("caution-hand", {"count": cards}), mild=True)
     if is_unhurried(before, outlook):
         yield Caution("no-hurry", Message("caution-no-hurry"), mild=True)
+
+
+def last_chance(before: Table, outlook: Outlook, after: Table) -> int:
+    """How many cards are left in hand of which none can be played any more: the last person of the game is placed."""
+    if before.phase != WORK or before.round != ROUNDS or not is_idle(after, outlook.seat):
+        return 0
+    return len(after.seats[outlook.seat].hand)
 
 
 def needless_begging(table: Table, seat: int) -> int:

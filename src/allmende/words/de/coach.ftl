@@ -19,6 +19,14 @@ caution-window = { CAPITAL($cards) } { $cards-count ->
     [yes] danach aber in dieser Partie nie mehr
    *[no] danach aber nicht mehr
 }.
+caution-old-age = { $count ->
+    [one] Ein Schaf stirbt
+   *[other] { $count } Schafe sterben
+} zu Beginn der nächsten Runde sicher an Altersschwäche.
+caution-hand = Danach lässt sich { $count ->
+    [one] deine letzte Handkarte nicht
+   *[other] keine deiner { $count } Handkarten
+} mehr ausspielen.
 caution-no-hurry = Sonst kann in dieser Runde niemand mehr jemanden einsetzen: Dieses Feld hätte auf dich gewartet.
 
 screen-coach = Begleiter

@@ -19,6 +19,14 @@ caution-window = { CAPITAL($cards) } { $cards-count ->
     [yes] but after this never again in this game
    *[no] but no more after this
 }.
+caution-old-age = { $count ->
+    [one] One sheep is
+   *[other] { $count } sheep are
+} sure to die of old age when the next round begins.
+caution-hand = After this, the { $count ->
+    [one] card
+   *[other] { $count } cards
+} in your hand can't be played any more.
 caution-no-hurry = Nobody else can place anybody any more in this round: this space would have waited for you.
 
 screen-coach = Coach
