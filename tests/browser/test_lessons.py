@@ -172,3 +172,31 @@ def test_a_finished_chapter_is_ticked_and_leads_on(screen: Screen, server: Serve
     first.get_by_role("button", name="Play against a villager").click()
     page.wait_for_url("**/t/**")
     expect(page.get_by_role("region", name="What you can do")).to_be_visible()
+
+
+def test_a_lesson_that_was_left_goes_on_by_its_address_and_can_begin_anew(screen: Screen, server: Server) -> None:
+    made = begin(screen, server, "hallertau")
+    page = screen.page
+    asked(screen, server, made)
+    screen.choose("place cultivation")
+    expect(page.locator(WORDS)).to_contain_text("You have three fields")
+    assert begin(screen, server, "hallertau") == made
+    expect(page.locator(WORDS)).to_contain_text("You have three fields")
+    page.goto(f"{server.address}/learn/hallertau")
+    lessons = page.get_by_role("region").first
+    expect(lessons.get_by_role("link", name=re.compile("begun"))).to_have_count(1)
+    lessons.get_by_role("link", name="From the beginning").click()
+    page.wait_for_url("**/t/**")
+    assert made.table not in page.url
+    expect(page.locator(WORDS)).not_to_contain_text("You have three fields")
+
+
+def test_a_lesson_whose_table_is_gone_begins_anew(screen: Screen, server: Server) -> None:
+    made = begin(screen, server, "agricola", "baking")
+    page = screen.page
+    page.evaluate(
+        "table => localStorage['allmende.tables'] = localStorage['allmende.tables'].replaceAll(table, 'gone')",
+        made.table,
+    )
+    screen.expect_trouble(r"404\b.*/tables/gone")
+    assert begin(screen, server, "agricola", "baking").table != made.table

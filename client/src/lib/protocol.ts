@@ -65,6 +65,12 @@ export interface NewLesson {
   names: string[]
 }
 
+/** A wish to play on from where a finished game stood at a `version`: at these seats, while bots play the others. */
+export interface StepIn {
+  version: number
+  seats: number[]
+}
+
 /** A move, chosen by somebody who had seen the table at `version`. */
 export interface MoveRequest {
   version: number

@@ -11,6 +11,10 @@ export interface Remembered {
   when: number
   /** By whom the server was told who sits there: from then on it knows. */
   told?: string
+  /** Whether it is no game of one's own from its beginning on: a lesson, an example, a position that was stepped into. */
+  trial?: boolean
+  /** The lesson that is given there, until it is done. */
+  lesson?: string
 }
 
 const KEY = 'allmende.tables'
@@ -34,10 +38,15 @@ export function remember(entry: Omit<Remembered, 'when' | 'told'>): void {
 }
 
 /** Remembers a table that has just been set up, and gives the keys of the seats that are taken by link. */
-export function rememberNew({ table, key, seats }: NewTableReply, title: string): Record<number, string> {
+export function rememberNew({ table, key, seats }: NewTableReply, title: string, more: Pick<Remembered, 'trial' | 'lesson'> = {}): Record<number, string> {
   const links = Object.fromEntries(seats.flatMap((seat) => (seat.key ? [[seat.seat, seat.key]] : [])))
-  remember({ table, key, title, names: seats.map(({ name }) => name), links })
+  remember({ table, key, title, names: seats.map(({ name }) => name), links, ...more })
   return links
+}
+
+/** The lesson at a table is done: whoever wants it again begins anew. */
+export function conclude(table: string): void {
+  keep(remembered().map(({ lesson, ...entry }) => (entry.table === table || !lesson ? entry : { ...entry, lesson })))
 }
 
 /** Forgets a table; its record stays on the server. */

@@ -116,6 +116,6 @@ export async function playScene(title: string, scene: string): Promise<string> {
   const { record, players, seat } = await sceneOf(title, scene)
   const own = await learner()
   const made = await desk.open(record, players.map((_, i) => (i === seat ? own : say('screen-player', { number: i + 1 }))))
-  rememberNew(made, title)
+  rememberNew(made, title, { trial: true })
   return `/t/${made.table}#${made.key}`
 }

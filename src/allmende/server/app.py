@@ -41,6 +41,7 @@ from allmende.server.messages import (
     NewTableReply,
     Problem,
     SeatChange,
+    StepIn,
     UndoRequest,
 )
 from allmende.server.middleware import HideKeys, SafeHeaders
@@ -180,6 +181,7 @@ class _Api:
             Route("/tables/{table}/why-not", self.why_not),
             Route("/tables/{table}/hint", self.hint),
             Route("/tables/{table}/analysis", self.analysis),
+            Route("/tables/{table}/step-in", self.step_in, methods=["POST"]),
             Route("/tables/{table}/seats/{seat:int}", self.reseat, methods=["POST"]),
             Route("/tables/{table}/record", self.record),
             Route("/tables/{table}/report", self.report),
@@ -244,6 +246,11 @@ class _Api:
         wanted = await requests.struct(request, NewLesson)
         made = await self._tables.teach(requests.title(request).name, request.path_params["lesson"], wanted)
         return await self._sit(request, made)
+
+    async def step_in(self, request: Request) -> Response:
+        self._count("tables", request)
+        table, _ = await self._visits.table(request)
+        return await self._sit(request, await self._tables.step_in(table, await requests.struct(request, StepIn)))
 
     async def state(self, request: Request) -> Response:
         table, holder = await self._visits.table(request)

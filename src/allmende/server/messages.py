@@ -71,6 +71,13 @@ class NewLesson(Request, frozen=True):
     names: list[str]
 
 
+class StepIn(Request, frozen=True):
+    """A wish to play on from where a finished game stood at a `version`: at these seats, while bots play the others."""
+
+    version: int
+    seats: list[int]
+
+
 class MoveRequest(Request, frozen=True):
     """A move, chosen by somebody who had seen the table at `version`."""
 

@@ -655,7 +655,8 @@ screen-graph-point = Zeige auf die Kurve, um zu sehen, was entschieden wurde.
 screen-decisions = Entscheidungen
 screen-move-number = Zug { $number }
 screen-given-away = { $points } verschenkt
-screen-turning = Die Wendepunkte, zum Hineingehen
+screen-turning = Die Wendepunkte: ansehen und von dort weiterspielen
+screen-step-in = Von hier weiterspielen
 screen-costly = Weitere teure Züge
 screen-costly-whose = Wessen Züge
 screen-costly-all = alle
@@ -842,11 +843,11 @@ screen-sign-next-rounds = in jeder der nächsten Runden
 ## Hilfe
 
 screen-help-lit = Was hell umrandet ist, lässt sich jetzt benutzen. Klicke es an oder wähle aus der Liste „Was du tun kannst“, in der jeder erlaubte Zug steht.
-screen-help-reasons = Zeige auf etwas oder tippe es an, um zu lesen, was es tut, was ein Zug bringt und warum etwas nicht geht. Halte es gedrückt oder drücke auf eine Zeile des Verlaufs, dann gehen die Regeln an dieser Stelle auf.
+screen-help-reasons = Zeige auf etwas oder tippe es an, um zu lesen, was es tut, was ein Zug bringt und warum etwas nicht geht. Was ein Symbol, ein Feld oder eine Karte bedeutet, erfährst du, wenn du mit Finger oder Maus länger darauf drückst: Dann gehen die Regeln an dieser Stelle auf. Die Taste R tut dasselbe für das, worauf du zeigst oder wohin du gegangen bist, und ebenso ein Druck auf eine Zeile des Verlaufs.
 screen-help-bots = Bots
 screen-help-levels = Bots spielen auf vier Stufen. Neuling und Dorfbewohner wählen oft einen schlechteren Zug, der Bauer keinen, von dem er das weiß, und der Meister schaut außerdem voraus.
 screen-help-hint = „{ screen-hint }“ sagt, was ein Bot an deiner Stelle spielen würde, wie viele Punkte er am Ende erwartet und was dafür spricht. Er weiß nicht mehr als du.
-screen-help-analysis = Nach einer Partie zeigt „{ screen-retrospect }“ die Punkte nach jeder Runde und woher sie kamen, „{ screen-analysis }“, wann wie viele Punkte zu erwarten waren, welche Züge am meisten verschenkt haben und was besser gewesen wäre.
+screen-help-analysis = Nach einer Partie zeigt „{ screen-retrospect }“ die Punkte nach jeder Runde und woher sie kamen, „{ screen-analysis }“, wann wie viele Punkte zu erwarten waren, welche Züge am meisten verschenkt haben und was besser gewesen wäre; von dort kannst du weiterspielen.
 screen-help-seats = Oben unter „{ screen-share }“ gibst du deinen Platz an einen Bot ab, wählst seine Stufe und nimmst den Platz zurück. Wer per Link spielt, wird nur dann durch einen Bot ersetzt, wenn er das will, wenn alle anderen dafür stimmen oder nach einer Abwesenheit, die mit dem Tisch vereinbart wurde. Dort übergibst du ihn auch per Link jemand anderem, gibst auf oder vereinbarst mit den anderen, die Partie zu beenden. Beim Verlauf siehst du, wer da ist, sagst etwas zu allen, erinnerst, auf wen gewartet wird, und machst dir Notizen.
 screen-report = Stimmt etwas nicht?
 screen-report-lead = Eine Meldung ist eine Datei mit dieser Partie, wie du sie siehst, bis hierher. Was andere verdeckt haben, steht nicht darin, und sie wird nirgendwohin gesendet: Gib sie an die weiter, die sich darum kümmern, und schreib dazu, was nicht stimmt.

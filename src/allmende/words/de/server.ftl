@@ -86,6 +86,7 @@ error-offer-host = Nur { $player } kann beginnen, bevor alle da sind.
 error-offers = Du bietest schon { $most } Tische an. Nimm erst einen zurück.
 error-no-lesson = Zu { $title } gibt es keine Lektion „{ $lesson }“; es gibt: { $known }.
 error-lesson = Die Lektion „{ $lesson }“ zu { $title } lässt sich nicht geben: { $why }.
+error-step-in = Von dort kann niemand weiterspielen: Wähle eine Stellung vor dem Ende und einen Platz.
 error-lesson-names = Diese Lektion braucht { $players } Namen: deinen und die der Nachbarn.
 error-invite-sit = Nur wer an diesem Tisch einen Platz hat, lädt andere ein.
 error-invite-nobody = Niemand heißt hier { $player }. Schick den Link.

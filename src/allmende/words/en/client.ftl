@@ -650,7 +650,8 @@ screen-graph-point = Point at the graph to see what was decided.
 screen-decisions = Decisions
 screen-move-number = Move { $number }
 screen-given-away = { $points } given away
-screen-turning = The turning points, to step into
+screen-turning = The turning points, to step into and to play on from
+screen-step-in = Play on from here
 screen-costly = More moves that cost much
 screen-costly-whose = Whose moves
 screen-costly-all = all
@@ -833,11 +834,11 @@ screen-sign-next-rounds = in each of the next rounds
 ## Help
 
 screen-help-lit = Whatever has a bright outline can be used now. Click it, or choose from the list “What you can do”, which holds every legal move.
-screen-help-reasons = Point at anything, or tap it, to read what it does, what a move would bring, and why something is not possible. Hold it, or press a line of the log, and the rules open at its place.
+screen-help-reasons = Point at anything, or tap it, to read what it does, what a move would bring, and why something is not possible. What a symbol means, a space or a card, you find by holding it, with a finger or the mouse: the rules open at its place. The key R does the same for what you point at or have walked to, and so does pressing a line of the log.
 screen-help-bots = Bots
 screen-help-levels = Bots play at four levels. The novice and the villager often choose a worse move, the farmer none that it knows to be worse, and the master also looks ahead.
 screen-help-hint = “{ screen-hint }” says what a bot would play in your place, how many points it expects at the end, and what speaks for that. It knows no more than you do.
-screen-help-analysis = After a game, “{ screen-retrospect }” shows the points after each round and what brought them; “{ screen-analysis }” shows how many points could be expected when, which moves gave away most, and what would have been better.
+screen-help-analysis = After a game, “{ screen-retrospect }” shows the points after each round and what brought them; “{ screen-analysis }” shows how many points could be expected when, which moves gave away most, and what would have been better, and from there you may play on.
 screen-help-seats = Under “{ screen-share }”, at the top, you hand your seat over to a bot, choose its level, and take the seat back. Whoever plays by link can be replaced by a bot only if they want that, if all others vote for it, or after an absence that was agreed on with the table. There you also hand it over to somebody else by a link, concede, or agree with the others to end the game. Beside the log you see who is here, say a word to all, remind whoever is waited for, and keep notes.
 screen-report = Is something wrong?
 screen-report-lead = A report is a file with this game as you see it, up to here. What others hide is not in it, and it is sent nowhere: pass it on to whoever is to look into it, and say what is wrong.

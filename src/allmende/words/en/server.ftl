@@ -86,6 +86,7 @@ error-offer-host = Only { $player } can begin before everybody is there.
 error-offers = You offer { $most } tables already. Take one back first.
 error-no-lesson = There is no lesson “{ $lesson }” for { $title }; there are: { $known }.
 error-lesson = The lesson “{ $lesson }” for { $title } can't be given: { $why }.
+error-step-in = Nobody can play on from there: choose a position before the end, and a seat.
 error-lesson-names = This lesson needs { $players } names: yours, and those of the neighbors.
 error-invite-sit = Only those who have a place at this table invite others.
 error-invite-nobody = Nobody here is called { $player }. Send them the link.
