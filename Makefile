@@ -82,8 +82,10 @@ check-imports:
 check-client:
 	$(PY) tools/build_client.py check
 
-bench: $(INSTALLED)-dev ## measure speed, beside other engines
+bench: $(INSTALLED)-dev ## measure speed, beside other engines and other libraries' games
+	@$(BIN)/pip install -q 'allmende[bench]'
 	$(PY) -m bench
+	$(PY) -m bench.many
 
 screens: $(INSTALLED)-dev chromium ## measure how well each screen can be read
 	cd tests && ../$(PY) -m browser.legibility
