@@ -212,24 +212,51 @@ def test_mistakes_are_one_sentence() -> None:
         env.step(env.playing.actions)
     with pytest.raises(EnvError, match="None is no action"):
         env.step(None)
+    for nonsense in (-1, 2.5, True, "place nursery", np.array([1, 2])):
+        with pytest.raises(UnknownMoveError, match=r"there is no action .*: they are numbered from 0 to"):
+            env.step(nonsense)
+    with pytest.raises(UnknownMoveError, match="there is no action 9999"):
+        env.playing.text(9999)
+    for asked in (env.observe, env.action_space, env.observation_space):
+        with pytest.raises(EnvError, match="there is no agent 'player_2'; there are: player_0, player_1"):
+            asked("player_2")
     with pytest.raises(EnvError, match="it can be: features, text"):
         agricola_v0.env(observation="picture")
     with pytest.raises(EnvError, match="max_cycles can't be 0"):
         agricola_v0.env(max_cycles=0)
+    with pytest.raises(EnvError, match="max_cycles can't be many"):
+        agricola_v0.env(max_cycles="many")
     with pytest.raises(OptionError, match="has no option 'colour'"):
         agricola_v0.env(colour="red")
     with pytest.raises(OptionError, match="means something only with cards="):
         agricola_v0.env(hands="draft")
 
 
-def test_ignored_moves_are_told_of() -> None:
-    env = hallertau_v0.raw_env(players=2, illegal="ignore")
+def test_after_the_end_there_is_nothing_to_play() -> None:
+    env = hallertau_v0.raw_env(players=2, cards="off", max_cycles=1)
+    env.reset(seed=1)
+    env.step(int(np.flatnonzero(env.last()[0]["action_mask"])[0]))
+    with pytest.raises(EnvError, match=r"the game is over for player_\d: its only action is None"):
+        env.step(0)
+    for _ in range(2):
+        env.step(None)
+    with pytest.raises(EnvError, match=r"reset\(\) begins a game"):
+        env.step(None)
+
+
+def test_ignored_moves_are_told_of_and_count_as_moves() -> None:
+    env = hallertau_v0.raw_env(players=2, illegal="ignore", max_cycles=2)
     env.reset(seed=1)
     agent = env.agent_selection
     wrong = int(np.flatnonzero(env.last()[0]["action_mask"] == 0)[0])
     env.step(wrong)
     assert env.agent_selection == agent
     assert "is not legal" in env.infos[agent]["illegal"]
+    assert not any(env.rewards.values())
+    with pytest.raises(UnknownMoveError):
+        env.step(env.playing.actions)
+    env.step(wrong)
+    assert all(env.truncations.values())
 
 
 def test_a_title_without_features_is_seen_as_text(monkeypatch: pytest.MonkeyPatch) -> None:
