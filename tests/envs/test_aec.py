@@ -20,7 +20,7 @@ from allmende import envs
 from allmende.core import IllegalMoveError, OptionError, UnknownMoveError
 from allmende.envs import EnvError, agricola_v0, arle_v0, hallertau_v0
 from allmende.titles import title
-from envs.configurations import QUICK, configurations
+from envs.configurations import QUICK, QUICK_SOLO, configurations
 
 # Observations with a mask are dictionaries, as in PettingZoo's own classic games, whose names its test knows.
 MASKED = (
@@ -63,14 +63,30 @@ def legal(name: str, **rest: Any) -> Any:
     return env
 
 
-@pytest.mark.parametrize("name", ["hallertau", "arle", "agricola"])
-def test_it_ends_after_as_many_cycles_as_it_is_told(name: str) -> None:
+@pytest.mark.parametrize(("name", "players", "options"), configurations(QUICK_SOLO, solo=True))
+def test_it_ends_after_as_many_cycles_as_it_is_told(name: str, players: int, options: dict[str, str]) -> None:
     def parallel(**rest: Any) -> Any:
-        env = legal(name, **rest)
+        env = legal(name, **options, **rest)
         env.metadata["is_parallelizable"] = True
         return turn_based_aec_to_parallel_wrapper(env)
 
-    max_cycles_test(SimpleNamespace(env=partial(legal, name), parallel_env=parallel))
+    max_cycles_test(SimpleNamespace(env=partial(legal, name, **options), parallel_env=parallel))
+
+
+@pytest.mark.parametrize(("name", "players", "options"), configurations(QUICK, solo=False))
+def test_however_many_sit_it_ends_when_one_has_moved_so_often(name: str, players: int, options: dict[str, str]) -> None:
+    """As PettingZoo's test of cycles has it, but that turns of all agents needn't be equally many."""
+    env = envs.env(name, players=players, max_cycles=4, **options)
+    env.reset(seed=1)
+    made = dict.fromkeys(env.possible_agents, 0)
+    for agent in env.agent_iter():
+        observation, _, terminated, truncated, _ = env.last()
+        assert not terminated
+        assert truncated == (max(made.values()) == 4)
+        if not truncated:
+            made[agent] += 1
+        env.step(None if truncated else int(np.flatnonzero(observation["action_mask"])[0]))
+    assert max(made.values()) == 4
 
 
 def test_a_cycle_limit_cuts_the_game_for_all() -> None:
