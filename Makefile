@@ -52,8 +52,8 @@ test: $(INSTALLED)-dev chromium postgresql ## every check, then the tests: as in
 	@$(BESIDE) $(TESTS)
 	$(PYTEST) -n $$((2 * $(CORES))) --maxschedchunk 1 tests/browser
 
-test-all: $(INSTALLED)-dev ## the same with what takes longer, and all tests of the rules uncompiled, too
-	@$(BIN)/pip install -q 'allmende[openspiel,ray]'
+test-all: $(INSTALLED)-dev ## the same with what takes longer, all tests of the rules uncompiled, and PyTorch, of gigabytes
+	@$(BIN)/pip install -q 'allmende[learn,openspiel,ray]'
 	@$(MAKE) --no-print-directory test PYTEST='$(BIN)/pytest -q' BOTH_WAYS='$(RULES)'
 
 test-interpreted:
@@ -82,8 +82,10 @@ check-imports:
 check-client:
 	$(PY) tools/build_client.py check
 
-bench: $(INSTALLED)-dev ## measure speed, beside other engines
+bench: $(INSTALLED)-dev ## measure speed, beside other engines and other libraries' games
+	@$(BIN)/pip install -q 'allmende[bench]'
 	$(PY) -m bench
+	$(PY) -m bench.many
 
 screens: $(INSTALLED)-dev chromium ## measure how well each screen can be read
 	cd tests && ../$(PY) -m browser.legibility

@@ -23,7 +23,7 @@ def main() -> None:
     table = Table(box=None, pad_edge=False)
     for column in ("Random play, one core", "Decisions/s", "Games/s", "Copy, ns", "Slowest move, µs", "Bytes"):
         table.add_column(column, no_wrap=True, justify="left" if column.startswith("Random") else "right")
-    console = Console(width=110)  # as wide as the table, also into a file
+    console = Console(width=110, markup=False)  # as wide as the table, also into a file
     with console.status("Measuring"):
         for title in allmende.TITLES:
             for players in allmende.title(title).players:

@@ -1,16 +1,19 @@
 """How many steps a second learners get: observation and mask of every decision included, random legal actions.
 
 `python -m bench.many` measures our titles, many games at once and one, beside PettingZoo's classic games and
-OpenSpiel's own, in one run and in seconds of one core's time. What isn't installed is left out, and said so.
+OpenSpiel's own, in one run and in seconds of one core's time. Games are played once unmeasured, to have actions, which
+are then played again and measured: nowhere does it count how they were chosen. The extra `[bench]` installs the others;
+what isn't there is left out, and said so.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
 from random import Random
 from time import process_time
-from typing import Any
 
+import numpy as np
 from rich.console import Console
 from rich.table import Table
 
@@ -18,10 +21,14 @@ import allmende
 from allmende.envs import Many, terms
 
 SECONDS = 4.0
+STEPS = 12_800
+"""So many steps are measured again and again."""
 SIZES = (1, 64)
 TITLES: dict[str, dict[str, str]] = {"hallertau": {"cards": "off"}, "arle": {}, "agricola": {"cards": "off"}}
 CLASSIC = ("connect_four_v3", "tictactoe_v3")
 SPIEL = ("backgammon", "connect_four", "chess")
+GAMES = 20
+"""So many of the others' games."""
 
 
 def main() -> None:
@@ -37,46 +44,50 @@ def main() -> None:
             try:
                 table.add_row(f"{package} {name}", f"{measure(name):,.0f}")
             except ImportError as error:
-                table.add_row(f"{package} {name}: {error}")
-    Console(width=110).print(table)
+                table.add_row(f"{package} {name}: {error}; install the extra [bench]")
+    Console(width=110, markup=False).print(table)
 
 
 def many(title: str, options: dict[str, str], size: int) -> float:
-    """Steps a second of many games; choosing the actions is not counted."""
-    games = Many(terms(title, 2, **options), size)
+    """Steps a second of many games."""
+    games, rng = Many(terms(title, 2, **options), size), Random(1)
     games.reset(seed=1)
-    rng = Random(1)
-    spent, steps = 0.0, 0
-    while spent < SECONDS:
-        actions = [rng.choice(position.seats[seat].moves) for position, seat in _deciding(games)]
-        begun = process_time()
-        games.step(actions)
-        spent += process_time() - begun
-        steps += size
-    return steps / spent
+    chosen = []
+    for _ in range(STEPS // size):
+        chosen.append(np.array([rng.choice(np.flatnonzero(mask)) for mask in games.masks]))
+        games.step(chosen[-1])
 
+    def again() -> int:
+        games.reset(seed=1)
+        for actions in chosen:
+            games.step(actions)
+        return len(chosen) * size
 
-def _deciding(games: Many) -> Any:
-    return zip(games._fleet.positions, games._fleet.deciding, strict=True)
+    return _rate(again)
 
 
 def pettingzoo(name: str) -> float:
     """Steps a second of one of PettingZoo's classic games, with what `last` tells of each."""
-    from importlib import import_module
+    env, rng = import_module(f"pettingzoo.classic.{name}").env(), Random(1)
+    chosen: list[list[int | None]] = []
+    for seed in range(GAMES):
+        env.reset(seed=seed)
+        chosen.append([])
+        for _ in env.agent_iter():
+            observation, _, terminated, truncated, _ = env.last()
+            over = terminated or truncated
+            chosen[-1].append(None if over else int(rng.choice(np.flatnonzero(observation["action_mask"]))))
+            env.step(chosen[-1][-1])
 
-    env = import_module(f"pettingzoo.classic.{name}").env()
-    return _rate(lambda: _game_of(env))
+    def again() -> int:
+        for seed, actions in enumerate(chosen):
+            env.reset(seed=seed)
+            for action in actions:
+                env.last()
+                env.step(action)
+        return sum(action is not None for actions in chosen for action in actions)
 
-
-def _game_of(env: Any) -> tuple[int, float]:
-    env.reset(seed=1)
-    steps, begun = 0, process_time()
-    for agent in env.agent_iter():
-        observation, _, terminated, truncated, _ = env.last()
-        over = terminated or truncated
-        env.step(None if over else env.action_space(agent).sample(observation["action_mask"]))
-        steps += 1
-    return steps, process_time() - begun
+    return _rate(again)
 
 
 def openspiel(name: str) -> float:
@@ -84,28 +95,33 @@ def openspiel(name: str) -> float:
     import pyspiel
 
     game, rng = pyspiel.load_game(name), Random(1)
-
-    def one() -> tuple[int, float]:
+    chosen: list[list[tuple[bool, int]]] = []
+    for _ in range(GAMES):
         state = game.new_initial_state()
-        steps, begun = 0, process_time()
+        chosen.append([])
         while not state.is_terminal():
-            if state.is_chance_node():
-                state.apply_action(rng.choice([action for action, _ in state.chance_outcomes()]))
-                continue
-            state.observation_tensor()
-            state.legal_actions_mask()
-            state.apply_action(rng.choice(state.legal_actions()))
-            steps += 1
-        return steps, process_time() - begun
+            action = rng.choice(state.legal_actions())
+            chosen[-1].append((state.is_chance_node(), action))
+            state.apply_action(action)
 
-    return _rate(one)
+    def again() -> int:
+        for actions in chosen:
+            state = game.new_initial_state()
+            for is_chance, action in actions:
+                if not is_chance:
+                    state.observation_tensor()
+                    state.legal_actions_mask()
+                state.apply_action(action)
+        return sum(not is_chance for actions in chosen for is_chance, _ in actions)
+
+    return _rate(again)
 
 
-def _rate(game: Callable[[], tuple[int, float]]) -> float:
-    steps, spent = 0, 0.0
-    while spent < SECONDS:
-        more, seconds = game()
-        steps, spent = steps + more, spent + seconds
+def _rate(again: Callable[[], int]) -> float:
+    """Steps a second of something that tells how many it has made."""
+    steps, begun = 0, process_time()
+    while (spent := process_time() - begun) < SECONDS:
+        steps += again()
     return steps / spent
 
 

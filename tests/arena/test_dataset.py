@@ -5,6 +5,8 @@ from __future__ import annotations
 import errno
 import json
 import os
+import re
+import shlex
 import signal
 import sys
 from pathlib import Path
@@ -17,6 +19,7 @@ import pytest
 import allmende
 from allmende import cli
 from allmende.arena import dataset
+from allmende.arena.contestants import as_list
 from allmende.bots.insights import survey
 from allmende.titles import TITLES
 from arena.one_machine_ray import put_in_place
@@ -24,6 +27,9 @@ from cli.mistakes import complaint
 from processes import running
 
 COMMAND = ["dataset", "arle", "--bots", "greedy,random", "--games", "3", "--seed", "5"]
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "bots" / "my_bot.py"
+BROKEN = Path(__file__).parents[1] / "bots" / "misbehaving.py"
 
 SMALL = """
 import sys
@@ -85,6 +91,32 @@ def test_bots_change_seats_and_splits_are_by_game(tmp_path: Path) -> None:
     card = (tmp_path / "README.md").read_text()
     assert "license: cc0-1.0" in card
     assert "3 games with" in card
+
+
+def test_the_card_has_the_command_that_makes_the_same_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever the bots are called: a shell reads it, and it lacks nothing."""
+    monkeypatch.chdir(tmp_path)
+    bot = f"cmd:{shlex.join([sys.executable, str(EXAMPLE)])} --depths 1,2"
+    named = as_list(["random", bot])
+    first = ["dataset", "arle", "--bots", named, "--games", "1", "--seed", "5", "--set", "houses=light"]
+    assert cli.main([*first, "--out", "first"]) == 0
+    (command,) = re.findall(r"^Made by `allmende (.*)`\.$", Path("first/README.md").read_text("utf-8"), re.MULTILINE)
+    assert cli.main(shlex.split(command)) == 0
+    for kind in ("games", "decisions"):
+        assert rows(tmp_path / "data", kind) == rows(tmp_path / "first", kind)
+
+
+def test_games_in_which_a_program_gave_up_are_told_of(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    broken = shlex.join([sys.executable, str(BROKEN), "die", "3"])
+    words = ["--bots", as_list(["random", f"cmd:{broken}"]), "--games", "3", "--seed", "5", "--out", str(tmp_path)]
+    assert cli.main(["dataset", "arle", *words]) == 0
+    assert capsys.readouterr().err.startswith("In 3 games a program gave up, and its moves were drawn at random")
+    assert [one["failed"] for one in rows(tmp_path, "games")] == [[1], [0], [1]]
+    assert all(row["failed"] == row["bot"].startswith("cmd:") for row in rows(tmp_path, "decisions"))
+    assert "drawn at random from there on: 3." in (tmp_path / "README.md").read_text("utf-8")
+    random_set(tmp_path / "others", "arle", 1)
+    assert capsys.readouterr().err == ""
+    assert rows(tmp_path / "others", "games")[0]["failed"] == []
 
 
 def test_it_goes_on_where_it_was_stopped(

@@ -12,6 +12,8 @@ from pathlib import Path
 import pytest
 
 from allmende import cli
+from allmende.arena import editions
+from allmende.arena.editions import Edition
 from allmende.arena.match import Match, play_match
 from allmende.arena.placings import comparisons
 from allmende.arena.tournament import Game
@@ -74,6 +76,10 @@ def test_simulate_tells_of_failures(capsys: pytest.CaptureFixture[str]) -> None:
     said = capsys.readouterr()
     assert "In 2 games a seat was lost: the program" in said.err
     assert "it has ended; its last words: something broke" in said.err
+    assert cli.main(["simulate", "arle", "--bots", bots, "--games", "2", "--seed", "1", "--json"]) == 0
+    said = capsys.readouterr()
+    assert [seat["failed"] for seat in json.loads(said.out)["seats"]] == [2, 0]
+    assert "something broke" in said.err
     assert cli.main(["simulate", "arle", "--bots", "cmd:./nothing,random"]) == 2
     assert capsys.readouterr().err == "allmende: There is no program “./nothing” here.\n"
 
@@ -85,8 +91,27 @@ def test_a_tournament_goes_on_without_those_who_fail(capsys: pytest.CaptureFixtu
     lines = [json.loads(line) for line in (tmp_path / "games.jsonl").read_text().splitlines()]
     assert [list(line["failed"]) for line in lines] == [["1"], ["0"]]
     assert cli.main([*words, "--out", str(tmp_path), "--json"]) == 0  # what was kept is read again
-    pairs = json.loads(capsys.readouterr().out)["pairs"]
-    assert {pair["bot"]: pair["wins"]["value"] for pair in pairs} == {"random": 1.0, f"cmd:{BROKEN}": 0.0}
+    said = capsys.readouterr()
+    assert "In 2 games a seat was lost" in said.err
+    found = json.loads(said.out)
+    assert {one["bot"]: one["failed"] for one in found["bots"]} == {"random": 0, f"cmd:{BROKEN}": 2}
+    pairs = {pair["bot"]: pair["wins"]["value"] for pair in found["pairs"]}
+    assert pairs == {"random": 1.0, f"cmd:{BROKEN}": 0.0}
+
+
+@pytest.mark.parametrize("way", [[], ["--json"], ["--markdown", "--edition", "1"]], ids=["table", "json", "row"])
+def test_a_ladder_tells_of_failures(
+    way: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    quick = Edition({}, ("random", "hoarder"), seed=4, deals=1)
+    monkeypatch.setattr(editions, "EDITIONS", {"arle": {"1": quick}})
+    monkeypatch.setattr("allmende.cli.ladder.panel", lambda _: ["random", "hoarder"])
+    rest = [] if "--edition" in way else ["--games", "4", "--seed", "4"]
+    assert cli.main(["ladder", "arle", "--bot", f"cmd:{BROKEN}", *rest, *way]) == 0
+    said = capsys.readouterr()
+    assert "In 4 games a seat was lost" in said.err
+    if "--json" in way:
+        assert [rung["failed"] for rung in json.loads(said.out)["rungs"]] == [2, 2]
 
 
 def test_it_sits_at_a_table_in_the_terminal(

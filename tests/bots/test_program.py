@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shlex
 import sys
 import time
@@ -14,6 +15,7 @@ from typing import Any
 import pytest
 
 from allmende.bots import asking
+from allmende.bots.asking import answered
 from allmende.bots.program import Command, ProgramBot, command_in
 from allmende.bots.talk import ProgramError, Talk
 from allmende.core import Game, Position
@@ -108,6 +110,18 @@ def test_misbehaviour_is_found_and_named(how: str, why: str) -> None:
     assert time.monotonic() - begun < 20
     assert bot._talk is not None
     assert bot._talk._process.poll() is not None  # nothing is left running
+
+
+def test_neither_true_nor_anything_else_that_is_no_move_is_a_number() -> None:
+    title, position, rng = TITLES["arle"], start("arle"), Random(1)
+    seat = position.to_act()[0]
+    while 1 not in position.moves(seat):
+        position.play(seat, rng.choice(position.moves(seat)))
+        seat = position.to_act()[0]
+    assert answered(title, position, seat, 1) == 1
+    for said in (True, 1.0, None, [1], {"number": 1}, len(title.vocabulary), -1):
+        with pytest.raises(ProgramError, match=re.escape(f"it has played {said!r}: ")):
+            answered(title, position, seat, said)
 
 
 def test_its_last_words_are_told() -> None:

@@ -20,7 +20,7 @@ from allmende import envs
 from allmende.core import IllegalMoveError, OptionError, UnknownMoveError
 from allmende.envs import EnvError, agricola_v0, arle_v0, hallertau_v0
 from allmende.titles import title
-from envs.configurations import QUICK, configurations
+from envs.configurations import QUICK, QUICK_SOLO, configurations
 
 # Observations with a mask are dictionaries, as in PettingZoo's own classic games, whose names its test knows.
 MASKED = (
@@ -63,14 +63,30 @@ def legal(name: str, **rest: Any) -> Any:
     return env
 
 
-@pytest.mark.parametrize("name", ["hallertau", "arle", "agricola"])
-def test_it_ends_after_as_many_cycles_as_it_is_told(name: str) -> None:
+@pytest.mark.parametrize(("name", "players", "options"), configurations(QUICK_SOLO, solo=True))
+def test_it_ends_after_as_many_cycles_as_it_is_told(name: str, players: int, options: dict[str, str]) -> None:
     def parallel(**rest: Any) -> Any:
-        env = legal(name, **rest)
+        env = legal(name, **options, **rest)
         env.metadata["is_parallelizable"] = True
         return turn_based_aec_to_parallel_wrapper(env)
 
-    max_cycles_test(SimpleNamespace(env=partial(legal, name), parallel_env=parallel))
+    max_cycles_test(SimpleNamespace(env=partial(legal, name, **options), parallel_env=parallel))
+
+
+@pytest.mark.parametrize(("name", "players", "options"), configurations(QUICK, solo=False))
+def test_however_many_sit_it_ends_when_one_has_moved_so_often(name: str, players: int, options: dict[str, str]) -> None:
+    """As PettingZoo's test of cycles has it, but that turns of all agents needn't be equally many."""
+    env = envs.env(name, players=players, max_cycles=4, **options)
+    env.reset(seed=1)
+    made = dict.fromkeys(env.possible_agents, 0)
+    for agent in env.agent_iter():
+        observation, _, terminated, truncated, _ = env.last()
+        assert not terminated
+        assert truncated == (max(made.values()) == 4)
+        if not truncated:
+            made[agent] += 1
+        env.step(None if truncated else int(np.flatnonzero(observation["action_mask"])[0]))
+    assert max(made.values()) == 4
 
 
 def test_a_cycle_limit_cuts_the_game_for_all() -> None:
@@ -212,24 +228,51 @@ def test_mistakes_are_one_sentence() -> None:
         env.step(env.playing.actions)
     with pytest.raises(EnvError, match="None is no action"):
         env.step(None)
+    for nonsense in (-1, 2.5, True, "place nursery", np.array([1, 2])):
+        with pytest.raises(UnknownMoveError, match=r"there is no action .*: they are numbered from 0 to"):
+            env.step(nonsense)
+    with pytest.raises(UnknownMoveError, match="there is no action 9999"):
+        env.playing.text(9999)
+    for asked in (env.observe, env.action_space, env.observation_space):
+        with pytest.raises(EnvError, match="there is no agent 'player_2'; there are: player_0, player_1"):
+            asked("player_2")
     with pytest.raises(EnvError, match="it can be: features, text"):
         agricola_v0.env(observation="picture")
     with pytest.raises(EnvError, match="max_cycles can't be 0"):
         agricola_v0.env(max_cycles=0)
+    with pytest.raises(EnvError, match="max_cycles can't be many"):
+        agricola_v0.env(max_cycles="many")
     with pytest.raises(OptionError, match="has no option 'colour'"):
         agricola_v0.env(colour="red")
     with pytest.raises(OptionError, match="means something only with cards="):
         agricola_v0.env(hands="draft")
 
 
-def test_ignored_moves_are_told_of() -> None:
-    env = hallertau_v0.raw_env(players=2, illegal="ignore")
+def test_after_the_end_there_is_nothing_to_play() -> None:
+    env = hallertau_v0.raw_env(players=2, cards="off", max_cycles=1)
+    env.reset(seed=1)
+    env.step(int(np.flatnonzero(env.last()[0]["action_mask"])[0]))
+    with pytest.raises(EnvError, match=r"the game is over for player_\d: its only action is None"):
+        env.step(0)
+    for _ in range(2):
+        env.step(None)
+    with pytest.raises(EnvError, match=r"reset\(\) begins a game"):
+        env.step(None)
+
+
+def test_ignored_moves_are_told_of_and_count_as_moves() -> None:
+    env = hallertau_v0.raw_env(players=2, illegal="ignore", max_cycles=2)
     env.reset(seed=1)
     agent = env.agent_selection
     wrong = int(np.flatnonzero(env.last()[0]["action_mask"] == 0)[0])
     env.step(wrong)
     assert env.agent_selection == agent
     assert "is not legal" in env.infos[agent]["illegal"]
+    assert not any(env.rewards.values())
+    with pytest.raises(UnknownMoveError):
+        env.step(env.playing.actions)
+    env.step(wrong)
+    assert all(env.truncations.values())
 
 
 def test_a_title_without_features_is_seen_as_text(monkeypatch: pytest.MonkeyPatch) -> None:

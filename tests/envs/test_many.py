@@ -97,6 +97,35 @@ def test_mistakes_are_one_sentence_and_play_nothing() -> None:
         Many(terms("arle", 2), 2, masks=np.zeros((2, 3), np.uint8))
     with pytest.raises(EnvError, match="many games at once tell features"):
         Many(terms("arle", 2, reward_when="change"), 2)
+    with pytest.raises(EnvError, match="refuse illegal actions"):
+        SoloVectorEnv("arle", 2, illegal="ignore")
+
+
+@pytest.mark.parametrize(
+    "given", [[1.0, 2.0], [True, False], ["1", "2"], 3, None, np.zeros((2, 1), int), np.zeros(2), np.zeros(2, bool)]
+)
+def test_what_are_no_numbers_one_a_game_plays_nothing(given: Any) -> None:
+    many = Many(terms("arle", 2), 2)
+    many.reset(seed=1)
+    before = many.observations.copy()
+    with pytest.raises(EnvError, match="actions are whole numbers, one a game, not "):
+        many.step(given)
+    if given is not None and not isinstance(given, int):
+        with pytest.raises(EnvError, match="seeds are whole numbers, one a game, not "):
+            many.reset(given)
+    assert (many.observations == before).all()
+    many.step([np.int64(np.flatnonzero(mask)[0]) for mask in many.masks])
+
+
+def test_what_it_can_not_write_into_is_refused() -> None:
+    frozen = np.zeros((2, 478), np.uint8)
+    frozen.flags.writeable = False
+    for masks in (frozen, [[0] * 478] * 2, np.zeros((2, 478)), np.zeros((478, 2), np.uint8).T):
+        with pytest.raises(EnvError, match="masks must be a contiguous array of bytes"):
+            Many(terms("arle", 2), 2, masks=masks)
+    for count in (0, -1, 1.5, True):
+        with pytest.raises(EnvError, match="many games at once are one at least"):
+            Many(terms("arle", 2), count)
 
 
 def random_actions(masks: Any, rng: Random) -> Any:
@@ -107,17 +136,21 @@ def random_actions(masks: Any, rng: Random) -> Any:
 def test_solo_games_are_a_vector_environment_of_gymnasium() -> None:
     envs = gymnasium.make_vec(SOLO["hallertau"], 3, vectorization_mode="vector_entry_point", cards="off")
     assert envs.metadata["autoreset_mode"] == AutoresetMode.SAME_STEP
-    observations, _ = envs.reset(seed=4)
+    observations, infos = envs.reset(seed=4)
     rng = Random(1)
     ended = 0
     while not ended:
         assert observations in envs.observation_space
+        assert (infos["action_mask"] == observations["action_mask"]).all()
+        assert infos["_action_mask"].all()
         actions = random_actions(observations["action_mask"], rng)
         assert actions in envs.action_space
         observations, rewards, terminated, truncated, infos = envs.step(actions)
         ended = int(terminated.sum())
         assert not truncated.any()
     assert (infos["_final_obs"] == terminated).all()
+    assert (infos["_final_info"] == terminated).all()
+    assert not infos["final_info"]["action_mask"].any()
     place = int(np.flatnonzero(terminated)[0])
     assert infos["final_obs"][place] in envs.single_observation_space
     assert rewards[place] > 0

@@ -175,6 +175,10 @@ def test_a_step_after_the_end_and_an_illegal_one_are_refused() -> None:
     illegal = next(move for move in range(478) if move not in state.legal_actions())
     with pytest.raises(AllmendeError, match="is not legal"):
         state.apply_action(illegal)
+    with pytest.raises(AllmendeError, match="there is no action 478: they are numbered from 0 to 477"):
+        state.apply_action(478)
+    with pytest.raises(AllmendeError, match="there is no action 478"):
+        state.action_to_string(0, 478)
     while not state.is_terminal():
         state.apply_action(state.legal_actions()[-1])
     with pytest.raises(AllmendeError, match="over"):

@@ -10,7 +10,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import allmende
-from allmende.core import IllegalMoveError
+from allmende.core import IllegalMoveError, UnknownMoveError
 from allmende.envs import SOLO, EnvError, SoloEnv
 from allmende.titles import title
 from envs.configurations import QUICK_SOLO, configurations
@@ -61,6 +61,8 @@ def test_an_illegal_action_is_ignored_and_told_of_or_an_error() -> None:
     same, reward, over, cut, info = env.step(wrong)
     assert (same["observation"] == observation["observation"]).all()
     assert (reward, over, cut) == (0.0, False, False)
+    with pytest.raises(UnknownMoveError, match="there is no action -1"):
+        env.step(-1)
     assert info["illegal"].startswith(f"'done' (action {wrong}) is not legal for player_0 now: ")
     strict = SoloEnv("hallertau", illegal="error")
     strict.reset(seed=1)

@@ -100,6 +100,33 @@ def test_mistakes_are_one_sentence() -> None:
     scripted(script)
 
 
+def test_arguments_that_do_not_fit_are_one_sentence() -> None:
+    async def script(client: Any) -> None:
+        said = await wrong(client, "open_table", title="arle", players="two", opponents="random")
+        assert said == (
+            "Error executing tool open_table: players: input should be a valid integer, unable to parse string as an "
+            "integer, not 'two'; opponents: input should be a valid list, not 'random'"
+        )
+        assert await wrong(client, "open_table") == "Error executing tool open_table: title: field required"
+        await ask(client, "open_table", title="arle", players=1, seed=1)
+        assert "move: input should be a valid string, not True" in await wrong(client, "play", move=True)
+        assert "move: input should be a valid string, not None" in await wrong(client, "why_not", move=None)
+        assert await wrong(client, "dance") == "Unknown tool: dance"
+
+    scripted(script)
+
+
+def test_a_move_may_be_given_as_a_number() -> None:
+    async def script(client: Any) -> None:
+        first = await ask(client, "open_table", title="arle", players=1, seed=1)
+        assert "Seat 1 is asked: " in await ask(client, "play", move=3)
+        assert "no legal move is written '300'" in await wrong(client, "play", move=300)
+        played = re.findall(r"^3\. (.*) – ", first, re.MULTILINE)[0]
+        assert re.search(rf"^\d+\. {re.escape(played)} – ", await ask(client, "position"), re.MULTILINE) is None
+
+    scripted(script)
+
+
 def test_it_is_a_command_over_standard_input_and_output() -> None:
     async def script(client: Any) -> None:
         said = await ask(client, "open_table", title="arle", players=1, seed=1)

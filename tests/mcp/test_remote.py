@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -14,8 +15,10 @@ from allmende.core import Message, UnknownMoveError
 from allmende.mcp.remote import RemoteTable, ServerError
 from allmende.mcp.server import make_server
 from allmende.reading import AnswerError
+from mcp import StdioServerParameters
 from mcp_scripts import ask, scripted, wrong
 from server.house import House, RandomThinker, house
+from server.test_serving import serving
 
 HOST = "http://testserver"
 
@@ -109,3 +112,27 @@ def test_models_sit_down_at_the_operators_server_alone() -> None:
         assert await ask(client, "open_table", title="arle", players=1, seed=1)
 
     scripted(script, make_server("http://127.0.0.1:9"))
+
+
+def test_a_model_sits_down_and_plays(tmp_path: Path) -> None:
+    with serving(tmp_path / "tables.sqlite3") as server:
+        players = [{"kind": "link", "name": "Model"}, {"kind": "bot", "name": "Bob", "bot": "random"}]
+        wanted = {"title": "hallertau", "players": players, "options": {"cards": "off"}}
+        made = server.ask("POST", "/api/tables", wanted)
+        link = f"{server.address}/t/{made['table']}#{made['seats'][0]['key']}"
+
+        async def script(client: Any) -> None:
+            said = await ask(client, "sit_down", link=link)
+            assert said.startswith("This is table-1; you have seat 1.")
+            for _ in range(3):
+                text = re.findall(r"^1\. (.*) – ", said, re.MULTILINE)[0]
+                assert await ask(client, "why_not", move=text) == f"{text!r} is legal now."
+                said = await ask(client, "play", move=text)
+                assert "Seat 1 is asked: " in said
+            assert "no legal move is written 'dance'" in await wrong(client, "play", move="dance")
+            assert (await ask(client, "position")).splitlines()[-1] == said.splitlines()[-1]
+
+        command = ["-m", "allmende.cli", "mcp", "--server", server.address]
+        scripted(script, StdioServerParameters(command=sys.executable, args=command))
+        history = server.ask("GET", f"/api/tables/{made['table']}")["history"]
+        assert {past["seat"] for past in history} >= {0, 1}

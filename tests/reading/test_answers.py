@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from contextlib import suppress
 from random import Random
 
@@ -9,8 +10,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from allmende.bots import UnknownBotError
 from allmende.core import Game
 from allmende.reading import AnswerError, TextGame, move_in
+from allmende.reading.game import TextError
 from allmende.titles import TITLES
 
 GAME = Game.new(TITLES["hallertau"], 2, 7, None, {})
@@ -140,3 +143,26 @@ def test_mistakes_are_told_and_too_many_lose() -> None:
     game.step("no")
     last = game.step("no")
     assert (last.done, last.lost) == (True, True)
+
+
+def test_what_can_not_be_had_or_read_is_one_sentence() -> None:
+    for seat in (2, -1, "one"):
+        with pytest.raises(TextError, match=f"there is no seat {seat!r}: they are numbered from 0 to 1"):
+            TextGame("arle", seat=seat)
+    for opponents in ("random", [], None):
+        with pytest.raises(TextError, match="opponents are a list of bots, one at least"):
+            TextGame("arle", opponents=opponents)
+    with pytest.raises(UnknownBotError, match="there is no bot 'nobody'"):
+        TextGame("arle", opponents=["nobody"])
+    with pytest.raises(TextError, match="patience can't be 0"):
+        TextGame("arle", patience=0)
+    game = TextGame("arle", opponents=["random"], patience=1)
+    with pytest.raises(TextError, match=r"reset\(\) begins one"):
+        game.step("1")
+    game.reset(seed=1)
+    for answer in (None, 3, ["1"]):
+        with pytest.raises(TextError, match=f"an answer is text, not {re.escape(repr(answer))}"):
+            game.step(answer)
+    assert not game.step('{"move": true}').accepted
+    with pytest.raises(TextError, match=r"reset\(\) begins one"):
+        game.step("1")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import signal
 import sqlite3
 import subprocess
 import sys
@@ -286,6 +287,19 @@ def test_a_bot_is_greeted_asked_and_answers_until_its_token_is_good_no_more(tmp_
                 server.ask("POST", f"/api/bot/games/{game}", answer, token)
             browser.post("/api/me/bots/@quick/remove", json={}).raise_for_status()
             assert [said["message"]["id"] for said in heard if said["type"] == "error"] == ["error-remote-token"]
+
+
+def test_a_stream_ends_with_its_server_which_says_nothing_of_it(tmp_path: Path) -> None:
+    with serving(tmp_path / "tables.sqlite3") as server, httpx2.Client(base_url=server.address) as browser:
+        browser.post("/api/me", json={"name": "Ann"}).raise_for_status()
+        token = browser.post("/api/me/bots", json={"name": "quick"}).json()["token"]
+        with listening(server, token) as heard:
+            wait_for(lambda: "@quick" in browser.get("/api/titles").json()[0]["bots"])
+            browser.close()
+            announced = server.said
+            assert server.end(signal.SIGINT) == 0
+            assert server.said == announced
+            assert list(heard) == []  # to its end: a reply that is cut off is an error
 
 
 def test_the_example_comes_when_it_is_invited_and_plays_a_whole_game(tmp_path: Path) -> None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import csv
+import io
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
@@ -46,6 +47,17 @@ def names_in(text: str) -> list[str]:
     ['greedy', 'cmd:./my-bot --seeds 1,2']
     """
     return next(csv.reader([text], skipinitialspace=True), [""])
+
+
+def as_list(names: Sequence[str]) -> str:
+    """Bots as `names_in` reads them.
+
+    >>> as_list(['greedy', 'cmd:./my-bot --seeds 1,2'])
+    'greedy,"cmd:./my-bot --seeds 1,2"'
+    """
+    written = io.StringIO()
+    csv.writer(written, lineterminator="").writerow(names)
+    return written.getvalue()
 
 
 def as_it_is(name: str) -> str:

@@ -7,6 +7,7 @@ shard by shard, each written whole; `README.md`, its card. Whatever shards are t
 from __future__ import annotations
 
 import io
+import shlex
 from collections.abc import Iterable, Iterator
 from functools import partial
 from pathlib import Path
@@ -17,7 +18,7 @@ import msgspec
 import pyarrow as pa
 import pyarrow.parquet as pq
 
-from allmende.arena.contestants import as_it_is, contestant
+from allmende.arena.contestants import as_it_is, as_list, contestant
 from allmende.arena.executors import Executor, finished
 from allmende.arena.keeping import write_json, write_whole
 from allmende.arena.match import Match, Outcome, match_seed, play_match
@@ -29,7 +30,7 @@ from allmende.core.message import Message
 from allmende.core.record import Record
 from allmende.titles import title as find_title
 
-VERSION: Final = 1
+VERSION: Final = 2
 """Of the schema."""
 TERMS: Final = "terms.json"
 SHARD: Final = 100
@@ -103,6 +104,7 @@ def games_schema() -> pa.Schema:
             ("bots", pa.list_(pa.string())),
             ("scores", pa.list_(pa.float64())),
             ("winners", pa.list_(pa.int8())),
+            ("failed", pa.list_(pa.int8())),
             ("decisions", pa.int32()),
             ("record", pa.string()),
         ]
@@ -123,6 +125,7 @@ def decisions_schema(features: int) -> pa.Schema:
             ("choice", pa.int32()),
             ("score", pa.float64()),
             ("won", pa.float64()),
+            ("failed", pa.bool_()),
         ]
     )
 
@@ -221,6 +224,7 @@ def _game(number: int, seed: int, names: tuple[str, ...], outcome: Outcome) -> d
         "bots": list(names),
         "scores": outcome.scores,
         "winners": outcome.winners,
+        "failed": sorted(outcome.failed),
         "decisions": outcome.decisions,
         "record": str(outcome.record),
     }
@@ -246,6 +250,7 @@ def _decisions(number: int, names: tuple[str, ...], outcome: Outcome) -> Iterato
             "choice": move,
             "score": outcome.scores[seat],
             "won": 1 / len(outcome.winners) if seat in outcome.winners else 0.0,
+            "failed": seat in outcome.failed,
         }
         position.play(seat, move)
 
@@ -272,27 +277,41 @@ def summary(terms: DatasetTerms) -> str:
     return f"Games of {terms.title} by the rules {terms.rules}{options}: {', '.join(terms.bots)}, seed {terms.seed}."
 
 
-def card(terms: DatasetTerms, games: int, decisions: int) -> str:
+def command(terms: DatasetTerms, games: int) -> str:
+    """What makes the same data set again, as a shell reads it."""
+    words = ["allmende", "dataset", terms.title, "--bots", as_list(terms.bots), "--players", str(len(terms.bots))]
+    words += ["--games", str(games), "--seed", str(terms.seed)]
+    for option, value in terms.options.items():
+        words += ["--set", f"{option}={value}"]
+    return shlex.join([*words, "--out", "data/"])
+
+
+def card(terms: DatasetTerms, games: int, decisions: int, failed: int) -> str:
     """The card of a data set: what is in it, how it was made, and what may be done with it."""
-    command = f"allmende dataset {terms.title} --bots {','.join(terms.bots)} --games {games} --seed {terms.seed}"
-    command += "".join(f" --set {option}={value}" for option, value in terms.options.items())
-    listed = "\n".join(f"* `{name}`: {value}" for name, value in terms.options.items()) or "* none"
+    options = "\n".join(f"* `{name}`: {value}" for name, value in terms.options.items()) or "* none"
     return CARD.format(
         title=terms.title,
         rules=terms.rules,
         players=len(terms.bots),
         bots=", ".join(terms.bots),
-        options=listed,
+        options=options,
         games=games,
         decisions=decisions,
+        failed=failed,
         features=len(terms.features),
-        command=command,
+        command=command(terms, games),
     )
 
 
 def count_decisions(folder: Path) -> int:
     """How many decisions lie in a folder."""
     return sum(int(pq.read_metadata(file).num_rows) for file in folder.glob("decisions-*.parquet"))
+
+
+def count_failed(folder: Path) -> int:
+    """In how many of the games that lie in a folder a program has given up."""
+    columns = (pq.read_table(file, columns=["failed"])["failed"] for file in folder.glob("games-*.parquet"))
+    return sum(bool(seats) for column in columns for seats in column.to_pylist())
 
 
 CARD: Final = """---
@@ -316,10 +335,14 @@ Options:
 
 Made by `{command}`.
 
-* `games-*.parquet`: a row a game, with its record, which `allmende replay` shows and `allmende.replay()` replays.
+Games in which a program gave up, and its moves were drawn at random from there on: {failed}. `failed` says which.
+
+* `games-*.parquet`: a row a game, with its record, which `allmende replay` shows and `allmende.replay()` replays;
+  `failed` has the seats whose programs have given up.
 * `decisions-*.parquet`: a row a decision: `observation`, {features} features of a byte each, named in `terms.json`
   under `features`; `legal`, the numbers of all legal moves, and `choice`, the one that was made, in the title's
-  vocabulary (`allmende.{title}.TITLE.vocabulary[number].text`); `score` and `won`, what came of it for the seat.
+  vocabulary (`allmende.{title}.TITLE.vocabulary[number].text`); `score` and `won`, what came of it for the seat;
+  `failed`, whether its program gave up in this game.
 * `split`: of 20 games, one each is for validation and test. All decisions of a game are in one split.
 
 An observation tells what the seat could know, and nothing else. The data may be used for anything (CC0 1.0). The games

@@ -36,7 +36,7 @@ class Rung(msgspec.Struct, frozen=True):
 
     Alone, a deal is won with more points than the opponent has on it. `milliseconds` is what one of its decisions takes
     in the mean. All intervals are of means by deal. `points` and `opponent_points` are means by category, as far as
-    they are known.
+    they are known. In `failed` of the games the bot, a program, has given up, and lost.
     """
 
     opponent: str
@@ -48,6 +48,7 @@ class Rung(msgspec.Struct, frozen=True):
     milliseconds: float
     points: dict[str, float] = {}
     opponent_points: dict[str, float] = {}
+    failed: int = 0
 
 
 def seated(about: Subject) -> list[str]:
@@ -120,7 +121,7 @@ def place_of(folder: Path, tournament: Tournament, about: Subject) -> Path:
 class _Meeting(NamedTuple):
     """A game against an opponent: what it came to, the points of both, and what the first bot's decisions took.
 
-    `points` and `their_points` are those by category.
+    `points` and `their_points` are those by category; `failed` says that the bot, a program, has given up.
     """
 
     result: Result
@@ -129,6 +130,7 @@ class _Meeting(NamedTuple):
     microseconds: list[int]
     points: Points
     their_points: Points
+    failed: bool
 
 
 def _meetings(tournament: Tournament, games: Iterable[Game]) -> list[_Meeting]:
@@ -145,7 +147,9 @@ def _meetings(tournament: Tournament, games: Iterable[Game]) -> list[_Meeting]:
         result = Result(game.deal, game.bots[others[0]], won, score - theirs)
         points = game.points or [{}] * len(game.bots)
         their_points = mean_points([points[i] for i in others])
-        found.append(_Meeting(result, score, theirs, game.microseconds[seat], points[seat], their_points))
+        found.append(
+            _Meeting(result, score, theirs, game.microseconds[seat], points[seat], their_points, seat in game.failed)
+        )
     return found
 
 
@@ -161,7 +165,7 @@ def _comparisons(ours: str, games: Sequence[Game]) -> list[_Meeting]:
                 won = float(bool(game.failed))  # who has given up has lost, whatever the points
             (points,), (their_points,) = own.points or [{}], game.points or [{}]
             result = Result(game.deal, game.bots[0], won, score - theirs)
-            found.append(_Meeting(result, score, theirs, spent, points, their_points))
+            found.append(_Meeting(result, score, theirs, spent, points, their_points, bool(own.failed)))
     return found
 
 
@@ -183,6 +187,7 @@ def _rung(opponent: str, meetings: Sequence[_Meeting]) -> Rung:
         fmean(spent) / 1000 if spent else 0.0,
         mean_points([meeting.points for meeting in meetings if meeting.points]),
         mean_points([meeting.their_points for meeting in meetings if meeting.their_points]),
+        sum(meeting.failed for meeting in meetings),
     )
 
 

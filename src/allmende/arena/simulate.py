@@ -22,7 +22,7 @@ BATCH = 16
 class SeatSummary(msgspec.Struct, frozen=True):
     """The scores of one seat over all games. A shared victory counts as a win for each who shares it.
 
-    `points` are the means by category.
+    `points` are the means by category. A program has given up in `failed` games, and lost them.
     """
 
     bot: str
@@ -32,6 +32,7 @@ class SeatSummary(msgspec.Struct, frozen=True):
     max: float
     wins: int
     points: dict[str, float]
+    failed: int = 0
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -96,6 +97,7 @@ def summarise(title: str, bots: Sequence[str], outcomes: Sequence[Outcome], seco
                 max(scores),
                 wins,
                 {name: round(mean, 3) for name, mean in points.items()},
+                sum(seat in outcome.failed for outcome in outcomes),
             )
         )
     return Summary(

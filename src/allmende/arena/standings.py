@@ -19,7 +19,10 @@ from allmende.arena.tournament import Game, Tournament
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """One bot. Of 100 moves, 50 took at most `p50_ms` milliseconds and 95 at most `p95_ms`."""
+    """One bot. Of 100 moves, 50 took at most `p50_ms` milliseconds and 95 at most `p95_ms`.
+
+    In `failed` of its games a program has given up, and lost.
+    """
 
     bot: str
     games: int
@@ -27,6 +30,7 @@ class Standing(msgspec.Struct, frozen=True):
     score: Interval
     p50_ms: float | None
     p95_ms: float | None
+    failed: int = 0
 
 
 class Pair(msgspec.Struct, frozen=True):
@@ -63,6 +67,7 @@ def standings(tournament: Tournament, games: Sequence[Game]) -> Standings:
             mean_interval(_by_deal(scores[bot])),
             _milliseconds(times[bot], 50),
             _milliseconds(times[bot], 95),
+            sum(any(game.bots[seat] == bot for seat in game.failed) for game in games),
         )
         for bot in tournament.bots
         if bot in scores

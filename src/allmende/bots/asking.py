@@ -68,7 +68,10 @@ def answered(title: Title[Any, Any], position: Position[Any], seat: int, said: o
     """The legal move that is answered by its text or its number; ProgramError says what is wrong with another."""
     vocabulary = title.vocabulary
     try:
-        move = said if isinstance(said, int) and 0 <= said < len(vocabulary) else vocabulary.parse(str(said))
+        if isinstance(said, int) and not isinstance(said, bool) and 0 <= said < len(vocabulary):
+            move = said
+        else:
+            move = vocabulary.parse(str(said))
         if move not in position.moves(seat):
             reason = title.why_not(position, seat, move)
             raise ProgramError(f"{vocabulary[move].text!r} is not legal now ({reason.id})", reason)

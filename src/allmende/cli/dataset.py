@@ -58,13 +58,16 @@ def run(options: argparse.Namespace, console: Console) -> int:
             for done in dataset.make(folder, terms, options.games, workers):
                 progress.update(task, completed=done)
         decisions = dataset.count_decisions(folder)
-        card = dataset.card(terms, options.games, decisions).encode()
+        failed = dataset.count_failed(folder)
+        card = dataset.card(terms, options.games, decisions, failed).encode()
         write_whole(folder / "README.md", lambda file: file.write(card))
     except OSError as error:
         fail_at(folder, error)
     except KeyboardInterrupt:
         return STOPPED
     console.say("dataset-made", games=options.games, decisions=f"{decisions:,}", folder=str(folder), seed=str(seed))
+    if failed:
+        console.note("dataset-failed", games=failed)
     return 0 if options.minari is None else write_for_minari(options, terms, console)
 
 

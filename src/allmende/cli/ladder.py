@@ -204,6 +204,11 @@ def _copy(source: Path, target: IO[bytes]) -> None:
 
 
 def _show(wanted: Tournament, games: list[Game], said: Verdict, options: argparse.Namespace, console: Console) -> None:
+    _print(wanted, games, said, options, console)
+    note_failures([game.failed for game in games], console)
+
+
+def _print(wanted: Tournament, games: list[Game], said: Verdict, options: argparse.Namespace, console: Console) -> None:
     found = rungs(wanted, games)
     if options.json:
         sys.stdout.write(msgspec.json.encode(Report(wanted, len(games), found, said)).decode() + "\n")
@@ -212,7 +217,6 @@ def _show(wanted: Tournament, games: list[Game], said: Verdict, options: argpars
         opponents = edition(title(options.title), options.edition).opponents
         for line in published.table(wanted, opponents, options.edition, games, console):
             console.out.print(line, soft_wrap=True)
-        note_failures([game.failed for game in games], console)
         return
     bot = bot_message(options.bot)
     names = {"title": Message(f"title-{wanted.title}"), "bot": bot}
@@ -232,7 +236,6 @@ def _show(wanted: Tournament, games: list[Game], said: Verdict, options: argpars
             f"{rung.milliseconds:,.1f}",
         )
     console.out.print(table)
-    note_failures([game.failed for game in games], console)
     if options.points:
         headings = [console.speaker.say(bot_message(rung.opponent)) for rung in found]
         means = [(rung.points, rung.opponent_points) for rung in found]

@@ -61,11 +61,11 @@ def run(options: argparse.Namespace, console: Console) -> int:
         sys.stdout.write(msgspec.json.encode(summary).decode() + "\n")
     else:
         _print(summary, seed, console)
-        note_failures([outcome.failed for outcome in outcomes], console)
         if options.points:
             _print_points(summary, console)
         if folder:
             console.say("simulate-records", count=len(outcomes), folder=str(folder))
+    note_failures([outcome.failed for outcome in outcomes], console)
     return 0
 
 

@@ -70,6 +70,7 @@ def run(options: argparse.Namespace, console: Console) -> int:
         status = 2
     if games:
         _show(wanted, games, len(todo), options, console)
+        note_failures([game.failed for game in games], console)
     return status
 
 
@@ -139,7 +140,6 @@ def _show(
         return
     console.out.print(heading, soft_wrap=True)
     console.out.print(_table(found, console))
-    note_failures([game.failed for game in games], console)
     if found.pairs:
         console.out.print()
         console.say("tournament-pairs")

@@ -43,10 +43,10 @@ class TitleEnv(AECEnv):  # type: ignore[misc]  # PettingZoo comes without types
         return self.playing.feature_names
 
     def observation_space(self, agent: str) -> spaces.Dict:
-        return self.observation_spaces[agent]
+        return self.observation_spaces[self.possible_agents[self._seat(agent)]]
 
     def action_space(self, agent: str) -> spaces.Discrete:
-        return self.action_spaces[agent]
+        return self.action_spaces[self.possible_agents[self._seat(agent)]]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a game: with a seed the one that `allmende.TITLE.new(seed=…)` begins, else the next of those after it.
@@ -68,23 +68,29 @@ class TitleEnv(AECEnv):  # type: ignore[misc]  # PettingZoo comes without types
         self.infos = {agent: self._info(agent) for agent in self.agents}
 
     def observe(self, agent: str) -> Observation:
-        seat = self.possible_agents.index(agent)
+        seat = self._seat(agent)
         return {"observation": self.playing.observe(seat), "action_mask": self.playing.mask(seat)}
 
     def step(self, action: int | None) -> None:
         """Play the action of the agent that is selected; None for one whose game is over.
 
-        IllegalMoveError says why a move isn't legal; EnvError if there is no game under way.
+        IllegalMoveError says why a move isn't legal, UnknownMoveError that there is no such action; EnvError if there
+        is no game under way, or none for this agent.
         """
         if not self.agents:
             raise EnvError("nobody has to decide: reset() begins a game", Message("error-env-over"))
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
-            self._was_dead_step(action)
+            if action is not None:
+                raise EnvError(
+                    f"the game is over for {agent}: its only action is None",
+                    Message("error-env-dead", {"agent": agent}),
+                )
+            self._was_dead_step(None)
             return
         if action is None:
             raise EnvError(f"{agent} has to decide: None is no action", Message("error-env-none", {"agent": agent}))
-        refused = self.playing.play(int(action))
+        refused = self.playing.play(self.playing.number(action))
         self._cumulative_rewards[agent] = 0.0
         self.rewards = dict(zip(self.possible_agents, self.playing.rewards(), strict=True))
         self._accumulate_rewards()
@@ -106,6 +112,16 @@ class TitleEnv(AECEnv):  # type: ignore[misc]  # PettingZoo comes without types
 
     def close(self) -> None:
         """Nothing is left open."""
+
+    def _seat(self, agent: str) -> int:
+        """The seat of an agent; EnvError if there is no such agent."""
+        if agent not in self.possible_agents:
+            known = ", ".join(self.possible_agents)
+            raise EnvError(
+                f"there is no agent {agent!r}; there are: {known}",
+                Message("error-env-agent", {"agent": str(agent), "known": known}),
+            )
+        return self.possible_agents.index(agent)
 
     def _info(self, agent: str) -> dict[str, Any]:
         return {"action_mask": self.playing.mask(self.possible_agents.index(agent))}

@@ -15,7 +15,7 @@ from allmende.core.errors import IllegalMoveError, UnknownMoveError
 from allmende.core.message import Message
 from allmende.core.rules.fleet import Fleet
 from allmende.core.rules.position import Position
-from allmende.envs.terms import EnvError, Terms
+from allmende.envs.terms import EnvError, Terms, is_count
 
 Bytes = NDArray[np.uint8]
 Floats = NDArray[np.float32]
@@ -38,9 +38,15 @@ class Many:
         masks: Bytes | None = None,
         seats: Bytes | None = None,
     ) -> None:
-        if terms.observation != "features" or terms.reward_when != "end" or terms.max_cycles is not None:
+        wanted = terms.observation, terms.reward_when, terms.illegal, terms.max_cycles
+        if wanted != ("features", "end", "error", None):
             raise EnvError(
-                "many games at once tell features, reward at the end, and are played out", Message("error-env-many")
+                "many games at once tell features, reward at the end, are played out, and refuse illegal actions",
+                Message("error-env-many"),
+            )
+        if not is_count(count):
+            raise EnvError(
+                f"many games at once are one at least, not {count}", Message("error-env-games", {"count": str(count)})
             )
         self.terms = terms
         self.count = count
@@ -73,16 +79,14 @@ class Many:
             self.seats.data,
         )
 
-    def reset(self, seed: int | Sequence[int] | None = None) -> None:
+    def reset(self, seed: int | Sequence[int] | NDArray[Any] | None = None) -> None:
         """Begin a game in every place, dealt by the seeds that are given, or by `seed`, `seed + 1` and so on.
 
         A place's seed decides the games that follow there, too.
         """
-        if isinstance(seed, Sequence):
-            seeds = list(seed)
-        else:
-            first = Random().getrandbits(48) if seed is None else seed
-            seeds = list(range(first, first + self.count))
+        if seed is None:
+            seed = Random().getrandbits(48)
+        seeds = list(range(seed, seed + self.count)) if isinstance(seed, int) else _numbers(seed, "seeds")
         if len(seeds) != self.count:
             raise self._miscounted(len(seeds), "seeds")
         self._chances = [Random(each) for each in seeds]
@@ -91,8 +95,11 @@ class Many:
         self._fleet.reset()
 
     def step(self, actions: Sequence[int] | NDArray[Any]) -> None:
-        """Play an action in every game; IllegalMoveError names the first that isn't legal, and nothing is played."""
-        chosen: list[int] = actions.tolist() if isinstance(actions, np.ndarray) else list(actions)
+        """Play an action in every game; IllegalMoveError names the first that isn't legal, and nothing is played.
+
+        EnvError if these are no whole numbers, one a game.
+        """
+        chosen = _numbers(actions, "actions")
         if not self._fleet.positions:
             raise EnvError("nobody has to decide: reset() begins a game", Message("error-env-over"))
         place = self._fleet.wrong(chosen)
@@ -152,11 +159,33 @@ class Many:
             self.rewards[place, winners] = 1 / len(winners)
 
 
-def _array(given: Bytes | None, shape: tuple[int, ...], name: str) -> Bytes:
+def _numbers(given: Any, what: str) -> list[int]:
+    """A row of whole numbers as a list; EnvError if it is something else."""
+    if isinstance(given, np.ndarray):
+        if given.ndim == 1 and given.dtype.kind in "iu":
+            found: list[int] = given.tolist()
+            return found
+        told = f"{given.dtype} of the shape {given.shape}"
+    else:
+        if isinstance(given, Sequence) and all(type(each) is int or isinstance(each, np.integer) for each in given):
+            return list(map(int, given))
+        told = f"{given!r:.80}"
+    raise EnvError(
+        f"{what} are whole numbers, one a game, not {told}", Message("error-env-numbers", {"what": what, "given": told})
+    )
+
+
+def _array(given: Any, shape: tuple[int, ...], name: str) -> Bytes:
     """The array that is written into; EnvError if what is given doesn't fit."""
     if given is None:
         return np.zeros(shape, np.uint8)
-    if given.shape != shape or given.dtype != np.uint8 or not given.flags.c_contiguous:
+    if not (
+        isinstance(given, np.ndarray)
+        and given.shape == shape
+        and given.dtype == np.uint8
+        and given.flags.c_contiguous
+        and given.flags.writeable
+    ):
         raise EnvError(
             f"{name} must be a contiguous array of bytes of the shape {shape}",
             Message("error-env-array", {"name": name, "shape": str(shape)}),

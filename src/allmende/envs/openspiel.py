@@ -31,6 +31,7 @@ from allmende.bots.learned import Subject
 from allmende.core import ONLOOKER, IllegalMoveError, Message, MoveMade
 from allmende.core.rules.position import Position
 from allmende.core.title import Title
+from allmende.envs.playing import action_in
 from allmende.envs.terms import EnvError, Terms, terms
 from allmende.titles import OWN, TITLES
 
@@ -175,7 +176,10 @@ class TitleState(pyspiel.State):  # type: ignore[misc]
         return sorted(self._course.position.moves(player)) if player == self.current_player() else []
 
     def _apply_action(self, action: int) -> None:
-        """IllegalMoveError if the action is not legal; EnvError if nobody has to decide, or it is none of the deals."""
+        """IllegalMoveError if the action is not legal, UnknownMoveError if there is no such action.
+
+        EnvError if nobody has to decide, or it is none of the deals.
+        """
         game = self.terms()
         if self._course is None:
             if not 0 <= action < game.deals:
@@ -186,6 +190,7 @@ class TitleState(pyspiel.State):  # type: ignore[misc]
             self._course = game.start(game.first + action)
             return
         title, seat = game.terms.title, self.current_player()
+        action = action_in(action, len(title.vocabulary))
         if self.is_terminal():
             raise EnvError("nobody has to decide: the game is over", Message("error-env-ended"))
         if action not in self._course.position.moves(seat):
@@ -196,7 +201,8 @@ class TitleState(pyspiel.State):  # type: ignore[misc]
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"deal {self.terms().first + action}"
-        return self.terms().terms.title.vocabulary[action].text
+        vocabulary = self.terms().terms.title.vocabulary
+        return vocabulary[action_in(action, len(vocabulary))].text
 
     def returns(self) -> list[float]:
         """Points, or shares of the victory; nothing before the end."""

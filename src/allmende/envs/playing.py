@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import index
 from random import Random
 from typing import Any, Final
 
@@ -92,17 +93,16 @@ class Playing:
         return self.terms.title.vocabulary.parse(text)
 
     def text(self, action: int) -> str:
-        """How an action is written."""
-        return self.terms.title.vocabulary[action].text
+        """How an action is written; UnknownMoveError if there is none of this number."""
+        return self.terms.title.vocabulary[self.number(action)].text
+
+    def number(self, action: object) -> int:
+        """An action, given as any whole number; UnknownMoveError if it is none."""
+        return action_in(action, self.actions)
 
     def why_not(self, action: int) -> str | None:
         """Why an action is not legal now, in a sentence; None if it is legal."""
-        title = self.terms.title
-        if not 0 <= action < self.actions:
-            raise UnknownMoveError(
-                f"there is no action {action}: they are numbered from 0 to {self.actions - 1}",
-                Message("error-unknown-move", {"move": str(action)}),
-            )
+        title, action = self.terms.title, self.number(action)
         if self.seat == NOBODY:
             raise EnvError("nobody has to decide: reset() begins a game", Message("error-env-over"))
         if action in self.position.moves(self.seat):
@@ -113,7 +113,9 @@ class Playing:
     def play(self, action: int) -> str | None:
         """Have the seat that decides play an action. If it is not legal and ignored, nothing happens: it is said why.
 
-        IllegalMoveError if it is not legal and the terms say so; EnvError if nobody has to decide.
+        Even then it counts as a move of the seat, so that whoever plays on like this comes to the end of `max_cycles`.
+        IllegalMoveError if it is not legal and the terms say so; UnknownMoveError if there is no such action at all;
+        EnvError if nobody has to decide.
         """
         why = self.why_not(action)
         if why is not None and self.terms.illegal == "error":
@@ -156,3 +158,17 @@ class Playing:
     def _following(self) -> int:
         seats = self.position.to_act()
         return seats[0] if seats else NOBODY
+
+
+def action_in(action: object, count: int) -> int:
+    """One of so many actions, given as any whole number; UnknownMoveError if it is none."""
+    try:
+        found = -1 if isinstance(action, bool) else index(action)  # type: ignore[arg-type]  # which is found out here
+    except TypeError:
+        found = -1
+    if 0 <= found < count:
+        return found
+    raise UnknownMoveError(
+        f"there is no action {action!s:.80}: they are numbered from 0 to {count - 1}",
+        Message("error-env-action", {"action": f"{action!s:.80}", "last": count - 1}),
+    )

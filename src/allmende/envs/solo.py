@@ -47,8 +47,8 @@ class SoloEnv(gymnasium.Env[Observation, Any]):
         return self._observation(), self._info()
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """Play an action. EnvError if the game is over."""
-        refused = self.playing.play(int(action))
+        """Play an action. EnvError if the game is over; UnknownMoveError if there is no such action."""
+        refused = self.playing.play(self.playing.number(action))
         info = self._info()
         if refused is not None:
             info["illegal"] = refused

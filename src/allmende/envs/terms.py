@@ -72,7 +72,7 @@ def terms(
                 f"{name} can't be {value!r}; it can be: {listed}",
                 Message("error-value", {"option": name, "value": str(value), "known": listed}),
             )
-    if max_cycles is not None and max_cycles < 1:
+    if max_cycles is not None and not is_count(max_cycles):
         raise EnvError(
             f"max_cycles can't be {max_cycles}; it can be: 1 or more",
             Message("error-value", {"option": "max_cycles", "value": str(max_cycles), "known": "1, 2, …"}),
@@ -83,3 +83,8 @@ def terms(
             Message("error-no-features", {"title": Message(f"title-{title}")}),
         )
     return Terms(found, players, complete, observation, reward, reward_when, illegal, max_cycles)
+
+
+def is_count(value: object) -> bool:
+    """Whether this is a whole number of at least 1."""
+    return isinstance(value, int) and not isinstance(value, bool) and value >= 1

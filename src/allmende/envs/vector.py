@@ -20,8 +20,8 @@ Observations = dict[str, NDArray[Any]]
 class SoloVectorEnv(VectorEnv[Observations, Any, NDArray[Any]]):
     """So many solo games stepped by one call. A game that ends is followed by the next one in the same step.
 
-    What was seen at its end is in `infos["final_obs"]`, as Gymnasium has it. With `copy=False` observations are always
-    the same arrays.
+    What was seen at its end is in `infos["final_obs"]`, as Gymnasium has it; masks are in `infos`, too. With
+    `copy=False` observations are always the same arrays. An illegal action is an error, and then nothing is played.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # type: ignore[misc]
@@ -45,10 +45,10 @@ class SoloVectorEnv(VectorEnv[Observations, Any, NDArray[Any]]):
         self, *, seed: int | list[int] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observations, dict[str, Any]]:
         """Begin a game in every place, by a seed each, or by `seed`, `seed + 1` and so on."""
+        self.many.reset(int(self.np_random.integers(2**48)) if seed is None else seed)
         if seed is not None:
             super().reset(seed=seed if isinstance(seed, int) else seed[0])
-        self.many.reset(int(self.np_random.integers(2**48)) if seed is None else seed)
-        return self._observations(), {}
+        return self._observations(), self._infos()
 
     def step(
         self, actions: NDArray[Any]
@@ -56,14 +56,20 @@ class SoloVectorEnv(VectorEnv[Observations, Any, NDArray[Any]]):
         """Play an action in every game."""
         many = self.many
         many.step(np.asarray(actions))
-        infos: dict[str, Any] = {}
+        infos = self._infos()
         if many.finals:
             finals = np.full(self.num_envs, None, dtype=object)
             for place, seen in many.finals.items():
                 finals[place] = {"observation": seen, "action_mask": np.zeros(many.actions, np.int8)}
-            infos = {"final_obs": finals, "_final_obs": many.ended.copy()}
+            nothing = {"action_mask": np.zeros_like(many.masks, np.int8), "_action_mask": many.ended.copy()}
+            infos |= {"final_obs": finals, "_final_obs": many.ended.copy()}
+            infos |= {"final_info": nothing, "_final_info": many.ended.copy()}
         rewards = many.rewards[:, 0].astype(np.float64)
         return self._observations(), rewards, many.ended.copy(), np.zeros(self.num_envs, np.bool_), infos
+
+    def _infos(self) -> dict[str, Any]:
+        """What is told of every game: which actions are legal."""
+        return {"action_mask": self.many.masks.astype(np.int8), "_action_mask": np.ones(self.num_envs, np.bool_)}
 
     def _observations(self) -> Observations:
         seen, masks = self.many.observations, self.many.masks.view(np.int8)

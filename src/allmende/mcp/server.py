@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 
 from mcp.server import MCPServer
 from mcp.server.mcpserver.exceptions import ToolError
+from pydantic import ValidationError
 
 import allmende
 from allmende import bots
@@ -40,9 +41,33 @@ def _told(tool: Callable[ParametersT, str]) -> Callable[ParametersT, str]:
     return safe
 
 
+class _Server(MCPServer[Any]):
+    """Tells in one sentence what is wrong with arguments, too, and takes the number of a move for its text."""
+
+    async def call_tool(self, name: str, arguments: dict[str, Any], context: Any = None) -> Any:
+        if type(number := arguments.get("move")) is int:
+            arguments = {**arguments, "move": str(number)}
+        try:
+            return await super().call_tool(name, arguments, context)
+        except ToolError as error:
+            if isinstance(error.__cause__, ValidationError):
+                raise ToolError(f"Error executing tool {name}: {_unfit(error.__cause__)}") from error.__cause__
+            raise
+
+
+def _unfit(error: ValidationError) -> str:
+    """What is wrong with arguments, in a sentence."""
+    found = []
+    for each in error.errors(include_url=False):
+        at = ".".join(map(str, each["loc"]))
+        given = "" if each["type"] == "missing" else f", not {each['input']!r:.80}"
+        found.append(f"{at}: {each['msg'][:1].lower()}{each['msg'][1:]}{given}")
+    return "; ".join(found)
+
+
 def make_server(url: str | None = None, tables: Tables | None = None) -> MCPServer[Any]:
     """A server whose tables are its own, and with a `url` those of a server of the browser's kind, too."""
-    server: MCPServer[Any] = MCPServer("allmende", instructions=INSTRUCTIONS, version=allmende.__version__)
+    server = _Server("allmende", instructions=INSTRUCTIONS, version=allmende.__version__)
     open_tables = Tables() if tables is None else tables
     speaker = Speaker("en")
 

@@ -96,7 +96,7 @@ def _in_json(answer: str) -> Iterator[str]:
         return
     if isinstance(found, dict):
         for key in _KEYS:
-            if isinstance(found.get(key), (str, int)):
+            if isinstance(found.get(key), (str, int)) and not isinstance(found[key], bool):
                 yield str(found[key])
 
 

@@ -30,7 +30,7 @@ OPPONENTS: Final = ("random",)
 
 
 class TextError(AllmendeError):
-    """A game in text is asked out of turn."""
+    """A game in text can't be had like this, or is asked out of turn."""
 
 
 class Outcome(NamedTuple):
@@ -47,7 +47,10 @@ class Outcome(NamedTuple):
 
 
 class TextGame:
-    """A table at which the agent has one seat and bots have the others."""
+    """A table at which the agent has one seat, counted from 0, and bots have the others, the last all that are left.
+
+    TextError if there is no such seat, or nobody to sit on the others.
+    """
 
     def __init__(
         self,
@@ -60,6 +63,18 @@ class TextGame:
     ) -> None:
         self.title = find_title(title)
         self.options = self.title.checked_options(players, options)
+        if seat not in range(players):
+            raise TextError(
+                f"there is no seat {seat!r}: they are numbered from 0 to {players - 1}",
+                Message("error-no-seat", {"seat": str(seat)}),
+            )
+        if isinstance(opponents, str) or not opponents:
+            raise TextError("opponents are a list of bots, one at least", Message("error-text-opponents"))
+        if patience < 1:
+            raise TextError(
+                f"an agent may be wrong at least once before it has lost: patience can't be {patience}",
+                Message("error-text-patience", {"patience": str(patience)}),
+            )
         self.players = players
         self.seat = seat
         self.patience = patience
@@ -84,13 +99,18 @@ class TextGame:
         return "\n".join([*news, *([""] if news else []), self._position()])
 
     def step(self, answer: str) -> Outcome:
-        """Play the move that an answer means, and let others play until the agent is asked again; TextError at the end.
+        """Play the move that an answer means, and let others play until the agent is asked again.
 
+        TextError at the end, and if the answer is no text.
         An answer that means none is not played: what comes back says what was wrong, and the agent may answer again.
         """
         game = self.game
         if game is None or game.is_over or self._mistakes >= self.patience:
             raise TextError("no game is under way: reset() begins one", Message("error-env-over"))
+        said: object = answer  # whatever the types say: models answer nothing, too
+        if not isinstance(said, str):
+            given = f"{said!r:.80}"
+            raise TextError(f"an answer is text, not {given}", Message("error-text-answer", {"answer": given}))
         try:
             move = move_in(answer, self.title, game.position, self.seat)
         except AnswerError as error:

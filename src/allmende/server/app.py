@@ -85,7 +85,8 @@ def create_app(
     Besides as this machine it is known as the `urls` say; the first one is what links begin with. A `caretaker` is for
     processes that do nothing else but serve. Without a `clock` time is the store's, and without `limits` everybody may
     ask for as much as they like. With `check` all tables are looked through, and it says what is found. So many days
-    after its end a game is `archived_after`. `ways` are those by which people may be called.
+    after its end a game is `archived_after`. `ways` are those by which people may be called. Streams over HTTP end with
+    `state.close_streams()`, to be called first when the server ends.
     """
     kept = StoreClock(store)
     clock = clock or kept
@@ -126,7 +127,7 @@ def create_app(
 
     visits = Visits(tables, at_tables, people.sitters, count)
     api = _Api(tables, visits, Advice(thinking), people, count, url)
-    return Starlette(
+    app = Starlette(
         routes=[
             Mount("/api", routes=[*api.routes(), *rules.routes(count), *people.routes(visits), *calling.routes()]),
             *faces.faces(),
@@ -147,6 +148,8 @@ def create_app(
         },
         lifespan=lifespan,
     )
+    app.state.close_streams = people.remote.close
+    return app
 
 
 class _Api:

@@ -10,6 +10,7 @@ import sys
 import webbrowser
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from ipaddress import ip_network
 
 import uvicorn
@@ -124,16 +125,17 @@ async def _serve(
     await store.open()  # before anything is said, so that a wrong database is one sentence
     try:
         with listen(host, port) as listening:
+            app = create_app(
+                store,
+                urls=urls,
+                caretaker=Caretaker(),
+                limits=Limits(warn=None if proxies else warn),
+                check=check,
+                archived_after=archived_after,
+                ways=ways,
+            )
             config = Config(
-                create_app(
-                    store,
-                    urls=urls,
-                    caretaker=Caretaker(),
-                    limits=Limits(warn=None if proxies else warn),
-                    check=check,
-                    archived_after=archived_after,
-                    ways=ways,
-                ),
+                app,
                 Door(proxies),
                 # By default uvicorn believes every program on this machine.
                 proxy_headers=bool(proxies),
@@ -145,22 +147,28 @@ async def _serve(
                 ws_max_size=4096,  # clients have nothing to say there
                 timeout_graceful_shutdown=3,
             )
-            await _Server(config, lambda: _announce(listening, open_browser, urls)).serve([listening])
+            ready = partial(_announce, listening, open_browser, urls)
+            await _Server(config, ready, app.state.close_streams).serve([listening])
     finally:
         await store.close()
 
 
 class _Server(uvicorn.Server):
-    """Says when it is ready."""
+    """Says when it is ready, and when it is about to end: it closes WebSockets itself, but waits for other streams."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None], ending: Callable[[], None]) -> None:
         super().__init__(config)
         self._ready = ready
+        self._ending = ending
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._ending()
+        await super().shutdown(sockets)
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -61,6 +61,12 @@ class RemoteApi:
         self._mine = mine
         self._count = count
         self._silence = silence
+        self._is_closing = False
+
+    def close(self) -> None:
+        """Let all streams end: the server does."""
+        self._is_closing = True
+        self._seated.hub.ring_all()
 
     def routes(self) -> list[BaseRoute]:
         """All of them."""
@@ -106,11 +112,11 @@ class RemoteApi:
             yield msgspec.json.encode({"type": "error", "message": told(error)}) + b"\n"
 
     async def heard(self, bot: Person, token: str) -> AsyncIterator[Said]:
-        """What a bot has to hear, for ever; ForbiddenError as soon as its token is good no more."""
+        """What a bot has to hear until the server ends; ForbiddenError as soon as its token is good no more."""
         bell, telling = Bell(), Telling(bot.person, await self.identities.seconds(bot.person))
         with self._seated.hub.listen(bot.person, bell), self._offers.hub.listen(ALL, bell):
             yield asking.ping()
-            while True:
+            while not self._is_closing:
                 await self.identities.known_by(token)
                 for said in telling.invitations(await self._offers.listed(bot)):
                     yield said

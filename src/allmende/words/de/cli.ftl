@@ -338,6 +338,10 @@ dataset-made = { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
 } mit { $decisions } Entscheidungen liegen in { $folder } (Startzahl { $seed }).
+dataset-failed = In { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+} hat ein Programm versagt, und seine Züge wurden von da an gelost: Die Spalte „failed“ sagt, in welchen.
 simulate-failed = In { $games ->
     [one] 1 Spiel
    *[other] { $games } Spielen

@@ -63,6 +63,9 @@ error-no-insight = Bots dieser Art können { $title } noch nicht spielen.
 error-unknown-bot = Es gibt keinen Bot „{ $bot }“; es gibt: { $known }.
 error-no-features = { $title } nennt keine Merkmale: observation="text" zeigt es als Text.
 error-env-over = Niemand hat jetzt etwas zu entscheiden: reset() beginnt ein Spiel.
+error-env-action = „{ $action }“ ist keine Aktion: Aktionen sind ganze Zahlen von 0 bis { $last }.
+error-env-agent = Es gibt keinen Agenten „{ $agent }“; es gibt: { $known }.
+error-env-dead = Für { $agent } ist das Spiel aus: Die einzige Aktion ist None.
 error-env-none = { $agent } hat zu entscheiden: None ist keine Aktion.
 program-failed = das Programm „{ $program }“ wurde aufgegeben: { $why }
 program-not-started = es lässt sich nicht starten: { $problem }
@@ -76,11 +79,16 @@ program-no-command = „{ $bot }“ ist kein Befehl: man schreibt cmd:BEFEHL ode
 program-no-name = „{ $bot }“ sollte NAME=BEFEHL sein, mit einem Namen aus kleinen Buchstaben.
 program-name-taken = Einen Bot „{ $bot }“ gibt es schon.
 program-not-found = Ein Programm „{ $program }“ gibt es hier nicht.
+error-text-answer = Eine Antwort ist Text, nicht { $answer }.
+error-text-opponents = Gegner sind eine Liste von Bots, mindestens einem.
+error-text-patience = Wer antwortet, darf sich mindestens einmal irren: patience kann nicht { $patience } sein.
 answer-several = Die Antwort nennt mehrere Züge ({ $moves }): einen davon allein schreiben.
 answer-illegal = „{ $move }“ ist jetzt nicht erlaubt: { $why }
 answer-none = Kein erlaubter Zug heißt „{ $answer }“: einen aus der Liste schreiben, etwa { $moves }.
 error-no-own-table = Einen Tisch „{ $table }“ gibt es nicht; offen sind: { $known }.
-error-env-many = Viele Spiele zugleich zeigen Merkmale, belohnen am Ende und werden zu Ende gespielt.
+error-env-many = Viele Spiele zugleich zeigen Merkmale, belohnen am Ende, werden zu Ende gespielt und weisen unerlaubte Aktionen ab.
+error-env-games = Viele Spiele zugleich sind mindestens eines, nicht { $count }.
+error-env-numbers = { $what } sind ganze Zahlen, eine je Spiel, nicht { $given }.
 error-env-count = { $games } Spiele brauchen ebenso viele { $what }, nicht { $count }.
 error-env-array = { $name } muss ein zusammenhängendes Feld von Bytes der Form { $shape } sein.
 error-env-deals = Der Zufall hat mindestens eine Verteilung.

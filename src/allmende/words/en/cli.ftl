@@ -336,6 +336,10 @@ dataset-made = { $games ->
     [one] 1 game
    *[other] { $games } games
 } with { $decisions } decisions are in { $folder } (seed { $seed }).
+dataset-failed = In { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} a program gave up, and its moves were drawn at random from there on: the column “failed” says which.
 simulate-failed = In { $games ->
     [one] 1 game
    *[other] { $games } games
