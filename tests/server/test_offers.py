@@ -6,6 +6,7 @@ import json
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ import pytest
 from allmende.server.people.offers import LISTED_SECONDS, MOST_OF_ONE
 from allmende.server.store import Store
 from server.house import Clock, House, Json, house
-from server.test_people import another
+from server.test_people import another, listed, wait_for
 
 TWO = {"title": "hallertau", "seats": 2}
 
@@ -133,6 +134,28 @@ def test_a_table_of_which_only_the_beginning_was_written_is_begun_when_somebody_
         ann.ask("POST", f"/api/offers/{offer}/start")
     ann.table = ann.ask("POST", f"/api/offers/{offer}/start")["table"]
     assert ann.state(key="")["mine"] == [0]
+
+
+@pytest.mark.parametrize("broken", ["create", "sit"])
+def test_whatever_is_interrupted_while_a_table_begins_is_done_to_its_end_by_another_process(
+    make: Callable[[], Store], monkeypatch: pytest.MonkeyPatch, broken: str
+) -> None:
+    from unittest import mock
+
+    monkeypatch.setattr("allmende.server.people.rooms.EVERY_OFFER", 0.1)
+    of = {"create": "allmende.server.tables.Tables.create", "sit": "allmende.server.people.sitters.Sitters.sit"}
+    # Nor can the first process do it, as long as it is there.
+    with mock.patch(of[broken], side_effect=RuntimeError), house(make()) as here:
+        ann, bob = somebody(here, "Ann"), somebody(here, "Bob")
+        offer = ann.ask("POST", "/api/offers", TWO)["offer"]
+        with pytest.raises(RuntimeError):
+            bob.ask("POST", f"/api/offers/{offer}/join")
+    with house(make()) as there:
+        for seat, before in enumerate((ann, bob)):
+            one = another(there)
+            one.client.cookies = before.client.cookies
+            (mine,) = wait_for(partial(listed, one))
+            assert (mine["table"], mine["mine"]) == (offers(one)[0]["table"], [seat])
 
 
 @pytest.mark.parametrize(

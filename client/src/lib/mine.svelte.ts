@@ -1,9 +1,9 @@
 /** Whose browser this is, at which tables they sit, and which of these wait for them. */
 import { get, post, Refused } from './api'
 import { clear } from './kept'
-import type { Me, MyTable, MyTables, Pass, Person, Sat } from './people'
+import type { Device, Me, MyDevices, MyTable, MyTables, Pass, Person, Sat } from './people'
 import { tell, untold } from './remembered'
-import { Stream } from './stream'
+import { type Connection, Stream } from './stream'
 
 class Mine {
   /** Null if the browser is nobody's yet, or that is not known. */
@@ -12,6 +12,8 @@ class Mine {
   colours = $state.raw<readonly string[]>([])
   /** What changed last comes first; finished games are there for a while. */
   tables = $state.raw<readonly MyTable[]>([])
+  /** Whether they have been told. */
+  listed = $state(false)
   private asked: Promise<void> | undefined
   private stream: Stream<MyTables> | null = null
 
@@ -37,21 +39,22 @@ class Mine {
   async sit(): Promise<void> {
     const { person } = this
     for (const { table, key } of person ? untold(person.person) : []) {
+      let listed = false
       try {
-        await post<Sat>(`/api/me/tables/${table}`, {}, key)
+        listed = (await post<Sat>(`/api/me/tables/${table}`, {}, key)).seats.length > 0
       } catch (error) {
         if (!(error instanceof Refused) || !error.status || error.status >= 500) return
       }
-      tell(table, person!.person)
+      tell(table, person!.person, listed)
     }
   }
 
-  /** Leaves a table: it is not listed any more. */
-  async leave(table: string): Promise<void> {
-    await post(`/api/me/tables/${table}/leave`, {})
-    this.tables = this.tables.filter((one) => one.table !== table)
+  /** Takes a table off the list, until something happens there; my seat stays mine. */
+  async hide({ table, version }: MyTable): Promise<void> {
+    this.hear(await post<MyTables>(`/api/me/tables/${table}/hide`, { version }))
   }
 
+  /** What is off the list: games that ended long ago, and what was taken off. */
   async archive(): Promise<readonly MyTable[]> {
     return (await get<MyTables>('/api/me/tables?archive')).tables
   }
@@ -74,6 +77,21 @@ class Mine {
     this.know(me)
   }
 
+  /** All devices that are mine. */
+  async findDevices(): Promise<readonly Device[]> {
+    return this.count(await get<MyDevices>('/api/me/devices'))
+  }
+
+  /** Nobody is known on this device any more; whoever is there is told so. */
+  async signOut({ device }: Device): Promise<readonly Device[]> {
+    return this.count(await post<MyDevices>(`/api/me/devices/${device}/leave`, {}))
+  }
+
+  private count({ devices }: MyDevices): readonly Device[] {
+    this.devices = devices.length
+    return devices
+  }
+
   async leaveDevice(): Promise<void> {
     this.know(await post<Me>('/api/me/leave', {}))
   }
@@ -93,11 +111,20 @@ class Mine {
     if (before) void clear()
     this.stream?.close()
     this.tables = []
-    this.stream = me.person ? new Stream<MyTables>(() => '/api/me/stream', (news) => this.hear(news), () => {}) : null
+    this.listed = false
+    this.stream = me.person ? new Stream<MyTables>(() => '/api/me/stream', (news) => this.hear(news), (why) => this.lost(why)) : null
+  }
+
+  /** Whoever was signed out on another device is nobody here. */
+  private lost(why: Connection): void {
+    if (why !== 'forbidden') return
+    this.asked = undefined
+    void this.meet()
   }
 
   private hear(news: MyTables): void {
     if (news.whole) void this.sit()
+    this.listed ||= news.whole
     const told = new Set([...news.gone, ...news.tables.map(({ table }) => table)])
     this.tables = news.whole ? news.tables : [...news.tables, ...this.tables.filter(({ table }) => !told.has(table))]
   }

@@ -291,10 +291,15 @@ export interface Note {
   message: Message
 }
 
-/** A word for the table, from whoever played a seat then, at a time in seconds since 1970. It is plain text. */
+/**
+ * A word for the table, from whoever played a seat then, `since` a version, at a time in seconds since 1970.
+ *
+ * It is plain text.
+ */
 export interface Word {
   version: number
   seat: number
+  since: number
   name: string
   text: string
   at: number

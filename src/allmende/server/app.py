@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from random import Random, SystemRandom
 from typing import Any, Final
@@ -53,7 +53,7 @@ from allmende.server.people.sitters import SCREEN
 from allmende.server.remote.api import LINES
 from allmende.server.replies import file, json, told
 from allmende.server.shelf import About, LanguageInfo, OptionInfo, TitleInfo
-from allmende.server.store import Store
+from allmende.server.store import Store, StoreError
 from allmende.server.tables import Tables
 from allmende.server.thinking import ProcessThinker, Thinker
 from allmende.server.timekeeping import StoreClock
@@ -338,10 +338,12 @@ class _Api:
                     known = version
                     while (table.version, table.trouble) == (known, trouble):
                         await bell.wait()
-                    if len(table.ledger.handed) > handed:
-                        # Whoever has handed a seat over sees what it sees no longer.
-                        holder, known = await self._visits.holder(websocket, table), None
-                        eyes = eyes if eyes in holder.seats else None
+                    before = holder
+                    with suppress(StoreError):
+                        holder = await self._visits.holder(websocket, table)
+                    if holder != before or len(table.ledger.handed) > handed:
+                        # Whoever has handed a seat over, or was signed out, sees what it sees no longer.
+                        known, eyes = None, eyes if eyes in holder.seats else None
 
 
 async def _while_there(request: Request, wanted: Coroutine[Any, Any, Any]) -> Response:

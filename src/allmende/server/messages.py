@@ -244,10 +244,14 @@ class Note(Plain, frozen=True):
 
 
 class Word(Plain, frozen=True):
-    """A word for the table, from whoever played a seat then, at a time in seconds since 1970. It is plain text."""
+    """A word for the table, from whoever played a seat then, `since` a version, at a time in seconds since 1970.
+
+    It is plain text.
+    """
 
     version: int
     seat: int
+    since: int
     name: str
     text: str
     at: int

@@ -47,6 +47,12 @@ class PassUse(Request, frozen=True):
     secret: str
 
 
+class HideRequest(Request, frozen=True):
+    """That a table be off my list until something happens there that I don't know at a version."""
+
+    version: int
+
+
 class NewOffer(Request, frozen=True):
     """A table at which others may sit down: so many `seats`, of which the last ones are played by as many `bots`.
 
@@ -140,6 +146,25 @@ class Me(msgspec.Struct, frozen=True):
     person: Person | None
     devices: int
     colours: list[str]
+
+
+class Device(msgspec.Struct, frozen=True):
+    """A device that is mine: by its browser's `name`, empty if that is not known, and whether it is the one in use.
+
+    It is known `since` a time, and was `used` last, within a quarter of an hour, in seconds since 1970; 0 is not known.
+    """
+
+    device: str
+    name: str
+    since: int
+    used: int
+    here: bool
+
+
+class MyDevices(msgspec.Struct, frozen=True):
+    """All devices that are mine, the one in use first, then those used last."""
+
+    devices: list[Device]
 
 
 class MyHours(msgspec.Struct, frozen=True):

@@ -46,7 +46,8 @@ screen-solo-hint = Allein spielst du um ein Ziel: { $cards ->
 } für den Ruhm.
 screen-mixed-caution = Die Stapel sind dafür gemacht, jeder für sich gespielt zu werden. Wie gut sie gemischt zusammenpassen, hat niemand erprobt.
 screen-resume = Deine Tische
-screen-forget = Den Tisch von { $names } vergessen
+screen-hide = Den Tisch von { $names } von der Liste nehmen
+screen-hide-lead = Er bleibt bei den älteren Partien, mit deinem Platz, und steht wieder hier, wenn dort etwas geschieht.
 screen-open-record = Aufzeichnung öffnen
 screen-open-record-lead = Eine als Datei gesicherte Partie geht weiter, wo sie stehen blieb.
 screen-choose-file = Datei wählen
@@ -77,14 +78,13 @@ screen-me-pass-make = Ein Link für ein anderes Gerät
 screen-me-pass = Der Link für ein anderes Gerät
 screen-me-picture = Derselbe Link, für eine Kamera
 screen-me-pass-until = Öffne ihn auf dem anderen Gerät. Er gilt ein Mal, bis { $time } Uhr; wer ihn hat, wird zu dir.
-screen-me-leave = Auf diesem Gerät soll man niemanden kennen
 screen-install = Als App
 screen-install-lead = Auf Handy oder Rechner installiert öffnet sich Allmende in einem eigenen Fenster, und Tische, die du gesehen hast, kannst du auch ansehen, wenn der Server weg ist.
 screen-install-now = Installieren
 screen-install-menu = Das Menü deines Browsers bietet es an: „Installieren“ oder „Zum Startbildschirm hinzufügen“.
 screen-install-insecure = Browser installieren Seiten nur über https oder von diesem Rechner. Wer diesen Server betreibt, kann ihn hinter einen Proxy mit Zertifikat stellen und seine Adresse mit { $url } nennen.
 screen-me-data = Was man von mir weiß
-screen-me-data-lead = Deinen Namen, deine Farbe, seit wann deine Geräte bekannt sind, deine Tische, wie deine Partien ausgingen, deine Wertungen und wo und warum man dich ruft. Sonst nichts.
+screen-me-data-lead = Deinen Namen und deine Farbe, deine Zeitzone und Sprache; deine Geräte und Passkeys; deine Tische, mit deinen Worten, Notizen und Plänen, und wann du zuletzt dort warst; offene Tische und Einladungen; wie deine Partien ausgingen, und deine Wertungen; deine Bots; wann du spielst, und wo und warum man dich ruft. Die Datei enthält alles davon.
 screen-me-data-save = Meine Daten speichern
 screen-me-games-save = Alle meine beendeten Partien sichern
 screen-me-forget = Mich vergessen …
@@ -104,6 +104,7 @@ screen-table-ended = vorzeitig beendet { $when }, { $scores }
 screen-table-nudged = du wurdest erinnert
 screen-tables-all = Alle { $count } Tische
 screen-tables-archive = Ältere Partien
+screen-tables-none = Ältere Partien gibt es keine.
 screen-fame = Ruhmeshalle und beendete Partien
 
 ## Offene Tische

@@ -48,7 +48,6 @@ error-not-handed = Dieser Platz wird mit diesem Link nicht oder nicht mehr über
 error-rated = Eine gewertete Partie spielen nur Menschen per Link.
 error-rated-over = Eine gewertete Partie bleibt, wie sie geendet hat.
 error-rated-hand = In einer gewerteten Partie übergibt niemand seinen Platz.
-error-rated-leave = Eine gewertete Partie verlässt niemand vor ihrem Ende.
 error-rated-hint = In einer gewerteten Partie gibt kein Bot Tipps.
 
 ## Was der Verlauf neben den Zügen erzählt
@@ -75,6 +74,7 @@ note-rematch = Die nächste Partie ist an einem anderen Tisch.
 
 error-nobody = Dieser Browser gehört noch niemandem.
 error-pass = Dieser Link ist verbraucht oder zu alt. Mach auf dem ersten Gerät einen neuen.
+error-no-device = Dieses Gerät ist nicht deines oder schon abgemeldet.
 error-colour = Diese Farbe gibt es nicht.
 error-no-seat-of-link = Dieser Link führt zu keinem Platz.
 error-no-person = Diese Seite ist nicht öffentlich, oder es gibt sie nicht mehr.

@@ -46,7 +46,8 @@ screen-solo-hint = Alone, you play for a goal: { $cards ->
 } for glory.
 screen-mixed-caution = The decks are made to be played one at a time. Nobody has tried how well they play mixed.
 screen-resume = Your tables
-screen-forget = Forget the table of { $names }
+screen-hide = Take the table of { $names } off the list
+screen-hide-lead = It stays among the older games, with your seat, and is back here when something happens at it.
 screen-open-record = Open a record
 screen-open-record-lead = A game that was saved as a file goes on where it stopped.
 screen-choose-file = Choose a file
@@ -77,14 +78,13 @@ screen-me-pass-make = A link for another device
 screen-me-pass = The link for another device
 screen-me-picture = The same link, to be read by a camera
 screen-me-pass-until = Open it on the other device. It can be used once, until { $time }; whoever has it becomes you.
-screen-me-leave = Nobody is to be known on this device
 screen-install = As an app
 screen-install-lead = Installed on a phone or a computer, Allmende opens in a window of its own, and tables you have seen can be looked at when the server is away.
 screen-install-now = Install
 screen-install-menu = Your browser's menu has it: "Install" or "Add to Home Screen".
 screen-install-insecure = Browsers install pages only from https or from this machine. Whoever runs this server can put it behind a proxy with a certificate and name its address with { $url }.
 screen-me-data = What is known of me
-screen-me-data-lead = Your name, your colour, since when your devices are known, your tables, what your games came to, your ratings, and where and why you are called. Nothing else.
+screen-me-data-lead = Your name and colour, your time zone and language; your devices and passkeys; your tables, with your words, notes and plans, and when you were there last; open tables and invitations; what your games came to, and your ratings; your bots; when you play, and where and why you are called. The file has all of it.
 screen-me-data-save = Save my data
 screen-me-games-save = Save all my finished games
 screen-me-forget = Forget me …
@@ -104,6 +104,7 @@ screen-table-ended = ended early { $when }, { $scores }
 screen-table-nudged = you were reminded
 screen-tables-all = All { $count } tables
 screen-tables-archive = Older games
+screen-tables-none = There are no older games.
 screen-fame = Hall of fame and finished games
 
 ## Open tables

@@ -48,7 +48,6 @@ error-not-handed = This seat is not handed over with this link, or no longer.
 error-rated = A rated game is played by people by link alone.
 error-rated-over = A rated game stays as it ended.
 error-rated-hand = In a rated game nobody hands a seat over.
-error-rated-leave = Nobody leaves a rated game before its end.
 error-rated-hint = In a rated game no bot gives hints.
 
 ## What the log tells beside the moves
@@ -75,6 +74,7 @@ note-rematch = The next game is at another table.
 
 error-nobody = Nobody is known by this browser yet.
 error-pass = This link has been used, or is too old. Make another one on the first device.
+error-no-device = This device is not yours, or was signed out already.
 error-colour = There is no such colour.
 error-no-seat-of-link = This link leads to no seat.
 error-no-person = This page is not public, or gone.
