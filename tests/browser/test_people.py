@@ -163,6 +163,33 @@ def test_a_key_leads_to_the_next_table_that_waits(screens: Open) -> None:
     page.wait_for_url(f"**{second}*")
 
 
+BADGES = "window.badges = []; navigator.setAppBadge = async (count) => { window.badges.push(count) }"
+
+
+def test_from_everywhere_a_key_leads_to_the_table_that_waits_and_the_number_is_seen(screens: Open) -> None:
+    screen = screens()
+    screen.page.add_init_script(BADGES)
+    table = start(screen)
+    page = screen.home().page
+    for path in ("/", "/finished", "/hall", "/learn", "/o/none", "/nothing"):
+        if path != "/":
+            screen.expect_trouble(r"404\b")
+            page.goto(screen.server.address + path)
+        expect(page).to_have_title(re.compile(r"^\(1\) "))
+        expect(page.locator("link[rel=icon]")).to_have_attribute("href", re.compile("^data:"))
+        assert page.evaluate("window.badges.at(-1)") == 1
+        page.keyboard.press("n")
+        page.wait_for_url(f"**{table}*")
+        expect(page.locator("main.table")).to_be_visible()
+    # The help names it, and a letter in a field is a letter.
+    page = screen.home().page
+    page.get_by_role("button", name="Help").click()
+    expect(page.get_by_role("dialog").get_by_text("to the next table that waits for you")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.get_by_role("group", name="Seat 1").get_by_label("Name").press("n")
+    assert page.url.rstrip("/") == screen.server.address
+
+
 def test_whoever_wants_to_be_forgotten_is_somebody(screens: Open) -> None:
     screen = screens()
     table = start(screen)

@@ -201,12 +201,30 @@ def test_open_tables_are_told_in_all_processes(make: Callable[[], Store]) -> Non
     with house(make()) as here, house(make()) as there:
         ann, bob = somebody(here, "Ann"), somebody(there, "Bob")
         with bob.client.websocket_connect("/api/offers-stream") as stream:
-            assert json.loads(stream.receive_text()) == {"offers": []}
+            assert json.loads(stream.receive_text()) == {"offers": [], "sought": None}
             offer = ann.ask("POST", "/api/offers", TWO)["offer"]
             assert [one["offer"] for one in json.loads(stream.receive_text())["offers"]] == [offer]
             bob.table = bob.ask("POST", f"/api/offers/{offer}/join")["table"]
             assert json.loads(stream.receive_text())["offers"][0]["table"] == bob.table
         assert bob.state(key="")["mine"] == [1]
+
+
+def test_whoever_has_the_link_hears_how_an_open_table_fares(make: Callable[[], Store]) -> None:
+    with house(make()) as here, house(make()) as there:
+        ann, bob = somebody(here, "Ann"), somebody(there, "Bob")
+        offer = ann.ask("POST", "/api/offers", {**TWO, "listed": False})["offer"]
+        with bob.client.websocket_connect(f"/api/offers-stream?offer={offer}") as stream:
+            told = json.loads(stream.receive_text())
+            assert (told["offers"], told["sought"]["offer"]) == ([], offer)
+            ann.ask("POST", f"/api/offers/{offer}/start")
+            told = json.loads(stream.receive_text())
+            assert told["offers"] == []
+            assert told["sought"]["table"]
+        other = ann.ask("POST", "/api/offers", {**TWO, "listed": False})["offer"]
+        with bob.client.websocket_connect(f"/api/offers-stream?offer={other}") as stream:
+            assert json.loads(stream.receive_text())["sought"]
+            ann.ask("POST", f"/api/offers/{other}/leave")
+            assert json.loads(stream.receive_text()) == {"offers": [], "sought": None}
 
 
 # Invited by name
@@ -223,7 +241,7 @@ def test_whoever_is_invited_sees_the_table_and_comes_or_declines(at_store: House
     assert [one["name"] for one in invite(ann, offer, "Cid")["invited"]] == ["Bob", "Cid"]
     (seen,) = offers(bob)
     assert seen["offer"] == offer
-    assert cid.ask("POST", f"/api/offers/{offer}/leave") == {"offers": []}
+    assert cid.ask("POST", f"/api/offers/{offer}/leave") == {"offers": [], "sought": None}
     come = bob.ask("POST", f"/api/offers/{offer}/join")
     assert (names(come), come["invited"]) == (["Ann", "Bob"], [])
 
@@ -272,7 +290,7 @@ def test_an_invitation_is_told_in_all_processes(make: Callable[[], Store]) -> No
         ann, bob = somebody(here, "Ann"), somebody(there, "Bob")
         offer = ann.ask("POST", "/api/offers", {**TWO, "listed": False})["offer"]
         with bob.client.websocket_connect("/api/offers-stream") as stream:
-            assert json.loads(stream.receive_text()) == {"offers": []}
+            assert json.loads(stream.receive_text()) == {"offers": [], "sought": None}
             invite(ann, offer, "BOB")
             (told,) = json.loads(stream.receive_text())["offers"]
             assert (told["offer"], [one["name"] for one in told["invited"]]) == (offer, ["Bob"])

@@ -1,9 +1,12 @@
 /** Whose browser this is, at which tables they sit, and which of these wait for them. */
-import { get, post, Refused } from './api'
-import { clear } from './kept'
+import { get, post, reached, Refused } from './api'
+import { belongTo, clear, keepMine, keptMine } from './kept'
 import type { Device, Me, MyDevices, MyTable, MyTables, Pass, Person, Sat } from './people'
 import { tell, untold } from './remembered'
 import { type Connection, Stream } from './stream'
+
+/** Milliseconds without news after which the list is kept. */
+const SETTLED = 1000
 
 class Mine {
   /** Null if the browser is nobody's yet, or that is not known. */
@@ -14,25 +17,42 @@ class Mine {
   tables = $state.raw<readonly MyTable[]>([])
   /** Whether they have been told. */
   listed = $state(false)
+  /** When this browser saw this list, in milliseconds since 1970, if that is from before it came here; or null. */
+  keptAt = $state<number | null>(null)
   private asked: Promise<void> | undefined
   private stream: Stream<MyTables> | null = null
+  private keeping: ReturnType<typeof setTimeout> | undefined
 
   /** The tables that wait for me, those first that have waited longest. */
   get waiting(): readonly MyTable[] {
     return this.tables.filter(waits).sort((one, other) => waitsSince(one) - waitsSince(other))
   }
 
-  /** Asks whose browser this is, once. */
+  /** Asks whose browser this is, once; again when the server can be asked, if it can't. */
   meet(): Promise<void> {
-    this.asked ??= get<Me>('/api/me').then((me) => this.know(me), () => (this.asked = undefined))
+    this.asked ??= get<Me>('/api/me').then((me) => this.know(me), () => this.fallBack())
     return this.asked
   }
 
-  /** Makes this browser somebody's, called like this, unless it is already: without, everything goes on by keys alone. */
+  /** Shows how my tables stood when this browser saw them last, until the server can be reached. */
+  private async fallBack(): Promise<void> {
+    void reached().then(() => {
+      this.asked = undefined
+      void this.meet()
+    })
+    const found = this.person ? null : await keptMine()
+    // Whoever is known meanwhile is known better.
+    if (!found || this.person) return
+    this.person = found.person
+    this.tables = found.tables
+    this.keptAt = found.at
+  }
+
+  /** Makes this browser somebody's, called like this, unless it is already; refused, everything else goes on by keys alone. */
   async become(name: string): Promise<void> {
     await this.meet()
     if (this.person || !name) return
-    await post<Me>('/api/me', { name }).then((me) => this.know(me), () => {})
+    this.know(await post<Me>('/api/me', { name }))
   }
 
   /** Sits down wherever this browser has a key: whoever can't goes on by the key. */
@@ -107,11 +127,16 @@ class Mine {
     this.person = me.person
     this.devices = me.devices
     this.colours = me.colours
-    if (!other) return
-    if (before) void clear()
+    if (!before) void belongTo(me.person?.person ?? '')
+    if (!other && this.stream) return
     this.stream?.close()
-    this.tables = []
-    this.listed = false
+    if (other) {
+      if (before) void clear()
+      clearTimeout(this.keeping)
+      this.tables = []
+      this.listed = false
+      this.keptAt = null
+    }
     this.stream = me.person ? new Stream<MyTables>(() => '/api/me/stream', (news) => this.hear(news), (why) => this.lost(why)) : null
   }
 
@@ -127,6 +152,9 @@ class Mine {
     this.listed ||= news.whole
     const told = new Set([...news.gone, ...news.tables.map(({ table }) => table)])
     this.tables = news.whole ? news.tables : [...news.tables, ...this.tables.filter(({ table }) => !told.has(table))]
+    this.keptAt = null
+    clearTimeout(this.keeping)
+    this.keeping = setTimeout(() => this.person && void keepMine(this.person, this.tables), SETTLED)
   }
 }
 

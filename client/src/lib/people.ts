@@ -461,9 +461,14 @@ export interface Offer {
   invited: Person[]
 }
 
-/** The open tables, the latest first: those for everybody, and my own. */
+/**
+ * The open tables, the latest first: those for everybody, and my own.
+ *
+ * With them comes the one that was `sought` by its name, if there is one, whoever may see it listed.
+ */
 export interface Offers {
   offers: Offer[]
+  sought: Offer | null
 }
 
 /** What I have said at a table. */

@@ -249,9 +249,13 @@ class Offer(msgspec.Struct, frozen=True):
 
 
 class Offers(msgspec.Struct, frozen=True):
-    """The open tables, the latest first: those for everybody, and my own."""
+    """The open tables, the latest first: those for everybody, and my own.
+
+    With them comes the one that was `sought` by its name, if there is one, whoever may see it listed.
+    """
 
     offers: list[Offer]
+    sought: Offer | None = None
 
 
 class MyWord(msgspec.Struct, frozen=True):

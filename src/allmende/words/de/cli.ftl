@@ -154,7 +154,7 @@ help-mcp-examples =
     pip install 'allmende[mcp]'.
 
       allmende mcp
-      allmende mcp --server http://127.0.0.1:8000
+      allmende mcp --server http://localhost:8000
 help-bench = Messen, wie schnell die Regeln auf diesem Rechner sind.
 help-bench-examples =
     Zufällige Partien und Kopien von Stellungen auf einem Kern, kompiliert und

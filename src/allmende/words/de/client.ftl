@@ -123,6 +123,12 @@ screen-offer-bots = { $count ->
    *[other] mit { $count } Bots
 }
 screen-offer-go = Zum Tisch
+screen-offer-watch = Zusehen
+screen-offer-own = Du bietest diesen Tisch an. Alle sehen ihn auf der Startseite; das Spiel beginnt, wenn alle da sind.
+screen-offer-own-private = Du bietest diesen Tisch an. Nur wer den Link hat oder eingeladen ist, findet ihn; das Spiel beginnt, wenn alle da sind.
+screen-offer-there = Du sitzt an diesem Tisch. Wenn das Spiel beginnt, führt dich diese Seite hin.
+screen-offer-begun = Das Spiel an diesem Tisch hat begonnen.
+screen-offer-withdrawn = { $player } bietet diesen Tisch nicht mehr an.
 screen-offer-join = Hinsetzen
 screen-offer-leave = Aufstehen
 screen-offer-link = Link
@@ -149,6 +155,8 @@ screen-offer-start = { $free ->
 
 screen-kept = Der Server ist nicht zu erreichen. So stand der Tisch, als du ihn zuletzt gesehen hast: { $when }. Sobald der Server wieder da ist, geht es weiter.
 screen-connecting = Der Tisch wird geholt …
+screen-kept-tables = Der Server ist nicht zu erreichen. So standen deine Tische, als du sie zuletzt gesehen hast: { $when }. Die du geöffnet hattest, kannst du dir ansehen. Sobald der Server wieder da ist, geht es weiter.
+screen-away = Der Server ist gerade nicht zu erreichen. Diese Seite versucht es von selbst wieder …
 screen-reconnecting = Die Verbindung wird wieder aufgenommen …
 screen-offline = Der Server ist nicht zu erreichen. Nichts ist verloren; bitte versuche es noch einmal.
 screen-server-error = Der Server kommt damit nicht zurecht. Nichts ist verloren; bitte versuche es noch einmal.

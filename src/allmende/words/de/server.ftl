@@ -10,6 +10,10 @@ error-too-often = Das ist mehr, als ein Mensch spielt. Bitte warte { $seconds ->
     [one] eine Sekunde
    *[other] { $seconds } Sekunden
 } und versuche es noch einmal.
+error-too-often-minutes = Das ist mehr, als ein Mensch spielt. Bitte warte { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+} und versuche es noch einmal.
 error-content-type = Was gesendet wird, muss { $type } sein.
 error-host = Dieser Server ist nicht als „{ $host }“ bekannt. Soll er es sein, starte ihn mit: allmende serve --url http://{ $host }
 error-origin = Seiten von { $origin } dürfen diesen Server nicht nutzen. Sollen sie es, starte ihn mit: allmende serve --url { $origin }

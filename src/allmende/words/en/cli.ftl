@@ -152,7 +152,7 @@ help-mcp-examples =
     starts it; docs/models.md says how. It needs pip install 'allmende[mcp]'.
 
       allmende mcp
-      allmende mcp --server http://127.0.0.1:8000
+      allmende mcp --server http://localhost:8000
 help-bench = Measure how fast the rules are on this machine.
 help-bench-examples =
     Random play and copies of positions on one core, compiled and interpreted in

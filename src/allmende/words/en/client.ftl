@@ -123,6 +123,12 @@ screen-offer-bots = { $count ->
    *[other] with { $count } bots
 }
 screen-offer-go = To the table
+screen-offer-watch = Look on
+screen-offer-own = You offer this table. Everybody sees it on the start page; the game begins when all are there.
+screen-offer-own-private = You offer this table. Only who has the link or is invited finds it; the game begins when all are there.
+screen-offer-there = You sit at this table. When the game begins, this page leads you to it.
+screen-offer-begun = The game at this table has begun.
+screen-offer-withdrawn = { $player } offers this table no longer.
 screen-offer-join = Sit down
 screen-offer-leave = Get up
 screen-offer-link = Link
@@ -149,6 +155,8 @@ screen-offer-start = { $free ->
 
 screen-kept = The server can't be reached. This is how the table stood when you saw it last: { $when }. As soon as the server is there again the table goes on.
 screen-connecting = Fetching the table …
+screen-kept-tables = The server can't be reached. This is how your tables stood when you saw them last: { $when }. Those you have opened can be looked at. As soon as the server is there again everything goes on.
+screen-away = The server can't be reached just now. This page tries again by itself …
 screen-reconnecting = Reconnecting …
 screen-offline = The server can't be reached. Nothing is lost; please try again.
 screen-server-error = The server has a problem with this. Nothing is lost; please try again.

@@ -10,6 +10,10 @@ error-too-often = That is more than one person plays. Please wait { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 } and try again.
+error-too-often-minutes = That is more than one person plays. Please wait { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+} and try again.
 error-content-type = What is sent has to be { $type }.
 error-host = This server is not known as “{ $host }”. If it should be, start it with: allmende serve --url http://{ $host }
 error-origin = Pages of { $origin } may not use this server. If they should, start it with: allmende serve --url { $origin }
