@@ -86,6 +86,7 @@ def test_what_is_told_of_a_device_is_no_secret(ann: House) -> None:
     ann.client.cookies.clear()
     ann.client.cookies.set("allmende", cookie.value or "")
     (told,) = devices(ann)
+    assert cookie.value
     assert cookie.value not in json.dumps(told)
     stranger = another(ann)
     stranger.client.cookies.set("allmende", told["device"])

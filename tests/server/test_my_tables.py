@@ -43,12 +43,29 @@ def test_a_game_that_goes_on_is_off_the_list_and_its_seat_still_mine(ann: House)
 
 
 def test_it_is_back_when_something_happens_there(ann: House) -> None:
-    ann.new("here", "here")
+    ann.new("here", "link")
     hide(ann)
     play(ann)
     (back,) = wait_for(lambda: listed(ann))
-    assert (back["table"], back["mine"]) == (ann.table, [0, 1])
+    assert (back["table"], back["mine"]) == (ann.table, [0])
     assert listed(ann, archive=True) == []
+
+
+def test_where_nobody_else_plays_it_is_back_only_when_i_go_there(ann: House) -> None:
+    ann.new("here", "here", "bot:random")
+    (before,) = wait_for(lambda: listed(ann))
+    wait_for(lambda: ann.state()["waiting"])
+    play(ann)
+    (seen,) = wait_for(lambda: [one for one in listed(ann) if one["version"] > before["version"]])
+    wait_for(lambda: ann.state()["waiting"])
+    wait_for(lambda: hide(ann) == [])
+    play(ann)
+    wait_for(lambda: [one for one in listed(ann, archive=True) if one["version"] > seen["version"]])
+    assert listed(ann) == []
+    bob = somebody(ann, "Bob")
+    assert bob.ask("POST", f"/api/me/tables/{ann.table}/show")["tables"] == []
+    (back,) = ann.ask("POST", f"/api/me/tables/{ann.table}/show")["tables"]
+    assert (back["table"], back["mine"]) == (ann.table, [0, 1])
 
 
 def test_whoever_has_not_seen_what_happened_last_hides_nothing(ann: House) -> None:

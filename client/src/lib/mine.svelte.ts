@@ -69,9 +69,19 @@ class Mine {
     }
   }
 
-  /** Takes a table off the list, until something happens there; my seat stays mine. */
-  async hide({ table, version }: MyTable): Promise<void> {
+  /** Takes a table off the list, unless something has happened there since; my seat stays mine. Whether it is off. */
+  async hide({ table, version }: MyTable): Promise<boolean> {
     this.hear(await post<MyTables>(`/api/me/tables/${table}/hide`, { version }))
+    return !this.has(table)
+  }
+
+  /** A table where I am is on the list again. */
+  async show(table: string): Promise<void> {
+    if (this.listed && !this.has(table)) this.hear(await post<MyTables>(`/api/me/tables/${table}/show`, {}))
+  }
+
+  private has(table: string): boolean {
+    return this.tables.some((one) => one.table === table)
   }
 
   /** What is off the list: games that ended long ago, and what was taken off. */

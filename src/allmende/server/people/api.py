@@ -101,6 +101,7 @@ class MyApi:
             Route("/me/tables", self.tables),
             Route("/me/tables/{table}", self.sit, methods=["POST"]),
             Route("/me/tables/{table}/hide", self.hide, methods=["POST"]),
+            Route("/me/tables/{table}/show", self.show, methods=["POST"]),
             WebSocketRoute("/me/stream", self.stream),
         ]
 
@@ -242,6 +243,15 @@ class MyApi:
         person = await self.somebody(request, "moves")
         wanted = await requests.struct(request, HideRequest)
         await self._sitters.hide(person, request.path_params["table"], wanted.version)
+        return await self._relisted(person)
+
+    async def show(self, request: Request) -> Response:
+        person = await self.somebody(request, "moves")
+        await self._sitters.show(person, request.path_params["table"])
+        return await self._relisted(person)
+
+    async def _relisted(self, person: Person) -> Response:
+        """The list as it is now, which is told to all devices."""
         self._standings.hub.ring(person.person)
         return json(await self._listed(person))
 

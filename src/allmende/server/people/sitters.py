@@ -17,6 +17,8 @@ SCREEN: Final = -1
 """In the place of a seat: the screen of the table's maker, with all seats of people there."""
 FORMER: Final = -2
 """In the place of a seat, less the version at which it was handed over: that somebody sat there until then."""
+LAST: Final = 2**31 - 1
+"""More than any version of a table."""
 REMEMBERED_FOR: Final = 10.0
 """For so many seconds it is believed that nothing has changed at a table where somebody sits."""
 REMEMBERED: Final = 20_000
@@ -88,14 +90,22 @@ class Sitters:
         self._known.clear()
 
     async def hide(self, person: Person, table: str, version: int) -> None:
-        """Have a table off somebody's list, who keeps their seat, until something happens there.
+        """Have a table off somebody's list, who keeps their seat; where others play, until something happens there.
 
         Nothing is hidden from whoever knows it at a `version` that is not the last one.
         """
-        found = await self._store.run(Statement("SELECT version FROM standings WHERE tab = ?", (table,)))
-        if found and (last := int(found[0][0] or 0)) <= version:
-            query = "UPDATE sitters SET hidden = ? WHERE tab = ? AND person = ? AND seat > ?"
-            await self._store.run(Statement(query, (last, table, person.person, FORMER)))
+        for one in await self._of(person, "AND tab = ?", table):
+            if one.version <= version:
+                people = {number for number, seat in enumerate(one.standing.seats) if seat.kind != "bot"}
+                await self._hide(person, table, one.version if people.difference(one.mine) else LAST)
+
+    async def show(self, person: Person, table: str) -> None:
+        """Have a table on somebody's list again."""
+        await self._hide(person, table, -1)
+
+    async def _hide(self, person: Person, table: str, version: int) -> None:
+        query = "UPDATE sitters SET hidden = ? WHERE tab = ? AND person = ?"
+        await self._store.run(Statement(query, (version, table, person.person)))
 
     async def tables(self, person: Person, ended_since: int) -> list[MyTable]:
         """What is on somebody's list: games that go on, and those that ended since a time."""
@@ -109,13 +119,13 @@ class Sitters:
         """Wherever somebody sits, on their list or not."""
         return await self._of(person)
 
-    async def _of(self, person: Person, which: str = "", *times: int) -> list[MyTable]:
+    async def _of(self, person: Person, which: str = "", *values: int | str) -> list[MyTable]:
         """Where somebody sits, what changed last coming first."""
         query = f"""
             SELECT tab, seat, version, changed, standing FROM sitters JOIN standings USING (tab)
             WHERE person = ? AND seat > ? {which} ORDER BY changed DESC, tab, seat
         """
-        return _by_table(await self._store.run(Statement(query, (person.person, FORMER, *times))))
+        return _by_table(await self._store.run(Statement(query, (person.person, FORMER, *values))))
 
     async def of_tables(self, tables: Iterable[str]) -> set[str]:
         """Who sits at these tables."""
