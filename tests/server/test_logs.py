@@ -24,9 +24,9 @@ def there() -> Iterator[Receiver]:
 
 @pytest.fixture
 def ann(make: Make, clock: Clock, there: Receiver, caplog: pytest.LogCaptureFixture) -> Iterator[House]:
-    caplog.set_level(logging.DEBUG)
     # What asks in these tests is no part of a server.
     caplog.set_level(logging.WARNING, "httpx2")
+    caplog.set_level(logging.DEBUG)
     with calling(make(), clock, there) as one:
         yield one
 
