@@ -103,6 +103,8 @@ def test_the_page_of_an_open_table_says_what_is_true_of_it(screens: Open) -> Non
     ann.page.goto(link)
     told = ann.page.get_by_role("status")
     expect(told).to_contain_text("You offer this table. Only who has the link or is invited finds it")
+    # The paper goes up to the edges, above what begins lower, too.
+    assert ann.page.evaluate("getComputedStyle(document.documentElement).backgroundColor") != "rgba(0, 0, 0, 0)"
     for screen, words in ((bob, "Ann has a place for you."), (cid, "Ann hat einen Platz für dich.")):
         screen.page.goto(link)
         expect(screen.page.get_by_role("status")).to_have_text(words)

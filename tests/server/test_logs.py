@@ -10,7 +10,7 @@ import pytest
 from allmende.server.store import Store
 from server.called import a_table, calling, friend, hook, pass_by
 from server.house import Clock, House
-from server.receiver import Browser, Receiver, receiver, soon
+from server.receiver import Browser, Receiver, receiver
 
 Make = Callable[[], Store]
 TOKEN = "T0p5ecretT0ken"
@@ -24,6 +24,8 @@ def there() -> Iterator[Receiver]:
 
 @pytest.fixture
 def ann(make: Make, clock: Clock, there: Receiver, caplog: pytest.LogCaptureFixture) -> Iterator[House]:
+    # What asks in these tests is no part of a server.
+    caplog.set_level(logging.WARNING, "httpx2")
     caplog.set_level(logging.DEBUG)
     with calling(make(), clock, there) as one:
         yield one
@@ -43,7 +45,6 @@ def test_the_address_of_a_webhook_is_never_logged_however_it_fails(
     pass_by(clock)
     for path in (*paths, f"/push/{TOKEN}"):
         there.wait(path)
-    soon(lambda: "call" in caplog.text or len(there.received) >= 4)
     assert caplog.records, "nothing is logged at all, so this shows nothing"
     assert TOKEN not in caplog.text
 
