@@ -1,4 +1,4 @@
-"""The page on ladders tells the truth: its editions are those there are, and its rows are whole, or named as missing."""
+"""The page on ladders tells the truth: its editions are those there are, and a row is whole, or named as missing."""
 
 from __future__ import annotations
 
