@@ -1,15 +1,30 @@
-"""The page on ladders tells the truth: its editions are those there are, and its commands can be given."""
+"""The page on ladders tells the truth: its editions are those there are, and a row is whole, or named as missing."""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
 
+import pytest
+
+from allmende.arena.contestants import bot_message
 from allmende.arena.editions import EDITIONS, FIRST
-from allmende.bots import make
-from allmende.titles import OWN
+from allmende.arena.intervals import wilson_interval
+from allmende.bots.levels import LEVELS
+from allmende.cli.published import command
+from allmende.core import Message
+from allmende.words import Speaker
 
 PAGE = (Path(__file__).parents[2] / "docs" / "ladder.md").read_text("utf-8")
+SAY = Speaker("en").say
+TITLES = {SAY(Message(f"title-{title}")): title for title in EDITIONS}
+BOTS = {SAY(bot_message(bot)): bot for bot in ("random", "greedy", *LEVELS)}
+TABLES = re.findall(r"^### ([\w ]+), edition ([\w-]+)\n\n(\|.*\n)(\| ---.*\n)((?:\|.*\n)+)", PAGE, re.MULTILINE)
+ROWS = [
+    pytest.param(TITLES[title], edition, [cell.strip() for cell in row.strip("|").split("|")], id=row[:60])
+    for title, edition, _, _, rows in TABLES
+    for row in rows.splitlines()
+]
 
 
 def test_it_lists_all_editions() -> None:
@@ -19,9 +34,42 @@ def test_it_lists_all_editions() -> None:
     assert all(each.opponents == FIRST for named in EDITIONS.values() for each in named.values())
 
 
-def test_every_row_has_a_command_that_can_be_given() -> None:
-    commands = re.findall(r"`allmende ladder (\w+) --edition ([\w-]+) --bot (\w+)` \|$", PAGE, re.MULTILINE)
-    assert len(commands) >= 5
-    for title, edition, bot in commands:
-        assert edition in EDITIONS[title]
-        make(bot, OWN[title])
+@pytest.mark.parametrize(("title", "name", "cells"), ROWS)
+def test_a_row_is_whole_and_can_be_come_to_again(title: str, name: str, cells: list[str]) -> None:
+    edition = EDITIONS[title][name]
+    bot = BOTS[cells[0]]
+    met = [opponent != bot for opponent in edition.opponents]
+    each = cells[3 : 3 + len(met)]
+    assert [one != "–" for one in each] == met
+    assert int(cells[1]) == edition.deals * edition.players * sum(met)
+    found = re.fullmatch(r"(\d+) \((\d+)–(\d+)\)", cells[2])
+    assert found is not None
+    won, low, high = map(int, found.groups())
+    assert abs(won - sum(int(one) for one in each if one != "–") / sum(met)) <= 1
+    # Its interval is that of so many deals.
+    widest = wilson_interval([won / 100] * edition.deals)
+    assert widest.low is not None
+    assert widest.high is not None
+    assert max(abs(100 * widest.low - low), abs(100 * widest.high - high)) <= 1.5
+    assert all(re.fullmatch(r"-?\d+\.\d ± \d+\.\d", cell) for cell in cells[-4:-2])
+    assert float(cells[-2]) >= 0
+    assert cells[-1] == f"`{command(title, name, bot)}`"
+
+
+def test_every_table_has_the_columns_of_its_edition() -> None:
+    opponents = " | ".join(SAY(bot_message(opponent)) for opponent in FIRST)
+    heading = f"| Bot | Games | Won, % | {opponents} | Points | Theirs | ms a decision | Again with |\n"
+    assert TABLES
+    assert {found for _, _, found, _, _ in TABLES} == {heading}
+
+
+def test_what_is_not_measured_is_listed_and_nothing_else() -> None:
+    everything = [(title, name, bot) for title, named in EDITIONS.items() for name in named for bot in BOTS.values()]
+    measured = [(*row.values[:2], BOTS[row.values[2][0]]) for row in ROWS]
+    listed = PAGE.split("\n## Not measured\n")[1].split("\n## ")[0]
+    missing = [
+        (TITLES[title], name, BOTS[bot])
+        for title, name, bots in re.findall(r"^\| ([\w ]+) \| `([\w-]+)` \| ([\w, ]+) \|", listed, re.MULTILINE)
+        for bot in bots.split(", ")
+    ]
+    assert sorted(measured + missing) == sorted(everything)

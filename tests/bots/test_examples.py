@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import os
 import shlex
 import shutil
 import sys
@@ -50,6 +51,21 @@ def test_an_example_plays_a_whole_game(command: str) -> None:
     own = [text for seat, text in outcome.record.moves if seat == 0]
     assert own
     assert not {"done", "pass"} & set(own)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="programs are started otherwise")
+def test_a_program_by_itself_needs_its_first_line_and_leave_to_be_executed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    program = Path("my-bot")
+    program.write_text(f"#!{sys.executable}\n{(EXAMPLES / 'my_bot.py').read_text('utf-8')}", encoding="utf-8")
+    words = ["simulate", "arle", "--bots", "cmd:./my-bot,random", "--games", "1", "--seed", "1"]
+    assert cli.main(words) == 2
+    assert capsys.readouterr().err.startswith("allmende: “./my-bot” may not be executed: chmod +x allows it")
+    program.chmod(0o755)
+    assert cli.main(words) == 0
+    assert capsys.readouterr().err == ""
 
 
 def test_the_python_example_plays_the_same_game_again() -> None:

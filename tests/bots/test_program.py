@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import shlex
+import signal
+import subprocess
 import sys
 import time
 from pathlib import Path
@@ -23,6 +26,16 @@ from allmende.titles import TITLES
 
 MISBEHAVING = Path(__file__).parent / "misbehaving.py"
 NEVER = 10**6
+PARENT = """
+import json, subprocess, sys
+sleep = [sys.executable, "-c", "import time; time.sleep(60)"]
+quiet = dict(stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+children = [subprocess.Popen(sleep, start_new_session=own, **quiet).pid for own in (False, True)]
+sys.stdin.readline()
+print(json.dumps({"id": 1, "children": children}), flush=True)
+sys.stdin.readline()
+"""
+"""A program that starts two others, one of them in a session of its own."""
 SECONDS = 1.0
 
 
@@ -122,6 +135,27 @@ def test_neither_true_nor_anything_else_that_is_no_move_is_a_number() -> None:
     for said in (True, 1.0, None, [1], {"number": 1}, len(title.vocabulary), -1):
         with pytest.raises(ProgramError, match=re.escape(f"it has played {said!r}: ")):
             answered(title, position, seat, said)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="there are no sessions")
+def test_what_it_has_started_ends_with_it_unless_that_has_left_its_session() -> None:
+    talk = Talk([sys.executable, "-c", PARENT])
+    children = talk.ask({"type": "hello"}, 1, 30.0)["children"]
+    assert all(map(is_running, children))
+    talk.kill()
+    end = time.monotonic() + 10
+    while is_running(children[0]) and time.monotonic() < end:
+        time.sleep(0.02)
+    try:
+        assert [is_running(child) for child in children] == [False, True]
+    finally:
+        os.kill(children[1], signal.SIGKILL)
+
+
+def is_running(process: int) -> bool:
+    """Whether there is such a process, and it isn't merely waiting to be forgotten."""
+    found = subprocess.run(["ps", "-o", "stat=", "-p", str(process)], capture_output=True, text=True, check=False)
+    return found.stdout.strip()[:1] not in ("", "Z")
 
 
 def test_its_last_words_are_told() -> None:

@@ -51,7 +51,7 @@ def test_a_row_for_publishing(capsys: pytest.CaptureFixture[str]) -> None:
     assert rule.count("|") == row.count("|") == heading.count("|")
     assert re.fullmatch(
         r"\| Random \| 4 \| 0 \(0–79\) \| – \| 0 \| 0 \| -?[\d.]+ \| [\d.]+ \| [\d.]+ "
-        r"\| `allmende ladder arle --edition 1 --bot random` \|",
+        r"\| `allmende ladder arle --edition 1 --bot random --markdown` \|",
         row,
     )
 

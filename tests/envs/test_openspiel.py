@@ -167,6 +167,17 @@ def test_mistakes_are_one_sentence(written: str, why: str) -> None:
         pyspiel.load_game(f"allmende_arle({written})")
 
 
+def test_nobody_sees_for_a_player_who_is_not_there() -> None:
+    game = load("arle", players=2)
+    observer, state = game.make_py_observer(), game.new_initial_state()
+    state.apply_action(0)
+    for player in (2, -1):
+        with pytest.raises(AllmendeError, match=f"there is no player {player}; there are: 0, 1"):
+            observer.set_from(state, player)
+        with pytest.raises(AllmendeError, match=f"there is no player {player}; there are: 0, 1"):
+            observer.string_from(state, player)
+
+
 def test_a_step_after_the_end_and_an_illegal_one_are_refused() -> None:
     state = load("arle", players=1).new_initial_state()
     with pytest.raises(AllmendeError, match="deals from 0 to 9999, not 10000"):

@@ -10,6 +10,7 @@ import re
 import shlex
 import shutil
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from random import Random
 from time import monotonic
 from typing import Any, Final, NamedTuple
@@ -52,6 +53,10 @@ def command_in(name: str) -> Command | None:
     seconds = float(found["seconds"] or SECONDS)
     if not words or seconds <= 0:
         raise ProgramError(f"{name!r} is no command", Message("program-no-command", {"bot": name}))
+    if shutil.which(words[0]) is None and Path(words[0]).is_file():
+        raise ProgramError(
+            f"{words[0]!r} may not be executed", Message("program-not-executable", {"program": words[0]})
+        )
     if shutil.which(words[0]) is None:
         raise ProgramError(
             f"the program {words[0]!r} is not to be found", Message("program-not-found", {"program": words[0]})

@@ -35,7 +35,10 @@ class ProgramError(AllmendeError):
 
 
 class Talk:
-    """A program under way. It is started without a shell, and ended with all that it has started itself."""
+    """A program under way. It is started without a shell, in a session of its own, and ended with all that is in there.
+
+    What it has started in another session goes on; where there are no sessions, on Windows, all that it has started.
+    """
 
     def __init__(self, words: Sequence[str]) -> None:
         try:
@@ -97,7 +100,7 @@ class Talk:
         self.kill()
 
     def kill(self) -> None:
-        """End it at once, with all that it has started."""
+        """End it at once, with all that is in its session."""
         with suppress(ProcessLookupError, PermissionError):
             if os.name == "posix":
                 os.killpg(self._process.pid, signal.SIGKILL)

@@ -35,10 +35,15 @@ def table(
         give_or_take(everybody.score),
         give_or_take(everybody.opponent_score),
         f"{everybody.milliseconds:,.1f}",
-        f"`allmende ladder {wanted.title} --edition {edition} --bot {shlex.quote(bot)}`",
+        f"`{command(wanted.title, edition, bot)}`",
     ]
     rule = ["---", *["---:"] * (len(headings) - 1), "---"]
     return [_line([*headings, console.words("published-command")]), _line(rule), _line(row)]
+
+
+def command(title: str, edition: str, bot: str) -> str:
+    """What comes to the same row again."""
+    return f"allmende ladder {title} --edition {edition} --bot {shlex.quote(bot)} --markdown"
 
 
 def _line(cells: Sequence[str]) -> str:

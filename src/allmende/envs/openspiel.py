@@ -242,6 +242,7 @@ class TitleObserver:
 
     def set_from(self, state: TitleState, player: int) -> None:
         """Have the tensor tell what a player sees of a state."""
+        self._check(player)
         course = state.course()
         if course is None or self._is_public:
             self.tensor[:] = 0
@@ -250,11 +251,22 @@ class TitleObserver:
 
     def string_from(self, state: TitleState, player: int) -> str:
         """What a player sees of a state; with perfect recall also what tells all that was seen before from all else."""
+        self._check(player)
         course = state.course()
         if course is None:
             return ""
         seen = self._game.terms.title.text(course.position, ONLOOKER if self._is_public else player)
         return f"{course.recalled(player)}\n{seen}" if self._recalls else seen
+
+    def _check(self, player: int) -> None:
+        """EnvError if there is no such player."""
+        players = self._game.terms.players
+        if not 0 <= player < players:
+            known = ", ".join(map(str, range(players)))
+            raise EnvError(
+                f"there is no player {player}; there are: {known}",
+                Message("error-env-agent", {"agent": str(player), "known": known}),
+            )
 
 
 def _register(name: str) -> None:

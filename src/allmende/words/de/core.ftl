@@ -78,6 +78,7 @@ program-illegal = es hat „{ $move }“ gespielt: { $why }
 program-no-command = „{ $bot }“ ist kein Befehl: man schreibt cmd:BEFEHL oder cmd@SEKUNDEN:BEFEHL.
 program-no-name = „{ $bot }“ sollte NAME=BEFEHL sein, mit einem Namen aus kleinen Buchstaben.
 program-name-taken = Einen Bot „{ $bot }“ gibt es schon.
+program-not-executable = „{ $program }“ darf nicht ausgeführt werden: chmod +x erlaubt es, und die erste Zeile sagt, womit.
 program-not-found = Ein Programm „{ $program }“ gibt es hier nicht.
 error-text-answer = Eine Antwort ist Text, nicht { $answer }.
 error-text-opponents = Gegner sind eine Liste von Bots, mindestens einem.

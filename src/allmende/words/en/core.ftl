@@ -78,6 +78,7 @@ program-illegal = it has played “{ $move }”: { $why }
 program-no-command = “{ $bot }” is no command: it is written cmd:COMMAND, or cmd@SECONDS:COMMAND.
 program-no-name = “{ $bot }” should be NAME=COMMAND, with a name of small letters.
 program-name-taken = There is a bot “{ $bot }” already.
+program-not-executable = “{ $program }” may not be executed: chmod +x allows it, and its first line says what runs it.
 program-not-found = There is no program “{ $program }” here.
 error-text-answer = An answer is text, not { $answer }.
 error-text-opponents = Opponents are a list of bots, one at least.
