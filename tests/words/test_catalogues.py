@@ -192,7 +192,8 @@ def _in_rulebooks() -> Iterator[str]:
             yield f"rules-{name}-{chapter.name}"
             for passage in chapter.passages:
                 if isinstance(passage, Rule):
-                    yield from (f"rules-{name}-about-{thing.replace(':', '-')}" for thing in passage.about)
+                    whole = (thing for thing in passage.about if ":" not in thing or thing.startswith("deck:"))
+                    yield from (f"rules-{name}-about-{thing.replace(':', '-')}" for thing in whole)
                 if not isinstance(passage, Printed):
                     yield f"rules-{name}-{chapter.name}-{passage.name}"
 

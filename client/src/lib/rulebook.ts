@@ -16,7 +16,7 @@ export interface ToldPassage {
   part?: string
 }
 
-/** A thing that a chapter concerns, what it is called, and the anchor to which it leads: where it is printed, or else its place. */
+/** A thing that a chapter concerns, what it is called, and where it leads: to what is printed, or to its place. */
 export interface ToldThing {
   thing: string
   name: string

@@ -61,8 +61,8 @@ def find(title: str, language: str, wanted: str) -> Found:
     entries, known = _entries(title, language)
     groups = [_meant(word, known) for word in dict.fromkeys(words)]
     weighed: list[tuple[int, int, Hit]] = []
-    for number, (hit, heading, words) in enumerate(entries):
-        if groups and all(group & (words | heading) for group in groups):
+    for number, (hit, heading, spoken) in enumerate(entries):
+        if groups and all(group & (spoken | heading) for group in groups):
             weighed.append((-sum(bool(group & heading) for group in groups), number, hit))
     hits = [hit for *_, hit in sorted(weighed)[:MOST_FOUND]]
     return Found(hits, [] if hits else _suggestions(tell(title, language), groups, entries))

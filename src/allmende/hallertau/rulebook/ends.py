@@ -21,7 +21,7 @@ from allmende.hallertau.rules.components import (
 from allmende.hallertau.rules.phases import INCOME, NEW_CARD
 
 _SYMBOL: Final = max(POINTS_OF_COLUMN)
-_, _SECOND_WINDOW, *_ = [points for points in POINTS_IN_WINDOW if points]
+_SECOND_WINDOW: Final = [points for points in POINTS_IN_WINDOW if points][1]
 _STEPS: Final = [step for step, points in enumerate(POINTS_OF_COLUMN, 1) if points]
 
 ENDS: Final[tuple[Chapter, ...]] = (

@@ -20,3 +20,4 @@ rules-learn = { $title } lernen
 rules-others = Die Regeln anderer Spiele
 rules-about = Es geht um:
 rules-play-so = Durchspielen: allmende rules { $title } { $example } --play
+rules-larger = Größer

@@ -20,3 +20,4 @@ rules-learn = Learn { $title }
 rules-others = The rules of other games
 rules-about = It is about:
 rules-play-so = Play it through: allmende rules { $title } { $example } --play
+rules-larger = Larger
