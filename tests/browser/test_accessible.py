@@ -181,6 +181,22 @@ def test_rules_beside_a_table_and_on_their_page(
     check_day_and_lamp(screen, "the page of the rules")
 
 
+@every_look
+def test_the_coach_and_looking_back(look: str, screens: Open, server: Server, check_day_and_lamp: Check) -> None:
+    screen = screens(coach="gentle", **LOOKS[look])
+    screen.sit(server.open(agricola.played(2, agricola.STANDS["feeding"]))).wait()
+    screen.choose("feed")
+    expect(screen.page.get_by_role("region", name="Coach").get_by_role("alert")).to_be_visible()
+    check_day_and_lamp(screen, "coach")
+    screen.sit(server.open(finished(2, options=WITH_CARDS))).wait()
+    screen.page.get_by_role("button", name="How it went").click()
+    dialog = screen.page.get_by_role("dialog", name="How it went")
+    expect(dialog.get_by_role("img", name=re.compile("^Points over time"))).to_be_visible()
+    for numbers in dialog.get_by_text("As a table").all():
+        numbers.click()
+    check_day_and_lamp(screen, "looking back")
+
+
 @every_question
 def test_table_at_every_question(look: str, screens: Open, server: Server, check: Check) -> None:
     screen = screens(**LOOKS[look])

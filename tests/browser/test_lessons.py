@@ -145,6 +145,21 @@ def test_what_is_pointed_at_is_in_sight(screens: Open, server: Server, title: st
     expect(screen.page.locator(f'[data-target="{guidance["points"][0]}"]')).to_be_in_viewport()
 
 
+def test_what_is_read_next_is_in_sight_after_a_move_from_far_down_the_list(screens: Open, server: Server) -> None:
+    screen = screens(viewport=PHONE, has_touch=True, is_mobile=True)
+    begin(screen, server, "hallertau")
+    words = screen.page.locator(WORDS)
+    screen.wait()
+    for move in ("place cultivation", "sow barley row 4"):
+        while screen.page.locator(".guide .next").count():
+            screen.page.locator(".guide .next").tap()
+        version, before = screen.version, words.inner_text()
+        screen.choose(move)
+        screen.wait_past(version)
+        expect(words).not_to_have_text(before)
+        expect(words).to_be_in_viewport(ratio=1)
+
+
 def test_a_lesson_that_there_is_not_says_so_and_leads_home(screen: Screen, server: Server) -> None:
     screen.expect_trouble(r"422\b.*/lessons/last")
     screen.page.goto(f"{server.address}/learn/arle/last")
