@@ -154,5 +154,5 @@ def test_the_page_of_the_rules_is_drawn_and_its_examples_are_played(screen: Scre
     expect(page.locator("main.table")).to_be_visible()
     # The page's link to the game chooses it.
     page.goto(f"{server.address}/?title={title}")
-    expect(page.locator(".what")).to_be_visible()
+    expect(page.get_by_role("button", name="Start")).to_be_enabled()
     assert page.evaluate("JSON.parse(localStorage['allmende.settings']).title") == title
