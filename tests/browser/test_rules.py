@@ -79,8 +79,9 @@ def test_the_panel_shows_pictures_and_what_a_chapter_is_about_leads_on(
     }[title]
     page.keyboard.press("r")
     rules.get_by_role("link", name=chapter, exact=True).click()
-    picture = rules.get_by_role("img", name=re.compile(".")).first
+    picture = rules.locator(".picture").first
     expect(picture).to_be_visible()
+    expect(picture).to_have_attribute("aria-label", re.compile("."))
     # It is drawn from a position, fits the panel, and nothing in it can be pressed.
     assert picture.evaluate("each => each.querySelectorAll('svg').length") > 5
     assert picture.evaluate("each => each.firstElementChild.inert && each.scrollWidth <= each.clientWidth")
@@ -145,7 +146,7 @@ def test_the_page_of_the_rules_is_drawn_and_its_examples_are_played(screen: Scre
     assert pictures.count() >= 4
     for number in range(pictures.count()):
         pictures.nth(number).scroll_into_view_if_needed()
-        expect(pictures.nth(number).get_by_role("img")).to_be_visible()
+        expect(pictures.nth(number).locator(".picture")).to_be_visible()
     page.locator("[data-icons]").first.scroll_into_view_if_needed()
     expect(page.locator("[data-icons] svg").first).to_be_visible()
     page.get_by_role("link", name="Play it through").first.click()
@@ -153,5 +154,5 @@ def test_the_page_of_the_rules_is_drawn_and_its_examples_are_played(screen: Scre
     expect(page.locator("main.table")).to_be_visible()
     # The page's link to the game chooses it.
     page.goto(f"{server.address}/?title={title}")
-    expect(page.locator(".what")).to_be_visible()
+    expect(page.get_by_role("button", name="Start")).to_be_enabled()
     assert page.evaluate("JSON.parse(localStorage['allmende.settings']).title") == title
