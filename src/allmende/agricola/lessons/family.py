@@ -48,7 +48,10 @@ _OPENING: Final = """
 _STEPS: Final = (
     Step("child", (play("place", "urgent-wish-for-children"),)),
     Step("renovate", (play("place", "house-redevelopment"),)),
-    Step("improve", (play("done"), play("build")), lapses=True),
+    # Whoever pays for an improvement has no clay for the room any more.
+    Step(
+        "improve", (play("done"), *(play("build", f"cooking-hearth-{i}", "fireplace-2") for i in (4, 5))), lapses=True
+    ),
     Step("third", (play("place", "day-laborer"),)),
     Step("expand", (play("place", "farm-expansion"),), occasion=when(RoundBegan, round=13)),
     Step("room", (play("room"),)),
