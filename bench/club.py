@@ -31,11 +31,11 @@ QUIET: Json = {
 }
 """What an update means where it says nothing."""
 OFFERED: list[Json] = [
-    {"title": "agricola", "options": {}},
-    {"title": "agricola", "options": {"cards": "all"}},
+    {"title": "agricola", "options": {}, "rated": True, "pace": {"reserve": 600, "increment": 15}},
+    {"title": "agricola", "options": {"cards": "all"}, "pace": {"move": 12 * 3600}},
     {"title": "hallertau", "options": {"cards": "on"}},
     {"title": "hallertau", "options": {"cards": "off", "progress": "clockwise"}},
-    {"title": "arle", "options": {}},
+    {"title": "arle", "options": {}, "rated": True},
 ]
 MOST_AT_ONCE = 3
 """So many games somebody plays at a time."""

@@ -185,8 +185,15 @@ class Window:
         after: list[Any] = [await fresh.evaluate(SHOWN), *await fresh.evaluate(SEEN)]
         await fresh.close()
         differing = [
-            f"{one!r:.300} is {other!r:.300} on a fresh page"
+            "{!r} is {!r} on a fresh page".format(*where_they_differ(str(one), str(other)))
             for one, other in zip(before, after, strict=True)
             if one != other
         ]
         return await self._ask(f"/tables/{self.table}"), differing
+
+
+def where_they_differ(one: str, other: str) -> tuple[str, str]:
+    """Two texts from shortly before their first difference on."""
+    alike = next((at for at, pair in enumerate(zip(one, other, strict=False)) if len({*pair}) > 1), len(one))
+    begin = max(0, alike - 40)
+    return one[begin : begin + 150], other[begin : begin + 150]

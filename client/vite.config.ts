@@ -12,6 +12,11 @@ export default defineConfig({
     target: 'es2022',
     // Its content security policy lets nothing but pictures be inlined.
     assetsInlineLimit: 0,
+    rollupOptions: {
+      input: { index: 'index.html', rules: 'src/rules.ts' },
+      // The server itself writes the page that asks for this one, and knows it by its name.
+      output: { entryFileNames: ({ name }) => (name === 'rules' ? 'rules.js' : 'assets/[name]-[hash].js') },
+    },
   },
   server: { proxy: { '/api': { target: server, ws: true } } },
 })

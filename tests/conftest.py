@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Iterator
+from contextlib import ExitStack
+
+import psycopg
 import pytest
 from hypothesis import settings
 
 import allmende
+from server.postgresql import NoPostgresError, postgresql
 
 # `pytest --hypothesis-profile=thorough` tries new and many more examples: for a night, or before a release.
 settings.register_profile("allmende", derandomize=True, deadline=None, max_examples=60, database=None)
@@ -27,3 +33,24 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         config.hook.pytest_deselected(items=hidden)
         items[:] = [item for item in items if item not in hidden]
     items.sort(key=lambda item: ("browser" in item.path.parts, not item.path.stem.endswith("games")))
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[str]:
+    """The address of a PostgreSQL database: our own server's, unless ALLMENDE_TEST_POSTGRES names another."""
+    with ExitStack() as stack:
+        address = os.environ.get("ALLMENDE_TEST_POSTGRES")
+        try:
+            yield address or stack.enter_context(postgresql())
+        except NoPostgresError as error:
+            pytest.fail(str(error), pytrace=False)
+
+
+@pytest.fixture
+def postgres(postgres_server: str, request: pytest.FixtureRequest) -> Iterator[str]:
+    """The address of a PostgreSQL database with an empty schema of its own, removed afterwards."""
+    schema = f"allmende_{os.getpid()}_{abs(hash(request.node.nodeid))}"
+    with psycopg.connect(postgres_server, autocommit=True, connect_timeout=10) as connection:
+        connection.execute(f'CREATE SCHEMA "{schema}"')
+        yield f"{postgres_server}{'&' if '?' in postgres_server else '?'}options=-csearch_path%3D{schema}"
+        connection.execute(f'DROP SCHEMA "{schema}" CASCADE')

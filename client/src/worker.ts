@@ -8,6 +8,8 @@ import type { WorkboxPlugin } from 'workbox-core/types'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
+import type { Calls } from './lib/people'
+import { targetOf } from './lib/pushes'
 
 /** After so many seconds without a reply what is there does. */
 const PATIENCE = 3
@@ -35,27 +37,35 @@ registerRoute(
   new NetworkFirst({ cacheName: 'printed', networkTimeoutSeconds: PATIENCE }),
 )
 
-/** What a call says, and where it leads to. */
-interface Call { id: string; title: string; body: string; url: string; language: string }
+/** What a call says, where it leads to, and what stops all that come here. */
+interface Call { id: string; title: string; body: string; url: string; language: string; stop: Stop }
+interface Stop { link: string; address: string; secret: string; label: string; done: string }
+/** What is to be known when a call that is shown is pressed. */
+interface Shown { id: string; url: string; language: string; stop: Stop }
 /** What a worker has that a page has not, as far as it is needed here. */
 interface Waiting extends Event { waitUntil(work: Promise<unknown>): void }
 interface Push extends Waiting { data: { json(): Call } | null }
-interface Clicked extends Waiting { notification: Notification }
+interface Clicked extends Waiting { action: string; notification: { data: Shown; close(): void } }
+interface Changed extends Waiting { oldSubscription?: PushSubscription | null; newSubscription?: PushSubscription | null }
 interface Page { url: string; focus(): Promise<unknown> }
 interface Worker {
-  registration: ServiceWorkerRegistration
+  registration: ServiceWorkerRegistration & { showNotification(title: string, options: NotificationOptions & { actions?: { action: string; title: string }[] }): Promise<void> }
   clients: { matchAll(of: { type: 'window'; includeUncontrolled: boolean }): Promise<Page[]>; openWindow(url: string): Promise<unknown> }
   addEventListener(type: 'push', hear: (event: Push) => void): void
   addEventListener(type: 'notificationclick', hear: (event: Clicked) => void): void
+  addEventListener(type: 'pushsubscriptionchange', hear: (event: Changed) => void): void
 }
 const worker = self as unknown as Worker
+const PICTURE = '/icon-512.png'
+const STOP = 'stop'
 
 worker.addEventListener('push', (event) => {
   const call = event.data?.json()
   if (!call) return
-  const { id, title, body, url, language } = call
+  const { id, title, body, url, language, stop } = call
+  const data: Shown = { id, url, language, stop }
   // One that comes twice takes the place of the first.
-  event.waitUntil(worker.registration.showNotification(title, { body: body === title ? '' : body, tag: id, lang: language, icon: '/icon-512.png', data: url }))
+  event.waitUntil(worker.registration.showNotification(title, { body: body === title ? '' : body, tag: id, lang: language, icon: PICTURE, data, actions: [{ action: STOP, title: stop.label }] }))
 })
 
 /** Shows what a call leads to: in a page where it is open already, or in a new one. */
@@ -66,7 +76,31 @@ async function follow(url: string): Promise<unknown> {
   return open ? open.focus() : worker.clients.openWindow(pathname)
 }
 
+/** Stops the calls that come here, and says so; where that fails a page tries it, and says why. */
+async function halt({ id, url, language, stop }: Shown): Promise<unknown> {
+  const headers = { Authorization: `Bearer ${stop.secret}` }
+  const done = await fetch(new URL(stop.address).pathname, { method: 'POST', headers }).then(({ ok }) => ok, () => false)
+  if (done) return worker.registration.showNotification(stop.done, { tag: id, lang: language, icon: PICTURE, data: { id, url, language, stop } satisfies Shown })
+  const { pathname, hash } = new URL(stop.link)
+  return worker.clients.openWindow(pathname + hash)
+}
+
 worker.addEventListener('notificationclick', (event) => {
+  const { data } = event.notification
   event.notification.close()
-  event.waitUntil(follow(event.notification.data as string))
+  event.waitUntil(event.action === STOP ? halt(data) : follow(data.url))
 })
+
+// A browser gets another address from its push service now and then: whoever was called at the old one is called there.
+worker.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(move(event)))
+
+async function move({ oldSubscription: before, newSubscription }: Changed): Promise<void> {
+  const { key, targets } = (await (await fetch('/api/me/calls')).json()) as Calls
+  // What was switched off is left alone. Not every browser says which address it was.
+  const old = targets.find(({ kind, address, off }) => kind === 'push' && !off && (!before || address === before.endpoint))
+  if (!old) return
+  const now = newSubscription ?? (await worker.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }))
+  const headers = { 'Content-Type': 'application/json' }
+  const added = await fetch('/api/me/calls/targets', { method: 'POST', headers, body: JSON.stringify(targetOf(now)) })
+  if (added.ok && before) await fetch(`/api/me/calls/targets/${old.target}/remove`, { method: 'POST', headers, body: '{}' })
+}

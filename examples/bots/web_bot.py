@@ -1,4 +1,4 @@
-"""A bot that plays at a server's tables, wherever it is seated: `python web_bot.py http://127.0.0.1:8000 TOKEN`."""
+"""A bot that plays at a server's tables, wherever it is seated: `python web_bot.py http://localhost:8000 TOKEN`."""
 
 import json
 import random

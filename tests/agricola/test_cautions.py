@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 
 import pytest
-from hypothesis import settings
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
-from agricola.random_games import games, moments
+from agricola.cards.test_whole_games import DECKS, at_first, enrich
+from agricola.cards.test_whole_games import eager as eager_with_cards
+from agricola.random_games import games, moments, played_on
 from agricola.table import farm, stand, table
+from allmende.agricola.cards import CARDS
+from allmende.agricola.faces.provisions import giving
 from allmende.agricola.facts.events import AnimalsReleased, Exchanged, PersonPlaced, RoundBegan
+from allmende.agricola.rules.board import HARVEST_ROUNDS
+from allmende.agricola.rules.components import FOOD, GRAIN
+from allmende.agricola.rules.numbers import CARD_NAMES, card_index
 from allmende.agricola.rules.phases import CROWDED, FEEDING, WORK
+from allmende.agricola.rules.steps.work import Turn
 from allmende.core import Game
 from allmende.core.rules.position import FRAME
 from coaching import after, all_said, said
@@ -65,6 +75,54 @@ def test_what_is_cooked_or_crafted_counts() -> None:
     assert said(harvest_round({"food": 4}, improvements=["joinery"]), "place clay-pit") == ("hunger", 2)
 
 
+def named(number: str) -> str:
+    """The name of a card with this number."""
+    return CARD_NAMES[card_index(number)]
+
+
+@pytest.mark.parametrize(
+    ("played", "missing"),
+    [
+        ([], 2),
+        (["A016"], 2),  # clay fences
+        (["A067"], 2),  # more from Grain Seeds, but nobody goes there any more
+        (["B118"], 2),  # wood at the start of rounds
+        (["B039"], None),  # food in the field phase
+        (["B050"], None),
+        (["A053"], None),  # food in the returning home phase
+        (["A102"], None),  # wood and more for food at any time
+        (["A112"], None),  # more crops in the harvest
+        (["A016", "A053"], None),
+    ],
+)
+@pytest.mark.parametrize("hand", [[], ["A044", "A050", "B045"]])
+def test_hunger_is_said_beside_cards_that_have_no_say_before_the_meal(
+    played: list[str], missing: int | None, hand: list[str]
+) -> None:
+    # What is in hand stays there: nobody takes an action any more.
+    mine = farm(goods={"food": 2}, hand=[named(card) for card in hand], played=[named(card) for card in played])
+    game = table(mine, farm(), cards=True, round_number=4, occupied={"farmland": 0})
+    assert said(game, "place clay-pit") == (None if missing is None else ("hunger", missing))
+
+
+def test_hunger_counts_what_cards_of_others_might_give() -> None:
+    # With Cattle Market in play others may hold the card that feeds everybody else when it is used.
+    assert [CARDS[card].number for card in giving(2, "base")] == ["A050"]
+    assert {CARDS[card].number for card in giving(2, "all")} == {"A029", "A050"}
+    for number, hand, missing in ((9, [], 2), (11, [], None), (11, [named("A050")], 2)):
+        mine = farm(goods={"food": 2}, hand=hand)
+        game = table(mine, farm(), cards=True, round_number=number, occupied={"farmland": 0})
+        assert said(game, "place clay-pit") == (None if missing is None else ("hunger", missing))
+
+
+def test_a_newborn_that_may_take_an_action_still_may_find_food() -> None:
+    for card, missing in ((None, 4), ("A092", None)):
+        played = [named(card)] if card else []
+        mine = farm(goods={"food": 1}, people=3, newborns=1, rooms="A1 A2 A3", played=played)
+        game = table(mine, farm(), cards=True, round_number=7, occupied={"farmland": 0})
+        assert said(game, "place clay-pit") == (None if missing is None else ("hunger", missing))
+
+
 def test_whoever_goes_begging_with_grain_is_told() -> None:
     game = table(farm(goods={"food": 2, "grain": 1}), farm(goods={"food": 9}), round_number=4, phase=FEEDING)
     assert said(game, "feed") == ("begging", 1)
@@ -87,6 +145,22 @@ def test_whoever_has_a_kitchen_may_cook_them() -> None:
     found = all_said(game, 0, game.title.vocabulary.parse("place sheep-market"))
     assert found is not None
     assert found.says.args == {"count": 1, "cook": "yes"}
+
+
+@pytest.mark.parametrize(("number", "hand", "left"), [(14, ["A044", "B045"], 2), (14, [], None), (13, ["A044"], None)])
+def test_cards_that_are_left_in_hand_after_the_last_person(number: int, hand: list[str], left: int | None) -> None:
+    mine = farm(goods={"food": 9}, hand=[named(card) for card in hand])
+    game = table(mine, farm(), cards=True, round_number=number, occupied={"farmland": 0})
+    assert said(game, "place clay-pit", talkative=True) == (None if left is None else ("hand", left))
+    assert said(game, "place clay-pit") is None
+
+
+def test_a_card_that_can_be_played_on_its_space_is_not_lost_yet() -> None:
+    mine = farm(goods={"food": 9, "wood": 1}, hand=[named("A016")])
+    game = table(mine, farm(), cards=True, round_number=14, occupied={"farmland": 0})
+    assert said(game, "place meeting-place", talkative=True) is None
+    game.play("place meeting-place")
+    assert said(game, "done", talkative=True) == ("hand", 1)
 
 
 def test_nobody_else_can_place_any_more() -> None:
@@ -113,6 +187,43 @@ def test_no_way_to_play_on_refutes_what_was_said(players: int, options: dict[str
         if (found := all_said(game, seat, move)) is not None:
             for _ in range(3):
                 CHECKS[found.kind](game, seat, move, found.says.args.get("count"), random)
+
+
+@given(
+    st.integers(1, 4),
+    st.fixed_dictionaries({"cards": st.sampled_from(DECKS), "hands": st.just("dealt")}),
+    st.integers(0, 1_000_000),
+)
+@settings(max_examples=8)
+def test_no_card_refutes_the_hunger_that_was_said(players: int, options: dict[str, str], seed: int) -> None:
+    for game, random in hungry(players, options, seed):
+        position = stand(game)
+        if game.is_over or position.phase != WORK or position.round not in HARVEST_ROUNDS:  # the last round is one
+            continue
+        seat = random.choice(game.to_act)
+        if position.seats[seat].home > 1:
+            continue
+        for move in random.sample(list(game.moves_of(seat)), 2):
+            found = all_said(game, seat, move)
+            if found is not None:
+                for _ in range(3):
+                    CHECKS[found.kind](game, seat, move, found.says.args.get("count"), random)
+
+
+def hungry(players: int, options: dict[str, str], seed: int) -> Iterator[tuple[Game, Random]]:
+    """A game among players with cards in play, before each of its moves; in harvest rounds somebody has no food."""
+    random = Random(seed)
+    game = at_first(players, options, seed)
+    enrich(game, random)
+    for each, _ in played_on(game, random, eager_with_cards):
+        position = stand(each)
+        seat = each.to_act[0] if each.to_act else 0
+        if position.round in HARVEST_ROUNDS and position.phase == WORK and isinstance(position.top(seat), Turn):
+            mine = position.seats[seat]
+            mine.goods[FOOD] = mine.goods[GRAIN] = 0
+            mine.moves = []
+            position.redecide(seat, [])
+        yield each, random
 
 
 LEFT_OUT = 0.7
@@ -143,7 +254,14 @@ def check_unhurried(game: Game, seat: int, move: int, count: object, random: Ran
     assert all(event.seat == seat for event in told[:ends] if isinstance(event, PersonPlaced))
 
 
+def check_hand(game: Game, seat: int, move: int, count: object, random: Random) -> None:
+    """However it goes on, none of them is played."""
+    over, _ = after(game, seat, move, random, lambda twin: False)
+    assert len(stand(over).seats[seat].hand) == count
+
+
 CHECKS = {
+    "hand": check_hand,
     "begging": check_begging,
     "hunger": check_begging,
     "homeless": check_homeless,

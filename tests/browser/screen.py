@@ -13,6 +13,9 @@ from browser.serving import Made, Server
 LAPTOP = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
 
+GONE = "WebSocket|ERR_CONNECTION_|Failed to fetch|Failed to load resource"
+"""What a page has to say whose server was taken from it."""
+
 # What a glance takes in: the version shown, who is asked, whether the game is over.
 GLANCE = """() => {
   const seen = (each) => each && each.checkVisibility() && each.getBoundingClientRect().width > 0

@@ -34,7 +34,7 @@ class Server:
 
     def __init__(
         self,
-        database: Path,
+        database: Path | str,
         program: Path = SEEDED,
         environment: Mapping[str, str] | None = None,
         options: Sequence[str] = (),
@@ -55,7 +55,7 @@ class Server:
         serve += [option.format(port=self.port) for option in self.options]
         self.process = start([sys.executable, str(self.program), *serve], env=self.environment)
         assert self.process.stdout is not None
-        assert self.address in self.process.stdout.readline(), "the server does not start"
+        assert f":{self.port}/" in self.process.stdout.readline(), "the server does not start"
 
     def kill(self) -> None:
         """End the process, if there is one, as a power cut would."""

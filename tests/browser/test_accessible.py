@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from collections import defaultdict
@@ -149,6 +150,51 @@ def test_start_page_and_dialogs(look: str, screens: Open, check_day_and_lamp: Ch
         expect(screen.page.get_by_role("dialog", name=name)).to_be_visible()
         check_day_and_lamp(screen, name)
         screen.page.keyboard.press("Escape")
+
+
+@every_look
+@pytest.mark.parametrize(
+    ("title", "chapters"),
+    [
+        ("hallertau", ("Community Center", "Quadrant II")),
+        ("arle", ("Dikes", "Summer")),
+        ("agricola", ("Fences", "Stage I")),
+    ],
+)
+def test_rules_beside_a_table_and_on_their_page(
+    title: str, chapters: tuple[str, ...], look: str, screens: Open, server: Server, check_day_and_lamp: Check
+) -> None:
+    screen = screens(**LOOKS[look]).sit(server.new("here", "random", title=title))
+    screen.wait()
+    rules = screen.page.get_by_role("complementary", name="Rules")
+    screen.page.keyboard.press("r")
+    for chapter in chapters:
+        rules.get_by_role("link", name=chapter, exact=True).click()
+        expect(rules.get_by_role("heading", name=chapter)).to_be_visible()
+        if rules.locator("figure").count():
+            expect(rules.get_by_role("img", name=re.compile(".")).first).to_be_visible()
+        check_day_and_lamp(screen, f"rules: {chapter}")
+        rules.get_by_role("link", name="All chapters").click()
+    screen.page.goto(f"{server.address}/rules/{title}?language=en&words=xqzzy")
+    screen.page.locator("figure").first.scroll_into_view_if_needed()
+    expect(screen.page.locator("figure").first.get_by_role("img")).to_be_visible()
+    check_day_and_lamp(screen, "the page of the rules")
+
+
+@every_look
+def test_the_coach_and_looking_back(look: str, screens: Open, server: Server, check_day_and_lamp: Check) -> None:
+    screen = screens(coach="gentle", **LOOKS[look])
+    screen.sit(server.open(agricola.played(2, agricola.STANDS["feeding"]))).wait()
+    screen.choose("feed")
+    expect(screen.page.get_by_role("region", name="Coach").get_by_role("alert")).to_be_visible()
+    check_day_and_lamp(screen, "coach")
+    screen.sit(server.open(finished(2, options=WITH_CARDS))).wait()
+    screen.page.get_by_role("button", name="How it went").click()
+    dialog = screen.page.get_by_role("dialog", name="How it went")
+    expect(dialog.get_by_role("img", name=re.compile("^Points over time"))).to_be_visible()
+    for numbers in dialog.get_by_text("As a table").all():
+        numbers.click()
+    check_day_and_lamp(screen, "looking back")
 
 
 @every_question

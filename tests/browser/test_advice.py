@@ -12,7 +12,7 @@ from browser.advice import SLICE, analysis, hint, tell_analysis, tell_hint
 from browser.conftest import Open
 from browser.games import STANDS, begun, finished, played
 from browser.screen import PHONE, Screen
-from browser.serving import Server
+from browser.serving import Made, Server
 
 PATIENCE = 60_000
 """Milliseconds that a real bot may take on a busy machine."""
@@ -255,6 +255,42 @@ def test_a_costly_move_is_looked_at(phone: bool, screens: Open, server: Server) 
     expect(over.get_by_role("status")).to_have_count(0)
     screen.page.get_by_role("button", name="Back to the present").click()
     expect(over.get_by_role("status")).to_be_visible()
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_game_is_played_on_from_a_turning_point(phone: bool, screens: Open, server: Server) -> None:
+    screen = screens(language="de", **({"viewport": PHONE, "has_touch": True, "is_mobile": True} if phone else {}))
+    page = screen.page
+    game = finished(2)
+    made = server.open(game)
+    server.ask("POST", f"/tables/{made.table}/seats/1", {"bot": "novice"}, made.key)
+    tell_analysis(screen, made)
+    screen.sit(made).wait()
+    page.get_by_role("button", name="Analyse").click()
+    dialog = page.get_by_role("dialog", name="Analyse")
+    # One's own moves come first.
+    own = dialog.get_by_role("group", name="Wessen Züge").get_by_role("button").nth(1)
+    expect(own).to_have_attribute("aria-pressed", "true")
+    expect(dialog.locator("progress")).to_have_count(0)
+    dialog.locator("ol button").first.click()
+    over = page.get_by_role("region", name="Spielende")
+    before = int(page.evaluate("document.querySelector('main.table').dataset.version"))
+    over.get_by_role("button", name="Von hier weiterspielen").click()
+    page.wait_for_url(lambda url: made.table not in url)
+    # It is one's own turn there, and nobody else sits at the screen.
+    glance = screen.wait()
+    assert glance["asked"]
+    assert not glance["over"]
+    table, key = page.url.split("/t/")[1].split("#")
+    state = server.state(Made(table, key, {}))
+    assert [player["bot"] for player in state["players"]] == [None, "novice"]
+    assert 0 < state["version"] < before
+    version = screen.version
+    screen.choose(screen.moves()[0])
+    screen.wait_past(version)
+    assert page.evaluate(
+        "table => JSON.parse(localStorage['allmende.tables']).find((one) => one.table === table).trial", table
+    )
 
 
 def test_the_graph_points_at_decisions(screen: Screen, server: Server) -> None:

@@ -9,20 +9,20 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Open
-from browser.screen import PHONE
+from browser.screen import PHONE, Screen
 from browser.serving import Server
-from server.receiver import Receiver, receiver
+from server.receiver import Browser, Receiver, receiver
 
 NOTED = """() => {
   self.registration.showNotification = async (title, options) => { self.shown = { title, ...options } }
   self.clients.openWindow = async (path) => { self.opened = path }
 }"""
-CLICKED = """(url) => {
+CLICKED = """([data, action]) => {
   const event = new ExtendableEvent('notificationclick')
-  self.dispatchEvent(Object.assign(event, { notification: { close: () => {}, data: url } }))
+  self.dispatchEvent(Object.assign(event, { action, notification: { close: () => {}, data } }))
 }"""
 """Chromium without windows shows no notifications, so the worker notes what it would show, and where it would lead."""
 
@@ -92,18 +92,115 @@ def test_the_ways_to_be_called_are_chosen_on_a_phone_and_tried(screens: Open, ca
     devtools.send("ServiceWorker.enable")
     wait(page, lambda: known)
     link = f"{calling.address}/t/abc"
-    call = {"id": "one", "title": "Du bist am Zug", "body": "Ein Tisch", "url": link, "language": "de"}
+    stop = {"link": f"{link}#x", "address": link, "secret": "x", "label": "Keine Rufe mehr hierher", "done": "Aus"}
+    call = {"id": "one", "title": "Du bist am Zug", "body": "Ein Tisch", "url": link, "language": "de", "stop": stop}
     pushed = {"origin": calling.address, "registrationId": known[-1], "data": json.dumps(call)}
     devtools.send("ServiceWorker.deliverPushMessage", pushed)
     shown = wait(page, lambda: worker.evaluate("() => self.shown"))
     assert (shown["title"], shown["body"], shown["lang"]) == ("Du bist am Zug", "Ein Tisch", "de")
-    assert (shown["tag"], shown["data"]) == ("one", link)
-    worker.evaluate(CLICKED, link)
+    assert (shown["tag"], shown["data"]["url"]) == ("one", link)
+    assert shown["actions"] == [{"action": "stop", "title": "Keine Rufe mehr hierher"}]
+    worker.evaluate(CLICKED, [shown["data"], ""])
     assert wait(page, lambda: worker.evaluate("() => self.opened")) == "/t/abc"
 
     screen.expect_trouble("403")
     page.goto(f"{calling.address}/stop/nothing#wrong")
     expect(page.get_by_role("alert")).to_have_text(re.compile("Dieser Link beendet nichts."))
+
+
+SUBSCRIBES = """(target) => {
+  const options = { applicationServerKey: new Uint8Array([1, 2, 3]).buffer }
+  const before = { options, unsubscribe: async () => { window.left = true } }
+  PushManager.prototype.getSubscription = async () => before
+  PushManager.prototype.subscribe = async (options) => {
+    window.asked = [options.userVisibleOnly, options.applicationServerKey.length]
+    if (window.broken) throw new DOMException('no push service', 'AbortError')
+    return { toJSON: () => target }
+  }
+}"""
+"""A browser whose push service is the receiver, and that has an address for another server's key."""
+
+ALLOWED = """
+  Object.defineProperty(Notification, 'permission', { get: () => 'granted' })
+  Notification.requestPermission = async () => 'granted'
+"""
+"""Whoever is asked says yes; Chromium without windows says no for them."""
+
+MOVED = """([before, now]) => {
+  const event = new ExtendableEvent('pushsubscriptionchange')
+  const newSubscription = { toJSON: () => now }
+  self.dispatchEvent(Object.assign(event, { oldSubscription: { endpoint: before }, newSubscription }))
+}"""
+
+
+def become_ann(screen: Screen) -> Locator:
+    """Who is here is Ann; what is said of how she is called."""
+    screen.page.add_init_script(ALLOWED)
+    page = screen.home().page
+    page.get_by_role("button", name="Who I am").click()
+    page.get_by_role("dialog").get_by_label("Name", exact=True).first.fill("Ann")
+    page.get_by_role("dialog").get_by_role("button", name="That's me").click()
+    return page.get_by_role("region", name="Called when asked")
+
+
+def test_a_browser_is_called_moves_to_another_address_and_is_stopped_by_a_press_on_a_call(
+    hooks: Receiver, calling: Server, screens: Open
+) -> None:
+    screen = screens(at=calling, service_workers="allow")
+    calls, page, browser = become_ann(screen), screen.page, Browser()
+    page.evaluate("() => navigator.serviceWorker.ready.then(() => null)")
+    page.evaluate(SUBSCRIBES, {"endpoint": hooks.url("/push"), "keys": browser.keys})
+    page.evaluate("window.broken = true")
+    calls.get_by_role("button", name="On this device").click()
+    expect(calls.get_by_role("alert")).to_contain_text("doesn't get an address at which it could be called")
+    page.evaluate("window.broken = false")
+    calls.get_by_role("button", name="On this device").click()
+    mine = calls.get_by_role("listitem")
+    expect(mine).to_contain_text(f"A browser (127.0.0.1:{hooks.port})")
+    assert page.evaluate("[window.left, ...window.asked]") == [True, True, 65]
+    mine.get_by_role("button", name="Try it").click()
+    assert browser.read(hooks.wait("/push")[0])["title"] == "This is how you are called"
+
+    # The push service has given the browser another address.
+    (worker,) = page.context.service_workers
+    worker.evaluate(NOTED)
+    worker.evaluate(MOVED, [hooks.url("/push"), {"endpoint": hooks.url("/moved"), "keys": browser.keys}])
+    asks = "() => fetch('/api/me/calls').then((reply) => reply.json())"
+    wait(page, lambda: [one["address"] for one in page.evaluate(asks)["targets"]] == [hooks.url("/moved")])
+    screen.home()
+    page.get_by_role("button", name="Ann", exact=True).click()
+    mine.get_by_role("button", name="Try it").click()
+    call = browser.read(hooks.wait("/moved")[0])
+
+    worker.evaluate(CLICKED, [call, "stop"])
+    shown = wait(page, lambda: worker.evaluate("() => self.shown"))
+    assert (shown["title"], shown["tag"]) == ("You are no longer called here.", call["id"])
+    (target,) = page.evaluate(asks)["targets"]
+    assert target["off"]["id"] == "call-stopped"
+    # What was switched off stays so, wherever the browser moves.
+    worker.evaluate(MOVED, [hooks.url("/moved"), {"endpoint": hooks.url("/again"), "keys": browser.keys}])
+    page.wait_for_timeout(1000)
+    assert page.evaluate(asks)["targets"] == [target]
+    # A secret that is none stops nothing: a page says why.
+    worker.evaluate(CLICKED, [call | {"stop": call["stop"] | {"secret": "wrong"}}, "stop"])
+    assert wait(page, lambda: worker.evaluate("() => self.opened")).startswith(f"/stop/{target['target']}#")
+
+
+def test_where_no_worker_comes_a_sentence_says_so_after_a_while(calling: Server, screens: Open) -> None:
+    screen = screens(at=calling)
+    calls = become_ann(screen)
+    calls.get_by_role("button", name="On this device").click()
+    expect(calls.get_by_role("alert")).to_contain_text("keeps nothing that could take calls")
+
+
+def test_where_a_page_is_not_trusted_it_is_said_why_it_is_not_called(calling: Server, screens: Open) -> None:
+    screen = screens(at=calling)
+    screen.page.add_init_script(
+        "Object.defineProperty(window, 'isSecureContext', { value: false }); delete window.PushManager"
+    )
+    calls = become_ann(screen)
+    expect(calls.get_by_text("Browsers can be called only from https.")).to_be_visible()
+    expect(calls.get_by_role("button", name="On this device")).to_have_count(0)
 
 
 def wait(page: Page, found: Callable[[], Any]) -> Any:

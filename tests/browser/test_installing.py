@@ -9,31 +9,31 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Open
-from browser.screen import PHONE, Screen
+from browser.screen import GONE, PHONE, Screen
 from browser.serving import Server
 
-GONE = "Failed to load resource|WebSocket"
-
-SETTLED = """async (tables) => {
+SETTLED = """async ([tables, version]) => {
   await navigator.serviceWorker.ready
   const names = performance.getEntriesByType('resource').map((each) => new URL(each.name).pathname)
   const wanted = ['/', ...names.filter((name) => /^.(assets|api.(languages|titles|words))/.test(name))]
   for (;;) {
     const found = await Promise.all(wanted.map((name) => caches.match(name)))
-    if (found.every((each) => each) && (await (await caches.open('tables')).keys()).length >= tables) return
+    const all = await (await caches.open('tables')).matchAll()
+    const kept = await Promise.all(all.map((each) => each.json()))
+    const seen = version === null || kept.some(({ state }) => state.version === version)
+    if (found.every((each) => each) && kept.length >= tables && seen) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
 }"""
 
-KEPT = """async () => {
-  const tables = await (await caches.open('tables')).matchAll()
-  return Promise.all(tables.map((each) => each.text()))
+LISTS = """async (count) => {
+  while ((await (await caches.open('mine')).keys()).length !== count) await new Promise((done) => setTimeout(done, 100))
 }"""
 
 
-def settle(screen: Screen, tables: int) -> None:
-    """Wait until all that was fetched is kept, and so many tables."""
-    screen.page.evaluate(SETTLED, tables)
+def settle(screen: Screen, tables: int, version: int | None = None) -> None:
+    """Wait until all that was fetched is kept, and so many tables, one of them at this version."""
+    screen.page.evaluate(SETTLED, [tables, version])
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -44,7 +44,7 @@ def test_a_table_that_was_seen_can_be_looked_at_without_the_server(
     made = own_server.new("here", "random", title="hallertau")
     seen = screen.sit(made).wait()
     board = screen.page.locator("main.table")
-    settle(screen, 1)
+    settle(screen, 1, seen["version"])
     own_server.kill()
     screen.expect_trouble(GONE)
     screen.page.reload()
@@ -68,6 +68,78 @@ def test_the_start_page_opens_without_the_server(screens: Open, own_server: Serv
     expect(screen.page.get_by_role("heading", name="Allmende")).to_be_visible()
     screen.page.get_by_role("button", name="Start").click()
     expect(screen.page.get_by_role("alert")).to_contain_text("The server can't be reached")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_my_tables_are_shown_as_they_stood_without_the_server(language: str, screens: Open, own_server: Server) -> None:
+    screen = screens(at=own_server, service_workers="allow", language=language, viewport=PHONE)
+    screen.sit(own_server.new("here", title="arle")).wait()
+    page = screen.home().page
+    # The server knows whose tables these are; the browser has no key any more.
+    page.evaluate("localStorage.removeItem('allmende.tables')")
+    screen.home()
+    mine = page.get_by_role("region", name=re.compile("Your tables|Deine Tische")).get_by_role("listitem")
+    turn = {"en": "your turn", "de": "du bist am Zug"}[language]
+    expect(mine).to_contain_text(turn)
+    mine.get_by_role("link").click()
+    seen = screen.wait()
+    settle(screen, 2, seen["version"])
+    screen.home()
+    page.evaluate(LISTS, 1)
+
+    own_server.kill()
+    screen.expect_trouble(GONE)
+    page.reload()
+    away = page.get_by_role("status").filter(
+        has_text={"en": "This is how your tables stood", "de": "So standen deine Tische"}[language]
+    )
+    expect(away).to_be_visible()
+    expect(mine).to_contain_text(turn)
+    expect(page).to_have_title("(1) Allmende")
+    expect(page.get_by_role("button", name="Ann", exact=True)).to_be_visible()
+    mine.get_by_role("link").click()
+    screen.expect_version(seen["version"])
+    expect(
+        page.get_by_role("status").filter(has_text=re.compile("how the table stood|So stand der Tisch"))
+    ).to_be_visible()
+
+    page.goto(own_server.address)
+    expect(away).to_be_visible()
+    # What is said of the server is true as long as it is away.
+    page.get_by_role("button", name=re.compile("Start|Los")).click()
+    expect(page.get_by_role("alert")).to_be_visible()
+    page.wait_for_timeout(2500)
+    expect(page.get_by_role("alert")).to_be_visible()
+    own_server.start()
+    expect(away).to_have_count(0)
+    expect(page.get_by_role("alert")).to_have_count(0)
+    mine.get_by_role("link").click()
+    screen.wait()
+    screen.choose(screen.moves()[0])
+    screen.wait(seen["version"])
+
+
+def test_a_start_page_that_is_open_says_that_the_server_has_gone(screens: Open, own_server: Server) -> None:
+    screen = screens(at=own_server).home()
+    away = screen.page.get_by_role("status").filter(has_text="This page tries again by itself")
+    expect(away).to_have_count(0)
+    screen.expect_trouble(GONE)
+    own_server.kill()
+    expect(away).to_be_visible()
+    own_server.start()
+    expect(away).to_have_count(0)
+
+
+def test_what_somebody_else_has_seen_is_not_kept(screens: Open, own_server: Server) -> None:
+    screen = screens(at=own_server, service_workers="allow")
+    screen.sit(own_server.new("here", title="arle")).wait()
+    page = screen.home().page
+    settle(screen, 1)
+    page.evaluate(LISTS, 1)
+    page.context.clear_cookies()
+    page.reload()
+    page.evaluate(LISTS, 0)
+    assert page.evaluate("caches.open('tables').then((one) => one.keys()).then((kept) => kept.length)") == 0
 
 
 def test_what_a_key_sees_is_kept_for_that_key_alone(screens: Open, own_server: Server) -> None:

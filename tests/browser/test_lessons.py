@@ -145,6 +145,21 @@ def test_what_is_pointed_at_is_in_sight(screens: Open, server: Server, title: st
     expect(screen.page.locator(f'[data-target="{guidance["points"][0]}"]')).to_be_in_viewport()
 
 
+def test_what_is_read_next_is_in_sight_after_a_move_from_far_down_the_list(screens: Open, server: Server) -> None:
+    screen = screens(viewport=PHONE, has_touch=True, is_mobile=True)
+    begin(screen, server, "hallertau")
+    words = screen.page.locator(WORDS)
+    screen.wait()
+    for move in ("place cultivation", "sow barley row 4"):
+        while screen.page.locator(".guide .next").count():
+            screen.page.locator(".guide .next").tap()
+        version, before = screen.version, words.inner_text()
+        screen.choose(move)
+        screen.wait_past(version)
+        expect(words).not_to_have_text(before)
+        expect(words).to_be_in_viewport(ratio=1)
+
+
 def test_a_lesson_that_there_is_not_says_so_and_leads_home(screen: Screen, server: Server) -> None:
     screen.expect_trouble(r"422\b.*/lessons/last")
     screen.page.goto(f"{server.address}/learn/arle/last")
@@ -172,3 +187,31 @@ def test_a_finished_chapter_is_ticked_and_leads_on(screen: Screen, server: Serve
     first.get_by_role("button", name="Play against a villager").click()
     page.wait_for_url("**/t/**")
     expect(page.get_by_role("region", name="What you can do")).to_be_visible()
+
+
+def test_a_lesson_that_was_left_goes_on_by_its_address_and_can_begin_anew(screen: Screen, server: Server) -> None:
+    made = begin(screen, server, "hallertau")
+    page = screen.page
+    asked(screen, server, made)
+    screen.choose("place cultivation")
+    expect(page.locator(WORDS)).to_contain_text("You have three fields")
+    assert begin(screen, server, "hallertau") == made
+    expect(page.locator(WORDS)).to_contain_text("You have three fields")
+    page.goto(f"{server.address}/learn/hallertau")
+    lessons = page.get_by_role("region").first
+    expect(lessons.get_by_role("link", name=re.compile("begun"))).to_have_count(1)
+    lessons.get_by_role("link", name="From the beginning").click()
+    page.wait_for_url("**/t/**")
+    assert made.table not in page.url
+    expect(page.locator(WORDS)).not_to_contain_text("You have three fields")
+
+
+def test_a_lesson_whose_table_is_gone_begins_anew(screen: Screen, server: Server) -> None:
+    made = begin(screen, server, "agricola", "baking")
+    page = screen.page
+    page.evaluate(
+        "table => localStorage['allmende.tables'] = localStorage['allmende.tables'].replaceAll(table, 'gone')",
+        made.table,
+    )
+    screen.expect_trouble(r"404\b.*/tables/gone")
+    assert begin(screen, server, "agricola", "baking").table != made.table

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Open
 from browser.screen import PHONE, Screen
+from browser.serving import Server
 
 
 def offer(screen: Screen, listed: bool = True) -> None:
@@ -67,9 +71,105 @@ def test_an_open_table_has_one_at_this_screen(screens: Open) -> None:
     expect(page.get_by_role("alert")).to_contain_text("one plays here")
 
 
+def link_of(ann: Screen) -> str:
+    """The link to a table that Ann has offered."""
+    ann.page.get_by_role("button", name="Link", exact=True).click()
+    expect(ann.page.get_by_role("button", name="Copied")).to_be_visible()
+    return str(ann.page.evaluate("navigator.clipboard.readText()"))
+
+
+CLIPBOARD = ["clipboard-read", "clipboard-write"]
+
+
+@pytest.fixture
+def public(tmp_path: Path) -> Iterator[Server]:
+    """A server that is known elsewhere, and believes a proxy at this machine."""
+    options = ["--url", "https://games.example", "--trust-proxy", "127.0.0.1"]
+    server = Server(tmp_path / "tables.sqlite", options=options)
+    yield server
+    server.kill()
+
+
+def test_links_to_open_tables_begin_as_the_server_says(public: Server, screens: Open) -> None:
+    ann = screens(at=public, permissions=CLIPBOARD)
+    offer(ann)
+    assert link_of(ann).startswith("https://games.example/o/")
+
+
+def test_the_page_of_an_open_table_says_what_is_true_of_it(screens: Open) -> None:
+    ann, bob, cid = screens(permissions=CLIPBOARD), screens(), screens(viewport=PHONE, language="de")
+    offer(ann, listed=False)
+    link = link_of(ann)
+    ann.page.goto(link)
+    told = ann.page.get_by_role("status")
+    expect(told).to_contain_text("You offer this table. Only who has the link or is invited finds it")
+    # The paper goes up to the edges, above what begins lower, too.
+    assert ann.page.evaluate("getComputedStyle(document.documentElement).backgroundColor") != "rgba(0, 0, 0, 0)"
+    for screen, words in ((bob, "Ann has a place for you."), (cid, "Ann hat einen Platz für dich.")):
+        screen.page.goto(link)
+        expect(screen.page.get_by_role("status")).to_have_text(words)
+    bob.page.get_by_role("button", name="Sit down").click()
+    # With the last place it begins: those who sit there are led to it, whoever has come too late reads why.
+    for screen in (ann, bob):
+        expect(screen.page.locator("main.table")).to_be_visible()
+    expect(cid.page.get_by_role("status")).to_have_text("Das Spiel an diesem Tisch hat begonnen.")
+    cid.page.get_by_role("button", name="Zusehen").click()
+    expect(cid.page.locator("main.table")).to_be_visible()
+    # Whoever opens the link once more comes to the table.
+    bob.page.goto(link)
+    expect(bob.page.locator("main.table")).to_be_visible()
+
+
+def test_who_waits_at_an_open_table_is_led_to_it_or_hears_that_it_is_withdrawn(screens: Open) -> None:
+    ann, bob = screens(permissions=CLIPBOARD), screens()
+    for begins in (True, False):
+        page = ann.home().page
+        page.get_by_role("button", name="Add a seat").click()
+        offer_for_three(ann)
+        bob.page.goto(link_of(ann))
+        bob.page.get_by_role("button", name="Sit down").click()
+        expect(bob.page.get_by_role("status")).to_contain_text("You sit at this table.")
+        table = page.get_by_role("article", name="Table of Ann").filter(has=page.get_by_text("free"))
+        if begins:
+            table.get_by_role("button", name="Begin, with a bot").click()
+            expect(bob.page.locator("main.table")).to_be_visible()
+        else:
+            table.get_by_role("button", name="Take back").click()
+            expect(bob.page.get_by_role("alert")).to_have_text("Ann offers this table no longer.")
+
+
+def offer_for_three(screen: Screen) -> None:
+    """Ann offers a table with two places, from a page that has three seats."""
+    page = screen.page
+    page.get_by_role("group", name="Seat 1").get_by_label("Name").fill("Ann")
+    for seat in ("Seat 2", "Seat 3"):
+        page.get_by_role("group", name=seat).get_by_role("radio", name="open").check(force=True)
+    page.get_by_role("checkbox", name="Everybody sees it here").uncheck()
+    page.get_by_role("button", name="Offer this table").click()
+    expect(page.get_by_role("button", name="Link", exact=True)).to_be_visible()
+
+
+FLOOD = """async () => {
+  const headers = { 'Content-Type': 'application/json' }
+  const post = (path, body) => fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })
+  await post('/api/me', { name: 'Bob' })
+  for (let i = 0; i < 40; i++) await post('/api/offers/none/join', {})
+}"""
+
+
+def test_whoever_asks_too_often_reads_how_long_to_wait(public: Server, screens: Open) -> None:
+    ann = screens(at=public)
+    offer(ann)
+    bob = screens(at=public, extra_http_headers={"X-Forwarded-For": "203.0.113.5"})
+    bob.expect_trouble(r"429|404\b")
+    bob.home().page.evaluate(FLOOD)
+    bob.page.get_by_role("button", name="Sit down").click()
+    said = re.compile(r"That is more than one person plays\. Please wait (a second|\d+ seconds) and try again\.")
+    expect(bob.page.get_by_role("alert")).to_have_text(said)
+
+
 def test_a_link_to_a_table_that_is_gone_says_so(screens: Open) -> None:
     screen = screens()
-    screen.expect_trouble(r"404\b")
     screen.page.goto(f"{screen.server.address}/o/nonsense")
     expect(screen.page.get_by_role("alert")).to_contain_text(re.compile("gone"))
 

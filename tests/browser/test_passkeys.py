@@ -82,3 +82,17 @@ def test_a_passkey_that_was_made_on_one_device_brings_its_owner_in_on_another(sc
     dialog.get_by_role("button", name="Mit einem Passkey hereinkommen").click()
     expect(dialog.get_by_role("alert")).to_contain_text("Diesen Passkey kennt man hier nicht")
     expect(dialog.get_by_label("Name", exact=True).first).to_have_value("Ann")
+
+
+def test_whoever_is_where_no_passkeys_are_is_led_where_they_are(screens: Open) -> None:
+    screen = screens()
+    page = screen.home().page
+    page.get_by_role("button", name="Who I am").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("Name", exact=True).first.fill("Ann")
+    dialog.get_by_role("button", name="That's me").click()
+    dialog.get_by_role("button", name="Go there as Ann").click()
+    page.wait_for_url(f"http://localhost:{screen.server.port}/me")
+    page.get_by_role("button", name="That's my device, too").click()
+    page.get_by_role("button", name="Ann", exact=True).click()
+    expect(dialog.get_by_role("button", name="Add a passkey")).to_be_visible()

@@ -4,10 +4,34 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Open
 from browser.screen import PHONE, Screen
+
+ENGLISH = {
+    "who": "Who I am",
+    "me": "That's me",
+    "devices": "My devices",
+    "this": "this one",
+    "link": "A link for another device",
+    "link is": "The link for another device",
+    "use": "That's my device, too",
+    "out": "Sign out",
+    "out here": "Sign out here",
+}
+GERMAN = {
+    "who": "Wer ich bin",
+    "me": "Das bin ich",
+    "devices": "Meine Geräte",
+    "this": "dieses hier",
+    "link": "Ein Link für ein anderes Gerät",
+    "link is": "Der Link für ein anderes Gerät",
+    "use": "Das ist auch mein Gerät",
+    "out": "Abmelden",
+    "out here": "Hier abmelden",
+}
 
 
 def start(screen: Screen, link: bool = False) -> str:
@@ -55,6 +79,77 @@ def test_a_friend_who_comes_by_link_has_the_table_in_a_list_and_goes_on_without_
     expect(bob.page.get_by_role("button", name="Take back")).to_be_visible()
 
 
+def test_a_table_that_is_off_the_list_is_still_mine_and_among_the_older_games(screens: Open) -> None:
+    screen = screens()
+    table = start(screen)
+    page = screen.home().page
+    tables = page.get_by_role("region", name="Your tables")
+    expect(page).to_have_title("(1) Allmende")
+    screen.expect_trouble("ERR_FAILED")
+    page.route("**/hide", lambda route: route.abort())
+    off = tables.get_by_role("button", name=re.compile("^Take the table of Ann"))
+    off.click()
+    expect(tables.get_by_role("alert")).to_have_text("The server can't be reached. Nothing is lost; please try again.")
+    page.unroute("**/hide")
+    off.click()
+    expect(tables.get_by_role("listitem")).to_have_count(0)
+    expect(page).to_have_title("Allmende")
+    # Nor is it on the list for what the browser remembers.
+    page.reload()
+    expect(tables.get_by_role("button", name="Older games")).to_be_visible()
+    expect(tables.get_by_role("listitem")).to_have_count(0)
+    tables.get_by_role("button", name="Older games").click()
+    expect(tables.get_by_role("button")).to_have_count(0)
+    tables.get_by_role("link", name=re.compile("Ann.*your turn")).click()
+    page.wait_for_url(f"**{table}*")
+    page.locator("button.lit").first.click()
+    screen.home()
+    expect(tables.get_by_role("link", name=re.compile("Ann"))).to_have_count(1)
+    expect(off).to_be_visible()
+
+
+def test_whoever_has_no_older_games_is_told_so(screens: Open) -> None:
+    screen = screens(language="de")
+    page = screen.home().page
+    expect(page.get_by_role("button", name="Los", exact=True)).to_be_visible()
+    expect(page.get_by_role("region", name="Deine Tische")).to_have_count(0)
+    page.get_by_role("button", name="Los", exact=True).click()
+    expect(page.locator("main.table")).to_be_visible()
+    tables = screen.home().page.get_by_role("region", name="Deine Tische")
+    tables.get_by_role("button", name="Ältere Partien").click()
+    expect(tables.get_by_role("status")).to_have_text("Ältere Partien gibt es keine.")
+    expect(tables.get_by_role("listitem")).to_have_count(1)
+
+
+@pytest.mark.parametrize(("language", "says"), [("en", ENGLISH), ("de", GERMAN)])
+def test_a_device_that_is_lost_is_signed_out_on_another(screens: Open, language: str, says: dict[str, str]) -> None:
+    laptop, phone = screens(language=language), screens(viewport=PHONE, language=language)
+    page = laptop.home().page
+    page.get_by_role("button", name=says["who"]).click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("Name", exact=True).first.fill("Ann")
+    dialog.get_by_role("button", name=says["me"]).click()
+    devices = dialog.get_by_role("list", name=says["devices"]).get_by_role("listitem")
+    expect(devices).to_have_count(1)
+    expect(devices.first).to_contain_text(re.compile(f"Chrome · Linux.*{says['this']}"))
+    expect(devices.get_by_role("button")).to_have_count(0)
+    dialog.get_by_role("button", name=says["link"]).click()
+    phone.page.goto(dialog.get_by_label(says["link is"]).input_value())
+    phone.page.get_by_role("button", name=says["use"]).click()
+    expect(phone.page.get_by_role("button", name="Ann", exact=True)).to_be_visible()
+
+    page.reload()
+    page.get_by_role("button", name="Ann", exact=True).click()
+    expect(devices).to_have_count(2)
+    expect(devices.first.get_by_role("button", name=says["out here"])).to_be_visible()
+    devices.last.get_by_role("button", name=f"{says['out']}: Chrome · Linux").click()
+    expect(devices).to_have_count(1)
+    # Whoever holds the phone sees at once that nobody is known there, and is nobody.
+    phone.expect_trouble(r"403\b")
+    expect(phone.page.get_by_role("button", name=says["who"])).to_be_visible()
+    expect(page.get_by_role("button", name="Ann", exact=True)).to_be_visible()
+
+
 def test_a_key_leads_to_the_next_table_that_waits(screens: Open) -> None:
     screen = screens()
     first, second = start(screen), start(screen)
@@ -66,6 +161,33 @@ def test_a_key_leads_to_the_next_table_that_waits(screens: Open) -> None:
     expect(page).to_have_title(re.compile(r"\(1\)"))
     page.keyboard.press("n")
     page.wait_for_url(f"**{second}*")
+
+
+BADGES = "window.badges = []; navigator.setAppBadge = async (count) => { window.badges.push(count) }"
+
+
+def test_from_everywhere_a_key_leads_to_the_table_that_waits_and_the_number_is_seen(screens: Open) -> None:
+    screen = screens()
+    screen.page.add_init_script(BADGES)
+    table = start(screen)
+    page = screen.home().page
+    for path in ("/", "/finished", "/hall", "/learn", "/o/none", "/nothing"):
+        if path != "/":
+            screen.expect_trouble(r"404\b")
+            page.goto(screen.server.address + path)
+        expect(page).to_have_title(re.compile(r"^\(1\) "))
+        expect(page.locator("link[rel=icon]")).to_have_attribute("href", re.compile("^data:"))
+        assert page.evaluate("window.badges.at(-1)") == 1
+        page.keyboard.press("n")
+        page.wait_for_url(f"**{table}*")
+        expect(page.locator("main.table")).to_be_visible()
+    # The help names it, and a letter in a field is a letter.
+    page = screen.home().page
+    page.get_by_role("button", name="Help").click()
+    expect(page.get_by_role("dialog").get_by_text("to the next table that waits for you")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.get_by_role("group", name="Seat 1").get_by_label("Name").press("n")
+    assert page.url.rstrip("/") == screen.server.address
 
 
 def test_whoever_wants_to_be_forgotten_is_somebody(screens: Open) -> None:

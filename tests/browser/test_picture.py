@@ -8,9 +8,13 @@ from struct import unpack
 from xml.etree import ElementTree
 
 import pytest
+from playwright.sync_api import expect
 
+from allmende.core import Message
 from allmende.titles import TITLES
-from browser.screen import Screen
+from allmende.words import Speaker
+from browser.conftest import Open
+from browser.screen import PHONE, Screen
 from browser.serving import Server
 from late_games import late_game
 
@@ -68,3 +72,34 @@ def test_the_end_in_a_picture(title: str, screen: Screen, server: Server, tmp_pa
     screen.page.get_by_role("region", name="End of the game").get_by_role("button", name="Picture").click()
     screen.page.get_by_role("dialog", name="Picture").get_by_role("img").wait_for()
     assert saved(screen, "SVG", tmp_path).read_text("utf-8") == text
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_picture_is_saved_in_german_on_a_phone(title: str, screens: Open, server: Server, tmp_path: Path) -> None:
+    game = late_game(title, 2, left=0)
+    screen = screens(language="de", viewport=PHONE, has_touch=True, is_mobile=True)
+    screen.sit(server.open(game, NAMES)).wait()
+    screen.page.get_by_role("region", name="Spielende").get_by_role("button", name="Bild").tap()
+    dialog = screen.page.get_by_role("dialog", name="Bild")
+    shown = dialog.get_by_role("img")
+    expect(shown).to_be_visible()
+    assert screen.page.evaluate("(image) => image.decode().then(() => true)", shown.element_handle())
+    assert dialog.evaluate("one => one.scrollWidth <= one.clientWidth")
+    for button in dialog.get_by_role("button").all():
+        box = button.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 44
+    files = {}
+    for kind in ("SVG", "PNG"):
+        with screen.page.expect_download() as downloading:
+            dialog.get_by_role("button", name=f"Als {kind} sichern").tap()
+        downloading.value.save_as(path := tmp_path / downloading.value.suggested_filename)
+        files[kind] = path.read_bytes()
+    root = ElementTree.fromstring(files["SVG"].decode())
+    # Long words go on in another line.
+    words = " ".join(each.text or "" for each in root.iter(f"{SVG}text"))
+    for line in game.score_lines(0):
+        assert Speaker("de").say(Message(f"score-{line.category}")) in words
+    # What is saved is as large as on a laptop, whatever the screen shows of it.
+    wide, high = unpack(">II", files["PNG"][16:24])
+    assert [wide, high] == [2 * round(float(root.get(side, "0"))) for side in ("width", "height")]

@@ -33,7 +33,8 @@ def test_how_a_game_went_is_read_and_walked_through(screens: Open, server: Serve
             ).to_be_visible()
         # Each line is a row of a table, too.
         dialog.get_by_text("As a table").first.click()
-        row = dialog.get_by_role("row", name=names[1]).first
+        header = page.get_by_role("rowheader", name=names[1], exact=True)
+        row = dialog.get_by_role("row").filter(has=header).first
         expect(row.get_by_role("cell")).to_have_text(
             [halves(total).replace("-", "−") for total in retrospect.totals[1]]
         )

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
-from browser.screen import Screen
+from browser.conftest import Open
+from browser.screen import PHONE, Screen
 from browser.serving import Server
 
 
@@ -40,7 +43,7 @@ def test_rules_are_looked_up_beside_the_table_and_an_example_is_played(screen: S
     rules.get_by_role("link", name="Fallow fields").first.click()
     expect(rules.get_by_role("heading", name="Fallow fields")).to_be_visible()
     page.get_by_role("button", name="DE", exact=True).click()
-    example = page.get_by_role("button", name="Dieses Beispiel spielen")
+    example = page.get_by_role("button", name="Durchspielen")
     expect(example).to_be_visible()
 
     # The page of the rules says so if a link leads to a place that is not there.
@@ -57,3 +60,98 @@ def test_rules_are_looked_up_beside_the_table_and_an_example_is_played(screen: S
     page.wait_for_url(re.compile(rf"/t/(?!{table.rpartition('/t/')[2].partition('#')[0]})"))
     expect(page.locator("main.table")).to_be_visible()
     expect(page.get_by_role("complementary", name="Regeln")).to_have_count(0)
+
+
+TITLES = ("hallertau", "arle", "agricola")
+ON_A_PHONE: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_panel_shows_pictures_and_what_a_chapter_is_about_leads_on(
+    screen: Screen, server: Server, title: str
+) -> None:
+    page = screen.sit(server.new("here", "random", title=title)).page
+    rules = page.get_by_role("complementary", name="Rules")
+    chapter, linked = {
+        "hallertau": ("Community Center", "Craft Buildings"),
+        "arle": ("The barn", "Vehicles"),
+        "agricola": ("Fences", "Fencing"),
+    }[title]
+    page.keyboard.press("r")
+    rules.get_by_role("link", name=chapter, exact=True).click()
+    picture = rules.get_by_role("img", name=re.compile(".")).first
+    expect(picture).to_be_visible()
+    # It is drawn from a position, fits the panel, and nothing in it can be pressed.
+    assert picture.evaluate("each => each.querySelectorAll('svg').length") > 5
+    assert picture.evaluate("each => each.firstElementChild.inert && each.scrollWidth <= each.clientWidth")
+    # The table's own boards stay what is found by their names.
+    assert page.locator(".boards [data-target]").count() > 0
+    about = rules.get_by_role("heading", name="It is about:")
+    if title == "agricola":
+        expect(about).to_be_visible()
+        rules.locator(".concerns").get_by_role("link", name=linked, exact=True).click()
+        expect(rules.locator("[data-anchor='space:fencing']")).to_be_visible()
+
+
+def test_on_a_phone_the_rules_are_a_sheet_and_a_held_symbol_leads_to_its_place(screens: Open, server: Server) -> None:
+    page = screens(**ON_A_PHONE).sit(server.new("here", "random")).page
+    rules = page.get_by_role("complementary", name="Rules")
+    symbol = page.locator("[data-target='space:nursery'] [data-symbol='clay']").first
+    symbol.scroll_into_view_if_needed()
+    box = symbol.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    expect(rules).to_be_visible()
+    page.mouse.up()
+    expect(rules.locator("[data-anchor='resource:clay'], [data-anchor='goods.kinds']").first).to_be_visible()
+    sheet = rules.bounding_box()
+    assert sheet is not None
+    assert (sheet["x"], sheet["width"]) == (0, PHONE["width"])
+    assert sheet["y"] + sheet["height"] >= PHONE["height"] - 1
+    # What is looked for and isn't there is answered with chapters to go on from.
+    rules.get_by_role("searchbox").fill("xqzzy")
+    expect(rules.get_by_role("status")).to_have_text("Nothing speaks of “xqzzy”. Perhaps this helps:")
+    rules.get_by_role("link", name="The idea").click()
+    expect(rules.get_by_role("heading", name="The idea")).to_be_visible()
+    assert page.evaluate("document.scrollingElement.scrollWidth") == PHONE["width"]
+
+
+def test_a_line_of_the_log_leads_to_the_rules(screen: Screen, server: Server) -> None:
+    screen.sit(server.new("here", "random")).wait()
+    page = screen.page
+    rules = page.get_by_role("complementary", name="Rules")
+    page.locator(".log .ask").last.click()
+    expect(rules.locator(".sought")).to_be_visible()
+
+
+def test_a_search_for_too_much_is_answered_in_the_panel(screen: Screen, server: Server) -> None:
+    page = screen.sit(server.new("here", "random")).page
+    screen.expect_trouble("422")
+    page.keyboard.press("r")
+    rules = page.get_by_role("complementary", name="Rules")
+    rules.get_by_role("searchbox").fill("a b c d e f g h i j k l m")
+    expect(rules.get_by_role("alert")).to_contain_text("at most 12 words")
+    rules.get_by_role("searchbox").fill("fallow")
+    expect(rules.get_by_role("link", name="Fallow fields").first).to_be_visible()
+    expect(rules.get_by_role("alert")).to_have_count(0)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_page_of_the_rules_is_drawn_and_its_examples_are_played(screen: Screen, server: Server, title: str) -> None:
+    page = screen.page
+    page.goto(f"{server.address}/rules/{title}?language=en")
+    pictures = page.locator("figure")
+    assert pictures.count() >= 4
+    for number in range(pictures.count()):
+        pictures.nth(number).scroll_into_view_if_needed()
+        expect(pictures.nth(number).get_by_role("img")).to_be_visible()
+    page.locator("[data-icons]").first.scroll_into_view_if_needed()
+    expect(page.locator("[data-icons] svg").first).to_be_visible()
+    page.get_by_role("link", name="Play it through").first.click()
+    page.wait_for_url(re.compile(r"/t/"))
+    expect(page.locator("main.table")).to_be_visible()
+    # The page's link to the game chooses it.
+    page.goto(f"{server.address}/?title={title}")
+    expect(page.locator(".what")).to_be_visible()
+    assert page.evaluate("JSON.parse(localStorage['allmende.settings']).title") == title

@@ -46,8 +46,15 @@ def test_a_word_to_all_stands_in_the_log_as_text_until_it_is_hidden(screens: Ope
     log.get_by_role("button", name="Hide what Bob says").press("Enter")
     expect(log).not_to_contain_text("Moin!")
     expect(log).to_contain_text("Ann: Hi")
-    ann.page.get_by_role("button", name="Show again what Bob says").click()
+    # By another name one is no one else.
+    server.ask("POST", f"/tables/{made.table}/seats/1", {"name": "Robert"}, made.links[1])
+    for seat, key, text in ((1, made.links[1], "Still here"), (0, made.key, "And you")):
+        server.ask("POST", f"/tables/{made.table}/words", {"seat": seat, "text": text}, key)
+    expect(log).to_contain_text("Ann: And you")
+    expect(log).not_to_contain_text("Still here")
+    ann.page.get_by_role("button", name="Show again what Robert says").click()
     expect(log).to_contain_text("Moin!")
+    expect(log).to_contain_text("Robert: Still here")
 
 
 def test_whoever_is_waited_for_is_reminded_once(screens: Open, server: Server) -> None:

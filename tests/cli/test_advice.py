@@ -177,3 +177,42 @@ def test_an_analysis_that_is_stopped_at_once_prints_no_table(
     monkeypatch.setattr("allmende.cli.analysis.reviews", stopped)
     assert analyse(kept, late_game("agricola", 2, left=0)) == 130
     assert "Score to be expected" not in capsys.readouterr().out
+
+
+def test_a_game_is_played_on_from_the_position_that_its_analysis_names(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], kept: Path, tmp_path: Path
+) -> None:
+    record = late_game("agricola", 2, left=0).record
+    kept.write_text(str(record), encoding="utf-8")
+    assert cli.main(["replay", str(kept), "--analysis"]) == 0
+    named = capsys.readouterr().out.splitlines()[-1].split(" allmende ")[1].split()
+    assert named[:4] == ["play", "agricola", "--from", str(kept)]
+    at, tried = int(named[-1]), tmp_path / "tried.txt"
+    # Nothing from before can be taken back, and whatever the game was kept in stays as it is.
+    monkeypatch.setattr("sys.stdin", io.StringIO("undo\n"))
+    assert cli.main([*named, "--bots", "", "--record", str(tried)]) == 2
+    assert capsys.readouterr().err
+    assert replay(tried.read_text("utf-8")).record.moves == record.moves[:at]
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+    assert cli.main([*named, "--bots", "", "--record", str(kept)]) == 0
+    assert kept.read_text("utf-8") == str(record)
+    assert len(replay((tmp_path / "evening-2.txt").read_text("utf-8")).record.moves) == at
+
+
+@pytest.mark.parametrize(
+    ("arguments", "why"),
+    [
+        (["--at", "3"], "--from FILE"),
+        (["--from", "KEPT"], "the game is over after"),
+        (["--from", "KEPT", "--at", "99999"], "The record has"),
+        (["--from", "KEPT", "--at", "3", "--seat", "5"], "There is no seat 5"),
+        (["--from", "KEPT", "--at", "3", "--bots", "novice,novice"], "2 bots"),
+    ],
+)
+def test_where_nobody_can_play_on_it_says_why(
+    arguments: list[str], why: str, kept: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kept.write_text(str(late_game("agricola", 2, left=0).record), encoding="utf-8")
+    told = [str(kept) if each == "KEPT" else each for each in arguments]
+    assert cli.main(["play", "agricola", *told]) == 2
+    assert why in " ".join(capsys.readouterr().err.split())

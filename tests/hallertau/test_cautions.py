@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from allmende.core import Game, Message
-from allmende.hallertau.facts.events import CardPlayed, WorkersPlaced
+from allmende.hallertau.facts.events import CardPlayed, SheepDied, WorkersPlaced
 from allmende.hallertau.rules.components import JEWEL_BOX
 from allmende.hallertau.rules.phases import ACTIONS
 from coaching import after, all_said, said
@@ -64,6 +64,25 @@ def test_nobody_else_has_workers_left() -> None:
     assert said(at(ACTIONS, village(workers=3), village(workers=1)), "place nursery", talkative=True) is None
 
 
+@pytest.mark.parametrize(
+    ("sheep", "workers", "number", "lost"),
+    [
+        ({3: 2}, 1, 2, ("old-age", 2)),
+        ({3: 1}, 2, 2, None),  # another worker might yet move it on
+        ({4: 2, "stables": 3}, 1, 2, None),
+        ({"stables": 3}, 1, 6, None),
+    ],
+)
+def test_sheep_of_old_age(sheep: dict[int | str, int], workers: int, number: int, lost: tuple[str, int] | None) -> None:
+    game = at(ACTIONS, village(workers=workers, sheep=sheep), village(workers=2), round=number)
+    assert said(game, "place weekly-market") == lost
+
+
+def test_nothing_is_certain_of_sheep_where_cards_may_help() -> None:
+    game = holding("009", village(workers=1, sheep={3: 2}), round=2)
+    assert said(game, "place weekly-market") is None
+
+
 def moments(seed: int) -> Iterator[tuple[Game, Random]]:
     """A random game with cards or without, before each of its moves."""
     decks = random_games.NO_CARDS if seed % 3 == 0 else ("beginner", "hops")
@@ -113,4 +132,14 @@ def check_unhurried(game: Game, seat: int, move: int, gone: object, random: Rand
     assert all(event.seat == seat for event in told if isinstance(event, WorkersPlaced))
 
 
-CHECKS = {"window": check_window, "beyond": check_beyond, "no-hurry": check_unhurried}
+def check_dying(game: Game, seat: int, move: int, gone: object, random: Random) -> None:
+    """However it goes on, so many sheep die when the next round begins."""
+    found = all_said(game, seat, move)
+    assert found is not None
+    number = stand(game).round
+    _, told = after(game, seat, move, random, lambda twin: stand(twin).round > number)
+    died = sum(event.count for event in told if isinstance(event, SheepDied) and event.seat == seat)
+    assert died == found.says.args["count"] > 0
+
+
+CHECKS = {"window": check_window, "beyond": check_beyond, "old-age": check_dying, "no-hurry": check_unhurried}

@@ -18,7 +18,7 @@ from allmende.hallertau.rules.components import BARLEY, CLAY, CRAFT_NAMES, RESOU
 from allmende.hallertau.rules.numbers import CARD_NAMES
 from allmende.hallertau.rules.phases import REMOVE_WORKERS, SCORING
 from allmende.hallertau.rules.player import Player
-from allmende.rulebooks import NoRulebookError, find, place_of, rulebook_of, scene_game, tell
+from allmende.rulebooks import LongSearchError, NoRulebookError, find, place_of, rulebook_of, scene_game, tell
 from allmende.words import LANGUAGES
 
 ROOT = Path(__file__).parents[2] / "src/allmende"
@@ -119,7 +119,10 @@ def test_every_target_of_a_move_on_a_board_leads_somewhere(title: str) -> None:
 
 def test_a_chapter_lists_what_it_concerns() -> None:
     chapters = {chapter.name: chapter for chapter in tell("hallertau", "en").chapters}
-    assert [thing.name for thing in chapters["progress"].concerns][2:] == [
+    assert [thing.name for thing in chapters["progress"].concerns] == [
+        "Progress",
+        "Craft Buildings",
+        "Progress",
         "Carpentry",
         "Brewhouse",
         "Cooling House",
@@ -131,6 +134,39 @@ def test_a_chapter_lists_what_it_concerns() -> None:
 def test_rulings_and_what_is_inferred_are_marked() -> None:
     kinds = {passage.kind for chapter in tell("hallertau", "en").chapters for passage in chapter.passages}
     assert kinds == {"rule", "ruling", "inferred", "example", "printed", "picture"}
+
+
+@pytest.mark.parametrize(
+    ("title", "inferred"),
+    [
+        (
+            "hallertau",
+            {"center.length", "remove-workers.cards", "remove-workers.solo", "scoring.symbols", "spaces.places"},
+        ),
+        ("arle", {"room.measured", "special.laborer"}),
+        ("agricola", {"hands.two-decks", "reading.left-of"}),
+    ],
+)
+def test_what_no_rulebook_says_is_marked_as_inferred(title: str, inferred: set[str]) -> None:
+    passages = [passage for chapter in tell(title, "en").chapters for passage in chapter.passages]
+    assert {passage.anchor for passage in passages if passage.kind == "inferred"} == inferred
+
+
+@pytest.mark.parametrize("title", BOOKS)
+def test_all_that_a_chapter_is_about_has_a_name_and_leads_somewhere(title: str) -> None:
+    book = tell(title, "de", strict=True)
+    anchors = {passage.anchor for chapter in book.chapters for passage in chapter.passages}
+    things = [thing for chapter in book.chapters for thing in chapter.concerns]
+    assert {thing.thing.partition(":")[0] for thing in things} > {"phase", "score", "resource", "symbol", "option"}
+    assert [thing for thing in things if thing.anchor not in anchors or not thing.name] == []
+
+
+def test_a_search_for_too_much_says_how_much_it_may_be() -> None:
+    for wanted in ("sheep " * 13, "a" * 101):
+        with pytest.raises(LongSearchError) as refused:
+            find("hallertau", "en", wanted)
+        assert refused.value.message.args == {"words": 12, "characters": 100}
+    assert find("hallertau", "en", "sheep " * 12).hits
 
 
 @pytest.mark.parametrize(("title", "scene"), [(name, scene) for name in BOOKS for scene in rulebook_of(name).scenes])

@@ -68,7 +68,7 @@ def rows(make: Make, query: str) -> list[Any]:
 
 
 def test_who_is_asked_is_called_after_a_while(ann: House, bob: House, clock: Clock, there: Receiver) -> None:
-    hook(bob, there.url("/hook"))
+    target = hook(bob, there.url("/hook"))["target"]
     a_table(ann, bob)
     pass_by(clock, DELAY - 1)
     time.sleep(0.3)
@@ -78,7 +78,8 @@ def test_who_is_asked_is_called_after_a_while(ann: House, bob: House, clock: Clo
     link = f"{URL}/t/{ann.table}"
     text = "It is your turn: Hallertau with Ann."
     told = {"title": text, "text": text, "url": link, "calls": [{"text": text, "url": link, "why": "turn"}]}
-    assert {name: value for name, value in call.told.items() if name != "id"} == told
+    assert {name: value for name, value in call.told.items() if name not in ("id", "stop")} == told
+    assert call.told["stop"].startswith(f"{URL}/stop/{target}#")
     clock.now += DAY
     time.sleep(0.3)
     assert len(there.received) == 1
@@ -220,9 +221,12 @@ def test_each_service_is_told_in_its_own_way(ann: House, clock: Clock, there: Re
     pass_by(clock)
     link = f"{URL}/t/{ann.table}"
     (discord,), (slack,), (ntfy,) = (there.wait(f"/{kind}") for kind in ("discord", "slack", "ntfy"))
-    said = f"It is your turn: Hallertau with \\*A\\* <@1\\> & co. <{link}>"
-    assert discord.told == {"content": said, "allowed_mentions": {"parse": []}}
-    assert slack.told == {"text": f"It is your turn: Hallertau with *A* &lt;@1&gt; &amp; co. {link}"}
+    said = f"It is your turn: Hallertau with \\*A\\* <@1\\> & co. <{link}>\n[No more calls here](<{URL}/stop/"
+    assert discord.told["content"].startswith(said)
+    assert discord.told["allowed_mentions"] == {"parse": []}
+    said = f"It is your turn: Hallertau with *A* &lt;@1&gt; &amp; co. {link}\n<{URL}/stop/"
+    assert slack.told["text"].startswith(said)
+    assert slack.told["text"].endswith("|No more calls here>")
     assert ntfy.body.decode() == "It is your turn: Hallertau with *A* <@1> & co."
     assert (ntfy.headers["title"], ntfy.headers["click"]) == ("Allmende", link)
 

@@ -4,16 +4,12 @@ from __future__ import annotations
 
 import logging
 import re
-import socket
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from email import message_from_bytes, policy
 from email.message import EmailMessage
 from typing import Any
 
 import pytest
-from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import SMTP, AuthResult, Envelope, LoginPassword, Session
 
 from allmende.server.calls.entering import GOOD_FOR
@@ -22,35 +18,11 @@ from allmende.server.calls.ways import MailServer, MailServerError
 from allmende.server.store import Store
 from server.called import URL, a_table, another, calling, friend, pass_by, targets
 from server.house import Clock, House
-from server.receiver import receiver, soon
+from server.office import Office, taking
+from server.receiver import receiver
 
 Make = Callable[[], Store]
 BOB = "bob@mail.example"
-
-
-class Office:
-    """Takes mail, or refuses it."""
-
-    def __init__(self) -> None:
-        self.mails: list[EmailMessage] = []
-        self.senders: list[str] = []
-        self.refuses = False
-
-    async def handle_DATA(self, server: SMTP, session: Session, envelope: Envelope) -> str:  # noqa: N802 - its name
-        if self.refuses:
-            return "451 not now"
-        assert isinstance(envelope.content, bytes)
-        mail = message_from_bytes(envelope.content, policy=policy.default)
-        assert isinstance(mail, EmailMessage)
-        self.mails.append(mail)
-        self.senders.append(str(envelope.mail_from))
-        return "250 OK"
-
-    def wait(self, count: int) -> EmailMessage:
-        """The last mail, once there are so many."""
-        soon(lambda: len(self.mails) >= count)
-        assert len(self.mails) == count
-        return self.mails[-1]
 
 
 def link_in(mail: EmailMessage, path: str) -> str:
@@ -63,19 +35,6 @@ def link_in(mail: EmailMessage, path: str) -> str:
 @pytest.fixture
 def office() -> Office:
     return Office()
-
-
-@contextmanager
-def taking(office: Office, **options: Any) -> Iterator[int]:
-    """A server for mail, and its port."""
-    with socket.create_server(("127.0.0.1", 0)) as probe:
-        port = int(probe.getsockname()[1])
-    controller = Controller(office, "127.0.0.1", port, **options)
-    controller.start()
-    try:
-        yield port
-    finally:
-        controller.stop()
 
 
 @pytest.fixture
@@ -196,7 +155,7 @@ def test_an_address_gets_few_links_whoever_asks(ann: House, bob: House, office: 
     for _ in range(3):
         name(bob)
     wanted = {"kind": "mail", "address": BOB}
-    assert ann.refusal("POST", "/api/me/calls/targets", wanted, status=429, key="") == "error-too-often"
+    assert ann.refusal("POST", "/api/me/calls/targets", wanted, status=429, key="") == "error-too-often-minutes"
     ann.ask("POST", "/api/mail/enter", {"address": BOB})
     time.sleep(0.3)
     office.wait(3)

@@ -47,6 +47,9 @@ def test_a_push_is_read_by_its_browser_alone(ann: House, clock: Clock, there: Re
     (push,) = there.wait("/push")
     told = browser.read(push)
     title = "It is your turn: Hallertau with Ann."
+    stop = told.pop("stop")
+    assert (stop["label"], stop["done"]) == ("No more calls here", "You are no longer called here.")
+    assert stop["link"].startswith(f"{URL}/stop/")
     assert {**told, "id": ""} == {
         "id": "",
         "title": title,

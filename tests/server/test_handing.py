@@ -52,6 +52,20 @@ def test_whoever_has_the_link_takes_the_seat_and_its_old_key_is_good_no_more(ann
     assert state["notes"][-1]["message"] == {"id": "note-handed", "args": {"before": "Bob", "player": "Cid"}}
 
 
+def test_words_tell_since_when_whoever_said_them_has_had_the_seat(ann: House) -> None:
+    ann.new("here", "link")
+    cid = somebody(ann, "Cid")
+    cid.table = ann.table
+    ann.ask("POST", "words", {"seat": 1, "text": "Bob's"}, key=ann.links[1])
+    ann.ask("POST", "seats/1", {"name": "Robert"}, key=ann.links[1])
+    ann.ask("POST", "words", {"seat": 1, "text": "Bob's, too"}, key=ann.links[1])
+    take(cid, 1, offered(ann, 1, key=ann.links[1]))
+    handed = ann.state()["version"]
+    cid.ask("POST", "words", {"seat": 1, "text": "Cid's"}, key="")
+    said = [(word["name"], word["seat"], word["since"]) for word in ann.state()["words"]]
+    assert said == [("Bob", 1, 0), ("Robert", 1, 0), ("Cid", 1, handed)]
+
+
 def test_whoever_has_handed_a_seat_over_is_told_nothing_more_that_it_sees(ann: House) -> None:
     ann.new("here", "link", cards="on")
     bob = somebody(ann, "Bob")

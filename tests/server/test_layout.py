@@ -29,6 +29,8 @@ OLD = range(1, LAYOUT)
 """The layouts that came before this one."""
 WHEREABOUTS = 12
 """The layout since which somebody has one time zone."""
+KEPT = 14
+"""The layout since which nothing is lost that is off somebody's list."""
 DRAFT = "table-5"
 UNFINISHED = ("table-0", "table-2", "table-3", "table-4", DRAFT)
 
@@ -201,6 +203,26 @@ def test_whoever_had_two_time_zones_keeps_that_of_their_hours(kept: Callable[[in
     ]
     wishes = [json.loads(wishes) for (wishes,) in old.run("SELECT wishes FROM wishes WHERE person = 'ann'")]
     assert wishes == [{"delay": 60, "quiet": [0, 60]}]
+
+
+def test_whoever_left_a_finished_game_by_taking_it_off_the_list_has_it_among_the_older_ones(
+    kept: Callable[[int], Kept],
+) -> None:
+    old = kept(KEPT - 1)
+    for table, seat, person in (("left", 0, "ann"), ("left", 1, "bob"), ("left", 2, "cid"), ("left", 3, "")):
+        columns = "tab, seat, person, called, title, players, score, won, rated, bot, bots, ended, shown"
+        old.run(
+            f"INSERT INTO results ({columns}) VALUES ('{table}', {seat}, '{person}', '', '', 4, 0, 0, 0, 0, 0, 0, 0)"
+        )
+    old.run("INSERT INTO standings (tab, version, over, changed, standing) VALUES ('left', 77, 1, 0, '{}')")
+    # Bob is still there, and so is whoever has taken Cid's seat since.
+    old.run("INSERT INTO sitters (tab, seat, person) VALUES ('left', 1, 'bob'), ('left', 2, 'dot')")
+    open_and_close(old.store())
+    assert old.run("SELECT seat, person, hidden FROM sitters WHERE tab = 'left' ORDER BY seat") == [
+        (0, "ann", 77),
+        (1, "bob", -1),
+        (2, "dot", -1),
+    ]
 
 
 def test_a_store_of_a_newer_layout_is_refused_in_a_sentence_and_left_alone(kept: Callable[[int], Kept]) -> None:

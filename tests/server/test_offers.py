@@ -6,6 +6,7 @@ import json
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ import pytest
 from allmende.server.people.offers import LISTED_SECONDS, MOST_OF_ONE
 from allmende.server.store import Store
 from server.house import Clock, House, Json, house
-from server.test_people import another
+from server.test_people import another, listed, wait_for
 
 TWO = {"title": "hallertau", "seats": 2}
 
@@ -135,6 +136,28 @@ def test_a_table_of_which_only_the_beginning_was_written_is_begun_when_somebody_
     assert ann.state(key="")["mine"] == [0]
 
 
+@pytest.mark.parametrize("broken", ["create", "sit"])
+def test_whatever_is_interrupted_while_a_table_begins_is_done_to_its_end_by_another_process(
+    make: Callable[[], Store], monkeypatch: pytest.MonkeyPatch, broken: str
+) -> None:
+    from unittest import mock
+
+    monkeypatch.setattr("allmende.server.people.rooms.EVERY_OFFER", 0.1)
+    of = {"create": "allmende.server.tables.Tables.create", "sit": "allmende.server.people.sitters.Sitters.sit"}
+    # Nor can the first process do it, as long as it is there.
+    with mock.patch(of[broken], side_effect=RuntimeError), house(make()) as here:
+        ann, bob = somebody(here, "Ann"), somebody(here, "Bob")
+        offer = ann.ask("POST", "/api/offers", TWO)["offer"]
+        with pytest.raises(RuntimeError):
+            bob.ask("POST", f"/api/offers/{offer}/join")
+    with house(make()) as there:
+        for seat, before in enumerate((ann, bob)):
+            one = another(there)
+            one.client.cookies = before.client.cookies
+            (mine,) = wait_for(partial(listed, one))
+            assert (mine["table"], mine["mine"]) == (offers(one)[0]["table"], [seat])
+
+
 @pytest.mark.parametrize(
     ("host", "guest", "seats"),
     [
@@ -178,12 +201,30 @@ def test_open_tables_are_told_in_all_processes(make: Callable[[], Store]) -> Non
     with house(make()) as here, house(make()) as there:
         ann, bob = somebody(here, "Ann"), somebody(there, "Bob")
         with bob.client.websocket_connect("/api/offers-stream") as stream:
-            assert json.loads(stream.receive_text()) == {"offers": []}
+            assert json.loads(stream.receive_text()) == {"offers": [], "sought": None}
             offer = ann.ask("POST", "/api/offers", TWO)["offer"]
             assert [one["offer"] for one in json.loads(stream.receive_text())["offers"]] == [offer]
             bob.table = bob.ask("POST", f"/api/offers/{offer}/join")["table"]
             assert json.loads(stream.receive_text())["offers"][0]["table"] == bob.table
         assert bob.state(key="")["mine"] == [1]
+
+
+def test_whoever_has_the_link_hears_how_an_open_table_fares(make: Callable[[], Store]) -> None:
+    with house(make()) as here, house(make()) as there:
+        ann, bob = somebody(here, "Ann"), somebody(there, "Bob")
+        offer = ann.ask("POST", "/api/offers", {**TWO, "listed": False})["offer"]
+        with bob.client.websocket_connect(f"/api/offers-stream?offer={offer}") as stream:
+            told = json.loads(stream.receive_text())
+            assert (told["offers"], told["sought"]["offer"]) == ([], offer)
+            ann.ask("POST", f"/api/offers/{offer}/start")
+            told = json.loads(stream.receive_text())
+            assert told["offers"] == []
+            assert told["sought"]["table"]
+        other = ann.ask("POST", "/api/offers", {**TWO, "listed": False})["offer"]
+        with bob.client.websocket_connect(f"/api/offers-stream?offer={other}") as stream:
+            assert json.loads(stream.receive_text())["sought"]
+            ann.ask("POST", f"/api/offers/{other}/leave")
+            assert json.loads(stream.receive_text()) == {"offers": [], "sought": None}
 
 
 # Invited by name
@@ -200,7 +241,7 @@ def test_whoever_is_invited_sees_the_table_and_comes_or_declines(at_store: House
     assert [one["name"] for one in invite(ann, offer, "Cid")["invited"]] == ["Bob", "Cid"]
     (seen,) = offers(bob)
     assert seen["offer"] == offer
-    assert cid.ask("POST", f"/api/offers/{offer}/leave") == {"offers": []}
+    assert cid.ask("POST", f"/api/offers/{offer}/leave") == {"offers": [], "sought": None}
     come = bob.ask("POST", f"/api/offers/{offer}/join")
     assert (names(come), come["invited"]) == (["Ann", "Bob"], [])
 
@@ -249,7 +290,7 @@ def test_an_invitation_is_told_in_all_processes(make: Callable[[], Store]) -> No
         ann, bob = somebody(here, "Ann"), somebody(there, "Bob")
         offer = ann.ask("POST", "/api/offers", {**TWO, "listed": False})["offer"]
         with bob.client.websocket_connect("/api/offers-stream") as stream:
-            assert json.loads(stream.receive_text()) == {"offers": []}
+            assert json.loads(stream.receive_text()) == {"offers": [], "sought": None}
             invite(ann, offer, "BOB")
             (told,) = json.loads(stream.receive_text())["offers"]
             assert (told["offer"], [one["name"] for one in told["invited"]]) == (offer, ["Bob"])

@@ -16,6 +16,7 @@ from starlette.testclient import TestClient
 from allmende.server import keys
 from allmende.server.people.messages import COLOURS
 from allmende.server.people.persons import PASS_SECONDS
+from allmende.server.requests import KEPT_SECONDS
 from allmende.server.store import Store
 from server.house import Chance, Clock, House, Json, house
 
@@ -114,6 +115,16 @@ def test_a_made_up_secret_is_nobodys(ann: House) -> None:
 
 
 # Several devices
+
+
+def test_each_visit_has_the_browser_keep_the_secret_for_as_long_again(ann: House) -> None:
+    (cookie,) = ann.client.cookies.jar
+    reply = ann.client.get("/api/me")
+    assert f"={cookie.value}; HttpOnly; Max-Age={KEPT_SECONDS};" in reply.headers["Set-Cookie"]
+    assert "Set-Cookie" not in another(ann).client.get("/api/me").headers
+    stranger = another(ann)
+    stranger.client.cookies.set("allmende", keys.new_key())
+    assert "Set-Cookie" not in stranger.client.get("/api/me").headers
 
 
 def test_a_pass_makes_another_device_mine_once(ann: House) -> None:
@@ -218,8 +229,6 @@ def test_a_seat_is_whose_it_was_first(ann: House) -> None:
     path = "/api/me/tables/" + ann.table
     assert bob.ask("POST", path, key=ann.links[1]) == {"seats": [1]}
     assert cid.ask("POST", path, key=ann.links[1]) == {"seats": []}
-    assert bob.ask("POST", path + "/leave")["tables"] == []
-    assert cid.ask("POST", path, key=ann.links[1]) == {"seats": [1]}
     assert another(ann).refusal("POST", path, key=ann.links[1], status=403) == "error-nobody"
 
 
@@ -249,7 +258,7 @@ def test_the_list_is_told_as_it_changes(ann: House) -> None:
         play(ann)
         told = json.loads(stream.receive_text())
         assert told["tables"][0]["version"] > 0
-        ann.ask("POST", f"/api/me/tables/{ann.table}/leave")
+        ann.ask("POST", f"/api/me/tables/{ann.table}/hide", {"version": told["tables"][0]["version"]})
         assert json.loads(stream.receive_text()) == {"tables": [], "gone": [ann.table], "whole": False}
 
 

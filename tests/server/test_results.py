@@ -14,7 +14,7 @@ from allmende.server.results.rating import ENOUGH, Strength, places, rated
 from allmende.server.store import Statement, Store
 from server.house import Clock, House, Json, house
 from server.test_offers import somebody
-from server.test_people import wait_for
+from server.test_people import listed, wait_for
 
 
 @pytest.fixture
@@ -114,6 +114,25 @@ def test_who_is_nobody_finds_nothing_of_those_who_are_hidden(at_any: House) -> N
     assert json.loads(line)["table"] == table
 
 
+def test_games_are_found_by_points_below_none_as_well(at_any: House, make: Callable[[], Store]) -> None:
+    ann, bob = somebody(at_any, "Ann"), somebody(at_any, "Bob")
+    begun(ann, bob)
+    conceded(bob, 1)
+    wait_for(lambda: finished(ann))
+
+    async def lose() -> None:
+        store = make()
+        await store.open()
+        await store.run(Statement("UPDATE results SET score = -7000 WHERE seat = 0"))
+        await store.close()
+
+    asyncio.run(lose())
+    assert [len(finished(ann, f"?mine&least={least}")) for least in (-8, -7, -6)] == [1, 1, 0]
+    for odd in ("--7", "-", "7-", "1.5"):
+        assert at_any.refusal("GET", f"/api/finished?least={odd}", status=400) == "error-request"
+    assert at_any.refusal("GET", "/api/finished?players=-2", status=400) == "error-request"
+
+
 def test_a_page_is_public_as_long_as_its_owner_wants(at_any: House) -> None:
     ann, bob = somebody(at_any, "Ann"), somebody(at_any, "Bob")
     assert ann.ask("GET", "/api/me/page", key="") == {"page": ""}
@@ -150,10 +169,12 @@ def test_who_is_forgotten_leaves_scores_and_no_name(at_any: House) -> None:
 def test_nobody_slips_away_from_a_rated_game(at_any: House) -> None:
     ann, bob = somebody(at_any, "Ann"), somebody(at_any, "Bob")
     table = begun(ann, bob)
-    assert bob.refusal("POST", f"/api/me/tables/{table}/leave", status=422, key="") == "error-rated-leave"
+    (seen,) = wait_for(lambda: listed(bob))
+    hidden = bob.ask("POST", f"/api/me/tables/{table}/hide", {"version": seen["version"]}, key="")
+    assert hidden["tables"] == []
     conceded(bob, 1)
     wait_for(lambda: finished(ann))
-    assert bob.ask("POST", f"/api/me/tables/{table}/leave", key="")["tables"] == []
+    assert [rating["games"] for rating in bob.ask("GET", "/api/me/data", key="")["ratings"]] == [1]
 
 
 def test_a_game_that_all_gave_up_is_no_result(at_any: House) -> None:

@@ -68,7 +68,9 @@ def test_who_has_the_link_of_a_finished_game_may_look_back_on_it_and_nobody_whil
 
 
 def test_typical_games_are_of_as_many_players(at: House) -> None:
-    for typical in over(at).ask("GET", "retrospect")["typical"]:
+    found = over(at).ask("GET", "retrospect")["typical"]
+    assert [typical["level"] for typical in found][:2] == ["villager", "farmer"]
+    for typical in found:
         assert len(typical["course"]) == 7
         assert "cards" not in typical["points"]
 

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
+from starlette.requests import HTTPConnection
+from starlette.testclient import TestClient
 
 from allmende import TITLES
 from allmende.rulebooks import rulebook_of
-from server.house import House
+from allmende.server import create_app
+from allmende.server.errors import TooOftenError
+from allmende.server.limits import Kind, Limits
+from allmende.server.sqlite import SqliteStore
+from server.house import House, RandomThinker
 
 BOOKS = [name for name, title in TITLES.items() if title.rulebook is not None]
 
@@ -67,4 +75,46 @@ def test_the_rules_are_a_page_of_their_own_with_anchors_and_a_search(at: House) 
     found = at.client.get("/rules/hallertau?language=en&words=%3Cxqz%3E").text
     assert "Nothing speaks of “&lt;xqz&gt;”." in found
     assert '<a href="#idea">The idea</a>' in found
-    assert at.client.get("/rules/nothing").status_code == 404
+    # There are ways on: to the game, to its lessons, to the start, and to the same page in another language.
+    for way in ("/?title=hallertau", "/learn/hallertau", "/", "/rules", "/rules/hallertau?language=de"):
+        assert f'href="{way}"' in found
+    # What a chapter is about leads there, examples to where they are played, and rulings are called so.
+    assert '<a href="#craft:carpentry">' in found
+    assert 'href="/play/hallertau/harvest">Play it through</a>' in found
+    assert "<em>How it is read here: " in found
+    # A script draws pictures and symbols; their captions and words are there without it.
+    assert '<figure id="center.picture" data-title="hallertau" data-scene="jewelry" data-part="center">' in found
+    assert 'data-icons="milk*2 arrow sheep or' in found
+
+
+def test_who_looks_for_rules_that_are_not_there_is_told_which_there_are(at: House) -> None:
+    reply = at.client.get("/rules/<b>?language=en")
+    assert reply.status_code == 404
+    assert "There are no rules of “&lt;b&gt;” here." in reply.text
+    assert '<a href="/rules/arle?language=en">' in reply.text
+    assert at.client.get("/rules").status_code == 200
+
+
+def test_a_search_is_bounded_and_counted(at: House) -> None:
+    long = "sheep+" * 20
+    assert at.refusal("GET", f"/api/titles/hallertau/rules/en/find?words={long}", status=422) == "error-long-search"
+    page = at.client.get(f"/rules/hallertau?language=en&words={long}")
+    assert page.status_code == 422
+    assert "A search has at most 12 words and 100 characters." in page.text
+
+
+class Exhausted(Limits):
+    """Nobody may look at anything more for a while."""
+
+    def take(self, kind: Kind, request: HTTPConnection) -> None:
+        if kind == "looks":
+            raise TooOftenError(3)
+
+
+def test_who_searches_without_end_has_to_wait(tmp_path: Path) -> None:
+    app = create_app(SqliteStore(tmp_path / "tables.sqlite3"), RandomThinker(), limits=Exhausted())
+    with TestClient(app) as client:
+        assert client.get("/api/titles/hallertau/rules/en/find?words=sheep").status_code == 429
+        page = client.get("/rules/hallertau?language=en&words=sheep")
+        assert (page.status_code, 'role="alert"' in page.text) == (429, True)
+        assert client.get("/rules/hallertau").status_code == 200

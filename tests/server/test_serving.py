@@ -16,6 +16,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from allmende.server import serving as serving_module
 from allmende.server.serving import AddressError, listen, open_store
 from processes import running
 from server.house import Json
@@ -192,6 +193,41 @@ def test_only_a_trusted_proxy_says_who_asks(trusted: bool, tmp_path: Path) -> No
         assert statuses("127.0.0.1, 203.0.113.5") == ({400, 429} if trusted else {400})
         assert statuses("203.0.113.6") == ({400, 429} if trusted else {400})
         assert client.post(f"{server.address}/api/tables", json={}).status_code == 400
+
+
+def test_a_server_on_this_machine_says_a_name_to_which_passkeys_can_be_bound(tmp_path: Path) -> None:
+    with serving(tmp_path / "t.sqlite3") as server:
+        assert server.address.startswith("http://localhost:")
+        about = httpx2.get(f"{server.address}/api/me/passkeys", timeout=60).json()
+        assert (about["origin"], about["refused"]) == (server.address, None)
+
+
+def test_where_localhost_is_another_program_the_number_is_said(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    taken = [True]
+    monkeypatch.setattr(serving_module, "_is_taken", lambda host, port: taken[0])
+    with listen("127.0.0.1", 0) as listening:
+        port = listening.getsockname()[1]
+        serving_module._announce(listening, False, ["https://games.example"])
+        assert capsys.readouterr().out == f"Allmende  http://127.0.0.1:{port}/\nAllmende  https://games.example\n"
+        taken[0] = False
+        serving_module._announce(listening, False, [])
+        assert capsys.readouterr().out == f"Allmende  http://localhost:{port}/\n"
+
+
+def test_nothing_that_is_secret_is_said_or_logged(tmp_path: Path) -> None:
+    with serving(tmp_path / "t.sqlite3") as server:
+        table, key = new_table(server, "here")
+        server.ask("GET", f"{table}?key={key}")
+        with connect(f"{server.address.replace('http', 'ws')}{table}/stream?key={key}") as stream:
+            stream.recv()
+        port = int(server.address.rpartition(":")[2])
+        with socket.create_connection(("127.0.0.1", port)) as one:
+            one.sendall(f"GET {table}?key={key} NONSENSE\r\nAuthorization: Bearer {key}\r\n\r\n".encode())
+            assert b"400" in one.recv(1000)
+        server.end(signal.SIGTERM)
+        assert key not in server.said
 
 
 def test_a_port_that_is_taken_is_one_sentence(tmp_path: Path) -> None:

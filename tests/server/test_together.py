@@ -108,7 +108,7 @@ def test_a_word_is_told_to_all_in_one_plain_line_and_once(at: House, clock: Cloc
         screen.hear(stream.receive_json())
         say(at, "  <b>Hi</b>\n\u202eall \u200b ", 1, at.links[1])
         update = stream.receive_json()
-    word = {"version": 1, "seat": 1, "name": "Bob", "text": "<b>Hi</b> all", "at": clock.now}
+    word = {"version": 1, "seat": 1, "since": 0, "name": "Bob", "text": "<b>Hi</b> all", "at": clock.now}
     assert update["words"] == at.state("")["words"] == [word]
     at.move(seat=at.state()["view"]["to_act"][0], key=[at.key, at.links[1]][at.state()["view"]["to_act"][0]])
     with at.stream(since=1) as stream:

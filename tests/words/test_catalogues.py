@@ -38,7 +38,7 @@ from allmende.arle.rules.numbers import BUILDING_NAMES, COLOUR_NAMES
 from allmende.arle.rules.spaces import SPACE_RULINGS
 from allmende.arle.rules.steps import STEPS
 from allmende.core import Event
-from allmende.core.rulebook import Printed
+from allmende.core.rulebook import Printed, Rule
 from allmende.hallertau.cards import CARDS
 from allmende.hallertau.rules.board import SPACE_NAMES
 from allmende.hallertau.rules.components import CRAFT_NAMES, RESOURCE_NAMES
@@ -186,11 +186,14 @@ def _named_everywhere() -> set[str]:
 
 
 def _in_rulebooks() -> Iterator[str]:
-    """The headings and the paragraphs of all rulebooks."""
+    """The headings and the paragraphs of all rulebooks, and what they call whole kinds of things."""
     for name, one in TITLES.items():
         for chapter in one.rulebook.chapters if one.rulebook else ():
             yield f"rules-{name}-{chapter.name}"
             for passage in chapter.passages:
+                if isinstance(passage, Rule):
+                    whole = (thing for thing in passage.about if ":" not in thing or thing.startswith("deck:"))
+                    yield from (f"rules-{name}-about-{thing.replace(':', '-')}" for thing in whole)
                 if not isinstance(passage, Printed):
                     yield f"rules-{name}-{chapter.name}-{passage.name}"
 

@@ -53,6 +53,7 @@ export const face: Face<Agricola> = {
   // Whoever holds cards holds them alone.
   hasSecrets: (view) => view.players.some((player) => player.minors + player.occupations > 0),
   bring: (table) => (hasCards(table) ? import('./cards') : null),
+  figure: () => import('./Figure.svelte'),
   parts: (table) => table.extra ?? undefined,
 
   isNearEnd: (view) => view.round === view.rounds.length,

@@ -16,6 +16,7 @@ export const face: Face<Arle> = {
   Progress,
   Icons,
   help: () => import('./Help.svelte'),
+  figure: () => import('./Figure.svelte'),
   readings: ['reading-places'],
 
   catalogue: async () => (await import('./catalogue')).catalogue(),

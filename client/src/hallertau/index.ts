@@ -31,6 +31,7 @@ export const face: Face<Hallertau> = {
     'reading-income',
     'reading-at-once',
   ],
+  figure: () => import('./Figure.svelte'),
   parts: (table) => table.extra?.parts,
 
   catalogue: async () => (await import('./catalogue')).catalogue(),

@@ -4,7 +4,9 @@
  */
 import { advice } from './advice'
 import { reasonOf } from './api'
+import { desk } from './desk'
 import type { Review } from './protocol'
+import { rememberNew } from './remembered'
 import type { Sayable } from './speak.svelte'
 import type { Table } from './table.svelte'
 
@@ -77,6 +79,14 @@ export class GameAnalysis {
     this.picked = review
     this.table.looked = review.seat === this.table.seat ? null : review.seat
     await this.table.lookBack(review.version - 1)
+  }
+
+  /** Sets a table up where the game goes on from before this move, and gives its address: one's own seats are one's own again. */
+  async stepIn({ version, seat }: Review): Promise<string> {
+    const { id, key, title, mine } = this.table
+    const made = await desk.stepIn(id, key, { version: version - 1, seats: mine.includes(seat) ? mine : [seat] })
+    rememberNew(made, title, { trial: true })
+    return `/t/${made.table}#${made.key}`
   }
 
   /** The move that was chosen where the table is looked at, if the analysis led there. */

@@ -35,8 +35,9 @@ export async function reached(): Promise<void> {
   for (;;) {
     await new Promise((resolve) => setTimeout(resolve, AGAIN))
     try {
-      await fetch('/api/about', { cache: 'no-store' })
-      return
+      // The worker answers from what it has kept only where something is to be had.
+      const { status } = await fetch('/api/about', { method: 'HEAD', cache: 'no-store' })
+      if (status < 500) return
     } catch {
       // Not yet.
     }

@@ -9,8 +9,10 @@ export function titled(title: string, shown = ''): string {
 
 const SIZE = 64
 
-/** Draws the number of tables that wait on the icon. */
+/** Draws the number of tables that wait on the icon, and on that of the app where it is installed. */
 export function badge(waiting: number): void {
+  // Some browsers that know it allow it to installed apps only.
+  if ('setAppBadge' in navigator) navigator.setAppBadge(waiting).catch(() => {})
   const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]')
   if (!icon) return
   icon.dataset['plain'] ??= icon.href

@@ -1,6 +1,7 @@
 /** How I am called when a table asks for me, and this browser among the ways. */
-import { get, post } from './api'
+import { get, post, Refused } from './api'
 import type { Calls, NewTarget, Target, Wishes } from './people'
+import { targetOf } from './pushes'
 import { settings } from './settings.svelte'
 import { tellWhere } from './whereabouts'
 
@@ -30,7 +31,9 @@ export function serviceOf(address: string): Hook | null {
 }
 
 /** What stands in the way of calling this browser; null if nothing does. */
-export function notHere(): 'screen-calls-no-push' | 'screen-calls-denied' | null {
+export function notHere(): 'call-insecure' | 'screen-calls-no-push' | 'screen-calls-denied' | null {
+  // Where a page is not trusted, browsers have nothing of what is asked for below.
+  if (!isSecureContext) return 'call-insecure'
   if (!('serviceWorker' in navigator) || !('PushManager' in window) || !('Notification' in window)) return 'screen-calls-no-push'
   return Notification.permission === 'denied' ? 'screen-calls-denied' : null
 }
@@ -38,13 +41,27 @@ export function notHere(): 'screen-calls-no-push' | 'screen-calls-denied' | null
 /** Has this browser take calls that are signed with a key; null if its owner doesn't want that. */
 export async function subscribe(key: string): Promise<NewTarget | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null
-  const { pushManager } = await navigator.serviceWorker.ready
+  const { pushManager } = await ready()
   const known = await pushManager.getSubscription()
   const applicationServerKey = Uint8Array.from(atob(key.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0))
   // One that was made for another server's key is good for nothing here.
   if (known && !isSame(known.options.applicationServerKey, applicationServerKey)) await known.unsubscribe()
-  const { endpoint = '', keys = {} } = (await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey })).toJSON()
-  return { kind: 'push', address: endpoint, keys: { p256dh: keys['p256dh'] ?? '', auth: keys['auth'] ?? '' } }
+  try {
+    return targetOf(await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }))
+  } catch {
+    throw new Refused(0, { id: 'screen-calls-no-service' })
+  }
+}
+
+/** Milliseconds until a worker that has not come won't. */
+const PATIENCE = 8000
+
+/** The worker that takes calls; some browsers never have one, in private windows for instance, and don't say so. */
+function ready(): Promise<ServiceWorkerRegistration> {
+  return new Promise((resolve, refuse) => {
+    setTimeout(() => refuse(new Refused(0, { id: 'screen-calls-no-worker' })), PATIENCE)
+    navigator.serviceWorker.ready.then(resolve, refuse)
+  })
 }
 
 function isSame(one: ArrayBuffer | null, other: Uint8Array): boolean {

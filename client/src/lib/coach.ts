@@ -1,17 +1,17 @@
 /** Who sits beside the table: whether a coach is wanted and allowed there, and what it says to a move. */
+import { gamesBefore } from './experience'
 import type { MoveView, Preview } from './protocol'
-import { remembered } from './remembered'
 import { settings, type Coach } from './settings.svelte'
 import type { Table } from './table.svelte'
 import { narrow } from './ui.svelte'
 
-/** With so many other tables of a title behind them somebody is no beginner any more. */
+/** With so many games of a title behind them somebody is no beginner any more. */
 const FIRST = 2
 
 /** How much the coach says in the games of a title, unless a table keeps it away. */
 export function coachIn(title: string, table = ''): Coach {
   if (settings.coach) return settings.coach
-  return remembered().filter((other) => other.title === title && other.table !== table).length < FIRST ? 'gentle' : 'off'
+  return gamesBefore(title, table) < FIRST ? 'gentle' : 'off'
 }
 
 /** How much it says at a table: nothing where it may not, nor where somebody else leads. */

@@ -1,5 +1,6 @@
 /** Who is at a table now. Whoever has the page in sight is counted, nobody else. */
 import type { Company as Told } from './people'
+import type { Word } from './protocol'
 import { Stream } from './stream'
 
 const NOBODY: Told = { present: [], onlookers: 0, seen: {} }
@@ -20,23 +21,27 @@ export class Company {
 const KEY = 'allmende.muted'
 const MOST = 100
 
-/** Whose words one does not want to read, by table and name. */
+/** Whose words one does not want to read, by table, and by the seat and since when they have it: names change. */
 class Muted {
   private all = $state.raw<readonly string[]>(load())
 
-  has(table: string, name: string): boolean {
-    return this.all.includes(`${table} ${name}`)
+  has(table: string, word: Word): boolean {
+    return this.all.includes(speaker(table, word))
   }
 
-  turn(table: string, name: string): void {
-    const which = `${table} ${name}`
-    this.all = this.has(table, name) ? this.all.filter((each) => each !== which) : [which, ...this.all].slice(0, MOST)
+  turn(table: string, word: Word): void {
+    const which = speaker(table, word)
+    this.all = this.has(table, word) ? this.all.filter((each) => each !== which) : [which, ...this.all].slice(0, MOST)
     try {
       localStorage.setItem(KEY, JSON.stringify(this.all))
     } catch {
       // Not kept, but it holds for this visit.
     }
   }
+}
+
+function speaker(table: string, { seat, since }: Word): string {
+  return `${table} ${seat} ${since}`
 }
 
 function load(): string[] {

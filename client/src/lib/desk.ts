@@ -1,6 +1,6 @@
 /** Requests to the server that set tables up and see to their seats: for whoever is not playing just now. */
 import { get, post, send } from './api'
-import type { About, EndRequest, Handover, NewTable, NewTableReply, Rematch, TitleInfo } from './protocol'
+import type { About, EndRequest, Handover, NewTable, NewTableReply, Rematch, StepIn, TitleInfo } from './protocol'
 
 export const desk = {
   about: (): Promise<About> => get('/api/about'),
@@ -8,6 +8,8 @@ export const desk = {
   create: (table: NewTable): Promise<NewTableReply> => post('/api/tables', table),
   /** Sets a table up where a lesson is given: to who bears the first name. */
   learn: (title: string, lesson: string, names: readonly string[]): Promise<NewTableReply> => post(`/api/titles/${title}/lessons/${lesson}`, { names }),
+  /** Sets a table up where a finished game goes on from a version: these seats are played here, all others by bots. */
+  stepIn: (table: string, key: string, wanted: StepIn): Promise<NewTableReply> => post(`/api/tables/${table}/step-in`, wanted, key),
   /** Sets a table up where a record goes on; its players are called by `names` if it tells none. */
   open: async (record: string, names: readonly string[]): Promise<NewTableReply> => {
     const query = new URLSearchParams(names.map((name) => ['name', name]))

@@ -110,6 +110,8 @@ export interface Face<G extends Game = Game> {
   catalogue?(): Promise<Catalogue<G>>
   /** The ids of what the help says of how the game is played where its rulebook is silent. */
   readings?: readonly string[]
+  /** Parts of the boards by name, as the rules show them, fetched when they do. What it doesn't know it leaves out. */
+  figure?(): Promise<{ default: Component<{ table: Table<any>; seat: number; part: string }> }>
   /** What else this table can draw by now. */
   parts?(table: Table<G>): Parts | undefined
 

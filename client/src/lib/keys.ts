@@ -10,8 +10,8 @@ const PATIENCE = 650
 let typed = ''
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Handles a key; the event is used up if it meant something. `next` goes to the next table that waits. */
-export function pressed(event: KeyboardEvent, table: Table, next: () => void): void {
+/** Handles a key at a table; the event is used up if it meant something. */
+export function pressed(event: KeyboardEvent, table: Table): void {
   const target = event.target as HTMLElement
   if (event.ctrlKey || event.metaKey || event.altKey) return
   if (event.key === 'Escape') {
@@ -29,14 +29,13 @@ export function pressed(event: KeyboardEvent, table: Table, next: () => void): v
   else if (/^\d$/.test(event.key)) digit(event.key, table)
   else if (event.key.startsWith('Arrow')) {
     if (walk(event.key.slice(5))) event.preventDefault()
-  } else letter(event, table, next)
+  } else letter(event, table)
 }
 
-function letter(event: KeyboardEvent, table: Table, next: () => void): void {
+function letter(event: KeyboardEvent, table: Table): void {
   const key = event.key.toLowerCase()
   if (key === 'u') void table.undo(event.shiftKey)
   else if (key === 't') document.querySelector<HTMLElement>('.asked .hint')?.click()
-  else if (key === 'n') next()
   else if (key === 'p') document.querySelector<HTMLElement>('.plan .turn')?.click()
   else if (key === 'w') document.querySelector<HTMLElement>('.guide .next')?.click()
   else if (key === 'r') void lookUp(table)

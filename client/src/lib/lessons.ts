@@ -1,8 +1,9 @@
 /** Lessons: which of them this browser has come to the end of, what follows them, and a game of one's own afterward. */
+import { api, Refused } from './api'
 import { desk } from './desk'
 import { mine } from './mine.svelte'
 import type { LessonInfo, TitleInfo } from './protocol'
-import { rememberNew } from './remembered'
+import { conclude, forget, remembered, rememberNew, type Remembered } from './remembered'
 import { settings } from './settings.svelte'
 import { say } from './speak.svelte'
 
@@ -19,8 +20,28 @@ export function done(): Set<string> {
   }
 }
 
-/** Notes that a lesson has been followed to its end. */
-export function finish(title: string, lesson: string): void {
+/** The table where a lesson was begun here, and not followed to its end yet. */
+export function begun(title: string, lesson: string): Remembered | undefined {
+  return remembered().find((entry) => entry.title === title && entry.lesson === lesson)
+}
+
+/** The address of the table where a lesson was begun; null if there is none, or none any more. */
+export async function left(title: string, lesson: string): Promise<string | null> {
+  const entry = begun(title, lesson)
+  if (!entry) return null
+  try {
+    await api.look(entry.table, '', entry.key)
+    return `/t/${entry.table}#${entry.key}`
+  } catch (error) {
+    if (!(error instanceof Refused) || !error.status || error.status >= 500) throw error
+    forget(entry.table)
+    return null
+  }
+}
+
+/** Notes that a lesson has been followed to its end, at this table. */
+export function finish(title: string, lesson: string, table: string): void {
+  conclude(table)
   try {
     localStorage.setItem(KEY, JSON.stringify([...done().add(`${title}/${lesson}`)]))
   } catch {

@@ -1,9 +1,12 @@
 /** Whose browser this is, at which tables they sit, and which of these wait for them. */
-import { get, post, Refused } from './api'
-import { clear } from './kept'
-import type { Me, MyTable, MyTables, Pass, Person, Sat } from './people'
+import { get, post, reached, Refused } from './api'
+import { belongTo, clear, keepMine, keptMine } from './kept'
+import type { Device, Me, MyDevices, MyTable, MyTables, Pass, Person, Sat } from './people'
 import { tell, untold } from './remembered'
-import { Stream } from './stream'
+import { type Connection, Stream } from './stream'
+
+/** Milliseconds without news after which the list is kept. */
+const SETTLED = 1000
 
 class Mine {
   /** Null if the browser is nobody's yet, or that is not known. */
@@ -12,46 +15,76 @@ class Mine {
   colours = $state.raw<readonly string[]>([])
   /** What changed last comes first; finished games are there for a while. */
   tables = $state.raw<readonly MyTable[]>([])
+  /** Whether they have been told. */
+  listed = $state(false)
+  /** When this browser saw this list, in milliseconds since 1970, if that is from before it came here; or null. */
+  keptAt = $state<number | null>(null)
   private asked: Promise<void> | undefined
   private stream: Stream<MyTables> | null = null
+  private keeping: ReturnType<typeof setTimeout> | undefined
 
   /** The tables that wait for me, those first that have waited longest. */
   get waiting(): readonly MyTable[] {
     return this.tables.filter(waits).sort((one, other) => waitsSince(one) - waitsSince(other))
   }
 
-  /** Asks whose browser this is, once. */
+  /** Asks whose browser this is, once; again when the server can be asked, if it can't. */
   meet(): Promise<void> {
-    this.asked ??= get<Me>('/api/me').then((me) => this.know(me), () => (this.asked = undefined))
+    this.asked ??= get<Me>('/api/me').then((me) => this.know(me), () => this.fallBack())
     return this.asked
   }
 
-  /** Makes this browser somebody's, called like this, unless it is already: without, everything goes on by keys alone. */
+  /** Shows how my tables stood when this browser saw them last, until the server can be reached. */
+  private async fallBack(): Promise<void> {
+    void reached().then(() => {
+      this.asked = undefined
+      void this.meet()
+    })
+    const found = this.person ? null : await keptMine()
+    // Whoever is known meanwhile is known better.
+    if (!found || this.person) return
+    this.person = found.person
+    this.tables = found.tables
+    this.keptAt = found.at
+  }
+
+  /** Makes this browser somebody's, called like this, unless it is already; refused, everything else goes on by keys alone. */
   async become(name: string): Promise<void> {
     await this.meet()
     if (this.person || !name) return
-    await post<Me>('/api/me', { name }).then((me) => this.know(me), () => {})
+    this.know(await post<Me>('/api/me', { name }))
   }
 
   /** Sits down wherever this browser has a key: whoever can't goes on by the key. */
   async sit(): Promise<void> {
     const { person } = this
     for (const { table, key } of person ? untold(person.person) : []) {
+      let listed = false
       try {
-        await post<Sat>(`/api/me/tables/${table}`, {}, key)
+        listed = (await post<Sat>(`/api/me/tables/${table}`, {}, key)).seats.length > 0
       } catch (error) {
         if (!(error instanceof Refused) || !error.status || error.status >= 500) return
       }
-      tell(table, person!.person)
+      tell(table, person!.person, listed)
     }
   }
 
-  /** Leaves a table: it is not listed any more. */
-  async leave(table: string): Promise<void> {
-    await post(`/api/me/tables/${table}/leave`, {})
-    this.tables = this.tables.filter((one) => one.table !== table)
+  /** Takes a table off the list, unless something has happened there since; my seat stays mine. Whether it is off. */
+  async hide({ table, version }: MyTable): Promise<boolean> {
+    this.hear(await post<MyTables>(`/api/me/tables/${table}/hide`, { version }))
+    return !this.has(table)
   }
 
+  /** A table where I am is on the list again. */
+  async show(table: string): Promise<void> {
+    if (this.listed && !this.has(table)) this.hear(await post<MyTables>(`/api/me/tables/${table}/show`, {}))
+  }
+
+  private has(table: string): boolean {
+    return this.tables.some((one) => one.table === table)
+  }
+
+  /** What is off the list: games that ended long ago, and what was taken off. */
   async archive(): Promise<readonly MyTable[]> {
     return (await get<MyTables>('/api/me/tables?archive')).tables
   }
@@ -74,6 +107,21 @@ class Mine {
     this.know(me)
   }
 
+  /** All devices that are mine. */
+  async findDevices(): Promise<readonly Device[]> {
+    return this.count(await get<MyDevices>('/api/me/devices'))
+  }
+
+  /** Nobody is known on this device any more; whoever is there is told so. */
+  async signOut({ device }: Device): Promise<readonly Device[]> {
+    return this.count(await post<MyDevices>(`/api/me/devices/${device}/leave`, {}))
+  }
+
+  private count({ devices }: MyDevices): readonly Device[] {
+    this.devices = devices.length
+    return devices
+  }
+
   async leaveDevice(): Promise<void> {
     this.know(await post<Me>('/api/me/leave', {}))
   }
@@ -89,17 +137,34 @@ class Mine {
     this.person = me.person
     this.devices = me.devices
     this.colours = me.colours
-    if (!other) return
-    if (before) void clear()
+    if (!before) void belongTo(me.person?.person ?? '')
+    if (!other && this.stream) return
     this.stream?.close()
-    this.tables = []
-    this.stream = me.person ? new Stream<MyTables>(() => '/api/me/stream', (news) => this.hear(news), () => {}) : null
+    if (other) {
+      if (before) void clear()
+      clearTimeout(this.keeping)
+      this.tables = []
+      this.listed = false
+      this.keptAt = null
+    }
+    this.stream = me.person ? new Stream<MyTables>(() => '/api/me/stream', (news) => this.hear(news), (why) => this.lost(why)) : null
+  }
+
+  /** Whoever was signed out on another device is nobody here. */
+  private lost(why: Connection): void {
+    if (why !== 'forbidden') return
+    this.asked = undefined
+    void this.meet()
   }
 
   private hear(news: MyTables): void {
     if (news.whole) void this.sit()
+    this.listed ||= news.whole
     const told = new Set([...news.gone, ...news.tables.map(({ table }) => table)])
     this.tables = news.whole ? news.tables : [...news.tables, ...this.tables.filter(({ table }) => !told.has(table))]
+    this.keptAt = null
+    clearTimeout(this.keeping)
+    this.keeping = setTimeout(() => this.person && void keepMine(this.person, this.tables), SETTLED)
   }
 }
 

@@ -1,23 +1,30 @@
 /** The open tables: those for everybody, and my own. */
-import { get, post } from './api'
+import { post } from './api'
 import { mine } from './mine.svelte'
 import type { NewOffer, Offer, Offers } from './people'
-import { Stream } from './stream'
+import { Stream, type Connection } from './stream'
 
 export type Level = NonNullable<NewOffer['level']>
 export const LEVELS: readonly Level[] = ['any', 'beginner', 'practised', 'expert']
 
 class OpenTables {
   all = $state.raw<readonly Offer[]>([])
+  /** The one that is listened for by its name: null if there is none, undefined as long as that is not known. */
+  sought = $state.raw<Offer | null | undefined>(undefined)
+  connection = $state<Connection>('connecting')
+  private name = ''
 
-  /** Hears of them until the returned function is called. */
-  listen(): () => void {
-    const stream = new Stream<Offers>(() => '/api/offers-stream', ({ offers }) => (this.all = offers), () => {})
+  /** Hears of them, and of the one of this name, until the returned function is called. */
+  listen(name = ''): () => void {
+    if (name !== this.name) this.sought = undefined
+    this.name = name
+    const hear = ({ offers, sought }: Offers): void => {
+      this.all = offers
+      this.sought = sought
+      this.connection = 'open'
+    }
+    const stream = new Stream<Offers>(() => `/api/offers-stream${name && `?${new URLSearchParams({ offer: name })}`}`, hear, (why) => (this.connection = why))
     return () => stream.close()
-  }
-
-  look(offer: string): Promise<Offer> {
-    return get(`/api/offers/${offer}`)
   }
 
   make(wanted: NewOffer): Promise<Offer> {

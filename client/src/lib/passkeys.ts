@@ -24,10 +24,15 @@ function told(credential: Credential | null): unknown {
   return (credential as PublicKeyCredential).toJSON()
 }
 
+/** Whether passkeys are good at another address than this one. */
+export function isElsewhere({ origin }: Pick<Passkeys, 'origin'>): boolean {
+  return origin !== '' && location.origin !== origin
+}
+
 /** Why passkeys can't be used here; null if they can. */
 export function whyNot({ origin, refused }: Passkeys): Sayable | null {
   if (refused) return refused
-  if (location.origin !== origin) return { id: 'screen-passkeys-elsewhere', args: { origin } }
+  if (isElsewhere({ origin })) return { id: 'screen-passkeys-elsewhere', args: { origin } }
   const knows = 'PublicKeyCredential' in window && 'parseRequestOptionsFromJSON' in PublicKeyCredential
   return knows ? null : { id: 'screen-passkeys-no-browser' }
 }

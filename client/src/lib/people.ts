@@ -275,6 +275,11 @@ export interface PassUse {
   secret: string
 }
 
+/** That a table be off my list until something happens there that I don't know at a version. */
+export interface HideRequest {
+  version: number
+}
+
 /**
  * A table at which others may sit down: so many `seats`, of which the last ones are played by as many `bots`.
  *
@@ -361,6 +366,24 @@ export interface Me {
   colours: string[]
 }
 
+/**
+ * A device that is mine: by its browser's `name`, empty if that is not known, and whether it is the one in use.
+ *
+ * It is known `since` a time, and was `used` last, within a quarter of an hour, in seconds since 1970; 0 is not known.
+ */
+export interface Device {
+  device: string
+  name: string
+  since: number
+  used: number
+  here: boolean
+}
+
+/** All devices that are mine, the one in use first, then those used last. */
+export interface MyDevices {
+  devices: Device[]
+}
+
 /** Between which minutes of the day I play in my time zone; my next holiday, and the days left in this year. */
 export interface MyHours {
   zone: string
@@ -438,9 +461,14 @@ export interface Offer {
   invited: Person[]
 }
 
-/** The open tables, the latest first: those for everybody, and my own. */
+/**
+ * The open tables, the latest first: those for everybody, and my own.
+ *
+ * With them comes the one that was `sought` by its name, if there is one, whoever may see it listed.
+ */
 export interface Offers {
   offers: Offer[]
+  sought: Offer | null
 }
 
 /** What I have said at a table. */

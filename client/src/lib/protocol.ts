@@ -65,6 +65,12 @@ export interface NewLesson {
   names: string[]
 }
 
+/** A wish to play on from where a finished game stood at a `version`: at these seats, while bots play the others. */
+export interface StepIn {
+  version: number
+  seats: number[]
+}
+
 /** A move, chosen by somebody who had seen the table at `version`. */
 export interface MoveRequest {
   version: number
@@ -285,10 +291,15 @@ export interface Note {
   message: Message
 }
 
-/** A word for the table, from whoever played a seat then, at a time in seconds since 1970. It is plain text. */
+/**
+ * A word for the table, from whoever played a seat then, `since` a version, at a time in seconds since 1970.
+ *
+ * It is plain text.
+ */
 export interface Word {
   version: number
   seat: number
+  since: number
   name: string
   text: string
   at: number

@@ -16,13 +16,14 @@ export interface ToldPassage {
   part?: string
 }
 
-/** A thing that a chapter concerns, and what it is called. */
+/** A thing that a chapter concerns, what it is called, and where it leads: to what is printed, or to its place. */
 export interface ToldThing {
   thing: string
   name: string
+  anchor: string
 }
 
-/** A chapter with its heading, and the things that it concerns. */
+/** A chapter with its heading, and the things that it concerns besides those that are printed there. */
 export interface ToldChapter {
   name: string
   heading: string

@@ -3,10 +3,10 @@ import { thingsAt } from './about'
 import { get } from './api'
 import { desk } from './desk'
 import { learner } from './lessons'
-import type { SceneShown } from './protocol'
 import { rememberNew } from './remembered'
 import type { Found, ToldChapter, ToldRulebook } from './rulebook'
 import { say } from './speak.svelte'
+import { sceneOf } from './still'
 import { ui } from './ui.svelte'
 
 /** The class of the panel: what has the focus in there is no thing of the table. */
@@ -86,22 +86,36 @@ export function chapterAt({ chapters }: ToldRulebook, anchor: string): ToldChapt
 }
 
 /** The other chapters that speak of the same things as one, and of which: what these are called, and the anchors there. */
-export function elsewhere({ chapters, places }: ToldRulebook, of: ToldChapter): { heading: string; links: { name: string; anchor: string }[] }[] {
-  return chapters.filter((chapter) => chapter !== of).flatMap(({ name: chapter, heading, concerns, passages }) => {
-    const shared = concerns.filter(({ thing }) => of.concerns.some((one) => one.thing === thing))
-    const links = shared.map(({ thing, name }) => {
-      const anchor = [thing, places[thing]].find((one) => passages.some((passage) => passage.anchor === one))
-      return { name, anchor: anchor ?? chapter }
+export function elsewhere({ chapters, places }: ToldRulebook, of: ToldChapter): { heading: string; links: Place[] }[] {
+  const here = new Set(thingsIn(of).keys())
+  return chapters.filter((chapter) => chapter !== of).flatMap((chapter) => {
+    const shared = [...thingsIn(chapter)].filter(([thing]) => here.has(thing))
+    const links = shared.map(([thing, name]) => {
+      const anchor = [thing, places[thing]].find((one) => chapter.passages.some((passage) => passage.anchor === one))
+      return { name, anchor: anchor ?? chapter.name }
     })
-    return links.length ? [{ heading, links }] : []
+    return links.length ? [{ heading: chapter.heading, links }] : []
   })
+}
+
+/** What a chapter is about, and what is printed there: what these things are called. */
+function thingsIn({ concerns, passages }: ToldChapter): Map<string, string> {
+  const printed = passages.filter(({ kind }) => kind === 'printed').map(({ anchor, name = '' }): [string, string] => [anchor, name])
+  return new Map([...concerns.map(({ thing, name }): [string, string] => [thing, name]), ...printed])
+}
+
+/** What a chapter is about, each name once, and where it leads: nowhere if that is this very chapter. */
+export function concernsOf({ concerns, passages }: ToldChapter): { thing: string; name: string; anchor: string }[] {
+  const named = new Map([...concerns].reverse().map((each) => [each.name, each]))
+  const here = (anchor: string): boolean => passages.some((passage) => passage.anchor === anchor)
+  return [...named.values()].reverse().map((each) => ({ ...each, anchor: here(each.anchor) ? '' : each.anchor }))
 }
 
 /** Sets a table up where a scene stands, and gives its address: the scene's seat is that of who asks for it. */
 export async function playScene(title: string, scene: string): Promise<string> {
-  const { record, players, seat } = await get<SceneShown>(`/api/titles/${title}/scenes/${scene}`)
+  const { record, players, seat } = await sceneOf(title, scene)
   const own = await learner()
   const made = await desk.open(record, players.map((_, i) => (i === seat ? own : say('screen-player', { number: i + 1 }))))
-  rememberNew(made, title)
+  rememberNew(made, title, { trial: true })
   return `/t/${made.table}#${made.key}`
 }

@@ -88,13 +88,15 @@ export class Table<G extends Game = Game> {
   private unheard = $state.raw<number[]>([])
   /** Whether the history here is what the present eyes have been told. */
   private told = $state(false)
-  private readonly stream: Stream<TableState | Update>
+  private readonly stream: Stream<TableState | Update> | undefined
   private closed = false
   private met = false
   readonly previews = new Previews(this)
   private readonly keeper = new Keeper(this)
 
+  /** Of a table without an id nothing is heard: it stands still, as whoever made it has set it up. */
   constructor(readonly id: string, readonly key: string, private readonly titles: Titles) {
+    if (!id) return
     this.stream = new Stream(() => this.address, (message) => this.receive({ ...QUIET, ...message } as TableState | Required<Update>), (why) => this.lose(why))
     // Who comes back need not wait for the server to say which game it is.
     const title = remembered().find((entry) => entry.table === id)?.title
@@ -104,7 +106,7 @@ export class Table<G extends Game = Game> {
   /** Leaves the table. */
   close(): void {
     this.closed = true
-    this.stream.close()
+    this.stream?.close()
     this.motion.skip()
     this.keeper.close()
   }
@@ -275,7 +277,7 @@ export class Table<G extends Game = Game> {
     this.chosen = seat
     this.looked = null
     this.told = false
-    this.stream.open()
+    this.stream?.open()
   }
 
   private get gaze(): string {

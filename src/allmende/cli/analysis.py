@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
+from pathlib import Path
 from typing import Final
 
 from rich.table import Table
@@ -20,8 +21,8 @@ WIDTH: Final = 40
 _LEVELS: Final = "▁▂▃▄▅▆▇█"
 
 
-def print_analysis(game: Game, console: Console, names: Sequence[str]) -> int:
-    """Analyse a finished game, print what is found however that ends, and give the exit status."""
+def print_analysis(game: Game, console: Console, names: Sequence[str], file: Path) -> int:
+    """Analyse the finished game of a file, print what is found however that ends, and give the exit status."""
     found: list[Review] = []
     count = game.version
     status = 0
@@ -38,6 +39,9 @@ def print_analysis(game: Game, console: Console, names: Sequence[str]) -> int:
         console.out.print()
         console.out.print(_scores(found, game, console, names))
         _print_costliest(found, console, names)
+        dearest = max(found, key=lambda one: one.cost)
+        console.out.print()
+        console.say("analysis-step-in", title=game.title.name, file=str(file), at=dearest.version - 1)
     return status
 
 

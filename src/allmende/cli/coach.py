@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 from allmende.cli.console import Console
+from allmende.cli.habits import Habits
 from allmende.core.coach import OFF, caution
 from allmende.core.game import Game
 
 
 class Coach:
-    """What is said by a coach of some level; the same answer, given once more, is played."""
+    """What is said by a coach of some level; the same answer, given once more, is played.
 
-    def __init__(self, level: str, console: Console) -> None:
+    By their `habits` somebody wants to hear no more of some kinds of it.
+    """
+
+    def __init__(self, level: str, console: Console, habits: Habits | None = None) -> None:
         self._level = level
         self._console = console
+        self._habits = habits or Habits()
+        self._said = ""
+        """The kind of what was said last."""
         self._held: tuple[int, int, int] | None = None
 
     def holds(self, game: Game, seat: int, move: int | str) -> bool:
@@ -24,5 +31,17 @@ class Coach:
         self._held = asked
         if asked == before or (found := caution(game, seat, number, self._level)) is None:
             return False
+        if found.kind in self._habits.hushed:
+            return False
+        self._said = found.kind
         self._console.say("play-coach", says=found.says)
         return True
+
+    def hush(self) -> None:
+        """Say no more of the kind that was said last."""
+        if not self._said:
+            self._console.say("play-hush-nothing")
+            return
+        self._habits.hush(self._said)
+        self._said = ""
+        self._console.say("play-hushed")

@@ -14,11 +14,12 @@ from allmende import bots
 from allmende.arena.contestants import names_in
 from allmende.cli.coach import Coach
 from allmende.cli.console import Console, fail
+from allmende.cli.habits import Habits, habits
 from allmende.cli.parser import Parser
 from allmende.cli.records import free, read_record, write_record
 from allmende.cli.sitting import Sitting
 from allmende.cli.table_options import add_set, chosen_options, positive, whole
-from allmende.core.coach import LEVELS, OFF
+from allmende.core.coach import GENTLE, LEVELS, OFF
 from allmende.core.game import Game
 from allmende.titles import replay, title
 
@@ -32,15 +33,22 @@ def add(parser: Parser) -> None:
     group.add_argument("--names", metavar="A,B", help=parser.help("names"))
     group.add_argument("--seed", type=whole, metavar="S", help=parser.help("seed"))
     add_set(group, parser)
-    group.add_argument("--coach", choices=LEVELS, default=OFF, metavar="|".join(LEVELS), help=parser.help("coach"))
+    group.add_argument("--coach", choices=LEVELS, metavar="|".join(LEVELS), help=parser.help("coach"))
     group.add_argument("--record", type=Path, metavar="FILE", help=parser.help("record"))
+    group.add_argument("--from", type=Path, dest="source", metavar="FILE", help=parser.help("from-game"))
+    group.add_argument("--at", type=whole, metavar="N", help=parser.help("from-at"))
+    group.add_argument("--seat", type=positive, metavar="N", help=parser.help("from-seat"))
 
 
 def run(options: argparse.Namespace, console: Console) -> int:
     """Play until the game is over, the player leaves or the input ends."""
-    game: Game | None = _game(options, console)
+    if options.source is None and (options.at, options.seat) != (None, None):
+        fail("error-needs-from")
+    game: Game | None = _stepped(options) if options.source else _game(options, console)
     lines = sys.stdin or io.StringIO()  # a closed input has no moves
     code, seed, record = 0, options.seed, options.record
+    if options.source and record:
+        record = free(record)  # of another game, if there is one
     while game is not None and not code:
         code = _sit(game, lines, record, options, console)
         seed = None if seed is None else seed + 1  # every game of the series has its own chance
@@ -50,15 +58,20 @@ def run(options: argparse.Namespace, console: Console) -> int:
 
 
 def _sit(game: Game, lines: TextIO, record: Path | None, options: argparse.Namespace, console: Console) -> int:
-    """Play one game."""
+    """Play one game. People have a gentle coach in their first games of a title, unless they want another one."""
+    known = habits() if lines.isatty() else Habits()
+    beginner = lines.isatty() and known.is_new_to(game.title.name)
     names = options.names.split(",") if options.names else []
-    sitting = Sitting(game, console, names, _bots(options, game))
-    sitting.coach = Coach(options.coach, console)
+    sitting = Sitting(game, console, names, _others(options, game) if options.source else _bots(options, game))
+    sitting.given = game.version if options.source else 0
+    sitting.coach = Coach(options.coach or (GENTLE if beginner else OFF), console, known)
     if record:
         sitting.on_change = lambda: write_record(record, game.record)
         sitting.on_change()
     status = sitting.run(lines)
     if game.is_over and lines.isatty():
+        if not options.source:
+            known.finish(game.title.name)
         console.say("play-analysis", file=str(record or "none"))
     return status
 
@@ -73,6 +86,31 @@ def _sequel(game: Game, lines: TextIO, seed: int | None, console: Console) -> Ga
         return sequel
     console.say("play-series-left")
     return None
+
+
+def _stepped(options: argparse.Namespace) -> Game:
+    """A recorded game as it stood after N moves, by default the last ones; CommandError where nobody could play on."""
+    record = read_record(options.source)
+    if options.at is not None and options.at > len(record.moves):
+        fail("error-at", at=str(options.at), count=len(record.moves))
+    game = replay(record, options.at)
+    if game.title is not title(options.title):
+        fail("error-other-title", file=str(options.source), title=game.title.name)
+    if game.is_over:
+        fail("error-step-in-over", file=str(options.source), count=len(record.moves))
+    if options.seat is not None and options.seat > game.players:
+        fail("error-no-seat", seat=str(options.seat))
+    return game
+
+
+def _others(options: argparse.Namespace, game: Game) -> dict[int, str]:
+    """The bots at the other seats where somebody has stepped into a game: by default at the seat that moves next."""
+    own = game.to_act[0] if options.seat is None else options.seat - 1
+    others = [seat for seat in range(game.players) if seat != own]
+    names = names_in(options.bots) if options.bots is not None else [bots.usual(game.title)] * len(others)
+    if len(names) > len(others):
+        fail("error-too-many-bots", bots=len(names), players=game.players)
+    return dict(zip(others, names, strict=False))
 
 
 def _game(options: argparse.Namespace, console: Console) -> Game:

@@ -75,7 +75,7 @@ def run(options: argparse.Namespace, console: Console) -> int:
         _ask(game, eyes, display, console, names)
     if options.retrospect:
         print_retrospect(whole_game, console, names)
-    return print_analysis(whole_game, console, names) if options.analysis else 0
+    return print_analysis(whole_game, console, names, options.file) if options.analysis else 0
 
 
 def _introduce(report: Report, console: Console) -> None:

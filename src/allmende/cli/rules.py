@@ -1,14 +1,18 @@
-"""`allmende rules`: the rules of a title to be looked up."""
+"""`allmende rules`: the rules of a title to be looked up, and their examples to be played through."""
 
 from __future__ import annotations
 
 import argparse
+import io
+import sys
 
-from allmende import rulebooks
+from allmende import bots, rulebooks
 from allmende.cli.console import Console, fail
+from allmende.cli.displays import display_of
 from allmende.cli.parser import Parser
+from allmende.cli.sitting import Sitting
 from allmende.core.message import Message
-from allmende.rulebooks import Hit, ToldChapter, ToldPassage
+from allmende.rulebooks import Hit, ToldChapter, ToldPassage, ToldRulebook
 from allmende.titles import title
 
 
@@ -17,12 +21,15 @@ def add(parser: Parser) -> None:
     group = parser.command("rules", run)
     group.add_argument("title", metavar="TITLE", help=parser.help("title"))
     group.add_argument("words", metavar="WORD", nargs="*", help=parser.help("rule"))
+    group.add_argument("--play", action="store_true", help=parser.help("play-example"))
 
 
 def run(options: argparse.Namespace, console: Console) -> int:
-    """Print a chapter, or what speaks of the words; without any list the chapters."""
+    """Print a chapter, or what speaks of the words; without any list the chapters. Or play an example."""
     name, language = title(options.title).name, console.speaker.language
     book = rulebooks.tell(name, language)
+    if options.play:
+        return _play(name, _scene(book, " ".join(options.words)), console)
     if not options.words:
         for chapter in book.chapters:
             console.out.print(f"{'  ' * (chapter.level - 1)}{chapter.heading} ({chapter.name})", soft_wrap=True)
@@ -30,7 +37,7 @@ def run(options: argparse.Namespace, console: Console) -> int:
     wanted = " ".join(options.words)
     place = rulebooks.place_of(book, wanted)
     if place is not None:
-        _print_chapter(next(each for each in book.chapters if _holds(each, place)), console)
+        _print_chapter(name, next(each for each in book.chapters if _holds(each, place)), console)
         return 0
     found = rulebooks.find(name, language, wanted)
     if not found.hits:
@@ -45,14 +52,49 @@ def _holds(chapter: ToldChapter, anchor: str) -> bool:
     return chapter.name == anchor or any(passage.anchor == anchor for passage in chapter.passages)
 
 
-def _print_chapter(chapter: ToldChapter, console: Console) -> None:
+def _scene(book: ToldRulebook, wanted: str) -> str:
+    """The position of the example that is called so, or of the first one in a chapter."""
+    examples = {p.anchor: p.scene for chapter in book.chapters for p in chapter.passages if p.kind == "example"}
+    for anchor, scene in examples.items():
+        if wanted in (anchor, anchor.partition(".")[0]):
+            return scene
+    of = Message(f"title-{book.title}")
+    fail("error-no-example", title=of, example=wanted or "?", known=", ".join(examples))
+
+
+def _play(name: str, scene: str, console: Console) -> int:
+    """Sit down where an example begins; whoever else is there is a bot."""
+    given = rulebooks.rulebook_of(name).scenes[scene]
+    game = rulebooks.scene_game(name, scene)
+    others = {seat: bots.usual(game.title) for seat in range(game.players) if seat != given.seat}
+    sitting = Sitting(game, console, _names(game.players, given.seat, console), others)
+    sitting.given = len(given.moves)
+    return sitting.run(sys.stdin or io.StringIO())  # a closed input has no moves
+
+
+def _names(players: int, own: int, console: Console) -> list[str]:
+    neighbors = [console.words("play-neighbor", number=number) for number in range(1, players)]
+    return [*neighbors[:own], console.words("play-learner"), *neighbors[own:]]
+
+
+def _print_chapter(of: str, chapter: ToldChapter, console: Console) -> None:
     console.out.print(chapter.heading, style="bold")
     for passage in chapter.passages:
         console.out.print()
         console.out.print(_line(passage, console))
+        if passage.kind == "example":
+            console.say("rules-play-so", title=of, example=passage.anchor)
+        elif passage.kind == "picture":
+            _draw(of, passage.scene, console)
     if chapter.concerns:
         console.out.print()
         console.say("rules-concerns", things=", ".join(dict.fromkeys(thing.name for thing in chapter.concerns)))
+
+
+def _draw(of: str, scene: str, console: Console) -> None:
+    """A position as the terminal shows tables."""
+    game, seat = rulebooks.scene_game(of, scene), rulebooks.rulebook_of(of).scenes[scene].seat
+    display_of(game.title).draw(game, seat, console, _names(game.players, seat, console))
 
 
 def _line(passage: ToldPassage, console: Console) -> str:
@@ -60,7 +102,9 @@ def _line(passage: ToldPassage, console: Console) -> str:
     words = f"{passage.name}: {passage.text}" if passage.name else passage.text
     if passage.kind in ("ruling", "inferred", "example"):
         words = f"{console.words('rules-standing', standing=passage.kind)} {words}"
-    return f"{words} ({passage.ruling})" if passage.ruling else words
+    if not passage.ruling:
+        return words
+    return f"{words} ({console.words('rules-standing', standing='ruling')} {passage.ruling})"
 
 
 def _print_hit(hit: Hit, console: Console) -> None:

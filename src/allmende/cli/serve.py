@@ -10,6 +10,7 @@ from pathlib import Path
 from allmende.bots.hired import hire
 from allmende.cli.compiling import compiling_told
 from allmende.cli.console import Console, fail_at
+from allmende.cli.habits import data_folder
 from allmende.cli.parser import Parser
 from allmende.cli.table_options import whole
 from allmende.titles import TITLES
@@ -68,8 +69,7 @@ def run(options: argparse.Namespace, console: Console) -> int:
 
 def default_database() -> Path:
     """Where tables are kept when nobody says where: among the user's data. CommandError if that can't be written."""
-    data = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    folder = data / "allmende"
+    folder = data_folder()
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:

@@ -81,6 +81,7 @@ class Sitting:
             "report": self._report,
             "hint": self._hint,
             "tipp": self._hint,
+            "hush": self._hush,
             "help": self._help,
         }
 
@@ -374,6 +375,11 @@ class Sitting:
                 why=one.why,
             )
         self._private = self._private or self.secrets
+
+    def _hush(self, rest: str) -> None:
+        """Have the coach say no more of what it said last."""
+        self._listed = True
+        self.coach.hush()
 
     def _help(self, rest: str) -> None:
         self.console.say("play-help")

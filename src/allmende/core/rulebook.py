@@ -71,7 +71,10 @@ class Chapter(NamedTuple):
 
 
 class Rulebook(NamedTuple):
-    """The chapters of a title, and what things are called: by their kind, a message made of the rest of the name."""
+    """The chapters of a title, and what things are called: by their kind, a message made of the rest of the name.
+
+    Whole kinds of things are called as `rules-TITLE-about-KIND` says.
+    """
 
     chapters: Sequence[Chapter]
     names: Mapping[str, Callable[[str], Message]]

@@ -1,6 +1,6 @@
 """The rules at hand: rulebooks that titles bring, in words, and what is found in them."""
 
-from allmende.rulebooks.finding import Found, Hit, find
+from allmende.rulebooks.finding import MOST_CHARACTERS, Found, Hit, LongSearchError, find
 from allmende.rulebooks.telling import (
     NoRulebookError,
     ToldChapter,
@@ -13,8 +13,10 @@ from allmende.rulebooks.telling import (
 )
 
 __all__ = [
+    "MOST_CHARACTERS",
     "Found",
     "Hit",
+    "LongSearchError",
     "NoRulebookError",
     "ToldChapter",
     "ToldPassage",

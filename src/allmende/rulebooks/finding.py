@@ -9,6 +9,7 @@ from functools import cache
 from typing import Final, NamedTuple
 from unicodedata import combining, normalize
 
+from allmende.core import AllmendeError, Message
 from allmende.core.plain import Plain
 from allmende.rulebooks.telling import ToldRulebook, tell
 
@@ -16,8 +17,15 @@ MOST_FOUND: Final = 24
 SUGGESTIONS: Final = 5
 ALIKE: Final = 0.78
 """How much a mistyped word has to look like one of the rulebook."""
+MOST_WORDS: Final = 12
+MOST_CHARACTERS: Final = 100
+"""Nobody looks up more at once."""
 SHORTEST: Final = 3
 """Shorter words have to stand there as they are typed: they look like too many others."""
+
+
+class LongSearchError(AllmendeError):
+    """More was looked up at once than anybody looks up."""
 
 
 class Hit(Plain, frozen=True):
@@ -42,12 +50,19 @@ class _Entry(NamedTuple):
 
 
 def find(title: str, language: str, wanted: str) -> Found:
-    """The passages that speak of all these words, those first that are called so; NoRulebookError if there are none."""
+    """The passages that speak of all these words, those first that are called so.
+
+    NoRulebookError if there are no rules, LongSearchError if there are too many words.
+    """
+    words = _words(wanted[: MOST_CHARACTERS + 1])
+    if len(wanted) > MOST_CHARACTERS or len(words) > MOST_WORDS:
+        bounds = {"words": MOST_WORDS, "characters": MOST_CHARACTERS}
+        raise LongSearchError("that is too much to look up at once", Message("error-long-search", bounds))
     entries, known = _entries(title, language)
-    groups = [_meant(word, known) for word in dict.fromkeys(_words(wanted))]
+    groups = [_meant(word, known) for word in dict.fromkeys(words)]
     weighed: list[tuple[int, int, Hit]] = []
-    for number, (hit, heading, words) in enumerate(entries):
-        if groups and all(group & (words | heading) for group in groups):
+    for number, (hit, heading, spoken) in enumerate(entries):
+        if groups and all(group & (spoken | heading) for group in groups):
             weighed.append((-sum(bool(group & heading) for group in groups), number, hit))
     hits = [hit for *_, hit in sorted(weighed)[:MOST_FOUND]]
     return Found(hits, [] if hits else _suggestions(tell(title, language), groups, entries))

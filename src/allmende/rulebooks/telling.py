@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Final, Literal
 
@@ -15,8 +16,8 @@ from allmende.words import Speaker
 
 Kind = Literal["rule", "ruling", "inferred", "example", "printed", "picture"]
 
-UNLISTED: Final = ("card", "symbol")
-"""Kinds of things that a chapter does not list again: they stand there themselves, or in great numbers."""
+FLEETING: Final = ("event", "symbol")
+"""Kinds of things that are listed only if they are printed somewhere: a line of the log is nothing that lies there."""
 
 
 class NoRulebookError(AllmendeError):
@@ -24,10 +25,11 @@ class NoRulebookError(AllmendeError):
 
 
 class ToldThing(Plain, frozen=True):
-    """A thing that a chapter concerns, and what it is called."""
+    """A thing that a chapter concerns, what it is called, and where it leads: to what is printed, or to its place."""
 
     thing: str
     name: str
+    anchor: str
 
 
 class ToldPassage(Plain, frozen=True, omit_defaults=True):
@@ -47,7 +49,7 @@ class ToldPassage(Plain, frozen=True, omit_defaults=True):
 
 
 class ToldChapter(Plain, frozen=True):
-    """A chapter with its heading, and the things that it concerns."""
+    """A chapter with its heading, and the things that it concerns besides those that are printed there."""
 
     name: str
     heading: str
@@ -79,8 +81,10 @@ def rulebook_of(name: str) -> Rulebook:
 def tell(name: str, language: str, strict: bool = False) -> ToldRulebook:
     """The rulebook of a title in a language; NoRulebookError if it brings none, LanguageError if nobody speaks it."""
     book, speaker = rulebook_of(name), Speaker(language, strict=strict)
-    chapters = [_chapter(name, chapter, book, speaker) for chapter in book.chapters]
-    return ToldRulebook(name, speaker.language, chapters, _places(book))
+    places = _places(book)
+    leads = places | {thing: thing for chapter in book.chapters for thing in _printed(chapter)}
+    chapters = [_chapter(name, chapter, book, speaker, leads) for chapter in book.chapters]
+    return ToldRulebook(name, speaker.language, chapters, places)
 
 
 def place_of(book: ToldRulebook, thing: str) -> str | None:
@@ -103,20 +107,20 @@ def scene_game(name: str, scene: str) -> Game:
     return game
 
 
-def _chapter(of: str, chapter: Chapter, book: Rulebook, speaker: Speaker) -> ToldChapter:
+def _chapter(of: str, chapter: Chapter, book: Rulebook, speaker: Speaker, leads: Mapping[str, str]) -> ToldChapter:
     words = f"rules-{of}-{chapter.name}"
     anchored = zip(_anchors(chapter), chapter.passages, strict=True)
-    passages = [_passage(words, anchor, passage, book, speaker) for anchor, passage in anchored]
+    passages = [_passage(of, words, anchor, passage, book, speaker) for anchor, passage in anchored]
     things = dict.fromkeys(thing for passage in chapter.passages for thing in _about(passage))
     concerns = [
-        ToldThing(thing, speaker.say(named))
+        ToldThing(thing, speaker.say(_name(of, book, thing)), leads[thing])
         for thing in things
-        if thing.partition(":")[0] not in UNLISTED and (named := _name(book, thing)) is not None
+        if thing not in _printed(chapter) and (thing.partition(":")[0] not in FLEETING or leads[thing] == thing)
     ]
     return ToldChapter(chapter.name, speaker.say(Message(words)), chapter.level, passages, concerns)
 
 
-def _passage(words: str, anchor: str, passage: Passage, book: Rulebook, speaker: Speaker) -> ToldPassage:
+def _passage(of: str, words: str, anchor: str, passage: Passage, book: Rulebook, speaker: Speaker) -> ToldPassage:
     match passage:
         case Rule(name, args, _, standing, scene):
             text = speaker.say(Message(f"{words}-{name}", args))
@@ -127,10 +131,8 @@ def _passage(words: str, anchor: str, passage: Passage, book: Rulebook, speaker:
             return ToldPassage("picture", anchor, text, scene=scene.name, part=part)
         case Printed(thing, icons, says, ruling):
             text = " ".join(speaker.say(message) for message in says)
-            named = _name(book, thing)
-            name = speaker.say(named) if named is not None else thing
             told = speaker.say(ruling) if ruling is not None else ""
-            return ToldPassage("printed", anchor, text, name, list(icons), told)
+            return ToldPassage("printed", anchor, text, speaker.say(_name(of, book, thing)), list(icons), told)
 
 
 def _anchors(chapter: Chapter) -> list[str]:
@@ -150,9 +152,15 @@ def _about(passage: Passage) -> list[str]:
             return []
 
 
-def _name(book: Rulebook, thing: str) -> Message | None:
+def _printed(chapter: Chapter) -> list[str]:
+    """The things that a chapter shows as they are printed."""
+    return [passage.thing for passage in chapter.passages if isinstance(passage, Printed)]
+
+
+def _name(of: str, book: Rulebook, thing: str) -> Message:
+    """What a thing is called, or a whole kind of them."""
     kind, _, name = thing.partition(":")
-    return book.names[kind](name) if name and kind in book.names else None
+    return book.names[kind](name) if name else Message(f"rules-{of}-about-{kind}")
 
 
 def _places(book: Rulebook) -> dict[str, str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from random import Random, SystemRandom
 from typing import Any, Final
@@ -22,7 +22,7 @@ from starlette.websockets import WebSocket
 import allmende
 from allmende import bots, engine, words
 from allmende.core import AllmendeError, Choice, Message
-from allmende.server import faces, gate, printed, requests, rules, streams
+from allmende.server import faces, gate, printed, requests, rules, rules_page, streams
 from allmende.server.advice import Advice
 from allmende.server.bots import Bots
 from allmende.server.calls.rooms import Calling
@@ -41,6 +41,7 @@ from allmende.server.messages import (
     NewTableReply,
     Problem,
     SeatChange,
+    StepIn,
     UndoRequest,
 )
 from allmende.server.middleware import HideKeys, SafeHeaders
@@ -52,7 +53,7 @@ from allmende.server.people.sitters import SCREEN
 from allmende.server.remote.api import LINES
 from allmende.server.replies import file, json, told
 from allmende.server.shelf import About, LanguageInfo, OptionInfo, TitleInfo
-from allmende.server.store import Store
+from allmende.server.store import Store, StoreError
 from allmende.server.tables import Tables
 from allmende.server.thinking import ProcessThinker, Thinker
 from allmende.server.timekeeping import StoreClock
@@ -128,8 +129,9 @@ def create_app(
     api = _Api(tables, visits, Advice(thinking), people, count, url)
     app = Starlette(
         routes=[
-            Mount("/api", routes=[*api.routes(), *rules.routes(), *people.routes(visits), *calling.routes()]),
+            Mount("/api", routes=[*api.routes(), *rules.routes(count), *people.routes(visits), *calling.routes()]),
             *faces.faces(),
+            *rules_page.pages(count),
             *pages(static),
         ],
         middleware=[
@@ -182,6 +184,7 @@ class _Api:
             Route("/tables/{table}/why-not", self.why_not),
             Route("/tables/{table}/hint", self.hint),
             Route("/tables/{table}/analysis", self.analysis),
+            Route("/tables/{table}/step-in", self.step_in, methods=["POST"]),
             Route("/tables/{table}/seats/{seat:int}", self.reseat, methods=["POST"]),
             Route("/tables/{table}/record", self.record),
             Route("/tables/{table}/report", self.report),
@@ -246,6 +249,11 @@ class _Api:
         wanted = await requests.struct(request, NewLesson)
         made = await self._tables.teach(requests.title(request).name, request.path_params["lesson"], wanted)
         return await self._sit(request, made)
+
+    async def step_in(self, request: Request) -> Response:
+        self._count("tables", request)
+        table, _ = await self._visits.table(request)
+        return await self._sit(request, await self._tables.step_in(table, await requests.struct(request, StepIn)))
 
     async def state(self, request: Request) -> Response:
         table, holder = await self._visits.table(request)
@@ -330,10 +338,12 @@ class _Api:
                     known = version
                     while (table.version, table.trouble) == (known, trouble):
                         await bell.wait()
-                    if len(table.ledger.handed) > handed:
-                        # Whoever has handed a seat over sees what it sees no longer.
-                        holder, known = await self._visits.holder(websocket, table), None
-                        eyes = eyes if eyes in holder.seats else None
+                    before = holder
+                    with suppress(StoreError):
+                        holder = await self._visits.holder(websocket, table)
+                    if holder != before or len(table.ledger.handed) > handed:
+                        # Whoever has handed a seat over, or was signed out, sees what it sees no longer.
+                        known, eyes = None, eyes if eyes in holder.seats else None
 
 
 async def _while_there(request: Request, wanted: Coroutine[Any, Any, Any]) -> Response:

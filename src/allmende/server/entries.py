@@ -51,7 +51,8 @@ class Opened(Timed, frozen=True, tag="opened"):
     Whoever plays by link and lets the others wait for longer than `absence` minutes is away; None: nobody ever is.
     A `rated` game counts for what its players are worth; at a `coached` table coaches may help those who play.
     Time runs as the `pace` says, and in the `hours` of each seat, if they are known already.
-    Where a `lesson` of the title is given, the first `given` moves belong to it and can't be taken back.
+    Where a `lesson` of the title is given, or a finished game was stepped into, the first `given` moves belong to that
+    and can't be taken back.
     """
 
     record: Record

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from math import ceil
+from typing import ClassVar, Final
 
 from allmende.core import AllmendeError, Message
 from allmende.server.store import StoreError
+
+LONG: Final = 120
+"""More seconds than these are told in minutes."""
 
 
 class RequestError(AllmendeError):
@@ -74,7 +78,10 @@ class TooOftenError(RequestError):
     status = 429
 
     def __init__(self, seconds: int) -> None:
-        super().__init__(f"too often; again in {seconds} s", Message("error-too-often", {"seconds": seconds}))
+        wait = Message("error-too-often", {"seconds": seconds})
+        if seconds > LONG:
+            wait = Message("error-too-often-minutes", {"minutes": ceil(seconds / 60)})
+        super().__init__(f"too often; again in {seconds} s", wait)
         self.seconds = seconds
 
 

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import logging
 
-from allmende.core import AllmendeError, Game, Record
+from allmende.core import AllmendeError, Game, Message, Record
 from allmende.core.lesson import LEARNER
 from allmende.core.record import deal_words
 from allmende.lessons import Guidance, Guide, Told, guide_of
+from allmende.server.entries import Opened
+from allmende.server.errors import UnfitError
+from allmende.server.messages import NewLesson, NewPlayer
+from allmende.server.seats import check_names, new_seat
 from allmende.server.shelf import LessonInfo
 from allmende.server.table import Holder, Question, Table
 from allmende.titles import title
@@ -26,6 +30,19 @@ def opening(of: str, name: str) -> Record:
     lesson = guide.lesson
     game = Game(guide.title, lesson.players, lesson.options, lesson.deal)
     return Record(of, game.rules, lesson.players, game.options, deal_words(lesson.deal), list(lesson.opening))
+
+
+def opened(of: str, lesson: str, wanted: NewLesson) -> Opened:
+    """How a table is set up where a lesson is given; AllmendeError if there is none, or the names don't fit."""
+    record = opening(of, lesson)
+    if len(wanted.names) != record.players:
+        why = f"a lesson for {record.players} has {record.players} names"
+        raise UnfitError(why, Message("error-lesson-names", {"players": record.players}))
+    learner, *neighbors = wanted.names
+    players = [NewPlayer("here", learner), *(NewPlayer("bot", name) for name in neighbors)]
+    seats = [new_seat(player, title(of), "") for player in players]
+    check_names([seat.name for seat in seats])
+    return Opened(record, seats, "", lesson=lesson, given=len(record.moves))
 
 
 def guide(table: Table) -> Guide | None:

@@ -307,6 +307,25 @@ _PASSKEYS: Final = [
     "CREATE TABLE challenges (digest TEXT NOT NULL PRIMARY KEY, person TEXT NOT NULL, until BIGINT NOT NULL)",
 ]
 
+_KEPT: Final = [
+    # Up to which version of a table somebody has taken it off their list; -1 is not at all.
+    "ALTER TABLE sitters ADD COLUMN hidden INTEGER NOT NULL DEFAULT -1",
+    # Whoever took a finished game off their list left it altogether: as far as its result tells, it is theirs again.
+    """
+    INSERT INTO sitters (tab, seat, person, hidden)
+    SELECT tab, seat, person, version FROM results JOIN standings USING (tab)
+    WHERE person <> '' AND NOT EXISTS (
+        SELECT 1 FROM sitters
+        WHERE sitters.tab = results.tab AND (sitters.seat = results.seat OR sitters.person = results.person)
+    )
+    """,
+    # Whether all who came to an open table sit at the one that was set up for it.
+    "ALTER TABLE offers ADD COLUMN begun INTEGER NOT NULL DEFAULT 0",
+    # What a device is called, and when it was seen last; empty and 0 as long as that is not known.
+    "ALTER TABLE devices ADD COLUMN name TEXT NOT NULL DEFAULT ''",
+    "ALTER TABLE devices ADD COLUMN used BIGINT NOT NULL DEFAULT 0",
+]
+
 
 def _as_sqlite(statement: str) -> str:
     """A statement that makes a table or an index, as SQLite has it where types mean something."""
@@ -381,6 +400,8 @@ STEPS: Final = [
     ),
     # 13: passkeys, by which people come in on other devices.
     Step(sqlite=[_as_sqlite(statement) for statement in _PASSKEYS], postgres=_PASSKEYS),
+    # 14: what is off whose list, who sits where an open table has begun, and which device is which.
+    Step(sqlite=[_as_sqlite(statement) for statement in _KEPT], postgres=_KEPT),
 ]
 LAYOUT: Final = len(STEPS)
 """The last step: the layout that this version works with."""

@@ -128,7 +128,7 @@ class Ledger:
             case Said(seat, text, at=at):
                 self.said += 1
                 if text:
-                    self.words.append(Word(version, seat, self.seats[seat].name, text, at))
+                    self.words.append(Word(version, seat, self.seated(seat), self.seats[seat].name, text, at))
                     del self.words[:-MOST_WORDS]
             case Nudged(seat, at=at):
                 self.nudged[seat] = at

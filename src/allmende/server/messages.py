@@ -71,6 +71,13 @@ class NewLesson(Request, frozen=True):
     names: list[str]
 
 
+class StepIn(Request, frozen=True):
+    """A wish to play on from where a finished game stood at a `version`: at these seats, while bots play the others."""
+
+    version: int
+    seats: list[int]
+
+
 class MoveRequest(Request, frozen=True):
     """A move, chosen by somebody who had seen the table at `version`."""
 
@@ -237,10 +244,14 @@ class Note(Plain, frozen=True):
 
 
 class Word(Plain, frozen=True):
-    """A word for the table, from whoever played a seat then, at a time in seconds since 1970. It is plain text."""
+    """A word for the table, from whoever played a seat then, `since` a version, at a time in seconds since 1970.
+
+    It is plain text.
+    """
 
     version: int
     seat: int
+    since: int
     name: str
     text: str
     at: int

@@ -13,7 +13,6 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from allmende.server import printed
-from allmende.server.rules_page import rules_page
 
 
 def pages(static: Path) -> list[BaseRoute]:
@@ -40,7 +39,7 @@ def pages(static: Path) -> list[BaseRoute]:
         Route("/hall", page),
         Route("/hall/{title}", page),
         Route("/finished", page),
-        Route("/rules/{title}", rules_page),
+        Route("/play/{title}/{scene}", page),
         Route("/h/{table}/{seat:int}", page),
     ]
     return [*found, Mount("/", _Files(directory=static))] if static.is_dir() else found

@@ -25,7 +25,16 @@ PAPER: Final = "#fbf6e9"
 
 ELSEWHERE: Final = ("cli.ftl", "letters.ftl", "rules-*.ftl")
 """What only the terminal says, or calls do, or a rulebook, which is told as a whole; no screen has to carry it."""
-LATER: Final = ("calls.ftl", "fame.ftl", "passkeys.ftl", "picture.ftl", "retrospect.ftl", "rules.ftl", "lessons-*.ftl")
+LATER: Final = (
+    "calls.ftl",
+    "devices.ftl",
+    "fame.ftl",
+    "passkeys.ftl",
+    "picture.ftl",
+    "retrospect.ftl",
+    "rules.ftl",
+    "lessons-*.ftl",
+)
 """What only few screens say, which fetch it by itself."""
 
 

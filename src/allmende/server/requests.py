@@ -71,12 +71,12 @@ def number(request: HTTPConnection, name: str) -> int:
     return found
 
 
-def optional_number(request: HTTPConnection, name: str) -> int | None:
-    """A number from the query, or None if it isn't there."""
+def optional_number(request: HTTPConnection, name: str, *, signed: bool = False) -> int | None:
+    """A number from the query, or None if it isn't there; only if it is `signed` it may be less than none."""
     given = request.query_params.get(name)
     if given is None:
         return None
-    if not given.isdecimal() or len(given) > 18:
+    if not (given.removeprefix("-") if signed else given).isdecimal() or len(given) > 18:
         raise RequestError(f"{name!r} should be a number: {given[:40]!r}")
     return int(given)
 
@@ -86,6 +86,11 @@ def key(request: HTTPConnection) -> str:
     found = request.scope.get("allmende.key", "")
     assert isinstance(found, str)
     return found
+
+
+def agent(request: HTTPConnection) -> str:
+    """How a browser describes itself, or an empty string."""
+    return request.headers.get("user-agent", "")
 
 
 def secret(request: HTTPConnection) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -11,17 +12,23 @@ from starlette.routing import BaseRoute, Route
 from allmende import rulebooks
 from allmende.server import printed, requests
 from allmende.server.errors import NotFoundError
+from allmende.server.limits import Kind
 from allmende.server.messages import PlayerInfo
 from allmende.server.replies import json
 from allmende.server.shelf import SceneShown
 from allmende.words import LanguageError
 
 
-def routes() -> list[BaseRoute]:
-    """All paths, below `/api`."""
+def routes(count: Callable[[Kind, Request], None]) -> list[BaseRoute]:
+    """All paths, below `/api`; searches are counted."""
+
+    async def find(request: Request) -> Response:
+        count("looks", request)
+        return await _find(request)
+
     return [
         Route("/titles/{title}/rules/{language}", _rulebook),
-        Route("/titles/{title}/rules/{language}/find", _find),
+        Route("/titles/{title}/rules/{language}/find", find),
         Route("/titles/{title}/scenes/{scene}", _scene),
     ]
 

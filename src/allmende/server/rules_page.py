@@ -1,41 +1,59 @@
-"""A title's rules as a page of its own, which needs no table: chapters with anchors, and a search.
+"""A title's rules as a page of its own, which needs no table: chapters with anchors, a search, ways to the game.
 
-It needs no script either; with one it says so if a link leads to a place that is not there (`client/public/rules.js`).
+It needs no script either. With one (`client/src/rules.ts`) pictures and symbols are drawn, and whoever comes by a link
+to a place that is not there is told so.
 """
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from html import escape
 from typing import Final
+from urllib.parse import urlencode
 
-from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
+from starlette.routing import BaseRoute, Route
 
 from allmende import rulebooks
-from allmende.core import Message, UnknownTitleError
+from allmende.core import AllmendeError, Message
 from allmende.rulebooks import Found, ToldChapter, ToldPassage, ToldRulebook
-from allmende.titles import title
+from allmende.server.errors import TooOftenError, status_of
+from allmende.server.limits import Kind
+from allmende.titles import TITLES, title
 from allmende.words import LANGUAGES, Speaker
 
-_STYLE: Final = """:root{color-scheme:light dark}
-body{max-width:44em;margin:0 auto;padding:1em;font:1.05em/1.55 Georgia,serif}
-nav ul{columns:16em;padding-left:1.2em}.marked{border-left:3px solid;padding-left:.8em}
+_STYLE: Final = """:root{color-scheme:light dark}html:root{font-size:62.5%;background:var(--paper,Canvas)}
+html>body{max-width:46em;margin:0 auto;padding:1em;font:1.75rem/1.55 'Allmende Sans',Georgia,serif}a{color:inherit}
+h1,h2,h3,strong{font-family:'Allmende Serif',Georgia,serif}[data-icons]{font-size:1.3em;vertical-align:-.15em}
+.ways{display:flex;flex-wrap:wrap;gap:.3em 1.4em;margin:0;padding:0;list-style:none}
+.ways a{display:inline-block;padding:.5em 0}.chapters{columns:16em;padding-left:1.2em}
+.marked{border-left:3px solid;padding-left:.8em}.play{display:inline-block;padding:.5em 0}
+figure{margin:1.2em 0}figcaption{font-style:italic}
 input,button{font:inherit;padding:.5em .7em}:target{outline:2px solid;outline-offset:.4em}"""
 
 
-async def rules_page(request: Request) -> Response:
-    """The page, in the `language` that is asked for or that the browser prefers; with `words` what speaks of them."""
-    language = _language(request)
-    wanted = request.query_params.get("words", "").strip()
-    try:
-        name = title(request.path_params["title"]).name
-        book = await asyncio.to_thread(rulebooks.tell, name, language)
-        found = await asyncio.to_thread(rulebooks.find, name, language, wanted) if wanted else None
-    except (UnknownTitleError, rulebooks.NoRulebookError) as error:
-        raise HTTPException(404, str(error)) from None
-    return HTMLResponse(_html(book, Speaker(language), wanted, found))
+def pages(count: Callable[[Kind, Request], None]) -> list[BaseRoute]:
+    """The paths of these pages; searches are counted."""
+
+    async def page(request: Request) -> Response:
+        language = _language(request)
+        name, wanted = request.path_params.get("title", ""), request.query_params.get("words", "").strip()
+        try:
+            of = title(name).name
+            book = await asyncio.to_thread(rulebooks.tell, of, language)
+        except AllmendeError:
+            return HTMLResponse(_shelf(name, Speaker(language)), 404 if name else 200)
+        try:
+            if wanted:
+                count("looks", request)
+            found = await asyncio.to_thread(rulebooks.find, of, language, wanted) if wanted else None
+        except (rulebooks.LongSearchError, TooOftenError) as error:
+            return HTMLResponse(_html(book, Speaker(language), wanted, error.message), status_of(error))
+        return HTMLResponse(_html(book, Speaker(language), wanted, found))
+
+    return [Route("/rules", page), Route("/rules/{title}", page)]
 
 
 def _language(request: Request) -> str:
@@ -44,28 +62,70 @@ def _language(request: Request) -> str:
     return next(code for code in asked if code in LANGUAGES)
 
 
-def _html(book: ToldRulebook, speaker: Speaker, wanted: str, found: Found | None) -> str:
-    heading = escape(speaker.say(Message("rules-of", {"title": Message(f"title-{book.title}")})))
+def _shelf(name: str, speaker: Speaker) -> str:
+    """What there are rules of; first, that there are none of what somebody has asked for."""
+    why = f"<p>{_say('rules-nowhere', speaker, words=name[:40])}</p>" if name else ""
+    books = "".join(
+        f'<li><a href="/rules/{each}?language={speaker.language}">{_say(f"title-{each}", speaker)}</a>'
+        for each, one in TITLES.items()
+        if one.rulebook is not None
+    )
+    address = f"/rules/{escape(name[:40])}" if name else "/rules"
+    body = f"{why}<ul>{books}</ul>{_ways(speaker, address, [('/', Message('screen-home'))])}"
+    return _page(_say("screen-rules", speaker), speaker, body)
+
+
+def _html(book: ToldRulebook, speaker: Speaker, wanted: str, found: Found | Message | None) -> str:
+    of = {"title": Message(f"title-{book.title}")}
     chapters = "".join(f'<li><a href="#{each.name}">{escape(each.heading)}</a>' for each in book.chapters)
-    label = escape(speaker.say(Message("rules-look-up")))
-    gone = escape(speaker.say(Message("rules-gone")))
-    return (
-        f'<!doctype html><html lang="{book.language}"><meta charset="utf-8">'
-        f'<meta name="viewport" content="width=device-width"><title>{heading}</title><style>{_STYLE}</style>'
-        f"<h1>{heading}</h1>"
+    label = _say("rules-look-up", speaker)
+    ways = [
+        (f"/?title={book.title}", Message("rules-play-title", of)),
+        *([(f"/learn/{book.title}", Message("rules-learn", of))] if title(book.title).lessons else []),
+        ("/rules", Message("rules-others")),
+        ("/", Message("screen-home")),
+    ]
+    body = (
+        f"{_ways(speaker, f'/rules/{book.title}', ways)}"
         f'<form><input type="hidden" name="language" value="{book.language}">'
-        f'<input type="search" name="words" aria-label="{label}" value="{escape(wanted)}">'
-        f"<button>{label}</button></form>"
-        f'{_hits(found, speaker, wanted)}<p class="gone" role="alert" hidden>{gone}</p><nav><ul>{chapters}</ul></nav>'
-        f"{''.join(_chapter(each, speaker) for each in book.chapters)}"
-        '<script src="/rules.js"></script></html>'
+        f'<input type="search" name="words" maxlength="{rulebooks.MOST_CHARACTERS}" aria-label="{label}"'
+        f' value="{escape(wanted[: rulebooks.MOST_CHARACTERS])}"><button>{label}</button></form>'
+        f'{_answer(found, speaker, wanted)}<p class="gone" role="alert" hidden>{_say("rules-gone", speaker)}</p>'
+        f'<nav aria-label="{_say("rules-chapters", speaker)}"><ul class="chapters">{chapters}</ul></nav>'
+        f"{''.join(_chapter(each, book.title, speaker) for each in book.chapters)}"
+        '<script type="module" src="/rules.js"></script>'
+    )
+    return _page(_say("rules-of", speaker, **of), speaker, body)
+
+
+def _page(heading: str, speaker: Speaker, body: str) -> str:
+    return (
+        f'<!doctype html><html lang="{speaker.language}"><meta charset="utf-8">'
+        f'<meta name="viewport" content="width=device-width"><title>{heading}</title><style>{_STYLE}</style>'
+        f'<link rel="icon" href="/icon.svg" type="image/svg+xml">'
+        f"<body><main><h1>{heading}</h1>{body}</main></body></html>"
     )
 
 
-def _hits(found: Found | None, speaker: Speaker, wanted: str) -> str:
+def _ways(speaker: Speaker, address: str, ways: list[tuple[str, Message]]) -> str:
+    """Links to elsewhere, and to the same page in the other languages."""
+    links = [f'<li><a href="{to}">{escape(speaker.say(words))}</a>' for to, words in ways]
+    links += [
+        f'<li><a lang="{code}" hreflang="{code}" href="{address}?{urlencode({"language": code})}">'
+        f"{_say('screen-in-this-language', Speaker(code))}</a>"
+        for code in LANGUAGES
+        if code != speaker.language
+    ]
+    return f'<ul class="ways">{"".join(links)}</ul>'
+
+
+def _answer(found: Found | Message | None, speaker: Speaker, wanted: str) -> str:
+    """What was found, or why nothing was looked for."""
     if found is None:
         return ""
-    why = "" if found.hits else f"<p>{escape(speaker.say(Message('rules-nothing', {'words': wanted})))}</p>"
+    if isinstance(found, Message):
+        return f'<p role="alert">{escape(speaker.say(found))}</p>'
+    why = "" if found.hits else f"<p>{_say('rules-nothing', speaker, words=wanted)}</p>"
     links = "".join(
         f'<li><a href="#{hit.anchor}">{escape(hit.heading)}</a> {escape(hit.text)}'
         for hit in found.hits or found.suggestions
@@ -73,21 +133,47 @@ def _hits(found: Found | None, speaker: Speaker, wanted: str) -> str:
     return f'<section role="status">{why}<ul>{links}</ul></section>'
 
 
-def _chapter(chapter: ToldChapter, speaker: Speaker) -> str:
+def _chapter(chapter: ToldChapter, of: str, speaker: Speaker) -> str:
     level = chapter.level + 1
-    passages = "".join(_passage(each, speaker) for each in chapter.passages if each.kind != "picture")
-    things = ", ".join(dict.fromkeys(thing.name for thing in chapter.concerns))
-    about = (
-        f"<p><small>{escape(speaker.say(Message('rules-concerns', {'things': things})))}</small></p>" if things else ""
-    )
-    return f'<h{level} id="{chapter.name}">{escape(chapter.heading)}</h{level}>{passages}{about}'
+    passages = "".join(_passage(each, of, speaker) for each in chapter.passages)
+    return f'<h{level} id="{chapter.name}">{escape(chapter.heading)}</h{level}>{passages}{_concerns(chapter, speaker)}'
 
 
-def _passage(passage: ToldPassage, speaker: Speaker) -> str:
-    name = f"<strong>{escape(passage.name)}</strong> " if passage.name else ""
-    ruling = f" <em>{escape(passage.ruling)}</em>" if passage.ruling else ""
-    marked = ""
-    if passage.kind in ("ruling", "inferred", "example"):
-        marked = ' class="marked"'
-        name = f"<em>{escape(speaker.say(Message('rules-standing', {'standing': passage.kind})))}</em> "
-    return f'<p id="{passage.anchor}"{marked}>{name}{escape(passage.text)}{ruling}</p>'
+def _concerns(chapter: ToldChapter, speaker: Speaker) -> str:
+    """The things that a chapter is about, each leading to where it is printed or spoken of, if that is elsewhere."""
+    here = {passage.anchor for passage in chapter.passages}
+    named = {thing.name: thing.anchor for thing in reversed(chapter.concerns)}
+    things = [
+        escape(name) if named[name] in here else f'<a href="#{named[name]}">{escape(name)}</a>'
+        for name in dict.fromkeys(thing.name for thing in chapter.concerns)
+    ]
+    return f"<p><small>{_say('rules-about', speaker)} {', '.join(things)}</small></p>" if things else ""
+
+
+def _passage(passage: ToldPassage, of: str, speaker: Speaker) -> str:
+    text = escape(passage.text)
+    match passage.kind:
+        case "picture":
+            about = f'data-title="{of}" data-scene="{passage.scene}" data-part="{passage.part}"'
+            return f'<figure id="{passage.anchor}" {about}><figcaption>{text}</figcaption></figure>'
+        case "printed":
+            icons = f'<span data-title="{of}" data-icons="{escape(" ".join(passage.icons))}"></span>' * bool(
+                passage.icons
+            )
+            ruling = f" <em>{_label('ruling', speaker)} {escape(passage.ruling)}</em>" if passage.ruling else ""
+            return f'<p id="{passage.anchor}"><strong>{escape(passage.name)}</strong> {icons} {text}{ruling}</p>'
+        case "rule":
+            return f'<p id="{passage.anchor}">{text}</p>'
+        case standing:
+            words = _say("rules-play", speaker)
+            play = f'<br><a class="play" href="/play/{of}/{passage.scene}">{words}</a>' if passage.scene else ""
+            return f'<p id="{passage.anchor}" class="marked"><em>{_label(standing, speaker)}</em> {text}{play}</p>'
+
+
+def _label(standing: str, speaker: Speaker) -> str:
+    return _say("rules-standing", speaker, standing=standing)
+
+
+def _say(message: str, speaker: Speaker, /, **args: str | Message) -> str:
+    """Something in words, fit for a page."""
+    return escape(speaker.say(Message(message, args)))

@@ -192,7 +192,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 def _announce(listening: socket.socket, open_browser: bool, urls: Sequence[str]) -> None:
     host, port = listening.getsockname()[:2]
-    here = f"http://{'127.0.0.1' if host in _ANYWHERE else _bracketed(host)}:{port}/"
+    here = f"http://{_own_name(host, port)}:{port}/"
     addresses = [here]
     if host in _ANYWHERE and (address := lan_address()) is not None:
         addresses.append(f"http://{address}:{port}/")
@@ -201,6 +201,22 @@ def _announce(listening: socket.socket, open_browser: bool, urls: Sequence[str])
     sys.stdout.flush()
     if open_browser:
         asyncio.get_running_loop().run_in_executor(None, webbrowser.open, here)
+
+
+def _own_name(host: str, port: int) -> str:
+    """What a browser here calls a server at this address: localhost where it can, for passkeys need a name."""
+    if host in ("::", "::1") or (host in ("0.0.0.0", "127.0.0.1") and not _is_taken("::1", port)):
+        return "localhost"
+    return "127.0.0.1" if host in _ANYWHERE else _bracketed(host)
+
+
+def _is_taken(host: str, port: int) -> bool:
+    """Whether somebody listens there: what browsers take for localhost first would be another program."""
+    try:
+        with socket.create_connection((host, port), 0.2):
+            return True
+    except OSError:
+        return False
 
 
 def _bracketed(host: str) -> str:

@@ -23,18 +23,19 @@ from allmende.server.keeping import Keeping
 from allmende.server.messages import (
     EndRequest,
     NewLesson,
-    NewPlayer,
     NewSeat,
     NewTable,
     NewTableReply,
     NudgeRequest,
     SeatChange,
+    StepIn,
     WordRequest,
 )
 from allmende.server.pace.terms import checked_pace
 from allmende.server.pace.uptime import Uptime
 from allmende.server.record_names import names_in
 from allmende.server.seats import check_names, new_seat
+from allmende.server.stepping import stepped
 from allmende.server.store import Store, StoreError, TakenError
 from allmende.server.table import Holder, Question, Table
 from allmende.titles import replay, title
@@ -204,16 +205,13 @@ class Tables:
 
     async def teach(self, of: str, lesson: str, wanted: NewLesson) -> NewTableReply:
         """Set up a table where a lesson is given; AllmendeError if there is no such lesson, or the names don't fit."""
-        record = await asyncio.to_thread(guiding.opening, of, lesson)
-        if len(wanted.names) != record.players:
-            why = f"a lesson for {record.players} has {record.players} names"
-            raise UnfitError(why, Message("error-lesson-names", {"players": record.players}))
-        learner, *neighbors = wanted.names
-        players = [NewPlayer("here", learner), *(NewPlayer("bot", name) for name in neighbors)]
-        seats = [new_seat(player, title(of), "") for player in players]
-        check_names([seat.name for seat in seats])
-        opened = Opened(record, seats, "", lesson=lesson, given=len(record.moves))
-        return await self._open(opened, [""] * record.players)
+        opened = await asyncio.to_thread(guiding.opened, of, lesson, wanted)
+        return await self._open(opened, [""] * len(opened.seats))
+
+    async def step_in(self, table: Table, wanted: StepIn) -> NewTableReply:
+        """Set up a table where a finished game goes on from an earlier position; AllmendeError if it can't."""
+        opened = await asyncio.to_thread(stepped, table, wanted)
+        return await self._open(opened, [""] * len(opened.seats))
 
     async def _open(self, wanted: Opened, secrets: list[str], name: str | None = None) -> NewTableReply:
         """Set a table up with a key for its maker."""

@@ -1,18 +1,19 @@
-"""What can be proved against a move: hunger, animals without room, and that there was no hurry.
+"""What can be proved against a move: hunger, animals without room, a hand that is left, and that there was no hurry.
 
-Hand cards can do so much that of games with them less is said: never what others could still change.
+Hand cards can do so much that of games with them less is said: no hunger where a card in play may still have a say
+before the meal, and never that there was no hurry.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+from allmende.agricola.faces.provisions import gifts, harvested, is_idle, larder
 from allmende.agricola.facts import events
-from allmende.agricola.rules.board import HARVEST_ROUNDS
-from allmende.agricola.rules.components import ANIMALS, FOOD, GRAIN, SHEEP, VEGETABLE
+from allmende.agricola.rules.board import HARVEST_ROUNDS, ROUNDS
+from allmende.agricola.rules.components import ANIMALS, FOOD, SHEEP
 from allmende.agricola.rules.farm.housing import has_room
-from allmende.agricola.rules.improvement import FIRST_COOKED
-from allmende.agricola.rules.moves import COOK, FEED, IMPROVEMENTS, PLACE, RELEASE, TAKE, USE
+from allmende.agricola.rules.moves import COOK, FEED, PLACE, RELEASE, TAKE, USE
 from allmende.agricola.rules.phases import CROWDED, FEEDING, WORK
 from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.state import Table
@@ -38,8 +39,17 @@ def cautions(outlook: Outlook) -> Iterator[Caution]:
         cooked = any(COOK <= move < USE for move in after.moves(seat))
         args = {"count": homeless, "cook": "yes" if cooked else "no"}
         yield Caution("homeless", Message("caution-homeless", args))
+    if cards := last_chance(before, outlook, after):
+        yield Caution("hand", Message("caution-hand", {"count": cards}), mild=True)
     if is_unhurried(before, outlook):
         yield Caution("no-hurry", Message("caution-no-hurry"), mild=True)
+
+
+def last_chance(before: Table, outlook: Outlook, after: Table) -> int:
+    """How many cards are left in hand of which none can be played any more: the last person of the game is placed."""
+    if before.phase != WORK or before.round != ROUNDS or not is_idle(after, outlook.seat):
+        return 0
+    return len(after.seats[outlook.seat].hand)
 
 
 def needless_begging(table: Table, seat: int) -> int:
@@ -51,41 +61,26 @@ def needless_begging(table: Table, seat: int) -> int:
 
 
 def hunger(before: Table, outlook: Outlook, after: Table) -> int:
-    """How much food is going to be missing in the harvest of this round, whatever its seat does after the move.
+    """How much food at least is going to be missing in the harvest of this round, whatever anybody does after the move.
 
-    It is known once all its people have been placed: nothing but the harvest comes until it feeds them.
+    It is known once all its people have been placed: nothing but the harvest comes until it feeds them, unless a card
+    has a say.
     """
     seat = outlook.seat
-    if before.setup.cards or before.round not in HARVEST_ROUNDS:
+    if before.round not in HARVEST_ROUNDS:
         return 0
     for event in outlook.events:
         if isinstance(event, events.Fed) and event.seat == seat:
             return event.begging
-    mine = after.seats[seat]
-    if mine.may_place() or (after.phase == WORK and after.moves(seat)):
+    if not is_idle(after, seat) or (after.phase == WORK and after.moves(seat)):
         return 0
-    goods = mine.goods[:]
-    if after.phase != FEEDING:
-        goods[GRAIN] += mine.fields_of(GRAIN)
-        goods[VEGETABLE] += mine.fields_of(VEGETABLE)
-    return max(
-        0, mine.food_due(after.setup.solo) - larder(after, seat, goods, mine.used if after.phase == FEEDING else 0)
-    )
-
-
-def larder(table: Table, seat: int, goods: list[int], used: int) -> int:
-    """The food there is when everything that its improvements can turn into food is; `used` are those that crafted."""
-    kitchens = [table.setup.improvements[i] for i in range(IMPROVEMENTS) if table.seats[seat].has_improvement(i)]
-    food = goods[FOOD] + goods[GRAIN]
-    for i in range(ANIMALS + 1):
-        raw = 0 if i else 1  # a vegetable feeds as it is
-        food += goods[FIRST_COOKED + i] * max([raw, *(kitchen.cooks[i] for kitchen in kitchens if kitchen.cooks)])
-    for i in range(IMPROVEMENTS):
-        improvement = table.setup.improvements[i]
-        crafts = improvement.craft >= 0 and table.seats[seat].has_improvement(i) and not used >> i & 1
-        if crafts and goods[improvement.craft]:
-            food += improvement.craft_food
-    return food
+    mine, more = after.seats[seat], gifts(after, seat)
+    if more is None:
+        return 0
+    is_fed_next = after.phase == FEEDING
+    goods = mine.goods if is_fed_next else harvested(mine)
+    found = larder(after, seat, goods, mine.used if is_fed_next else 0)
+    return max(0, mine.food_due(after.setup.solo) - found - more)
 
 
 def runaways(before: Table, outlook: Outlook) -> int:

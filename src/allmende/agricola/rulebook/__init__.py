@@ -40,4 +40,4 @@ RULEBOOK: Final = Rulebook(
         "card": lambda name: Message(f"card-{name}"),
     },
 )
-"""All of it. Events and whole kinds of things have no names: they lead to a chapter, and are not listed there."""
+"""All of it. What happens has no name: it leads to a chapter, and is not listed there."""

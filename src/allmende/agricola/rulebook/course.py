@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.agricola.faces.reading import some_players
+from allmende.agricola.rulebook.scenes import ACCUMULATING
 from allmende.agricola.rulebook.things import spaces
 from allmende.agricola.rules.board import (
     BOARD_SPACES,
@@ -58,6 +59,7 @@ COURSE: Final[tuple[Chapter, ...]] = (
             ),
             Rule("accumulation", about=("symbol:each-round",)),
             Rule("order", standing="ruling"),
+            Rule("example", scene=ACCUMULATING),
         ),
         level=2,
     ),

@@ -27,7 +27,7 @@ from allmende.agricola.rules.components import (
 )
 from allmende.agricola.rules.farm.farmyard import COLUMNS, ROWS, SPACES
 from allmende.core.message import Message
-from allmende.core.rulebook import Chapter, Rule
+from allmende.core.rulebook import Chapter, Picture, Rule
 from allmende.core.rules.phrases import amount, one_of
 
 _DOUBLED: Final = 2 * ANIMALS_PER_SPACE
@@ -85,6 +85,7 @@ FARM: Final[tuple[Chapter, ...]] = (
             ),
             Rule("place"),
             Rule("several"),
+            Picture("picture", CHILD, "farm"),
         ),
         level=2,
     ),
@@ -154,6 +155,7 @@ FARM: Final[tuple[Chapter, ...]] = (
             Rule("edges"),
             Rule("beside"),
             Rule("divide", about=("symbol:enclose",)),
+            Picture("picture", STABLE, "farm"),
             Rule("example", scene=PASTURE),
         ),
         level=2,
@@ -199,6 +201,7 @@ FARM: Final[tuple[Chapter, ...]] = (
             Rule("any"),
             Rule("seeds", {"rounds": _rounds("vegetable-seeds")}, about=("space:grain-seeds", "space:vegetable-seeds")),
             Rule("growing"),
+            Picture("picture", SOWING, "farm"),
             Rule("example", scene=SOWING),
         ),
         level=2,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.agricola.cards.majors import IMPROVEMENTS
-from allmende.agricola.rulebook.scenes import BREEDING, OVEN
+from allmende.agricola.rulebook.scenes import BREEDING, OVEN, START
 from allmende.agricola.rulebook.things import improvements
 from allmende.agricola.rules.board import HARVEST_ROUNDS
 from allmende.agricola.rules.components import (
@@ -18,7 +18,7 @@ from allmende.agricola.rules.components import (
 )
 from allmende.agricola.rules.improvement import FIREPLACE, HEARTH, Improvement
 from allmende.core.message import Message
-from allmende.core.rulebook import Chapter, Rule
+from allmende.core.rulebook import Chapter, Picture, Rule
 from allmende.core.rules.phrases import amount
 
 _FOOD: Final = RESOURCE_NAMES[FOOD]
@@ -100,6 +100,7 @@ HARVEST: Final[tuple[Chapter, ...]] = (
                 ),
             ),
             Rule("owner"),
+            Picture("picture", START, "improvements"),
             *improvements(),
         ),
     ),

@@ -23,6 +23,9 @@ START: Final = _after(FIRST, "start")
 SOWING: Final = _after(
     FIRST, "sowing", "1 place grain-seeds; 2 place forest; 1 place farmland; 1 plow b1; 2 place reed-bank"
 )
+ACCUMULATING: Final = _after(
+    FIRST, "accumulating", "1 place day-laborer; 2 place clay-pit; 1 place fishing; 2 place reed-bank"
+)
 PASTURE: Final = _after(FENCES, "pasture", "1 place fencing")
 STABLE: Final = _after(
     FENCES,

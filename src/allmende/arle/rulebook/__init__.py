@@ -35,4 +35,4 @@ RULEBOOK: Final = Rulebook(
         "symbol": lambda name: SIGNS[name],
     },
 )
-"""All of it. Events and whole kinds of things have no names: they lead to a chapter, and are not listed there."""
+"""All of it. What happens has no name: it leads to a chapter, and is not listed there."""

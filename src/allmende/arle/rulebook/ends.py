@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.arle.rulebook.home import resources
+from allmende.arle.rulebook.scenes import ALIKE, HERDS, LACKING
 from allmende.arle.rules.components import (
     ANIMALS,
     BOARDWALK_POINTS,
@@ -65,6 +66,9 @@ ENDS: Final[tuple[Chapter, ...]] = (
                 {"hydrated": -HYDRATED_POINTS, "dehydrated": -DEHYDRATED_POINTS, "boardwalk": -BOARDWALK_POINTS},
             ),
             Rule("animals", {"points": _ORDER_OF_ANIMALS}, about=("score:animals",)),
+            Rule("herds-example", scene=HERDS),
+            Rule("lacking-example", scene=LACKING),
+            Rule("alike-example", scene=ALIKE),
             Rule("shortages", {"lost": -SHORTAGE_POINTS}, about=("score:shortages",)),
             Rule("winner"),
             Rule("tie", {"half_year": _NEXT}),

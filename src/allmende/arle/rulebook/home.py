@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.arle.faces.arrangement import PENS
-from allmende.arle.rulebook.scenes import DIKE, PEAT
+from allmende.arle.rulebook.scenes import DIKE, DIKED, PEAT
 from allmende.arle.rules.components import (
     ANIMALS,
     BRICK,
@@ -39,7 +39,7 @@ from allmende.arle.rules.components import (
 from allmende.arle.rules.equipment import PEAT_PIECE, PIECE_GOODS, UPGRADED
 from allmende.arle.rules.phrases import named
 from allmende.core.message import Message
-from allmende.core.rulebook import Chapter, Rule
+from allmende.core.rulebook import Chapter, Picture, Rule
 
 
 def resources(numbers: list[int], count: int = 1) -> list[Message]:
@@ -88,6 +88,7 @@ HOME: Final[tuple[Chapter, ...]] = (
             Rule("land", {"columns": COLUMNS, "moves": _WINNING}),
             Rule("points", {"missing": _MISSING, "move": _SHORELINE}),
             Rule("end", {"most": MOST_DIKE_MOVES}),
+            Picture("picture", DIKED, "land"),
             Rule("example", scene=DIKE),
         ),
         level=2,
@@ -104,6 +105,7 @@ HOME: Final[tuple[Chapter, ...]] = (
             Rule("cut", about=("event:peat-cut", "resource:peat")),
             Rule("gone", about=("event:moor-removed",)),
             Rule("at-once", standing="ruling"),
+            Picture("picture", PEAT, "land"),
             Rule("example", scene=PEAT),
         ),
         level=2,

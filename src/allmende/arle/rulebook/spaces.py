@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.arle.faces.reference import reference
-from allmende.arle.rulebook.scenes import IMITATION, MASTER
+from allmende.arle.rulebook.scenes import IMITATED, IMITATION, MASTER
 from allmende.arle.rules.board import SEASON_NAMES, SUMMER, WINTER
 from allmende.arle.rules.boards import FLIPPED
 from allmende.arle.rules.components import (
@@ -82,6 +82,7 @@ SPACES: Final[tuple[Chapter, ...]] = (
             Rule("master-example", scene=MASTER),
             Rule("laborer", about=("event:imitated", "symbol:imitate")),
             Rule("laborer-example", scene=IMITATION),
+            Rule("spades-example", scene=IMITATED),
             Rule("grain"),
             Rule("tools"),
         ),

@@ -12,6 +12,7 @@ from allmende.arle.faces.reference import (
     VehicleReference,
     reference,
 )
+from allmende.arle.rulebook.scenes import START
 from allmende.arle.rules.barn import EQUIPMENT_NAMES
 from allmende.arle.rules.boards import FLIPPED
 from allmende.arle.rules.components import (
@@ -33,7 +34,7 @@ from allmende.arle.rules.language.land import FIELDS
 from allmende.arle.rules.numbers import COLOUR_NAMES
 from allmende.arle.rules.phrases import named
 from allmende.core.message import Argument, Message
-from allmende.core.rulebook import Chapter, Printed, Rule
+from allmende.core.rulebook import Chapter, Picture, Printed, Rule
 from allmende.core.rules.phrases import amount
 
 _HARVEST: Final = {GRAIN_FIELD: GRAIN, FLAX_FIELD: FLAX, FOREST: WOOD}
@@ -60,6 +61,14 @@ SIGNS: Final = {
     "field": Message("rules-arle-sign-field"),
     "material": Message("rules-arle-sign-material"),
     "clothing": Message("rules-arle-sign-clothing"),
+    "summer": Message("rules-arle-sign-summer"),
+    "winter": Message("rules-arle-sign-winter"),
+    "worker": Message("rules-arle-sign-worker"),
+    "starting-player": Message("rules-arle-sign-starting-player"),
+    "november": Message("rules-arle-sign-november"),
+    "may": Message("rules-arle-sign-may"),
+    "travel-track": Message("rules-arle-sign-travel-track"),
+    "any-animal": Message("rules-arle-sign-any-animal"),
 }
 """Symbols that stand for something other than a thing of their own."""
 
@@ -126,7 +135,7 @@ def _tool(tool: ToolReference) -> Printed:
 
 
 THINGS: Final[tuple[Chapter, ...]] = (
-    Chapter("buildings", (Rule("unique"), Rule("works"))),
+    Chapter("buildings", (Rule("unique"), Rule("works"), Picture("picture", START, "buildings"))),
     *_buildings(),
     Chapter("destinations", [_destination(place) for place in reference().destinations]),
     Chapter(

@@ -23,7 +23,7 @@ from allmende.arle.rules.equipment import (
 from allmende.arle.rules.numbers import BUILDING_NAMES, LOADING_STATION
 from allmende.arle.rules.phrases import named
 from allmende.core.message import Argument
-from allmende.core.rulebook import Chapter, Rule
+from allmende.core.rulebook import Chapter, Picture, Rule
 
 _SIZES: Final = sorted(set(PIECE_SIZES))
 _WIDE: Final = max(max(cells) for cells in VEHICLE_CELLS)
@@ -53,6 +53,7 @@ VEHICLES: Final[tuple[Chapter, ...]] = (
             Rule("spaces", {"small": SMALL_SPACES, "large": LARGE_SPACES}, about=("barn", "piece")),
             Rule("room"),
             Rule("loaded", standing="ruling"),
+            Picture("picture", TRAVEL, "barn"),
         ),
         level=2,
     ),
@@ -78,6 +79,7 @@ VEHICLES: Final[tuple[Chapter, ...]] = (
         "room",
         (
             *(_of_size(size) for size in _SIZES),
+            Rule("measured", standing="inferred"),
             Rule("single"),
             Rule("wide", {"wide": _WIDE}),
             Rule("wagon", {"wagon": named("piece", "wagon")}),

@@ -21,7 +21,7 @@ from allmende.core.insight import Choices
 from allmende.core.rules.position import Position
 from allmende.core.title import Title
 
-PERSUASION: Final = 8.0
+PERSUASION: Final = 32.0
 """By how much, as a logit, a move becomes likelier that has turned out to be worth a whole win more."""
 VISITED: Final = 0.1
 """By how much more for each time that the move tried most often was tried: the more is known, the more it counts."""

@@ -1,4 +1,4 @@
-"""What can be proved against a move: a card that fits no more, Jewelry without room, and that there was no hurry."""
+"""What can be proved against a move: a card that fits no more, Jewelry without room, sheep of old age, no hurry."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from allmende.hallertau.facts import events
 from allmende.hallertau.rules.components import JEWEL_BOX, JEWELRY, RESOURCE_NAMES, ROUNDS
 from allmende.hallertau.rules.moves import CHOOSE, DONE, PLACE, PLAY, PLAY_SPARINGLY
 from allmende.hallertau.rules.numbers import CARD_NAMES
-from allmende.hallertau.rules.phases import SCORING
+from allmende.hallertau.rules.phases import ACTIONS, SCORING
 from allmende.hallertau.rules.state import Table
 from allmende.hallertau.rules.steps.actions import Turn
 
@@ -30,6 +30,8 @@ def cautions(outlook: Outlook) -> Iterator[Caution]:
         yield Caution("window", Message("caution-window", {"cards": named, "gone": "yes" if gone else "no"}))
     if count := beyond_the_box(before, outlook):
         yield Caution("beyond", Message("caution-beyond", {"goods": amount(RESOURCE_NAMES[JEWELRY], count)}))
+    if count := dying(before, outlook, after):
+        yield Caution("old-age", Message("caution-old-age", {"count": count}))
     if is_unhurried(before, outlook):
         yield Caution("no-hurry", Message("caution-no-hurry"), mild=True)
 
@@ -92,6 +94,22 @@ def _gained(told: Sequence[Event], seat: int) -> tuple[int, list[Event]]:
         event for event in told if isinstance(event, events.Gained) and event.seat == seat and event.resource == name
     ]
     return sum(event.count for event in gains), [event for event in told if event not in gains]
+
+
+def dying(before: Table, outlook: Outlook, after: Table) -> int:
+    """How many sheep are going to die of old age when the next round begins, whatever is done after one's last turn.
+
+    Cards could still move them on, or use them.
+    """
+    seat = outlook.seat
+    if before.anytime is not None or before.phase != ACTIONS or before.round == ROUNDS:
+        return 0
+    if after.round > before.round:
+        died = [event for event in outlook.events if isinstance(event, events.SheepDied) and event.seat == seat]
+        return sum(event.count for event in died)
+    mine = after.seats[seat]
+    acts = after.phase == ACTIONS and (mine.workers > 0 or len(mine.stack) > 0)
+    return 0 if acts else mine.sheep[after.round + 1]
 
 
 def is_unhurried(table: Table, outlook: Outlook) -> bool:

@@ -13,17 +13,23 @@ from allmende.hallertau.rulebook.things import THINGS
 
 _CHAPTERS: Final[tuple[Chapter, ...]] = (*BEGINNING, *COURSE, *ENDS, *THINGS)
 
+
+def _resource(name: str) -> Message:
+    return Message("rules-hallertau-about-card") if name == "card" else Message(f"resource-{name}", {"count": 1})
+
+
 RULEBOOK: Final = Rulebook(
     _CHAPTERS,
     {
         "space": lambda name: Message(f"space-{name}"),
-        "resource": lambda name: Message(f"resource-{name}", {"count": 1}),
+        "resource": _resource,
         "craft": lambda name: Message(f"craft-{name}"),
         "phase": lambda name: Message(f"phase-{name}"),
         "score": lambda name: Message(f"score-{name}"),
         "option": lambda name: Message(f"option-{name}"),
         "symbol": lambda name: Message(f"screen-sign-{name}"),
+        "deck": lambda name: Message(f"rules-hallertau-about-deck-{name}"),
         "card": lambda name: Message("one-card", {"card": name}),
     },
 )
-"""All of it. Events and whole kinds of things have no names: they lead to a chapter, and are not listed there."""
+"""All of it. What happens has no name: it leads to a chapter, and is not listed there."""

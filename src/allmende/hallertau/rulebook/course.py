@@ -7,7 +7,25 @@ from typing import Final
 from allmende.core.message import Argument, Message
 from allmende.core.rulebook import Chapter, Picture, Rule
 from allmende.hallertau.rulebook.goods import resources
-from allmende.hallertau.rulebook.scenes import DISCOUNT, FALLOW, HARVEST, JEWELRY, LAST_WORKER, START, TOOLS
+from allmende.hallertau.rulebook.scenes import (
+    BREWHOUSE,
+    CARPENTRY,
+    CENTER,
+    DISCOUNT,
+    FALLOW,
+    HARVEST,
+    INCOME_CARDS,
+    JEWELRY,
+    LAST_BOULDER,
+    LAST_WORKER,
+    MILKING,
+    NINE,
+    NO_DISCOUNT,
+    REMOVING,
+    RESET,
+    START,
+    TOOLS,
+)
 from allmende.hallertau.rules.board import ROW_WORKERS, SPACE_ROWS
 from allmende.hallertau.rules.components import (
     AT_MOST_ONE,
@@ -16,6 +34,7 @@ from allmende.hallertau.rules.components import (
     CRAFT_NAMES,
     FIRST_BOULDER,
     HIGHEST_ROW,
+    LAST_COLUMN,
     LOWEST_ROW,
     MORE,
     POINTS_IN_WINDOW,
@@ -26,6 +45,7 @@ from allmende.hallertau.rules.components import (
 from allmende.hallertau.rules.phases import BOULDERS, INCOME
 
 _MOST_WORKERS: Final = max(WORKERS_IN_WINDOW)
+_SPACES_OF_ROW: Final = LAST_COLUMN + 1
 _WORKERS_BY_ROW: Final = [workers for workers in ROW_WORKERS if workers]
 _POINTS: Final = [points for points in POINTS_IN_WINDOW if points]
 
@@ -61,7 +81,8 @@ COURSE: Final[tuple[Chapter, ...]] = (
         "remove-workers",
         (
             Rule("card", about=("phase:1", "event:workers-removed")),
-            Rule("example", {"rows": max(SPACE_ROWS)}),
+            Rule("example", {"rows": max(SPACE_ROWS)}, scene=REMOVING),
+            Rule("cards", standing="inferred"),
             Rule("solo", standing="inferred"),
         ),
         level=2,
@@ -77,7 +98,11 @@ COURSE: Final[tuple[Chapter, ...]] = (
     ),
     Chapter(
         "income",
-        (Rule("bonus", about=("phase:3", "symbol:income")), Rule("skipped", {"phase": INCOME}, standing="ruling")),
+        (
+            Rule("bonus", about=("phase:3", "symbol:income")),
+            Rule("skipped", {"phase": INCOME}, standing="ruling"),
+            Rule("example", scene=INCOME_CARDS),
+        ),
         level=2,
     ),
     Chapter(
@@ -106,7 +131,12 @@ COURSE: Final[tuple[Chapter, ...]] = (
     ),
     Chapter(
         "exchanging",
-        (Rule("tools", about=("event:workers-exchanged",)), Rule("pass"), Rule("example", scene=LAST_WORKER)),
+        (
+            Rule("tools", about=("event:workers-exchanged",)),
+            Rule("pass"),
+            Rule("example", scene=LAST_WORKER),
+            Rule("early-example", scene=NINE),
+        ),
         level=2,
     ),
     Chapter("new-card", (Rule("farmyard", about=("phase:5",)),), level=2),
@@ -125,13 +155,14 @@ COURSE: Final[tuple[Chapter, ...]] = (
         ),
         level=2,
     ),
-    Chapter("milking", (Rule("milk", about=("phase:8",)),), level=2),
+    Chapter("milking", (Rule("milk", about=("phase:8",)), Rule("example", scene=MILKING)), level=2),
     Chapter(
         "progress",
         (
             Rule("pay", about=("phase:9", "craft", "event:craft-advanced", "option:progress")),
             Rule("price"),
             *_crafts(),
+            Rule("carpentry-example", scene=CARPENTRY),
             Rule("jewelry"),
             Rule("jewelry-example", scene=JEWELRY),
             Rule("last"),
@@ -144,10 +175,23 @@ COURSE: Final[tuple[Chapter, ...]] = (
             Rule("follows", about=("center", "event:center-moved")),
             Rule("window", {"workers": _MOST_WORKERS, "points": _POINTS}),
             Rule("number", {"workers": _MOST_WORKERS}, standing="ruling"),
+            Rule("length", {"spaces": _SPACES_OF_ROW}, standing="inferred"),
+            Picture("picture", JEWELRY, "center"),
+            Rule("example", scene=CENTER),
         ),
         level=2,
     ),
-    Chapter("discounts", (Rule("types"), Rule("bounds"), Rule("example", scene=DISCOUNT)), level=2),
+    Chapter(
+        "discounts",
+        (
+            Rule("types"),
+            Rule("bounds"),
+            Rule("example", scene=DISCOUNT),
+            Rule("bound-example", scene=NO_DISCOUNT),
+            Rule("later-example", scene=BREWHOUSE),
+        ),
+        level=2,
+    ),
     Chapter(
         "boulders",
         (
@@ -156,7 +200,9 @@ COURSE: Final[tuple[Chapter, ...]] = (
             Rule("tools", {"last": ROUNDS}),
             Rule("spent", standing="ruling"),
             Rule("needed", standing="ruling"),
+            Picture("picture", TOOLS, "center"),
             Rule("example", scene=TOOLS),
+            Rule("last-example", scene=LAST_BOULDER),
         ),
         level=2,
     ),
@@ -169,6 +215,7 @@ COURSE: Final[tuple[Chapter, ...]] = (
                 about=("phase:10", "event:boulders-reset"),
             ),
             Rule("town-hall"),
+            Rule("example", scene=RESET),
         ),
         level=2,
     ),

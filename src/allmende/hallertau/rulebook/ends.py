@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.core.rulebook import Chapter, Rule
+from allmende.hallertau.rulebook.scenes import SCORING
 from allmende.hallertau.rules.board import ALL_SPACES, WITHOUT_CARDS
 from allmende.hallertau.rules.components import (
     FIELDS_GOODS_TOOLS_PER_POINT,
@@ -20,6 +21,7 @@ from allmende.hallertau.rules.components import (
 from allmende.hallertau.rules.phases import INCOME, NEW_CARD
 
 _SYMBOL: Final = max(POINTS_OF_COLUMN)
+_SECOND_WINDOW: Final = [points for points in POINTS_IN_WINDOW if points][1]
 _STEPS: Final = [step for step, points in enumerate(POINTS_OF_COLUMN, 1) if points]
 
 ENDS: Final[tuple[Chapter, ...]] = (
@@ -70,6 +72,7 @@ ENDS: Final[tuple[Chapter, ...]] = (
                 about=("score:community-center", "score"),
             ),
             Rule("symbols", {"steps": _STEPS, "symbol": _SYMBOL}, standing="inferred"),
+            Rule("example", {"window": _SECOND_WINDOW, "symbol": _SYMBOL}, scene=SCORING),
             Rule("sheep", about=("score:sheep-in-stables",)),
             Rule("jewelry", about=("score:jewelry",)),
             Rule("rest", {"per": FIELDS_GOODS_TOOLS_PER_POINT}, about=("score:fields-goods-tools",)),

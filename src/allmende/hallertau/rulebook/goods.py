@@ -6,7 +6,7 @@ from typing import Final
 
 from allmende.core.message import Message
 from allmende.core.rulebook import Chapter, Picture, Rule
-from allmende.hallertau.rulebook.scenes import CLAY, START
+from allmende.hallertau.rulebook.scenes import CLAY, HARVEST, MILKING, STABLES, START
 from allmende.hallertau.rules.board import ALL_SPACES
 from allmende.hallertau.rules.components import (
     ALL_CROPS,
@@ -34,6 +34,8 @@ from allmende.hallertau.rules.components import (
 
 AT_FIRST: Final = WORKERS_IN_WINDOW[0]
 ANIMAL_PRODUCTS: Final = [HIDES, MEAT, MILK, WOOL]
+_FIRST_TO_DIE: Final = 1 + LIFETIME
+"""Sheep of the opening round lie on the card of this one."""
 
 
 def resources(numbers: list[int]) -> list[Message]:
@@ -76,6 +78,8 @@ BEGINNING: Final[tuple[Chapter, ...]] = (
                 about=("resource:field", "field", "event:field-gained", "symbol:field-empty"),
             ),
             Rule("given", about=("event:field-spent", "event:uprooted")),
+            Picture("picture", HARVEST, "fields"),
+            Rule("example", {"row": LOWEST_ROW}, scene=START),
         ),
         level=2,
     ),
@@ -99,12 +103,15 @@ BEGINNING: Final[tuple[Chapter, ...]] = (
             ),
             Rule("stables", about=("symbol:stables",)),
             Rule("given"),
+            Picture("picture", MILKING, "stables"),
+            Rule("example", {"round": _FIRST_TO_DIE}, scene=START),
+            Rule("stables-example", scene=STABLES),
         ),
         level=2,
     ),
     Chapter(
         "jewelry",
-        (Rule("box", {"most": JEWEL_BOX}, about=("resource:jewelry",)),),
+        (Rule("box", {"most": JEWEL_BOX}, about=("resource:jewelry",)), Rule("example", scene=START)),
         level=2,
     ),
     Chapter("tools", (Rule("what", about=("resource:tools",)),), level=2),

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from allmende.core.lesson import moves
 from allmende.core.rulebook import Scene
 from allmende.hallertau.facts.deal import Deal
+from allmende.hallertau.lessons.piles import pile
+from allmende.hallertau.rulebook import games
 
 _DEAL: Final = Deal(first=0, quadrants=("F1", "C2", "A3", "B1", "D4", "E3"))
 
@@ -13,6 +16,15 @@ _DEAL: Final = Deal(first=0, quadrants=("F1", "C2", "A3", "B1", "D4", "E3"))
 def _alone(name: str, *moves: str) -> Scene:
     """A solo game without cards in which these moves were played."""
     return Scene(name, 1, _DEAL, [(0, move) for move in moves], {"cards": "off"})
+
+
+def _late(name: str, deal: Deal, record: str, *further: str) -> Scene:
+    """A solo game without cards in which all of this was played."""
+    return Scene(name, 1, deal, [(0, move) for move in (*_told(record), *further)], {"cards": "off"})
+
+
+def _told(record: str) -> list[str]:
+    return [move.strip() for move in record.replace(";", "\n").splitlines() if move.strip()]
 
 
 START: Final = _alone("start")
@@ -68,3 +80,69 @@ JEWELRY: Final = _alone(
     "retreat bakehouse",
     "advance cooling-house",
 )
+STABLES: Final = _alone("stables", "exchange 6", "fallow row 3", "done", "exchange 6", "done", "exchange 6", "done")
+REMOVING: Final = _alone("removing", "place nursery", "choose 1", "place nursery", "choose 1")
+MILKING: Final = _alone(
+    "milking",
+    "place sheep-market",
+    "place weekly-market",
+    "exchange 2",
+    "fallow row 3",
+    "done",
+    "place sheep-breeding",
+)
+CENTER: Final = _alone(
+    "center",
+    "place weekly-market",
+    "place nursery",
+    "choose 1",
+    "exchange 2",
+    "fallow row 3",
+    "advance carpentry",
+    "advance brewhouse",
+    "advance cooling-house",
+    "pay meat 1",
+    "advance bakehouse",
+    "pay rye 1",
+)
+CARPENTRY: Final = _alone("carpentry", "exchange 6", "fallow row 3", "done", "place nursery", "choose 1", "exchange 5")
+_SMALL_TRADE: Final = ("place small-trade", "take barley", "take hops", "take milk", "exchange 5")
+NO_DISCOUNT: Final = _alone("no-discount", "exchange 6", "fallow row 3", "done", "exchange 6", "done", *_SMALL_TRADE)
+BREWHOUSE: Final = _alone(
+    "brewhouse", "exchange 6", "fallow row 3", "done", "exchange 6", "done", "exchange 6", "done", *_SMALL_TRADE
+)
+RESET: Final = _alone("reset", *(move for _, move in TOOLS.moves), "advance carpentry", "advance carpentry")
+NINE: Final = Scene(
+    "nine",
+    2,
+    Deal(first=0, quadrants=("F23", "C34", "B24", "A12", "D14", "E13")),
+    moves(
+        """
+        1 place land-sale; 1 spend field row 2 empty; 2 exchange 6; 1 place busy-weekend; 1 take milk
+        1 sow barley row 3; 1 sow flax row 4; 1 exchange 4; 2 fallow row 3; 2 done
+        """
+    ),
+    {"cards": "off"},
+)
+INCOME_CARDS: Final = Scene(
+    "income",
+    1,
+    Deal(
+        first=0,
+        quadrants=("A3", "E3", "F1", "C2", "B1", "D4"),
+        gateway=pile("beginner"),
+        farmyard=pile("hops"),
+        bonus=pile("bonus", "818", "819", "811"),
+        point=pile("point"),
+    ),
+    moves(
+        """
+        1 place bonus-card; 1 place land-sale; 1 spend field row 2 empty; 1 place cultivation; 1 sow flax row 4; 1 done
+        1 exchange 3; 1 play 818; 1 done; 1 fallow row 4; 1 done; 1 done; 1 done; 1 done; 1 done
+        1 place bonus-card; 1 place bonus-card; 1 place cultivation; 1 sow flax row 5; 1 done; 1 exchange 2; 1 done
+        1 done; 1 fallow row 4; 1 done; 1 done; 1 play 811; 1 play 819; 1 done; 1 done; 1 done
+        """
+    ),
+)
+LAST_BOULDER: Final = _late("last-boulder", games.LAST_BOULDER_DEAL, games.LAST_BOULDER)
+SCORING: Final = _late("scoring", games.SCORING_DEAL, games.SCORING)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.core.message import Message
-from allmende.core.rulebook import Chapter, Printed
+from allmende.core.rulebook import Chapter, Printed, Rule
 from allmende.hallertau.faces.reference import CardReference, card_references, reference
 from allmende.hallertau.rules.components import CRAFT_NAMES, RESOURCE_NAMES
 from allmende.hallertau.rules.numbers import DECKS
@@ -43,7 +43,7 @@ def _decks() -> list[Chapter]:
 
 
 THINGS: Final[tuple[Chapter, ...]] = (
-    Chapter("spaces", ()),
+    Chapter("spaces", (Rule("places", standing="inferred"),)),
     *(Chapter(f"quadrant-{quadrant}", _spaces(quadrant), level=2) for quadrant in (1, 2, 3, 4)),
     Chapter("decks", ()),
     *_decks(),

@@ -16,7 +16,7 @@ import aiosmtplib
 
 from allmende.core import Message
 from allmende.server.calls.errors import CallError
-from allmende.server.calls.stopping import Stopping
+from allmende.server.calls.stopping import Stop
 from allmende.server.calls.targets import Kept
 from allmende.server.calls.ways import MailServer
 from allmende.server.calls.wording import Call, speaker
@@ -39,24 +39,21 @@ def checked_address(address: str) -> str:
 
 
 class Post:
-    """Sends mail by the operator's server; links lead to `url`, and one of them stops what goes to a target."""
+    """Sends mail by the operator's server; links lead to `url`."""
 
-    def __init__(self, server: MailServer, url: str, stopping: Stopping, clock: Callable[[], float]) -> None:
+    def __init__(self, server: MailServer, url: str, clock: Callable[[], float]) -> None:
         self._server = server
         self._url = url
-        self._stopping = stopping
         self._clock = clock
 
     def check(self, url: str) -> None:
         checked_address(url)
 
-    async def send(self, target: Kept, call: Call) -> None:
-        say, stop = speaker(call.language).say, await self._stopping.secret(target.target)
+    async def send(self, target: Kept, call: Call, stop: Stop) -> None:
+        leave = speaker(call.language).say(Message("letter-stop", {"url": stop.link}))
         lines = [f"{line.text}\n{line.url}" for line in call.lines]
-        # Whoever reads it stops it with one press; whatever only looks at links stops nothing.
-        leave = f"{self._url}/stop/{target.target}#{stop}"
-        mail = self._mail(target.address, call.title, [*lines, say(Message("letter-stop", {"url": leave}))], call.name)
-        mail["List-Unsubscribe"] = f"<{self._url}/api/calls/{target.target}/stop?key={stop}>"
+        mail = self._mail(target.address, call.title, [*lines, leave], call.name)
+        mail["List-Unsubscribe"] = f"<{stop.address}?key={stop.secret}>"
         mail["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
         await self._send(mail)
 

@@ -19,8 +19,9 @@ from allmende.server.calls.channels import Sender
 from allmende.server.calls.errors import CallError
 from allmende.server.calls.kept import kept_once
 from allmende.server.calls.messages import PushKeys
+from allmende.server.calls.stopping import Stop
 from allmende.server.calls.targets import Kept
-from allmende.server.calls.wording import Call
+from allmende.server.calls.wording import Call, speaker, stops
 from allmende.server.store import Store
 
 KEPT_FOR: Final = 24 * 60 * 60
@@ -65,9 +66,17 @@ class Push:
         except (AssertionError, ValueError):
             raise CallError(Message("call-error-address")) from None
 
-    async def send(self, target: Kept, call: Call) -> None:
+    async def send(self, target: Kept, call: Call, stop: Stop) -> None:
         assert target.keys is not None
-        told = {"id": call.name, "title": call.title, "body": call.text, "url": call.url, "language": call.language}
+        said = speaker(call.language).say(Message("call-stop-done"))
+        told = {
+            "id": call.name,
+            "title": call.title,
+            "body": call.text,
+            "url": call.url,
+            "language": call.language,
+            "stop": {**stop._asdict(), "label": stops(call.language), "done": said},
+        }
         place = urlsplit(target.address)
         signer = await self._signer()
         signer.conf["no-strict"] = True  # the address of a server at home is a contact, too

@@ -36,7 +36,7 @@ class Calling:
         clock: Callable[[], float],
         ways: Ways,
     ) -> None:
-        targets, stopping = Targets(store, clock), Stopping(store)
+        targets, stopping = Targets(store, clock), Stopping(store, ways.url)
         board = Switchboard(store, people.persons, targets, stopping, ways, clock)
         self._api = CallsApi(targets, board, stopping, people.mine, count, ways.url)
         self.caller = Caller(store, tables, people.offers, targets, Outbox(store, clock), board, ways.url, clock)

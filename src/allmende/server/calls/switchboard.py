@@ -37,6 +37,7 @@ class Switchboard:
         ways: Ways,
         clock: Callable[[], float],
     ) -> None:
+        self._stopping = stopping
         self._channels: dict[Kind, Channel] = {}
         self._push: Push | None = None
         self._entering: Entering | None = None
@@ -61,7 +62,7 @@ class Switchboard:
         else:
             self._refuse(Message("call-insecure"), "push")
         if ways.mail is not None:
-            post = self._channels["mail"] = Post(ways.mail, ways.url, stopping, clock)
+            post = self._channels["mail"] = Post(ways.mail, ways.url, clock)
             self._entering = Entering(store, persons, targets, post, clock)
         else:
             self._refuse(Message("call-no-mail", {"option": "--mail"}), "mail")
@@ -92,8 +93,8 @@ class Switchboard:
         return self._entering
 
     async def deliver(self, target: Kept, call: Call) -> None:
-        """Take a call to a target; CallError if it has not arrived."""
-        await self.channel(target.kind).send(target, call)
+        """Take a call to a target, with what stops those that go there; CallError if it has not arrived."""
+        await self.channel(target.kind).send(target, call, await self._stopping.stop(target.target))
 
     def channel(self, kind: Kind) -> Channel:
         """By what a kind of target is called; CallError if that isn't offered."""

@@ -82,6 +82,11 @@ def _at_table(reason: Reason, at: AtTable) -> Message:
     return Message(f"call-{reason.why}", said)
 
 
+def stops(language: str) -> str:
+    """What is written on whatever stops calls."""
+    return speaker(language).say(Message("call-stop"))
+
+
 def test_call(name: str, language: str, url: str) -> Call:
     """A call that is only to show whether it arrives."""
     say = speaker(language).say

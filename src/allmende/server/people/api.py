@@ -1,4 +1,4 @@
-"""The paths below `/api/me`: who I am, on which devices, and at which tables I sit."""
+"""The paths below `/api/me`: who I am, and at which tables I sit."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from allmende.core import Message
 from allmende.server import requests, streams
 from allmende.server.errors import ForbiddenError, UnfitError
 from allmende.server.limits import Kind
+from allmende.server.people.devices import Devices
 from allmende.server.people.forgetting import Forgetting
 from allmende.server.people.games import Games
 from allmende.server.people.hours import PlayingHours
@@ -22,8 +23,10 @@ from allmende.server.people.known import Known
 from allmende.server.people.messages import (
     COLOURS,
     ForgetMe,
+    HideRequest,
     Me,
     MyData,
+    MyDevices,
     MyTable,
     MyTables,
     Pass,
@@ -55,6 +58,7 @@ class MyApi:
     def __init__(
         self,
         persons: Persons,
+        devices: Devices,
         sitters: Sitters,
         standings: Standings,
         known: Known,
@@ -68,6 +72,7 @@ class MyApi:
         archived_after: int = ARCHIVED_AFTER,
     ) -> None:
         self._persons = persons
+        self._devices = devices
         self._sitters = sitters
         self._standings = standings
         self._known = known
@@ -90,10 +95,13 @@ class MyApi:
             Route("/me/passes", self.new_pass, methods=["POST"]),
             Route("/me/passes/use", self.use_pass, methods=["POST"]),
             Route("/me/leave", self.leave, methods=["POST"]),
+            Route("/me/devices", self.devices),
+            Route("/me/devices/{device}/leave", self.sign_out, methods=["POST"]),
             Route("/me/forget", self.forget, methods=["POST"]),
             Route("/me/tables", self.tables),
             Route("/me/tables/{table}", self.sit, methods=["POST"]),
-            Route("/me/tables/{table}/leave", self.stand_up, methods=["POST"]),
+            Route("/me/tables/{table}/hide", self.hide, methods=["POST"]),
+            Route("/me/tables/{table}/show", self.show, methods=["POST"]),
             WebSocketRoute("/me/stream", self.stream),
         ]
 
@@ -110,17 +118,24 @@ class MyApi:
         """Whose browser asks; ForbiddenError if it is nobody's."""
         person = await self.anybody(request, kind)
         if person is None:
-            raise ForbiddenError("nobody is known by this browser", Message("error-nobody"))
+            raise _nobody()
         return person
 
     # Who I am
 
     async def me(self, request: Request) -> Response:
-        self._count("looks", request)
-        return json(await self._me(await self.person(request)))
+        person = await self.anybody(request, "looks")
+        reply = json(await self._me(person))
+        # From each visit on the browser keeps the secret for as long as it may.
+        return await self._keep(request, reply, requests.secret(request)) if person else reply
 
     async def _me(self, person: Person | None) -> Me:
-        return Me(person, len(await self._persons.devices(person)) if person else 0, COLOURS)
+        return Me(person, await self._devices.count(person) if person else 0, COLOURS)
+
+    async def _keep(self, request: Request, reply: Response, secret: str) -> Response:
+        """The reply, with which the browser, a device that is in use, keeps its secret."""
+        await self._devices.note(secret, requests.agent(request))
+        return requests.keep_secret(request, reply, secret)
 
     async def change(self, request: Request) -> Response:
         self._count("persons", request)
@@ -134,11 +149,11 @@ class MyApi:
         if await self._persons.move(person, wanted.zone, wanted.language):
             await self._hours.tell_all(person)
         me = await self._me(person)
-        return requests.keep_secret(request, json(me, 201), secret) if secret else json(me)
+        return await self._keep(request, json(me, 201), secret) if secret else json(me)
 
     async def data(self, request: Request) -> Response:
         person = await self.somebody(request, "advice")
-        tables, ratings = await self._sitters.tables(person, ended_since=0), await self._pages.ratings(person.person)
+        tables, ratings = await self._sitters.every(person), await self._pages.ratings(person.person)
         words, kept = await self._known.words(person, tables), await self._known.rows(person, tables)
         reply = json(MyData(person, tables, ratings, words, kept))
         reply.headers["Content-Disposition"] = 'attachment; filename="allmende-my-data.json"'
@@ -165,12 +180,27 @@ class MyApi:
 
     async def _came_in(self, request: Request, person: Person, secret: str) -> Response:
         self._sitters.look_again()
-        return requests.keep_secret(request, json(await self._me(person)), secret)
+        return await self._keep(request, json(await self._me(person)), secret)
+
+    async def devices(self, request: Request) -> Response:
+        person = await self.somebody(request)
+        return json(MyDevices(await self._devices.of(person, requests.secret(request))))
+
+    async def sign_out(self, request: Request) -> Response:
+        person = await self.somebody(request, "persons")
+        await self._devices.sign_out(person, request.path_params["device"])
+        self._gone(person)
+        return json(MyDevices(await self._devices.of(person, requests.secret(request))))
+
+    def _gone(self, person: Person) -> None:
+        """A device is this person's no more: have it told nothing any more."""
+        self._sitters.look_again()
+        self._standings.hub.ring(person.person)
 
     async def leave(self, request: Request) -> Response:
-        await self.somebody(request, "persons")
-        await self._persons.leave_device(requests.secret(request))
-        self._sitters.look_again()
+        person = await self.somebody(request, "persons")
+        await self._devices.leave(requests.secret(request))
+        self._gone(person)
         return requests.keep_secret(request, json(await self._me(None)), "")
 
     async def forget(self, request: Request) -> Response:
@@ -209,12 +239,19 @@ class MyApi:
         """Somebody has sat down at a table: have it in their list soon."""
         self._standings.note(table)
 
-    async def stand_up(self, request: Request) -> Response:
+    async def hide(self, request: Request) -> Response:
         person = await self.somebody(request, "moves")
-        table = await self._tables.get(request.path_params["table"])
-        if table.opened.rated and not table.game.is_over:
-            raise UnfitError("nobody leaves a rated game before its end", Message("error-rated-leave"))
-        await self._sitters.leave(person, table.name)
+        wanted = await requests.struct(request, HideRequest)
+        await self._sitters.hide(person, request.path_params["table"], wanted.version)
+        return await self._relisted(person)
+
+    async def show(self, request: Request) -> Response:
+        person = await self.somebody(request, "moves")
+        await self._sitters.show(person, request.path_params["table"])
+        return await self._relisted(person)
+
+    async def _relisted(self, person: Person) -> Response:
+        """The list as it is now, which is told to all devices."""
         self._standings.hub.ring(person.person)
         return json(await self._listed(person))
 
@@ -229,9 +266,16 @@ class MyApi:
                     known = {one.table: one for one in whole.tables}
                     await bell.wait()
                     await asyncio.sleep(TOGETHER)
+                    known_by = await self.person(websocket)
+                    if known_by is None or known_by.person != person.person:
+                        raise _nobody()
                     whole = await self._listed(person)
                     if (told := _changed(known, whole)) is not None:  # what has rung may have been told already
                         await streams.tell(websocket, told)
+
+
+def _nobody() -> ForbiddenError:
+    return ForbiddenError("nobody is known by this browser", Message("error-nobody"))
 
 
 def _changed(known: Mapping[str, MyTable], now: MyTables) -> MyTables | None:

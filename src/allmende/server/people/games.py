@@ -27,7 +27,7 @@ class Games:
 
     async def lines(self, person: Person) -> AsyncIterator[bytes]:
         """A line for each finished game at which somebody sits, the latest first."""
-        for mine in await self._sitters.tables(person, ended_since=0):
+        for mine in await self._sitters.every(person):
             if mine.standing.over and (game := await self._game(mine)) is not None:
                 yield msgspec.json.encode(game) + b"\n"
 

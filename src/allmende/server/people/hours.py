@@ -97,7 +97,7 @@ class PlayingHours:
 
     async def tell_all(self, person: Person) -> None:
         """Have all tables know where somebody's time runs."""
-        for mine in await self._sitters.tables(person, ended_since=int(self._clock())):
+        for mine in await self._sitters.every(person):
             if mine.standing.pace is not None and not mine.standing.over:
                 await self.tell(person, await self._tables.get(mine.table), mine.mine)
 

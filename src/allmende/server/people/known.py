@@ -25,12 +25,12 @@ class Place(NamedTuple):
 
 OWN: Final = (
     Place("persons", "name, colour, since, page, zone, language"),
-    Place("devices", "since"),
+    Place("devices", "name, since, used"),
     Place("passes", "until"),
     Place("passkeys", "passkey, name, public_key, signed, since, used"),
     Place("challenges", "until"),
-    Place("sitters", "tab, seat"),
-    Place("offers", "offer, wanted, listed, made, tab", whose="host"),
+    Place("sitters", "tab, seat, hidden"),
+    Place("offers", "offer, wanted, listed, made, tab, begun", whose="host"),
     Place("guests", "offer, place"),
     Place("invited", "offer"),
     Place("remarks", "tab, remark"),

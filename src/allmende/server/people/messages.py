@@ -47,6 +47,12 @@ class PassUse(Request, frozen=True):
     secret: str
 
 
+class HideRequest(Request, frozen=True):
+    """That a table be off my list until something happens there that I don't know at a version."""
+
+    version: int
+
+
 class NewOffer(Request, frozen=True):
     """A table at which others may sit down: so many `seats`, of which the last ones are played by as many `bots`.
 
@@ -142,6 +148,25 @@ class Me(msgspec.Struct, frozen=True):
     colours: list[str]
 
 
+class Device(msgspec.Struct, frozen=True):
+    """A device that is mine: by its browser's `name`, empty if that is not known, and whether it is the one in use.
+
+    It is known `since` a time, and was `used` last, within a quarter of an hour, in seconds since 1970; 0 is not known.
+    """
+
+    device: str
+    name: str
+    since: int
+    used: int
+    here: bool
+
+
+class MyDevices(msgspec.Struct, frozen=True):
+    """All devices that are mine, the one in use first, then those used last."""
+
+    devices: list[Device]
+
+
 class MyHours(msgspec.Struct, frozen=True):
     """Between which minutes of the day I play in my time zone; my next holiday, and the days left in this year."""
 
@@ -224,9 +249,13 @@ class Offer(msgspec.Struct, frozen=True):
 
 
 class Offers(msgspec.Struct, frozen=True):
-    """The open tables, the latest first: those for everybody, and my own."""
+    """The open tables, the latest first: those for everybody, and my own.
+
+    With them comes the one that was `sought` by its name, if there is one, whoever may see it listed.
+    """
 
     offers: list[Offer]
+    sought: Offer | None = None
 
 
 class MyWord(msgspec.Struct, frozen=True):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from itertools import count
 from typing import Final
 
@@ -12,7 +13,7 @@ import msgspec
 
 from allmende import bots
 from allmende.bots.remote import is_remote
-from allmende.core import Message
+from allmende.core import AllmendeError, Message
 from allmende.server import keys
 from allmende.server.errors import ForbiddenError, NotFoundError, UnfitError
 from allmende.server.hands import checked_absence
@@ -39,6 +40,8 @@ MOST_OF_ONE: Final = 5
 """So many tables may somebody offer at a time."""
 MOST_INVITED: Final = 20
 """So many may be invited to a table."""
+EVERY: Final = 5.0
+"""Seconds between one look at what was interrupted and the next."""
 PAUSE: Final = 2.0
 """Seconds between one look at what other processes have done and the next."""
 ALL: Final = "all"
@@ -173,7 +176,10 @@ class OpenTables:
         return offer
 
     async def _begin(self, offer: Offer) -> Offer:
-        """Set the table up, which whoever comes first does; what was interrupted is done to its end."""
+        """Set the table up, which whoever comes first does, and have all sit down at it.
+
+        Each part may be done already: what was interrupted is done to its end.
+        """
         claim = "UPDATE offers SET tab = ? WHERE offer = ? AND tab = ''"
         await self._store.run(Statement(claim, (keys.new_table_name(), offer.offer)))
         # Whoever had taken the last place at the same moment is too late.
@@ -195,18 +201,29 @@ class OpenTables:
             pace=wanted.pace,
             coached=wanted.coached,
         )
-        try:
+        with suppress(TakenError):
             await self._tables.create(table, offer.table)
-        except TakenError:
-            return offer
         people = [(seat, guest) for seat, guest in enumerate(guests) if not is_remote(guest.person)]
         for seat, guest in people:
             await self._sitters.sit(guest, offer.table, [seat])
-        if wanted.pace is not None:
-            begun = await self._tables.get(offer.table)
-            for seat, guest in people:
-                await self._hours.tell(guest, begun, [seat])
+        # Known here, it is soon in their lists, also where it was set up before.
+        begun = await self._tables.get(offer.table)
+        for seat, guest in people:
+            await self._hours.tell(guest, begun, [seat])
+        await self._store.run(Statement("UPDATE offers SET begun = 1 WHERE offer = ?", (offer.offer,)))
         return offer
+
+    async def go_on(self) -> None:
+        """Do to its end whatever was interrupted, in this process or another, after somebody had begun it."""
+        oldest = int(self._clock()) - LISTED_SECONDS
+        query = "SELECT offer FROM offers WHERE tab <> '' AND begun = 0 AND made > ?"
+        for (offer,) in await self._store.run(Statement(query, (oldest,))):
+            try:
+                await self._begin(await self.get(str(offer)))
+            except StoreError:
+                raise
+            except AllmendeError as error:
+                log.warning("the open table %s can't be begun: %s", offer, error)
 
     async def work(self) -> None:
         """Look at what other processes have done, for ever, as long as anybody wants to know."""

@@ -8,8 +8,9 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from allmende.server import requests, streams
+from allmende.server.errors import NotFoundError
 from allmende.server.people.api import MyApi
-from allmende.server.people.messages import Invite, NewOffer, Offers
+from allmende.server.people.messages import Invite, NewOffer, Offer, Offers
 from allmende.server.people.offers import ALL, OpenTables
 from allmende.server.replies import json
 
@@ -65,13 +66,23 @@ class OffersApi:
         return json(await self._offers.start(person, request.path_params["offer"]))
 
     async def stream(self, websocket: WebSocket) -> None:
-        """Tell which tables are open, and again whenever that changes, until the other side goes."""
+        """Tell which tables are open, and again whenever that changes, until the other side goes.
+
+        An `offer` that is asked for by its name comes with them, as does that there is none.
+        """
         async with streams.there(websocket):
             person = await self._mine.anybody(websocket, "streams")
+            name = websocket.query_params.get("offer", "")
             with self._offers.hub.listen(ALL) as bell:
                 known = None
                 while True:
-                    if (listed := Offers(await self._offers.listed(person))) != known:
-                        await streams.tell(websocket, listed)
-                        known = listed
+                    if (told := Offers(await self._offers.listed(person), await self._sought(name))) != known:
+                        await streams.tell(websocket, told)
+                        known = told
                     await bell.wait()
+
+    async def _sought(self, name: str) -> Offer | None:
+        try:
+            return await self._offers.get(name) if name else None
+        except NotFoundError:
+            return None

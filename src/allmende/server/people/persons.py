@@ -46,7 +46,7 @@ class Persons:
 
     async def known_by(self, secret: str) -> Person | None:
         """Whose device has this secret; None if it is nobody's."""
-        query = "SELECT person, name, colour FROM devices JOIN persons USING (person) WHERE digest = ?"
+        query = "SELECT person, persons.name, colour FROM devices JOIN persons USING (person) WHERE digest = ?"
         return _person(await self._store.run(Statement(query, (keys.digest(secret),)))) if secret else None
 
     async def make(self, name: str, colour: str | None) -> tuple[Person, str]:
@@ -115,15 +115,6 @@ class Persons:
         if person is None:
             raise NotFoundError("this is somebody who is gone", Message("error-nobody"))
         return person, new
-
-    async def leave_device(self, secret: str) -> None:
-        """Nobody is known by this device any more."""
-        await self._store.run(Statement("DELETE FROM devices WHERE digest = ?", (keys.digest(secret),)))
-
-    async def devices(self, person: Person) -> list[int]:
-        """Since when each of somebody's devices is known, in seconds since 1970, the first one first."""
-        query = "SELECT since FROM devices WHERE person = ? ORDER BY since"
-        return [int(since or 0) for (since,) in await self._store.run(Statement(query, (person.person,)))]
 
     async def forget(self, person: Person) -> None:
         """Nothing is known of this person any more, and no device is theirs."""

@@ -14,12 +14,14 @@ from allmende.server.passkeys.challenges import Challenges
 from allmende.server.passkeys.kept import KeptPasskeys
 from allmende.server.people.afterwards import Afterwards
 from allmende.server.people.api import MyApi
+from allmende.server.people.devices import Devices
 from allmende.server.people.forgetting import Forgetting
 from allmende.server.people.games import Games
 from allmende.server.people.handing import Handing
 from allmende.server.people.hours import PlayingHours
 from allmende.server.people.hours_api import HoursApi
 from allmende.server.people.known import Known
+from allmende.server.people.offers import EVERY as EVERY_OFFER
 from allmende.server.people.offers import OpenTables
 from allmende.server.people.offers_api import OffersApi
 from allmende.server.people.persons import Persons
@@ -75,6 +77,7 @@ class People:
         pages, games = Pages(store), Games(store, self.sitters)
         self.mine = MyApi(
             self.persons,
+            Devices(store, clock),
             self.sitters,
             self._standings,
             Known(store, self.sitters),
@@ -89,6 +92,7 @@ class People:
         )
         self._passkeys = PasskeysApi(KeptPasskeys(store, clock), Challenges(store, clock), self.mine, url)
         self.offers = OpenTables(store, tables, self.sitters, self.hours, clock)
+        duties.add("offers", EVERY_OFFER, self.offers.go_on)
         seated, self.deadlines = Seated(store), Deadlines(identities.seconds)
         tables.watch_others(seated.hear)
         self.remote = RemoteApi(identities, seated, self.deadlines, tables, self.offers, self.mine, count)

@@ -17,6 +17,8 @@ SCREEN: Final = -1
 """In the place of a seat: the screen of the table's maker, with all seats of people there."""
 FORMER: Final = -2
 """In the place of a seat, less the version at which it was handed over: that somebody sat there until then."""
+LAST: Final = 2**31 - 1
+"""More than any version of a table."""
 REMEMBERED_FOR: Final = 10.0
 """For so many seconds it is believed that nothing has changed at a table where somebody sits."""
 REMEMBERED: Final = 20_000
@@ -59,10 +61,11 @@ class Sitters:
     async def sit(self, person: Person, table: str, seats: Iterable[int], key: str | None = None) -> list[int]:
         """Sit down wherever nobody else does, and give all seats that are this person's.
 
-        Where a seat was handed over the digest of its present `key` is needed.
+        Where a seat was handed over the digest of its present `key` is needed. The table is on their list again.
         """
         rows = await self._store.run(
             *(Statement(_INSERT, (table, seat, person.person, key)) for seat in seats),
+            Statement("UPDATE sitters SET hidden = -1 WHERE tab = ? AND person = ?", (table, person.person)),
             Statement("SELECT seat FROM sitters WHERE tab = ? AND person = ? ORDER BY seat", (table, person.person)),
         )
         self._known.clear()
@@ -86,26 +89,43 @@ class Sitters:
         )
         self._known.clear()
 
-    async def leave(self, person: Person, table: str) -> None:
-        """Nothing at this table is this person's any more; whoever has a key still has it."""
-        query = "DELETE FROM sitters WHERE tab = ? AND person = ? AND seat > ?"
-        await self._store.run(Statement(query, (table, person.person, FORMER)))
-        self._known.clear()
+    async def hide(self, person: Person, table: str, version: int) -> None:
+        """Have a table off somebody's list, who keeps their seat; where others play, until something happens there.
+
+        Nothing is hidden from whoever knows it at a `version` that is not the last one.
+        """
+        for one in await self._of(person, "AND tab = ?", table):
+            if one.version <= version:
+                people = {number for number, seat in enumerate(one.standing.seats) if seat.kind != "bot"}
+                await self._hide(person, table, one.version if people.difference(one.mine) else LAST)
+
+    async def show(self, person: Person, table: str) -> None:
+        """Have a table on somebody's list again."""
+        await self._hide(person, table, -1)
+
+    async def _hide(self, person: Person, table: str, version: int) -> None:
+        query = "UPDATE sitters SET hidden = ? WHERE tab = ? AND person = ?"
+        await self._store.run(Statement(query, (version, table, person.person)))
 
     async def tables(self, person: Person, ended_since: int) -> list[MyTable]:
-        """Where somebody sits, what changed last coming first: games that go on, and those that ended since a time."""
-        return await self._listed(person, "over = 0 OR changed >= ?", ended_since)
+        """What is on somebody's list: games that go on, and those that ended since a time."""
+        return await self._of(person, "AND standings.version > hidden AND (over = 0 OR changed >= ?)", ended_since)
 
     async def archived(self, person: Person, ended_before: int) -> list[MyTable]:
-        """Somebody's games that ended before a time."""
-        return await self._listed(person, "over = 1 AND changed < ?", ended_before)
+        """Somebody's games that ended before a time, and what else is off their list."""
+        return await self._of(person, "AND (standings.version <= hidden OR (over = 1 AND changed < ?))", ended_before)
 
-    async def _listed(self, person: Person, which: str, time: int) -> list[MyTable]:
+    async def every(self, person: Person) -> list[MyTable]:
+        """Wherever somebody sits, on their list or not."""
+        return await self._of(person)
+
+    async def _of(self, person: Person, which: str = "", *values: int | str) -> list[MyTable]:
+        """Where somebody sits, what changed last coming first."""
         query = f"""
             SELECT tab, seat, version, changed, standing FROM sitters JOIN standings USING (tab)
-            WHERE person = ? AND seat > ? AND ({which}) ORDER BY changed DESC, tab, seat
+            WHERE person = ? AND seat > ? {which} ORDER BY changed DESC, tab, seat
         """
-        return _by_table(await self._store.run(Statement(query, (person.person, FORMER, time))))
+        return _by_table(await self._store.run(Statement(query, (person.person, FORMER, *values))))
 
     async def of_tables(self, tables: Iterable[str]) -> set[str]:
         """Who sits at these tables."""

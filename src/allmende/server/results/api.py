@@ -99,7 +99,7 @@ def _wanted(request: Request) -> Wanted:
         title=request.query_params.get("title", "")[:LONGEST],
         players=requests.optional_number(request, "players"),
         called=request.query_params.get("called", "")[:LONGEST],
-        least=requests.optional_number(request, "least"),
+        least=requests.optional_number(request, "least", signed=True),
         since=requests.optional_number(request, "since"),
         before=requests.optional_number(request, "before"),
         mine="mine" in request.query_params,

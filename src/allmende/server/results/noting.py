@@ -52,9 +52,12 @@ class _Game(NamedTuple):
 
     @property
     def counts(self) -> bool:
-        """Whether it was played to its end, or conceded; lessons, and games that all have given up, are no results."""
+        """Whether it was played to its end, or conceded.
+
+        Lessons, positions that were stepped into, and games that all have given up, are no results.
+        """
         ending = self.standing.ending
-        return not self.opened.lesson and (ending is None or ending.how == "conceded")
+        return not self.opened.lesson and not self.opened.given and (ending is None or ending.how == "conceded")
 
     @property
     def is_rated(self) -> bool:

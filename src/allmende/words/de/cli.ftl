@@ -154,7 +154,7 @@ help-mcp-examples =
     pip install 'allmende[mcp]'.
 
       allmende mcp
-      allmende mcp --server http://127.0.0.1:8000
+      allmende mcp --server http://localhost:8000
 help-bench = Messen, wie schnell die Regeln auf diesem Rechner sind.
 help-bench-examples =
     Zufällige Partien und Kopien von Stellungen auf einem Kern, kompiliert und
@@ -172,7 +172,7 @@ help-arg-bots-play = Bots auf den letzten Plätzen, durch Kommas getrennt: novic
 help-arg-bots-simulate = ein Bot für jeden Platz, durch Kommas getrennt; cmd:BEFEHL ist ein Programm (docs/bots.md)
 help-arg-bots-tournament = die Bots, die mitspielen, durch Kommas getrennt; cmd:BEFEHL ist ein Programm (docs/bots.md)
 help-arg-players-tournament = wie viele Plätze jeder Tisch hat (2); bei 1 spielt jeder allein
-help-arg-coach = wie viel ein Begleiter sagt, bevor gezogen wird: nichts, was dadurch sicher verloren geht, oder auch sonst Wissenswertes
+help-arg-coach = wie viel ein Begleiter sagt, bevor gezogen wird: nichts, was dadurch sicher verloren geht (üblich in deinen ersten zwei Partien eines Spiels), oder auch sonst Wissenswertes
 help-arg-names = wie die Spieler heißen, durch Kommas getrennt
 help-arg-games = wie viele Partien (100)
 help-arg-games-tournament = wie viele Partien je Aufstellung von Bots, auf wechselnden Plätzen (100)
@@ -209,6 +209,9 @@ help-arg-json = statt einer Tabelle ein JSON-Objekt ausgeben
 help-arg-record = die Partie nach jedem Zug in diese Datei schreiben; gibt es sie schon, geht es dort weiter
 help-arg-file = eine Aufzeichnung
 help-arg-at = den Tisch nach so vielen Zügen zeigen
+help-arg-from-game = von einer Stellung dieser aufgezeichneten Partie aus weiterspielen, etwa von einem Wendepunkt ihrer Auswertung; die übrigen Plätze spielen Bots
+help-arg-from-at = mit --from: nach so vielen Zügen
+help-arg-from-seat = mit --from: der Platz, den du spielst; sonst der, der als Nächster zieht
 help-arg-log = auch alles erzählen, was bis dahin geschah
 help-arg-retrospect = zu einer beendeten Partie: auch die Punkte nach jeder Runde, und was Arbeiter und Karten gebracht haben
 help-arg-analysis = zu einer beendeten Partie: auch, wann welche Punkte zu erwarten waren und welche Züge am meisten kosteten
@@ -263,6 +266,8 @@ error-not-text = Die Datei „{ $file }“ ist keine Aufzeichnung: Sie enthält 
 error-no-folder = Es gibt keinen Ordner „{ $folder }“.
 error-no-records = Im Ordner „{ $folder }“ sind keine Aufzeichnungen: weder Text (.txt) noch Archive (.tar.xz).
 error-other-title = Die Aufzeichnung „{ $file }“ gehört zu einem anderen Spiel: { $title }.
+error-step-in-over = Von dort kann niemand weiterspielen, denn nach { $count } Zügen ist die Partie zu Ende: Sag mit --at N, nach wie vielen Zügen es losgehen soll.
+error-needs-from = --at und --seat gehören zu --from DATEI, der Aufzeichnung, von der aus weitergespielt wird.
 error-at = Die Aufzeichnung hat { $count ->
     [one] 1 Zug
    *[other] { $count } Züge
@@ -545,7 +550,9 @@ play-resumed = { $file }: weiter nach { $count ->
     [one] 1 Zug
    *[other] { $count } Zügen
 }.
-play-coach = { "  " }{ SENTENCE($says) } Antworte noch einmal dasselbe, um es zu spielen.
+play-coach = { "  " }{ SENTENCE($says) } Antworte noch einmal dasselbe, um es zu spielen, oder mit hush, um das nicht mehr zu hören.
+play-hushed = Das hörst du nicht mehr.
+play-hush-nothing = Der Begleiter hat noch nichts gesagt, was er weglassen könnte.
 play-thinking = Überlegt
 play-hint-stopped = { "  " }Kein Tipp.
 play-taken-over = { "  " }Von jetzt an spielt ein Bot für { $player }: { $bot }.
@@ -582,6 +589,7 @@ play-help =
       undo        den letzten Zug zurücknehmen
       table       den Tisch noch einmal zeigen
       why ZUG     warum ein Zug gerade nicht geht
+      hush        nie wieder hören, was der Begleiter gerade gesagt hat
       seat N      jemand anders entscheiden lassen, wo mehrere dran sind
       bot STUFE N einen Bot für Platz N spielen lassen: novice, villager, farmer
                   oder master; none gibt den Platz zurück, ohne N ist es der eigene
@@ -635,6 +643,7 @@ analysis-first = Zuerst
 analysis-last = Zuletzt
 analysis-cost = Verschenkt
 analysis-score = Punkte
+analysis-step-in = Vor dem teuersten davon weiterspielen: allmende play { $title } --from { $file } --at { $at }
 analysis-costliest = { $count ->
     [0] Kein Zug hat viel gekostet.
    *[other] Was am meisten gekostet hat:
@@ -843,5 +852,8 @@ help-rules-examples =
       allmende rules hallertau                  welche Kapitel es gibt
       allmende rules hallertau harvest          ein Kapitel mit seinem Namen
       allmende rules hallertau alte schafe      was von diesen Wörtern handelt
+      allmende rules hallertau harvest.example --play    das Beispiel eines Kapitels, zum Durchspielen
 help-arg-rule = ein Kapitel oder Wörter, nach denen gesucht wird
+help-arg-play-example = das Beispiel dieses Namens spielen
 error-nothing-found = In den Regeln von { $title } handelt nichts von „{ $words }“. Vielleicht: { $known }
+error-no-example = Die Regeln von { $title } haben kein Beispiel „{ $example }“. Es gibt: { $known }

@@ -46,7 +46,9 @@ screen-solo-hint = Allein spielst du um ein Ziel: { $cards ->
 } für den Ruhm.
 screen-mixed-caution = Die Stapel sind dafür gemacht, jeder für sich gespielt zu werden. Wie gut sie gemischt zusammenpassen, hat niemand erprobt.
 screen-resume = Deine Tische
-screen-forget = Den Tisch von { $names } vergessen
+screen-hide = Den Tisch von { $names } von der Liste nehmen
+screen-hide-lead = Er bleibt bei den älteren Partien, mit deinem Platz, und steht wieder hier, wenn du hingehst oder andere etwas tun.
+screen-hide-news = An diesem Tisch ist eben etwas geschehen.
 screen-open-record = Aufzeichnung öffnen
 screen-open-record-lead = Eine als Datei gesicherte Partie geht weiter, wo sie stehen blieb.
 screen-choose-file = Datei wählen
@@ -77,14 +79,13 @@ screen-me-pass-make = Ein Link für ein anderes Gerät
 screen-me-pass = Der Link für ein anderes Gerät
 screen-me-picture = Derselbe Link, für eine Kamera
 screen-me-pass-until = Öffne ihn auf dem anderen Gerät. Er gilt ein Mal, bis { $time } Uhr; wer ihn hat, wird zu dir.
-screen-me-leave = Auf diesem Gerät soll man niemanden kennen
 screen-install = Als App
 screen-install-lead = Auf Handy oder Rechner installiert öffnet sich Allmende in einem eigenen Fenster, und Tische, die du gesehen hast, kannst du auch ansehen, wenn der Server weg ist.
 screen-install-now = Installieren
 screen-install-menu = Das Menü deines Browsers bietet es an: „Installieren“ oder „Zum Startbildschirm hinzufügen“.
 screen-install-insecure = Browser installieren Seiten nur über https oder von diesem Rechner. Wer diesen Server betreibt, kann ihn hinter einen Proxy mit Zertifikat stellen und seine Adresse mit { $url } nennen.
 screen-me-data = Was man von mir weiß
-screen-me-data-lead = Deinen Namen, deine Farbe, seit wann deine Geräte bekannt sind, deine Tische, wie deine Partien ausgingen, deine Wertungen und wo und warum man dich ruft. Sonst nichts.
+screen-me-data-lead = Deinen Namen und deine Farbe, deine Zeitzone und Sprache; deine Geräte und Passkeys; deine Tische, mit deinen Worten, Notizen und Plänen, und wann du zuletzt dort warst; offene Tische und Einladungen; wie deine Partien ausgingen, und deine Wertungen; deine Bots; wann du spielst, und wo und warum man dich ruft. Die Datei enthält alles davon.
 screen-me-data-save = Meine Daten speichern
 screen-me-games-save = Alle meine beendeten Partien sichern
 screen-me-forget = Mich vergessen …
@@ -104,6 +105,7 @@ screen-table-ended = vorzeitig beendet { $when }, { $scores }
 screen-table-nudged = du wurdest erinnert
 screen-tables-all = Alle { $count } Tische
 screen-tables-archive = Ältere Partien
+screen-tables-none = Ältere Partien gibt es keine.
 screen-fame = Ruhmeshalle und beendete Partien
 
 ## Offene Tische
@@ -122,6 +124,12 @@ screen-offer-bots = { $count ->
    *[other] mit { $count } Bots
 }
 screen-offer-go = Zum Tisch
+screen-offer-watch = Zusehen
+screen-offer-own = Du bietest diesen Tisch an. Alle sehen ihn auf der Startseite; das Spiel beginnt, wenn alle da sind.
+screen-offer-own-private = Du bietest diesen Tisch an. Nur wer den Link hat oder eingeladen ist, findet ihn; das Spiel beginnt, wenn alle da sind.
+screen-offer-there = Du sitzt an diesem Tisch. Wenn das Spiel beginnt, führt dich diese Seite hin.
+screen-offer-begun = Das Spiel an diesem Tisch hat begonnen.
+screen-offer-withdrawn = { $player } bietet diesen Tisch nicht mehr an.
 screen-offer-join = Hinsetzen
 screen-offer-leave = Aufstehen
 screen-offer-link = Link
@@ -148,6 +156,8 @@ screen-offer-start = { $free ->
 
 screen-kept = Der Server ist nicht zu erreichen. So stand der Tisch, als du ihn zuletzt gesehen hast: { $when }. Sobald der Server wieder da ist, geht es weiter.
 screen-connecting = Der Tisch wird geholt …
+screen-kept-tables = Der Server ist nicht zu erreichen. So standen deine Tische, als du sie zuletzt gesehen hast: { $when }. Die du geöffnet hattest, kannst du dir ansehen. Sobald der Server wieder da ist, geht es weiter.
+screen-away = Der Server ist gerade nicht zu erreichen. Diese Seite versucht es von selbst wieder …
 screen-reconnecting = Die Verbindung wird wieder aufgenommen …
 screen-offline = Der Server ist nicht zu erreichen. Nichts ist verloren; bitte versuche es noch einmal.
 screen-server-error = Der Server kommt damit nicht zurecht. Nichts ist verloren; bitte versuche es noch einmal.
@@ -655,7 +665,8 @@ screen-graph-point = Zeige auf die Kurve, um zu sehen, was entschieden wurde.
 screen-decisions = Entscheidungen
 screen-move-number = Zug { $number }
 screen-given-away = { $points } verschenkt
-screen-turning = Die Wendepunkte, zum Hineingehen
+screen-turning = Die Wendepunkte: ansehen und von dort weiterspielen
+screen-step-in = Von hier weiterspielen
 screen-costly = Weitere teure Züge
 screen-costly-whose = Wessen Züge
 screen-costly-all = alle
@@ -842,11 +853,11 @@ screen-sign-next-rounds = in jeder der nächsten Runden
 ## Hilfe
 
 screen-help-lit = Was hell umrandet ist, lässt sich jetzt benutzen. Klicke es an oder wähle aus der Liste „Was du tun kannst“, in der jeder erlaubte Zug steht.
-screen-help-reasons = Zeige auf etwas oder tippe es an, um zu lesen, was es tut, was ein Zug bringt und warum etwas nicht geht. Halte es gedrückt oder drücke auf eine Zeile des Verlaufs, dann gehen die Regeln an dieser Stelle auf.
+screen-help-reasons = Zeige auf etwas oder tippe es an, um zu lesen, was es tut, was ein Zug bringt und warum etwas nicht geht. Was ein Symbol, ein Feld oder eine Karte bedeutet, erfährst du, wenn du mit Finger oder Maus länger darauf drückst: Dann gehen die Regeln an dieser Stelle auf. Die Taste R tut dasselbe für das, worauf du zeigst oder wohin du gegangen bist, und ebenso ein Druck auf eine Zeile des Verlaufs.
 screen-help-bots = Bots
 screen-help-levels = Bots spielen auf vier Stufen. Neuling und Dorfbewohner wählen oft einen schlechteren Zug, der Bauer keinen, von dem er das weiß, und der Meister schaut außerdem voraus.
 screen-help-hint = „{ screen-hint }“ sagt, was ein Bot an deiner Stelle spielen würde, wie viele Punkte er am Ende erwartet und was dafür spricht. Er weiß nicht mehr als du.
-screen-help-analysis = Nach einer Partie zeigt „{ screen-retrospect }“ die Punkte nach jeder Runde und woher sie kamen, „{ screen-analysis }“, wann wie viele Punkte zu erwarten waren, welche Züge am meisten verschenkt haben und was besser gewesen wäre.
+screen-help-analysis = Nach einer Partie zeigt „{ screen-retrospect }“ die Punkte nach jeder Runde und woher sie kamen, „{ screen-analysis }“, wann wie viele Punkte zu erwarten waren, welche Züge am meisten verschenkt haben und was besser gewesen wäre; von dort kannst du weiterspielen.
 screen-help-seats = Oben unter „{ screen-share }“ gibst du deinen Platz an einen Bot ab, wählst seine Stufe und nimmst den Platz zurück. Wer per Link spielt, wird nur dann durch einen Bot ersetzt, wenn er das will, wenn alle anderen dafür stimmen oder nach einer Abwesenheit, die mit dem Tisch vereinbart wurde. Dort übergibst du ihn auch per Link jemand anderem, gibst auf oder vereinbarst mit den anderen, die Partie zu beenden. Beim Verlauf siehst du, wer da ist, sagst etwas zu allen, erinnerst, auf wen gewartet wird, und machst dir Notizen.
 screen-report = Stimmt etwas nicht?
 screen-report-lead = Eine Meldung ist eine Datei mit dieser Partie, wie du sie siehst, bis hierher. Was andere verdeckt haben, steht nicht darin, und sie wird nirgendwohin gesendet: Gib sie an die weiter, die sich darum kümmern, und schreib dazu, was nicht stimmt.

@@ -1,6 +1,6 @@
 ### Was der Begleiter sagt, bevor gezogen wird: ein Satz, und sicher.
 
-caution-begging = Du gingst für { $count } Nahrung betteln, zu der deine Waren noch werden könnten.
+caution-begging = So gehst du für { $count } Nahrung betteln, die du noch aus deinen Waren gewinnen könntest.
 caution-hunger = Danach fehlt dir in dieser Ernte sicher { $count } Nahrung, was du dann auch tust.
 caution-homeless = { $count ->
     [one] Ein Tier findet keinen Platz und muss weg
@@ -19,6 +19,14 @@ caution-window = { CAPITAL($cards) } { $cards-count ->
     [yes] danach aber in dieser Partie nie mehr
    *[no] danach aber nicht mehr
 }.
+caution-old-age = { $count ->
+    [one] Ein Schaf stirbt
+   *[other] { $count } Schafe sterben
+} zu Beginn der nächsten Runde sicher an Altersschwäche.
+caution-hand = Danach lässt sich { $count ->
+    [one] deine letzte Handkarte nicht
+   *[other] keine deiner { $count } Handkarten
+} mehr ausspielen.
 caution-no-hurry = Sonst kann in dieser Runde niemand mehr jemanden einsetzen: Dieses Feld hätte auf dich gewartet.
 
 screen-coach = Begleiter
@@ -28,4 +36,4 @@ screen-coach-talkative = gesprächig
 screen-coach-anyway = So spielen
 screen-coach-hush = Das nicht mehr sagen
 screen-coached = Ein Begleiter darf allen helfen
-screen-help-coach = Ein Begleiter, den du in den Einstellungen anstellst, sagt vor einem Zug, was dadurch sicher verloren geht, und sonst nichts. In deinen ersten Partien eines Spiels ist er von selbst da; an Tischen mit anderen nur, wenn das erlaubt wurde, als der Tisch entstand.
+screen-help-coach = Ein Begleiter, den du in den Einstellungen anstellst, sagt vor einem Zug, was dadurch sicher verloren geht, und sonst nichts. Bis du zwei Partien eines Spiels zu Ende gespielt hast, ist er von selbst da; an Tischen mit anderen nur, wenn das erlaubt wurde, als der Tisch entstand.

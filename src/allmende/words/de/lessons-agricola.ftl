@@ -79,11 +79,11 @@ lesson-agricola-first-fish =
 lesson-agricola-first-end =
     Zwei Ernten liegen hinter dir, und ihr seid jetzt zu dritt. Du weißt, wie eine Runde geht, was eine Ernte verlangt und wie eine Familie wächst.
 
-    Den Rest kannst du nach und nach entdecken: Weiden für Tiere, Gemüse, Häuser aus Lehm und Stein. Drück auf etwas oder zeig darauf, und du liest, was es tut.
+    Den Rest kannst du nach und nach entdecken: Weiden für Tiere, Gemüse, Häuser aus Lehm und Stein. Drück auf etwas oder zeig darauf, und du liest, was es tut. Drück länger, und die Regeln gehen an dieser Stelle auf.
 
     Nach der vierzehnten Runde werden die Höfe gewertet. Jede Person ist drei Punkte wert. Was deinem Hof fehlt, etwa Weiden, Gemüse oder eine Tierart, kostet je einen Punkt, und jeder leere Platz darauf auch.
 
-    Dies ist ein richtiges Spiel, und dein Nachbar spielt es gern mit dir zu Ende. Oder du gehst zur Startseite und beginnst ein eigenes. Viel Freude!
+    Dies ist eine richtige Partie, und dein Nachbar spielt sie gern mit dir zu Ende. Oder du gehst zur Startseite und beginnst eine eigene. Viel Freude!
 
 ## Weiden und Ställe
 
@@ -126,7 +126,7 @@ lesson-agricola-fences-more =
 lesson-agricola-fences-end =
     Am Ende kommt es darauf an, wie viele Weiden du hast, nicht wie groß sie sind: Vier sind vier Punkte wert, und gar keine kostet einen. Auch jeder eingezäunte Stall ist ein Punkt, und was eingezäunt ist, gilt nicht mehr als leer.
 
-    Fünfzehn Zäune und vier Ställe müssen dir für das ganze Spiel reichen.
+    Fünfzehn Zäune und vier Ställe müssen dir für die ganze Partie reichen.
 
 ## Tiere und ihr Nachwuchs
 
@@ -201,7 +201,7 @@ lesson-agricola-baking-end =
 lesson-agricola-family = Eine größere Familie
 
 lesson-agricola-family-child =
-    Runde zwölf. Drei Personen wohnen in drei Räumen, und bisher musste auf ein Kind schon ein Raum warten. Von heute an gibt es „Dringender Kinderwunsch“: Dort fragt niemand nach einem Raum.
+    Runde zwölf. Drei Personen wohnen in drei Räumen, und bisher musste für ein Kind schon ein Raum frei sein. Von heute an gibt es „Dringender Kinderwunsch“: Dort fragt niemand nach einem Raum.
 
     Schick jemanden hin.
 lesson-agricola-family-renovate =
@@ -238,7 +238,7 @@ lesson-agricola-family-end =
 lesson-agricola-cards = Karten auf der Hand
 
 lesson-agricola-cards-hand =
-    In diesem Spiel hast du vierzehn Karten auf der Hand, die sonst niemand sieht. Die Hälfte sind Ausbildungen, die andere Hälfte kleine Anschaffungen. Drück auf eine oder zeig darauf, und du liest, was sie tut.
+    In dieser Partie hast du vierzehn Karten auf der Hand, die sonst niemand sieht. Die Hälfte sind Ausbildungen, die andere Hälfte kleine Anschaffungen. Drück auf eine oder zeig darauf, und du liest, was sie tut.
 
     Eine Ausbildung ist jemand, der dir von da an hilft. Ausgespielt wird sie beim Unterricht. Die erste kostet nichts. Schick jemanden hin.
 lesson-agricola-cards-occupation =
@@ -301,7 +301,7 @@ lesson-agricola-campaign-sow =
 lesson-agricola-campaign-fish =
     Runde vier. Du hast zwei Nahrung, und sechs werden gegessen.
 
-    Beim Fischfang sind es vier, denn du hast sie dort gelassen. Hol sie dir.
+    Beim Fischfang liegen vier, denn du hast sie dort gelassen. Hol sie dir.
 lesson-agricola-campaign-food =
     Auch am Treffpunkt gibt es immer Nahrung, solange du ohne Handkarten spielst. Wer beginnt, spielt keine Rolle, solange du allein bist. Nimm sie dir.
 lesson-agricola-campaign-end =

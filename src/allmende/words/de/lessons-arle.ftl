@@ -25,7 +25,7 @@ lesson-arle-first-builder =
 lesson-arle-first-hut =
     Nimm die Anfängerkate. Vor jedem November bringt sie dir ein Getreide und versetzt einen deiner Deiche.
 lesson-arle-first-pay =
-    Es kostet einen Baustoff und ein Getreide. Wähle, womit du bezahlst.
+    Sie kostet einen Baustoff und ein Getreide. Wähle, womit du bezahlst.
 lesson-arle-first-cart =
     Das war der November. Dein Haus hat einen Deich versetzt, und drei Felder, die dem Meer gehörten, sind jetzt Land. Deine Äcker sind abgeerntet.
 
@@ -35,7 +35,7 @@ lesson-arle-first-cart =
 lesson-arle-first-handcart =
     Der Handkarren ist klein, aber billig. Er braucht zwei Holz. Bau ihn.
 lesson-arle-first-no-boat =
-    Der Stellmacher würde dir auch einen Torfkahn bauen. Lass es für heute bei dem Karren.
+    Der Stellmacher würde dir auch einen Torfkahn bauen. Für heute genügt der Karren.
 lesson-arle-first-load =
     Unterwegs werden Dinge mehr wert: Holz wird zu Bauholz, und Lehm, mit einem Torf gebrannt, zu Ziegeln. Was du lädst, kommt am Ende des Halbjahrs zurück.
 
@@ -61,9 +61,9 @@ lesson-arle-first-end =
 
     Jetzt kennst du beide Hälften des Spielplans. Einmal in jedem Halbjahr darf einer von euch ein Feld der anderen Hälfte benutzen. Dann beginnt im nächsten Halbjahr der andere.
 
-    Nach dem fünften Sommer wird alles gewertet. Drück auf etwas oder zeig darauf, und du liest, was es wert ist.
+    Nach dem fünften Sommer wird alles gewertet. Drück auf etwas oder zeig darauf, und du liest, was es wert ist. Drück länger, und die Regeln gehen an dieser Stelle auf.
 
-    Dies ist ein richtiges Spiel, und dein Nachbar spielt es gern mit dir zu Ende. Oder du beginnst ein eigenes. Viel Freude!
+    Dies ist eine richtige Partie, und dein Nachbar spielt sie gern mit dir zu Ende. Oder du beginnst eine eigene. Viel Freude!
 
 ## Deiche und Torf
 
@@ -100,7 +100,7 @@ lesson-arle-dikes-grocer =
 lesson-arle-dikes-last =
     Stich den letzten Torf vom Bohlenweg.
 lesson-arle-dikes-another =
-    Der Bohlenweg ist weg, und auf dem Land darunter kannst du bauen, säen oder Tiere halten. So geht es mit jedem Moor, und das lässt dir jeweils zwei Felder.
+    Der Bohlenweg ist weg, und auf dem Land darunter kannst du bauen, säen oder Tiere halten. So geht es mit jedem Moor, und jedes hinterlässt dir zwei Felder.
 
     Wähle ein Tier.
 lesson-arle-dikes-end =

@@ -5,7 +5,7 @@ lesson-hallertau-first-sow =
 
     In seiner Mitte steht das Dorfgemeinschaftshaus. Daneben liegen fünf Handwerke, und jedes verlangt andere Waren. Rückst du sie alle vor, folgt das Haus: Erst bringt es dir mehr Arbeiter, später Punkte. Wer nach sechs Runden die meisten Punkte hat, gewinnt.
 
-    Die Arbeiter gehen auf die Aktionsfelder, abwechselnd mit deinem Nachbarn. Wer als Erster auf ein leeres Feld kommt, schickt einen Arbeiter. Waren, Äcker, Schafe: Die Zeichen zeigen, was es gibt.
+    Abwechselnd mit deinem Nachbarn schickst du Arbeiter auf die Aktionsfelder. Wer als Erster auf ein leeres Feld geht, braucht dafür einen. Waren, Äcker, Schafe: Die Zeichen zeigen, was es gibt.
 
     Fang mit deinen Äckern an. Die Einsaat lässt dich drei davon bestellen. Schick einen Arbeiter hin.
 lesson-hallertau-first-barley =
@@ -79,18 +79,18 @@ lesson-hallertau-first-end =
 
     In den späteren Runden entscheidet das Dorfgemeinschaftshaus. Hat sein Fenster die Zwölf erreicht, ist jedes weitere Vorrücken Punkte wert, bis zu siebzig. Ein paar mehr bringen Schmuck, Schafe in den Ställen und was an Waren, Geräten und Äckern übrig ist.
 
-    Schafe, deren Runde kommt, verlassen dich, wenn sie keinen Platz in den Ställen finden. Und von Runde drei an kostet ein Schritt eine Ware weniger, wenn du mit zwei Sorten bezahlst.
+    Schafe, deren Runde kommt, verlassen dich, wenn du sie nicht rechtzeitig weiterziehen lässt. Und von Runde drei an kostet ein Schritt eine Ware weniger, wenn du mit zwei Sorten bezahlst.
 
-    Dies ist ein richtiges Spiel, und dein Nachbar spielt es gern mit dir zu Ende. In späteren Spielen hast du auch Karten auf der Hand. Viel Freude!
+    Dies ist eine richtige Partie, und dein Nachbar spielt sie gern mit dir zu Ende. In späteren Partien hast du auch Karten auf der Hand. Was ein Zeichen bedeutet, sagen die Regeln: Drück länger darauf, und sie gehen auf. Viel Freude!
 
 ## Handkarten
 
 lesson-hallertau-cards = Karten, zu jeder Zeit
 
 lesson-hallertau-cards-hand =
-    In diesem Spiel hast du fünf Karten auf der Hand, vier Einstiegskarten und eine Punktekarte. Drück auf eine oder zeig darauf, um sie zu lesen.
+    In dieser Partie hast du fünf Karten auf der Hand, vier Einstiegskarten und eine Punktekarte. Drück auf eine oder zeig darauf, um sie zu lesen.
 
-    Die meisten verlangen etwas, das du haben musst, andere wollen bezahlt werden. Sobald es da ist, darfst du sie ausspielen, zu jeder Zeit, sogar wenn dein Nachbar dran ist.
+    Die meisten verlangen etwas, das du haben musst, andere wollen bezahlt werden. Sobald du es hast, darfst du sie ausspielen, zu jeder Zeit, sogar wenn dein Nachbar dran ist.
 
     Eine von deinen verlangt mindestens vier Äcker. Du hast drei, und die Urbarmachung gibt dir noch einen. Schick einen Arbeiter hin.
 lesson-hallertau-cards-four-fields =
@@ -131,7 +131,7 @@ lesson-hallertau-cards-end =
 lesson-hallertau-progress = Fortschritt und Findlinge
 
 lesson-hallertau-progress-brewhouse =
-    Alle Arbeiter sind von Runde drei zurück, und es ist Zeit für den Fortschritt. Vier deiner Handwerke sind gut unterwegs. Aber das Dorfgemeinschaftshaus muss auf das letzte warten, das Brauhaus.
+    In Runde drei haben alle gearbeitet, und es ist Zeit für den Fortschritt. Vier deiner Handwerke sind gut unterwegs. Aber das Dorfgemeinschaftshaus muss auf das letzte warten, das Brauhaus.
 
     In Runde drei kostet jeder Schritt drei Waren. Das Brauhaus nimmt Gerste, und auch Hopfen, solange es weniger Hopfen als Gerste ist. Rück es vor.
 lesson-hallertau-progress-cooling-house =
@@ -155,11 +155,11 @@ lesson-hallertau-progress-pay-again =
 lesson-hallertau-progress-carpentry =
     Die Zimmerei nimmt Lehm, und Roggen, solange es weniger ist als der Lehm. Rück sie vor.
 lesson-hallertau-progress-clay =
-    Hier sparen zwei Sorten noch nichts: Ein Lehm und ein Roggen wären gleich viel. Das beginnt in Runde vier. Wähle, womit du bezahlst.
+    Hier sparst du mit zwei Sorten noch nichts, denn ein Lehm und ein Roggen wären gleich viel. Von Runde vier an geht es. Wähle, womit du bezahlst.
 lesson-hallertau-progress-rest =
     Bleibt das Backhaus. Es nimmt Gerste, Roggen und je Schritt einen Flachs.
 
-    Mach so weit, wie deine Waren und Geräte reichen, und beende dann die Phase.
+    Mach weiter, soweit deine Waren und Geräte reichen, und beende dann die Phase.
 lesson-hallertau-progress-end =
     Vor der nächsten Runde sind die Findlinge an ihre Plätze zurückgekehrt, zwei und vier Felder vor ihren Handwerken. Und deine Geräte sind ausgeruht.
 
@@ -172,7 +172,7 @@ lesson-hallertau-jewelry = Schmuck und das Rathaus
 lesson-hallertau-jewelry-sale =
     Schmuck glänzt, und am Ende ist jedes Stück einen Punkt wert. Vorher kann er mehr: Beim Fortschritt bezahlt ein einziges Stück einen ganzen Schritt, welche Waren der auch kosten würde.
 
-    Wie kommst du dazu? Der Landverkauf gibt dir ein Stück für einen Acker und drei Lehm dazu. Schick einen Arbeiter hin.
+    Wie kommst du dazu? Beim Landverkauf bekommst du für einen Acker ein Stück, und drei Lehm dazu. Schick einen Arbeiter hin.
 lesson-hallertau-jewelry-field =
     Gib den Acker in Zeile zwei her, der am wenigsten bringt.
 lesson-hallertau-jewelry-hall =
@@ -196,7 +196,7 @@ lesson-hallertau-jewelry-clay =
 lesson-hallertau-jewelry-cooling-house =
     Nur das Kühlhaus fehlt noch. Rück es vor.
 lesson-hallertau-jewelry-jewelry =
-    Milch ginge auch. Aber sieh selbst, wie es geht: Bezahl mit Schmuck.
+    Milch ginge auch. Aber probier es aus: Bezahl mit Schmuck.
 lesson-hallertau-jewelry-again =
     Das Haus ist gefolgt. Nun sieh dir die Findlinge des Kühlhauses an. Sie sind geblieben, wo sie waren, als es zurückging. Also ist auch sein zweiter Schritt frei.
 

@@ -5,6 +5,8 @@ call-nudge = Auf dich wird gewartet: { $title } mit { $players }.
 call-over = { $title } mit { $players } ist zu Ende.
 call-invited = { $player } lädt dich zu { $title } ein.
 call-several = { $count } Tische fragen nach dir
+call-stop = Keine Rufe mehr hierher
+call-stop-done = Hier wirst du nicht mehr gerufen.
 call-test = So wirst du gerufen
 call-test-text = Dieser Ruf sollte nur zeigen, ob er ankommt. Er kommt an.
 

@@ -11,6 +11,13 @@ rules-standing = { $standing ->
 }
 rules-gone = Die Stelle, zu der dieser Link führt, gibt es nicht, vielleicht nicht mehr. Das sind die Kapitel:
 rules-chapters = Alle Kapitel
-rules-play = Dieses Beispiel spielen
+rules-play = Durchspielen
 rules-also = Anderswo
 rules-page = Als eigene Seite
+rules-nowhere = Regeln von „{ $words }“ gibt es hier nicht. Es gibt die von:
+rules-play-title = { $title } spielen
+rules-learn = { $title } lernen
+rules-others = Die Regeln anderer Spiele
+rules-about = Es geht um:
+rules-play-so = Durchspielen: allmende rules { $title } { $example } --play
+rules-larger = Größer

@@ -10,6 +10,10 @@ error-too-often = Das ist mehr, als ein Mensch spielt. Bitte warte { $seconds ->
     [one] eine Sekunde
    *[other] { $seconds } Sekunden
 } und versuche es noch einmal.
+error-too-often-minutes = Das ist mehr, als ein Mensch spielt. Bitte warte { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+} und versuche es noch einmal.
 error-content-type = Was gesendet wird, muss { $type } sein.
 error-host = Dieser Server ist nicht als „{ $host }“ bekannt. Soll er es sein, starte ihn mit: allmende serve --url http://{ $host }
 error-origin = Seiten von { $origin } dürfen diesen Server nicht nutzen. Sollen sie es, starte ihn mit: allmende serve --url { $origin }
@@ -48,7 +52,6 @@ error-not-handed = Dieser Platz wird mit diesem Link nicht oder nicht mehr über
 error-rated = Eine gewertete Partie spielen nur Menschen per Link.
 error-rated-over = Eine gewertete Partie bleibt, wie sie geendet hat.
 error-rated-hand = In einer gewerteten Partie übergibt niemand seinen Platz.
-error-rated-leave = Eine gewertete Partie verlässt niemand vor ihrem Ende.
 error-rated-hint = In einer gewerteten Partie gibt kein Bot Tipps.
 
 ## Was der Verlauf neben den Zügen erzählt
@@ -75,6 +78,7 @@ note-rematch = Die nächste Partie ist an einem anderen Tisch.
 
 error-nobody = Dieser Browser gehört noch niemandem.
 error-pass = Dieser Link ist verbraucht oder zu alt. Mach auf dem ersten Gerät einen neuen.
+error-no-device = Dieses Gerät ist nicht deines oder schon abgemeldet.
 error-colour = Diese Farbe gibt es nicht.
 error-no-seat-of-link = Dieser Link führt zu keinem Platz.
 error-no-person = Diese Seite ist nicht öffentlich, oder es gibt sie nicht mehr.
@@ -86,6 +90,7 @@ error-offer-host = Nur { $player } kann beginnen, bevor alle da sind.
 error-offers = Du bietest schon { $most } Tische an. Nimm erst einen zurück.
 error-no-lesson = Zu { $title } gibt es keine Lektion „{ $lesson }“; es gibt: { $known }.
 error-lesson = Die Lektion „{ $lesson }“ zu { $title } lässt sich nicht geben: { $why }.
+error-step-in = Von dort kann niemand weiterspielen: Wähle eine Stellung vor dem Ende und einen Platz.
 error-lesson-names = Diese Lektion braucht { $players } Namen: deinen und die der Nachbarn.
 error-invite-sit = Nur wer an diesem Tisch einen Platz hat, lädt andere ein.
 error-invite-nobody = Niemand heißt hier { $player }. Schick den Link.
@@ -99,3 +104,4 @@ error-remark = Deine Notizen haben höchstens { $longest } Zeichen.
 
 error-no-rulebook = Zu { $title } gibt es hier keine Regeln zum Nachschlagen.
 error-no-scene = Das Regelwerk zeigt keine Stellung „{ $scene }“.
+error-long-search = Eine Suche hat höchstens { $words } Wörter und { $characters } Zeichen. Weniger Wörter finden mehr.

@@ -152,7 +152,7 @@ help-mcp-examples =
     starts it; docs/models.md says how. It needs pip install 'allmende[mcp]'.
 
       allmende mcp
-      allmende mcp --server http://127.0.0.1:8000
+      allmende mcp --server http://localhost:8000
 help-bench = Measure how fast the rules are on this machine.
 help-bench-examples =
     Random play and copies of positions on one core, compiled and interpreted in
@@ -170,7 +170,7 @@ help-arg-bots-play = bots on the last seats, separated by commas: novice, villag
 help-arg-bots-simulate = a bot for each seat, separated by commas; cmd:COMMAND is a program (docs/bots.md)
 help-arg-bots-tournament = the bots that play, separated by commas; cmd:COMMAND is a program (docs/bots.md)
 help-arg-players-tournament = how many seats each table has (2); with 1 everybody plays alone
-help-arg-coach = how much a coach says before a move is played: nothing, what is certain to be lost by it, or what is good to know as well
+help-arg-coach = how much a coach says before a move is played: nothing, what is certain to be lost by it (usual in your first two games of a title), or what is good to know as well
 help-arg-names = what the players are called, separated by commas
 help-arg-games = how many games (100)
 help-arg-games-tournament = how many games for every line-up of bots, seats rotating (100)
@@ -207,6 +207,9 @@ help-arg-json = print one JSON object instead of a table
 help-arg-record = keep the game in this file after every move; if it exists, resume it
 help-arg-file = a record
 help-arg-at = show the table after this many moves
+help-arg-from-game = play on from a position of this recorded game, such as a turning point of its analysis; bots play the other seats
+help-arg-from-at = with --from: after this many moves
+help-arg-from-seat = with --from: the seat to play; by default the one that moves next
 help-arg-log = also tell everything that happened until then
 help-arg-retrospect = of a finished game: also the points after each round, and what workers and cards brought
 help-arg-analysis = of a finished game: also tell what score could be expected when, and which moves cost most
@@ -261,6 +264,8 @@ error-not-text = The file “{ $file }” is no record: it is not text.
 error-no-folder = There is no folder “{ $folder }”.
 error-no-records = There are no records in the folder “{ $folder }”: neither text (.txt) nor archives (.tar.xz).
 error-other-title = The record “{ $file }” is of another game: { $title }.
+error-step-in-over = Nobody can play on from there, since the game is over after { $count } moves: say with --at N from after how many.
+error-needs-from = --at and --seat belong to --from FILE, the record of the game to play on from.
 error-at = The record has { $count ->
     [one] 1 move
    *[other] { $count } moves
@@ -543,7 +548,9 @@ play-resumed = { $file }: going on after { $count ->
     [one] 1 move
    *[other] { $count } moves
 }.
-play-coach = { "  " }{ SENTENCE($says) } Give the same answer again to play it.
+play-coach = { "  " }{ SENTENCE($says) } Give the same answer again to play it, or hush to hear this no more.
+play-hushed = You won't hear that any more.
+play-hush-nothing = The coach hasn't said anything yet that it could leave out.
 play-thinking = Thinking
 play-hint-stopped = { "  " }No hint.
 play-taken-over = { "  " }From now on a bot plays for { $player }: { $bot }.
@@ -579,6 +586,7 @@ play-help =
       undo        take back your last move
       table       show the table again
       why MOVE    why a move is not possible now
+      hush        never hear again what the coach has just said
       seat N      let another seat decide, where several may
       bot LEVEL N let a bot play for seat N: novice, villager, farmer or master;
                   none gives the seat back, and without N it is your own
@@ -630,6 +638,7 @@ analysis-first = First
 analysis-last = Last
 analysis-cost = Given away
 analysis-score = Score
+analysis-step-in = Play on from before the dearest of them: allmende play { $title } --from { $file } --at { $at }
 analysis-costliest = { $count ->
     [0] No move has cost much.
    *[other] The moves that cost most:
@@ -839,5 +848,8 @@ help-rules-examples =
       allmende rules hallertau                  which chapters there are
       allmende rules hallertau harvest          a chapter by its name
       allmende rules hallertau old sheep        what speaks of these words
+      allmende rules hallertau harvest.example --play    the example of a chapter, to be played through
 help-arg-rule = a chapter, or words to look for
+help-arg-play-example = play the example of this name
 error-nothing-found = Nothing in the rules of { $title } speaks of “{ $words }”. Perhaps: { $known }
+error-no-example = The rules of { $title } have no example “{ $example }”. There is: { $known }

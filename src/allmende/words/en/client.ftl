@@ -46,7 +46,9 @@ screen-solo-hint = Alone, you play for a goal: { $cards ->
 } for glory.
 screen-mixed-caution = The decks are made to be played one at a time. Nobody has tried how well they play mixed.
 screen-resume = Your tables
-screen-forget = Forget the table of { $names }
+screen-hide = Take the table of { $names } off the list
+screen-hide-lead = It stays among the older games, with your seat, and is back here when you go there, or others do something.
+screen-hide-news = Something has happened at that table just now.
 screen-open-record = Open a record
 screen-open-record-lead = A game that was saved as a file goes on where it stopped.
 screen-choose-file = Choose a file
@@ -77,14 +79,13 @@ screen-me-pass-make = A link for another device
 screen-me-pass = The link for another device
 screen-me-picture = The same link, to be read by a camera
 screen-me-pass-until = Open it on the other device. It can be used once, until { $time }; whoever has it becomes you.
-screen-me-leave = Nobody is to be known on this device
 screen-install = As an app
 screen-install-lead = Installed on a phone or a computer, Allmende opens in a window of its own, and tables you have seen can be looked at when the server is away.
 screen-install-now = Install
 screen-install-menu = Your browser's menu has it: "Install" or "Add to Home Screen".
 screen-install-insecure = Browsers install pages only from https or from this machine. Whoever runs this server can put it behind a proxy with a certificate and name its address with { $url }.
 screen-me-data = What is known of me
-screen-me-data-lead = Your name, your colour, since when your devices are known, your tables, what your games came to, your ratings, and where and why you are called. Nothing else.
+screen-me-data-lead = Your name and colour, your time zone and language; your devices and passkeys; your tables, with your words, notes and plans, and when you were there last; open tables and invitations; what your games came to, and your ratings; your bots; when you play, and where and why you are called. The file has all of it.
 screen-me-data-save = Save my data
 screen-me-games-save = Save all my finished games
 screen-me-forget = Forget me …
@@ -104,6 +105,7 @@ screen-table-ended = ended early { $when }, { $scores }
 screen-table-nudged = you were reminded
 screen-tables-all = All { $count } tables
 screen-tables-archive = Older games
+screen-tables-none = There are no older games.
 screen-fame = Hall of fame and finished games
 
 ## Open tables
@@ -122,6 +124,12 @@ screen-offer-bots = { $count ->
    *[other] with { $count } bots
 }
 screen-offer-go = To the table
+screen-offer-watch = Look on
+screen-offer-own = You offer this table. Everybody sees it on the start page; the game begins when all are there.
+screen-offer-own-private = You offer this table. Only who has the link or is invited finds it; the game begins when all are there.
+screen-offer-there = You sit at this table. When the game begins, this page leads you to it.
+screen-offer-begun = The game at this table has begun.
+screen-offer-withdrawn = { $player } offers this table no longer.
 screen-offer-join = Sit down
 screen-offer-leave = Get up
 screen-offer-link = Link
@@ -148,6 +156,8 @@ screen-offer-start = { $free ->
 
 screen-kept = The server can't be reached. This is how the table stood when you saw it last: { $when }. As soon as the server is there again the table goes on.
 screen-connecting = Fetching the table …
+screen-kept-tables = The server can't be reached. This is how your tables stood when you saw them last: { $when }. Those you have opened can be looked at. As soon as the server is there again everything goes on.
+screen-away = The server can't be reached just now. This page tries again by itself …
 screen-reconnecting = Reconnecting …
 screen-offline = The server can't be reached. Nothing is lost; please try again.
 screen-server-error = The server has a problem with this. Nothing is lost; please try again.
@@ -650,7 +660,8 @@ screen-graph-point = Point at the graph to see what was decided.
 screen-decisions = Decisions
 screen-move-number = Move { $number }
 screen-given-away = { $points } given away
-screen-turning = The turning points, to step into
+screen-turning = The turning points, to step into and to play on from
+screen-step-in = Play on from here
 screen-costly = More moves that cost much
 screen-costly-whose = Whose moves
 screen-costly-all = all
@@ -833,11 +844,11 @@ screen-sign-next-rounds = in each of the next rounds
 ## Help
 
 screen-help-lit = Whatever has a bright outline can be used now. Click it, or choose from the list “What you can do”, which holds every legal move.
-screen-help-reasons = Point at anything, or tap it, to read what it does, what a move would bring, and why something is not possible. Hold it, or press a line of the log, and the rules open at its place.
+screen-help-reasons = Point at anything, or tap it, to read what it does, what a move would bring, and why something is not possible. What a symbol means, a space or a card, you find by holding it, with a finger or the mouse: the rules open at its place. The key R does the same for what you point at or have walked to, and so does pressing a line of the log.
 screen-help-bots = Bots
 screen-help-levels = Bots play at four levels. The novice and the villager often choose a worse move, the farmer none that it knows to be worse, and the master also looks ahead.
 screen-help-hint = “{ screen-hint }” says what a bot would play in your place, how many points it expects at the end, and what speaks for that. It knows no more than you do.
-screen-help-analysis = After a game, “{ screen-retrospect }” shows the points after each round and what brought them; “{ screen-analysis }” shows how many points could be expected when, which moves gave away most, and what would have been better.
+screen-help-analysis = After a game, “{ screen-retrospect }” shows the points after each round and what brought them; “{ screen-analysis }” shows how many points could be expected when, which moves gave away most, and what would have been better, and from there you may play on.
 screen-help-seats = Under “{ screen-share }”, at the top, you hand your seat over to a bot, choose its level, and take the seat back. Whoever plays by link can be replaced by a bot only if they want that, if all others vote for it, or after an absence that was agreed on with the table. There you also hand it over to somebody else by a link, concede, or agree with the others to end the game. Beside the log you see who is here, say a word to all, remind whoever is waited for, and keep notes.
 screen-report = Is something wrong?
 screen-report-lead = A report is a file with this game as you see it, up to here. What others hide is not in it, and it is sent nowhere: pass it on to whoever is to look into it, and say what is wrong.

@@ -79,7 +79,7 @@ lesson-agricola-first-fish =
 lesson-agricola-first-end =
     Two harvests are behind you, and you are three now. You know how a round goes, what a harvest asks, and how a family grows.
 
-    The rest you can find out as you go: pastures for animals, vegetables, houses of clay and stone. Press anything, or point at it, to read what it does.
+    The rest you can find out as you go: pastures for animals, vegetables, houses of clay and stone. Press anything, or point at it, to read what it does. Hold it, and the rules open at its place.
 
     After round fourteen the farms are counted. Each person is worth three points. Whatever your farm lacks, such as pastures, vegetables or one kind of animal, costs a point each, and so does every space of your farmyard that is still empty.
 

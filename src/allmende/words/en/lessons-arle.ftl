@@ -61,7 +61,7 @@ lesson-arle-first-end =
 
     You have seen both halves of the board. Once in each half-year, one of you may use a space of the other half. Then the other one begins the next half-year.
 
-    After the fifth summer all is counted. Press anything, or point at it, to read what it is worth.
+    After the fifth summer all is counted. Press anything, or point at it, to read what it is worth. Hold it, and the rules open at its place.
 
     This is a real game, and your neighbor is ready to play it to the end. Or begin one of your own. Have a good time!
 

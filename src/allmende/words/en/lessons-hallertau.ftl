@@ -79,9 +79,9 @@ lesson-hallertau-first-end =
 
     In the later rounds the center decides. When its window has reached twelve, every further move of it is worth points, up to seventy. Jewelry, sheep in the stables, and what is left of goods, tools and fields bring a few more.
 
-    Sheep whose round comes leave you, unless they find a place in the stables. And from round three on, a step costs one good less if you pay with two kinds.
+    Sheep whose round comes leave you, unless you have moved them on in time. And from round three on, a step costs one good less if you pay with two kinds.
 
-    This is a real game, and your neighbor is ready to play it to the end. In later games you will hold cards besides. Have a good time!
+    This is a real game, and your neighbor is ready to play it to the end. In later games you will hold cards besides. What a symbol means, the rules tell: hold it, and they open. Have a good time!
 
 ## Hand cards
 

@@ -5,6 +5,8 @@ call-nudge = You are waited for: { $title } with { $players }.
 call-over = { $title } with { $players } is over.
 call-invited = { $player } invites you to { $title }.
 call-several = { $count } tables ask for you
+call-stop = No more calls here
+call-stop-done = You are no longer called here.
 call-test = This is how you are called
 call-test-text = This call was only to show whether it arrives. It does.
 

@@ -11,6 +11,13 @@ rules-standing = { $standing ->
 }
 rules-gone = The place that this link leads to is not there, perhaps not any more. These are the chapters:
 rules-chapters = All chapters
-rules-play = Play this example
+rules-play = Play it through
 rules-also = Elsewhere
 rules-page = As a page of its own
+rules-nowhere = There are no rules of “{ $words }” here. There are those of:
+rules-play-title = Play { $title }
+rules-learn = Learn { $title }
+rules-others = The rules of other games
+rules-about = It is about:
+rules-play-so = Play it through: allmende rules { $title } { $example } --play
+rules-larger = Larger

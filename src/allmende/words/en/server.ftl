@@ -10,6 +10,10 @@ error-too-often = That is more than one person plays. Please wait { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 } and try again.
+error-too-often-minutes = That is more than one person plays. Please wait { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+} and try again.
 error-content-type = What is sent has to be { $type }.
 error-host = This server is not known as “{ $host }”. If it should be, start it with: allmende serve --url http://{ $host }
 error-origin = Pages of { $origin } may not use this server. If they should, start it with: allmende serve --url { $origin }
@@ -48,7 +52,6 @@ error-not-handed = This seat is not handed over with this link, or no longer.
 error-rated = A rated game is played by people by link alone.
 error-rated-over = A rated game stays as it ended.
 error-rated-hand = In a rated game nobody hands a seat over.
-error-rated-leave = Nobody leaves a rated game before its end.
 error-rated-hint = In a rated game no bot gives hints.
 
 ## What the log tells beside the moves
@@ -75,6 +78,7 @@ note-rematch = The next game is at another table.
 
 error-nobody = Nobody is known by this browser yet.
 error-pass = This link has been used, or is too old. Make another one on the first device.
+error-no-device = This device is not yours, or was signed out already.
 error-colour = There is no such colour.
 error-no-seat-of-link = This link leads to no seat.
 error-no-person = This page is not public, or gone.
@@ -86,6 +90,7 @@ error-offer-host = Only { $player } can begin before everybody is there.
 error-offers = You offer { $most } tables already. Take one back first.
 error-no-lesson = There is no lesson “{ $lesson }” for { $title }; there are: { $known }.
 error-lesson = The lesson “{ $lesson }” for { $title } can't be given: { $why }.
+error-step-in = Nobody can play on from there: choose a position before the end, and a seat.
 error-lesson-names = This lesson needs { $players } names: yours, and those of the neighbors.
 error-invite-sit = Only those who have a place at this table invite others.
 error-invite-nobody = Nobody here is called { $player }. Send them the link.
@@ -99,3 +104,4 @@ error-remark = Your notes have at most { $longest } characters.
 
 error-no-rulebook = For { $title } there are no rules to be looked up here.
 error-no-scene = The rulebook shows no position “{ $scene }”.
+error-long-search = A search has at most { $words } words and { $characters } characters. Fewer words find more.

@@ -1,0 +1,32 @@
+/** How many games of a title somebody has played here to the end: neither lessons nor positions that were stepped into. */
+import { remembered } from './remembered'
+
+const KEY = 'allmende.played'
+/** More need not be known. */
+const ENOUGH = 5
+
+/** The tables of such games, by title. */
+function played(): Record<string, string[]> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, string[]>
+  } catch {
+    return {}
+  }
+}
+
+/** How many there were at other tables than this one. */
+export function gamesBefore(title: string, table: string): number {
+  return (played()[title] ?? []).filter((other) => other !== table).length
+}
+
+/** Notes that a game has come to its end, unless its table was a trial. */
+export function noteGame(title: string, table: string): void {
+  const before = played()
+  const tables = before[title] ?? []
+  if (tables.includes(table) || tables.length >= ENOUGH || remembered().find((entry) => entry.table === table)?.trial) return
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...before, [title]: [...tables, table] }))
+  } catch {
+    // Without storage everybody is a beginner.
+  }
+}
