@@ -9,7 +9,6 @@ what isn't there is left out, and said so.
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib import import_module
 from random import Random
 from time import process_time
 
@@ -25,7 +24,7 @@ STEPS = 12_800
 """So many steps are measured again and again."""
 SIZES = (1, 64)
 TITLES: dict[str, dict[str, str]] = {"hallertau": {"cards": "off"}, "arle": {}, "agricola": {"cards": "off"}}
-CLASSIC = ("connect_four_v3", "tictactoe_v3")
+CLASSIC = ("classic/connect_four-v3", "classic/tictactoe-v3")
 SPIEL = ("backgammon", "connect_four", "chess")
 GAMES = 20
 """So many of the others' games."""
@@ -39,7 +38,7 @@ def main() -> None:
     for title, options in TITLES.items():
         for size in SIZES:
             table.add_row(f"{title}, 2 players, {size} at once", f"{many(title, options, size):,.0f}")
-    for package, names, measure in (("pettingzoo.classic", CLASSIC, pettingzoo), ("pyspiel", SPIEL, openspiel)):
+    for package, names, measure in (("pettingzoo", CLASSIC, pettingzoo), ("pyspiel", SPIEL, openspiel)):
         for name in names:
             try:
                 table.add_row(f"{package} {name}", f"{measure(name):,.0f}")
@@ -68,7 +67,10 @@ def many(title: str, options: dict[str, str], size: int) -> float:
 
 def pettingzoo(name: str) -> float:
     """Steps a second of one of PettingZoo's classic games, with what `last` tells of each."""
-    env, rng = import_module(f"pettingzoo.classic.{name}").env(), Random(1)
+    import pygame  # noqa: F401 - without it PettingZoo has another error
+    from pettingzoo import make
+
+    env, rng = make("aec", name), Random(1)
     chosen: list[list[int | None]] = []
     for seed in range(GAMES):
         env.reset(seed=seed)
