@@ -103,7 +103,7 @@ A net with a policy, for a search: it guesses who wins and with how many points,
 * Title: {plan.title}, rules version {plan.rules}{before}
 * Players: {plan.players}
 * Options: {options or "none"}
-* Sees: {plan.features} features of one byte (`allmende.bots.{plan.title}.vista`)
+* Sees: {plan.features} features of one byte (`allmende.{plan.title}.mind.sight.vista`)
 
 ## How it was made
 
