@@ -1,12 +1,13 @@
 /**
- * On the page of a title's rules, which the server writes: whoever comes by a link to a place that is not there is told
+ * On the pages of rules, which the server writes: whoever comes by a link to a place that is not there is told
  * so, since servers see no fragments, and pictures and symbols are drawn by what draws the game.
  */
 import { titles } from './titles'
 
 function tell(): void {
   const place = decodeURIComponent(location.hash.slice(1))
-  document.querySelector<HTMLElement>('.gone')!.hidden = !place || document.getElementById(place) !== null
+  const gone = document.querySelector<HTMLElement>('.gone')
+  if (gone) gone.hidden = !place || document.getElementById(place) !== null
 }
 
 addEventListener('hashchange', tell)

@@ -67,7 +67,7 @@ def test_simulate_prints_one_json_object(capsys: pytest.CaptureFixture[str], tmp
     summary = json.loads(capsys.readouterr().out)
     assert set(summary) == {"title", "games", "games_per_s", "decisions", "decisions_per_s", "seats"}
     assert [seat["bot"] for seat in summary["seats"]] == ["greedy", "random", "random"]
-    assert set(summary["seats"][0]) == {"bot", "mean", "sd", "min", "max", "wins", "points"}
+    assert set(summary["seats"][0]) == {"bot", "mean", "sd", "min", "max", "wins", "points", "failed"}
     for seat in summary["seats"]:
         assert sum(seat["points"].values()) == pytest.approx(seat["mean"], abs=0.01)
     records = [Record.parse(path.read_text()) for path in sorted(folder.iterdir())]

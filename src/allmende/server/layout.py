@@ -13,6 +13,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from allmende.core import Message
+from allmende.server import layout_of_people
 from allmende.server.store import StoreError
 
 
@@ -22,100 +23,6 @@ class Step(NamedTuple):
     sqlite: list[str]
     postgres: list[str]
 
-
-_PEOPLE: Final = [
-    """
-    CREATE TABLE persons (
-        person TEXT NOT NULL PRIMARY KEY,
-        name TEXT NOT NULL,
-        colour TEXT NOT NULL,
-        since BIGINT NOT NULL
-    )
-    """,
-    # By their secrets' digests: the devices of somebody, and passes, by each of which one more device becomes theirs.
-    """
-    CREATE TABLE devices (
-        digest TEXT NOT NULL PRIMARY KEY,
-        person TEXT NOT NULL,
-        since BIGINT NOT NULL
-    )
-    """,
-    "CREATE INDEX devices_of ON devices (person)",
-    "CREATE TABLE passes (digest TEXT NOT NULL PRIMARY KEY, person TEXT NOT NULL, until BIGINT NOT NULL)",
-    # Whose a seat is. Seat -1 is the screen of the table's maker, with all seats there.
-    """
-    CREATE TABLE sitters (
-        tab TEXT NOT NULL,
-        seat INTEGER NOT NULL,
-        person TEXT NOT NULL,
-        PRIMARY KEY (tab, seat)
-    )
-    """,
-    "CREATE INDEX sitters_of ON sitters (person)",
-    # Open tables: what is wanted there, and who has come. `tab` is the table once there is one.
-    """
-    CREATE TABLE offers (
-        offer TEXT NOT NULL PRIMARY KEY,
-        host TEXT NOT NULL,
-        wanted TEXT NOT NULL,
-        listed INTEGER NOT NULL,
-        made BIGINT NOT NULL,
-        tab TEXT NOT NULL
-    )
-    """,
-    """
-    CREATE TABLE guests (
-        offer TEXT NOT NULL,
-        person TEXT NOT NULL,
-        place INTEGER NOT NULL,
-        PRIMARY KEY (offer, person)
-    )
-    """,
-    # How a table stands, for lists: what follows from its entries, up to a version.
-    """
-    CREATE TABLE standings (
-        tab TEXT NOT NULL PRIMARY KEY,
-        version INTEGER NOT NULL,
-        over INTEGER NOT NULL,
-        changed BIGINT NOT NULL,
-        standing TEXT NOT NULL
-    )
-    """,
-]
-
-_INVITED: Final = [
-    "CREATE TABLE invited (offer TEXT NOT NULL, person TEXT NOT NULL, PRIMARY KEY (offer, person))",
-    "CREATE INDEX invited_of ON invited (person)",
-    # The digest of the seat's key then: whoever sits there by another one does so no more. NULL is the first one.
-    "ALTER TABLE sitters ADD COLUMN seat_key TEXT",
-]
-
-_TOGETHER: Final = [
-    # By server process, since each knows its own streams. Who says nothing until then has gone.
-    """
-    CREATE TABLE presence (
-        tab TEXT NOT NULL,
-        process TEXT NOT NULL,
-        seats TEXT NOT NULL,
-        onlookers INTEGER NOT NULL,
-        until BIGINT NOT NULL,
-        PRIMARY KEY (tab, process)
-    )
-    """,
-    "CREATE INDEX presence_of ON presence (process)",
-    # Up to which version whoever plays a seat has seen the table, and when they left it last.
-    """
-    CREATE TABLE seen (
-        tab TEXT NOT NULL,
-        seat INTEGER NOT NULL,
-        version INTEGER NOT NULL,
-        at BIGINT NOT NULL,
-        PRIMARY KEY (tab, seat)
-    )
-    """,
-    "CREATE TABLE remarks (tab TEXT NOT NULL, person TEXT NOT NULL, remark TEXT NOT NULL, PRIMARY KEY (tab, person))",
-    "CREATE INDEX remarks_of ON remarks (person)",
-]
 
 _LEASES: Final = [
     # What one process at a time holds, and its last beat.
@@ -272,60 +179,6 @@ _RESULTS: Final = [
     "CREATE INDEX ratings_in ON ratings (title)",
 ]
 
-# Where somebody is, and which language they speak: known once for hours and calls, empty as long as nobody has said it.
-_WHEREABOUTS: Final = [
-    "ALTER TABLE persons ADD COLUMN zone TEXT NOT NULL DEFAULT ''",
-    "ALTER TABLE persons ADD COLUMN language TEXT NOT NULL DEFAULT ''",
-]
-_MOVE_ZONES: Final = """
-    UPDATE persons SET zone = coalesce(
-        (SELECT hours.zone FROM hours WHERE hours.person = persons.person),
-        (SELECT {0} FROM wishes WHERE wishes.person = persons.person),
-        ''
-    )
-"""
-_MOVE_LANGUAGES: Final = """
-    UPDATE persons SET language = coalesce((SELECT {0} FROM wishes WHERE wishes.person = persons.person), '')
-"""
-_DROP_ZONES: Final = "ALTER TABLE hours DROP COLUMN zone"
-
-_PASSKEYS: Final = [
-    # By what devices call them: the public halves, and how often each has signed, if it counts.
-    """
-    CREATE TABLE passkeys (
-        passkey TEXT NOT NULL PRIMARY KEY,
-        person TEXT NOT NULL,
-        name TEXT NOT NULL,
-        public_key TEXT NOT NULL,
-        signed BIGINT NOT NULL,
-        since BIGINT NOT NULL,
-        used BIGINT NOT NULL
-    )
-    """,
-    "CREATE INDEX passkeys_of ON passkeys (person)",
-    # What is to be answered: by making a passkey for a person or, if that is empty, by showing one.
-    "CREATE TABLE challenges (digest TEXT NOT NULL PRIMARY KEY, person TEXT NOT NULL, until BIGINT NOT NULL)",
-]
-
-_KEPT: Final = [
-    # Up to which version of a table somebody has taken it off their list; -1 is not at all.
-    "ALTER TABLE sitters ADD COLUMN hidden INTEGER NOT NULL DEFAULT -1",
-    # Whoever took a finished game off their list left it altogether: as far as its result tells, it is theirs again.
-    """
-    INSERT INTO sitters (tab, seat, person, hidden)
-    SELECT tab, seat, person, version FROM results JOIN standings USING (tab)
-    WHERE person <> '' AND NOT EXISTS (
-        SELECT 1 FROM sitters
-        WHERE sitters.tab = results.tab AND (sitters.seat = results.seat OR sitters.person = results.person)
-    )
-    """,
-    # Whether all who came to an open table sit at the one that was set up for it.
-    "ALTER TABLE offers ADD COLUMN begun INTEGER NOT NULL DEFAULT 0",
-    # What a device is called, and when it was seen last; empty and 0 as long as that is not known.
-    "ALTER TABLE devices ADD COLUMN name TEXT NOT NULL DEFAULT ''",
-    "ALTER TABLE devices ADD COLUMN used BIGINT NOT NULL DEFAULT 0",
-]
-
 
 def _as_sqlite(statement: str) -> str:
     """A statement that makes a table or an index, as SQLite has it where types mean something."""
@@ -364,11 +217,11 @@ STEPS: Final = [
         postgres=["CREATE TABLE marks (name text NOT NULL PRIMARY KEY, value text NOT NULL)"],
     ),
     # 3: people: who they are, by which devices they are known, and at which tables they sit; and how tables stand.
-    Step(sqlite=[_as_sqlite(statement) for statement in _PEOPLE], postgres=_PEOPLE),
+    Step(sqlite=[_as_sqlite(statement) for statement in layout_of_people.PEOPLE], postgres=layout_of_people.PEOPLE),
     # 4: who is invited to which open table, and by which key somebody sat down.
-    Step(sqlite=[_as_sqlite(statement) for statement in _INVITED], postgres=_INVITED),
+    Step(sqlite=[_as_sqlite(statement) for statement in layout_of_people.INVITED], postgres=layout_of_people.INVITED),
     # 5: who is at which table now, and was there last; and what people note for themselves.
-    Step(sqlite=[_as_sqlite(statement) for statement in _TOGETHER], postgres=_TOGETHER),
+    Step(sqlite=[_as_sqlite(statement) for statement in layout_of_people.TOGETHER], postgres=layout_of_people.TOGETHER),
     # 6: which server process does what only one should do.
     Step(sqlite=[_as_sqlite(statement) for statement in _LEASES], postgres=_LEASES),
     # 7: what people have planned to play when their turns come.
@@ -384,24 +237,24 @@ STEPS: Final = [
     # 12: where people are, and which language they speak.
     Step(
         sqlite=[
-            *_WHEREABOUTS,
-            _MOVE_ZONES.format("json_extract(wishes.wishes, '$.zone')"),
-            _MOVE_LANGUAGES.format("json_extract(wishes.wishes, '$.language')"),
+            *layout_of_people.WHEREABOUTS,
+            layout_of_people.MOVE_ZONES.format("json_extract(wishes.wishes, '$.zone')"),
+            layout_of_people.MOVE_LANGUAGES.format("json_extract(wishes.wishes, '$.language')"),
             "UPDATE wishes SET wishes = json_remove(wishes, '$.zone', '$.language')",
-            _DROP_ZONES,
+            layout_of_people.DROP_ZONES,
         ],
         postgres=[
-            *_WHEREABOUTS,
-            _MOVE_ZONES.format("wishes.wishes::json ->> 'zone'"),
-            _MOVE_LANGUAGES.format("wishes.wishes::json ->> 'language'"),
+            *layout_of_people.WHEREABOUTS,
+            layout_of_people.MOVE_ZONES.format("wishes.wishes::json ->> 'zone'"),
+            layout_of_people.MOVE_LANGUAGES.format("wishes.wishes::json ->> 'language'"),
             "UPDATE wishes SET wishes = (wishes.wishes::jsonb - 'zone' - 'language')::text",
-            _DROP_ZONES,
+            layout_of_people.DROP_ZONES,
         ],
     ),
     # 13: passkeys, by which people come in on other devices.
-    Step(sqlite=[_as_sqlite(statement) for statement in _PASSKEYS], postgres=_PASSKEYS),
+    Step(sqlite=[_as_sqlite(statement) for statement in layout_of_people.PASSKEYS], postgres=layout_of_people.PASSKEYS),
     # 14: what is off whose list, who sits where an open table has begun, and which device is which.
-    Step(sqlite=[_as_sqlite(statement) for statement in _KEPT], postgres=_KEPT),
+    Step(sqlite=[_as_sqlite(statement) for statement in layout_of_people.KEPT], postgres=layout_of_people.KEPT),
 ]
 LAYOUT: Final = len(STEPS)
 """The last step: the layout that this version works with."""

@@ -93,7 +93,6 @@ def _html(book: ToldRulebook, speaker: Speaker, wanted: str, found: Found | Mess
         f'{_answer(found, speaker, wanted)}<p class="gone" role="alert" hidden>{_say("rules-gone", speaker)}</p>'
         f'<nav aria-label="{_say("rules-chapters", speaker)}"><ul class="chapters">{chapters}</ul></nav>'
         f"{''.join(_chapter(each, book.title, speaker) for each in book.chapters)}"
-        '<script type="module" src="/rules.js"></script>'
     )
     return _page(_say("rules-of", speaker, **of), speaker, body)
 
@@ -103,7 +102,7 @@ def _page(heading: str, speaker: Speaker, body: str) -> str:
         f'<!doctype html><html lang="{speaker.language}"><meta charset="utf-8">'
         f'<meta name="viewport" content="width=device-width"><title>{heading}</title><style>{_STYLE}</style>'
         f'<link rel="icon" href="/icon.svg" type="image/svg+xml">'
-        f"<body><main><h1>{heading}</h1>{body}</main></body></html>"
+        f'<body><main><h1>{heading}</h1>{body}</main><script type="module" src="/rules.js"></script></body></html>'
     )
 
 

@@ -852,7 +852,7 @@ help-rules-examples =
       allmende rules hallertau                  welche Kapitel es gibt
       allmende rules hallertau harvest          ein Kapitel mit seinem Namen
       allmende rules hallertau alte schafe      was von diesen Wörtern handelt
-      allmende rules hallertau harvest.example --play    das Beispiel eines Kapitels, zum Durchspielen
+      allmende rules hallertau harvest.example --play    ein Beispiel spielen
 help-arg-rule = ein Kapitel oder Wörter, nach denen gesucht wird
 help-arg-play-example = das Beispiel dieses Namens spielen
 error-nothing-found = In den Regeln von { $title } handelt nichts von „{ $words }“. Vielleicht: { $known }

@@ -848,7 +848,7 @@ help-rules-examples =
       allmende rules hallertau                  which chapters there are
       allmende rules hallertau harvest          a chapter by its name
       allmende rules hallertau old sheep        what speaks of these words
-      allmende rules hallertau harvest.example --play    the example of a chapter, to be played through
+      allmende rules hallertau harvest.example --play    play an example
 help-arg-rule = a chapter, or words to look for
 help-arg-play-example = play the example of this name
 error-nothing-found = Nothing in the rules of { $title } speaks of “{ $words }”. Perhaps: { $known }
