@@ -8,6 +8,10 @@ from typing import Any
 import pytest
 
 from allmende import TITLES
+from allmende.agricola.rulebook.games import SCORING_ALL, SCORING_FARM
+from allmende.agricola.rules.components import BOAR, CATTLE, GRAIN, HOUSE_NAMES, SHEEP, VEGETABLE, WOOD
+from allmende.agricola.rules.improvement import IMPROVEMENT_NAMES
+from allmende.agricola.rules.numbers import CARD_NAMES
 from allmende.arle.rules.components import FUEL_DUE
 from allmende.cli import main
 from allmende.core import Game
@@ -194,6 +198,40 @@ def test_herds_are_worth(scene: str, move: str, herds: tuple[int, ...], worth: i
 
 def test_three_wood_are_added_to_the_three_that_lie_there() -> None:
     assert mine(played("agricola", "accumulating", "place forest")).goods["wood"] == 6
+
+
+def test_35_points_for_the_farm_and_7_for_its_cards() -> None:
+    order = ("place urgent-wish-for-children", "place farm-redevelopment", "done", "use joinery")
+    ended = played("agricola", "scoring", *order)
+    assert ended.is_over
+    farm = {
+        "rooms": 8,
+        "people": 15,
+        "unused": -2,
+        "cattle": -1,
+        "boar": 3,
+        "fields": 3,
+        "grain": 1,
+        "vegetables": 1,
+        "pastures": 2,
+        "stables": 1,
+        "sheep": 4,
+        "begging": 0,
+    }
+    assert sum(farm.values()) == SCORING_FARM
+    assert {line.category: line.points for line in ended.score_lines(0)} == farm | {"improvements": 3, "bonus": 4}
+    assert ended.scores[0] == SCORING_ALL
+
+
+def test_the_farm_that_is_scored_has_what_the_printed_one_has() -> None:
+    order = ("place urgent-wish-for-children", "place farm-redevelopment", "done", "use joinery")
+    player: Any = played("agricola", "scoring", *order).position.seats[0]
+    assert (player.goods[SHEEP], player.goods[BOAR], player.goods[CATTLE], player.goods[WOOD]) == (8, 6, 0, 5)
+    assert player.goods[GRAIN] + player.growing(False) == 3
+    assert player.goods[VEGETABLE] + player.growing(True) == 1
+    assert (player.people, player.room_count(), HOUSE_NAMES[player.house]) == (5, 4, "stone")
+    assert [CARD_NAMES[card] for card in player.played] == ["seasonal-worker", "braggart", "loom"]
+    assert [name for place, name in enumerate(IMPROVEMENT_NAMES) if player.has_improvement(place)] == ["joinery"]
 
 
 # All

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from allmende.agricola.rulebook.games import SCORING_ALL, SCORING_FARM
+from allmende.agricola.rulebook.scenes import SCORING
 from allmende.agricola.rules.board import ROUNDS
 from allmende.agricola.rules.components import (
     ANIMAL_POINTS,
@@ -57,6 +59,7 @@ ENDS: Final[tuple[Chapter, ...]] = (
             Rule("improvements", about=("score:improvements", "symbol:book")),
             Rule("bonus", about=("score:bonus", "symbol:score")),
             Rule("begging", {"points": _LOST_BEGGING}, about=("score:begging",)),
+            Rule("example", {"farm": SCORING_FARM, "all": SCORING_ALL}, scene=SCORING),
             Rule("winner"),
         ),
         level=2,

@@ -10,6 +10,7 @@ from allmende.agricola.lessons.cards import CARDS
 from allmende.agricola.lessons.family import FAMILY
 from allmende.agricola.lessons.fences import FENCES
 from allmende.agricola.lessons.first import FIRST
+from allmende.agricola.rulebook import games
 from allmende.core.lesson import Lesson, moves
 from allmende.core.rulebook import Scene
 
@@ -63,3 +64,4 @@ MEETING: Final = _after(
     1 place meeting-place
     """,
 )
+SCORING: Final = Scene("scoring", 3, games.SCORING_DEAL, moves(games.SCORING), {"cards": "base"})

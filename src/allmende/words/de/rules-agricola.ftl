@@ -281,6 +281,7 @@ rules-agricola-scoring-people = Jede Person ist { $points } Punkte wert, eine ga
 rules-agricola-scoring-improvements = Anschaffungen: die Punkte, die auf denen vor dir stehen. Auf Ausbildungen stehen keine.
 rules-agricola-scoring-bonus = Bonuspunkte: was Karten und Handwerksgebäude sonst noch geben.
 rules-agricola-scoring-begging = Jede Bettelmarke kostet { $points } Punkte.
+rules-agricola-scoring-example = Hier geht eine Partie zu Ende, in der Webstuhl, Tischlerei und Prahlhans ausliegen. Schick von deinen letzten Personen eine zum Dringenden Kinderwunsch und die andere zur Hofrenovierung, wo du auf Zäune verzichtest; in der Ernte nutze die Tischlerei. Für sich allein ist der Hof dann { $farm } Punkte wert, mit den Karten sind es { $all }. Der Prahlhans hat keinen Anteil daran: Für so wenige Anschaffungen gibt er nichts.
 rules-agricola-scoring-winner = Die meisten Punkte gewinnen. Bei Gleichstand gewinnt, wer mehr Baurohstoffe im Vorrat hat; ist auch das gleich, so teilt ihr euch den Sieg.
 
 ## Spielweisen

@@ -281,6 +281,7 @@ rules-agricola-scoring-people = Each person is worth { $points } points, a whole
 rules-agricola-scoring-improvements = Improvements: the points printed on those in front of you. Occupations have none.
 rules-agricola-scoring-bonus = Bonus points: what cards and craft buildings give besides.
 rules-agricola-scoring-begging = Each begging marker costs { $points } points.
+rules-agricola-scoring-example = Here a game is about to end, with Loom, Joinery and Braggart in play. Send one of your last people to Urgent Wish for Children and the other to Farm Redevelopment, where you leave the fences be; in the harvest, use the Joinery. By itself the farm is then worth { $farm } points, with the cards { $all }. The Braggart has no part in it: for so few improvements it gives nothing.
 rules-agricola-scoring-winner = The most points win. If they are equal, whoever has more building resources in the supply does; if that is equal, too, the victory is shared.
 
 ## Ways to play
