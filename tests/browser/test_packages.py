@@ -11,7 +11,7 @@ from browser.serving import Server
 SOURCES = Path(__file__).resolve().parents[2] / "client/src"
 COMMON = {"home", "lib", "symbols", "table"}
 # What names the games' packages, to fetch one when it is wanted, and the page that is given it.
-LIST, PAGE = "titles.ts", "main.ts"
+LIST, PAGES = "titles.ts", {"main.ts", "rules.ts"}
 
 
 def imported(file: Path) -> list[Path]:
@@ -39,10 +39,10 @@ def test_what_is_common_names_no_game() -> None:
     assert not at_once.search(common[LIST].read_text("utf-8"))
 
 
-def test_the_page_alone_is_given_the_list() -> None:
+def test_the_pages_alone_are_given_the_list() -> None:
     """So that nothing below depends on what is named at the top."""
     named = {path for path, file in files().items() if SOURCES / "titles" in imported(file)}
-    assert named == {PAGE}
+    assert named == PAGES
 
 
 def test_no_game_names_another() -> None:

@@ -196,7 +196,7 @@ def test_links_that_only_this_machine_can_open_say_so(screen: Screen) -> None:
     page = screen.home().page
     told = page.get_by_text("start the server with “allmende serve --host 0.0.0.0”")
     expect(told).to_have_count(0)
-    page.get_by_role("group", name="Seat 2").get_by_text("by link").click()
+    page.get_by_role("group", name="Seat 2").get_by_role("radio", name="by link").check()
     expect(told).to_be_visible()
     page.get_by_role("button", name="Start").click()
     expect(page.get_by_role("dialog").get_by_text("start the server with")).to_be_visible()
@@ -206,7 +206,7 @@ def test_links_that_others_can_open_say_nothing(screen: Screen) -> None:
     about = {"version": "1", "engine": {"id": "screen-start"}, "compiling": False, "url": "https://games.example.org"}
     screen.page.route("**/api/about", lambda route: route.fulfill(json=about))
     page = screen.home().page
-    page.get_by_role("group", name="Seat 2").get_by_text("by link").click()
+    page.get_by_role("group", name="Seat 2").get_by_role("radio", name="by link").check()
     expect(page.get_by_label("A bot may take over")).to_be_visible()
     expect(page.get_by_text("start the server with")).to_have_count(0)
 
