@@ -11,6 +11,7 @@ from allmende.server.postgres import PostgresStore
 from allmende.server.sqlite import SqliteStore
 from allmende.server.store import Store
 from server.house import Clock, House, house
+from server.receiver import Receiver, receiver
 
 
 @pytest.fixture
@@ -23,6 +24,13 @@ def clock() -> Clock:
 def at(tmp_path: Path) -> Iterator[House]:
     """A running server with an empty store."""
     with house(tmp_path / "tables.sqlite3") as one:
+        yield one
+
+
+@pytest.fixture
+def there() -> Iterator[Receiver]:
+    """Where calls go."""
+    with receiver() as one:
         yield one
 
 

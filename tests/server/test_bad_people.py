@@ -22,7 +22,7 @@ from allmende.server.store import Store
 from allmende.words import LANGUAGES, Speaker
 from server.called import a_table, calling, friend, hook, pass_by
 from server.house import Clock, House, Json, house
-from server.receiver import Receiver, receiver
+from server.receiver import Receiver
 from server.test_limits import NEW, visited
 from server.test_limits import Clock as Still
 from server.test_offers import somebody
@@ -219,12 +219,6 @@ def test_of_two_that_take_the_last_place_at_once_one_has_it(at_any: House) -> No
 
 
 # Clocks that jump
-
-
-@pytest.fixture
-def there() -> Iterator[Receiver]:
-    with receiver() as one:
-        yield one
 
 
 def test_whom_a_clock_that_jumps_has_called_is_called_again_when_it_is_set_right(

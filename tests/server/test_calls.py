@@ -30,16 +30,10 @@ from server.called import (
     until,
 )
 from server.house import Clock, House
-from server.receiver import Receiver, receiver, soon
+from server.receiver import Receiver, soon
 
 Make = Callable[[], Store]
 NO_KEYS = {"p256dh": "x", "auth": "y"}
-
-
-@pytest.fixture
-def there() -> Iterator[Receiver]:
-    with receiver() as one:
-        yield one
 
 
 @pytest.fixture

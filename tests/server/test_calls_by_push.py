@@ -22,15 +22,9 @@ from allmende.server.calls.ways import push_key
 from allmende.server.store import Store
 from server.called import URL, a_table, calling, friend, hook, pass_by, served, targets
 from server.house import Clock, House
-from server.receiver import Browser, Receiver, receiver
+from server.receiver import Browser, Receiver
 
 Make = Callable[[], Store]
-
-
-@pytest.fixture
-def there() -> Iterator[Receiver]:
-    with receiver() as one:
-        yield one
 
 
 @pytest.fixture

@@ -10,16 +10,10 @@ import pytest
 from allmende.server.store import Store
 from server.called import a_table, calling, friend, hook, pass_by
 from server.house import Clock, House
-from server.receiver import Browser, Receiver, receiver
+from server.receiver import Browser, Receiver
 
 Make = Callable[[], Store]
 TOKEN = "T0p5ecretT0ken"
-
-
-@pytest.fixture
-def there() -> Iterator[Receiver]:
-    with receiver() as one:
-        yield one
 
 
 @pytest.fixture

@@ -270,54 +270,56 @@ def listening(server: Server, token: str) -> Iterator[Iterator[Json]]:
         yield (said for line in reply.iter_lines() if (said := json.loads(line))["type"] != "ping")
 
 
-def test_a_bot_is_greeted_asked_and_answers_until_its_token_is_good_no_more(tmp_path: Path) -> None:
-    with serving(tmp_path / "tables.sqlite3") as server, httpx2.Client(base_url=server.address) as browser:
+@contextmanager
+def enrolled(folder: Path, name: str) -> Iterator[tuple[Server, httpx2.Client, str]]:
+    """A server, Ann's browser there, and the token of a bot of hers."""
+    with serving(folder / "tables.sqlite3") as server, httpx2.Client(base_url=server.address) as browser:
         browser.post("/api/me", json={"name": "Ann"}).raise_for_status()
-        token = browser.post("/api/me/bots", json={"name": "quick"}).json()["token"]
-        with listening(server, token) as heard:
-            wait_for(lambda: "@quick" in browser.get("/api/titles").json()[0]["bots"])
-            players = [{"kind": "bot", "name": "Q", "bot": "@quick"}, {"kind": "bot", "name": "R", "bot": "random"}]
-            game = server.ask("POST", "/api/tables", {"title": "arle", "players": players})["table"]
-            hello = next(heard)
-            assert (hello["type"], hello["game"], hello["seat"], hello["seconds"]) == ("hello", game, 0, 10.0)
-            for _ in range(3):
-                asked = next(heard)
-                assert (asked["type"], asked["game"], asked["seat"]) == ("decide", game, 0)
-                answer = {"id": asked["id"], "move": asked["moves"][0]["number"]}
-                server.ask("POST", f"/api/bot/games/{game}", answer, token)
-            browser.post("/api/me/bots/@quick/remove", json={}).raise_for_status()
-            assert [said["message"]["id"] for said in heard if said["type"] == "error"] == ["error-remote-token"]
+        yield server, browser, browser.post("/api/me/bots", json={"name": name}).json()["token"]
+
+
+def test_a_bot_is_greeted_asked_and_answers_until_its_token_is_good_no_more(tmp_path: Path) -> None:
+    with enrolled(tmp_path, "quick") as (server, browser, token), listening(server, token) as heard:
+        wait_for(lambda: "@quick" in browser.get("/api/titles").json()[0]["bots"])
+        players = [{"kind": "bot", "name": "Q", "bot": "@quick"}, {"kind": "bot", "name": "R", "bot": "random"}]
+        game = server.ask("POST", "/api/tables", {"title": "arle", "players": players})["table"]
+        hello = next(heard)
+        assert (hello["type"], hello["game"], hello["seat"], hello["seconds"]) == ("hello", game, 0, 10.0)
+        for _ in range(3):
+            asked = next(heard)
+            assert (asked["type"], asked["game"], asked["seat"]) == ("decide", game, 0)
+            answer = {"id": asked["id"], "move": asked["moves"][0]["number"]}
+            server.ask("POST", f"/api/bot/games/{game}", answer, token)
+        browser.post("/api/me/bots/@quick/remove", json={}).raise_for_status()
+        assert [said["message"]["id"] for said in heard if said["type"] == "error"] == ["error-remote-token"]
 
 
 def test_a_stream_ends_with_its_server_which_says_nothing_of_it(tmp_path: Path) -> None:
-    with serving(tmp_path / "tables.sqlite3") as server, httpx2.Client(base_url=server.address) as browser:
-        browser.post("/api/me", json={"name": "Ann"}).raise_for_status()
-        token = browser.post("/api/me/bots", json={"name": "quick"}).json()["token"]
-        with listening(server, token) as heard:
-            wait_for(lambda: "@quick" in browser.get("/api/titles").json()[0]["bots"])
-            browser.close()
-            announced = server.said
-            assert server.end(signal.SIGINT) == 0
-            assert server.said == announced
-            assert list(heard) == []  # to its end: a reply that is cut off is an error
+    with enrolled(tmp_path, "quick") as (server, browser, token), listening(server, token) as heard:
+        wait_for(lambda: "@quick" in browser.get("/api/titles").json()[0]["bots"])
+        browser.close()
+        announced = server.said
+        assert server.end(signal.SIGINT) == 0
+        assert server.said == announced
+        assert list(heard) == []  # to its end: a reply that is cut off is an error
 
 
 def test_the_example_comes_when_it_is_invited_and_plays_a_whole_game(tmp_path: Path) -> None:
-    with serving(tmp_path / "tables.sqlite3") as server, httpx2.Client(base_url=server.address) as browser:
-        browser.post("/api/me", json={"name": "Ann"}).raise_for_status()
-        token = browser.post("/api/me/bots", json={"name": "mybot"}).json()["token"]
-        with running([sys.executable, str(EXAMPLE), server.address, token], stderr=subprocess.PIPE) as program:
-            offer = browser.post("/api/offers", json={"title": "arle", "seats": 2, "rated": True}).json()["offer"]
-            browser.post(f"/api/offers/{offer}/invite", json={"name": "@mybot"}).raise_for_status()
-            table = wait_for(lambda: browser.get(f"/api/offers/{offer}").json()["table"])
-            path = f"/api/tables/{table}"
-            assert not browser.get(path).json()["rated"]
-            browser.post(f"{path}/seats/0", json={"bot": "random"}).raise_for_status()
-            for _ in range(600):
-                if (state := browser.get(path).json())["view"]["over"]:
-                    break
-                time.sleep(0.1)
-            assert state["view"]["over"]
-            browser.post("/api/me/bots/@mybot/remove", json={}).raise_for_status()
-            _, complaints = program.communicate(timeout=20)
-            assert (program.returncode, complaints) == (0, "")
+    with (
+        enrolled(tmp_path, "mybot") as (server, browser, token),
+        running([sys.executable, str(EXAMPLE), server.address, token], stderr=subprocess.PIPE) as program,
+    ):
+        offer = browser.post("/api/offers", json={"title": "arle", "seats": 2, "rated": True}).json()["offer"]
+        browser.post(f"/api/offers/{offer}/invite", json={"name": "@mybot"}).raise_for_status()
+        table = wait_for(lambda: browser.get(f"/api/offers/{offer}").json()["table"])
+        path = f"/api/tables/{table}"
+        assert not browser.get(path).json()["rated"]
+        browser.post(f"{path}/seats/0", json={"bot": "random"}).raise_for_status()
+        for _ in range(600):
+            if (state := browser.get(path).json())["view"]["over"]:
+                break
+            time.sleep(0.1)
+        assert state["view"]["over"]
+        browser.post("/api/me/bots/@mybot/remove", json={}).raise_for_status()
+        _, complaints = program.communicate(timeout=20)
+        assert (program.returncode, complaints) == (0, "")

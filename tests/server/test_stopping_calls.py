@@ -11,15 +11,9 @@ from allmende.server.calls.channels import LONGEST
 from allmende.server.store import Store
 from server.called import URL, a_table, another, calling, friend, hook, pass_by, targets
 from server.house import Clock, House
-from server.receiver import Browser, Received, Receiver, receiver
+from server.receiver import Browser, Received, Receiver
 
 Make = Callable[[], Store]
-
-
-@pytest.fixture
-def there() -> Iterator[Receiver]:
-    with receiver() as one:
-        yield one
 
 
 @pytest.fixture

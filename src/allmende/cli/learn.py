@@ -8,11 +8,10 @@ import sys
 from pathlib import Path
 from typing import Any, Final
 
-from allmende import bots
 from allmende.cli.console import Console, fail
+from allmende.cli.neighbors import sit_down
 from allmende.cli.parser import Parser
 from allmende.cli.records import read_record, write_record
-from allmende.cli.sitting import Sitting
 from allmende.cli.tutor import Tutor
 from allmende.core.game import Game
 from allmende.core.lesson import LEARNER
@@ -42,12 +41,8 @@ def run(options: argparse.Namespace, console: Console) -> int:
         return 0
     guide = guide_of(title(options.title).name, options.lesson)
     game = _game(guide, options.record, console)
-    names = [console.words("play-learner")]
-    names += [console.words("play-neighbor", number=seat) for seat in range(1, game.players)]
-    others = {seat: bots.usual(guide.title) for seat in range(game.players) if seat != LEARNER}
-    sitting = Sitting(game, console, names, others)
+    sitting = sit_down(game, LEARNER, len(guide.lesson.opening), console)
     sitting.tutor = Tutor(guide, console)
-    sitting.given = len(guide.lesson.opening)
     if options.record:
         sitting.on_change = lambda: write_record(options.record, game.record)
         sitting.on_change()

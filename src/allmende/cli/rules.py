@@ -6,11 +6,11 @@ import argparse
 import io
 import sys
 
-from allmende import bots, rulebooks
+from allmende import rulebooks
 from allmende.cli.console import Console, fail
 from allmende.cli.displays import display_of
+from allmende.cli.neighbors import names, sit_down
 from allmende.cli.parser import Parser
-from allmende.cli.sitting import Sitting
 from allmende.core.message import Message
 from allmende.rulebooks import Hit, ToldChapter, ToldPassage, ToldRulebook
 from allmende.titles import title
@@ -65,16 +65,8 @@ def _scene(book: ToldRulebook, wanted: str) -> str:
 def _play(name: str, scene: str, console: Console) -> int:
     """Sit down where an example begins; whoever else is there is a bot."""
     given = rulebooks.rulebook_of(name).scenes[scene]
-    game = rulebooks.scene_game(name, scene)
-    others = {seat: bots.usual(game.title) for seat in range(game.players) if seat != given.seat}
-    sitting = Sitting(game, console, _names(game.players, given.seat, console), others)
-    sitting.given = len(given.moves)
+    sitting = sit_down(rulebooks.scene_game(name, scene), given.seat, len(given.moves), console)
     return sitting.run(sys.stdin or io.StringIO())  # a closed input has no moves
-
-
-def _names(players: int, own: int, console: Console) -> list[str]:
-    neighbors = [console.words("play-neighbor", number=number) for number in range(1, players)]
-    return [*neighbors[:own], console.words("play-learner"), *neighbors[own:]]
 
 
 def _print_chapter(of: str, chapter: ToldChapter, console: Console) -> None:
@@ -94,7 +86,7 @@ def _print_chapter(of: str, chapter: ToldChapter, console: Console) -> None:
 def _draw(of: str, scene: str, console: Console) -> None:
     """A position as the terminal shows tables."""
     game, seat = rulebooks.scene_game(of, scene), rulebooks.rulebook_of(of).scenes[scene].seat
-    display_of(game.title).draw(game, seat, console, _names(game.players, seat, console))
+    display_of(game.title).draw(game, seat, console, names(game.players, seat, console))
 
 
 def _line(passage: ToldPassage, console: Console) -> str:

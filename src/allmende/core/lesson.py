@@ -84,5 +84,14 @@ def when(kind: type[Event], **fields: Any) -> Occasion:
 
 def moves(record: str) -> tuple[tuple[int, str], ...]:
     """An opening as a record has it, the number of the seat and the text of the move; semicolons save lines."""
-    lines = (move.split(maxsplit=1) for move in record.replace(";", "\n").splitlines())
-    return tuple((int(words[0]) - 1, words[1].strip()) for words in lines if words)
+    told = (move.split(maxsplit=1) for move in _told(record))
+    return tuple((int(seat) - 1, move) for seat, move in told)
+
+
+def alone(record: str) -> tuple[tuple[int, str], ...]:
+    """An opening of who plays alone, where moves stand without the number of the seat."""
+    return tuple((0, move) for move in _told(record))
+
+
+def _told(record: str) -> list[str]:
+    return [move.strip() for move in record.replace(";", "\n").splitlines() if move.strip()]

@@ -7,7 +7,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from allmende.arle.facts.deal import RECOMMENDED, Deal
-from allmende.core.lesson import moves
+from allmende.core.lesson import alone, moves
 from allmende.core.rulebook import Scene
 
 _DEAL: Final = Deal(
@@ -82,8 +82,7 @@ IMITATED: Final = Scene(
 def _herd(name: str, inns: tuple[str, ...], crafts: tuple[str, ...], record: str) -> Scene:
     """A solo game with these buildings besides the houses for a first game, in which all of this was played."""
     deal = replace(_DEAL, first=0, crafts=crafts, inns=inns)
-    told = [move.strip() for move in record.replace(";", "\n").splitlines() if move.strip()]
-    return Scene(name, 1, deal, [(0, move) for move in told])
+    return Scene(name, 1, deal, alone(record))
 
 
 _BRED: Final = """

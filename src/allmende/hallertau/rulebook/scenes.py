@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.core.lesson import moves
+from allmende.core.lesson import alone, moves
 from allmende.core.rulebook import Scene
 from allmende.hallertau.facts.deal import Deal
 from allmende.hallertau.lessons.piles import pile
@@ -20,11 +20,7 @@ def _alone(name: str, *moves: str) -> Scene:
 
 def _late(name: str, deal: Deal, record: str, *further: str) -> Scene:
     """A solo game without cards in which all of this was played."""
-    return Scene(name, 1, deal, [(0, move) for move in (*_told(record), *further)], {"cards": "off"})
-
-
-def _told(record: str) -> list[str]:
-    return [move.strip() for move in record.replace(";", "\n").splitlines() if move.strip()]
+    return Scene(name, 1, deal, (*alone(record), *((0, move) for move in further)), {"cards": "off"})
 
 
 START: Final = _alone("start")
