@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from itertools import count
@@ -119,7 +120,7 @@ class OpenTables:
             Statement(insert, (name, host.person, written, int(wanted.listed), now)),
             _guest(name, host),
         )
-        self.hub.ring(ALL)
+        await self._tell()
         return await self.get(name)
 
     async def join(self, person: Person, name: str) -> Offer:
@@ -136,7 +137,7 @@ class OpenTables:
                 raise UnfitError("all places are taken", Message("error-offer-full"))
         if not offer.table and len(offer.guests) >= _places(offer):
             offer = await self._begin(offer)
-        self.hub.ring(ALL)
+        await self._tell()
         return offer
 
     async def invite(self, person: Person, name: str, invited: str) -> Offer:
@@ -147,7 +148,7 @@ class OpenTables:
         if len(offer.invited) >= MOST_INVITED:
             raise UnfitError("enough are invited", Message("error-invite-many", {"most": MOST_INVITED}))
         await self._invitations.invite(person, name, invited)
-        self.hub.ring(ALL)
+        await self._tell()
         return await self.get(name)
 
     async def leave(self, person: Person, name: str) -> None:
@@ -164,7 +165,7 @@ class OpenTables:
             )
         else:
             await self._store.run(_no_guest(name, person))
-        self.hub.ring(ALL)
+        await self._tell()
 
     async def start(self, person: Person, name: str) -> Offer:
         """Begin with who is there; bots take the places that are left. ForbiddenError for all but who offers it."""
@@ -172,7 +173,7 @@ class OpenTables:
         if offer.host.person != person.person:
             raise ForbiddenError("only the host begins", Message("error-offer-host", {"player": offer.host.name}))
         offer = await self._begin(offer)
-        self.hub.ring(ALL)
+        await self._tell()
         return offer
 
     async def _begin(self, offer: Offer) -> Offer:
@@ -213,6 +214,18 @@ class OpenTables:
         await self._store.run(Statement("UPDATE offers SET begun = 1 WHERE offer = ?", (offer.offer,)))
         return offer
 
+    async def _tell(self) -> None:
+        """Something has changed: say so here, and leave a mark for those who look from elsewhere.
+
+        Rows alone don't tell them: what was taken back between two looks has been seen by whoever came meanwhile.
+        """
+        query = """
+            INSERT INTO marks (name, value) VALUES ('offers', ?)
+            ON CONFLICT (name) DO UPDATE SET value = excluded.value
+        """
+        await self._store.run(Statement(query, (secrets.token_hex(8),)))
+        self.hub.ring(ALL)
+
     async def go_on(self) -> None:
         """Do to its end whatever was interrupted, in this process or another, after somebody had begun it."""
         oldest = int(self._clock()) - LISTED_SECONDS
@@ -235,7 +248,8 @@ class OpenTables:
             try:
                 query = """
                     SELECT offer, tab, person FROM offers JOIN guests USING (offer)
-                    UNION ALL SELECT offer, '', person FROM invited ORDER BY 1, 2, 3
+                    UNION ALL SELECT offer, '', person FROM invited
+                    UNION ALL SELECT '', '', value FROM marks WHERE name = 'offers' ORDER BY 1, 2, 3
                 """
                 rows = await self._store.run(Statement(query))
             except StoreError as error:
