@@ -186,6 +186,24 @@ def test_the_others_may_decide_that_a_bot_plays(make: Make, clock: Clock) -> Non
         assert three.state()["players"][late]["kind"] == "bot"
 
 
+@pytest.mark.parametrize("kinds", [("here", "link"), ("link", "here")])
+def test_nor_is_whoever_made_the_table_above_the_clock(make: Make, clock: Clock, kinds: tuple[str, str]) -> None:
+    with house(make(), clock=clock) as at:
+        new(at, {**DAILY, "end": "vote"}, *kinds)
+        maker, guest = kinds.index("here"), kinds.index("link")
+        while asked(at) != maker:
+            at.move(None, guest, key=at.links[guest])
+        hand = {"bot": "novice"}
+        assert at.refusal("POST", f"seats/{maker}", hand, key=at.links[guest], status=403) == "error-consent"
+        clock.now += 3 * DAY
+        assert at.state()["players"][maker]["away"] == clock.now
+        at.ask("POST", f"seats/{maker}", hand, key=at.links[guest])
+        assert at.state()["players"][maker]["bot"] == "novice"
+        # Whoever comes back takes the seat back.
+        at.ask("POST", f"seats/{maker}", {"bot": None})
+        assert at.state()["players"][maker]["kind"] == "here"
+
+
 def test_taking_back_gives_no_time_back(make: Make, clock: Clock) -> None:
     with house(make(), clock=clock) as at:
         new(at, LIVE)

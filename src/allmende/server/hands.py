@@ -89,12 +89,15 @@ class Waiting:
         return stamped
 
     def away(self, number: int, seat: Seat) -> int | None:
-        """From when on the player of a seat is away, unless something happens; None if that is never."""
-        if seat.kind != "link" or number not in self._to_act:
+        """From when on the player of a seat is away, unless something happens; None if that is never.
+
+        Clocks run for everybody; nobody else is ever away from the screen where the table was made.
+        """
+        if seat.kind == "bot" or number not in self._to_act:
             return None
         due = self.clocks.due(number, self.gaps) if self.clocks and self.clocks.pace.end == "vote" else None
         ends = [due] if due is not None else []
-        if self._absence is not None:
+        if self._absence is not None and seat.kind == "link":
             ends.append(self._since[number] + 60 * self._absence)
         return min(ends, default=None)
 
