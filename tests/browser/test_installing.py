@@ -12,23 +12,37 @@ from browser.conftest import Open
 from browser.screen import GONE, PHONE, Screen
 from browser.serving import Server
 
-SETTLED = """async ([tables, version]) => {
-  await navigator.serviceWorker.ready
-  const names = performance.getEntriesByType('resource').map((each) => new URL(each.name).pathname)
-  const wanted = ['/', ...names.filter((name) => /^.(assets|api.(languages|titles|words))/.test(name))]
-  for (;;) {
-    const found = await Promise.all(wanted.map((name) => caches.match(name)))
-    const all = await (await caches.open('tables')).matchAll()
-    const kept = await Promise.all(all.map((each) => each.json()))
-    const seen = version === null || kept.some(({ state }) => state.version === version)
-    if (found.every((each) => each) && kept.length >= tables && seen) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
+# A page has no end of patience of its own: what doesn't come in time is named.
+UNTIL = """const until = async (missing) => {
+  for (const end = Date.now() + 20000; ; await new Promise((done) => setTimeout(done, 100))) {
+    const what = await missing()
+    if (!what) return
+    if (Date.now() > end) throw Error(`not kept: ${what}`)
   }
 }"""
 
-LISTS = """async (count) => {
-  while ((await (await caches.open('mine')).keys()).length !== count) await new Promise((done) => setTimeout(done, 100))
-}"""
+SETTLED = f"""async ([tables, version]) => {{
+  {UNTIL}
+  await navigator.serviceWorker.ready
+  const names = performance.getEntriesByType('resource').map((each) => new URL(each.name).pathname)
+  const wanted = ['/', ...names.filter((name) => /^.(assets|api.(languages|titles|words))/.test(name))]
+  await until(async () => {{
+    const found = await Promise.all(wanted.map((name) => caches.match(name)))
+    const all = await (await caches.open('tables')).matchAll()
+    const kept = (await Promise.all(all.map((each) => each.json()))).map(({{ state }}) => state.version)
+    const away = wanted.filter((_, i) => !found[i])
+    if (away.length) return away
+    if (kept.length < tables || (version !== null && !kept.includes(version))) return `version ${{version}} of ${{kept}}`
+  }})
+}}"""
+
+LISTS = f"""async (count) => {{
+  {UNTIL}
+  await until(async () => {{
+    const lists = (await (await caches.open('mine')).keys()).length
+    if (lists !== count) return `${{count}} of ${{lists}} lists`
+  }})
+}}"""
 
 
 def settle(screen: Screen, tables: int, version: int | None = None) -> None:
@@ -74,6 +88,7 @@ def test_the_start_page_opens_without_the_server(screens: Open, own_server: Serv
 def test_my_tables_are_shown_as_they_stood_without_the_server(language: str, screens: Open, own_server: Server) -> None:
     screen = screens(at=own_server, service_workers="allow", language=language, viewport=PHONE)
     screen.sit(own_server.new("here", title="arle")).wait()
+    settle(screen, 1)
     page = screen.home().page
     # The server knows whose tables these are; the browser has no key any more.
     page.evaluate("localStorage.removeItem('allmende.tables')")
@@ -133,8 +148,8 @@ def test_a_start_page_that_is_open_says_that_the_server_has_gone(screens: Open, 
 def test_what_somebody_else_has_seen_is_not_kept(screens: Open, own_server: Server) -> None:
     screen = screens(at=own_server, service_workers="allow")
     screen.sit(own_server.new("here", title="arle")).wait()
-    page = screen.home().page
     settle(screen, 1)
+    page = screen.home().page
     page.evaluate(LISTS, 1)
     page.context.clear_cookies()
     page.reload()
