@@ -32,7 +32,8 @@ SETTLED = f"""async ([tables, version]) => {{
     const kept = (await Promise.all(all.map((each) => each.json()))).map(({{ state }}) => state.version)
     const away = wanted.filter((_, i) => !found[i])
     if (away.length) return away
-    if (kept.length < tables || (version !== null && !kept.includes(version))) return `version ${{version}} of ${{kept}}`
+    const seen = version === null || kept.includes(version)
+    if (kept.length < tables || !seen) return `${{tables}} tables, one at ${{version}}, but versions ${{kept}}`
   }})
 }}"""
 
