@@ -207,6 +207,27 @@ def test_an_exploiter_meets_nobody_but_its_rival(tmp_path: Path, monkeypatch: py
         Apprenticeship(COURSES, tmp_path, 2, 2, 3, Forebear("it"), Rival.named("it@8"))
 
 
+def test_nets_that_are_named_are_met_in_the_league_as_they_were(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "GENERATION", 200)
+    nets = [Rival("it@4", 4, blank_mind()), Rival("other@8", 8, blank_mind(seed=2))]
+    mind = translated(blank_mind(), Terms.of(TWO), 2)
+    training = Apprenticeship(COURSES, tmp_path, 2, 2, 3, Forebear("it", mind), nets=nets)
+    thinkers = training._thinkers()
+    assert [each.thorough.looks for each in thinkers] == [2, 4, 8]
+    assert [each.glance.looks for each in thinkers] == [1, 4, 8]
+    met = [str(seat) for table in training._tables(thinkers, Random(1)) for seat in table.seats if seat != 0]
+    assert {"1", "2"} < set(met)
+    assert len(met) - met.count("1") - met.count("2") in range(1, 30), "others are met as well"
+    assert 30 < met.count("1") + met.count("2") < 90
+    again = Apprenticeship(COURSES, tmp_path, 2, 2, 3, Forebear("it"), nets=[*map(Rival.named, ("it@4", "other@8"))])
+    assert again._thinkers()[2].mind.answers.tolist() == thinkers[2].mind.answers.tolist()
+    # Earlier minds sit at other tables.
+    elder = [*thinkers, thinkers[0]]
+    assert any(3 in table.seats for table in training._tables(elder, Random(2)))
+
+
 def test_a_league_has_nobody_who_takes_long_or_does_not_know_the_game() -> None:
     assert {"greedy", "racer", "farmer-2026.11"} <= set(league(TWO))
     assert "master-2026.11" not in league(TWO)

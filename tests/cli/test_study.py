@@ -92,6 +92,10 @@ def test_a_mistake_is_one_sentence_in_both_languages(capsys: pytest.CaptureFixtu
         (["agricola", "--against", "nobody@8"], "no champion", "kein Champion"),
         (["agricola", "--against", "champion"], "no champion", "kein Champion"),
         (["agricola", "--players", "1", "--against", "champion@8"], "plays alone", "allein spielt"),
+        (["agricola", "--looks", "2", "--league", "champion@8", "nobody@8"], "no champion", "kein Champion"),
+        (["agricola", "--looks", "2", "--players", "1", "--league", "champion@8"], "plays alone", "allein spielt"),
+        (["agricola", "--against", "champion@8", "--league", "champion@8"], "--league away", "--league muss weg"),
+        (["agricola", "--looks", "0", "--league", "champion@8"], "add --looks", "--looks fehlt"),
         (["agricola", "--looks", "0", "--jobs", "2"], "add --looks", "--looks fehlt"),
         (["agricola", "--looks", "0", "--against", "champion@8"], "add --looks", "--looks fehlt"),
         (["agricola", "--promote"], "nothing without --plan", "ohne --plan keine"),
@@ -141,6 +145,22 @@ def test_an_exploiter_is_measured_against_its_rival_alone(
     plan = plan_in(tmp_path / "anew")
     assert plan is not None
     assert (plan.forebear, plan.lessons) == ("", 1)
+
+
+def test_a_training_meets_nets_that_are_named(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    champion(tmp_path)
+    folder = tmp_path / "net"
+    words = ["train", "agricola", "--looks", "2", *COMMAND[2:6], "--out", str(folder)]
+    assert cli.main([*words, "--league", "champion@2", "champion@4"]) == 0
+    plan = plan_in(folder)
+    assert plan is not None
+    assert [name.partition("@")[2] for name in plan.nets] == ["2", "4"]
+    assert f"against {', '.join(plan.nets)}" in (folder / "card.md").read_text()
+    # It goes on with them, also when another champion reigns by then.
+    blank_mind(seed=2).save(tmp_path / "champions" / "agricola-2.npz")
+    assert cli.main(words) == 0
+    capsys.readouterr()
+    assert "another training" in complaint("train", [*words[1:], "--league", "champion@2"], "en", capsys)
 
 
 def test_a_training_begins_with_what_another_has_learned(

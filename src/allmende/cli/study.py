@@ -34,7 +34,8 @@ from allmende.titles import title
 class Wish(NamedTuple):
     """A training that is asked for; what is None is as the folder has it, or as usual.
 
-    `given` are the options that were named. `forebear` is a folder or a subject, `against` a mind with its looks.
+    `given` are the options that were named. `forebear` is a folder or a subject, `against` a mind with its looks, and
+    so is each of the `league`.
     """
 
     title: Title[Any, Any]
@@ -49,6 +50,7 @@ class Wish(NamedTuple):
     seed: int | None = None
     forebear: str | None = None
     against: str | None = None
+    league: Sequence[str] = ()
 
     @property
     def about(self) -> Subject:
@@ -93,6 +95,7 @@ def run(options: argparse.Namespace, looks: int, console: Console) -> int:
         options.seed,
         None if options.forebear is None else str(options.forebear),
         options.against,
+        options.league,
     )
     with closing(workers_for(options)) as workers:
         train(wish, workers, console)
@@ -137,9 +140,14 @@ def apprenticeship(wish: Wish, workers: Executor) -> Apprenticeship:
     seed = wish.seed
     if seed is None:
         seed = known.seed if known else secrets.randbelow(1_000_000)
-    rival = _rival(wish)
+    if wish.against is not None and wish.league:
+        fail("error-against-league")
+    rival = None if wish.against is None else _rival(wish.against, wish)
     if rival is None and known and known.against:
         rival = Rival.named(known.against)
+    nets = [_rival(name, wish) for name in wish.league]
+    if not nets and known:
+        nets = [Rival.named(name) for name in known.nets]
     forebear = Forebear(known.forebear) if known and known.forebear else None
     if wish.forebear is not None:
         forebear = forebear_of(wish.forebear, wish.about)
@@ -149,18 +157,16 @@ def apprenticeship(wish: Wish, workers: Executor) -> Apprenticeship:
     if first_games is None:
         first_games = known.lessons if known else FIRST_GAMES
     learned = courses(wish.title, wish.players, wish.options, wish.given)
-    return Apprenticeship(learned, wish.folder, wish.looks, first_games, seed, forebear, rival, workers)
+    return Apprenticeship(learned, wish.folder, wish.looks, first_games, seed, forebear, rival, workers, nets)
 
 
-def _rival(wish: Wish) -> Rival | None:
-    """The champion that is to be beaten, as it is now."""
-    if wish.against is None:
-        return None
+def _rival(name: str, wish: Wish) -> Rival:
+    """A net that is to be met, as it is now."""
     if wish.players == 1:
         fail("error-against-alone")
-    found = rival_of(wish.against, wish.about)
+    found = rival_of(name, wish.about)
     if found is None:
-        fail("error-against", bot=wish.against)
+        fail("error-against", bot=name)
     file, its_looks = found
     return Rival(f"{digest(file)}@{its_looks}", its_looks, load(file, wish.about))
 

@@ -43,6 +43,7 @@ def add(parser: Parser) -> None:
     group.add_argument("--from", dest="forebear", type=Path, metavar="NET", help=parser.help("from"))
     group.add_argument("--seed", type=whole, metavar="S", help=parser.help("seed"))
     group.add_argument("--against", metavar="CHAMPION", help=parser.help("against"))
+    group.add_argument("--league", nargs="+", default=[], metavar="NET", help=parser.help("league"))
     group.add_argument("--evaluate", type=positive, default=100, metavar="N", help=parser.help("evaluate"))
     group.add_argument("--jobs", type=positive, default=1, metavar="N", help=parser.help("jobs-train"))
     group.add_argument("--ray", metavar="ADDRESS", help=parser.help("ray"))
@@ -61,7 +62,13 @@ def run(options: argparse.Namespace, console: Console) -> int:
         fail("error-needs-plan", option="--status" if options.status else "--promote")
     if looks := study.looks(options):
         return study.run(options, looks, console)
-    for option, value in (("--against", options.against), ("--jobs", options.jobs > 1), ("--ray", options.ray)):
+    searching = {
+        "--against": options.against,
+        "--league": options.league,
+        "--jobs": options.jobs > 1,
+        "--ray": options.ray,
+    }
+    for option, value in searching.items():
         if value:
             fail("error-needs-search", option=option)
     training = _training(options)

@@ -17,12 +17,13 @@ from time import process_time
 from typing import Any, Final, NamedTuple
 
 import numpy as np
+from msgspec.structs import replace
 
 from allmende.arena.contestants import MIND
 from allmende.arena.executors import Executor, Here
 from allmende.arena.ladder import seated
 from allmende.arena.learning import lessons, pupil, tables
-from allmende.arena.learning.checkpoints import RIVAL, Checkpoints
+from allmende.arena.learning.checkpoints import LEAGUE, RIVAL, Checkpoints
 from allmende.arena.learning.folder import FOREBEAR, Generation, Plan, looks_of
 from allmende.arena.learning.lessons import Course
 from allmende.arena.learning.pupil import Lessons, Pupil
@@ -53,6 +54,8 @@ PASSES: Final = 1.0
 """How fast, and how often what is remembered is studied."""
 GUESTS: Final = 0.35
 """In so many games one seat belongs to a member of the league."""
+NETS: Final = 0.8
+"""Where nets were named as members, so many of these seats are theirs."""
 ELDERS: Final = 0.1
 """In so many, to an earlier mind."""
 WANDER: Final = 1.0
@@ -66,7 +69,7 @@ class Forebear(NamedTuple):
 
 
 class Rival(NamedTuple):
-    """Whom alone a training plays: a mind, None where its folder has it, and its looks a decision."""
+    """A mind that is met as it is: alone, or in the league. It is None where the folder has it; looks a decision."""
 
     name: str
     looks: int
@@ -91,20 +94,29 @@ class Apprenticeship:
         forebear: Forebear | None = None,
         rival: Rival | None = None,
         workers: Executor | None = None,
+        nets: Sequence[Rival] = (),
     ) -> None:
-        """`courses` are the games that are learned, all of one subject; the first one gives its name to the plan."""
+        """`courses` are the games that are learned, all of one subject; the first one gives its name to the plan.
+
+        `nets` are members of the league; where there is a `rival`, nobody else is met.
+        """
         self.courses = courses
         self.about = Subject.of(courses[0].title, courses[0].start(Random(seed)))
         self.terms = Terms.of(self.about)
         names = forebear.name if forebear else "", rival.name if rival else ""
         plan = _plan(courses[0], self.about, self.terms, looks, 0 if forebear else first_games, seed, *names)
+        plan = replace(plan, nets=[net.name for net in nets])
         self._folder = Checkpoints(folder, plan, self.terms, REMEMBERED)
         if not self.history:
             if forebear is not None and forebear.mind is not None:
                 self._folder.add_mind(FOREBEAR, forebear.mind)
             if rival is not None and rival.mind is not None:
                 self._folder.add_mind(f"{RIVAL}/{MIND}", rival.mind)
-        self._rival = (self._folder.mind(f"{RIVAL}/{MIND}"), rival.looks) if rival else None
+            for number, net in enumerate(nets):
+                if net.mind is not None:
+                    self._folder.add_mind(_member(number), net.mind)
+        self._rival = _as_it_is(self._folder.mind(f"{RIVAL}/{MIND}"), rival.looks) if rival else None
+        self._nets = [_as_it_is(self._folder.mind(_member(each)), net.looks) for each, net in enumerate(nets)]
         self._workers = workers or Here()
         self._pupil = self._folder.pupil()
         self._league = league(self.about)
@@ -163,7 +175,7 @@ class Apprenticeship:
         return list(play_generation(self.plan.title, thinkers, list(at), not thinkers, self._workers))
 
     def _thinkers(self) -> list[Thinker]:
-        """The mind as it is now, and after it the rival or those of earlier generations; nobody before the first."""
+        """The mind as it is now, and after it the rival, or nets and earlier minds; nobody before the first lessons."""
         if self._pupil is not None:
             mind = self._pupil.mind()
         elif self.plan.forebear:
@@ -173,10 +185,9 @@ class Apprenticeship:
         looks = self.plan.looks
         own = Thinker(mind, Effort(looks, wander=WANDER), Effort(max(1, looks // 4), 1, 8, wander=WANDER))
         if self._rival is not None:
-            rival, its_looks = self._rival
             # What it decides is learned from, too: of lost games alone, a mind learns that whoever is asked has lost.
-            return [own, Thinker(rival, Effort(its_looks), Effort(its_looks))]
-        return [own, *(own._replace(mind=elder) for elder in self._folder.elders())]
+            return [own, self._rival]
+        return [own, *self._nets, *(own._replace(mind=elder) for elder in self._folder.elders())]
 
     def _first_tables(self, rng: Random) -> Iterator[Table]:
         """Games of the league."""
@@ -186,16 +197,23 @@ class Apprenticeship:
 
     def _tables(self, thinkers: Sequence[Thinker], rng: Random) -> Iterator[Table]:
         """Games of the mind against itself, members of the league, and earlier minds; or all against its rival."""
+        elders = range(1 + len(self._nets), len(thinkers))
         for _ in range(GENERATION):
             seats: list[int | Guest] = [0] * self.about.players
             drawn, other = rng.randrange(len(seats)), rng.random()
             if self._rival is not None:
                 seats = [0 if seat == drawn else 1 for seat in range(len(seats))]
             elif other < GUESTS:
-                seats[drawn] = Guest.drawn(self._league, rng)
-            elif other < GUESTS + ELDERS and len(thinkers) > 1:
-                seats[drawn] = rng.randrange(1, len(thinkers))
+                seats[drawn] = self._guest(rng)
+            elif other < GUESTS + ELDERS and elders:
+                seats[drawn] = rng.choice(elders)
             yield Table(rng.choice(self.courses).options, seats, rng.getrandbits(64))
+
+    def _guest(self, rng: Random) -> int | Guest:
+        """A member of the league: a net by its number among the thinkers, or another one."""
+        if self._nets and rng.random() < NETS:
+            return rng.randrange(1, 1 + len(self._nets))
+        return Guest.drawn(self._league, rng)
 
     def _study(self, made: Lessons) -> float:
         """Learn from the games of a generation, and from what is remembered; how wrong it was about points."""
@@ -218,6 +236,16 @@ class Apprenticeship:
         if number and (first := self._folder.lessons(0)) is not None:
             found.append(first.some(rng.permutation(len(first))[: int(FIRST_PART / number * len(first))]))
         return Lessons.joined([*found, made])
+
+
+def _as_it_is(mind: Mind, looks: int) -> Thinker:
+    """Plays as well as it can at every decision."""
+    return Thinker(mind, Effort(looks), Effort(looks))
+
+
+def _member(number: int) -> str:
+    """Where the folder of a training has a net of its league."""
+    return f"{LEAGUE}/{number}-{MIND}"
 
 
 def league(about: Subject) -> list[str]:

@@ -90,6 +90,8 @@ def mind_card(plan: Plan, history: Sequence[Generation], rungs: Sequence[Rung], 
     before = f" (before: {', '.join(plan.earlier)})" if plan.earlier else ""
     begin = f"what {plan.forebear} had learned" if plan.forebear else f"{plan.lessons:,} games of others"
     games, told = "Games against itself, others and its elders", ""
+    if plan.nets:
+        games += f", and against {', '.join(plan.nets)}"
     if plan.against:
         games = f"It has learned to beat one rival, {plan.against}, and played nobody else"
         told = f"{_exploit(rungs, last.seconds)}\n\n"

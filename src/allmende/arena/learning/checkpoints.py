@@ -41,6 +41,8 @@ ELDERS: Final = 2
 """So many generations before the last one have minds that still play."""
 RIVAL: Final = "champion"
 """The folder of the mind against which all games are, so that it can be named like others, as FOLDER@LOOKS."""
+LEAGUE: Final = "league"
+"""The folder of the nets that are met as they were."""
 _FILES: Final = BACK + ELDERS + 1
 """In so many files pupils lie by turns: one is being written."""
 
@@ -95,7 +97,7 @@ class Checkpoints(Diary):
         return found
 
     def add_mind(self, name: str, mind: Mind) -> None:
-        """Keep the mind that it begins with, or that of a rival."""
+        """Keep the mind that it begins with, that of a rival, or of a member of the league."""
         file = self.path / name
         file.parent.mkdir(exist_ok=True)
         write_whole(file, mind.save)

@@ -43,7 +43,7 @@ class Plan(msgspec.Struct, frozen=True):
     it learns without one.
 
     Of those that search, `terms` tells in which terms they learn, `earlier` under which rules they have learned before,
-    and `against` whom alone they play, if anybody.
+    `against` whom alone they play, if anybody, and `nets` which they meet in the league.
     """
 
     subject: str
@@ -61,6 +61,7 @@ class Plan(msgspec.Struct, frozen=True):
     terms: str = ""
     earlier: list[str] = []
     against: str = ""
+    nets: list[str] = []
 
     @property
     def match_looks(self) -> int:

@@ -104,6 +104,8 @@ help-train-examples =
 
       allmende train agricola --looks 32 --out netze/agricola-2
       allmende train agricola --against netze/agricola-2@64 --out netze/gegner
+      allmende train agricola --from agricola-2 --league netze/gegner@16
+        champion@16 --out netze/agricola-2b
       allmende train --plan --out netze/
       allmende train --plan --out netze/ --status
       allmende train agricola --players 1 --out netze/agricola-1
@@ -194,6 +196,7 @@ help-arg-out = Partien, Aufzeichnungen und ein Bild in diesen Ordner legen; was 
 help-arg-players-train = wie viele Plätze die Partien haben (2); für jede Anzahl gibt es ein eigenes Netz
 help-arg-looks = aus Partien lernen, in denen bei einer Entscheidung so oft vorausgeschaut wird; bei 0 ohne Suche, einen Zug voraus. Ist nichts gesagt 32, oder so oft wie bei dem Training, das --from nennt
 help-arg-against = mit Suche aus Partien gegen ein einziges Netz lernen, genannt als ORDNER@ZAHL oder champion@ZAHL für das mitgelieferte; es beginnt wie dieses Netz, mit --lessons neu
+help-arg-league = Mitglieder der Liga neben den mitgelieferten: Netze, genannt wie bei --against, etwa ein Herausforderer und der Champion, den er schlägt
 help-arg-jobs-train = wie viele Prozesse mit Suche die Partien einer Generation spielen (1); sie gehen gleich aus
 help-arg-plan = alle Trainings dieses Plans nacheinander und mit niedriger Priorität durchführen, oder die des mitgelieferten; jedes hat einen Ordner in dem von --out
 help-arg-status-train = mit --plan: zeigen, wie weit die Trainings sind
@@ -244,7 +247,8 @@ error-title-or-plan = Entweder ein Spiel oder --plan muss genannt sein.
 error-needs-plan = { $option } hat ohne --plan keine Bedeutung.
 error-needs-search = { $option } ist für Trainings mit Suche: --looks fehlt.
 error-against = „{ $bot }“ ist kein Champion, gegen den man trainieren kann: Er heißt ORDNER@ZAHL oder champion@ZAHL.
-error-against-alone = Wer allein spielt, kann nicht gegen einen Champion spielen: --against ist ab zwei Spielern.
+error-against-alone = Wer allein spielt, trifft keinen Champion: --against und --league sind ab zwei Spielern.
+error-against-league = Mit --against trifft man sonst niemanden: --league muss weg.
 error-promote = Befördert werden kann nur das Netz eines Trainings, als ORDNER@ZAHL benannt; „{ $bot }“ ist keines.
 error-no-looks = Für { $title } lernen Netze bisher nur ohne Suche: --looks muss weg.
 error-one-bot = Ein Turnier spielt niemand allein: Nenne mindestens zwei Bots.

@@ -103,6 +103,8 @@ help-train-examples =
 
       allmende train agricola --looks 32 --out nets/agricola-2
       allmende train agricola --against nets/agricola-2@64 --out nets/exploiter
+      allmende train agricola --from agricola-2 --league nets/exploiter@16
+        champion@16 --out nets/agricola-2b
       allmende train --plan --out nets/
       allmende train --plan --out nets/ --status
       allmende train agricola --players 1 --out nets/agricola-1
@@ -192,6 +194,7 @@ help-arg-out = keep games, records and a plot in this folder; what is there is n
 help-arg-players-train = how many seats the games have (2); for each number there is a net of its own
 help-arg-looks = learn from games in which so many looks are taken at a decision; with 0 without a search, one turn ahead. Where nothing else is said 32, or as many as the training has that --from names
 help-arg-against = learn with a search from games against one net alone, named as FOLDER@LOOKS, or champion@LOOKS for the one that comes along; it begins as that net, or with --lessons anew
+help-arg-league = members of the league beside those that come along: nets named as for --against, such as an exploiter and the champion that it beats
 help-arg-jobs-train = how many processes play the games of a generation, with a search (1); they come out the same
 help-arg-plan = do all trainings of this plan, one after the other and at low priority, or of the one that comes along; each has a folder of its own in that of --out
 help-arg-status-train = with --plan: show how far the trainings are
@@ -242,7 +245,8 @@ error-title-or-plan = Name either a game or --plan.
 error-needs-plan = The option { $option } means nothing without --plan.
 error-needs-search = The option { $option } is for trainings with a search: add --looks.
 error-against = “{ $bot }” is no champion to train against: name it as FOLDER@LOOKS or champion@LOOKS.
-error-against-alone = Who plays alone can't play against a champion: --against is for two players or more.
+error-against-alone = Who plays alone can't meet a champion: --against and --league are for two players or more.
+error-against-league = With --against nobody else is met: leave --league away.
 error-promote = Only the net of a training can be promoted, named as FOLDER@LOOKS; “{ $bot }” is none.
 error-no-looks = For { $title } nets can only learn without a search so far: leave --looks away.
 error-one-bot = Nobody can play a tournament alone: name at least two bots.
