@@ -23,6 +23,7 @@ from allmende.server.store import Store
 from server.called import URL, a_table, calling, friend, hook, pass_by, served, targets
 from server.house import Clock, House
 from server.receiver import Browser, Receiver
+from server.test_people import another
 
 Make = Callable[[], Store]
 
@@ -137,6 +138,23 @@ def test_a_browser_is_its_last_owners(ann: House, there: Receiver) -> None:
     hook(ann, there.url("/push"), "push", keys=browser.keys)
     hook(bob, there.url("/push"), "push", keys=browser.keys)
     assert (targets(ann), len(targets(bob))) == ([], 1)
+
+
+def test_a_device_that_is_signed_out_is_called_no_more(ann: House, there: Receiver) -> None:
+    phone, lost = friend(ann), another(ann)
+    lost.ask("POST", "/api/me/passes/use", {"secret": phone.ask("POST", "/api/me/passes")["secret"]})
+    for one, path in ((phone, "/phone"), (lost, "/lost")):
+        hook(one, there.url(path), "push", keys=Browser().keys)
+    hook(lost, there.url("/hook"))
+    # Whoever comes in anew has another secret there, and is the same device.
+    lost.ask("POST", "/api/me/passes/use", {"secret": phone.ask("POST", "/api/me/passes")["secret"]})
+    (name,) = [each["device"] for each in lost.ask("GET", "/api/me/devices")["devices"] if each["here"]]
+    phone.ask("POST", f"/api/me/devices/{name}/leave")
+    assert {each["address"] for each in targets(phone)} == {there.url("/phone"), there.url("/hook")}
+    tablet = another(ann)
+    tablet.ask("POST", "/api/me/passes/use", {"secret": phone.ask("POST", "/api/me/passes")["secret"]})
+    phone.ask("POST", "/api/me/leave")
+    assert [each["kind"] for each in targets(tablet)] == ["json"]
 
 
 def test_pushes_are_encrypted_as_the_standard_shows() -> None:

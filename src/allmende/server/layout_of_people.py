@@ -153,4 +153,6 @@ KEPT: Final = [
     # What a device is called, and when it was seen last; empty and 0 as long as that is not known.
     "ALTER TABLE devices ADD COLUMN name TEXT NOT NULL DEFAULT ''",
     "ALTER TABLE devices ADD COLUMN used BIGINT NOT NULL DEFAULT 0",
+    # Which device a browser is that is called; empty where that is not known.
+    "ALTER TABLE targets ADD COLUMN device TEXT NOT NULL DEFAULT ''",
 ]

@@ -74,7 +74,8 @@ class CallsApi:
             callee = await self._targets.callee(person.person)
             await self._board.entering.ask(person, wanted.address, callee.language)
         else:
-            await self._targets.add(person.person, wanted.kind, wanted.address, wanted.keys)
+            device = requests.secret(request)
+            await self._targets.add(person.person, wanted.kind, wanted.address, wanted.keys, device)
         return json(await self._calls(person), 201)
 
     async def switch(self, request: Request) -> Response:

@@ -73,21 +73,25 @@ class Targets:
             raise NotFoundError("there is no such target", Message("error-call-target"))
         return found[0]
 
-    async def add(self, person: str, kind: Kind, address: str, keys_of: PushKeys | None = None) -> Kept:
+    async def add(
+        self, person: str, kind: Kind, address: str, keys_of: PushKeys | None = None, device: str = ""
+    ) -> Kept:
         """One more target, or the one that is there with this address, which is on again; UnfitError if it is enough.
 
-        A mail address, or a browser, is one person's: whoever has shown last that it is theirs.
+        A browser goes with the `device` that it is, by whose secret its owner is known. A mail address, or a browser,
+        is one person's: whoever has shown last that it is theirs.
         """
         own = await self.of(person)
         if len(own) >= MOST and (kind, address) not in [(each.kind, each.address) for each in own]:
             raise UnfitError("enough targets", Message("error-call-targets", {"most": MOST}))
         written = msgspec.json.encode(keys_of).decode()
         query = """
-            INSERT INTO targets (target, person, kind, address, secrets, since, trouble, tries, failing)
-            VALUES (?, ?, ?, ?, ?, ?, '', 0, 0) ON CONFLICT (person, kind, address) DO UPDATE
-            SET secrets = excluded.secrets, trouble = '', tries = 0, failing = 0
+            INSERT INTO targets (target, person, kind, address, secrets, since, trouble, tries, failing, device)
+            VALUES (?, ?, ?, ?, ?, ?, '', 0, 0, ?) ON CONFLICT (person, kind, address) DO UPDATE
+            SET secrets = excluded.secrets, trouble = '', tries = 0, failing = 0, device = excluded.device
         """
-        values = (keys.new_table_name(), person, kind, address, written, int(self._clock()))
+        known_by = keys.digest(device) if device and kind == "push" else ""
+        values = (keys.new_table_name(), person, kind, address, written, int(self._clock()), known_by)
         others = "DELETE FROM targets WHERE kind = ? AND address = ? AND person <> ?"
         await self._store.run(
             *([Statement(others, (kind, address, person))] if kind in ("mail", "push") else []),

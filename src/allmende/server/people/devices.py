@@ -65,19 +65,31 @@ class Devices:
         return sorted(found, key=lambda device: not device.here)
 
     async def leave(self, secret: str) -> None:
-        """Nobody is known by the device with this secret any more."""
-        await self._store.run(Statement("DELETE FROM devices WHERE digest = ?", (keys.digest(secret),)))
+        """Nobody is known by the device with this secret any more, or called there."""
+        await self._store.run(*_left(keys.digest(secret)))
 
     async def sign_out(self, person: Person, device: str) -> None:
-        """One of somebody's devices is theirs no more, nor any by a pass made before; NotFoundError if it isn't."""
+        """One of somebody's devices is theirs no more, nor any by a pass made before, and is not called any more.
+
+        NotFoundError if it isn't theirs.
+        """
         rows = await self._store.run(Statement("SELECT digest FROM devices WHERE person = ?", (person.person,)))
         digests = [str(digest) for (digest,) in rows if _told(str(digest)) == device]
         if not digests:
             raise NotFoundError("there is no such device of yours", Message("error-no-device"))
         await self._store.run(
-            *(Statement("DELETE FROM devices WHERE digest = ?", (digest,)) for digest in digests),
+            *(statement for digest in digests for statement in _left(digest)),
             Statement("DELETE FROM passes WHERE person = ?", (person.person,)),
         )
+
+
+def _left(digest: str) -> list[Statement]:
+    called = "SELECT target FROM targets WHERE device = ?"
+    return [
+        Statement(f"DELETE FROM outbox WHERE target IN ({called})", (digest,)),
+        Statement("DELETE FROM targets WHERE device = ?", (digest,)),
+        Statement("DELETE FROM devices WHERE digest = ?", (digest,)),
+    ]
 
 
 def name_of(agent: str) -> str:

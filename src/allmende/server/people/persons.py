@@ -107,7 +107,9 @@ class Persons:
         """
         before, new = await self.known_by(device), keys.new_key()
         left = Statement("DELETE FROM devices WHERE digest = ?", (keys.digest(device),))
-        work = [left, _device(own, new, int(self._clock()))]
+        called = "UPDATE targets SET device = ? WHERE device = ?"
+        renamed = Statement(called, (keys.digest(new), keys.digest(device)))
+        work = [left, renamed, _device(own, new, int(self._clock()))]
         if before is not None and before.person != own:
             work += _brought_along(before.person, own)
         found = Statement("SELECT person, name, colour FROM persons WHERE person = ?", (own,))
