@@ -121,6 +121,13 @@ def _killed(*_: object) -> None:
     raise KeyboardInterrupt
 
 
+def test_earlier_minds_play_as_well_as_they_can(tmp_path: Path) -> None:
+    train(tmp_path, 2)
+    own, elder = Apprenticeship(COURSES, tmp_path, 2, 2, 3)._thinkers()
+    assert own.thorough.wander
+    assert elder.glance == elder.thorough == Effort(4)
+
+
 def test_an_elder_that_cannot_be_read_is_missed_by_nobody(tmp_path: Path) -> None:
     train(tmp_path, 3)
     (tmp_path / "pupil0.npz").write_bytes(b"PK")
@@ -223,7 +230,7 @@ def test_nets_that_are_named_are_met_in_the_league_as_they_were(
     assert 30 < met.count("1") + met.count("2") < 90
     again = Apprenticeship(COURSES, tmp_path, 2, 2, 3, Forebear("it"), nets=[*map(Rival.named, ("it@4", "other@8"))])
     assert again._thinkers()[2].mind.answers.tolist() == thinkers[2].mind.answers.tolist()
-    # Earlier minds sit at other tables.
+    # Earlier minds sit at other tables, and play as well as they can.
     elder = [*thinkers, thinkers[0]]
     assert any(3 in table.seats for table in training._tables(elder, Random(2)))
 

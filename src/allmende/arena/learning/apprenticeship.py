@@ -56,8 +56,10 @@ GUESTS: Final = 0.35
 """In so many games one seat belongs to a member of the league."""
 NETS: Final = 0.8
 """Where nets were named as members, so many of these seats are theirs."""
-ELDERS: Final = 0.1
-"""In so many, to an earlier mind."""
+ELDERS: Final = 0.45
+"""In so many, to an earlier mind, which draws no moves: only who plays as well as it can punishes mistakes."""
+ELDERS_LOOKS: Final = 2
+"""So many times the looks of who learns it takes, at every decision."""
 WANDER: Final = 1.0
 
 
@@ -187,7 +189,7 @@ class Apprenticeship:
         if self._rival is not None:
             # What it decides is learned from, too: of lost games alone, a mind learns that whoever is asked has lost.
             return [own, self._rival]
-        return [own, *self._nets, *(own._replace(mind=elder) for elder in self._folder.elders())]
+        return [own, *self._nets, *(_as_it_is(elder, ELDERS_LOOKS * looks) for elder in self._folder.elders())]
 
     def _first_tables(self, rng: Random) -> Iterator[Table]:
         """Games of the league."""
