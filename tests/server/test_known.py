@@ -18,7 +18,7 @@ from server.test_results import begun, conceded, finished
 
 NOBODYS = {"entries", "standings", "presence", "marks", "leases", "gaps", "remote_seats", "layout"}
 """The tables that keep nothing by a person or a seat. What stands in entries is struck out, as other tests try."""
-SECRET = {"digest", "secrets", "seat_key"}
+SECRET = {"digest", "secrets", "seat_key", "device"}
 """Columns that serve only to know a secret again."""
 WHOSE = {place.table: place.whose for place in OWN}
 ALL = {place.table: place for place in (*OWN, *OF_SEATS)}
