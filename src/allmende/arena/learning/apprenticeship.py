@@ -17,7 +17,6 @@ from time import process_time
 from typing import Any, Final, NamedTuple
 
 import numpy as np
-from msgspec.structs import replace
 
 from allmende.arena.contestants import MIND
 from allmende.arena.executors import Executor, Here
@@ -105,9 +104,8 @@ class Apprenticeship:
         self.courses = courses
         self.about = Subject.of(courses[0].title, courses[0].start(Random(seed)))
         self.terms = Terms.of(self.about)
-        names = forebear.name if forebear else "", rival.name if rival else ""
+        names = forebear.name if forebear else "", rival.name if rival else "", [net.name for net in nets]
         plan = _plan(courses[0], self.about, self.terms, looks, 0 if forebear else first_games, seed, *names)
-        plan = replace(plan, nets=[net.name for net in nets])
         self._folder = Checkpoints(folder, plan, self.terms, REMEMBERED)
         if not self.history:
             if forebear is not None and forebear.mind is not None:
@@ -267,7 +265,15 @@ def courses(title: Title[Any, Any], players: int, options: Mapping[str, str], gi
 
 
 def _plan(
-    first: Course, about: Subject, terms: Terms, looks: int, first_games: int, seed: int, forebear: str, against: str
+    first: Course,
+    about: Subject,
+    terms: Terms,
+    looks: int,
+    first_games: int,
+    seed: int,
+    forebear: str,
+    against: str,
+    nets: list[str],
 ) -> Plan:
     """What is learned and how, with all constants of the modules that learn."""
     known = {name: value for module in _MODULES for name, value in module.items() if name.isupper() and name[0] != "_"}
@@ -287,6 +293,7 @@ def _plan(
         looks,
         terms.digest,
         against=against,
+        nets=nets,
     )
 
 

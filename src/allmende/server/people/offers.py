@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from itertools import count
@@ -219,11 +218,7 @@ class OpenTables:
 
         Rows alone don't tell them: what was taken back between two looks has been seen by whoever came meanwhile.
         """
-        query = """
-            INSERT INTO marks (name, value) VALUES ('offers', ?)
-            ON CONFLICT (name) DO UPDATE SET value = excluded.value
-        """
-        await self._store.run(Statement(query, (secrets.token_hex(8),)))
+        await self._store.set_mark("offers", keys.new_table_name())
         self.hub.ring(ALL)
 
     async def go_on(self) -> None:
