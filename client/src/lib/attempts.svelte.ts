@@ -4,14 +4,21 @@ import type { Sayable } from './speak.svelte'
 
 export class Attempts {
   problem = $state.raw<Sayable | null>(null)
+  /** Whether something is under way. */
+  busy = $state(false)
 
-  /** Does this; if it is refused, the problem says why, until something else is attempted. */
-  readonly make = async (work: () => Promise<void>): Promise<void> => {
+  /** Does this, and says whether it is done; if it is refused, the problem says why, until something else is attempted. */
+  readonly make = async (work: () => Promise<unknown>): Promise<boolean> => {
+    this.busy = true
     this.problem = null
     try {
       await work()
+      return true
     } catch (error) {
       this.problem = reasonOf(error)
+      return false
+    } finally {
+      this.busy = false
     }
   }
 }
