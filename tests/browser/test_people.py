@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from browser.conftest import Open
 from browser.screen import PHONE, Screen
@@ -161,6 +161,26 @@ def test_a_key_leads_to_the_next_table_that_waits(screens: Open) -> None:
     expect(page).to_have_title(re.compile(r"\(1\)"))
     page.keyboard.press("n")
     page.wait_for_url(f"**{second}*")
+
+
+def test_an_answer_from_before_takes_nothing_off_the_list(screens: Open) -> None:
+    screen = screens()
+    first, second = start(screen), start(screen)
+    page = screen.home().page
+    page.locator("li").filter(has=page.locator(f"[href*='{second}']")).get_by_role("button").click()
+    expect(page).to_have_title(re.compile(r"^\(1\)"))
+
+    def before(route: Route) -> None:
+        assert {table["table"] for table in route.fetch().json()["tables"]} == {each[3:] for each in (first, second)}
+        route.fulfill(json={"tables": [], "gone": [], "whole": True})
+
+    page.route("**/show", before)
+    with page.expect_response("**/show"):
+        page.goto(screen.server.address + second)
+    expect(page).to_have_title(re.compile(r"\(1\)"))
+    page.keyboard.press("n")
+    page.wait_for_url(f"**{first}*")
+    expect(page).to_have_title(re.compile(r"\(1\)"))
 
 
 BADGES = "window.badges = []; navigator.setAppBadge = async (count) => { window.badges.push(count) }"

@@ -71,17 +71,16 @@ class Mine {
 
   /** Takes a table off the list, unless something has happened there since; my seat stays mine. Whether it is off. */
   async hide({ table, version }: MyTable): Promise<boolean> {
-    this.hear(await post<MyTables>(`/api/me/tables/${table}/hide`, { version }))
-    return !this.has(table)
+    const now = await post<MyTables>(`/api/me/tables/${table}/hide`, { version })
+    if (now.tables.some((one) => one.table === table)) return false
+    // Alone the stream tells the list, in the order of what happens: an answer may come after later news.
+    this.tables = this.tables.filter((one) => one.table !== table || one.version !== version)
+    return true
   }
 
-  /** A table where I am is on the list again. */
+  /** A table where I am is on the list again, as the stream then tells. */
   async show(table: string): Promise<void> {
-    if (this.listed && !this.has(table)) this.hear(await post<MyTables>(`/api/me/tables/${table}/show`, {}))
-  }
-
-  private has(table: string): boolean {
-    return this.tables.some((one) => one.table === table)
+    if (this.listed && !this.tables.some((one) => one.table === table)) await post<MyTables>(`/api/me/tables/${table}/show`, {})
   }
 
   /** What is off the list: games that ended long ago, and what was taken off. */
