@@ -16,10 +16,13 @@ from allmende.arena.learning import checkpoints
 from allmende.arena.learning.apprenticeship import Apprenticeship, Forebear, Rival, courses, league
 from allmende.arena.learning.checkpoints import RIVAL
 from allmende.arena.learning.folder import CURVE, FOREBEAR, Generation, TrainingError, plan_in
+from allmende.arena.learning.rivalry import Rivalry
+from allmende.arena.learning.tables import Guest, Made, Table
 from allmende.arena.learning.terms import Terms, translated
 from allmende.bots import Greedy, UnknownBotError
 from allmende.bots.champions import MindBot, load
 from allmende.bots.learned import Subject
+from allmende.bots.mind import Mind
 from allmende.bots.tree import Effort
 from allmende.titles import TITLES
 from bots.minds import blank_mind
@@ -212,6 +215,51 @@ def test_an_exploiter_meets_nobody_but_its_rival(tmp_path: Path, monkeypatch: py
     assert len(again.history) == 1
     with pytest.raises(TrainingError, match="another training"):
         Apprenticeship(COURSES, tmp_path, 2, 2, 3, Forebear("it"), Rival.named("it@8"))
+
+
+def test_whoever_wins_enough_takes_the_place_of_its_rival(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "GENERATION", 8)
+    mind = translated(blank_mind(), Terms.of(TWO), 2)
+
+    def training(rival: Rival, mind: Mind | None = None) -> Apprenticeship:
+        return Apprenticeship(COURSES, tmp_path, 2, 2, 3, Forebear("it", mind), rival, succeed=1)
+
+    begun = training(Rival("it@4", 4, blank_mind()), mind)
+    assert begun.plan.match_looks == 2, "it is measured like others, not against its rival"
+    (first,) = begun.run(generations=1)
+    assert 0 < (first.won or 0) < 1
+    _, reigns, former = begun._thinkers()
+    taken = load(tmp_path / RIVAL / "0" / MIND, TWO)
+    assert reigns.mind.answers.tolist() == taken.answers.tolist() != former.mind.answers.tolist()
+    assert (reigns.thorough, former.glance) == (Effort(4), Effort(4))
+    monkeypatch.setattr(module, "GENERATION", 400)
+    seats = [table.seats for table in begun._tables(begun._thinkers(), Random(1))]
+    assert all(0 in pair for pair in seats)
+    assert 60 < sum(2 in pair for pair in seats) < 140, "those who reigned before are met at times"
+    # After a damage it is as it was: what came later is played again.
+    monkeypatch.setattr(module, "GENERATION", 8)
+    begun = training(Rival.named("it@4"))
+    (second,) = begun.run(generations=2)
+    assert len(begun._thinkers()) == 4
+    (tmp_path / "pupil1.npz").write_bytes(b"")
+    again = training(Rival.named("it@4"))
+    assert (again.lost, len(again._thinkers())) == (1, 3)
+    assert timeless([*again.run(generations=2)]) == timeless([second])
+
+
+@pytest.mark.parametrize(
+    ("scores", "won"), [([[9, 7], [5, 6]], 0.5), ([[9, 7], [6, 6]], 0.75), ([[1, 2], [3, 9]], 0.0), ([], None)]
+)
+def test_what_is_won_counts_against_the_rival_alone(
+    tmp_path: Path, scores: list[list[float]], won: float | None
+) -> None:
+    training = train(tmp_path, 1)
+    lessons, pupil = training._folder.lessons(0), training._pupil
+    assert lessons is not None
+    assert pupil is not None
+    tables = [*(Table({}, [0, 1], 0) for _ in scores), Table({}, [2, 0], 0), Table({}, [Guest("random", 0), 0], 0)]
+    parts = [Made(lessons, scores, 0.0), Made(lessons, [[3, 4], [4, 3]], 0.0)]
+    assert Rivalry(training._folder, 4).settle(1, tables, parts, pupil) == won
 
 
 def test_nets_that_are_named_are_met_in_the_league_as_they_were(

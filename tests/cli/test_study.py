@@ -95,6 +95,8 @@ def test_a_mistake_is_one_sentence_in_both_languages(capsys: pytest.CaptureFixtu
         (["agricola", "--looks", "2", "--league", "champion@8", "nobody@8"], "no champion", "kein Champion"),
         (["agricola", "--looks", "2", "--players", "1", "--league", "champion@8"], "plays alone", "allein spielt"),
         (["agricola", "--against", "champion@8", "--league", "champion@8"], "--league away", "--league muss weg"),
+        (["agricola", "--looks", "2", "--succeed", "75"], "without --against", "ohne --against"),
+        (["agricola", "--against", "champion@8", "--succeed", "101"], "from 1 to 100", "von 1 bis 100"),
         (["agricola", "--looks", "0", "--league", "champion@8"], "add --looks", "--looks fehlt"),
         (["agricola", "--looks", "0", "--jobs", "2"], "add --looks", "--looks fehlt"),
         (["agricola", "--looks", "0", "--against", "champion@8"], "add --looks", "--looks fehlt"),
@@ -145,6 +147,21 @@ def test_an_exploiter_is_measured_against_its_rival_alone(
     plan = plan_in(tmp_path / "anew")
     assert plan is not None
     assert (plan.forebear, plan.lessons) == ("", 1)
+
+
+def test_who_takes_a_rivals_place_is_measured_against_the_panel(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    champion(tmp_path)
+    words = ["train", "agricola", "--looks", "2", *COMMAND[2:6], "--out", str(tmp_path / "next")]
+    assert cli.main([*words, "--against", "champion@2", "--succeed", "1"]) == 0
+    assert capsys.readouterr().out.startswith("Against Random: ")
+    plan = plan_in(tmp_path / "next")
+    assert plan is not None
+    assert (plan.succeed, plan.exploits) == (1, False)
+    assert "took its place" in (tmp_path / "next" / "card.md").read_text()
+    # It goes on without being told again how.
+    assert cli.main(words) == 0
 
 
 def test_a_training_meets_nets_that_are_named(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

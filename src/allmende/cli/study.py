@@ -35,7 +35,7 @@ class Wish(NamedTuple):
     """A training that is asked for; what is None is as the folder has it, or as usual.
 
     `given` are the options that were named. `forebear` is a folder or a subject, `against` a mind with its looks, and
-    so is each of the `league`.
+    so is each of the `league`. With `succeed` per cent the place of that mind is taken.
     """
 
     title: Title[Any, Any]
@@ -51,6 +51,7 @@ class Wish(NamedTuple):
     forebear: str | None = None
     against: str | None = None
     league: Sequence[str] = ()
+    succeed: int | None = None
 
     @property
     def about(self) -> Subject:
@@ -96,6 +97,7 @@ def run(options: argparse.Namespace, looks: int, console: Console) -> int:
         None if options.forebear is None else str(options.forebear),
         options.against,
         options.league,
+        options.succeed,
     )
     with closing(workers_for(options)) as workers:
         train(wish, workers, console)
@@ -126,7 +128,7 @@ def train(wish: Wish, workers: Executor, console: Console) -> None:
     (wish.folder / CARD).write_text(written, encoding="utf-8")
     for rung in found:
         opponent = bot_message(rung.opponent)
-        if training.plan.against:
+        if training.plan.exploits:
             hours = f"{training.history[-1].seconds / 3600:.2g}"
             console.say("train-exploiter", bot=opponent, wins=per_cent(rung.wins), hours=hours)
         else:
@@ -145,6 +147,11 @@ def apprenticeship(wish: Wish, workers: Executor) -> Apprenticeship:
     rival = None if wish.against is None else _rival(wish.against, wish)
     if rival is None and known and known.against:
         rival = Rival.named(known.against)
+    succeed = wish.succeed
+    if succeed is None:
+        succeed = known.succeed if known else 0
+    if succeed and rival is None:
+        fail("error-succeed")
     nets = [_rival(name, wish) for name in wish.league]
     if not nets and known:
         nets = [Rival.named(name) for name in known.nets]
@@ -157,7 +164,7 @@ def apprenticeship(wish: Wish, workers: Executor) -> Apprenticeship:
     if first_games is None:
         first_games = known.lessons if known else FIRST_GAMES
     learned = courses(wish.title, wish.players, wish.options, wish.given)
-    return Apprenticeship(learned, wish.folder, wish.looks, first_games, seed, forebear, rival, workers, nets)
+    return Apprenticeship(learned, wish.folder, wish.looks, first_games, seed, forebear, rival, workers, nets, succeed)
 
 
 def _rival(name: str, wish: Wish) -> Rival:
@@ -200,17 +207,19 @@ def _learn(training: Apprenticeship, seconds: float, console: Console) -> None:
             says = console.words(
                 "train-progress", number=done.number + 1, mean=f"{done.mean:.1f}", error=f"{done.error:.2f}"
             )
+            if done.won is not None:
+                says += console.words("train-progress-won", won=f"{100 * done.won:.0f}")
             progress.update(task, completed=done.seconds, description=says)
 
 
 def _measure(training: Apprenticeship, wish: Wish, workers: Executor, console: Console) -> Sequence[Rung]:
-    """How the net does against each of the panel, or against its rival alone, in so many games at least.
+    """How the net does against each of the panel, or an exploiter against its rival alone, in so many games at least.
 
-    It takes the looks that it learned with, against a rival those that this one takes. Games that were played before
+    It takes the looks that it learned with, an exploiter those that its rival takes. Games that were played before
     are not played again.
     """
     plan, folder = training.plan, wish.folder
-    others = [f"{folder / RIVAL}@{plan.match_looks}"] if plan.against else panel(training.about)
+    others = [f"{folder / RIVAL}@{plan.match_looks}"] if plan.exploits else panel(training.about)
     bots = [as_it_is(f"{folder}@{plan.match_looks}"), *others]
     wanted = tournament(plan.title, bots, plan.players, plan.options, plan.seed)
     kept = Results(place_of(folder, wanted, training.about), wanted)

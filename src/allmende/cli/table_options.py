@@ -59,6 +59,14 @@ def from_zero(word: str) -> int:
     return number
 
 
+def percent(word: str) -> int:
+    """A whole number from 1 to 100, for argparse; CommandError if it is none."""
+    number = whole(word)
+    if not 1 <= number <= 100:
+        fail("error-percent", word=word)
+    return number
+
+
 def above_zero(word: str) -> float:
     """A number above zero, not necessarily whole, for argparse; CommandError if it is none."""
     try:

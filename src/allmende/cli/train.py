@@ -22,7 +22,7 @@ from allmende.bots.net import Net
 from allmende.cli import plan, study
 from allmende.cli.console import Console, fail, fail_at
 from allmende.cli.parser import Parser
-from allmende.cli.table_options import above_zero, add_set, chosen_options, from_zero, positive, whole
+from allmende.cli.table_options import above_zero, add_set, chosen_options, from_zero, percent, positive, whole
 from allmende.core.message import Message
 from allmende.titles import title
 
@@ -43,6 +43,7 @@ def add(parser: Parser) -> None:
     group.add_argument("--from", dest="forebear", type=Path, metavar="NET", help=parser.help("from"))
     group.add_argument("--seed", type=whole, metavar="S", help=parser.help("seed"))
     group.add_argument("--against", metavar="CHAMPION", help=parser.help("against"))
+    group.add_argument("--succeed", type=percent, metavar="PERCENT", help=parser.help("succeed"))
     group.add_argument("--league", nargs="+", default=[], metavar="NET", help=parser.help("league"))
     group.add_argument("--evaluate", type=positive, default=100, metavar="N", help=parser.help("evaluate"))
     group.add_argument("--jobs", type=positive, default=1, metavar="N", help=parser.help("jobs-train"))
@@ -64,6 +65,7 @@ def run(options: argparse.Namespace, console: Console) -> int:
         return study.run(options, looks, console)
     searching = {
         "--against": options.against,
+        "--succeed": options.succeed,
         "--league": options.league,
         "--jobs": options.jobs > 1,
         "--ray": options.ray,

@@ -2,7 +2,7 @@
 
 A mind plays with a search that sees further than itself, and is fitted to what that search would do and to how the
 games end. Nobody meets only its twin: at many tables sit members of the league, and earlier minds. Or all games are
-against one rival, to find out what can be made of its weaknesses.
+against one rival, to find out what can be made of its weaknesses, or to take its place.
 """
 
 from __future__ import annotations
@@ -21,11 +21,12 @@ import numpy as np
 from allmende.arena.contestants import MIND
 from allmende.arena.executors import Executor, Here
 from allmende.arena.ladder import seated
-from allmende.arena.learning import lessons, pupil, tables
+from allmende.arena.learning import lessons, pupil, rivalry, tables
 from allmende.arena.learning.checkpoints import LEAGUE, RIVAL, Checkpoints
 from allmende.arena.learning.folder import FOREBEAR, Generation, Plan, looks_of
 from allmende.arena.learning.lessons import Course
 from allmende.arena.learning.pupil import Lessons, Pupil
+from allmende.arena.learning.rivalry import Rivalry
 from allmende.arena.learning.tables import Guest, Made, Table, Thinker, course, play_generation
 from allmende.arena.learning.terms import Terms
 from allmende.bots.insights import survey
@@ -96,16 +97,18 @@ class Apprenticeship:
         rival: Rival | None = None,
         workers: Executor | None = None,
         nets: Sequence[Rival] = (),
+        succeed: int = 0,
     ) -> None:
         """`courses` are the games that are learned, all of one subject; the first one gives its name to the plan.
 
-        `nets` are members of the league; where there is a `rival`, nobody else is met.
+        `nets` are members of the league; where there is a `rival`, nobody else is met. Whoever learns takes its place
+        as soon as it wins `succeed` of 100 games of a generation against it, unless that is 0.
         """
         self.courses = courses
         self.about = Subject.of(courses[0].title, courses[0].start(Random(seed)))
         self.terms = Terms.of(self.about)
         names = forebear.name if forebear else "", rival.name if rival else "", [net.name for net in nets]
-        plan = _plan(courses[0], self.about, self.terms, looks, 0 if forebear else first_games, seed, *names)
+        plan = _plan(courses[0], self.about, self.terms, looks, 0 if forebear else first_games, seed, *names, succeed)
         self._folder = Checkpoints(folder, plan, self.terms, REMEMBERED)
         if not self.history:
             if forebear is not None and forebear.mind is not None:
@@ -115,7 +118,7 @@ class Apprenticeship:
             for number, net in enumerate(nets):
                 if net.mind is not None:
                     self._folder.add_mind(_member(number), net.mind)
-        self._rival = _as_it_is(self._folder.mind(f"{RIVAL}/{MIND}"), rival.looks) if rival else None
+        self._rivalry = Rivalry(self._folder, rival.looks) if rival else None
         self._nets = [_as_it_is(self._folder.mind(_member(each)), net.looks) for each, net in enumerate(nets)]
         self._workers = workers or Here()
         self._pupil = self._folder.pupil()
@@ -145,7 +148,7 @@ class Apprenticeship:
         while not self.history or (self.history[-1].seconds < seconds and len(self.history) < generations):
             spent, games = (self.history[-1].seconds, self.history[-1].games) if self.history else (0.0, 0)
             begun = process_time()
-            made = self._play()
+            at, made = self._play()
             waited = process_time() - begun
             learned = Lessons.joined([part.lessons for part in made])
             with one_thread():
@@ -163,16 +166,17 @@ class Apprenticeship:
                 max(scores),
                 float(learned.scores.mean()),
                 error,
+                self._rivalry.settle(len(self.history), at, made, self._pupil) if self._rivalry else None,
             )
             self._folder.add(done, learned, self._pupil)
             yield done
 
-    def _play(self) -> list[Made]:
-        """The games of a generation."""
+    def _play(self) -> tuple[list[Table], list[Made]]:
+        """The games of a generation, and who sat where."""
         rng = Random(f"{self.plan.seed} {len(self.history)}")
         thinkers = self._thinkers()
-        at = self._tables(thinkers, rng) if thinkers else self._first_tables(rng)
-        return list(play_generation(self.plan.title, thinkers, list(at), not thinkers, self._workers))
+        at = list(self._tables(thinkers, rng) if thinkers else self._first_tables(rng))
+        return at, list(play_generation(self.plan.title, thinkers, at, not thinkers, self._workers))
 
     def _thinkers(self) -> list[Thinker]:
         """The mind as it is now, and after it the rival, or nets and earlier minds; nobody before the first lessons."""
@@ -184,9 +188,9 @@ class Apprenticeship:
             return []
         looks = self.plan.looks
         own = Thinker(mind, Effort(looks, wander=WANDER), Effort(max(1, looks // 4), 1, 8, wander=WANDER))
-        if self._rival is not None:
+        if self._rivalry is not None:
             # What it decides is learned from, too: of lost games alone, a mind learns that whoever is asked has lost.
-            return [own, self._rival]
+            return [own, *self._rivalry.thinkers()]
         return [own, *self._nets, *(_as_it_is(elder, ELDERS_LOOKS * looks) for elder in self._folder.elders())]
 
     def _first_tables(self, rng: Random) -> Iterator[Table]:
@@ -201,8 +205,8 @@ class Apprenticeship:
         for _ in range(GENERATION):
             seats: list[int | Guest] = [0] * self.about.players
             drawn, other = rng.randrange(len(seats)), rng.random()
-            if self._rival is not None:
-                seats = [0 if seat == drawn else 1 for seat in range(len(seats))]
+            if self._rivalry is not None:
+                seats = [*self._rivalry.seats(len(seats), len(thinkers), rng)]
             elif other < GUESTS:
                 seats[drawn] = self._guest(rng)
             elif other < GUESTS + ELDERS and elders:
@@ -274,6 +278,7 @@ def _plan(
     forebear: str,
     against: str,
     nets: list[str],
+    succeed: int,
 ) -> Plan:
     """What is learned and how, with all constants of the modules that learn."""
     known = {name: value for module in _MODULES for name, value in module.items() if name.isupper() and name[0] != "_"}
@@ -294,7 +299,8 @@ def _plan(
         terms.digest,
         against=against,
         nets=nets,
+        succeed=succeed,
     )
 
 
-_MODULES: Final = (vars(pupil), vars(lessons), vars(tables), globals())
+_MODULES: Final = (vars(pupil), vars(lessons), vars(tables), vars(rivalry), globals())

@@ -97,9 +97,9 @@ class Checkpoints(Diary):
         return found
 
     def add_mind(self, name: str, mind: Mind) -> None:
-        """Keep the mind that it begins with, that of a rival, or of a member of the league."""
+        """Keep the mind that it begins with, that of a rival or of who took its place, or of a member of the league."""
         file = self.path / name
-        file.parent.mkdir(exist_ok=True)
+        file.parent.mkdir(parents=True, exist_ok=True)
         write_whole(file, mind.save)
 
     def mind(self, name: str) -> Mind:

@@ -43,7 +43,8 @@ class Plan(msgspec.Struct, frozen=True):
     it learns without one.
 
     Of those that search, `terms` tells in which terms they learn, `earlier` under which rules they have learned before,
-    `against` whom alone they play, if anybody, and `nets` which they meet in the league.
+    `against` whom alone they play, if anybody, and `nets` which they meet in the league. Whoever learns takes the place
+    of its rival with `succeed` per cent of a generation's games, with 0 never.
     """
 
     subject: str
@@ -62,15 +63,28 @@ class Plan(msgspec.Struct, frozen=True):
     earlier: list[str] = []
     against: str = ""
     nets: list[str] = []
+    succeed: int = 0
+
+    @property
+    def exploits(self) -> bool:
+        """Whether it shows what can be made of a rival that stays as it is."""
+        return bool(self.against) and not self.succeed
+
+    def succeeds(self, won: float | None) -> bool:
+        """Whether who learns takes its rival's place after a generation of which it has `won` this part."""
+        return won is not None and 0 < self.succeed <= 100 * won
 
     @property
     def match_looks(self) -> int:
         """The looks a decision with which it is measured: its own, or against a rival as many as this one takes."""
-        return looks_of(self.against) if self.against else self.looks
+        return looks_of(self.against) if self.exploits else self.looks
 
 
 class Generation(msgspec.Struct, frozen=True):
-    """How a generation went. `seconds` of one core and `games` are counted from the beginning of the training."""
+    """How a generation went. `seconds` of one core and `games` are counted from the beginning of the training.
+
+    `won` is the part of its games against a rival, if it has one, that it has won.
+    """
 
     number: int
     games: int
@@ -79,6 +93,7 @@ class Generation(msgspec.Struct, frozen=True):
     best: float
     expected: float
     error: float
+    won: float | None = None
 
 
 class TrainingError(AllmendeError):

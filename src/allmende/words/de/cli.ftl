@@ -100,10 +100,12 @@ help-train-examples =
     Lernkurve; das braucht pip install 'allmende[train]'. Mit --looks lernt ein Netz
     aus Partien, in denen es sucht, gegen Charaktere, Bots früherer Versionen und
     sich selbst; mit --against nur gegen einen Champion, um herauszufinden, wie der
-    zu schlagen ist. Mit --plan kommen alle Trainings eines Plans nacheinander dran.
+    zu schlagen ist, und mit --succeed auch gegen das, was ihn schlägt. Mit --plan
+    kommen alle Trainings eines Plans nacheinander dran.
 
       allmende train agricola --looks 32 --out netze/agricola-2
       allmende train agricola --against netze/agricola-2@64 --out netze/gegner
+      allmende train agricola --against champion@64 --succeed 75 --out netze/neu
       allmende train agricola --from agricola-2 --league netze/gegner@16
         champion@16 --out netze/agricola-2b
       allmende train --plan --out netze/
@@ -196,6 +198,7 @@ help-arg-out = Partien, Aufzeichnungen und ein Bild in diesen Ordner legen; was 
 help-arg-players-train = wie viele Plätze die Partien haben (2); für jede Anzahl gibt es ein eigenes Netz
 help-arg-looks = aus Partien lernen, in denen bei einer Entscheidung so oft vorausgeschaut wird; bei 0 ohne Suche, einen Zug voraus. Ist nichts gesagt 32, oder so oft wie bei dem Training, das --from nennt
 help-arg-against = mit Suche aus Partien gegen ein einziges Netz lernen, genannt als ORDNER@ZAHL oder champion@ZAHL für das mitgelieferte; es beginnt wie dieses Netz, mit --lessons neu
+help-arg-succeed = mit --against: Wer lernt, nimmt den Platz dieses Netzes ein, sobald es so viele Prozent der Partien einer Generation gewinnt, etwa 75, und dann immer wieder seinen eigenen
 help-arg-league = Mitglieder der Liga neben den mitgelieferten: Netze, genannt wie bei --against, etwa ein Herausforderer und der Champion, den er schlägt
 help-arg-jobs-train = wie viele Prozesse mit Suche die Partien einer Generation spielen (1); sie gehen gleich aus
 help-arg-plan = alle Trainings dieses Plans nacheinander und mit niedriger Priorität durchführen, oder die des mitgelieferten; jedes hat einen Ordner in dem von --out
@@ -248,6 +251,8 @@ error-needs-plan = { $option } hat ohne --plan keine Bedeutung.
 error-needs-search = { $option } ist für Trainings mit Suche: --looks fehlt.
 error-against = „{ $bot }“ ist kein Champion, gegen den man trainieren kann: Er heißt ORDNER@ZAHL oder champion@ZAHL.
 error-against-alone = Wer allein spielt, trifft keinen Champion: --against und --league sind ab zwei Spielern.
+error-succeed = --succeed bewirkt nichts ohne --against.
+error-percent = „{ $word }“ ist keine ganze Zahl von 1 bis 100.
 error-against-league = Mit --against trifft man sonst niemanden: --league muss weg.
 error-promote = Befördert werden kann nur das Netz eines Trainings, als ORDNER@ZAHL benannt; „{ $bot }“ ist keines.
 error-no-looks = Für { $title } lernen Netze bisher nur ohne Suche: --looks muss weg.
@@ -471,6 +476,7 @@ train-damaged = { $folder }: { $count ->
 } nicht lesbar; es geht von der davor aus weiter.
 train-begins = Lernen
 train-progress = Generation { $number }: im Mittel { $mean } Punkte, Fehler { $error }
+train-progress-won = , { $won } % gewonnen
 train-measures = Messen
 train-stopped = Abgebrochen nach { $count ->
     [one] 1 Generation

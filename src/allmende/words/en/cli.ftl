@@ -98,11 +98,13 @@ help-train-examples =
     holds the net, a card that says how well it plays, and a picture of the curve,
     which needs pip install 'allmende[train]'. With --looks a net learns from games
     in which it searches, against characters, bots of earlier versions and itself;
-    with --against only against a champion, to find out how it can be beaten. With
-    --plan all trainings of a plan are done, one after the other.
+    with --against only against a champion, to find out how it can be beaten, and
+    with --succeed as well against who can beat it. With --plan all trainings of a
+    plan are done, one after the other.
 
       allmende train agricola --looks 32 --out nets/agricola-2
       allmende train agricola --against nets/agricola-2@64 --out nets/exploiter
+      allmende train agricola --against champion@64 --succeed 75 --out nets/next
       allmende train agricola --from agricola-2 --league nets/exploiter@16
         champion@16 --out nets/agricola-2b
       allmende train --plan --out nets/
@@ -194,6 +196,7 @@ help-arg-out = keep games, records and a plot in this folder; what is there is n
 help-arg-players-train = how many seats the games have (2); for each number there is a net of its own
 help-arg-looks = learn from games in which so many looks are taken at a decision; with 0 without a search, one turn ahead. Where nothing else is said 32, or as many as the training has that --from names
 help-arg-against = learn with a search from games against one net alone, named as FOLDER@LOOKS, or champion@LOOKS for the one that comes along; it begins as that net, or with --lessons anew
+help-arg-succeed = with --against: whoever learns takes the place of that net as soon as it wins so many per cent of a generation's games, 75 say, and then its own place again and again
 help-arg-league = members of the league beside those that come along: nets named as for --against, such as an exploiter and the champion that it beats
 help-arg-jobs-train = how many processes play the games of a generation, with a search (1); they come out the same
 help-arg-plan = do all trainings of this plan, one after the other and at low priority, or of the one that comes along; each has a folder of its own in that of --out
@@ -246,6 +249,8 @@ error-needs-plan = The option { $option } means nothing without --plan.
 error-needs-search = The option { $option } is for trainings with a search: add --looks.
 error-against = “{ $bot }” is no champion to train against: name it as FOLDER@LOOKS or champion@LOOKS.
 error-against-alone = Who plays alone can't meet a champion: --against and --league are for two players or more.
+error-succeed = --succeed does nothing without --against.
+error-percent = “{ $word }” is no whole number from 1 to 100.
 error-against-league = With --against nobody else is met: leave --league away.
 error-promote = Only the net of a training can be promoted, named as FOLDER@LOOKS; “{ $bot }” is none.
 error-no-looks = For { $title } nets can only learn without a search so far: leave --looks away.
@@ -469,6 +474,7 @@ train-damaged = { $folder }: { $count ->
 } be read; going back to the one before.
 train-begins = Learning
 train-progress = Generation { $number }: mean score { $mean }, error { $error }
+train-progress-won = , { $won } % won
 train-measures = Measuring
 train-stopped = Stopped after { $count ->
     [one] 1 generation
