@@ -99,14 +99,17 @@ def screens(browser: Browser, server: Server, request: pytest.FixtureRequest, tm
         opened.append(screen)
         return screen
 
+    def leave() -> None:
+        failed = request.node.stash.get(FAILED, False) or any(screen.unexpected for screen in opened)
+        for number, screen in enumerate(opened):
+            if failed:
+                screen.page.screenshot(path=tmp_path / f"screen-{number}.png")
+                sys.stderr.write(f"screenshot: {tmp_path / f'screen-{number}.png'}\n")
+        for context in contexts:
+            context.close()
+
+    request.node.stash[LEAVE] = leave
     yield new
-    failed = request.node.stash.get(FAILED, False) or any(screen.unexpected for screen in opened)
-    for number, screen in enumerate(opened):
-        if failed:
-            screen.page.screenshot(path=tmp_path / f"screen-{number}.png")
-            sys.stderr.write(f"screenshot: {tmp_path / f'screen-{number}.png'}\n")
-    for context in contexts:
-        context.close()
     wrong = [trouble for screen in opened for trouble in screen.unexpected]
     assert not wrong, "\n".join(["went wrong on a screen:", *wrong])
 
@@ -118,6 +121,7 @@ def screen(screens: Open) -> Screen:
 
 
 FAILED = pytest.StashKey[bool]()
+LEAVE = pytest.StashKey[Callable[[], None]]()
 
 
 @pytest.hookimpl(wrapper=True)
@@ -125,4 +129,15 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
     report = yield
     if call.when == "call" and call.excinfo is not None:
         item.stash[FAILED] = True
+    return report
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(item: pytest.Item) -> Iterator[None]:
+    """Screens go before everything else: they would say that a server has gone which a test has for itself."""
+    try:
+        if leave := item.stash.get(LEAVE, None):
+            leave()
+    finally:
+        report = yield
     return report
