@@ -222,28 +222,30 @@ def test_whoever_wins_enough_takes_the_place_of_its_rival(tmp_path: Path, monkey
     mind = translated(blank_mind(), Terms.of(TWO), 2)
 
     def training(rival: Rival, mind: Mind | None = None) -> Apprenticeship:
-        return Apprenticeship(COURSES, tmp_path, 2, 2, 3, Forebear("it", mind), rival, succeed=1)
+        nets = [Rival("net@8", 8, mind and blank_mind(seed=2))]
+        return Apprenticeship(COURSES, tmp_path, 2, 2, 3, Forebear("it", mind), rival, nets=nets, succeed=1)
 
     begun = training(Rival("it@4", 4, blank_mind()), mind)
     assert begun.plan.match_looks == 2, "it is measured like others, not against its rival"
     (first,) = begun.run(generations=1)
     assert 0 < (first.won or 0) < 1
-    _, reigns, former = begun._thinkers()
+    _, reigns, former, net = begun._thinkers()
     taken = load(tmp_path / RIVAL / "0" / MIND, TWO)
     assert reigns.mind.answers.tolist() == taken.answers.tolist() != former.mind.answers.tolist()
-    assert (reigns.thorough, former.glance) == (Effort(4), Effort(4))
+    assert [each.glance.looks for each in (reigns, former, net)] == [4, 4, 8]
     monkeypatch.setattr(module, "GENERATION", 400)
     seats = [table.seats for table in begun._tables(begun._thinkers(), Random(1))]
     assert all(0 in pair for pair in seats)
-    assert 60 < sum(2 in pair for pair in seats) < 140, "those who reigned before are met at times"
+    for other in (2, 3):
+        assert 30 < sum(other in pair for pair in seats) < 80, "who reigned before is met at times, and so is a net"
     # After a damage it is as it was: what came later is played again.
     monkeypatch.setattr(module, "GENERATION", 8)
     begun = training(Rival.named("it@4"))
     (second,) = begun.run(generations=2)
-    assert len(begun._thinkers()) == 4
+    assert len(begun._thinkers()) == 5
     (tmp_path / "pupil1.npz").write_bytes(b"")
     again = training(Rival.named("it@4"))
-    assert (again.lost, len(again._thinkers())) == (1, 3)
+    assert (again.lost, len(again._thinkers())) == (1, 4)
     assert timeless([*again.run(generations=2)]) == timeless([second])
 
 

@@ -154,11 +154,12 @@ def test_who_takes_a_rivals_place_is_measured_against_the_panel(
 ) -> None:
     champion(tmp_path)
     words = ["train", "agricola", "--looks", "2", *COMMAND[2:6], "--out", str(tmp_path / "next")]
-    assert cli.main([*words, "--against", "champion@2", "--succeed", "1"]) == 0
+    assert cli.main([*words, "--against", "champion@2", "--succeed", "1", "--league", "champion@4"]) == 0
     assert capsys.readouterr().out.startswith("Against Random: ")
     plan = plan_in(tmp_path / "next")
     assert plan is not None
     assert (plan.succeed, plan.exploits) == (1, False)
+    assert [name.partition("@")[2] for name in plan.nets] == ["4"]
     assert "took its place" in (tmp_path / "next" / "card.md").read_text()
     # It goes on without being told again how.
     assert cli.main(words) == 0

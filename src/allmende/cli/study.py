@@ -142,7 +142,7 @@ def apprenticeship(wish: Wish, workers: Executor) -> Apprenticeship:
     seed = wish.seed
     if seed is None:
         seed = known.seed if known else secrets.randbelow(1_000_000)
-    if wish.against is not None and wish.league:
+    if wish.against is not None and wish.league and not wish.succeed:
         fail("error-against-league")
     rival = None if wish.against is None else _rival(wish.against, wish)
     if rival is None and known and known.against:

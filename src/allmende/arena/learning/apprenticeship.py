@@ -101,8 +101,9 @@ class Apprenticeship:
     ) -> None:
         """`courses` are the games that are learned, all of one subject; the first one gives its name to the plan.
 
-        `nets` are members of the league; where there is a `rival`, nobody else is met. Whoever learns takes its place
-        as soon as it wins `succeed` of 100 games of a generation against it, unless that is 0.
+        `nets` are members of the league. Where there is a `rival`, all games are against it, or at times against one of
+        the `nets`; whoever learns takes its place as soon as it wins `succeed` of 100 games of a generation against it,
+        unless that is 0.
         """
         self.courses = courses
         self.about = Subject.of(courses[0].title, courses[0].start(Random(seed)))
@@ -190,7 +191,7 @@ class Apprenticeship:
         own = Thinker(mind, Effort(looks, wander=WANDER), Effort(max(1, looks // 4), 1, 8, wander=WANDER))
         if self._rivalry is not None:
             # What it decides is learned from, too: of lost games alone, a mind learns that whoever is asked has lost.
-            return [own, *self._rivalry.thinkers()]
+            return [own, *self._rivalry.thinkers(), *self._nets]
         return [own, *self._nets, *(_as_it_is(elder, ELDERS_LOOKS * looks) for elder in self._folder.elders())]
 
     def _first_tables(self, rng: Random) -> Iterator[Table]:

@@ -90,14 +90,14 @@ def mind_card(plan: Plan, history: Sequence[Generation], rungs: Sequence[Rung], 
     before = f" (before: {', '.join(plan.earlier)})" if plan.earlier else ""
     begin = f"what {plan.forebear} had learned" if plan.forebear else f"{plan.lessons:,} games of others"
     games, told = "Games against itself, others and its elders", ""
-    if plan.nets:
-        games += f", and against {', '.join(plan.nets)}"
     if plan.succeed:
         times = sum(plan.succeeds(done.won) for done in history)
         games = f"It has learned to beat {plan.against}, and took its place and then its own, {times} times in all"
     elif plan.against:
         games = f"It has learned to beat one rival, {plan.against}, and played nobody else"
         told = f"{_exploit(rungs, last.seconds)}\n\n"
+    if plan.nets:
+        games += f", and against {', '.join(plan.nets)}"
     return f"""\
 # {plan.subject}
 

@@ -17,10 +17,10 @@ from allmende.arena.learning.pupil import Pupil
 from allmende.arena.learning.tables import Made, Table, Thinker
 from allmende.bots.tree import Effort
 
-FORMER: Final = 0.25
-"""In so many games somebody sits who reigned before, if anybody did, so that nobody forgets how to beat them."""
+OTHERS: Final = 0.25
+"""In so many games sits who reigned before, or a net that was named, so that it is not forgotten how to beat them."""
 REIGNING: Final = 1
-"""The number of the rival among the thinkers. Those who reigned before come after it."""
+"""The number of the rival among the thinkers. All others come after it."""
 
 
 class Rivalry:
@@ -46,7 +46,7 @@ class Rivalry:
     def seats(self, players: int, thinkers: int, rng: Random) -> list[int]:
         """Who sits where in a game: the mind on a seat drawn by lot, and the same other on the others."""
         own, other = rng.randrange(players), REIGNING
-        if thinkers > REIGNING + 1 and rng.random() < FORMER:
+        if thinkers > REIGNING + 1 and rng.random() < OTHERS:
             other = rng.randrange(REIGNING + 1, thinkers)
         return [0 if seat == own else other for seat in range(players)]
 
