@@ -105,7 +105,7 @@ help-train-examples =
 
       allmende train agricola --looks 32 --out netze/agricola-2
       allmende train agricola --against netze/agricola-2@64 --out netze/gegner
-      allmende train agricola --against champion@64 --succeed 75 --out netze/neu
+      allmende train agricola --against champion@64 --succeed 40 --out netze/neu
       allmende train agricola --from agricola-2 --league netze/gegner@16
         champion@16 --out netze/agricola-2b
       allmende train --plan --out netze/
@@ -198,7 +198,7 @@ help-arg-out = Partien, Aufzeichnungen und ein Bild in diesen Ordner legen; was 
 help-arg-players-train = wie viele Plätze die Partien haben (2); für jede Anzahl gibt es ein eigenes Netz
 help-arg-looks = aus Partien lernen, in denen bei einer Entscheidung so oft vorausgeschaut wird; bei 0 ohne Suche, einen Zug voraus. Ist nichts gesagt 32, oder so oft wie bei dem Training, das --from nennt
 help-arg-against = mit Suche aus Partien gegen ein einziges Netz lernen, genannt als ORDNER@ZAHL oder champion@ZAHL für das mitgelieferte; es beginnt wie dieses Netz, mit --lessons neu
-help-arg-succeed = mit --against: Wer lernt, nimmt den Platz dieses Netzes ein, sobald es so viele Prozent der Partien einer Generation gewinnt, etwa 75, und dann immer wieder seinen eigenen
+help-arg-succeed = mit --against: Wer lernt, nimmt den Platz dieses Netzes ein, sobald es so viele Prozent der Partien einer Generation gewinnt, und dann immer wieder seinen eigenen; beim Lernen sucht es weniger und lost seine Züge aus, darum sind 40 viel
 help-arg-league = Mitglieder der Liga neben den mitgelieferten: Netze, genannt wie bei --against, etwa ein Herausforderer und der Champion, den er schlägt; mit --succeed, wem es sonst begegnet
 help-arg-jobs-train = wie viele Prozesse mit Suche die Partien einer Generation spielen (1); sie gehen gleich aus
 help-arg-plan = alle Trainings dieses Plans nacheinander und mit niedriger Priorität durchführen, oder die des mitgelieferten; jedes hat einen Ordner in dem von --out

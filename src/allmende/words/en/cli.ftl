@@ -104,7 +104,7 @@ help-train-examples =
 
       allmende train agricola --looks 32 --out nets/agricola-2
       allmende train agricola --against nets/agricola-2@64 --out nets/exploiter
-      allmende train agricola --against champion@64 --succeed 75 --out nets/next
+      allmende train agricola --against champion@64 --succeed 40 --out nets/next
       allmende train agricola --from agricola-2 --league nets/exploiter@16
         champion@16 --out nets/agricola-2b
       allmende train --plan --out nets/
@@ -196,7 +196,7 @@ help-arg-out = keep games, records and a plot in this folder; what is there is n
 help-arg-players-train = how many seats the games have (2); for each number there is a net of its own
 help-arg-looks = learn from games in which so many looks are taken at a decision; with 0 without a search, one turn ahead. Where nothing else is said 32, or as many as the training has that --from names
 help-arg-against = learn with a search from games against one net alone, named as FOLDER@LOOKS, or champion@LOOKS for the one that comes along; it begins as that net, or with --lessons anew
-help-arg-succeed = with --against: whoever learns takes the place of that net as soon as it wins so many per cent of a generation's games, 75 say, and then its own place again and again
+help-arg-succeed = with --against: whoever learns takes the place of that net as soon as it wins so many per cent of a generation's games, and then its own place again and again; in learning it takes fewer looks and draws its moves, so 40 are many
 help-arg-league = members of the league beside those that come along: nets named as for --against, such as an exploiter and the champion that it beats; with --succeed, whom it meets besides
 help-arg-jobs-train = how many processes play the games of a generation, with a search (1); they come out the same
 help-arg-plan = do all trainings of this plan, one after the other and at low priority, or of the one that comes along; each has a folder of its own in that of --out
