@@ -42,9 +42,9 @@ class OpenTables {
     return post(`/api/offers/${offer}/invite`, { name })
   }
 
-  /** Gives a place up, or declines an invitation. */
-  async leave(offer: string): Promise<void> {
-    this.all = (await post<Offers>(`/api/offers/${offer}/leave`, {})).offers
+  /** Gives a place up, or declines an invitation, as the stream then tells. */
+  leave(offer: string): Promise<Offers> {
+    return post(`/api/offers/${offer}/leave`, {})
   }
 
   start(offer: string): Promise<Offer> {
