@@ -53,6 +53,7 @@ def test_a_plan_is_read_in_its_order(tmp_path: Path) -> None:
         ("[agricola-2]\nminutes = 30\nlooks = [", 3),
         ("[agricola-2]\n\nminutes = -1\n", 3),
         ("[agricola-2]\nminutes = 'long'\n", 2),
+        ("[agricola-2]\nminutes = 1\nsucceed = 101\n", 3),
         ("[arle-2]\nminutes = 1\n\n[agricola-2]\nminutes = 1\nminuts = 2\n", 6),
         ("# nothing\n[agricola-2]\n", 2),
         ("[arle-2]\nminutes = 1\n[agricola-9]\nminutes = 1\n", 3),

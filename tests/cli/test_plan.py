@@ -16,6 +16,7 @@ from allmende.arena.learning.folder import plan_in
 from allmende.bots import champions
 from allmende.bots.insights import insight, survey
 from allmende.titles import TITLES
+from bots.minds import blank_mind
 from cli.mistakes import complaint
 
 PLAN = """\
@@ -129,6 +130,21 @@ def test_a_training_that_cannot_go_on_begins_again_with_what_it_knows(
     assert begun is not None
     assert (begun.forebear.split()[0], begun.lessons) == ("agricola-2", 0)
     assert (nets / "agricola-2.1" / "mind.npz").exists()
+
+
+def test_where_there_is_a_champion_its_place_is_taken(
+    command: list[str], capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    (tmp_path / "plan.toml").write_text(PLAN.replace("lessons = 1", "lessons = 1\nsucceed = 40"), encoding="utf-8")
+    (tmp_path / "champions").mkdir()
+    blank_mind().save(tmp_path / "champions" / "agricola-2.npz")
+    (tmp_path / "champions" / "agricola-3.npz").write_bytes(b"of no use")
+    assert cli.main(command) == 0
+    two, three = (plan_in(tmp_path / "nets" / subject) for subject in ("agricola-2", "agricola-3"))
+    assert two is not None
+    assert (two.against[-2:], two.succeed) == ("@4", 40)
+    assert three is not None
+    assert (three.against, three.succeed) == ("", 0), "among itself, where there is nobody to be met"
 
 
 def test_what_is_finished_is_taken_up_if_it_deserves_it(

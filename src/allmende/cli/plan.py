@@ -14,15 +14,16 @@ from typing import Final, NamedTuple
 
 from rich.table import Table
 
-from allmende.arena.contestants import MIND, bot_message, digest
+from allmende.arena.contestants import CHAMPION, MIND, bot_message, digest
 from allmende.arena.executors import Executor
 from allmende.arena.ladder import place_of
+from allmende.arena.learning.apprenticeship import ELDERS_LOOKS
 from allmende.arena.learning.folder import CARD, Generation, TrainingError, generations_in, plan_in
 from allmende.arena.learning.timetable import Errand, timetable
 from allmende.arena.promotion import GAMES, LOOKS
 from allmende.arena.results import Results
-from allmende.bots.champions import CHAMPIONS, champion
-from allmende.bots.learned import Subject
+from allmende.bots.champions import CHAMPIONS, champion, load
+from allmende.bots.learned import Subject, UnfitNetError
 from allmende.cli import study
 from allmende.cli.console import Console, fail_at
 from allmende.cli.ladder import Climb, decided, ladder, play_ladder, promote
@@ -115,7 +116,10 @@ def _train(errand: Errand, folder: Path, evaluate: int, workers: Executor, conso
         earlier = [str(aside)]
     begin = [*earlier, str(about), *([str(folder.with_name(task.begin)), task.begin] if task.begin else [])]
     forebear = next((each for each in begin if _is_known(each, about)), None)
-    study.train(wish._replace(forebear=forebear, lessons=task.lessons), workers, console)
+    wish = wish._replace(forebear=forebear, lessons=task.lessons)
+    if task.succeed and _can_be_met(champion(about), about):
+        wish = wish._replace(against=f"{CHAMPION}@{ELDERS_LOOKS * task.looks}", succeed=task.succeed)
+    study.train(wish, workers, console)
 
 
 def _is_known(forebear: str, about: Subject) -> bool:
@@ -125,6 +129,14 @@ def _is_known(forebear: str, about: Subject) -> bool:
     except AllmendeError:
         return False
     return True
+
+
+def _can_be_met(file: Path | None, about: Subject) -> bool:
+    """Whether a champion, if there is one, plays such games as they are now."""
+    try:
+        return file is not None and load(file, about) is not None
+    except UnfitNetError:
+        return False
 
 
 def _promote(errand: Errand, folder: Path, workers: Executor, console: Console) -> None:

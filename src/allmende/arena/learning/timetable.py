@@ -31,7 +31,8 @@ class TimetableError(AllmendeError):
 class Task(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a plan says of a training: minutes of one core, looks a decision, first games of others, and options.
 
-    `begin` is a subject whose mind it begins with if there is none of its own.
+    `begin` is a subject whose mind it begins with if there is none of its own. Where the subject has a champion, all
+    games are against it, until its place is taken with `succeed` per cent of a generation's games; with 0 it is not.
     """
 
     minutes: Annotated[float, msgspec.Meta(gt=0)]
@@ -39,6 +40,7 @@ class Task(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lessons: Annotated[int, msgspec.Meta(gt=0)] = FIRST_GAMES
     options: dict[str, str] = {}
     begin: str = msgspec.field(default="", name="from")
+    succeed: Annotated[int, msgspec.Meta(ge=0, le=100)] = 0
 
 
 class Errand(NamedTuple):
