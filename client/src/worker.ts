@@ -16,15 +16,17 @@ const PATIENCE = 3
 /** What belongs to former versions goes after so many seconds. */
 const KEPT_FOR = 60 * 24 * 3600
 
+/** What the server writes itself: pages of their own. */
+const WRITTEN = /^\/rules(\/|$)/
 /** All that is printed and said: titles, their boards and cards, languages and words; and where the server is. */
 const PRINTED = /^\/api\/(about|languages|titles|words)(\/|$)/
 const OF_OTHERS = /^\/(faces\/|icon|manifest)/
 
 clientsClaim()
 
-// One page for all addresses.
+// One page for all other addresses.
 registerRoute(
-  ({ request, sameOrigin, url }) => sameOrigin && (url.pathname === '/' || (request.mode === 'navigate' && !url.pathname.startsWith('/api/'))),
+  ({ request, sameOrigin, url }) => sameOrigin && (url.pathname === '/' || (request.mode === 'navigate' && !url.pathname.startsWith('/api/') && !WRITTEN.test(url.pathname))),
   new NetworkFirst({ cacheName: 'page', networkTimeoutSeconds: PATIENCE, plugins: [{ cacheKeyWillBeUsed: async () => '/' }] }),
 )
 
@@ -33,7 +35,7 @@ const expiring = new ExpirationPlugin({ maxAgeSeconds: KEPT_FOR, purgeOnQuotaErr
 registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'), new CacheFirst({ cacheName: 'assets', plugins: [expiring] }))
 
 registerRoute(
-  ({ sameOrigin, url }) => sameOrigin && (PRINTED.test(url.pathname) || OF_OTHERS.test(url.pathname)),
+  ({ sameOrigin, url }) => sameOrigin && [WRITTEN, PRINTED, OF_OTHERS].some((those) => those.test(url.pathname)),
   new NetworkFirst({ cacheName: 'printed', networkTimeoutSeconds: PATIENCE }),
 )
 

@@ -171,6 +171,23 @@ def test_a_bot_takes_over_a_seat(screens: Open, server: Server) -> None:
     expect(log.get_by_text("No bot plays for Bob any more.")).to_be_visible()
 
 
+def test_whoever_came_while_a_bot_played_takes_their_seat_back(screens: Open, server: Server) -> None:
+    made = server.new("here", "link")
+    ann, bob = screens().sit(made), screens().sit(made, made.links[1])
+    who = bob.page.get_by_role("combobox", name="Who plays for Bob")
+    bob.page.get_by_role("button", name="Players and links").click()
+    who.select_option("random")
+    expect(who).to_have_value("random")
+    bob.page.reload()
+    bob.page.get_by_role("button", name="Players and links").click()
+    who.select_option("")
+    expect(who).to_have_value("")
+    bob.page.keyboard.press("Escape")
+    if server.state(made, "")["view"]["to_act"][0] == 0:
+        ann.choose("exchange 1")
+    expect(bob.page.locator("button.lit").first).to_be_visible()
+
+
 def test_all_others_vote_for_a_bot(screens: Open, server: Server) -> None:
     made = server.new("here", "link", "link")
     ann, bob, cid = screens().sit(made), screens().sit(made, made.links[1]), screens().sit(made, made.links[2])

@@ -85,6 +85,20 @@ def test_the_start_page_opens_without_the_server(screens: Open, own_server: Serv
     expect(screen.page.get_by_role("alert")).to_contain_text("The server can't be reached")
 
 
+def test_the_start_page_opens_after_the_rules_were_read(screens: Open, own_server: Server) -> None:
+    screen = screens(at=own_server, service_workers="allow").home()
+    settle(screen, 0)
+    screen.page.goto(f"{own_server.address}/rules/arle")
+    rules = screen.page.get_by_role("heading", level=1)
+    read = rules.inner_text()
+    own_server.kill()
+    screen.expect_trouble(GONE)
+    screen.page.reload()
+    expect(rules).to_have_text(read)
+    screen.page.goto(own_server.address)
+    expect(screen.page.get_by_role("button", name="Start")).to_be_visible()
+
+
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_my_tables_are_shown_as_they_stood_without_the_server(language: str, screens: Open, own_server: Server) -> None:
     screen = screens(at=own_server, service_workers="allow", language=language, viewport=PHONE)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from browser import agricola, arle
 from browser.conftest import Open
@@ -68,6 +68,34 @@ def test_the_log_goes_along(screen: Screen, server: Server) -> None:
     screen.page.keyboard.press("Escape")
     expect(screen.page.get_by_text("You are looking back")).to_have_count(0)
     assert in_sight(lines.last)
+
+
+def test_an_answer_that_comes_late_does_not_lead_back_into_the_past(screen: Screen, server: Server) -> None:
+    screen.sit(server.open(played(2, lambda game: len(game.record.moves) > 20))).wait()
+    held: list[Route] = []
+    screen.page.route("**/api/tables/*?at=*", lambda route: route.continue_() if held else held.append(route))
+    history(screen).get_by_role("button", name="One move back").click()
+    screen.page.wait_for_timeout(200)
+    history(screen).get_by_role("button", name="To the beginning").click()
+    expect(screen.page.get_by_text("You are looking back")).to_be_visible()
+    screen.page.keyboard.press("Escape")
+    with screen.page.expect_response("**/api/tables/*?at=*"):
+        held[0].continue_()
+    screen.page.wait_for_timeout(200)
+    expect(screen.page.get_by_text("You are looking back")).to_have_count(0)
+
+
+def test_nothing_is_taken_back_while_one_looks_back(screen: Screen, server: Server) -> None:
+    made = server.new("here", "here")
+    screen.sit(made).wait()
+    screen.choose(screen.moves()[0])
+    screen.expect_version(1)
+    history(screen).get_by_role("button", name="One move back").click()
+    expect(screen.page.get_by_text("You are looking back")).to_be_visible()
+    screen.page.keyboard.press("u")
+    screen.page.keyboard.press("Escape")
+    expect(screen.page.get_by_text("You are looking back")).to_have_count(0)
+    assert server.state(made)["version"] == 1
 
 
 def test_escape_leads_back_wherever_the_focus_is(screen: Screen, server: Server) -> None:

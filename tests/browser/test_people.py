@@ -9,6 +9,7 @@ from playwright.sync_api import Route, expect
 
 from browser.conftest import Open
 from browser.screen import PHONE, Screen
+from browser.serving import Server
 
 ENGLISH = {
     "who": "Who I am",
@@ -181,6 +182,48 @@ def test_an_answer_from_before_takes_nothing_off_the_list(screens: Open) -> None
     page.keyboard.press("n")
     page.wait_for_url(f"**{first}*")
     expect(page).to_have_title(re.compile(r"\(1\)"))
+
+
+def test_whoever_cannot_be_asked_for_is_not_called_otherwise(screens: Open, server: Server) -> None:
+    screen = screens()
+    page = screen.page
+    start(screen)
+    screen.expect_trouble("500")
+    page.route("**/api/me", lambda route: route.fulfill(status=500, body="{}"))
+    page.evaluate("caches.delete('mine')")
+    screen.sit(made := server.new("link", "link"), made.links[1])
+    expect(page.locator("main.table")).to_be_visible()
+    page.wait_for_timeout(1000)
+    page.unroute("**/api/me")
+    assert page.evaluate("fetch('/api/me').then((reply) => reply.json())")["person"]["name"] == "Ann"
+
+
+def test_who_comes_in_anew_hears_of_their_tables_in_every_window(screens: Open) -> None:
+    screen = screens()
+    start(screen)
+    beside = screens(beside=screen).home().page
+    expect(beside).to_have_title("(1) Allmende")
+    page = screen.home().page
+    page.get_by_role("button", name="Ann", exact=True).click()
+    page.get_by_role("button", name="A link for another device").click()
+    link = page.get_by_label("The link for another device").input_value()
+    page.goto(link)
+    page.get_by_role("button", name="That's my device, too").click()
+    off = page.get_by_role("button", name=re.compile("^Take the table of Ann"))
+    off.click()
+    expect(page).to_have_title("Allmende")
+    expect(beside).to_have_title("Allmende")
+
+
+def test_what_is_open_at_a_table_goes_with_it(screens: Open) -> None:
+    screen = screens()
+    start(screen)
+    page = screen.page
+    page.get_by_role("button", name="Players and links").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.go_back()
+    expect(page.get_by_role("button", name="Start")).to_be_visible()
+    expect(page.get_by_role("dialog")).to_have_count(0)
 
 
 BADGES = "window.badges = []; navigator.setAppBadge = async (count) => { window.badges.push(count) }"

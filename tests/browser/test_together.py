@@ -85,6 +85,22 @@ def test_notes_are_kept_with_the_table_for_oneself(screens: Open, server: Server
     expect(bob.page.get_by_role("textbox", name="My notes")).to_have_value("")
 
 
+def test_what_is_being_noted_stays_when_something_happens_at_the_table(screens: Open, server: Server) -> None:
+    made = server.new("here", "link")
+    bob = screens().sit(made, made.links[1])
+    bob.page.get_by_role("button", name="My notes").click()
+    text = bob.page.get_by_role("textbox", name="My notes")
+    expect(text).to_be_enabled()
+    text.press_sequentially("Sow")
+    before = bob.version
+    seat = int(server.state(made, "")["view"]["to_act"][0])
+    server.move(made, "exchange 1", [made.key, made.links[1]][seat])
+    bob.expect_version(before + 1)
+    text.press_sequentially(" hops")
+    expect(bob.page.get_by_text("Kept.")).to_be_visible()
+    expect(text).to_have_value("Sow hops")
+
+
 def test_moves_that_were_missed_without_a_connection_are_shown(screens: Open, server: Server) -> None:
     made = server.new("here", "link")
     keys = {0: made.key, 1: made.links[1]}

@@ -70,8 +70,8 @@ export const api = {
   cards: <C>(title: string): Promise<C[]> => get(`/api/titles/${title}/cards`),
   /** The table as it stands, or `at` an earlier version, for the `eyes` of a seat. */
   look: (table: string, query: string, key: string): Promise<TableState> => get(`/api/tables/${table}?${query}`, key),
-  /** What has happened at a table since a version. */
-  news: (table: string, query: string, key: string): Promise<Update> => get(`/api/tables/${table}/news?${query}`, key),
+  /** What has happened at a table since a version; the table as it is, where that is too long ago. */
+  news: (table: string, query: string, key: string): Promise<TableState | Update> => get(`/api/tables/${table}/news?${query}`, key),
   move: (table: string, key: string, version: number, seat: number, move: string): Promise<{ version: number }> =>
     post(`/api/tables/${table}/moves`, { version, seat, move }, key),
   undo: (table: string, key: string, version: number, seat: number, turn: boolean): Promise<{ version: number }> =>

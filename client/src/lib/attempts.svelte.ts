@@ -7,6 +7,9 @@ export class Attempts {
   /** Whether something is under way. */
   busy = $state(false)
 
+  /** Where a problem is shown elsewhere, it is told there, too. */
+  constructor(private readonly tell: (problem: Sayable) => void = () => {}) {}
+
   /** Does this, and says whether it is done; if it is refused, the problem says why, until something else is attempted. */
   readonly make = async (work: () => Promise<unknown>): Promise<boolean> => {
     this.busy = true
@@ -16,6 +19,7 @@ export class Attempts {
       return true
     } catch (error) {
       this.problem = reasonOf(error)
+      this.tell(this.problem)
       return false
     } finally {
       this.busy = false

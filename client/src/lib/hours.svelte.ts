@@ -1,11 +1,17 @@
 /** When I play: my hours, my time zone, my holidays. */
 import { get, post } from './api'
+import { mine } from './mine.svelte'
 import type { HoursChange, MyHours } from './people'
 
 class Hours {
   mine = $state.raw<MyHours | null>(null)
 
+  private of: string | undefined
+
   async look(): Promise<void> {
+    const me = mine.person?.person
+    if (me !== this.of) this.mine = null
+    this.of = me
     this.mine = await get<MyHours>('/api/me/hours')
   }
 

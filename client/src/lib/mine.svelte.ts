@@ -20,6 +20,8 @@ class Mine {
   /** When this browser saw this list, in milliseconds since 1970, if that is from before it came here; or null. */
   keptAt = $state<number | null>(null)
   private asked: Promise<void> | undefined
+  /** Whether the server has said who this is. */
+  private known = false
   private stream: Stream<MyTables> | null = null
   private keeping: ReturnType<typeof setTimeout> | undefined
 
@@ -51,6 +53,8 @@ class Mine {
   /** Makes this browser somebody's, called like this, unless it is already; refused, everything else goes on by keys alone. */
   async become(name: string): Promise<void> {
     await this.meet()
+    // Whoever the server knows would be called otherwise by this.
+    if (!this.person && !this.known) this.know(await get<Me>('/api/me'))
     if (this.person || !name) return
     this.know(await post<Me>('/api/me', { name }))
   }
@@ -98,11 +102,13 @@ class Mine {
   }
 
   async usePass(secret: string): Promise<void> {
-    this.know(await post<Me>('/api/me/passes/use', { secret }))
+    this.comeIn(await post<Me>('/api/me/passes/use', { secret }))
   }
 
-  /** This browser is from now on whose passkey was shown. */
+  /** This browser is from now on whose passkey, or whose other device, was shown. */
   comeIn(me: Me): void {
+    // It is known by another secret now, also if it was theirs before.
+    this.leaveStream()
     this.know(me)
   }
 
@@ -131,6 +137,7 @@ class Mine {
   }
 
   private know(me: Me): void {
+    this.known = true
     const before = this.person
     const other = me.person?.person !== before?.person
     this.person = me.person
@@ -138,7 +145,7 @@ class Mine {
     this.colours = me.colours
     if (!before) void belongTo(me.person?.person ?? '')
     if (!other && this.stream) return
-    this.stream?.close()
+    this.leaveStream()
     if (other) {
       if (before) void clear()
       clearTimeout(this.keeping)
@@ -152,8 +159,14 @@ class Mine {
   /** Whoever was signed out on another device is nobody here. */
   private lost(why: Connection): void {
     if (why !== 'forbidden') return
+    this.leaveStream()
     this.asked = undefined
     void this.meet()
+  }
+
+  private leaveStream(): void {
+    this.stream?.close()
+    this.stream = null
   }
 
   private hear(news: MyTables): void {

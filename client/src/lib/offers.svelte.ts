@@ -43,8 +43,8 @@ class OpenTables {
   }
 
   /** Gives a place up, or declines an invitation, as the stream then tells. */
-  leave(offer: string): Promise<Offers> {
-    return post(`/api/offers/${offer}/leave`, {})
+  async leave(offer: string): Promise<void> {
+    await post(`/api/offers/${offer}/leave`, {})
   }
 
   start(offer: string): Promise<Offer> {

@@ -79,6 +79,8 @@ export class Table<G extends Game = Game> {
   toConfirm = $state.raw<Waiting | null>(null)
   /** Whether a player is taking back: moments that passed unasked are taken back with the move before them. */
   takingBack = $state(false)
+  /** When the server was heard last, by this browser's clock: from then on it counts by itself. */
+  heardAt = $state(0)
   /** The version up to which what others did has been put away as seen. */
   putAway = $state(0)
   /** What others have used since one's last move. */
@@ -91,6 +93,9 @@ export class Table<G extends Game = Game> {
   private readonly stream: Stream<TableState | Update> | undefined
   private closed = false
   private met = false
+  /** How often a move was pressed, and how often the past was asked for: of several only the last one counts. */
+  private presses = 0
+  private looks = 0
   readonly previews = new Previews(this)
   private readonly keeper = new Keeper(this)
 
@@ -180,13 +185,11 @@ export class Table<G extends Game = Game> {
     if (this.planning) return this.planning.add(move)
     const { decision } = this
     const { seat } = decision
+    const press = ++this.presses
     const waits = confirmed ? null : await waiting(this, seat, move)
-    if (waits) {
-      if (this.decision === decision) this.toConfirm = waits
-      return
-    }
-    if (this.decision !== decision) return
-    this.toConfirm = null
+    if (press !== this.presses || this.sending || this.decision !== decision) return
+    this.toConfirm = waits
+    if (waits) return
     this.chosen = seat
     this.looked = null
     this.takingBack = false
@@ -209,7 +212,7 @@ export class Table<G extends Game = Game> {
   /** Takes back the last move of a seat of ours, or its whole turn. */
   async undo(turn = false): Promise<void> {
     const seat = this.undoSeat
-    if (this.sending || seat < 0) return
+    if (this.sending || !this.canUndo) return
     this.hidePreview()
     this.motion.skip()
     this.chosen = seat
@@ -248,12 +251,14 @@ export class Table<G extends Game = Game> {
   async lookBack(at: number | null): Promise<void> {
     this.hidePreview()
     this.motion.skip()
+    const look = ++this.looks
     if (at === null || at >= this.version) {
       this.past = null
       return
     }
     try {
-      this.past = { at, view: await this.back(at) }
+      const view = await this.back(at)
+      if (look === this.looks) this.past = { at, view }
     } catch (error) {
       if (error instanceof Refused) this.note = error.reason
     }
@@ -267,8 +272,9 @@ export class Table<G extends Game = Game> {
   /** Shows once more what has happened since a version. */
   async replay(since: number): Promise<void> {
     const before = await this.back(since)
-    const { past, scenes } = await api.news(this.id, `since=${since}${this.gaze}`, this.key)
-    if (this.view) this.motion.replay(before, shown(before, past, scenes), this.view)
+    const news = await api.news(this.id, `since=${since}${this.gaze}`, this.key)
+    // Of what is too long ago there are no news, but only the table as it is.
+    if (this.view && news.type === 'update') this.motion.replay(before, shown(before, news.past, news.scenes), this.view)
   }
 
   /** The player of a seat has come to this screen: now it is their hand that is shown. */
@@ -337,11 +343,13 @@ export class Table<G extends Game = Game> {
     this.guidance = message.guidance ?? null
     this.fate = message
     this.version = message.version
+    this.mine = message.mine
     // What was sent is done when it is news; others may move in between.
     if (message.type === 'state' || message.undone || message.past.some((past) => this.mine.includes(past.seat))) this.sending = false
     const scenes = message.type === 'update' && before ? shown(before, message.past, message.scenes) : []
     this.view = (message.view as G['view'] | null) ?? scenes.at(-1)?.view ?? before
     this.players = message.players
+    this.heardAt = performance.now()
     this.decisions = message.decisions
     void this.askOthers(message)
     this.undoable = message.undo
@@ -356,7 +364,6 @@ export class Table<G extends Game = Game> {
     this.told = true
     this.title = state.title
     this.options = state.options
-    this.mine = state.mine
     this.goal = state.goal
     this.history = state.history
     this.notes = state.notes

@@ -11,6 +11,22 @@ export async function tellWhere(): Promise<void> {
   const { person } = mine
   const here = { zone: zone(), language: settings.language }
   const known = JSON.stringify([person?.person, here])
-  if (!person || !here.language || localStorage.getItem(KEY) === known) return
-  await mine.change(here).then(() => localStorage.setItem(KEY, known), () => {})
+  if (!person || !here.language || isTold(known)) return
+  await mine.change(here).then(() => keep(known), () => {})
+}
+
+function isTold(known: string): boolean {
+  try {
+    return localStorage.getItem(KEY) === known
+  } catch {
+    return false
+  }
+}
+
+function keep(known: string): void {
+  try {
+    localStorage.setItem(KEY, known)
+  } catch {
+    // Without storage it is told every time.
+  }
 }
