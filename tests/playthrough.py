@@ -1,7 +1,7 @@
 """Playthroughs: whole games as text that people can read and `allmende.replay` can play.
 
-The files in `tests/playthroughs` are regressions: rules that change show up there as a difference. If the change is
-meant, raise the title's `rules` and write its files anew, from the checkout's root:
+The files in `tests/playthroughs` are regressions: rules that change show up there as a difference. A change that is
+meant is an amendment of the title's rules; then write its files anew, from the checkout's root:
 
     PYTHONPATH=src python tests/playthrough.py arle write
 

@@ -1,9 +1,9 @@
 """Find a game that an amendment would have changed, and keep it here, where every test run replays it.
 
-    python tests/records/find_game.py agricola 3 --players 2 --set cards=all --holding sweep --prefer sweep
+    python tests/records/find_game.py agricola 2 --players 2 --set cards=all --holding sweep --prefer sweep
 
 looks through the games that lie here, then plays new ones under the rules as they were at first, until one goes
-otherwise with amendment 3 than without it. That one is written to agricola/amendment-3.txt.
+otherwise with amendment 2 than without it. That one is written to agricola/amendment-2.txt.
 """
 
 from __future__ import annotations

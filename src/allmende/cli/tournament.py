@@ -49,7 +49,8 @@ def add(parser: Parser) -> None:
 
 def run(options: argparse.Namespace, console: Console) -> int:
     """Play the games that are not in the folder yet, and print the standings, however it ends."""
-    _need_the_extra()
+    if options.out:
+        _need_the_extra()
     try:
         wanted = _tournament(options)
         results = Results(options.out, wanted) if options.out else None

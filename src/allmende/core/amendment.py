@@ -1,8 +1,8 @@
 """Rules that change while games go on: each correction that could alter a replay is an amendment with a number.
 
 A game keeps the rules that it was begun under. Its position knows how many of the title's amendments hold in it, and
-the place that was corrected asks: `table.amended(SWEEP)`. A record tells it after the name of the rules: `2026.11.3`
-are the rules 2026.11 with the first three amendments, `2026.11` those with none.
+the place that was corrected asks, say, `table.amended(LEFT_OF_NEWEST)`. A record tells it after the name of the rules:
+`2026.11.3` are the rules 2026.11 with the first three amendments, `2026.11` those with none.
 """
 
 from __future__ import annotations

@@ -75,8 +75,8 @@ help-simulate-examples =
 help-tournament = Herausfinden, welcher Bot am besten spielt.
 help-tournament-examples =
     Jede Aufstellung von Bots spielt dieselben Startlagen, auf jedem Platz. Mit
-    --out geht ein abgebrochenes Turnier weiter, wo es stand. Wertungen und Bild
-    brauchen pip install 'allmende[arena]'.
+    --out geht ein abgebrochenes Turnier weiter, wo es stand, und es entsteht das
+    Bild; das braucht pip install 'allmende[arena]'.
 
       allmende tournament hallertau --bots farmer,villager --games 200 --jobs 2
       allmende tournament agricola --players 4 --bots farmer,greedy

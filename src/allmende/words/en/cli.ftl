@@ -74,8 +74,8 @@ help-simulate-examples =
 help-tournament = Find out which bot plays best.
 help-tournament-examples =
     Every line-up of bots plays the same deals, on every seat. With --out a
-    tournament that was stopped goes on where it ended. Ratings and the plot need
-    pip install 'allmende[arena]'.
+    tournament that was stopped goes on where it ended, and the plot is drawn,
+    which needs pip install 'allmende[arena]'.
 
       allmende tournament hallertau --bots farmer,villager --games 200 --jobs 2
       allmende tournament agricola --players 4 --bots farmer,greedy
