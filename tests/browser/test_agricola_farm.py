@@ -71,6 +71,19 @@ def fences(screen: Screen) -> Locator:
     return screen.page.locator(".farmland .coming path.rail:not(.ink)")
 
 
+def test_what_is_marked_stays_while_something_else_happens_at_the_table(screen: Screen, server: Server) -> None:
+    made = server.open(fencing())
+    screen.sit(made).wait()
+    drag(screen, "C1", "D1")
+    version = screen.version
+    server.ask("POST", f"/tables/{made.table}/seats/0", {"name": "Ada"}, made.key)
+    screen.wait_past(version)
+    assert marked(screen) == ["C1", "D1"]
+    build(screen).click()
+    screen.wait_past(version + 1)
+    assert last(server, made).startswith("fence c1 d1")
+
+
 def test_a_pasture_is_dragged(screen: Screen, server: Server) -> None:
     made = server.open(fencing())
     seen = screen.sit(made).wait()

@@ -57,6 +57,15 @@ def test_the_device_is_passed(screen: Screen, server: Server) -> None:
     assert shown(screen) == hands(server, made)[1 - first]
 
 
+def test_packets_of_a_draft_are_covered_from_the_beginning(screen: Screen, server: Server) -> None:
+    screen.sit(server.new("here", "here", title="agricola", cards="all", hands="draft"))
+    expect(screen.cover).to_contain_text("Pass the device to")
+    assert not shown(screen)
+    screen.cover.get_by_role("button", name="I am Ann").click()
+    expect(screen.cover).to_have_count(0)
+    assert shown(screen)
+
+
 @pytest.mark.parametrize("viewport", [LAPTOP, PHONE], ids=["laptop", "phone"])
 def test_the_cover_hides_all_of_the_table(screens: Open, server: Server, viewport: dict[str, int]) -> None:
     screen = screens(viewport=viewport).sit(server.new("here", "here", cards="on"))

@@ -51,6 +51,11 @@ def test_a_turn_ends_when_it_is_confirmed(screen: Screen, server: Server) -> Non
     assert server.state(made)["version"] == version
     screen.choose("choose 1")
     expect(confirm.get_by_role("button", name="End my turn")).to_be_focused()
+    # It goes on waiting while something else happens at the table.
+    server.ask("POST", f"/tables/{made.table}/seats/1", {"name": "Bea"}, made.links[1])
+    screen.wait_past(version)
+    version = screen.version
+    expect(confirm).to_have_count(1)
     screen.page.keyboard.press("Enter")
     screen.wait_past(version)
     assert server.state(made)["history"][-1]["move"] == "choose 1"

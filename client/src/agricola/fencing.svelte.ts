@@ -52,6 +52,8 @@ class Fencing {
 
   /** Asks why what is marked can't become a pasture. */
   async inquire(table: Table, spaces: Spaces): Promise<void> {
+    // The rules know of the table as it stands, not of what is planned.
+    if (table.planning) return
     const to = `${momentOf(table)} ${spaces}`
     const move = `fence ${spacesIn(spaces).map(nameOf).join(' ').toLowerCase()}`
     const said = await api.whyNot(table.id, table.key, table.version, table.decision!.seat, move).catch(() => null)
@@ -82,8 +84,14 @@ class Fencing {
 
 export const fencing = new Fencing()
 
-function momentOf(table: Table): string {
-  return `${table.id} ${table.version} ${table.seat}`
+const moments = new WeakMap<Decision, string>()
+let count = 0
+
+function momentOf({ id, decision }: Table): string {
+  if (!decision) return ''
+  const moment = moments.get(decision) ?? `${id} ${++count}`
+  moments.set(decision, moment)
+  return moment
 }
 
 const offered = new WeakMap<readonly MoveView[], ReadonlyMap<Spaces, MoveView>>()

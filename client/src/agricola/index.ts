@@ -50,8 +50,8 @@ export const face: Face<Agricola> = {
   isCounted,
   isHeading,
 
-  // Whoever holds cards holds them alone.
-  hasSecrets: (view) => view.players.some((player) => player.minors + player.occupations > 0),
+  // Whoever holds cards holds them alone, and so does whoever takes them from a packet.
+  hasSecrets: (view) => view.phase === 'draft' || view.players.some((player) => player.minors + player.occupations > 0),
   bring: (table) => (hasCards(table) ? import('./cards') : null),
   figure: () => import('./Figure.svelte'),
   parts: (table) => table.extra ?? undefined,

@@ -50,9 +50,9 @@ class Loading {
     return untrack(() => ui.tab === 'barn' && this.asked === questionOf(decision))
   }
 
-  /** Whether anything was chosen. */
-  forget(): boolean {
-    const chosen = this.piece !== '' || this.parking !== 0
+  /** Whether anything was chosen in this turn. */
+  forget(table: Table): boolean {
+    const chosen = (this.piece !== '' || this.parking !== 0) && this.when === turnOf(table)
     this.piece = ''
     this.parking = 0
     return chosen

@@ -15,6 +15,7 @@ export class Passing {
 
   /** Lets those of the table's decisions pass which can, and of which nobody wants to hear. */
   answer(table: Table<any>, canPass: (decision: Decision) => boolean): void {
+    if (table.closed) return
     const ours = table.decisions.filter((decision) => table.mine.includes(decision.seat))
     const found = ours.filter(canPass)
     const asked = found.some((decision) => decision.seat === this.wanted)

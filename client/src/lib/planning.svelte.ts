@@ -35,6 +35,8 @@ export class Planning<G extends Game = Game> {
 
   /** Fetches what is planned; the table has gone on. */
   async refresh(): Promise<void> {
+    // Whose turn it is plays, whatever else can be fetched.
+    if (this.table.planning === this && (this.table.deciding.length || this.table.view?.over)) this.stop()
     const asked = ++this.asked
     try {
       const plan = await get<Plan>(`${this.path}/plan?seat=${this.table.seat}`, this.table.key)

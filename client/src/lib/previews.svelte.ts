@@ -39,8 +39,12 @@ export class Previews {
   of(seat: number, move: MoveView): Promise<Preview> {
     const { id, key, version } = this.table
     const name = this.name(seat, move)
-    const asked = this.asked.get(name) ?? api.preview(coachAt(this.table), id, key, version, seat, move.text)
+    const known = this.asked.get(name)
+    if (known) return known
+    const asked = api.preview(coachAt(this.table), id, key, version, seat, move.text)
     this.asked.set(name, asked)
+    // What failed is asked again.
+    asked.catch(() => this.asked.delete(name))
     return asked
   }
 

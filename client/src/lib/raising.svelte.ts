@@ -62,9 +62,11 @@ export class Raising {
     this.touched = false
   }
 
-  press(card: string): void {
+  press(card: string, event: MouseEvent): void {
     const choice = direct(this.movesOf(card), this.table())
-    if (!this.touched && choice.length === 1) this.play(choice[0]!)
+    // Not every browser gives the focus to what a finger presses.
+    if (this.touched) (event.currentTarget as HTMLElement).focus()
+    else if (choice.length === 1) this.play(choice[0]!)
   }
 
   play(move: MoveView): void {

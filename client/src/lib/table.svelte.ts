@@ -91,7 +91,8 @@ export class Table<G extends Game = Game> {
   /** Whether the history here is what the present eyes have been told. */
   private told = $state(false)
   private readonly stream: Stream<TableState | Update> | undefined
-  private closed = false
+  /** Whether nobody looks at it any more. */
+  closed = false
   private met = false
   /** How often a move was pressed, and how often the past was asked for: of several only the last one counts. */
   private presses = 0
@@ -328,9 +329,8 @@ export class Table<G extends Game = Game> {
     this.keptAt = null
     this.keeper.hear(message)
     this.lingering = false
-    this.toConfirm = null
     this.previews.clear()
-    const before = this.view
+    const { decision, view: before } = this
     if (message.type === 'state') this.begin(message)
     else if (message.undone) this.history = [...this.history.filter((past) => past.version <= message.since), ...message.past]
     else this.history = [...this.history, ...message.past.filter((past) => past.version > (this.history.at(-1)?.version ?? -1))]
@@ -350,7 +350,8 @@ export class Table<G extends Game = Game> {
     this.view = (message.view as G['view'] | null) ?? scenes.at(-1)?.view ?? before
     this.players = message.players
     this.heardAt = performance.now()
-    this.decisions = message.decisions
+    this.decisions = this.asBefore(message.decisions)
+    if (this.decision !== decision) this.toConfirm = null
     void this.askOthers(message)
     this.undoable = message.undo
     this.turns = message.turns
@@ -358,6 +359,12 @@ export class Table<G extends Game = Game> {
     if (!this.view) return
     if (before && scenes.length) this.motion.follow(before, scenes, this.view)
     else this.motion.jump(this.view)
+  }
+
+  // Whatever else happens: who is asked the same goes on with what they are in the middle of.
+  private asBefore(decisions: Decision[]): Decision[] {
+    const known = new Map(this.decisions.map((decision) => [JSON.stringify(decision), decision]))
+    return decisions.map((decision) => known.get(JSON.stringify(decision)) ?? decision)
   }
 
   private begin(state: TableState): void {

@@ -59,7 +59,11 @@ export function pointing(table: () => Table, object: () => Pointed): Pointing {
       } else if (choice[0]) {
         ui.bubble = null
         void table().play(choice[0])
-      } else show(event)
+      } else {
+        // Not every browser gives the focus to what a finger presses; without it the note would never go.
+        (event.currentTarget as HTMLElement).focus({ preventScroll: true })
+        show(event)
+      }
     },
   }
 }

@@ -19,7 +19,7 @@ from allmende.bots.tree import Effort
 
 OTHERS: Final = 0.25
 """In so many games sits who reigned before, or a net that was named, so that it is not forgotten how to beat them."""
-REIGNING: Final = 1
+_REIGNING: Final = 1
 """The number of the rival among the thinkers. All others come after it."""
 
 
@@ -45,9 +45,9 @@ class Rivalry:
 
     def seats(self, players: int, thinkers: int, rng: Random) -> list[int]:
         """Who sits where in a game: the mind on a seat drawn by lot, and the same other on the others."""
-        own, other = rng.randrange(players), REIGNING
-        if thinkers > REIGNING + 1 and rng.random() < OTHERS:
-            other = rng.randrange(REIGNING + 1, thinkers)
+        own, other = rng.randrange(players), _REIGNING
+        if thinkers > _REIGNING + 1 and rng.random() < OTHERS:
+            other = rng.randrange(_REIGNING + 1, thinkers)
         return [0 if seat == own else other for seat in range(players)]
 
     def settle(self, number: int, tables: Sequence[Table], made: Iterable[Made], pupil: Pupil) -> float | None:
@@ -65,7 +65,7 @@ class Rivalry:
 def _shares(tables: Sequence[Table], scores: Iterable[Sequence[float]]) -> Iterator[float]:
     """What the mind has won of each game against the rival: all, nothing, or its share if several have most points."""
     for table, points in zip(tables, scores, strict=True):
-        if REIGNING in table.seats:
+        if _REIGNING in table.seats:
             best = max(points)
             yield (points[table.seats.index(0)] == best) / points.count(best)
 
