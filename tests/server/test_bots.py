@@ -5,14 +5,17 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from allmende.core import Message
+from allmende.server import bots
 from allmende.server.bots import UNSEEN
 from allmende.server.sqlite import SqliteStore
+from allmende.server.store import StoreError
 from allmende.server.table import Question
 from allmende.server.thinking import ProcessThinker, Workers, think
 from allmende.titles import replay
@@ -185,6 +188,25 @@ def test_a_bot_that_fails_is_left_alone_and_can_be_replaced(tmp_path: Path, answ
         at.move("exchange 6", seat=0)
         assert turn(at.state()) == 1
         assert len(thinker.asked) == 3
+
+
+def test_a_bot_plays_on_when_the_database_is_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "AGAIN", 0.01)
+    failed: list[int] = []
+    append = SqliteStore.append
+
+    async def away(self: SqliteStore, table: str, version: int, entries: Sequence[str]) -> None:
+        if version > 1 and len(failed) < 2 * bots.TRIES:
+            failed.append(version)
+            raise StoreError("away", Message("error-database", {"database": table, "why": "away"}))
+        await append(self, table, version, entries)
+
+    monkeypatch.setattr(SqliteStore, "append", away)
+    with house(tmp_path / "tables.sqlite3") as at:
+        at.new("here", "bot:random", seed=first_seat(0))
+        at.move("exchange 6", seat=0)
+        until(at, lambda: turn(at.state()) == 0)
+        assert failed == 2 * bots.TRIES * [2]
 
 
 def test_after_a_restart_bots_go_on_as_soon_as_somebody_looks(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ import pytest
 from allmende import hallertau
 from allmende.core import Game
 from allmende.core.game import STRIDE
-from allmende.server import keeping, tables
+from allmende.server import bounds, keeping
 from allmende.server.entries import AnyEntry, Moved, Opened, Reseated, Seat, Undone
 from allmende.server.table import MOST_STANDS, Holder, Table
 from server.house import PLAIN, House, Json, a_game
@@ -185,7 +185,7 @@ def test_who_knew_the_table_long_ago_is_late_but_learns_everything(at: House) ->
 
 
 def test_a_table_takes_only_so_much_and_in_the_end_moves_only(at: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "MOST_ENTRIES", 20)
+    monkeypatch.setattr(bounds, "MOST_ENTRIES", 20)
     at.new("here")
     for version in range(1, 10):
         assert at.move() == version

@@ -134,6 +134,18 @@ def test_what_is_open_on_a_device_that_is_signed_out_tells_nothing_more(ann: Hou
         assert (state["type"], state["mine"], state["decisions"]) == ("state", [], [])
 
 
+def test_open_tables_that_are_not_everybodys_are_told_no_more_to_a_device_that_is_signed_out(ann: House) -> None:
+    phone = phone_of(ann)
+    (lost,) = [one["device"] for one in devices(phone) if one["here"]]
+    with phone.client.websocket_connect("/api/offers-stream") as stream:
+        assert json.loads(stream.receive_text())["offers"] == []
+        ann.ask("POST", "/api/offers", {"title": "hallertau", "seats": 2, "listed": False})
+        assert len(json.loads(stream.receive_text())["offers"]) == 1
+        ann.ask("POST", f"/api/me/devices/{lost}/leave")
+        ann.ask("POST", "/api/offers", {"title": "arle", "seats": 2, "listed": False})
+        assert json.loads(stream.receive_text())["offers"] == []
+
+
 def test_in_another_process_a_device_is_signed_out_as_well(make: Callable[[], Store]) -> None:
     with house(make()) as here, house(make()) as there:
         here.ask("POST", "/api/me", {"name": "Ann"})

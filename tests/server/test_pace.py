@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from allmende.server import bounds
 from allmende.server.pace import uptime
 from allmende.server.sqlite import SqliteStore
 from allmende.server.store import Store
@@ -168,10 +169,30 @@ def test_the_others_may_decide_and_one_of_two_claims_the_game(make: Make, clock:
         clock.now += 1
         assert at.state()["players"][late]["away"] == clock.now
         assert clocks(at)[late]["due"] == 0
+        # Whoever only changes their name has no more time for it.
+        for change in ({}, {"name": "Zoe"}, {"bot": None}):
+            at.ask("POST", f"seats/{late}", change, key=at.links[late])
+            assert clocks(at)[late]["due"] == 0
         assert at.refusal("POST", "end", {**claim, "seat": late}, key=at.links[late], status=422) == "error-claim"
         assert at.refusal("POST", "end", claim, key=at.links[late], status=403) == "error-not-yours"
         at.ask("POST", "end", claim, key=at.links[other])
         assert at.state()["view"]["winners"] == [other]
+
+
+def test_nobody_keeps_the_others_from_ending_a_game_by_filling_the_table(
+    make: Make, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bounds, "MOST_ENTRIES", 20)
+    with house(make(), clock=clock) as at:
+        new(at, {**DAILY, "end": "vote"})
+        late = asked(at)
+        for number in range(9):
+            at.ask("POST", f"seats/{late}", {"name": f"Zoe {number}"}, key=at.links[late])
+        change = {"name": "Zoe"}
+        assert at.refusal("POST", f"seats/{late}", change, key=at.links[late], status=422) == "error-moves-only"
+        clock.now += 3 * DAY
+        at.ask("POST", "end", {"seat": 1 - late, "wish": "claim"}, key=at.links[1 - late])
+        assert at.state()["view"]["winners"] == [1 - late]
 
 
 def test_the_others_may_decide_that_a_bot_plays(make: Make, clock: Clock) -> None:

@@ -177,6 +177,21 @@ def test_nobody_slips_away_from_a_rated_game(at_any: House) -> None:
     assert [rating["games"] for rating in bob.ask("GET", "/api/me/data", key="")["ratings"]] == [1]
 
 
+def test_who_has_left_a_rated_game_to_a_bot_is_in_no_rated_one_after_it(at_any: House) -> None:
+    ann, bob = somebody(at_any, "Ann"), somebody(at_any, "Bob")
+    begun(ann, bob)
+    bob.ask("POST", "seats/1", {"bot": "random"}, key="")
+    conceded(ann, 0)
+    assert ann.state(key="")["rated"]
+    ann.table = ann.ask("POST", "rematch", key="")["table"]
+    assert not ann.state(key="")["rated"]
+
+
+@pytest.mark.parametrize("least", [10**18 - 1, 1 - 10**18])
+def test_points_that_nobody_makes_are_looked_for_in_vain(at_any: House, least: int) -> None:
+    assert at_any.ask("GET", f"/api/finished?least={least}")["games"] == []
+
+
 def test_a_game_that_all_gave_up_is_no_result(at_any: House) -> None:
     ann, bob = somebody(at_any, "Ann"), somebody(at_any, "Bob")
     begun(ann, bob)

@@ -14,12 +14,15 @@ from allmende.server.guiding import wish
 from allmende.server.hub import Bell
 from allmende.server.keeping import KEPT_FOR
 from allmende.server.remote.deadlines import Deadlines
+from allmende.server.store import StoreError
 from allmende.server.table import Question, Table
 from allmende.server.tables import Tables
 from allmende.server.thinking import Thinker
 
 TRIES: Final = 3
 """A bot that has failed so often in a row is left alone until its table changes, or is forgotten and comes back."""
+AGAIN: Final = 1.0
+"""Seconds until a move is tried again that could not be written down."""
 UNSEEN: Final = 60.0
 """For so many seconds bots go on among themselves when nobody listens any more."""
 
@@ -72,6 +75,9 @@ class Bots:
                     if move is not None:
                         await self._tables.answer(table, question, move)
                     failures = 0
+                except StoreError as error:
+                    log.warning("table %s can't be played on now: %s", table.name, error)
+                    await asyncio.sleep(AGAIN)  # which is no fault of the bot
                 except StaleError:
                     continue  # somebody has taken something back, or taken the seat over
                 except Exception as error:

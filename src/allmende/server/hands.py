@@ -52,6 +52,7 @@ class Waiting:
         self._absence = opened.absence
         self._since = [at] * len(opened.seats)
         self._to_act = game.to_act
+        self._bots = self._by_bots()
         self.clocks: Clocks | None = None
         if opened.pace is not None:
             self.clocks = Clocks(opened.pace, len(opened.seats), opened.at, self._stand(game))
@@ -68,9 +69,14 @@ class Waiting:
         if self.clocks is not None:
             self.clocks.resume(entry.at, entry.left)
             self.clocks.keep(self._ledger.hours)
-            if isinstance(entry, Reseated) and entry.bot is None:
+            # Whoever only changes their name had been there all the time.
+            if isinstance(entry, Reseated) and entry.bot is None and entry.seat in self._bots:
                 self.clocks.come_back(entry.seat)
             self.clocks.begin(self._stand(game), undone=entry.seat if isinstance(entry, Undone) else None)
+        self._bots = self._by_bots()
+
+    def _by_bots(self) -> set[int]:
+        return {number for number, seat in enumerate(self._ledger.seats) if seat.bot is not None}
 
     def _stand(self, game: Game) -> Stand:
         asked = [seat for seat in game.to_act if self._ledger.seats[seat].bot is None]

@@ -15,7 +15,16 @@ import msgspec
 
 from allmende.core import Game, Message, Record, UnknownTitleError
 from allmende.server import ending, guiding, keys, reseating, talking
-from allmende.server.entries import AnyEntry, Ended, Followed, Moved, Opened, Seat, encode
+from allmende.server.bounds import MOST_ENTRIES, check_room, full
+from allmende.server.entries import (
+    AnyEntry,
+    Ended,
+    Followed,
+    Moved,
+    Opened,
+    Seat,
+    encode,
+)
 from allmende.server.errors import ForbiddenError, NotOverError, UnfitError, no_table
 from allmende.server.hands import checked_absence
 from allmende.server.hub import Hub
@@ -39,9 +48,6 @@ from allmende.server.stepping import stepped
 from allmende.server.store import Store, StoreError, TakenError
 from allmende.server.table import Holder, Question, Table
 from allmende.titles import replay, title
-
-MOST_ENTRIES: Final = 20_000
-"""So much can happen at a table: many times what a game needs."""
 
 _TABLE_NAME: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 _SECONDS_UNTIL_RETRY: Final = 2.0
@@ -148,7 +154,7 @@ class Tables:
             return False
         [stamped] = table.waiting.stamped([entry])
         try:
-            _check_room(table, [entry])
+            check_room(table, [entry])
             await self._store.append(table.name, table.version + 1, [encode(stamped)])
         except (UnfitError, TakenError, StoreError) as error:
             log.info("table %s keeps the rules %s for now: %r", table.name, table.game.rules, error)
@@ -198,7 +204,7 @@ class Tables:
         The players bear the names that the file tells, or else `names`.
         """
         if text.count("\n") > MOST_ENTRIES:
-            raise _full()
+            raise full()
         game = await asyncio.to_thread(replay, text)
         seats = [Seat(name, "here") for name in names_in(text, game.players, names)]
         return await self._open(Opened(game.record, seats, ""), [""] * game.players)
@@ -250,7 +256,11 @@ class Tables:
         record = Game(game.title, game.players, game.options, deal).record
         seats = [table.seats[number - 1] for number in range(len(table.seats))]
         hours = [table.ledger.hours[number - 1] for number in range(len(seats))] if opened.pace else []
-        again = msgspec.structs.replace(opened, record=record, seats=seats, lesson="", given=0, hours=hours)
+        # Whoever has left their seat to a bot has not agreed to another rated game.
+        rated = opened.rated and all(seat.bot is None for seat in seats)
+        again = msgspec.structs.replace(
+            opened, record=record, seats=seats, rated=rated, lesson="", given=0, hours=hours
+        )
         # Where somebody was faster, or was interrupted after that, it is there already.
         with suppress(TakenError):
             await self._lay_out(table.ledger.followed_by, again)
@@ -312,7 +322,7 @@ class Tables:
         """What is proposed, with its time if the table asks for it; AllmendeError if it can't be laid down."""
         table.check_whole()
         entries = list(propose())
-        _check_room(table, entries)
+        check_room(table, entries)
         return table.waiting.stamped(entries)
 
     def _changed(self, table: Table) -> None:
@@ -363,20 +373,6 @@ class Tables:
         for entry in entries:
             table.hear(entry)
         return bool(entries)
-
-
-def _check_room(table: Table, entries: Sequence[AnyEntry]) -> None:
-    """UnfitError if there is no room for these entries: much earlier for all that is no move, so that games end."""
-    most = MOST_ENTRIES if all(isinstance(entry, Moved) for entry in entries) else MOST_ENTRIES // 2
-    if table.version + len(entries) >= most:
-        if most == MOST_ENTRIES:
-            raise _full()
-        why = f"from {most} entries on a table takes moves only"
-        raise UnfitError(why, Message("error-moves-only", {"most": most}))
-
-
-def _full() -> UnfitError:
-    return UnfitError(f"a table has at most {MOST_ENTRIES} entries", Message("error-full", {"most": MOST_ENTRIES}))
 
 
 def _played(name: str, entries: list[str]) -> Table:

@@ -108,7 +108,7 @@ class Caller:
         now = int(self._clock())
         # A clock that was set back has looked too far.
         since = min(now, self._looked if self._looked is not None else now) - OVERLAP
-        found = await new_reasons(self._store, since)
+        found = await new_reasons(self._store, since, now)
         await self._outbox.add([reason for reason in found if reason not in self._known])
         self._known = set(found)
         self._looked = now
@@ -173,7 +173,10 @@ class Caller:
             return Call(due.call, "", [], callee.language)
         invitations = {}
         for reason in told:
-            if reason.why == "invited":
-                offer = await self._offers.get(reason.about)
+            if reason.why == "invited" and (offer := await self._offers.sought(reason.about)) is not None:
                 invitations[reason.about] = Invitation(offer.host.name, offer.wanted.title)
+        # An open table may be gone since it was looked up; all else is told.
+        told = [reason for reason in told if reason.why != "invited" or reason.about in invitations]
+        if not told:
+            return None
         return worded(due.call, told, known.tables, invitations, callee.language, self._url)

@@ -7,6 +7,7 @@ from typing import Final
 
 from allmende.server.calls.reasons import AtTable, Facts, Reason, at_table, reasons_at
 from allmende.server.people.messages import Standing
+from allmende.server.people.offers import LISTED_SECONDS
 from allmende.server.people.sitters import FORMER, standing_of
 from allmende.server.store import Row, Statement, Store
 
@@ -15,7 +16,7 @@ _CALLED: Final = "(SELECT person, MIN(since) AS since FROM targets WHERE trouble
 _AT: Final = "person, tab, seat, standing, ended"
 _INVITED: Final = f"""
     SELECT offer, person, made FROM invited JOIN offers USING (offer) JOIN {_CALLED} USING (person)
-    WHERE tab = '' AND NOT EXISTS (
+    WHERE tab = '' AND made > ? AND NOT EXISTS (
         SELECT 1 FROM guests WHERE guests.offer = invited.offer AND guests.person = invited.person
     )
 """
@@ -30,8 +31,8 @@ _BEHIND: Final = """
 """Games that go on, and tables that have just begun: finished ones, which are many, are not looked at."""
 
 
-async def new_reasons(store: Store, since: int) -> list[Reason]:
-    """Why people may be called, as tables stand that have changed since a time, and all open ones."""
+async def new_reasons(store: Store, since: int, now: int) -> list[Reason]:
+    """Why people may be called, as tables stand that have changed since a time, and all that are open now."""
     query = f"""
         SELECT {_AT}, called.since FROM standings JOIN sitters USING (tab) JOIN {_CALLED} USING (person)
         WHERE over IN (0, 1) AND changed >= ? AND seat > {FORMER}
@@ -45,8 +46,13 @@ async def new_reasons(store: Store, since: int) -> list[Reason]:
         # Whoever wants to be called from now on knows of what was before.
         if reason.stamp >= called[person]
     ]
-    invited = await store.run(Statement(_INVITED))
+    invited = await store.run(_invited(now))
     return found + [Reason(str(person), "invited", str(offer), int(made or 0)) for offer, person, made in invited]
+
+
+def _invited(now: int) -> Statement:
+    """Who is invited to an open table and has not come, as long as it is listed."""
+    return Statement(_INVITED, (now - LISTED_SECONDS,))
 
 
 async def unwritten(store: Store) -> list[str]:
@@ -72,7 +78,7 @@ async def facts(store: Store, reasons: Sequence[Reason], now: int) -> Facts:
         present = {(str(table), int(seat)) for table, seats in rows for seat in str(seats).split(",") if seat}
         rows = await store.run(Statement(f"SELECT tab, seat, at FROM seen WHERE tab IN ({each})", (*tables,)))
         seen = {(str(table), int(seat or 0)): int(when or 0) for table, seat, when in rows}
-    invited = await store.run(Statement(_INVITED)) if any(reason.why == "invited" for reason in reasons) else []
+    invited = await store.run(_invited(now)) if any(reason.why == "invited" for reason in reasons) else []
     return Facts(at, {(str(offer), str(person)) for offer, person, _ in invited}, present, seen)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections import Counter
 from collections.abc import Callable, Sequence
 from datetime import date, datetime, timedelta
@@ -10,13 +11,13 @@ from zoneinfo import ZoneInfo
 
 import msgspec
 
-from allmende.core import Message
+from allmende.core import AllmendeError, Message
 from allmende.server.entries import Keeps
 from allmende.server.errors import UnfitError
 from allmende.server.pace.hours import CLOSES, OPENS, Hours, Span, check_hours
 from allmende.server.people.messages import Holiday, HoursChange, MyHours, Person
 from allmende.server.people.sitters import Sitters, seats_at
-from allmende.server.store import Statement, Store
+from allmende.server.store import Statement, Store, StoreError
 from allmende.server.table import Table
 from allmende.server.tables import Tables
 
@@ -24,6 +25,8 @@ DAYS_A_YEAR: Final = 28
 """So many days of a calendar year may be holidays."""
 KEPT_FOR: Final = 2 * 365 * 24 * 60 * 60
 """For so many seconds it is known when holidays were, which is until their years are over."""
+
+log = logging.getLogger(__name__)
 
 _KEEP: Final = """
     INSERT INTO hours (person, opens, closes) VALUES (?, ?, ?)
@@ -81,8 +84,8 @@ class PlayingHours:
             Statement("DELETE FROM holidays WHERE person = ?", (who,)),
             *(Statement(insert, (who, *span)) for span in hours.holidays if span[1] > edge),
         )
-        if hours != before:
-            await self.tell_all(person)
+        # Also where nothing is new: what was interrupted is told to the rest.
+        await self.tell_all(person)
 
     def _with_holiday(self, hours: Hours, wanted: Holiday | None) -> Hours:
         """The hours with this holiday in the place of the one that is not over; None ends or cancels that."""
@@ -98,8 +101,14 @@ class PlayingHours:
     async def tell_all(self, person: Person) -> None:
         """Have all tables know where somebody's time runs."""
         for mine in await self._sitters.every(person):
-            if mine.standing.pace is not None and not mine.standing.over:
+            if mine.standing.pace is None or mine.standing.over:
+                continue
+            try:
                 await self.tell(person, await self._tables.get(mine.table), mine.mine)
+            except StoreError:
+                raise
+            except AllmendeError as error:
+                log.warning("table %s can't know when its players play: %s", mine.table, error)
 
     async def tell(self, person: Person, table: Table, sat: Sequence[int]) -> None:
         """Have a table know when somebody plays who sits there."""

@@ -48,10 +48,13 @@ ALL: Final = "all"
 """What the hub rings for."""
 
 _SELECT: Final = """
-    SELECT offer, wanted, made, tab, host.person, host.name, host.colour, persons.person, persons.name, persons.colour
+    SELECT offer, wanted, made, {tab}, host.person, host.name, host.colour, persons.person, persons.name, persons.colour
     FROM offers JOIN persons AS host ON host.person = offers.host
     JOIN guests USING (offer) JOIN persons ON persons.person = guests.person
 """
+_KNOWN: Final = _SELECT.format(tab="tab")
+_TOLD: Final = _SELECT.format(tab="CASE WHEN begun = 1 THEN tab ELSE '' END")
+"""Nobody is led to a table before it is there, and all sit at it."""
 _ORDER: Final = "ORDER BY made DESC, offer, place, persons.person"
 _WANTED: Final = msgspec.json.Decoder(NewOffer)
 
@@ -76,7 +79,7 @@ class OpenTables:
         """What a person sees, or somebody who is nobody: the offers for everybody, and those where they sit, or may."""
         now = int(self._clock())
         query = f"""
-            {_SELECT} WHERE made > ? AND (
+            {_TOLD} WHERE made > ? AND (
                 (tab = '' AND (listed = 1 OR offer IN (SELECT offer FROM invited WHERE person = ?)))
                 OR (offer IN (SELECT offer FROM guests WHERE person = ?) AND (tab = '' OR made > ?))
             ) {_ORDER}
@@ -90,13 +93,19 @@ class OpenTables:
         return [msgspec.structs.replace(offer, invited=invited[offer.offer]) for offer in offers]
 
     async def get(self, name: str) -> Offer:
-        """The offer of this name; NotFoundError if there is none any more."""
-        query = f"{_SELECT} WHERE offer = ? AND made > ? {_ORDER}"
-        oldest = int(self._clock()) - LISTED_SECONDS
-        found = await self._found(Statement(query, (name, oldest)))
-        if not found:
+        """The offer of this name, with the table that is being set up; NotFoundError if there is none any more."""
+        if (found := await self._named(name, _KNOWN)) is None:
             raise NotFoundError("there is no such open table any more", Message("error-no-offer"))
-        return found[0]
+        return found
+
+    async def sought(self, name: str) -> Offer | None:
+        """The offer of this name as it is told to people, with its table once all sit there; or None."""
+        return await self._named(name, _TOLD) if name else None
+
+    async def _named(self, name: str, select: str) -> Offer | None:
+        oldest = int(self._clock()) - LISTED_SECONDS
+        found = await self._found(Statement(f"{select} WHERE offer = ? AND made > ? {_ORDER}", (name, oldest)))
+        return found[0] if found else None
 
     async def make(self, host: Person, wanted: NewOffer) -> Offer:
         """Offer a table; AllmendeError if it can't be had like that."""

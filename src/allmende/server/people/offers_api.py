@@ -8,9 +8,8 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from allmende.server import requests, streams
-from allmende.server.errors import NotFoundError
 from allmende.server.people.api import MyApi
-from allmende.server.people.messages import Invite, NewOffer, Offer, Offers
+from allmende.server.people.messages import Invite, NewOffer, Offers
 from allmende.server.people.offers import ALL, OpenTables
 from allmende.server.replies import json
 
@@ -71,18 +70,13 @@ class OffersApi:
         An `offer` that is asked for by its name comes with them, as does that there is none.
         """
         async with streams.there(websocket):
-            person = await self._mine.anybody(websocket, "streams")
             name = websocket.query_params.get("offer", "")
             with self._offers.hub.listen(ALL) as bell:
                 known = None
                 while True:
-                    if (told := Offers(await self._offers.listed(person), await self._sought(name))) != known:
+                    # Whoever was signed out meanwhile sees what everybody sees.
+                    person = await self._mine.anybody(websocket, "streams")
+                    if (told := Offers(await self._offers.listed(person), await self._offers.sought(name))) != known:
                         await streams.tell(websocket, told)
                         known = told
                     await bell.wait()
-
-    async def _sought(self, name: str) -> Offer | None:
-        try:
-            return await self._offers.get(name) if name else None
-        except NotFoundError:
-            return None

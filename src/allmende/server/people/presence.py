@@ -117,8 +117,14 @@ class Presence:
         while self._due or self._left:
             due, left = sorted(self._due)[:AT_ONCE], dict(list(self._left.items())[:AT_ONCE])
             seen = [Statement(_SEEN, (*of, one.version, one.at)) for of, one in left.items()]
-            await self._store.run(*map(self._note, due), *seen)
+            notes = [self._note(table) for table in due]
+            # Who comes or goes while this is being written is written next.
             self._due.difference_update(due)
+            try:
+                await self._store.run(*notes, *seen)
+            except StoreError:
+                self._due.update(due)
+                raise
             self._left = {of: one for of, one in self._left.items() if left.get(of) != one}
 
     def _note(self, table: str) -> Statement:

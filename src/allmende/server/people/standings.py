@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 from weakref import WeakKeyDictionary
 
@@ -108,16 +109,20 @@ class Standings:
             self._told[change[0]] = change[1], PATIENCE
 
     async def work(self) -> None:
-        """Write down what has changed, for ever."""
-        while True:
-            await asyncio.sleep(PAUSE)
-            try:
+        """Write down what has changed, for ever, and once more at the end."""
+        try:
+            while True:
+                await asyncio.sleep(PAUSE)
+                try:
+                    await self.write()
+                    await self._await_others()
+                except StoreError as error:
+                    log.warning("how tables stand could not be written down: %s", error)
+                except Exception:
+                    log.exception("how tables stand could not be written down; trying again")
+        finally:
+            with suppress(StoreError):
                 await self.write()
-                await self._await_others()
-            except StoreError as error:
-                log.warning("how tables stand could not be written down: %s", error)
-            except Exception:
-                log.exception("how tables stand could not be written down; trying again")
 
     async def write(self) -> None:
         """Write down what has changed, and tell whom it concerns."""
@@ -169,6 +174,9 @@ class Standings:
         for name, (version, patience) in told:
             if known.get(name, (-1, None))[0] >= version:
                 there.append(name)
+            # What was told meanwhile is awaited anew.
+            if self._told.get(name) != (version, patience):
+                continue
             if name in there or patience == 0:
                 del self._told[name]
             else:

@@ -12,7 +12,7 @@ import msgspec
 from allmende.core import AllmendeError
 from allmende.server.entries import Moved
 from allmende.server.planning.plan import Drop, Kept, Play, step
-from allmende.server.store import Statement, Store
+from allmende.server.store import Statement, Store, StoreError
 from allmende.server.table import Holder, Table
 from allmende.server.tables import Tables
 
@@ -116,6 +116,9 @@ class Planner:
                     await self._look_at(table)
                 if name not in self._again:
                     return
+        except StoreError as error:
+            log.warning("what is planned at table %s can't be looked up: %s", name, error)
+            self._known.discard(name)  # so that it is found again when one looks around
         except Exception as error:
             known = isinstance(error, AllmendeError)
             log.error("what is planned at table %s can't be played: %s", name, error, exc_info=not known)

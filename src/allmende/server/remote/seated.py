@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from typing import Final
 from weakref import WeakKeyDictionary
@@ -13,6 +14,8 @@ from allmende.server.table import Table
 
 MOST: Final = 100
 """So many games of one bot are told of at a time, those first that have changed last."""
+AGAIN: Final = 1.0
+"""Seconds until what could not be written down is tried again."""
 _INSERT: Final = "INSERT INTO remote_seats (bot, tab) VALUES (?, ?) ON CONFLICT DO NOTHING"
 _SELECT: Final = """
     SELECT remote_seats.tab FROM remote_seats LEFT JOIN standings ON standings.tab = remote_seats.tab
@@ -56,7 +59,9 @@ class Seated:
                 await self._store.run(*(Statement(_INSERT, each) for each in due))
             except StoreError as error:
                 log.warning("where bots sit could not be written down: %s", error)
-                continue  # with the next that sits down
+                await asyncio.sleep(AGAIN)
+                self._bell.ring()
+                continue
             for each in due:
                 del self._due[each]
             for bot, _ in due:

@@ -24,6 +24,7 @@ from allmende.server.results.pages import Pages
 from allmende.server.store import Store
 
 LONGEST: Final = 80
+MOST_POINTS: Final = 1_000_000
 """Nobody is called by more letters than this."""
 
 
@@ -93,13 +94,18 @@ class ResultsApi:
         return file(f"{game.title}-{table}.txt", game.record)
 
 
+def _bounded(points: int | None) -> int | None:
+    """Points as a store can compare them: nobody makes more, or fewer."""
+    return None if points is None else max(-MOST_POINTS, min(points, MOST_POINTS))
+
+
 def _wanted(request: Request) -> Wanted:
     """What the query asks for."""
     return Wanted(
         title=request.query_params.get("title", "")[:LONGEST],
         players=requests.optional_number(request, "players"),
         called=request.query_params.get("called", "")[:LONGEST],
-        least=requests.optional_number(request, "least", signed=True),
+        least=_bounded(requests.optional_number(request, "least", signed=True)),
         since=requests.optional_number(request, "since"),
         before=requests.optional_number(request, "before"),
         mine="mine" in request.query_params,
