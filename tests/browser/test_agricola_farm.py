@@ -74,9 +74,11 @@ def fences(screen: Screen) -> Locator:
 def test_what_is_marked_stays_while_something_else_happens_at_the_table(screen: Screen, server: Server) -> None:
     made = server.open(fencing())
     screen.sit(made).wait()
-    drag(screen, "C1", "D1")
+    cell(screen, "C1").click()
+    cell(screen, "D1").click()
+    assert marked(screen) == ["C1", "D1"]
     version = screen.version
-    server.ask("POST", f"/tables/{made.table}/seats/0", {"name": "Ada"}, made.key)
+    server.ask("POST", f"/tables/{made.table}/words", {"seat": 0, "text": "Let me see."}, made.key)
     screen.wait_past(version)
     assert marked(screen) == ["C1", "D1"]
     build(screen).click()

@@ -191,8 +191,8 @@ export function openFencing(table: Table): void {
   ui.tab = 'farm'
   table.looked = null
   fencing.call(table)
-  // What has the focus is drawn first.
-  setTimeout(() => document.querySelector<HTMLElement>('.fencing [tabindex="0"]')?.focus())
+  // What has the focus is fetched and drawn first.
+  void import('./Fencing.svelte').then(() => setTimeout(() => document.querySelector<HTMLElement>('.fencing [tabindex="0"]')?.focus()), () => {})
 }
 
 /** Where the arrow keys begin: at the cheapest pasture of a single space if there is one, unless they have been somewhere. */
