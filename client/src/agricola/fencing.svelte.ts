@@ -87,9 +87,10 @@ export const fencing = new Fencing()
 const moments = new WeakMap<Decision, string>()
 let count = 0
 
-function momentOf({ id, decision }: Table): string {
+/** Which decision it is: the same one wherever it is asked again unchanged. */
+function momentOf({ decision }: Table): string {
   if (!decision) return ''
-  const moment = moments.get(decision) ?? `${id} ${++count}`
+  const moment = moments.get(decision) ?? `${++count}`
   moments.set(decision, moment)
   return moment
 }

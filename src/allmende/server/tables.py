@@ -16,15 +16,7 @@ import msgspec
 from allmende.core import Game, Message, Record, UnknownTitleError
 from allmende.server import ending, guiding, keys, reseating, talking
 from allmende.server.bounds import MOST_ENTRIES, check_room, full
-from allmende.server.entries import (
-    AnyEntry,
-    Ended,
-    Followed,
-    Moved,
-    Opened,
-    Seat,
-    encode,
-)
+from allmende.server.entries import AnyEntry, Ended, Followed, Moved, Opened, Seat, encode
 from allmende.server.errors import ForbiddenError, NotOverError, UnfitError, no_table
 from allmende.server.hands import checked_absence
 from allmende.server.hub import Hub

@@ -120,7 +120,7 @@ class Apprenticeship:
                 if net.mind is not None:
                     self._folder.add_mind(_member(number), net.mind)
         self._rivalry = Rivalry(self._folder, rival.looks) if rival else None
-        self._nets = [_as_it_is(self._folder.mind(_member(each)), net.looks) for each, net in enumerate(nets)]
+        self._nets = [Thinker.as_it_is(self._folder.mind(_member(each)), net.looks) for each, net in enumerate(nets)]
         self._workers = workers or Here()
         self._pupil = self._folder.pupil()
         self._league = league(self.about)
@@ -192,7 +192,7 @@ class Apprenticeship:
         if self._rivalry is not None:
             # What it decides is learned from, too: of lost games alone, a mind learns that whoever is asked has lost.
             return [own, *self._rivalry.thinkers(), *self._nets]
-        return [own, *self._nets, *(_as_it_is(elder, ELDERS_LOOKS * looks) for elder in self._folder.elders())]
+        return [own, *self._nets, *(Thinker.as_it_is(elder, ELDERS_LOOKS * looks) for elder in self._folder.elders())]
 
     def _first_tables(self, rng: Random) -> Iterator[Table]:
         """Games of the league."""
@@ -241,11 +241,6 @@ class Apprenticeship:
         if number and (first := self._folder.lessons(0)) is not None:
             found.append(first.some(rng.permutation(len(first))[: int(FIRST_PART / number * len(first))]))
         return Lessons.joined([*found, made])
-
-
-def _as_it_is(mind: Mind, looks: int) -> Thinker:
-    """Plays as well as it can at every decision."""
-    return Thinker(mind, Effort(looks), Effort(looks))
 
 
 def _member(number: int) -> str:

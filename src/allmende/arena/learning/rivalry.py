@@ -15,7 +15,6 @@ from allmende.arena.contestants import MIND
 from allmende.arena.learning.checkpoints import RIVAL, Checkpoints
 from allmende.arena.learning.pupil import Pupil
 from allmende.arena.learning.tables import Made, Table, Thinker
-from allmende.bots.tree import Effort
 
 OTHERS: Final = 0.25
 """In so many games sits who reigned before, or a net that was named, so that it is not forgotten how to beat them."""
@@ -31,12 +30,12 @@ class Rivalry:
 
     def __init__(self, folder: Checkpoints, looks: int) -> None:
         self._folder = folder
-        self._effort = Effort(looks)
+        self._looks = looks
 
     def thinkers(self) -> list[Thinker]:
         """Who reigns, and who did before, the latest first: all of them play as well as they can."""
         names = [*(_successor(number) for number in reversed(self.successions)), f"{RIVAL}/{MIND}"]
-        return [Thinker(self._folder.mind(name), self._effort, self._effort) for name in names]
+        return [Thinker.as_it_is(self._folder.mind(name), self._looks) for name in names]
 
     @property
     def successions(self) -> list[int]:

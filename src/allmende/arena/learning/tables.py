@@ -36,6 +36,11 @@ class Thinker(NamedTuple):
     thorough: Effort
     glance: Effort
 
+    @classmethod
+    def as_it_is(cls, mind: Mind, looks: int) -> Thinker:
+        """One that plays as well as it can at every decision."""
+        return cls(mind, Effort(looks), Effort(looks))
+
 
 class Guest(NamedTuple):
     """A member of the league, by its name, and how often it moves without looking."""

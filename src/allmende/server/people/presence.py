@@ -122,7 +122,7 @@ class Presence:
             self._due.difference_update(due)
             try:
                 await self._store.run(*notes, *seen)
-            except StoreError:
+            except BaseException:  # a server that stops writes once more
                 self._due.update(due)
                 raise
             self._left = {of: one for of, one in self._left.items() if left.get(of) != one}

@@ -142,7 +142,7 @@ class Standings:
             try:
                 if written:
                     await self._store.run(*written.values())
-            except StoreError:
+            except BaseException:  # a server that stops writes once more
                 self._due = due | self._due
                 raise
             await self._ring([*written])

@@ -24,8 +24,9 @@ from allmende.server.results.pages import Pages
 from allmende.server.store import Store
 
 LONGEST: Final = 80
-MOST_POINTS: Final = 1_000_000
 """Nobody is called by more letters than this."""
+MOST_POINTS: Final = 1_000_000
+"""Nobody makes more points than this, or fewer than as many below none."""
 
 
 class ResultsApi:
@@ -95,7 +96,7 @@ class ResultsApi:
 
 
 def _bounded(points: int | None) -> int | None:
-    """Points as a store can compare them: nobody makes more, or fewer."""
+    """Points as a store can compare them."""
     return None if points is None else max(-MOST_POINTS, min(points, MOST_POINTS))
 
 
