@@ -7,7 +7,7 @@ import pytest
 from allmende.arle.rules.phases import INVENTORY, SCORING
 from allmende.core import Game
 from allmende.words import LANGUAGES, Speaker
-from arle.table import DARK_HOUSES, farm, play, table, use
+from arle.table import DARK_HOUSES, all_texts, farm, play, table, use
 from words.reasons import ENGLISH, GERMAN, reason, refused
 
 
@@ -96,9 +96,11 @@ def test_vehicles() -> None:
     assert found["supply:cart"] == "You lack 1 Wood."
     assert found["supply:droshky"] == "You lack 2 Wood and 1 Horse."
     game = use("wainwright", farm({"wood": 9, "horse": 2}, vehicles=["cart: wood"] * 3))
-    assert (
-        refused(game)["supply:carriage"] == "There is no room in your barn, and nothing that you could return for it."
-    )
+    full = "There is no room in your barn, and nothing of this size that you could return for it."
+    assert refused(game)["supply:carriage"] == full
+    game = use("wainwright", farm({"wood": 9, "horse": 2}, vehicles=["cart: wood"] * 2, boats=5))
+    assert refused(game)["supply:carriage"] == full
+    assert "return peat-boat" in all_texts(game)  # of another size, and so it has to go before
     assert reason(game, "build peat-boat dearly") == "There is only one way for you to pay for this."
 
 
