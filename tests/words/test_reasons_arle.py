@@ -167,6 +167,9 @@ def test_what_is_taken_and_imitated() -> None:
     assert found["space:warden"] == "Nobody stands there whom you could imitate."
     assert found["space:summer-laborer"] == "A Laborer is not imitated."
     assert reason(game, "imitate baker") == "This action space belongs to the other season."
+    game = use("winter-laborer", farm({"food": 2, "wood": 9, "grain": 1}), half_year=3, occupied={"forester": 1})
+    assert reason(game, "imitate baker") == "This action space belongs to the other season."
+    assert reason(game, "imitate forester") == "This Laborer imitates action spaces of its own season only."
 
 
 # Payments, room, sales

@@ -481,6 +481,7 @@ reason-cut-most = Nach diesen Regeln muss so viel wie möglich gestochen werden.
 reason-tool-moved = Diesen Anzeiger hat diese Aktion schon bewegt.
 reason-track-end = Dieser Anzeiger steht am Ende seiner Leiste.
 reason-laborer = Ein Landarbeiter wird nicht nachgeahmt.
+reason-imitates-own-season = Dieser Landarbeiter ahmt nur Aktionsfelder seiner eigenen Jahreszeit nach.
 reason-not-occupied = Dort steht niemand, den du nachahmen könntest.
 reason-not-its-price = Das ist kein Preis dieses Gebäudes.
 reason-pay-cheaply = Bauholz und Ziegel werden nur bezahlt, soweit Holz und Lehm fehlen oder du es so bestimmt hast.

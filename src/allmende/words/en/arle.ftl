@@ -481,6 +481,7 @@ reason-cut-most = Under these rules as much as possible has to be cut.
 reason-tool-moved = This indicator has been moved by this action.
 reason-track-end = This indicator stands at the end of its track.
 reason-laborer = A Laborer is not imitated.
+reason-imitates-own-season = This Laborer imitates action spaces of its own season only.
 reason-not-occupied = Nobody stands there whom you could imitate.
 reason-not-its-price = This is no price of this building.
 reason-pay-cheaply = Timber and Brick are paid only as far as Wood and Clay are missing, or as you have decided.
