@@ -8,7 +8,7 @@ from allmende.arle.facts import events
 from allmende.arle.rules.phases import INVENTORY
 from allmende.arle.rules.player import Player
 from allmende.core import Game
-from arle.table import BARE, farm, goods, me, play, table, texts, view
+from arle.table import BARE, farm, goods, happened, me, play, table, texts, view
 
 FED = {"food": 3}
 """What sustenance takes."""
@@ -91,3 +91,9 @@ def test_both_players_take_stock() -> None:
     mine, other = farm(goods={**FED, "sheep": 1}, land=BARE), farm(goods={**FED, "sheep": 4}, land=BARE)
     game = may(mine, other)
     assert (goods(game, 0)["wool"], goods(game, 1)["wool"]) == (1, 2)
+
+
+@pytest.mark.parametrize(("wool", "told"), [(0, [3]), (14, [1]), (15, [])])
+def test_the_wool_that_is_told_of_is_what_finds_room_on_the_goods_track(wool: int, told: list[int]) -> None:
+    game = may(farm(goods={**FED, "sheep": 6, "wool": wool}, land=BARE))
+    assert happened(game.opening, events.Shorn) == [events.Shorn(seat=0, count=count) for count in told]

@@ -236,3 +236,10 @@ def test_what_happened_is_told_in_order() -> None:
     grain = kinds.index(events.Gained(seat=0, resource="grain", count=1, source="fields"))
     paid = kinds.index(happened(kinds, events.Paid)[0])
     assert emptied < milked < grain < paid
+
+
+@pytest.mark.parametrize(("food", "told"), [(20, [6]), (28, [2]), (30, [])])
+def test_the_milk_that_is_told_of_is_what_finds_room_on_the_goods_track(food: int, told: list[int]) -> None:
+    mine = farm(goods={"food": food, "peat": 2, "sheep": 8, "cattle": 5}, land=["stable", "stable"])
+    milked = happened(november(mine).opening, events.Milked)
+    assert milked == [events.Milked(seat=0, count=count) for count in told]

@@ -132,9 +132,9 @@ def test_eating_a_pair_happens_after_it_has_bred() -> None:
     assert me(game).shortages == 0
 
 
-def outlook(**have: int) -> tuple[dict[str, list[str]], bool]:
-    """What could not be paid in November and in May, and whether what is due now could not."""
-    view = table(farm(goods=have, land=BARE), farm(goods=FED, land=BARE), half_year=3).view(0)
+def outlook(half_year: int = 3, **have: int) -> tuple[dict[str, list[str]], bool]:
+    """What could not be paid in November and in May, and whether what is due in this half-year could not."""
+    view = table(farm(goods=have, land=BARE), farm(goods=FED, land=BARE), half_year=half_year).view(0)
     assert isinstance(view, View)
     return view.players[0].outlook.short, view.players[0].short
 
@@ -143,3 +143,8 @@ def test_a_screen_tells_what_would_be_missing() -> None:
     assert outlook(food=1, grain=1, wood=1) == ({"summer": ["food", "peat"], "winter": ["food"]}, True)
     assert outlook(food=1, grain=2, wood=1, peat=1) == ({"summer": [], "winter": []}, True)
     assert outlook(food=3, peat=2) == ({"summer": [], "winter": []}, False)
+
+
+def test_nobody_is_short_of_fuel_before_may() -> None:
+    assert outlook(half_year=4, food=3) == ({"summer": ["peat"], "winter": []}, False)
+    assert outlook(half_year=4, food=2, peat=2) == ({"summer": ["food"], "winter": ["food"]}, True)

@@ -7,7 +7,7 @@ import pytest
 from allmende.arle.rules.phases import INVENTORY, SCORING
 from allmende.core import Game
 from allmende.words import LANGUAGES, Speaker
-from arle.table import DARK_HOUSES, farm, play, table, use
+from arle.table import DARK_HOUSES, all_texts, farm, play, table, use
 from words.reasons import ENGLISH, GERMAN, reason, refused
 
 
@@ -96,9 +96,11 @@ def test_vehicles() -> None:
     assert found["supply:cart"] == "You lack 1 Wood."
     assert found["supply:droshky"] == "You lack 2 Wood and 1 Horse."
     game = use("wainwright", farm({"wood": 9, "horse": 2}, vehicles=["cart: wood"] * 3))
-    assert (
-        refused(game)["supply:carriage"] == "There is no room in your barn, and nothing that you could return for it."
-    )
+    full = "There is no room in your barn, and nothing of this size that you could return for it."
+    assert refused(game)["supply:carriage"] == full
+    game = use("wainwright", farm({"wood": 9, "horse": 2}, vehicles=["cart: wood"] * 2, boats=5))
+    assert refused(game)["supply:carriage"] == full
+    assert "return peat-boat" in all_texts(game)  # of another size, and so it has to go before
     assert reason(game, "build peat-boat dearly") == "There is only one way for you to pay for this."
 
 
@@ -165,6 +167,9 @@ def test_what_is_taken_and_imitated() -> None:
     assert found["space:warden"] == "Nobody stands there whom you could imitate."
     assert found["space:summer-laborer"] == "A Laborer is not imitated."
     assert reason(game, "imitate baker") == "This action space belongs to the other season."
+    game = use("winter-laborer", farm({"food": 2, "wood": 9, "grain": 1}), half_year=3, occupied={"forester": 1})
+    assert reason(game, "imitate baker") == "This action space belongs to the other season."
+    assert reason(game, "imitate forester") == "This Laborer imitates action spaces of its own season only."
 
 
 # Payments, room, sales

@@ -77,7 +77,7 @@ export interface OutlookView {
  * `goods` counts all resources, animals too. `land` has 21 spaces, three in a row from the sea to the moor. `dikes`
  * counts those in each of the four gaps from the sea on, `dike_animals` has who stands on them in that order ("" for
  * nobody). `parking` is how many small and how many large pieces of equipment still find room. Somebody is `short`
- * who could not pay now what is due in this half-year without exchanging anything.
+ * who could not pay now what is due in this half-year without exchanging anything, eating animals or burning wood.
  */
 export interface PlayerView {
   seat: number

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from allmende.arle.faces.arrangement import PENS, arrange
-from allmende.arle.rules.board import SEASON_NAMES, SPACE_COUNT, SPACE_NAMES, space_season
+from allmende.arle.rules.board import SEASON_NAMES, SPACE_COUNT, SPACE_NAMES, SUMMER, space_season
 from allmende.arle.rules.components import (
     ANIMALS,
     BUILDING,
@@ -139,7 +139,7 @@ class PlayerView(Plain, frozen=True):
     `goods` counts all resources, animals too. `land` has 21 spaces, three in a row from the sea to the moor. `dikes`
     counts those in each of the four gaps from the sea on, `dike_animals` has who stands on them in that order ("" for
     nobody). `parking` is how many small and how many large pieces of equipment still find room. Somebody is `short`
-    who could not pay now what is due in this half-year without exchanging anything.
+    who could not pay now what is due in this half-year without exchanging anything, eating animals or burning wood.
     """
 
     seat: int
@@ -253,7 +253,8 @@ def _player(table: Table, seat: int) -> PlayerView:
         travel_points=TRAVEL_POINTS[mine.travelled],
         buildings=_buildings(mine.buildings),
         shortages=mine.shortages,
-        short=mine.goods[FOOD] + mine.goods[GRAIN] < FOOD_DUE or mine.goods[PEAT] < FUEL_DUE,
+        short=mine.goods[FOOD] + mine.goods[GRAIN] < FOOD_DUE
+        or (table.season() == SUMMER and mine.goods[PEAT] < FUEL_DUE),
         outlook=OutlookView(
             milk_of(mine),
             mine.tiles[GRAIN_FIELD],

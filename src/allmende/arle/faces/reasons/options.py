@@ -322,8 +322,10 @@ def _improve(table: Table, seat: int, move: int) -> Message | None:
 def _imitate(option: Imitate, table: Table, seat: int, space: int) -> Message | None:
     if is_laborer(space):
         return Message("reason-laborer")
-    if space_season(space) != option.season or table.season() != option.season:
+    if space_season(space) != table.season():
         return Message("reason-other-season")
+    if space_season(space) != option.season:
+        return Message("reason-imitates-own-season")
     if not table.is_occupied(space):
         return Message("reason-not-occupied")
     return food_missing(table, seat, action(table, space))

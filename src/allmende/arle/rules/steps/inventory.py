@@ -149,7 +149,7 @@ class November(Step[Table]):
     def resume(self, table: Table, seat: int) -> None:
         mine = table.seats[seat]
         mine.pop()
-        milk = milk_of(mine)
+        milk = min(milk_of(mine), mine.room_for(FOOD))
         if milk and table.log is not None:
             table.log.append(events.Milked(seat=seat, count=milk))
         table.gain(seat, FOOD, milk, "animals")
@@ -212,7 +212,7 @@ class Shearing(Step[Table]):
     def resume(self, table: Table, seat: int) -> None:
         mine = table.seats[seat]
         mine.pop()
-        wool = wool_of(mine)
+        wool = min(wool_of(mine), mine.room_for(WOOL))
         if wool and table.log is not None:
             table.log.append(events.Shorn(seat=seat, count=wool))
         table.gain(seat, WOOL, wool, "animals")
