@@ -62,7 +62,7 @@ class Kept:
             if self.kind == "sqlite":
                 found = connection.execute("SELECT name, sql FROM sqlite_schema ORDER BY name").fetchall()
                 return [(name, " ".join((sql or "").split())) for name, sql in found]
-            columns = "table_name, column_name, data_type, is_nullable, column_default"
+            columns = "table_name, column_name, data_type, collation_name, is_nullable, column_default"
             ours = (
                 f"SELECT {columns} FROM information_schema.columns WHERE table_schema = current_schema() ORDER BY 1, 2"
             )

@@ -255,6 +255,8 @@ STEPS: Final = [
     Step(sqlite=[_as_sqlite(statement) for statement in layout_of_people.PASSKEYS], postgres=layout_of_people.PASSKEYS),
     # 14: what is off whose list, who sits where an open table has begun, and which device is which.
     Step(sqlite=[_as_sqlite(statement) for statement in layout_of_people.KEPT], postgres=layout_of_people.KEPT),
+    # 15: names are looked up in the order of their letters' numbers, whatever language the database speaks.
+    Step(sqlite=[], postgres=['ALTER TABLE results ALTER COLUMN called TYPE TEXT COLLATE "C"']),
 ]
 LAYOUT: Final = len(STEPS)
 """The last step: the layout that this version works with."""
