@@ -212,8 +212,12 @@ class SqliteStore:
         """Take the next step, unless another process has taken the last one meanwhile."""
         found = self._layout(connection)
         if found < layout.LAYOUT:
-            for statement in layout.STEPS[found].sqlite:
+            step = layout.STEPS[found]
+            for statement in step.sqlite:
                 connection.execute(statement)
+            for folding in step.foldings:
+                names = connection.execute(folding.names).fetchall()
+                connection.executemany(folding.update, folding.of(names))
             connection.execute(f"PRAGMA application_id = {APPLICATION}")
             connection.execute(f"PRAGMA user_version = {found + 1}")
 

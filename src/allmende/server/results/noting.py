@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from allmende.server.entries import Opened, decode
+from allmende.server.folding import folded
 from allmende.server.people.messages import Standing
 from allmende.server.people.sitters import SCREEN, standing_of
 from allmende.server.results.rating import Strength, places, rated
@@ -149,7 +150,7 @@ def _results(game: _Game) -> list[Statement]:
                 game.table,
                 seat,
                 person,
-                one.name.casefold() if person else "",
+                folded(one.name) if person else "",
                 standing.title,
                 len(standing.seats),
                 round(standing.scores[seat] * PARTS),
