@@ -14,7 +14,7 @@ from psycopg.errors import UniqueViolation
 from allmende.core import Message
 from allmende.server import layout
 from allmende.server.gathering import Append, Gatherer
-from allmende.server.store import Row, Statement, StoreError, TakenError
+from allmende.server.store import Row, Statement, StoreError, TakenError, check_texts
 
 CHANNEL: Final = "allmende"
 _MAKING: Final = 0x416C6D65
@@ -116,6 +116,8 @@ class PostgresStore:
         return await self._do(work)
 
     async def run(self, *statements: Statement) -> list[Row]:
+        check_texts(statements)
+
         async def work(connection: Connection) -> list[Row]:
             found: list[Row] = []
             async with connection.transaction():
