@@ -87,6 +87,16 @@ class Identities:
         found = await self._store.run(Statement("SELECT seconds FROM remote_bots WHERE bot = ?", (bot,)))
         return float(found[0][0] or 0) if found else 0.0
 
+    async def listens(self, bot: str) -> None:
+        """A bot listens from now on: it is waited for again, in all server processes."""
+        query = "UPDATE devices SET used = ? WHERE person = ?"
+        await self._store.run(Statement(query, (int(self._clock()), bot)))
+
+    async def listened(self, bot: str) -> int:
+        """When a bot began to listen last, in seconds since 1970; 0 if it never did."""
+        found = await self._store.run(Statement("SELECT max(used) FROM devices WHERE person = ?", (bot,)))
+        return int(found[0][0] or 0)
+
     async def check(self, bots: Iterable[str | None]) -> None:
         """NotFoundError if one of these names, which may be of bots of any kind, is of one that is not here."""
         for bot in bots:
