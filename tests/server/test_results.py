@@ -192,6 +192,39 @@ def test_nobody_slips_away_from_a_rated_game(at_any: House) -> None:
     assert [rating["games"] for rating in bob.ask("GET", "/api/me/data", key="")["ratings"]] == [1]
 
 
+def test_who_has_had_a_bot_decide_in_a_rated_game_has_left_it_though_they_come_back(at_any: House) -> None:
+    ann, bob = somebody(at_any, "Ann"), somebody(at_any, "Bob")
+    begun(ann, bob)
+    assert left_seats(ann) == [False, False]
+    while 0 not in ann.state(key="")["view"]["to_act"]:
+        bob.move(key="")
+    ann.ask("POST", "seats/0", {"bot": "random"}, key="")
+    wait_for(lambda: left_seats(ann)[0])
+    ann.ask("POST", "seats/0", {"bot": None}, key="")
+    while undo := ann.state(key="")["undo"]:
+        ann.undo(undo[0], key="")  # what it has decided was seen all the same
+    assert left_seats(ann) == [True, False]
+    conceded(bob, 1)
+    (game,) = wait_for(lambda: finished(ann))
+    assert [seat["won"] for seat in game["seats"]] == [True, False]
+    (worth,), (other,) = (one.ask("GET", "/api/me/data", key="")["ratings"] for one in (ann, bob))
+    assert worth["value"] < 1000 < other["value"]
+
+
+def test_who_takes_a_seat_back_before_a_bot_has_decided_has_not_left(at_any: House) -> None:
+    ann, bob = somebody(at_any, "Ann"), somebody(at_any, "Bob")
+    begun(ann, bob)
+    asleep = 1 - ann.state(key="")["view"]["to_act"][0]
+    one = (ann, bob)[asleep]
+    one.ask("POST", f"seats/{asleep}", {"bot": "random"}, key="")
+    one.ask("POST", f"seats/{asleep}", {"bot": None}, key="")
+    assert left_seats(ann) == [False, False]
+
+
+def left_seats(at: House) -> list[bool]:
+    return [player["left"] for player in at.state(key="")["players"]]
+
+
 def test_who_has_left_a_rated_game_to_a_bot_is_in_no_rated_one_after_it(at_any: House) -> None:
     ann, bob = somebody(at_any, "Ann"), somebody(at_any, "Bob")
     begun(ann, bob)
