@@ -24,6 +24,7 @@ from typing import Any, Final
 import httpx2
 import msgspec
 
+from allmende.server.folding import folded
 from allmende.server.people.messages import Person, Sitter, Standing
 from allmende.server.results.fame import Fame
 from allmende.server.results.finding import Finder, Wanted
@@ -58,7 +59,7 @@ def fill(path: Path, games: int) -> None:
         table, ended = f"table-{number}", BEGUN + 60 * number
         standings.append((table, 100, 1, ended, msgspec.json.encode(standing).decode(), 1))
         for seat, who in enumerate(seats):
-            played = table, seat, people[who], f"player {who}", title, players
+            played = table, seat, people[who], folded(f"Player {who}"), title, players
             came_to = int(scores[seat] * 1000), int(seat in standing.winners), 0, 0, 0, ended
             results.append((*played, *came_to, int(bool(pages[who]))))
     with sqlite3.connect(path) as connection:

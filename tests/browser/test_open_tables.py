@@ -205,3 +205,12 @@ def test_somebody_is_invited_by_name_and_comes_to_a_rated_table(screens: Open) -
     invited.get_by_role("button", name="Hinsetzen").click()
     expect(bob.page.locator("main.table")).to_be_visible()
     expect(bob.page.get_by_role("button", name="Tipp")).to_have_count(0)
+    # What a bot means for one's rating is told before and after.
+    bob.page.get_by_role("button", name="Mitspieler und Links").click()
+    seats = bob.page.get_by_role("dialog")
+    expect(seats).to_contain_text("Lässt du hier auch nur einmal einen Bot entscheiden")
+    ann.page.get_by_role("button", name="To the table").click()
+    seats.get_by_label("Wer für Bruno spielt").select_option("random")
+    ann.page.get_by_role("button", name="Players and links").click()
+    ann.page.get_by_role("dialog").get_by_label("Who plays for Ann").select_option("random")
+    expect(seats).to_contain_text("du hast hier einen Bot entscheiden lassen")

@@ -185,6 +185,29 @@ def status(at: House, path: str, body: Json) -> Callable[[], int]:
     return lambda: at.client.post(path, json=body).status_code
 
 
+@pytest.mark.parametrize(
+    ("method", "path", "body"),
+    [
+        ("GET", "/api/people/a%00b", None),
+        ("GET", "/api/offers/a%00b", None),
+        ("GET", "/api/finished?called=a%00b", None),
+        ("GET", "/api/finished/games?called=a%00b", None),
+        ("GET", "/api/finished/a%00b/record", None),
+        ("POST", "/api/offers/a%00b/join", {}),
+        ("POST", "/api/me/passkeys/a%00b/remove", {}),
+        ("POST", "/api/me/tables/a%00b/show", {}),
+        ("POST", "/api/me/tables/{table}/remark", {"remark": "a\0b"}),
+        ("POST", "/api/tables", {"title": "arle", "players": [{"kind": "bot", "name": "A", "bot": "@a\0b"}]}),
+    ],
+)
+def test_a_character_that_no_text_has_is_refused_in_a_sentence(
+    at_any: House, method: str, path: str, body: Json
+) -> None:
+    ann = somebody(at_any, "Ann")
+    ann.new("here")
+    assert ann.refusal(method, path.format(table=ann.table), body, status=422, key="") == "error-text"
+
+
 def test_of_two_devices_that_decide_at_once_one_does_and_both_see_it(at_any: House) -> None:
     ann = somebody(at_any, "Ann")
     phone = another(at_any)

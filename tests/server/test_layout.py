@@ -31,6 +31,8 @@ WHEREABOUTS = 12
 """The layout since which somebody has one time zone."""
 KEPT = 14
 """The layout since which nothing is lost that is off somebody's list."""
+FOLDED = 15
+"""The layout since which people are found by what their names are compared by."""
 DRAFT = "table-5"
 UNFINISHED = ("table-0", "table-2", "table-3", "table-4", DRAFT)
 
@@ -62,7 +64,7 @@ class Kept:
             if self.kind == "sqlite":
                 found = connection.execute("SELECT name, sql FROM sqlite_schema ORDER BY name").fetchall()
                 return [(name, " ".join((sql or "").split())) for name, sql in found]
-            columns = "table_name, column_name, data_type, is_nullable, column_default"
+            columns = "table_name, column_name, data_type, collation_name, is_nullable, column_default"
             ours = (
                 f"SELECT {columns} FROM information_schema.columns WHERE table_schema = current_schema() ORDER BY 1, 2"
             )
@@ -223,6 +225,16 @@ def test_whoever_left_a_finished_game_by_taking_it_off_the_list_has_it_among_the
         (1, "bob", -1),
         (2, "dot", -1),
     ]
+
+
+def test_whoever_has_a_name_is_found_by_it_in_any_letters(kept: Callable[[int], Kept]) -> None:
+    old = kept(FOLDED - 1)
+    old.run("INSERT INTO persons (person, name, colour, since) VALUES ('orjan', 'Ørjan Weiß', '', 0)")
+    columns = "tab, seat, person, called, title, players, score, won, rated, bot, bots, ended, shown"
+    old.run(f"INSERT INTO results ({columns}) VALUES ('t', 0, 'orjan', 'ørjan weiss', '', 1, 0, 0, 0, 0, 0, 0, 0)")
+    open_and_close(old.store())
+    assert old.run("SELECT folded FROM persons WHERE person = 'orjan'") == [("ørjanweiss",)]
+    assert old.run("SELECT called FROM results WHERE tab = 't'") == [("ørjanweiss",)]
 
 
 def test_a_store_of_a_newer_layout_is_refused_in_a_sentence_and_left_alone(kept: Callable[[int], Kept]) -> None:

@@ -246,6 +246,17 @@ def test_whoever_is_invited_sees_the_table_and_comes_or_declines(at_store: House
     assert (names(come), come["invited"]) == (["Ann", "Bob"], [])
 
 
+def test_a_name_is_the_same_in_large_and_small_letters_of_any_alphabet(at_store: House) -> None:
+    ann, _, cid = (somebody(at_store, name) for name in ("Ann", "Ärger", "Ørjan Weiß"))
+    offer = ann.ask("POST", "/api/offers", {"title": "hallertau", "seats": 3})["offer"]
+    assert [one["name"] for one in invite(ann, offer, "ärger")["invited"]] == ["Ärger"]
+    assert [one["name"] for one in invite(ann, offer, "ørjan WEISS")["invited"]] == ["Ärger", "Ørjan Weiß"]
+    cid.ask("POST", "/api/me", {"name": "Žofia"})
+    another = ann.ask("POST", "/api/offers", TWO)["offer"]
+    assert ann.refusal("POST", f"/api/offers/{another}/invite", {"name": "ørjan weiß"}, status=404)
+    assert [one["name"] for one in invite(ann, another, "z\u030cofia")["invited"]] == ["Žofia"]
+
+
 def test_nobody_is_invited_who_is_not_known_or_not_by_strangers(at_store: House) -> None:
     ann, bob = somebody(at_store, "Ann"), somebody(at_store, "Bob")
     offer = ann.ask("POST", "/api/offers", TWO)["offer"]

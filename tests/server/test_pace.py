@@ -30,11 +30,11 @@ def steady(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(uptime, "GAP", 10**9)
 
 
-def new(at: House, pace: Json, *kinds: str) -> None:
+def new(at: House, pace: Json, *kinds: str, rated: bool = False) -> None:
     """Sit down at a new table by links, where time runs."""
     names = ("Ann", "Bob", "Cid")
     players = [{"kind": kind, "name": name} for kind, name in zip(kinds or ("link", "link"), names, strict=False)]
-    wanted = {"title": "hallertau", "players": players, "options": {"cards": "off"}, "pace": pace}
+    wanted = {"title": "hallertau", "players": players, "options": {"cards": "off"}, "pace": pace, "rated": rated}
     at.sit(at.ask("POST", "/api/tables", wanted))
 
 
@@ -131,6 +131,19 @@ def test_at_the_end_of_somebody_s_time_a_bot_plays_on_until_they_are_back(make: 
         assert clocks(at)[late]["due"] is None
         at.ask("POST", f"seats/{late}", {"bot": None}, key=at.links[late])
         assert left(at)[late] >= DAY
+
+
+def test_whose_time_was_up_has_left_no_rated_game_unless_they_want_another_bot(make: Make, clock: Clock) -> None:
+    with house(make(), clock=clock) as at:
+        new(at, {**DAILY, "end": "bot"}, rated=True)
+        late = asked(at)
+        clock.now += 3 * DAY
+        wait_for(lambda: asked(at) != late)
+        assert not at.state()["players"][late]["left"]
+        at.ask("POST", f"seats/{late}", {"name": "Late", "bot": "random"}, key=at.links[late])
+        while not at.state()["players"][late]["left"]:
+            wait_for(lambda: not at.state()["thinking"])
+            moved(at)
 
 
 def test_where_two_play_whoever_has_no_time_left_may_have_lost(make: Make, clock: Clock) -> None:

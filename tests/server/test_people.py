@@ -311,6 +311,47 @@ def test_whoever_is_forgotten_has_no_seat_any_more(ann: House) -> None:
     assert ann.state()["mine"] == [0]
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "left"),
+    [
+        ('"title":"hallertau"', '"title":"chess"', ""),  # a game that is not installed any more
+        ('"type":"moved"', '"type":"juggled"', "may still be named"),  # an entry that nobody can read
+    ],
+)
+def test_whoever_is_forgotten_is_forgotten_also_where_a_table_cannot_be_played(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, old: str, new: str, left: str
+) -> None:
+    database = tmp_path / "tables.sqlite3"
+    with house(database) as at:
+        at.ask("POST", "/api/me", {"name": "Annabel"})
+        made = []
+        for _ in range(3):
+            at.new("here", "link")
+            if at.state()["decisions"]:
+                at.move()
+            else:
+                at.move(key=at.links[1])
+            at.ask("POST", "seats/0", {"name": "Annabel"})
+            at.ask("POST", "words", {"seat": 0, "text": "A good harvest"})
+            made.append((at.table, at.key))
+        cookies = at.client.cookies
+        wait_for(lambda: len(listed(at)) == 3)
+    with closing(sqlite3.connect(database)) as broken, broken:
+        table = sorted(name for name, _ in made)[0]
+        broken.execute("UPDATE entries SET entry = replace(entry, ?, ?) WHERE tab = ?", (old, new, table))
+    with house(database) as at:
+        at.client.cookies = cookies
+        assert at.ask("POST", "/api/me/forget", {"name": "Somebody"}, key="")["person"] is None
+    assert f"at table {table} somebody is forgotten without its game" in caplog.text
+    assert left in caplog.text
+    with closing(sqlite3.connect(database)) as after:
+        for kept in ("entries", "standings", "persons", "sitters"):
+            whole = str(after.execute(f"SELECT * FROM {kept}").fetchall())
+            assert "Annabel" not in whole
+            assert "harvest" not in whole
+        assert after.execute("SELECT count(*) FROM sitters").fetchone() == (0,)
+
+
 # Several processes
 
 

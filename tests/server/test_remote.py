@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import signal
 import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from random import Random
@@ -21,13 +22,15 @@ from allmende import cli
 from allmende.core import Game
 from allmende.server import keys
 from allmende.server.entries import Moved, Opened, Reseated, Seat, Undone
-from allmende.server.remote.deadlines import MOST_REFUSED, PATIENCE
-from allmende.server.remote.identities import MOST_OF_ONE
+from allmende.server.people.persons import Persons
+from allmende.server.remote.deadlines import MOST_REFUSED, PATIENCE, Deadlines
+from allmende.server.remote.identities import MOST_OF_ONE, Identities
 from allmende.server.remote.telling import Telling
+from allmende.server.store import Store
 from allmende.server.table import Table
 from allmende.titles import TITLES
 from processes import running
-from server.house import House, Json, house
+from server.house import Clock, House, Json, house
 from server.test_people import another, wait_for
 from server.test_serving import Server, serving
 from twins import twin
@@ -211,6 +214,41 @@ def test_a_bot_that_is_gone_lets_nobody_wait(ann: House) -> None:
     assert any(past["seat"] == 1 for past in ann.state()["history"])
 
 
+def test_a_bot_that_comes_back_to_one_server_process_is_waited_for_in_all(
+    make: Callable[[], Store], clock: Clock
+) -> None:
+    game = Game.new(TITLES["arle"], 1, 1, None, {})
+    table = Table.of("one", [Opened(game.record, [Seat("Bot", "here", "@mybot")], "")])
+    question = table.question()
+    assert question is not None
+
+    async def work() -> None:
+        here, there = make(), make()
+        for store in (here, there):
+            await store.open()
+        known, elsewhere = (Identities(store, Persons(store, clock), clock) for store in (here, there))
+        await known.make("", "mybot", 1)
+        deadlines = Deadlines(known, clock)
+        for _ in range(PATIENCE):
+            await deadlines.drawn(table, question)
+        clock.now += 10
+        assert await soon(deadlines)
+        clock.now += 10
+        await elsewhere.listens("@mybot")
+        assert not await soon(deadlines)
+        for store in (here, there):
+            await store.close()
+
+    async def soon(deadlines: Deadlines) -> bool:
+        """Whether a move is drawn without waiting."""
+        try:
+            return bool(await asyncio.wait_for(deadlines.drawn(table, question), 0.5))
+        except TimeoutError:
+            return False
+
+    asyncio.run(work())
+
+
 # What they hear
 
 
@@ -283,6 +321,9 @@ def test_a_bot_is_greeted_asked_and_answers_until_its_token_is_good_no_more(tmp_
         wait_for(lambda: "@quick" in browser.get("/api/titles").json()[0]["bots"])
         players = [{"kind": "bot", "name": "Q", "bot": "@quick"}, {"kind": "bot", "name": "R", "bot": "random"}]
         game = server.ask("POST", "/api/tables", {"title": "arle", "players": players})["table"]
+        with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as database:
+            (listened,) = database.execute("SELECT used FROM devices WHERE person = '@quick'").fetchone()
+        assert 0 <= time.time() - listened < 60
         hello = next(heard)
         assert (hello["type"], hello["game"], hello["seat"], hello["seconds"]) == ("hello", game, 0, 10.0)
         for _ in range(3):

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
+from urllib.parse import urlsplit
 
+import psycopg
 import pytest
 
+from allmende.server.postgres import PostgresStore
 from allmende.server.results.finding import MOST
 from allmende.server.results.rating import ENOUGH, Strength, places, rated
 from allmende.server.store import Statement, Store
@@ -22,6 +26,17 @@ def at_any(make: Callable[[], Store], clock: Clock) -> Iterator[House]:
     """A server on a store of either kind."""
     with house(make(), clock=clock) as one:
         yield one
+
+
+@pytest.fixture
+def german(postgres_server: str) -> Iterator[str]:
+    """The address of an empty database that speaks German, where an ä stands beside an a; removed afterwards."""
+    name = f"allmende_german_{os.getpid()}"
+    german = "TEMPLATE template0 ENCODING 'UTF8' LOCALE_PROVIDER icu ICU_LOCALE 'de' LOCALE 'C'"
+    with psycopg.connect(postgres_server, autocommit=True, connect_timeout=10) as connection:
+        connection.execute(f"CREATE DATABASE {name} {german}".encode())
+        yield urlsplit(postgres_server)._replace(path=f"/{name}").geturl()
+        connection.execute(f"DROP DATABASE {name} WITH (FORCE)".encode())
 
 
 def begun(host: House, guest: House, **wanted: Any) -> str:
@@ -177,6 +192,39 @@ def test_nobody_slips_away_from_a_rated_game(at_any: House) -> None:
     assert [rating["games"] for rating in bob.ask("GET", "/api/me/data", key="")["ratings"]] == [1]
 
 
+def test_who_has_had_a_bot_decide_in_a_rated_game_has_left_it_though_they_come_back(at_any: House) -> None:
+    ann, bob = somebody(at_any, "Ann"), somebody(at_any, "Bob")
+    begun(ann, bob)
+    assert left_seats(ann) == [False, False]
+    while 0 not in ann.state(key="")["view"]["to_act"]:
+        bob.move(key="")
+    ann.ask("POST", "seats/0", {"bot": "random"}, key="")
+    wait_for(lambda: left_seats(ann)[0])
+    ann.ask("POST", "seats/0", {"bot": None}, key="")
+    while undo := ann.state(key="")["undo"]:
+        ann.undo(undo[0], key="")  # what it has decided was seen all the same
+    assert left_seats(ann) == [True, False]
+    conceded(bob, 1)
+    (game,) = wait_for(lambda: finished(ann))
+    assert [seat["won"] for seat in game["seats"]] == [True, False]
+    (worth,), (other,) = (one.ask("GET", "/api/me/data", key="")["ratings"] for one in (ann, bob))
+    assert worth["value"] < 1000 < other["value"]
+
+
+def test_who_takes_a_seat_back_before_a_bot_has_decided_has_not_left(at_any: House) -> None:
+    ann, bob = somebody(at_any, "Ann"), somebody(at_any, "Bob")
+    begun(ann, bob)
+    asleep = 1 - ann.state(key="")["view"]["to_act"][0]
+    one = (ann, bob)[asleep]
+    one.ask("POST", f"seats/{asleep}", {"bot": "random"}, key="")
+    one.ask("POST", f"seats/{asleep}", {"bot": None}, key="")
+    assert left_seats(ann) == [False, False]
+
+
+def left_seats(at: House) -> list[bool]:
+    return [player["left"] for player in at.state(key="")["players"]]
+
+
 def test_who_has_left_a_rated_game_to_a_bot_is_in_no_rated_one_after_it(at_any: House) -> None:
     ann, bob = somebody(at_any, "Ann"), somebody(at_any, "Bob")
     begun(ann, bob)
@@ -228,6 +276,16 @@ def test_games_are_found_by_title_players_name_score_and_time(at_any: House, clo
         assert [game["title"] for game in finished(at_any, query)] == found, query
     assert at_any.refusal("GET", "/api/finished?players=two", status=400) == "error-request"
     assert at_any.refusal("GET", "/api/hall/chess", status=404) == "error-unknown-title"
+
+
+def test_a_name_is_found_by_its_first_letters_whatever_language_the_database_speaks(german: str) -> None:
+    with house(PostgresStore(german)) as at:
+        ann, bob = somebody(at, "Ann"), somebody(at, "Änni")
+        begun(ann, bob)
+        conceded(bob, 1)
+        wait_for(lambda: finished(ann))
+        page_of(bob)
+        assert [len(finished(at, f"?called={first}")) for first in ("än", "ä", "an", "a", "z")] == [1, 1, 0, 0, 0]
 
 
 def copied(make: Callable[[], Store], table: str, ended: Iterable[int]) -> None:

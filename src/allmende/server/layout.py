@@ -10,18 +10,35 @@ A step that was released is never changed. Whoever adds one keeps a store of the
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, Final, NamedTuple
 
 from allmende.core import Message
 from allmende.server import layout_of_people
+from allmende.server.folding import folded
 from allmende.server.store import StoreError
 
 
+class Folding(NamedTuple):
+    """Names that are written down as they are compared, which no database does alike.
+
+    `names` selects each with the key of its row, and `update` takes what is compared, and the key.
+    """
+
+    names: str
+    update: str
+
+    def of(self, rows: Iterable[Sequence[Any]]) -> Iterator[Sequence[Any]]:
+        """What `update` takes for these rows."""
+        return ((folded(name), *key) for name, *key in rows)
+
+
 class Step(NamedTuple):
-    """What is done to a store of either kind, statement by statement."""
+    """What is done to a store of either kind, statement by statement; and to names after that."""
 
     sqlite: list[str]
     postgres: list[str]
+    foldings: Sequence[Folding] = ()
 
 
 _LEASES: Final = [
@@ -255,6 +272,18 @@ STEPS: Final = [
     Step(sqlite=[_as_sqlite(statement) for statement in layout_of_people.PASSKEYS], postgres=layout_of_people.PASSKEYS),
     # 14: what is off whose list, who sits where an open table has begun, and which device is which.
     Step(sqlite=[_as_sqlite(statement) for statement in layout_of_people.KEPT], postgres=layout_of_people.KEPT),
+    # 15: by what names people are looked up: alike in both kinds of store, and in the order of their letters' numbers,
+    # whatever language the database speaks.
+    Step(
+        sqlite=layout_of_people.FOLDED,
+        postgres=[*layout_of_people.FOLDED, 'ALTER TABLE results ALTER COLUMN called TYPE TEXT COLLATE "C"'],
+        foldings=[
+            Folding("SELECT name, person FROM persons", "UPDATE persons SET folded = ? WHERE person = ?"),
+            Folding(
+                "SELECT called, tab, seat FROM results", "UPDATE results SET called = ? WHERE tab = ? AND seat = ?"
+            ),
+        ],
+    ),
 ]
 LAYOUT: Final = len(STEPS)
 """The last step: the layout that this version works with."""

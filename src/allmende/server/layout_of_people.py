@@ -156,3 +156,9 @@ KEPT: Final = [
     # Which device a browser is that is called; empty where that is not known.
     "ALTER TABLE targets ADD COLUMN device TEXT NOT NULL DEFAULT ''",
 ]
+
+FOLDED: Final = [
+    # As nobody writes it: `folding.py` says how.
+    "ALTER TABLE persons ADD COLUMN folded TEXT NOT NULL DEFAULT ''",
+    "CREATE INDEX persons_folded ON persons (folded)",
+]

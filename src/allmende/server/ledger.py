@@ -78,6 +78,14 @@ class Ledger:
         self.ends: set[int] = set()
         """The voices that want the game to end."""
         self.ending: Ending | None = None
+        self.left: set[int] = set()
+        """In a rated game, the seats at which a bot has decided since their players wanted that, even if they are back.
+
+        Whoever was away, or had no time left, may come back, and has had no bot by their own choice.
+        """
+        self._is_rated = opened.rated
+        self._wanted: set[int] = set()
+        """The seats that a bot plays because their players want that."""
         self.followed_by = ""
         """The table at which those who sit here go on, if they do."""
         self.version = 0
@@ -98,10 +106,14 @@ class Ledger:
             case Moved(seat, move):
                 self.moves.append(Counted(version, seat, move, self.seats[seat].bot is not None))
                 self._acted[seat] = version
+                if self._is_rated and seat in self._wanted:
+                    self.left.add(seat)
             case Undone(seat):
                 self._take_back(entry, version)
                 self.undone[seat] = version
-            case Reseated(seat, name, bot):
+            case Reseated(seat, name, bot, why):
+                if bot != self.seats[seat].bot:
+                    (self._wanted.add if bot is not None and why == "own" else self._wanted.discard)(seat)
                 self.seats[seat] = msgspec.structs.replace(self.seats[seat], name=name, bot=bot)
                 self._names[seat].add(name)
                 if bot is not None:

@@ -221,7 +221,8 @@ class PlayerInfo(Plain, frozen=True):
 
     It is `yours` if your key says who plays there. Otherwise it changes hands if all `voters` want that, each of them
     the seat of another person, if there are at least two; or if the others still wait for it at the time `away`, in
-    seconds since 1970; null is never. Where time runs it has a `clock`.
+    seconds since 1970; null is never. Where time runs it has a `clock`. It counts as `left` in a rated game once a bot
+    has decided there because its player wanted that.
     """
 
     seat: int
@@ -234,6 +235,7 @@ class PlayerInfo(Plain, frozen=True):
     votes: list[Vote]
     away: int | None
     clock: ClockInfo | None
+    left: bool
 
 
 class Note(Plain, frozen=True):

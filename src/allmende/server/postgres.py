@@ -14,7 +14,7 @@ from psycopg.errors import UniqueViolation
 from allmende.core import Message
 from allmende.server import layout
 from allmende.server.gathering import Append, Gatherer
-from allmende.server.store import Row, Statement, StoreError, TakenError
+from allmende.server.store import Row, Statement, StoreError, TakenError, check_texts
 
 CHANNEL: Final = "allmende"
 _MAKING: Final = 0x416C6D65
@@ -116,11 +116,13 @@ class PostgresStore:
         return await self._do(work)
 
     async def run(self, *statements: Statement) -> list[Row]:
+        check_texts(statements)
+
         async def work(connection: Connection) -> list[Row]:
             found: list[Row] = []
             async with connection.transaction():
                 for query, values in statements:
-                    cursor = await connection.execute(query.replace("?", "%s").encode(), values)
+                    cursor = await connection.execute(_in_psycopg(query), values)
                     found = await cursor.fetchall() if cursor.description else []
             return found
 
@@ -150,8 +152,13 @@ class PostgresStore:
         layout.check(found, self._place())
         if found == layout.LAYOUT:
             return found
-        for statement in layout.STEPS[found].postgres:
+        step = layout.STEPS[found]
+        for statement in step.postgres:
             await connection.execute(statement.encode())
+        for folding in step.foldings:
+            names = await (await connection.execute(folding.names.encode())).fetchall()
+            async with connection.cursor() as cursor:
+                await cursor.executemany(_in_psycopg(folding.update), [*folding.of(names)])
         await connection.execute("CREATE TABLE IF NOT EXISTS layout (number integer NOT NULL)")
         await connection.execute("DELETE FROM layout")
         await connection.execute("INSERT INTO layout (number) VALUES (%s)", (found + 1,))
@@ -192,6 +199,11 @@ class PostgresStore:
         return StoreError(
             f"the database {shown} can't be used: {why}", Message("error-database", {"database": shown, "why": why})
         )
+
+
+def _in_psycopg(query: str) -> bytes:
+    """The query with its values' places as psycopg marks them."""
+    return query.replace("?", "%s").encode()
 
 
 async def _layout(connection: Connection) -> int:

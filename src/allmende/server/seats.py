@@ -6,7 +6,6 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import count
 from typing import Any, Final
-from unicodedata import normalize
 
 from allmende import bots
 from allmende.bots.remote import is_remote
@@ -14,6 +13,7 @@ from allmende.core import Message, Title
 from allmende.server import keys
 from allmende.server.entries import Seat
 from allmende.server.errors import UnfitError
+from allmende.server.folding import folded
 from allmende.server.messages import NewPlayer
 
 LONGEST_NAME: Final = 40
@@ -56,7 +56,7 @@ def check_names(names: Sequence[str]) -> None:
     """UnfitError if two players of a table would bear the same name, however it is written."""
     taken: dict[str, str] = {}
     for name in names:
-        skeleton = "".join(normalize("NFKC", normalize("NFKC", name).casefold()).split())
+        skeleton = folded(name)
         if skeleton in taken:
             other = taken[skeleton]
             raise UnfitError(f"{other!r} sits here already", Message("error-same-name", {"player": other}))

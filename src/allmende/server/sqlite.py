@@ -16,7 +16,7 @@ from allmende.server import files, layout
 from allmende.server.carrying import Carrier
 from allmende.server.files import MAGIC, DamageError, Files
 from allmende.server.gathering import Append, Gatherer
-from allmende.server.store import Row, Statement, StoreError, TakenError
+from allmende.server.store import Row, Statement, StoreError, TakenError, check_texts
 
 APPLICATION: Final = 0x416C6D65
 """Written into the file ("Alme"), so that no other program's database is taken for ours."""
@@ -83,6 +83,7 @@ class SqliteStore:
         return await self._run(self._tables, after, most)
 
     async def run(self, *statements: Statement) -> list[Row]:
+        check_texts(statements)
         return await self._run(self._carry_out, statements)
 
     async def changes(self) -> AsyncIterator[tuple[str, int] | None]:
@@ -212,8 +213,12 @@ class SqliteStore:
         """Take the next step, unless another process has taken the last one meanwhile."""
         found = self._layout(connection)
         if found < layout.LAYOUT:
-            for statement in layout.STEPS[found].sqlite:
+            step = layout.STEPS[found]
+            for statement in step.sqlite:
                 connection.execute(statement)
+            for folding in step.foldings:
+                names = connection.execute(folding.names).fetchall()
+                connection.executemany(folding.update, folding.of(names))
             connection.execute(f"PRAGMA application_id = {APPLICATION}")
             connection.execute(f"PRAGMA user_version = {found + 1}")
 

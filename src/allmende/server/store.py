@@ -5,11 +5,18 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Sequence
 from typing import NamedTuple, Protocol
 
-from allmende.core import AllmendeError
+from allmende.core import AllmendeError, Message
 
 
 class StoreError(AllmendeError):
     """The store can't be opened or used."""
+
+
+class TextError(AllmendeError):
+    """A text is asked for, or to be kept, that has a character which PostgreSQL knows in no text."""
+
+    def __init__(self) -> None:
+        super().__init__("a text has the character of number 0", Message("error-text"))
 
 
 class TakenError(Exception):
@@ -21,6 +28,12 @@ class Statement(NamedTuple):
 
     query: str
     values: tuple[str | int | None, ...] = ()
+
+
+def check_texts(statements: Sequence[Statement]) -> None:
+    """TextError if there is a value that not every store can take."""
+    if any(isinstance(value, str) and "\0" in value for _, values in statements for value in values):
+        raise TextError
 
 
 def rewritten(table: str, version: int, entry: str) -> Statement:
@@ -66,7 +79,10 @@ class Store(Protocol):
         ...
 
     async def run(self, *statements: Statement) -> list[Row]:
-        """Carry out statements about people, all or none of them, and give the rows of the last."""
+        """Carry out statements about people, all or none of them, and give the rows of the last.
+
+        TextError if it is about a text that not every store can keep.
+        """
         ...
 
     def changes(self) -> AsyncIterator[tuple[str, int] | None]:

@@ -233,7 +233,7 @@ class MyApi:
         await self._hours.tell(person, table, sat)
         self.note(table)
         self._standings.hub.ring(person.person)
-        return json(Sat(seats_at(table, sat)))
+        return json(Sat(seats_at(table.seats, sat)))
 
     def note(self, table: Table) -> None:
         """Somebody has sat down at a table: have it in their list soon."""

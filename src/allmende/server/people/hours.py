@@ -119,7 +119,7 @@ class PlayingHours:
         def keeps() -> list[Keeps]:
             if table.game.is_over:
                 return []
-            return [Keeps(seat, hours) for seat in seats_at(table, sat) if table.ledger.hours[seat] != hours]
+            return [Keeps(seat, hours) for seat in seats_at(table.seats, sat) if table.ledger.hours[seat] != hours]
 
         await self._tables.lay_down(table, keeps)
 

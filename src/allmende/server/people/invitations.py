@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from allmende.bots.remote import is_remote
 from allmende.core import Message
 from allmende.server.errors import NotFoundError, UnfitError
+from allmende.server.folding import folded
 from allmende.server.people.messages import Person
 from allmende.server.people.persons import person_of
 from allmende.server.seats import checked_name
@@ -50,8 +51,8 @@ class Invitations:
 
     async def _called(self, by: Person, name: str) -> list[Person]:
         """All others who are called like that; a bot's name is a bot's, although people once could bear it."""
-        query = "SELECT person, name, colour FROM persons WHERE lower(name) = lower(?) AND person <> ?"
-        found = map(person_of, await self._store.run(Statement(query, (name, by.person))))
+        query = "SELECT person, name, colour FROM persons WHERE folded = ? AND person <> ?"
+        found = map(person_of, await self._store.run(Statement(query, (folded(name), by.person))))
         return [person for person in found if is_remote(person.person) == is_remote(name)]
 
     async def decline(self, person: Person, offer: str) -> None:

@@ -24,7 +24,7 @@ class Place(NamedTuple):
 
 
 OWN: Final = (
-    Place("persons", "name, colour, since, page, zone, language"),
+    Place("persons", "name, folded, colour, since, page, zone, language"),
     Place("devices", "name, since, used"),
     Place("passes", "until"),
     Place("passkeys", "passkey, name, public_key, signed, since, used"),

@@ -11,6 +11,7 @@ from allmende.bots.remote import MARK, is_remote
 from allmende.core import Message
 from allmende.server import keys
 from allmende.server.errors import NotFoundError, UnfitError
+from allmende.server.folding import folded
 from allmende.server.pace.hours import check_zone
 from allmende.server.people.known import forgotten
 from allmende.server.people.messages import COLOURS, Person
@@ -53,8 +54,8 @@ class Persons:
         """Somebody new, and the secret for the first device; UnfitError if the name is none."""
         person = Person(keys.new_table_name(), _checked_own(name), _checked_colour(colour or _any_colour()))
         secret, now = keys.new_key(), int(self._clock())
-        query = "INSERT INTO persons (person, name, colour, since) VALUES (?, ?, ?, ?)"
-        insert = Statement(query, (person.person, person.name, person.colour, now))
+        query = "INSERT INTO persons (person, name, folded, colour, since) VALUES (?, ?, ?, ?, ?)"
+        insert = Statement(query, (person.person, person.name, folded(person.name), person.colour, now))
         await self._store.run(insert, _device(person.person, secret, now))
         return person, secret
 
@@ -65,8 +66,8 @@ class Persons:
             person.name if name is None else _checked_own(name),
             person.colour if colour is None else _checked_colour(colour),
         )
-        query = "UPDATE persons SET name = ?, colour = ? WHERE person = ?"
-        await self._store.run(Statement(query, (changed.name, changed.colour, person.person)))
+        query = "UPDATE persons SET name = ?, folded = ?, colour = ? WHERE person = ?"
+        await self._store.run(Statement(query, (changed.name, folded(changed.name), changed.colour, person.person)))
         return changed
 
     async def move(self, person: Person, zone: str | None, language: str | None) -> bool:

@@ -93,7 +93,7 @@ class People:
         self._passkeys = PasskeysApi(KeptPasskeys(store, clock), Challenges(store, clock), self.mine, url)
         self.offers = OpenTables(store, tables, self.sitters, self.hours, clock)
         duties.add("offers", EVERY_OFFER, self.offers.go_on)
-        seated, self.deadlines = Seated(store), Deadlines(identities.seconds)
+        seated, self.deadlines = Seated(store), Deadlines(identities, clock)
         tables.watch_others(seated.hear)
         self.remote = RemoteApi(identities, seated, self.deadlines, tables, self.offers, self.mine, count)
         tables.watch(self.remote.note)

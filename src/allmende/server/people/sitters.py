@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 import msgspec
 
 from allmende.server import keys
+from allmende.server.entries import Seat
 from allmende.server.people.messages import MyTable, Person, Standing
 from allmende.server.store import Row, Statement, Store
 from allmende.server.table import Holder, Table
@@ -56,7 +57,7 @@ class Sitters:
             if len(self._known) > REMEMBERED:
                 self._known.popitem(last=False)
         maker = SCREEN in known[1]
-        return Holder(maker, tuple(seats_at(table, known[1])))
+        return Holder(maker, tuple(seats_at(table.seats, known[1])))
 
     async def sit(self, person: Person, table: str, seats: Iterable[int], key: str | None = None) -> list[int]:
         """Sit down wherever nobody else does, and give all seats that are this person's.
@@ -154,11 +155,11 @@ def _is_good(table: Table, seat: int, key: str | int | None) -> bool:
     return 0 <= seat < len(table.seats) and table.seats[seat].key == key
 
 
-def seats_at(table: Table, sat: Iterable[int]) -> list[int]:
-    """The seats of a table that belong to who sits there: those at the maker's screen all together."""
+def seats_at(seats: Sequence[Seat], sat: Iterable[int]) -> list[int]:
+    """Which of the seats of a table belong to who sits there: those at the maker's screen all together."""
     taken = set(sat)
     here = SCREEN in taken
-    return [number for number, seat in enumerate(table.seats) if number in taken or (here and seat.home == "here")]
+    return [number for number, seat in enumerate(seats) if number in taken or (here and seat.home == "here")]
 
 
 def _by_table(rows: list[Row]) -> list[MyTable]:

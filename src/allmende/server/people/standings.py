@@ -85,6 +85,7 @@ class Standings:
             pace=table.opened.pace,
             due=table.waiting.due(),
             lesson=table.opened.lesson,
+            left=sorted(table.ledger.left),
         )
         noted.due = table.waiting.next_due()
         noted.version = table.version

@@ -101,7 +101,7 @@ class RemoteApi:
         self._count("streams", request)
         token = requests.key(request)
         bot = await self.identities.known_by(token)
-        self._deadlines.listens(bot.person)
+        await self.identities.listens(bot.person)
         return StreamingResponse(self._lines(bot, token), media_type=LINES)
 
     async def _lines(self, bot: Person, token: str) -> AsyncIterator[bytes]:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from random import SystemRandom
-from typing import Final
+from typing import Final, NamedTuple
 
+from allmende.server.remote.identities import Identities
 from allmende.server.table import Question, Table
 
 PATIENCE: Final = 3
@@ -19,12 +20,20 @@ MOST_REFUSED: Final = 100
 log = logging.getLogger(__name__)
 
 
-class Deadlines:
-    """How long each bot is waited for; `seconds` tells what it has for a decision."""
+class _Missed(NamedTuple):
+    """How often in a row a bot has let its time pass at a table, and when it did so last, in seconds since 1970."""
 
-    def __init__(self, seconds: Callable[[str], Awaitable[float]]) -> None:
-        self._seconds = seconds
-        self._missed: Counter[tuple[str, str]] = Counter()
+    times: int = 0
+    last: int = 0
+
+
+class Deadlines:
+    """How long each of the bots is waited for; the `clock` gives seconds since 1970."""
+
+    def __init__(self, bots: Identities, clock: Callable[[], float]) -> None:
+        self._bots = bots
+        self._clock = clock
+        self._missed: dict[tuple[str, str], _Missed] = {}
         self._refused: Counter[tuple[str, str]] = Counter()
 
     async def drawn(self, table: Table, question: Question) -> str:
@@ -33,26 +42,29 @@ class Deadlines:
         Cancelled when the bot answers after all.
         """
         bot, about = question.bot, (question.bot, table.name)
-        if self._missed[about] < PATIENCE and self._refused[about] < MOST_REFUSED:
+        missed = await self._missed_by(about)
+        if missed.times < PATIENCE and self._refused[about] < MOST_REFUSED:
             try:
-                await asyncio.sleep(await self._seconds(bot))
+                await asyncio.sleep(await self._bots.seconds(bot))
             except asyncio.CancelledError:
-                del self._missed[about]
+                self._missed.pop(about, None)
                 raise
-            self._missed[about] += 1
+            self._missed[about] = _Missed(missed.times + 1, int(self._clock()))
             log.warning("the bot %s has not answered in time at table %s and moves at random", bot, table.name)
         return SystemRandom().choice(table.game.moves_of(question.seat).texts)
+
+    async def _missed_by(self, about: tuple[str, str]) -> _Missed:
+        """What a bot has missed at a table; nothing if it has come back since, to whichever server process."""
+        missed = self._missed.get(about, _Missed())
+        if missed.times and await self._bots.listened(about[0]) >= missed.last:
+            missed = _Missed()
+        return missed
 
     def refuse(self, bot: str, table: str) -> None:
         """It has answered what is of no use."""
         self._refused[bot, table] += 1
         if self._refused[bot, table] == MOST_REFUSED:
             log.warning("the bot %s has answered what is of no use too often at table %s", bot, table)
-
-    def listens(self, bot: str) -> None:
-        """It has come back, and is waited for again."""
-        for about in [about for about in self._missed if about[0] == bot]:
-            del self._missed[about]
 
     def forget(self, table: str) -> None:
         """The game there is over."""

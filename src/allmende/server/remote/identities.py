@@ -10,6 +10,7 @@ from allmende.bots.remote import MARK, NAME, is_remote
 from allmende.core import Message
 from allmende.server import keys
 from allmende.server.errors import ForbiddenError, NotFoundError, UnfitError
+from allmende.server.folding import folded
 from allmende.server.people.messages import Person
 from allmende.server.people.persons import Persons
 from allmende.server.store import Statement, Store
@@ -45,10 +46,11 @@ class Identities:
         if owner != OPERATOR and len(await self.of(owner)) >= MOST_OF_ONE:
             raise UnfitError("enough bots", Message("error-remote-many", {"most": MOST_OF_ONE}))
         token, now = keys.new_key(), int(self._clock())
-        claim = (
-            "INSERT INTO persons (person, name, colour, since) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING 1"
-        )
-        if not await self._store.run(Statement(claim, (bot.person, bot.name, bot.colour, now))):
+        claim = """
+            INSERT INTO persons (person, name, folded, colour, since) VALUES (?, ?, ?, ?, ?)
+            ON CONFLICT DO NOTHING RETURNING 1
+        """
+        if not await self._store.run(Statement(claim, (bot.person, bot.name, folded(bot.name), bot.colour, now))):
             raise UnfitError(f"{bot.person} is taken", Message("error-remote-taken", {"bot": bot.person}))
         await self._store.run(
             Statement(_BOT, (bot.person, owner, int(seconds))),
@@ -70,7 +72,7 @@ class Identities:
             Statement("DELETE FROM remote_bots WHERE bot = ?", (bot,)),
             *(Statement(f"DELETE FROM {table} WHERE person = ?", (bot,)) for table in ("guests", "invited")),
             # Nobody can invite it any more.
-            Statement("UPDATE persons SET name = '' WHERE person = ?", (bot,)),
+            Statement("UPDATE persons SET name = '', folded = '' WHERE person = ?", (bot,)),
         )
 
     async def known_by(self, token: str) -> Person:
@@ -84,6 +86,16 @@ class Identities:
         """How long a bot has for a decision; one that is gone has no time left."""
         found = await self._store.run(Statement("SELECT seconds FROM remote_bots WHERE bot = ?", (bot,)))
         return float(found[0][0] or 0) if found else 0.0
+
+    async def listens(self, bot: str) -> None:
+        """A bot listens from now on: it is waited for again, in all server processes."""
+        query = "UPDATE devices SET used = ? WHERE person = ?"
+        await self._store.run(Statement(query, (int(self._clock()), bot)))
+
+    async def listened(self, bot: str) -> int:
+        """When a bot began to listen last, in seconds since 1970; 0 if it never did."""
+        found = await self._store.run(Statement("SELECT max(used) FROM devices WHERE person = ?", (bot,)))
+        return int(found[0][0] or 0)
 
     async def check(self, bots: Iterable[str | None]) -> None:
         """NotFoundError if one of these names, which may be of bots of any kind, is of one that is not here."""

@@ -19,7 +19,7 @@ from allmende.server.people.messages import Person
 from allmende.server.replies import file, json
 from allmende.server.results.fame import Fame
 from allmende.server.results.finding import Finder, Wanted
-from allmende.server.results.messages import MyPage, PageChange
+from allmende.server.results.messages import MyPage, PageChange, PlayedGames
 from allmende.server.results.pages import Pages
 from allmende.server.store import Store
 
@@ -73,18 +73,22 @@ class ResultsApi:
     async def all_found(self, request: Request) -> Response:
         person = await self._mine.anybody(request, "advice")
         headers = {"Content-Disposition": 'attachment; filename="allmende-games.jsonl"'}
-        lines = self._lines(person, _wanted(request))
+        wanted = _wanted(request)
+        # Before anything is sent, since what is refused then can still be said.
+        first = await self._finder.find(person, wanted)
+        lines = self._lines(person, wanted, first)
         return StreamingResponse(lines, headers=headers, media_type="application/jsonl")
 
-    async def _lines(self, person: Person | None, wanted: Wanted) -> AsyncIterator[bytes]:
-        """A line for each game that is found and may be looked at."""
-        more = True
-        while more:
-            games, more = msgspec.structs.astuple(await self._finder.find(person, wanted))
-            for told in games:
+    async def _lines(self, person: Person | None, wanted: Wanted, found: PlayedGames) -> AsyncIterator[bytes]:
+        """A line for each game that is found and may be looked at, those that were found first included."""
+        while True:
+            for told in found.games:
                 if told.table and (game := await self._games.of_table(told.table)) is not None:
                     yield msgspec.json.encode(game) + b"\n"
-            wanted = wanted._replace(before=games[-1].ended) if more else wanted
+            if not found.more:
+                return
+            wanted = wanted._replace(before=found.games[-1].ended)
+            found = await self._finder.find(person, wanted)
 
     async def record(self, request: Request) -> Response:
         person = await self._mine.anybody(request, "looks")

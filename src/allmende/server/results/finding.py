@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from allmende.server.folding import folded
 from allmende.server.people.messages import Person
 from allmende.server.people.sitters import standing_of
 from allmende.server.results.messages import PlayedGame, PlayedGames, PlayedSeat
@@ -43,7 +44,7 @@ class Wanted(NamedTuple):
 
     def conditions(self) -> tuple[str, tuple[str | int, ...]]:
         """The same in SQL, and its values."""
-        called = self.called.strip().casefold()
+        called = folded(self.called)
         wanted: list[tuple[str, str | int | None]] = [
             ("title = ?", self.title or None),
             ("players = ?", self.players),

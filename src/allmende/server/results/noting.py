@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from allmende.server.entries import Opened, decode
+from allmende.server.folding import folded
 from allmende.server.people.messages import Standing
 from allmende.server.people.sitters import SCREEN, standing_of
 from allmende.server.results.rating import Strength, places, rated
@@ -65,9 +66,14 @@ class _Game(NamedTuple):
         return self.opened.rated and "" not in self.people and len({*self.people}) == len(self.people) > 1
 
     @property
-    def left(self) -> list[bool]:
+    def by_bot(self) -> list[bool]:
         """At which seats a bot has played the end."""
         return [seat.kind == "bot" for seat in self.standing.seats]
+
+    @property
+    def left(self) -> list[bool]:
+        """Which seats count as left in a rated game: at which a bot has played the end, or for its player before it."""
+        return [is_by_bot or seat in self.standing.left for seat, is_by_bot in enumerate(self.by_bot)]
 
 
 class Results:
@@ -141,7 +147,7 @@ def _game(row: Row, people: dict[tuple[str, int], str]) -> _Game:
 
 def _results(game: _Game) -> list[Statement]:
     standing = game.standing
-    bots = any(left and not person for left, person in zip(game.left, game.people, strict=True))
+    bots = any(is_by_bot and not person for is_by_bot, person in zip(game.by_bot, game.people, strict=True))
     return [
         Statement(
             _RESULT,
@@ -149,13 +155,13 @@ def _results(game: _Game) -> list[Statement]:
                 game.table,
                 seat,
                 person,
-                one.name.casefold() if person else "",
+                folded(one.name) if person else "",
                 standing.title,
                 len(standing.seats),
                 round(standing.scores[seat] * PARTS),
                 int(seat in standing.winners),
                 int(game.is_rated),
-                int(game.left[seat]),
+                int(game.by_bot[seat]),
                 int(bots),
                 game.ended,
                 person,

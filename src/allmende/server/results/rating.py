@@ -47,7 +47,7 @@ def rated(before: Sequence[Strength], places: Sequence[int]) -> list[Strength]:
 
 
 def places(scores: Sequence[float], winners: Sequence[int], left: Sequence[bool]) -> list[int]:
-    """The places of all seats: the winners first, then by score; behind all others those whose seat a bot has ended.
+    """The places of all seats: the winners first, then by score; behind all others those who have left.
 
     >>> places([30, 41, 35], [1], [False, False, False])
     [2, 0, 1]

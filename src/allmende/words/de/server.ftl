@@ -5,6 +5,7 @@ log-opening = Das Spiel ist aufgebaut.
 ## Fehler: was verlangt wurde, ist nicht zu haben
 
 error-request = Die Anfrage ist nicht zu verstehen: { $why }
+error-text = Das Zeichen mit der Nummer 0 kann hier in keinem Text stehen; bitte lass es weg.
 error-too-large = Das ist zu viel auf einmal: höchstens { $largest } Bytes werden angenommen.
 error-too-often = Das ist mehr, als ein Mensch spielt. Bitte warte { $seconds ->
     [one] eine Sekunde

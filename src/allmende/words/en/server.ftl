@@ -5,6 +5,7 @@ log-opening = The game is set up.
 ## Errors: what was asked for can't be had
 
 error-request = The request can't be understood: { $why }
+error-text = A text here can't have the character of number 0; please leave it out.
 error-too-large = That is too much at once: at most { $largest } bytes are taken.
 error-too-often = That is more than one person plays. Please wait { $seconds ->
     [one] a second

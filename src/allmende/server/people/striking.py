@@ -1,0 +1,88 @@
+"""Striking out names where they are written down: in the entries of a table, and in how it stands.
+
+No game is played for that, so that nobody stays known because of a table that can't be loaded any more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from allmende.server.entries import AnyEntry, Opened, decode, encode, without_name
+from allmende.server.ledger import Ledger
+from allmende.server.people.known import seat_forgotten
+from allmende.server.people.sitters import FORMER, seats_at, standing_of
+from allmende.server.seats import first_free, numbered
+from allmende.server.store import Statement, Store, rewritten
+
+
+class Striking:
+    """Strikes names out of a store."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def strike(self, table: str, ledger: Ledger, seat: int, name: str, until: int | None = None) -> None:
+        """Have a seat bear this name in all entries since its player sat down, or until they handed it over."""
+        since, changed = ledger.seated(seat, until), []
+        for version, written in enumerate((await self._store.entries(table))[:until]):
+            entry = _decoded(written) if version >= since else None
+            if entry is not None and (after := without_name(entry, seat, name)) != entry:
+                changed.append(rewritten(table, version, encode(after)))
+        if changed:
+            await self._store.run(*changed)
+
+    async def strike_all(self, table: str, sat: Sequence[int], called: str) -> bool:
+        """The same for all seats of somebody at a table that can't be loaded; whether all of it could be read."""
+        written = await self._store.entries(table)
+        ledger, is_whole = _read(written)
+        seats = [seat for seat in sat if seat >= 0] if ledger is None else seats_at(ledger.seats, sat)
+        for seat in seats:
+            if ledger is not None:
+                name = free_name(ledger, seat, called)
+                await self.strike(table, ledger, seat, name)
+                await self._strike_standing(table, seat, name)
+            await self._store.run(*seat_forgotten(table, seat))
+        for version in (FORMER - seat for seat in sat if seat <= FORMER):
+            if ledger is not None and version in ledger.handed:
+                seat, _ = ledger.handed[version]
+                await self.strike(table, ledger, seat, free_name(ledger, seat, called), version)
+        return is_whole
+
+    async def _strike_standing(self, table: str, seat: int, name: str) -> None:
+        for (written,) in await self._store.run(Statement("SELECT standing FROM standings WHERE tab = ?", (table,))):
+            standing = standing_of(written)
+            standing.seats[seat] = msgspec.structs.replace(standing.seats[seat], name=name)
+            changed = msgspec.json.encode(standing).decode()
+            await self._store.run(Statement("UPDATE standings SET standing = ? WHERE tab = ?", (changed, table)))
+
+
+def free_name(ledger: Ledger, seat: int, called: str) -> str:
+    """What somebody who is called like that is called at a seat, beside the others."""
+    others = [one.name for number, one in enumerate(ledger.seats) if number != seat]
+    return first_free(numbered(called, " {}"), others)
+
+
+def _decoded(written: str) -> AnyEntry | None:
+    """An entry; None if it can't be read."""
+    try:
+        return decode(written)
+    except msgspec.DecodeError:
+        return None
+
+
+def _read(written: Sequence[str]) -> tuple[Ledger | None, bool]:
+    """What entries come to up to the first that can't be read, if there is any at all; and whether that is all."""
+    opened, *later = map(_decoded, written) if written else [None]
+    if not isinstance(opened, Opened):
+        return None, not written
+    ledger = Ledger(opened)
+    for entry in later:
+        if entry is None:
+            return ledger, False
+        try:
+            ledger.apply(entry)
+        except Exception:  # whatever no server has laid down
+            return ledger, False
+    return ledger, True
