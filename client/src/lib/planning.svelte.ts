@@ -35,7 +35,7 @@ export class Planning<G extends Game = Game> {
 
   /** Fetches what is planned; the table has gone on. */
   async refresh(): Promise<void> {
-    // Whose turn it is plays, whatever else can be fetched.
+    // Whose turn it is plays, whatever else can be fetched. Where it becomes theirs meanwhile, this is called anew.
     if (this.table.planning === this && (this.table.deciding.length || this.table.view?.over)) this.stop()
     const asked = ++this.asked
     try {
@@ -47,9 +47,7 @@ export class Planning<G extends Game = Game> {
       if (this.table.planning === this) this.table.note = error.reason
       return
     }
-    if (this.table.planning !== this) return
-    if (this.table.deciding.length || this.table.view?.over) this.stop()
-    else await this.look()
+    if (this.table.planning === this) await this.look()
   }
 
   /** Begins to plan, or plans on. */
