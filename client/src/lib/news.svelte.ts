@@ -68,7 +68,7 @@ export class News<G extends Game = Game> {
   private async askWhy(): Promise<void> {
     const { table } = this
     const why = await api.look(table.id, '', table.key).catch((error: unknown) => error)
-    if (why instanceof Refused) table.note = why.reason
+    if (why instanceof Refused && table.connection === 'refused') table.note = why.reason
   }
 
   // There is news

@@ -108,12 +108,18 @@ export class Planning<G extends Game = Game> {
   /** Has the server keep other turns, and says whether it does. */
   private async keep(turns: PlannedTurn[]): Promise<boolean> {
     const { seat, version, key } = this.table
-    this.asked++
+    const asked = ++this.asked
     this.isFresh = false
     this.table.sending = true
     try {
-      this.plan = await post<Plan>(`${this.path}/plan`, { seat, version, turns }, key)
-      return true
+      const plan = await post<Plan>(`${this.path}/plan`, { seat, version, turns }, key)
+      if (asked === this.asked) {
+        this.plan = plan
+        return true
+      }
+      // What was asked meanwhile was answered before this, or after it.
+      void this.refresh()
+      return false
     } catch (error) {
       if (!(error instanceof Refused)) throw error
       if (error.status !== STALE) this.table.note = error.reason

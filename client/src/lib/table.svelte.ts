@@ -1,5 +1,5 @@
 /** A table as this browser knows it: what the server said last, what is drawn meanwhile, and what is done there. */
-import { api, Refused } from './api'
+import { api, reasonOf, Refused } from './api'
 import type { Face, Game } from './face'
 import { waiting, type Waiting } from './confirming'
 import { Motion } from './motion.svelte'
@@ -254,7 +254,7 @@ export class Table<G extends Game = Game> {
       const view = await this.back(at)
       if (look === this.looks) this.past = { at, view }
     } catch (error) {
-      if (error instanceof Refused) this.note = error.reason
+      if (look === this.looks) this.note = reasonOf(error)
     }
   }
 
