@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from allmende.core import Game
 from browser.conftest import Open
@@ -145,6 +145,20 @@ def test_what_is_dragged_in_vain_stays_marked_and_says_why(screen: Screen, serve
     build(screen).click()
     screen.wait(before)
     assert last(server, made) == "fence c1 d1"
+
+
+def test_why_there_can_be_no_pasture_is_told_of_what_is_marked_now(screen: Screen, server: Server) -> None:
+    made = server.open(fencing(wood=6))
+    screen.sit(made).wait()
+    held: list[Route] = []
+    screen.page.route("**/why-not?*", lambda route: route.continue_() if held else held.append(route))
+    for name in ("C1", "D1", "E1", "E2"):
+        cell(screen, name).click()
+    expect(told(screen)).to_contain_text("Needs 10 Wood; you have 6.")
+    with screen.page.expect_response("**/why-not?*"):
+        held[0].continue_()
+    screen.page.wait_for_timeout(200)
+    expect(told(screen)).to_contain_text("Needs 10 Wood; you have 6.")
 
 
 def test_spaces_are_marked_one_by_one(screen: Screen, server: Server) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from browser.agricola import STANDS, finished, played
 from browser.conftest import Open
@@ -80,4 +80,32 @@ def test_it_speaks_german_on_a_phone(screens: Open, server: Server) -> None:
         assert box["height"] >= 44
     assert screen.version == version
     coach.get_by_role("button", name="So spielen").tap()
+    screen.wait_past(version)
+
+
+def test_a_coach_that_does_not_come_plays_nothing_that_is_not_wanted_any_more(screens: Open, server: Server) -> None:
+    game = played(2, STANDS["feeding"])
+    made = server.open(game)
+    screen = screens(coach="gentle")
+    screen.expect_trouble("ERR_FAILED|Failed to fetch|preload")
+    held: list[Route] = []
+    played_on: list[str] = []
+    screen.page.on("request", lambda request: played_on.append(request.url) if request.url.endswith("/moves") else None)
+    screen.page.route("**/assets/Coach-*", lambda route: held.append(route))
+    screen.sit(made).wait()
+    version = screen.version
+    screen.page.locator(f'.supply [data-at="{game.to_act[0]}/people"]').click()
+    screen.page.wait_for_timeout(500)
+    assert held
+    screen.page.keyboard.press("Escape")
+    for route in held:
+        route.abort()
+    screen.page.wait_for_timeout(1000)
+    assert not played_on
+    # Whoever still wants it plays it without the coach.
+    screen.page.unroute_all()
+    screen.page.route("**/assets/Coach-*", lambda route: route.abort())
+    screen.page.reload()
+    screen.wait()
+    screen.page.locator(f'.supply [data-at="{game.to_act[0]}/people"]').click()
     screen.wait_past(version)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from browser.conftest import Open
@@ -51,3 +53,20 @@ def test_a_seat_is_handed_over_by_a_link(screens: Open, server: Server) -> None:
     expect(cid.page.locator("main.table")).to_be_visible()
     expect(cid.page.get_by_role("button", name="Zurücknehmen", exact=True)).to_be_visible()
     expect(ann.page.get_by_role("region", name="Log")).to_contain_text("Bob has handed the seat over to")
+
+
+def test_an_answer_that_nobody_understands_is_told_like_a_refusal(screens: Open, server: Server) -> None:
+    ann = screens().sit(server.new("here", "link"))
+    ann.page.route(re.compile("/(end|offer)$"), lambda route: route.fulfill(body="Lorem ipsum"))
+    ann.page.get_by_role("button", name="Players and links").click()
+    problem = ann.page.get_by_role("alert").filter(has_text="The server has a problem with this")
+    ann.page.get_by_role("button", name="I'd like to end the game as it stands").click()
+    expect(problem).to_have_count(1)
+    ann.page.get_by_role("button", name="Hand Ann's seat over to somebody else").click()
+    expect(problem).to_have_count(2)
+    # What is attempted next takes its place.
+    ann.page.unroute_all()
+    ann.page.get_by_role("button", name="I'd like to end the game as it stands").click()
+    expect(problem).to_have_count(1)
+    ann.page.get_by_role("button", name="Hand Ann's seat over to somebody else").click()
+    expect(problem).to_have_count(0)

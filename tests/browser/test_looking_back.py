@@ -26,6 +26,11 @@ def slide(screen: Screen, to: int) -> None:
     history(screen).get_by_role("slider").fill(str(to))
 
 
+def target(thing: Locator) -> str:
+    """The name of what is to be seen there."""
+    return str(thing.get_attribute("data-target")).partition(":")[2]
+
+
 def in_sight(entry: Locator) -> bool:
     """Whether an entry of the log lies in the part of it that can be seen."""
     return bool(
@@ -83,6 +88,51 @@ def test_an_answer_that_comes_late_does_not_lead_back_into_the_past(screen: Scre
         held[0].continue_()
     screen.page.wait_for_timeout(200)
     expect(screen.page.get_by_text("You are looking back")).to_have_count(0)
+
+
+def test_what_cannot_be_fetched_is_told_to_whoever_still_wants_it(screen: Screen, server: Server) -> None:
+    screen.sit(server.open(played(2, lambda game: len(game.record.moves) > 20))).wait()
+    screen.expect_trouble("ERR_FAILED")
+    held: list[Route] = []
+    screen.page.route("**/api/tables/*?at=*", lambda route: route.continue_() if held else held.append(route))
+    history(screen).get_by_role("button", name="One move back").click()
+    screen.page.wait_for_timeout(200)
+    history(screen).get_by_role("button", name="To the beginning").click()
+    expect(screen.page.get_by_text("You are looking back")).to_be_visible()
+    with screen.page.expect_event("requestfailed"):
+        held[0].abort()
+    screen.page.wait_for_timeout(200)
+    expect(screen.page.get_by_role("alert")).to_have_count(0)
+    # What plays by itself ends where it can't go on.
+    screen.page.unroute_all()
+    screen.page.route("**/api/tables/*?at=*", lambda route: route.abort())
+    play = history(screen).get_by_role("button", name="Play by itself")
+    play.click()
+    expect(play).to_have_count(0)
+    expect(screen.page.get_by_role("alert")).to_contain_text("The server can't be reached")
+    expect(play).to_be_visible()
+
+
+def test_a_note_does_not_outlive_what_it_is_about(screen: Screen, server: Server) -> None:
+    made = server.open(arle.finished(2, seed=6))
+    built = [name for player in server.state(made)["view"]["players"] for name in player["buildings"]]
+    screen.sit(made).wait()
+    history(screen).get_by_role("button", name="To the beginning").click()
+    buildings, note = screen.page.locator(".buildings [data-target]"), screen.page.locator(".bubble")
+    expect(buildings.nth(len(built))).to_be_visible()
+    # One that leaves nothing where it lay.
+    last = max(place for place, each in enumerate(buildings.all()) if target(each) in built)
+    assert last >= buildings.count() - len(built)
+    buildings.nth(last).hover()
+    expect(note).to_be_visible()
+    screen.page.mouse.move(0, 0)
+    expect(note).to_have_count(0)
+    # It has gone before the pointer has rested there long enough.
+    buildings.nth(last).hover()
+    screen.page.keyboard.press("Escape")
+    expect(buildings.nth(last)).to_have_count(0)
+    screen.page.wait_for_timeout(600)
+    expect(note).to_have_count(0)
 
 
 def test_nothing_is_taken_back_while_one_looks_back(screen: Screen, server: Server) -> None:

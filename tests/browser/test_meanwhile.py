@@ -102,3 +102,17 @@ def test_one_press_takes_a_whole_turn_back_and_the_others_hear_of_it(screens: Op
     expect(turn).to_have_count(0)
     assert "place nursery" in screen.moves()
     expect(friend.page.locator(".log .note")).to_have_text(["Ann takes back the last 2 moves."])
+
+
+def test_a_digit_that_waits_for_another_does_not_answer_the_next_question(screen: Screen, server: Server) -> None:
+    made = server.new("here", "here")
+    screen.page.clock.install()
+    screen.sit(made).wait()
+    screen.page.clock.pause_at(screen.page.evaluate("Date.now() + 1000"))
+    # There is a tenth move, too.
+    screen.page.keyboard.press("1")
+    server.move(made, "place nursery")
+    screen.expect_version(1)
+    screen.page.clock.run_for(1000)
+    screen.page.wait_for_timeout(300)
+    assert server.state(made)["version"] == 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import APIResponse, Route, expect
 
 from browser.conftest import Open
 from browser.screen import PHONE, Screen
@@ -182,6 +182,56 @@ def test_an_answer_from_before_takes_nothing_off_the_list(screens: Open) -> None
     page.keyboard.press("n")
     page.wait_for_url(f"**{first}*")
     expect(page).to_have_title(re.compile(r"\(1\)"))
+
+
+def test_what_comes_late_about_somebody_is_shown_to_nobody_else(screens: Open) -> None:
+    screen = screens()
+    start(screen)
+    page = screen.home().page
+    page.get_by_role("button", name=re.compile("^Take the table of Ann")).click()
+    expect(page).to_have_title("Allmende")
+    page.request.post(f"{screen.server.address}/api/me/hours", data={"opens": 660})
+    page.evaluate("localStorage.removeItem('allmende.tables')")
+    held: list[Route] = []
+    late: list[tuple[Route, APIResponse]] = []
+    for path in ("**/api/me/tables?archive", "**/api/me/hours"):
+        page.route(path, lambda route: route.continue_() if late else held.append(route))
+    page.reload()
+    page.get_by_role("button", name="Ann", exact=True).click()
+    page.get_by_role("button", name="Forget me …").click()
+    page.wait_for_timeout(500)
+    late += [(route, route.fetch()) for route in held]
+    assert len(late) == 2
+    page.get_by_role("button", name="Forget me", exact=True).click()
+    page.get_by_role("button", name="Who I am").click()
+    page.get_by_role("dialog").get_by_label("Name").fill("Bob")
+    page.get_by_role("button", name="That's me").click()
+    opens = page.get_by_label("From", exact=True)
+    expect(opens).not_to_have_value("660")
+    for route, response in late:
+        route.fulfill(response=response)
+    page.wait_for_timeout(300)
+    expect(opens).not_to_have_value("660")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("region", name="Your tables")).to_have_count(0)
+
+
+def test_games_are_asked_for_no_more_once_the_start_page_is_left(screens: Open) -> None:
+    screen = screens()
+    table = start(screen)
+    page = screen.page
+    screen.expect_trouble("500")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url) if request.url.endswith("/api/titles") else None)
+    page.route("**/api/titles", lambda route: route.fulfill(status=500, body="{}"))
+    page.goto(screen.server.address)
+    expect(page.get_by_role("alert")).to_be_visible()
+    page.locator(f"[href*='{table}']").click()
+    expect(page.locator("main.table")).to_be_visible()
+    assert asked
+    asked.clear()
+    page.wait_for_timeout(3500)
+    assert not asked
 
 
 def test_whoever_cannot_be_asked_for_is_not_called_otherwise(screens: Open, server: Server) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import APIResponse, Page, Route, expect
 
 from browser.conftest import Open
 from browser.screen import PHONE, Screen
@@ -77,3 +77,23 @@ def test_on_a_phone_in_german(screens: Open, server: Server) -> None:
     page.get_by_role("button", name="Fertig").tap()
     page.get_by_role("button", name="Alles verwerfen").tap()
     expect(page.locator(".plan ol")).to_have_count(0)
+
+
+def test_an_answer_that_comes_late_plans_nothing_anew(screens: Open, server: Server) -> None:
+    made = server.new("link", "link", title="agricola")
+    acting = server.state(made)["view"]["to_act"][0]
+    bob = screens().sit(made, made.links[1 - acting])
+    held: list[tuple[Route, APIResponse]] = []
+    bob.page.route("**/plan", lambda route: held.append((route, route.fetch())))
+    bob.page.get_by_role("button", name="Plan my next turn").click()
+    press(bob, "place forest")
+    bob.page.wait_for_timeout(500)
+    # It is played before the page hears that it is planned.
+    with bob.page.expect_response("**/plan?*"):
+        server.move(made, "place fishing", made.links[acting])
+    bob.wait_past(1)
+    ((route, response),) = held
+    with bob.page.expect_response("**/plan?*"):
+        route.fulfill(response=response)
+    bob.page.wait_for_timeout(300)
+    assert listed(bob.page) == []

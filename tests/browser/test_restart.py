@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from random import Random
 
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import Route, WebSocketRoute, expect
 
 from browser.conftest import Open
 from browser.screen import GONE, Screen
@@ -69,6 +69,40 @@ def test_a_move_while_the_server_is_gone_is_refused_in_words(screens: Open, own_
     expect(screen.page.get_by_role("alert")).to_have_count(0)
 
 
+def test_however_much_is_refused_one_asks_whether_the_server_is_back(screens: Open, own_server: Server) -> None:
+    screen = screens(at=own_server)
+    screen.expect_trouble(GONE)
+    screen.sit(own_server.new("here")).wait()
+    asked: list[str] = []
+    screen.page.on("request", lambda request: asked.append(request.url) if request.method == "HEAD" else None)
+    own_server.kill()
+    alert = screen.page.get_by_role("alert")
+    for _ in range(5):
+        screen.listed.first.click()
+        expect(alert).to_contain_text("The server can't be reached")
+    screen.page.wait_for_timeout(3500)
+    assert 1 <= len(asked) <= 4
+    own_server.start()
+    expect(alert).to_have_count(0)
+
+
+def test_a_page_that_waits_for_words_asks_for_them_once_wherever_one_goes(screens: Open, server: Server) -> None:
+    screen = screens()
+    page = screen.page
+    screen.expect_trouble("ERR_FAILED")
+    page.route("**/api/words/**", lambda route: route.abort())
+    page.goto(server.address)
+    for place in range(5):
+        page.evaluate("(to) => { history.pushState(null, '', to); dispatchEvent(new Event('popstate')) }", f"/{place}")
+        page.wait_for_timeout(150)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url) if "/api/words/" in request.url else None)
+    page.wait_for_timeout(4500)
+    assert 1 <= len(asked) <= 3
+    page.unroute_all()
+    expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
+
+
 def test_a_page_that_is_opened_while_the_server_is_gone_comes_by_itself(screens: Open, own_server: Server) -> None:
     screen = screens(at=own_server)
     screen.expect_trouble("ERR_CONNECTION_REFUSED|ERR_FAILED|WebSocket")
@@ -121,6 +155,27 @@ def test_whoever_asks_too_often_is_told_so_and_heard_again_later(screens: Open, 
     expect(screen.page.get_by_text("More is asked for from here than people play")).to_be_visible()
     screen.wait()
     assert tries == 3
+
+
+def test_why_a_table_was_refused_is_told_no_more_once_it_is_there(screens: Open, server: Server) -> None:
+    screen, tries, held = screens(), 0, list[Route]()
+
+    def refuse_once(socket: WebSocketRoute) -> None:
+        nonlocal tries
+        tries += 1
+        if tries == 1:
+            socket.close(code=4422, reason="error-other-game")
+        else:
+            socket.connect_to_server()
+
+    made = server.new("here")
+    screen.expect_trouble("422")
+    screen.page.route_web_socket(re.compile("/tables/.*/stream"), refuse_once)
+    screen.page.route(f"**/api/tables/{made.table}?", lambda route: held.append(route))
+    screen.sit(made).wait()
+    held[0].fulfill(status=422, json={"message": {"id": "screen-server-error"}})
+    screen.page.wait_for_timeout(300)
+    expect(screen.page.get_by_role("alert")).to_have_count(0)
 
 
 def test_a_dialog_that_cannot_be_fetched_says_so(screens: Open, own_server: Server) -> None:

@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from browser.conftest import Open
 from browser.screen import PHONE, Screen
@@ -92,6 +92,20 @@ def test_the_panel_shows_pictures_and_what_a_chapter_is_about_leads_on(
         expect(about).to_be_visible()
         rules.locator(".concerns").get_by_role("link", name=linked, exact=True).click()
         expect(rules.locator("[data-anchor='space:fencing']")).to_be_visible()
+
+
+def test_words_on_their_way_come_in_the_language_that_is_spoken_by_then(screen: Screen, server: Server) -> None:
+    page = screen.sit(server.new("here", "random")).page
+    for language in ("DE", "EN"):
+        page.get_by_role("button", name=language, exact=True).click()
+    expect(page.get_by_role("button", name="DE", exact=True)).to_be_visible()
+    held: list[Route] = []
+    page.route("**/api/words/en/rules", lambda route: held.append(route))
+    page.keyboard.press("r")
+    page.wait_for_timeout(300)
+    page.get_by_role("button", name="DE", exact=True).click()
+    held[0].continue_()
+    expect(page.get_by_role("searchbox", name="Etwas nachschlagen")).to_be_visible()
 
 
 def test_on_a_phone_the_rules_are_a_sheet_and_a_held_symbol_leads_to_its_place(screens: Open, server: Server) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from browser.conftest import Open
 from browser.screen import PHONE, Screen
@@ -83,6 +83,29 @@ def test_notes_are_kept_with_the_table_for_oneself(screens: Open, server: Server
     expect(text).to_have_value("Sow hops\nbefore Round 3")
     bob.page.get_by_role("button", name="My notes").click()
     expect(bob.page.get_by_role("textbox", name="My notes")).to_have_value("")
+
+
+def test_of_what_is_noted_quickly_the_last_holds(screens: Open, server: Server) -> None:
+    made = server.new("here", "link")
+    bob = screens().sit(made, made.links[1])
+    bob.page.get_by_role("button", name="My notes").click()
+    text = bob.page.get_by_role("textbox", name="My notes")
+    expect(text).to_be_enabled()
+    held: list[Route] = []
+    sent: list[str] = []
+    bob.page.on("request", lambda request: sent.append(request.post_data or "") if "/remark" in request.url else None)
+    bob.page.route("**/remark", lambda route: route.continue_() if held else held.append(route))
+    text.fill("Sow")
+    bob.page.wait_for_timeout(900)
+    text.fill("Sow hops")
+    bob.page.wait_for_timeout(900)
+    # On their way one could overtake the other.
+    assert sent == ['{"remark":"Sow"}']
+    held[0].continue_()
+    expect(bob.page.get_by_text("Kept.")).to_be_visible()
+    bob.page.reload()
+    bob.page.get_by_role("button", name="My notes").click()
+    expect(text).to_have_value("Sow hops")
 
 
 def test_what_is_being_noted_stays_when_something_happens_at_the_table(screens: Open, server: Server) -> None:

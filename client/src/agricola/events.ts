@@ -1,6 +1,6 @@
 /** What Agricola's events are to the eye and in the log. */
 import type { Change } from '../lib/face'
-import { signed } from '../lib/points'
+import { tally } from '../lib/tally'
 import { HARVEST_PHASES, kindOfImprovement, ROUND_PHASES } from './layout'
 import type { GameEvent } from './protocol'
 
@@ -28,10 +28,7 @@ export function isSlide(event: GameEvent): boolean {
 
 /** What events bring a seat, in symbols. */
 export function changes(events: readonly GameEvent[], seat: number): Change[] {
-  const sums = new Map<string, number>()
-  const found: Change[] = []
-  const add = (symbol: string, count: number): void => void sums.set(symbol, (sums.get(symbol) ?? 0) + count)
-  const show = (symbol: string, text = '', less = false): void => void found.push({ symbol, text, less })
+  const { add, show, all } = tally()
   for (const event of events) {
     if (event.seat !== seat) {
       if ('to' in event && event.to === seat) {
@@ -79,6 +76,5 @@ export function changes(events: readonly GameEvent[], seat: number): Change[] {
       case 'fed': add('food', -event.food); if (event.begging) show('begging', `+${event.begging}`, true); break
     }
   }
-  const counted = [...sums].filter(([, count]) => count).map(([symbol, count]) => ({ symbol, text: signed(count), less: count < 0 }))
-  return [...counted, ...found].slice(0, 9)
+  return all()
 }

@@ -57,7 +57,8 @@ class Fencing {
     const to = `${momentOf(table)} ${spaces}`
     const move = `fence ${spacesIn(spaces).map(nameOf).join(' ').toLowerCase()}`
     const said = await api.whyNot(table.id, table.key, table.version, table.decision!.seat, move).catch(() => null)
-    this.answer = { to, reason: said?.reason ?? null }
+    // Something else may be marked by now, and may have been answered.
+    if (this.marks(table) === spaces) this.answer = { to, reason: said?.reason ?? null }
   }
 
   /** Whether somebody said in the list that fences are to be built. */

@@ -7,8 +7,8 @@ export const ROUND_PHASES: readonly string[] = ['preparation', 'work', 'returnin
 export const HARVEST_PHASES: readonly string[] = ['field', 'feeding', 'breeding']
 
 /** The action spaces that are printed on the board, from the top, the first column and below the space of round 1. */
-export const FIRST_COLUMN = ['farm-expansion', 'meeting-place', 'grain-seeds', 'farmland', 'lessons', 'day-laborer'] as const
-export const SECOND_COLUMN = ['forest', 'clay-pit', 'reed-bank', 'fishing'] as const
+const FIRST_COLUMN = ['farm-expansion', 'meeting-place', 'grain-seeds', 'farmland', 'lessons', 'day-laborer'] as const
+const SECOND_COLUMN = ['forest', 'clay-pit', 'reed-bank', 'fishing'] as const
 /** Those of the extension for 3 and 4 players; the first one that is there begins it. */
 export const EXTENSION = ['copse', 'grove', 'resource-market', 'hollow', 'more-lessons', 'traveling-players'] as const
 /** The variant tile, on which one person a round may stand. */
@@ -18,7 +18,7 @@ export const SIDE_JOB = 'side-job'
 export const WISHES: readonly string[] = ['basic-wish-for-children', 'urgent-wish-for-children', 'modest-wish-for-children']
 /** Columns and rows of the game board; a card takes two rows. The extension is a column before the first. */
 export interface Place { column: number; row: number; wide?: number; high: number }
-export const BOARD_ROWS = 6
+const BOARD_ROWS = 6
 export const TILE_COLUMN = 5
 const CARD = 2
 

@@ -1,6 +1,7 @@
 /** What Arle's events are to the eye and in the log. */
 import type { Change } from '../lib/face'
 import { signed } from '../lib/points'
+import { tally } from '../lib/tally'
 import { colourOf } from './layout'
 import type { GameEvent, Reference } from './protocol'
 
@@ -24,10 +25,7 @@ export function together(event: GameEvent, before: GameEvent): boolean {
 
 /** What events bring a seat, in symbols. */
 export function changes(events: readonly GameEvent[], seat: number, reference: Reference): Change[] {
-  const sums = new Map<string, number>()
-  const found: Change[] = []
-  const add = (symbol: string, count: number): void => void sums.set(symbol, (sums.get(symbol) ?? 0) + count)
-  const show = (symbol: string, text = '', less = false): void => void found.push({ symbol, text, less })
+  const { add, show, all } = tally()
   for (const event of events) {
     if (event.seat !== seat) continue
     switch (event.type) {
@@ -50,6 +48,5 @@ export function changes(events: readonly GameEvent[], seat: number, reference: R
       case 'short': show('shortage', signed(-(event.food + event.fuel)), true); break
     }
   }
-  const counted = [...sums].filter(([, count]) => count).map(([symbol, count]) => ({ symbol, text: signed(count), less: count < 0 }))
-  return [...counted, ...found].slice(0, 9)
+  return all()
 }

@@ -1,7 +1,7 @@
 /** How offered moves are shown: in groups, with symbols. Knows no rule. */
 import { breakable } from '../lib/breakable'
 import type { Group, Lettering, Look, Option } from '../lib/face'
-import { kindOf } from '../lib/moves'
+import { busiestTab } from '../lib/moves'
 import type { Decision } from '../lib/protocol'
 import { say } from '../lib/speak.svelte'
 import { PARTS } from './layout'
@@ -47,11 +47,5 @@ export function tabOf(target: string): string {
 /** The tab that a decision calls for: the one with the most of what it is about. */
 export function tabFor(decision: Decision): string {
   if (loading.goesOn(decision)) return 'barn'
-  const count = new Map<string, number>()
-  const own = decision.moves.filter((move) => !AT_ANY_TIME.has(kindOf(move)))
-  for (const move of own.some((each) => tabOf(each.target)) ? own : decision.moves) {
-    const tab = tabOf(move.target)
-    if (tab) count.set(tab, (count.get(tab) ?? 0) + 1)
-  }
-  return [...count].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 'board'
+  return busiestTab(decision, tabOf, (kind) => AT_ANY_TIME.has(kind)) || 'board'
 }

@@ -1,6 +1,6 @@
 /** What Hallertau's events are to the eye and in the log. */
 import type { Change } from '../lib/face'
-import { signed } from '../lib/points'
+import { tally } from '../lib/tally'
 import type { GameEvent, Reference } from './protocol'
 
 /** What merely structures the course of play is a heading or, in short, nothing. */
@@ -24,9 +24,7 @@ export function together(event: GameEvent, before: GameEvent): boolean {
 
 /** What events bring a seat, in symbols. */
 export function changes(events: readonly GameEvent[], seat: number, reference: Reference): Change[] {
-  const sums = new Map<string, number>()
-  const found: Change[] = []
-  const add = (symbol: string, count: number): void => void sums.set(symbol, (sums.get(symbol) ?? 0) + count)
+  const { add, show, all } = tally()
   for (const event of events) {
     if (event.seat !== seat) continue
     if (event.type === 'gained') add(event.resource, event.count)
@@ -34,19 +32,18 @@ export function changes(events: readonly GameEvent[], seat: number, reference: R
     else if (event.type === 'workers-placed') { if (event.own) add('worker', -event.count) }
     else if (event.type === 'workers-exchanged') { add('worker', -event.count); add('tools', event.count) }
     else if (event.type === 'cards-drawn') add(`${event.deck}-card`, event.count)
-    else if (event.type === 'card-played') found.push({ symbol: `${deckOf(event.card, reference)}-card`, text: event.card, less: false })
+    else if (event.type === 'card-played') show(`${deckOf(event.card, reference)}-card`, event.card)
     else if (event.type === 'card-discarded') add(`${deckOf(event.card, reference)}-card`, -1)
     else if (event.type === 'harvested') add(event.good, event.count)
-    else if (event.type === 'sown') { add(event.good, -event.count); found.push({ symbol: 'field', text: `${event.row}`, less: false }) }
-    else if (event.type === 'field-gained') found.push({ symbol: 'field', text: `+${event.row}`, less: false })
-    else if (event.type === 'field-spent') found.push({ symbol: 'field', text: `−${event.row}`, less: true })
-    else if (event.type === 'field-moved') found.push({ symbol: 'field', text: `${event.row}→${event.to}`, less: event.to < event.row })
-    else if (event.type === 'sheep-moved') found.push({ symbol: 'sustain', text: '', less: false })
-    else if (event.type === 'craft-advanced' || event.type === 'craft-retreated') found.push({ symbol: event.craft, text: `→${event.position}`, less: event.type === 'craft-retreated' })
-    else if (event.type === 'center-moved') found.push({ symbol: 'community-center', text: event.points ? `${event.points}` : `${event.workers}`, less: false })
+    else if (event.type === 'sown') { add(event.good, -event.count); show('field', `${event.row}`) }
+    else if (event.type === 'field-gained') show('field', `+${event.row}`)
+    else if (event.type === 'field-spent') show('field', `−${event.row}`, true)
+    else if (event.type === 'field-moved') show('field', `${event.row}→${event.to}`, event.to < event.row)
+    else if (event.type === 'sheep-moved') show('sustain')
+    else if (event.type === 'craft-advanced' || event.type === 'craft-retreated') show(event.craft, `→${event.position}`, event.type === 'craft-retreated')
+    else if (event.type === 'center-moved') show('community-center', event.points ? `${event.points}` : `${event.workers}`)
   }
-  const counted = [...sums].filter(([, count]) => count).map(([symbol, count]) => ({ symbol, text: signed(count), less: count < 0 }))
-  return [...counted, ...found].slice(0, 9)
+  return all()
 }
 
 /** The deck of a card: its number begins with a digit of that deck's. */

@@ -1,9 +1,6 @@
 /** How long something is past, in words of the language that is chosen. */
+import { DAY, HOUR, MINUTE } from './pace'
 import { settings } from './settings.svelte'
-
-const MINUTE = 60
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
 
 /** From a time until now, both in seconds since 1970. */
 export function ago(time: number, now: number): string {

@@ -30,8 +30,15 @@ export async function send(path: string, options: RequestInit = {}, key = ''): P
 /** Milliseconds between attempts to reach the server. */
 const AGAIN = 1500
 
+let reaching: Promise<void> | undefined
+
 /** Waits until the server can be reached again: then nobody needs to read any more that it can't be. */
-export async function reached(): Promise<void> {
+export function reached(): Promise<void> {
+  // However many wait, one asks.
+  return (reaching ??= reach().finally(() => (reaching = undefined)))
+}
+
+async function reach(): Promise<void> {
   for (;;) {
     await new Promise((resolve) => setTimeout(resolve, AGAIN))
     try {

@@ -26,30 +26,4 @@ export const desk = {
   end: (table: string, key: string, wanted: EndRequest): Promise<unknown> => post(`/api/tables/${table}/end`, wanted, key),
   /** The table where those of a finished game go on. */
   rematch: (table: string, key: string): Promise<Rematch> => post(`/api/tables/${table}/rematch`, {}, key),
-  record: (table: string, key: string): Promise<string> => send(`/api/tables/${table}/record`, {}, key).then((reply) => reply.text()),
-  report: (table: string, key: string, eyes: number | null, language: string): Promise<string> =>
-    send(`/api/tables/${table}/report?${new URLSearchParams({ language, ...(eyes === null ? {} : { eyes: `${eyes}` }) })}`, {}, key).then((reply) => reply.text()),
-}
-
-type AtTable = { id: string; key: string; title: string }
-
-/** Gives the record of a table to the browser as a file. */
-export async function saveRecord(table: AtTable): Promise<void> {
-  save(await desk.record(table.id, table.key), `${table.title}-${table.id}.txt`)
-}
-
-/** Gives the report of a problem to the browser as a file, with the game as these eyes know it, and gives its name. */
-export async function saveReport(table: AtTable & { eyes: number | null; version: number }, language: string): Promise<string> {
-  const name = `${table.title}-report-${table.version}.txt`
-  save(await desk.report(table.id, table.key, table.eyes, language), name)
-  return name
-}
-
-/** Gives something to the browser as a file of this name and type. */
-export function save(content: BlobPart, name: string, type = 'text/plain'): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([content], { type }))
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(link.href)
 }

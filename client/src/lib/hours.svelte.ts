@@ -12,7 +12,9 @@ class Hours {
     const me = mine.person?.person
     if (me !== this.of) this.mine = null
     this.of = me
-    this.mine = await get<MyHours>('/api/me/hours')
+    const found = await get<MyHours>('/api/me/hours')
+    // By now this browser may be somebody else's.
+    if (me === mine.person?.person) this.mine = found
   }
 
   async change(wanted: HoursChange): Promise<void> {

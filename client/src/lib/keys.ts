@@ -66,15 +66,17 @@ function show({ tab, selectors }: Jump): void {
 }
 
 function digit(key: string, table: Table): void {
-  if (!table.decision || !table.face) return
+  const { decision } = table
+  if (!decision || !table.face) return
   clearTimeout(timer)
-  const options = listed(ui.chooser?.moves ?? table.decision.moves, table)
+  const options = listed(ui.chooser?.moves ?? decision.moves, table)
   typed += key
   const chosen = options.find((option) => option.digit === typed)
   const longer = options.some((option) => option.digit.length > typed.length && option.digit.startsWith(typed))
   const done = (): void => {
     typed = ''
-    if (chosen) choose(chosen, table)
+    // Something else may be asked by then.
+    if (chosen && table.decision === decision) choose(chosen, table)
   }
   if (longer) timer = setTimeout(done, PATIENCE)
   else done()

@@ -1,7 +1,7 @@
 /** Whose browser this is, at which tables they sit, and which of these wait for them. */
 import { get, post, reached, Refused } from './api'
 import { belongTo, clear, keepMine, keptMine } from './kept'
-import type { Device, Me, MyDevices, MyTable, MyTables, Pass, Person, Sat } from './people'
+import type { Me, MyTable, MyTables, Person, Sat } from './people'
 import { tell, untold } from './remembered'
 import { type Connection, Stream } from './stream'
 
@@ -87,53 +87,15 @@ class Mine {
     if (this.listed && !this.tables.some((one) => one.table === table)) await post<MyTables>(`/api/me/tables/${table}/show`, {})
   }
 
-  /** What is off the list: games that ended long ago, and what was taken off. */
-  async archive(): Promise<readonly MyTable[]> {
-    return (await get<MyTables>('/api/me/tables?archive')).tables
-  }
-
   async change(changes: { name?: string; colour?: string; zone?: string; language?: string }): Promise<void> {
     this.know(await post<Me>('/api/me', changes))
   }
 
-  /** A link by which one more device becomes mine. */
-  async pass(): Promise<Pass> {
-    return post<Pass>('/api/me/passes', {})
-  }
-
-  async usePass(secret: string): Promise<void> {
-    this.comeIn(await post<Me>('/api/me/passes/use', { secret }))
-  }
-
-  /** This browser is from now on whose passkey, or whose other device, was shown. */
+  /** This browser is from now on whose passkey, or whose other device, was shown; or nobody's. */
   comeIn(me: Me): void {
     // It is known by another secret now, also if it was theirs before.
     this.leaveStream()
     this.know(me)
-  }
-
-  /** All devices that are mine. */
-  async findDevices(): Promise<readonly Device[]> {
-    return this.count(await get<MyDevices>('/api/me/devices'))
-  }
-
-  /** Nobody is known on this device any more; whoever is there is told so. */
-  async signOut({ device }: Device): Promise<readonly Device[]> {
-    return this.count(await post<MyDevices>(`/api/me/devices/${device}/leave`, {}))
-  }
-
-  private count({ devices }: MyDevices): readonly Device[] {
-    this.devices = devices.length
-    return devices
-  }
-
-  async leaveDevice(): Promise<void> {
-    this.know(await post<Me>('/api/me/leave', {}))
-  }
-
-  /** Forgets me; at my tables I am called by this name from then on. */
-  async forget(name: string): Promise<void> {
-    this.know(await post<Me>('/api/me/forget', { name }))
   }
 
   private know(me: Me): void {

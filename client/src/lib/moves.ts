@@ -21,6 +21,15 @@ export function kindOf(move: MoveView): string {
   return move.group || move.verb
 }
 
+/** The tab with most of what a decision is about, or ""; kinds that are aside count where nothing else has a tab. */
+export function busiestTab({ moves }: Decision, tabOf: (target: string) => string, aside: (kind: string) => boolean): string {
+  const tabs = (found: readonly MoveView[]): string[] => found.map(({ target }) => tabOf(target)).filter(Boolean)
+  const own = tabs(moves.filter((move) => !aside(kindOf(move))))
+  const count = new Map<string, number>()
+  for (const tab of own.length ? own : tabs(moves)) count.set(tab, (count.get(tab) ?? 0) + 1)
+  return [...count].sort(([, a], [, b]) => b - a)[0]?.[0] ?? ''
+}
+
 /** The group of a move. */
 export function groupFor(move: MoveView, table: Table): Group {
   return groupOf(table.face!, kindOf(move))

@@ -35,7 +35,7 @@ export class Planning<G extends Game = Game> {
 
   /** Fetches what is planned; the table has gone on. */
   async refresh(): Promise<void> {
-    // Whose turn it is plays, whatever else can be fetched.
+    // Whose turn it is plays, whatever else can be fetched. Where it becomes theirs meanwhile, this is called anew.
     if (this.table.planning === this && (this.table.deciding.length || this.table.view?.over)) this.stop()
     const asked = ++this.asked
     try {
@@ -47,9 +47,7 @@ export class Planning<G extends Game = Game> {
       if (this.table.planning === this) this.table.note = error.reason
       return
     }
-    if (this.table.planning !== this) return
-    if (this.table.deciding.length || this.table.view?.over) this.stop()
-    else await this.look()
+    if (this.table.planning === this) await this.look()
   }
 
   /** Begins to plan, or plans on. */
@@ -110,12 +108,18 @@ export class Planning<G extends Game = Game> {
   /** Has the server keep other turns, and says whether it does. */
   private async keep(turns: PlannedTurn[]): Promise<boolean> {
     const { seat, version, key } = this.table
-    this.asked++
+    const asked = ++this.asked
     this.isFresh = false
     this.table.sending = true
     try {
-      this.plan = await post<Plan>(`${this.path}/plan`, { seat, version, turns }, key)
-      return true
+      const plan = await post<Plan>(`${this.path}/plan`, { seat, version, turns }, key)
+      if (asked === this.asked) {
+        this.plan = plan
+        return true
+      }
+      // What was asked meanwhile was answered before this, or after it.
+      void this.refresh()
+      return false
     } catch (error) {
       if (!(error instanceof Refused)) throw error
       if (error.status !== STALE) this.table.note = error.reason

@@ -50,6 +50,8 @@ export function learnPart(part: Part): Promise<void> {
     learned?.addResource(found)
     // Other languages that were learned without this part are fetched again, with it.
     for (const other of Object.keys(bundles)) if (other !== language) delete bundles[other]
+    // One of them may be spoken by now.
+    if (settings.language !== language) await learn(settings.language)
   }))
   coming.catch(() => delete parts[part])
   return coming

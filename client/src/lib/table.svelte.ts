@@ -1,18 +1,17 @@
-/** A table as this browser knows it: the connection, what the server said last, and what is drawn meanwhile. */
-import { api, lookWith, Refused } from './api'
+/** A table as this browser knows it: what the server said last, what is drawn meanwhile, and what is done there. */
+import { api, reasonOf, Refused } from './api'
 import type { Face, Game } from './face'
 import { waiting, type Waiting } from './confirming'
-import { Keeper } from './keeper'
-import { kept } from './kept'
 import { Motion } from './motion.svelte'
 import { isTaught } from './moves'
+import { News } from './news.svelte'
 import type { Planning } from './planning.svelte'
-import type { Decision, Guidance, Message, MoveView, Note, Pace, Past, PlayerInfo, TableState, Update, Word } from './protocol'
+import type { Decision, Guidance, Message, MoveView, Note, Pace, Past, PlayerInfo, TableState, Word } from './protocol'
 import { Previews } from './previews.svelte'
 import { remembered } from './remembered'
 import { changed, QUIET, shown } from './scenes'
 import type { Sayable } from './speak.svelte'
-import { Stream, type Connection } from './stream'
+import type { Connection } from './stream'
 import type { Titles } from './titles'
 import { marksOf } from './turns'
 
@@ -86,11 +85,6 @@ export class Table<G extends Game = Game> {
   /** What others have used since one's last move. */
   marks = $derived.by(() => marksOf(this))
 
-  /** The seats at this screen that are asked, but of whose decisions the server has not told yet. */
-  private unheard = $state.raw<number[]>([])
-  /** Whether the history here is what the present eyes have been told. */
-  private told = $state(false)
-  private readonly stream: Stream<TableState | Update> | undefined
   /** Whether nobody looks at it any more. */
   closed = false
   private met = false
@@ -98,12 +92,12 @@ export class Table<G extends Game = Game> {
   private presses = 0
   private looks = 0
   readonly previews = new Previews(this)
-  private readonly keeper = new Keeper(this)
+  private readonly news: News<G> | undefined
 
   /** Of a table without an id nothing is heard: it stands still, as whoever made it has set it up. */
   constructor(readonly id: string, readonly key: string, private readonly titles: Titles) {
     if (!id) return
-    this.stream = new Stream(() => this.address, (message) => this.receive({ ...QUIET, ...message } as TableState | Required<Update>), (why) => this.lose(why))
+    this.news = new News(this)
     // Who comes back need not wait for the server to say which game it is.
     const title = remembered().find((entry) => entry.table === id)?.title
     if (title) void titles(title).face().catch(() => {})
@@ -112,9 +106,8 @@ export class Table<G extends Game = Game> {
   /** Leaves the table. */
   close(): void {
     this.closed = true
-    this.stream?.close()
+    this.news?.close()
     this.motion.skip()
-    this.keeper.close()
   }
 
   /** What is drawn now. */
@@ -136,7 +129,7 @@ export class Table<G extends Game = Game> {
   /** The seats at this screen that have to decide. */
   get deciding(): number[] {
     const known = this.decisions.filter((decision) => this.mine.includes(decision.seat) && !this.passes(decision)).map((decision) => decision.seat)
-    return this.unheard.includes(this.chosen) && !known.includes(this.chosen) ? [...known, this.chosen].sort() : known
+    return this.news?.unheard.includes(this.chosen) && !known.includes(this.chosen) ? [...known, this.chosen].sort() : known
   }
 
   /** Whether a decision is one of which its player does not want to hear, or which can't be shown yet. */
@@ -146,7 +139,7 @@ export class Table<G extends Game = Game> {
 
   /** The seat whose player has to come to this screen before a hand is shown, or null. */
   get awaited(): number | null {
-    return this.view && this.face?.hasSecrets?.(this.view) && this.mine.length > 1 && this.deciding.length && (this.eyes !== this.seat || !this.told) ? this.seat : null
+    return this.view && this.face?.hasSecrets?.(this.view) && this.mine.length > 1 && this.deciding.length && (this.eyes !== this.seat || !this.news?.told) ? this.seat : null
   }
 
   /** Whether the table is covered until then. */
@@ -261,7 +254,7 @@ export class Table<G extends Game = Game> {
       const view = await this.back(at)
       if (look === this.looks) this.past = { at, view }
     } catch (error) {
-      if (error instanceof Refused) this.note = error.reason
+      if (look === this.looks) this.note = reasonOf(error)
     }
   }
 
@@ -283,122 +276,17 @@ export class Table<G extends Game = Game> {
     this.eyes = seat
     this.chosen = seat
     this.looked = null
-    this.told = false
-    this.stream?.open()
+    this.news?.anew()
   }
 
-  private get gaze(): string {
+  /** What the server is told of the eyes that look, at the end of a query. */
+  get gaze(): string {
     return this.eyes === null ? '' : `&eyes=${this.eyes}`
   }
 
-  // The stream
-
-  private get address(): string {
-    const query = new URLSearchParams()
-    if (this.key) query.set('key', this.key)
-    if (this.told) query.set('since', `${this.version}`)
-    return `/api/tables/${this.id}/stream?${query}${this.gaze}`
-  }
-
-  private lose(why: Connection): void {
-    this.connection = why
-    if (why === 'refused') void this.askWhy()
-    if (why === 'lost' && !this.view) void this.fallBack()
-  }
-
-  /** Shows how the table stood when this browser saw it last, until the server can be reached. */
-  private async fallBack(): Promise<void> {
-    const found = await kept(this.id, this.key)
-    if (!found || this.view || this.closed) return
-    this.receive(found.state)
-    this.connection = 'lost'
-    this.keptAt = found.at
-    // What has happened since is asked for as a whole.
-    this.told = false
-  }
-
-  // A stream closes with an id only; what there is to say about it is in a reply.
-  private async askWhy(): Promise<void> {
-    const why = await api.look(this.id, '', this.key).catch((error: unknown) => error)
-    if (why instanceof Refused) this.note = why.reason
-  }
-
-  private receive(message: TableState | Required<Update>): void {
-    if (this.connection === 'refused') this.note = null
-    this.connection = 'open'
-    this.keptAt = null
-    this.keeper.hear(message)
-    this.lingering = false
-    this.previews.clear()
-    const { decision, view: before } = this
-    if (message.type === 'state') this.begin(message)
-    else if (message.undone) this.history = [...this.history.filter((past) => past.version <= message.since), ...message.past]
-    else this.history = [...this.history, ...message.past.filter((past) => past.version > (this.history.at(-1)?.version ?? -1))]
-    if (message.type === 'update') {
-      this.notes = [...this.notes.filter((note) => note.version <= message.since), ...message.notes]
-      this.words = [...this.words.filter((word) => word.version <= message.since), ...message.words]
-    }
-    this.trouble = message.trouble
-    this.hasRecord = message.has_record
-    this.guidance = message.guidance ?? null
-    this.fate = message
-    this.version = message.version
-    this.mine = message.mine
-    // What was sent is done when it is news; others may move in between.
-    if (message.type === 'state' || message.undone || message.past.some((past) => this.mine.includes(past.seat))) this.sending = false
-    const scenes = message.type === 'update' && before ? shown(before, message.past, message.scenes) : []
-    this.view = (message.view as G['view'] | null) ?? scenes.at(-1)?.view ?? before
-    this.players = message.players
-    this.heardAt = performance.now()
-    this.decisions = this.asBefore(message.decisions)
-    if (this.decision !== decision) this.toConfirm = null
-    void this.askOthers(message)
-    this.undoable = message.undo
-    this.turns = message.turns
-    this.thinking = message.thinking
-    if (!this.view) return
-    if (before && scenes.length) this.motion.follow(before, scenes, this.view)
-    else this.motion.jump(this.view)
-  }
-
-  // Whatever else happens: who is asked the same goes on with what they are in the middle of.
-  private asBefore(decisions: Decision[]): Decision[] {
-    const known = new Map(this.decisions.map((decision) => [JSON.stringify(decision), decision]))
-    return decisions.map((decision) => known.get(JSON.stringify(decision)) ?? decision)
-  }
-
-  private begin(state: TableState): void {
-    this.told = true
-    this.title = state.title
-    this.options = state.options
-    this.goal = state.goal
-    this.history = state.history
-    this.notes = state.notes
-    this.words = state.words
-    this.absence = state.absence
-    this.pace = state.pace
-    this.rated = state.rated
-    this.coached = state.coached
-    void this.meet(state.title)
-  }
-
-  // The server tells each pair of eyes its own decision alone.
-  private async askOthers({ version, eyes, waiting }: TableState | Required<Update>): Promise<void> {
-    const others = (this.unheard = waiting.filter((seat) => seat !== eyes))
-    for (const seat of others) {
-      const state = await lookWith(this.id, this.key, seat, () => this.version === version && !this.closed)
-      if (this.version !== version) return
-      this.unheard = this.unheard.filter((each) => each !== seat)
-      if (state?.version !== version) continue
-      // Two messages may tell of one version, and both ask.
-      const known = this.decisions.map((decision) => decision.seat)
-      this.decisions = [...this.decisions, ...state.decisions.filter((decision) => !known.includes(decision.seat))]
-    }
-  }
-
-  // What draws the game comes once, and so does what this table needs besides.
-  private async meet(title: string): Promise<void> {
-    if (this.met) return
+  /** Fetches what draws the game, once, and what this table needs besides. */
+  async meet(title: string): Promise<void> {
+    if (this.met || this.closed) return
     this.met = true
     try {
       const [{ face }, reference] = await Promise.all([this.titles(title).face(), api.reference<G['reference']>(title)])
@@ -408,7 +296,7 @@ export class Table<G extends Game = Game> {
       if (brought) this.extra = await brought
     } catch {
       this.met = false
-      if (!this.closed) setTimeout(() => void this.meet(title), AGAIN)
+      setTimeout(() => void this.meet(title), AGAIN)
     }
   }
 }

@@ -33,11 +33,13 @@ export function pointing(table: () => Table, object: () => Pointed): Pointing {
   }
   function show(event: Event, patience = 0): void {
     const { moves, noted } = object()
-    const box = (event.currentTarget as HTMLElement).getBoundingClientRect()
+    const element = event.currentTarget as HTMLElement
+    const box = element.getBoundingClientRect()
     const choice = direct(moves, table())
     if (choice.length === 1) void table().showPreview(choice[0]!)
     clearTimeout(timer)
-    if (noted) timer = setTimeout(() => note(box), patience)
+    // What has gone by then needs none, and nothing would take it away again.
+    if (noted) timer = setTimeout(() => element.isConnected && note(box), patience)
   }
   return {
     show: (event) => show(event),

@@ -1,0 +1,30 @@
+/** What a table gives to the browser as a file. */
+import { send } from './api'
+
+type AtTable = { id: string; key: string; title: string }
+
+/** Gives the record of a table to the browser as a file. */
+export async function saveRecord(table: AtTable): Promise<void> {
+  save(await text(`/api/tables/${table.id}/record`, table.key), `${table.title}-${table.id}.txt`)
+}
+
+/** Gives the report of a problem to the browser as a file, with the game as these eyes know it, and gives its name. */
+export async function saveReport(table: AtTable & { eyes: number | null; version: number }, language: string): Promise<string> {
+  const name = `${table.title}-report-${table.version}.txt`
+  const query = new URLSearchParams({ language, ...(table.eyes === null ? {} : { eyes: `${table.eyes}` }) })
+  save(await text(`/api/tables/${table.id}/report?${query}`, table.key), name)
+  return name
+}
+
+async function text(path: string, key: string): Promise<string> {
+  return (await send(path, {}, key)).text()
+}
+
+/** Gives something to the browser as a file of this name and type. */
+export function save(content: BlobPart, name: string, type = 'text/plain'): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([content], { type }))
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(link.href)
+}
