@@ -25,6 +25,7 @@ TEACHER_AFTERWARD: Final = 13
 EITHER_SIDE: Final = 14
 PASTURES_ARE_NEW: Final = 15
 ROOMS_BY_ACTION: Final = 16
+PARTS_ARE_NOT_NEW: Final = 17
 
 AMENDMENTS: Final[list[Amendment]] = [
     Amendment(
@@ -106,5 +107,10 @@ AMENDMENTS: Final[list[Amendment]] = [
         ROOMS_BY_ACTION,
         "The Family Friendly Home is about “Build Rooms” actions, not about a room that a card lets one build.",
         "card A021 as printed; rulings on it",
+    ),
+    Amendment(
+        PARTS_ARE_NOT_NEW,
+        "The Shepherd's Crook is about pastures on spaces that had no fences, not about parts of one that is divided.",
+        "rulings on card A083",
     ),
 ]

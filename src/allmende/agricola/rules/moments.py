@@ -60,7 +60,7 @@ ROOMS_BUILT: Final = 21
 STABLES_BUILT: Final = 22
 """After an action in which stables were built; told how many."""
 FENCED: Final = 23
-"""After a pasture was fenced; told how many spaces it has."""
+"""After a pasture was fenced; told how many spaces it has, or 0 if it is a part of one that was divided."""
 FENCES_BUILT: Final = 24
 """After an action in which fences were built; told how many."""
 ENCLOSED: Final = 25

@@ -350,7 +350,7 @@ agricola-travels = Then it is passed to the left.
 
 ## Rulings: how unclear cards are read. In English they say what stands beside the card in the source.
 
-ruling-card-shepherds-crook = Of a pasture that is divided, the smaller part is the new one. The sheep may stand anywhere.
+ruling-card-shepherds-crook = A part of a pasture that is divided is no new one. The sheep may stand anywhere.
 ruling-card-mini-pasture = It is no “Build Fences” action: no pasture is divided.
 ruling-card-brook = Above Fishing are Reed Bank, Clay Pit, Forest, and the card of round 1.
 ruling-card-beanfield = A vegetable is sown here before it is sown on a field tile.
