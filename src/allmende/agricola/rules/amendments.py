@@ -23,6 +23,9 @@ ESTABLISHED_RENOVATES: Final = 11
 MOVED_IS_NOT_PLACED: Final = 12
 TEACHER_AFTERWARD: Final = 13
 EITHER_SIDE: Final = 14
+PASTURES_ARE_NEW: Final = 15
+ROOMS_BY_ACTION: Final = 16
+PARTS_ARE_NOT_NEW: Final = 17
 
 AMENDMENTS: Final[list[Amendment]] = [
     Amendment(
@@ -94,5 +97,20 @@ AMENDMENTS: Final[list[Amendment]] = [
         EITHER_SIDE,
         "What a card does each time an action space is used may come before the actions of that space, too.",
         "rulings on cards such as A147",
+    ),
+    Amendment(
+        PASTURES_ARE_NEW,
+        "A pasture that a card lets one fence is a new one: only a “Build Fences” action divides a pasture.",
+        'rulebook, chapter "Details on Fencing"; rulings on cards B002 and B015',
+    ),
+    Amendment(
+        ROOMS_BY_ACTION,
+        "The Family Friendly Home is about “Build Rooms” actions, not about a room that a card lets one build.",
+        "card A021 as printed; rulings on it",
+    ),
+    Amendment(
+        PARTS_ARE_NOT_NEW,
+        "The Shepherd's Crook is about pastures on spaces that had no fences, not about parts of one that is divided.",
+        "rulings on card A083",
     ),
 ]

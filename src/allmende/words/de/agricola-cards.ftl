@@ -114,6 +114,26 @@ asked-round = Ausspielen in Runde { $round }{ $limit ->
     [at-most] {" "}oder früher
    *[exactly] {""}
 }
+asked-fields = { $count ->
+    [0] kein
+   *[other] { $number }
+} { $crop ->
+    [grain] { $count ->
+        [0] Getreideacker
+        [one] Getreideacker
+       *[other] Getreideäcker
+    }
+    [vegetable] { $count ->
+        [0] Gemüseacker
+        [one] Gemüseacker
+       *[other] Gemüseäcker
+    }
+   *[empty] { $count ->
+        [0] leerer Acker
+        [one] leerer Acker
+       *[other] leere Äcker
+    }
+}
 if-taken = dort { $number } Waren genommen wurden
 if-occupied = auf dem Feld { $space } eine Person steht
 if-after-harvest = die Runde zuvor mit einer Ernte endete
@@ -171,6 +191,7 @@ opening-rooms = jedes Mal, wenn du { $house ->
     [yes] {" "}und { $if }
    *[no] {""}
 },
+opening-rooms-action = jedes Mal, wenn du eine Aktion „Räume bauen“ ausführst und { $if },
 opening-renovated = jedes Mal, wenn du { $house ->
     [any] renovierst
     [clay] von Holz zu Lehm renovierst
@@ -238,7 +259,7 @@ deed-promise-every = legst du je { $what } auf alle { $every ->
     [2] Rundenfelder mit gerader Zahl
    *[other] Rundenfelder, deren Zahl durch { $every } teilbar ist
 }, die noch kommen, und erhältst die Waren jeweils zu Beginn der Runde
-deed-promise-field = legst du 1 Ackerplättchen auf das Rundenfeld { $later } Runden nach dem jetzigen; zu Beginn jener Runde darfst du den Acker pflügen
+deed-promise-field = legst du 1 Ackerplättchen auf das { $later }. Rundenfeld nach dem aktuellen; zu Beginn jener Runde darfst du den Acker pflügen
 
 ## Was Handkarten geben und tun, und was sie ermöglichen
 
@@ -263,8 +284,8 @@ effect-plow-field-for = { $cost } bezahlen, um 1 Acker zu pflügen
 effect-pick-crops = von jedem deiner Getreideäcker 1 Getreide mehr nehmen
 effect-move-crop = 1 Getreide oder Gemüse von einem Acker mit mindestens 2 davon auf einen leeren Acker legen
 effect-fence-free = { $spaces ->
-    [one] eine Weide aus 1 Hoffeld einzäunen, ohne die Zäune zu bezahlen
-   *[other] eine Weide aus { $spaces } Hoffeldern einzäunen, ohne die Zäune zu bezahlen
+    [one] eine neue Weide aus 1 Hoffeld einzäunen, ohne die Zäune zu bezahlen
+   *[other] eine neue Weide aus { $spaces } Hoffeldern einzäunen, ohne die Zäune zu bezahlen
 }
 effect-offer = { $cost } bezahlen, um { $gains } zu erhalten
 effect-offer-then = { $cost } bezahlen und dafür { $effect }
@@ -345,7 +366,8 @@ agricola-travels = Danach wird sie nach links weitergegeben.
 
 ## Auslegungen: wie unklare Karten gelesen werden
 
-ruling-card-shepherds-crook = Wird eine Weide geteilt, gilt der kleinere Teil als die neue. Die Schafe dürfen überall stehen.
+ruling-card-shepherds-crook = Der Teil einer Weide, die geteilt wird, ist keine neue Weide. Die Schafe dürfen überall stehen.
+ruling-card-mini-pasture = Das ist keine Aktion „Zäune bauen“: Keine Weide wird geteilt.
 ruling-card-brook = Über dem Feld Fischfang liegen Schilfbank, Lehmgrube, Wald und die Karte der Runde 1.
 ruling-card-beanfield = Gemüse wird hier gesät, bevor es auf einem Ackerplättchen gesät wird.
 ruling-card-grocer = Holz liegt oben auf dem Stapel.

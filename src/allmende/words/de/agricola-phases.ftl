@@ -30,11 +30,11 @@ event-piece-promised = { $player } legt { $what ->
 ## Was man hat, und für jedes wovon es etwas gibt (Akkusativ)
 
 have-newborns = { $number } { $count ->
-    [one] Neugeborenen
+    [one] Neugeborenes
    *[other] Neugeborene
 }
 each-newborns = { $every ->
-    [one] jeden heimkehrenden Neugeborenen
+    [one] jedes heimkehrende Neugeborene
    *[other] je { $every } heimkehrende Neugeborene
 }
 have-all-fields = { $number } { $count ->

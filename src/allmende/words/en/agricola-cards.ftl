@@ -106,6 +106,18 @@ asked-round = play it in round { $round }{ $limit ->
     [at-most] {" "}or earlier
    *[exactly] {""}
 }
+asked-fields = { $count ->
+    [0] no
+   *[other] { $number }
+} { $crop ->
+    [grain] Grain
+    [vegetable] Vegetable
+   *[empty] empty
+} { $count ->
+    [0] field
+    [one] field
+   *[other] fields
+}
 if-taken = { $number } goods were taken there
 if-occupied = there is a person on { $space }
 if-after-harvest = the round before ended with a harvest
@@ -163,6 +175,7 @@ opening-rooms = each time you build { $house ->
     [yes] , if { $if }
    *[no] {""}
 }
+opening-rooms-action = each time you take a “Build Rooms” action, if { $if }
 opening-renovated = each time you renovate{ $house ->
     [any] {""}
     [clay] {" "}from wood to clay
@@ -255,8 +268,8 @@ effect-plow-field-for = pay { $cost } to plow 1 field
 effect-pick-crops = take 1 more Grain from each of your Grain fields
 effect-move-crop = move 1 crop from a field with at least 2 of them to an empty field
 effect-fence-free = { $spaces ->
-    [one] fence a pasture of 1 space without paying for the fences
-   *[other] fence a pasture of { $spaces } spaces without paying for the fences
+    [one] fence a new pasture of 1 space without paying for the fences
+   *[other] fence a new pasture of { $spaces } spaces without paying for the fences
 }
 effect-offer = pay { $cost } to get { $gains }
 effect-offer-then = pay { $cost } to { $effect }
@@ -337,7 +350,8 @@ agricola-travels = Then it is passed to the left.
 
 ## Rulings: how unclear cards are read. In English they say what stands beside the card in the source.
 
-ruling-card-shepherds-crook = Of a pasture that is divided, the smaller part is the new one. The sheep may stand anywhere.
+ruling-card-shepherds-crook = A part of a pasture that is divided is no new one. The sheep may stand anywhere.
+ruling-card-mini-pasture = It is no “Build Fences” action: no pasture is divided.
 ruling-card-brook = Above Fishing are Reed Bank, Clay Pit, Forest, and the card of round 1.
 ruling-card-beanfield = A vegetable is sown here before it is sown on a field tile.
 ruling-card-grocer = Wood is the top of the pile.
