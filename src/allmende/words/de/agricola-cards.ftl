@@ -288,7 +288,7 @@ part-field-card = diese Karte ist ein Acker{ $crop ->
 }
 card-without-text = Diese Karte bringt nur ihre Punkte.
 permit-houses-person = diese Karte bietet Platz für 1 Person
-permit-pets-in-rooms = jeder Raum deines Hauses bietet Platz für 1 beliebiges Tier, anstatt das ganze Haus für 1
+permit-pets-in-rooms = jeder Raum deines Hauses bietet Platz für 1 beliebiges Tier (statt 1 im ganzen Haus)
 permit-roomy-pastures = jede deiner Weiden bietet Platz für { $count } Tiere mehr, mit oder ohne Stall
 permit-clay-fences = für jeden Zaun darfst du { $clay } statt { $wood } bezahlen
 permit-free-fences = jedes Mal, wenn du Zäune baust, sind { $count } davon kostenlos
