@@ -11,7 +11,7 @@ from agricola.improvements import RICH
 from agricola.table import farm, food, goods, happened, lines, me, play, played, spaces, stand, table, texts, use, view
 from allmende.agricola.facts import events
 from allmende.agricola.facts.hidden import redraw_hidden
-from allmende.agricola.rules.amendments import MINORS_AS_MAJORS
+from allmende.agricola.rules.amendments import MINOR_OR_MAJOR, MINORS_AS_MAJORS
 from allmende.agricola.rules.numbers import CARD_NAMES
 from allmende.agricola.rules.player import Player
 from allmende.core import Game
@@ -120,15 +120,45 @@ def test_debt_security_counts_it(others: tuple[str, ...], points: int) -> None:
     assert lines(game)["bonus"] == points
 
 
-def test_housemaster_counts_its_point_twice_if_none_has_less() -> None:
+def house(*improvements: str, amendments: int | None = None) -> float:
+    """The points of a Housemaster for these improvements and the Oriental Fireplace."""
+    mine = farm(improvements=improvements, played=["housemaster", ORIENTAL])
+    return lines(table(mine, amendments=amendments))["bonus"]
+
+
+def test_housemaster_leaves_its_point_out_if_that_is_better() -> None:
     assert lines(table(farm(improvements=["well"], played=["housemaster"])))["bonus"] == 2  # 4 and 4 again
-    assert lines(table(farm(improvements=["well"], played=["housemaster", ORIENTAL])))["bonus"] == 1  # 4, 1 and 1
+    assert house("well") == 2  # the same, not 4, 1 and 1
+    assert house("fireplace-2", "stone-oven") == 1  # 1, 3, and 1 again is too little, but with one more it is enough
+    assert house("well", amendments=MINOR_OR_MAJOR - 1) == 1
 
 
-def test_village_peasant_counts_it_on_both_sides() -> None:
-    mine = farm({"food": 9}, played=["village-peasant", *LEARNED[:1], ORIENTAL, "loom"], improvements=["well"])
-    game = harvest(mine, farm({"food": 9}), round_number=14)
-    assert goods(game)["vegetable"] == 2
+def vegetables(minors: tuple[str, ...], majors: tuple[str, ...], amendments: int | None = None) -> int:
+    """What a Village Peasant with four occupations gets for these and the Oriental Fireplace."""
+    mine = farm({"food": 9}, played=["village-peasant", *LEARNED[:3], ORIENTAL, *minors], improvements=majors)
+    game = harvest(mine, farm({"food": 9}), round_number=14, amendments=amendments)
+    return goods(game).get("vegetable", 0)
+
+
+@pytest.mark.parametrize(
+    ("minors", "majors", "count"),
+    [
+        ((), (), 0),
+        (("loom",), (), 1),
+        ((), ("well",), 1),
+        (("loom",), ("well",), 1),
+        (("loom", "canoe"), ("well",), 2),
+        (("loom",), ("well", "pottery"), 2),
+    ],
+)
+def test_village_peasant_counts_it_on_the_side_where_it_is_best(
+    minors: tuple[str, ...], majors: tuple[str, ...], count: int
+) -> None:
+    assert vegetables(minors, majors) == count
+
+
+def test_in_games_of_old_village_peasant_counted_it_on_both_sides() -> None:
+    assert vegetables(("loom",), ("well",), MINOR_OR_MAJOR - 1) == 2
 
 
 def test_it_is_a_fireplace_for_an_oven_site() -> None:

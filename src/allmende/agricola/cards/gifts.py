@@ -211,7 +211,10 @@ CARDS: Final[list[Card]] = [
                 Gain(
                     VEGETABLE,
                     1,
-                    of=Sets([Counted("major-improvements"), Counted("minor-improvements"), Counted("occupations")]),
+                    of=Sets(
+                        [Counted("major-improvements"), Counted("minor-improvements"), Counted("occupations")],
+                        improvements=True,
+                    ),
                 )
             ],
         ),

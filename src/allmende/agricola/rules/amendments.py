@@ -23,6 +23,9 @@ ESTABLISHED_RENOVATES: Final = 11
 MOVED_IS_NOT_PLACED: Final = 12
 TEACHER_AFTERWARD: Final = 13
 EITHER_SIDE: Final = 14
+PAPER_FOR_DRAWN: Final = 15
+STONE_NOT_DECLINED: Final = 16
+MINOR_OR_MAJOR: Final = 17
 
 AMENDMENTS: Final[list[Amendment]] = [
     Amendment(
@@ -94,5 +97,20 @@ AMENDMENTS: Final[list[Amendment]] = [
         EITHER_SIDE,
         "What a card does each time an action space is used may come before the actions of that space, too.",
         "rulings on cards such as A147",
+    ),
+    Amendment(
+        PAPER_FOR_DRAWN,
+        "The Paper Maker has its say before an occupation that was drawn with the Paper Knife, too.",
+        "card B109 as printed",
+    ),
+    Amendment(
+        STONE_NOT_DECLINED,
+        "Nothing comes of declining what the Stone Company lets one build or play: it asks for stone.",
+        "rulings on card B103",
+    ),
+    Amendment(
+        MINOR_OR_MAJOR,
+        "The Oriental Fireplace counts as a minor or as a major improvement, as is best, but never as both at once.",
+        "rulings on card A060",
     ),
 ]

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from allmende.agricola.rules.amendments import FIELDS_APART
+from allmende.agricola.rules.amendments import FIELDS_APART, MINOR_OR_MAJOR
 from allmende.agricola.rules.components import GRAIN
 from allmende.agricola.rules.farm.farmyard import bit_count
+from allmende.agricola.rules.improvement import MAJORS
 from allmende.agricola.rules.moments import GOODS_TAKEN, LAST, OTHERS, fields_told, number_told, space_told
 from allmende.agricola.rules.numbers import FIRST_OCCUPATION
 from allmende.agricola.rules.state import Table
@@ -99,18 +100,22 @@ class CardsAfter(Amount):
 class Sets(Amount):
     """How many complete sets there are of one each of several amounts: the smallest of these numbers.
 
-    `limited`: it is the first amount that counts, up to the second.
+    `limited`: it is the first amount that counts, up to the second. `improvements`: the first two are major and minor
+    ones, and one that is both counts on one side only, where it is best.
     """
 
-    def __init__(self, of: Sequence[Amount], limited: bool = False) -> None:
+    def __init__(self, of: Sequence[Amount], limited: bool = False, improvements: bool = False) -> None:
         self.of = list(of)
         self.limited = limited
+        self.improvements = improvements
 
     def count(self, table: Table, seat: int) -> int:
-        least = self.of[0].count(table, seat)
-        for i in range(1, len(self.of)):
-            least = min(least, self.of[i].count(table, seat))
-        return least
+        counts = [amount.count(table, seat) for amount in self.of]
+        if self.improvements and table.amended(MINOR_OR_MAJOR):
+            both = bit_count(table.majors_of(seat) & ~MAJORS)
+            minors = counts[1] - both
+            counts[1] = max([min(counts[0] - i, minors + i) for i in range(both + 1)])
+        return min(counts)
 
 
 class Steps(Amount):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from allmende.agricola.rules.amendments import MINOR_OR_MAJOR
 from allmende.agricola.rules.board import HARVEST_ROUNDS, ROUNDS
 from allmende.agricola.rules.components import ANIMALS, BUILDING_RESOURCES, HOUSE_NAMES, SHEEP
 from allmende.agricola.rules.farm.farmyard import ALL_SPACES, SPACES, STARTING_ROOMS, bit_count
@@ -257,8 +258,17 @@ def placed(table: Table, seat: int) -> int:
 
 
 def major_points(table: Table, seat: int) -> int:
-    """The points that are printed on major improvements, of which the smallest number counts twice."""
+    """The points that are printed on major improvements, of which the smallest number counts twice.
+
+    One that is a minor improvement, too, is left out if that is better.
+    """
     majors = table.majors_of(seat)
+    points = printed_points(table, majors)
+    return max(points, printed_points(table, majors & MAJORS)) if table.amended(MINOR_OR_MAJOR) else points
+
+
+def printed_points(table: Table, majors: int) -> int:
+    """The points that are printed on these improvements, as bits, of which the smallest number counts twice."""
     improvements = table.setup.improvements
     total = least = 0
     for i in range(len(improvements)):
