@@ -26,6 +26,7 @@ EITHER_SIDE: Final = 14
 PAPER_FOR_DRAWN: Final = 15
 STONE_NOT_DECLINED: Final = 16
 MINOR_OR_MAJOR: Final = 17
+FROM_THE_FARM: Final = 18
 
 AMENDMENTS: Final[list[Amendment]] = [
     Amendment(
@@ -112,5 +113,10 @@ AMENDMENTS: Final[list[Amendment]] = [
         MINOR_OR_MAJOR,
         "The Oriental Fireplace counts as a minor or as a major improvement, as is best, but never as both at once.",
         "rulings on card A060",
+    ),
+    Amendment(
+        FROM_THE_FARM,
+        "Animals that cards exchange have to be accommodated first: only with cooking improvements they need no room.",
+        'rulebook, chapter "Animal Husbandry Options"; cards B104 and B157 as printed',
     ),
 ]
