@@ -435,11 +435,11 @@ def test_salter_asks_which_animal_and_stops_at_the_last_round() -> None:
     assert any_time(table(farm(played=["salter"]))) == set()
 
 
-def test_salter_makes_room_for_animals() -> None:
+def test_salter_takes_only_animals_that_have_room() -> None:
     game = taking("sheep-market", 2, farm(played=["salter"]))
-    assert all_texts(game) == {"release sheep", "use card salter"}
-    play(game, "use card salter")
-    assert (goods(game), len(promised(game))) == ({"sheep": 1}, 3)
+    assert (goods(game), game.to_act) == ({"sheep": 1}, [1])  # the other one has to go
+    play(game, "place fishing", "use card salter")
+    assert (goods(game), len(promised(game))) == ({}, 3)
 
 
 # Stable Sergeant

@@ -117,6 +117,7 @@ CARDS: Final[list[Card]] = [
             ),
             animals=True,
         ),
+        ruling="Animals that come have to find room before they can be paid.",
     ),
     occupation(
         "B167",

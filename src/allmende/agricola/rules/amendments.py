@@ -26,6 +26,9 @@ EITHER_SIDE: Final = 14
 PASTURES_ARE_NEW: Final = 15
 ROOMS_BY_ACTION: Final = 16
 PARTS_ARE_NOT_NEW: Final = 17
+PAPER_FOR_DRAWN: Final = 18
+STONE_NOT_DECLINED: Final = 19
+FROM_THE_FARM: Final = 20
 
 AMENDMENTS: Final[list[Amendment]] = [
     Amendment(
@@ -112,5 +115,20 @@ AMENDMENTS: Final[list[Amendment]] = [
         PARTS_ARE_NOT_NEW,
         "The Shepherd's Crook is about pastures on spaces that had no fences, not about parts of one that is divided.",
         "rulings on card A083",
+    ),
+    Amendment(
+        PAPER_FOR_DRAWN,
+        "The Paper Maker has its say before an occupation that was drawn with the Paper Knife, too.",
+        "card B109 as printed",
+    ),
+    Amendment(
+        STONE_NOT_DECLINED,
+        "Nothing comes of declining what the Stone Company lets one build or play: it asks for stone.",
+        "rulings on card B103",
+    ),
+    Amendment(
+        FROM_THE_FARM,
+        "Animals that cards exchange have to be accommodated first: only with cooking improvements they need no room.",
+        'rulebook, chapter "Animal Husbandry Options"; cards B104 and B157 as printed',
     ),
 ]

@@ -48,6 +48,7 @@ ruling-card-feedyard = Tiere dürfen jederzeit umgestellt werden; deshalb stehen
 ruling-card-hook-knife = Wer beim Ausspielen schon so viele hat, erhält die Punkte sofort.
 ruling-card-pig-owner = Wer beim Ausspielen schon so viele hat, erhält die Punkte sofort.
 ruling-card-love-for-agriculture = Getreide oder Gemüse liegt auf dem ersten Hoffeld der Weide und bleibt dort, wenn sie geteilt wird.
+ruling-card-salter = Tiere, die dazukommen, müssen erst untergebracht sein, bevor man mit ihnen bezahlen kann.
 ruling-card-stable-sergeant = Andere Tiere dürfen weggegeben werden, um Platz zu schaffen, aber nicht die, die dazukommen.
 ruling-card-pasture-master = Tiere dürfen jederzeit umziehen, also sagst du, welche Arten gerade auf diesen Weiden stehen. Quellen sind uneins: Nach manchen gibt es keine Nahrung.
 each-animal-taken = { $every ->

@@ -309,7 +309,7 @@ part-field-card = diese Karte ist ein Acker{ $crop ->
 }
 card-without-text = Diese Karte bringt nur ihre Punkte.
 permit-houses-person = diese Karte bietet Platz für 1 Person
-permit-pets-in-rooms = jeder Raum deines Hauses bietet Platz für 1 beliebiges Tier, anstatt das ganze Haus für 1
+permit-pets-in-rooms = jeder Raum deines Hauses bietet Platz für 1 beliebiges Tier (statt 1 im ganzen Haus)
 permit-roomy-pastures = jede deiner Weiden bietet Platz für { $count } Tiere mehr, mit oder ohne Stall
 permit-clay-fences = für jeden Zaun darfst du { $clay } statt { $wood } bezahlen
 permit-free-fences = jedes Mal, wenn du Zäune baust, sind { $count } davon kostenlos
@@ -372,6 +372,7 @@ ruling-card-brook = Über dem Feld Fischfang liegen Schilfbank, Lehmgrube, Wald 
 ruling-card-beanfield = Gemüse wird hier gesät, bevor es auf einem Ackerplättchen gesät wird.
 ruling-card-grocer = Holz liegt oben auf dem Stapel.
 ruling-card-wall-builder = Die Nahrung wird gelegt, ohne zu fragen: Niemand hat einen Grund, darauf zu verzichten.
+ruling-card-sheep-walker = Tiere, die dazukommen, müssen erst untergebracht sein, bevor man sie eintauschen kann.
 ruling-card-scholar = Was die ausgespielte Karte zu Beginn jeder Runde bietet, kann sofort genutzt werden.
 ruling-card-three-field-rotation = Ein Acker mit Getreide und Gemüse gilt als Getreideacker oder als Gemüseacker, nicht als beides zugleich.
 

@@ -45,6 +45,7 @@ ruling-card-feedyard = Animals may be moved at any time, so as few of them as po
 ruling-card-hook-knife = Whoever has so many already when playing this gets the points at once.
 ruling-card-pig-owner = Whoever has so many already when playing this gets the points at once.
 ruling-card-love-for-agriculture = The crops lie on the first space of the pasture, and stay there if it is divided.
+ruling-card-salter = Animals that come have to find room before they can be paid.
 ruling-card-stable-sergeant = Other animals can be given away to make room, but not those that come.
 ruling-card-pasture-master = Animals may be moved at any time, so you say which kinds stand in these pastures now. Sources differ: by some, there is no Food.
 each-animal-taken = { $every ->

@@ -356,6 +356,7 @@ ruling-card-brook = Above Fishing are Reed Bank, Clay Pit, Forest, and the card 
 ruling-card-beanfield = A vegetable is sown here before it is sown on a field tile.
 ruling-card-grocer = Wood is the top of the pile.
 ruling-card-wall-builder = The food is placed without asking: nobody has a reason to leave it.
+ruling-card-sheep-walker = Animals that come have to find room before they can be exchanged.
 ruling-card-scholar = What the card that is played offers at the start of each round can be used at once.
 ruling-card-three-field-rotation = A field with grain and vegetables is a grain field or a vegetable field, not both at once.
 

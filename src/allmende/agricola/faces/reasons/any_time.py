@@ -64,7 +64,7 @@ def not_used(table: Table, seat: int, card: int) -> Message:
     if not use.is_open(table, seat):
         return _not_open(use, table, seat)
     step = table.top(seat)
-    if isinstance(step, Crowded) and not uses[0].animals:
+    if isinstance(step, Crowded) and not use.may_make_room(table):
         return Message("reason-crowded")
     if isinstance(step, Action) and step.is_due(table, seat):
         return Message("reason-card-before-or-after")

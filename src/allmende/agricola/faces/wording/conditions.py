@@ -105,7 +105,7 @@ def _fact(name: FactName) -> Message:
             return Message("if-live-in", {"house": house_of(RENOVATABLE)})
         case "my-turn":
             return Message("if-on-turn")
-        case "before-harvest":
+        case "before-harvest" | "left-of-newest":
             raise AssertionError("nobody has asked for this beside something else")
         case _:
             return Message(f"if-{name}")
@@ -118,6 +118,9 @@ def whole(condition: Condition) -> Message | None:
             return Message(f"opening-{condition.name}")
         case Fact(name="before-harvest"):
             return Message("opening-used", {"who": "you", "spaces": Message("space-before-harvest"), "limited": "no"})
+        case Fact(name="left-of-newest"):
+            space = Message("space-left-of-newest")
+            return Message("opening-before-use", {"who": "you", "spaces": space, "limited": "no"})
         case _:
             return None
 

@@ -21,7 +21,8 @@ class AtAnyTime(Anytime[Table]):
 
     ruling: Whoever has a better way to cook something may still choose the worse one. Whoever has placed a person has
     to take an action, and can't eat what the only possible action needs; cards are used before or after it. While there
-    is no room for animals, only animals are cooked or exchanged: everything else can wait.
+    is no room for animals, only animals are cooked: what cards exchange has to be accommodated, and everything else can
+    wait.
     """
 
     first = ANY_TIME
@@ -56,7 +57,7 @@ class AtAnyTime(Anytime[Table]):
         if mine.moments >> ANY_TIME_MOMENT & 1 and not (isinstance(step, Action) and step.is_due(table, seat)):
             for card in mine.played:
                 for use in card_at(table, card).uses:
-                    if (not crowded or (use.animals and not stay)) and use.is_possible(table, seat):
+                    if (not crowded or (use.may_make_room(table) and not stay)) and use.is_possible(table, seat):
                         moves.append(USE + card)
 
     def could_matter(self, table: Table, seat: int) -> bool:
