@@ -29,6 +29,8 @@ PARTS_ARE_NOT_NEW: Final = 17
 PAPER_FOR_DRAWN: Final = 18
 STONE_NOT_DECLINED: Final = 19
 FROM_THE_FARM: Final = 20
+JOINED_ONCE: Final = 21
+STOCKED_AT_FIRST: Final = 22
 
 AMENDMENTS: Final[list[Amendment]] = [
     Amendment(
@@ -130,5 +132,15 @@ AMENDMENTS: Final[list[Amendment]] = [
         FROM_THE_FARM,
         "Animals that cards exchange have to be accommodated first: only with cooking improvements they need no room.",
         'rulebook, chapter "Animal Husbandry Options"; cards B104 and B157 as printed',
+    ),
+    Amendment(
+        JOINED_ONCE,
+        "The Mummy's Boy is used once in a round, even if the person that was placed with it goes on to another space.",
+        "card A130 as printed",
+    ),
+    Amendment(
+        STOCKED_AT_FIRST,
+        "For the Weakling, what counts is what lay on the accumulation spaces when the turn began.",
+        "card B161 as printed",
     ),
 ]

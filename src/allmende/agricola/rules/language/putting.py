@@ -9,6 +9,7 @@ from allmende.agricola.rules.language.card import Card
 from allmende.agricola.rules.language.effect import OPTIONAL
 from allmende.agricola.rules.language.pieces import count_piece
 from allmende.agricola.rules.language.trigger import comes_by_itself, turn
+from allmende.agricola.rules.language.turns import HEAPS_CARD, note_heaps
 from allmende.agricola.rules.moments import (
     CHANGED,
     ENCLOSED,
@@ -114,6 +115,8 @@ def lay_down(table: Table, seat: int, card: Card) -> None:
     """Put a card in front of the seat."""
     table.put_in_play(seat, card.card, card.moments, card.watches, card.permits, len(card.savings) > 0, card.bed)
     table.seats[seat].improvements |= card.majors
+    if card.card == HEAPS_CARD:
+        note_heaps(table.seats[seat], table.goods)
 
 
 def join_round(table: Table, seat: int, card: Card) -> None:
