@@ -31,6 +31,7 @@ STONE_NOT_DECLINED: Final = 19
 FROM_THE_FARM: Final = 20
 JOINED_ONCE: Final = 21
 STOCKED_AT_FIRST: Final = 22
+KEPT_AT_WILL: Final = 23
 
 AMENDMENTS: Final[list[Amendment]] = [
     Amendment(
@@ -142,5 +143,10 @@ AMENDMENTS: Final[list[Amendment]] = [
         STOCKED_AT_FIRST,
         "For the Weakling, what counts is what lay on the accumulation spaces when the turn began.",
         "card B161 as printed",
+    ),
+    Amendment(
+        KEPT_AT_WILL,
+        "Of animals that find room one may go, so that a card for the next time that all are accommodated waits.",
+        'rulebook, chapter "Animal Husbandry Options"; cards A017 and B034 as printed',
     ),
 ]

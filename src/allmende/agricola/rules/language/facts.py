@@ -73,7 +73,7 @@ class Fact(Condition):
     Improvement" action. The space is the card that came into play in the round of the last harvest (`before-harvest`),
     or the one to the left of the newest one on the game board (`left-of-newest`).
 
-    ruling: Which of several alike animals leave makes no difference: as many of the kind have to be left as were taken.
+    ruling: Of alike animals the owner says whether one that went was among those taken; even one with room may go.
     """
 
     def __init__(self, name: FactName) -> None:

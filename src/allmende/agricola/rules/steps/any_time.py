@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from allmende.agricola.rules.amendments import COOKING_WHILE_BREEDING
 from allmende.agricola.rules.board import ROUNDS
-from allmende.agricola.rules.components import CROPS, FOOD, GRAIN
+from allmende.agricola.rules.components import ANIMALS, CROPS, FOOD, GRAIN
 from allmende.agricola.rules.improvement import FIRST_COOKED, KIND_TARGETS
 from allmende.agricola.rules.language import Action
 from allmende.agricola.rules.language.paying import card_at
@@ -42,7 +42,9 @@ class AtAnyTime(Anytime[Table]):
             return
         mine = table.seats[seat]
         crowded = isinstance(step, Crowded)
-        stay = mine.stack[-1] << 1 if crowded else 0  # of which one has to be left, among what can be cooked
+        stay = (
+            (mine.stack[-1] & (1 << ANIMALS) - 1) << 1 if crowded else 0
+        )  # of which one has to be left, among what can be cooked
         for i in range(CROPS):
             if not crowded and self.can_spare(table, seat, step, GRAIN + i):
                 moves.append(EAT + i)
