@@ -32,6 +32,7 @@ FROM_THE_FARM: Final = 20
 JOINED_ONCE: Final = 21
 STOCKED_AT_FIRST: Final = 22
 KEPT_AT_WILL: Final = 23
+CROPS_HELP: Final = 24
 
 AMENDMENTS: Final[list[Amendment]] = [
     Amendment(
@@ -148,5 +149,10 @@ AMENDMENTS: Final[list[Amendment]] = [
         KEPT_AT_WILL,
         "Of animals that find room one may go, so that a card for the next time that all are accommodated waits.",
         'rulebook, chapter "Animal Husbandry Options"; cards A017 and B034 as printed',
+    ),
+    Amendment(
+        CROPS_HELP,
+        "Crops may come before the actions of a space also to be eaten there for a cost, asked for, or baked.",
+        "rulings on cards such as A147; card B112 as printed",
     ),
 ]

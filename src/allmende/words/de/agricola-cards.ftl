@@ -161,7 +161,7 @@ opening-used = jedes Mal, wenn { $who ->
    *[no] {""}
 },
 opening-turn = in deinem Zug
-opening-turn-ended = am Ende jedes Zuges, in dem du { $spaces } genutzt hast{ $limited ->
+opening-turn-ended = am Ende jedes Zuges, für jedes Mal, das du darin { $spaces } genutzt hast{ $limited ->
     [yes] {" "}und { $if }
    *[no] {""}
 },
@@ -169,9 +169,9 @@ opening-round = { $limited ->
     [yes] jedes Mal, wenn eine Runde beginnt und { $if },
    *[no] zu Beginn jeder Runde
 }
-opening-home = { $limited ->
-    [yes] jedes Mal, wenn die Heimkehrphase beginnt und { $if },
-   *[no] in jeder Heimkehrphase
+opening-home = in jeder Heimkehrphase{ $limited ->
+    [yes] , wenn { $if },
+   *[no] {""}
 }
 opening-home-in-round = in der Heimkehrphase von Runde { $round }
 opening-field-phase-began = { $limited ->
@@ -291,6 +291,7 @@ effect-offer = { $cost } bezahlen, um { $gains } zu erhalten
 effect-offer-then = { $cost } bezahlen und dafür { $effect }
 effect-take = { $what } nehmen
 effect-turn = { $options } machen
+effect-free-or = { $gains } kostenlos nehmen oder { $else }
 effect-swap = { $options } tauschen
 swap = { $cost } gegen { $gains }
 effect-offer-rounds = { $cost } bezahlen und dafür je { $what } auf die nächsten { $rounds } Rundenfelder legen (du erhältst die Waren jeweils zu Beginn der Runde)

@@ -145,7 +145,7 @@ opening-used = each time { $who ->
    *[no] {""}
 }
 opening-turn = on your turn
-opening-turn-ended = at the end of each turn in which you have used { $spaces }{ $limited ->
+opening-turn-ended = at the end of each turn, for each time you have used { $spaces } in it{ $limited ->
     [yes] , if { $if }
    *[no] {""}
 }
@@ -275,6 +275,7 @@ effect-offer = pay { $cost } to get { $gains }
 effect-offer-then = pay { $cost } to { $effect }
 effect-take = take { $what }
 effect-turn = turn { $options }
+effect-free-or = get { $gains } for free, or { $else }
 effect-swap = exchange { $options }
 swap = { $cost } for { $gains }
 effect-offer-rounds = pay { $cost } to place { $what } on each of the next { $rounds } round spaces, respectively (you get these goods when those rounds begin)
