@@ -133,6 +133,10 @@ def test_fences() -> None:
     game = use("meeting-place", farm({"food": 2}, hand=["mini-pasture"]))
     play(game, "play mini-pasture")
     assert reason(game, "fence d1 e1") == "The pasture has to have exactly 1 space."
+    game = use("meeting-place", farm({"food": 2}, pastures=["D1 E1", "E2"], hand=["mini-pasture"]))
+    play(game, "play mini-pasture")
+    assert reason(game, "fence e1") == "A pasture can only be divided with a “Build Fences” action."
+    assert reason(game, "fence e2") == "These spaces are a pasture already."
     assert "done" in game.moves.texts
 
 

@@ -26,6 +26,7 @@ from agricola.table import (
     texts,
     use,
 )
+from allmende.agricola.rules.amendments import KEPT_AT_WILL
 from allmende.agricola.rules.components import SHEEP
 from allmende.agricola.rules.farm.farmyard import FARM_SPACE_NAMES
 from allmende.agricola.rules.farm.housing import has_room
@@ -74,6 +75,7 @@ def test_mud_patch_loses_its_place_when_the_field_is_sown() -> None:
 
 def test_reclamation_plow_plows_once_after_all_were_accommodated() -> None:
     game = taking("sheep-market", 1, farm(fields=["B1"], people=3, played=["reclamation-plow"]))
+    play(game, "done")  # the sheep stays
     assert texts(game) == {"plow a1", "plow b2", "plow c1", "done"}
     play(game, "plow c1", "place day-laborer", "place forest", "place grain-seeds", "place farmland", "plow a1")
     game = table(
@@ -91,18 +93,55 @@ def test_reclamation_plow_waits_if_not_all_have_room() -> None:
 
 def test_reclamation_plow_is_over_even_if_it_is_not_used() -> None:
     game = taking("sheep-market", 1, farm(played=["reclamation-plow"]))
-    play(game, "done")
+    play(game, "done", "done")
     assert stand(game).seats[0].marks == [1]
     full = [f"{column}{row}" for column in "BCDE" for row in "123"] + ["A1"]
     game = taking("sheep-market", 1, farm(fields=full, played=["reclamation-plow"]))
+    play(game, "done")
     assert (game.to_act, stand(game).seats[0].marks) == ([1], [1])
 
 
-def test_reclamation_plow_does_not_ask_which_sheep_leaves() -> None:
-    mine = farm({"sheep": 1}, pastures=["E1"], played=["reclamation-plow"])
-    game = taking("sheep-market", 3, mine)
-    play(game, *(["release sheep"] if "release sheep" in texts(game) else []))
-    assert (goods(game), "plow b1" in texts(game)) == ({"sheep": 3}, True)
+def test_reclamation_plow_asks_whether_a_sheep_that_left_is_one_of_those_taken() -> None:
+    def left() -> Game:
+        game = taking("sheep-market", 3, farm({"sheep": 1}, pastures=["E1"], played=["reclamation-plow"]))
+        assert (goods(game), texts(game)) == ({"sheep": 3}, {"choose 1", "done"})
+        return game
+
+    game = left()
+    play(game, "done")
+    assert "plow b1" in texts(game)
+    game = left()
+    play(game, "choose 1")
+    assert (game.to_act, stand(game).seats[0].marks) == ([1], [0])
+
+
+def test_reclamation_plow_waits_if_one_that_has_room_goes() -> None:
+    game = taking("sheep-market", 2, farm({"boar": 1}, pastures=["E1", "E2"], played=["reclamation-plow"]))
+    assert all_texts(game) == {"release sheep", "done"}
+    play(game, "release sheep")
+    assert (goods(game), game.to_act, stand(game).seats[0].marks) == ({"sheep": 1, "boar": 1}, [1], [0])
+
+
+def test_reclamation_plow_waits_if_one_of_those_taken_is_cooked() -> None:
+    mine = farm(pastures=["E1"], improvements=["fireplace-2"], played=["reclamation-plow"])
+    game = taking("sheep-market", 2, mine)
+    play(game, "cook sheep fireplace")
+    assert (goods(game), game.to_act, stand(game).seats[0].marks) == ({"sheep": 1, "food": 2}, [1], [0])
+
+
+def test_reclamation_plow_asks_who_cooks_a_sheep_whether_it_is_one_of_those_taken() -> None:
+    for answer, waits in (("choose 1", True), ("done", False)):
+        mine = farm({"sheep": 1}, pastures=["E1 E2"], improvements=["fireplace-2"], played=["reclamation-plow"])
+        game = taking("sheep-market", 2, mine)
+        play(game, "cook sheep fireplace", answer)
+        assert (game.to_act == [1]) == waits
+
+
+def test_in_games_of_old_all_were_kept() -> None:
+    mine = farm(fields=["B1"], played=["reclamation-plow"])
+    game = table(mine, farm(), round_number=3, goods={"sheep-market": 1}, amendments=KEPT_AT_WILL - 1)
+    play(game, "place sheep-market")
+    assert texts(game) == {"plow a1", "plow b2", "plow c1", "done"}
 
 
 def test_reclamation_plow_heeds_accumulation_spaces_only() -> None:
@@ -173,6 +212,7 @@ def test_stockyard_is_no_pasture_and_for_one_kind() -> None:
 
 def test_special_food_gives_a_point_for_each_animal_once() -> None:
     game = taking("sheep-market", 3, farm(pastures=["E1"], played=["special-food"]))
+    play(game, "done")
     assert bonus(game) == 3
     mine = farm(pastures=["E1"], played=["special-food"], marks={"special-food": 1})
     assert bonus(taking("sheep-market", 3, mine)) == 0
@@ -435,11 +475,11 @@ def test_salter_asks_which_animal_and_stops_at_the_last_round() -> None:
     assert any_time(table(farm(played=["salter"]))) == set()
 
 
-def test_salter_makes_room_for_animals() -> None:
+def test_salter_takes_only_animals_that_have_room() -> None:
     game = taking("sheep-market", 2, farm(played=["salter"]))
-    assert all_texts(game) == {"release sheep", "use card salter"}
-    play(game, "use card salter")
-    assert (goods(game), len(promised(game))) == ({"sheep": 1}, 3)
+    assert (goods(game), game.to_act) == ({"sheep": 1}, [1])  # the other one has to go
+    play(game, "place fishing", "use card salter")
+    assert (goods(game), len(promised(game))) == ({}, 3)
 
 
 # Stable Sergeant
@@ -590,4 +630,5 @@ def test_room_on_cards_is_exact() -> None:
 
 def test_sites_are_those_of_the_farm() -> None:
     game = taking("sheep-market", 1, farm(fields=["B1"], played=["reclamation-plow", "special-food"]))
+    play(game, "done")
     assert (sites(game, "plow"), bonus(game)) == ({"A1", "B2", "C1"}, 1)

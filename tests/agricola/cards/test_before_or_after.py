@@ -4,8 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from agricola.table import CARDS, all_texts, farm, fields, goods, hand, pastures, play, spaces, table, texts, use
-from allmende.agricola.rules.amendments import EITHER_SIDE
+from agricola.table import (
+    CARDS,
+    all_texts,
+    farm,
+    fields,
+    goods,
+    hand,
+    pastures,
+    play,
+    played,
+    spaces,
+    table,
+    texts,
+    use,
+)
+from allmende.agricola.rules.amendments import CROPS_HELP, EITHER_SIDE
 from allmende.agricola.rules.player import Player
 from allmende.core import Game
 
@@ -154,3 +168,33 @@ def test_grain_of_a_silokeeper_can_be_paid_for_a_minor_improvement() -> None:
     assert (goods(game), hand(game, 1)) == ({"vegetable": 1}, ["market-stall"])
     mine = farm(hand=["loom"], played=["silokeeper"])
     assert "major-improvement" not in spaces(table(mine, farm(), round_number=5))
+
+
+def improving(mine: Player, amendments: int | None = None) -> Game:
+    """It is the turn of somebody who could use Major Improvement, the card of the round of the last harvest."""
+    return table(mine, farm(), round_number=5, amendments=amendments)
+
+
+def test_grain_of_a_silokeeper_can_be_eaten_for_a_minor_improvement() -> None:
+    mine = farm({"food": 1, "clay": 3}, hand=["mini-pasture"], played=["silokeeper"])
+    game = improving(mine)
+    play(game, "place major-improvement", "resolve silokeeper", "eat grain", "play mini-pasture")
+    assert "fence e1" in texts(game)
+    game = improving(mine, CROPS_HELP - 1)
+    play(game, "place major-improvement")
+    assert "resolve silokeeper" not in texts(game)
+
+
+def test_grain_of_a_silokeeper_can_be_asked_for_by_a_minor_improvement() -> None:
+    mine = farm({"wood": 1, "grain": 1}, hand=["beer-keg"], played=["silokeeper"])
+    game = improving(mine)
+    play(game, "place major-improvement", "resolve silokeeper")
+    assert (played(game), goods(game)) == (["silokeeper", "beer-keg"], {"grain": 2})
+    assert "major-improvement" not in spaces(improving(mine, CROPS_HELP - 1))
+
+
+def test_grain_of_a_silokeeper_can_be_baked_at_once() -> None:
+    mine = farm({"clay": 3, "stone": 1}, played=["silokeeper"])
+    game = improving(mine)
+    play(game, "place major-improvement")
+    assert "resolve silokeeper" in texts(game)

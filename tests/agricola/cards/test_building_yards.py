@@ -178,6 +178,18 @@ def test_carpenters_bench_builds_a_single_pasture_that_the_wood_suffices_for() -
     assert use("clay-pit", farm({"wood": 9}, played=["carpenters-bench"])).to_act == [1]
 
 
+def test_carpenters_bench_divides_no_pasture() -> None:
+    game = use("forest", farm(pastures=["D1 E1 D2 E2"], played=["carpenters-bench"]), goods={"forest": 3})
+    assert fenced(game) == {"C1", "C2", "C1 C2", "D3", "E3", "D3 E3"}
+
+
+def test_carpenters_bench_divides_none_with_palisades_either() -> None:
+    mine = farm(pastures=["D1 E1 D2 E2"], played=["carpenters-bench", "wood-palisades"])
+    game = use("forest", mine, goods={"forest": 6})
+    assert {"E1", "D1", "D1 E1"} & fenced(game) == set()
+    assert {"C1", "E3"} < fenced(game)
+
+
 def test_agrarian_fences_replace_one_action_of_grain_utilization() -> None:
     mine = farm({"wood": 4, "grain": 2}, fields=["B1"], improvements=["fireplace-2"], played=["agrarian-fences"])
     game = use("grain-utilization", mine)

@@ -23,7 +23,9 @@ from agricola.table import (
     use,
     view,
 )
+from allmende.agricola.rules.amendments import STONE_NOT_DECLINED
 from allmende.agricola.rules.player import Player
+from allmende.core import Game
 
 RICH = {"wood": 9, "clay": 9, "reed": 9, "stone": 9}
 
@@ -352,7 +354,31 @@ def test_field_merchant_heeds_actions_of_cards_but_not_cards_that_are_just_playe
     play(game, "done")
     assert goods(game) == {"wood": 3}
     # Declining several cards at once declines the action, too.
-    game = use("western-quarry", farm(played=["field-merchant", "stone-company"]), goods={"western-quarry": 1})
+    game = use("fishing", farm({"clay": 2, "wood": 1}, played=["field-merchant", "angler", "harpooner"]))
+    play(game, "done")
+    play(game, "done")
+    assert goods(game) == {"clay": 2, "wood": 1, "food": 1, "vegetable": 1}
+
+
+def quarrying(mine: Player, amendments: int | None = None) -> Game:
+    """A person has just been placed on the Western Quarry, where there is a stone."""
+    game = table(mine, farm(), round_number=7, goods={"western-quarry": 1}, amendments=amendments)
+    play(game, "place western-quarry")
+    return game
+
+
+def test_field_merchant_gets_nothing_for_what_the_stone_company_asks_stone_for() -> None:
+    company = ["field-merchant", "stone-company"]
+    game = quarrying(farm(played=company))
+    assert (goods(game), game.to_act) == ({"stone": 1}, [1])
+    game = quarrying(farm({"clay": 3}, played=company))
+    assert texts(game) == {"build clay-oven", "done"}
+    play(game, "done")
+    assert (goods(game), game.to_act) == ({"clay": 3, "stone": 1}, [1])
+
+
+def test_in_games_of_old_that_could_be_declined_for_a_vegetable() -> None:
+    game = quarrying(farm(played=["field-merchant", "stone-company"]), STONE_NOT_DECLINED - 1)
     assert goods(game) == {"stone": 1, "vegetable": 1}
 
 

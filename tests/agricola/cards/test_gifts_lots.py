@@ -14,7 +14,7 @@ from agricola.table import all_texts, farm, goods, hand, happened, play, played,
 from allmende import agricola
 from allmende.agricola.facts import events
 from allmende.agricola.facts.deal import LOTS, drawn
-from allmende.agricola.rules.amendments import LOTS_NEED_THREE
+from allmende.agricola.rules.amendments import LOTS_NEED_THREE, PAPER_FOR_DRAWN
 from allmende.agricola.rules.numbers import CARD_NAMES
 from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.state import Table
@@ -162,11 +162,29 @@ def test_paper_knife_plays_the_occupation_without_an_occupation_cost() -> None:
     assert (sorted(hand(game)), hand(game, 1)) == (sorted({*HELD} - {card}), ["paper-knife"])
 
 
-def test_paper_knife_does_not_ask_for_goods_that_become_food_before_a_cost() -> None:
-    game = lot_of(meeting(farm({"wood": 3}, hand=[*HELD[:3], "paper-knife"], played=["paper-maker"])), 7)
-    play(game, "play paper-knife")
+def papered(amendments: int | None = None) -> Game:
+    """Paper Knife has just played one of two occupations that give no wood or food; there is a Paper Maker."""
+    held = ["conservator", "tutor", "stable-architect"]
+    mine = farm({"wood": 3}, hand=[*held, "paper-knife"], played=["paper-maker", "hedge-keeper"])
+    game = table(mine, farm(), amendments=amendments)
+    play(game, "place meeting-place", "play paper-knife")
     play(game, f"play {drawn_card(game)}")
-    assert goods(game)["wood"] >= 2
+    return game
+
+
+def test_before_the_occupation_is_played_the_paper_maker_may_turn_wood_into_food() -> None:
+    game = papered()
+    assert texts(game) == {"choose 1", "choose 2"}
+    play(game, "choose 2")
+    assert (goods(game), game.to_act, len(played(game))) == ({"wood": 1, "food": 2}, [1], 3)
+    game = papered()
+    play(game, "choose 1")
+    assert (goods(game), game.to_act, len(played(game))) == ({"wood": 2}, [1], 3)
+
+
+def test_in_games_of_old_the_paper_maker_was_not_asked() -> None:
+    game = papered(PAPER_FOR_DRAWN - 1)
+    assert (goods(game), game.to_act, len(played(game))) == ({"wood": 2}, [1], 3)
 
 
 def test_paper_knife_may_leave_the_occupation_in_the_hand() -> None:

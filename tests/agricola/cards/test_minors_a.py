@@ -23,6 +23,7 @@ from agricola.table import (
     texts,
     use,
 )
+from allmende.agricola.rules.amendments import PARTS_ARE_NOT_NEW
 
 BLOCK = ["E1", "E2", "E3", "D1", "D2", "D3", "C1", "C2", "C3", "B1"]
 """Spaces that make up one pasture, however many of them there are."""
@@ -373,12 +374,23 @@ def test_shepherds_crook_gives_nothing_for_three_spaces() -> None:
     assert goods(game) == {}
 
 
-def test_shepherds_crook_takes_the_smaller_part_of_a_divided_pasture_for_the_new_one() -> None:
-    for pasture, part, sheep in (
+@pytest.mark.parametrize(
+    ("pasture", "part", "before"),
+    [
         ("D1 D2 D3 E1 E2", "e2", 0),
         ("C1 D1 D2 E1 E2", "d1 e1 d2 e2", 0),
         ("B1 B2 C1 C2 D1 D2 E1 E2", "d1 e1 d2 e2", 2),
-    ):
-        game = use("fencing", farm({"wood": 2}, pastures=[pasture], played=["shepherds-crook"]))
-        play(game, f"fence {part}")
+    ],
+)
+def test_shepherds_crook_gives_nothing_for_a_part_of_a_divided_pasture(pasture: str, part: str, before: int) -> None:
+    for amendments, sheep in ((None, 0), (PARTS_ARE_NOT_NEW - 1, before)):
+        mine = farm({"wood": 2}, pastures=[pasture], played=["shepherds-crook"])
+        game = table(mine, farm(), round_number=2, amendments=amendments)
+        play(game, "place fencing", f"fence {part}")
         assert goods(game).get("sheep", 0) == sheep
+
+
+def test_shepherds_crook_gives_sheep_for_two_new_pastures_that_lie_side_by_side() -> None:
+    game = use("fencing", farm({"wood": 14}, played=["shepherds-crook"]))
+    play(game, "fence d1 e1 d2 e2", "fence b1 c1 b2 c2")
+    assert goods(game) == {"sheep": 4}

@@ -28,7 +28,7 @@ from agricola.table import (
     texts,
     use,
 )
-from allmende.agricola.rules.amendments import FIELDS_APART
+from allmende.agricola.rules.amendments import FIELDS_APART, PASTURES_ARE_NEW
 from allmende.agricola.rules.player import Player
 
 
@@ -50,6 +50,18 @@ def test_mini_pasture_adjoins_other_pastures_and_takes_what_fences_are_left() ->
     assert fences(texts(game)) == {"D1", "E2"}
     game = playing("mini-pasture", farm({"food": 2}, pastures=["B1 B2 C1 C2", "D1 D2 E1 E2"]))  # of 14 fences
     assert (me(game).fences_left, hand(game, 1), game.to_act) == (1, ["mini-pasture"], [1])
+
+
+def test_mini_pasture_divides_no_pasture() -> None:
+    def small(amendments: int | None = None) -> set[str]:
+        mine = farm({"food": 2}, pastures=["D1 E1 D2 E2"], hand=["mini-pasture"])
+        game = table(mine, farm(), amendments=amendments)
+        play(game, "place meeting-place", "play mini-pasture")
+        return fences(texts(game))
+
+    beside = {"C1", "C2", "D3", "E3"}
+    assert small() == beside
+    assert small(PASTURES_ARE_NEW - 1) == beside | {"E1", "D2", "E2"}
 
 
 def test_market_stall_exchanges_a_grain_for_a_vegetable() -> None:

@@ -25,6 +25,7 @@ from agricola.table import (
     texts,
     use,
 )
+from allmende.agricola.rules.amendments import FROM_THE_FARM
 from allmende.agricola.rules.player import Player
 
 # Cottager
@@ -244,19 +245,26 @@ def test_sheep_walker_may_exchange_a_sheep_at_any_time(good: str) -> None:
     assert any_time(game) == ({"eat vegetable"} if good == "vegetable" else set())
 
 
-def test_sheep_walker_exchanges_sheep_for_which_there_is_no_room() -> None:
+def test_sheep_walker_exchanges_no_sheep_for_which_there_is_no_room() -> None:
     game = use("sheep-market", farm({"boar": 1}, played=["sheep-walker"]))
+    assert all_texts(game) == {"release sheep", "release boar"}
+    play(game, "release boar")
+    assert (goods(game), game.to_act) == ({"sheep": 1}, [1])
+
+
+def test_in_games_of_old_sheep_walker_exchanges_them() -> None:
+    mine = farm({"boar": 1}, played=["sheep-walker"])
+    game = table(mine, farm(), round_number=3, goods={"sheep-market": 1}, amendments=FROM_THE_FARM - 1)
+    play(game, "place sheep-market")
     assert all_texts(game) == {"release sheep", "release boar", "use card sheep-walker"}
     play(game, "use card sheep-walker", "take stone")
-    assert goods(game) == {"boar": 1, "stone": 1}
-    assert game.to_act == [1]
+    assert (goods(game), game.to_act) == ({"boar": 1, "stone": 1}, [1])
 
 
 def test_sheep_walker_needs_room_for_a_wild_boar() -> None:
     game = table(farm({"sheep": 2, "cattle": 1}, pastures=["D1"], played=["sheep-walker"]), farm())
     play(game, "use card sheep-walker", "take boar")
-    assert texts(game) == {"release sheep", "release boar", "release cattle"}
-    assert any_time(game) == {"use card sheep-walker"}
+    assert all_texts(game) == {"release sheep", "release boar", "release cattle"}
 
 
 def test_sheep_walker_lets_an_exchange_pay_for_what_comes_next() -> None:

@@ -23,7 +23,7 @@ from agricola.table import (
     view,
 )
 from allmende.agricola.facts import events
-from allmende.agricola.rules.amendments import PERSON_MOVES_ON
+from allmende.agricola.rules.amendments import JOINED_ONCE, PERSON_MOVES_ON
 from allmende.core import Game, IllegalMoveError
 
 LESSONS = ("conservator", "organic-farmer", "stable-architect")
@@ -108,6 +108,29 @@ def test_mummys_boy_may_do_so_again_in_the_next_round() -> None:
     for space in ("grain-seeds", "fishing", "day-laborer", "reed-bank"):
         play(game, f"place {space}")
     assert "day-laborer" in spaces(game)
+
+
+def joined(amendments: int | None = None) -> Game:
+    """The second person has gone to Farm Expansion; there the third one has joined it, to go on to Grain Seeds."""
+    mine = farm({"wood": 30}, people=4, played=["mummys-boy", "swagman"])
+    game = table(mine, farm(), farm(), occupied={"day-laborer": 0}, amendments=amendments)
+    play(game, "place grain-seeds", "place farm-expansion", "stable c1", "done", "place forest", "place fishing")
+    play(game, "place farm-expansion", "stable c2", "done", "place grain-seeds", "place clay-pit", "place reed-bank")
+    return game
+
+
+def test_mummys_boy_may_do_so_once_even_if_that_person_goes_on() -> None:
+    assert "farm-expansion" not in spaces(joined())
+    assert "farm-expansion" in spaces(joined(JOINED_ONCE - 1))
+
+
+def test_mummys_boy_may_still_do_so_after_a_person_has_come_from_another_space() -> None:
+    mine = farm({"wood": 30}, people=4, played=["mummys-boy", "swagman"])
+    game = table(mine, farm(), farm(), occupied={"day-laborer": 0, "grain-seeds": 0})
+    play(game, "place farm-expansion", "stable c1", "done", "place grain-seeds")
+    assert actions(game)["grain-seeds"].seats == [0, 0]
+    play(game, "place fishing", "place forest")
+    assert "grain-seeds" in spaces(game)
 
 
 # Final Scenario

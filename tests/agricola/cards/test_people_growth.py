@@ -8,6 +8,7 @@ from agricola.cards.positions import meeting
 from agricola.table import actions, farm, food, goods, happened, lines, me, play, spaces, stand, table, texts, use, view
 from allmende.agricola.faces.farmers import FarmerView
 from allmende.agricola.facts import events
+from allmende.agricola.rules.amendments import ROOMS_BY_ACTION
 from allmende.agricola.rules.phases import RETURNING_HOME
 from allmende.agricola.rules.player import Player
 from allmende.core import Game
@@ -47,6 +48,24 @@ def test_family_friendly_home_looks_at_the_family_before_a_bed_maker_lets_it_gro
     play(game, "room b1", "resolve bed-maker", "grow family", "grow family")
     assert (me(game).people, me(game).newborns, goods(game)) == (4, 2, {"food": 1})
     assert actions(game)["farm-expansion"].seats == [0, 0, 0]
+
+
+def test_family_friendly_home_is_about_actions_and_not_about_a_room_of_a_cottager() -> None:
+    def after(amendments: int | None = None) -> tuple[int, list[int]]:
+        mine = farm(WOOD, rooms="A1 A2 A3", played=["cottager", "family-friendly-home"])
+        game = table(mine, farm(), amendments=amendments)
+        play(game, "place day-laborer", "room b1")
+        return food(game), game.to_act
+
+    assert after() == (2, [1])
+    assert after(ROOMS_BY_ACTION - 1) == (3, [0])
+
+
+def test_family_friendly_home_knows_the_actions_of_cards() -> None:
+    mine = farm(WOOD, rooms="A1 A2 A3", played=["house-artist", "family-friendly-home"])
+    game = use("traveling-players", mine, farm(), farm(), farm())
+    play(game, "room b1")
+    assert (food(game), texts(game)) == (2, {"grow family", "done"})
 
 
 def test_family_friendly_home_asks_for_an_occupation() -> None:

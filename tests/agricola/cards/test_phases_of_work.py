@@ -7,7 +7,7 @@ import pytest
 from agricola.cards.phases import all_placed, coming_home, is_first_turn, prepared
 from agricola.cards.positions import bonus, new_round
 from agricola.table import beds, farm, fields, food, goods, play, stand, table, texts, use, view
-from allmende.agricola.rules.amendments import MOVED_IS_NOT_PLACED
+from allmende.agricola.rules.amendments import MOVED_IS_NOT_PLACED, STOCKED_AT_FIRST
 from allmende.agricola.rules.player import Player
 from allmende.core import Game
 
@@ -299,6 +299,21 @@ def test_weakling_has_to_leave_them_even_if_the_second_person_does() -> None:
     game = use("sheep-market", mine, round_number=3, goods={"sheep-market": 5, "forest": 7})
     play(game, "place day-laborer")
     assert goods(game) == {"sheep": 5, "food": 2}
+
+
+def test_weakling_goes_by_what_lay_there_when_the_turn_began() -> None:
+    for amendments, given in ((None, 1), (STOCKED_AT_FIRST - 1, 0)):
+        mine = farm(played=["weakling", "work-certificate"])
+        game = table(mine, *[farm()] * 3, goods={"hollow": 5, "forest": 3}, amendments=amendments)
+        play(game, "place forest", "choose 8")
+        assert goods(game) == {"wood": 3, "clay": 1, **({"vegetable": given} if given else {})}
+
+
+def test_weakling_that_is_played_on_lessons_has_its_say_in_this_turn() -> None:
+    for lay, given in (({"forest": 5}, {"vegetable": 1}), ({"forest": 4}, {})):
+        game = table(farm(hand=["weakling"]), farm(), goods=lay)
+        play(game, "place lessons")
+        assert goods(game) == given
 
 
 # The moments of a round, one after the other

@@ -31,8 +31,9 @@ from allmende.agricola.rules.permits import (
     STOCKYARD,
 )
 
-ALIKE: Final = (
-    "Of several alike animals it makes no difference which ones leave: as many have to be left as were taken."
+KEPT: Final = (
+    "Of alike animals you say whether one that went was among those taken. Even one that has room may go, so that this"
+    " card waits for another time."
 )
 AT_ONCE: Final = "Whoever has so many already when playing this gets the points at once."
 
@@ -42,7 +43,7 @@ CARDS: Final[list[Card]] = [
         "A017",
         [WOOD, 1],
         Trigger(AFTER_USE, [Plow()], when=Fact("taken-and-kept"), spaces=ANIMAL_SPACES, next_time=True),
-        ruling=ALIKE,
+        ruling=KEPT,
     ),
     minor("B009", [], OneOf([TakeOne(REED, [], []), TakeOne(CATTLE, [], [REED, 1])]), travels=True),
     minor(
@@ -65,7 +66,7 @@ CARDS: Final[list[Card]] = [
             next_time=True,
         ),
         needs=exactly(0, "animals"),
-        ruling=ALIKE,
+        ruling=KEPT,
     ),
     minor(
         "B035",
@@ -117,6 +118,7 @@ CARDS: Final[list[Card]] = [
             ),
             animals=True,
         ),
+        ruling="Animals that come have to find room before they can be paid.",
     ),
     occupation(
         "B167",

@@ -37,7 +37,13 @@ from allmende.agricola.rules.moments import FIELD_PHASE, FIELD_STARTED, RENOVATE
 from allmende.agricola.rules.permits import HOUSES_PERSON, NO_RENOVATION
 
 CARDS: Final[list[Card]] = [
-    minor("B002", [FOOD, 2], FencePasture(size=1, wood=0), travels=True),
+    minor(
+        "B002",
+        [FOOD, 2],
+        FencePasture(size=1, wood=0),
+        travels=True,
+        ruling="It is no “Build Fences” action: no pasture is divided.",
+    ),
     minor("B008", [GRAIN, 1], Gain(VEGETABLE, 1), travels=True),
     minor("B010", [WOOD, 3, FOOD, 3], Permit(HOUSES_PERSON)),
     minor("B013", [WOOD, 1, STONE, 1], RoomsFor([WOODEN], material=2, reed=2)),

@@ -135,7 +135,7 @@ CARDS: Final[list[Card]] = [
         "B015",
         [WOOD, 1],
         using(WOOD_SPACES, FencePasture(free=1, taken=True), at=RIGHT_AFTER_USE),
-        ruling="It is no “Build Fences” action, and only wood is paid.",
+        ruling="It is no “Build Fences” action: no pasture is divided, and only wood is paid.",
     ),
     minor(
         "B018",

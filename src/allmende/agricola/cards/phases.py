@@ -253,7 +253,7 @@ CARDS: Final[list[Card]] = [
     ),
     occupation(
         "B161",
-        Trigger(TURN_OVER, [Gain(VEGETABLE, 1)], when=LeftBehind(5)),
+        Trigger(TURN_OVER, [Gain(VEGETABLE, 1)], when=LeftBehind()),
         ruling="An accumulation space that is occupied counts, too.",
     ),
 ]

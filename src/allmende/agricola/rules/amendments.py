@@ -23,6 +23,16 @@ ESTABLISHED_RENOVATES: Final = 11
 MOVED_IS_NOT_PLACED: Final = 12
 TEACHER_AFTERWARD: Final = 13
 EITHER_SIDE: Final = 14
+PASTURES_ARE_NEW: Final = 15
+ROOMS_BY_ACTION: Final = 16
+PARTS_ARE_NOT_NEW: Final = 17
+PAPER_FOR_DRAWN: Final = 18
+STONE_NOT_DECLINED: Final = 19
+FROM_THE_FARM: Final = 20
+JOINED_ONCE: Final = 21
+STOCKED_AT_FIRST: Final = 22
+KEPT_AT_WILL: Final = 23
+CROPS_HELP: Final = 24
 
 AMENDMENTS: Final[list[Amendment]] = [
     Amendment(
@@ -94,5 +104,55 @@ AMENDMENTS: Final[list[Amendment]] = [
         EITHER_SIDE,
         "What a card does each time an action space is used may come before the actions of that space, too.",
         "rulings on cards such as A147",
+    ),
+    Amendment(
+        PASTURES_ARE_NEW,
+        "A pasture that a card lets one fence is a new one: only a “Build Fences” action divides a pasture.",
+        'rulebook, chapter "Details on Fencing"; rulings on cards B002 and B015',
+    ),
+    Amendment(
+        ROOMS_BY_ACTION,
+        "The Family Friendly Home is about “Build Rooms” actions, not about a room that a card lets one build.",
+        "card A021 as printed; rulings on it",
+    ),
+    Amendment(
+        PARTS_ARE_NOT_NEW,
+        "The Shepherd's Crook is about pastures on spaces that had no fences, not about parts of one that is divided.",
+        "rulings on card A083",
+    ),
+    Amendment(
+        PAPER_FOR_DRAWN,
+        "The Paper Maker has its say before an occupation that was drawn with the Paper Knife, too.",
+        "card B109 as printed",
+    ),
+    Amendment(
+        STONE_NOT_DECLINED,
+        "Nothing comes of declining what the Stone Company lets one build or play: it asks for stone.",
+        "rulings on card B103",
+    ),
+    Amendment(
+        FROM_THE_FARM,
+        "Animals that cards exchange have to be accommodated first: only with cooking improvements they need no room.",
+        'rulebook, chapter "Animal Husbandry Options"; cards B104 and B157 as printed',
+    ),
+    Amendment(
+        JOINED_ONCE,
+        "The Mummy's Boy is used once in a round, even if the person that was placed with it goes on to another space.",
+        "card A130 as printed",
+    ),
+    Amendment(
+        STOCKED_AT_FIRST,
+        "For the Weakling, what counts is what lay on the accumulation spaces when the turn began.",
+        "card B161 as printed",
+    ),
+    Amendment(
+        KEPT_AT_WILL,
+        "Of animals that find room one may go, so that a card for the next time that all are accommodated waits.",
+        'rulebook, chapter "Animal Husbandry Options"; cards A017 and B034 as printed',
+    ),
+    Amendment(
+        CROPS_HELP,
+        "Crops may come before the actions of a space also to be eaten there for a cost, asked for, or baked.",
+        "rulings on cards such as A147; card B112 as printed",
     ),
 ]

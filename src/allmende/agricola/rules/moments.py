@@ -56,11 +56,11 @@ HAS_COOKED: Final = 19
 ROOM_BUILT: Final = 20
 """After each single room was built; told of what it is made."""
 ROOMS_BUILT: Final = 21
-"""After a "Build Rooms" action; told of what the house is made, and if there was `HAD_ROOM` before."""
+"""After an action in which rooms were built; told of what the house is made, and if there was `HAD_ROOM` before."""
 STABLES_BUILT: Final = 22
 """After an action in which stables were built; told how many."""
 FENCED: Final = 23
-"""After a pasture was fenced; told how many spaces it has."""
+"""After a pasture was fenced; told how many spaces it has, or 0 if it is a part of one that was divided."""
 FENCES_BUILT: Final = 24
 """After an action in which fences were built; told how many."""
 ENCLOSED: Final = 25
@@ -141,7 +141,7 @@ TOLL: Final = 58
 """Others have to pay before they use certain action spaces."""
 
 HAD_ROOM: Final = 4
-"""Added to what is told of "Build Rooms": before, the house had more rooms than there were people."""
+"""Added to what is told of a "Build Rooms" action: before, the house had more rooms than there were people."""
 
 OTHERS: Final = 128
 """Added to a moment in a frame: it was another seat that did it."""

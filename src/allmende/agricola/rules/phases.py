@@ -27,6 +27,10 @@ PHASE_NAMES: Final = [
 
 # Steps that others push onto a seat's stack; `steps/` sees to it that they have these numbers.
 CROWDED: Final = 9
+CAME_PLACE: Final = 3
+"""In the mode of such a step, beyond so many bits: which kind of animal came that need not be kept, from 1 on."""
+KIND_OF_CAME_BITS: Final = 2
+"""And beyond so many bits more, how many of the kind there were then."""
 REACTING: Final = 10
 """Cards in play have their say."""
 UNREAD: Final = -1

@@ -148,11 +148,11 @@ effect-exchange-taken = davon je { $cost } sofort gegen { $food } tauschen
 effect-build-laid-stable = jenen Stall kostenlos bauen
 effect-lay-stables = je 1 Stall deines Vorrats auf beliebig viele der Rundenfelder { $later } Runden nach dem jetzigen legen; zu Beginn jener Runden (nicht früher) darfst du diese Ställe kostenlos bauen
 effect-give-fence = { $cost } und 1 Zaun deines Vorrats abgeben, um { $gains } zu erhalten
-effect-fence-with-taken = genau 1 Weide mit dem soeben genommenen Holz (und nur damit) einzäunen; { $free } der Zäune { $free ->
+effect-fence-with-taken = genau 1 neue Weide mit dem soeben genommenen Holz (und nur damit) einzäunen; { $free } der Zäune { $free ->
     [one] ist
    *[other] sind
 } dabei kostenlos
-effect-fence-for-stables = { $stables } Ställe deines Vorrats aus dem Spiel nehmen und eine Weide aus { $spaces } Hoffeldern einzäunen, deren Zäune dich zusammen nur { $cost } kosten
+effect-fence-for-stables = { $stables } Ställe deines Vorrats aus dem Spiel nehmen und eine neue Weide aus { $spaces } Hoffeldern einzäunen, deren Zäune dich zusammen nur { $cost } kosten
 permit-keeps-site = solange andere Hoffelder ungenutzt sind, darfst du die ungenutzten, die orthogonal an dein Haus grenzen, nicht nutzen, nicht einmal für Räume
 permit-fences-for-grain = jedes Mal, wenn du das Feld { $spaces } nutzt, darfst du anstelle einer seiner beiden Aktionen Zäune bauen (jeden für { $cost })
 part-dearer = ab Runde { $round } kostet dich diese Karte { $cost } mehr
@@ -174,7 +174,7 @@ event-pieces-removed = { $player } nimmt { $count } { $what ->
 } aus dem Spiel.
 event-laid-on-farmyard = { $player } legt { $count } { $resource } auf den Hof, wie es { $card } sagt.
 ruling-card-loppers = Der Zaun ist endgültig weg.
-ruling-card-carpenters-bench = Das ist keine Aktion „Zäune bauen“, und bezahlt wird nur mit Holz.
+ruling-card-carpenters-bench = Das ist keine Aktion „Zäune bauen“: Keine Weide wird geteilt, und bezahlt wird nur mit Holz.
 ruling-card-stable-planner = Ein Stall auf einem Rundenfeld ist nicht im Vorrat. Wird er nicht gebaut, kommt er dorthin zurück.
 ruling-card-open-air-farmer = Es muss geschehen, wenn es geht. Eine Weide, für die ein einziger Zaun genügt, kostet 1 Holz.
 saving-together = wenn du in einer Aktion mindestens 2 Räume baust, bezahlst du insgesamt { $reed } weniger und { $less } weniger für Räume aus Holz, Lehm bzw. Stein

@@ -114,6 +114,26 @@ asked-round = Ausspielen in Runde { $round }{ $limit ->
     [at-most] {" "}oder früher
    *[exactly] {""}
 }
+asked-fields = { $count ->
+    [0] kein
+   *[other] { $number }
+} { $crop ->
+    [grain] { $count ->
+        [0] Getreideacker
+        [one] Getreideacker
+       *[other] Getreideäcker
+    }
+    [vegetable] { $count ->
+        [0] Gemüseacker
+        [one] Gemüseacker
+       *[other] Gemüseäcker
+    }
+   *[empty] { $count ->
+        [0] leerer Acker
+        [one] leerer Acker
+       *[other] leere Äcker
+    }
+}
 if-taken = dort { $number } Waren genommen wurden
 if-occupied = auf dem Feld { $space } eine Person steht
 if-after-harvest = die Runde zuvor mit einer Ernte endete
@@ -141,7 +161,7 @@ opening-used = jedes Mal, wenn { $who ->
    *[no] {""}
 },
 opening-turn = in deinem Zug
-opening-turn-ended = am Ende jedes Zuges, in dem du { $spaces } genutzt hast{ $limited ->
+opening-turn-ended = am Ende jedes Zuges, für jedes Mal, das du darin { $spaces } genutzt hast{ $limited ->
     [yes] {" "}und { $if }
    *[no] {""}
 },
@@ -149,9 +169,9 @@ opening-round = { $limited ->
     [yes] jedes Mal, wenn eine Runde beginnt und { $if },
    *[no] zu Beginn jeder Runde
 }
-opening-home = { $limited ->
-    [yes] jedes Mal, wenn die Heimkehrphase beginnt und { $if },
-   *[no] in jeder Heimkehrphase
+opening-home = in jeder Heimkehrphase{ $limited ->
+    [yes] , wenn { $if },
+   *[no] {""}
 }
 opening-home-in-round = in der Heimkehrphase von Runde { $round }
 opening-field-phase-began = { $limited ->
@@ -171,6 +191,7 @@ opening-rooms = jedes Mal, wenn du { $house ->
     [yes] {" "}und { $if }
    *[no] {""}
 },
+opening-rooms-action = jedes Mal, wenn du eine Aktion „Räume bauen“ ausführst und { $if },
 opening-renovated = jedes Mal, wenn du { $house ->
     [any] renovierst
     [clay] von Holz zu Lehm renovierst
@@ -238,7 +259,7 @@ deed-promise-every = legst du je { $what } auf alle { $every ->
     [2] Rundenfelder mit gerader Zahl
    *[other] Rundenfelder, deren Zahl durch { $every } teilbar ist
 }, die noch kommen, und erhältst die Waren jeweils zu Beginn der Runde
-deed-promise-field = legst du 1 Ackerplättchen auf das Rundenfeld { $later } Runden nach dem jetzigen; zu Beginn jener Runde darfst du den Acker pflügen
+deed-promise-field = legst du 1 Ackerplättchen auf das { $later }. Rundenfeld nach dem aktuellen; zu Beginn jener Runde darfst du den Acker pflügen
 
 ## Was Handkarten geben und tun, und was sie ermöglichen
 
@@ -263,13 +284,14 @@ effect-plow-field-for = { $cost } bezahlen, um 1 Acker zu pflügen
 effect-pick-crops = von jedem deiner Getreideäcker 1 Getreide mehr nehmen
 effect-move-crop = 1 Getreide oder Gemüse von einem Acker mit mindestens 2 davon auf einen leeren Acker legen
 effect-fence-free = { $spaces ->
-    [one] eine Weide aus 1 Hoffeld einzäunen, ohne die Zäune zu bezahlen
-   *[other] eine Weide aus { $spaces } Hoffeldern einzäunen, ohne die Zäune zu bezahlen
+    [one] eine neue Weide aus 1 Hoffeld einzäunen, ohne die Zäune zu bezahlen
+   *[other] eine neue Weide aus { $spaces } Hoffeldern einzäunen, ohne die Zäune zu bezahlen
 }
 effect-offer = { $cost } bezahlen, um { $gains } zu erhalten
 effect-offer-then = { $cost } bezahlen und dafür { $effect }
 effect-take = { $what } nehmen
 effect-turn = { $options } machen
+effect-free-or = { $gains } kostenlos nehmen oder { $else }
 effect-swap = { $options } tauschen
 swap = { $cost } gegen { $gains }
 effect-offer-rounds = { $cost } bezahlen und dafür je { $what } auf die nächsten { $rounds } Rundenfelder legen (du erhältst die Waren jeweils zu Beginn der Runde)
@@ -288,7 +310,7 @@ part-field-card = diese Karte ist ein Acker{ $crop ->
 }
 card-without-text = Diese Karte bringt nur ihre Punkte.
 permit-houses-person = diese Karte bietet Platz für 1 Person
-permit-pets-in-rooms = jeder Raum deines Hauses bietet Platz für 1 beliebiges Tier, anstatt das ganze Haus für 1
+permit-pets-in-rooms = jeder Raum deines Hauses bietet Platz für 1 beliebiges Tier (statt 1 im ganzen Haus)
 permit-roomy-pastures = jede deiner Weiden bietet Platz für { $count } Tiere mehr, mit oder ohne Stall
 permit-clay-fences = für jeden Zaun darfst du { $clay } statt { $wood } bezahlen
 permit-free-fences = jedes Mal, wenn du Zäune baust, sind { $count } davon kostenlos
@@ -345,11 +367,13 @@ agricola-travels = Danach wird sie nach links weitergegeben.
 
 ## Auslegungen: wie unklare Karten gelesen werden
 
-ruling-card-shepherds-crook = Wird eine Weide geteilt, gilt der kleinere Teil als die neue. Die Schafe dürfen überall stehen.
+ruling-card-shepherds-crook = Der Teil einer Weide, die geteilt wird, ist keine neue Weide. Die Schafe dürfen überall stehen.
+ruling-card-mini-pasture = Das ist keine Aktion „Zäune bauen“: Keine Weide wird geteilt.
 ruling-card-brook = Über dem Feld Fischfang liegen Schilfbank, Lehmgrube, Wald und die Karte der Runde 1.
 ruling-card-beanfield = Gemüse wird hier gesät, bevor es auf einem Ackerplättchen gesät wird.
 ruling-card-grocer = Holz liegt oben auf dem Stapel.
 ruling-card-wall-builder = Die Nahrung wird gelegt, ohne zu fragen: Niemand hat einen Grund, darauf zu verzichten.
+ruling-card-sheep-walker = Tiere, die dazukommen, müssen erst untergebracht sein, bevor man sie eintauschen kann.
 ruling-card-scholar = Was die ausgespielte Karte zu Beginn jeder Runde bietet, kann sofort genutzt werden.
 ruling-card-three-field-rotation = Ein Acker mit Getreide und Gemüse gilt als Getreideacker oder als Gemüseacker, nicht als beides zugleich.
 

@@ -33,5 +33,5 @@ part-kitchen = du darfst { $cook } und { $bake }
 part-returns = anstatt diese Karte zu bezahlen, gibst du eine Feuerstelle oder eine Kochstelle zurück
 saving-food-of-space = jedes Mal, wenn du Ausbildungskosten bezahlst, darfst du dafür Nahrung nehmen, die auf dem Feld { $space } liegt
 ruling-card-stone-company = Es zählt, was für die Anschaffung selbst bezahlt wird.
-ruling-card-field-merchant = Auch wer mit einer solchen Aktion nichts bauen oder ausspielen kann, verzichtet auf sie. Mit dieser Karte darf das Feld Große Anschaffung genutzt werden, nur um zu verzichten. Eine kleine Anschaffung, die man durch eine Karte ausspielen darf, ohne dass diese von einer Aktion spricht, ist keine.
-ruling-card-oriental-fireplace = Sie ist eine kleine und eine große Anschaffung und eine Feuerstelle: Man kann sie für eine Kochstelle zurückgeben. Dann ist sie aus dem Spiel.
+ruling-card-field-merchant = Auch wer mit einer solchen Aktion nichts bauen oder ausspielen kann, verzichtet auf sie. Mit dieser Karte darf das Feld Große Anschaffung genutzt werden, nur um zu verzichten. Eine kleine Anschaffung, die man durch eine Karte ausspielen darf, ohne dass diese von einer Aktion spricht, ist keine. Auf das, wofür der Steinbetrieb Stein verlangt, kann man nicht verzichten.
+ruling-card-oriental-fireplace = Sie ist eine kleine und eine große Anschaffung und eine Feuerstelle: Man kann sie für eine Kochstelle zurückgeben. Dann ist sie aus dem Spiel. Quellen sind uneins: Nach manchen zählt sie jeweils nur als eine von beiden.

@@ -90,7 +90,7 @@ if-sown = du { $crop ->
 } gesät hast
 if-told-spaces-turned = es { $number } Hoffelder waren
 if-anybody-has = irgendjemand, auch du selbst, { $improvement } besitzt
-space-before-harvest = die Karte, die in der Runde der letzten Ernte ins Spiel kam,
+space-before-harvest = die Aktionsfeldkarte aus der Runde der letzten Ernte
 
 ## Was es gibt, und was man tut
 

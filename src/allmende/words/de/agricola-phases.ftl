@@ -30,11 +30,11 @@ event-piece-promised = { $player } legt { $what ->
 ## Was man hat, und für jedes wovon es etwas gibt (Akkusativ)
 
 have-newborns = { $number } { $count ->
-    [one] Neugeborenen
+    [one] Neugeborenes
    *[other] Neugeborene
 }
 each-newborns = { $every ->
-    [one] jeden heimkehrenden Neugeborenen
+    [one] jedes heimkehrende Neugeborene
    *[other] je { $every } heimkehrende Neugeborene
 }
 have-all-fields = { $number } { $count ->
@@ -94,7 +94,7 @@ if-all-visited = du die Felder { $spaces } genutzt hast
 if-has-brought = du währenddessen mindestens 1 Ware auf deinen Hof gelegt hast
 if-goods-promised = auf den verbleibenden Rundenfeldern Waren für dich liegen
 if-none-on-board = auf dem Spielplan kein { $resource } liegt
-if-left-behind = es Ansammlungsfelder mit mindestens { $least } Waren gibt, von denen du keines genutzt hast
+if-left-behind = zu seinem Beginn auf Ansammlungsfeldern je mindestens { $least } Waren lagen und du keines davon genutzt hast
 
 ## Zeitpunkte
 

@@ -547,6 +547,7 @@ reason-no-grain-field = Du hast keinen Getreideacker, von dem du noch nehmen kö
 reason-no-crop-to-move = Dazu brauchst du einen Acker mit mindestens 2 Früchten und einen leeren für 1 davon.
 reason-one-crop = Nur von einem Acker mit mindestens 2 Früchten lässt sich eine umlegen.
 reason-needs-wood-or-clay = Erfordert { $count } Holz oder Lehm; du hast { $wood } Holz und { $clay } Lehm.
+reason-pasture-only-new = Geteilt wird eine Weide nur mit einer Aktion „Zäune bauen“.
 reason-size-of-pasture = Die Weide muss { $size ->
     [one] genau 1 Hoffeld
    *[other] genau { $size } Hoffelder

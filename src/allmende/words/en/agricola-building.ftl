@@ -145,11 +145,11 @@ effect-exchange-taken = exchange each { $cost } for { $food } right away
 effect-build-laid-stable = build that stable free of charge
 effect-lay-stables = place 1 stable of your supply on each of the round spaces { $later } rounds ahead, on as many of them as you like; when those rounds begin, and not before, you may build these stables free of charge
 effect-give-fence = pay { $cost } and 1 fence of your supply to get { $gains }
-effect-fence-with-taken = fence exactly 1 pasture with the wood that you have just taken, and with nothing else; { $free } of the fences { $free ->
+effect-fence-with-taken = fence exactly 1 new pasture with the wood that you have just taken, and with nothing else; { $free } of the fences { $free ->
     [one] costs
    *[other] cost
 } nothing
-effect-fence-for-stables = remove { $stables } stables of your supply from the game and fence a pasture of { $spaces } spaces, all of whose fences together cost you only { $cost }
+effect-fence-for-stables = remove { $stables } stables of your supply from the game and fence a new pasture of { $spaces } spaces, all of whose fences together cost you only { $cost }
 permit-keeps-site = as long as other farmyard spaces are unused, you can't use those unused ones that are orthogonally adjacent to your house, not even for rooms
 permit-fences-for-grain = each time you use { $spaces }, you may build fences (each for { $cost }) instead of taking one of its two actions
 part-dearer = from round { $round } on, this card costs you { $cost } more
@@ -171,7 +171,7 @@ event-pieces-removed = { $player } removes { $count } { $what ->
 } from the game.
 event-laid-on-farmyard = { $player } places { $count } { $resource } on the farmyard, as { $card } says.
 ruling-card-loppers = The fence is gone for good.
-ruling-card-carpenters-bench = It is no “Build Fences” action, and only wood is paid.
+ruling-card-carpenters-bench = It is no “Build Fences” action: no pasture is divided, and only wood is paid.
 ruling-card-stable-planner = A stable on a round space is not in the supply. If it is not built, it goes back there.
 ruling-card-open-air-farmer = It has to be done if it can be. A pasture that takes a single fence costs 1 wood.
 saving-together = if you build at least 2 rooms in one action, you pay { $reed } less in all, and { $less } less for wooden, clay, or stone rooms, respectively

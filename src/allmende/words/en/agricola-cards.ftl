@@ -106,6 +106,18 @@ asked-round = play it in round { $round }{ $limit ->
     [at-most] {" "}or earlier
    *[exactly] {""}
 }
+asked-fields = { $count ->
+    [0] no
+   *[other] { $number }
+} { $crop ->
+    [grain] Grain
+    [vegetable] Vegetable
+   *[empty] empty
+} { $count ->
+    [0] field
+    [one] field
+   *[other] fields
+}
 if-taken = { $number } goods were taken there
 if-occupied = there is a person on { $space }
 if-after-harvest = the round before ended with a harvest
@@ -133,7 +145,7 @@ opening-used = each time { $who ->
    *[no] {""}
 }
 opening-turn = on your turn
-opening-turn-ended = at the end of each turn in which you have used { $spaces }{ $limited ->
+opening-turn-ended = at the end of each turn, for each time you have used { $spaces } in it{ $limited ->
     [yes] , if { $if }
    *[no] {""}
 }
@@ -163,6 +175,7 @@ opening-rooms = each time you build { $house ->
     [yes] , if { $if }
    *[no] {""}
 }
+opening-rooms-action = each time you take a “Build Rooms” action, if { $if }
 opening-renovated = each time you renovate{ $house ->
     [any] {""}
     [clay] {" "}from wood to clay
@@ -255,13 +268,14 @@ effect-plow-field-for = pay { $cost } to plow 1 field
 effect-pick-crops = take 1 more Grain from each of your Grain fields
 effect-move-crop = move 1 crop from a field with at least 2 of them to an empty field
 effect-fence-free = { $spaces ->
-    [one] fence a pasture of 1 space without paying for the fences
-   *[other] fence a pasture of { $spaces } spaces without paying for the fences
+    [one] fence a new pasture of 1 space without paying for the fences
+   *[other] fence a new pasture of { $spaces } spaces without paying for the fences
 }
 effect-offer = pay { $cost } to get { $gains }
 effect-offer-then = pay { $cost } to { $effect }
 effect-take = take { $what }
 effect-turn = turn { $options }
+effect-free-or = get { $gains } for free, or { $else }
 effect-swap = exchange { $options }
 swap = { $cost } for { $gains }
 effect-offer-rounds = pay { $cost } to place { $what } on each of the next { $rounds } round spaces, respectively (you get these goods when those rounds begin)
@@ -337,11 +351,13 @@ agricola-travels = Then it is passed to the left.
 
 ## Rulings: how unclear cards are read. In English they say what stands beside the card in the source.
 
-ruling-card-shepherds-crook = Of a pasture that is divided, the smaller part is the new one. The sheep may stand anywhere.
+ruling-card-shepherds-crook = A part of a pasture that is divided is no new one. The sheep may stand anywhere.
+ruling-card-mini-pasture = It is no “Build Fences” action: no pasture is divided.
 ruling-card-brook = Above Fishing are Reed Bank, Clay Pit, Forest, and the card of round 1.
 ruling-card-beanfield = A vegetable is sown here before it is sown on a field tile.
 ruling-card-grocer = Wood is the top of the pile.
 ruling-card-wall-builder = The food is placed without asking: nobody has a reason to leave it.
+ruling-card-sheep-walker = Animals that come have to find room before they can be exchanged.
 ruling-card-scholar = What the card that is played offers at the start of each round can be used at once.
 ruling-card-three-field-rotation = A field with grain and vegetables is a grain field or a vegetable field, not both at once.
 

@@ -94,7 +94,7 @@ if-all-visited = you have used { $spaces }
 if-has-brought = you have placed at least 1 good on your farmyard in it
 if-goods-promised = goods for you lie on the round spaces that are left
 if-none-on-board = there is no { $resource } on the game board
-if-left-behind = there are accumulation spaces with at least { $least } goods and you used none of these
+if-left-behind = accumulation spaces had at least { $least } goods each when it began and you used none of these
 
 ## Moments
 

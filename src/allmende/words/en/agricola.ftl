@@ -547,6 +547,7 @@ reason-no-grain-field = You have no field with Grain that is left to take from.
 reason-no-crop-to-move = You need a field with at least 2 crops, and an empty one for 1 of them.
 reason-one-crop = A crop moves only from a field with at least 2 of them.
 reason-needs-wood-or-clay = Needs { $count } Wood or Clay; you have { $wood } Wood and { $clay } Clay.
+reason-pasture-only-new = A pasture can only be divided with a “Build Fences” action.
 reason-size-of-pasture = The pasture has to have { $size ->
     [one] exactly 1 space
    *[other] exactly { $size } spaces

@@ -28,6 +28,7 @@ from allmende.agricola.rules.numbers import CARD_NAMES
 from allmende.agricola.rules.permits import EARLY_ACTION_FOOD, PALISADE_WOOD
 from allmende.agricola.rules.phrases import amounts, named
 from allmende.agricola.rules.state import Table
+from allmende.agricola.rules.steps.crowded import Crowded
 from allmende.agricola.rules.steps.work import EarlyAction
 from allmende.core.message import Message
 from allmende.core.rules.phrases import amount, one_clause_of
@@ -96,6 +97,8 @@ def chosen(step: Step[Table], table: Table, seat: int, move: int) -> Message | N
         return Message("move-palisades", {"count": palisades, "cost": wood})
     if isinstance(step, Outlining):
         return Message("move-fence-outlined")
+    if isinstance(step, Crowded):
+        return Message("move-kept-fewer")
     if isinstance(step, EarlyAction):
         return Message("move-act-early", {"cost": amounts([FOOD, EARLY_ACTION_FOOD])})
     if isinstance(step, Action):

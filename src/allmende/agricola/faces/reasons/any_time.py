@@ -7,6 +7,7 @@ from allmende.agricola.faces.reasons.shortages import NOT_NOW, first, good_missi
 from allmende.agricola.faces.wording.conditions import holding
 from allmende.agricola.rules.amendments import COOKING_WHILE_BREEDING
 from allmende.agricola.rules.components import ANIMALS, GRAIN, RESOURCE_NAMES, SHEEP
+from allmende.agricola.rules.farm.housing import is_housed
 from allmende.agricola.rules.improvement import FIRST_COOKED, KIND_NAMES
 from allmende.agricola.rules.language import Action
 from allmende.agricola.rules.language.card import AtAnyTime
@@ -64,8 +65,8 @@ def not_used(table: Table, seat: int, card: int) -> Message:
     if not use.is_open(table, seat):
         return _not_open(use, table, seat)
     step = table.top(seat)
-    if isinstance(step, Crowded) and not uses[0].animals:
-        return Message("reason-crowded")
+    if isinstance(step, Crowded) and not use.may_make_room(table):
+        return until_housed(table, seat)
     if isinstance(step, Action) and step.is_due(table, seat):
         return Message("reason-card-before-or-after")
     return impossible(uses[0].effects[0], table, seat) or NOT_NOW
@@ -80,11 +81,16 @@ def _not_open(use: AtAnyTime, table: Table, seat: int) -> Message:
     return Message("reason-only-if", {"if": holding(use.when)})
 
 
+def until_housed(table: Table, seat: int) -> Message:
+    """What has to be done about animals before anything else."""
+    return Message("reason-keep-first" if is_housed(table.seats[seat]) else "reason-crowded")
+
+
 def _kept(table: Table, seat: int) -> Message:
     """Why something that could become food can't now."""
     match table.top(seat):
         case Crowded():
-            return Message("reason-crowded")
+            return until_housed(table, seat)
         case Action():
             return Message("reason-needed-here")
         case _:

@@ -27,9 +27,10 @@ def no_pasture(action: BuildFences, table: Table, seat: int) -> Message | None:
         return None
     mine = table.seats[seat]
     least = mine.least_fences
-    if action.size:
-        small = [shape for shape in range(SHAPE_COUNT) if bit_count(SHAPES[shape]) == action.size]
-        least = min(mine.fences_for(shape) for shape in small)
+    if isinstance(action, FencePasture):
+        fitting = [shape for shape in range(SHAPE_COUNT) if _has_size(action, shape)]
+        new = [shape for shape in fitting if not action.divides(table, seat, SHAPES[shape])]
+        least = min((mine.fences_for(shape) for shape in new), default=NO_PASTURE)
     if least == NO_PASTURE:
         return Message("reason-no-place-for-pasture")
     return _fences_missing(action, table, seat, least)
@@ -39,9 +40,24 @@ def not_fenced(action: BuildFences, table: Table, seat: int, shape: int) -> Mess
     """Why the seat can't fence a pasture of this shape."""
     mine = table.seats[seat]
     count = bit_count(SHAPE_BORDERS[shape] & ~mine.fences)
-    if action.size and bit_count(SHAPES[shape]) != action.size:
+    if not _has_size(action, shape):
         return Message("reason-size-of-pasture", {"size": action.size})
-    return first(_not_a_pasture(mine, shape), _fences_missing(action, table, seat, count))
+    return first(
+        _only_new(action, table, seat, shape), _not_a_pasture(mine, shape), _fences_missing(action, table, seat, count)
+    )
+
+
+def _only_new(action: BuildFences, table: Table, seat: int, shape: int) -> Message | None:
+    """Whether these spaces are a part of a pasture, and no pasture can be divided here."""
+    mine, spaces = table.seats[seat], SHAPES[shape]
+    if not isinstance(action, FencePasture) or spaces & ~mine.fenced or spaces in mine.pastures:
+        return None
+    return Message("reason-pasture-only-new") if action.divides(table, seat, spaces) else None
+
+
+def _has_size(action: BuildFences, shape: int) -> bool:
+    """Whether a pasture of this shape has the size that it must have, if there is one."""
+    return not action.size or bit_count(SHAPES[shape]) == action.size
 
 
 def _fences_missing(action: BuildFences, table: Table, seat: int, count: int) -> Message | None:

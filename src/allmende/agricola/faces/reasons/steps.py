@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from allmende.agricola.faces.reasons.any_time import until_housed
 from allmende.agricola.faces.reasons.cards import not_held
 from allmende.agricola.faces.reasons.shortages import FINISH_FIRST, NOT_NOW, good_missing, improvement_missing
 from allmende.agricola.faces.reasons.spaces import spaces_for, why_not_placed
@@ -98,9 +99,9 @@ def why_not_decided(step: Step[Table], table: Table, seat: int, move: int) -> Me
         case Breeding() if RELEASE <= move < PLAY:
             reason = good_missing(table, seat, SHEEP + move - RELEASE) or Message("reason-release-in-vain")
         case Crowded() if RELEASE <= move < PLAY:
-            reason = good_missing(table, seat, SHEEP + move - RELEASE)
+            reason = good_missing(table, seat, SHEEP + move - RELEASE) or until_housed(table, seat)
         case Crowded() if move < PLAY:
-            reason = Message("reason-crowded")
+            reason = until_housed(table, seat)
         case _:
             reason = _at_another_time(step, table, seat, move)
     return reason or NOT_NOW

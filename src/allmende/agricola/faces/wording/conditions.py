@@ -15,7 +15,7 @@ from allmende.agricola.faces.wording.amounts import Arguments, have, there
 from allmende.agricola.rules.board import SPACE_NAMES
 from allmende.agricola.rules.components import HOUSE_NAMES, RESOURCE_NAMES
 from allmende.agricola.rules.improvement import IMPROVEMENT_NAMES, KIND_NAMES
-from allmende.agricola.rules.language.amounts import Amount, Goods, Round, Steps
+from allmende.agricola.rules.language.amounts import Amount, Fields, Goods, Round, Steps
 from allmende.agricola.rules.language.conditions import (
     AS_MANY,
     MORE,
@@ -52,6 +52,8 @@ def requirement(condition: Condition) -> Message:
     """What a card asks for, as a phrase."""
     if isinstance(condition, CountingNode) and isinstance(condition.of, Round):
         return Message("asked-round", {"limit": limit_name(condition), "round": condition.number})
+    if isinstance(condition, CountingNode) and isinstance(condition.of, Fields):
+        return Message("asked-fields", have(condition.of, _number(condition), condition.number).args)
     things = _things(condition)
     return Message("listed", {"what": things}) if things else holding(condition)
 
@@ -103,7 +105,7 @@ def _fact(name: FactName) -> Message:
             return Message("if-live-in", {"house": house_of(RENOVATABLE)})
         case "my-turn":
             return Message("if-on-turn")
-        case "before-harvest":
+        case "before-harvest" | "left-of-newest":
             raise AssertionError("nobody has asked for this beside something else")
         case _:
             return Message(f"if-{name}")
@@ -116,6 +118,9 @@ def whole(condition: Condition) -> Message | None:
             return Message(f"opening-{condition.name}")
         case Fact(name="before-harvest"):
             return Message("opening-used", {"who": "you", "spaces": Message("space-before-harvest"), "limited": "no"})
+        case Fact(name="left-of-newest"):
+            space = Message("space-left-of-newest")
+            return Message("opening-before-use", {"who": "you", "spaces": space, "limited": "no"})
         case _:
             return None
 
@@ -181,6 +186,8 @@ def _number(condition: CountingNode) -> Message:
 
 def _there(condition: CountingNode) -> Message | None:
     """What must be so, as a clause, unless it is something that one has."""
+    if isinstance(condition, Exactly) and isinstance(condition.of, Counted) and condition.of.name == "placed":
+        return Message("if-places-as", {"number": condition.number})
     return there(condition.of, _number(condition), condition.number)
 
 

@@ -12,6 +12,7 @@ from allmende.agricola.rules.board import SPACE_NAMES
 from allmende.agricola.rules.components import HOUSE_NAMES, RESOURCE_NAMES
 from allmende.agricola.rules.language.amounts import Round
 from allmende.agricola.rules.language.conditions import AllOf, Condition, Exactly
+from allmende.agricola.rules.language.facts import Fact
 from allmende.agricola.rules.language.occasions import InRounds, WasStocked
 from allmende.agricola.rules.language.trigger import Trigger
 from allmende.agricola.rules.phrases import named
@@ -108,6 +109,8 @@ def opening(trigger: Trigger) -> Message:
             return Message("opening-home", when)
         case moments.ROOM_BUILT:
             return Message("opening-room-built", {"house": _house(trigger), **when})
+        case moments.ROOMS_BUILT if isinstance(trigger.when, Fact):
+            return Message("opening-rooms-action", {"if": holding(trigger.when)})
         case moments.ROOMS_BUILT:
             return Message("opening-rooms", {"house": _house(trigger), **when})
         case moments.RENOVATED:

@@ -10,12 +10,15 @@ from collections.abc import Sequence
 from typing import Final
 
 from allmende.agricola.rules.accumulation import ACCUMULATED
+from allmende.agricola.rules.amendments import CROPS_HELP
 from allmende.agricola.rules.board import space_bits
-from allmende.agricola.rules.components import CATTLE, CLAY, GRAIN, SHEEP, VEGETABLE, WOOD
+from allmende.agricola.rules.components import CATTLE, CLAY, FOOD, GRAIN, SHEEP, VEGETABLE, WOOD
+from allmende.agricola.rules.language.card import Card
 from allmende.agricola.rules.language.conditions import Condition
-from allmende.agricola.rules.language.paying import card_at
+from allmende.agricola.rules.language.paying import can_pay, card_at
 from allmende.agricola.rules.language.trigger import heeding
 from allmende.agricola.rules.moments import BEFORE_BAKING, BEFORE_USE
+from allmende.agricola.rules.moves import IMPROVE, IMPROVEMENTS
 from allmende.agricola.rules.numbers import is_occupation
 from allmende.agricola.rules.permits import FENCES_FOR_GRAIN, TEACHES_BAKERS
 from allmende.agricola.rules.player import Player
@@ -69,7 +72,9 @@ def is_wanted(table: Table, seat: int, space: int, resource: int) -> bool:
         return False
     if _SOWING >> space & 1:
         return True
-    return _IMPROVING >> space & 1 != 0 and is_a_price(table, mine, resource)
+    if not _IMPROVING >> space & 1:
+        return False
+    return is_a_price(table, mine, resource) or (table.amended(CROPS_HELP) and helps_improving(table, seat, resource))
 
 
 def is_asked_for(table: Table, seat: int, space: int, resource: int) -> bool:
@@ -86,9 +91,46 @@ def is_asked_for(table: Table, seat: int, space: int, resource: int) -> bool:
 def is_a_price(table: Table, mine: Player, resource: int) -> bool:
     """Whether a minor improvement in the hand costs some of a resource."""
     for card in mine.hand:
+        if not is_occupation(card) and costs_some(card_at(table, card), resource):
+            return True
+    return False
+
+
+def costs_some(card: Card, resource: int) -> bool:
+    """Whether a card costs some of a resource."""
+    for cost in card.costs:
+        for i in range(0, len(cost), 2):
+            if cost[i] == resource:
+                return True
+    return False
+
+
+def helps_improving(table: Table, seat: int, crop: int) -> bool:
+    """Whether a crop may help with an improvement: eaten to pay for a minor one, asked for by it, or baked at once."""
+    mine = table.seats[seat]
+    for card in mine.hand:
         if not is_occupation(card):
-            for cost in card_at(table, card).costs:
-                for i in range(0, len(cost), 2):
-                    if cost[i] == resource:
-                        return True
+            minor = card_at(table, card)
+            if costs_some(minor, FOOD) or is_asked_for_by(table, seat, minor, crop):
+                return True
+    return crop == GRAIN and bakes_at_once(table, seat)
+
+
+def is_asked_for_by(table: Table, seat: int, card: Card, crop: int) -> bool:
+    """Whether the prerequisite of a card is met with one more of a crop, and not without."""
+    if card.needs is None or card.needs.holds(table, seat):
+        return False
+    goods = table.seats[seat].goods
+    goods[crop] += 1
+    met = card.needs.holds(table, seat)
+    goods[crop] -= 1
+    return met
+
+
+def bakes_at_once(table: Table, seat: int) -> bool:
+    """Whether the seat could pay for a major improvement with which it bakes bread at once."""
+    improvements = table.setup.improvements
+    for i in range(IMPROVEMENTS):
+        if table.improvements >> i & 1 and improvements[i].at_once is not None and can_pay(table, seat, IMPROVE + i):
+            return True
     return False

@@ -195,4 +195,4 @@ class Taken(Amount):
         announcement = table.announcement(seat)
         if announcement & OTHERS - 1 == GOODS_TAKEN:
             return number_told(table.told(seat))
-        return table.seats[table.doer(seat)].taken
+        return abs(table.seats[table.doer(seat)].taken)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from allmende.agricola.rules.amendments import FROM_THE_FARM
 from allmende.agricola.rules.components import GRAIN, VEGETABLE
 from allmende.agricola.rules.language.amounts import CardsAfter
 from allmende.agricola.rules.language.conditions import AllOf, AtLeast, Condition
@@ -51,6 +52,10 @@ class AtAnyTime(Then):
         if self.feeding and (table.phase != FEEDING or table.seats[seat].mark_of(self.card) == table.round):
             return False
         return self.when is None or self.when.holds(table, seat)
+
+    def may_make_room(self, table: Table) -> bool:
+        """Whether it can be used while animals have no room: since an amendment, they have to have some first."""
+        return self.animals and not table.amended(FROM_THE_FARM)
 
     def resume(self, table: Table, seat: int) -> None:
         if self.feeding:

@@ -66,14 +66,14 @@ class Fact(Condition):
     one room, stable or fence has been `built-in-turn`. It has placed a good on its farmyard in this work phase
     (`has-brought`); goods lie on round spaces for it (`goods-promised`).
 
-    Of the moment: the house `had-room` for more people before rooms were built in this action. Of the goods that
-    accumulate on the action space in question, the seat has one (`has-such`), or has used another accumulation space
-    for the same in this round (`used-such`), or all animals that it has just taken from there have been accommodated
-    (`taken-and-kept`). What has just been played came `from-hand`, with a "Major or Minor Improvement" action. The
-    space is the card that came into play in the round of the last harvest (`before-harvest`), or the one to the left of
-    the newest one on the game board (`left-of-newest`).
+    Of the moment: the house `had-room` for more people before rooms were built in this "Build Rooms" action. Of the
+    goods that accumulate on the action space in question, the seat has one (`has-such`), or has used another
+    accumulation space for the same in this round (`used-such`), or all animals that it has just taken from there have
+    been accommodated (`taken-and-kept`). What has just been played came `from-hand`, with a "Major or Minor
+    Improvement" action. The space is the card that came into play in the round of the last harvest (`before-harvest`),
+    or the one to the left of the newest one on the game board (`left-of-newest`).
 
-    ruling: Which of several alike animals leave makes no difference: as many of the kind have to be left as were taken.
+    ruling: Of alike animals the owner says whether one that went was among those taken; even one with room may go.
     """
 
     def __init__(self, name: FactName) -> None:

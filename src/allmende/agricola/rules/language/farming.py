@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from allmende.agricola.rules.amendments import ROOMS_BY_ACTION
 from allmende.agricola.rules.components import CROPS, GRAIN, STONY, VEGETABLE, WOOD, WOODEN
 from allmende.agricola.rules.farm.farmyard import CORNERS, SPACES, bit_count
 from allmende.agricola.rules.language.before import give_before, lend, take_back
@@ -44,7 +45,7 @@ def sites(first: int, spaces: int) -> list[int]:
 class BuildRooms(Building):
     """Build rooms of the house's material, as many as one can pay for, or a single one (chapter "Adding Rooms").
 
-    `savings` make those cheaper that are built in this action.
+    Only the former is a "Build Rooms" action. `savings` make those cheaper that are built in this action.
     """
 
     asks = "prompt-build-rooms"
@@ -94,6 +95,7 @@ class BuildRooms(Building):
     def complete(self, table: Table, seat: int, counted: int) -> None:
         mine = table.seats[seat]
         had_room = mine.room_count() - (counted & (1 << PIECE_BITS) - 1) > mine.people
+        had_room = had_room and (self.repeats or not table.amended(ROOMS_BY_ACTION))
         table.happen(seat, ROOMS_BUILT, mine.house | HAD_ROOM if had_room else mine.house)
 
 

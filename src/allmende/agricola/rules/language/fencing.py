@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from allmende.agricola.facts import events
+from allmende.agricola.rules.amendments import PASTURES_ARE_NEW
 from allmende.agricola.rules.components import WOOD
+from allmende.agricola.rules.farm.farmyard import SHAPES
 from allmende.agricola.rules.language.fences import BuildFences, material_for_fences
+from allmende.agricola.rules.moves import FENCE, OUTLINE
 from allmende.agricola.rules.state import Table
 
 
 class FencePasture(BuildFences):
-    """Fence a single pasture, of exactly so many spaces if it has a `size`.
+    """Fence a single new pasture, of exactly so many spaces if it has a `size`; it is no "Build Fences" action.
 
     The first fences are `free`, and all of them together cost at most so much wood, or clay with a card, unless
     `wood` is -1. `taken`: it is paid with the wood that has just been taken, and with nothing else. `stables`: so many
     of the supply go for it, for good; it has to be done if it can be.
+
+    ruling: Only a "Build Fences" action divides a pasture.
     """
 
     asks = "prompt-fence-one"
@@ -36,6 +41,17 @@ class FencePasture(BuildFences):
         if 0 <= self.wood <= material:
             return mine.fences_left()
         return min(mine.fences_left(), self.free + material)
+
+    def choices(self, table: Table, seat: int) -> list[int]:
+        found = super().choices(table, seat)
+        return [move for move in found if move == OUTLINE or not self.divides(table, seat, SHAPES[move - FENCE])]
+
+    def palisades_for(self, table: Table, seat: int, spaces: int) -> list[int]:
+        return [] if self.divides(table, seat, spaces) else super().palisades_for(table, seat, spaces)
+
+    def divides(self, table: Table, seat: int, spaces: int) -> bool:
+        """Whether a pasture of these spaces would be a part of one that is there, where that matters."""
+        return spaces & table.seats[seat].fenced != 0 and table.amended(PASTURES_ARE_NEW)
 
     def due(self, table: Table, seat: int, count: int) -> int:
         due = max(0, count - self.free)

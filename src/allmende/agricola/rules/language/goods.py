@@ -6,11 +6,14 @@ from typing import Final
 
 from allmende.agricola.facts import events
 from allmende.agricola.rules.accumulation import ACCUMULATED
+from allmende.agricola.rules.amendments import KEPT_AT_WILL
 from allmende.agricola.rules.components import CATTLE, SHEEP
 from allmende.agricola.rules.language.amounts import Amount
 from allmende.agricola.rules.language.effect import Given, Priced
-from allmende.agricola.rules.moments import GOODS_TAKEN, taking
+from allmende.agricola.rules.language.trigger import heeding
+from allmende.agricola.rules.moments import AFTER_USE, GOODS_TAKEN, USED, announced, taking
 from allmende.agricola.rules.moves import TAKE
+from allmende.agricola.rules.phases import CAME_PLACE, CROWDED, KIND_OF_CAME_BITS, REACTING
 from allmende.agricola.rules.state import Table
 
 ACCUMULATING: Final = -1
@@ -104,7 +107,26 @@ def take_from(table: Table, seat: int, space: int, resource: int, count: int, so
     if count and table.setup.cards:
         table.happen(seat, GOODS_TAKEN, taking(space, count))
     if count and SHEEP <= resource <= CATTLE:
-        table.accommodate(seat)
+        mine = table.seats[seat]
+        if table.amended(KEPT_AT_WILL) and waits_for_all(table, seat, space):
+            table.note_animals(seat)
+            came = mine.goods[resource] << KIND_OF_CAME_BITS | resource - SHEEP + 1
+            mine.push(CROWDED, 0, came << CAME_PLACE)
+        else:
+            table.accommodate(seat)
+
+
+def waits_for_all(table: Table, seat: int, space: int) -> bool:
+    """Whether a card of the seat is for the next time that all animals of an action space are kept, and this may be."""
+    mine = table.seats[seat]
+    for moment in (USED, AFTER_USE):
+        if mine.moments >> moment & 1:
+            mine.push(REACTING, announced(moment, seat, space))  # of which conditions may ask
+            found = heeding(table, seat, moment, space)
+            mine.pop()
+            if any(trigger.next_time for trigger in found):
+                return True
+    return False
 
 
 def receive(table: Table, seat: int, resource: int, count: int, source: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from allmende.agricola.rules.amendments import STONE_NOT_DECLINED
 from allmende.agricola.rules.board import SPACE_NAMES
 from allmende.agricola.rules.components import GRAIN
 from allmende.agricola.rules.improvement import KIND_TARGETS
@@ -244,20 +245,32 @@ class PlayMinor(Improving):
 
 
 class MajorOrMinor(OneOf):
-    """A "Major or Minor Improvement" action; with `spends`, at least one of that resource has to be paid."""
+    """A "Major or Minor Improvement" action; with `spends`, at least one of that resource has to be paid.
+
+    ruling: One that asks for a resource is no action that can be declined for something else.
+    """
 
     def __init__(self, spends: int = -1) -> None:
         super().__init__([BuildMajor(spends=spends, with_major=True), PlayMinor(spends=spends, with_major=True)])
         self.spends = spends
 
     def is_possible(self, table: Table, seat: int) -> bool:
-        return gains_by_declining(table, seat) or super().is_possible(table, seat)
+        return self.pays_to_decline(table, seat) or super().is_possible(table, seat)
 
     def is_due(self, table: Table, seat: int) -> bool:
-        return super().is_due(table, seat) and not gains_by_declining(table, seat)
+        return super().is_due(table, seat) and not self.pays_to_decline(table, seat)
 
     def decline(self, table: Table, seat: int) -> None:
-        table.happen(seat, DECLINED, MAJOR_ACTION)
+        if self.can_be_declined(table):
+            table.happen(seat, DECLINED, MAJOR_ACTION)
+
+    def can_be_declined(self, table: Table) -> bool:
+        """Whether leaving it out is something of which cards speak."""
+        return self.spends < 0 or not table.amended(STONE_NOT_DECLINED)
+
+    def pays_to_decline(self, table: Table, seat: int) -> bool:
+        """Whether a card gives the seat something for leaving it out."""
+        return self.can_be_declined(table) and gains_by_declining(table, seat)
 
 
 def gains_by_declining(table: Table, seat: int) -> bool:

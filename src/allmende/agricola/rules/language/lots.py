@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from allmende.agricola.facts import events
+from allmende.agricola.rules.amendments import PAPER_FOR_DRAWN
 from allmende.agricola.rules.farm.farmyard import bit_count
 from allmende.agricola.rules.language.effect import OPTIONAL, Action, Effect
 from allmende.agricola.rules.language.paying import can_pay, card_at, charge
@@ -119,7 +120,7 @@ class PlayDrawn(Action):
         mine.pop()
         if move == CHOOSE:
             table.give_away(seat, card)
-        elif move != DONE and self.food:
+        elif move != DONE and (self.food or table.amended(PAPER_FOR_DRAWN)):
             charge(table, seat, move, self.food)
         elif move != DONE:
             carry_out(table, seat, move)

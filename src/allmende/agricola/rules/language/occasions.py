@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from allmende.agricola.rules.accumulation import ACCUMULATION_SPACES, SPACES_FOR
+from allmende.agricola.rules.amendments import STOCKED_AT_FIRST
 from allmende.agricola.rules.board import HARVEST_ROUNDS, SPACE_COUNT
 from allmende.agricola.rules.components import KIND_MASK
 from allmende.agricola.rules.language.conditions import Condition
 from allmende.agricola.rules.language.effect import Space
+from allmende.agricola.rules.language.turns import HEAP, HEAPS_CARD
 from allmende.agricola.rules.phases import REACTING
 from allmende.agricola.rules.state import Table
 from allmende.core.rules.node import Node
@@ -67,18 +69,23 @@ class NoneOnBoard(Condition):
 
 
 class LeftBehind(Condition):
-    """An accumulation space has so many goods, and in the turn that is over none was used that had."""
+    """When the turn that is over began, an accumulation space had many goods, and none was used that had.
+
+    Before an amendment, what counted was what lies there when it is over.
+    """
 
     of_moment = True
 
-    def __init__(self, least: int) -> None:
-        self.least = least
+    def __init__(self) -> None:
+        self.least = HEAP
 
     def holds(self, table: Table, seat: int) -> bool:
-        if table.told(seat) >= self.least:
+        if table.amended(STOCKED_AT_FIRST):
+            return table.seats[seat].mark_of(HEAPS_CARD) != 0
+        if table.told(seat) >= HEAP:
             return False
         for space in range(SPACE_COUNT):
-            if ACCUMULATION_SPACES >> space & 1 and table.goods[space] >= self.least:
+            if ACCUMULATION_SPACES >> space & 1 and table.goods[space] >= HEAP:
                 return True
         return False
 

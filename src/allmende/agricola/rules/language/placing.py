@@ -9,9 +9,10 @@ from allmende.agricola.rules.amendments import EITHER_SIDE, PERSON_MOVES_ON
 from allmende.agricola.rules.board import SPACE_COUNT, space_bits
 from allmende.agricola.rules.language.effect import Action, Space
 from allmende.agricola.rules.language.paying import card_at
-from allmende.agricola.rules.language.sharing import MEETING_PLACE
+from allmende.agricola.rules.language.sharing import MEETING_PLACE, MUMMYS_BOY
 from allmende.agricola.rules.language.tolls import pay_tolls, put_back, tolls_due, withhold
 from allmende.agricola.rules.language.trigger import heeding
+from allmende.agricola.rules.language.turns import note_used_heap
 from allmende.agricola.rules.moments import AHEAD_OF_USE, BEFORE_USE, announced
 from allmende.agricola.rules.moves import PLACE, TAKE
 from allmende.agricola.rules.permits import SHARES_SPACES
@@ -40,12 +41,15 @@ def unoccupied_spaces(table: Table, seat: int) -> int:
     return table.spaces & ~table.occupied
 
 
-def shared_spaces(table: Table, seat: int, placing: bool) -> int:
-    """The action spaces that the seat may use with cards in play that speak of it, to place a person or otherwise."""
+def shared_spaces(table: Table, seat: int, placing: bool, without: int = -1) -> int:
+    """The action spaces that the seat may use with cards in play that speak of it, to place a person or otherwise.
+
+    `without`: a card that is left out.
+    """
     spaces = table.spaces
     free = ~table.occupied
     for card in table.seats[seat].played:
-        for access in card_at(table, card).accesses:
+        for access in card_at(table, card).accesses if card != without else []:
             spaces |= access.opens(table, seat)
             if placing or access.counts_as_free:
                 free |= access.shares(table, seat)
@@ -161,6 +165,13 @@ def leads_to(trial: Table, seat: int, depth: int, node: Space) -> bool:
     return node.is_possible(trial, seat)
 
 
+def note_joining(table: Table, seat: int, space: int) -> None:
+    """Note it if the seat can place a person here only because it may join one of its own once in a round."""
+    mine = table.seats[seat]
+    if MUMMYS_BOY in mine.played and not shared_spaces(table, seat, placing=True, without=MUMMYS_BOY) >> space & 1:
+        mine.set_mark(MUMMYS_BOY, table.round)
+
+
 def place_person(table: Table, seat: int, space: int) -> None:
     """Place a person, if none is left at home one of the supply, and use the action space."""
     mine = table.seats[seat]
@@ -181,6 +192,7 @@ def use_space(table: Table, seat: int, space: int, mode: int = 0) -> None:
         if not uses_under_way(table, seat):
             mine.built = 0
         mine.visited |= 1 << space
+        note_used_heap(mine, space)
         mine.push(USING, space, mode | table.goods[space] << LAY_PLACE)
     mine.push(table.setup.actions[space])
     if table.setup.cards:
@@ -204,6 +216,7 @@ class Placing(Action):
         return placings_of(table, seat, self.spaces(table, seat), 0 if table.seats[seat].home else 1)
 
     def do(self, table: Table, seat: int, move: int) -> None:
+        note_joining(table, seat, move - PLACE)
         place_person(table, seat, move - PLACE)
 
 
@@ -227,6 +240,12 @@ class PlaceAnother(Placing):
         free = free_spaces(table, seat)
         return free & self.one_on if self.one_on and not self.one_on >> table.told(seat) & 1 else free
 
+    def do(self, table: Table, seat: int, move: int) -> None:
+        if self.occupied:
+            place_person(table, seat, move - PLACE)
+        else:
+            super().do(table, seat, move)
+
 
 class PlaceFromSupply(Placing):
     """Place a person of one's supply; it has to be done, and that person is out of play afterwards."""
@@ -241,6 +260,7 @@ class PlaceFromSupply(Placing):
         return placings_of(table, seat, self.spaces(table, seat), 1)
 
     def do(self, table: Table, seat: int, move: int) -> None:
+        note_joining(table, seat, move - PLACE)
         table.call_person(seat, move - PLACE, LEAVING)
         use_space(table, seat, move - PLACE)
 

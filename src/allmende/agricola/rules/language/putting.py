@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from allmende.agricola.facts import events
-from allmende.agricola.rules.amendments import EACH_ROUND_AT_ONCE, TRIMMED_EACH_TIME
+from allmende.agricola.rules.amendments import EACH_ROUND_AT_ONCE, PARTS_ARE_NOT_NEW, TRIMMED_EACH_TIME
 from allmende.agricola.rules.farm.farmyard import ALL_SPACES, SHAPES, SPACES, bit_count, border
 from allmende.agricola.rules.language.card import Card
 from allmende.agricola.rules.language.effect import OPTIONAL
 from allmende.agricola.rules.language.pieces import count_piece
 from allmende.agricola.rules.language.trigger import comes_by_itself, turn
+from allmende.agricola.rules.language.turns import HEAPS_CARD, note_heaps
 from allmende.agricola.rules.moments import (
     CHANGED,
     ENCLOSED,
@@ -61,7 +62,7 @@ def carry_out(table: Table, seat: int, move: int, printed: int = 0, with_major: 
 def put_fences(table: Table, seat: int, shape: int, palisades: int) -> None:
     """Fence a pasture of these spaces, so many of whose fences are palisades."""
     mine = table.seats[seat]
-    spaces, enclosed = new_spaces(mine, shape), bit_count(shape & ~mine.fenced)
+    spaces, enclosed = new_spaces(table, mine, shape), bit_count(shape & ~mine.fenced)
     fences = bit_count(border(shape) & ~mine.fences) - palisades
     count_piece(table, seat, unused_among(mine, shape), fences, enclosed)
     table.fence(seat, shape, palisades)
@@ -75,15 +76,15 @@ def unused_among(mine: Player, spaces: int) -> int:
     return bit_count(spaces & ALL_SPACES & ~mine.used_spaces())
 
 
-def new_spaces(mine: Player, shape: int) -> int:
-    """How many spaces a pasture will have that is new.
+def new_spaces(table: Table, mine: Player, shape: int) -> int:
+    """How many spaces a pasture will have that is new; 0 if it is a part of one that is there.
 
-    ruling: Of a pasture that is divided, the smaller part is the new one.
+    Before an amendment, the smaller part of a divided pasture was a new one.
     """
     spaces = bit_count(shape)
     for pasture in mine.pastures:
         if pasture & shape:
-            return min(spaces, bit_count(pasture) - spaces)
+            return 0 if table.amended(PARTS_ARE_NOT_NEW) else min(spaces, bit_count(pasture) - spaces)
     return spaces
 
 
@@ -114,6 +115,8 @@ def lay_down(table: Table, seat: int, card: Card) -> None:
     """Put a card in front of the seat."""
     table.put_in_play(seat, card.card, card.moments, card.watches, card.permits, len(card.savings) > 0, card.bed)
     table.seats[seat].improvements |= card.majors
+    if card.card == HEAPS_CARD:
+        note_heaps(table.seats[seat], table.goods)
 
 
 def join_round(table: Table, seat: int, card: Card) -> None:

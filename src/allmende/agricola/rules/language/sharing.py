@@ -5,14 +5,18 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from allmende.agricola.facts import events
+from allmende.agricola.rules.amendments import JOINED_ONCE
 from allmende.agricola.rules.board import SPACE_COUNT, SPACE_NAMES, space_number
 from allmende.agricola.rules.language.conditions import Condition
+from allmende.agricola.rules.numbers import card_index
 from allmende.agricola.rules.standing import NEWBORN, kind_of, owner_of, space_of
 from allmende.agricola.rules.state import Table
 
 MEETING_PLACE: Final[int] = 1 << space_number("meeting-place")
 """There can never be two people on it."""
 ALL_BUT_MEETING: Final[int] = (1 << SPACE_COUNT) - 1 & ~MEETING_PLACE
+MUMMYS_BOY: Final[int] = card_index("A130")
+"""The card about the space of a person of one's own; its mark is the last round in which it was used."""
 
 # Beside whom one may place a person.
 ANYBODY: Final = 0
@@ -31,8 +35,9 @@ WhereName = Literal["named", "of-round", "of-person", "first-used"]
 class Where:
     """Action spaces by what is known of them: certain ones (`named`, given as bits), or the one on a round's space.
 
-    Or the one with the person that the seat placed as so manyeth (`of-person`), until a later one stands there, too; or
-    the first one that does not accumulate on which anybody placed a person in this round (`first-used`).
+    Or the one with the person that the seat placed as so manyeth (`of-person`), until the card has been used in this
+    round (before an amendment, until a later person stands there, too); or the first one that does not accumulate on
+    which anybody placed a person in this round (`first-used`).
     """
 
     def __init__(self, name: WhereName, number: int = 0) -> None:
@@ -47,7 +52,7 @@ class Where:
             return 1 << table.order[self.number - 1]
         if self.name == "of-person":
             spaces = table.placed_by(seat)
-            if len(spaces) < self.number or spaces[self.number - 1] in spaces[self.number :]:
+            if len(spaces) < self.number or self.is_over(table, seat, spaces):
                 return 0
             return 1 << spaces[self.number - 1] & ~MEETING_PLACE
         for person in table.persons:
@@ -55,6 +60,12 @@ class Where:
             if kind_of(person) != NEWBORN and not table.setup.accumulates[space]:
                 return 1 << space & ~MEETING_PLACE
         return 0
+
+    def is_over(self, table: Table, seat: int, spaces: list[int]) -> bool:
+        """Whether another person has already been placed on the space with one of these, in order."""
+        if table.amended(JOINED_ONCE):
+            return table.seats[seat].mark_of(MUMMYS_BOY) == table.round
+        return spaces[self.number - 1] in spaces[self.number :]
 
 
 class Access:

@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from allmende.agricola.rules.accumulation import ACCUMULATION_SPACES
+from allmende.agricola.rules.board import SPACE_COUNT
+from allmende.agricola.rules.numbers import card_index
 from allmende.agricola.rules.phases import NOTE_PLACE, USING
 from allmende.agricola.rules.player import Player
 from allmende.core.rules.position import FRAME
 
 TAUGHT_INSTEAD: Final = 1 << NOTE_PLACE
 """An occupation was played instead of baking bread."""
+HEAP: Final = 5
+"""So many goods on an accumulation space are of interest to a card."""
+HEAPS_CARD: Final[int] = card_index("B161")
+"""That card; its mark has the spaces with so many, as bits, as the turn began, until one of them is used."""
 
 
 def note(mine: Player, what: int) -> None:
@@ -28,6 +35,22 @@ def is_noted(mine: Player, what: int) -> bool:
 def is_using_space(mine: Player) -> bool:
     """Whether a player is using an action space."""
     return _first_use(mine) >= 0
+
+
+def note_heaps(mine: Player, goods: list[int]) -> None:
+    """Note on which accumulation spaces many goods lie as a turn begins, for the card that asks for it."""
+    if HEAPS_CARD in mine.played:
+        heaps = 0
+        for space in range(SPACE_COUNT):
+            if ACCUMULATION_SPACES >> space & 1 and goods[space] >= HEAP:
+                heaps |= 1 << space
+        mine.set_mark(HEAPS_CARD, heaps)
+
+
+def note_used_heap(mine: Player, space: int) -> None:
+    """Note that an action space is used, if it is one of these."""
+    if HEAPS_CARD in mine.played and mine.mark_of(HEAPS_CARD) >> space & 1:
+        mine.set_mark(HEAPS_CARD, 0)
 
 
 def _first_use(mine: Player) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from allmende.agricola.rules.amendments import COOKING_WHILE_BREEDING
 from allmende.agricola.rules.board import ROUNDS
-from allmende.agricola.rules.components import CROPS, FOOD, GRAIN
+from allmende.agricola.rules.components import ANIMALS, CROPS, FOOD, GRAIN
 from allmende.agricola.rules.improvement import FIRST_COOKED, KIND_TARGETS
 from allmende.agricola.rules.language import Action
 from allmende.agricola.rules.language.paying import card_at
@@ -21,7 +21,8 @@ class AtAnyTime(Anytime[Table]):
 
     ruling: Whoever has a better way to cook something may still choose the worse one. Whoever has placed a person has
     to take an action, and can't eat what the only possible action needs; cards are used before or after it. While there
-    is no room for animals, only animals are cooked or exchanged: everything else can wait.
+    is no room for animals, only animals are cooked: what cards exchange has to be accommodated, and everything else can
+    wait.
     """
 
     first = ANY_TIME
@@ -41,7 +42,9 @@ class AtAnyTime(Anytime[Table]):
             return
         mine = table.seats[seat]
         crowded = isinstance(step, Crowded)
-        stay = mine.stack[-1] << 1 if crowded else 0  # of which one has to be left, among what can be cooked
+        stay = (
+            (mine.stack[-1] & (1 << ANIMALS) - 1) << 1 if crowded else 0
+        )  # of which one has to be left, among what can be cooked
         for i in range(CROPS):
             if not crowded and self.can_spare(table, seat, step, GRAIN + i):
                 moves.append(EAT + i)
@@ -56,7 +59,7 @@ class AtAnyTime(Anytime[Table]):
         if mine.moments >> ANY_TIME_MOMENT & 1 and not (isinstance(step, Action) and step.is_due(table, seat)):
             for card in mine.played:
                 for use in card_at(table, card).uses:
-                    if (not crowded or (use.animals and not stay)) and use.is_possible(table, seat):
+                    if (not crowded or (use.may_make_room(table) and not stay)) and use.is_possible(table, seat):
                         moves.append(USE + card)
 
     def could_matter(self, table: Table, seat: int) -> bool:

@@ -1,10 +1,11 @@
-"""When there is no room for all animals (chapter "Animal Husbandry Options")."""
+"""When there is no room for all animals, or they need not all be kept (chapter "Animal Husbandry Options")."""
 
 from __future__ import annotations
 
 from allmende.agricola.rules.components import ANIMALS, SHEEP
 from allmende.agricola.rules.farm.housing import is_housed
-from allmende.agricola.rules.moves import RELEASE
+from allmende.agricola.rules.moves import CHOOSE, DONE, RELEASE
+from allmende.agricola.rules.phases import CAME_PLACE, KIND_OF_CAME_BITS
 from allmende.agricola.rules.state import Table
 from allmende.core.message import Message
 from allmende.core.rules.position import Step
@@ -13,7 +14,9 @@ from allmende.core.rules.position import Step
 class Crowded(Step[Table]):
     """Give animals back, or cook them, until there is room for those that are left.
 
-    The mode has the kinds of which one animal has to stay, as bits.
+    The mode has the kinds of which one animal has to stay, as bits. Beyond these stands what came from an accumulation
+    space if a card waits for the next time that all of them are kept (`phases.py`): then the owner says whether they
+    are. If an animal of the kind has gone, it may have been one of these; if not, one can still go.
 
     ruling: Goods may be discarded at any time. That is offered where it can matter: here, and before animals breed.
     """
@@ -22,10 +25,17 @@ class Crowded(Step[Table]):
 
     def moves(self, table: Table, seat: int) -> list[int]:
         mine = table.seats[seat]
-        if is_housed(mine):
+        mode = mine.stack[-1]
+        if not is_housed(mine):
+            return [RELEASE + i for i in range(ANIMALS) if mine.goods[SHEEP + i] > (mode >> i & 1)]
+        came = mode >> CAME_PLACE
+        if not came:
             return []
-        stay = mine.stack[-1]
-        return [RELEASE + i for i in range(ANIMALS) if mine.goods[SHEEP + i] > (stay >> i & 1)]
+        kind = (came & (1 << KIND_OF_CAME_BITS) - 1) - 1
+        left = mine.goods[SHEEP + kind]
+        if left < mine.taken:
+            return []  # some of these have gone in any case
+        return [RELEASE + kind if left == came >> KIND_OF_CAME_BITS else CHOOSE, DONE]
 
     def resume(self, table: Table, seat: int) -> None:
         mine = table.seats[seat]
@@ -33,7 +43,13 @@ class Crowded(Step[Table]):
         mine.animals_are_housed()
 
     def play(self, table: Table, seat: int, move: int) -> None:
-        table.release_animal(seat, SHEEP + move - RELEASE)
+        mine = table.seats[seat]
+        if is_housed(mine):
+            mine.stack[-1] = 0
+            if move != DONE:
+                mine.taken = -mine.taken
+        if move not in (DONE, CHOOSE):
+            table.release_animal(seat, SHEEP + move - RELEASE)
 
     def prompt(self, table: Table, seat: int) -> Message:
-        return Message("prompt-crowded")
+        return Message("prompt-keep-animals" if is_housed(table.seats[seat]) else "prompt-crowded")

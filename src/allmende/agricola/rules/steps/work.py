@@ -7,7 +7,15 @@ from typing import Final
 from allmende.agricola.facts import events
 from allmende.agricola.rules.board import HARVEST_ROUNDS, ROUNDS
 from allmende.agricola.rules.components import FOOD
-from allmende.agricola.rules.language.placing import free_spaces, place_person, placings, placings_of, uses_under_way
+from allmende.agricola.rules.language.placing import (
+    free_spaces,
+    note_joining,
+    place_person,
+    placings,
+    placings_of,
+    uses_under_way,
+)
+from allmende.agricola.rules.language.turns import note_heaps
 from allmende.agricola.rules.moments import (
     AFTER_USE,
     AFTER_WORK,
@@ -58,6 +66,7 @@ class Work(Step[Table]):
                 table.turn = (next_seat + 1) % players
                 mine.push(self.turn.index if mine.may_place() else self.early.index)
                 if mine.may_place():
+                    note_heaps(mine, table.goods)
                     table.happen(next_seat, TURN_STARTED)
                 return
         if not table.come_to(WORK_ENDED, players):  # of which no seat has the number
@@ -99,6 +108,7 @@ class Turn(Step[Table]):
         if move == DONE:
             mine.helpers = 0
             return
+        note_joining(table, seat, move - PLACE)
         place_person(table, seat, move - PLACE)
 
     def prompt(self, table: Table, seat: int) -> Message:
@@ -172,6 +182,7 @@ class EarlyAction(Step[Table]):
         table.pay(seat, FOOD, EARLY_ACTION_FOOD, f"card:{CARD_NAMES[EARLY_CARD]}")
         table.raise_newborn(seat)
         mine.push(self.turn.index)
+        note_heaps(mine, table.goods)
         table.happen(seat, TURN_STARTED)
 
     def prompt(self, table: Table, seat: int) -> Message:
