@@ -191,7 +191,7 @@ CARDS: Final[list[Card]] = [
         "B141",
         OneOf(
             [
-                Offer([CLAY, 0], [Gain(GRAIN, 1)]),
+                Offer([], [Gain(GRAIN, 1)]),
                 Offer([CLAY, 1], [Gain(GRAIN, 2)], way=1),
                 Offer([CLAY, 3], [Gain(GRAIN, 3)], way=2),
             ]

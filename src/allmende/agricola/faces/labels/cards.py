@@ -125,6 +125,8 @@ def exchanged(action: Action, table: Table, seat: int) -> Message | None:
             return Message("move-exchange-for", arguments)
         case Offer(gains=[PromiseInTurn() as order]):
             return Message("move-in-turn", {"what": amounts(order.pairs[: 2 * (ROUNDS - table.round)])})
+        case Offer(cost=[]):
+            return Message("move-take", {"what": _gains(action, table, seat)})
         case Offer():
             id_ = "move-exchange-fence" if action.fence else "move-exchange-for"
             return Message(id_, {"cost": amounts(action.cost), "gains": _gains(action, table, seat)})

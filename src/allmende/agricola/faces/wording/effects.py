@@ -142,12 +142,12 @@ def say_options(effect: OneOf) -> Message:
 
 def _say_offers(offers: Sequence[Offer]) -> Message:
     """One of several exchanges, of which one may cost nothing."""
-    free = next((offer for offer in offers if not offer.cost[1]), None)
+    if not all(things(gain) is not None for offer in offers for gain in offer.gains):
+        return _say_promises(offers) or _say_either(offers)
+    free = next((offer for offer in offers if not offer.cost), None)
     if free is not None:
         others = _say_offers([offer for offer in offers if offer is not free])
         return Message("effect-free-or", {"gains": all_things(free.gains), "else": others})
-    if not all(things(gain) is not None for offer in offers for gain in offer.gains):
-        return _say_promises(offers) or _say_either(offers)
     if all(all_things(offer.gains) == all_things(offers[0].gains) for offer in offers):
         either = one_of([goods(offer.cost[0], offer.cost[1]) for offer in offers])  # one thing or another, and more
         cost = [*amounts(offers[0].cost[2:]), Message("either-of", {"what": either})]
