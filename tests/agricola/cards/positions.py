@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from agricola.table import farm, lines, play, stand, table, texts
+from agricola.table import farm, lines, play, stand, table, texts, use
 from allmende.agricola.rules.board import space_number
 from allmende.agricola.rules.numbers import CARD_NAMES
 from allmende.agricola.rules.phases import FIELD, PREPARATION
@@ -54,6 +54,11 @@ def playing(
     game = meeting(holding(mine, card), *others, round_number=round_number, occupied=occupied)
     play(game, f"play {card}")
     return game
+
+
+def taking(space: str, count: int, mine: Player, *others: Player) -> Game:
+    """So many animals have just been taken from an accumulation space."""
+    return use(space, mine, *others, goods={space: count})
 
 
 def harvest(mine: Player, *others: Player, round_number: int = 4, amendments: int | None = None) -> Game:

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from agricola.cards.positions import LEARNED, bonus, can, harvest, playing
+from agricola.cards.positions import LEARNED, bonus, can, harvest, playing, taking
 from agricola.table import (
     all_texts,
     any_time,
@@ -26,17 +26,11 @@ from agricola.table import (
     texts,
     use,
 )
-from allmende.agricola.rules.amendments import KEPT_AT_WILL
 from allmende.agricola.rules.components import SHEEP
 from allmende.agricola.rules.farm.farmyard import FARM_SPACE_NAMES
 from allmende.agricola.rules.farm.housing import has_room
 from allmende.agricola.rules.player import Player
 from allmende.core import Game
-
-
-def taking(space: str, count: int, mine: Player, *others: Player) -> Game:
-    """So many animals have just been taken from an accumulation space."""
-    return use(space, mine, *others, goods={space: count})
 
 
 def on_card(game: Game, card: str) -> tuple[dict[str, int], int]:
@@ -68,86 +62,6 @@ def test_mud_patch_loses_its_place_when_the_field_is_sown() -> None:
     assert all_texts(game) == {"release boar", "cook boar fireplace"}
     play(game, "cook boar fireplace")
     assert goods(game) == {"boar": 1, "food": 2}
-
-
-# Reclamation Plow
-
-
-def test_reclamation_plow_plows_once_after_all_were_accommodated() -> None:
-    game = taking("sheep-market", 1, farm(fields=["B1"], people=3, played=["reclamation-plow"]))
-    play(game, "done")  # the sheep stays
-    assert texts(game) == {"plow a1", "plow b2", "plow c1", "done"}
-    play(game, "plow c1", "place day-laborer", "place forest", "place grain-seeds", "place farmland", "plow a1")
-    game = table(
-        farm(fields=["B1"], played=["reclamation-plow"], marks={"reclamation-plow": 1}), farm(), round_number=3
-    )
-    play(game, "place sheep-market")
-    assert game.to_act == [1]
-
-
-def test_reclamation_plow_waits_if_not_all_have_room() -> None:
-    game = taking("sheep-market", 2, farm(played=["reclamation-plow"]))
-    assert (goods(game), game.to_act) == ({"sheep": 1}, [1])
-    assert stand(game).seats[0].marks == [0]
-
-
-def test_reclamation_plow_is_over_even_if_it_is_not_used() -> None:
-    game = taking("sheep-market", 1, farm(played=["reclamation-plow"]))
-    play(game, "done", "done")
-    assert stand(game).seats[0].marks == [1]
-    full = [f"{column}{row}" for column in "BCDE" for row in "123"] + ["A1"]
-    game = taking("sheep-market", 1, farm(fields=full, played=["reclamation-plow"]))
-    play(game, "done")
-    assert (game.to_act, stand(game).seats[0].marks) == ([1], [1])
-
-
-def test_reclamation_plow_asks_whether_a_sheep_that_left_is_one_of_those_taken() -> None:
-    def left() -> Game:
-        game = taking("sheep-market", 3, farm({"sheep": 1}, pastures=["E1"], played=["reclamation-plow"]))
-        assert (goods(game), texts(game)) == ({"sheep": 3}, {"choose 1", "done"})
-        return game
-
-    game = left()
-    play(game, "done")
-    assert "plow b1" in texts(game)
-    game = left()
-    play(game, "choose 1")
-    assert (game.to_act, stand(game).seats[0].marks) == ([1], [0])
-
-
-def test_reclamation_plow_waits_if_one_that_has_room_goes() -> None:
-    game = taking("sheep-market", 2, farm({"boar": 1}, pastures=["E1", "E2"], played=["reclamation-plow"]))
-    assert all_texts(game) == {"release sheep", "done"}
-    play(game, "release sheep")
-    assert (goods(game), game.to_act, stand(game).seats[0].marks) == ({"sheep": 1, "boar": 1}, [1], [0])
-
-
-def test_reclamation_plow_waits_if_one_of_those_taken_is_cooked() -> None:
-    mine = farm(pastures=["E1"], improvements=["fireplace-2"], played=["reclamation-plow"])
-    game = taking("sheep-market", 2, mine)
-    play(game, "cook sheep fireplace")
-    assert (goods(game), game.to_act, stand(game).seats[0].marks) == ({"sheep": 1, "food": 2}, [1], [0])
-
-
-def test_reclamation_plow_asks_who_cooks_a_sheep_whether_it_is_one_of_those_taken() -> None:
-    for answer, waits in (("choose 1", True), ("done", False)):
-        mine = farm({"sheep": 1}, pastures=["E1 E2"], improvements=["fireplace-2"], played=["reclamation-plow"])
-        game = taking("sheep-market", 2, mine)
-        play(game, "cook sheep fireplace", answer)
-        assert (game.to_act == [1]) == waits
-
-
-def test_in_games_of_old_all_were_kept() -> None:
-    mine = farm(fields=["B1"], played=["reclamation-plow"])
-    game = table(mine, farm(), round_number=3, goods={"sheep-market": 1}, amendments=KEPT_AT_WILL - 1)
-    play(game, "place sheep-market")
-    assert texts(game) == {"plow a1", "plow b2", "plow c1", "done"}
-
-
-def test_reclamation_plow_heeds_accumulation_spaces_only() -> None:
-    game = table(farm(played=["reclamation-plow"]), farm(), tile="on")
-    play(game, "place tile-animal-market", "take sheep")
-    assert (goods(game), game.to_act) == ({"sheep": 1, "food": 1}, [1])
 
 
 # Beating Rod
@@ -205,27 +119,6 @@ def test_stockyard_is_no_pasture_and_for_one_kind() -> None:
     assert game.to_act == [0]
     assert me(table(farm(played=["stockyard", "organic-farmer"], goods={"sheep": 1}))).pastures == []
     assert bonus(table(farm({"sheep": 3}, played=["stockyard", "full-farmer"]))) == 0
-
-
-# Special Food
-
-
-def test_special_food_gives_a_point_for_each_animal_once() -> None:
-    game = taking("sheep-market", 3, farm(pastures=["E1"], played=["special-food"]))
-    play(game, "done")
-    assert bonus(game) == 3
-    mine = farm(pastures=["E1"], played=["special-food"], marks={"special-food": 1})
-    assert bonus(taking("sheep-market", 3, mine)) == 0
-
-
-def test_special_food_waits_if_not_all_have_room() -> None:
-    game = taking("sheep-market", 4, farm(pastures=["E1"], played=["special-food"]))
-    assert (bonus(game), goods(game), stand(game).seats[0].marks) == (0, {"sheep": 3}, [0])
-
-
-def test_special_food_needs_a_farm_without_animals() -> None:
-    assert can("special-food", farm())
-    assert not can("special-food", farm({"cattle": 1}))
 
 
 # Hook Knife, Sheep Keeper and Pig Owner
