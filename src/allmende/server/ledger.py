@@ -113,7 +113,9 @@ class Ledger:
                 self.undone[seat] = version
             case Reseated(seat, name, bot, why):
                 if bot != self.seats[seat].bot:
-                    (self._wanted.add if bot is not None and why == "own" else self._wanted.discard)(seat)
+                    self._wanted.discard(seat)
+                    if bot is not None and why == "own":
+                        self._wanted.add(seat)
                 self.seats[seat] = msgspec.structs.replace(self.seats[seat], name=name, bot=bot)
                 self._names[seat].add(name)
                 if bot is not None:

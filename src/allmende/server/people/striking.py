@@ -26,6 +26,7 @@ class Striking:
     async def strike(self, table: str, ledger: Ledger, seat: int, name: str, until: int | None = None) -> None:
         """Have a seat bear this name in all entries since its player sat down, or until they handed it over."""
         since, changed = ledger.seated(seat, until), []
+        # As they are now: another seat of this person's may have been struck from the same entries.
         for version, written in enumerate((await self._store.entries(table))[:until]):
             entry = _decoded(written) if version >= since else None
             if entry is not None and (after := without_name(entry, seat, name)) != entry:

@@ -55,6 +55,7 @@ from allmende.agricola.rules.language.occasions import (
     PlayedOn,
     WasStocked,
 )
+from allmende.agricola.rules.language.turns import HEAP
 from allmende.core.symbols import separated, slashes, token
 
 COUNTED: Final[dict[str, str]] = {
@@ -184,7 +185,7 @@ def condition_icons(condition: Condition) -> list[str]:
         case NoneOnBoard():
             return ["no", "each-round", RESOURCE_NAMES[node.resource]]
         case LeftBehind():
-            return ["each-round", f"good*{node.least}", "no", "use"]
+            return ["each-round", f"good*{HEAP}", "no", "use"]
         case _:
             assert_never(node)
 

@@ -43,6 +43,7 @@ from allmende.agricola.rules.language.occasions import (
     PlayedOn,
     WasStocked,
 )
+from allmende.agricola.rules.language.turns import HEAP
 from allmende.agricola.rules.phrases import named
 from allmende.core.message import Message
 from allmende.core.rules.phrases import one_of, respectively
@@ -93,7 +94,7 @@ def holding(condition: Condition) -> Message:
             resource = Message(f"resource-{RESOURCE_NAMES[node.resource]}", {"count": 2})
             return Message("if-none-on-board", {"resource": resource})
         case LeftBehind():
-            return Message("if-left-behind", {"least": node.least})
+            return Message("if-left-behind", {"least": HEAP})
         case _:
             assert_never(node)
 

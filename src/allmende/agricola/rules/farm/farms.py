@@ -34,7 +34,7 @@ from allmende.agricola.rules.farm.housing import is_housed
 from allmende.agricola.rules.moments import CHANGED, MOMENT_BITS, OBTAINED, announced, fields_told, harvested
 from allmende.agricola.rules.numbers import CARD_NAMES
 from allmende.agricola.rules.permits import BOAR_ON_FIELDS, SOWS_PASTURES
-from allmende.agricola.rules.phases import CROWDED, REACTING, UNREAD, WORK
+from allmende.agricola.rules.phases import CAME_PLACE, CROWDED, REACTING, UNREAD, WORK
 from allmende.agricola.rules.player import BELOW, BUILT_BITS, BUILT_FENCES, BUILT_ROOMS, BUILT_STABLES, Player, crops_in
 from allmende.core.rules.position import FRAME, Anytime, Position
 
@@ -127,14 +127,18 @@ class Farms(Position[Player]):
 
     # Animals
 
-    def accommodate(self, seat: int) -> None:
-        """See to it that animals go if there is no room for all of them; then cards may have their say."""
+    def accommodate(self, seat: int, mode: int = 0) -> None:
+        """See to it that animals go if there is no room for all of them; then cards may have their say.
+
+        The `mode` is that of the step in which they go (`steps/crowded.py`). It is taken, too, if what came need not be
+        kept.
+        """
         mine = self.seats[seat]
         self.note_animals(seat)
-        if is_housed(mine):
+        if is_housed(mine) and not mode >> CAME_PLACE:
             mine.animals_are_housed()
         else:
-            mine.push(CROWDED)
+            mine.push(CROWDED, 0, mode)
 
     def note_animals(self, seat: int) -> None:
         """Let the cards of a seat have their say about the animals that it has."""

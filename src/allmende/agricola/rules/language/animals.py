@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from allmende.agricola.rules.components import ANIMALS, SHEEP
-from allmende.agricola.rules.farm.housing import best_pastures, has_room, is_housed
+from allmende.agricola.rules.farm.housing import best_pastures, has_room
 from allmende.agricola.rules.language.amounts import Amount
 from allmende.agricola.rules.language.effect import Priced
 from allmende.agricola.rules.language.paying import card_at
 from allmende.agricola.rules.moves import CHOOSE
-from allmende.agricola.rules.phases import CROWDED
 from allmende.agricola.rules.state import Table
 
 
@@ -39,18 +38,13 @@ class OfferHerd(Priced):
         return has_room(table.seats[seat], alone[0], alone[1], alone[2])
 
     def do(self, table: Table, seat: int, move: int) -> None:
-        mine = table.seats[seat]
         source = self.source(table, seat)
         table.pay_all(seat, self.cost, source)
         stay = 0
         for animal in self.animals:
             table.gain(seat, animal, 1, source)
             stay |= 1 << animal - SHEEP
-        if is_housed(mine):
-            table.accommodate(seat)
-        else:
-            table.note_animals(seat)
-            mine.push(CROWDED, 0, stay)
+        table.accommodate(seat, stay)
 
 
 class StockedPastures(Amount):

@@ -13,7 +13,7 @@ from allmende.agricola.rules.language.effect import Given, Priced
 from allmende.agricola.rules.language.trigger import heeding
 from allmende.agricola.rules.moments import AFTER_USE, GOODS_TAKEN, USED, announced, taking
 from allmende.agricola.rules.moves import TAKE
-from allmende.agricola.rules.phases import CAME_PLACE, CROWDED, KIND_OF_CAME_BITS, REACTING
+from allmende.agricola.rules.phases import CAME_PLACE, KIND_OF_CAME_BITS, REACTING
 from allmende.agricola.rules.state import Table
 
 ACCUMULATING: Final = -1
@@ -107,13 +107,10 @@ def take_from(table: Table, seat: int, space: int, resource: int, count: int, so
     if count and table.setup.cards:
         table.happen(seat, GOODS_TAKEN, taking(space, count))
     if count and SHEEP <= resource <= CATTLE:
-        mine = table.seats[seat]
+        came = 0
         if table.amended(KEPT_AT_WILL) and waits_for_all(table, seat, space):
-            table.note_animals(seat)
-            came = mine.goods[resource] << KIND_OF_CAME_BITS | resource - SHEEP + 1
-            mine.push(CROWDED, 0, came << CAME_PLACE)
-        else:
-            table.accommodate(seat)
+            came = table.seats[seat].goods[resource] << KIND_OF_CAME_BITS | resource - SHEEP + 1
+        table.accommodate(seat, came << CAME_PLACE)
 
 
 def waits_for_all(table: Table, seat: int, space: int) -> bool:

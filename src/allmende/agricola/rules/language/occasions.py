@@ -76,9 +76,6 @@ class LeftBehind(Condition):
 
     of_moment = True
 
-    def __init__(self) -> None:
-        self.least = HEAP
-
     def holds(self, table: Table, seat: int) -> bool:
         if table.amended(STOCKED_AT_FIRST):
             return table.seats[seat].mark_of(HEAPS_CARD) != 0

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from allmende.agricola.rules.amendments import COOKING_WHILE_BREEDING
 from allmende.agricola.rules.board import ROUNDS
-from allmende.agricola.rules.components import ANIMALS, CROPS, FOOD, GRAIN
+from allmende.agricola.rules.components import CROPS, FOOD, GRAIN
 from allmende.agricola.rules.improvement import FIRST_COOKED, KIND_TARGETS
 from allmende.agricola.rules.language import Action
 from allmende.agricola.rules.language.paying import card_at
 from allmende.agricola.rules.moments import ANY_TIME_MOMENT, HAS_COOKED
 from allmende.agricola.rules.moves import ANY_TIME, COOK, COOKED, EAT, HEARTHS, USE
 from allmende.agricola.rules.state import Table
-from allmende.agricola.rules.steps.crowded import Crowded
+from allmende.agricola.rules.steps.crowded import Crowded, staying
 from allmende.agricola.rules.steps.harvest import Feeding, breeding_is_crowded
 from allmende.core.rules.position import Anytime, Step
 
@@ -42,9 +42,7 @@ class AtAnyTime(Anytime[Table]):
             return
         mine = table.seats[seat]
         crowded = isinstance(step, Crowded)
-        stay = (
-            (mine.stack[-1] & (1 << ANIMALS) - 1) << 1 if crowded else 0
-        )  # of which one has to be left, among what can be cooked
+        stay = staying(mine) << 1 if crowded else 0  # of which one has to be left, among what can be cooked
         for i in range(CROPS):
             if not crowded and self.can_spare(table, seat, step, GRAIN + i):
                 moves.append(EAT + i)

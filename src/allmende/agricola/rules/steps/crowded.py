@@ -6,9 +6,15 @@ from allmende.agricola.rules.components import ANIMALS, SHEEP
 from allmende.agricola.rules.farm.housing import is_housed
 from allmende.agricola.rules.moves import CHOOSE, DONE, RELEASE
 from allmende.agricola.rules.phases import CAME_PLACE, KIND_OF_CAME_BITS
+from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.state import Table
 from allmende.core.message import Message
 from allmende.core.rules.position import Step
+
+
+def staying(mine: Player) -> int:
+    """The kinds of animals of which one has to stay, as bits, while this step is asked about."""
+    return mine.stack[-1] & (1 << CAME_PLACE) - 1
 
 
 class Crowded(Step[Table]):
@@ -25,10 +31,10 @@ class Crowded(Step[Table]):
 
     def moves(self, table: Table, seat: int) -> list[int]:
         mine = table.seats[seat]
-        mode = mine.stack[-1]
         if not is_housed(mine):
-            return [RELEASE + i for i in range(ANIMALS) if mine.goods[SHEEP + i] > (mode >> i & 1)]
-        came = mode >> CAME_PLACE
+            stay = staying(mine)
+            return [RELEASE + i for i in range(ANIMALS) if mine.goods[SHEEP + i] > (stay >> i & 1)]
+        came = mine.stack[-1] >> CAME_PLACE
         if not came:
             return []
         kind = (came & (1 << KIND_OF_CAME_BITS) - 1) - 1
