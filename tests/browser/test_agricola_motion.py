@@ -10,7 +10,7 @@ from allmende.core import Game
 from browser.agricola import TILES, asked, begun, decision, play, played
 from browser.conftest import Open
 from browser.serving import Server
-from browser.test_motion import RUNNING, WATCH
+from browser.test_motion import STILL, WATCH
 
 # The phases that the top bar tells, as they come.
 NOTE = """() => {
@@ -30,7 +30,7 @@ def test_pieces_travel_and_then_everything_is_as_the_server_says(screens: Open, 
     for _ in range(12):
         play(screen, made, random)
         seen = screen.wait(seen["version"])
-    screen.page.wait_for_function(RUNNING.replace("() => ", "() => 0 === "))
+    screen.page.wait_for_function(STILL)
     assert screen.page.evaluate("flown") > 12
     still = screens()
     still.sit(made).wait()
@@ -46,7 +46,7 @@ def test_a_harvest_is_shown_in_order(screens: Open, server: Server) -> None:
     screen.page.evaluate(NOTE)
     screen.choose(decision(game).moves[0].text)
     expect(screen.page.locator(".rounds .now")).to_have_text("5")
-    screen.page.wait_for_function(RUNNING.replace("() => ", "() => 0 === "))
+    screen.page.wait_for_function(STILL)
     phases = screen.page.evaluate("phases")
     assert [phase for phase in phases if phase in ("Field", "Feeding", "Breeding")] == ["Field", "Feeding", "Breeding"]
 

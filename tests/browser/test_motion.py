@@ -13,6 +13,8 @@ from browser.screen import Screen
 from browser.serving import Server
 
 RUNNING = "() => document.getAnimations().length + document.querySelectorAll('.flight').length"
+# Between two things that happen nothing runs for a moment, though more is to come.
+STILL = f"() => document.querySelector('main.table').dataset.moving === 'false' && ({RUNNING})() === 0"
 # Counts the pieces that ever travel.
 WATCH = """() => {
   window.flown = 0
@@ -61,7 +63,7 @@ def test_pieces_travel_and_then_everything_is_as_for_whoever_comes_now(
         screen.play(random)
         seen = screen.wait(seen["version"])
         screen.page.mouse.move(0, 0)
-        screen.page.wait_for_function(RUNNING.replace("() => ", "() => 0 === "))
+        screen.page.wait_for_function(STILL)
         still.sit(made).wait()
         expect(still.page.locator(".boards")).to_match_aria_snapshot(screen.page.locator(".boards").aria_snapshot())
     assert screen.page.evaluate("flown") > 0
