@@ -5,7 +5,10 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import sqlite3
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import closing
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -221,7 +224,23 @@ def test_who_takes_a_seat_back_before_a_bot_has_decided_has_not_left(at_any: Hou
     assert left_seats(ann) == [False, False]
 
 
-def left_seats(at: House) -> list[bool]:
+def test_nobody_leaves_a_rated_game_like_that_which_began_before_anybody_was_told(tmp_path: Path) -> None:
+    database = tmp_path / "tables.sqlite3"
+    players = [{"kind": "link", "name": name} for name in ("Ann", "Bob")]
+    with house(database) as at:
+        made = at.ask("POST", "/api/tables", {"title": "arle", "players": players, "rated": True})
+    with closing(sqlite3.connect(database)) as older, older:
+        older.execute("""UPDATE entries SET entry = replace(entry, ',"warned":true', '')""")
+    with house(database) as at:
+        at.sit(made)
+        (seat,) = at.state()["view"]["to_act"]
+        before = at.ask("POST", f"seats/{seat}", {"bot": "random"}, key=at.links[seat])["version"]
+        wait_for(lambda: at.state()["version"] > before)
+        assert at.state()["rated"]
+        assert left_seats(at) == [None, None]
+
+
+def left_seats(at: House) -> list[bool | None]:
     return [player["left"] for player in at.state(key="")["players"]]
 
 

@@ -49,7 +49,8 @@ class Opened(Timed, frozen=True, tag="opened"):
     """The table was set up: a record without moves, who sits there, and the digest of the maker's key.
 
     Whoever plays by link and lets the others wait for longer than `absence` minutes is away; None: nobody ever is.
-    A `rated` game counts for what its players are worth; at a `coached` table coaches may help those who play.
+    A `rated` game counts for what its players are worth; they are `warned` that whoever has a bot decide has left it,
+    which doesn't hold in older games. At a `coached` table coaches may help those who play.
     Time runs as the `pace` says, and in the `hours` of each seat, if they are known already.
     Where a `lesson` of the title is given, or a finished game was stepped into, the first `given` moves belong to that
     and can't be taken back.
@@ -60,6 +61,7 @@ class Opened(Timed, frozen=True, tag="opened"):
     key: str
     absence: int | None = None
     rated: bool = False
+    warned: bool = False
     lesson: str = ""
     given: int = 0
     pace: Pace | None = None

@@ -268,7 +268,7 @@ def players(table: Table, holder: Holder) -> list[PlayerInfo]:
             votes=[Vote(by, bot) for by, bot in table.ledger.votes[number].items()],
             away=table.waiting.away(number, seat),
             clock=clocks[number],
-            left=number in table.ledger.left,
+            left=number in table.ledger.left if table.opened.warned else None,
         )
         for number, seat in enumerate(table.seats)
     ]

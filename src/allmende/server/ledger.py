@@ -79,11 +79,12 @@ class Ledger:
         """The voices that want the game to end."""
         self.ending: Ending | None = None
         self.left: set[int] = set()
-        """In a rated game, the seats at which a bot has decided since their players wanted that, even if they are back.
+        """The seats at which a bot has decided since their players wanted that, even if they are back.
 
-        Whoever was away, or had no time left, may come back, and has had no bot by their own choice.
+        Nobody has where nobody was warned of that. Whoever was away, or had no time left, may come back, and has had no
+        bot by their own choice.
         """
-        self._is_rated = opened.rated
+        self._warned = opened.warned
         self._wanted: set[int] = set()
         """The seats that a bot plays because their players want that."""
         self.followed_by = ""
@@ -106,7 +107,7 @@ class Ledger:
             case Moved(seat, move):
                 self.moves.append(Counted(version, seat, move, self.seats[seat].bot is not None))
                 self._acted[seat] = version
-                if self._is_rated and seat in self._wanted:
+                if self._warned and seat in self._wanted:
                     self.left.add(seat)
             case Undone(seat):
                 self._take_back(entry, version)

@@ -229,7 +229,7 @@ class Tables:
         record, is_timed = opened.record, opened.absence is not None or opened.pace is not None
         at = int(self._clock()) if is_timed else 0
         bare = Record(record.title, record.rules, record.players, record.options, record.deal)
-        entries: list[AnyEntry] = [msgspec.structs.replace(opened, record=bare, at=at)]
+        entries: list[AnyEntry] = [msgspec.structs.replace(opened, record=bare, at=at, warned=opened.rated)]
         entries += [Moved(seat, move) for seat, move in record.moves]
         entries += [Ended(record.ending)] if record.ending else []
         table = await self._timed(await asyncio.to_thread(Table.of, name, entries))
