@@ -12,7 +12,8 @@ from allmende.core import Game
 from allmende.core.game import STRIDE
 from allmende.server import bounds, keeping
 from allmende.server.entries import AnyEntry, Moved, Opened, Reseated, Seat, Undone
-from allmende.server.table import MOST_STANDS, Holder, Table
+from allmende.server.stands import MOST_STANDS
+from allmende.server.table import Holder, Table
 from server.house import PLAIN, House, Json, a_game
 from server.test_bots import first_seat
 

@@ -352,6 +352,39 @@ def test_whoever_is_forgotten_is_forgotten_also_where_a_table_cannot_be_played(
         assert after.execute("SELECT count(*) FROM sitters").fetchone() == (0,)
 
 
+def test_whoever_is_forgotten_is_so_in_all_processes_that_have_a_table_in_memory_with_which_there_is_trouble(
+    make: Callable[[], Store],
+) -> None:
+    async def break_off(table: str, version: int) -> None:
+        store = make()
+        await store.open()
+        await store.append(table, version, ['{"type":"juggled"}', '{"type":"forgotten","seat":0,"name":"X","until":1}'])
+        await store.close()
+
+    with house(make()) as one, house(make()) as other:
+        one.ask("POST", "/api/me", {"name": "Annabel"})
+        one.new("here", "here", "link")
+        other.table, other.key = one.table, one.key
+        version = one.ask("POST", "words", {"seat": 0, "text": "A good harvest"})["version"]
+        one.ask("POST", "seats/1", {"name": "Annabel"})
+        with one.stream() as here, other.stream() as there:
+            for stream in (here, there):
+                assert stream.receive_json()["trouble"] is None
+            asyncio.run(break_off(one.table, version + 2))
+            for stream in (here, there):
+                assert stream.receive_json()["trouble"] is not None
+            one.ask("POST", "/api/me/forget", {"name": "Somebody"}, key="")
+            for stream in (here, there):
+                told = stream.receive_json()["players"]
+                while told[1]["name"] == "Annabel":  # their seats are forgotten one after the other
+                    told = stream.receive_json()["players"]
+                assert [player["name"] for player in told] == ["Somebody", "Somebody 2", "Cid"]
+        for at in (one, other):
+            whole = json.dumps(at.state())
+            assert "Annabel" not in whole
+            assert "harvest" not in whole
+
+
 # Several processes
 
 

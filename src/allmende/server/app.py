@@ -333,10 +333,11 @@ class _Api:
             with self._tables.hub.listen(table.name) as bell:
                 while True:
                     version, trouble, handed = table.version, table.trouble, len(table.ledger.handed)
+                    seats = [*table.seats]
                     # It has no name here, or it would be kept until there is more to tell: 25 kB a stream.
                     await streams.tell(websocket, gate.news(table, holder, eyes, known))
                     known = version
-                    while (table.version, table.trouble) == (known, trouble):
+                    while (table.version, table.trouble, table.seats) == (known, trouble, seats):
                         await bell.wait()
                     before = holder
                     with suppress(StoreError):

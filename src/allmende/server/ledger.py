@@ -129,8 +129,8 @@ class Ledger:
                 self.offered[seat] = key
             case Handed(seat, name):
                 self._hand_over(seat, name, version)
-            case Forgotten(seat, name, until):
-                self._forget_names(seat, name, until)
+            case Forgotten():
+                self.forget(entry)
             case Amended(rules=rules):
                 self.rules = rules
                 self.ruled = version
@@ -174,13 +174,15 @@ class Ledger:
             (at for at, (of, _) in self.handed.items() if of == seat and (until is None or at < until)), default=0
         )
 
-    def _forget_names(self, seat: int, name: str, until: int | None) -> None:
-        if until is None:
+    def forget(self, entry: Forgotten) -> None:
+        """Name somebody no more, also where no other entry counts; KeyError if it isn't known that they were there."""
+        seat, name = entry.seat, entry.name
+        if entry.until is None:
             names, self._names[seat] = self._names[seat], {name}
             self.seats[seat] = msgspec.structs.replace(self.seats[seat], name=name)
         else:
-            names = self.handed[until][1]
-            self.handed[until] = seat, {name}
+            names = self.handed[entry.until][1]
+            self.handed[entry.until] = seat, {name}
         self.notes = [Note(note.version, notes.without_names(note.message, names, name)) for note in self.notes]
         self.words = [word for word in self.words if word.seat != seat or word.name not in names]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Final, NamedTuple
 
 import msgspec
@@ -12,16 +13,14 @@ import msgspec
 from allmende.core import ONLOOKER, AllmendeError, Event, Game, Message, Record
 from allmende.core.alike import difference
 from allmende.server import keys
-from allmende.server.entries import Amended, AnyEntry, Ended, Moved, Opened, Seat, Undone, decode
+from allmende.server.entries import Amended, AnyEntry, Ended, Forgotten, Moved, Opened, Seat, Undone, decode
 from allmende.server.errors import ForbiddenError, StaleError, UnfitError, final_end, no_seat, not_yours
 from allmende.server.hands import Waiting
 from allmende.server.ledger import Counted, Ledger, nothing_back
 from allmende.server.messages import Past
 from allmende.server.scenes import Shown
+from allmende.server.stands import Stand, Stands
 from allmende.titles import replay
-
-MOST_STANDS: Final = 200
-"""Of so many entries at least it is known how the course of play stood then: nobody is as late as that."""
 
 log = logging.getLogger(__name__)
 
@@ -47,14 +46,6 @@ class Question(msgspec.Struct, frozen=True):
     bot: str
 
 
-class _Stand(msgspec.Struct, frozen=True):
-    """How the course of play stood after an entry, and which seats bots played."""
-
-    period: int
-    to_act: list[int]
-    bots: list[int]
-
-
 class _Tried(NamedTuple):
     """A move that a game of so many moves has been tried with, and the game after it."""
 
@@ -71,7 +62,8 @@ class Table:
 
     `past` is the history that counts: what is taken back leaves it, and the moves that stay keep their versions.
     `ledger` has what follows without the rules. `trouble` says which entry can't be read or played here, if one can't:
-    then nothing that comes after it counts, and nothing more is laid down. Whoever changes the table holds its `lock`.
+    then nothing that comes after it counts but that somebody is forgotten, and nothing more is laid down here. Whoever
+    changes the table holds its `lock`.
     """
 
     def __init__(self, name: str, opened: Opened, entries: Sequence[AnyEntry] = ()) -> None:
@@ -83,6 +75,8 @@ class Table:
         self.lock = asyncio.Lock()
         self.opened = opened
         self.trouble: Message | None = None
+        self._void = 0
+        """How many entries don't count because of that."""
         self._tried: _Tried | None = None
         self.game: Game
         self.past: list[Past]
@@ -91,8 +85,7 @@ class Table:
             self.ledger.apply(entry)
         self._begin(self.ledger.rules)
         self.waiting = Waiting(opened, self.ledger, self.game, entries)
-        self._first_stand = self.version
-        self._stands = [self._stand()]
+        self._stands = Stands(self.version, self._stand())
 
     @classmethod
     def of(cls, name: str, entries: Sequence[AnyEntry]) -> Table:
@@ -120,6 +113,11 @@ class Table:
     def hear(self, written: str) -> None:
         """Lay down an entry as it came from the store; if that can't be done, it is this table's trouble."""
         if self.trouble is not None:
+            self._void += 1
+            # Whatever else it says: the trouble is told already.
+            with suppress(Exception):
+                if isinstance(entry := decode(written), Forgotten):
+                    self.ledger.forget(entry)
             return
         try:
             self.apply(decode(written))
@@ -129,6 +127,7 @@ class Table:
             log.error("table %s: entry %d can't be played: %s", self.name, number, error, exc_info=not known)
             # Why exactly may be about what not everybody knows.
             self.trouble = Message("error-broken", {"number": number})
+            self._void = 1
             # Whoever fails in the middle of a move leaves the position as nobody should see it.
             self.game = self.game.at(len(self.past) - 1)
             if self.ledger.ending is not None:
@@ -138,6 +137,11 @@ class Table:
     def version(self) -> int:
         """How many entries came after the first."""
         return self.ledger.version
+
+    @property
+    def heard(self) -> int:
+        """How many were heard, those that don't count included."""
+        return self.version + self._void
 
     @property
     def seats(self) -> Sequence[Seat]:
@@ -165,10 +169,7 @@ class Table:
             case _:
                 self.ledger.apply(entry)
         self.waiting.apply(entry, self.game)
-        self._stands.append(self._stand())
-        if len(self._stands) > 2 * MOST_STANDS:
-            del self._stands[:MOST_STANDS]
-            self._first_stand += MOST_STANDS
+        self._stands.add(self._stand())
 
     def _begin(self, rules: str) -> None:
         """Play the moves that count by these rules, from the first on; RecordError if the rules are unknown."""
@@ -214,14 +215,9 @@ class Table:
         point = self.game.undo_point(seat, along=_ByBots(self.ledger.moves))
         return point if (point or 0) >= self.opened.given else None
 
-    def _stand(self) -> _Stand:
+    def _stand(self) -> Stand:
         bots = [number for number, seat in enumerate(self.seats) if seat.bot]
-        return _Stand(self.game.position.period, self.game.to_act, bots)
-
-    def _stand_at(self, version: int) -> _Stand | None:
-        """How the course of play stood at a version, unless that is forgotten."""
-        index = version - self._first_stand
-        return self._stands[index] if 0 <= index < len(self._stands) else None
+        return Stand(self.game.position.period, self.game.to_act, bots)
 
     # History
 
@@ -260,7 +256,7 @@ class Table:
         """
         if wanted is not None and wanted not in holder.seats:
             raise not_yours(wanted)
-        stand = self._stand_at(self.version if version is None else version)
+        stand = self._stands.at(self.version if version is None else version)
         if stand is None:
             return UNKNOWN
         own = [seat for seat in holder.seats if seat not in stand.bots or self.seats[seat].home == "link"]
@@ -368,7 +364,7 @@ class Table:
             return True
         if not 0 <= version < self.version or self.ledger.acted_since(seat, version):
             return False
-        then, now = self._stand_at(version), self._stands[-1]
+        then, now = self._stands.at(version), self._stands.last
         return then is not None and then.period == now.period and seat in then.to_act and seat in now.to_act
 
     # Bots

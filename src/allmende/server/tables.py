@@ -343,7 +343,7 @@ class Tables:
             late = self._keeping.used()
         else:
             table = self._keeping.find(change[0])
-            late = [table] if table is not None and table.version < change[1] else []
+            late = [table] if table is not None and table.heard < change[1] else []
         for table in late:
             try:
                 await self._catch_up_and_tell(table)
@@ -353,6 +353,11 @@ class Tables:
                 # Whatever is wrong with one table, all others are still followed.
                 log.exception("table %s could not be followed", table.name)
 
+    async def catch_up(self, name: str) -> None:
+        """Apply what was laid down in the store at a table that is in memory."""
+        if (table := self._keeping.find(name)) is not None:
+            await self._catch_up_and_tell(table)
+
     async def _catch_up_and_tell(self, table: Table) -> None:
         async with table.lock:
             behind = await self._catch_up(table)
@@ -361,7 +366,7 @@ class Tables:
 
     async def _catch_up(self, table: Table) -> bool:
         """Apply what others have laid down, and say whether there was anything."""
-        entries = [] if table.trouble else await self._store.entries(table.name, table.version)
+        entries = await self._store.entries(table.name, table.heard)
         for entry in entries:
             table.hear(entry)
         return bool(entries)

@@ -48,6 +48,7 @@ class Forgetting:
             except Exception as error:
                 # Whatever is wrong with one table: if it is the store itself, what follows says so.
                 is_whole = await self._striking.strike_all(name, sat, called)
+                await self._tables.catch_up(name)
                 left = "" if is_whole else ", and may still be named in what can't be read of it"
                 log.warning("at table %s somebody is forgotten without its game%s: %s", name, left, error)
         for bot in await self._identities.of(person.person):

@@ -6,15 +6,16 @@ No game is played for that, so that nobody stays known because of a table that c
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 
 import msgspec
 
-from allmende.server.entries import AnyEntry, Opened, decode, encode, without_name
+from allmende.server.entries import AnyEntry, Forgotten, Opened, decode, encode, without_name
 from allmende.server.ledger import Ledger
 from allmende.server.people.known import seat_forgotten
 from allmende.server.people.sitters import FORMER, seats_at, standing_of
 from allmende.server.seats import first_free, numbered
-from allmende.server.store import Statement, Store, rewritten
+from allmende.server.store import Statement, Store, TakenError, rewritten
 
 
 class Striking:
@@ -42,14 +43,24 @@ class Striking:
         for seat in seats:
             if ledger is not None:
                 name = free_name(ledger, seat, called)
-                await self.strike(table, ledger, seat, name)
+                await self._forget(table, ledger, Forgotten(seat, name))
                 await self._strike_standing(table, seat, name)
             await self._store.run(*seat_forgotten(table, seat))
         for version in (FORMER - seat for seat in sat if seat <= FORMER):
             if ledger is not None and version in ledger.handed:
                 seat, _ = ledger.handed[version]
-                await self.strike(table, ledger, seat, free_name(ledger, seat, called), version)
+                await self._forget(table, ledger, Forgotten(seat, free_name(ledger, seat, called), version))
         return is_whole
+
+    async def _forget(self, table: str, ledger: Ledger, entry: Forgotten) -> None:
+        """Lay down that somebody is forgotten, since processes may have the table in memory, and strike their name."""
+        stamped, is_told = encode(msgspec.structs.replace(entry, at=int(await self._store.now()))), False
+        while not is_told:
+            with suppress(TakenError):
+                await self._store.append(table, len(await self._store.entries(table)), [stamped])
+                is_told = True
+        ledger.forget(entry)
+        await self.strike(table, ledger, entry.seat, entry.name, entry.until)
 
     async def _strike_standing(self, table: str, seat: int, name: str) -> None:
         for (written,) in await self._store.run(Statement("SELECT standing FROM standings WHERE tab = ?", (table,))):
