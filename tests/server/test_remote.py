@@ -9,8 +9,8 @@ import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
 from random import Random
 
@@ -217,36 +217,65 @@ def test_a_bot_that_is_gone_lets_nobody_wait(ann: House) -> None:
 def test_a_bot_that_comes_back_to_one_server_process_is_waited_for_in_all(
     make: Callable[[], Store], clock: Clock
 ) -> None:
+    async def work() -> None:
+        async with known_to_two(make, clock) as (known, elsewhere):
+            deadlines = Deadlines(known, clock)
+            for _ in range(PATIENCE):
+                await drawn(deadlines)
+            clock.now += 10
+            assert await is_drawn_soon(deadlines)
+            clock.now += 10
+            await elsewhere.listens("@mybot")
+            assert not await is_drawn_soon(deadlines)
+
+    asyncio.run(work())
+
+
+def test_what_a_bot_says_of_no_use_is_counted_by_all_server_processes_together(
+    make: Callable[[], Store], clock: Clock, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def work() -> None:
+        async with known_to_two(make, clock) as both:
+            here, there = (Deadlines(known, clock) for known in both)
+            for _ in range(MOST_REFUSED // 2):
+                assert not caplog.messages
+                await here.refuse("@mybot", "one")
+                await there.refuse("@mybot", "one")
+            assert "too often at table one" in caplog.text
+            for deadlines in (here, there):
+                assert await is_drawn_soon(deadlines)
+
+    asyncio.run(work())
+
+
+@asynccontextmanager
+async def known_to_two(make: Callable[[], Store], clock: Clock) -> AsyncIterator[tuple[Identities, Identities]]:
+    """What two processes know of a bot."""
+    stores = make(), make()
+    for store in stores:
+        await store.open()
+    here, there = (Identities(store, Persons(store, clock), clock) for store in stores)
+    await here.make("", "mybot", 1)
+    yield here, there
+    for store in stores:
+        await store.close()
+
+
+async def drawn(deadlines: Deadlines) -> str:
+    """The move that is drawn for the bot at a table of its own."""
     game = Game.new(TITLES["arle"], 1, 1, None, {})
     table = Table.of("one", [Opened(game.record, [Seat("Bot", "here", "@mybot")], "")])
     question = table.question()
     assert question is not None
+    return await deadlines.drawn(table, question)
 
-    async def work() -> None:
-        here, there = make(), make()
-        for store in (here, there):
-            await store.open()
-        known, elsewhere = (Identities(store, Persons(store, clock), clock) for store in (here, there))
-        await known.make("", "mybot", 1)
-        deadlines = Deadlines(known, clock)
-        for _ in range(PATIENCE):
-            await deadlines.drawn(table, question)
-        clock.now += 10
-        assert await soon(deadlines)
-        clock.now += 10
-        await elsewhere.listens("@mybot")
-        assert not await soon(deadlines)
-        for store in (here, there):
-            await store.close()
 
-    async def soon(deadlines: Deadlines) -> bool:
-        """Whether a move is drawn without waiting."""
-        try:
-            return bool(await asyncio.wait_for(deadlines.drawn(table, question), 0.5))
-        except TimeoutError:
-            return False
-
-    asyncio.run(work())
+async def is_drawn_soon(deadlines: Deadlines) -> bool:
+    """Whether a move is drawn without waiting."""
+    try:
+        return bool(await asyncio.wait_for(drawn(deadlines), 0.5))
+    except TimeoutError:
+        return False
 
 
 # What they hear

@@ -149,6 +149,11 @@ _REMOTE: Final = [
     "CREATE TABLE remote_seats (bot TEXT NOT NULL, tab TEXT NOT NULL, PRIMARY KEY (bot, tab))",
 ]
 
+_REFUSED: Final = [
+    # How many answers of no use a bot has given at a table.
+    "ALTER TABLE remote_seats ADD COLUMN refused INTEGER NOT NULL DEFAULT 0",
+]
+
 _RESULTS: Final = [
     # Where somebody's page is, if it is public.
     "ALTER TABLE persons ADD COLUMN page TEXT NOT NULL DEFAULT ''",
@@ -284,6 +289,8 @@ STEPS: Final = [
             ),
         ],
     ),
+    # 16: what is counted against bots that play over HTTP, whichever server process they answer to.
+    Step(sqlite=_REFUSED, postgres=_REFUSED),
 ]
 LAYOUT: Final = len(STEPS)
 """The last step: the layout that this version works with."""

@@ -149,7 +149,7 @@ class RemoteApi:
         try:
             made = await self._tables.lay_down(table, lambda: [_proposed(table, question, wanted.move)])
         except AllmendeError:
-            self._deadlines.refuse(bot.person, table.name)
+            await self._deadlines.refuse(bot.person, table.name)
             raise
         return json(Accepted(made))
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import Counter
 from collections.abc import Callable
 from random import SystemRandom
 from typing import Final, NamedTuple
@@ -34,7 +33,6 @@ class Deadlines:
         self._bots = bots
         self._clock = clock
         self._missed: dict[tuple[str, str], _Missed] = {}
-        self._refused: Counter[tuple[str, str]] = Counter()
 
     async def drawn(self, table: Table, question: Question) -> str:
         """A move drawn at random, once the time for this decision is up.
@@ -43,7 +41,7 @@ class Deadlines:
         """
         bot, about = question.bot, (question.bot, table.name)
         missed = await self._missed_by(about)
-        if missed.times < PATIENCE and self._refused[about] < MOST_REFUSED:
+        if missed.times < PATIENCE and await self._bots.refused(*about) < MOST_REFUSED:
             try:
                 await asyncio.sleep(await self._bots.seconds(bot))
             except asyncio.CancelledError:
@@ -60,14 +58,12 @@ class Deadlines:
             missed = _Missed()
         return missed
 
-    def refuse(self, bot: str, table: str) -> None:
+    async def refuse(self, bot: str, table: str) -> None:
         """It has answered what is of no use."""
-        self._refused[bot, table] += 1
-        if self._refused[bot, table] == MOST_REFUSED:
+        if await self._bots.refuse(bot, table) == MOST_REFUSED:
             log.warning("the bot %s has answered what is of no use too often at table %s", bot, table)
 
     def forget(self, table: str) -> None:
         """The game there is over."""
-        for counter in (self._missed, self._refused):
-            for about in [about for about in counter if about[1] == table]:
-                del counter[about]
+        for about in [about for about in self._missed if about[1] == table]:
+            del self._missed[about]

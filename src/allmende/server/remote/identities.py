@@ -24,6 +24,10 @@ LONGEST: Final = 600
 COLOUR: Final = "flax"
 
 _BOT: Final = "INSERT INTO remote_bots (bot, owner, seconds) VALUES (?, ?, ?)"
+_REFUSE: Final = """
+    INSERT INTO remote_seats (bot, tab, refused) VALUES (?, ?, 1)
+    ON CONFLICT (bot, tab) DO UPDATE SET refused = remote_seats.refused + 1 RETURNING refused
+"""
 _TOKEN: Final = "INSERT INTO devices (digest, person, since) VALUES (?, ?, ?)"
 
 
@@ -96,6 +100,17 @@ class Identities:
         """When a bot began to listen last, in seconds since 1970; 0 if it never did."""
         found = await self._store.run(Statement("SELECT max(used) FROM devices WHERE person = ?", (bot,)))
         return int(found[0][0] or 0)
+
+    async def refuse(self, bot: str, table: str) -> int:
+        """A bot has answered what is of no use at a table: how often it has by now, to whichever server process."""
+        ((refused,),) = await self._store.run(Statement(_REFUSE, (bot, table)))
+        return int(refused or 0)
+
+    async def refused(self, bot: str, table: str) -> int:
+        """How many answers of no use a bot has given at a table."""
+        query = "SELECT refused FROM remote_seats WHERE bot = ? AND tab = ?"
+        found = await self._store.run(Statement(query, (bot, table)))
+        return int(found[0][0] or 0) if found else 0
 
     async def check(self, bots: Iterable[str | None]) -> None:
         """NotFoundError if one of these names, which may be of bots of any kind, is of one that is not here."""
