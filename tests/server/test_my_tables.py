@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Callable, Iterator
 
 import pytest
 
+from allmende.server.people.standings import Standings
 from allmende.server.store import Store
 from server.house import Clock, House, Json, house
 from server.test_calls import rows
@@ -104,6 +106,22 @@ def test_a_finished_game_that_is_off_the_list_is_among_the_older_ones_from_then_
 
 
 # What I may ask for, wherever it is
+
+
+def test_how_a_table_stands_that_a_killed_server_had_not_written_down_is_found(
+    make: Callable[[], Store], clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def standings() -> list[Json]:
+        return [json.loads(written) for (written,) in rows(make, "SELECT standing FROM standings")]
+
+    with monkeypatch.context() as patched, house(make(), clock=clock) as at:
+        at.new("here", "link")
+        assert not wait_for(standings)[0]["over"]
+        patched.setattr(Standings, "write", lambda _: asyncio.sleep(0))
+        at.ask("POST", "end", {"seat": 0, "wish": "concede"})
+    assert not standings()[0]["over"]
+    with house(make(), clock=clock):
+        wait_for(lambda: standings()[0]["over"])
 
 
 def test_my_data_has_the_tables_that_are_off_my_list(ann: House) -> None:

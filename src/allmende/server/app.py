@@ -100,7 +100,7 @@ def create_app(
     duties = Duties(store)
     url = next(iter(urls), "").rstrip("/")
     people = People(store, tables, duties, count, clock, archived_after, url)
-    calling = Calling(store, tables, people, duties, count, clock, ways or Ways(url))
+    calling = Calling(store, people, duties, count, clock, ways or Ways(url))
     at_tables = Bots(tables, thinking, people.deadlines)
     tables.watch(at_tables.wake)
     work = [kept.work, tables.follow, tables.tidy, duties.work, calling.caller.stay, *people.work()]

@@ -10,7 +10,7 @@ from typing import Final
 
 from allmende.core import AllmendeError
 from allmende.server.calls.errors import CallError
-from allmende.server.calls.facts import facts, new_reasons, unwritten
+from allmende.server.calls.facts import facts, new_reasons
 from allmende.server.calls.outbox import Due, Outbox
 from allmende.server.calls.reasons import LOOK_AGAIN, Reason, sort_out
 from allmende.server.calls.switchboard import Switchboard
@@ -18,14 +18,13 @@ from allmende.server.calls.targets import Targets
 from allmende.server.calls.wording import Call, Invitation, worded
 from allmende.server.people.offers import OpenTables
 from allmende.server.store import Store
-from allmende.server.tables import Tables
 
 OVERLAP: Final = 10
 """So many seconds may the clocks of processes be apart, or a standing need to be written."""
 MARK_EVERY: Final = 60
 """Seconds after which it is noted how far has been looked."""
-SWEEP_EVERY: Final = 600.0
-"""Seconds between two looks for what a killed server has left unwritten."""
+TIDY_EVERY: Final = 600.0
+"""Seconds after which what has long been said is forgotten."""
 ABSENT: Final = 10.0
 """Whoever has not looked for so many seconds begins as if for the first time."""
 AT_ONCE: Final = 16
@@ -41,7 +40,6 @@ class Caller:
     def __init__(
         self,
         store: Store,
-        tables: Tables,
         offers: OpenTables,
         targets: Targets,
         outbox: Outbox,
@@ -51,7 +49,6 @@ class Caller:
         elapsed: Callable[[], float] = monotonic,
     ) -> None:
         self._store = store
-        self._tables = tables
         self._offers = offers
         self._targets = targets
         self._outbox = outbox
@@ -61,7 +58,7 @@ class Caller:
         self._elapsed = elapsed
         self._looked: int | None = None
         self._marked = 0
-        self._began = self._swept = float("-inf")
+        self._began = self._tidied = float("-inf")
         self._known: set[Reason] = set()
         """What the last look has found: most of it is found again."""
         self._sending: dict[tuple[str, str], asyncio.Task[None]] = {}
@@ -92,16 +89,11 @@ class Caller:
         now = self._elapsed()
         if now - self._began > ABSENT:
             mark = await self._store.mark(LOOKED)
-            self._looked, self._swept, self._known = None if mark is None else int(mark), float("-inf"), set()
+            self._looked, self._tidied, self._known = None if mark is None else int(mark), float("-inf"), set()
         self._began = now
-        if now - self._swept > SWEEP_EVERY:
-            self._swept = now
+        if now - self._tidied > TIDY_EVERY:
+            self._tidied = now
             await self._outbox.tidy()
-            for table in await unwritten(self._store):
-                try:
-                    await self._tables.get(table)  # which has its standing written down
-                except AllmendeError as error:
-                    log.info("table %s can't be looked at: %s", table, error)
 
     async def look(self) -> None:
         """Take down why people have to be called, as things stand since the last look."""

@@ -20,15 +20,6 @@ _INVITED: Final = f"""
         SELECT 1 FROM guests WHERE guests.offer = invited.offer AND guests.person = invited.person
     )
 """
-_BEHIND: Final = """
-    SELECT tab FROM standings WHERE over = 0 AND EXISTS (
-        SELECT 1 FROM entries WHERE entries.tab = standings.tab AND entries.version > standings.version
-    )
-    UNION SELECT tab FROM offers WHERE tab <> '' AND NOT EXISTS (
-        SELECT 1 FROM standings WHERE standings.tab = offers.tab
-    )
-"""
-"""Games that go on, and tables that have just begun: finished ones, which are many, are not looked at."""
 
 
 async def new_reasons(store: Store, since: int, now: int) -> list[Reason]:
@@ -53,11 +44,6 @@ async def new_reasons(store: Store, since: int, now: int) -> list[Reason]:
 def _invited(now: int) -> Statement:
     """Who is invited to an open table and has not come, as long as it is listed."""
     return Statement(_INVITED, (now - LISTED_SECONDS,))
-
-
-async def unwritten(store: Store) -> list[str]:
-    """Tables of which it was not written down how they stand, since a server was killed."""
-    return [str(table) for (table,) in await store.run(Statement(_BEHIND))]
 
 
 async def facts(store: Store, reasons: Sequence[Reason], now: int) -> Facts:

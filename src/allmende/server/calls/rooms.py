@@ -16,7 +16,6 @@ from allmende.server.calls.ways import Ways
 from allmende.server.duties import Duties
 from allmende.server.people.rooms import People
 from allmende.server.store import Store
-from allmende.server.tables import Tables
 from allmende.server.visits import Count
 
 EVERY = 1.0
@@ -29,7 +28,6 @@ class Calling:
     def __init__(
         self,
         store: Store,
-        tables: Tables,
         people: People,
         duties: Duties,
         count: Count,
@@ -39,7 +37,7 @@ class Calling:
         targets, stopping = Targets(store, clock), Stopping(store, ways.url)
         board = Switchboard(store, people.persons, targets, stopping, ways, clock)
         self._api = CallsApi(targets, board, stopping, people.mine, count, ways.url)
-        self.caller = Caller(store, tables, people.offers, targets, Outbox(store, clock), board, ways.url, clock)
+        self.caller = Caller(store, people.offers, targets, Outbox(store, clock), board, ways.url, clock)
         duties.add("calls", EVERY, self.caller.work)
 
     def routes(self) -> list[BaseRoute]:

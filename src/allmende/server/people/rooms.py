@@ -14,6 +14,8 @@ from allmende.server.passkeys.challenges import Challenges
 from allmende.server.passkeys.kept import KeptPasskeys
 from allmende.server.people.afterwards import Afterwards
 from allmende.server.people.api import MyApi
+from allmende.server.people.behind import EVERY as EVERY_STANDING
+from allmende.server.people.behind import Behind
 from allmende.server.people.devices import Devices
 from allmende.server.people.forgetting import Forgetting
 from allmende.server.people.games import Games
@@ -71,6 +73,7 @@ class People:
         self.hours = PlayingHours(store, tables, self.sitters, clock)
         timeouts = Timeouts(store, tables, self._standings.note, clock)
         duties.add("clocks", EVERY, timeouts.work)
+        duties.add("standings", EVERY_STANDING, Behind(store, tables).work)
         forgetting = Forgetting(store, tables, self.persons, self.sitters, self._standings, identities)
         self._remarks = Remarks(store)
         duties.add("results", EVERY_RESULT, Results(store).work)
