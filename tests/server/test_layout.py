@@ -33,6 +33,8 @@ KEPT = 14
 """The layout since which nothing is lost that is off somebody's list."""
 FOLDED = 15
 """The layout since which people are found by what their names are compared by."""
+SINCE = 16
+"""The layout since which it is known when an open table has begun."""
 DRAFT = "table-5"
 UNFINISHED = ("table-0", "table-2", "table-3", "table-4", DRAFT)
 
@@ -235,6 +237,16 @@ def test_whoever_has_a_name_is_found_by_it_in_any_letters(kept: Callable[[int], 
     open_and_close(old.store())
     assert old.run("SELECT folded FROM persons WHERE person = 'orjan'") == [("ørjanweiss",)]
     assert old.run("SELECT called FROM results WHERE tab = 't'") == [("ørjanweiss",)]
+
+
+def test_an_open_table_that_has_begun_has_done_so_when_it_was_made_at_the_earliest(kept: Callable[[int], Kept]) -> None:
+    old = kept(SINCE - 1)
+    for offer, begun in (("begun", 1), ("open", 0)):
+        columns = "offer, host, wanted, listed, made, tab, begun"
+        old.run(f"INSERT INTO offers ({columns}) VALUES ('{offer}', '', '', 0, 5000000000, '', {begun})")
+    open_and_close(old.store())
+    found = "SELECT offer, begun FROM offers WHERE made = 5000000000 ORDER BY offer"
+    assert old.run(found) == [("begun", 5_000_000_000), ("open", 0)]
 
 
 def test_a_store_of_a_newer_layout_is_refused_in_a_sentence_and_left_alone(kept: Callable[[int], Kept]) -> None:

@@ -11,10 +11,12 @@ from pathlib import Path
 
 import pytest
 
-from allmende.server.people.offers import LISTED_SECONDS, MOST_OF_ONE
+from allmende.server.people.offers import BEGUN_SECONDS, LISTED_SECONDS, MOST_OF_ONE
 from allmende.server.store import Store
 from server.house import Clock, House, Json, house
 from server.test_people import another, listed, wait_for
+
+Make = Callable[[], Store]
 
 TWO = {"title": "hallertau", "seats": 2}
 
@@ -96,6 +98,18 @@ def test_what_does_not_begin_is_gone_after_a_while(at_store: House, clock: Clock
     assert ann.refusal("POST", f"/api/offers/{offer}/join", status=404) == "error-no-offer"
 
 
+def test_whoever_sits_there_sees_for_an_hour_that_it_has_begun_however_old_it_is(make: Make, clock: Clock) -> None:
+    with house(make(), clock=clock) as at:
+        ann, bob = somebody(at, "Ann"), somebody(at, "Bob")
+        offer = ann.ask("POST", "/api/offers", TWO)["offer"]
+        clock.now += 5 * BEGUN_SECONDS
+        table = bob.ask("POST", f"/api/offers/{offer}/join")["table"]
+        clock.now += BEGUN_SECONDS - 1
+        assert [one["table"] for one in offers(ann)] == [table]
+        clock.now += 1
+        assert offers(ann) == []
+
+
 @pytest.mark.parametrize(
     ("wanted", "status", "why"),
     [
@@ -138,7 +152,7 @@ def test_a_table_of_which_only_the_beginning_was_written_is_begun_when_somebody_
 
 @pytest.mark.parametrize("broken", ["create", "sit"])
 def test_whatever_is_interrupted_while_a_table_begins_is_done_to_its_end_by_another_process(
-    make: Callable[[], Store], monkeypatch: pytest.MonkeyPatch, broken: str
+    make: Make, monkeypatch: pytest.MonkeyPatch, broken: str
 ) -> None:
     from unittest import mock
 
@@ -197,7 +211,7 @@ def test_whose_host_is_forgotten_is_no_open_table(at_store: House, tmp_path: Pat
         )
 
 
-def test_open_tables_are_told_in_all_processes(make: Callable[[], Store]) -> None:
+def test_open_tables_are_told_in_all_processes(make: Make) -> None:
     with house(make()) as here, house(make()) as there:
         ann, bob = somebody(here, "Ann"), somebody(there, "Bob")
         with bob.client.websocket_connect("/api/offers-stream") as stream:
@@ -209,7 +223,7 @@ def test_open_tables_are_told_in_all_processes(make: Callable[[], Store]) -> Non
         assert bob.state(key="")["mine"] == [1]
 
 
-def test_whoever_has_the_link_hears_how_an_open_table_fares(make: Callable[[], Store]) -> None:
+def test_whoever_has_the_link_hears_how_an_open_table_fares(make: Make) -> None:
     with house(make()) as here, house(make()) as there:
         ann, bob = somebody(here, "Ann"), somebody(there, "Bob")
         offer = ann.ask("POST", "/api/offers", {**TWO, "listed": False})["offer"]
@@ -296,7 +310,7 @@ def test_a_rated_table_has_no_bots_and_a_level_is_told(at_store: House) -> None:
             assert one.refusal("GET", path, key="", status=403) == "error-rated-hint"
 
 
-def test_an_invitation_is_told_in_all_processes(make: Callable[[], Store]) -> None:
+def test_an_invitation_is_told_in_all_processes(make: Make) -> None:
     with house(make()) as here, house(make()) as there:
         ann, bob = somebody(here, "Ann"), somebody(there, "Bob")
         offer = ann.ask("POST", "/api/offers", {**TWO, "listed": False})["offer"]

@@ -289,8 +289,11 @@ STEPS: Final = [
             ),
         ],
     ),
-    # 16: what is counted against bots that play over HTTP, whichever server process they answer to.
-    Step(sqlite=_REFUSED, postgres=_REFUSED),
+    # 16: what is counted against bots that play over HTTP, and since when open tables have begun.
+    Step(
+        sqlite=[*_REFUSED, layout_of_people.BEGUN],
+        postgres=[*_REFUSED, "ALTER TABLE offers ALTER COLUMN begun TYPE BIGINT", layout_of_people.BEGUN],
+    ),
 ]
 LAYOUT: Final = len(STEPS)
 """The last step: the layout that this version works with."""

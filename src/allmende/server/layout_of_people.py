@@ -162,3 +162,6 @@ FOLDED: Final = [
     "ALTER TABLE persons ADD COLUMN folded TEXT NOT NULL DEFAULT ''",
     "CREATE INDEX persons_folded ON persons (folded)",
 ]
+
+# In the place of whether all sit there it says since when; 0 as long as they don't.
+BEGUN: Final = "UPDATE offers SET begun = made WHERE begun = 1"

@@ -53,8 +53,8 @@ _SELECT: Final = """
     JOIN guests USING (offer) JOIN persons ON persons.person = guests.person
 """
 _KNOWN: Final = _SELECT.format(tab="tab")
-_TOLD: Final = _SELECT.format(tab="CASE WHEN begun = 1 THEN tab ELSE '' END")
-"""Nobody is led to a table before it is there, and all sit at it."""
+_TOLD: Final = _SELECT.format(tab="CASE WHEN begun > 0 THEN tab ELSE '' END")
+"""Nobody is led to a table before it is there, and all sit at it: since then it has `begun`."""
 _ORDER: Final = "ORDER BY made DESC, offer, place, persons.person"
 _WANTED: Final = msgspec.json.Decoder(NewOffer)
 
@@ -81,7 +81,7 @@ class OpenTables:
         query = f"""
             {_TOLD} WHERE made > ? AND (
                 (tab = '' AND (listed = 1 OR offer IN (SELECT offer FROM invited WHERE person = ?)))
-                OR (offer IN (SELECT offer FROM guests WHERE person = ?) AND (tab = '' OR made > ?))
+                OR (offer IN (SELECT offer FROM guests WHERE person = ?) AND (begun = 0 OR begun > ?))
             ) {_ORDER}
         """
         who = person.person if person else ""
@@ -219,7 +219,8 @@ class OpenTables:
         begun = await self._tables.get(offer.table)
         for seat, guest in people:
             await self._hours.tell(guest, begun, [seat])
-        await self._store.run(Statement("UPDATE offers SET begun = 1 WHERE offer = ?", (offer.offer,)))
+        done = "UPDATE offers SET begun = ? WHERE offer = ? AND begun = 0"
+        await self._store.run(Statement(done, (int(self._clock()), offer.offer)))
         return offer
 
     async def _tell(self) -> None:
