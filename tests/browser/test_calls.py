@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from browser.conftest import Open
 from browser.screen import PHONE, Screen
@@ -184,6 +184,30 @@ def test_a_browser_is_called_moves_to_another_address_and_is_stopped_by_a_press_
     # A secret that is none stops nothing: a page says why.
     worker.evaluate(CLICKED, [call | {"stop": call["stop"] | {"secret": "wrong"}}, "stop"])
     assert wait(page, lambda: worker.evaluate("() => self.opened")).startswith(f"/stop/{target['target']}#")
+
+
+def test_whoever_wishes_two_things_at_once_waits_for_both(screens: Open, calling: Server, hooks: Receiver) -> None:
+    screen = screens(at=calling)
+    held: list[Route] = []
+    screen.page.route(
+        re.compile("/api/me/calls$"),
+        lambda route: held.append(route) if route.request.method == "POST" else route.continue_(),
+    )
+    calls = become_ann(screen)
+    calls.get_by_role("button", name="By webhook").click()
+    calls.get_by_label("Address").fill(hooks.url("/hook"))
+    calls.get_by_role("button", name="Add", exact=True).click()
+    attempt = calls.get_by_role("button", name="Try it")
+    expect(attempt).to_be_enabled()
+    calls.get_by_label("No calls at night").check()
+    calls.get_by_label("Calls wait").select_option("900")
+    wait(screen.page, lambda: held)
+    expect(attempt).to_be_disabled()
+    held[0].continue_()
+    wait(screen.page, lambda: held[1:])
+    expect(attempt).to_be_disabled()
+    held[1].continue_()
+    expect(attempt).to_be_enabled()
 
 
 def test_where_no_worker_comes_a_sentence_says_so_after_a_while(calling: Server, screens: Open) -> None:

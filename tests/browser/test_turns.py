@@ -93,6 +93,18 @@ def test_the_table_can_fill_the_screen(screen: Screen, server: Server) -> None:
     screen.page.wait_for_function("() => document.fullscreenElement === null")
 
 
+def test_whoever_may_not_fill_the_screen_is_told_so(screen: Screen, server: Server) -> None:
+    screen.page.add_init_script("Element.prototype.requestFullscreen = async () => { throw new TypeError('not now') }")
+    screen.sit(server.new("here")).wait()
+    screen.page.get_by_role("button", name="Settings").click()
+    full = screen.page.get_by_role("group", name="Full screen")
+    full.get_by_role("button", name="on", exact=True).click()
+    expect(screen.page.get_by_role("dialog").get_by_role("alert")).to_have_text(
+        "Your browser does not allow that just now."
+    )
+    expect(full.get_by_role("button", name="off", exact=True)).to_have_attribute("aria-pressed", "true")
+
+
 def test_cards_are_looked_up_by_words_by_deck_and_by_what_is_in_play(screens: Open, server: Server) -> None:
     screen = screens()
     game = played(2, lambda game: any(game.view(seat).players[seat].played for seat in (0, 1)), options=WITH_CARDS)  # type: ignore[attr-defined]

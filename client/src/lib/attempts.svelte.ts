@@ -4,25 +4,27 @@ import type { Sayable } from './speak.svelte'
 
 export class Attempts {
   problem = $state.raw<Sayable | null>(null)
-  /** Whether something is under way. */
+  /** Whether anything is under way. */
   busy = $state(false)
+  private running = 0
 
-  /** Where a problem is shown elsewhere, it is told there, too. */
-  constructor(private readonly tell: (problem: Sayable) => void = () => {}) {}
+  /** Where a problem is shown elsewhere, it is told there, too; `why` says what it is, or null where nobody needs to hear of it. */
+  constructor(private readonly tell: (problem: Sayable) => void = () => {}, private readonly why: (error: unknown) => Sayable | null = reasonOf) {}
 
   /** Does this, and says whether it is done; if it is refused, the problem says why, until something else is attempted. */
   readonly make = async (work: () => Promise<unknown>): Promise<boolean> => {
+    this.running++
     this.busy = true
     this.problem = null
     try {
       await work()
       return true
     } catch (error) {
-      this.problem = reasonOf(error)
-      this.tell(this.problem)
+      this.problem = this.why(error)
+      if (this.problem) this.tell(this.problem)
       return false
     } finally {
-      this.busy = false
+      this.busy = --this.running > 0
     }
   }
 }

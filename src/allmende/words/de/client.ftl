@@ -236,6 +236,7 @@ screen-speed-3 = schnell
 screen-confirm-turns = Meine Züge bestätigen
 screen-sounds = Töne
 screen-full-screen = Ganzer Bildschirm
+screen-full-screen-refused = Dein Browser lässt das gerade nicht zu.
 screen-on = an
 screen-off = aus
 screen-ask = Nach Karten fragen, während andere entscheiden

@@ -236,6 +236,7 @@ screen-speed-3 = fast
 screen-confirm-turns = Confirm my turns
 screen-sounds = Sounds
 screen-full-screen = Full screen
+screen-full-screen-refused = Your browser does not allow that just now.
 screen-on = on
 screen-off = off
 screen-ask = Ask me to play cards while others decide
