@@ -4,8 +4,13 @@ import './type.css'
 import './tokens.css'
 import './app.css'
 import './symbols/symbols.css'
+import { reached } from './lib/api'
 import { installing } from './lib/installing.svelte'
 import { titles } from './titles'
 
+// Nothing else asks again for styles that could not be fetched.
+addEventListener('error', ({ target }) => {
+  if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') void reached().then(() => target.replaceWith(target.cloneNode()))
+}, true)
 mount(App, { target: document.getElementById('app')!, props: { titles } })
 void installing.work()

@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from browser.conftest import Open
 from browser.screen import PHONE, Screen
@@ -99,6 +99,28 @@ def test_two_play_by_the_clock_and_one_takes_a_holiday(screens: Open) -> None:
     expect(dialog).to_contain_text("This year you have 27 days left.")
     dialog.get_by_role("button", name="I am back").click()
     expect(dialog.get_by_role("button", name="Take a holiday")).to_be_visible()
+
+
+def test_what_a_table_needs_late_comes_with_its_styles_once_they_can_be_fetched(screens: Open, server: Server) -> None:
+    screen, failed = screens(), []
+
+    def once(route: Route) -> None:
+        if failed:
+            route.continue_()
+        else:
+            failed.append(route)
+            route.abort()
+
+    screen.page.route("**/assets/Clocks-*.css", once)
+    screen.expect_trouble("ERR_FAILED")
+    players = [{"kind": "here", "name": "Ann"}, {"kind": "here", "name": "Bob"}]
+    wanted = {"title": "hallertau", "players": players, "options": {"cards": "off"}, "pace": {"reserve": 3600}}
+    reply = server.ask("POST", "/tables", wanted)
+    screen.sit(Made(reply["table"], reply["key"], {}))
+    clocks = screen.page.get_by_role("region", name="Clocks")
+    expect(clocks).to_be_visible()
+    expect(clocks).to_have_css("display", "grid")
+    assert failed
 
 
 def test_whoever_has_waited_to_the_end_of_the_time_claims_the_game(hurried: Server, screens: Open) -> None:

@@ -1,5 +1,5 @@
 /** Building fences: spaces are marked, and the move that makes a pasture of them is played. */
-import { api } from '../lib/api'
+import { api, bring } from '../lib/api'
 import type { Decision, Message, MoveView } from '../lib/protocol'
 import { ui } from '../lib/ui.svelte'
 import { border, isConnected, nameOf, pasturesOf, setOf, spaceOf, SPACES, spacesIn, type Spaces } from './farmyard'
@@ -194,7 +194,7 @@ export function openFencing(table: Table): void {
   table.looked = null
   fencing.call(table)
   // What has the focus is fetched and drawn first.
-  void import('./Fencing.svelte').then(() => setTimeout(() => document.querySelector<HTMLElement>('.fencing [tabindex="0"]')?.focus()), () => {})
+  void bring(() => import('./Fencing.svelte')).then(() => setTimeout(() => document.querySelector<HTMLElement>('.fencing [tabindex="0"]')?.focus()))
 }
 
 /** Where the arrow keys begin: at the cheapest pasture of a single space if there is one, unless they have been somewhere. */

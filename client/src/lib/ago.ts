@@ -1,6 +1,6 @@
 /** How long something is past, in words of the language that is chosen. */
-import { DAY, HOUR, MINUTE } from './pace'
 import { settings } from './settings.svelte'
+import { DAY, HOUR, MINUTE } from './spans'
 
 /** From a time until now, both in seconds since 1970. */
 export function ago(time: number, now: number): string {

@@ -51,6 +51,18 @@ async function reach(): Promise<void> {
   }
 }
 
+/** Fetches a part of the page; if that can't be, it is fetched as soon as the server can be reached. */
+export async function bring<Part>(fetch: () => Promise<{ default: Part }>): Promise<Part> {
+  for (;;) {
+    try {
+      // Awaited, since a `then` would not hear of styles that can't be fetched.
+      return (await fetch()).default
+    } catch {
+      await reached()
+    }
+  }
+}
+
 /** Whether this says that the server can't be reached. */
 export function isOffline(message: { id: string } | null): boolean {
   return message?.id === 'screen-offline'

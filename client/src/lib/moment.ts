@@ -1,7 +1,12 @@
-/** When something was, in words. */
+/** When something was or will be, in words. */
 import { settings } from './settings.svelte'
 
 /** A day and a time, of milliseconds since 1970. */
 export function moment(time: number): string {
   return new Intl.DateTimeFormat(settings.language, { dateStyle: 'medium', timeStyle: 'short' }).format(time)
+}
+
+/** A day of this week and a time, of milliseconds since 1970. */
+export function hourOf(time: number): string {
+  return new Date(time).toLocaleString(settings.language, { weekday: 'long', hour: 'numeric', minute: '2-digit' })
 }

@@ -1,11 +1,9 @@
 /** How fast a game is played: what can be chosen, and how it is said. */
 import type { Pace } from './protocol'
 import { settings } from './settings.svelte'
+import { DAY, HOUR, MINUTE } from './spans'
 import { say } from './speak.svelte'
 
-export const MINUTE = 60
-export const HOUR = 60 * MINUTE
-export const DAY = 24 * HOUR
 /** Whoever has so many seconds for a turn need not sit there all the time. */
 const LONG = 12 * HOUR
 
@@ -21,11 +19,6 @@ export const ENDS = ['bot', 'concede', 'vote'] as const
 /** Whether a game goes over days. */
 export function isLong(pace: Pace): boolean {
   return (pace.move ?? 0) >= LONG
-}
-
-/** The time zone of this browser. */
-export function zone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
 }
 
 /** A span of time in its largest unit that leaves out no more than half: 36 hours, 2 days. */

@@ -1,9 +1,13 @@
 /** Where I am, and which language I speak: hours, clocks and calls go by what was told last. */
 import { mine } from './mine.svelte'
-import { zone } from './pace'
 import { settings } from './settings.svelte'
 
 const KEY = 'allmende.whereabouts'
+
+/** The time zone of this browser. */
+export function zone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
+}
 
 /** Tells in which time zone and language this browser is, once, and when that has changed. */
 export async function tellWhere(): Promise<void> {
