@@ -173,7 +173,7 @@ def test_why_a_table_was_refused_is_told_no_more_once_it_is_there(screens: Open,
     screen.page.route_web_socket(re.compile("/tables/.*/stream"), refuse_once)
     screen.page.route(f"**/api/tables/{made.table}?", lambda route: held.append(route))
     screen.sit(made).wait()
-    held[0].fulfill(status=422, json={"message": {"id": "screen-server-error"}})
+    screen.until(lambda: held)[0].fulfill(status=422, json={"message": {"id": "screen-server-error"}})
     screen.page.wait_for_timeout(300)
     expect(screen.page.get_by_role("alert")).to_have_count(0)
 
