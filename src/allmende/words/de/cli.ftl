@@ -786,7 +786,10 @@ agricola-food = { $round ->
    *[other] nach Runde { $round }: { $have } von { $due } Nahrung
 }
 agricola-promised = Kommt noch
-agricola-in-rounds = { $what } in Runde { $rounds }
+agricola-in-rounds = { $what } in { $count ->
+    [one] Runde
+   *[other] den Runden
+} { $rounds }
 agricola-supply = Übrig
 agricola-left = { $fences ->
     [one] 1 Zaun

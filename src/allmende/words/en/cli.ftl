@@ -782,7 +782,10 @@ agricola-food = { $round ->
    *[other] after round { $round }: { $have } of { $due } Food
 }
 agricola-promised = To come
-agricola-in-rounds = { $what } in round { $rounds }
+agricola-in-rounds = { $what } in { $count ->
+    [one] round
+   *[other] rounds
+} { $rounds }
 agricola-supply = Left
 agricola-left = { $fences ->
     [one] 1 fence
