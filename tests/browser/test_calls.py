@@ -140,7 +140,7 @@ def become_ann(screen: Screen) -> Locator:
     page.get_by_role("button", name="Who I am").click()
     page.get_by_role("dialog").get_by_label("Name", exact=True).first.fill("Ann")
     page.get_by_role("dialog").get_by_role("button", name="That's me").click()
-    return page.get_by_role("region", name="Called when asked")
+    return page.get_by_role("region", name="Being called")
 
 
 def test_a_browser_is_called_moves_to_another_address_and_is_stopped_by_a_press_on_a_call(

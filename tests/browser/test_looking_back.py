@@ -168,7 +168,7 @@ def test_the_past_plays_by_itself_as_fast_as_one_likes(screen: Screen, server: S
     pace.click()
     expect(pace).to_have_text("4×")
     expect(note).to_have_count(0)
-    history(screen).get_by_role("button", name="Stop playing").click()
+    history(screen).get_by_role("button", name="Pause").click()
     expect(screen.page.get_by_text("You are looking back: move")).to_be_visible()
     slider = history(screen).get_by_role("slider")
     slide(screen, int(slider.get_attribute("max") or 0) - 2)

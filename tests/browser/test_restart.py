@@ -152,7 +152,7 @@ def test_whoever_asks_too_often_is_told_so_and_heard_again_later(screens: Open, 
     screen.page.route_web_socket(re.compile("/tables/.*/stream"), refuse_twice)
     made = server.new("here")
     screen.page.goto(f"{server.address}/t/{made.table}#{made.key}")
-    expect(screen.page.get_by_text("More is asked for from here than people play")).to_be_visible()
+    expect(screen.page.get_by_text("More requests come from here than people make by playing")).to_be_visible()
     screen.wait()
     assert tries == 3
 

@@ -139,17 +139,17 @@ def test_nobody_is_named_when_the_table_is_meant() -> None:
         (
             events.WorkersPlaced(seat=0, space="nursery", row=2, count=2, own=True),
             "Anna places 2 Workers on Nursery.",
-            "Anna legt 2 Arbeiter auf Gärtnerei.",
+            "Anna legt 2 Arbeiter auf das Feld Gärtnerei.",
         ),
         (
             events.WorkersPlaced(seat=1, space="town-hall", row=1, count=1, own=False),
             "Ben places 1 Worker from the general supply on Town Hall.",
-            "Ben legt 1 Arbeiter aus dem allgemeinen Vorrat auf Rathaus.",
+            "Ben legt 1 Arbeiter aus dem allgemeinen Vorrat auf das Feld Rathaus.",
         ),
         (
             events.WorkersMoved(seat=0, space="nursery", to="town-hall", count=3),
             "Anna moves 3 Workers from Nursery to Town Hall.",
-            "Anna verschiebt 3 Arbeiter von Gärtnerei nach Rathaus.",
+            "Anna verschiebt 3 Arbeiter vom Feld Gärtnerei auf das Feld Rathaus.",
         ),
         (
             events.CardsDrawn(seat=0, deck="bonus", count=2, cards=["812", "805"], source="card:104"),
