@@ -44,7 +44,7 @@ screen-solo-hint = Allein spielst du um ein Ziel: { $cards ->
     [off] 80 Punkte, und über 85
    *[on] 100 Punkte, und über 110
 } für den Ruhm.
-screen-mixed-caution = Die Decks sind dafür gemacht, jeder für sich gespielt zu werden. Wie gut sie gemischt zusammenpassen, hat niemand erprobt.
+screen-mixed-caution = Die Decks sind dafür gemacht, jedes für sich gespielt zu werden. Wie gut sie gemischt zusammenpassen, hat niemand erprobt.
 screen-resume = Deine Tische
 screen-hide = Den Tisch von { $names } von der Liste nehmen
 screen-hide-lead = Er bleibt bei den älteren Partien, mit deinem Platz, und steht wieder hier, wenn du hingehst oder andere etwas tun.
