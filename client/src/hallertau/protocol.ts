@@ -42,7 +42,7 @@ export interface HandCard {
  *
  * `hand` is in the order in which the cards came, and empty for those who may not see it; `hand_decks` has their
  * backs. `face_down` has the Round spaces with a Farmyard card. `waiting` are cards that were played and not resolved
- * yet, `activated` those that gave their income in this Phase 3.
+ * yet, `activated` those that gave their income in this Phase 3. `exhausted` counts tools used in this Phase 9.
  */
 export interface PlayerView {
   seat: number

@@ -35,6 +35,7 @@ from allmende.hallertau.rules.components import (
 from allmende.hallertau.rules.language.card import Card
 from allmende.hallertau.rules.moves import FIRST_BONUS
 from allmende.hallertau.rules.numbers import CARD_DECKS, CARD_NAMES
+from allmende.hallertau.rules.phases import PROGRESS
 from allmende.hallertau.rules.player import ACTIVATED, DOUBLED, EMPTY, NO_CARD, Player, content_count, content_good
 from allmende.hallertau.rules.scoring import score, score_lines, winners
 from allmende.hallertau.rules.state import Table
@@ -83,7 +84,7 @@ class PlayerView(Plain, frozen=True):
 
     `hand` is in the order in which the cards came, and empty for those who may not see it; `hand_decks` has their
     backs. `face_down` has the Round spaces with a Farmyard card. `waiting` are cards that were played and not resolved
-    yet, `activated` those that gave their income in this Phase 3.
+    yet, `activated` those that gave their income in this Phase 3. `exhausted` counts tools used in this Phase 9.
     """
 
     seat: int
@@ -180,7 +181,7 @@ def _player(table: Table, seat: int) -> PlayerView:
         seat=seat,
         workers=mine.workers,
         tools=mine.tools,
-        exhausted=mine.exhausted,
+        exhausted=mine.exhausted if table.phase == PROGRESS and table.turn >= 0 else 0,
         jewelry=mine.jewelry,
         goods={RESOURCE_NAMES[good]: mine.goods[good] for good in range(GOODS)},
         fields=[_field(mine, column) for column in range(COLUMNS)],
