@@ -333,13 +333,20 @@ screen-sheep = { $place ->
     [7] {""}
    *[other] { $count ->
         [0] {""}
-       *[other] { $left ->
+        [one] { $left ->
+            [0] , stirbt in dieser Runde
             [one] , stirbt zu Beginn der nächsten Runde
            *[other] , stirbt in { $left } Runden
+        }
+       *[other] { $left ->
+            [0] , sterben in dieser Runde
+            [one] , sterben zu Beginn der nächsten Runde
+           *[other] , sterben in { $left } Runden
         }
     }
 }
 screen-dies = { $left ->
+    [0] diese Runde
     [one] letzte Runde
    *[other] { $left } Runden
 }
@@ -883,7 +890,7 @@ screen-key-help = diese Hilfe
 screen-key-close = schließen, zurück in die Gegenwart
 screen-symbols = Symbole
 screen-readings = Wo die Spielregel schweigt
-screen-sign-crop = beliebige Feldfrucht
+screen-sign-crop = beliebige Ackerfrucht
 screen-sign-sow = aussäen
 screen-sign-raise = leerer Acker in Zeile 5
 screen-sign-sustain = ein Schaf weiterschieben

@@ -333,13 +333,20 @@ screen-sheep = { $place ->
     [7] {""}
    *[other] { $count ->
         [0] {""}
-       *[other] { $left ->
+        [one] { $left ->
+            [0] , dies in this Round
             [one] , dies at the start of the next Round
            *[other] , dies in { $left } Rounds
+        }
+       *[other] { $left ->
+            [0] , die in this Round
+            [one] , die at the start of the next Round
+           *[other] , die in { $left } Rounds
         }
     }
 }
 screen-dies = { $left ->
+    [0] this round
     [one] last round
    *[other] { $left } rounds
 }
