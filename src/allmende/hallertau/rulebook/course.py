@@ -38,6 +38,7 @@ from allmende.hallertau.rules.components import (
     LOWEST_ROW,
     MORE,
     POINTS_IN_WINDOW,
+    QUADRANT_CARDS,
     ROUNDS,
     SECOND_BOULDER,
     WORKERS_IN_WINDOW,
@@ -80,7 +81,7 @@ COURSE: Final[tuple[Chapter, ...]] = (
     Chapter(
         "remove-workers",
         (
-            Rule("card", about=("phase:1", "event:workers-removed")),
+            Rule("card", {"players": max(QUADRANT_CARDS)}, about=("phase:1", "event:workers-removed")),
             Rule("example", {"rows": max(SPACE_ROWS)}, scene=REMOVING),
             Rule("cards", standing="inferred"),
             Rule("solo", standing="inferred"),

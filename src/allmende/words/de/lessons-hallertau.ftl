@@ -19,7 +19,7 @@ lesson-hallertau-first-enough =
 
     Du könntest auch deinen Roggen säen. Oder du lässt es gut sein und behältst ihn.
 lesson-hallertau-first-nursery =
-    Als Nächstes Baustoff. Die Gärtnerei gibt dir drei Lehm oder drei Feldfrüchte. Wieder reicht ein Arbeiter.
+    Als Nächstes Baustoff. Die Gärtnerei gibt dir drei Lehm oder drei Ackerfrüchte. Wieder reicht ein Arbeiter.
 lesson-hallertau-first-clay =
     Nimm den Lehm. Du wirst sehen, wofür.
 lesson-hallertau-first-market =
@@ -94,11 +94,11 @@ lesson-hallertau-cards-hand =
 
     Eine von deinen verlangt mindestens vier Äcker. Du hast drei, und die Urbarmachung gibt dir noch einen. Schick einen Arbeiter hin.
 lesson-hallertau-cards-four-fields =
-    Vier Äcker, und die Karte lässt sich ausspielen. Die Zahlen zwischen ihren Strichen gehören zusammen: Mit vier Äckern bekommst du eine Feldfrucht, mit sieben wären es vier.
+    Vier Äcker, und die Karte lässt sich ausspielen. Die Zahlen zwischen ihren Strichen gehören zusammen: Mit vier Äckern bekommst du eine Ackerfrucht, mit sieben wären es vier.
 
     Jede Karte wirkt nur einmal. Spiel diese jetzt aus.
 lesson-hallertau-cards-crop =
-    Nimm eine Feldfrucht, welche du magst.
+    Nimm eine Ackerfrucht, welche du magst.
 lesson-hallertau-cards-market =
     Die nächste verlangt Fleisch. Auf dem Wochenmarkt gibt es welches, und ein Schaf dazu. Schick einen Arbeiter hin.
 lesson-hallertau-cards-slashes =
@@ -112,7 +112,7 @@ lesson-hallertau-cards-cultivation =
 lesson-hallertau-cards-sow =
     Säe Gerste in Zeile vier, und beende die Aktion noch nicht.
 lesson-hallertau-cards-midst =
-    Eine deiner Karten verlangt genau einen oder zwei bestellte Äcker. Jetzt hast du einen. Spiel die Karte gleich hier aus.
+    Eine deiner Karten verlangt genau einen oder zwei bepflanzte Äcker. Jetzt hast du einen. Spiel die Karte gleich hier aus.
 lesson-hallertau-cards-finish =
     Jetzt liegt sie vor dir und wartet, bis deine Aktion fertig ist. Lass es also gut sein mit dem Säen.
 lesson-hallertau-cards-harvest =
