@@ -27,6 +27,7 @@ from allmende.hallertau.rules.components import (
     GOODS,
     LAST_COLUMN,
     POINTS_IN_WINDOW,
+    QUADRANT_CARDS,
     RESOURCE_NAMES,
     ROUNDS,
     STABLES,
@@ -114,7 +115,8 @@ class View(Plain, frozen=True):
     """The table. `phase` is 1 to 10, 11 at the end; `turn` is the seat whose turn it is, -1 when all play at once.
 
     `quadrants` are the quadrants that lost workers this round (in Round 1: got none), `quadrant_cards` those of each
-    round so far, from which one can tell what is still to come.
+    round so far, from which one can tell what is still to come. `tossed` are those among them to which a question mark
+    came, round by round, 0 where the card has none.
     """
 
     round: int
@@ -124,6 +126,7 @@ class View(Plain, frozen=True):
     to_act: list[int]
     quadrants: list[int]
     quadrant_cards: list[list[int]]
+    tossed: list[int]
     spaces: list[SpaceView]
     players: list[PlayerView]
     over: bool
@@ -143,6 +146,7 @@ def common_view(table: Table) -> View:
         to_act=table.to_act(),
         quadrants=cleared[-1] if len(cleared) == table.round else [],
         quadrant_cards=cleared,
+        tossed=[_tossed(table, round_) for round_ in range(1, len(cleared) + 1)],
         spaces=[_space(table, number) for number in range(SPACE_COUNT)],
         players=[_player(table, seat) for seat in range(len(table.seats))],
         over=table.over,
@@ -160,6 +164,18 @@ def own_view(common: View, table: Table, seat: int) -> View:
         hand = [HandCard(CARD_NAMES[card], why_not_played(CARDS[card], table, number)) for card in cards]
         players[number] = msgspec.structs.replace(players[number], hand=hand)
     return msgspec.structs.replace(common, players=players)
+
+
+def _tossed(table: Table, round_: int) -> int:
+    """The quadrant to which the question mark on the Quadrant card of a round came, or 0."""
+    cards = table.deal.quadrants
+    if not cards:
+        return 0
+    printed = QUADRANT_CARDS[len(table.seats)][cards[round_ - 1][0]]
+    found = [
+        quadrant for quadrant in table.quadrants_cleared(round_) if any(str(quadrant) not in each for each in printed)
+    ]
+    return found[0] if found else 0
 
 
 def _space(table: Table, number: int) -> SpaceView:

@@ -175,7 +175,10 @@ screen-nowhere-lead = Keine Seite hat die Adresse { $path }. Vielleicht fehlt et
 screen-home = Zur Startseite
 screen-menu = Menü
 screen-round = Runde { $round }
-screen-quadrant-card = Viertelkarte der Runde { $round }: { $quadrants }
+screen-quadrant-card = Viertelkarte der Runde { $round }: { $quadrants }{ $tossed ->
+    [0] {""}
+   *[other] {" "}({ $tossed } durch Zufall)
+}
 screen-phases = Phasen der Runde
 screen-undo = Zurücknehmen
 screen-undo-turn = Den ganzen Zug zurücknehmen

@@ -55,6 +55,11 @@ rules-hallertau-remove-workers-card = Eine Viertelkarte nennt Viertel. Auf jedem
 rules-hallertau-remove-workers-example = Ein Feld, dessen { $rows } Reihen voll sind, kann also wieder genutzt werden, wenn auch nur mit so vielen Arbeitern, wie die oberste Reihe braucht, und ein Feld mit einem einzigen Arbeiter ist wieder leer. Tausche deinen letzten Arbeiter ein, beende die Runde und sieh dir die Gärtnerei und die Felder neben ihr an.
 rules-hallertau-remove-workers-solo = Keine Quelle zeigt die Viertelkarten des Solospiels. Hier nennt jede ein einziges Viertel, und alle kommen gleich oft vor; in manchen Runden entscheidet das Los zwischen Nachbarn.
 rules-hallertau-remove-workers-cards = Welche Viertel die Viertelkarten nennen, steht nicht in der Anleitung. Es stammt von Leuten, die das Spiel spielen, und passt zu allem, was die Anleitung darüber sagt.
+rules-hallertau-remove-workers-named = Mit { $players } Spielern nennen sie { $cards }.
+rules-hallertau-remove-workers-tossed = { $players ->
+    [one] Im Solospiel nennen sie { $cards }
+   *[other] Mit { $players } Spielern nennen sie { $cards }
+}; wo ein Strich steht, entscheidet der Zufall, wenn die Karte aufgedeckt wird.
 rules-hallertau-new-workers = Neue Arbeiter
 rules-hallertau-new-workers-card = Die Hofkarte der Runde verlässt deinen Stallplan. Sie bleibt verdeckt, bis ihre Phase kommt.
 rules-hallertau-new-workers-age = Schafe auf dieser Karte sterben an Altersschwäche. Du bekommst nichts dafür.

@@ -175,7 +175,10 @@ screen-nowhere-lead = No page has the address { $path }. Perhaps something of a 
 screen-home = To the start page
 screen-menu = Menu
 screen-round = Round { $round }
-screen-quadrant-card = Quadrant card of Round { $round }: { $quadrants }
+screen-quadrant-card = Quadrant card of Round { $round }: { $quadrants }{ $tossed ->
+    [0] {""}
+   *[other] {" "}({ $tossed } by chance)
+}
 screen-phases = Phases of the round
 screen-undo = Take back
 screen-undo-turn = Take back the whole turn

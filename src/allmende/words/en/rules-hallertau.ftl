@@ -55,6 +55,11 @@ rules-hallertau-remove-workers-card = A Quadrant card names quadrants. On each a
 rules-hallertau-remove-workers-example = So a space whose { $rows } rows are full can be used again, though only for as many workers as its top row takes, and a space with a single worker is empty again. Exchange your last worker, finish the round, and look at the Nursery and at the spaces beside it.
 rules-hallertau-remove-workers-solo = No source shows the Quadrant cards of a solo game. Here each names a single quadrant, and every quadrant comes up equally often; in some rounds chance decides between neighbors.
 rules-hallertau-remove-workers-cards = Which quadrants the Quadrant cards name is not in the rulebook. It comes from people who play the game, and fits all that the rulebook says of them.
+rules-hallertau-remove-workers-named = With { $players } players they name { $cards }.
+rules-hallertau-remove-workers-tossed = { $players ->
+    [one] In a solo game they name { $cards }
+   *[other] With { $players } players they name { $cards }
+}; where a stroke stands, chance decides when the card is turned up.
 rules-hallertau-new-workers = New workers
 rules-hallertau-new-workers-card = The Farmyard card of the round leaves your Stable board. It stays face down until its phase comes.
 rules-hallertau-new-workers-age = Sheep on that card die of old age. You get nothing for them.
