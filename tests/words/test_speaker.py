@@ -26,6 +26,22 @@ def test_nested_messages_are_spoken_first_and_numbers_choose_forms(count: int, e
 
 
 @pytest.mark.parametrize(
+    ("count", "left", "english", "german"),
+    [
+        (1, 2, "1 Sheep, dies in 2 Rounds", "1 Schaf, stirbt in 2 Runden"),
+        (2, 1, "2 Sheep, die at the start of the next Round", "2 Schafe, sterben zu Beginn der nächsten Runde"),
+        (1, 0, "1 Sheep, dies in this Round", "1 Schaf, stirbt in dieser Runde"),
+        (3, 0, "3 Sheep, die in this Round", "3 Schafe, sterben in dieser Runde"),
+    ],
+)
+def test_sheep_on_a_card_say_when_they_die(count: int, left: int, english: str, german: str) -> None:
+    """Cards can still save those that lie on the card of this Round when it begins."""
+    pen = Message("screen-sheep", {"place": 5, "count": count, "left": left})
+    assert ENGLISH.say(pen) == f"Farmyard card of Round 5: {english}"
+    assert GERMAN.say(pen) == f"Hofkarte der Runde 5: {german}"
+
+
+@pytest.mark.parametrize(
     ("goods", "english", "german"),
     [
         (["flax"], "Pay 1 Flax", "1 Flachs bezahlen"),

@@ -175,7 +175,10 @@ screen-nowhere-lead = Keine Seite hat die Adresse { $path }. Vielleicht fehlt et
 screen-home = Zur Startseite
 screen-menu = Menü
 screen-round = Runde { $round }
-screen-quadrant-card = Viertelkarte der Runde { $round }: { $quadrants }
+screen-quadrant-card = Viertelkarte der Runde { $round }: { $quadrants }{ $tossed ->
+    [0] {""}
+   *[other] {" "}({ $tossed } durch Zufall)
+}
 screen-phases = Phasen der Runde
 screen-undo = Zurücknehmen
 screen-undo-turn = Den ganzen Zug zurücknehmen
@@ -333,13 +336,20 @@ screen-sheep = { $place ->
     [7] {""}
    *[other] { $count ->
         [0] {""}
-       *[other] { $left ->
+        [one] { $left ->
+            [0] , stirbt in dieser Runde
             [one] , stirbt zu Beginn der nächsten Runde
            *[other] , stirbt in { $left } Runden
+        }
+       *[other] { $left ->
+            [0] , sterben in dieser Runde
+            [one] , sterben zu Beginn der nächsten Runde
+           *[other] , sterben in { $left } Runden
         }
     }
 }
 screen-dies = { $left ->
+    [0] diese Runde
     [one] letzte Runde
    *[other] { $left } Runden
 }

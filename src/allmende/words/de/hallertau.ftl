@@ -551,7 +551,8 @@ move-spend-sheep = { $place ->
 move-spend-field = Abgeben: { $field }
 move-pick-field = Wählen: { $field }
 move-harvest-all = Alle Äcker abernten
-move-raise = Acker aus Zeile { $row } in Zeile 5 schieben
+move-raise = Leeren Acker aus Zeile { $row } schieben
+move-raise-to = Acker aus Zeile { $row } in Zeile { $to } schieben
 move-fallow = Acker in Zeile { $row } hochschieben
 move-sustain = { $to ->
     [7] Schaf von Runde { $place } in die Stallung bringen

@@ -8,7 +8,7 @@ rules-hallertau-idea-workers = Waren gibt es auf dem Aktionsplan. Dorthin schick
 rules-hallertau-idea-sheep = Auf Dauer ernähren Äcker und Schafe das Dorf. Äcker tragen ein Vielfaches der Saat und wollen dazwischen brachliegen; Schafe geben in jeder Runde Milch, dazu Wolle, Fleisch und Felle. Karten aus deiner Hand helfen bei beidem, und die besten sind Punkte wert.
 rules-hallertau-preparation = Vorbereitung
 rules-hallertau-preparation-board = In der Mitte liegt der Aktionsplan mit seinen { $spaces } Aktionsfeldern in { $quadrants } Vierteln. In seinen Ecken liegen die Stapel der Einstiegs-, Hof-, Bonus- und Punktekarten.
-rules-hallertau-preparation-quadrants = Auf jedem Aktionsfeld steht zu Beginn ein Arbeiter in der untersten Reihe. Das Entfernen der Eröffnungsrunde geschieht gleich mit: Eine Viertelkarte sagt, welche Viertel leer beginnen. Sind alle Plätze besetzt, so gibt es keine Viertelkarten, und alle Felder sind leer.
+rules-hallertau-preparation-quadrants = Auf jedem Aktionsfeld steht zu Beginn ein Arbeiter in der untersten Reihe. Das Entfernen der Eröffnungsrunde geschieht gleich mit: Eine Viertelkarte sagt, welche Viertel leer beginnen. Mit { $players } Spielern gibt es keine Viertelkarten, und alle Felder sind leer.
 rules-hallertau-preparation-center = Das Fenster deines Dorfgemeinschaftshauses zeigt { $workers }, die Zahl deiner Arbeiter. Gleich daneben stehen deine Handwerke, jedes in einer eigenen Zeile.
 rules-hallertau-preparation-boulders = Jedem Handwerk liegen Findlinge im Weg: { $first } und { $second } Felder vor ihm.
 rules-hallertau-preparation-fields = Du hast { $fields } Äcker in den Zeilen { $rows }, und in deinem Vorrat liegt je einmal: { $crops }.
@@ -16,7 +16,7 @@ rules-hallertau-preparation-cards = Auf deinem Stallplan liegen { $stable } Hofk
 rules-hallertau-preparation-first = Wer Startspieler ist, entscheidet das Los.
 rules-hallertau-preparation-picture = Ein Dorf vor seiner ersten Runde
 
-## Rohstoffe
+## Ressourcen
 
 rules-hallertau-resources = Ressourcen
 rules-hallertau-resources-what = Ressourcen heißt alles, was du bekommen kannst: Karten, Äcker, Waren, Schmuck, Schafe und Geräte.
@@ -51,10 +51,15 @@ rules-hallertau-course = Spielablauf
 rules-hallertau-course-rounds = Das Spiel hat { $rounds } Runden zu je { $phases } Phasen. Nur in der Phase der Aktionen und in der des Fortschritts gibt es viel zu entscheiden.
 rules-hallertau-course-together = Die meisten Phasen spielen alle gleichzeitig. In der Phase der Aktionen seid ihr reihum dran, im Uhrzeigersinn ab dem Startspieler.
 rules-hallertau-remove-workers = Arbeiter entfernen
-rules-hallertau-remove-workers-card = Eine Viertelkarte nennt Viertel. Auf jedem Aktionsfeld dort wird die oberste Reihe geleert, in der Arbeiter stehen, und sonst nichts. Sind alle Plätze besetzt, so gilt das für den ganzen Plan. In der Eröffnungsrunde ist es schon mit der Vorbereitung geschehen.
+rules-hallertau-remove-workers-card = Eine Viertelkarte nennt Viertel. Auf jedem Aktionsfeld dort wird die oberste Reihe geleert, in der Arbeiter stehen, und sonst nichts. Mit { $players } Spielern gilt das für den ganzen Plan. In der Eröffnungsrunde ist es schon mit der Vorbereitung geschehen.
 rules-hallertau-remove-workers-example = Ein Feld, dessen { $rows } Reihen voll sind, kann also wieder genutzt werden, wenn auch nur mit so vielen Arbeitern, wie die oberste Reihe braucht, und ein Feld mit einem einzigen Arbeiter ist wieder leer. Tausche deinen letzten Arbeiter ein, beende die Runde und sieh dir die Gärtnerei und die Felder neben ihr an.
 rules-hallertau-remove-workers-solo = Keine Quelle zeigt die Viertelkarten des Solospiels. Hier nennt jede ein einziges Viertel, und alle kommen gleich oft vor; in manchen Runden entscheidet das Los zwischen Nachbarn.
 rules-hallertau-remove-workers-cards = Welche Viertel die Viertelkarten nennen, steht nicht in der Spielregel. Es stammt von Leuten, die das Spiel spielen, und passt zu allem, was die Spielregel darüber sagt.
+rules-hallertau-remove-workers-named = Mit { $players } Spielern nennen sie { $cards }.
+rules-hallertau-remove-workers-tossed = { $players ->
+    [one] Im Solospiel nennen sie { $cards }
+   *[other] Mit { $players } Spielern nennen sie { $cards }
+}; wo ein Strich steht, entscheidet der Zufall, wenn die Karte aufgedeckt wird.
 rules-hallertau-new-workers = Neue Arbeiter
 rules-hallertau-new-workers-card = Die Hofkarte der Runde verlässt deinen Stallplan. Sie bleibt verdeckt, bis ihre Phase kommt.
 rules-hallertau-new-workers-age = Schafe auf dieser Karte sterben an Altersschwäche. Du bekommst nichts dafür.

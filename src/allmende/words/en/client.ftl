@@ -175,7 +175,10 @@ screen-nowhere-lead = No page has the address { $path }. Perhaps something of a 
 screen-home = To the start page
 screen-menu = Menu
 screen-round = Round { $round }
-screen-quadrant-card = Quadrant card of Round { $round }: { $quadrants }
+screen-quadrant-card = Quadrant card of Round { $round }: { $quadrants }{ $tossed ->
+    [0] {""}
+   *[other] {" "}({ $tossed } by chance)
+}
 screen-phases = Phases of the round
 screen-undo = Take back
 screen-undo-turn = Take back the whole turn
@@ -333,13 +336,20 @@ screen-sheep = { $place ->
     [7] {""}
    *[other] { $count ->
         [0] {""}
-       *[other] { $left ->
+        [one] { $left ->
+            [0] , dies in this Round
             [one] , dies at the start of the next Round
            *[other] , dies in { $left } Rounds
+        }
+       *[other] { $left ->
+            [0] , die in this Round
+            [one] , die at the start of the next Round
+           *[other] , die in { $left } Rounds
         }
     }
 }
 screen-dies = { $left ->
+    [0] this round
     [one] last round
    *[other] { $left } rounds
 }

@@ -8,7 +8,7 @@ rules-hallertau-idea-workers = Goods come from the action board. In each round y
 rules-hallertau-idea-sheep = In the long run, fields and sheep feed the village. Fields yield many times what was sown and want to lie fallow in between; sheep give milk every round, besides wool, meat and hides. Cards from your hand help with both, and the best of them are worth points.
 rules-hallertau-preparation = Preparation
 rules-hallertau-preparation-board = The action board with its { $spaces } action spaces lies in the middle, parted into { $quadrants } quadrants. In its corners lie the piles of Gateway, Farmyard, Bonus and Point cards.
-rules-hallertau-preparation-quadrants = Each action space begins with a worker in its bottom row. The removal of the opening round is done along with it: a Quadrant card says which quadrants begin empty. With all seats taken there are no Quadrant cards, and every space begins empty.
+rules-hallertau-preparation-quadrants = Each action space begins with a worker in its bottom row. The removal of the opening round is done along with it: a Quadrant card says which quadrants begin empty. With { $players } players there are no Quadrant cards, and every space begins empty.
 rules-hallertau-preparation-center = The window of your Community Center shows { $workers }, the number of your workers. Right beside it stand your Craft Buildings, each in a row of its own.
 rules-hallertau-preparation-boulders = Each Craft Building has Boulders in its way: { $first } and { $second } spaces ahead of it.
 rules-hallertau-preparation-fields = You own { $fields } fields, in rows { $rows }, and in your supply there is one of each: { $crops }.
@@ -51,10 +51,15 @@ rules-hallertau-course = Course of play
 rules-hallertau-course-rounds = The game has { $rounds } rounds of { $phases } phases each. Only in the phases of actions and of progress is there much to decide.
 rules-hallertau-course-together = All players go through most phases at the same time. In the phase of actions you take turns, clockwise from the first player.
 rules-hallertau-remove-workers = Remove workers
-rules-hallertau-remove-workers-card = A Quadrant card names quadrants. On each action space there, the topmost row that has workers is cleared, and nothing else. With all seats taken this happens on the whole board. In the opening round the preparation has done it.
+rules-hallertau-remove-workers-card = A Quadrant card names quadrants. On each action space there, the topmost row that has workers is cleared, and nothing else. With { $players } players this happens on the whole board. In the opening round the preparation has done it.
 rules-hallertau-remove-workers-example = So a space whose { $rows } rows are full can be used again, though only for as many workers as its top row takes, and a space with a single worker is empty again. Exchange your last worker, finish the round, and look at the Nursery and at the spaces beside it.
 rules-hallertau-remove-workers-solo = No source shows the Quadrant cards of a solo game. Here each names a single quadrant, and every quadrant comes up equally often; in some rounds chance decides between neighbors.
 rules-hallertau-remove-workers-cards = Which quadrants the Quadrant cards name is not in the rulebook. It comes from people who play the game, and fits all that the rulebook says of them.
+rules-hallertau-remove-workers-named = With { $players } players they name { $cards }.
+rules-hallertau-remove-workers-tossed = { $players ->
+    [one] In a solo game they name { $cards }
+   *[other] With { $players } players they name { $cards }
+}; where a stroke stands, chance decides when the card is turned up.
 rules-hallertau-new-workers = New workers
 rules-hallertau-new-workers-card = The Farmyard card of the round leaves your Stable board. It stays face down until its phase comes.
 rules-hallertau-new-workers-age = Sheep on that card die of old age. You get nothing for them.
