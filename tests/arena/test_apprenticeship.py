@@ -195,6 +195,16 @@ def test_it_does_not_go_on_with_other_features(tmp_path: Path, monkeypatch: pyte
     assert len(train(tmp_path / "anew", 2, forebear=Forebear("before")).history) == 2
 
 
+def test_nets_of_earlier_versions_show_how_one_plays_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "league", lambda _: ["random", "greedy", "farmer-2026.11"])
+    training = Apprenticeship(COURSES, tmp_path, 2, 400, 3)
+    seats = [
+        seat.name for table in training._first_tables(Random(1)) for seat in table.seats if isinstance(seat, Guest)
+    ]
+    assert len(seats) == 800
+    assert [seats.count(name) / 800 for name in ("random", "farmer-2026.11")] == pytest.approx([1 / 6, 2 / 3], abs=0.05)
+
+
 def test_an_exploiter_meets_nobody_but_its_rival(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "GENERATION", 3)
     rival = blank_mind()

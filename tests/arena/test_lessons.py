@@ -69,11 +69,20 @@ def test_each_decision_is_seen_from_the_seat_that_made_it() -> None:
         taught[decision.seat, int(total)] += 1
         assert total in (0, 1), "who has only glanced teaches nothing about moves"
         assert found.moves[starts[i] : starts[i + 1]].tolist() == decision.moves
-        if decision.seat == 1:
-            assert sorted(shares)[-2:] == [0, 1], "what a bot did is learned as it is"
     assert taught[0, 1] > 0
     assert taught[0, 0] > taught[0, 1]
-    assert taught[1, 0] == 0
+
+
+def test_whoever_wins_is_imitated() -> None:
+    games = play_all([play(COURSE, [RandomBot(), RandomBot()], Random(seed)) for seed in range(3)])
+    for game in games:
+        for decision in game.decisions:
+            wanted = [0, 1] if game.wins[decision.seat] else [0, 0]
+            assert sorted(decision.shares)[-2:] == wanted, "as if nothing else could have been done"
+    (alone,) = play_all([play(COURSE._replace(players=1), [RandomBot()], Random(1))])
+    assert all(max(decision.shares) == 1 for decision in alone.decisions)
+    (untaught,) = play_all([play(COURSE, [RandomBot(), RandomBot()], Random(1), imitate=False)])
+    assert not any(max(decision.shares) for decision in untaught.decisions)
 
 
 def test_a_position_is_worth_what_was_expected_after_it_and_in_the_end_what_the_game_came_to() -> None:

@@ -232,7 +232,7 @@ SENTENCES: list[tuple[Points, Points, str, str]] = [
     (
         {"jewelry": 2, "cards": 1.4},
         {"jewelry": 2, "cards": 1},
-        "Makes hardly a difference to “Place on Nursery”.",
+        "Hardly differs from “Place on Nursery”.",
         "Macht kaum einen Unterschied zu „Auf Gärtnerei setzen“.",
     ),
 ]
@@ -290,7 +290,7 @@ def test_reasons_are_sentences(points: Points, others: Points, english: str, ger
         ),
         (
             0.3,
-            "Makes hardly a difference to “Place on Nursery”.",
+            "Hardly differs from “Place on Nursery”.",
             "Macht kaum einen Unterschied zu „Auf Gärtnerei setzen“.",
         ),
     ],

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 from playwright.sync_api import ConsoleMessage, Locator, Page, Response, expect
 
 from browser.serving import Made, Server
+
+Found = TypeVar("Found")
 
 LAPTOP = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
@@ -111,6 +114,14 @@ class Screen:
             expect(self.cover).to_have_count(0)
             self.page.wait_for_function(SETTLED, arg=after)
         return self.glance()
+
+    def until(self, found: Callable[[], Found]) -> Found:
+        """What is there soon, but of which the page itself shows nothing; the page goes on meanwhile."""
+        for _ in range(200):
+            if result := found():
+                return result
+            self.page.wait_for_timeout(50)
+        raise AssertionError("it never came")
 
     def wait_past(self, version: int) -> None:
         """Wait until the screen shows a later version."""

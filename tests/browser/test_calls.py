@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, Route, expect
+from playwright.sync_api import Locator, Route, expect
 
 from browser.conftest import Open
 from browser.screen import PHONE, Screen
@@ -90,18 +90,18 @@ def test_the_ways_to_be_called_are_chosen_on_a_phone_and_tried(screens: Open, ca
 
     devtools.on("ServiceWorker.workerRegistrationUpdated", hear)
     devtools.send("ServiceWorker.enable")
-    wait(page, lambda: known)
+    screen.until(lambda: known)
     link = f"{calling.address}/t/abc"
     stop = {"link": f"{link}#x", "address": link, "secret": "x", "label": "Keine Rufe mehr hierher", "done": "Aus"}
     call = {"id": "one", "title": "Du bist am Zug", "body": "Ein Tisch", "url": link, "language": "de", "stop": stop}
     pushed = {"origin": calling.address, "registrationId": known[-1], "data": json.dumps(call)}
     devtools.send("ServiceWorker.deliverPushMessage", pushed)
-    shown = wait(page, lambda: worker.evaluate("() => self.shown"))
+    shown = screen.until(lambda: worker.evaluate("() => self.shown"))
     assert (shown["title"], shown["body"], shown["lang"]) == ("Du bist am Zug", "Ein Tisch", "de")
     assert (shown["tag"], shown["data"]["url"]) == ("one", link)
     assert shown["actions"] == [{"action": "stop", "title": "Keine Rufe mehr hierher"}]
     worker.evaluate(CLICKED, [shown["data"], ""])
-    assert wait(page, lambda: worker.evaluate("() => self.opened")) == "/t/abc"
+    assert screen.until(lambda: worker.evaluate("() => self.opened")) == "/t/abc"
 
     screen.expect_trouble("403")
     page.goto(f"{calling.address}/stop/nothing#wrong")
@@ -140,7 +140,7 @@ def become_ann(screen: Screen) -> Locator:
     page.get_by_role("button", name="Who I am").click()
     page.get_by_role("dialog").get_by_label("Name", exact=True).first.fill("Ann")
     page.get_by_role("dialog").get_by_role("button", name="That's me").click()
-    return page.get_by_role("region", name="Called when asked")
+    return page.get_by_role("region", name="Being called")
 
 
 def test_a_browser_is_called_moves_to_another_address_and_is_stopped_by_a_press_on_a_call(
@@ -166,14 +166,14 @@ def test_a_browser_is_called_moves_to_another_address_and_is_stopped_by_a_press_
     worker.evaluate(NOTED)
     worker.evaluate(MOVED, [hooks.url("/push"), {"endpoint": hooks.url("/moved"), "keys": browser.keys}])
     asks = "() => fetch('/api/me/calls').then((reply) => reply.json())"
-    wait(page, lambda: [one["address"] for one in page.evaluate(asks)["targets"]] == [hooks.url("/moved")])
+    screen.until(lambda: [one["address"] for one in page.evaluate(asks)["targets"]] == [hooks.url("/moved")])
     screen.home()
     page.get_by_role("button", name="Ann", exact=True).click()
     mine.get_by_role("button", name="Try it").click()
     call = browser.read(hooks.wait("/moved")[0])
 
     worker.evaluate(CLICKED, [call, "stop"])
-    shown = wait(page, lambda: worker.evaluate("() => self.shown"))
+    shown = screen.until(lambda: worker.evaluate("() => self.shown"))
     assert (shown["title"], shown["tag"]) == ("You are no longer called here.", call["id"])
     (target,) = page.evaluate(asks)["targets"]
     assert target["off"]["id"] == "call-stopped"
@@ -183,7 +183,7 @@ def test_a_browser_is_called_moves_to_another_address_and_is_stopped_by_a_press_
     assert page.evaluate(asks)["targets"] == [target]
     # A secret that is none stops nothing: a page says why.
     worker.evaluate(CLICKED, [call | {"stop": call["stop"] | {"secret": "wrong"}}, "stop"])
-    assert wait(page, lambda: worker.evaluate("() => self.opened")).startswith(f"/stop/{target['target']}#")
+    assert screen.until(lambda: worker.evaluate("() => self.opened")).startswith(f"/stop/{target['target']}#")
 
 
 def test_whoever_wishes_two_things_at_once_waits_for_both(screens: Open, calling: Server, hooks: Receiver) -> None:
@@ -201,10 +201,10 @@ def test_whoever_wishes_two_things_at_once_waits_for_both(screens: Open, calling
     expect(attempt).to_be_enabled()
     calls.get_by_label("No calls at night").check()
     calls.get_by_label("Calls wait").select_option("900")
-    wait(screen.page, lambda: held)
+    screen.until(lambda: held)
     expect(attempt).to_be_disabled()
     held[0].continue_()
-    wait(screen.page, lambda: held[1:])
+    screen.until(lambda: held[1:])
     expect(attempt).to_be_disabled()
     held[1].continue_()
     expect(attempt).to_be_enabled()
@@ -225,12 +225,3 @@ def test_where_a_page_is_not_trusted_it_is_said_why_it_is_not_called(calling: Se
     calls = become_ann(screen)
     expect(calls.get_by_text("Browsers can be called only from https.")).to_be_visible()
     expect(calls.get_by_role("button", name="On this device")).to_have_count(0)
-
-
-def wait(page: Page, found: Callable[[], Any]) -> Any:
-    """What is there soon."""
-    for _ in range(100):
-        if result := found():
-            return result
-        page.wait_for_timeout(100)
-    raise AssertionError("it never came")

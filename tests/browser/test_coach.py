@@ -95,8 +95,7 @@ def test_a_coach_that_does_not_come_plays_nothing_that_is_not_wanted_any_more(sc
     screen.sit(made).wait()
     version = screen.version
     screen.page.locator(f'.supply [data-at="{game.to_act[0]}/people"]').click()
-    screen.page.wait_for_timeout(500)
-    assert held
+    screen.until(lambda: held)
     screen.page.keyboard.press("Escape")
     for route in held:
         route.abort()

@@ -18,7 +18,7 @@ def test_both_agree_to_end_a_game_and_go_on_with_another(screens: Open, server: 
     ann.page.get_by_role("button", name="I'd like to end the game as it stands").click()
     expect(ann.page.get_by_role("button", name="Go on after all")).to_be_visible()
     ann.page.keyboard.press("Escape")
-    wish = bob.page.get_by_role("region", name="Die Partie vorher beenden")
+    wish = bob.page.get_by_role("region", name="Die Partie vorzeitig beenden")
     expect(wish).to_contain_text("Ann möchte die Partie so beenden")
     wish.get_by_role("button", name="Zustimmen und beenden").press("Enter")
     expect(ann.page.get_by_role("region", name="End of the game")).to_contain_text("agreed to end the game here")

@@ -80,7 +80,7 @@ def test_an_answer_that_comes_late_does_not_lead_back_into_the_past(screen: Scre
     held: list[Route] = []
     screen.page.route("**/api/tables/*?at=*", lambda route: route.continue_() if held else held.append(route))
     history(screen).get_by_role("button", name="One move back").click()
-    screen.page.wait_for_timeout(200)
+    screen.until(lambda: held)
     history(screen).get_by_role("button", name="To the beginning").click()
     expect(screen.page.get_by_text("You are looking back")).to_be_visible()
     screen.page.keyboard.press("Escape")
@@ -96,7 +96,7 @@ def test_what_cannot_be_fetched_is_told_to_whoever_still_wants_it(screen: Screen
     held: list[Route] = []
     screen.page.route("**/api/tables/*?at=*", lambda route: route.continue_() if held else held.append(route))
     history(screen).get_by_role("button", name="One move back").click()
-    screen.page.wait_for_timeout(200)
+    screen.until(lambda: held)
     history(screen).get_by_role("button", name="To the beginning").click()
     expect(screen.page.get_by_text("You are looking back")).to_be_visible()
     with screen.page.expect_event("requestfailed"):
@@ -168,7 +168,7 @@ def test_the_past_plays_by_itself_as_fast_as_one_likes(screen: Screen, server: S
     pace.click()
     expect(pace).to_have_text("4×")
     expect(note).to_have_count(0)
-    history(screen).get_by_role("button", name="Stop playing").click()
+    history(screen).get_by_role("button", name="Pause").click()
     expect(screen.page.get_by_text("You are looking back: move")).to_be_visible()
     slider = history(screen).get_by_role("slider")
     slide(screen, int(slider.get_attribute("max") or 0) - 2)

@@ -51,7 +51,7 @@ def test_a_mail_address_is_confirmed_brings_me_in_elsewhere_and_calls_me_until_i
     dialog = page.get_by_role("dialog")
     dialog.get_by_label("Name", exact=True).first.fill("Ann")
     dialog.get_by_role("button", name="That's me").click()
-    calls = dialog.get_by_role("region", name="Called when asked")
+    calls = dialog.get_by_role("region", name="Being called")
     calls.get_by_role("button", name="By mail").click()
     calls.get_by_label("Address").fill("ann@mail.example")
     calls.get_by_role("button", name="Add", exact=True).click()

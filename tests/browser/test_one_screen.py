@@ -130,8 +130,7 @@ def test_who_was_chosen_stays_chosen_while_the_server_is_asked(screen: Screen, s
 
 def answer(screen: Screen, held: list[Route]) -> None:
     """Let the server answer what was held back, until the list shows it."""
-    while not held:
-        screen.page.wait_for_timeout(20)
+    screen.until(lambda: held)
     while held:
         held.pop().continue_()
     seats = screen.page.get_by_role("group", name="Who decides now").get_by_role("button")

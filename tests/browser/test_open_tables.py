@@ -102,7 +102,7 @@ def test_the_page_of_an_open_table_says_what_is_true_of_it(screens: Open) -> Non
     link = link_of(ann)
     ann.page.goto(link)
     told = ann.page.get_by_role("status")
-    expect(told).to_contain_text("You offer this table. Only who has the link or is invited finds it")
+    expect(told).to_contain_text("You offer this table. Only those who have the link or are invited find it")
     # The paper goes up to the edges, above what begins lower, too.
     assert ann.page.evaluate("getComputedStyle(document.documentElement).backgroundColor") != "rgba(0, 0, 0, 0)"
     for screen, words in ((bob, "Ann has a place for you."), (cid, "Ann hat einen Platz für dich.")):
@@ -185,13 +185,13 @@ def test_somebody_is_invited_by_name_and_comes_to_a_rated_table(screens: Open) -
     bob.page.keyboard.press("Escape")
     page = ann.home().page
     page.get_by_role("group", name="Seat 2").get_by_role("radio", name="open").check(force=True)
-    page.get_by_label("Wanted").select_option("who knows it well")
+    page.get_by_label("Wanted").select_option("people who know it well")
     page.get_by_label("Rated: only people, and no hints").check()
     page.get_by_role("checkbox", name="Everybody sees it here").uncheck()
     page.get_by_role("group", name="Seat 1").get_by_label("Name").fill("Ann")
     page.get_by_role("button", name="Offer this table").click()
     table = page.get_by_role("article", name="Table of Ann")
-    expect(table).to_contain_text("rated, who knows it well")
+    expect(table).to_contain_text("rated, people who know it well")
     ann.expect_trouble(r"404\b")
     whom = table.get_by_label("Somebody's name")
     for name in ("Nobody Like That", "bruno"):

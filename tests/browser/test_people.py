@@ -290,7 +290,7 @@ def test_from_everywhere_a_key_leads_to_the_table_that_waits_and_the_number_is_s
             page.goto(screen.server.address + path)
         expect(page).to_have_title(re.compile(r"^\(1\) "))
         expect(page.locator("link[rel=icon]")).to_have_attribute("href", re.compile("^data:"))
-        assert page.evaluate("window.badges.at(-1)") == 1
+        page.wait_for_function("window.badges.at(-1) === 1")
         page.keyboard.press("n")
         page.wait_for_url(f"**{table}*")
         expect(page.locator("main.table")).to_be_visible()

@@ -92,7 +92,7 @@ def test_the_picture_is_saved_in_german_on_a_phone(title: str, screens: Open, se
     files = {}
     for kind in ("SVG", "PNG"):
         with screen.page.expect_download() as downloading:
-            dialog.get_by_role("button", name=f"Als {kind} sichern").tap()
+            dialog.get_by_role("button", name=f"Als {kind} speichern").tap()
         downloading.value.save_as(path := tmp_path / downloading.value.suggested_filename)
         files[kind] = path.read_bytes()
     root = ElementTree.fromstring(files["SVG"].decode())

@@ -152,7 +152,7 @@ def test_whoever_asks_too_often_is_told_so_and_heard_again_later(screens: Open, 
     screen.page.route_web_socket(re.compile("/tables/.*/stream"), refuse_twice)
     made = server.new("here")
     screen.page.goto(f"{server.address}/t/{made.table}#{made.key}")
-    expect(screen.page.get_by_text("More is asked for from here than people play")).to_be_visible()
+    expect(screen.page.get_by_text("More requests come from here than people make by playing")).to_be_visible()
     screen.wait()
     assert tries == 3
 
@@ -173,7 +173,7 @@ def test_why_a_table_was_refused_is_told_no_more_once_it_is_there(screens: Open,
     screen.page.route_web_socket(re.compile("/tables/.*/stream"), refuse_once)
     screen.page.route(f"**/api/tables/{made.table}?", lambda route: held.append(route))
     screen.sit(made).wait()
-    held[0].fulfill(status=422, json={"message": {"id": "screen-server-error"}})
+    screen.until(lambda: held)[0].fulfill(status=422, json={"message": {"id": "screen-server-error"}})
     screen.page.wait_for_timeout(300)
     expect(screen.page.get_by_role("alert")).to_have_count(0)
 

@@ -102,7 +102,7 @@ def test_words_on_their_way_come_in_the_language_that_is_spoken_by_then(screen: 
     held: list[Route] = []
     page.route("**/api/words/en/rules", lambda route: held.append(route))
     page.keyboard.press("r")
-    page.wait_for_timeout(300)
+    screen.until(lambda: held)
     page.get_by_role("button", name="DE", exact=True).click()
     held[0].continue_()
     expect(page.get_by_role("searchbox", name="Etwas nachschlagen")).to_be_visible()

@@ -96,7 +96,7 @@ def test_of_what_is_noted_quickly_the_last_holds(screens: Open, server: Server) 
     bob.page.on("request", lambda request: sent.append(request.post_data or "") if "/remark" in request.url else None)
     bob.page.route("**/remark", lambda route: route.continue_() if held else held.append(route))
     text.fill("Sow")
-    bob.page.wait_for_timeout(900)
+    bob.until(lambda: held)
     text.fill("Sow hops")
     bob.page.wait_for_timeout(900)
     # On their way one could overtake the other.

@@ -57,7 +57,7 @@ def test_a_hint_names_options_by_number_and_says_why(
     said = capsys.readouterr().out
     found = suggestions(said, "points to be expected")
     assert 1 < len(found) <= 3
-    assert "than “" in said or "difference to “" in said
+    assert "than “" in said or "differs from “" in said
     number, _, rest = found[0].partition(": ")
     assert play(monkeypatch, kept, game, f"{number}\n") == 0
     (seat, played), *_ = Record.parse(kept.read_text()).moves[game.version :]

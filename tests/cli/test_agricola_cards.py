@@ -87,7 +87,7 @@ def test_a_field_to_come() -> None:
 
 def test_an_action_of_a_card_to_come() -> None:
     game = use("lessons", farm({"food": 2}, hand=["confidant"]))
-    assert "1 Food in round 2, 3; 1 action of a card in round 2, 3" in drawn(game)
+    assert "1 Food in rounds 2, 3; 1 action of a card in rounds 2, 3" in drawn(game)
 
 
 # The hand

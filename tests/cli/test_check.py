@@ -46,9 +46,9 @@ def test_it_tells_which_go_otherwise_and_where(
     before = {path.name: path.read_bytes() for path in folder.iterdir()}
     assert check(folder) == 0
     assert capsys.readouterr().out.splitlines() == [
-        f"{folder / 'two.txt'}: Under the rules {AFTER} it would go otherwise at move 60 (scores would be others).",
+        f"{folder / 'two.txt'}: Under the rules {AFTER} it would go differently at move 60 (the scores would differ).",
         "2 records go by earlier rules and would go alike by the newest: --update moves them there.",
-        "1 record would go otherwise by the newest rules and keeps its own.",
+        "1 record would go differently by the newest rules and keeps its own.",
     ]
     assert {path.name: path.read_bytes() for path in folder.iterdir()} == before
 
@@ -61,7 +61,7 @@ def test_it_moves_those_that_go_alike(
     assert capsys.readouterr().out.splitlines()[1:] == [
         "1 record goes by the newest rules from now on.",
         "1 record in an archive would go alike by the newest rules; archives stay as they are.",
-        "1 record would go otherwise by the newest rules and keeps its own.",
+        "1 record would go differently by the newest rules and keeps its own.",
     ]
     assert (folder / "alone.txt").read_text() == ALONE.replace(f"rules {BEFORE}\n", f"rules {AFTER}\n")
     assert Record.parse((folder / "two.txt").read_text()).rules == BEFORE
@@ -126,7 +126,7 @@ def test_a_server_says_what_its_check_finds(
     check(Message("serve-checked", {"tables": 3, "moved": 1, "kept": 1, "broken": 1}))
     kept, broken, checked = capsys.readouterr().err.splitlines()
     assert kept == (
-        "Table abc keeps the rules 2026.11: under 2026.11.2 it would go otherwise at move 7 "
+        "Table abc keeps the rules 2026.11: under 2026.11.2 it would go differently at move 7 "
         "(something else would happen)."
     )
     assert broken.startswith("Table def can't go on: ")

@@ -62,6 +62,6 @@ def test_mistakes_are_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
         ([*rest, "--games", "5"], "An edition settles all that is played: leave --games out."),
         ([*rest, "--set", "houses=dark"], "An edition settles all that is played: leave --set out."),
         (["arle", "--edition", "9"], "Fields of Arle has no edition “9” of its ladder; it has: 1."),
-        (["arle", "--markdown"], "A row can be published of what can be played again: add --edition."),
+        (["arle", "--markdown"], "Only a row that can be played again can be published: add --edition."),
     ):
         assert complaint("ladder", words, "en", capsys) == f"allmende: {why}\n"

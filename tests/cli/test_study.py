@@ -94,7 +94,7 @@ def test_a_mistake_is_one_sentence_in_both_languages(capsys: pytest.CaptureFixtu
         (["agricola", "--players", "1", "--against", "champion@8"], "plays alone", "allein spielt"),
         (["agricola", "--looks", "2", "--league", "champion@8", "nobody@8"], "no champion", "kein Champion"),
         (["agricola", "--looks", "2", "--players", "1", "--league", "champion@8"], "plays alone", "allein spielt"),
-        (["agricola", "--against", "champion@8", "--league", "champion@8"], "--league away", "--league muss weg"),
+        (["agricola", "--against", "champion@8", "--league", "champion@8"], "--league out", "--league muss weg"),
         (["agricola", "--looks", "2", "--succeed", "75"], "without --against", "ohne --against"),
         (["agricola", "--against", "champion@8", "--succeed", "101"], "from 1 to 100", "von 1 bis 100"),
         (["agricola", "--looks", "0", "--league", "champion@8"], "add --looks", "--looks fehlt"),
@@ -114,7 +114,7 @@ def test_a_title_whose_bots_cannot_search_learns_without(
     agricola = TITLES["agricola"]
     monkeypatch.setattr(type(agricola), "insight", insight(agricola)._replace(survey=None))
     out = ["--out", str(tmp_path / "net")]
-    assert "leave --looks away" in complaint("train", [*COMMAND[1:], *out], "en", capsys)
+    assert "leave --looks out" in complaint("train", [*COMMAND[1:], *out], "en", capsys)
     assert "--looks muss weg" in complaint("train", [*COMMAND[1:], *out], "de", capsys)
 
 

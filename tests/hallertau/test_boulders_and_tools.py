@@ -6,7 +6,8 @@ import pytest
 
 from allmende.core import Game, IllegalMoveError
 from allmende.hallertau.facts.events import CraftAdvanced, Paid
-from hallertau.table import PROGRESS, at, boulders, crafts, happened, me, moves, progress, refusals, village
+from core.games import stand
+from hallertau.table import ACTIONS, PROGRESS, at, boulders, crafts, happened, me, moves, progress, refusals, village
 
 
 def advance(craft: str, column: int, tools: int, times: int, round_: int = 1) -> Game:
@@ -94,6 +95,13 @@ def test_exhausted_tools_are_ready_again_in_the_next_round() -> None:
     game.play("advance carpentry")
     game.play("advance carpentry")
     assert me(game).exhausted == 1
+
+
+def test_after_the_phase_nobody_is_told_that_tools_are_exhausted() -> None:
+    game = at(PROGRESS, village(tools=3, jewelry=2), round=2)
+    game.play("advance carpentry")
+    game.play("advance carpentry")
+    assert (stand(game).phase, me(game).tools, me(game).exhausted) == (ACTIONS, 3, 0)
 
 
 @pytest.mark.parametrize("round_", [1, 2, 3, 4, 5])

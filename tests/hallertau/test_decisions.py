@@ -75,6 +75,14 @@ def test_choices_say_what_they_choose() -> None:
     }
 
 
+def test_a_move_of_an_empty_field_says_to_which_row_it_goes() -> None:
+    game = use("fertilizing", FARM.copy())
+    assert labels(game)["raise row 3"] == "move-raise-to(row=3, to=5)"
+    game = at(ACTIONS, village(fields=["5", "4:rye"], goods={"rye": 1}, hand=["323"]), village())
+    game.play("play 323")  # which moves the only empty field to row 4, wherever it lies
+    assert labels(game)["raise row 5"] == "move-raise-to(row=5, to=4)"
+
+
 def test_moves_know_the_thing_on_the_screen_that_they_belong_to() -> None:
     assert targets(use("butchery", village(sheep={5: 1, "stables": 1}))) == {
         "spend sheep round 5": "sheep:5",

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from allmende.hallertau.faces.views import View
 from allmende.hallertau.facts.events import WorkersRemoved
+from allmende.rulebooks import tell
 from hallertau.table import REMOVE_WORKERS, SPACE_NAMES, happened, only, rows, village, workers_on
 
 
@@ -43,6 +45,25 @@ def test_each_round_turns_the_next_card_up(round_: int, quadrants: list[int]) ->
     assert removed.quadrants == quadrants
     places = {1: "farming", 2: "butchery", 3: "small-trade", 4: "town-hall"}
     assert sorted(removed.spaces) == sorted(places[quadrant] for quadrant in quadrants)
+
+
+def test_the_card_shows_to_which_quadrant_its_question_mark_came() -> None:
+    """A: 1, 2 and either 3 or 4; D: 1, 2 and 3."""
+    cards = ("D123", "A123", "F234", "B234", "C134", "E124")
+    game = only(REMOVE_WORKERS, *[village()] * 3, round=3, cards=cards)
+    view = game.view(0)
+    assert isinstance(view, View)
+    assert view.quadrant_cards == [[1, 2, 3], [1, 2, 3], [2, 3, 4]]
+    assert view.tossed == [0, 3, 2]
+
+
+def test_the_rules_name_the_quadrant_cards_for_each_number_of_players() -> None:
+    (chapter,) = [chapter for chapter in tell("hallertau", "en").chapters if chapter.name == "remove-workers"]
+    said = [passage.text for passage in chapter.passages]
+    assert "With 2 players they name 1+2, 2+4, 3+4, 1+4, 1+3 and 2+3." in said
+    chance = "; where a stroke stands, chance decides when the card is turned up."
+    assert f"With 3 players they name 1+2+3/4, 2+3+4, 1+3+4, 1+2+3, 1+2+4 and 3+4+1/2{chance}" in said
+    assert f"In a solo game they name 3/4, 1, 2, 4, 3 and 1/2{chance}" in said
 
 
 def test_removing_workers_takes_none_out_of_a_players_supply() -> None:

@@ -112,3 +112,56 @@ def test_tools_from_the_harvest_may_double_what_is_still_to_come() -> None:
 def test_in_games_begun_before_only_cards_in_hand_counted() -> None:
     game = reaping("435", "3:barley", "4:rye", amendments=1)
     assert not any(move.startswith("pick") for move in moves(game))
+
+
+# Fields that look alike, of which one was sown during the phase
+
+
+def alike(*fields: str, hand: tuple[str, ...], amendments: int | None = None) -> Game:
+    """A village that has harvested its Rye and sown Barley in that field, beside one with Barley to be harvested."""
+    farm = village(hand=["013", *hand], fields=fields, goods={"barley": 1}, sheep={5: 3}, tools=6)
+    game = at(HARVEST, farm, round=2, piles={"gateway": ["027"], "bonus": ["828"]}, amendments=amendments)
+    for move in ("done", "pick row 4 rye", "play 013", "sow barley row 3"):
+        game.play(move)
+    return game
+
+
+@pytest.mark.parametrize("farm", [("3:barley", "4:rye"), ("4:rye", "3:barley")])
+def test_a_card_harvests_the_field_that_would_not_be_harvested_otherwise(farm: tuple[str, str]) -> None:
+    """022: harvest 1 Field right away."""
+    game = alike(*farm, hand=("022",))
+    game.play("play 022")
+    game.play("pick row 3 barley")
+    assert (goods(game)["barley"], fields(game)) == (6, ["2", "2"])
+
+
+def test_a_card_takes_away_the_field_that_would_not_be_harvested() -> None:
+    """421: pay 1 Field."""
+    game = alike("3:barley", "4:rye", hand=("022", "421"))
+    game.play("play 421")
+    game.play("harvest all")
+    assert (goods(game)["barley"], fields(game)) == (3, ["2"])
+
+
+def test_a_card_doubles_the_field_that_is_to_be_harvested() -> None:
+    """426: double the yield of a Field that you are about to harvest."""
+    game = alike("4:rye", "3:barley", hand=("022", "426"))
+    game.play("play 426")
+    game.play("pick row 3 barley")
+    game.play("harvest all")
+    assert (goods(game)["barley"], fields(game)) == (6, ["2", "3:barley"])
+
+
+def test_a_field_whose_yield_is_doubled_is_not_the_one_that_is_given_up() -> None:
+    farm = village(hand=["426", "421"], fields=["4:rye", "4:rye"], tools=6)
+    game = at(HARVEST, farm, round=2, piles={})
+    for move in ("play 426", "pick row 4 rye", "play 421"):
+        game.play(move)
+    assert (goods(game)["rye"], fields(game)) == (8, ["3"])
+
+
+def test_in_games_begun_before_the_first_field_of_that_look_was_taken() -> None:
+    game = alike("3:barley", "4:rye", hand=("022",), amendments=2)
+    game.play("play 022")
+    game.play("pick row 3 barley")
+    assert (goods(game)["barley"], fields(game)) == (3, ["2", "3:barley"])

@@ -141,7 +141,10 @@ def test_rulings_and_what_is_inferred_are_marked() -> None:
     [
         (
             "hallertau",
-            {"center.length", "remove-workers.cards", "remove-workers.solo", "scoring.symbols", "spaces.places"},
+            {
+                *("center.length", "scoring.symbols", "spaces.places", "remove-workers.cards", "remove-workers.solo"),
+                *("remove-workers.named", "remove-workers.tossed", "remove-workers.tossed.2"),
+            },
         ),
         ("arle", {"room.measured", "special.laborer"}),
         ("agricola", {"hands.two-decks", "reading.left-of"}),

@@ -117,7 +117,7 @@ def test_who_is_at_the_table_is_called_when_they_have_gone(
         assert not there.received
     pass_by(clock)
     (call,) = there.wait("/hook")
-    assert call.told["text"] == "You are waited for: Hallertau with Ann."
+    assert call.told["text"] == "The others are waiting for you: Hallertau with Ann."
 
 
 def test_a_nudge_waits_for_nothing(ann: House, bob: House, clock: Clock, there: Receiver) -> None:

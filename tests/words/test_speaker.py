@@ -26,6 +26,22 @@ def test_nested_messages_are_spoken_first_and_numbers_choose_forms(count: int, e
 
 
 @pytest.mark.parametrize(
+    ("count", "left", "english", "german"),
+    [
+        (1, 2, "1 Sheep, dies in 2 Rounds", "1 Schaf, stirbt in 2 Runden"),
+        (2, 1, "2 Sheep, die at the start of the next Round", "2 Schafe, sterben zu Beginn der nächsten Runde"),
+        (1, 0, "1 Sheep, dies in this Round", "1 Schaf, stirbt in dieser Runde"),
+        (3, 0, "3 Sheep, die in this Round", "3 Schafe, sterben in dieser Runde"),
+    ],
+)
+def test_sheep_on_a_card_say_when_they_die(count: int, left: int, english: str, german: str) -> None:
+    """Cards can still save those that lie on the card of this Round when it begins."""
+    pen = Message("screen-sheep", {"place": 5, "count": count, "left": left})
+    assert ENGLISH.say(pen) == f"Farmyard card of Round 5: {english}"
+    assert GERMAN.say(pen) == f"Hofkarte der Runde 5: {german}"
+
+
+@pytest.mark.parametrize(
     ("goods", "english", "german"),
     [
         (["flax"], "Pay 1 Flax", "1 Flachs bezahlen"),
@@ -139,17 +155,17 @@ def test_nobody_is_named_when_the_table_is_meant() -> None:
         (
             events.WorkersPlaced(seat=0, space="nursery", row=2, count=2, own=True),
             "Anna places 2 Workers on Nursery.",
-            "Anna legt 2 Arbeiter auf Gärtnerei.",
+            "Anna legt 2 Arbeiter auf das Feld Gärtnerei.",
         ),
         (
             events.WorkersPlaced(seat=1, space="town-hall", row=1, count=1, own=False),
             "Ben places 1 Worker from the general supply on Town Hall.",
-            "Ben legt 1 Arbeiter aus dem allgemeinen Vorrat auf Rathaus.",
+            "Ben legt 1 Arbeiter aus dem allgemeinen Vorrat auf das Feld Rathaus.",
         ),
         (
             events.WorkersMoved(seat=0, space="nursery", to="town-hall", count=3),
             "Anna moves 3 Workers from Nursery to Town Hall.",
-            "Anna verschiebt 3 Arbeiter von Gärtnerei nach Rathaus.",
+            "Anna verschiebt 3 Arbeiter vom Feld Gärtnerei auf das Feld Rathaus.",
         ),
         (
             events.CardsDrawn(seat=0, deck="bonus", count=2, cards=["812", "805"], source="card:104"),

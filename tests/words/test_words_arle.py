@@ -36,7 +36,7 @@ def test_each_at_most_once_is_not_all_or_nothing() -> None:
 def test_the_master_moves_each_indicator_at_most_once() -> None:
     assert "each at most once" in ENGLISH.say(SPACES["summer-master"])
     german = GERMAN.say(SPACES["summer-master"])
-    assert german.startswith("Pro Werkbank je einen Werkzeuganzeiger vorrücken, jeden höchstens einmal,")
+    assert german.startswith("Pro Werkbank einen Werkzeuganzeiger vorrücken, jeden höchstens einmal,")
 
 
 def test_what_the_butcher_gives_does_not_read_like_a_price() -> None:

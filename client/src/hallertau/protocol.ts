@@ -42,7 +42,7 @@ export interface HandCard {
  *
  * `hand` is in the order in which the cards came, and empty for those who may not see it; `hand_decks` has their
  * backs. `face_down` has the Round spaces with a Farmyard card. `waiting` are cards that were played and not resolved
- * yet, `activated` those that gave their income in this Phase 3.
+ * yet, `activated` those that gave their income in this Phase 3. `exhausted` counts tools used in this Phase 9.
  */
 export interface PlayerView {
   seat: number
@@ -72,7 +72,8 @@ export interface PlayerView {
  * The table. `phase` is 1 to 10, 11 at the end; `turn` is the seat whose turn it is, -1 when all play at once.
  *
  * `quadrants` are the quadrants that lost workers this round (in Round 1: got none), `quadrant_cards` those of each
- * round so far, from which one can tell what is still to come.
+ * round so far, from which one can tell what is still to come. `tossed` are those among them to which a question mark
+ * came, round by round, 0 where the card has none.
  */
 export interface View {
   round: number
@@ -82,6 +83,7 @@ export interface View {
   to_act: number[]
   quadrants: number[]
   quadrant_cards: number[][]
+  tossed: number[]
   spaces: SpaceView[]
   players: PlayerView[]
   over: boolean

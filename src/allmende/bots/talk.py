@@ -167,7 +167,7 @@ def _read(line: bytes) -> dict[str, Any]:
         return msgspec.json.decode(line, type=dict[str, Any])
     except (msgspec.DecodeError, UnicodeDecodeError):
         said = line[:80].decode("utf-8", "replace").strip()
-        raise _fault("program-garbled", f"it has said what is no JSON object: {said}", said=said) from None
+        raise _fault("program-garbled", f"what it has said is no JSON object: {said}", said=said) from None
 
 
 def _slow(seconds: float) -> ProgramError:

@@ -35,6 +35,7 @@ from allmende.hallertau.facts.vocabulary import VOCABULARY
 from allmende.hallertau.rules.amendments import AMENDMENTS
 from allmende.hallertau.rules.board import ALL_SPACES, WITHOUT_CARDS
 from allmende.hallertau.rules.components import (
+    LOWEST_ROW,
     SOLO_EXTRAORDINARY,
     SOLO_EXTRAORDINARY_WITHOUT_CARDS,
     SOLO_GOAL,
@@ -43,8 +44,9 @@ from allmende.hallertau.rules.components import (
 from allmende.hallertau.rules.language.card import Card, UpperHalf
 from allmende.hallertau.rules.language.custom import FieldsWithSum
 from allmende.hallertau.rules.language.effect import Either
+from allmende.hallertau.rules.language.farm import MoveEmptyFields
 from allmende.hallertau.rules.language.workers import ReturnTopRows
-from allmende.hallertau.rules.moves import CHOOSE, DONE, PLAY, TAKE
+from allmende.hallertau.rules.moves import CHOOSE, DONE, FALLOW, PLAY, RAISE, TAKE
 from allmende.hallertau.rules.numbers import CARD_COUNT, CARD_NAMES, FARMYARD_DECKS, GATEWAY_DECKS
 from allmende.hallertau.rules.scoring import score_lines, winners
 from allmende.hallertau.rules.state import Table, new_table
@@ -177,6 +179,8 @@ class Hallertau(Title[Table, Deal]):
         step = position.top(seat)
         if CHOOSE <= move < TAKE:
             return self._choice(position, seat, step, move - CHOOSE) or self.vocabulary[move].label
+        if isinstance(step, MoveEmptyFields) and RAISE <= move < FALLOW:
+            return Message("move-raise-to", {"row": move - RAISE + LOWEST_ROW, "to": step.row})
         if move == DONE and step is MOMENT:
             return Message("move-go-on")
         if move == DONE and step is ADVANCING:

@@ -196,7 +196,7 @@ CARDS: Final[list[Card]] = [
     occupation(
         "B124",
         Trigger(ENCLOSED, [Gain(STONE, 2)], when=Fact("work-phase"), once_a_round=TRIMMED_EACH_TIME),
-        ruling='It comes once for each "Build Fences" action, however many farmyard spaces that encloses.',
+        ruling="It comes once for each “Build Fences” action, however many farmyard spaces that encloses.",
     ),
     occupation(
         "B128",

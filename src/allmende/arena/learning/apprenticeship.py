@@ -39,6 +39,8 @@ from allmende.core.title import Title
 
 FIRST_GAMES: Final = 400
 """Games of the league that are learned from first, unless another number is asked for."""
+MODELS: Final = 0.5
+"""So many seats of these games belong to nets of earlier versions, where there are any for the subject."""
 LOOKS: Final = 32
 """Looks a decision that is thought through, unless another number is asked for; a quarter of them make a glance."""
 GENERATION: Final = 200
@@ -195,9 +197,13 @@ class Apprenticeship:
         return [own, *self._nets, *(Thinker.as_it_is(elder, ELDERS_LOOKS * looks) for elder in self._folder.elders())]
 
     def _first_tables(self, rng: Random) -> Iterator[Table]:
-        """Games of the league."""
+        """Games of the league, most of which somebody plays who plays well."""
+        models = [name for name in self._league if name in KEPT]
         for _ in range(self.plan.lessons):
-            seats: list[int | Guest] = [Guest.drawn(self._league, rng) for _ in range(self.about.players)]
+            seats: list[int | Guest] = [
+                Guest.drawn(models if models and rng.random() < MODELS else self._league, rng)
+                for _ in range(self.about.players)
+            ]
             yield Table(rng.choice(self.courses).options, seats, rng.getrandbits(64))
 
     def _tables(self, thinkers: Sequence[Thinker], rng: Random) -> Iterator[Table]:

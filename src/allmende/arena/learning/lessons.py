@@ -98,7 +98,8 @@ def play(course: Course, players: Sequence[Player], rng: Random, imitate: bool =
     Where several seats decide at the same time, they do so in their order. Bots may do whatever is legal, also where a
     search sees nothing to choose.
 
-    With `imitate`, what bots do is learned as if nothing else could have been done.
+    With `imitate`, what bots do is learned as if nothing else could have been done: of those that won, and of who plays
+    alone. Others show what comes of it, but nobody should do as they did.
     """
     position = course.start(rng)
     found: list[Decision] = []
@@ -126,7 +127,13 @@ def play(course: Course, players: Sequence[Player], rng: Random, imitate: bool =
         position.play(seat, move)
     winners = course.title.winners(position)
     won = [1 / len(winners) if seat in winners else 0.0 for seat in range(course.players)]
-    return Played(won, [course.title.score(position, seat) for seat in range(course.players)], found)
+    decisions = [each if each.expected or won[each.seat] or course.players == 1 else _untaught(each) for each in found]
+    return Played(won, [course.title.score(position, seat) for seat in range(course.players)], decisions)
+
+
+def _untaught(decision: Decision) -> Decision:
+    """The same, but nothing is said about moves."""
+    return decision._replace(shares=[0.0] * len(decision.shares))
 
 
 def _think(

@@ -100,6 +100,8 @@ def _promised(player: FarmerView, console: Console) -> str:
     for promise in player.promised:
         rounds[promise.resource, promise.count].append(str(promise.round))
     return "; ".join(
-        console.words("agricola-in-rounds", what=_lying(name, count, console), rounds=", ".join(numbers))
+        console.words(
+            "agricola-in-rounds", what=_lying(name, count, console), count=len(numbers), rounds=", ".join(numbers)
+        )
         for (name, count), numbers in rounds.items()
     )

@@ -27,6 +27,7 @@ from allmende.hallertau.rules.components import (
     GOODS,
     LAST_COLUMN,
     POINTS_IN_WINDOW,
+    QUADRANT_CARDS,
     RESOURCE_NAMES,
     ROUNDS,
     STABLES,
@@ -35,6 +36,7 @@ from allmende.hallertau.rules.components import (
 from allmende.hallertau.rules.language.card import Card
 from allmende.hallertau.rules.moves import FIRST_BONUS
 from allmende.hallertau.rules.numbers import CARD_DECKS, CARD_NAMES
+from allmende.hallertau.rules.phases import PROGRESS
 from allmende.hallertau.rules.player import ACTIVATED, DOUBLED, EMPTY, NO_CARD, Player, content_count, content_good
 from allmende.hallertau.rules.scoring import score, score_lines, winners
 from allmende.hallertau.rules.state import Table
@@ -83,7 +85,7 @@ class PlayerView(Plain, frozen=True):
 
     `hand` is in the order in which the cards came, and empty for those who may not see it; `hand_decks` has their
     backs. `face_down` has the Round spaces with a Farmyard card. `waiting` are cards that were played and not resolved
-    yet, `activated` those that gave their income in this Phase 3.
+    yet, `activated` those that gave their income in this Phase 3. `exhausted` counts tools used in this Phase 9.
     """
 
     seat: int
@@ -113,7 +115,8 @@ class View(Plain, frozen=True):
     """The table. `phase` is 1 to 10, 11 at the end; `turn` is the seat whose turn it is, -1 when all play at once.
 
     `quadrants` are the quadrants that lost workers this round (in Round 1: got none), `quadrant_cards` those of each
-    round so far, from which one can tell what is still to come.
+    round so far, from which one can tell what is still to come. `tossed` are those among them to which a question mark
+    came, round by round, 0 where the card has none.
     """
 
     round: int
@@ -123,6 +126,7 @@ class View(Plain, frozen=True):
     to_act: list[int]
     quadrants: list[int]
     quadrant_cards: list[list[int]]
+    tossed: list[int]
     spaces: list[SpaceView]
     players: list[PlayerView]
     over: bool
@@ -142,6 +146,7 @@ def common_view(table: Table) -> View:
         to_act=table.to_act(),
         quadrants=cleared[-1] if len(cleared) == table.round else [],
         quadrant_cards=cleared,
+        tossed=[_tossed(table, round_) for round_ in range(1, len(cleared) + 1)],
         spaces=[_space(table, number) for number in range(SPACE_COUNT)],
         players=[_player(table, seat) for seat in range(len(table.seats))],
         over=table.over,
@@ -159,6 +164,18 @@ def own_view(common: View, table: Table, seat: int) -> View:
         hand = [HandCard(CARD_NAMES[card], why_not_played(CARDS[card], table, number)) for card in cards]
         players[number] = msgspec.structs.replace(players[number], hand=hand)
     return msgspec.structs.replace(common, players=players)
+
+
+def _tossed(table: Table, round_: int) -> int:
+    """The quadrant to which the question mark on the Quadrant card of a round came, or 0."""
+    cards = table.deal.quadrants
+    if not cards:
+        return 0
+    printed = QUADRANT_CARDS[len(table.seats)][cards[round_ - 1][0]]
+    found = [
+        quadrant for quadrant in table.quadrants_cleared(round_) if any(str(quadrant) not in each for each in printed)
+    ]
+    return found[0] if found else 0
 
 
 def _space(table: Table, number: int) -> SpaceView:
@@ -180,7 +197,7 @@ def _player(table: Table, seat: int) -> PlayerView:
         seat=seat,
         workers=mine.workers,
         tools=mine.tools,
-        exhausted=mine.exhausted,
+        exhausted=mine.exhausted if table.phase == PROGRESS and table.turn >= 0 else 0,
         jewelry=mine.jewelry,
         goods={RESOURCE_NAMES[good]: mine.goods[good] for good in range(GOODS)},
         fields=[_field(mine, column) for column in range(COLUMNS)],

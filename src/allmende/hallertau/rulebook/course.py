@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from allmende.core.message import Argument, Message
@@ -28,6 +29,7 @@ from allmende.hallertau.rulebook.scenes import (
 )
 from allmende.hallertau.rules.board import ROW_WORKERS, SPACE_ROWS
 from allmende.hallertau.rules.components import (
+    ALL_QUADRANTS,
     AT_MOST_ONE,
     CRAFT_CONSTRAINTS,
     CRAFT_GOODS,
@@ -38,6 +40,7 @@ from allmende.hallertau.rules.components import (
     LOWEST_ROW,
     MORE,
     POINTS_IN_WINDOW,
+    QUADRANT_CARDS,
     ROUNDS,
     SECOND_BOULDER,
     WORKERS_IN_WINDOW,
@@ -48,6 +51,23 @@ _MOST_WORKERS: Final = max(WORKERS_IN_WINDOW)
 _SPACES_OF_ROW: Final = LAST_COLUMN + 1
 _WORKERS_BY_ROW: Final = [workers for workers in ROW_WORKERS if workers]
 _POINTS: Final = [points for points in POINTS_IN_WINDOW if points]
+_ALONE, *_TOGETHER = [players for players, cards in QUADRANT_CARDS.items() if cards]
+"""The numbers of players with Quadrant cards."""
+
+
+def _quadrant_cards(players: int) -> Rule:
+    """What the Quadrant cards name with so many players."""
+    cards = QUADRANT_CARDS[players].values()
+    args: dict[str, Argument] = {"players": players, "cards": [_quadrants(printed) for printed in cards]}
+    says = "tossed" if any(len(printed) > 1 for printed in cards) else "named"
+    return Rule(says, args, standing="inferred")
+
+
+def _quadrants(printed: Sequence[str]) -> str:
+    """The quadrants on a card, as in 1+2, or 1+2+3/4 where one of two is tossed for."""
+    always = [quadrant for quadrant in ALL_QUADRANTS if all(quadrant in each for each in printed)]
+    either = sorted({quadrant for each in printed for quadrant in each} - {*always})
+    return "+".join([*always, "/".join(either)] if either else always)
 
 
 def _crafts() -> list[Rule]:
@@ -80,10 +100,12 @@ COURSE: Final[tuple[Chapter, ...]] = (
     Chapter(
         "remove-workers",
         (
-            Rule("card", about=("phase:1", "event:workers-removed")),
+            Rule("card", {"players": max(QUADRANT_CARDS)}, about=("phase:1", "event:workers-removed")),
             Rule("example", {"rows": max(SPACE_ROWS)}, scene=REMOVING),
             Rule("cards", standing="inferred"),
+            *map(_quadrant_cards, _TOGETHER),
             Rule("solo", standing="inferred"),
+            _quadrant_cards(_ALONE),
         ),
         level=2,
     ),

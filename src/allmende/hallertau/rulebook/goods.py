@@ -23,6 +23,7 @@ from allmende.hallertau.rules.components import (
     LOWEST_ROW,
     MEAT,
     MILK,
+    QUADRANT_CARDS,
     RESOURCE_NAMES,
     ROUNDS,
     SECOND_BOULDER,
@@ -56,7 +57,7 @@ BEGINNING: Final[tuple[Chapter, ...]] = (
         "preparation",
         (
             Rule("board", {"spaces": len(ALL_SPACES), "quadrants": len(ALL_QUADRANTS)}, about=("space", "pile")),
-            Rule("quadrants"),
+            Rule("quadrants", {"players": max(QUADRANT_CARDS)}),
             Rule("center", {"workers": AT_FIRST}),
             Rule("boulders", {"first": FIRST_BOULDER, "second": SECOND_BOULDER}),
             Rule(

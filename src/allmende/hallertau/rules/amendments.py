@@ -11,6 +11,7 @@ from allmende.core.amendment import Amendment
 
 DECLINED_INSIDE: Final = 1
 DRAWN_IN_HARVEST: Final = 2
+FIELDS_ALIKE: Final = 3
 
 AMENDMENTS: Final[list[Amendment]] = [
     Amendment(
@@ -22,5 +23,10 @@ AMENDMENTS: Final[list[Amendment]] = [
         DRAWN_IN_HARVEST,
         "Fields are harvested one by one, too, where a card to which their order matters could still be drawn.",
         "rulebook, Playing Cards from Hand; index of cards, 435 and 027",
+    ),
+    Amendment(
+        FIELDS_ALIKE,
+        "In Phase 7, of Fields that look alike, cards take one that is not to be harvested, and double one that is.",
+        "rulebook, Fields and Phase 7; index of cards, 022 and 426",
     ),
 ]

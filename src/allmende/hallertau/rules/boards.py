@@ -9,7 +9,9 @@ from typing import Any
 
 from allmende.core.rules.position import Anytime, Position
 from allmende.hallertau.facts import events
+from allmende.hallertau.rules.amendments import FIELDS_ALIKE
 from allmende.hallertau.rules.components import (
+    COLUMNS,
     CRAFT_NAMES,
     CROPS,
     FIELD,
@@ -136,9 +138,37 @@ class Boards(Position[Player]):
             if self.log is not None:
                 self.log.append(events.FieldGained(seat=seat, column=column, row=row, source=source))
 
+    def alike(self, seat: int, field: int, to_harvest: int, doubled: int) -> int:
+        """The column of a field that looks like this one.
+
+        Of several, in Phase 7, it is the lightest, if those that are still to be harvested weigh so much, and so much
+        those whose yield is doubled. Elsewhere it makes no difference which it is.
+        """
+        mine = self.seats[seat]
+        found = -1
+        least = 0
+        for column in range(COLUMNS):
+            if mine.fields[column] != field:
+                continue
+            weight = 0
+            if mine.notes[TO_HARVEST] >> column & 1:
+                weight += to_harvest
+            if mine.notes[DOUBLED] >> column & 1:
+                weight += doubled
+            if found < 0 or weight < least:
+                found = column
+                least = weight
+        return found
+
+    def given_up(self, seat: int, row: int, content: int) -> int:
+        """The column of a field of this kind that loses its crop: one that would yield least in this phase."""
+        if self.amended(FIELDS_ALIKE):
+            return self.alike(seat, row + EMPTY * content, 1, 1)
+        return self.seats[seat].field_in(row, content)
+
     def spend_field(self, seat: int, row: int, content: int) -> None:
         """Remove a field, and with it what grows there."""
-        column = self.seats[seat].field_in(row, content)
+        column = self.given_up(seat, row, content)
         self.clear_column(seat, column, 0)
         if self.log is not None:
             name = RESOURCE_NAMES[content_good(content)] if content else ""
@@ -146,7 +176,7 @@ class Boards(Position[Player]):
 
     def uproot(self, seat: int, row: int, content: int) -> None:
         """Return what is planted in a field to the general supply, and keep the field."""
-        column = self.seats[seat].field_in(row, content)
+        column = self.given_up(seat, row, content)
         self.clear_column(seat, column, row)
         if self.log is not None:
             name = RESOURCE_NAMES[content_good(content)]

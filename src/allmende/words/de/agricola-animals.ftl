@@ -1,7 +1,7 @@
 ### Handkarten, die mit Tieren zu tun haben.
 
 move-sow-pasture = { $what } auf der Weide { $place } säen
-reason-pasture-not-sown = Nur Weiden mit 1 oder 2 Feldern können besät werden, mit einer Karte, die das erlaubt, und nur wenn dort nichts wächst.
+reason-pasture-not-sown = Nur Weiden mit 1 oder 2 Hoffeldern können besät werden, mit einer Karte, die das erlaubt, und nur wenn dort nichts wächst.
 
 if-have-by-players = du bei { $players } Spielern { $what } hast
 permit-stalls-for-pastures = diese Karte bietet Platz für 1 beliebiges Tier für jede deiner Weiden

@@ -159,7 +159,7 @@ part-dearer = ab Runde { $round } kostet dich diese Karte { $cost } mehr
 prompt-lay-stables = Du kannst Ställe auf Rundenfelder legen.
 move-lay-stable = Einen Stall auf das Feld der Runde { $round } legen
 move-exchange-fence = { $cost } und einen Zaun für { $gains } abgeben
-reason-place-kept = Eine Karte hält die Felder neben deinem Haus frei, solange andere ungenutzt sind.
+reason-place-kept = Eine Karte hält die Hoffelder neben deinem Haus frei, solange andere ungenutzt sind.
 reason-no-fence-to-give = Du hast keinen Zaun mehr im Vorrat.
 reason-only-taken-wood = Es wäre { $count } Holz nötig, aber genommen hast du gerade { $taken }.
 event-pieces-removed = { $player } nimmt { $count } { $what ->
@@ -190,14 +190,14 @@ each-palisades = { $every ->
    *[other] je { $every } Zaunfelder mit Holz
 }
 prompt-palisades = Wie viele Zäune am Rand des Hofes sind aus Holz ({ $places })?
-prompt-outline = Wähle die Felder der Weide, Reihe für Reihe.
+prompt-outline = Wähle die Hoffelder der Weide, Reihe für Reihe.
 move-palisades = { $count ->
     [0] Nur Zäune bauen
     [one] Holz anstelle von 1 Zaun legen ({ $cost })
    *[other] Holz anstelle von { $count } Zäunen legen ({ $cost })
 }
-move-outline = Eine größere Weide Feld für Feld wählen
-move-fence-outlined = Die gewählten Felder einzäunen
+move-outline = Eine größere Weide Hoffeld für Hoffeld wählen
+move-fence-outlined = Die gewählten Hoffelder einzäunen
 event-palisades-placed = { $player } legt Holz anstelle von { $count } { $count ->
     [one] Zaun
    *[other] Zäunen

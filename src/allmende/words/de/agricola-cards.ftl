@@ -390,7 +390,7 @@ option-hands-choose = freie Wahl unter allen, allein
 
 round-phase-draft = Handkarten
 round-phase-draft-short = Handkarten
-prompt-keep-occupation = Wähle eine Ausbildung, die im nächsten Spiel der Kampagne von Anfang an ausliegt.
+prompt-keep-occupation = Wähle eine Ausbildung, die in der nächsten Partie der Kampagne von Anfang an ausliegt.
 prompt-redraw = Behalte deine Karten, oder ziehe von einer Art eine weniger neu.
 move-redraw = { $kind ->
     [minors] Andere kleine Anschaffungen ziehen
@@ -411,7 +411,7 @@ prompt-draft = { $minors ->
         }
     }.
 reason-points-counted = Die Punkte sind schon gezählt.
-event-occupation-stays = { $player } lässt { $card } für das nächste Spiel ausliegen.
+event-occupation-stays = { $player } lässt { $card } für die nächste Partie ausliegen.
 event-cards-redrawn = { $player } zieht { $count ->
     [one] { $kind ->
         [minors] eine andere kleine Anschaffung

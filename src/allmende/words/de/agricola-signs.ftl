@@ -23,7 +23,7 @@ screen-yard-sown-pasture = besät mit { $crop }
 screen-yard-lies = darauf { $what }
 screen-yard-corner = { $place }: { $what ->
     [stable] Stall in der Mitte
-   *[other] die Mitte von vier Bauplätzen
+   *[other] die Mitte von vier Hoffeldern
 }
 screen-palisades = { $count ->
     [one] 1 Palisade
@@ -41,12 +41,12 @@ screen-sign-stack = was auf einer Karte liegt
 screen-sign-needs = Voraussetzung
 screen-sign-travels = geht nach links weiter
 screen-sign-card = Karte
-screen-sign-discard = eine Handkarte ablegen
+screen-sign-discard = eine Handkarte abwerfen
 screen-sign-return = eine große Anschaffung zurückgeben
 screen-sign-upgrade = dafür eine Feuerstelle zurückgeben
 screen-sign-lot = wird ausgelost
 screen-sign-set = vollständiger Satz
-screen-sign-bottom-row = untere Reihe der Auslage
+screen-sign-bottom-row = untere Reihe des Anschaffungsplans
 screen-sign-any-time = jederzeit
 screen-signs-when = Wann
 screen-sign-use = immer wenn du ein Feld nutzt
@@ -109,7 +109,7 @@ screen-sign-plus = so viel mehr
 screen-sign-gratis = kostet nichts
 screen-sign-get = immer wenn du es bekommst
 screen-sign-good = beliebige Ware
-screen-sign-building-resource = beliebiger Baustoff
+screen-sign-building-resource = beliebiger Baurohstoff
 screen-sign-any-animal = beliebiges Tier
 screen-sign-material = woraus dein Haus ist
 screen-sign-take = von einem Feld genommen
@@ -147,7 +147,7 @@ screen-sign-harvested = abgeernteter Acker
 screen-sign-last = das letzte des Ackers
 screen-sign-sown = gerade gesät
 screen-sign-below = unter dem Getreide
-screen-sign-fenced = eingezäunte Bauplätze
+screen-sign-fenced = eingezäunte Hoffelder
 screen-sign-pastures = Weiden
 screen-sign-enclose = neu eingezäunt
 screen-sign-unfenced = nicht eingezäunt

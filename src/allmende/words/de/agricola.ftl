@@ -47,7 +47,7 @@ campaign-totals = alle Punkte
 error-deal-first = Platz { $seat } kann bei { $players } Plätzen nicht beginnen.
 error-deal-stage = Die Aktionsfeldkarten von Periode { $stage } sind { $known }, in beliebiger Reihenfolge; gefunden: { $found }
 error-deal-rest = Nach der letzten Periode gibt es keine Aktionsfeldkarten mehr; gefunden: { $found }
-error-deal-card = Die Karte { $card } kann in diesem Spiel auf keiner Hand sein, oder sie ist auf zweien.
+error-deal-card = Die Karte { $card } kann in dieser Partie auf keiner Hand sein, oder sie ist auf zweien.
 error-deal-hands = Handkarten gibt es für { $hands ->
     [one] 1 Platz
    *[other] { $hands } Plätze
@@ -195,11 +195,11 @@ prompt-move-crop = Wähle den Acker, von dem 1 Frucht auf einen leeren kommt.
 prompt-place-second = Du kannst sofort noch eine Person einsetzen.
 prompt-births = { $some ->
     [yes] Es könnten geboren werden: { $animals }. Nicht alle finden Platz: Wähle, welche geboren werden, oder gib erst andere zurück{ $cook ->
-        [yes] {" "}oder bereite sie zu
+        [yes] {" "}oder koche sie
        *[no] {""}
     }.
    *[no] Es könnten geboren werden: { $animals }. Dafür ist kein Platz: Gib erst andere Tiere zurück{ $cook ->
-        [yes] {" "}oder bereite sie zu
+        [yes] {" "}oder koche sie
        *[no] {""}
     }.
 }
@@ -222,7 +222,7 @@ move-upgrade = { $for } zurückgeben für { $what }
 move-feed = Familie ernähren
 move-craft = { $with } nutzen
 move-eat-raw = { $what } zu 1 Nahrung machen
-move-cook = { $what } zubereiten ({ $with })
+move-cook = { $what } kochen ({ $with })
 move-pick = Frucht von { $place }
 move-pick-bed = Frucht von Karte { $number }
 move-play-card = { $card } ausspielen
@@ -426,7 +426,7 @@ reason-other-players = { $players ->
     [1] Dieses Aktionsfeld gibt es im Solospiel nicht.
    *[other] Dieses Aktionsfeld gibt es mit { $players } Spielern nicht.
 }
-reason-no-such-tile = Dieses Spiel kommt ohne dieses Plättchen aus.
+reason-no-such-tile = Diese Partie kommt ohne dieses Plättchen aus.
 reason-nothing-there = Dort liegt nichts.
 reason-by-action-space = { $spaces-count ->
     [one] Dafür gibt es ein Aktionsfeld: { $spaces }.
@@ -453,7 +453,7 @@ reason-of-action = { $action ->
 reason-feeding-phase-only = Das geht nur in der Ernährungsphase.
 reason-breeding-phase-only = Das geht nur in der Vermehrungsphase.
 reason-release-only = Tiere werden nur zurückgegeben, solange nicht alle oder nicht ihr ganzer Nachwuchs Platz haben.
-reason-crowded = Gib erst Tiere zurück oder bereite sie zu, bis alle übrigen Platz haben.
+reason-crowded = Gib erst Tiere zurück oder koche sie, bis alle übrigen Platz haben.
 reason-release-in-vain = Tiere zurückzugeben würde keinen Platz für Nachwuchs schaffen.
 reason-bred = Pro Ernte wird nur 1 { $animal } geboren.
 reason-needed-here = Das brauchst du noch: Sonst könntest du hier keine Aktion ausführen.
@@ -508,7 +508,7 @@ reason-no-occupations = Ohne Handkarten gibt es keine Ausbildungen, die man auss
 
 ## Gründe, die mit Handkarten zu tun haben
 
-reason-no-hand-cards = Dieses Spiel kommt ohne Handkarten aus.
+reason-no-hand-cards = Diese Partie kommt ohne Handkarten aus.
 reason-card-in-play = Diese Karte hast du schon ausgespielt.
 reason-prerequisite = Voraussetzung: { $what }.
 reason-prerequisite-have = Voraussetzung: { $what }; du hast { $have }.

@@ -25,7 +25,7 @@ option-loading = Beladen und Tauschen
 option-loading-any-time = jederzeit
 option-loading-between-actions = nur vor und nach einer Aktion
 about-arle = Gewinne Land aus Moor und Meer, baue, webe und fahre zu Markte in Ostfriesland, neun Halbjahre lang. Schwer: nichts ist verborgen, und vom ersten Zug an ist fast alles möglich.
-about-arle-first = Mit den hellgrünen Gebäuden und den Gasthäusern, die die Anleitung für eine erste Partie nennt.
+about-arle-first = Mit den hellgrünen Gebäuden und den Gasthäusern, die die Spielregel für eine erste Partie nennt.
 about-arle-usual = Mit vier der hellgrünen Gebäude und drei der Gasthäuser, nach Zufall.
 about-arle-houses = Die dunkelgrünen Gebäude verlangen mehr Erfahrung als die hellen.
 about-arle-rules = Das Spiel im Netz weicht an vier Stellen vom gedruckten ab; sie folgen hier.
@@ -338,9 +338,9 @@ prompt-pay-building = Wähle, wie du für { $building } bezahlst.
 prompt-pay-dearly = Du schuldest { $what }: Wähle, wie viel davon du in { $dear } bezahlst.
 prompt-make-room = In deiner Scheune ist kein Platz: Wähle das Gerät, das du zurückgibst.
 prompt-sell = Du bist in { $destination }: Verkaufe, was du willst, mindestens einen Posten.
-prompt-eat = Es fehlt { $count ->
-    [one] 1 Nahrung
-   *[other] noch { $count } Nahrung
+prompt-eat = Es { $count ->
+    [one] fehlt 1 Nahrung
+   *[other] fehlen noch { $count } Nahrung
 }: Wähle ein Tier, das gegessen wird.
 prompt-fuel = Zum Heizen { $count ->
     [one] fehlt 1 Torf
@@ -352,9 +352,9 @@ prompt-take-one-times = { $count ->
     [one] Wähle, was du nimmst: noch eines.
    *[other] Wähle, was du nimmst: insgesamt { $count }.
 }
-prompt-convert = Verarbeite { $cost } zu { $gains }, bis zu { $count ->
+prompt-convert = Verarbeite { $cost } zu { $gains }, { $count ->
     [one] einmal
-   *[other] { $count } Mal
+   *[other] bis zu { $count } Mal
 }.
 prompt-cut = { $count ->
     [one] Stich 1 Torf.
@@ -490,7 +490,7 @@ reason-not-due = Fällig sind nur { $count }.
 reason-makes-no-room = Das schafft keinen Platz für das neue Gerät.
 reason-sell-something = Verkaufe mindestens einen Posten.
 reason-sold-already = Diesen Posten hast du hier schon verkauft.
-reason-no-birth = Weitere { $animal } können nicht geboren werden: Nachwuchs braucht zwei Eltern und Platz in derselben Weide.
+reason-no-birth = Weitere { $animal } können nicht geboren werden: Nachwuchs braucht zwei Eltern und Platz im selben Stall.
 reason-does-not-fit = Auf diesem Fahrzeug ist dafür kein Platz.
 reason-fits-nowhere = Auf keinem deiner Fahrzeuge ist dafür Platz.
 reason-nothing-to-load = Du hast nichts, was sich hier laden ließe.
@@ -522,7 +522,7 @@ event-worker-placed = { $special ->
 }
 event-worker-idle = { $player } lässt einen Arbeiter ruhen.
 event-imitated = { $player } ahmt das Feld { $space } nach.
-event-tool-improved = { $player } verbessert { $tool } auf { $value }.
+event-tool-improved = { $player } verbessert die { $tool } auf { $value }.
 event-tile-placed = { $player } legt { $tile } an.
 event-tile-removed = { $player } entfernt { $tile }.
 event-tile-flipped = { $player } ersetzt { $tile } durch { $to }.
@@ -618,7 +618,7 @@ effect-times = bis zu { $count } Mal { $effect }
 effect-as-often-as-you-like = beliebig oft { $effect }
 effect-for-food = { $cost } bezahlen: { $effect }
 effect-if-at-least = wenn du mindestens { $what } hast, { $effect }
-effect-raise-goods = alle sechs Anzeiger der Warenleiste hochrücken: { $what }
+effect-raise-goods = alle sechs Anzeiger der Warenleiste vorrücken: { $what }
 effect-improve = { $tools-count ->
     [one] den Anzeiger der { $tools } kostenlos { $what } vorrücken
    *[other] die Anzeiger der { $tools } kostenlos je { $what } vorrücken
@@ -632,7 +632,7 @@ effect-bake = { $cost } zu { $gains } verarbeiten (Flachs kann Getreide ersetzen
 effect-slaughter = ein Tier schlachten: Ein Schaf oder ein Pferd bringt 3 Nahrung und 2 Felle, ein Rind 4 Nahrung und 2 Felle
 effect-cut = { $what } stechen
 effect-cut-up-to = bis zu { $what } stechen
-effect-master = pro { $of } je einen Werkzeuganzeiger vorrücken, jeden höchstens einmal, und die Kosten dafür bezahlen
+effect-master = pro { $of } einen Werkzeuganzeiger vorrücken, jeden höchstens einmal, und die Kosten dafür bezahlen
 effect-master-fixed = { $count ->
     [one] 1 Werkzeuganzeiger vorrücken und die Kosten dafür bezahlen
    *[other] { $count } verschiedene Werkzeuganzeiger vorrücken und die Kosten dafür bezahlen

@@ -1,7 +1,7 @@
 ### Gerufen werden, wenn ich am Zug bin.
 
 screen-calls = Gerufen werden
-screen-calls-lead = Du wirst gerufen, wenn du am Zug bist, dich jemand erinnert oder einlädt oder ein Spiel zu Ende ist; nicht solange du am Tisch bist. Was zusammenkommt, ist ein Ruf.
+screen-calls-lead = Du wirst gerufen, wenn du am Zug bist, dich jemand erinnert oder einlädt oder eine Partie zu Ende ist; nicht solange du am Tisch bist. Was zusammenkommt, ist ein Ruf.
 screen-calls-here = Auf diesem Gerät
 screen-calls-mail = Per Mail
 screen-calls-hook = Per Webhook

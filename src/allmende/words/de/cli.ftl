@@ -215,7 +215,7 @@ help-arg-json = statt einer Tabelle ein JSON-Objekt ausgeben
 help-arg-record = die Partie nach jedem Zug in diese Datei schreiben; gibt es sie schon, geht es dort weiter
 help-arg-file = eine Aufzeichnung
 help-arg-at = den Tisch nach so vielen Zügen zeigen
-help-arg-from-game = von einer Stellung dieser aufgezeichneten Partie aus weiterspielen, etwa von einem Wendepunkt ihrer Auswertung; die übrigen Plätze spielen Bots
+help-arg-from-game = von einer Stellung dieser aufgezeichneten Partie aus weiterspielen, etwa von einem Wendepunkt ihrer Analyse; die übrigen Plätze spielen Bots
 help-arg-from-at = mit --from: nach so vielen Zügen
 help-arg-from-seat = mit --from: der Platz, den du spielst; sonst der, der als Nächster zieht
 help-arg-log = auch alles erzählen, was bis dahin geschah
@@ -352,8 +352,8 @@ dataset-failed = In { $games ->
    *[other] { $games } Partien
 } hat ein Programm versagt, und seine Züge wurden von da an gelost: Die Spalte „failed“ sagt, in welchen.
 simulate-failed = In { $games ->
-    [one] 1 Spiel
-   *[other] { $games } Spielen
+    [one] 1 Partie
+   *[other] { $games } Partien
 } ging ein Platz verloren: { $why }.
 simulate-records = { $count ->
     [one] 1 Aufzeichnung
@@ -576,12 +576,12 @@ play-winners = { $count ->
    *[other] { $players } teilen sich den Sieg.
 }
 play-solo = { $verdict ->
-    [extraordinary] { $points } Punkte: herausragend! Das Ziel war { $goal }.
+    [extraordinary] { $points } Punkte: außerordentlich! Das Ziel war { $goal }.
     [reached] { $points } Punkte: Du hast das Ziel von { $goal } erreicht.
    *[missed] { $points } Punkte: Das Ziel ist { $goal }.
 }
 play-analysis = { $file ->
-    [none] Eine Partie, die mit --record DATEI aufbewahrt ist, lässt sich hinterher auswerten: `allmende replay DATEI --analysis`.
+    [none] Eine Partie, die mit --record DATEI aufbewahrt ist, lässt sich hinterher analysieren: `allmende replay DATEI --analysis`.
    *[other] Welche Züge am meisten gekostet haben: `allmende replay { $file } --analysis`
 }
 play-series-left = Die Reihe endet mit dieser Partie.
@@ -623,7 +623,7 @@ play-help-arle =
       spaces      was alle Aktionsfelder bewirken, und wer dort steht
       buildings   was die Gebäude kosten und bewirken, die noch zu haben sind
     Züge sind zum Beispiel place fisherman, load wood 1, trade food.
-    Am Aktionsfeld ist ■ ein Arbeiter; ════ ist ein Deich, □ ein Platz im Fahrzeug.
+    Am Aktionsfeld ist ■ ein Arbeiter; ════ ist ein Deich, □ eine Fläche im Fahrzeug.
 play-help-agricola =
     In Agricola außerdem:
       spaces        was die Aktionsfelder bieten, und was dort liegt
@@ -632,11 +632,12 @@ play-help-agricola =
       hand          deine Hand: Spielbares hat eine Nummer, der Rest einen Grund
       card korb     alles über eine Karte
       cards         was alle ausgespielt haben
-    Züge sind zum Beispiel place forest, plow b2, fence c1 d1 d2. Die Felder einer
-    Weide dürfen in beliebiger Reihenfolge stehen, und c1-e2 ist alles zwischen zwei
-    Ecken. Am Aktionsfeld ist ■ eine Person, × heißt: in dieser Runde gesperrt; die
-    Zahl hinter einem Namen ist die Runde, in der es kam. Auf dem Hof sind ═ und ║
-    Zäune, und „von 4“ sagt, wie viele Tiere auf die Weide passen.
+    Züge sind zum Beispiel place forest, plow b2, fence c1 d1 d2. Die Hoffelder
+    einer Weide dürfen in beliebiger Reihenfolge stehen; c1-e2 ist alles
+    zwischen zwei Ecken. Am Aktionsfeld ist ■ eine Person, × heißt: in dieser
+    Runde gesperrt; die Zahl hinter einem Namen ist die Runde, in der es kam.
+    Auf dem Hof sind ═ und ║ Zäune, und „von 4“ sagt, wie viele Tiere auf die
+    Weide passen.
 replay-report = { $seat ->
     [0] Die Meldung eines Fehlers durch jemanden, der zusah ({ $facts }).
    *[other] Die Meldung eines Fehlers von Platz { $seat } ({ $facts }).
@@ -645,7 +646,7 @@ replay-heading = Nach { $at } von { $count ->
     [one] 1 Zug:
    *[other] { $count } Zügen:
 }
-analysis-progress = Auswertung
+analysis-progress = Analyse
 analysis-stopped = Abgebrochen nach { $done } von { $count } Zügen.
 analysis-player = Spieler
 analysis-course = Zu erwartende Punkte
@@ -786,7 +787,10 @@ agricola-food = { $round ->
    *[other] nach Runde { $round }: { $have } von { $due } Nahrung
 }
 agricola-promised = Kommt noch
-agricola-in-rounds = { $what } in Runde { $rounds }
+agricola-in-rounds = { $what } in { $count ->
+    [one] Runde
+   *[other] den Runden
+} { $rounds }
 agricola-supply = Übrig
 agricola-left = { $fences ->
     [one] 1 Zaun
@@ -838,16 +842,16 @@ help-learn-examples =
     Ohne ein Spiel werden die Lektionen aufgezählt. Geantwortet wird wie in `play`.
 
       allmende learn                                       welche Lektionen es gibt
-      allmende learn agricola                              ein erstes Spiel Agricola
+      allmende learn agricola                              eine erste Partie Agricola
       allmende learn arle first --record arle.txt          und später weitermachen
 help-arg-lesson = die Lektion; `allmende learn` zählt sie auf (first)
 learn-lesson = { $title } { $lesson }: { $name }, etwa { $minutes } Minuten
 learn-step = – { $name }, Schritt { $step } von { $steps } –
 learn-strayed = Das ist auch erlaubt. Antworte undo, wenn du lieber bei der Lektion bleiben willst. Oder mach weiter, wie du magst: Sie meldet sich etwas später wieder.
-learn-waits = Was in der Lektion als Nächstes kommt, geht in deinem Spiel gerade nicht. Mach weiter, wie du magst: Die Lektion meldet sich etwas später wieder.
+learn-waits = Was in der Lektion als Nächstes kommt, geht in deiner Partie gerade nicht. Mach weiter, wie du magst: Die Lektion meldet sich etwas später wieder.
 learn-answers = Die Lektion fragt nach: { $answers }
 learn-next = Weiter: allmende learn { $title } { $lesson } ({ $name })
-learn-play = Ein eigenes Spiel: allmende play { $title } --bots villager
+learn-play = Eine eigene Partie: allmende play { $title } --bots villager
 play-learner = Neuling
 play-neighbor = { $number ->
     [one] Nachbar

@@ -44,13 +44,13 @@ screen-solo-hint = Allein spielst du um ein Ziel: { $cards ->
     [off] 80 Punkte, und über 85
    *[on] 100 Punkte, und über 110
 } für den Ruhm.
-screen-mixed-caution = Die Stapel sind dafür gemacht, jeder für sich gespielt zu werden. Wie gut sie gemischt zusammenpassen, hat niemand erprobt.
+screen-mixed-caution = Die Decks sind dafür gemacht, jedes für sich gespielt zu werden. Wie gut sie gemischt zusammenpassen, hat niemand erprobt.
 screen-resume = Deine Tische
 screen-hide = Den Tisch von { $names } von der Liste nehmen
 screen-hide-lead = Er bleibt bei den älteren Partien, mit deinem Platz, und steht wieder hier, wenn du hingehst oder andere etwas tun.
 screen-hide-news = An diesem Tisch ist eben etwas geschehen.
 screen-open-record = Aufzeichnung öffnen
-screen-open-record-lead = Eine als Datei gesicherte Partie geht weiter, wo sie stehen blieb.
+screen-open-record-lead = Eine als Datei gespeicherte Partie geht weiter, wo sie stehen blieb.
 screen-choose-file = Datei wählen
 screen-unofficial = Ein inoffizielles Werk von Leuten, die diese Spiele lieben; ohne Verbindung zu den Verlagen.
 screen-version = Allmende { $version }, { $engine }.
@@ -87,7 +87,7 @@ screen-install-insecure = Browser installieren Seiten nur über https oder von d
 screen-me-data = Was man von mir weiß
 screen-me-data-lead = Deinen Namen und deine Farbe, deine Zeitzone und Sprache; deine Geräte und Passkeys; deine Tische, mit deinen Worten, Notizen und Plänen, und wann du zuletzt dort warst; offene Tische und Einladungen; wie deine Partien ausgingen, und deine Wertungen; deine Bots; wann du spielst, und wo und warum man dich ruft. Die Datei enthält alles davon.
 screen-me-data-save = Meine Daten speichern
-screen-me-games-save = Alle meine beendeten Partien sichern
+screen-me-games-save = Alle meine beendeten Partien speichern
 screen-me-forget = Mich vergessen …
 screen-me-forget-sure = Dein Name und alles, was man von dir weiß, verschwindet, für immer und auf allen Geräten. Partien bleiben: Dort heißt du „{ screen-somebody }“. Links zu deinen Plätzen gelten weiter.
 screen-me-forget-now = Vergesst mich
@@ -161,11 +161,11 @@ screen-away = Der Server ist gerade nicht zu erreichen. Diese Seite versucht es 
 screen-reconnecting = Die Verbindung wird wieder aufgenommen …
 screen-offline = Der Server ist nicht zu erreichen. Nichts ist verloren; bitte versuche es noch einmal.
 screen-server-error = Der Server kommt damit nicht zurecht. Nichts ist verloren; bitte versuche es noch einmal.
-screen-limited = Von hier wird mehr verlangt, als Menschen spielen. Diese Seite versucht es von selbst wieder …
+screen-limited = Von hier kommen mehr Anfragen, als beim Spielen entstehen. Diese Seite versucht es von selbst wieder …
 screen-trying-again = Der Server kommt gerade nicht an seine Tische. Diese Seite versucht es von selbst wieder …
 screen-stale = Am Tisch ist es inzwischen weitergegangen. Bitte sieh noch einmal hin und wähle neu.
 screen-no-table = Diesen Tisch gibt es nicht.
-screen-save-broken = Aufzeichnung bis hierher sichern
+screen-save-broken = Aufzeichnung bis hierher speichern
 screen-wrong-key = Dieser Link öffnet den Tisch nicht. Lass dir einen neuen geben.
 screen-nowhere = Hier ist nichts
 screen-nowhere-lead = Keine Seite hat die Adresse { $path }. Vielleicht fehlt etwas von einem Link: die von Tischen sind lang und enden mit ihrem Schlüssel.
@@ -175,7 +175,10 @@ screen-nowhere-lead = Keine Seite hat die Adresse { $path }. Vielleicht fehlt et
 screen-home = Zur Startseite
 screen-menu = Menü
 screen-round = Runde { $round }
-screen-quadrant-card = Viertelkarte der Runde { $round }: { $quadrants }
+screen-quadrant-card = Viertelkarte der Runde { $round }: { $quadrants }{ $tossed ->
+    [0] {""}
+   *[other] {" "}({ $tossed } durch Zufall)
+}
 screen-phases = Phasen der Runde
 screen-undo = Zurücknehmen
 screen-undo-turn = Den ganzen Zug zurücknehmen
@@ -204,9 +207,9 @@ screen-mute = Nicht mehr zeigen, was { $player } sagt
 screen-unmute = Wieder zeigen, was { $player } sagt
 screen-notes = Meine Notizen
 screen-notes-lead = Sie bleiben bei diesem Tisch, auf allen deinen Geräten. Sonst sieht sie niemand.
-screen-notes-kept = Gesichert.
-screen-notes-keeping = Wird gesichert …
-screen-ending = Die Partie vorher beenden
+screen-notes-kept = Gespeichert.
+screen-notes-keeping = Wird gespeichert …
+screen-ending = Die Partie vorzeitig beenden
 screen-ending-wished = { $player } möchte die Partie so beenden, wie sie steht.
 screen-ending-wish = Ich möchte die Partie so beenden, wie sie steht
 screen-ending-end = Die Partie so beenden, wie sie steht
@@ -334,13 +337,20 @@ screen-sheep = { $place ->
     [7] {""}
    *[other] { $count ->
         [0] {""}
-       *[other] { $left ->
+        [one] { $left ->
+            [0] , stirbt in dieser Runde
             [one] , stirbt zu Beginn der nächsten Runde
            *[other] , stirbt in { $left } Runden
+        }
+       *[other] { $left ->
+            [0] , sterben in dieser Runde
+            [one] , sterben zu Beginn der nächsten Runde
+           *[other] , sterben in { $left } Runden
         }
     }
 }
 screen-dies = { $left ->
+    [0] diese Runde
     [one] letzte Runde
    *[other] { $left } Runden
 }
@@ -389,7 +399,7 @@ screen-workers-left = { $player }: noch { $count ->
 }.
 screen-space-of = Eine Karte von { $player }.
 screen-space-taken = { $space }: besetzt von { $player }
-screen-special-info = Aus der anderen Jahreszeit: In jedem Halbjahr darf ein Arbeiter hierher. Das nächste beginnt dann das Gegenüber.
+screen-special-info = Aus der anderen Jahreszeit: In jedem Halbjahr darf ein Arbeiter hierher. Das nächste beginnt dann dein Gegenüber.
 screen-tool = { $tool }: { $value }{ $points ->
     [0] {""}
     [one] , 1 Punkt
@@ -406,7 +416,7 @@ screen-next-step = Der nächste Schritt kostet { $cost }: { $value }{ $points ->
    *[other] , { $points } Punkte
 }.
 screen-last-step = Das ist der letzte Schritt.
-screen-supply-board = Vorratstafel
+screen-supply-board = Vorratsplan
 screen-left = { $thing }: { $count ->
     [0] keine mehr
    *[other] noch { $count }
@@ -504,11 +514,11 @@ screen-parking = Platz für { $small ->
     [one] 1 großes
    *[other] { $large } große
 } Geräte.
-screen-parked = { $vehicle }, Platz { $parking }: { $cargo ->
+screen-parked = { $vehicle }, Stellplatz { $parking }: { $cargo ->
     [none] leer
    *[other] { $cargo }
 }
-screen-parked-info = Felder: { $cells }. { $points ->
+screen-parked-info = Flächen: { $cells }. { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } wert.
@@ -597,8 +607,8 @@ screen-finder = Karten nachschlagen
 screen-rules = Regeln
 screen-rules-opening = Die Regeln werden aufgeschlagen …
 screen-find-words = Wörter auf der Karte
-screen-find-deck = Stapel
-screen-find-all-decks = alle Stapel
+screen-find-deck = Deck
+screen-find-all-decks = alle Decks
 screen-find-in-play = im Spiel
 screen-find-count = { $count ->
     [0] Nichts gefunden
@@ -610,7 +620,7 @@ screen-find-played-by = im Spiel bei { $player }
 screen-cost-is = Kostet { $cost };
 screen-all-destinations = Reiseziele
 screen-buildings-of = Gebäude, { $colour }
-screen-round-cards = Rundenkarten
+screen-round-cards = Aktionsfeldkarten
 screen-hand-deck = Deck { $letter }: { $kind ->
     [minor] kleine Anschaffungen
    *[occupation] Ausbildungen
@@ -645,18 +655,18 @@ screen-won = { $winners-count ->
     [one] { $winners } gewinnt mit { $points } Punkten.
    *[other] { $winners } gewinnen gemeinsam mit { $points } Punkten.
 }
-screen-solo-extraordinary = { $points } Punkte: mehr als { $goal }, das ist außergewöhnlich.
+screen-solo-extraordinary = { $points } Punkte: mehr als { $goal }, das ist außerordentlich.
 screen-solo-reached = { $points } Punkte: Du hast das Ziel von { $goal } erreicht.
 screen-solo-missed = { $points } Punkte: Das Ziel von { $goal } wurde diesmal verfehlt.
 screen-retrospect = So lief es
 screen-score-sheet = Wertungsblatt
-screen-score-so-far = So, wie das Spiel gerade steht.
+screen-score-so-far = So, wie die Partie gerade steht.
 screen-print = Drucken
 screen-next-game = Nächste Partie der Reihe
 screen-again = Noch eine Partie
 screen-rematch = Noch eine Partie, alle einen Platz weiter
-screen-record = Aufzeichnung sichern
-screen-record-seen = Das Spiel sichern, wie du es kennst: der ganze Verlauf ist für alle da, sobald nichts mehr verdeckt ist
+screen-record = Aufzeichnung speichern
+screen-record-seen = Die Partie speichern, wie du sie kennst: Der ganze Verlauf ist für alle da, sobald nichts mehr verdeckt ist
 screen-picture = Bild
 screen-analysis = Analyse
 screen-analysis-lead = Wie viele Punkte ein Bot bei jeder Entscheidung für jede Person erwartet hat, und was die gespielten Züge verschenkt haben.
@@ -687,15 +697,15 @@ screen-round-space = Runde { $round }, Periode { $stage }{ $harvest ->
 }
 screen-cards-to-come = Kommt in dieser Periode noch: { $cards }.
 screen-promised = { $goods } für { $player }.
-screen-campaign-goal = Spiel { $game } · Ziel { $goal }
-screen-campaign-games = Spiel { $game } von { $games }
+screen-campaign-goal = Partie { $game } · Ziel { $goal }
+screen-campaign-games = Partie { $game } von { $games }
 screen-harvest = Ernte
 screen-harvest-after = Ernte nach Runde { $round }
 screen-food-due = { $player }: { $have } Nahrung, { $due } nötig
 screen-tile = Plättchen: eine Person in jeder Runde
 screen-farm-of = Hof von { $player }
 screen-place-person = Eine Person einsetzen
-screen-sites = Einen Platz wählen
+screen-sites = Ein Hoffeld wählen
 screen-fence = Eine Weide einzäunen … ({ $count ->
     [0] kostenlos
    *[other] ab { $price }
@@ -750,7 +760,7 @@ screen-stables-left = { $count ->
    *[other] Noch { $count } Ställe
 }
 screen-fence-grid = Eine Weide einzäunen: Pfeiltasten gehen, Leertaste markiert, Enter baut, Escape löscht.
-screen-fence-mark = Weide markieren: über die Felder ziehen oder sie antippen.
+screen-fence-mark = Weide markieren: über die Hoffelder ziehen oder sie antippen.
 screen-fence-mark-keys = Leertaste markiert, Enter baut, Escape löscht.
 screen-fence-marked = { $places }: { $count ->
     [one] 1 Zaun
@@ -765,8 +775,8 @@ screen-fence-price = { $count ->
 }
 screen-fence-not = { $places }: { $reason }
 screen-fence-taken = { $place } ist nicht leer.
-screen-fence-apart = Die Felder müssen aneinander liegen
-screen-fence-no = Jetzt nicht möglich
+screen-fence-apart = Die Hoffelder müssen aneinander liegen
+screen-fence-no = jetzt nicht möglich
 screen-fence-build = Zäune bauen
 screen-fence-clear = Markierung löschen
 
@@ -836,7 +846,7 @@ screen-sign-stable = Stall
 screen-sign-fence = Zäune
 screen-sign-pasture = Weide
 screen-sign-field = Acker; pflügen
-screen-sign-unused = ungenutzter Bauplatz
+screen-sign-unused = ungenutztes Hoffeld
 screen-sign-person = Person
 screen-sign-newborn = Neugeborenes
 screen-sign-begging = Bettelmarke
@@ -865,7 +875,7 @@ screen-help-seats = Oben unter „{ screen-share }“ gibst du deinen Platz an e
 screen-report = Stimmt etwas nicht?
 screen-report-lead = Eine Meldung ist eine Datei mit dieser Partie, wie du sie siehst, bis hierher. Was andere verdeckt haben, steht nicht darin, und sie wird nirgendwohin gesendet: Gib sie an die weiter, die sich darum kümmern, und schreib dazu, was nicht stimmt.
 screen-report-save = Fehler melden
-screen-report-saved = Gesichert als { $file }.
+screen-report-saved = Gespeichert als { $file }.
 screen-keys = Tasten
 screen-key-digits = aus der Liste wählen
 screen-key-done = fertig
@@ -884,7 +894,7 @@ screen-key-help = diese Hilfe
 screen-key-close = schließen, zurück in die Gegenwart
 screen-symbols = Symbole
 screen-readings = Wo die Spielregel schweigt
-screen-sign-crop = beliebige Feldfrucht
+screen-sign-crop = beliebige Ackerfrucht
 screen-sign-sow = aussäen
 screen-sign-raise = leerer Acker in Zeile 5
 screen-sign-sustain = ein Schaf weiterschieben
@@ -907,7 +917,7 @@ screen-neighbor = { $number ->
     [one] Nachbar
    *[other] Nachbar { $number }
 }
-screen-lessons-invite = { $title } ist dir neu? Ein erstes Spiel zeigt dir Schritt für Schritt, wie es geht: Du spielst, und jemand sagt dir, wozu.
+screen-lessons-invite = { $title } ist dir neu? Eine erste Partie zeigt dir Schritt für Schritt, wie es geht: Du spielst, und jemand sagt dir, wozu.
 screen-lessons = { $title } beim Spielen lernen:
 screen-lesson-minutes = etwa { $minutes } Minuten
 screen-lesson = Lektion: { $name }
@@ -915,7 +925,7 @@ screen-lesson-step = Schritt { $step } von { $steps }
 screen-lesson-next = Weiter
 screen-lesson-back = Zurück
 screen-lesson-strayed = Das ist auch erlaubt. Nimm es zurück, wenn du lieber bei der Lektion bleiben willst. Oder mach weiter, wie du magst: Sie meldet sich etwas später wieder.
-screen-lesson-waits = Was in der Lektion als Nächstes kommt, geht in deinem Spiel gerade nicht. Mach weiter, wie du magst: Die Lektion meldet sich etwas später wieder.
+screen-lesson-waits = Was in der Lektion als Nächstes kommt, geht in deiner Partie gerade nicht. Mach weiter, wie du magst: Die Lektion meldet sich etwas später wieder.
 screen-lesson-take-back = Zurücknehmen
 screen-lesson-play-on = Weiterspielen
 screen-key-guide = in einer Lektion weiterlesen

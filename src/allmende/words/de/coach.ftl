@@ -9,9 +9,9 @@ caution-homeless = { $count ->
     [yes] {" "}oder in den Topf
    *[no] {""}
 }.
-caution-shortage = Danach fehlt dir bei der Inventur sicher { $count } Nahrung oder Brennstoff, was du dann auch tust.
-caution-needless-shortage = Dir fehlte { $count } Nahrung oder Brennstoff, was ein Tausch noch bringen könnte.
-caution-beyond = Für alles, was das bringt, ist kein Platz: { $goods } ginge verloren.
+caution-shortage = Danach fehlt dir bei der Bestandsaufnahme sicher { $count } Nahrung oder Brennstoff, was du dann auch tust.
+caution-needless-shortage = So fehlt dir { $count } Nahrung oder Brennstoff, was ein Tausch noch bringen könnte.
+caution-beyond = Für alles, was das bringt, ist kein Platz: Du verlierst { $goods }.
 caution-window = { CAPITAL($cards) } { $cards-count ->
     [one] passt
    *[other] passen

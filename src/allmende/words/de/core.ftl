@@ -62,15 +62,15 @@ error-unfit-net = Das Netz in „{ $file }“ hat mit einer anderen Version von 
 error-no-insight = Bots dieser Art können { $title } noch nicht spielen.
 error-unknown-bot = Es gibt keinen Bot „{ $bot }“; es gibt: { $known }.
 error-no-features = { $title } nennt keine Merkmale: observation="text" zeigt es als Text.
-error-env-over = Niemand hat jetzt etwas zu entscheiden: reset() beginnt ein Spiel.
+error-env-over = Niemand hat jetzt etwas zu entscheiden: reset() beginnt eine Partie.
 error-env-action = „{ $action }“ ist keine Aktion: Aktionen sind ganze Zahlen von 0 bis { $last }.
 error-env-agent = Es gibt keinen Agenten „{ $agent }“; es gibt: { $known }.
-error-env-dead = Für { $agent } ist das Spiel aus: Die einzige Aktion ist None.
+error-env-dead = Für { $agent } ist die Partie aus: Die einzige Aktion ist None.
 error-env-none = { $agent } hat zu entscheiden: None ist keine Aktion.
 program-failed = das Programm „{ $program }“ wurde aufgegeben: { $why }
 program-not-started = es lässt sich nicht starten: { $problem }
 program-ended = es hat geendet; seine letzten Worte: { $words }
-program-garbled = es hat gesagt, was kein JSON-Objekt ist: { $said }
+program-garbled = was es gesagt hat, ist kein JSON-Objekt: { $said }
 program-slow = es hat nicht innerhalb von { $seconds } Sekunden geantwortet
 program-flood = es hat zu viel gesagt, wonach niemand gefragt hat
 program-unwanted = niemand wartet mehr auf seine Antwort
@@ -87,14 +87,14 @@ answer-several = Die Antwort nennt mehrere Züge ({ $moves }): einen davon allei
 answer-illegal = „{ $move }“ ist jetzt nicht erlaubt: { $why }
 answer-none = Kein erlaubter Zug heißt „{ $answer }“: einen aus der Liste schreiben, etwa { $moves }.
 error-no-own-table = Einen Tisch „{ $table }“ gibt es nicht; offen sind: { $known }.
-error-env-many = Viele Spiele zugleich zeigen Merkmale, belohnen am Ende, werden zu Ende gespielt und weisen unerlaubte Aktionen ab.
-error-env-games = Viele Spiele zugleich sind mindestens eines, nicht { $count }.
-error-env-numbers = { $what } sind ganze Zahlen, eine je Spiel, nicht { $given }.
-error-env-count = { $games } Spiele brauchen ebenso viele { $what }, nicht { $count }.
+error-env-many = Viele Partien zugleich zeigen Merkmale, belohnen am Ende, werden zu Ende gespielt und weisen unerlaubte Aktionen ab.
+error-env-games = Viele Partien zugleich sind mindestens eine, nicht { $count }.
+error-env-numbers = { $what } sind ganze Zahlen, eine je Partie, nicht { $given }.
+error-env-count = { $games } Partien brauchen ebenso viele { $what }, nicht { $count }.
 error-env-array = { $name } muss ein zusammenhängendes Feld von Bytes der Form { $shape } sein.
-error-env-deals = Der Zufall hat mindestens eine Verteilung.
-error-env-deal = Es gibt Verteilungen von 0 bis { $last }, nicht { $deal }.
-error-env-ended = Niemand hat jetzt zu entscheiden: Das Spiel ist aus.
+error-env-deals = Der Zufall hat mindestens eine Startlage.
+error-env-deal = Es gibt Startlagen von 0 bis { $last }, nicht { $deal }.
+error-env-ended = Niemand hat jetzt etwas zu entscheiden: Die Partie ist aus.
 error-env-observer = Beobachter haben keine Parameter { $parameters }.
 error-minari-name = „{ $name }“ ist kein Name für eine Datensammlung von Minari: sie heißen wie arle/farmer-v0.
 error-minari-taken = In { $folder } liegt eine andere Datensammlung, oder eine, die nicht lesbar ist: einen anderen Namen als „{ $name }“ wählen, oder sie entfernen.
@@ -105,7 +105,7 @@ error-unknown-move = Kein Zug heißt „{ $move }“.
 error-players = Die Spielerzahl { $players } ist bei { $title } nicht möglich; möglich sind: { $counts }.
 error-option = { $title } hat keine Option „{ $option }“; es gibt: { $known }.
 error-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein; möglich sind: { $known }.
-error-deal = Diese Ausgangslage passt nicht zu einem Spiel für { $players ->
+error-deal = Diese Startlage passt nicht zu einer Partie für { $players ->
     [one] 1 Spieler
    *[other] { $players } Spieler
 }.
@@ -113,8 +113,8 @@ error-no-seat = Den Platz { $seat } gibt es nicht.
 error-which-seat = Mehrere Plätze sind jetzt am Zug: Sag dazu, für welchen der Zug gilt.
 error-undo = Es gibt nichts, was sich zurücknehmen lässt.
 error-concede = Aufgeben kann man eine Partie, an der höchstens { $most } teilnehmen: Sonst spielen die anderen weiter, und ein Bot kann den Platz übernehmen.
-error-not-over = Die Partie ist noch nicht zu Ende: Erst dann lässt sie sich auswerten.
-error-record-deal = Die Ausgangslage der Aufzeichnung ist nicht lesbar.
+error-not-over = Die Partie ist noch nicht zu Ende: Erst dann lässt sie sich analysieren.
+error-record-deal = Die Startlage der Aufzeichnung ist nicht lesbar.
 error-record-lacks = Der Aufzeichnung fehlt die Zeile „{ $head }“.
 error-record-line = { $line ->
     [0] Die Aufzeichnung ist hier nicht lesbar: { $text }
@@ -145,7 +145,7 @@ engine = { $engine ->
 
 report-what = Die Meldung eines Fehlers in Allmende. `allmende replay DATEI` zeigt sie, und im Browser „Eine Aufzeichnung öffnen“. Nichts davon wurde irgendwohin gesendet.
 report-hidden = { $hidden ->
-    [open] In diesem Spiel ist nichts verdeckt: Dies ist seine Aufzeichnung bis hierher.
+    [open] In dieser Partie ist nichts verdeckt: Dies ist ihre Aufzeichnung bis hierher.
     [redealt] Was dieser Platz nicht sehen kann, steht nicht hierin. Es wurde neu ausgeteilt, die Wahl der anderen eingeschlossen, und zwar so, dass der Platz genau dasselbe sieht; Fragen, die andere verneint haben, können fehlen oder dazugekommen sein.
    *[missing] Was dieser Platz nicht sehen kann, steht nicht hierin. Es fand sich keine andere Verteilung, bei der er dasselbe sieht. Deshalb gibt es keine Aufzeichnung, sondern nur, was er gehört hat und was er sieht.
 }

@@ -41,7 +41,7 @@ fame-latest = Die letzten Partien
 
 fame-hall = Ruhmeshalle
 fame-rated = Nach Wertung
-fame-best-alone = Am besten allein
+fame-best-alone = Beste Ergebnisse allein
 fame-most = Spielt am meisten
 fame-nobody = Noch niemand.
 fame-hall-lead = Hier steht, wer eine Seite will, die alle sehen: Das wählst du unter „{ screen-me }“.
@@ -60,7 +60,7 @@ fame-from = Von
 fame-to = Bis
 fame-only-mine = Nur meine
 fame-search = Suchen
-fame-found = Gefundene Partien, die letzten zuerst
+fame-found = Gefundene Partien, die neuesten zuerst
 fame-none = Keine solche Partie gefunden.
 fame-more = Frühere Partien zeigen
 fame-save-all = Aufzeichnungen aller gefundenen Partien speichern

@@ -22,7 +22,7 @@ option-progress = Fortschritt
 option-progress-together = alle gleichzeitig
 option-progress-clockwise = reihum im Uhrzeigersinn
 about-hallertau = Baue Hopfen an, halte Schafe und bring in sechs Runden ein bayerisches Dorf voran. Mittelschwer: schnell erklärt, aber jede Runde will geplant sein.
-about-hallertau-first = Ohne Handkarten, und die Handwerksbetriebe rücken reihum vor: so rät es die Anleitung.
+about-hallertau-first = Ohne Handkarten, und die Handwerksbetriebe rücken reihum vor: so rät es die Spielregel.
 about-hallertau-usual = Mit Handkarten, aus dem Anfänger- und dem Hopfen-Deck.
 about-hallertau-cards = Karten bringen Hilfe, Einkommen und Punkte. Ohne sie gibt es viel weniger zu lesen.
 about-hallertau-gateway = Sie geben dir erste Ziele. Vom leichten zum schweren heißen die Decks Anfänger, Kenner, Experten und Profi.
@@ -551,7 +551,8 @@ move-spend-sheep = { $place ->
 move-spend-field = Abgeben: { $field }
 move-pick-field = Wählen: { $field }
 move-harvest-all = Alle Äcker abernten
-move-raise = Acker aus Zeile { $row } in Zeile 5 schieben
+move-raise = Leeren Acker aus Zeile { $row } schieben
+move-raise-to = Acker aus Zeile { $row } in Zeile { $to } schieben
 move-fallow = Acker in Zeile { $row } hochschieben
 move-sustain = { $to ->
     [7] Schaf von Runde { $place } in die Stallung bringen
@@ -634,12 +635,12 @@ event-workers-removed = { $spaces-count ->
     }
 }
 event-workers-returned = { $count ->
-    [one] { $player } legt 1 Arbeiter von { $space } in den allgemeinen Vorrat zurück.
-   *[other] { $player } legt { $count } Arbeiter von { $space } in den allgemeinen Vorrat zurück.
+    [one] { $player } legt 1 Arbeiter vom Feld { $space } in den allgemeinen Vorrat zurück.
+   *[other] { $player } legt { $count } Arbeiter vom Feld { $space } in den allgemeinen Vorrat zurück.
 }
 event-workers-moved = { $count ->
-    [one] { $player } verschiebt 1 Arbeiter von { $space } nach { $to }.
-   *[other] { $player } verschiebt { $count } Arbeiter von { $space } nach { $to }.
+    [one] { $player } verschiebt 1 Arbeiter vom Feld { $space } auf das Feld { $to }.
+   *[other] { $player } verschiebt { $count } Arbeiter vom Feld { $space } auf das Feld { $to }.
 }
 event-workers-gained = { $count ->
     [one] { $player } nimmt sich einen Arbeiter.
@@ -647,12 +648,12 @@ event-workers-gained = { $count ->
 }
 event-workers-placed = { $count ->
     [one] { $player } legt 1 Arbeiter { $own ->
-       *[yes] auf { $space }.
-        [no] aus dem allgemeinen Vorrat auf { $space }.
+       *[yes] auf das Feld { $space }.
+        [no] aus dem allgemeinen Vorrat auf das Feld { $space }.
     }
    *[other] { $player } legt { $count } Arbeiter { $own ->
-       *[yes] auf { $space }.
-        [no] aus dem allgemeinen Vorrat auf { $space }.
+       *[yes] auf das Feld { $space }.
+        [no] aus dem allgemeinen Vorrat auf das Feld { $space }.
     }
 }
 event-workers-exchanged = { $count ->

@@ -3,7 +3,7 @@ lesson-agricola-first = Der erste Hof
 lesson-agricola-first-people =
     Willkommen auf dem Hof! Du beginnst mit einem kleinen Holzhaus, zwei Personen und ein paar Bissen zu essen. Rundherum ist noch nichts als leeres Land.
 
-    Vierzehn Runden hast du Zeit, daraus etwas zu machen. Am Ende bringt dein Hof Punkte: für Felder, Weiden, Getreide, Tiere, Räume und Personen. Was brachliegt, kostet welche. Wer die meisten Punkte hat, gewinnt.
+    Vierzehn Runden hast du Zeit, daraus etwas zu machen. Am Ende bringt dein Hof Punkte: für Äcker, Weiden, Getreide, Tiere, Räume und Personen. Was brachliegt, kostet welche. Wer die meisten Punkte hat, gewinnt.
 
     In jeder Runde schickt ihr abwechselnd eine Person zur Arbeit, du und dein Nachbar. Auf jedem Aktionsfeld hat nur eine Person Platz, und was die Zeichen dort zeigen, geschieht sofort.
 

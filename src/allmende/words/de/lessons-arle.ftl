@@ -27,7 +27,7 @@ lesson-arle-first-hut =
 lesson-arle-first-pay =
     Sie kostet einen Baustoff und ein Getreide. Wähle, womit du bezahlst.
 lesson-arle-first-cart =
-    Das war der November. Dein Haus hat einen Deich versetzt, und drei Felder, die dem Meer gehörten, sind jetzt Land. Deine Äcker sind abgeerntet.
+    Das war der November. Dein Haus hat einen Deich versetzt, und drei Felder, die dem Meer gehörten, sind jetzt Land. Deine Felder sind abgeerntet.
 
     Dann haben alle gegessen und geheizt: Das waren drei Nahrung und zwei Torf. Für alles, was fehlt, hättest du je zwei Punkte verloren.
 
@@ -51,7 +51,7 @@ lesson-arle-first-enough =
 lesson-arle-first-warden =
     Der Deichwart tut zweierlei auf einmal: Er versetzt einen Deich, und er dreht ein Plättchen um.
 lesson-arle-first-moor =
-    Wähle ein Stück Moor. Dann ist es entwässert, hat Torf zum Stechen und kostet dich weniger Punkte.
+    Wähle ein Stück Moor. Dann ist es trockengelegt, hat Torf zum Stechen und kostet dich weniger Punkte.
 lesson-arle-first-baker =
     Ein Arbeiter ist noch da. Der Bäcker macht Nahrung aus Getreide und Torf. Im Mai müssen alle wieder essen.
 lesson-arle-first-bread =
@@ -72,9 +72,9 @@ lesson-arle-dikes = Deiche und Torf
 lesson-arle-dikes-colonist =
     Du hast wenig Land. Vor ihm liegt das Meer und hinter ihm das Moor. Beiden kannst du welches abgewinnen.
 
-    Zuerst das Moor. Bevor es Torf zu stechen gibt, muss es entwässert werden. Das tut der Kolonist für dich, und ein Pferd bringt er auch noch mit. Schick einen Arbeiter hin.
+    Zuerst das Moor. Bevor es Torf zu stechen gibt, muss es trockengelegt werden. Das tut der Kolonist für dich, und ein Pferd bringt er auch noch mit. Schick einen Arbeiter hin.
 lesson-arle-dikes-cutter =
-    Dieses Moor ist jetzt entwässert und hat vier Torf. Auf dem Bohlenweg liegen auch vier, schon von Anfang an.
+    Dieses Moor ist jetzt trockengelegt und hat vier Torf. Auf dem Bohlenweg liegen auch vier, schon von Anfang an.
 
     Nun der Torfstecher.
 lesson-arle-dikes-cut =
@@ -92,7 +92,7 @@ lesson-arle-dikes-fish =
 lesson-arle-dikes-warden =
     Der November ist vorbei. Im Winter sieht der Deichwart nach den Deichen: Er versetzt einen, und danach dreht er ein Plättchen um. Schick einen Arbeiter hin.
 lesson-arle-dikes-moor =
-    Ein Moor, das umgedreht wird, ist entwässert. Wähle eines.
+    Ein Moor, das umgedreht wird, ist trockengelegt. Wähle eines.
 lesson-arle-dikes-grocer =
     Der zweite Schritt der Deiche hat noch kein Land gebracht, aber er zählt. Noch zwei, und die nächste Reihe gehört dir.
 
@@ -104,7 +104,7 @@ lesson-arle-dikes-another =
 
     Wähle ein Tier.
 lesson-arle-dikes-end =
-    Am Ende kostet ein unberührtes Moor vier Punkte, ein entwässertes nur einen einzigen. Der Bohlenweg kostet drei, und am Meer kostet jeder Platz für einen Deich, der ganz oben noch leer ist, einen. Nach sieben Schritten ist dort nichts mehr zu tun.
+    Am Ende kostet ein unberührtes Moor vier Punkte, ein trockengelegtes nur einen einzigen. Der Bohlenweg kostet drei, und am Meer kostet jeder Platz für einen Deich, der ganz oben noch leer ist, einen. Nach sieben Schritten ist dort nichts mehr zu tun.
 
     Fehlt dir im November Torf, verheizt du Holz. Für jede Heizung, die ganz fehlt, verlierst du zwei Punkte.
 
@@ -117,13 +117,13 @@ lesson-arle-travel-wainwright =
 
     Schick einen Arbeiter hin.
 lesson-arle-travel-cart =
-    Der Karren braucht fünf Holz und ein Pferd. Er hat drei Plätze. Bau ihn.
+    Der Karren braucht fünf Holz und ein Pferd. Er hat drei Flächen. Bau ihn.
 lesson-arle-travel-no-boat =
     Einen Torfkahn brauchst du heute nicht. Lass es gut sein.
 lesson-arle-travel-wood =
-    Was du lädst, wird unterwegs kostbarer. Aus Holz wird Bauholz, und es braucht einen Platz. Lade es.
+    Was du lädst, wird unterwegs kostbarer. Aus Holz wird Bauholz, und es braucht eine Fläche. Lade es.
 lesson-arle-travel-esens =
-    Auch die Orte, zu denen du fährst, werden geladen. Esens braucht zwei Plätze, und so viele sind gerade noch frei. Lade Esens.
+    Auch die Orte, zu denen du fährst, werden geladen. Esens braucht zwei Flächen, und so viele sind gerade noch frei. Lade Esens.
 lesson-arle-travel-grain =
     Esens kauft Getreide, Felle und Wollstoff, von jeder Art einmal. Verkauf etwas.
 lesson-arle-travel-more =
@@ -137,11 +137,11 @@ lesson-arle-travel-clay =
 
     Laden darfst du, sobald du dran bist, und danach noch einen Arbeiter schicken. Lehm nimmt einen Torf mit und wird zu Ziegeln. Lade ihn.
 lesson-arle-travel-norden =
-    Nun sind zwei Plätze frei, gerade genug für Norden, wo jemand gern ein Schaf hätte. Lade Norden.
+    Nun sind zwei Flächen frei, gerade genug für Norden, wo jemand gern ein Schaf hätte. Lade Norden.
 lesson-arle-travel-end =
     Das Schaf ist verkauft, und der Karren ist wieder unterwegs.
 
-    Neun Orte gibt es. Die nächsten brauchen einen Platz, Bremen braucht vier, und je größer ein Ort, desto weiter bringt er deine Erfahrung. Auch Stoffe und Leder reisen und kommen als Kleidung zurück. Ein größeres Fahrzeug baust du, oder du lässt den Wart deines umdrehen. Hast du am Ende kein großes, verlierst du drei Punkte.
+    Neun Orte gibt es. Die nächsten brauchen eine Fläche, Bremen braucht vier, und je größer ein Ort, desto weiter bringt er deine Erfahrung. Auch Stoffe und Leder reisen und kommen als Kleidung zurück. Ein größeres Fahrzeug baust du, oder du lässt den Wart deines umdrehen. Hast du am Ende kein großes, verlierst du drei Punkte.
 
 ## Werkzeuge, Bestandsaufnahme und Gebäude
 
@@ -174,7 +174,7 @@ lesson-arle-tools-improve =
 
     Wähle eines, oder lass es gut sein.
 lesson-arle-tools-merchant =
-    Das war der November: Fahrzeuge kamen heim, Rinder wurden gemolken, Äcker abgeerntet, und dann haben alle gegessen und geheizt. Im Mai geht es anders zu. Dann bekommen Tiere Junge, und Schafe werden geschoren.
+    Das war der November: Fahrzeuge kamen heim, Rinder wurden gemolken, Felder abgeerntet, und dann haben alle gegessen und geheizt. Im Mai geht es anders zu. Dann bekommen Tiere Junge, und Schafe werden geschoren.
 
     Größere Gebäude wollen Bauholz und Ziegel. Der Baustoffhändler hat sie. Schick einen Arbeiter hin.
 lesson-arle-tools-goods =
@@ -182,4 +182,4 @@ lesson-arle-tools-goods =
 lesson-arle-tools-end =
     Mit einem Bauholz und einem Ziegel kannst du ein gelbes Haus bauen, das sofort etwas Großes tut. Gasthäuser kosten viel Nahrung und tun es ebenso. Die orangen und die roten Gebäude wollen sehr viel und sind sehr viele Punkte wert.
 
-    Auch manche Werkzeuge sind Punkte wert, wenn sie gut genug sind. Und jedes Gebäude braucht ein Feld Land, also entwässere weiter, und versetze Deiche.
+    Auch manche Werkzeuge sind Punkte wert, wenn sie gut genug sind. Und jedes Gebäude braucht ein Feld Land, also leg weiter Moore trocken, und versetze Deiche.

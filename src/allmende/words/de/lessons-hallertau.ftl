@@ -19,7 +19,7 @@ lesson-hallertau-first-enough =
 
     Du könntest auch deinen Roggen säen. Oder du lässt es gut sein und behältst ihn.
 lesson-hallertau-first-nursery =
-    Als Nächstes Baustoff. Die Gärtnerei gibt dir drei Lehm oder drei Feldfrüchte. Wieder reicht ein Arbeiter.
+    Als Nächstes Baustoff. Die Gärtnerei gibt dir drei Lehm oder drei Ackerfrüchte. Wieder reicht ein Arbeiter.
 lesson-hallertau-first-clay =
     Nimm den Lehm. Du wirst sehen, wofür.
 lesson-hallertau-first-market =
@@ -53,7 +53,7 @@ lesson-hallertau-first-pay-last =
 lesson-hallertau-first-second =
     Alle fünf sind vorgerückt, also ist das Dorfgemeinschaftshaus gefolgt, und sein Fenster zeigt eine Sieben: Von jetzt an hast du sieben Arbeiter.
 
-    Es ist Runde zwei, und dein Nachbar hat begonnen. In zwei Vierteln des Spielplans sind Arbeiter nach Hause gegangen. Dort braucht es jetzt wieder weniger.
+    Es ist Runde zwei, und dein Nachbar hat begonnen. In zwei Vierteln des Aktionsplans sind Arbeiter nach Hause gegangen. Dort braucht es jetzt wieder weniger.
 
     In dieser Runde kostet jeder Schritt eines Handwerks zwei Waren. Säe also wieder, bei der Einsaat.
 lesson-hallertau-first-fields =
@@ -77,7 +77,7 @@ lesson-hallertau-first-progress =
 lesson-hallertau-first-end =
     Das war die zweite Runde. Jetzt weißt du, wovon das Dorf lebt: von Äckern, die steigen und sinken, von Schafen, von Geräten und von fünf Handwerken, die versorgt sein wollen.
 
-    In den späteren Runden entscheidet das Dorfgemeinschaftshaus. Hat sein Fenster die Zwölf erreicht, ist jedes weitere Vorrücken Punkte wert, bis zu siebzig. Ein paar mehr bringen Schmuck, Schafe in den Ställen und was an Waren, Geräten und Äckern übrig ist.
+    In den späteren Runden entscheidet das Dorfgemeinschaftshaus. Hat sein Fenster die Zwölf erreicht, ist jedes weitere Vorrücken Punkte wert, bis zu siebzig. Ein paar mehr bringen Schmuck, Schafe in der Stallung und was an Waren, Geräten und Äckern übrig ist.
 
     Schafe, deren Runde kommt, verlassen dich, wenn du sie nicht rechtzeitig weiterziehen lässt. Und von Runde drei an kostet ein Schritt eine Ware weniger, wenn du mit zwei Sorten bezahlst.
 
@@ -94,11 +94,11 @@ lesson-hallertau-cards-hand =
 
     Eine von deinen verlangt mindestens vier Äcker. Du hast drei, und die Urbarmachung gibt dir noch einen. Schick einen Arbeiter hin.
 lesson-hallertau-cards-four-fields =
-    Vier Äcker, und die Karte lässt sich ausspielen. Die Zahlen zwischen ihren Strichen gehören zusammen: Mit vier Äckern bekommst du eine Feldfrucht, mit sieben wären es vier.
+    Vier Äcker, und die Karte lässt sich ausspielen. Die Zahlen zwischen ihren Strichen gehören zusammen: Mit vier Äckern bekommst du eine Ackerfrucht, mit sieben wären es vier.
 
     Jede Karte wirkt nur einmal. Spiel diese jetzt aus.
 lesson-hallertau-cards-crop =
-    Nimm eine Feldfrucht, welche du magst.
+    Nimm eine Ackerfrucht, welche du magst.
 lesson-hallertau-cards-market =
     Die nächste verlangt Fleisch. Auf dem Wochenmarkt gibt es welches, und ein Schaf dazu. Schick einen Arbeiter hin.
 lesson-hallertau-cards-slashes =
@@ -112,7 +112,7 @@ lesson-hallertau-cards-cultivation =
 lesson-hallertau-cards-sow =
     Säe Gerste in Zeile vier, und beende die Aktion noch nicht.
 lesson-hallertau-cards-midst =
-    Eine deiner Karten verlangt genau einen oder zwei bestellte Äcker. Jetzt hast du einen. Spiel die Karte gleich hier aus.
+    Eine deiner Karten verlangt genau einen oder zwei bepflanzte Äcker. Jetzt hast du einen. Spiel die Karte gleich hier aus.
 lesson-hallertau-cards-finish =
     Jetzt liegt sie vor dir und wartet, bis deine Aktion fertig ist. Lass es also gut sein mit dem Säen.
 lesson-hallertau-cards-harvest =
@@ -120,7 +120,7 @@ lesson-hallertau-cards-harvest =
 lesson-hallertau-cards-draw =
     Vier Gerste, einfach so!
 
-    Neue Karten zieht man in den vier Ecken des Spielplans. Wer dort hingeht, ist in der nächsten Runde Startspieler. Zieh eine Einstiegskarte. Inzwischen braucht das zwei Arbeiter.
+    Neue Karten zieht man in den vier Ecken des Aktionsplans. Wer dort hingeht, ist in der nächsten Runde Startspieler. Zieh eine Einstiegskarte. Inzwischen braucht das zwei Arbeiter.
 lesson-hallertau-cards-end =
     So spielt man Karten aus. In jeder Runde kommt noch eine auf deine Hand, von deinem Stallplan, wenn alle Arbeiter losgeschickt sind.
 
@@ -206,6 +206,6 @@ lesson-hallertau-jewelry-jewelry-again =
 lesson-hallertau-jewelry-rest =
     Mach so viel, wie du magst, und beende dann die Phase. Wo ein Findling im Weg liegt, hilft kein Schmuck: Da brauchst du trotzdem ein Gerät.
 lesson-hallertau-jewelry-end =
-    Zehn Stück haben in deinem Schmuckkästchen Platz. Auch Karten bringen welchen, und manche Karten wollen damit bezahlt werden.
+    Zehn Stück haben in deiner Schatulle Platz. Auch Karten bringen welchen, und manche Karten wollen damit bezahlt werden.
 
     Je später im Spiel, desto mehr kann ein Stück: In Runde sechs steht es für bis zu sechs Waren.

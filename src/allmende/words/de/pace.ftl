@@ -12,8 +12,8 @@ error-hours = Wähle mindestens { $least } Stunden des Tages: Die anderen warten
 error-hours-day = Ein Tag hat 24 Stunden.
 error-holiday-day = Ein Tag wird so geschrieben: 2027-01-31.
 error-holiday-order = Ein Urlaub beginnt heute oder später, endet danach und liegt innerhalb eines Jahres.
-error-holiday-many = In einem Jahr können { $most } Tage Urlaub sein.
-error-claim = Du kannst das Spiel nicht für dich beanspruchen: Niemandes Zeit ist um.
+error-holiday-many = In einem Jahr können höchstens { $most } Tage Urlaub sein.
+error-claim = Du kannst den Sieg nicht beanspruchen: Niemandes Zeit ist um.
 
 ## am Bildschirm
 
@@ -43,7 +43,7 @@ pace-nights-long = Nachts steht die Zeit still, für alle nach ihren eigenen Spi
 pace-end = Wenn jemandes Zeit um ist,
 pace-end-bot = spielt ein Bot weiter
 pace-end-concede = { $two ->
-    [yes] ist das Spiel verloren
+    [yes] ist die Partie verloren
    *[no] spielt ein Bot weiter (zu zweit: verloren)
   }
 pace-end-vote = { $two ->
@@ -59,14 +59,14 @@ pace-left = noch { $time }
 pace-up = Zeit ist um
 pace-low = Du hast nur noch wenig Zeit.
 pace-judge = Die Zeit von { $player } ist um. Du entscheidest, was folgt, oder wartest weiter.
-pace-claim = Das Spiel beanspruchen
+pace-claim = Den Sieg beanspruchen
 pace-bot = Ein Bot spielt weiter
 pace-hours-lead = An Tischen, an denen nachts die Zeit stillsteht, läuft sie für dich zwischen diesen Uhrzeiten. Deine Zeitzone: { $zone }.
 pace-hours-from = Von
 pace-hours-until = Bis
 pace-midnight = Mitternacht
 pace-holiday = Urlaub
-pace-holiday-lead = In Spielen über Tage läuft währenddessen keine Zeit für dich. { $days ->
+pace-holiday-lead = In Partien über Tage läuft währenddessen keine Zeit für dich. { $days ->
     [one] Dieses Jahr hast du noch einen Tag.
    *[other] Dieses Jahr hast du noch { $days } Tage.
   }

@@ -140,11 +140,11 @@ rules-agricola-sowing-example = Ein Acker ist gepflügt, und Getreide zum Säen 
 rules-agricola-sowing-picture = Ein Acker, der gerade gepflügt worden ist
 rules-agricola-any-time = Jederzeit
 rules-agricola-any-time-raw = { $crops } aus deinem Vorrat darfst du jederzeit zu Nahrung machen, jedes Stück zu einer.
-rules-agricola-any-time-cook = Mit einer Anschaffung, die zubereitet, darfst du jederzeit Gemüse und Tiere zu mehr Nahrung machen.
-rules-agricola-any-time-fresh = Tiere, die du gerade genommen hast, kannst du sofort zubereiten. Vorher brauchen sie keinen Platz.
+rules-agricola-any-time-cook = Mit einer Kochanschaffung darfst du jederzeit Gemüse und Tiere zu mehr Nahrung machen.
+rules-agricola-any-time-fresh = Tiere, die du gerade genommen hast, kannst du sofort kochen. Vorher brauchen sie keinen Platz.
 rules-agricola-any-time-return = Waren darfst du jederzeit in den allgemeinen Vorrat zurückgeben. Was auf dem Hof gebaut ist, bleibt.
 rules-agricola-any-time-needed = Wer eine Person eingesetzt hat, muss eine Aktion ausführen und kann nicht verzehren, was die einzige mögliche braucht.
-rules-agricola-any-time-worse = Wer etwas besser zubereiten kann, darf trotzdem die schlechtere Art wählen.
+rules-agricola-any-time-worse = Wer etwas besser kochen kann, darf trotzdem die schlechtere Art wählen.
 
 ## Ernte und Nahrung
 
@@ -157,7 +157,7 @@ rules-agricola-field-phase-must = Du erntest alle Äcker; keiner darf ausgelasse
 rules-agricola-feeding = Ernährungsphase
 rules-agricola-feeding-food = Jede Person braucht { $food }, eine in dieser Runde geborene nur { $newborn }.
 rules-agricola-feeding-alone = Spielst du allein, so brauchen Personen, die nicht neugeboren sind, { $food }.
-rules-agricola-feeding-sources = Getreide und Gemüse können zu Nahrung werden, Tiere nur mit einer Anschaffung, die zubereitet. Handwerksgebäude helfen in jeder Ernte einmal.
+rules-agricola-feeding-sources = Getreide und Gemüse können zu Nahrung werden, Tiere nur mit einer Kochanschaffung. Handwerksgebäude helfen in jeder Ernte einmal.
 rules-agricola-feeding-begging = Für jede Nahrung, die fehlt, nimmst du eine Bettelmarke, die { $points } Punkte kostet. Du wirst sie nie wieder los.
 rules-agricola-feeding-all = Bevor du bettelst, musst du alle Nahrung ausgeben, aber niemand muss Waren zu Nahrung machen.
 rules-agricola-feeding-asked = Wer genug Nahrung hat, wird nur gefragt, wenn jetzt etwas wichtig sein könnte. Alles andere hat Zeit.
@@ -166,7 +166,7 @@ rules-agricola-breeding-young = Von jeder Tierart, von der du mindestens ein Paa
 rules-agricola-breeding-room = Ein Neugeborenes braucht sofort Platz, sonst wird es nicht geboren.
 rules-agricola-breeding-parents = Eltern und Neugeborene kannst du in dieser Phase nicht zu Nahrung machen.
 rules-agricola-breeding-choice = Du darfst eine Art auch nicht vermehren, und du darfst Tiere zurückgeben, um Platz zu schaffen. Eltern sind von jeder Art ein Paar, auch wenn ihr Junges keinen Platz findet.
-rules-agricola-breeding-cooking = Tiere, die weder Eltern noch neugeboren sind, dürfen zubereitet werden, wo das Platz schafft. Alles andere hat Zeit bis nach der Phase.
+rules-agricola-breeding-cooking = Tiere, die weder Eltern noch neugeboren sind, dürfen gekocht werden, wo das Platz schafft. Alles andere hat Zeit bis nach der Phase.
 rules-agricola-breeding-example = Nicht für alle Jungen ist Platz. Wähle, was geboren wird, oder schaffe erst Platz.
 
 ## Große Anschaffungen

@@ -156,7 +156,7 @@ rules-arle-room-wide = Eine Fläche der Größe { $wide } wird nicht geteilt: Ni
 rules-arle-room-wagon = { $wagon }: Seine Flächen werden nie zusammengelegt.
 rules-arle-room-droshky = { $droshky }: Ihre breite Fläche liegt in der Mitte, und die Einzelflächen zu beiden Seiten lassen sich nicht zusammenlegen. Darum passt { $linen } nur einmal darauf.
 rules-arle-room-shifted = Wo etwas auf einem Fahrzeug liegt, ist gleich, solange alles zusammen Platz findet.
-rules-arle-room-measured = Wie lang ein Stück ist, wurde auf Bildern der Plättchen gemessen, denn die Anleitung nennt keine Längen. Es passt zu allem, was sie vom Beladen sagt.
+rules-arle-room-measured = Wie lang ein Stück ist, wurde auf Bildern der Plättchen gemessen, denn die Spielregel nennt keine Längen. Es passt zu allem, was sie vom Beladen sagt.
 rules-arle-travel = Reisen
 rules-arle-travel-sell = Wenn du ein Reiseziel lädst, verkaufst du dort sofort: mindestens einen der Posten, die es kauft, jeden höchstens einmal. Die Nahrung bekommst du gleich.
 rules-arle-travel-supply = Du verkaufst, was in deinem Vorrat ist, an manchen Orten auch Geräte aus der Scheune oder Plättchen vom Heimatplan; nie, was auf Fahrzeugen liegt.
@@ -203,7 +203,7 @@ rules-arle-end-exchange = Jeder darf ein letztes Mal Waren tauschen, etwa den ü
 rules-arle-scoring = Wertung
 rules-arle-scoring-goods = Kleidung und Baustoffe: Was in deinem Vorrat ist, zählt so viel, wie sein Plättchen zeigt.
 rules-arle-scoring-goods-worth = Je { $points } wert: { $goods }
-rules-arle-scoring-wear = Für Winter- und Lederkleidung nennt die Anleitung an verschiedenen Stellen Verschiedenes; hier gilt, was auf den Plättchen steht.
+rules-arle-scoring-wear = Für Winter- und Lederkleidung nennt die Spielregel an verschiedenen Stellen Verschiedenes; hier gilt, was auf den Plättchen steht.
 rules-arle-scoring-equipment = Geräte: die Punkte von allem in deiner Scheune. Ohne großes Fahrzeug verlierst du { $lost }.
 rules-arle-scoring-travel = Reiseerfahrung: was das erste leere Feld der Leiste zeigt, höchstens { $most }.
 rules-arle-scoring-tools = Werkzeuge: was die Felder deiner Anzeiger zeigen, insgesamt höchstens { $most }. Nur das Feld zählt, auf dem ein Anzeiger steht.
@@ -227,7 +227,7 @@ rules-arle-options-online = Das Spiel im Netz weicht in dem ab, was hier folgt. 
 rules-arle-options-payment = Bezahlen: Bauholz und Ziegel werden nur bezahlt, wo Holz und Lehm fehlen.
 rules-arle-options-peat = Torf: Wer sticht, sticht so viel wie möglich.
 rules-arle-options-barn = Die Scheune: Um Platz zu schaffen, darf auch ein Gerät der anderen Größe zurückgegeben werden, wenn sich der Rest so umstellen lässt, dass das neue hineinpasst.
-rules-arle-options-loading = Beladen: Fahrzeuge werden vor und nach einer Aktion beladen, und ebenso fahren Torfkähne, nicht mittendrin.
+rules-arle-options-loading = Beladen: Fahrzeuge werden vor und nach einer Aktion beladen und Torfkähne eingesetzt, nicht mittendrin.
 
 ## Was aufgedruckt ist
 

@@ -8,27 +8,27 @@ rules-hallertau-idea-workers = Waren gibt es auf dem Aktionsplan. Dorthin schick
 rules-hallertau-idea-sheep = Auf Dauer ernähren Äcker und Schafe das Dorf. Äcker tragen ein Vielfaches der Saat und wollen dazwischen brachliegen; Schafe geben in jeder Runde Milch, dazu Wolle, Fleisch und Felle. Karten aus deiner Hand helfen bei beidem, und die besten sind Punkte wert.
 rules-hallertau-preparation = Vorbereitung
 rules-hallertau-preparation-board = In der Mitte liegt der Aktionsplan mit seinen { $spaces } Aktionsfeldern in { $quadrants } Vierteln. In seinen Ecken liegen die Stapel der Einstiegs-, Hof-, Bonus- und Punktekarten.
-rules-hallertau-preparation-quadrants = Auf jedem Aktionsfeld steht zu Beginn ein Arbeiter in der untersten Reihe. Das Entfernen der Eröffnungsrunde geschieht gleich mit: Eine Viertelkarte sagt, welche Viertel leer beginnen. Sind alle Plätze besetzt, so gibt es keine Viertelkarten, und alle Felder sind leer.
-rules-hallertau-preparation-center = Das Fenster deines Dorfgemeinschaftshauses zeigt { $workers }, die Zahl deiner Arbeiter. Gleich daneben stehen deine Handwerke, jedes in einer eigenen Reihe.
+rules-hallertau-preparation-quadrants = Auf jedem Aktionsfeld steht zu Beginn ein Arbeiter in der untersten Reihe. Das Entfernen der Eröffnungsrunde geschieht gleich mit: Eine Viertelkarte sagt, welche Viertel leer beginnen. Mit { $players } Spielern gibt es keine Viertelkarten, und alle Felder sind leer.
+rules-hallertau-preparation-center = Das Fenster deines Dorfgemeinschaftshauses zeigt { $workers }, die Zahl deiner Arbeiter. Gleich daneben stehen deine Handwerke, jedes in einer eigenen Zeile.
 rules-hallertau-preparation-boulders = Jedem Handwerk liegen Findlinge im Weg: { $first } und { $second } Felder vor ihm.
 rules-hallertau-preparation-fields = Du hast { $fields } Äcker in den Zeilen { $rows }, und in deinem Vorrat liegt je einmal: { $crops }.
 rules-hallertau-preparation-cards = Auf deinem Stallplan liegen { $stable } Hofkarten verdeckt, eine für jede Runde. Niemand sieht sie sich an. Auf die Hand ziehst du { $gateways } Einstiegskarten und eine Punktekarte.
 rules-hallertau-preparation-first = Wer Startspieler ist, entscheidet das Los.
 rules-hallertau-preparation-picture = Ein Dorf vor seiner ersten Runde
 
-## Rohstoffe
+## Ressourcen
 
-rules-hallertau-resources = Rohstoffe
-rules-hallertau-resources-what = Rohstoffe heißt alles, was du bekommen kannst: Karten, Äcker, Waren, Schmuck, Schafe und Geräte.
+rules-hallertau-resources = Ressourcen
+rules-hallertau-resources-what = Ressourcen heißt alles, was du bekommen kannst: Karten, Äcker, Waren, Schmuck, Schafe und Geräte.
 rules-hallertau-resources-never = Du darfst nichts davon einfach abwerfen, auch dann nicht, wenn eine Karte will, dass du wenig davon hast.
 rules-hallertau-resources-supply = Was du bekommst, kommt aus dem allgemeinen Vorrat, und was du bezahlst, kehrt dorthin zurück. Er geht nie aus; nur Kartenstapel können leer werden.
 rules-hallertau-fields = Äcker
 rules-hallertau-fields-columns = Dein Ackerplan hat { $columns } Spalten mit Platz für je einen Acker. Ein Acker liegt in einer Zeile von { $lowest } bis { $highest }, und so viel wird er tragen. Ein neuer Acker kommt in eine leere Spalte, in die Zeile, die das Feld oder die Karte nennt. Sind alle Spalten belegt, so bekommst du keinen mehr.
 rules-hallertau-fields-given = Einen Acker, den du abgibst, nimmst du aus einer beliebigen Zeile. Was darauf wächst, geht mit verloren.
 rules-hallertau-fields-example = Zu Beginn liegt in jeder der unteren Zeilen ein Acker. Die Urbarmachung bringt noch einen, in Zeile { $row }; welche leere Spalte er bekommt, ist egal.
-rules-hallertau-fields-picture = Äcker auf ihrem Plan, bestellt und leer
+rules-hallertau-fields-picture = Äcker auf ihrem Plan, bepflanzt und leer
 rules-hallertau-goods = Waren
-rules-hallertau-goods-kinds = Waren sind die Feldfrüchte { $crops }, die Tierprodukte { $animals } und Lehm. Du darfst von allem beliebig viel haben. Was auf Äckern wächst, gehört nicht zu deinem Vorrat.
+rules-hallertau-goods-kinds = Waren sind die Ackerfrüchte { $crops }, die Tierprodukte { $animals } und Lehm. Du darfst von allem beliebig viel haben. Was auf Äckern wächst, gehört nicht zu deinem Vorrat.
 rules-hallertau-goods-example = Im Vorrat liegt Lehm, und die Gärtnerei bietet noch mehr. Nimm ihn und sieh, wie sich die Mengen addieren.
 rules-hallertau-sheep = Schafe
 rules-hallertau-sheep-new = Ein neues Schaf kommt auf die Hofkarte der Runde, die { $lifetime } Runden später folgt. Wenn diese Runde beginnt und die Karte den Plan verlässt, stirbt das Schaf an Altersschwäche, es sei denn, du hast es rechtzeitig weiterziehen lassen.
@@ -38,12 +38,12 @@ rules-hallertau-sheep-picture = Schafe auf einer Hofkarte, mit den Runden, die i
 rules-hallertau-sheep-example = Der Schafmarkt bringt ein Schaf. Es ist die Eröffnungsrunde, also kommt es auf die Karte von Runde { $round }.
 rules-hallertau-sheep-stables-example = In einer späteren Runde bringt derselbe Schafmarkt ein Schaf, das nicht mehr altert: Es kommt in die Stallung.
 rules-hallertau-jewelry = Schmuck
-rules-hallertau-jewelry-box = Deine Schmuckschatulle fasst höchstens { $most } Schmuck. Damit bezahlst du Schritte von Handwerken; was übrig bleibt, ist Punkte wert.
-rules-hallertau-jewelry-example = Nutze den Landverkauf und gib einen Acker her: Ein Schmuck kommt in deine Schmuckschatulle.
+rules-hallertau-jewelry-box = Deine Schatulle fasst höchstens { $most } Schmuck. Damit bezahlst du Schritte von Handwerken; was übrig bleibt, ist Punkte wert.
+rules-hallertau-jewelry-example = Nutze den Landverkauf und gib einen Acker her: Ein Schmuck kommt in deine Schatulle.
 rules-hallertau-tools = Geräte
 rules-hallertau-tools-what = Mit Geräten räumst du Findlinge aus dem Weg. Du bekommst sie gegen Arbeiter, die du eintauschst, und von Karten.
 rules-hallertau-hand = Karten
-rules-hallertau-hand-what = Eine Karte, die du bekommst, ziehst du von ihrem Stapel auf die Hand, die beliebig viele fasst. Eine abgeworfene Karte ist aus dem Spiel.
+rules-hallertau-hand-what = Eine Karte, die du bekommst, ziehst du von ihrem Stapel auf die Hand, die beliebig viele fasst. Eine Karte, die du abgibst, ist aus dem Spiel.
 
 ## Der Spielablauf
 
@@ -51,10 +51,15 @@ rules-hallertau-course = Spielablauf
 rules-hallertau-course-rounds = Das Spiel hat { $rounds } Runden zu je { $phases } Phasen. Nur in der Phase der Aktionen und in der des Fortschritts gibt es viel zu entscheiden.
 rules-hallertau-course-together = Die meisten Phasen spielen alle gleichzeitig. In der Phase der Aktionen seid ihr reihum dran, im Uhrzeigersinn ab dem Startspieler.
 rules-hallertau-remove-workers = Arbeiter entfernen
-rules-hallertau-remove-workers-card = Eine Viertelkarte nennt Viertel. Auf jedem Aktionsfeld dort wird die oberste Reihe geleert, in der Arbeiter stehen, und sonst nichts. Sind alle Plätze besetzt, so gilt das für den ganzen Plan. In der Eröffnungsrunde ist es schon mit der Vorbereitung geschehen.
+rules-hallertau-remove-workers-card = Eine Viertelkarte nennt Viertel. Auf jedem Aktionsfeld dort wird die oberste Reihe geleert, in der Arbeiter stehen, und sonst nichts. Mit { $players } Spielern gilt das für den ganzen Plan. In der Eröffnungsrunde ist es schon mit der Vorbereitung geschehen.
 rules-hallertau-remove-workers-example = Ein Feld, dessen { $rows } Reihen voll sind, kann also wieder genutzt werden, wenn auch nur mit so vielen Arbeitern, wie die oberste Reihe braucht, und ein Feld mit einem einzigen Arbeiter ist wieder leer. Tausche deinen letzten Arbeiter ein, beende die Runde und sieh dir die Gärtnerei und die Felder neben ihr an.
 rules-hallertau-remove-workers-solo = Keine Quelle zeigt die Viertelkarten des Solospiels. Hier nennt jede ein einziges Viertel, und alle kommen gleich oft vor; in manchen Runden entscheidet das Los zwischen Nachbarn.
-rules-hallertau-remove-workers-cards = Welche Viertel die Viertelkarten nennen, steht nicht in der Anleitung. Es stammt von Leuten, die das Spiel spielen, und passt zu allem, was die Anleitung darüber sagt.
+rules-hallertau-remove-workers-cards = Welche Viertel die Viertelkarten nennen, steht nicht in der Spielregel. Es stammt von Leuten, die das Spiel spielen, und passt zu allem, was die Spielregel darüber sagt.
+rules-hallertau-remove-workers-named = Mit { $players } Spielern nennen sie { $cards }.
+rules-hallertau-remove-workers-tossed = { $players ->
+    [one] Im Solospiel nennen sie { $cards }
+   *[other] Mit { $players } Spielern nennen sie { $cards }
+}; wo ein Strich steht, entscheidet der Zufall, wenn die Karte aufgedeckt wird.
 rules-hallertau-new-workers = Neue Arbeiter
 rules-hallertau-new-workers-card = Die Hofkarte der Runde verlässt deinen Stallplan. Sie bleibt verdeckt, bis ihre Phase kommt.
 rules-hallertau-new-workers-age = Schafe auf dieser Karte sterben an Altersschwäche. Du bekommst nichts dafür.
@@ -73,8 +78,8 @@ rules-hallertau-actions-picture = Der Aktionsplan zu Beginn eines Solospiels ohn
 rules-hallertau-kinds = Arten von Aktionen
 rules-hallertau-kinds-gain = Bekommen: Ein Pluszeichen bringt dir, was dahintersteht.
 rules-hallertau-kinds-exchange = Tauschen: Über einem Pfeil steht, was du bezahlst, darunter, was du dafür bekommst.
-rules-hallertau-kinds-sow = Säen: Du legst eine Feldfrucht aus deinem Vorrat auf einen leeren Acker. Eine einzige genügt, egal in welcher Zeile. Mehrere Aussaaten führst du nacheinander aus, und du darfst vor der letzten aufhören.
-rules-hallertau-kinds-sustain = Weiterziehen: Ein Schaf zieht von seiner Hofkarte auf die der folgenden Runde oder von der letzten Karte in die Stallung.
+rules-hallertau-kinds-sow = Aussäen: Du legst eine Ackerfrucht aus deinem Vorrat auf einen leeren Acker. Eine einzige genügt, egal in welcher Zeile. Mehrere Aussaaten führst du nacheinander aus, und du darfst vor der letzten aufhören.
+rules-hallertau-kinds-sustain = Lebenserhaltung: Ein Schaf zieht von seiner Hofkarte auf die der folgenden Runde oder von der letzten Karte in die Stallung.
 rules-hallertau-kinds-raise = Düngen: Leere Äcker rücken in Zeile { $row }, woher sie auch kommen.
 rules-hallertau-kinds-retreat = Zurückziehen: Ein Handwerk geht ein Feld zurück, wenn zwischen ihm und dem Dorfgemeinschaftshaus Platz ist. Die Findlinge bleiben liegen.
 rules-hallertau-exchanging = Arbeiter eintauschen
@@ -104,7 +109,7 @@ rules-hallertau-progress-craft-more = { CAPITAL($craft) } nimmt { $goods }, für
 rules-hallertau-progress-craft-limited = { CAPITAL($craft) } nimmt { $goods }, für jeden Schritt aber höchstens ein einziges Mal { $first }.
 rules-hallertau-progress-jewelry = Ein einziger Schmuck bezahlt jeden Schritt jedes Handwerks, egal in welcher Runde. Findlinge liegen trotzdem im Weg.
 rules-hallertau-progress-jewelry-example = Für die Zimmerei fehlen die Waren, und nur auf sie wartet das Dorfgemeinschaftshaus. Schmuck hilft.
-rules-hallertau-progress-last = Auf dem letzten Feld seiner Reihe ist ein Handwerk am Ziel.
+rules-hallertau-progress-last = Auf dem letzten Feld seiner Zeile ist ein Handwerk am Ziel.
 rules-hallertau-progress-carpentry-example = In deinem Vorrat sind Lehm und Roggen. Rücke mit der Zimmerei vor: In einer so frühen Runde muss es nur Lehm sein, denn in einer Mischung wäre er nicht in der Überzahl.
 rules-hallertau-center = Dorfgemeinschaftshaus
 rules-hallertau-center-follows = Sobald alle deine Handwerke vom Dorfgemeinschaftshaus abgerückt sind, folgt es nach, bis es das hinterste berührt. Es geht nie zurück.
@@ -112,7 +117,7 @@ rules-hallertau-center-window = Mit jedem Schritt zeigt das Fenster eine andere 
 rules-hallertau-center-number = Fragt eine Karte nach der Zahl im Fenster, so ist sie { $workers }, sobald das Fenster Punkte zeigt.
 rules-hallertau-center-picture = Das Dorfgemeinschaftshaus, die Handwerke vor ihm und die Findlinge, die ihnen im Weg liegen
 rules-hallertau-center-example = Alle anderen Handwerke sind schon vorgerückt. Rücke auch mit der Manufaktur vor: Das Dorfgemeinschaftshaus folgt, und sein Fenster zeigt einen Arbeiter mehr.
-rules-hallertau-center-length = Wie lang sein Weg ist, folgt aus den Zahlen im Fenster: Jedes Handwerk hat eine Reihe von { $spaces } Feldern.
+rules-hallertau-center-length = Wie lang sein Weg ist, folgt aus den Zahlen im Fenster: Jedes Handwerk hat eine Zeile von { $spaces } Feldern.
 rules-hallertau-discounts = Rabatte
 rules-hallertau-discounts-types = Wer einen Schritt mit verschiedenen Waren bezahlt, zahlt weniger: eine Ware weniger, sobald sie nicht alle gleich sind, und noch eine weniger mit einer weiteren Sorte.
 rules-hallertau-discounts-bounds = Was wirklich bezahlt wird, muss von so vielen Sorten sein und sich an das halten, was das Handwerk erlaubt. Frühe Runden kennen also keinen Rabatt, und Handwerke, die von ihrer Hauptware mehr wollen, kommen später dazu.
@@ -141,7 +146,7 @@ rules-hallertau-cards = Karten spielen
 rules-hallertau-cards-any-time = Karten aus der Hand darfst du jederzeit spielen, auch mitten in einer Aktion oder wenn andere am Zug sind. Was du während einer Aktion spielst, wirkt, wenn die Aktion abgeschlossen ist.
 rules-hallertau-cards-several = Warten mehrere Karten, so sagt ihr Besitzer, welche zuerst kommt. Eine Karte wirkt ein einziges Mal und bleibt vor dir liegen.
 rules-hallertau-cards-moments = Während andere entscheiden, wirst du nur gefragt, wenn du eine Karte hast, die du spielen könntest, und wenn sich seit deinem letzten Verzicht etwas geändert hat, das für sie zählt, oder wenn es die letzte Gelegenheit sein kann.
-rules-hallertau-cards-shown = Eine Karte, die abgeworfen wird, sehen alle.
+rules-hallertau-cards-shown = Eine Karte, die aus dem Spiel genommen wird, sehen alle.
 rules-hallertau-cards-board = Wo alle gleichzeitig spielen, wirken Karten, die den Aktionsplan verändern, in der Reihenfolge, in der sie gespielt werden.
 rules-hallertau-reading = Wie man eine Karte liest
 rules-hallertau-reading-book = Ein Buch ist eine Bedingung: Was daneben steht, muss gelten und wird nicht bezahlt. Zahlen sind das Mindeste, sofern die Karte nicht „genau“ oder „höchstens“ sagt. Waren zählen, wenn sie im Vorrat liegen.
@@ -174,17 +179,17 @@ rules-hallertau-without-cards = Ohne Karten
 rules-hallertau-without-cards-what = In einem Spiel ohne Handkarten sind die { $closed } Ecken des Plans geschlossen, die Phasen { $income } und { $card } bringen nichts, und Karten werden nicht gewertet.
 rules-hallertau-without-cards-first = Die Startspielermarke wandert am Ende jeder Runde nach links.
 rules-hallertau-solo = Allein
-rules-hallertau-solo-goal = Allein spielst du nach denselben Regeln, Zug um Zug. Das Ziel sind { $goal } Punkte; mehr als { $more } sind außergewöhnlich.
-rules-hallertau-solo-cards = Ohne Karten ist das Ziel { $goal }, und mehr als { $more } sind außergewöhnlich.
+rules-hallertau-solo-goal = Allein spielst du nach denselben Regeln, Zug um Zug. Das Ziel sind { $goal } Punkte; mehr als { $more } sind außerordentlich.
+rules-hallertau-solo-cards = Ohne Karten ist das Ziel { $goal }, und mehr als { $more } sind außerordentlich.
 rules-hallertau-options = Was ein Tisch wählen kann
-rules-hallertau-options-decks = Es gibt mehrere Sätze von Einstiegskarten und von Hofkarten, von denen ein Spiel je einen benutzt. Erprobt haben die Autoren die Sätze, nicht ihre Mischung.
+rules-hallertau-options-decks = Es gibt mehrere Decks von Einstiegskarten und von Hofkarten, von denen eine Partie je eines benutzt. Erprobt haben die Autoren die Decks, nicht ihre Mischung.
 rules-hallertau-options-progress = Den Fortschritt spielen alle gleichzeitig oder im Uhrzeigersinn ab dem Startspieler.
 rules-hallertau-options-sparingly = Wo du alles nimmst, was ein Feld oder eine Karte gibt, fragt niemand nach jedem Stück. Wer weniger nehmen will, sagt es mit dem Zug.
 
 ## Was gedruckt ist
 
 rules-hallertau-spaces = Die Aktionsfelder
-rules-hallertau-spaces-places = Zu welchem Viertel ein Feld gehört, steht fest; wo es darin liegt, folgt aus der Reihenfolge der Liste und aus den Nachbarn, die die Anleitung erwähnt.
+rules-hallertau-spaces-places = Zu welchem Viertel ein Feld gehört, ist aufgedruckt; wo es darin liegt, folgt aus der Reihenfolge der Liste und aus den Nachbarn, die die Spielregel erwähnt.
 rules-hallertau-quadrant-1 = Viertel I
 rules-hallertau-quadrant-2 = Viertel II
 rules-hallertau-quadrant-3 = Viertel III

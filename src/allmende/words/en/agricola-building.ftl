@@ -135,7 +135,7 @@ reason-stable-in-pasture = The stable has to be in a pasture of exactly { $size 
 ruling-card-asparagus-gift = The fences of one action count together.
 ruling-card-breeder-buyer = The animal comes at the end of the turn.
 ruling-card-established-person = The renovation can't be declined. The card can be played only if there is something to renovate.
-ruling-card-trimmer = It comes once for each "Build Fences" action, however many farmyard spaces that encloses.
+ruling-card-trimmer = It comes once for each “Build Fences” action, however many farmyard spaces that encloses.
 
 ## What lies on the farmyard and on round spaces
 

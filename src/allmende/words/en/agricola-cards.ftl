@@ -411,4 +411,4 @@ event-hand-card-kept = { $cards-count ->
    *[other] { $player } takes { $cards }.
 }
 error-deal-pile = The pile has to have all cards that are not dealt.
-error-choose-alone = Only who plays alone may choose among all cards; with others, there are the values dealt, mulligan, draft, draft-8, quick-draft and choose-10.
+error-choose-alone = Only whoever plays alone may choose among all cards; with others, there are the values dealt, mulligan, draft, draft-8, quick-draft and choose-10.

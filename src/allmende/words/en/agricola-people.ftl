@@ -15,7 +15,7 @@ access-free = { $limited ->
 access-first-used = in each round, you may place a person on the first used action space on which nothing accumulates, if exactly one person is there (newborns count) and it is not { $meeting }
 access-of-person = once per round, you may place a person on the action space with the { $number ->
     [2] second
-   *[other] { $number }.
+   *[other] { $number }th
 } person that you have placed in this round and use that space again, unless it is { $meeting }
 access-ahead = reveal the action space card of round { $round }: until that round begins, only you can use it
 

@@ -230,7 +230,7 @@ move-keep-card = Keep { $card }
 move-keep-unnamed = Keep a card
 move-discard-card = Discard { $card }
 move-resolve-card = { $card } next
-move-choose-way = Way { $number }
+move-choose-way = Option { $number }
 move-use-card = Use { $card }
 
 ## Events: the log. $player is the name of the seat, $players how many play.

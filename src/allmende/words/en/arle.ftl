@@ -352,9 +352,9 @@ prompt-take-one-times = { $count ->
     [one] Choose what you take: one more.
    *[other] Choose what you take: { $count } in all.
 }
-prompt-convert = Convert { $cost } to { $gains }, up to { $count ->
+prompt-convert = Convert { $cost } to { $gains }, { $count ->
     [one] once
-   *[other] { $count } times
+   *[other] up to { $count } times
 }.
 prompt-cut = { $count ->
     [one] Cut 1 Peat.

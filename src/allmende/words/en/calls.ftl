@@ -1,6 +1,6 @@
 ### Being called when it is my turn.
 
-screen-calls = Called when asked
+screen-calls = Being called
 screen-calls-lead = You are called when it is your turn, somebody reminds or invites you, or a game is over; not while you are at the table. What comes together is one call.
 screen-calls-here = On this device
 screen-calls-mail = By mail

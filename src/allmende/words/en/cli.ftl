@@ -49,7 +49,7 @@ help-enrol-examples =
       allmende enrol mybot --remove
 help-arg-bot-name = the bot's name: small letters, digits and hyphens
 help-arg-bot-seconds = how long it has for a decision (10)
-help-arg-bot-remove = its token is good no more; its name stays taken
+help-arg-bot-remove = its token is no longer good; its name stays taken
 help-play = Play in the terminal.
 help-play-examples =
     Answer with the number of an option, or with a move as records write it. Other
@@ -135,7 +135,7 @@ help-records = Check records: whether they still come out as they did, and would
 help-records-examples =
     Rules are corrected from time to time; a game keeps those that it was begun under. For example:
 
-      allmende records check evenings           which games would go otherwise now, and from where on
+      allmende records check evenings           which games would go differently now, and from where on
       allmende records check evenings --update  have all others go by the newest rules
 help-titles = List the games, with their options and bots.
 help-titles-examples =
@@ -248,12 +248,12 @@ error-title-or-plan = Name either a game or --plan.
 error-needs-plan = The option { $option } means nothing without --plan.
 error-needs-search = The option { $option } is for trainings with a search: add --looks.
 error-against = “{ $bot }” is no champion to train against: name it as FOLDER@LOOKS or champion@LOOKS.
-error-against-alone = Who plays alone can't meet a champion: --against and --league are for two players or more.
+error-against-alone = Whoever plays alone can't meet a champion: --against and --league are for two players or more.
 error-succeed = --succeed does nothing without --against.
 error-percent = “{ $word }” is no whole number from 1 to 100.
-error-against-league = With --against nobody else is met: leave --league away, or add --succeed.
+error-against-league = With --against nobody else is met: leave --league out, or add --succeed.
 error-promote = Only the net of a training can be promoted, named as FOLDER@LOOKS; “{ $bot }” is none.
-error-no-looks = For { $title } nets can only learn without a search so far: leave --looks away.
+error-no-looks = For { $title } nets can only learn without a search so far: leave --looks out.
 error-one-bot = Nobody can play a tournament alone: name at least two bots.
 error-other-tournament = In “{ $file }” there is another tournament: with other bots or options, another seed or other rules.
 error-no-tournament = The file “{ $file }” can't be read as part of a tournament.
@@ -265,15 +265,15 @@ error-lost-worker = One game has ended the process that played it { $attempts } 
 error-cluster = The Ray cluster “{ $address }” can't be reached: { $why }.
 error-edition = { $title } has no edition “{ $edition }” of its ladder; it has: { $known }.
 error-edition-settles = An edition settles all that is played: leave { $option } out.
-error-markdown = A row can be published of what can be played again: add --edition.
+error-markdown = Only a row that can be played again can be published: add --edition.
 error-extra = This needs more than is installed ({ $why }): pip install 'allmende[{ $extra }]' brings it.
 error-file = The file “{ $file }” can't be used: { $problem }.
-error-system = The system does not let it: { $problem }.
+error-system = The system doesn't allow it: { $problem }.
 error-not-text = The file “{ $file }” is no record: it is not text.
 error-no-folder = There is no folder “{ $folder }”.
 error-no-records = There are no records in the folder “{ $folder }”: neither text (.txt) nor archives (.tar.xz).
 error-other-title = The record “{ $file }” is of another game: { $title }.
-error-step-in-over = Nobody can play on from there, since the game is over after { $count } moves: say with --at N from after how many.
+error-step-in-over = Nobody can play on from there, since the game is over after { $count } moves: say with --at N after how many moves to go on.
 error-needs-from = --at and --seat belong to --from FILE, the record of the game to play on from.
 error-at = The record has { $count ->
     [one] 1 move
@@ -308,11 +308,11 @@ serve-compiling = The rules run interpreted while they are being compiled beside
 serve-compiled = The rules are compiled: the next start is faster.
 serve-progress = Compiling the rules
 serve-table-kept = Table { $table } keeps the rules { $rules }: { $move ->
-    [0] under { $amended } it would begin otherwise ({ $what }).
-   *[other] under { $amended } it would go otherwise at move { $move } ({ $what }).
+    [0] under { $amended } it would begin differently ({ $what }).
+   *[other] under { $amended } it would go differently at move { $move } ({ $what }).
 }
 serve-table-broken = Table { $table } can't go on: { $why }
-serve-proxy = A proxy at this machine asks for its visitors, who are all taken for one. serve --trust-proxy { $address } tells them apart.
+serve-proxy = A proxy on this machine asks for its visitors, who are all taken for one. serve --trust-proxy { $address } tells them apart.
 error-mail-server = What was given as --mail is no server for mail, such as smtp://user:password@mail.example
 error-vapid = { $file } holds no private key on the curve P-256, in PEM, for --vapid: { $why }
 error-target = “{ $place }” is no target such as ntfy.lan:80
@@ -372,16 +372,16 @@ records-told = { $file }: { $what }
 records-unreadable = It can't be read: it is damaged, or no text.
 records-scores = It says that it ended { $said }, but it ends { $found }.
 records-differs = { $move ->
-    [0] Under the rules { $amended } it would begin otherwise ({ $what }).
-   *[other] Under the rules { $amended } it would go otherwise at move { $move } ({ $what }).
+    [0] Under the rules { $amended } it would begin differently ({ $what }).
+   *[other] Under the rules { $amended } it would go differently at move { $move } ({ $what }).
 }
 records-otherwise-setup = it could not be set up
 records-otherwise-asked = others would be asked
 records-otherwise-offered = other moves would be offered
 records-otherwise-move = the move would not be legal
 records-otherwise-events = something else would happen
-records-otherwise-scores = scores would be others
-records-otherwise-view = the table would be another
+records-otherwise-scores = the scores would differ
+records-otherwise-view = the table would look different
 records-newest = { $count ->
     [one] 1 record goes
    *[other] { $count } records go
@@ -399,8 +399,8 @@ records-archived = { $count ->
    *[other] { $count } records in archives would go
 } alike by the newest rules; archives stay as they are.
 records-differing = { $count ->
-    [one] 1 record would go otherwise by the newest rules and keeps its
-   *[other] { $count } records would go otherwise by the newest rules and keep their
+    [one] 1 record would go differently by the newest rules and keeps its
+   *[other] { $count } records would go differently by the newest rules and keep their
 } own.
 records-broken = { $count ->
     [one] 1 record has
@@ -648,7 +648,7 @@ analysis-first = First
 analysis-last = Last
 analysis-cost = Given away
 analysis-score = Score
-analysis-step-in = Play on from before the dearest of them: allmende play { $title } --from { $file } --at { $at }
+analysis-step-in = Play on from before the costliest of them: allmende play { $title } --from { $file } --at { $at }
 analysis-costliest = { $count ->
     [0] No move has cost much.
    *[other] The moves that cost most:
@@ -782,7 +782,10 @@ agricola-food = { $round ->
    *[other] after round { $round }: { $have } of { $due } Food
 }
 agricola-promised = To come
-agricola-in-rounds = { $what } in round { $rounds }
+agricola-in-rounds = { $what } in { $count ->
+    [one] round
+   *[other] rounds
+} { $rounds }
 agricola-supply = Left
 agricola-left = { $fences ->
     [one] 1 fence
@@ -851,7 +854,7 @@ play-neighbor = { $number ->
 }
 error-other-lesson = { $file } is no record of the lesson “{ $lesson }”. Give another file, or leave --record out to begin anew.
 
-help-rules = Look the rules of a game up: chapters, spaces, cards, or any word.
+help-rules = Look up the rules of a game: chapters, spaces, cards, or any word.
 help-rules-examples =
     Without a word the chapters are listed.
 

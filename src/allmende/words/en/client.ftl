@@ -82,14 +82,14 @@ screen-me-pass-until = Open it on the other device. It can be used once, until {
 screen-install = As an app
 screen-install-lead = Installed on a phone or a computer, Allmende opens in a window of its own, and tables you have seen can be looked at when the server is away.
 screen-install-now = Install
-screen-install-menu = Your browser's menu has it: "Install" or "Add to Home Screen".
+screen-install-menu = Your browser's menu has it: “Install” or “Add to Home Screen”.
 screen-install-insecure = Browsers install pages only from https or from this machine. Whoever runs this server can put it behind a proxy with a certificate and name its address with { $url }.
-screen-me-data = What is known of me
+screen-me-data = What is known about me
 screen-me-data-lead = Your name and colour, your time zone and language; your devices and passkeys; your tables, with your words, notes and plans, and when you were there last; open tables and invitations; what your games came to, and your ratings; your bots; when you play, and where and why you are called. The file has all of it.
 screen-me-data-save = Save my data
 screen-me-games-save = Save all my finished games
 screen-me-forget = Forget me …
-screen-me-forget-sure = Your name and all that is known of you go, for good and on all devices. Games stay: there you are called “{ screen-somebody }”. Links to your seats go on working.
+screen-me-forget-sure = Your name and all that is known about you go, for good and on all devices. Games stay: there you are called “{ screen-somebody }”. Links to your seats go on working.
 screen-me-forget-now = Forget me
 screen-me-stay = Don't
 screen-somebody = Somebody
@@ -113,7 +113,7 @@ screen-fame = Hall of fame and finished games
 screen-kind-open = open
 screen-kind-open-long = Anybody may come
 screen-offer = Offer this table
-screen-offer-listed = Everybody sees it here, not only who has the link
+screen-offer-listed = Everybody sees it here, not only those who have the link
 screen-offer-one-here = At an open table one plays here, and nobody by link: whoever comes gets a seat of their own.
 screen-offers = Open tables
 screen-offer-of = Table of { $player }
@@ -126,7 +126,7 @@ screen-offer-bots = { $count ->
 screen-offer-go = To the table
 screen-offer-watch = Look on
 screen-offer-own = You offer this table. Everybody sees it on the start page; the game begins when all are there.
-screen-offer-own-private = You offer this table. Only who has the link or is invited finds it; the game begins when all are there.
+screen-offer-own-private = You offer this table. Only those who have the link or are invited find it; the game begins when all are there.
 screen-offer-there = You sit at this table. When the game begins, this page leads you to it.
 screen-offer-begun = The game at this table has begun.
 screen-offer-withdrawn = { $player } offers this table no longer.
@@ -144,8 +144,8 @@ screen-offer-invite = Invite
 screen-level = Wanted
 level-any = anybody
 level-beginner = beginners
-level-practised = who has played it before
-level-expert = who knows it well
+level-practised = people who have played it
+level-expert = people who know it well
 screen-offer-start = { $free ->
     [0] Begin
     [one] Begin, with a bot
@@ -161,7 +161,7 @@ screen-away = The server can't be reached just now. This page tries again by its
 screen-reconnecting = Reconnecting …
 screen-offline = The server can't be reached. Nothing is lost; please try again.
 screen-server-error = The server has a problem with this. Nothing is lost; please try again.
-screen-limited = More is asked for from here than people play. This page tries again by itself …
+screen-limited = More requests come from here than people make by playing. This page tries again by itself …
 screen-trying-again = The server can't reach its tables just now. This page tries again by itself …
 screen-stale = The table has moved on in the meantime. Please look again and choose.
 screen-no-table = There is no such table.
@@ -175,7 +175,10 @@ screen-nowhere-lead = No page has the address { $path }. Perhaps something of a 
 screen-home = To the start page
 screen-menu = Menu
 screen-round = Round { $round }
-screen-quadrant-card = Quadrant card of Round { $round }: { $quadrants }
+screen-quadrant-card = Quadrant card of Round { $round }: { $quadrants }{ $tossed ->
+    [0] {""}
+   *[other] {" "}({ $tossed } by chance)
+}
 screen-phases = Phases of the round
 screen-undo = Take back
 screen-undo-turn = Take back the whole turn
@@ -334,13 +337,20 @@ screen-sheep = { $place ->
     [7] {""}
    *[other] { $count ->
         [0] {""}
-       *[other] { $left ->
+        [one] { $left ->
+            [0] , dies in this Round
             [one] , dies at the start of the next Round
            *[other] , dies in { $left } Rounds
+        }
+       *[other] { $left ->
+            [0] , die in this Round
+            [one] , die at the start of the next Round
+           *[other] , die in { $left } Rounds
         }
     }
 }
 screen-dies = { $left ->
+    [0] this round
     [one] last round
    *[other] { $left } rounds
 }
@@ -455,7 +465,7 @@ screen-dikes-in-brief = Dikes in each row, from the sea on: { $rows }
 screen-holds = { $tile ->
     [empty] Room for 2 animals of one kind.
     [stall] Room for 3 animals of one kind.
-    [double-stall] Room for 3 animals of one kind, and 3 of one kind.
+    [double-stall] Room for 3 animals of one kind, and another 3 of one kind.
     [stable] Room for 6 animals of one kind.
     [park] Room for any 2 animals.
     [grain-field] 1 Grain in every November.
@@ -506,7 +516,7 @@ screen-parked = { $vehicle }, space { $parking }: { $cargo ->
     [none] empty
    *[other] { $cargo }
 }
-screen-parked-info = Cells: { $cells }. Worth { $points ->
+screen-parked-info = Spaces: { $cells }. Worth { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
@@ -630,7 +640,7 @@ screen-history-back = One move back
 screen-history-next = One move on
 screen-history-last = To the end
 screen-history-play = Play by itself
-screen-history-pause = Stop playing
+screen-history-pause = Pause
 screen-history-pace = Speed: { $times }×
 
 ## The end
@@ -663,9 +673,9 @@ screen-graph-point = Point at the graph to see what was decided.
 screen-decisions = Decisions
 screen-move-number = Move { $number }
 screen-given-away = { $points } given away
-screen-turning = The turning points, to step into and to play on from
+screen-turning = The turning points: look at them, and play on from there
 screen-step-in = Play on from here
-screen-costly = More moves that cost much
+screen-costly = Other costly moves
 screen-costly-whose = Whose moves
 screen-costly-all = all
 screen-costly-none = No move gave away half a point.

@@ -36,4 +36,4 @@ screen-coach-talkative = talkative
 screen-coach-anyway = Play it
 screen-coach-hush = Don't tell me this again
 screen-coached = A coach may help everybody
-screen-help-coach = A coach, which you turn on in the settings, says before a move what is certain to be lost by it, and nothing else. Until you have finished two games of a title it is there by itself; at tables with others only if whoever set them up allowed it.
+screen-help-coach = A coach, which you turn on in the settings, says before a move what is certain to be lost by it, and nothing else. Until you have finished two games of a title it comes unasked; at tables with others only if whoever set them up allowed it.

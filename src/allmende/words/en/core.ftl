@@ -39,7 +39,7 @@ why-behind = Promises about { $points ->
     [one] 1 point
    *[other] { $points } points
 } less than “{ $other }”.
-why-even = Makes hardly a difference to “{ $other }”.
+why-even = Hardly differs from “{ $other }”.
 why-wins = Wins about { $wins } % of games, “{ $other }” { $others } %.
 why-alone = Nothing else deserves a thought here.
 why-more-points = about { $points ->
@@ -70,7 +70,7 @@ error-env-none = { $agent } has to decide: None is no action.
 program-failed = the program “{ $program }” was given up: { $why }
 program-not-started = it can't be started: { $problem }
 program-ended = it has ended; its last words: { $words }
-program-garbled = it has said what is no JSON object: { $said }
+program-garbled = what it has said is no JSON object: { $said }
 program-slow = it has not answered within { $seconds } seconds
 program-flood = it has said too much that nobody has asked for
 program-unwanted = nobody waits for its answer any more

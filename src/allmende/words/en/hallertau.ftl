@@ -548,7 +548,8 @@ move-spend-sheep = { $place ->
 move-spend-field = Give up the { $field }
 move-pick-field = Choose the { $field }
 move-harvest-all = Harvest all Fields
-move-raise = Move the Field from row { $row } to row 5
+move-raise = Move the empty Field from row { $row }
+move-raise-to = Move the Field from row { $row } to row { $to }
 move-fallow = Move the Field in row { $row } up
 move-sustain = { $to ->
     [7] Move a Sheep from Round { $place } into the Stables

@@ -176,7 +176,7 @@ lesson-agricola-baking = Bread from your own oven
 lesson-agricola-baking-stone =
     Whoever is hungry can eat a grain as it is: that makes one food. Baked into bread it feeds many more. For this you need an oven, and an action in which you bake.
 
-    The Clay Oven takes three clay and a stone. Two clay you have. Get the stone from the Western Quarry.
+    The Clay Oven takes three clay and a stone. You have two clay. Get the stone from the Western Quarry.
 lesson-agricola-baking-clay =
     The third clay lies in the Clay Pit. Send your second person there.
 lesson-agricola-baking-improvement =
@@ -291,7 +291,7 @@ lesson-agricola-campaign-clay =
 lesson-agricola-campaign-waits =
     What you don't take today waits for you tomorrow. Nobody has been to the Reed Bank, so there are two reed by now. Take them.
 lesson-agricola-campaign-grain =
-    Begin with a field in time. Get a grain from Grain Seeds.
+    See to a field in good time. Get a grain from Grain Seeds.
 lesson-agricola-campaign-field =
     Now for the field. Go to Farmland.
 lesson-agricola-campaign-plow =

@@ -51,7 +51,7 @@ lesson-arle-first-enough =
 lesson-arle-first-warden =
     The Dike Warden does two things at once: he moves a dike, and he turns a tile over.
 lesson-arle-first-moor =
-    Choose a piece of moor. It is drained then, has peat to cut, and costs you fewer points.
+    Choose a piece of moor. It is dehydrated then, has peat to cut, and costs you fewer points.
 lesson-arle-first-baker =
     One worker is left. The Baker makes food from grain and peat. In May everybody has to eat again.
 lesson-arle-first-bread =
@@ -72,9 +72,9 @@ lesson-arle-dikes = Dikes and peat
 lesson-arle-dikes-colonist =
     You have little land. In front of it lies the sea, and behind it the moor. From both you can win more.
 
-    The moor first. It has to be drained before there is any peat to cut. The Colonist does that for you, and brings a horse besides. Send a worker there.
+    The moor first. It has to be dehydrated before there is any peat to cut. The Colonist does that for you, and brings a horse besides. Send a worker there.
 lesson-arle-dikes-cutter =
-    This moor is drained now and has four peat. On the boardwalk there are four as well, from the very beginning.
+    This moor is dehydrated now and has four peat. On the boardwalk there are four as well, from the very beginning.
 
     Now the Peat Cutter.
 lesson-arle-dikes-cut =
@@ -92,7 +92,7 @@ lesson-arle-dikes-fish =
 lesson-arle-dikes-warden =
     November is over. In winter the Dike Warden looks after dikes: he moves one, and afterward he turns a tile over. Send a worker there.
 lesson-arle-dikes-moor =
-    A moor that is turned over is drained. Choose one.
+    A moor that is turned over is dehydrated. Choose one.
 lesson-arle-dikes-grocer =
     The second step of the dikes has won no land yet, but it counts. Two more, and the next row is yours.
 
@@ -100,11 +100,11 @@ lesson-arle-dikes-grocer =
 lesson-arle-dikes-last =
     Cut the last peat of the boardwalk.
 lesson-arle-dikes-another =
-    The boardwalk is gone, and on the land below it you can build, sow or keep animals. That is as it goes with every moor, and those leave two spaces each.
+    The boardwalk is gone, and on the land below it you can build, sow or keep animals. So it goes with every moor, and each of those leaves you two spaces.
 
     Choose an animal.
 lesson-arle-dikes-end =
-    In the end an untouched moor costs four points, a drained one only a single point. The boardwalk costs three, and at sea each place for a dike at the very top that is still empty costs one. After seven steps nothing is left to do there.
+    In the end an untouched moor costs four points, a dehydrated one only a single point. The boardwalk costs three, and at sea each place for a dike at the very top that is still empty costs one. After seven steps nothing is left to do there.
 
     If you lack peat in November, you burn wood instead. For each heating that is missing altogether you lose two points.
 
@@ -141,7 +141,7 @@ lesson-arle-travel-norden =
 lesson-arle-travel-end =
     The sheep is sold, and the cart is on its way again.
 
-    There are nine places. The nearest ones take one space, Bremen takes four, and the bigger a place, the further it moves your experience. Cloth and leather travel, too, and come back as clothing. For a larger vehicle you may build one, or let the Warden turn yours over. If you have no large vehicle in the end, you lose three points.
+    There are nine places. The nearest ones take one space, Bremen takes four, and the bigger a place, the further it moves your experience. Cloth and leather travel, too, and come back as clothing. If you want a larger vehicle, build one, or let the Warden turn yours over. If you have no large vehicle in the end, you lose three points.
 
 ## Tools, inventory and buildings
 
@@ -160,7 +160,7 @@ lesson-arle-tools-third =
 lesson-arle-tools-cutter =
     Try the new spades, at the Peat Cutter.
 lesson-arle-tools-cut =
-    Five peat you could cut now, with four on the boardwalk. Take all of them.
+    You could cut five peat now, and four lie on the boardwalk. Take all of them.
 lesson-arle-tools-builder =
     The boardwalk is gone, and you have won a space of land. There is room for a building. Go to the Builder.
 lesson-arle-tools-workshop =
@@ -182,4 +182,4 @@ lesson-arle-tools-goods =
 lesson-arle-tools-end =
     With one timber and one brick you can build a yellow house, which does something big at once. Inns cost a lot of food, and do so, too. The orange and red buildings want a great deal, and are worth a great many points.
 
-    Some tools are worth points as well, if they are good enough. And each building needs a space of land, so go on draining and moving dikes.
+    Some tools are worth points as well, if they are good enough. And each building needs a space of land, so go on dehydrating moors and moving dikes.

@@ -65,7 +65,7 @@ lesson-hallertau-first-field =
 lesson-hallertau-first-meat =
     The Cooling House will want two things of you. Go to the Weekly Market again.
 lesson-hallertau-first-tools =
-    Now to the boulders. On each row of the Community Center two of them lie in the way. One step goes without trouble. For a second one, a boulder has to be moved, and that takes a tool.
+    Now to the boulders. In each row of the Community Center two of them lie in the way. One step goes without trouble. For a second one, a boulder has to be moved, and that takes a tool.
 
     You can turn workers into tools, as many as you like. Exchange your last four. The tools are yours to keep, and in each round but the last they can be used anew.
 lesson-hallertau-first-fallow =
@@ -124,7 +124,7 @@ lesson-hallertau-cards-draw =
 lesson-hallertau-cards-end =
     That is how cards are played. Another one comes to your hand in each round, from your Stable board, once all workers have been sent.
 
-    Point cards wait for a rich village: each wants a lot and is worth many points. What is still in your hand at the end counts nothing.
+    Point cards wait for a rich village: each wants a lot and is worth many points. What is still in your hand at the end counts for nothing.
 
 ## Progress and boulders
 
@@ -155,7 +155,7 @@ lesson-hallertau-progress-pay-again =
 lesson-hallertau-progress-carpentry =
     The Carpentry takes clay, and rye as long as it is less than the clay. Move it.
 lesson-hallertau-progress-clay =
-    Here two kinds save nothing yet: one clay and one rye would be alike. That begins in round four. Choose what you pay with.
+    Here two kinds save nothing yet: one clay and one rye would be equal. That begins in round four. Choose what you pay with.
 lesson-hallertau-progress-rest =
     The Bakehouse is left, which takes barley, rye, and one flax a step.
 
@@ -206,6 +206,6 @@ lesson-hallertau-jewelry-jewelry-again =
 lesson-hallertau-jewelry-rest =
     Do as much as you like, and then end the phase. Where a boulder lies in the way, jewelry doesn't help: you need a tool all the same.
 lesson-hallertau-jewelry-end =
-    Ten pieces have room in your Jewel Box. Cards bring some, too, and some cards want to be paid with it.
+    Your Jewel Box has room for ten pieces. Cards bring some, too, and some cards want to be paid with it.
 
     The later the game, the more a piece can do: in round six it stands for up to six goods.

@@ -1,7 +1,7 @@
 ### What is said in pushes, mails and webhooks, and on no screen.
 
 call-turn = It is your turn: { $title } with { $players }.
-call-nudge = You are waited for: { $title } with { $players }.
+call-nudge = The others are waiting for you: { $title } with { $players }.
 call-over = { $title } with { $players } is over.
 call-invited = { $player } invites you to { $title }.
 call-several = { $count } tables ask for you

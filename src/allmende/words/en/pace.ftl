@@ -12,7 +12,7 @@ error-hours = Choose at least { $least } hours of the day: the others wait meanw
 error-hours-day = A day has 24 hours.
 error-holiday-day = A day is written like this: 2027-01-31.
 error-holiday-order = A holiday begins today or later, ends after that, and lies within a year.
-error-holiday-many = Of a year { $most } days can be holidays.
+error-holiday-many = At most { $most } days of a year can be holidays.
 error-claim = It is not for you to claim the game: nobody's time is up.
 
 ## at the screen

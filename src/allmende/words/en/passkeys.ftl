@@ -1,7 +1,7 @@
 ### Coming in with a passkey.
 
 screen-passkeys = Passkeys
-screen-passkeys-lead = With a passkey you come in on your other devices by a finger, a face or a PIN. Your device, or what keeps your passwords, holds it; this server has only what checks it.
+screen-passkeys-lead = With a passkey you come in on your other devices with a finger, your face or a PIN. Your device, or what keeps your passwords, holds it; this server has only what checks it.
 screen-passkeys-since = since { $since }; nobody has come in by it yet
 screen-passkeys-used = since { $since }; used last { $used }
 screen-passkeys-name = What the passkey is called

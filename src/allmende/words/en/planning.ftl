@@ -3,7 +3,7 @@
 plan-dropped = Your plan is dropped: { $move } is not possible. { $why }
 plan-dropped-otherwise = Your plan is dropped, since you have taken something back or moved otherwise.
 plan-unforeseen = What you will be asked next can't be foreseen yet.
-plan-unforeseeable = This game can't foresee turns, so that none can be planned.
+plan-unforeseeable = This game can't foresee turns, so none can be planned.
 error-planned = A plan has at most { $turns } turns of { $ways } ways each, and a way 1 to { $moves } moves.
 
 screen-plan = Plan my next turn

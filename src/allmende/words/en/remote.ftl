@@ -5,7 +5,7 @@ error-remote-seconds = A bot has 1 to { $longest } seconds for a decision.
 error-remote-many = You have { $most } bots already. Remove one first.
 error-remote-taken = There is or was a bot { $bot } here already. Choose another name.
 error-remote-none = There is no bot { $bot } here.
-error-remote-token = This is no bot's token, or it is good no more.
+error-remote-token = This is no bot's token, or it is no longer good.
 
 screen-bots-own = Bots of your own
 screen-bots-own-lead = A program of yours plays here over HTTP, under this name and with a token that is shown once. docs/bots.md tells how.

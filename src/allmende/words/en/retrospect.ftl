@@ -52,7 +52,7 @@ retrospect-cards = { $game ->
    *[other] Cards
 }
 retrospect-cards-lead = The points that the score sheet has for each itself, and what it gave and took by its own name. What it made cheaper or allowed isn't counted.
-retrospect-phases = What came of itself
+retrospect-phases = What came by itself
 retrospect-phases-lead = Phases of the game, and what happened while others had their turn.
 retrospect-what = What
 retrospect-card = Card { $card }

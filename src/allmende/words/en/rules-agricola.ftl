@@ -6,13 +6,13 @@ rules-agricola-idea = The idea
 rules-agricola-idea-farm = You begin with { $people } people in a wooden house on bare land. In { $rounds } rounds you make a farm of it: with fields and pastures, more rooms, a larger family, and a better house.
 rules-agricola-idea-spaces = In each round, every person does one piece of work. Players take turns to send them to action spaces, and a space that somebody has taken is closed to all others until the round is over.
 rules-agricola-idea-food = At the end of some rounds there is a harvest, and your family wants to be fed. More people do more work, but they eat more, too.
-rules-agricola-idea-points = In the end a farm is worth points for nearly everything that it has, only food counts nothing. What you have none of, and land that lies idle, cost points. The most points win.
+rules-agricola-idea-points = In the end a farm is worth points for nearly everything that it has; only food counts for nothing. What you have none of, and land that lies idle, cost points. The most points win.
 rules-agricola-preparation = Preparation
 rules-agricola-preparation-farmyard = Your farmyard has { $rows } rows of { $columns } spaces, { $spaces } in all. On { $rooms } of them, at the left edge, stand the wooden rooms of your house, with a person in each.
 rules-agricola-preparation-pieces = In your supply wait { $people } more people, { $stables } stables and { $fences } fences.
 rules-agricola-preparation-board = The game board lies in the middle. { $spaces } action spaces are printed on it, and there is a round space for each of the { $rounds } rounds. In larger games an extension with more action spaces lies beside it.
 rules-agricola-preparation-stages = The action space cards belong to { $stages } stages, which have { $cards } cards. Within a stage chance decides their order, and nobody knows it.
-rules-agricola-preparation-first = Chance decides who is starting player.
+rules-agricola-preparation-first = Chance decides who is the starting player.
 rules-agricola-preparation-food = The starting player has { $first } Food, everybody else { $others }.
 rules-agricola-preparation-improvements = The { $count } major improvements lie face up beside the board. Everybody may build them, as long as they are there.
 rules-agricola-preparation-cards = If you play with hand cards, each of you has { $count } minor improvements and { $count } occupations in hand.
@@ -93,7 +93,7 @@ rules-agricola-renovation = Renovation
 rules-agricola-renovation-cost = You renovate a wooden house to clay, and a clay house to stone. It costs { $reed } in all, and for each room one { $materials }.
 rules-agricola-renovation-all = All your rooms are renovated together. New rooms are then made of the new material.
 rules-agricola-renovation-once = An action to renovate takes you one step on. Stone is the best there is.
-rules-agricola-renovation-example = Somebody has clay and reed enough to renovate. Use House Redevelopment, and see what all rooms together cost.
+rules-agricola-renovation-example = Somebody has enough clay and reed to renovate. Use House Redevelopment, and see what all rooms together cost.
 rules-agricola-family = Family growth
 rules-agricola-family-room = If you have more rooms than people, you may have a child. The action space for it comes into play in round { $rounds }.
 rules-agricola-family-newborn = The new person is placed beside the one that used the space and returns home with it. It belongs to your family at once, and works from the next round on.
@@ -103,7 +103,7 @@ rules-agricola-family-most = A family has at most { $people } people.
 rules-agricola-family-example = All rooms of this house are lived in. Try either wish for children, and see which of them is possible.
 rules-agricola-animals = Animals
 rules-agricola-animals-where = { $animals } don't lie in your supply: each of them needs room on your farm.
-rules-agricola-animals-full = An animal without room you return to the general supply, or turn into Food if you can.
+rules-agricola-animals-full = You return an animal without room to the general supply, or turn it into Food if you can.
 rules-agricola-animals-offered = Animals may be returned at any time. Here that is offered where it can matter: when there is no room for all, and before animals breed.
 rules-agricola-animals-move = You may move your animals at any time. The program does it for you, so that all have room if that is possible.
 rules-agricola-animals-example = Over the rounds many sheep have gathered on the Sheep Market. Take all of them, and see what becomes of those without room.
@@ -205,7 +205,7 @@ rules-agricola-minors-travels = Traveling cards work once, and then pass into th
 rules-agricola-minors-example = Somebody has taken the starting player token and may play a minor improvement now. Look at what the cards in hand ask for.
 rules-agricola-occupations = Occupations
 rules-agricola-occupations-play = A Lessons space lets you play exactly one occupation.
-rules-agricola-occupations-cost = What it costs is up to the space, and to how many occupations you have played before, wherever that was. On the board the first one is free. The extensions have Lessons of their own, which cost more.
+rules-agricola-occupations-cost = What it costs depends on the space, and on how many occupations you have played before, wherever that was. On the board the first one is free. The extensions have Lessons of their own, which cost more.
 rules-agricola-occupations-own-cost = A few occupations name a cost of their own, which is paid besides.
 rules-agricola-occupations-players = Some occupations need at least { $players } players, as is printed on them. In smaller games they are put away.
 rules-agricola-occupations-example = Somebody stands on Lessons for the first time. Play one of the occupations: it is free.
@@ -252,7 +252,7 @@ rules-agricola-scoring-vegetables = Vegetables: at least { $counts } are worth {
     [one] a point
    *[other] { $lost } points
 }.
-rules-agricola-scoring-crops = Crops count that lie in your supply, grow on your fields, or grow on cards that are fields.
+rules-agricola-scoring-crops = Crops count if they lie in your supply, grow on your fields, or grow on cards that are fields.
 rules-agricola-scoring-sheep = Sheep: at least { $counts } are worth { $points } points, respectively. With fewer you lose { $lost ->
     [one] a point
    *[other] { $lost } points

@@ -3,12 +3,12 @@
 ## What it is about, and how it is prepared
 
 rules-hallertau-idea = The idea
-rules-hallertau-idea-village = You lead a small village through { $rounds } rounds. At its heart stands the Community Center, and in front of it { $crafts } Craft Buildings, each of which asks for other goods. Whoever moves them all ahead is followed by the center: it gives more workers at first and many points later on.
+rules-hallertau-idea-village = You lead a small village through { $rounds } rounds. At its heart stands the Community Center, and in front of it { $crafts } Craft Buildings, each of which asks for other goods. When you have moved them all ahead, the center follows: it gives more workers at first and many points later on.
 rules-hallertau-idea-workers = Goods come from the action board. In each round you send workers there, { $workers } at the beginning. The more often a space is used, the more workers it takes.
-rules-hallertau-idea-sheep = Fields and sheep feed a village for long. Fields yield many times what was sown and want to lie fallow in between; sheep give milk every round, besides wool, meat and hides. Cards from your hand help with both, and the best of them are worth points.
+rules-hallertau-idea-sheep = In the long run, fields and sheep feed the village. Fields yield many times what was sown and want to lie fallow in between; sheep give milk every round, besides wool, meat and hides. Cards from your hand help with both, and the best of them are worth points.
 rules-hallertau-preparation = Preparation
 rules-hallertau-preparation-board = The action board with its { $spaces } action spaces lies in the middle, parted into { $quadrants } quadrants. In its corners lie the piles of Gateway, Farmyard, Bonus and Point cards.
-rules-hallertau-preparation-quadrants = Each action space begins with a worker in its bottom row. The removal of the opening round is done along with it: a Quadrant card says which quadrants begin empty. With all seats taken there are no Quadrant cards, and every space begins empty.
+rules-hallertau-preparation-quadrants = Each action space begins with a worker in its bottom row. The removal of the opening round is done along with it: a Quadrant card says which quadrants begin empty. With { $players } players there are no Quadrant cards, and every space begins empty.
 rules-hallertau-preparation-center = The window of your Community Center shows { $workers }, the number of your workers. Right beside it stand your Craft Buildings, each in a row of its own.
 rules-hallertau-preparation-boulders = Each Craft Building has Boulders in its way: { $first } and { $second } spaces ahead of it.
 rules-hallertau-preparation-fields = You own { $fields } fields, in rows { $rows }, and in your supply there is one of each: { $crops }.
@@ -32,7 +32,7 @@ rules-hallertau-goods-kinds = Goods are the crops { $crops }, the animal product
 rules-hallertau-goods-example = Clay is in the supply, and the Nursery offers more of it. Take it, and see how the amounts add up.
 rules-hallertau-sheep = Sheep
 rules-hallertau-sheep-new = A new sheep goes to the Farmyard card of the round that comes { $lifetime } rounds later. When that round begins and the card leaves the board, the sheep dies of old age, unless you have moved it on in time.
-rules-hallertau-sheep-stables = Where so many rounds are no longer to come, new sheep go into the Stables. There they stay for good, and are worth points in the end.
+rules-hallertau-sheep-stables = When that many rounds are no longer to come, new sheep go into the Stables. There they stay for good, and are worth points in the end.
 rules-hallertau-sheep-given = Whatever asks for a sheep takes it from wherever you like: from a card or from the Stables.
 rules-hallertau-sheep-picture = Sheep on a Farmyard card, with the rounds that they have left
 rules-hallertau-sheep-example = The Sheep Market brings a sheep. It is the opening round, so it goes onto the card of round { $round }.
@@ -49,12 +49,17 @@ rules-hallertau-hand-what = A card that you gain is drawn from its pile into you
 
 rules-hallertau-course = Course of play
 rules-hallertau-course-rounds = The game has { $rounds } rounds of { $phases } phases each. Only in the phases of actions and of progress is there much to decide.
-rules-hallertau-course-together = Most phases all players go through at the same time. In the phase of actions you take turns, clockwise from the first player.
+rules-hallertau-course-together = All players go through most phases at the same time. In the phase of actions you take turns, clockwise from the first player.
 rules-hallertau-remove-workers = Remove workers
-rules-hallertau-remove-workers-card = A Quadrant card names quadrants. On each action space there, the topmost row that has workers is cleared, and nothing else. With all seats taken this happens on the whole board. In the opening round the preparation has done it.
+rules-hallertau-remove-workers-card = A Quadrant card names quadrants. On each action space there, the topmost row that has workers is cleared, and nothing else. With { $players } players this happens on the whole board. In the opening round the preparation has done it.
 rules-hallertau-remove-workers-example = So a space whose { $rows } rows are full can be used again, though only for as many workers as its top row takes, and a space with a single worker is empty again. Exchange your last worker, finish the round, and look at the Nursery and at the spaces beside it.
 rules-hallertau-remove-workers-solo = No source shows the Quadrant cards of a solo game. Here each names a single quadrant, and every quadrant comes up equally often; in some rounds chance decides between neighbors.
 rules-hallertau-remove-workers-cards = Which quadrants the Quadrant cards name is not in the rulebook. It comes from people who play the game, and fits all that the rulebook says of them.
+rules-hallertau-remove-workers-named = With { $players } players they name { $cards }.
+rules-hallertau-remove-workers-tossed = { $players ->
+    [one] In a solo game they name { $cards }
+   *[other] With { $players } players they name { $cards }
+}; where a stroke stands, chance decides when the card is turned up.
 rules-hallertau-new-workers = New workers
 rules-hallertau-new-workers-card = The Farmyard card of the round leaves your Stable board. It stays face down until its phase comes.
 rules-hallertau-new-workers-age = Sheep on that card die of old age. You get nothing for them.
@@ -68,7 +73,7 @@ rules-hallertau-actions-turns = Starting with the first player you take turns. O
 rules-hallertau-actions-placing = An action space has rows, which are filled from the bottom. Using them in turn takes { $workers } workers. When all rows are taken the space can't be used any more.
 rules-hallertau-actions-corners = The corners of the board, where you draw cards, have only { $rows } rows. Whoever uses one of them draws a card and takes the first player marker, which counts from the next phase on in which it matters.
 rules-hallertau-actions-order = What a space offers is done at once, from top to bottom, and each part a single time, however many workers it took. Where “or” or a slash stands, you choose.
-rules-hallertau-actions-optional = Nothing of it is a must: you may leave any part, or take less of it.
+rules-hallertau-actions-optional = None of it is a must: you may leave any part, or take less of it.
 rules-hallertau-actions-picture = The action board at the beginning of a solo game without cards
 rules-hallertau-kinds = Kinds of actions
 rules-hallertau-kinds-gain = Gain: a plus sign brings you what stands behind it.
@@ -79,7 +84,7 @@ rules-hallertau-kinds-raise = Fertilize: empty fields move to row { $row }, from
 rules-hallertau-kinds-retreat = Retreat: a Craft Building goes back a space, if there is room between it and the Community Center. Boulders stay where they are.
 rules-hallertau-exchanging = Exchanging workers
 rules-hallertau-exchanging-tools = Instead of using a space you may give back as many of your workers as you like, and get a tool for each.
-rules-hallertau-exchanging-pass = You can't pass as long as you have workers. Who has none left is skipped.
+rules-hallertau-exchanging-pass = You can't pass as long as you have workers. Whoever has none left is skipped.
 rules-hallertau-exchanging-example = A last worker is left, and the spaces that nobody has used yet offer little. Exchange it: it adds to the tools that you have.
 rules-hallertau-exchanging-early-example = Tools are no last resort: with fields that yielded well, a Jewelry and many workers exchanged for tools, all buildings advance in the opening round, and most of them once more. Try it.
 rules-hallertau-new-card = New card
@@ -95,7 +100,7 @@ rules-hallertau-harvest-planted = What is planted when the phase begins is harve
 rules-hallertau-harvest-example = Barley grows in one of the high rows. Use up your last workers, and see what is reaped and where the field lies then.
 rules-hallertau-milking = Milking
 rules-hallertau-milking-milk = Each of your sheep gives a Milk, wherever it stands. No sheep is lost by that.
-rules-hallertau-milking-example = Milk for another sheep at the Sheep Breeding, then exchange your last workers: each of your sheep gives a Milk.
+rules-hallertau-milking-example = Give Milk for another sheep at the Sheep Breeding, then exchange your last workers: each of your sheep gives a Milk.
 rules-hallertau-progress = Progress
 rules-hallertau-progress-pay = Now you pay goods to advance Craft Buildings, each step by itself, as many steps as you can and like. Usually all do this at the same time; at a table that wants it, one after the other from the first player on.
 rules-hallertau-progress-price = A step costs as many goods as the number of the round says. Which goods count depends on the building; they may be mixed, as far as the building allows.
@@ -105,7 +110,7 @@ rules-hallertau-progress-craft-limited = { CAPITAL($craft) } takes { $goods }, b
 rules-hallertau-progress-jewelry = A single Jewelry pays for any step of any building, whatever the round. Boulders are in the way all the same.
 rules-hallertau-progress-jewelry-example = The goods for the Carpentry are missing, and it is the only building that the Community Center waits for. Jewelry helps.
 rules-hallertau-progress-last = In the last space of its row a building has arrived.
-rules-hallertau-progress-carpentry-example = There is Clay and Rye in your supply. Advance the Carpentry: in so early a round it has to be Clay alone, since a mixture would not have more of it.
+rules-hallertau-progress-carpentry-example = There is Clay and Rye in your supply. Advance the Carpentry: in so early a round it has to be Clay alone, since a mixture would not have more Clay than Rye.
 rules-hallertau-center = Community Center
 rules-hallertau-center-follows = When all your Craft Buildings have left a space between themselves and the Community Center, it follows until it touches the hindmost. It never goes back.
 rules-hallertau-center-window = With each of its steps the window shows another number: first more workers for the coming rounds, up to { $workers }, then points: { $points }.
@@ -114,8 +119,8 @@ rules-hallertau-center-picture = The Community Center, the Craft Buildings in fr
 rules-hallertau-center-example = All other buildings have advanced already. Advance the Manufacture, too: the Community Center follows, and its window shows another worker.
 rules-hallertau-center-length = How long its way is follows from the numbers in the window: each Craft Building has a row of { $spaces } spaces.
 rules-hallertau-discounts = Discounts
-rules-hallertau-discounts-types = Who pays a step with goods of different types pays less: a good less with a mixture of at least a pair of types, and yet a good less with a type more.
-rules-hallertau-discounts-bounds = What is really paid has to be of so many types, and has to keep to what the building allows. So early rounds know no discount, and buildings that want more of their main good come to it later.
+rules-hallertau-discounts-types = Whoever pays for a step with goods of different types pays less: one good less as soon as they are not all alike, and another one less with one more type.
+rules-hallertau-discounts-bounds = What is really paid has to be of so many types, and has to keep to what the building allows. So there is no discount in early rounds, and buildings that want more of their main good come to it later.
 rules-hallertau-discounts-example = The Cooling House takes Meat and Milk, and you have both. Paid in a mixture, a step is cheaper.
 rules-hallertau-discounts-bound-example = For the Brewhouse a mixture of Barley and Hops is paid here in full: with a good less it would be of a single type, or no longer have more Barley.
 rules-hallertau-discounts-later-example = A round later the very same goods are enough, although a step now costs a good more.
@@ -124,7 +129,7 @@ rules-hallertau-boulders-way = No building enters a space with a Boulder. A tool
 rules-hallertau-boulders-edge = A Boulder that is pushed over the edge is out of the way for this round.
 rules-hallertau-boulders-tools = Until the last round a tool is only exhausted, and is ready again in the next progress. In round { $last } a tool that moves a Boulder is spent.
 rules-hallertau-boulders-spent = Tools that are exhausted can still be paid for other things in the same phase, and are then the first to go.
-rules-hallertau-boulders-needed = Here Boulders are moved by themselves, and only as far as a step needs it.
+rules-hallertau-boulders-needed = Here Boulders move by themselves, and only as far as a step needs it.
 rules-hallertau-boulders-example = You have tools and much Clay. See how many steps of the Carpentry they allow, and which of them use up tools.
 rules-hallertau-boulders-last-example = In the last round a Boulder of this building has gone over the edge already. Pay with Jewelry, and see how few tools its last steps use up.
 rules-hallertau-boulders-picture = Boulders in the way of Craft Buildings
@@ -133,7 +138,7 @@ rules-hallertau-reset-back = In front of each Craft Building the Boulders are la
 rules-hallertau-reset-town-hall = If a building has gone back and not advanced since, its Boulders move back, too, and lost ones may return to the board.
 rules-hallertau-reset-example = The Carpentry has pushed its Boulders together. End the phase, and see where they lie then.
 rules-hallertau-round-end = End of a round
-rules-hallertau-round-end-first = The first player stays so until somebody takes the marker.
+rules-hallertau-round-end-first = The first player remains so until somebody takes the marker.
 
 ## Cards
 
@@ -144,7 +149,7 @@ rules-hallertau-cards-moments = While others decide you are asked only if you ho
 rules-hallertau-cards-shown = A card that is discarded is shown to everybody.
 rules-hallertau-cards-board = Where all play at the same time, cards that change the action board take effect in the order in which they are played.
 rules-hallertau-reading = How a card is read
-rules-hallertau-reading-book = A book is a condition: what stands beside it must be so, and is not paid. Numbers are the least that you need, unless the card says “exactly” or “at most”. Goods count that lie in your supply.
+rules-hallertau-reading-book = A book is a condition: what stands beside it must be so, and is not paid. Numbers are the least that you need, unless the card says “exactly” or “at most”. Goods count if they lie in your supply.
 rules-hallertau-reading-dark-book = A dark book asks for a situation on the action board, no matter who brought it about.
 rules-hallertau-reading-price = An arrow shows a price, which you pay exactly.
 rules-hallertau-reading-effects = Then comes what stands in the lower part, from top to bottom. You may leave any of it, or take less.
@@ -167,7 +172,7 @@ rules-hallertau-scoring-symbols = Where these symbols lie is only inferred: each
 rules-hallertau-scoring-sheep = Sheep: a point for each in the Stables.
 rules-hallertau-scoring-jewelry = Jewelry: a point for each that is left.
 rules-hallertau-scoring-rest = Fields, goods and tools: the rows of all fields, all goods and all tools are added up. Every { $per } of the sum are worth a point; the rest decides ties.
-rules-hallertau-scoring-cards = Cards: the points of those that you have played. What is left in hand counts nothing.
+rules-hallertau-scoring-cards = Cards: the points of those that you have played. What is left in hand counts for nothing.
 rules-hallertau-scoring-winner = The most points win. If they are equal, the larger remainder of fields, goods and tools does; if that is equal, too, the victory is shared.
 rules-hallertau-scoring-example = Take the last steps, with goods or Jewelry as you like: beside the { $window } of the window, each symbol between the Community Center and the Craft Buildings is worth { $symbol }.
 rules-hallertau-without-cards = Without cards
@@ -179,7 +184,7 @@ rules-hallertau-solo-cards = Without cards the goal is { $goal }, and more than 
 rules-hallertau-options = What a table can choose
 rules-hallertau-options-decks = There are several decks of Gateway and of Farmyard cards, of which a game uses one each. The authors tested decks, not their mixture.
 rules-hallertau-options-progress = Progress is played by all at the same time, or clockwise from the first player on.
-rules-hallertau-options-sparingly = Where you take all that a space or a card gives, nobody asks about each piece. Who wants to take less says so with the move.
+rules-hallertau-options-sparingly = Where you take all that a space or a card gives, nobody asks about each piece. Whoever wants to take less says so with the move.
 
 ## What is printed
 

@@ -1,8 +1,9 @@
 """The moves of Hallertau that a search tells apart: of several that come to the same, one stands for all.
 
 The rules offer everything. What is left out here is worth no more than what stays: taking less than there is, paying
-more than is due, another order of the same sowings and advances. Whoever holds cards may want another order, because
-cards can come in between, or another number of workers for tools.
+more than is due, another order of the same sowings. Whoever holds cards may want another order, because cards can come
+in between, or another number of workers for tools. Craft Buildings advance in any order: one order alone would ask for
+the whole plan of a Progress Phase at its first advance.
 
 This module is compiled.
 """
@@ -11,13 +12,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.hallertau.rules.components import CRAFTS, GOODS, HIGHEST_ROW, LOWEST_ROW, ROUNDS
+from allmende.hallertau.rules.components import GOODS, HIGHEST_ROW, LOWEST_ROW, ROUNDS
 from allmende.hallertau.rules.language.effect import Either
 from allmende.hallertau.rules.language.farm import LiftFields, MoveEmptyFields, Sow, Sustain
 from allmende.hallertau.rules.language.gains import Draw, Gain, GainField, Take, TakeAlike
 from allmende.hallertau.rules.moves import (
     ACTIVATE_SPARINGLY,
-    ADVANCE,
     CHOOSE,
     DISCARD,
     DONE,
@@ -32,9 +32,9 @@ from allmende.hallertau.rules.moves import (
 )
 from allmende.hallertau.rules.payments import PAYMENT_GOODS, PAYMENTS
 from allmende.hallertau.rules.phases import TURN_STEP
-from allmende.hallertau.rules.player import ADVANCED, Player
+from allmende.hallertau.rules.player import Player
 from allmende.hallertau.rules.state import Table
-from allmende.hallertau.rules.steps import ADVANCING, COLLECTING, PAYING, STEPS
+from allmende.hallertau.rules.steps import COLLECTING, PAYING, STEPS
 
 GIFTS: Final = (Take, TakeAlike, Sustain)
 """What costs nothing, so that nobody stops before the end."""
@@ -80,8 +80,6 @@ def choices(position: Table, seat: int) -> list[int]:
         found = [move for move in moves if not PAY <= move < DISCARD or move - PAY in least]
     elif index == TURN_STEP:
         _add_turns(found, moves, bool(mine.hand))
-    elif index == ADVANCING.index and not mine.hand:
-        _add_advances(found, moves, mine)
     elif SOWS[index] and not mine.hand:
         _add_sowings(found, moves, mine)
     else:
@@ -101,17 +99,6 @@ def _add_turns(found: list[int], moves: list[int], cards: bool) -> None:
             found.append(move)
     if most > EXCHANGE and not cards:
         found.append(most)
-
-
-def _add_advances(found: list[int], moves: list[int], mine: Player) -> None:
-    """Craft Buildings in their order: no advance of one before the last that has advanced in this phase."""
-    last = 0
-    for craft in range(CRAFTS):
-        if mine.notes[ADVANCED + craft]:
-            last = craft
-    for move in moves:
-        if not ADVANCE <= move < ADVANCE + last:
-            found.append(move)
 
 
 def _add_sowings(found: list[int], moves: list[int], mine: Player) -> None:

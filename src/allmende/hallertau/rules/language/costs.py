@@ -378,6 +378,11 @@ def field_number(field: int) -> int:
     return (field % EMPTY - LOWEST_ROW) * CONTENTS + field // EMPTY
 
 
+def field_like(number: int) -> int:
+    """A field of the kind that has this place in those blocks."""
+    return number // CONTENTS + LOWEST_ROW + EMPTY * (number % CONTENTS)
+
+
 def planted_fields(table: Table, seat: int, without: int) -> list[int]:
     """The moves that pick a planted field, each kind once, leaving out some columns (one bit each)."""
     fields = table.seats[seat].fields

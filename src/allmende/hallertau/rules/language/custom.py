@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from allmende.core.message import Message
-from allmende.hallertau.rules.components import COLUMNS, CROPS, FIELD, HIDES, HIGHEST_ROW, JEWELRY, LOWEST_ROW
+from allmende.hallertau.rules.amendments import FIELDS_ALIKE
+from allmende.hallertau.rules.components import CROPS, FIELD, HIDES, HIGHEST_ROW, JEWELRY, LOWEST_ROW
 from allmende.hallertau.rules.language.amounts import FREELY, OPTION, PLANTED_FIELD, Amount, Fields, Fixed, Have
-from allmende.hallertau.rules.language.costs import field_number, planted_fields
+from allmende.hallertau.rules.language.costs import field_like, planted_fields
 from allmende.hallertau.rules.language.effect import Effect, OneByOne
 from allmende.hallertau.rules.language.farm import has_empty_field
 from allmende.hallertau.rules.language.gains import Piecewise
 from allmende.hallertau.rules.moves import CHOOSE, DONE, PICK_FIELD, ROWS, SOW, TAKE
-from allmende.hallertau.rules.player import DOUBLED, EMPTY, LAST_ACTION, TWICE
+from allmende.hallertau.rules.player import DOUBLED, LAST_ACTION, TWICE
 from allmende.hallertau.rules.state import Table
 
 
@@ -63,12 +64,8 @@ class DoubleYield(OneByOne):
         return planted_fields(table, seat, table.seats[seat].notes[DOUBLED])
 
     def do(self, table: Table, seat: int, move: int) -> None:
-        mine = table.seats[seat]
-        for column in range(COLUMNS):
-            field = mine.fields[column]
-            if field > EMPTY and field_number(field) == move - PICK_FIELD and not mine.notes[DOUBLED] >> column & 1:
-                table.double_yield(seat, column)
-                return
+        to_harvest = -1 if table.amended(FIELDS_ALIKE) else 0
+        table.double_yield(seat, table.alike(seat, field_like(move - PICK_FIELD), to_harvest, 2))
 
     def prompt(self, table: Table, seat: int) -> Message:
         return Message("prompt-double")

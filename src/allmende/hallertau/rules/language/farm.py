@@ -6,6 +6,7 @@ from typing import Final
 
 from allmende.core.message import Message
 from allmende.core.rules.phrases import needs
+from allmende.hallertau.rules.amendments import FIELDS_ALIKE
 from allmende.hallertau.rules.components import (
     ALL_CROPS,
     COLUMNS,
@@ -17,11 +18,11 @@ from allmende.hallertau.rules.components import (
     ROUNDS,
 )
 from allmende.hallertau.rules.language.amounts import FREELY, OPTION, PRIVATE, Amount, Fields, Fixed
-from allmende.hallertau.rules.language.costs import field_number, planted_fields
+from allmende.hallertau.rules.language.costs import field_like, field_number, planted_fields
 from allmende.hallertau.rules.language.effect import Effect, OneByOne
 from allmende.hallertau.rules.language.gains import TakeAlike
 from allmende.hallertau.rules.moves import ADVANCE, DONE, MOVE_BOULDER, PICK_FIELD, RAISE, ROWS, SOW, SUSTAIN
-from allmende.hallertau.rules.player import CONTENTS, DOUBLED, EMPTY, Player, content_count, content_good
+from allmende.hallertau.rules.player import CONTENTS, EMPTY, Player, content_count, content_good
 from allmende.hallertau.rules.state import Table
 
 ALL_FIELDS: Final = COLUMNS
@@ -319,14 +320,9 @@ class MoveBoulders(OneByOne):
 
 
 def harvest_like(table: Table, seat: int, number: int) -> None:
-    """Harvest a field of this kind; one whose harvest is doubled comes first."""
-    mine = table.seats[seat]
-    found = -1
-    for column in range(len(mine.fields)):
-        alike = mine.fields[column] > EMPTY and field_number(mine.fields[column]) == number
-        if alike and (found < 0 or mine.notes[DOUBLED] >> column & 1):
-            found = column
-    table.harvest(seat, found)
+    """Harvest a field of this kind: rather one that is not harvested in this phase anyway, and one that is doubled."""
+    to_harvest = 2 if table.amended(FIELDS_ALIKE) else 0
+    table.harvest(seat, table.alike(seat, field_like(number), to_harvest, -1))
 
 
 def has_empty_field(mine: Player, highest: int) -> bool:
