@@ -100,7 +100,7 @@ def test_whoever_may_not_fill_the_screen_is_told_so(screen: Screen, server: Serv
     full = screen.page.get_by_role("group", name="Full screen")
     full.get_by_role("button", name="on", exact=True).click()
     expect(screen.page.get_by_role("dialog").get_by_role("alert")).to_have_text(
-        "Your browser does not allow that just now."
+        "Your browser doesn't allow that just now."
     )
     expect(full.get_by_role("button", name="off", exact=True)).to_have_attribute("aria-pressed", "true")
 
