@@ -4,13 +4,19 @@ import './type.css'
 import './tokens.css'
 import './app.css'
 import './symbols/symbols.css'
-import { reached } from './lib/api'
+import { reachedAgain } from './lib/api'
 import { installing } from './lib/installing.svelte'
 import { titles } from './titles'
 
 // Nothing else asks again for styles that could not be fetched.
 addEventListener('error', ({ target }) => {
-  if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') void reached().then(() => target.replaceWith(target.cloneNode()))
+  if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return
+  const times = Number(target.dataset.times ?? 0)
+  void reachedAgain(times).then(() => {
+    const again = target.cloneNode() as HTMLLinkElement
+    again.dataset.times = String(times + 1)
+    target.replaceWith(again)
+  })
 }, true)
 mount(App, { target: document.getElementById('app')!, props: { titles } })
 void installing.work()

@@ -1,6 +1,7 @@
 /** Loading vehicles: by two clicks on what is loaded and where, by dragging, and as much of something as fits. */
 import { untrack } from 'svelte'
 import { draggable } from '../lib/dragging'
+import { pause } from '../lib/pause'
 import type { Decision, MoveView } from '../lib/protocol'
 import { say } from '../lib/speak.svelte'
 import { ui } from '../lib/ui.svelte'
@@ -140,7 +141,7 @@ async function news(table: Table, version: number): Promise<boolean> {
   for (let waited = 0; waited < PATIENCE; waited += GLANCE) {
     if (table.note) return false
     if (table.version > version && !table.sending && table.decision) return true
-    await new Promise((resolve) => setTimeout(resolve, GLANCE))
+    await pause(GLANCE)
   }
   return false
 }

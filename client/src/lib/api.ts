@@ -1,4 +1,5 @@
 /** Requests to the server. A refusal is thrown as `Refused` with the message that says why. */
+import { pause } from './pause'
 import type { Message, Preview, Problem, TableState, Update, WhyNot } from './protocol'
 import type { Coach } from './settings.svelte'
 
@@ -27,8 +28,9 @@ export async function send(path: string, options: RequestInit = {}, key = ''): P
   throw new Refused(reply.status, problem?.message ?? { id: 'screen-server-error' })
 }
 
-/** Milliseconds between attempts to reach the server. */
+/** Milliseconds between attempts to reach the server, and the most between attempts to fetch what may be gone for good. */
 const AGAIN = 1500
+const LONGEST = 60_000
 
 let reaching: Promise<void> | undefined
 
@@ -38,9 +40,15 @@ export function reached(): Promise<void> {
   return (reaching ??= reach().finally(() => (reaching = undefined)))
 }
 
+/** The same, and some patience if it could be reached before, so many times in vain: a newer server has other files. */
+export async function reachedAgain(times: number): Promise<void> {
+  await reached()
+  if (times) await pause(Math.min(AGAIN * 2 ** times, LONGEST))
+}
+
 async function reach(): Promise<void> {
   for (;;) {
-    await new Promise((resolve) => setTimeout(resolve, AGAIN))
+    await pause(AGAIN)
     try {
       // The worker answers from what it has kept only where something is to be had.
       const { status } = await fetch('/api/about', { method: 'HEAD', cache: 'no-store' })
@@ -53,12 +61,12 @@ async function reach(): Promise<void> {
 
 /** Fetches a part of the page; if that can't be, it is fetched as soon as the server can be reached. */
 export async function bring<Part>(fetch: () => Promise<{ default: Part }>): Promise<Part> {
-  for (;;) {
+  for (let times = 0; ; times++) {
     try {
       // Awaited, since a `then` would not hear of styles that can't be fetched.
       return (await fetch()).default
     } catch {
-      await reached()
+      await reachedAgain(times)
     }
   }
 }
@@ -111,7 +119,7 @@ export async function lookWith(table: string, key: string, seat: number, wanted:
     } catch (error) {
       if (error instanceof Refused && error.status && error.status < 500) return null
       // Not all at once, if it was the server that failed.
-      await new Promise((resolve) => setTimeout(resolve, LOOKING * (0.5 + Math.random())))
+      await pause(LOOKING * (0.5 + Math.random()))
     }
   }
   return null

@@ -1,5 +1,6 @@
 /** Plays scenes in order: pieces travel from where they were, and what is drawn changes as they land. */
 import type { Face, Game } from './face'
+import { pause } from './pause'
 import type { Flight } from './pieces'
 import type { GameEvent } from './protocol'
 import type { Shown } from './scenes'
@@ -83,10 +84,6 @@ export class Motion<G extends Game = Game> {
     }
     return found
   }
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }
 
 function visible(place: string): DOMRect | null {

@@ -1,6 +1,7 @@
 /** What moves would bring: asked when a pointer rests on one, and once for each that a version offers. */
 import { api } from './api'
 import { coachAt } from './coach'
+import { pause } from './pause'
 import type { MoveView, Preview } from './protocol'
 import type { Table } from './table.svelte'
 
@@ -20,7 +21,7 @@ export class Previews {
   async show(seat: number, move: MoveView): Promise<void> {
     const wanted = (this.wanted = this.name(seat, move))
     // A pointer that merely passes asks nothing, and while a move is on its way there is nothing to ask.
-    await new Promise((resolve) => setTimeout(resolve, PASSING))
+    await pause(PASSING)
     if (this.wanted !== wanted || this.table.sending) return
     try {
       const found = await this.of(seat, move)

@@ -1,0 +1,4 @@
+/** Lets some time pass, in milliseconds. */
+export function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}
