@@ -842,7 +842,7 @@ help-learn-examples =
     Ohne ein Spiel werden die Lektionen aufgezählt. Geantwortet wird wie in `play`.
 
       allmende learn                                       welche Lektionen es gibt
-      allmende learn agricola                              eine erste Partie Agricola
+      allmende learn agricola                              die erste Partie Agricola
       allmende learn arle first --record arle.txt          und später weitermachen
 help-arg-lesson = die Lektion; `allmende learn` zählt sie auf (first)
 learn-lesson = { $title } { $lesson }: { $name }, etwa { $minutes } Minuten
