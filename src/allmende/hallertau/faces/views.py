@@ -146,7 +146,7 @@ def common_view(table: Table) -> View:
         to_act=table.to_act(),
         quadrants=cleared[-1] if len(cleared) == table.round else [],
         quadrant_cards=cleared,
-        tossed=[_tossed(table, round_) for round_ in range(1, len(cleared) + 1)],
+        tossed=[_tossed(table, round_, quadrants) for round_, quadrants in enumerate(cleared, 1)],
         spaces=[_space(table, number) for number in range(SPACE_COUNT)],
         players=[_player(table, seat) for seat in range(len(table.seats))],
         over=table.over,
@@ -166,16 +166,13 @@ def own_view(common: View, table: Table, seat: int) -> View:
     return msgspec.structs.replace(common, players=players)
 
 
-def _tossed(table: Table, round_: int) -> int:
-    """The quadrant to which the question mark on the Quadrant card of a round came, or 0."""
+def _tossed(table: Table, round_: int, cleared: list[int]) -> int:
+    """To which of the quadrants cleared in a round the question mark on its Quadrant card came, or 0."""
     cards = table.deal.quadrants
     if not cards:
         return 0
     printed = QUADRANT_CARDS[len(table.seats)][cards[round_ - 1][0]]
-    found = [
-        quadrant for quadrant in table.quadrants_cleared(round_) if any(str(quadrant) not in each for each in printed)
-    ]
-    return found[0] if found else 0
+    return next((quadrant for quadrant in cleared if any(str(quadrant) not in each for each in printed)), 0)
 
 
 def _space(table: Table, number: int) -> SpaceView:
