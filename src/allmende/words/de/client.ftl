@@ -132,6 +132,7 @@ screen-offer-begun = Das Spiel an diesem Tisch hat begonnen.
 screen-offer-withdrawn = { $player } bietet diesen Tisch nicht mehr an.
 screen-offer-join = Hinsetzen
 screen-offer-leave = Aufstehen
+screen-offer-close = Tisch schließen
 screen-offer-link = Link
 screen-offer-withdraw = Zurücknehmen
 screen-offer-rated = gewertet

@@ -132,6 +132,7 @@ screen-offer-begun = The game at this table has begun.
 screen-offer-withdrawn = { $player } offers this table no longer.
 screen-offer-join = Sit down
 screen-offer-leave = Get up
+screen-offer-close = Close the table
 screen-offer-link = Link
 screen-offer-withdraw = Take back
 screen-offer-rated = rated
