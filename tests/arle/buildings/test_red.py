@@ -66,6 +66,14 @@ def test_room_is_made_for_the_carriage_of_the_church() -> None:
     assert supply(game)["cart"] == 1
 
 
+def test_a_boat_may_make_room_for_the_carriage_after_the_church_has_been_built() -> None:
+    # "You can return Equipment to the Supply Board at any time": not just before the church is built.
+    game = built("village-church", land=[], vehicles=["cart: wood", "cart: wood"], boats=5)
+    play(game, "build carriage")
+    assert kinds(game) == ["cart", "cart", "carriage"]
+    assert me(game).peat_boats == 4
+
+
 def test_the_carriage_may_be_declined() -> None:
     game = built("village-church", land=[], vehicles=["cart", "cart", "horse-cart"])
     play(game, "done")

@@ -10,11 +10,17 @@ from typing import Final
 from allmende.core.amendment import Amendment
 
 BETWEEN_CONVERSIONS: Final = 1
+ROOM_OF_ANY_SIZE: Final = 2
 
 AMENDMENTS: Final[list[Amendment]] = [
     Amendment(
         BETWEEN_CONVERSIONS,
         "Between two conversions of an action goods may be exchanged.",
         "rulebook, Anytime Actions; Potter, Baker, Tanner and the Weavers: up to so many times",
+    ),
+    Amendment(
+        ROOM_OF_ANY_SIZE,
+        "Equipment of another size makes room in the barn, too, where equipment may be returned at any time.",
+        "rulebook, Moving Components on Your Home Board: equipment is returned at any time; Village Church",
     ),
 ]
