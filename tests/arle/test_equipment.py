@@ -250,8 +250,8 @@ def test_a_plow_makes_room_in_a_full_barn_before_it_comes() -> None:
     assert barn(game) == ([], 4, 1)  # there is only one way
 
 
-# "If you have no space left in your Barn …, you must first get rid of another piece of Equipment of equal size": yet
-# "you can return Equipment to the Supply Board at any time", and then there may be space.
+# A vehicle or a Peat Boat without space in the barn makes one of equal size leave first. Yet equipment can be returned
+# at any time, and then there may be space.
 
 
 def test_equipment_of_the_other_size_makes_room_since_it_may_be_returned_at_any_time() -> None:
@@ -272,7 +272,7 @@ def test_two_loaded_vehicles_leave_a_small_piece_to_make_room_for_a_third() -> N
 
 
 def test_a_large_vehicle_makes_room_for_a_plow() -> None:
-    # At the Farmer: "you have to get rid of another piece of Equipment before you get the Plow".
+    # For a Plow the rulebook asks for another piece of equipment, of whatever size.
     game = farmer({"wood": 1, "cattle": 1}, vehicles=["cart", "horse-cart: bremen", "droshky"], boats=4)
     play(game, "build plow cattle")
     assert texts(game) == {"give up vehicle 1", "give up vehicle 3", "give up peat-boat"}

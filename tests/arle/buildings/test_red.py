@@ -67,7 +67,7 @@ def test_room_is_made_for_the_carriage_of_the_church() -> None:
 
 
 def test_a_boat_may_make_room_for_the_carriage_after_the_church_has_been_built() -> None:
-    # "You can return Equipment to the Supply Board at any time": not just before the church is built.
+    # Equipment is returned at any time, so not just before the church is built.
     game = built("village-church", land=[], vehicles=["cart: wood", "cart: wood"], boats=5)
     play(game, "build carriage")
     assert kinds(game) == ["cart", "cart", "carriage"]
