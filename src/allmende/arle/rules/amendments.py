@@ -11,6 +11,7 @@ from allmende.core.amendment import Amendment
 
 BETWEEN_CONVERSIONS: Final = 1
 ROOM_OF_ANY_SIZE: Final = 2
+LAND_FOR_A_FOREST: Final = 3
 
 AMENDMENTS: Final[list[Amendment]] = [
     Amendment(
@@ -22,5 +23,10 @@ AMENDMENTS: Final[list[Amendment]] = [
         ROOM_OF_ANY_SIZE,
         "Equipment of another size makes room in the barn, too, where equipment may be returned at any time.",
         "rulebook, Moving Components on Your Home Board: equipment is returned at any time; Village Church",
+    ),
+    Amendment(
+        LAND_FOR_A_FOREST,
+        "When Lütetsburg Castle has taken the last land, some may be won for its Forest at any time.",
+        "rulebook, Anytime Actions; Lütetsburg Castle: on an empty land space, if available",
     ),
 ]
