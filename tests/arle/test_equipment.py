@@ -280,16 +280,22 @@ def test_a_large_vehicle_makes_room_for_a_plow() -> None:
     assert barn(game) == (["droshky", "horse-cart"], 4, 1)
 
 
-@pytest.mark.parametrize("rules", [{"loading": "between-actions"}, {"amendments": 1}])
-def test_without_returns_at_any_time_equipment_of_the_other_size_makes_no_room(rules: dict[str, object]) -> None:
+@pytest.mark.parametrize(("loading", "amendments"), [("between-actions", None), ("any-time", 1)])
+def test_without_returns_at_any_time_equipment_of_the_other_size_makes_no_room(
+    loading: str, amendments: int | None
+) -> None:
     # A game that began before this was mended goes on as it began.
-    game = wainwright({"wood": 7, "horse": 2}, vehicles=["cart", "cart", "handcart"], boats=4, **rules)
+    game = wainwright(
+        {"wood": 7, "horse": 2}, vehicles=["cart", "cart", "handcart"], boats=4, loading=loading, amendments=amendments
+    )
     play(game, "build carriage")
     assert barn(game) == (["carriage", "cart", "handcart"], 4, 0)
-    other = wainwright({"wood": 1}, vehicles=["cart", "cart", "cart"], plows=4, **rules)
+    other = wainwright({"wood": 1}, vehicles=["cart", "cart", "cart"], plows=4, loading=loading, amendments=amendments)
     play(other, "build peat-boat")
     assert barn(other) == (["cart", "cart", "cart"], 1, 3)
-    loaded = wainwright({"wood": 7, "horse": 2}, vehicles=["cart: wood", "cart: wood"], boats=5, **rules)
+    loaded = wainwright(
+        {"wood": 7, "horse": 2}, vehicles=["cart: wood", "cart: wood"], boats=5, loading=loading, amendments=amendments
+    )
     assert "build carriage" not in texts(loaded)
 
 

@@ -91,12 +91,10 @@ def test_a_moor_that_is_given_away_is_not_sold() -> None:
     mine = farm({"wood": 1}, [], vehicles=["horse-cart"])
     game = table(mine, farm(), half_year=3)
     play(game, "load bremen 1")
-    sold = happened(play(game, "sell bremen boardwalk"), Sold)
-    said = [
-        ENGLISH.say(Message("event-sold", {"player": "Ann", "destination": "Bremen", "food": each.food}))
-        for each in sold
-    ]
-    assert said == ["Ann gives something away in Bremen."]
+    (sold,) = happened(play(game, "sell bremen boardwalk"), Sold)
+    assert isinstance(sold, Sold)
+    told = Message("event-sold", {"player": "Ann", "destination": "Bremen", "food": sold.food})
+    assert ENGLISH.say(told) == "Ann gives something away in Bremen."
 
 
 def test_the_home_board_has_one_german_name() -> None:
