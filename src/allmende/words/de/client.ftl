@@ -524,7 +524,7 @@ screen-parked-info = Flächen: { $cells }. { $points ->
    *[other] { $points } Punkte
 } wert.
 screen-peat-boat-info = Tauscht jederzeit Torf gegen Waren. 1 Punkt wert.
-screen-plow-info = 3 Punkte wert.
+screen-plow-info = Pflügt beim Bauern ein Feld. 3 Punkte wert.
 screen-load-hint = Beladen: Unterstrichenes anklicken oder ziehen.
 screen-load-where = – auf welches Fahrzeug?
 screen-load-what = – was kommt darauf?

@@ -522,7 +522,7 @@ screen-parked-info = Spaces: { $cells }. Worth { $points ->
    *[other] { $points } points
 }.
 screen-peat-boat-info = Exchange Peat for goods at any time. Worth 1 point.
-screen-plow-info = Worth 3 points.
+screen-plow-info = Plows a field at the Farmer. Worth 3 points.
 screen-load-hint = Load: click or drag what is underlined.
 screen-load-where = – onto which vehicle?
 screen-load-what = – what goes onto it?
