@@ -37,7 +37,7 @@ from allmende.server.pace.uptime import Uptime
 from allmende.server.record_names import names_in
 from allmende.server.seats import check_names, new_seat
 from allmende.server.stepping import stepped
-from allmende.server.store import Store, StoreError, TakenError
+from allmende.server.store import Statement, Store, StoreError, TakenError
 from allmende.server.table import Holder, Question, Table
 from allmende.titles import replay, title
 
@@ -290,14 +290,23 @@ class Tables:
             table, lambda: ending.with_end(table, reseating.propose(table, holder, number, change, self._clock()))
         )
 
-    async def lay_down(self, table: Table, propose: Callable[[], Sequence[AnyEntry]]) -> int:
-        """Lay down the proposed entries, all of them or none, and give the version that the table has then."""
+    async def lay_down(
+        self,
+        table: Table,
+        propose: Callable[[], Sequence[AnyEntry]],
+        beside: Callable[[], Sequence[Statement]] = tuple,
+    ) -> int:
+        """Lay down the proposed entries, all of them or none, and give the version that the table has then.
+
+        With them, and not without, the statements `beside` them are carried out.
+        """
         if table.waiting.clocks is not None:
             await self.uptime.look()
         async with table.lock:
             while entries := self._proposed(table, propose):
                 try:
-                    await self._store.append(table.name, table.version + 1, [encode(entry) for entry in entries])
+                    written = [encode(entry) for entry in entries]
+                    await self._store.append(table.name, table.version + 1, written, beside())
                 except TakenError:
                     if await self._catch_up(table):
                         self._changed(table)

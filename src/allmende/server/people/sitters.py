@@ -80,16 +80,6 @@ class Sitters:
         await self._store.run(*(Statement(_INSERT, row) for row in moved))
         self._known.clear()
 
-    async def hand_over(self, table: Table, seat: int, version: int, of_screen: bool, to: Person) -> None:
-        """Somebody has taken a seat over; who sat there, perhaps at the maker's screen, was its player until then."""
-        former = "INSERT INTO sitters (tab, seat, person) SELECT tab, ?, person FROM sitters WHERE tab = ? AND seat = ?"
-        await self._store.run(
-            Statement(former, (FORMER - version, table.name, SCREEN if of_screen else seat)),
-            Statement("DELETE FROM sitters WHERE tab = ? AND seat = ?", (table.name, seat)),
-            Statement(_INSERT, (table.name, seat, to.person, table.seats[seat].key)),
-        )
-        self._known.clear()
-
     async def hide(self, person: Person, table: str, version: int) -> None:
         """Have a table off somebody's list, who keeps their seat; where others play, until something happens there.
 
@@ -146,6 +136,20 @@ class Sitters:
     def look_again(self) -> None:
         """A device has become somebody else's, or nobody's."""
         self._known.clear()
+
+
+def taken_over(table: Table, seat: int, to: Person) -> list[Statement]:
+    """What goes with the entry by which somebody takes a seat over, for which a key was offered.
+
+    Who sat there, perhaps at the maker's screen, was its player until then.
+    """
+    sat = SCREEN if table.seats[seat].home == "here" else seat
+    former = "INSERT INTO sitters (tab, seat, person) SELECT tab, ?, person FROM sitters WHERE tab = ? AND seat = ?"
+    return [
+        Statement(former, (FORMER - (table.version + 1), table.name, sat)),
+        Statement("DELETE FROM sitters WHERE tab = ? AND seat = ?", (table.name, seat)),
+        Statement(_INSERT, (table.name, seat, to.person, table.ledger.offered[seat])),
+    ]
 
 
 def _is_good(table: Table, seat: int, key: str | int | None) -> bool:
