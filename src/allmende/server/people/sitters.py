@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import logging
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 from typing import Final
 
 import msgspec
@@ -31,9 +33,22 @@ _INSERT: Final = """
 _STANDING: Final = msgspec.json.Decoder(Standing)
 
 
-def standing_of(written: str | int | None) -> Standing:
-    """How a table stands, as the store keeps it."""
-    return _STANDING.decode(str(written))
+log = logging.getLogger(__name__)
+
+
+def standing_of(table: str, written: str | int | None) -> Standing | None:
+    """How a table stands, as the store keeps it; None if nobody here can read it."""
+    try:
+        return _STANDING.decode(str(written))
+    except msgspec.DecodeError as error:
+        _say_once(table, str(error))
+        return None
+
+
+@lru_cache(1000)
+def _say_once(table: str, why: str) -> None:
+    """Lists and duties look again and again."""
+    log.warning("how table %s stands can't be read: %s", table, why)
 
 
 class Sitters:
@@ -111,7 +126,7 @@ class Sitters:
         return await self._of(person)
 
     async def _of(self, person: Person, which: str = "", *values: int | str) -> list[MyTable]:
-        """Where somebody sits, what changed last coming first."""
+        """Where somebody sits, what changed last coming first; what can't be read is left out."""
         query = f"""
             SELECT tab, seat, version, changed, standing FROM sitters JOIN standings USING (tab)
             WHERE person = ? AND seat > ? {which} ORDER BY changed DESC, tab, seat
@@ -169,7 +184,8 @@ def seats_at(seats: Sequence[Seat], sat: Iterable[int]) -> list[int]:
 def _by_table(rows: list[Row]) -> list[MyTable]:
     found: dict[str, MyTable] = {}
     for table, seat, version, changed, written in rows:
-        standing = standing_of(written)
+        if (standing := standing_of(str(table), written)) is None:
+            continue
         here = [number for number, one in enumerate(standing.seats) if one.kind == "here"]
         before = found.get(str(table))
         mine = {*(before.mine if before else []), *(here if seat == SCREEN else [int(seat or 0)])}

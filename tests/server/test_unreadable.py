@@ -1,0 +1,136 @@
+"""What this version can't read, since another one wrote it, or it is damaged, is passed over: all else goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+from functools import partial
+
+import pytest
+
+from allmende.server.store import Store
+from server.house import Clock, House, Json, house
+from server.test_calls import rows
+from server.test_offers import somebody
+from server.test_pace import HOUR
+from server.test_people import another, listed, wait_for
+from server.test_results import begun, conceded, finished
+
+Make = Callable[[], Store]
+OPENED = """UPDATE entries SET entry = replace(entry, '"record"', '"chronicle"') WHERE version = 0"""
+"""First entries that nobody can read."""
+STANDING = """UPDATE standings SET standing = replace(standing, '"title"', '"name"')"""
+"""Standings that nobody can read."""
+
+
+def again(at: House, before: House) -> House:
+    """Somebody's browser at another server."""
+    one = another(at)
+    one.client.cookies = before.client.cookies
+    one.table, one.key, one.links = before.table, before.key, before.links
+    return one
+
+
+def named(at: House, count: int) -> list[Json]:
+    """So many tables, once it is known that somebody is called Annabel there."""
+    found = [one for one in listed(at) if one["standing"]["seats"][0]["name"] == "Annabel"]
+    return found if len(found) == count else []
+
+
+def said(caplog: pytest.LogCaptureFixture, *parts: str) -> int:
+    """How often all of this was logged at once."""
+    return sum(all(part in record.getMessage() for part in parts) for record in caplog.records)
+
+
+# Results
+
+
+@pytest.mark.parametrize(
+    "query",
+    [OPENED.replace("WHERE", "WHERE tab = '{0}' AND"), STANDING + " WHERE tab = '{0}'"],
+    ids=["opened", "standing"],
+)
+def test_a_finished_game_that_nobody_can_read_keeps_no_other_from_being_noted(
+    make: Make, clock: Clock, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, query: str
+) -> None:
+    with monkeypatch.context() as slowly, house(make(), clock=clock) as at:
+        slowly.setattr("allmende.server.results.noting.Results.work", partial(asyncio.sleep, 0))
+        ann, bob = somebody(at, "Ann"), somebody(at, "Bob")
+        tables = []
+        for _ in range(2):
+            tables.append(begun(ann, bob))
+            conceded(bob, 1)
+            clock.now += HOUR
+            wait_for(lambda: [one for one in listed(ann) if one["table"] == tables[-1] and one["standing"]["over"]])
+    rows(make, query.format(tables[0]))
+    monkeypatch.setattr("allmende.server.people.rooms.EVERY_RESULT", 0.05)
+    with house(make(), clock=clock) as at:
+        ann = again(at, ann)
+        assert [game["table"] for game in wait_for(lambda: finished(ann))] == [tables[1]]
+        assert [rating["games"] for rating in ann.ask("GET", "/api/me/data", key="")["ratings"]] == [1]
+        table = begun(ann, again(at, bob))
+        conceded(ann, 0)
+        assert wait_for(lambda: [game for game in finished(ann) if game["table"] == table])
+    assert said(caplog, tables[0], "is not noted") == 1
+    assert "failed" not in caplog.text
+
+
+# How tables stand
+
+
+def test_of_a_table_of_which_nobody_can_read_how_it_stands_all_others_are_listed(make: Make) -> None:
+    with house(make()) as at:
+        ann, bob = somebody(at, "Ann"), somebody(at, "Bob")
+        tables = [begun(ann, bob) for _ in range(2)]
+        wait_for(lambda: len(listed(ann)) == 2)
+    rows(make, f"{STANDING} WHERE tab = '{tables[0]}'")
+    with house(make()) as at:
+        ann, bob = again(at, ann), again(at, bob)
+        assert [one["table"] for one in listed(ann)] == tables[1:]
+        # Whatever else is written down at the same time.
+        ann.table = begun(ann, bob)
+        wait_for(lambda: ann.table in [one["table"] for one in listed(ann)])
+        ann.table = tables[0]
+        ann.state(key="")
+        assert len(wait_for(lambda: listed(ann) if len(listed(ann)) == 3 else [])) == 3
+
+
+def test_a_finished_game_of_which_nobody_can_read_how_it_stands_is_found(make: Make) -> None:
+    with house(make()) as at:
+        ann, bob = somebody(at, "Ann"), somebody(at, "Bob")
+        tables = [begun(ann, bob) for _ in range(2)]
+        for bob.table in tables:
+            conceded(bob, 1)
+        before = wait_for(lambda: finished(ann) if len(finished(ann)) == 2 else [])
+        rows(make, f"{STANDING} WHERE tab = '{tables[0]}'")
+        assert finished(ann) == before
+        lines = ann.client.get("/api/finished/games").text.splitlines()
+        assert [json.loads(line)["table"] for line in lines] == tables[1:]
+
+
+def test_a_game_that_nobody_can_read_is_left_out_of_a_download(make: Make) -> None:
+    with house(make()) as at:
+        ann, bob = somebody(at, "Ann"), somebody(at, "Bob")
+        tables = [begun(ann, bob) for _ in range(2)]
+        for bob.table in tables:
+            conceded(bob, 1)
+        wait_for(lambda: len([one for one in listed(ann) if one["standing"]["over"]]) == 2)
+        entry = '{"type":"moved","seat":0,"move":"none"}'
+        rows(make, f"UPDATE entries SET entry = '{entry}' WHERE version = 0 AND tab = '{tables[0]}'")
+        lines = ann.client.get("/api/me/games").text.splitlines()
+        assert [json.loads(line)["table"] for line in lines] == tables[1:]
+
+
+def test_whoever_is_forgotten_is_also_where_nobody_can_read_how_a_table_stands(make: Make) -> None:
+    with house(make()) as at:
+        ann = somebody(at, "Annabel")
+        for _ in range(2):
+            ann.new("here", "link").ask("POST", "seats/0", {"name": "Annabel"})
+        assert wait_for(lambda: named(ann, 2))
+    rows(make, STANDING)
+    rows(make, """UPDATE entries SET entry = replace(entry, '"title":"hallertau"', '"title":"chess"')""")
+    with house(make()) as at:
+        again(at, ann).ask("POST", "/api/me/forget", {"name": "Somebody"}, key="")
+    for kept in ("entries", "standings", "persons", "sitters"):
+        assert "Annabel" not in str(rows(make, f"SELECT * FROM {kept}"))
