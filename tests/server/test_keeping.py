@@ -95,7 +95,7 @@ def change(database: Path, old: str, new: str) -> None:
     [
         ('"rules":"2', '"rules":"1', 422, "error-record-rules"),
         ('"title":"hallertau"', '"title":"chess"', 422, "error-title-missing"),
-        ("{", "", 503, "error-store"),
+        ("{", "", 422, "error-broken"),
     ],
 )
 def test_a_table_that_cannot_be_read_is_refused_and_no_other(

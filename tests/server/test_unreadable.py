@@ -4,16 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable
+import logging
+from collections.abc import Callable, Sequence
 from functools import partial
+from pathlib import Path
 
 import pytest
 
+from allmende.core import Message
+from allmende.server.pace import uptime
+from allmende.server.people.behind import Behind
+from allmende.server.sqlite import SqliteStore
 from allmende.server.store import Store
+from allmende.server.table import Table
+from allmende.server.tables import Tables
 from server.house import Clock, House, Json, house
+from server.test_amendments import look_through
 from server.test_calls import rows
+from server.test_keeping import change
 from server.test_offers import somebody
-from server.test_pace import HOUR
+from server.test_pace import DAILY, HOUR, LIVE, clocks, moved, new, turn
 from server.test_people import another, listed, wait_for
 from server.test_results import begun, conceded, finished
 
@@ -76,6 +86,97 @@ def test_a_finished_game_that_nobody_can_read_keeps_no_other_from_being_noted(
     assert "failed" not in caplog.text
 
 
+# Standings that are behind
+
+
+def test_standings_that_stay_behind_are_looked_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    database = tmp_path / "tables.sqlite3"
+    caplog.set_level(logging.INFO)
+    with house(database) as at:
+        at.ask("POST", "/api/me", {"name": "Ann"})
+        for _ in range(3):
+            at.new("here", "link").ask("POST", "seats/0", {"name": "Annabel"})
+        missing, broken, unreadable = sorted(one["table"] for one in wait_for(lambda: named(at, 3)))
+        cookies = at.client.cookies
+    make = partial(SqliteStore, database)
+    change(database, '"name":"Annabel"', '"called":"Annabel"')
+    for table, query in (
+        (missing, """UPDATE entries SET entry = replace(entry, '"title":"hallertau"', '"title":"chess"')"""),
+        (unreadable, OPENED),
+    ):
+        rows(make, f"{query.partition(' WHERE')[0]} WHERE tab = '{table}' AND version = 0")
+    with house(database) as at:
+        at.client.cookies = cookies
+        at.ask("POST", "/api/me/forget", {"name": "Somebody"}, key="")
+    rows(make, f"UPDATE standings SET version = 0 WHERE tab = '{unreadable}'")
+    loads, read = [], Table.read
+
+    def load(name: str, entries: Sequence[str]) -> Table:
+        loads.append(name)
+        return read(name, entries)
+
+    monkeypatch.setattr(Table, "read", load)
+
+    async def look() -> None:
+        store = make()
+        await store.open()
+        behind = Behind(store, Tables(store))
+        for _ in range(3):
+            await behind.work()
+        assert sorted(loads) == [missing, broken, unreadable]
+        await store.append(missing, len(await store.entries(missing)), ['{"type":"juggled"}'])
+        await behind.work()
+        assert len(loads) == 4
+        await store.close()
+
+    caplog.clear()
+    asyncio.run(look())
+    assert [said(caplog, table, "can't be looked at") for table in (missing, broken, unreadable)] == [2, 0, 1]
+
+
+# Clocks
+
+
+def test_a_table_that_nobody_can_read_stops_no_other_clock(
+    make: Make, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(uptime, "GAP", 10**9)  # the clock jumps, and nobody was down
+    with house(make(), clock=clock) as at:
+        tables = []
+        for _ in range(2):
+            new(at, {**LIVE, "end": "bot"})
+            late = turn(at)
+            tables.append((at.table, at.key, 1 - late))
+            clock.now += 1
+        wait_for(lambda: [name for name, due in rows(make, "SELECT tab, due FROM standings") if due][1:])
+    rows(make, f"{OPENED} AND tab = '{tables[0][0]}'")
+    with house(make(), clock=clock) as at:
+        at.table, at.key, late = tables[1]
+        clock.now += HOUR
+        wait_for(lambda: at.state()["players"][late]["kind"] == "bot")
+
+
+def test_a_zone_that_this_machine_does_not_know_any_more_ends_no_table(tmp_path: Path, clock: Clock) -> None:
+    database = tmp_path / "tables.sqlite3"
+    with house(database, clock=clock) as at:
+        new(at, {**DAILY, "hours": True, "zone": "Europe/Berlin"})
+        ann = somebody(at, "Ann")
+        ann.ask("POST", "/api/me", {"zone": "Pacific/Auckland"})
+        ann.ask("POST", f"/api/me/tables/{at.table}", key=at.links[0])
+        made = at.table, at.key, at.links
+    for zone in ("Europe/Berlin", "Pacific/Auckland"):
+        change(database, zone, "Atlantis/Gone")
+    rows(partial(SqliteStore, database), "UPDATE persons SET zone = 'Atlantis/Gone'")
+    with house(database, clock=clock) as at:
+        at.table, at.key, at.links = made
+        assert at.state()["trouble"] is None
+        moved(at)
+        assert all(one is not None for one in clocks(at))
+        assert again(at, ann).ask("GET", "/api/me/hours", key="")["zone"] == "Atlantis/Gone"
+
+
 # How tables stand
 
 
@@ -134,3 +235,17 @@ def test_whoever_is_forgotten_is_also_where_nobody_can_read_how_a_table_stands(m
         again(at, ann).ask("POST", "/api/me/forget", {"name": "Somebody"}, key="")
     for kept in ("entries", "standings", "persons", "sitters"):
         assert "Annabel" not in str(rows(make, f"SELECT * FROM {kept}"))
+
+
+# The check of all tables
+
+
+def test_whatever_is_wrong_with_one_table_all_are_looked_through(tmp_path: Path) -> None:
+    database = tmp_path / "tables.sqlite3"
+    with house(database) as at:
+        names = sorted(at.new("here").table for _ in range(3))
+    entry = '{"type":"moved","seat":0,"move":"none"}'
+    rows(partial(SqliteStore, database), f"UPDATE entries SET entry = '{entry}' WHERE tab = '{names[0]}'")
+    broken, summary = look_through(database)
+    assert broken == Message("serve-table-broken", {"table": names[0], "why": Message("error-server")})
+    assert summary.args == {"tables": 3, "moved": 0, "kept": 0, "broken": 1}

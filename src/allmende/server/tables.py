@@ -382,7 +382,7 @@ class Tables:
 
 
 def _played(name: str, entries: list[str]) -> Table:
-    """The table that these entries make; StoreError if not even the first can be read, UnfitError without its game."""
+    """The table that these entries make; UnfitError if not even the first can be read, or its game isn't here."""
     try:
         return Table.read(name, entries)
     except UnknownTitleError as error:
@@ -391,7 +391,5 @@ def _played(name: str, entries: list[str]) -> Table:
         missing = Message("error-title-missing", {"title": error.message.args["title"]})
         raise UnfitError("the game of this table is not installed here", missing) from None
     except msgspec.DecodeError as error:
-        raise StoreError(
-            f"table {name} can't be read: {error}",
-            Message("error-database", {"database": name, "why": str(error)}),
-        ) from error
+        log.error("table %s can't be read: %s", name, error)
+        raise UnfitError("not even its first entry can be read", Message("error-broken", {"number": 0})) from error
