@@ -12,17 +12,20 @@ from pathlib import Path
 import pytest
 
 from allmende.core import Message
+from allmende.server.messages import NewTable, NewTableReply
 from allmende.server.pace import uptime
 from allmende.server.people.behind import Behind
 from allmende.server.sqlite import SqliteStore
 from allmende.server.store import Store
 from allmende.server.table import Table
 from allmende.server.tables import Tables
+from server.called import calling, friend, hook, pass_by
 from server.house import Clock, House, Json, house
+from server.receiver import Receiver
 from server.test_amendments import look_through
 from server.test_calls import rows
 from server.test_keeping import change
-from server.test_offers import somebody
+from server.test_offers import offers, somebody
 from server.test_pace import DAILY, HOUR, LIVE, clocks, moved, new, turn
 from server.test_people import another, listed, wait_for
 from server.test_results import begun, conceded, finished
@@ -134,6 +137,70 @@ def test_standings_that_stay_behind_are_looked_at_once(
     caplog.clear()
     asyncio.run(look())
     assert [said(caplog, table, "can't be looked at") for table in (missing, broken, unreadable)] == [2, 0, 1]
+
+
+# Open tables
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "title"), [('"seats"', '"tables":1,"seats"', "hallertau"), ('"title"', '"name"', "")]
+)
+def test_an_open_table_that_another_version_wrote_down_hides_no_other_and_can_be_closed(
+    make: Make, old: str, new: str, title: str
+) -> None:
+    with house(make()) as at:
+        ann, bob, cid = (somebody(at, name) for name in ("Ann", "Bob", "Cid"))
+        odd = ann.ask("POST", "/api/offers", {"title": "hallertau", "seats": 3})["offer"]
+        ann.ask("POST", f"/api/offers/{odd}/invite", {"name": "Cid"})
+        bob.ask("POST", f"/api/offers/{odd}/join")
+        rows(make, f"UPDATE offers SET wanted = replace(wanted, '{old}', '{new}')")
+        plain = bob.ask("POST", "/api/offers", {"title": "arle", "seats": 2})
+        assert offers(cid) == offers(another(at)) == [plain]
+        for one in (ann, bob):
+            (told,) = [offer for offer in offers(one) if offer != plain]
+            assert (told["offer"], told["wanted"]["title"], told["table"]) == (odd, title, "")
+            why = told["trouble"]["args"]["why"]
+            assert (told["trouble"]["id"], why["id"]) == ("error-offer-trouble", "error-offer-unreadable")
+        assert ann.refusal("POST", f"/api/offers/{odd}/start", status=422) == "error-offer-trouble"
+        assert bob.ask("POST", f"/api/offers/{odd}/leave")["offers"] == offers(ann) == [plain]
+
+
+def test_nobody_is_called_to_an_open_table_that_can_not_begin_any_more(
+    make: Make, clock: Clock, there: Receiver
+) -> None:
+    with calling(make(), clock, there) as ann:
+        bob = friend(ann)
+        hook(bob, there.url("/hook"))
+        for title in ("hallertau", "arle"):
+            offer = ann.ask("POST", "/api/offers", {"title": title, "seats": 2})["offer"]
+            ann.ask("POST", f"/api/offers/{offer}/invite", {"name": "Bob"})
+        rows(make, """UPDATE offers SET wanted = replace(wanted, '"hallertau"', '"chess"')""")
+        pass_by(clock)
+        (call,) = there.wait("/hook")
+        assert call.told["text"] == "Ann invites you to Fields of Arle."
+
+
+def test_whatever_is_wrong_with_one_beginning_others_are_done_to_their_end(
+    make: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    create = Tables.create
+
+    async def of_one_title(self: Tables, wanted: NewTable, name: str | None = None) -> NewTableReply:
+        if is_down or wanted.title == "hallertau":
+            raise RuntimeError
+        return await create(self, wanted, name)
+
+    is_down = True
+    monkeypatch.setattr(Tables, "create", of_one_title)
+    monkeypatch.setattr("allmende.server.people.rooms.EVERY_OFFER", 0.1)
+    with house(make()) as at:
+        people = [somebody(at, name) for name in ("Ann", "Bob", "Cid")]
+        for one, title in zip(people, ("hallertau", "arle", "hallertau"), strict=True):
+            offer = one.ask("POST", "/api/offers", {"title": title, "seats": 2})["offer"]
+            with pytest.raises(RuntimeError):
+                one.ask("POST", f"/api/offers/{offer}/start")
+        is_down = False
+        assert [one["standing"]["title"] for one in wait_for(lambda: listed(people[1]))] == ["arle"]
 
 
 # Clocks
