@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import time
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
@@ -19,7 +20,7 @@ from allmende.server.sqlite import SqliteStore
 from allmende.server.store import Store
 from allmende.server.table import Table
 from allmende.server.tables import Tables
-from server.called import calling, friend, hook, pass_by
+from server.called import a_table, calling, friend, hook, pass_by
 from server.house import Clock, House, Json, house
 from server.receiver import Receiver
 from server.test_amendments import look_through
@@ -28,6 +29,7 @@ from server.test_keeping import change
 from server.test_offers import offers, somebody
 from server.test_pace import DAILY, HOUR, LIVE, clocks, moved, new, turn
 from server.test_people import another, listed, wait_for
+from server.test_planning import acting, made, plan, planned, play, sit
 from server.test_results import begun, conceded, finished
 
 Make = Callable[[], Store]
@@ -302,6 +304,54 @@ def test_whoever_is_forgotten_is_also_where_nobody_can_read_how_a_table_stands(m
         again(at, ann).ask("POST", "/api/me/forget", {"name": "Somebody"}, key="")
     for kept in ("entries", "standings", "persons", "sitters"):
         assert "Annabel" not in str(rows(make, f"SELECT * FROM {kept}"))
+
+
+# Calls
+
+
+@pytest.mark.parametrize(
+    ("query", "is_called"),
+    [
+        (STANDING + " WHERE tab = '{table}'", False),
+        ("""UPDATE wishes SET wishes = replace(wishes, '"delay"', '"louder":true,"delay"')""", True),
+        ("UPDATE persons SET zone = 'Atlantis/Gone' WHERE person = '{person}'", True),
+    ],
+    ids=["standing", "wishes", "zone"],
+)
+def test_nobody_misses_a_call_because_of_what_can_not_be_read_of_another(
+    make: Make, clock: Clock, there: Receiver, query: str, is_called: bool
+) -> None:
+    with calling(make(), clock, there) as ann:
+        bob, cid = friend(ann), friend(ann, "Cid")
+        person = cid.ask("GET", "/api/me")["person"]["person"]
+        cid.ask("POST", "/api/me/calls", {"delay": 300, "quiet": [1, 2]})
+        for one, path in ((bob, "/bob"), (cid, "/cid")):
+            hook(one, there.url(path))
+            a_table(ann, one)
+        time.sleep(0.3)  # until it is written down how the tables stand
+        rows(make, query.format(table=cid.table, person=person))
+        pass_by(clock)
+        there.wait("/bob")
+        if is_called:
+            there.wait("/cid")
+
+
+# Plans
+
+
+def test_a_plan_that_nobody_can_read_is_none_and_stops_no_other(make: Make) -> None:
+    with house(make()) as at:
+        sit(at, players=3)
+        first = acting(at)
+        others = [seat for seat in range(3) if seat != first]
+        for seat in others:
+            plan(at, seat, [["place fishing"]])
+        rows(make, f"UPDATE plans SET plan = replace(plan, '\"ways\"', '\"paths\"') WHERE seat = {min(others)}")
+        assert planned(at, min(others)) == {"way": [], "turns": [], "dropped": None}
+        while (seat := acting(at)) != max(others) and len(made(at)) < 10:
+            moves = [move["text"] for move in at.state(at.links[seat])["decisions"][0]["moves"]]
+            play(at, next(move for move in moves if move != "place fishing"))
+        wait_for(lambda: (max(others), "place fishing") in made(at))
 
 
 # The check of all tables
