@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
 
-from allmende.server.store import Store
+from allmende.core import Message
+from allmende.server.store import Statement, Store, StoreError
 from server.house import House, house
 from server.test_keeping import change
 from server.test_offers import somebody
@@ -143,6 +144,42 @@ def test_a_seat_is_handed_over_between_processes(make: Callable[[], Store]) -> N
         bob.table = here.table
         take(bob, 1, offered(here, 1, here.links[1]))
         assert bob.state(key="")["mine"] == [1]
+
+
+def test_a_seat_that_was_handed_over_when_a_server_was_killed_is_theirs_who_took_it(
+    make: Callable[[], Store], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = make()
+    keep = store.append
+
+    async def gone(*asked: object) -> None:
+        raise StoreError("it was killed", Message("error-store"))
+
+    async def last(table: str, version: int, entries: Sequence[str], *more: Sequence[Statement]) -> None:
+        await keep(table, version, entries, *more)
+        if '"type":"handed"' in entries[0]:
+            monkeypatch.setattr(store, "run", gone)
+
+    monkeypatch.setattr(store, "append", last)
+    with house(store) as killed:
+        ann, bob, cid = (somebody(killed, name) for name in ("Ann", "Bob", "Cid"))
+        table = ann.new("here", "link").table
+        bob.table = cid.table = table
+        bob.ask("POST", f"/api/me/tables/{table}", key=ann.links[1])
+        key = offered(bob, 1, key="")
+        wait_for(lambda: listed(bob))
+        cid.client.post(f"/api/tables/{table}/seats/1/take", json={}, headers={"Authorization": f"Bearer {key}"})
+    with house(make()) as later:
+        for before in (bob, cid):
+            one = another(later)
+            one.client.cookies, one.table = before.client.cookies, table
+            assert one.state(key="")["mine"] == ([1] if before is cid else [])
+            assert [mine["mine"] for mine in listed(one)] == ([[1]] if before is cid else [])
+            one.ask("POST", "/api/me/forget", {"name": "Somebody"}, key="")
+            assert [player["name"] for player in one.state(key="")["players"]] == [
+                "Ann",
+                "Somebody" if before is cid else "Cid",
+            ]
 
 
 # At a table that can't go on

@@ -295,6 +295,7 @@ def test_a_beginning_that_was_interrupted_and_can_not_go_on_is_closed_and_tried_
             with pytest.raises(RuntimeError):
                 ann.ask("POST", f"/api/offers/{name}/start")
     refuse(database)
+    caplog.clear()
     monkeypatch.setattr("allmende.server.people.rooms.EVERY_OFFER", 0.1)
     with house(database) as later:
         one = another(later)

@@ -254,8 +254,10 @@ class OpenTables:
                     await self._begin(offer)
             except StoreError:
                 raise
-            except AllmendeError as error:
-                log.warning("the open table %s can't be begun: %s", name, error)
+            except Exception as error:
+                # Whatever is wrong with one table, all others begin.
+                known = isinstance(error, AllmendeError)
+                log.warning("the open table %s can't be begun: %s", name, error, exc_info=not known)
 
     async def work(self) -> None:
         """Look at what other processes have done, for ever, as long as anybody wants to know."""
@@ -290,13 +292,25 @@ def _check(wanted: NewOffer) -> None:
     checked_pace(wanted.pace, wanted.seats)
 
 
-def _trouble(wanted: NewOffer) -> Message | None:
-    """Why a table that was offered can't be had any more, if it can't: rules and games change meanwhile."""
+class _Title(msgspec.Struct):
+    """What is still told of an open table that another version of the server has written down."""
+
+    title: str = ""
+
+
+def _read(written: str) -> tuple[NewOffer, Message | None]:
+    """What is wanted, and why that can't be had any more, if it can't: rules, games and servers change meanwhile."""
     try:
+        wanted = _WANTED.decode(written)
         _check(wanted)
     except AllmendeError as error:
-        return Message("error-offer-trouble", {"why": error.message})
-    return None
+        return wanted, Message("error-offer-trouble", {"why": error.message})
+    except msgspec.DecodeError:
+        wanted = NewOffer("", 0)
+        with suppress(msgspec.DecodeError):
+            wanted = NewOffer(msgspec.json.decode(written, type=_Title).title, 0)
+        return wanted, Message("error-offer-trouble", {"why": Message("error-offer-unreadable")})
+    return wanted, None
 
 
 def _guest(offer: str, person: Person) -> Statement:
@@ -333,8 +347,7 @@ def _offers(rows: list[Row]) -> list[Offer]:
     for row in rows:
         name = str(row[0])
         if name not in found:
-            wanted, made, table, has_begun = _WANTED.decode(str(row[1])), int(row[2] or 0), str(row[3]), bool(row[4])
-            trouble = None if has_begun else _trouble(wanted)
-            found[name] = Offer(name, person_of(row[5:8]), wanted, [], made, table, [], trouble)
+            (wanted, trouble), made, table, has_begun = _read(str(row[1])), int(row[2] or 0), str(row[3]), bool(row[4])
+            found[name] = Offer(name, person_of(row[5:8]), wanted, [], made, table, [], None if has_begun else trouble)
         found[name].guests.append(person_of(row[8:11]))
     return list(found.values())

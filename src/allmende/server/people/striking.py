@@ -66,9 +66,10 @@ class Striking:
 
     async def _strike_standing(self, table: str, seat: int, name: str) -> None:
         for (written,) in await self._store.run(Statement("SELECT standing FROM standings WHERE tab = ?", (table,))):
-            standing = standing_of(written)
-            standing.seats[seat] = msgspec.structs.replace(standing.seats[seat], name=name)
-            changed = msgspec.json.encode(standing).decode()
+            changed = ""  # nobody can strike a name out of what can't be read
+            if (standing := standing_of(table, written)) is not None:
+                standing.seats[seat] = msgspec.structs.replace(standing.seats[seat], name=name)
+                changed = msgspec.json.encode(standing).decode()
             await self._store.run(Statement("UPDATE standings SET standing = ? WHERE tab = ?", (changed, table)))
 
 

@@ -89,6 +89,7 @@ error-offer-full = An diesem Tisch sind alle Plätze besetzt.
 error-offer-begun = An diesem Tisch hat die Partie begonnen.
 error-offer-host = Nur { $player } kann beginnen, bevor alle da sind.
 error-offer-trouble = An diesem Tisch kann die Partie nicht mehr beginnen. { $why }
+error-offer-unreadable = Was dort gewünscht war, hat eine andere Version des Servers aufgeschrieben, und diese kann es nicht lesen.
 error-offers = Du bietest schon { $most } Tische an. Nimm erst einen zurück.
 error-no-lesson = Zu { $title } gibt es keine Lektion „{ $lesson }“; es gibt: { $known }.
 error-lesson = Die Lektion „{ $lesson }“ zu { $title } lässt sich nicht geben: { $why }.

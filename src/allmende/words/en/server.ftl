@@ -89,6 +89,7 @@ error-offer-full = All places at this table are taken.
 error-offer-begun = The game at this table has begun.
 error-offer-host = Only { $player } can begin before everybody is there.
 error-offer-trouble = This table can't begin any more. { $why }
+error-offer-unreadable = Another version of the server wrote down what was wanted there, and this one can't read it.
 error-offers = You offer { $most } tables already. Take one back first.
 error-no-lesson = There is no lesson “{ $lesson }” for { $title }; there are: { $known }.
 error-lesson = The lesson “{ $lesson }” for { $title } can't be given: { $why }.
