@@ -33,9 +33,10 @@ TILE = {
 
 def wainwright(have: dict[str, int], stock: dict[str, int] | None = None, **boards: object) -> Game:
     """Someone who has just placed a worker on the Wainwright."""
-    barn = boards.pop("barn", "same-size")
+    loading = boards.pop("loading", "any-time")
+    amendments = boards.pop("amendments", None)
     mine = farm(have, **{"land": [], **boards})  # type: ignore[arg-type]
-    game = table(mine, farm(), half_year=4, supply=stock, barn=barn)  # type: ignore[arg-type]
+    game = table(mine, farm(), half_year=4, supply=stock, amendments=amendments, loading=loading)  # type: ignore[arg-type]
     play(game, "place wainwright")
     return game
 
@@ -212,6 +213,7 @@ def test_the_barn_has_four_small_spaces_two_large_ones_and_one_for_either(
     assert (me(game).parking[0] > 0, me(game).parking[1] > 0) == (small, large)
     if large or any(kind in LARGE for kind in vehicles):
         play(game, "build carriage")
+        play(game, *(["give up vehicle 1"] if "give up vehicle 1" in texts(game) else []))
         assert sum(kind in LARGE for kind in barn(game)[0]) == sum(kind in LARGE for kind in vehicles) + large
         assert ("carriage" in barn(game)[0], barn(game)[1:]) == (True, (boats, plows))
     else:
@@ -219,7 +221,8 @@ def test_the_barn_has_four_small_spaces_two_large_ones_and_one_for_either(
 
 
 @pytest.mark.parametrize(("vehicles", "boats", "plows"), BARNS)
-def test_a_small_piece_makes_a_small_one_leave(vehicles: list[str], boats: int, plows: int) -> None:
+def test_what_makes_room_for_a_small_piece(vehicles: list[str], boats: int, plows: int) -> None:
+    # Of three large vehicles one stands where a small piece may stand as well.
     small, _ = has_room(vehicles, boats, plows)
     game = wainwright({"wood": 1}, vehicles=vehicles, boats=boats, plows=plows)
     play(game, *(["build peat-boat"] if "build peat-boat" in texts(game) else []))
@@ -228,6 +231,7 @@ def test_a_small_piece_makes_a_small_one_leave(vehicles: list[str], boats: int, 
         assert not ways
         return
     expected = {f"vehicle {place}" for place, kind in enumerate(vehicles, 1) if kind not in LARGE}
+    expected |= {"vehicle 1"} if vehicles.count("cart") == 3 else set()
     assert ways == expected | ({"peat-boat"} if boats else set()) | ({"plow"} if plows else set())
 
 
@@ -246,14 +250,53 @@ def test_a_plow_makes_room_in_a_full_barn_before_it_comes() -> None:
     assert barn(game) == ([], 4, 1)  # there is only one way
 
 
-def test_equipment_of_the_other_size_makes_no_room() -> None:
-    # Printed rules: of equal size.
+# A vehicle or a Peat Boat without space in the barn makes one of equal size leave first. Yet equipment can be returned
+# at any time, and then there may be space.
+
+
+def test_equipment_of_the_other_size_makes_room_since_it_may_be_returned_at_any_time() -> None:
     game = wainwright({"wood": 7, "horse": 2}, vehicles=["cart", "cart", "handcart"], boats=4)
     play(game, "build carriage")
-    assert barn(game) == (["carriage", "cart", "handcart"], 4, 0)
+    assert texts(game) == {"give up vehicle 1", "give up vehicle 3", "give up peat-boat"}
+    play(game, "give up peat-boat")
+    assert barn(game) == (["carriage", "cart", "cart", "handcart"], 3, 0)
     other = wainwright({"wood": 1}, vehicles=["cart", "cart", "cart"], plows=4)
+    play(other, "build peat-boat", "give up vehicle 1")
+    assert barn(other) == (["cart", "cart"], 1, 4)
+
+
+def test_two_loaded_vehicles_leave_a_small_piece_to_make_room_for_a_third() -> None:
+    game = wainwright({"wood": 7, "horse": 2}, vehicles=["cart: wood", "cart: wood"], boats=5)
+    play(game, "build carriage")
+    assert barn(game) == (["carriage", "cart", "cart"], 4, 0)  # there is only one way
+
+
+def test_a_large_vehicle_makes_room_for_a_plow() -> None:
+    # For a Plow the rulebook asks for another piece of equipment, of whatever size.
+    game = farmer({"wood": 1, "cattle": 1}, vehicles=["cart", "horse-cart: bremen", "droshky"], boats=4)
+    play(game, "build plow cattle")
+    assert texts(game) == {"give up vehicle 1", "give up vehicle 3", "give up peat-boat"}
+    play(game, "give up vehicle 1")
+    assert barn(game) == (["droshky", "horse-cart"], 4, 1)
+
+
+@pytest.mark.parametrize(("loading", "amendments"), [("between-actions", None), ("any-time", 1)])
+def test_without_returns_at_any_time_equipment_of_the_other_size_makes_no_room(
+    loading: str, amendments: int | None
+) -> None:
+    # A game that began before this was mended goes on as it began.
+    game = wainwright(
+        {"wood": 7, "horse": 2}, vehicles=["cart", "cart", "handcart"], boats=4, loading=loading, amendments=amendments
+    )
+    play(game, "build carriage")
+    assert barn(game) == (["carriage", "cart", "handcart"], 4, 0)
+    other = wainwright({"wood": 1}, vehicles=["cart", "cart", "cart"], plows=4, loading=loading, amendments=amendments)
     play(other, "build peat-boat")
     assert barn(other) == (["cart", "cart", "cart"], 1, 3)
+    loaded = wainwright(
+        {"wood": 7, "horse": 2}, vehicles=["cart: wood", "cart: wood"], boats=5, loading=loading, amendments=amendments
+    )
+    assert "build carriage" not in texts(loaded)
 
 
 def test_loaded_vehicles_stay_even_if_there_is_no_other_way() -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -166,6 +168,32 @@ def test_whoever_asks_too_often_reads_how_long_to_wait(public: Server, screens: 
     bob.page.get_by_role("button", name="Sit down").click()
     said = re.compile(r"That is more than one person plays\. Please wait (a second|\d+ seconds) and try again\.")
     expect(bob.page.get_by_role("alert")).to_have_text(said)
+
+
+def test_what_can_not_begin_any_more_says_why_and_is_closed_by_whoever_sits_there(
+    own_server: Server, screens: Open
+) -> None:
+    ann = screens(at=own_server, permissions=CLIPBOARD)
+    bob = screens(at=own_server, viewport=PHONE, language="de", theme="dark")
+    ann.home().page.get_by_role("button", name="Add a seat").click()
+    offer_for_three(ann)
+    link = link_of(ann)
+    bob.page.goto(link)
+    bob.page.get_by_role("button", name="Hinsetzen").click()
+    expect(bob.page.get_by_role("status")).to_contain_text("Du sitzt an diesem Tisch.")
+    with closing(sqlite3.connect(own_server.database)) as kept, kept:
+        kept.execute("UPDATE offers SET wanted = json_set(wanted, '$.options.cards', 'many')")
+    for screen, found, why in (
+        (ann, "Table of Ann", "This table can't begin any more. The option “cards” can't be “many”"),
+        (bob, "Tisch von Ann", "An diesem Tisch kann die Partie nicht mehr beginnen. Die Option „cards“ kann nicht"),
+    ):
+        screen.page.reload()
+        table = screen.page.get_by_role("article", name=found)
+        expect(table.get_by_role("status")).to_contain_text(why)
+        expect(table.get_by_role("button")).to_have_count(1)
+        expect(table.get_by_role("textbox")).to_have_count(0)
+    bob.page.get_by_role("button", name="Tisch schließen").click()
+    expect(ann.page.get_by_role("article")).to_have_count(0)
 
 
 def test_a_link_to_a_table_that_is_gone_says_so(screens: Open) -> None:

@@ -235,3 +235,10 @@ def test_the_terminal_lists_chapters_prints_one_and_finds_words(capsys: pytest.C
     assert "Your Jewel Box holds at most 10 Jewelry." in capsys.readouterr().out
     assert main(["rules", "hallertau", "xqzzy", "--lang", "en"]) == 2
     assert "speaks of “xqzzy”. Perhaps: The idea" in capsys.readouterr().err
+
+
+def test_the_terminal_names_symbols_that_say_all_by_themselves(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "arle", "symbols", "--lang", "en"]) == 0
+    said = " ".join(capsys.readouterr().out.split())
+    assert "Food; Grain; Flax;" in said
+    assert "Grain: " not in said

@@ -296,7 +296,7 @@ def test_no_secret_goes_into_a_log_a_reply_or_a_referrer(tmp_path: Path) -> None
                 stream = f"ws{server.address[4:]}/api/tables/{table}/stream?key={secret}&eyes=7"
                 with suppress(ConnectionClosed, InvalidStatus), connect(stream) as heard:
                     heard.recv()
-        assert {reply.status_code for reply in replies} >= {200, 403, 404, 415, 503}
+        assert {reply.status_code for reply in replies} >= {200, 403, 404, 415, 422}
         server.end(signal.SIGINT)
         told = [server.said, *(f"{reply.headers} {reply.text}" for reply in replies)]
         assert not [text for text in told for secret in secrets if secret in text]

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Callable, Iterator
-from contextlib import closing
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
 
-from allmende.server.store import Store
+from allmende.core import Message
+from allmende.server.store import Statement, Store, StoreError
 from server.house import House, house
+from server.test_keeping import change
 from server.test_offers import somebody
+from server.test_people import another, listed, wait_for
 
 
 @pytest.fixture
@@ -141,3 +144,114 @@ def test_a_seat_is_handed_over_between_processes(make: Callable[[], Store]) -> N
         bob.table = here.table
         take(bob, 1, offered(here, 1, here.links[1]))
         assert bob.state(key="")["mine"] == [1]
+
+
+def test_a_seat_that_was_handed_over_when_a_server_was_killed_is_theirs_who_took_it(
+    make: Callable[[], Store], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = make()
+    keep = store.append
+
+    async def gone(*asked: object) -> None:
+        raise StoreError("it was killed", Message("error-store"))
+
+    async def last(table: str, version: int, entries: Sequence[str], *more: Sequence[Statement]) -> None:
+        await keep(table, version, entries, *more)
+        if '"type":"handed"' in entries[0]:
+            monkeypatch.setattr(store, "run", gone)
+
+    monkeypatch.setattr(store, "append", last)
+    with house(store) as killed:
+        ann, bob, cid = (somebody(killed, name) for name in ("Ann", "Bob", "Cid"))
+        table = ann.new("here", "link").table
+        bob.table = cid.table = table
+        bob.ask("POST", f"/api/me/tables/{table}", key=ann.links[1])
+        key = offered(bob, 1, key="")
+        wait_for(lambda: listed(bob))
+        cid.client.post(f"/api/tables/{table}/seats/1/take", json={}, headers={"Authorization": f"Bearer {key}"})
+    with house(make()) as later:
+        for before in (bob, cid):
+            one = another(later)
+            one.client.cookies, one.table = before.client.cookies, table
+            assert one.state(key="")["mine"] == ([1] if before is cid else [])
+            assert [mine["mine"] for mine in listed(one)] == ([[1]] if before is cid else [])
+            one.ask("POST", "/api/me/forget", {"name": "Somebody"}, key="")
+            assert [player["name"] for player in one.state(key="")["players"]] == [
+                "Ann",
+                "Somebody" if before is cid else "Cid",
+            ]
+
+
+# At a table that can't go on
+
+
+@contextmanager
+def broken_off(database: Path) -> Iterator[tuple[House, ...]]:
+    """Ann, Bob, Cid and Dot, after an entry that nobody can read any more: then Cid took Bob's seat, a bot Dot's."""
+    with house(database) as at:
+        people = ann, bob, cid, dot = [somebody(at, name) for name in ("Annabel", "Bobby", "Cidney", "Dorothy")]
+        ann.new("here", "link", "link", cards="on")
+        ann.ask("POST", "seats/0", {"name": "Annabel"})
+        for one, seat in ((bob, 1), (dot, 2)):
+            one.table, one.links = ann.table, {seat: ann.links[seat]}
+            one.ask("POST", f"/api/me/tables/{ann.table}", key=ann.links[seat])
+            one.ask("POST", f"seats/{seat}", {"name": one.ask("GET", "/api/me")["person"]["name"]}, key="")
+        cid.table = ann.table
+        ann.ask("POST", "words", {"seat": 0, "text": "To be unreadable"})
+        bob.ask("POST", "words", {"seat": 1, "text": "Of Bobby's"}, key="")
+        cid.key = offered(bob, 1, key="")
+        take(cid, 1, cid.key)
+        cid.ask("POST", "words", {"seat": 1, "text": "Of Cidney's"}, key="")
+        dot.ask("POST", "seats/2", {"bot": "random"}, key="")
+        wait_for(lambda: listed(dot) and listed(dot)[0]["standing"]["seats"][2]["kind"] == "bot")
+    change(database, '"type":"said","seat":0', '"type":"juggled","seat":0')
+    with house(database) as at:
+        found = []
+        for before in people:
+            one = another(at)
+            one.client.cookies = before.client.cookies
+            one.table, one.key, one.links = before.table, before.key, before.links
+            found.append(one)
+        yield tuple(found)
+
+
+def test_a_seat_is_theirs_who_had_it_last_also_where_a_table_can_not_go_on(tmp_path: Path) -> None:
+    with broken_off(tmp_path / "tables.sqlite3") as (ann, bob, cid, dot):
+        state = ann.state()
+        assert state["trouble"]["id"] == "error-broken"
+        assert [(player["name"], player["kind"]) for player in state["players"]] == [
+            ("Annabel", "here"),
+            ("Cidney", "link"),
+            ("Dorothy", "bot"),
+        ]
+        assert (bob.state(key="")["mine"], listed(bob)) == ([], [])
+        assert bob.refusal("GET", "", key=bob.links[1], status=403) == "error-key"
+        for key in ("", cid.key):
+            assert (cid.state(key)["mine"], cid.state(key)["eyes"]) == ([1], 1)
+        assert [one["mine"] for one in listed(cid)] == [[1]]
+        assert [player["yours"] for player in dot.state(key="")["players"]] == [False, False, True]
+        assert (dot.state(key="")["mine"], [one["mine"] for one in listed(dot)]) == ([], [[2]])
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_whoever_is_forgotten_where_a_table_can_not_go_on_is_nobody_else(tmp_path: Path, number: int) -> None:
+    database = tmp_path / "tables.sqlite3"
+    names = ["Annabel", "Bobby", "Cidney", "Dorothy"]
+    with broken_off(database) as people:
+        people[number].ask("POST", "/api/me/forget", {"name": "Somebody"}, key="")
+        told = json.dumps(people[0].state(people[0].key))
+    with closing(sqlite3.connect(database)) as after:
+        (whole,) = after.execute("SELECT group_concat(entry) FROM entries").fetchone()
+        kept = str(after.execute("SELECT standing FROM standings").fetchall())
+    assert [name for name in names if name in whole] == [name for name in names if name != names[number]]
+    assert names[number] not in told + kept
+    assert [name for name in ("Bobby", "Cidney") if f"Of {name}'s" in whole] == [
+        name for name in ("Bobby", "Cidney") if name != names[number]
+    ]
+
+
+def test_my_data_has_my_words_also_where_a_table_can_not_go_on(tmp_path: Path) -> None:
+    with broken_off(tmp_path / "tables.sqlite3") as (_, bob, cid, _):
+        for one, said in ((bob, "Of Bobby's"), (cid, "Of Cidney's")):
+            words = one.ask("GET", "/api/me/data", key="")["words"]
+            assert words == [{"table": one.table, "text": said}]

@@ -14,7 +14,7 @@ from allmende.core import Message
 from allmende.server import keeping, tables
 from allmende.server.entries import AnyEntry
 from allmende.server.sqlite import SqliteStore
-from allmende.server.store import StoreError
+from allmende.server.store import Statement, StoreError
 from allmende.server.table import Table
 from server.house import PLAIN, House, house
 from server.test_bots import in_server
@@ -95,7 +95,7 @@ def change(database: Path, old: str, new: str) -> None:
     [
         ('"rules":"2', '"rules":"1', 422, "error-record-rules"),
         ('"title":"hallertau"', '"title":"chess"', 422, "error-title-missing"),
-        ("{", "", 503, "error-store"),
+        ("{", "", 422, "error-broken"),
     ],
 )
 def test_a_table_that_cannot_be_read_is_refused_and_no_other(
@@ -180,10 +180,10 @@ def test_the_record_of_a_table_in_trouble_tells_nobody_what_is_hidden(tmp_path: 
 class FullStore(SqliteStore):
     """A store that takes no more than a table."""
 
-    async def append(self, table: str, version: int, entries: Sequence[str]) -> None:
+    async def append(self, table: str, version: int, entries: Sequence[str], beside: Sequence[Statement] = ()) -> None:
         if version:
             raise StoreError("the disk is full", Message("error-database", {"database": "d", "why": "full"}))
-        await super().append(table, version, entries)
+        await super().append(table, version, entries, beside)
 
 
 def test_a_move_that_cannot_be_kept_was_never_made(tmp_path: Path) -> None:

@@ -19,6 +19,7 @@ from server.test_people import another, listed, wait_for
 Make = Callable[[], Store]
 
 TWO = {"title": "hallertau", "seats": 2}
+INVITED = {"name": "Dot"}
 
 
 @pytest.fixture
@@ -41,6 +42,12 @@ def names(offer: Json) -> list[str]:
 def offers(at: House) -> list[Json]:
     found: list[Json] = at.ask("GET", "/api/offers")["offers"]
     return found
+
+
+def led_to(at: House) -> str:
+    """The table to which somebody's only open table leads; empty before all sit there."""
+    (offer,) = offers(at)
+    return str(offer["table"])
 
 
 def test_with_the_last_place_the_game_begins_and_everybody_has_their_own_seat(at_store: House) -> None:
@@ -90,12 +97,15 @@ def test_a_table_that_is_not_listed_is_found_by_its_link_alone(at_store: House) 
     assert bob.ask("POST", f"/api/offers/{offer['offer']}/join")["table"]
 
 
-def test_what_does_not_begin_is_gone_after_a_while(at_store: House, clock: Clock) -> None:
+def test_what_does_not_begin_is_gone_after_a_while(at_store: House, clock: Clock, tmp_path: Path) -> None:
     ann = somebody(at_store, "Ann")
     offer = ann.ask("POST", "/api/offers", TWO)["offer"]
     clock.now += LISTED_SECONDS + 1
     assert offers(ann) == []
     assert ann.refusal("POST", f"/api/offers/{offer}/join", status=404) == "error-no-offer"
+    ann.ask("POST", "/api/offers", TWO)
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as database:
+        assert database.execute("SELECT count(*) FROM guests").fetchone() == (1,)
 
 
 def test_whoever_sits_there_sees_for_an_hour_that_it_has_begun_however_old_it_is(make: Make, clock: Clock) -> None:
@@ -168,8 +178,9 @@ def test_whatever_is_interrupted_while_a_table_begins_is_done_to_its_end_by_anot
         for seat, before in enumerate((ann, bob)):
             one = another(there)
             one.client.cookies = before.client.cookies
+            table = wait_for(partial(led_to, one))
             (mine,) = wait_for(partial(listed, one))
-            assert (mine["table"], mine["mine"]) == (offers(one)[0]["table"], [seat])
+            assert (mine["table"], mine["mine"]) == (table, [seat])
 
 
 @pytest.mark.parametrize(
@@ -239,6 +250,70 @@ def test_whoever_has_the_link_hears_how_an_open_table_fares(make: Make) -> None:
             assert json.loads(stream.receive_text())["sought"]
             ann.ask("POST", f"/api/offers/{other}/leave")
             assert json.loads(stream.receive_text()) == {"offers": [], "sought": None}
+
+
+# What can't begin any more
+
+
+def refuse(database: Path) -> None:
+    """Have all open tables want what no title has any more."""
+    with closing(sqlite3.connect(database)) as kept, kept:
+        kept.execute('UPDATE offers SET wanted = replace(wanted, \'"cards":"on"\', \'"cards":"many"\')')
+
+
+def test_what_can_not_begin_any_more_says_so_to_those_who_sit_there_and_is_offered_to_nobody(
+    at_store: House, tmp_path: Path
+) -> None:
+    ann, bob, cid, dot = (somebody(at_store, name) for name in ("Ann", "Bob", "Cid", "Dot"))
+    name = ann.ask("POST", "/api/offers", {"title": "hallertau", "seats": 3, "options": {"cards": "on"}})["offer"]
+    invite(ann, name, "Cid")
+    assert bob.ask("POST", f"/api/offers/{name}/join")["trouble"] is None
+    refuse(tmp_path / "tables.sqlite3")
+    for one in (ann, bob):
+        (offer,) = offers(one)
+        assert (offer["trouble"]["id"], offer["trouble"]["args"]["why"]["id"]) == ("error-offer-trouble", "error-value")
+    assert offers(cid) == offers(dot) == offers(another(at_store)) == []
+    assert dot.ask("GET", f"/api/offers/{name}")["trouble"] == offer["trouble"]
+    for one, path, body in ((ann, "start", None), (bob, "join", None), (dot, "join", None), (bob, "invite", INVITED)):
+        assert one.refusal("POST", f"/api/offers/{name}/{path}", body, status=422) == "error-offer-trouble"
+    # Whoever was invited closes nothing.
+    assert cid.ask("POST", f"/api/offers/{name}/leave")["offers"] == []
+    assert names(offers(ann)[0]) == ["Ann", "Bob"]
+    assert bob.ask("POST", f"/api/offers/{name}/leave")["offers"] == offers(ann) == []
+
+
+def test_a_beginning_that_was_interrupted_and_can_not_go_on_is_closed_and_tried_no_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    from unittest import mock
+
+    database = tmp_path / "tables.sqlite3"
+    with house(database) as here, mock.patch("allmende.server.tables.Tables.create", side_effect=RuntimeError):
+        ann = somebody(here, "Ann")
+        for options in ({"cards": "on"}, {"cards": "off"}):
+            name = ann.ask("POST", "/api/offers", {**TWO, "options": options})["offer"]
+            with pytest.raises(RuntimeError):
+                ann.ask("POST", f"/api/offers/{name}/start")
+    refuse(database)
+    caplog.clear()
+    monkeypatch.setattr("allmende.server.people.rooms.EVERY_OFFER", 0.1)
+    with house(database) as later:
+        one = another(later)
+        one.client.cookies = ann.client.cookies
+        wait_for(partial(listed, one))
+        (begun,) = [offer for offer in offers(one) if offer["trouble"] is None]
+        (other,) = [offer for offer in offers(one) if offer["trouble"]]
+        assert (begun["offer"], other["table"]) == (name, "")
+        assert one.ask("POST", f"/api/offers/{other['offer']}/leave")["offers"] == [begun]
+    assert "can't be begun" not in caplog.text
+
+
+def test_a_table_begins_with_the_bots_that_are_there(at_store: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann = somebody(at_store, "Ann")
+    offer = ann.ask("POST", "/api/offers", TWO)["offer"]
+    monkeypatch.setattr("allmende.bots.shipped", dict)
+    ann.table = ann.ask("POST", f"/api/offers/{offer}/start")["table"]
+    assert ann.state(key="")["players"][1]["bot"] == "greedy"
 
 
 # Invited by name

@@ -387,9 +387,9 @@ def test_a_move_at_a_table_where_time_runs_is_written_once(clock: Clock, tmp_pat
     written: list[int] = []
 
     class Counting(SqliteStore):
-        async def append(self, table: str, version: int, entries: Any) -> None:
+        async def append(self, table: str, version: int, entries: Any, beside: Any = ()) -> None:
             written.append(len(entries))
-            await super().append(table, version, entries)
+            await super().append(table, version, entries, beside)
 
     with house(Counting(tmp_path / "tables.sqlite3"), clock=clock) as at:
         new(at, LIVE)

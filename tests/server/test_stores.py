@@ -13,7 +13,7 @@ import pytest
 
 from allmende.server.postgres import PostgresStore
 from allmende.server.sqlite import SqliteStore
-from allmende.server.store import Store, StoreError, TakenError
+from allmende.server.store import Statement, Store, StoreError, TakenError, TextError
 
 
 @asynccontextmanager
@@ -100,6 +100,33 @@ def test_a_version_is_taken_once_and_entries_come_together_or_not_at_all(make: C
             with pytest.raises(TakenError):
                 await one.append("a", 1, ["again"])
             assert await one.entries("a") == ["zero", "one", "two"]
+
+    play(work)
+
+
+def test_what_is_laid_down_beside_entries_is_there_with_them_or_not_at_all(make: Callable[[], Store]) -> None:
+    def noted(name: str) -> Statement:
+        return Statement("INSERT INTO marks (name, value) VALUES (?, '')", (name,))
+
+    async def work() -> None:
+        async with opened(make) as one, opened(make) as two:
+            await one.append("a", 0, ["zero"], [noted("x"), noted("y")])
+            with pytest.raises(TakenError):
+                await two.append("a", 0, ["late"], [noted("late")])
+            with pytest.raises(StoreError):
+                await two.append("a", 1, ["one"], [noted("once more"), noted("x")])
+            with pytest.raises(TextError):
+                await two.append("a", 1, ["one"], [noted("\0")])
+            outcomes = await asyncio.gather(
+                one.append("b", 0, ["zero"], [noted("of b")]),
+                one.append("a", 0, ["late"], [noted("late")]),
+                one.append("c", 0, ["zero"]),
+                return_exceptions=True,
+            )
+            assert [type(outcome) for outcome in outcomes] == [type(None), TakenError, type(None)]
+            assert [await two.entries(name) for name in "abc"] == [["zero"], ["zero"], ["zero"]]
+            marks = await two.run(Statement("SELECT name FROM marks ORDER BY name"))
+            assert marks == [("of b",), ("x",), ("y",)]
 
     play(work)
 

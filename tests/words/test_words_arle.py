@@ -6,9 +6,11 @@ import pytest
 
 from allmende.arle.faces.reference import card_references
 from allmende.arle.faces.reference import reference as arle_reference
+from allmende.arle.facts.events import Sold
 from allmende.arle.facts.vocabulary import VOCABULARY
+from allmende.arle.rules.phases import INVENTORY
 from allmende.core import Message
-from arle.table import farm, use
+from arle.table import farm, happened, play, table, use
 from words.reasons import ENGLISH, GERMAN, reason
 
 CARDS = {card.name: card.text for card in card_references()}
@@ -70,6 +72,29 @@ def test_one_thing_is_missing_or_several_are(goods: dict[str, int], said: str) -
 def test_who_stands_on_an_action_space_has_an_article(move: str, english: str, german: str) -> None:
     label = VOCABULARY[VOCABULARY.parse(move)].label
     assert (ENGLISH.say(label), GERMAN.say(label)) == (english, german)
+
+
+def test_a_vehicle_and_a_boat_are_no_package() -> None:
+    assert "either or both" in ENGLISH.say(SPACES["wainwright"])
+    assert "eins davon oder beides" in GERMAN.say(SPACES["wainwright"])
+
+
+@pytest.mark.parametrize(("half_year", "due"), [(3, "Food and fuel are due"), (4, "Food is due")])
+def test_fuel_is_due_in_november_only(half_year: int, due: str) -> None:
+    mine = farm({"peat": 5, "food": 3}, [], boats=1)
+    decision = table(mine, farm(), half_year=half_year, phase=INVENTORY).decision(0)
+    assert decision is not None
+    assert ENGLISH.say(decision.prompt) == f"You can exchange goods before {due}."
+
+
+def test_a_moor_that_is_given_away_is_not_sold() -> None:
+    mine = farm({"wood": 1}, [], vehicles=["horse-cart"])
+    game = table(mine, farm(), half_year=3)
+    play(game, "load bremen 1")
+    (sold,) = happened(play(game, "sell bremen boardwalk"), Sold)
+    assert isinstance(sold, Sold)
+    told = Message("event-sold", {"player": "Ann", "destination": "Bremen", "food": sold.food})
+    assert ENGLISH.say(told) == "Ann gives something away in Bremen."
 
 
 def test_the_home_board_has_one_german_name() -> None:

@@ -451,7 +451,8 @@ export interface MyTables {
 /**
  * An open table: who offers it, what is wanted, who has come so far, the host first, and who else is `invited`.
  *
- * It was made at that time, in seconds since 1970. Once everybody is there the game begins at the `table`.
+ * It was made at that time, in seconds since 1970. Once everybody is there the game begins at the `table`. If it can't
+ * begin any more, `trouble` says why.
  */
 export interface Offer {
   offer: string
@@ -461,6 +462,7 @@ export interface Offer {
   made: number
   table: string
   invited: Person[]
+  trouble: Message | null
 }
 
 /**

@@ -271,7 +271,8 @@ export interface ClockInfo {
  * It is `yours` if your key says who plays there. Otherwise it changes hands if all `voters` want that, each of them
  * the seat of another person, if there are at least two; or if the others still wait for it at the time `away`, in
  * seconds since 1970; null is never. Where time runs it has a `clock`. It counts as `left` in a rated game once a bot
- * has decided there because its player wanted that; null where that doesn't matter.
+ * has decided there because its player wanted that; null where the game isn't rated, or began before its players were
+ * warned of that.
  */
 export interface PlayerInfo {
   seat: number

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import io
 import sys
+from itertools import groupby
 
 from allmende import rulebooks
 from allmende.cli.console import Console, fail
@@ -71,16 +72,26 @@ def _play(name: str, scene: str, console: Console) -> int:
 
 def _print_chapter(of: str, chapter: ToldChapter, console: Console) -> None:
     console.out.print(chapter.heading, style="bold")
-    for passage in chapter.passages:
-        console.out.print()
-        console.out.print(_line(passage, console))
-        if passage.kind == "example":
-            console.say("rules-play-so", title=of, example=passage.anchor)
-        elif passage.kind == "picture":
-            _draw(of, passage.scene, console)
+    for symbols_alone, passages in groupby(chapter.passages, _is_symbol):
+        if symbols_alone:
+            console.out.print()
+            console.say("rules-drawn", names="; ".join(passage.name for passage in passages))
+            continue
+        for passage in passages:
+            console.out.print()
+            console.out.print(_line(passage, console))
+            if passage.kind == "example":
+                console.say("rules-play-so", title=of, example=passage.anchor)
+            elif passage.kind == "picture":
+                _draw(of, passage.scene, console)
     if chapter.concerns:
         console.out.print()
         console.say("rules-concerns", things=", ".join(dict.fromkeys(thing.name for thing in chapter.concerns)))
+
+
+def _is_symbol(passage: ToldPassage) -> bool:
+    """Whether it says by its symbol alone what its name means: nothing of that is seen here."""
+    return passage.kind == "printed" and not passage.text and not passage.ruling
 
 
 def _draw(of: str, scene: str, console: Console) -> None:

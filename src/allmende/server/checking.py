@@ -104,18 +104,23 @@ class Checker:
     async def _look_at(self, name: str, found: Progress) -> bool:
         """Have one table go by the newest rules, or tell why it does not; whether there was anything to do or tell."""
         found.tables += 1
+        otherwise, moved = None, False
         try:
             table, moved = await self._tables.look_at(name)
+            if (why := table.trouble) is None and not moved:
+                otherwise = await asyncio.to_thread(first_difference, table.game)
         except AllmendeError as error:
+            why = error.message
+        except Exception:
+            # Whatever is wrong with one table, all others are looked at.
+            log.exception("table %s can't be looked at", name)
+            why = Message("error-server")
+        if why is not None:
             found.broken += 1
-            self._say(Message("serve-table-broken", {"table": name, "why": error.message}))
-            return True
-        if table.trouble is not None:
-            found.broken += 1
-            self._say(Message("serve-table-broken", {"table": name, "why": table.trouble}))
+            self._say(Message("serve-table-broken", {"table": name, "why": why}))
         elif moved:
             found.moved += 1
-        elif (otherwise := await asyncio.to_thread(first_difference, table.game)) is not None:
+        elif otherwise is not None:
             found.kept += 1
             amendments, difference = otherwise
             rules, amended = table.game.rules, with_amendments(table.game.title.rules, amendments)

@@ -232,3 +232,11 @@ def encode(entry: AnyEntry) -> str:
 def decode(text: str) -> AnyEntry:
     """The entry that was written as this text."""
     return _DECODER.decode(text)
+
+
+def readable(text: str) -> AnyEntry | None:
+    """The same; None if nobody here can read it."""
+    try:
+        return decode(text)
+    except msgspec.DecodeError:
+        return None

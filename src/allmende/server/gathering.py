@@ -6,15 +6,16 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple
 
-from allmende.server.store import TakenError
+from allmende.server.store import Statement, TakenError
 
 
 class Append(NamedTuple):
-    """Entries to be laid down at a table, the first of which gets this version."""
+    """Entries to be laid down at a table, the first of which gets this version, and what is carried out beside them."""
 
     table: str
     version: int
     entries: Sequence[str]
+    beside: Sequence[Statement] = ()
 
 
 _Lot = list[tuple[Append, asyncio.Future[None]]]

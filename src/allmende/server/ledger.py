@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Iterable
+from contextlib import suppress
 from operator import attrgetter
 from typing import Final, assert_never
 
@@ -112,25 +114,12 @@ class Ledger:
             case Undone(seat):
                 self._take_back(entry, version)
                 self.undone[seat] = version
-            case Reseated(seat, name, bot, why):
-                if bot != self.seats[seat].bot:
-                    self._wanted.discard(seat)
-                    if bot is not None and why == "own":
-                        self._wanted.add(seat)
-                self.seats[seat] = msgspec.structs.replace(self.seats[seat], name=name, bot=bot)
-                self._names[seat].add(name)
-                if bot is not None:
-                    self._forget_votes(seat)
+            case Reseated() | Offered() | Handed() | Forgotten():
+                self.reseat(entry, version)
             case Voted(seat, by, bot):
                 self.votes[seat].pop(by, None)
                 if bot is not None:
                     self.votes[seat][by] = bot
-            case Offered(seat, key):
-                self.offered[seat] = key
-            case Handed(seat, name):
-                self._hand_over(seat, name, version)
-            case Forgotten():
-                self.forget(entry)
             case Amended(rules=rules):
                 self.rules = rules
                 self.ruled = version
@@ -160,6 +149,32 @@ class Ledger:
             self._tell(Note(version, message))
         del self.notes[:-MOST_NOTES]
 
+    # Who sits where
+
+    def reseat(self, entry: AnyEntry, version: int) -> None:
+        """Take note of who sits where after the entry of a version, also where nothing else counts any more.
+
+        LookupError if there is no such seat, or it isn't known that somebody who is forgotten was there.
+        """
+        match entry:
+            case Reseated(seat, name, bot, why):
+                if bot != self.seats[seat].bot:
+                    self._wanted.discard(seat)
+                    if bot is not None and why == "own":
+                        self._wanted.add(seat)
+                self.seats[seat] = msgspec.structs.replace(self.seats[seat], name=name, bot=bot)
+                self._names[seat].add(name)
+                if bot is not None:
+                    self._forget_votes(seat)
+            case Offered(seat, key):
+                self.offered[seat] = key
+            case Handed(seat, name):
+                self._hand_over(seat, name, version)
+            case Forgotten():
+                self.forget(entry)
+            case _:
+                pass
+
     def _hand_over(self, seat: int, name: str, version: int) -> None:
         self.handed[version] = seat, self._names[seat]
         self._names[seat] = {name}
@@ -168,6 +183,11 @@ class Ledger:
         self._forget_votes(seat)
         self.ends.discard(seat)
 
+    def _forget_votes(self, seat: int) -> None:
+        self.votes[seat].clear()
+        for votes in self.votes:
+            votes.pop(seat, None)
+
     def seated(self, seat: int, until: int | None = None) -> int:
         """Since which version whoever plays a seat, or did until it was handed over at a version, has played it."""
         return max(
@@ -175,7 +195,7 @@ class Ledger:
         )
 
     def forget(self, entry: Forgotten) -> None:
-        """Name somebody no more, also where no other entry counts; KeyError if it isn't known that they were there."""
+        """Name somebody no more; KeyError if it isn't known that they were there."""
         seat, name = entry.seat, entry.name
         if entry.until is None:
             names, self._names[seat] = self._names[seat], {name}
@@ -186,6 +206,8 @@ class Ledger:
         self.notes = [Note(note.version, notes.without_names(note.message, names, name)) for note in self.notes]
         self.words = [word for word in self.words if word.seat != seat or word.name not in names]
 
+    # What is told
+
     def _tell(self, note: Note) -> None:
         before = self.notes[-1] if self.notes else None
         both = notes.joined(before.message, note.message) if before and before.version == note.version - 1 else None
@@ -193,11 +215,6 @@ class Ledger:
             self.notes.append(note)
         else:
             self.notes[-1] = Note(note.version, both)
-
-    def _forget_votes(self, seat: int) -> None:
-        self.votes[seat].clear()
-        for votes in self.votes:
-            votes.pop(seat, None)
 
     def record(self, opened: Record) -> Record:
         """The record that the entries come to, at a table that was opened with this one."""
@@ -242,6 +259,16 @@ class Ledger:
     def acted_since(self, seat: int, version: int) -> bool:
         """Whether the seat has moved, or anybody has taken something back, after a version."""
         return self.acted(seat) > version
+
+
+def seating(opened: Opened, later: Iterable[AnyEntry | None]) -> Ledger:
+    """Who sat where by these entries, whatever else they say; those that nobody can read are None, and passed over."""
+    ledger = Ledger(opened)
+    for version, entry in enumerate(later, 1):
+        if entry is not None:
+            with suppress(LookupError):  # no server has laid that down
+                ledger.reseat(entry, version)
+    return ledger
 
 
 def nothing_back(seat: int) -> UndoError:

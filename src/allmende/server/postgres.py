@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import nullcontext
 from typing import Any, Final, TypeVar
 from urllib.parse import urlsplit
 
@@ -27,7 +28,7 @@ _APPEND: Final = """
     )
     SELECT pg_notify(%s, told) FROM unnest(%s::text[]) AS news (told)
 """
-"""All of it is one statement, and so one transaction and one message there and back."""
+"""All of it is one statement, and so, with nothing beside it, one transaction and one message there and back."""
 
 Connection = AsyncConnection[tuple[Any, ...]]
 T = TypeVar("T")
@@ -57,19 +58,25 @@ class PostgresStore:
         async with self._lock:
             await self._disconnect()
 
-    async def append(self, table: str, version: int, entries: Sequence[str]) -> None:
-        await self._gatherer.lay_down(Append(table, version, entries))
+    async def append(self, table: str, version: int, entries: Sequence[str], beside: Sequence[Statement] = ()) -> None:
+        check_texts(beside)
+        await self._gatherer.lay_down(Append(table, version, entries, beside))
 
     async def _append(self, lot: list[Append]) -> None:
-        rows = [(table, version + i, entry) for table, version, entries in lot for i, entry in enumerate(entries)]
+        rows = [(one.table, one.version + i, entry) for one in lot for i, entry in enumerate(one.entries)]
         tables, versions, entries = (list(column) for column in zip(*rows, strict=True))
-        told = [f"{table} {version + len(entries) - 1}" for table, version, entries in lot]
+        told = [f"{one.table} {one.version + len(one.entries) - 1}" for one in lot]
+        beside = [statement for one in lot for statement in one.beside]
 
         async def work(connection: Connection) -> None:
-            try:
-                await connection.execute(_APPEND, (tables, versions, entries, CHANNEL, told))
-            except UniqueViolation:
-                raise TakenError from None
+            # Most lots are one statement, which is its own transaction.
+            async with connection.transaction() if beside else nullcontext():
+                try:
+                    await connection.execute(_APPEND, (tables, versions, entries, CHANNEL, told))
+                except UniqueViolation:
+                    raise TakenError from None
+                for query, values in beside:
+                    await connection.execute(_in_psycopg(query), values)
 
         await self._do(work)
 

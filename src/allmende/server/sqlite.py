@@ -64,8 +64,9 @@ class SqliteStore:
             self._thread.shutdown()
             self._thread = None
 
-    async def append(self, table: str, version: int, entries: Sequence[str]) -> None:
-        await self._gatherer.lay_down(Append(table, version, entries))
+    async def append(self, table: str, version: int, entries: Sequence[str], beside: Sequence[Statement] = ()) -> None:
+        check_texts(beside)
+        await self._gatherer.lay_down(Append(table, version, entries, beside))
 
     async def entries(self, table: str, since: int = -1) -> list[str]:
         return await self._run(self._entries, table, since)
@@ -248,16 +249,18 @@ class SqliteStore:
 
     def _append(self, lot: Sequence[Append]) -> None:
         connection = self._open_connection
-        rows = [(table, version + i, entry) for table, version, entries in lot for i, entry in enumerate(entries)]
+        rows = [(one.table, one.version + i, entry) for one in lot for i, entry in enumerate(one.entries)]
         connection.execute("BEGIN IMMEDIATE")
         try:
-            connection.executemany("INSERT INTO entries (tab, version, entry) VALUES (?, ?, ?)", rows)
-            connection.execute("COMMIT")
-        except BaseException as error:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
-            if isinstance(error, sqlite3.IntegrityError):
+            try:
+                connection.executemany("INSERT INTO entries (tab, version, entry) VALUES (?, ?, ?)", rows)
+            except sqlite3.IntegrityError:
                 raise TakenError from None
+            for query, values in (statement for one in lot for statement in one.beside):
+                connection.execute(query, values)
+            connection.execute("COMMIT")
+        except BaseException:
+            connection.rollback()
             raise
         self._check_files()  # else it is written where nobody will find it
 

@@ -56,8 +56,11 @@ class Store(Protocol):
     async def close(self) -> None:
         """Let go of the store, if it is open."""
 
-    async def append(self, table: str, version: int, entries: Sequence[str]) -> None:
-        """Lay down entries, the first of which gets this version: all of them, or TakenError."""
+    async def append(self, table: str, version: int, entries: Sequence[str], beside: Sequence[Statement] = ()) -> None:
+        """Lay down entries, the first of which gets this version: all of them, or TakenError.
+
+        The statements `beside` them are carried out in the same transaction.
+        """
 
     async def entries(self, table: str, since: int = -1) -> list[str]:
         """The entries of a table after a version; none if there is no such table."""

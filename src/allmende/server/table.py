@@ -13,7 +13,7 @@ import msgspec
 from allmende.core import ONLOOKER, AllmendeError, Event, Game, Message, Record
 from allmende.core.alike import difference
 from allmende.server import keys
-from allmende.server.entries import Amended, AnyEntry, Ended, Forgotten, Moved, Opened, Seat, Undone, decode
+from allmende.server.entries import Amended, AnyEntry, Ended, Moved, Opened, Seat, Undone, decode
 from allmende.server.errors import ForbiddenError, StaleError, UnfitError, final_end, no_seat, not_yours
 from allmende.server.hands import Waiting
 from allmende.server.ledger import Counted, Ledger, nothing_back
@@ -62,8 +62,8 @@ class Table:
 
     `past` is the history that counts: what is taken back leaves it, and the moves that stay keep their versions.
     `ledger` has what follows without the rules. `trouble` says which entry can't be read or played here, if one can't:
-    then nothing that comes after it counts but that somebody is forgotten, and nothing more is laid down here. Whoever
-    changes the table holds its `lock`.
+    then of what comes after it only who sits where counts, and nothing more is laid down here. Whoever changes the
+    table holds its `lock`.
     """
 
     def __init__(self, name: str, opened: Opened, entries: Sequence[AnyEntry] = ()) -> None:
@@ -116,8 +116,7 @@ class Table:
             self._void += 1
             # Whatever else it says: the trouble is told already.
             with suppress(Exception):
-                if isinstance(entry := decode(written), Forgotten):
-                    self.ledger.forget(entry)
+                self.ledger.reseat(decode(written), self.heard)
             return
         try:
             self.apply(decode(written))

@@ -37,7 +37,7 @@ from allmende.server.pace.uptime import Uptime
 from allmende.server.record_names import names_in
 from allmende.server.seats import check_names, new_seat
 from allmende.server.stepping import stepped
-from allmende.server.store import Store, StoreError, TakenError
+from allmende.server.store import Statement, Store, StoreError, TakenError
 from allmende.server.table import Holder, Question, Table
 from allmende.titles import replay, title
 
@@ -290,14 +290,23 @@ class Tables:
             table, lambda: ending.with_end(table, reseating.propose(table, holder, number, change, self._clock()))
         )
 
-    async def lay_down(self, table: Table, propose: Callable[[], Sequence[AnyEntry]]) -> int:
-        """Lay down the proposed entries, all of them or none, and give the version that the table has then."""
+    async def lay_down(
+        self,
+        table: Table,
+        propose: Callable[[], Sequence[AnyEntry]],
+        beside: Callable[[], Sequence[Statement]] = tuple,
+    ) -> int:
+        """Lay down the proposed entries, all of them or none, and give the version that the table has then.
+
+        With them, and not without, the statements `beside` them are carried out.
+        """
         if table.waiting.clocks is not None:
             await self.uptime.look()
         async with table.lock:
             while entries := self._proposed(table, propose):
                 try:
-                    await self._store.append(table.name, table.version + 1, [encode(entry) for entry in entries])
+                    written = [encode(entry) for entry in entries]
+                    await self._store.append(table.name, table.version + 1, written, beside())
                 except TakenError:
                     if await self._catch_up(table):
                         self._changed(table)
@@ -373,7 +382,7 @@ class Tables:
 
 
 def _played(name: str, entries: list[str]) -> Table:
-    """The table that these entries make; StoreError if not even the first can be read, UnfitError without its game."""
+    """The table that these entries make; UnfitError if not even the first can be read, or its game isn't here."""
     try:
         return Table.read(name, entries)
     except UnknownTitleError as error:
@@ -382,7 +391,5 @@ def _played(name: str, entries: list[str]) -> Table:
         missing = Message("error-title-missing", {"title": error.message.args["title"]})
         raise UnfitError("the game of this table is not installed here", missing) from None
     except msgspec.DecodeError as error:
-        raise StoreError(
-            f"table {name} can't be read: {error}",
-            Message("error-database", {"database": name, "why": str(error)}),
-        ) from error
+        log.error("table %s can't be read: %s", name, error)
+        raise UnfitError("not even its first entry can be read", Message("error-broken", {"number": 0})) from error

@@ -90,6 +90,22 @@ def test_stable_tree_gives_wood_each_time_and_up_to_the_last_round() -> None:
     assert promised(game) == {}
 
 
+def test_stable_tree_gives_wood_once_for_each_action() -> None:
+    mine = farm({"wood": 4}, pastures=["E3"], hand=["shelter"], played=["stable-tree"])
+    game = table(mine, farm())
+    play(game, "place farm-expansion", "stable b1", "stable b2")
+    assert promised(game) == {number: {"wood": 1} for number in (2, 3, 4)}
+    play(game, "place day-laborer", "place meeting-place", "play shelter", "stable e3")
+    assert promised(game) == {number: {"wood": 2} for number in (2, 3, 4)}
+
+
+def test_stable_tree_gives_nothing_for_a_stable_on_the_turn_of_another_player() -> None:
+    mine = farm({"wood": 2}, played=["stagehand", "stable-tree"])
+    game = table(mine, farm(), farm(), farm(), first=1)
+    play(game, "place traveling-players", "stable b1")
+    assert (stables(game), promised(game)) == ({"B1"}, {})
+
+
 def test_stable_tree_gives_nothing_for_a_stable_in_the_returning_home_phase() -> None:
     mine = farm(pastures=["E3"], hand=["shelter"], played=["minstrel", "stable-tree"])
     occupied = {"grain-utilization": 1, "fencing": 1, "sheep-market": 1}

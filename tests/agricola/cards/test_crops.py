@@ -6,6 +6,7 @@ import pytest
 
 from agricola.cards.positions import bonus, can, harvest, playing
 from agricola.table import (
+    CARDS,
     all_texts,
     any_time,
     farm,
@@ -15,11 +16,14 @@ from agricola.table import (
     happened,
     me,
     play,
+    stand,
     table,
     texts,
     use,
 )
 from allmende.agricola.facts import events
+from allmende.agricola.rules.board import space_number
+from allmende.agricola.rules.language.facts import came_before_harvest
 from allmende.agricola.rules.phases import FIELD
 from allmende.core import Game
 from allmende.words import Speaker
@@ -370,6 +374,15 @@ def test_silokeeper_gives_grain_on_the_card_of_the_last_harvest_round() -> None:
         assert goods(game).get("grain", 0) == grain
     early = use("sheep-market", mine, round_number=4)
     assert goods(early) == {"sheep": 1}
+
+
+@pytest.mark.parametrize("now", range(1, 15))
+def test_silokeeper_is_about_one_card_in_each_round_and_about_none_before_the_first_harvest(now: int) -> None:
+    game = table(farm(played=["silokeeper"]), farm(), round_number=now)
+    cards = enumerate(CARDS[:now], 1)
+    about = [number for number, card in cards if came_before_harvest(stand(game), space_number(card))]
+    last = {5: 4, 6: 4, 7: 4, 8: 7, 9: 7, 10: 9, 11: 9, 12: 11, 13: 11, 14: 13}
+    assert about == ([last[now]] if now in last else [])
 
 
 def test_silokeeper_looks_at_the_most_recent_harvest_only() -> None:

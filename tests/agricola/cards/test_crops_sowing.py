@@ -23,6 +23,7 @@ from agricola.table import (
     use,
 )
 from allmende.agricola.facts import events
+from allmende.agricola.rules.amendments import OTHER_USES
 
 # Sowing
 
@@ -202,6 +203,21 @@ def test_heresy_teacher_puts_vegetables_below_grain() -> None:
     assert (found["grain"], found["vegetables"]) == (4, 4)
 
 
+def test_heresy_teacher_does_not_react_to_the_lessons_on_which_it_is_played() -> None:
+    mine = farm({"food": 2}, fields=["B1 grain 3"], hand=["heresy-teacher", "priest"])
+    game = table(mine, farm(people=1), farm(people=1))
+    play(game, "place lessons", "play heresy-teacher")
+    assert (fields(game), game.to_act) == ({"B1": "grain 3"}, [1])
+    play(game, "place forest", "place clay-pit", "place more-lessons")
+    assert fields(game) == {"B1": "grain 3 over vegetable"}
+
+
+def test_in_games_of_old_a_heresy_teacher_reacts_to_its_own_play() -> None:
+    game = table(farm(fields=["B1 grain 3"], hand=["heresy-teacher"]), farm(), amendments=OTHER_USES - 1)
+    play(game, "place lessons")
+    assert fields(game) == {"B1": "grain 3 over vegetable"}
+
+
 def test_heresy_teacher_vegetable_is_harvested_once_the_grain_is_gone() -> None:
     mine = farm({"food": 4}, fields=["B1 grain 2 over vegetable"])
     game = harvest(mine)
@@ -363,6 +379,13 @@ def test_freshman_may_bake_or_sow_beside_it() -> None:
     play(game, "sow grain")
     assert goods(game) == {"grain": 1}
     assert game.to_act == [1]
+
+
+def test_what_is_played_on_a_space_instead_of_baking_does_not_react_to_that_use_of_it() -> None:
+    for amendments, given in ((None, {}), (OTHER_USES - 1, {"clay": 2, "wood": 1})):
+        game = table(farm(hand=["pan-baker"], played=["freshman"]), farm(), amendments=amendments)
+        play(game, "place grain-utilization")
+        assert (played(game), goods(game)) == (["freshman", "pan-baker"], given)
 
 
 def test_freshman_needs_an_occupation_in_hand() -> None:

@@ -7,7 +7,7 @@ import pytest
 from agricola.cards.paying import payments
 from agricola.cards.positions import LEARNED, bonus, can, new_round, playing
 from agricola.table import any_time, farm, goods, lines, play, promised, table, texts, use
-from allmende.agricola.rules.amendments import CRAFTED_ONCE, HARPOONER_SPEAKS
+from allmende.agricola.rules.amendments import CRAFTED_ONCE, HARPOONER_SPEAKS, PASSED_ON_COUNTS
 from allmende.agricola.rules.player import Player
 
 # Hauberg
@@ -227,6 +227,23 @@ def test_clutterer_does_not_count_itself_nor_cards_of_others() -> None:
     assert [bonus(table(mine, other), seat) for seat in (0, 1)] == [0, 0]
 
 
-def test_clutterer_does_not_count_a_traveling_card() -> None:
-    game = playing("wood-pile", farm(played=["clutterer"]))
+def test_clutterer_counts_a_traveling_card_though_it_has_been_passed_on() -> None:
+    assert bonus(playing("wood-pile", farm(played=["clutterer", "brook"]))) == 2
+    assert bonus(playing("market-stall", farm({"grain": 1}, played=["clutterer"]))) == 0
+
+
+def test_clutterer_counts_a_traveling_card_each_time_that_it_is_played_by_its_owner_after_it() -> None:
+    piling = ("place meeting-place", "play wood-pile")
+    game = table(farm({"food": 9}, people=1, hand=["clutterer", "wood-pile"]), farm({"food": 9}, people=1))
+    play(game, *piling, "place fishing", "place lessons", *piling)  # the other player piles up, too
+    assert [bonus(game, seat) for seat in (0, 1)] == [0, 0]
+    play(game, "place fishing", *piling)
+    assert [bonus(game, seat) for seat in (0, 1)] == [1, 0]
+    play(game, "place fishing", *piling, "place fishing", *piling)
+    assert [bonus(game, seat) for seat in (0, 1)] == [2, 0]
+
+
+def test_in_games_of_old_a_clutterer_does_not_count_a_traveling_card() -> None:
+    game = table(farm(hand=["wood-pile"], played=["clutterer"]), farm(), amendments=PASSED_ON_COUNTS - 1)
+    play(game, "place meeting-place", "play wood-pile")
     assert bonus(game) == 0

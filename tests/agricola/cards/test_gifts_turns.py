@@ -7,7 +7,9 @@ import pytest
 from agricola.cards.paying import payments
 from agricola.cards.positions import LEARNED, bonus, can, harvest, playing
 from agricola.table import farm, food, goods, left_on, lines, me, play, promised, stand, table, texts, use
+from allmende.agricola.rules.amendments import WEIGHED_AT_LAST
 from allmende.agricola.rules.phases import SCORING
+from allmende.core import Game
 
 # Grain Depot
 
@@ -61,6 +63,40 @@ def test_scales_give_nothing_for_other_numbers(occupations: int) -> None:
     game = use("major-improvement", farm({"clay": 5}, played=["scales", *LEARNED[:occupations]]))
     play(game, "build fireplace-2")
     assert food(game) == 0
+
+
+def artisan(*played: str, amendments: int | None = None) -> Game:
+    """A Task Artisan has just been played on Lessons, and lets its owner play the Corn Scoop."""
+    mine = farm({"food": 1}, hand=["task-artisan", "corn-scoop"], played=played)
+    game = table(mine, farm(), amendments=amendments)
+    play(game, "place lessons")
+    assert texts(game) == {"play corn-scoop", "done"}
+    return game
+
+
+def test_scales_compare_once_an_occupation_has_let_its_owner_play_an_improvement() -> None:
+    for others, given in (((), 0), (LEARNED[:1], 4), (LEARNED[:2], 0)):
+        game = artisan("scales", *others)
+        had = food(game)
+        play(game, "play corn-scoop")
+        assert food(game) - had == given
+
+
+def test_scales_compare_at_once_if_that_improvement_is_declined_or_passed_on() -> None:
+    game = artisan("scales")
+    play(game, "done")
+    assert food(game) == 1 + 2
+    game = use("lessons", farm({"grain": 1}, hand=["task-artisan", "market-stall"], played=["scales"]))
+    play(game, "play market-stall")
+    assert food(game) == 2
+
+
+def test_in_games_of_old_scales_compare_before_an_occupation_is_carried_out() -> None:
+    for others, given in (((), 2), (LEARNED[:1], 2), (LEARNED[:2], 0)):
+        game = artisan("scales", *others, amendments=WEIGHED_AT_LAST - 1)
+        had = food(game)
+        play(game, "play corn-scoop")
+        assert food(game) - had == given
 
 
 def test_scales_do_not_look_at_a_traveling_card() -> None:

@@ -11,11 +11,12 @@ from agricola.improvements import RICH
 from agricola.table import farm, food, goods, happened, lines, me, play, played, spaces, stand, table, texts, use, view
 from allmende.agricola.facts import events
 from allmende.agricola.facts.hidden import redraw_hidden
-from allmende.agricola.rules.amendments import MINORS_AS_MAJORS
+from allmende.agricola.rules.amendments import FIREPLACE_OF_HAND, MINORS_AS_MAJORS
 from allmende.agricola.rules.numbers import CARD_NAMES
 from allmende.agricola.rules.player import Player
 from allmende.core import Game
 from allmende.words import Speaker
+from words.reasons import reason
 
 ORIENTAL = "oriental-fireplace"
 BEFORE = MINORS_AS_MAJORS - 1
@@ -111,6 +112,40 @@ def test_cards_that_are_still_to_react_do_so_once_it_has_gone() -> None:
     assert (played(game), goods(game)) == (["angler", "work-certificate"], {"clay": 1, "food": 1})
 
 
+# Built as a Fireplace
+
+
+def warden(mine: Player, amendments: int | None = None) -> Game:
+    """A Hollow Warden has just been played on Lessons, in a game for three."""
+    mine.hand = sorted(CARD_NAMES.index(name) for name in ("hollow-warden", ORIENTAL))
+    game = table(mine, farm(), farm(), amendments=amendments)
+    play(game, "place lessons")
+    return game
+
+
+def test_it_is_a_fireplace_that_a_hollow_warden_lets_one_build() -> None:
+    game = warden(farm({"clay": 3}, improvements=["fireplace-2"]))
+    assert texts(game) == {"build fireplace-3", f"play {ORIENTAL}", "done"}
+    play(game, f"play {ORIENTAL}")
+    assert (played(game), me(game).improvements, goods(game)) == (["hollow-warden", ORIENTAL], [], {"clay": 3})
+    assert "fireplace-2" in view(game).improvements
+
+
+def test_a_hollow_warden_returns_one_of_several_improvements_for_it() -> None:
+    game = warden(farm(improvements=["fireplace-2", "cooking-hearth-4"]))
+    play(game, f"play {ORIENTAL}")
+    assert texts(game) == {"choose 1", "choose 2"}
+    play(game, "choose 2")
+    assert (played(game), me(game).improvements) == (["hollow-warden", ORIENTAL], ["fireplace-2"])
+
+
+def test_a_hollow_warden_needs_something_to_return_for_it() -> None:
+    assert warden(farm(improvements=["well"])).to_act == [1]
+    game = warden(farm({"clay": 2}))
+    assert texts(game) == {"build fireplace-2", "done"}
+    assert reason(game, f"play {ORIENTAL}") == "You have no improvement that could be returned for it."
+
+
 # Counted among the major improvements
 
 
@@ -143,6 +178,12 @@ def test_it_is_not_from_the_bottom_row_of_the_supply_board() -> None:
 
 
 # Games that were begun before
+
+
+def test_in_games_of_old_a_hollow_warden_builds_other_fireplaces_only() -> None:
+    game = warden(farm({"clay": 3}, improvements=["fireplace-2"]), FIREPLACE_OF_HAND - 1)
+    assert texts(game) == {"build fireplace-3", "done"}
+    assert warden(farm(improvements=["fireplace-2"]), FIREPLACE_OF_HAND - 1).to_act == [1]
 
 
 def test_in_games_of_old_it_is_a_minor_improvement_only() -> None:

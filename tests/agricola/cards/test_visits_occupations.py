@@ -21,6 +21,7 @@ from agricola.table import (
 from allmende.agricola.rules.amendments import TEACHER_AFTERWARD
 from allmende.agricola.rules.player import Player
 from allmende.core import Game
+from words.reasons import reason
 
 
 def at_four(space: str, mine: Player, goods: dict[str, int] | None = None, round_number: int = 0) -> Game:
@@ -209,6 +210,18 @@ def test_riverine_shepherd_may_decline_and_takes_nothing_where_nothing_lies() ->
     game = use("sheep-market", farm(played=["riverine-shepherd"]), farm(), farm(), goods={"reed-bank": 0})
     assert game.to_act == [1]
     assert use("reed-bank", farm(played=["riverine-shepherd"]), farm(), farm()).to_act == [1]
+
+
+def test_a_space_that_a_riverine_shepherd_has_emptied_can_not_be_used_even_if_a_card_gives_something_there() -> None:
+    mine, other = farm(played=["riverine-shepherd"]), farm(played=["claw-knife"])
+    game = table(mine, other, farm(), round_number=3)
+    twin = game.copy()
+    play(game, "place reed-bank", "choose 1")
+    assert "sheep-market" not in lying(game)
+    assert (game.to_act, "sheep-market" in spaces(game)) == ([1], False)
+    assert reason(game, "place sheep-market", seat=1) == "Nothing lies there."
+    play(twin, "place reed-bank", "done", "place sheep-market")
+    assert goods(twin, 1)["sheep"] == 1
 
 
 # Hollow Warden

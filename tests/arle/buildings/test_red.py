@@ -11,10 +11,15 @@ COST = {"timber": 3, "brick": 3, "food": 15}
 
 
 def built(
-    building: str, have: dict[str, int] | None = None, stock: dict[str, int] | None = None, **boards: object
+    building: str,
+    have: dict[str, int] | None = None,
+    stock: dict[str, int] | None = None,
+    amendments: int | None = None,
+    **boards: object,
 ) -> Game:
     """Someone with these goods besides the costs who has just built it; `stock` is what the Supply Board has left."""
-    game = table(farm(COST | (have or {}), **boards), farm(), half_year=3, supply=stock)  # type: ignore[arg-type]
+    mine = farm(COST | (have or {}), **boards)  # type: ignore[arg-type]
+    game = table(mine, farm(), half_year=3, supply=stock, amendments=amendments)
     play(game, "place builder", f"build {building}")
     return game
 
@@ -66,6 +71,14 @@ def test_room_is_made_for_the_carriage_of_the_church() -> None:
     assert supply(game)["cart"] == 1
 
 
+def test_a_boat_may_make_room_for_the_carriage_after_the_church_has_been_built() -> None:
+    # Equipment is returned at any time, so not just before the church is built.
+    game = built("village-church", land=[], vehicles=["cart: wood", "cart: wood"], boats=5)
+    play(game, "build carriage")
+    assert kinds(game) == ["cart", "cart", "carriage"]
+    assert me(game).peat_boats == 4
+
+
 def test_the_carriage_may_be_declined() -> None:
     game = built("village-church", land=[], vehicles=["cart", "cart", "horse-cart"])
     play(game, "done")
@@ -92,6 +105,34 @@ def test_luetetsburg_castle_without_land_or_forests_moves_the_tools_all_the_same
     game = built("luetetsburg-castle", land=land, stock=None if full else {"forest": 0})
     assert is_over(game)
     assert (tools(game)["spades"], tools(game)["pottery-wheels"], tools(game)["workbenches"]) == (5, 3, 3)
+
+
+def on_the_last_land(stock: dict[str, int] | None = None, amendments: int | None = None) -> Game:
+    """Someone who has built Lütetsburg Castle there, and could sell the only field in Hage."""
+    land = ["forest", "forest", "stall", "grain-field"]
+    return built("luetetsburg-castle", None, stock, amendments, land=land, vehicles=["handcart"])
+
+
+def test_land_may_be_won_for_the_forest_of_luetetsburg_castle_at_any_time() -> None:
+    game = on_the_last_land()
+    assert tools(game)["spades"] == 3  # the tools come after the forest
+    assert texts(game) == {"done"}
+    play(game, "load hage 1")
+    assert goods(game) == {"food": 1}
+    assert texts(game) == {"place forest", "done"}
+    play(game, "place forest")
+    assert tiles(game)["forest"] == 3
+    assert tools(game)["spades"] == 5
+
+
+def test_luetetsburg_castle_does_not_ask_for_land_if_no_forest_is_left() -> None:
+    game = on_the_last_land(stock={"forest": 0})
+    assert tools(game)["spades"] == 5
+
+
+def test_in_a_game_that_began_before_the_forest_of_luetetsburg_castle_does_not_wait() -> None:
+    game = on_the_last_land(amendments=2)
+    assert tools(game)["spades"] == 5
 
 
 def test_tools_at_the_end_of_their_tracks_stay_there() -> None:

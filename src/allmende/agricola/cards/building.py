@@ -123,7 +123,13 @@ CARDS: Final[list[Card]] = [
         needs=at_least(1, Fields(-1)),
         ruling="The fences of one action count together.",
     ),
-    minor("A074", [WOOD, 1], Trigger(STABLES_BUILT, [next_rounds(WOOD, 3)], when=Fact("my-turn"))),
+    minor(
+        "A074",
+        [WOOD, 1],
+        Trigger(STABLES_BUILT, [next_rounds(WOOD, 3)], when=Fact("my-turn")),
+        ruling="What you build on another player's turn or outside of the Work Phase does not count. It counts once for"
+        " each action in which you build stables. Sources differ: by some, only once in a turn.",
+    ),
     minor("B001", [WOOD, 3], Gain(CLAY, 5), Renovate(), travels=True),
     minor(
         "B014",

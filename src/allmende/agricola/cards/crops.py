@@ -159,7 +159,8 @@ CARDS: Final[list[Card]] = [
     occupation(
         "A113",
         Trigger(USED, [AddCrops(below=3)], spaces=LESSONS_SPACES),
-        ruling="What lies on top is harvested first.",
+        ruling="What lies on top is harvested first. It does not react to the use of the Lessons space on which it is"
+        " played.",
     ),
     occupation("A115", Trigger(USED, [Sow(single=True)], spaces=SPACES_FOR[WOOD])),
     occupation(
@@ -177,7 +178,12 @@ CARDS: Final[list[Card]] = [
         AtAnyTime(Offer([FOOD, 2], [BonusPoints(1)]), feeding=True, when=HasMajor("joinery", anybody=True)),
         ruling="It is bought in the Feeding Phase.",
     ),
-    occupation("B112", Trigger(USED, [Gain(GRAIN, 1)], when=Fact("before-harvest"), ahead=BeforeActions([GRAIN]))),
+    occupation(
+        "B112",
+        Trigger(USED, [Gain(GRAIN, 1)], when=Fact("before-harvest"), ahead=BeforeActions([GRAIN])),
+        ruling="In rounds 1 to 4 that is none, then the card of round 4, from round 8 on that of round 7, from round 10"
+        " on that of round 9, from round 12 on that of round 11, and in round 14 that of round 13.",
+    ),
     occupation(
         "B113",
         OneOf([TakeOne(GRAIN, [], [FOOD, 1]), TakeOne(VEGETABLE, [], [FOOD, 3])]),

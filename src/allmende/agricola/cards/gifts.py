@@ -159,7 +159,14 @@ CARDS: Final[list[Card]] = [
     ),
     minor("B044", [WOOD, 1], PromiseOn(FOOD, 2, later=[3, 4]), or_pay=[[CLAY, 1]]),
     minor("B046", [WOOD, 3], next_rounds(FOOD, 4), PromiseOn(STONE, 1, later=[5]), or_pay=[[CLAY, 2]], points=1),
-    minor("B049", [WOOD, 1], Trigger(PLACED, [Gain(FOOD, 2)], details=[0]), needs=exactly(0, "occupations")),
+    minor(
+        "B049",
+        [WOOD, 1],
+        Trigger(PLACED, [Gain(FOOD, 2)], details=[0]),
+        needs=exactly(0, "occupations"),
+        ruling="Of an occupation and an improvement that it lets you place at once, both lie there when you compare, so"
+        " that both give Food or neither does. A traveling card is not placed in front of you.",
+    ),
     minor("B059", [WOOD, 1], If(PlayedOn("major-improvement"), [Gain(FOOD, 4)], otherwise=[Gain(FOOD, 2)])),
     minor(
         "B065",
@@ -187,7 +194,7 @@ CARDS: Final[list[Card]] = [
                 since=HARPOONER_SPEAKS,
             ),
         ),
-        ruling="The cards in front of you count. A traveling card has been passed on.",
+        ruling="Only cards that you play count; a traveling card does, too, though it is passed on.",
     ),
     occupation(
         "B105",

@@ -31,6 +31,7 @@ from allmende.agricola.rules.language.stock import LayOnCard, TakeOffCard
 from allmende.agricola.rules.language.trigger import Trigger
 from allmende.agricola.rules.language.writing import at_least, exactly, next_rounds, using
 from allmende.agricola.rules.moments import AFTER_USE, BEFORE_USE, GOODS_TAKEN, OBTAINED, RIGHT_AFTER_USE, ROUND_STARTED
+from allmende.agricola.rules.numbers import card_index
 
 HOLLOW: Final = space_number("hollow")
 CLAY_PIT: Final = space_number("clay-pit")
@@ -135,7 +136,12 @@ CARDS: Final[list[Card]] = [
         using(["sheep-market"], TakeFrom(REED_BANK)),
         using(["reed-bank"], TakeFrom(space_bits(["sheep-market"]))),
     ),
-    occupation("A139", BuildMajor(among=range(FIREPLACES), named=True), using(["hollow"], Gain(FOOD, 1))),
+    occupation(
+        "A139",
+        BuildMajor(among=range(FIREPLACES), named=True, of_hand=[card_index("A060")]),
+        using(["hollow"], Gain(FOOD, 1)),
+        ruling="The Oriental Fireplace in your hand is a Fireplace, too: you may play it then.",
+    ),
     occupation(
         "A140",
         using(["clay-pit"], Gain(FOOD, 1, of=GoodsOn(HOLLOW))),

@@ -71,6 +71,7 @@ COURSE: Final[tuple[Chapter, ...]] = (
             Rule("skipped"),
             Rule("something"),
             Rule("accumulation"),
+            Rule("empty", standing="ruling"),
             Rule("and-or", about=("symbol:and-or",)),
             Rule("afterward", about=("symbol:afterward",)),
             Rule("idle", about=("event:person-idle",), standing="ruling"),

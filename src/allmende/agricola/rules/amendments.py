@@ -33,6 +33,10 @@ JOINED_ONCE: Final = 21
 STOCKED_AT_FIRST: Final = 22
 KEPT_AT_WILL: Final = 23
 CROPS_HELP: Final = 24
+FIREPLACE_OF_HAND: Final = 25
+PASSED_ON_COUNTS: Final = 26
+WEIGHED_AT_LAST: Final = 27
+OTHER_USES: Final = 28
 
 AMENDMENTS: Final[list[Amendment]] = [
     Amendment(
@@ -154,5 +158,25 @@ AMENDMENTS: Final[list[Amendment]] = [
         CROPS_HELP,
         "Crops may come before the actions of a space also to be eaten there for a cost, asked for, or baked.",
         "rulings on cards such as A147; card B112 as printed",
+    ),
+    Amendment(
+        FIREPLACE_OF_HAND,
+        "The Fireplace that the Hollow Warden lets one build may be the Oriental Fireplace.",
+        "rulings on card A060",
+    ),
+    Amendment(
+        PASSED_ON_COUNTS,
+        "The Clutterer counts a card that was played after it even if it was passed on.",
+        "card B100 as printed",
+    ),
+    Amendment(
+        WEIGHED_AT_LAST,
+        "The Scales compare what lies there once the card that was placed has been carried out.",
+        "rulings on card B049",
+    ),
+    Amendment(
+        OTHER_USES,
+        "What a card does each time an action space is used does not come for the use by which it is played.",
+        "rulings on card A168; card A113 as printed",
     ),
 ]

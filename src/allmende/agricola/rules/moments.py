@@ -98,7 +98,8 @@ DECLINED: Final = 39
 TAUGHT: Final = 40
 """After an occupation was played."""
 PLACED: Final = 41
-"""After an improvement or an occupation was placed in front of its owner; told of the difference of their numbers."""
+"""After an improvement or an occupation was placed in front of its owner, and carried out; told of the difference of
+their numbers before that."""
 CHANGED: Final = 42
 """After anything that could make a "once you …" come true."""
 

@@ -54,4 +54,5 @@ STANDS_PLACE: Final = NOTE_PLACE + 4
 STANDS_MASK: Final = 63
 """And beyond that the number, plus 1, of the action space to which the person has gone on from this one, or 0."""
 AHEAD_PLACE: Final = STANDS_PLACE + 6
-"""Last stand the cards that had their say before the actions of the space, as bits by their places among the played."""
+"""Last stand, as bits by their places among the played, the cards that have no say any more: those that had it before
+the actions of the space, and those that were played since the use began."""

@@ -333,6 +333,10 @@ class Player(Holdings):
         """How many improvements lie in front of the player, major and minor ones."""
         return bit_count(self.improvements & MAJORS) + len(self.played) - self.occupation_count()
 
+    def lead(self) -> int:
+        """By how many there are more improvements than occupations in front of the player, or the other way round."""
+        return abs(self.improvement_count() - self.occupation_count())
+
     def mark_of(self, card: int) -> int:
         """The number that a card in play keeps."""
         return self.marks[self.played.index(card)]

@@ -13,15 +13,17 @@ from allmende.arle.faces.reference import (
     reference,
 )
 from allmende.arle.rulebook.scenes import START
-from allmende.arle.rules.barn import EQUIPMENT_NAMES
+from allmende.arle.rules.barn import EQUIPMENT_NAMES, PEAT_BOAT, PLOW
 from allmende.arle.rules.boards import FLIPPED
 from allmende.arle.rules.components import (
     BOAT_POINTS,
+    CATTLE,
     FLAX,
     FLAX_FIELD,
     FOREST,
     GRAIN,
     GRAIN_FIELD,
+    HORSE,
     PLOW_POINTS,
     RESOURCE_NAMES,
     SHOVELS,
@@ -30,16 +32,18 @@ from allmende.arle.rules.components import (
     TOOL_NAMES,
     WOOD,
 )
+from allmende.arle.rules.equipment import VEHICLE_NAMES, VEHICLE_POINTS
 from allmende.arle.rules.language.land import FIELDS
 from allmende.arle.rules.numbers import COLOUR_NAMES
 from allmende.arle.rules.phrases import named
 from allmende.core.message import Argument, Message
 from allmende.core.rulebook import Chapter, Picture, Printed, Rule
-from allmende.core.rules.phrases import amount
+from allmende.core.rules.phrases import amount, one_of
 
 _HARVEST: Final = {GRAIN_FIELD: GRAIN, FLAX_FIELD: FLAX, FOREST: WOOD}
 _FRONTS: Final = [tile for tile, back in enumerate(FLIPPED) if back]
-_SMALL_EQUIPMENT: Final = {"peat-boat": BOAT_POINTS, "plow": PLOW_POINTS}
+_ONE_WOOD: Final = amount(RESOURCE_NAMES[WOOD], 1)
+_DRAUGHT: Final = one_of([amount(RESOURCE_NAMES[animal], 1) for animal in (CATTLE, HORSE)])
 SIGNS: Final = {
     "arrow": Message("rules-arle-sign-arrow"),
     "or": Message("rules-arle-sign-or"),
@@ -97,15 +101,27 @@ def _destination(place: DestinationReference) -> Printed:
     return Printed(f"destination:{place.name}", place.icons, (size, place.text), place.ruling)
 
 
+def _back(kind: str, name: str, points: int) -> Message:
+    """What a tile shows when it is turned."""
+    return Message("rules-arle-tile-back", {"back": named(kind, name), "points": points})
+
+
 def _vehicle(vehicle: VehicleReference) -> Printed:
     cost = [amount(name, count) for name, count in vehicle.cost.items()]
     large = "yes" if vehicle.large else "no"
     args: dict[str, Argument] = {"cost": cost, "points": vehicle.points, "cells": vehicle.cells, "large": large}
-    return Printed(f"supply:{vehicle.name}", [vehicle.name], (Message("rules-arle-vehicle", args),))
+    says = [Message("rules-arle-vehicle", args)]
+    back = VEHICLE_NAMES.index(vehicle.name) + 1
+    if back % 2:
+        says.append(_back("piece", VEHICLE_NAMES[back], VEHICLE_POINTS[back]))
+    return Printed(f"supply:{vehicle.name}", [vehicle.name], says)
 
 
-def _small(name: str, points: int) -> Printed:
-    return Printed(f"supply:{name}", [name], (Message("rules-arle-small-equipment", {"points": points}),))
+def _small(piece: int, cost: list[Message], points: int, *says: Message) -> Printed:
+    """A piece of equipment that is no vehicle."""
+    name = EQUIPMENT_NAMES[piece]
+    printed = Message("rules-arle-small-equipment", {"cost": cost, "points": points})
+    return Printed(f"supply:{name}", [name], (printed, *says))
 
 
 def _tile(tile: int) -> Printed:
@@ -119,8 +135,7 @@ def _tile(tile: int) -> Printed:
         says.append(Message("rules-arle-tile-points", {"points": TILE_POINTS[tile]}))
     back = FLIPPED[tile]
     if back:
-        args: dict[str, Argument] = {"back": named("tile", TILE_NAMES[back]), "points": TILE_POINTS[back]}
-        says.append(Message("rules-arle-tile-back", args))
+        says.append(_back("tile", TILE_NAMES[back], TILE_POINTS[back]))
     return Printed(f"supply:{TILE_NAMES[tile]}", [TILE_NAMES[tile]], says)
 
 
@@ -141,7 +156,8 @@ THINGS: Final[tuple[Chapter, ...]] = (
     Chapter(
         "equipment",
         [
-            *(_small(name, points) for name, points in _SMALL_EQUIPMENT.items()),
+            _small(PEAT_BOAT, [_ONE_WOOD], BOAT_POINTS, _back("piece", EQUIPMENT_NAMES[PLOW], PLOW_POINTS)),
+            _small(PLOW, [_ONE_WOOD, _DRAUGHT], PLOW_POINTS),
             *(_vehicle(vehicle) for vehicle in reference().vehicles),
         ],
     ),

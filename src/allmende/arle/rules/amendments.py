@@ -10,11 +10,23 @@ from typing import Final
 from allmende.core.amendment import Amendment
 
 BETWEEN_CONVERSIONS: Final = 1
+ROOM_OF_ANY_SIZE: Final = 2
+LAND_FOR_A_FOREST: Final = 3
 
 AMENDMENTS: Final[list[Amendment]] = [
     Amendment(
         BETWEEN_CONVERSIONS,
         "Between two conversions of an action goods may be exchanged.",
         "rulebook, Anytime Actions; Potter, Baker, Tanner and the Weavers: up to so many times",
+    ),
+    Amendment(
+        ROOM_OF_ANY_SIZE,
+        "Equipment of another size makes room in the barn, too, where equipment may be returned at any time.",
+        "rulebook, Moving Components on Your Home Board: equipment is returned at any time; Village Church",
+    ),
+    Amendment(
+        LAND_FOR_A_FOREST,
+        "When Lütetsburg Castle has taken the last land, some may be won for its Forest at any time.",
+        "rulebook, Anytime Actions; Lütetsburg Castle: on an empty land space, if available",
     ),
 ]

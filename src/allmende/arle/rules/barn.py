@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from allmende.arle.facts import events
+from allmende.arle.rules.amendments import ROOM_OF_ANY_SIZE
 from allmende.arle.rules.boards import Boards
 from allmende.arle.rules.components import BOAT_TILES, PEAT, RESOURCE_NAMES
 from allmende.arle.rules.equipment import (
@@ -48,10 +49,11 @@ def piece_supply(piece: int) -> int:
 class Barns(Boards):
     """The boards with what happens in the barns.
 
-    `any_size`: whether equipment of another size may be returned to make room for a new piece.
+    The adaptations of the rules: `any_size` has equipment of another size make room for a new piece, too; `windows`
+    keeps loading, returning things, and trading with Peat Boats, to the edges of a turn.
     """
 
-    __slots__ = ("any_size",)
+    __slots__ = ("any_size", "windows")
 
     def __init__(
         self,
@@ -61,9 +63,18 @@ class Barns(Boards):
         half_year: int,
         phase: int,
         any_size: bool,
+        windows: bool,
     ) -> None:
         super().__init__(seats, anytime, supply, half_year, phase)
         self.any_size = any_size
+        self.windows = windows
+
+    def is_of_any_size(self) -> bool:
+        """Whether equipment of another size makes room for a new piece, too.
+
+        Where equipment may be returned at any time, it may be so right before the new piece comes.
+        """
+        return self.any_size or (not self.windows and self.amended(ROOM_OF_ANY_SIZE))
 
     def ways_to_make_room(self, seat: int, piece: int) -> list[int]:
         """The moves that return a piece of equipment so that this one finds room, when there is none.
@@ -73,10 +84,11 @@ class Barns(Boards):
         """
         mine = self.seats[seat]
         large = is_large(piece)
+        any_size = self.is_of_any_size()
         found: list[int] = []
-        if large or (self.any_size and mine.is_room(1, -1)):
+        if large or (any_size and mine.is_room(1, -1)):
             found += [GIVE_UP_VEHICLE + i for i in mine.empty_vehicles(FIRST_LARGE, VEHICLE_KINDS)]
-        if not large or (self.any_size and mine.is_room(-1, 1)):
+        if not large or (any_size and mine.is_room(-1, 1)):
             if mine.boats:
                 found.append(GIVE_UP_BOAT)
             if mine.plows:

@@ -23,8 +23,8 @@ class Table(Barns):
     `buildings` are those that can still be built, as bits; `built` holds by building the step of what it does at once,
     or 0, and `actions` by action space the step that carries it out.
 
-    The adaptations of the rules: `cheap` pays with wood and clay by itself, `greedy` cuts as much peat as possible,
-    `windows` keeps loading, and trading with Peat Boats, to the edges of a turn, `any_size` see `Barns`.
+    The adaptations of the rules: `cheap` pays with wood and clay by itself, `greedy` cuts as much peat as possible;
+    for `any_size` and `windows` see `Barns`.
     """
 
     __slots__ = (
@@ -38,7 +38,6 @@ class Table(Barns):
         "special",
         "steps",
         "turn",
-        "windows",
         "workers",
     )
 
@@ -63,14 +62,13 @@ class Table(Barns):
         turn: int,
         special: int,
     ) -> None:
-        super().__init__(seats, anytime, supply, half_year, phase, any_size)
+        super().__init__(seats, anytime, supply, half_year, phase, any_size, windows)
         self.steps = steps
         self.actions = actions
         self.built = built
         self.deal = deal
         self.cheap = cheap
         self.greedy = greedy
-        self.windows = windows
         self.workers = workers
         self.buildings = buildings
         self.first = first

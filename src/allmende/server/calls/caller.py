@@ -165,9 +165,10 @@ class Caller:
             return Call(due.call, "", [], callee.language)
         invitations = {}
         for reason in told:
-            if reason.why == "invited" and (offer := await self._offers.sought(reason.about)) is not None:
+            offer = await self._offers.sought(reason.about) if reason.why == "invited" else None
+            if offer is not None and offer.trouble is None:
                 invitations[reason.about] = Invitation(offer.host.name, offer.wanted.title)
-        # An open table may be gone since it was looked up; all else is told.
+        # An open table may be gone since it was looked up, or can't begin any more; all else is told.
         told = [reason for reason in told if reason.why != "invited" or reason.about in invitations]
         if not told:
             return None

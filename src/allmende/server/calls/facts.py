@@ -69,14 +69,17 @@ async def facts(store: Store, reasons: Sequence[Reason], now: int) -> Facts:
 
 
 def _tables(rows: Iterable[Row]) -> dict[tuple[str, str], AtTable]:
-    """How each table stands for each of those who sit there."""
+    """How each table stands for each of those who sit there, but for what nobody can read."""
     sat: dict[tuple[str, str], set[int]] = {}
-    stands: dict[str, tuple[Standing, int]] = {}
-    for person, table, seat, standing, ended in rows:
+    stands: dict[str, tuple[Standing | None, int]] = {}
+    for person, table, seat, written, ended in rows:
         name = str(table)
         sat.setdefault((str(person), name), set()).add(int(seat or 0))
         if name not in stands:
-            stands[name] = standing_of(standing), int(ended or 0)
+            stands[name] = standing_of(name, written), int(ended or 0)
     return {
-        (person, table): at_table(stands[table][0], seats, stands[table][1]) for (person, table), seats in sat.items()
+        (person, table): at_table(standing, seats, ended)
+        for (person, table), seats in sat.items()
+        for standing, ended in [stands[table]]
+        if standing is not None
     }

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from datetime import UTC, datetime, time, timedelta
 from typing import Final, Literal, NamedTuple, cast
-from zoneinfo import ZoneInfo
 
 from allmende.core import Message
 from allmende.server.calls.messages import DELAYS, Wishes
 from allmende.server.errors import UnfitError
+from allmende.server.pace.hours import zone_of
 from allmende.server.people.messages import Standing
 from allmende.server.people.sitters import SCREEN
 
@@ -129,7 +129,7 @@ def awake(at: int, callee: Callee) -> int:
     if quiet is None or quiet[0] == quiet[1]:
         return at
     begins, ends = quiet
-    zone = ZoneInfo(callee.zone)
+    zone = zone_of(callee.zone)
     there = datetime.fromtimestamp(at, UTC).astimezone(zone)
     minute = there.hour * 60 + there.minute
     is_quiet = begins <= minute < ends if begins < ends else minute >= begins or minute < ends

@@ -26,12 +26,18 @@ LONGEST_PAUSE: Final = 60 * 60
 
 WHEREABOUTS: Final = "wishes, zone, language"
 """What `callee_of` reads."""
-_WISHES: Final = msgspec.json.Decoder(Wishes)
 _KEYS: Final = msgspec.json.Decoder(PushKeys | None)
 _TROUBLE: Final = msgspec.json.Decoder(Message)
 COLUMNS: Final = "targets.target, targets.person, kind, address, secrets, targets.since, trouble, tries, failing"
 """What `target_of` reads."""
 _SELECT: Final = f"SELECT {COLUMNS} FROM targets"
+
+
+class _KeptWishes(Wishes, frozen=True, forbid_unknown_fields=False):
+    """Wishes as they are kept: what another version of the server knows besides is passed over."""
+
+
+_WISHES: Final = msgspec.json.Decoder(_KeptWishes)
 
 
 class Kept(NamedTuple):

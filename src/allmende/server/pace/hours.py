@@ -6,7 +6,7 @@ Times are whole seconds since 1970, and spans are pairs of them: the first secon
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from datetime import date, datetime, time, timedelta
+from datetime import UTC, date, datetime, time, timedelta, tzinfo
 from itertools import count
 from typing import Final
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
@@ -46,10 +46,20 @@ ALWAYS: Final = Hours(opens=0, closes=MIDNIGHT)
 
 def check_zone(zone: str) -> None:
     """UnfitError if there is no time zone of this name."""
+    if _zone(zone) is None:
+        raise UnfitError(f"there is no time zone {zone[:40]!r}", Message("error-zone", {"zone": zone[:40]}))
+
+
+def zone_of(name: str) -> tzinfo:
+    """The time zone of this name; UTC if this machine doesn't know it any more: systems drop old names."""
+    return _zone(name) or UTC
+
+
+def _zone(name: str) -> ZoneInfo | None:
     try:
-        ZoneInfo(zone)
+        return ZoneInfo(name)
     except (ZoneInfoNotFoundError, ValueError, OSError):  # a name may be that of a folder, or of no file at all
-        raise UnfitError(f"there is no time zone {zone[:40]!r}", Message("error-zone", {"zone": zone[:40]})) from None
+        return None
 
 
 def check_hours(hours: Hours) -> None:
@@ -85,7 +95,7 @@ def _days(since: int, hours: Hours) -> Iterator[Span]:
     if _is_whole_day(hours):
         yield since, EVER
         return
-    zone = ZoneInfo(hours.zone)
+    zone = zone_of(hours.zone)
     closes = hours.closes if hours.closes > hours.opens else hours.closes + MIDNIGHT
     first = datetime.fromtimestamp(since, zone).date() - timedelta(1)
     for number in count():
@@ -95,7 +105,7 @@ def _days(since: int, hours: Hours) -> Iterator[Span]:
             yield begin, end
 
 
-def _at(day: date, minutes: int, zone: ZoneInfo) -> int:
+def _at(day: date, minutes: int, zone: tzinfo) -> int:
     """When so many minutes of a day have passed on its clocks; a time that they leave out is as much later."""
     later, rest = divmod(minutes, MIDNIGHT)
     return int(datetime.combine(day + timedelta(later), time(*divmod(rest, 60)), zone).timestamp())

@@ -70,7 +70,8 @@ class Timeouts:
             self._note(table)
         except StoreError:
             raise
-        except AllmendeError as error:
+        except Exception as error:
             # Nothing can be laid down there: it is not looked at again until something is.
-            log.warning("table %s: the end of somebody's time is not seen to: %s", name, error)
+            known = isinstance(error, AllmendeError)
+            log.warning("table %s: the end of somebody's time is not seen to: %s", name, error, exc_info=not known)
             await self._store.run(Statement(_NEVER, (name,)))

@@ -7,7 +7,6 @@ from collections.abc import AsyncIterator
 
 import msgspec
 
-from allmende.core import AllmendeError
 from allmende.server.entries import Opened, decode
 from allmende.server.ledger import Ledger
 from allmende.server.people.messages import FinishedGame, MyTable, Person
@@ -38,7 +37,8 @@ class Games:
         if not found:
             return None
         version, changed, written = found[0]
-        standing = standing_of(written)
+        if (standing := standing_of(table, written)) is None:
+            return None
         return await self._game(MyTable(table, int(version or 0), int(changed or 0), [], standing))
 
     async def _game(self, mine: MyTable) -> FinishedGame | None:
@@ -50,8 +50,9 @@ class Games:
             ledger = Ledger(opened)
             for entry in entries:
                 ledger.apply(entry)
-        except (AllmendeError, msgspec.DecodeError) as error:
-            log.warning("the game of table %s is left out of a download: %s", mine.table, error)
+        except Exception as error:
+            # Whatever is wrong with one game: all others are in there.
+            log.warning("the game of table %s is left out of a download: %r", mine.table, error)
             return None
         record = with_names(str(ledger.record(opened.record)), names)
         return FinishedGame(

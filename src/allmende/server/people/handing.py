@@ -11,7 +11,7 @@ from allmende.server.messages import Handover, HandoverRequest
 from allmende.server.people.api import MyApi
 from allmende.server.people.hours import PlayingHours
 from allmende.server.people.messages import Sat
-from allmende.server.people.sitters import Sitters
+from allmende.server.people.sitters import taken_over
 from allmende.server.replies import json
 from allmende.server.tables import Tables
 from allmende.server.visits import Visits
@@ -20,11 +20,10 @@ from allmende.server.visits import Visits
 class Handing:
     """The paths; `mine` knows who takes a seat."""
 
-    def __init__(self, tables: Tables, visits: Visits, mine: MyApi, sitters: Sitters, hours: PlayingHours) -> None:
+    def __init__(self, tables: Tables, visits: Visits, mine: MyApi, hours: PlayingHours) -> None:
         self._tables = tables
         self._visits = visits
         self._mine = mine
-        self._sitters = sitters
         self._hours = hours
 
     def routes(self) -> list[BaseRoute]:
@@ -45,10 +44,12 @@ class Handing:
     async def take(self, request: Request) -> Response:
         person = await self._mine.somebody(request, "moves")
         table, seat = await self._tables.get(request.path_params["table"]), request.path_params["seat"]
-        of_screen = table.seat(seat).home == "here"
         secret = requests.key(request)
-        version = await self._tables.lay_down(table, lambda: reseating.take(table, seat, secret, person.name))
-        await self._sitters.hand_over(table, seat, version, of_screen, person)
+        await self._tables.lay_down(
+            table,
+            lambda: reseating.take(table, seat, secret, person.name),
+            lambda: taken_over(table, seat, person),
+        )
         await self._hours.tell(person, table, [seat])
         self._mine.note(table)
         return json(Sat([seat]))

@@ -5,16 +5,15 @@ from __future__ import annotations
 import logging
 from collections import Counter
 from collections.abc import Callable, Sequence
-from datetime import date, datetime, timedelta
+from datetime import date, datetime, timedelta, tzinfo
 from typing import Final
-from zoneinfo import ZoneInfo
 
 import msgspec
 
 from allmende.core import AllmendeError, Message
 from allmende.server.entries import Keeps
 from allmende.server.errors import UnfitError
-from allmende.server.pace.hours import CLOSES, OPENS, Hours, Span, check_hours
+from allmende.server.pace.hours import CLOSES, OPENS, Hours, Span, check_hours, zone_of
 from allmende.server.people.messages import Holiday, HoursChange, MyHours, Person
 from allmende.server.people.sitters import Sitters, seats_at
 from allmende.server.store import Statement, Store, StoreError
@@ -58,7 +57,7 @@ class PlayingHours:
     async def told(self, person: Person) -> MyHours:
         """The same as its owner sees it: the holiday that is not over, if there is one, and what this year has left."""
         hours = await self.of(person) or Hours()
-        now, zone = int(self._clock()), ZoneInfo(hours.zone)
+        now, zone = int(self._clock()), zone_of(hours.zone)
         today = datetime.fromtimestamp(now, zone).date()
         span = next((span for span in hours.holidays if span[1] > now), None)
         holiday = Holiday(*(day.isoformat() for day in _days(span, zone))) if span else None
@@ -89,7 +88,7 @@ class PlayingHours:
 
     def _with_holiday(self, hours: Hours, wanted: Holiday | None) -> Hours:
         """The hours with this holiday in the place of the one that is not over; None ends or cancels that."""
-        now, zone = int(self._clock()), ZoneInfo(hours.zone)
+        now, zone = int(self._clock()), zone_of(hours.zone)
         holidays = [(began, min(ended, now)) for began, ended in hours.holidays if began < now]
         if wanted is not None:
             holidays.append(_span(wanted, now, zone))
@@ -124,7 +123,7 @@ class PlayingHours:
         await self._tables.lay_down(table, keeps)
 
 
-def _span(wanted: Holiday, now: int, zone: ZoneInfo) -> Span:
+def _span(wanted: Holiday, now: int, zone: tzinfo) -> Span:
     """From the first day on, if it has not begun, until the last one is over; UnfitError if that is nothing."""
     try:
         first, last = date.fromisoformat(wanted.first), date.fromisoformat(wanted.last)
@@ -136,17 +135,17 @@ def _span(wanted: Holiday, now: int, zone: ZoneInfo) -> Span:
     return max(now, _midnight(first, zone)), _midnight(last + timedelta(1), zone)
 
 
-def _midnight(day: date, zone: ZoneInfo) -> int:
+def _midnight(day: date, zone: tzinfo) -> int:
     return int(datetime(day.year, day.month, day.day, tzinfo=zone).timestamp())
 
 
-def _days(span: Span, zone: ZoneInfo) -> tuple[date, date]:
+def _days(span: Span, zone: tzinfo) -> tuple[date, date]:
     """The first day and the last one."""
     began, ended = span
     return datetime.fromtimestamp(began, zone).date(), datetime.fromtimestamp(max(began, ended - 1), zone).date()
 
 
-def _used(holidays: Sequence[Span], zone: ZoneInfo) -> Counter[int]:
+def _used(holidays: Sequence[Span], zone: tzinfo) -> Counter[int]:
     """By year: how many days were holidays, or will be."""
     used: set[date] = set()
     for span in holidays:

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from allmende.server.entries import AnyEntry, Opened, Said, decode
-from allmende.server.ledger import Ledger
+from allmende.server.entries import AnyEntry, Opened, Said, readable
+from allmende.server.ledger import seating
 from allmende.server.people.messages import KeptRow, MyTable, MyWord, Person
 from allmende.server.people.sitters import FORMER, Sitters
 from allmende.server.store import Statement, Store
@@ -87,23 +87,26 @@ class Known:
         sat, mine = await self._sitters.of_person(person), {one.table: one.mine for one in tables}
         found = []
         for table in sorted(str(table) for (table,) in spoken):
-            entries = [decode(entry) for entry in await self._store.entries(table)]
+            entries = [readable(entry) for entry in await self._store.entries(table)]
             former = [FORMER - seat for seat in sat[table] if seat <= FORMER]
             found += [MyWord(table, text) for text in _said(entries, mine.get(table, []), former)]
         return found
 
 
-def _said(entries: list[AnyEntry], seats: list[int], former: list[int]) -> Iterator[str]:
-    """The words of whoever has these seats, and had those that were handed over at these versions."""
+def _said(entries: list[AnyEntry | None], seats: list[int], former: list[int]) -> Iterator[str]:
+    """The words of whoever has these seats, and had those that were handed over at these versions.
+
+    Of what can't be read nothing is known, nor where not even the first entry can be.
+    """
     opened, *rest = entries
-    assert isinstance(opened, Opened)
-    ledger = Ledger(opened)
-    for entry in rest:
-        ledger.apply(entry)
+    if not isinstance(opened, Opened):
+        return
+    ledger = seating(opened, rest)
     spans = [(seat, ledger.seated(seat), len(entries)) for seat in seats]
     for until in former:
-        seat = ledger.handed[until][0]
-        spans.append((seat, ledger.seated(seat, until), until))
+        if until in ledger.handed:
+            seat, _ = ledger.handed[until]
+            spans.append((seat, ledger.seated(seat, until), until))
     for version, entry in enumerate(entries):
         if isinstance(entry, Said) and any(entry.seat == seat and a <= version < b for seat, a, b in spans):
             yield entry.text

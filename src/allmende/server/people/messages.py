@@ -238,7 +238,8 @@ class MyTables(msgspec.Struct, frozen=True):
 class Offer(msgspec.Struct, frozen=True):
     """An open table: who offers it, what is wanted, who has come so far, the host first, and who else is `invited`.
 
-    It was made at that time, in seconds since 1970. Once everybody is there the game begins at the `table`.
+    It was made at that time, in seconds since 1970. Once everybody is there the game begins at the `table`. If it can't
+    begin any more, `trouble` says why.
     """
 
     offer: str
@@ -248,6 +249,7 @@ class Offer(msgspec.Struct, frozen=True):
     made: int
     table: str
     invited: list[Person]
+    trouble: Message | None
 
 
 class Offers(msgspec.Struct, frozen=True):

@@ -11,7 +11,6 @@ from typing import Final
 
 import msgspec
 
-from allmende import bots
 from allmende.bots.remote import is_remote
 from allmende.core import AllmendeError, Message
 from allmende.server import keys
@@ -48,7 +47,8 @@ ALL: Final = "all"
 """What the hub rings for."""
 
 _SELECT: Final = """
-    SELECT offer, wanted, made, {tab}, host.person, host.name, host.colour, persons.person, persons.name, persons.colour
+    SELECT offer, wanted, made, {tab}, begun, host.person, host.name, host.colour,
+        persons.person, persons.name, persons.colour
     FROM offers JOIN persons AS host ON host.person = offers.host
     JOIN guests USING (offer) JOIN persons ON persons.person = guests.person
 """
@@ -56,6 +56,10 @@ _KNOWN: Final = _SELECT.format(tab="tab")
 _TOLD: Final = _SELECT.format(tab="CASE WHEN begun > 0 THEN tab ELSE '' END")
 """Nobody is led to a table before it is there, and all sit at it: since then it has `begun`."""
 _ORDER: Final = "ORDER BY made DESC, offer, place, persons.person"
+_LEFT_OVER: Final = [
+    Statement(f"DELETE FROM {table} WHERE offer NOT IN (SELECT offer FROM offers)") for table in ("guests", "invited")
+]
+"""What leaves nobody at an open table that is gone."""
 _WANTED: Final = msgspec.json.Decoder(NewOffer)
 
 log = logging.getLogger(__name__)
@@ -76,7 +80,10 @@ class OpenTables:
         self._invitations = Invitations(store)
 
     async def listed(self, person: Person | None) -> list[Offer]:
-        """What a person sees, or somebody who is nobody: the offers for everybody, and those where they sit, or may."""
+        """What a person sees, or somebody who is nobody: the offers for everybody, and those where they sit, or may.
+
+        What can't begin any more is seen by those alone who sit there.
+        """
         now = int(self._clock())
         query = f"""
             {_TOLD} WHERE made > ? AND (
@@ -85,10 +92,11 @@ class OpenTables:
             ) {_ORDER}
         """
         who = person.person if person else ""
-        return await self._found(Statement(query, (now - LISTED_SECONDS, who, who, now - BEGUN_SECONDS)))
+        rows = await self._store.run(Statement(query, (now - LISTED_SECONDS, who, who, now - BEGUN_SECONDS)))
+        seen = [offer for offer in _offers(rows) if offer.trouble is None or person in offer.guests]
+        return await self._with_invited(seen[:MOST])
 
-    async def _found(self, statement: Statement) -> list[Offer]:
-        offers = _offers(await self._store.run(statement))[:MOST]
+    async def _with_invited(self, offers: list[Offer]) -> list[Offer]:
         invited = await self._invitations.of([offer.offer for offer in offers])
         return [msgspec.structs.replace(offer, invited=invited[offer.offer]) for offer in offers]
 
@@ -104,18 +112,20 @@ class OpenTables:
 
     async def _named(self, name: str, select: str) -> Offer | None:
         oldest = int(self._clock()) - LISTED_SECONDS
-        found = await self._found(Statement(f"{select} WHERE offer = ? AND made > ? {_ORDER}", (name, oldest)))
+        rows = await self._store.run(Statement(f"{select} WHERE offer = ? AND made > ? {_ORDER}", (name, oldest)))
+        found = await self._with_invited(_offers(rows))
         return found[0] if found else None
+
+    async def _fit(self, name: str) -> Offer:
+        """The offer of this name; UnfitError if it can't begin any more."""
+        offer = await self.get(name)
+        if offer.trouble is not None:
+            raise UnfitError("this table can't begin any more", offer.trouble)
+        return offer
 
     async def make(self, host: Person, wanted: NewOffer) -> Offer:
         """Offer a table; AllmendeError if it can't be had like that."""
-        title(wanted.title).checked_options(wanted.seats, wanted.options)
-        if not 0 <= wanted.bots <= wanted.seats - 2:
-            raise UnfitError("an open table has a place for somebody", Message("error-offer-full"))
-        if wanted.rated and wanted.bots:
-            raise UnfitError("a rated game has no bots", Message("error-rated"))
-        checked_absence(NewTable(wanted.title, [], absence=wanted.absence))
-        checked_pace(wanted.pace, wanted.seats)
+        _check(wanted)
         own = [offer for offer in await self.listed(host) if offer.host == host and not offer.table]
         if len(own) >= MOST_OF_ONE:
             raise UnfitError("enough tables are offered", Message("error-offers", {"most": MOST_OF_ONE}))
@@ -124,7 +134,7 @@ class OpenTables:
         insert = "INSERT INTO offers (offer, host, wanted, listed, made, tab) VALUES (?, ?, ?, ?, ?, '')"
         await self._store.run(
             Statement("DELETE FROM offers WHERE made < ?", (now - LISTED_SECONDS,)),
-            Statement("DELETE FROM invited WHERE offer NOT IN (SELECT offer FROM offers)"),
+            *_LEFT_OVER,
             Statement(insert, (name, host.person, written, int(wanted.listed), now)),
             _guest(name, host),
         )
@@ -133,7 +143,7 @@ class OpenTables:
 
     async def join(self, person: Person, name: str) -> Offer:
         """Take a place; with the last one the game begins. UnfitError if there is none."""
-        offer = await self.get(name)
+        offer = await self._fit(name)
         if person not in offer.guests:
             if offer.table or len(offer.guests) >= _places(offer):
                 raise UnfitError("all places are taken", Message("error-offer-full"))
@@ -150,7 +160,7 @@ class OpenTables:
 
     async def invite(self, person: Person, name: str, invited: str) -> Offer:
         """Invite somebody by name; ForbiddenError for all but those who sit there."""
-        offer = await self.get(name)
+        offer = await self._fit(name)
         if person not in offer.guests:
             raise ForbiddenError("only who sits there invites", Message("error-invite-sit"))
         if len(offer.invited) >= MOST_INVITED:
@@ -160,24 +170,25 @@ class OpenTables:
         return await self.get(name)
 
     async def leave(self, person: Person, name: str) -> None:
-        """Give a place up, or decline an invitation; whoever offers the table takes it back altogether."""
+        """Give a place up, or decline an invitation; whoever offers the table takes it back altogether.
+
+        One that can't begin any more everybody closes who sits there.
+        """
         offer = await self.get(name)
         await self._invitations.decline(person, name)
-        if offer.table:
+        if offer.table and offer.trouble is None:
             raise UnfitError("the game has begun", Message("error-offer-begun"))
-        if offer.host.person == person.person:
-            await self._store.run(
-                Statement("DELETE FROM offers WHERE offer = ? AND tab = ''", (name,)),
-                Statement("DELETE FROM guests WHERE offer = ?", (name,)),
-                Statement("DELETE FROM invited WHERE offer = ?", (name,)),
-            )
+        if offer.host.person == person.person or (offer.trouble is not None and person in offer.guests):
+            # With the last place it may have begun meanwhile.
+            close = Statement("DELETE FROM offers WHERE offer = ? AND tab = ?", (name, offer.table))
+            await self._store.run(close, *_LEFT_OVER)
         else:
             await self._store.run(_no_guest(name, person))
         await self._tell()
 
     async def start(self, person: Person, name: str) -> Offer:
         """Begin with who is there; bots take the places that are left. ForbiddenError for all but who offers it."""
-        offer = await self.get(name)
+        offer = await self._fit(name)
         if offer.host.person != person.person:
             raise ForbiddenError("only the host begins", Message("error-offer-host", {"player": offer.host.name}))
         offer = await self._begin(offer)
@@ -199,7 +210,7 @@ class OpenTables:
         players = [_player(guest, name) for guest, name in zip(guests, names, strict=True)]
         while len(players) < wanted.seats:
             names.append(first_free((f"Bot {i}" for i in count(1)), names))
-            players.append(NewPlayer("bot", names[-1], bots.DEFAULT))
+            players.append(NewPlayer("bot", names[-1]))
         rated = wanted.rated and all(player.kind == "link" for player in players)
         table = NewTable(
             wanted.title,
@@ -235,13 +246,18 @@ class OpenTables:
         """Do to its end whatever was interrupted, in this process or another, after somebody had begun it."""
         oldest = int(self._clock()) - LISTED_SECONDS
         query = "SELECT offer FROM offers WHERE tab <> '' AND begun = 0 AND made > ?"
-        for (offer,) in await self._store.run(Statement(query, (oldest,))):
+        for (name,) in await self._store.run(Statement(query, (oldest,))):
             try:
-                await self._begin(await self.get(str(offer)))
+                offer = await self.get(str(name))
+                # Else those who sit there are told.
+                if offer.trouble is None:
+                    await self._begin(offer)
             except StoreError:
                 raise
-            except AllmendeError as error:
-                log.warning("the open table %s can't be begun: %s", offer, error)
+            except Exception as error:
+                # Whatever is wrong with one table, all others begin.
+                known = isinstance(error, AllmendeError)
+                log.warning("the open table %s can't be begun: %s", name, error, exc_info=not known)
 
     async def work(self) -> None:
         """Look at what other processes have done, for ever, as long as anybody wants to know."""
@@ -263,6 +279,38 @@ class OpenTables:
             if rows != known:
                 known = rows
                 self.hub.ring(ALL)
+
+
+def _check(wanted: NewOffer) -> None:
+    """AllmendeError if no table can be had like that."""
+    title(wanted.title).checked_options(wanted.seats, wanted.options)
+    if not 0 <= wanted.bots <= wanted.seats - 2:
+        raise UnfitError("an open table has a place for somebody", Message("error-offer-full"))
+    if wanted.rated and wanted.bots:
+        raise UnfitError("a rated game has no bots", Message("error-rated"))
+    checked_absence(NewTable(wanted.title, [], absence=wanted.absence))
+    checked_pace(wanted.pace, wanted.seats)
+
+
+class _Title(msgspec.Struct):
+    """What is still told of an open table that another version of the server has written down."""
+
+    title: str = ""
+
+
+def _read(written: str) -> tuple[NewOffer, Message | None]:
+    """What is wanted, and why that can't be had any more, if it can't: rules, games and servers change meanwhile."""
+    try:
+        wanted = _WANTED.decode(written)
+        _check(wanted)
+    except AllmendeError as error:
+        return wanted, Message("error-offer-trouble", {"why": error.message})
+    except msgspec.DecodeError:
+        wanted = NewOffer("", 0)
+        with suppress(msgspec.DecodeError):
+            wanted = NewOffer(msgspec.json.decode(written, type=_Title).title, 0)
+        return wanted, Message("error-offer-trouble", {"why": Message("error-offer-unreadable")})
+    return wanted, None
 
 
 def _guest(offer: str, person: Person) -> Statement:
@@ -297,8 +345,9 @@ def _different(names: Iterable[str]) -> list[str]:
 def _offers(rows: list[Row]) -> list[Offer]:
     found: dict[str, Offer] = {}
     for row in rows:
-        name, wanted, made, table = str(row[0]), str(row[1]), int(row[2] or 0), str(row[3])
-        host, guest = person_of(row[4:7]), person_of(row[7:10])
-        offer = found.setdefault(name, Offer(name, host, _WANTED.decode(wanted), [], made, table, []))
-        offer.guests.append(guest)
+        name = str(row[0])
+        if name not in found:
+            (wanted, trouble), made, table, has_begun = _read(str(row[1])), int(row[2] or 0), str(row[3]), bool(row[4])
+            found[name] = Offer(name, person_of(row[5:8]), wanted, [], made, table, [], None if has_begun else trouble)
+        found[name].guests.append(person_of(row[8:11]))
     return list(found.values())

@@ -109,7 +109,7 @@ class People:
     def routes(self, visits: Visits) -> list[BaseRoute]:
         """Their paths below `/api`."""
         afterwards = Afterwards(self._tables, visits, self.sitters)
-        handing = Handing(self._tables, visits, self.mine, self.sitters, self.hours)
+        handing = Handing(self._tables, visits, self.mine, self.hours)
         offers = OffersApi(self.offers, self.mine)
         together = Together(self._tables, visits, self._presence, self._remarks, self.mine)
         hours = HoursApi(self.hours, self.mine)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import logging
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 from typing import Final
 
 import msgspec
@@ -31,9 +33,22 @@ _INSERT: Final = """
 _STANDING: Final = msgspec.json.Decoder(Standing)
 
 
-def standing_of(written: str | int | None) -> Standing:
-    """How a table stands, as the store keeps it."""
-    return _STANDING.decode(str(written))
+log = logging.getLogger(__name__)
+
+
+def standing_of(table: str, written: str | int | None) -> Standing | None:
+    """How a table stands, as the store keeps it; None if nobody here can read it."""
+    try:
+        return _STANDING.decode(str(written))
+    except msgspec.DecodeError as error:
+        _say_once(table, str(error))
+        return None
+
+
+@lru_cache(1000)
+def _say_once(table: str, why: str) -> None:
+    """Lists and duties look again and again."""
+    log.warning("how table %s stands can't be read: %s", table, why)
 
 
 class Sitters:
@@ -80,16 +95,6 @@ class Sitters:
         await self._store.run(*(Statement(_INSERT, row) for row in moved))
         self._known.clear()
 
-    async def hand_over(self, table: Table, seat: int, version: int, of_screen: bool, to: Person) -> None:
-        """Somebody has taken a seat over; who sat there, perhaps at the maker's screen, was its player until then."""
-        former = "INSERT INTO sitters (tab, seat, person) SELECT tab, ?, person FROM sitters WHERE tab = ? AND seat = ?"
-        await self._store.run(
-            Statement(former, (FORMER - version, table.name, SCREEN if of_screen else seat)),
-            Statement("DELETE FROM sitters WHERE tab = ? AND seat = ?", (table.name, seat)),
-            Statement(_INSERT, (table.name, seat, to.person, table.seats[seat].key)),
-        )
-        self._known.clear()
-
     async def hide(self, person: Person, table: str, version: int) -> None:
         """Have a table off somebody's list, who keeps their seat; where others play, until something happens there.
 
@@ -121,7 +126,7 @@ class Sitters:
         return await self._of(person)
 
     async def _of(self, person: Person, which: str = "", *values: int | str) -> list[MyTable]:
-        """Where somebody sits, what changed last coming first."""
+        """Where somebody sits, what changed last coming first; what can't be read is left out."""
         query = f"""
             SELECT tab, seat, version, changed, standing FROM sitters JOIN standings USING (tab)
             WHERE person = ? AND seat > ? {which} ORDER BY changed DESC, tab, seat
@@ -148,6 +153,20 @@ class Sitters:
         self._known.clear()
 
 
+def taken_over(table: Table, seat: int, to: Person) -> list[Statement]:
+    """What goes with the entry by which somebody takes a seat over, for which a key was offered.
+
+    Who sat there, perhaps at the maker's screen, was its player until then.
+    """
+    sat = SCREEN if table.seats[seat].home == "here" else seat
+    former = "INSERT INTO sitters (tab, seat, person) SELECT tab, ?, person FROM sitters WHERE tab = ? AND seat = ?"
+    return [
+        Statement(former, (FORMER - (table.version + 1), table.name, sat)),
+        Statement("DELETE FROM sitters WHERE tab = ? AND seat = ?", (table.name, seat)),
+        Statement(_INSERT, (table.name, seat, to.person, table.ledger.offered[seat])),
+    ]
+
+
 def _is_good(table: Table, seat: int, key: str | int | None) -> bool:
     """Whether whoever sat down at a seat when it had this key still sits there."""
     if key is None:
@@ -165,7 +184,8 @@ def seats_at(seats: Sequence[Seat], sat: Iterable[int]) -> list[int]:
 def _by_table(rows: list[Row]) -> list[MyTable]:
     found: dict[str, MyTable] = {}
     for table, seat, version, changed, written in rows:
-        standing = standing_of(written)
+        if (standing := standing_of(str(table), written)) is None:
+            continue
         here = [number for number, one in enumerate(standing.seats) if one.kind == "here"]
         before = found.get(str(table))
         mine = {*(before.mine if before else []), *(here if seat == SCREEN else [int(seat or 0)])}

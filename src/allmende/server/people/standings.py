@@ -158,7 +158,12 @@ class Standings:
         if not names:
             return {}
         rows = await self._store.run(Statement(_READ.format(", ".join("?" * len(names))), (*names,)))
-        return {str(name): (int(version or 0), standing_of(text)) for name, version, text in rows}
+        # What can't be read is written anew.
+        return {
+            str(name): (int(version or 0), standing)
+            for name, version, text in rows
+            if (standing := standing_of(str(name), text)) is not None
+        }
 
     async def _ring(self, tables: list[str]) -> None:
         if tables and self.hub:

@@ -10,8 +10,8 @@ from contextlib import suppress
 
 import msgspec
 
-from allmende.server.entries import AnyEntry, Forgotten, Opened, decode, encode, without_name
-from allmende.server.ledger import Ledger
+from allmende.server.entries import Forgotten, Opened, encode, readable, without_name
+from allmende.server.ledger import Ledger, seating
 from allmende.server.people.known import seat_forgotten
 from allmende.server.people.sitters import FORMER, seats_at, standing_of
 from allmende.server.seats import first_free, numbered
@@ -29,7 +29,7 @@ class Striking:
         since, changed = ledger.seated(seat, until), []
         # As they are now: another seat of this person's may have been struck from the same entries.
         for version, written in enumerate((await self._store.entries(table))[:until]):
-            entry = _decoded(written) if version >= since else None
+            entry = readable(written) if version >= since else None
             if entry is not None and (after := without_name(entry, seat, name)) != entry:
                 changed.append(rewritten(table, version, encode(after)))
         if changed:
@@ -37,36 +37,39 @@ class Striking:
 
     async def strike_all(self, table: str, sat: Sequence[int], called: str) -> bool:
         """The same for all seats of somebody at a table that can't be loaded; whether all of it could be read."""
-        written = await self._store.entries(table)
-        ledger, is_whole = _read(written)
-        seats = [seat for seat in sat if seat >= 0] if ledger is None else seats_at(ledger.seats, sat)
-        for seat in seats:
-            if ledger is not None:
-                name = free_name(ledger, seat, called)
-                await self._forget(table, ledger, Forgotten(seat, name))
-                await self._strike_standing(table, seat, name)
+        entries = [readable(written) for written in await self._store.entries(table)]
+        opened = entries[0] if entries else None
+        if not isinstance(opened, Opened):
+            await self._store.run(*(one for seat in sat if seat >= 0 for one in seat_forgotten(table, seat)))
+            return not entries
+        ledger = seating(opened, entries[1:])
+        for seat in seats_at(ledger.seats, sat):
+            name = free_name(ledger, seat, called)
+            await self._forget(table, ledger, Forgotten(seat, name))
+            await self._strike_standing(table, seat, name)
             await self._store.run(*seat_forgotten(table, seat))
         for version in (FORMER - seat for seat in sat if seat <= FORMER):
-            if ledger is not None and version in ledger.handed:
+            if version in ledger.handed:
                 seat, _ = ledger.handed[version]
                 await self._forget(table, ledger, Forgotten(seat, free_name(ledger, seat, called), version))
-        return is_whole
+        return None not in entries
 
     async def _forget(self, table: str, ledger: Ledger, entry: Forgotten) -> None:
         """Lay down that somebody is forgotten, since processes may have the table in memory, and strike their name."""
-        stamped, is_told = encode(msgspec.structs.replace(entry, at=int(await self._store.now()))), False
-        while not is_told:
-            with suppress(TakenError):
+        stamped = encode(msgspec.structs.replace(entry, at=int(await self._store.now())))
+        while True:
+            with suppress(TakenError):  # somebody was faster
                 await self._store.append(table, len(await self._store.entries(table)), [stamped])
-                is_told = True
+                break
         ledger.forget(entry)
         await self.strike(table, ledger, entry.seat, entry.name, entry.until)
 
     async def _strike_standing(self, table: str, seat: int, name: str) -> None:
         for (written,) in await self._store.run(Statement("SELECT standing FROM standings WHERE tab = ?", (table,))):
-            standing = standing_of(written)
-            standing.seats[seat] = msgspec.structs.replace(standing.seats[seat], name=name)
-            changed = msgspec.json.encode(standing).decode()
+            changed = ""  # nobody can strike a name out of what can't be read
+            if (standing := standing_of(table, written)) is not None:
+                standing.seats[seat] = msgspec.structs.replace(standing.seats[seat], name=name)
+                changed = msgspec.json.encode(standing).decode()
             await self._store.run(Statement("UPDATE standings SET standing = ? WHERE tab = ?", (changed, table)))
 
 
@@ -74,27 +77,3 @@ def free_name(ledger: Ledger, seat: int, called: str) -> str:
     """What somebody who is called like that is called at a seat, beside the others."""
     others = [one.name for number, one in enumerate(ledger.seats) if number != seat]
     return first_free(numbered(called, " {}"), others)
-
-
-def _decoded(written: str) -> AnyEntry | None:
-    """An entry; None if it can't be read."""
-    try:
-        return decode(written)
-    except msgspec.DecodeError:
-        return None
-
-
-def _read(written: Sequence[str]) -> tuple[Ledger | None, bool]:
-    """What entries come to up to the first that can't be read, if there is any at all; and whether that is all."""
-    opened, *later = map(_decoded, written) if written else [None]
-    if not isinstance(opened, Opened):
-        return None, not written
-    ledger = Ledger(opened)
-    for entry in later:
-        if entry is None:
-            return ledger, False
-        try:
-            ledger.apply(entry)
-        except Exception:  # whatever no server has laid down
-            return ledger, False
-    return ledger, True

@@ -48,7 +48,7 @@ class Planner:
     async def of(self, table: Table, seat: int) -> Kept | None:
         """What a seat has planned."""
         rows = await self._store.run(Statement("SELECT plan FROM plans WHERE tab = ? AND seat = ?", (table.name, seat)))
-        return msgspec.json.decode(str(rows[0][0]), type=Kept) if rows else None
+        return _plan(str(rows[0][0])) if rows else None
 
     async def keep(self, table: Table, seat: int, plan: Kept) -> None:
         """Have a seat plan this and nothing else; a plan of no turns is none."""
@@ -86,8 +86,10 @@ class Planner:
     async def _see_to(self, name: str) -> None:
         try:
             self.wake(await self._tables.get(name))
-        except AllmendeError as error:
-            log.error("what is planned at table %s can't be played: %s", name, error)
+        except Exception as error:
+            # Whatever is wrong with one table, what is planned at others is played.
+            known = isinstance(error, AllmendeError)
+            log.error("what is planned at table %s can't be played: %s", name, error, exc_info=not known)
 
     async def _close(self) -> None:
         """Carry nothing out any more."""
@@ -134,8 +136,8 @@ class Planner:
             self._known.discard(table.name)
         for seat, text in rows:
             assert isinstance(seat, int)
-            plan = msgspec.json.decode(str(text), type=Kept)
-            if (end := await self._carry_out(table, seat, plan)) is not None:
+            plan = _plan(str(text))
+            if plan is not None and (end := await self._carry_out(table, seat, plan)) is not None:
                 # Another plan may have been made meanwhile, in another process: that one stays.
                 this = table.name, seat, str(text)
                 await self._store.run(
@@ -158,6 +160,14 @@ class Planner:
             if isinstance(now, Drop):
                 return now
             await self._tables.lay_down(table, propose)
+        return None
+
+
+def _plan(text: str) -> Kept | None:
+    """A plan as it is kept; None if nobody here can read it."""
+    try:
+        return msgspec.json.decode(text, type=Kept)
+    except msgspec.DecodeError:
         return None
 
 

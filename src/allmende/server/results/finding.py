@@ -21,7 +21,7 @@ MOST: Final = 50
 """So many games are told at a time."""
 
 _SEATS: Final = """
-    SELECT tab, seat, results.person, persons.name, page, score, won, bot, rated, results.ended, standing
+    SELECT tab, seat, results.person, persons.name, page, score, won, bot, title, rated, results.ended, standing
     FROM results JOIN standings USING (tab) LEFT JOIN persons ON persons.person = results.person
     WHERE tab IN ({}) ORDER BY results.ended DESC, tab, seat
 """
@@ -111,13 +111,15 @@ class Finder:
 
 
 def _told(rows: list[Row], who: str) -> PlayedGame:
-    table, *_, rated, ended, written = rows[0]
-    standing = standing_of(written)
+    table, *_, title, rated, ended, written = rows[0]
+    standing = standing_of(str(table), written)
+    # Where nobody can read what bots were called they have no names, either.
+    called = [] if standing is None else [one.name for one in standing.seats]
     seats = []
     for _, seat, person, name, page, score, won, bot, *_ in rows:
         mine = bool(who) and person == who
-        nobody = not person and standing.seats[int(seat or 0)].kind == "bot"
-        told = standing.seats[int(seat or 0)].name if nobody else str(name) if mine or page else ""
+        nobody = bool(bot and not person and called)
+        told = called[int(seat or 0)] if nobody else str(name) if mine or page else ""
         seats.append(PlayedSeat(told, str(page or ""), int(score or 0) / PARTS, bool(won), bool(bot), mine))
     seen = any(seat.mine for seat in seats) or all(seat.name for seat in seats)
-    return PlayedGame(str(table) if seen else "", standing.title, int(ended or 0), bool(rated), seats)
+    return PlayedGame(str(table) if seen else "", str(title), int(ended or 0), bool(rated), seats)

@@ -7,10 +7,11 @@ its last move was taken back. Games that ended before there were results are not
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from allmende.server.entries import Opened, decode
+from allmende.server.entries import Opened, readable
 from allmende.server.folding import folded
 from allmende.server.people.messages import Standing
 from allmende.server.people.sitters import SCREEN, standing_of
@@ -25,9 +26,9 @@ PARTS: Final = 1000
 """Scores are kept in thousandths, and what a rating is in millionths: whole numbers are the same in all stores."""
 FINE: Final = 1_000_000
 
-_ENDED: Final = f"""
+_ENDED: Final = """
     SELECT tab, changed, counted, standing, entry FROM standings JOIN entries USING (tab)
-    WHERE over = 1 AND counted <> 1 AND entries.version = 0 ORDER BY changed, tab LIMIT {AT_ONCE}
+    WHERE over = 1 AND counted <> 1 AND entries.version = 0 ORDER BY changed, tab LIMIT ?
 """
 _TAKEN_BACK: Final = "SELECT tab FROM standings WHERE over = 0 AND counted = 1"
 _RESULT: Final = """
@@ -40,6 +41,9 @@ _STRENGTH: Final = """
     ON CONFLICT (person, title) DO UPDATE
     SET mu = excluded.mu, sigma = excluded.sigma, games = excluded.games
 """
+
+
+log = logging.getLogger(__name__)
 
 
 class _Game(NamedTuple):
@@ -81,6 +85,8 @@ class Results:
 
     def __init__(self, store: Store) -> None:
         self._store = store
+        self._unreadable: set[str] = set()
+        """The tables that were passed over, since nobody here can read what their games came to."""
 
     async def work(self) -> None:
         """Note all games that have ended since, and take back those that go on again."""
@@ -89,13 +95,18 @@ class Results:
                 Statement("DELETE FROM results WHERE tab = ?", (table,)),
                 Statement("UPDATE standings SET counted = 2 WHERE tab = ?", (table,)),
             )
-        while rows := await self._store.run(Statement(_ENDED)):
+        while rows := await self._ended():
             await self._note(rows)
             await asyncio.sleep(0)
 
+    async def _ended(self) -> list[Row]:
+        """What is to be noted next."""
+        rows = await self._store.run(Statement(_ENDED, (AT_ONCE + len(self._unreadable),)))
+        return [row for row in rows if row[0] not in self._unreadable]
+
     async def _note(self, rows: list[Row]) -> None:
         people = await self._people([str(row[0]) for row in rows])
-        games = [(_game(row, people), row[2] == 0) for row in rows]
+        games = [(game, row[2] == 0) for row in rows if (game := self._game(row, people)) is not None]
         rating = [game for game, first in games if first and game.counts and game.is_rated]
         known = await self._strengths({person for game in rating for person in game.people})
         for game in rating:
@@ -111,6 +122,21 @@ class Results:
             ),
             *(Statement("UPDATE standings SET counted = 1 WHERE tab = ?", (game.table,)) for game, _ in games),
         )
+
+    def _game(self, row: Row, people: dict[tuple[str, int], str]) -> _Game | None:
+        """A game that has ended; None if it is passed over from now on."""
+        table, ended, _, written, entry = str(row[0]), *row[1:]
+        opened, standing = readable(str(entry)), standing_of(table, written)
+        if not isinstance(opened, Opened) or standing is None:
+            log.warning("what the game of table %s came to is not noted: it can't be read", table)
+            self._unreadable.add(table)
+            return None
+        here = [seat for seat, one in enumerate(standing.seats) if one.kind == "here"]
+        # Where several play at one screen nobody knows who of them is its owner.
+        owner = people.get((table, SCREEN), "") if len(here) == 1 else ""
+        seats = range(len(standing.seats))
+        whose = [people.get((table, seat), owner if seat in here else "") for seat in seats]
+        return _Game(table, int(ended or 0), opened, standing, whose)
 
     async def _people(self, tables: Sequence[str]) -> dict[tuple[str, int], str]:
         """Who sits where at these tables."""
@@ -131,18 +157,6 @@ class Results:
 def strength(mu: str | int | None, sigma: str | int | None, games: str | int | None) -> Strength:
     """A rating as it is kept."""
     return Strength(int(mu or 0) / FINE, int(sigma or 0) / FINE, int(games or 0))
-
-
-def _game(row: Row, people: dict[tuple[str, int], str]) -> _Game:
-    table, ended, _, written, entry = row
-    opened, standing = decode(str(entry)), standing_of(written)
-    assert isinstance(opened, Opened)
-    here = [seat for seat, one in enumerate(standing.seats) if one.kind == "here"]
-    # Where several play at one screen nobody knows who of them is its owner.
-    owner = people.get((str(table), SCREEN), "") if len(here) == 1 else ""
-    seats = range(len(standing.seats))
-    whose = [people.get((str(table), seat), owner if seat in here else "") for seat in seats]
-    return _Game(str(table), int(ended or 0), opened, standing, whose)
 
 
 def _results(game: _Game) -> list[Statement]:

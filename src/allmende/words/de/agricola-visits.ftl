@@ -129,6 +129,7 @@ reason-other-improvement = Mit dieser Karte kannst du nur bauen: { $what }.
 ## Regelungen
 
 ruling-card-shaving-horse = Holz eines Aktionsfeldes und Holz, das eine Karte hinzufügt, erhält man nacheinander.
+ruling-card-hollow-warden = Auch die Orientalische Feuerstelle auf deiner Hand ist eine Feuerstelle: Du darfst sie dann ausspielen.
 ruling-card-clay-puncher = Wer diese Karte auf einem Unterrichtsfeld ausspielt, erhält zweimal Lehm.
 ruling-card-animal-teacher = Er reagiert nicht darauf, dass das Feld Unterricht genutzt wird, auf dem er selbst ausgespielt wird.
 ruling-card-work-certificate = Quellen nennen verschiedene Kosten: manche keine.

@@ -31,8 +31,8 @@ about-arle-houses = Die dunkelgrünen Gebäude verlangen mehr Erfahrung als die 
 about-arle-rules = Das Spiel im Netz weicht an vier Stellen vom gedruckten ab; sie folgen hier.
 about-arle-payment = Ob du mit Bauholz und Ziegeln auch zahlen darfst, wenn Holz und Lehm reichen.
 about-arle-peat = Ob du weniger Torf stechen darfst, als du könntest.
-about-arle-barn = Was du zurückgeben darfst, wenn in der Scheune kein Platz für Neues ist.
-about-arle-loading = Ob du mitten in einer Aktion Fahrzeuge beladen und Torfkähne einsetzen darfst.
+about-arle-barn = Was du zurückgeben darfst, wenn in der Scheune kein Platz für Neues ist. Wo jederzeit beladen wird, macht das keinen Unterschied: Dort darfst du auch jederzeit alles zurückgeben.
+about-arle-loading = Ob du mitten in einer Aktion Fahrzeuge beladen, Torfkähne einsetzen und etwas zurückgeben darfst.
 
 ## Ressourcen. $count sagt, um wie viele es im Satz geht.
 
@@ -328,7 +328,8 @@ prompt-work = { $count ->
 prompt-end-of-turn = Bevor dein Gegenüber weitermacht, kannst du noch Fahrzeuge beladen und Waren tauschen.
 prompt-end-of-work = Die Arbeitsphase endet: Das ist die letzte Gelegenheit, deine Fahrzeuge zu beladen.
 prompt-interval = { $before ->
-    [sustenance] Du kannst Waren tauschen, bevor Nahrung und Brennstoff fällig sind.
+    [food] Du kannst Waren tauschen, bevor Nahrung fällig ist.
+    [fuel] Du kannst Waren tauschen, bevor Nahrung und Brennstoff fällig sind.
    *[other] Du kannst Waren tauschen, bevor die Bestandsaufnahme weitergeht.
 }
 prompt-last-exchange = Du kannst ein letztes Mal Waren tauschen, bevor die Punkte gezählt werden.
@@ -451,7 +452,7 @@ reason-between-actions = Nach diesen Regeln geht das nur vor und nach einer Akti
 reason-one-way-to-pay = Du kannst dafür nur auf eine Weise bezahlen.
 reason-no-land = Du hast kein freies Landfeld.
 reason-none-left = Davon ist im Vorrat nichts mehr da: { $what }.
-reason-no-parking = In deiner Scheune ist kein Platz und nichts von dieser Größe, was du dafür zurückgeben könntest.
+reason-no-parking = In deiner Scheune ist kein Platz und nichts, was du dafür zurückgeben könntest.
 reason-needs-tile = Dafür brauchst du { $what }.
 reason-needs-building = Dafür brauchst du { $building }.
 reason-no-moor = { $count ->
@@ -488,6 +489,7 @@ reason-pay-cheaply = Bauholz und Ziegel werden nur bezahlt, soweit Holz und Lehm
 reason-pay-more = Du musst mehr in { $resource } bezahlen.
 reason-not-due = Fällig sind nur { $count }.
 reason-makes-no-room = Das schafft keinen Platz für das neue Gerät.
+reason-other-size = Nach diesen Regeln schafft nur ein Gerät derselben Größe Platz.
 reason-sell-something = Verkaufe mindestens einen Posten.
 reason-sold-already = Diesen Posten hast du hier schon verkauft.
 reason-no-birth = Weitere { $animal } können nicht geboren werden: Nachwuchs braucht zwei Eltern und Platz im selben Stall.
@@ -552,7 +554,10 @@ event-moor-removed = { $moor ->
 }
 event-animals-returned = { $player } gibt { $count } { $animal } zurück.
 event-loaded = { $player } lädt { $piece } auf { $vehicle }.
-event-sold = { $player } verkauft in { $destination } für { $food } Nahrung.
+event-sold = { $food ->
+    [0] { $player } gibt in { $destination } etwas weg.
+   *[other] { $player } verkauft in { $destination } für { $food } Nahrung.
+}
 event-vehicles-emptied = { $player } kommt zurück aus { $destinations }: { $travelled ->
     [one] 1 Feld
    *[other] { $travelled } Felder
@@ -612,7 +617,7 @@ counted-dikes = { $count ->
     [one] 1 Deich
    *[other] { $count } Deiche
 }
-effect-each-once = { $effects }, in beliebiger Reihenfolge
+effect-each-once = { $effects }, eins davon oder beides, in beliebiger Reihenfolge
 effect-once-for-each = bis zu einmal pro { $of } { $effect }
 effect-times = bis zu { $count } Mal { $effect }
 effect-as-often-as-you-like = beliebig oft { $effect }

@@ -132,6 +132,7 @@ screen-offer-begun = Das Spiel an diesem Tisch hat begonnen.
 screen-offer-withdrawn = { $player } bietet diesen Tisch nicht mehr an.
 screen-offer-join = Hinsetzen
 screen-offer-leave = Aufstehen
+screen-offer-close = Tisch schließen
 screen-offer-link = Link
 screen-offer-withdraw = Zurücknehmen
 screen-offer-rated = gewertet
@@ -523,7 +524,7 @@ screen-parked-info = Flächen: { $cells }. { $points ->
    *[other] { $points } Punkte
 } wert.
 screen-peat-boat-info = Tauscht jederzeit Torf gegen Waren. 1 Punkt wert.
-screen-plow-info = 3 Punkte wert.
+screen-plow-info = Pflügt beim Bauern ein Feld. 3 Punkte wert.
 screen-load-hint = Beladen: Unterstrichenes anklicken oder ziehen.
 screen-load-where = – auf welches Fahrzeug?
 screen-load-what = – was kommt darauf?

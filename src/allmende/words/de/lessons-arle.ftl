@@ -174,7 +174,7 @@ lesson-arle-tools-improve =
 
     Wähle eines, oder lass es gut sein.
 lesson-arle-tools-merchant =
-    Das war der November: Fahrzeuge kamen heim, Rinder wurden gemolken, Felder abgeerntet, und dann haben alle gegessen und geheizt. Im Mai geht es anders zu. Dann bekommen Tiere Junge, und Schafe werden geschoren.
+    Das war der November: Fahrzeuge kamen heim, Schafe und Rinder wurden gemolken, Felder abgeerntet, und dann haben alle gegessen und geheizt. Im Mai geht es anders zu. Dann bekommen Tiere Junge, und Schafe werden geschoren.
 
     Größere Gebäude wollen Bauholz und Ziegel. Der Baustoffhändler hat sie. Schick einen Arbeiter hin.
 lesson-arle-tools-goods =

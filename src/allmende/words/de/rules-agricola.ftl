@@ -41,6 +41,7 @@ rules-agricola-work-occupied = In jeder Runde nutzt nur eine einzige Person ein 
 rules-agricola-work-skipped = Wer niemanden mehr zu Hause hat, wird übersprungen. Das geht so lange, bis alle Personen eingesetzt sind.
 rules-agricola-work-something = Du kannst kein Feld nutzen, ohne mindestens eine seiner Aktionen auszuführen oder das, was eine Karte stattdessen erlaubt.
 rules-agricola-work-accumulation = Von einem Ansammlungsfeld nimmst du alle Waren, die dort liegen.
+rules-agricola-work-empty = Karten können weggenommen haben, was dort lag. Ein Ansammlungsfeld, auf dem nichts liegt, lässt sich nicht nutzen, auch wenn dir eine Karte etwas dafür gäbe.
 rules-agricola-work-and-or = Wo „und/oder“ steht, führst du eine der Aktionen aus oder beide, in der Reihenfolge deiner Wahl.
 rules-agricola-work-afterward = Wo „und danach“ steht, musst du die erste Aktion ausführen; nur dann darfst du auch die andere.
 rules-agricola-work-idle = Bei so vielen Feldern, die immer nützen, kommt es kaum je vor; aber wer für eine Person kein Feld findet, ist in dieser Runde nicht mehr am Zug.

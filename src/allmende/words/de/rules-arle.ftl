@@ -139,7 +139,7 @@ rules-arle-vehicles-what = Fahrzeuge werden im Winter beim Stellmacher und im So
 rules-arle-vehicles-work = Ein Fahrzeug fährt einmal im Halbjahr. Das ist keine Aktion: Du belädst es neben deinen Aktionen.
 rules-arle-barn = Die Scheune
 rules-arle-barn-spaces = Deine Scheune hat { $small } kleine und { $large } große Stellplätze. Torfkähne, Pflüge, Handkarren und Handwagen sind klein. Der unterste große Platz nimmt ebenso gut ein kleines Gerät auf.
-rules-arle-barn-room = Ist kein Platz für ein neues Gerät, so gibst du zuerst eines derselben Größe zurück. Wenn der Tisch so spielt, genügt auch eines der anderen Größe, falls das Platz schafft.
+rules-arle-barn-room = Ist kein Platz für ein neues Gerät, so gibst du zuerst eines derselben Größe zurück. Wo du jederzeit etwas zurückgeben darfst und wo der Tisch so spielt, genügt auch eines der anderen Größe, falls das Platz schafft.
 rules-arle-barn-loaded = Ein beladenes Fahrzeug lässt sich nicht zurückgeben.
 rules-arle-barn-picture = Eine Scheune mit einem beladenen Karren und die Reiseziele
 rules-arle-loading = Beladen
@@ -226,8 +226,8 @@ rules-arle-options-houses = Welche grünen Gebäude im Spiel sind: die hellen, d
 rules-arle-options-online = Das Spiel im Netz weicht in dem ab, was hier folgt. Ein Tisch kann alles davon übernehmen oder jedes für sich.
 rules-arle-options-payment = Bezahlen: Bauholz und Ziegel werden nur bezahlt, wo Holz und Lehm fehlen.
 rules-arle-options-peat = Torf: Wer sticht, sticht so viel wie möglich.
-rules-arle-options-barn = Die Scheune: Um Platz zu schaffen, darf auch ein Gerät der anderen Größe zurückgegeben werden, wenn sich der Rest so umstellen lässt, dass das neue hineinpasst.
-rules-arle-options-loading = Beladen: Fahrzeuge werden vor und nach einer Aktion beladen und Torfkähne eingesetzt, nicht mittendrin.
+rules-arle-options-barn = Die Scheune: Um Platz zu schaffen, darf auch ein Gerät der anderen Größe zurückgegeben werden, wenn sich der Rest so umstellen lässt, dass das neue hineinpasst. Wo jederzeit etwas zurückgegeben wird, gilt das ohnehin.
+rules-arle-options-loading = Beladen: Fahrzeuge werden vor und nach einer Aktion beladen, Torfkähne eingesetzt und Dinge zurückgegeben, nicht mittendrin.
 
 ## Was aufgedruckt ist
 
@@ -262,7 +262,7 @@ rules-arle-vehicle = { $large ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
-rules-arle-small-equipment = Klein und kein Fahrzeug. Bringt { $points ->
+rules-arle-small-equipment = Klein und kein Fahrzeug. Kostet { $cost }. Bringt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.

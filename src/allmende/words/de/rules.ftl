@@ -19,5 +19,6 @@ rules-play-title = { $title } spielen
 rules-learn = { $title } lernen
 rules-others = Die Regeln anderer Spiele
 rules-about = Es geht um:
+rules-drawn = Diese Symbole zeigt der Browser: { $names }
 rules-play-so = Durchspielen: allmende rules { $title } { $example } --play
 rules-larger = Größer

@@ -125,6 +125,7 @@ reason-other-improvement = With this card you can only build { $what }.
 ## Rulings
 
 ruling-card-shaving-horse = Wood of an action space and wood that a card adds to it are obtained one after the other.
+ruling-card-hollow-warden = The Oriental Fireplace in your hand is a Fireplace, too: you may play it then.
 ruling-card-clay-puncher = Whoever plays this card on a Lessons space gets Clay twice.
 ruling-card-animal-teacher = It does not react to the use of the Lessons space on which it is played.
 ruling-card-work-certificate = Sources differ on the cost: some have none.

@@ -31,8 +31,8 @@ about-arle-houses = The dark green buildings take more experience than the light
 about-arle-rules = The game that is played online differs from the printed one in four places, which follow.
 about-arle-payment = Whether you may pay with Timber and Brick even if you have enough Wood and Clay.
 about-arle-peat = Whether you may cut less Peat than you could.
-about-arle-barn = What you may give back if there is no room in the barn for what you get.
-about-arle-loading = Whether you may load vehicles and use Peat Boats in the midst of an action.
+about-arle-barn = What you may give back if there is no room in the barn for what you get. Where you may load at any time, it makes no difference: you may give back anything at any time, too.
+about-arle-loading = Whether you may load vehicles, use Peat Boats and give things back in the midst of an action.
 
 ## Resources. $count is how many of them the sentence is about.
 
@@ -328,7 +328,8 @@ prompt-work = { $count ->
 prompt-end-of-turn = Before your opponent goes on, you can still load vehicles and exchange goods.
 prompt-end-of-work = The Work Phase ends: this is the last chance to load your vehicles.
 prompt-interval = { $before ->
-    [sustenance] You can exchange goods before Food and fuel are due.
+    [food] You can exchange goods before Food is due.
+    [fuel] You can exchange goods before Food and fuel are due.
    *[other] You can exchange goods before the inventory goes on.
 }
 prompt-last-exchange = You can exchange goods one last time before the points are counted.
@@ -451,7 +452,7 @@ reason-between-actions = Under these rules this is possible before and after an 
 reason-one-way-to-pay = There is only one way for you to pay for this.
 reason-no-land = You have no empty land space.
 reason-none-left = There is nothing of this left in the supply: { $what }.
-reason-no-parking = There is no room in your barn, and nothing of this size that you could return for it.
+reason-no-parking = There is no room in your barn, and nothing that you could return for it.
 reason-needs-tile = For this you need { $what }.
 reason-needs-building = For this you need { $building }.
 reason-no-moor = { $count ->
@@ -488,6 +489,7 @@ reason-pay-cheaply = Timber and Brick are paid only as far as Wood and Clay are 
 reason-pay-more = You have to pay more in { $resource }.
 reason-not-due = Only { $count } are due.
 reason-makes-no-room = This would make no room for the new piece of equipment.
+reason-other-size = Under these rules only equipment of the same size makes room.
 reason-sell-something = Sell at least one item.
 reason-sold-already = You have sold this item here.
 reason-no-birth = No more { $animal } can be born: newborns need two parents, and room in the same pen.
@@ -552,7 +554,10 @@ event-moor-removed = { $moor ->
 }
 event-animals-returned = { $player } returns { $count } { $animal }.
 event-loaded = { $player } loads { $piece } onto { $vehicle }.
-event-sold = { $player } sells in { $destination } for { $food } Food.
+event-sold = { $food ->
+    [0] { $player } gives something away in { $destination }.
+   *[other] { $player } sells in { $destination } for { $food } Food.
+}
 event-vehicles-emptied = { $player } comes back from { $destinations }: { $travelled ->
     [one] 1 space
    *[other] { $travelled } spaces
@@ -612,7 +617,7 @@ counted-dikes = { $count ->
     [one] 1 dike
    *[other] { $count } dikes
 }
-effect-each-once = { $effects }, in any order
+effect-each-once = { $effects }, either or both, in any order
 effect-once-for-each = up to once for every { $of }, { $effect }
 effect-times = up to { $count } times, { $effect }
 effect-as-often-as-you-like = as often as you like, { $effect }

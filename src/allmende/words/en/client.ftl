@@ -132,6 +132,7 @@ screen-offer-begun = The game at this table has begun.
 screen-offer-withdrawn = { $player } offers this table no longer.
 screen-offer-join = Sit down
 screen-offer-leave = Get up
+screen-offer-close = Close the table
 screen-offer-link = Link
 screen-offer-withdraw = Take back
 screen-offer-rated = rated
@@ -521,7 +522,7 @@ screen-parked-info = Spaces: { $cells }. Worth { $points ->
    *[other] { $points } points
 }.
 screen-peat-boat-info = Exchange Peat for goods at any time. Worth 1 point.
-screen-plow-info = Worth 3 points.
+screen-plow-info = Plows a field at the Farmer. Worth 3 points.
 screen-load-hint = Load: click or drag what is underlined.
 screen-load-where = – onto which vehicle?
 screen-load-what = – what goes onto it?

@@ -174,7 +174,7 @@ lesson-arle-tools-improve =
 
     Choose one, or leave it at that.
 lesson-arle-tools-merchant =
-    That was November: vehicles came home, cattle were milked, fields were reaped, and then everybody ate and heated. In May it goes differently. Then animals have young, and sheep are shorn.
+    That was November: vehicles came home, sheep and cattle were milked, fields were reaped, and then everybody ate and heated. In May it goes differently. Then animals have young, and sheep are shorn.
 
     Larger buildings want timber and brick. The Builder's Merchant has them. Send a worker there.
 lesson-arle-tools-goods =

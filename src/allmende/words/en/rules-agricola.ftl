@@ -41,6 +41,7 @@ rules-agricola-work-occupied = An action space is used by a single person in eac
 rules-agricola-work-skipped = Whoever has no people left at home is skipped. It goes on until everybody's people are placed.
 rules-agricola-work-something = You can't use a space without taking at least one of its actions, or what a card lets you do instead.
 rules-agricola-work-accumulation = On an accumulation space you take all the goods that lie there.
+rules-agricola-work-empty = Cards may have taken what lay there. An accumulation space on which nothing lies can't be used, even if a card would give you something for it.
 rules-agricola-work-and-or = Where “and/or” stands, you take either action or both, in the order that you like.
 rules-agricola-work-afterward = Where “and afterward” stands, you have to take the first action; only then may you take the other one.
 rules-agricola-work-idle = With so many spaces that are always of use it hardly ever happens, but whoever finds no space for a person has no more turns in this round.

@@ -139,7 +139,7 @@ rules-arle-vehicles-what = Vehicles are built at the Wainwright in Winter and at
 rules-arle-vehicles-work = A vehicle works once in a half-year. That is no action: you load it besides your actions.
 rules-arle-barn = The barn
 rules-arle-barn-spaces = Your barn has { $small } small and { $large } large parking spaces. Peat Boats, Plows, Handcarts and Wagons are small. A large space, the bottommost, takes a small piece just as well.
-rules-arle-barn-room = Without room for a new piece of equipment you first return one of the same size. If the table plays so, another size will do if that makes room.
+rules-arle-barn-room = Without room for a new piece of equipment you first return another one of the same size. Where you may return things at any time, and where the table plays so, one of the other size will do as well if that makes room.
 rules-arle-barn-loaded = A vehicle with something on it can't be returned.
 rules-arle-barn-picture = A barn with a loaded cart, and the travel destinations
 rules-arle-loading = Loading
@@ -226,8 +226,8 @@ rules-arle-options-houses = Which green buildings are in play: the light ones, t
 rules-arle-options-online = The game that is played online differs in what follows. A table may take all of it, or each by itself.
 rules-arle-options-payment = Payment: Timber and Brick are paid only where Wood and Clay are missing.
 rules-arle-options-peat = Peat: whoever cuts it cuts as much as possible.
-rules-arle-options-barn = The barn: to make room, equipment of another size may be returned as well, if the rest can be moved so that the new piece fits.
-rules-arle-options-loading = Loading: vehicles are loaded and Peat Boats used before and after an action, not in the midst of it.
+rules-arle-options-barn = The barn: to make room, equipment of another size may be returned as well, if the rest can be moved so that the new piece fits. Where things are returned at any time, that is so in any case.
+rules-arle-options-loading = Loading: vehicles are loaded, Peat Boats used and things returned before and after an action, not in the midst of it.
 
 ## What is printed
 
@@ -262,7 +262,7 @@ rules-arle-vehicle = { $large ->
     [one] { $points } point
    *[other] { $points } points
 }.
-rules-arle-small-equipment = Small, and no vehicle. Worth { $points ->
+rules-arle-small-equipment = Small, and no vehicle. Costs { $cost }. Worth { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.

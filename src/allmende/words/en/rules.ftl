@@ -19,5 +19,6 @@ rules-play-title = Play { $title }
 rules-learn = Learn { $title }
 rules-others = The rules of other games
 rules-about = It is about:
+rules-drawn = The browser shows these symbols: { $names }
 rules-play-so = Play it through: allmende rules { $title } { $example } --play
 rules-larger = Larger

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from allmende.agricola.faces.reasons.cards import not_held, nothing_of_card, why_not_plowed, why_not_with_card
+from allmende.agricola.faces.reasons.cards import (
+    not_held,
+    nothing_of_card,
+    why_not_played,
+    why_not_plowed,
+    why_not_with_card,
+)
 from allmende.agricola.faces.reasons.fences import no_pasture, not_fenced
 from allmende.agricola.faces.reasons.shortages import (
     FINISH_FIRST,
@@ -143,7 +149,8 @@ def _visible(action: Action, table: Table, seat: int) -> list[int]:
         case BuildRooms() | BuildStables() | Plow() | TilesOnCard():
             return list(range(node.first, node.first + SPACES))
         case BuildMajor():
-            return [IMPROVE + i for i in node.among]
+            of_hand = [PLAY + card for card in node.of_hand if card in table.seats[seat].hand]
+            return [IMPROVE + i for i in node.among] + of_hand
         case BakeBread():
             return [BAKE + kind for kind in range(OVENS) if table.improvement_of(seat, kind) >= 0]
         case Sow():
@@ -197,7 +204,9 @@ def _why_not(action: Action, table: Table, seat: int, move: int) -> Message | No
         case BuildFences():
             return not_fenced(node, table, seat, move - FENCE) if move < SOW else Message("reason-no-such-way")
         case BuildMajor():
-            return _major_of(node, table, seat, move)
+            return (
+                why_not_played(node, table, seat, move - PLAY) if move >= PLAY else _major_of(node, table, seat, move)
+            )
         case BakeBread():
             return _bake(table, seat, move - BAKE) if move < PLAY else _taught(table, seat, move - PLAY)
         case Renovate():

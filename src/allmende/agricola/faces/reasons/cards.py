@@ -18,7 +18,7 @@ from allmende.agricola.rules.language.amounts import Round
 from allmende.agricola.rules.language.conditions import AllOf, AtLeast, AtMost, Exactly
 from allmende.agricola.rules.language.effect import asking_card
 from allmende.agricola.rules.language.farming import MoveCrop, PickCrops
-from allmende.agricola.rules.language.improvements import PlayMinor, PlayOccupation
+from allmende.agricola.rules.language.improvements import BuildMajor, PlayMinor, PlayOccupation
 from allmende.agricola.rules.language.lots import DrawByLot, PlayDrawn
 from allmende.agricola.rules.language.nodes import CardAction
 from allmende.agricola.rules.language.offers import BuyFromPile, Offer, TakeFrom, TilesOnCard
@@ -43,12 +43,14 @@ def not_held(table: Table, seat: int, card: int) -> Message | None:
     return None if card in mine.hand else Message("reason-not-in-hand")
 
 
-def why_not_played(action: PlayMinor | PlayOccupation, table: Table, seat: int, card: int) -> Message | None:
+def why_not_played(
+    action: PlayMinor | PlayOccupation | BuildMajor, table: Table, seat: int, card: int
+) -> Message | None:
     """Why a card can't be played with this action, which plays cards of its kind."""
     return not_held(table, seat, card) or _unplayable(action, table, seat, card)
 
 
-def _unplayable(action: PlayMinor | PlayOccupation, table: Table, seat: int, card: int) -> Message | None:
+def _unplayable(action: PlayMinor | PlayOccupation | BuildMajor, table: Table, seat: int, card: int) -> Message | None:
     """What is missing to play a card that the seat holds."""
     fee: list[int] = action.fee if isinstance(action, PlayOccupation) else []
     terms = action.cost(table, seat) if isinstance(action, PlayOccupation) else action.terms()

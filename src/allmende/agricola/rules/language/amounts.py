@@ -76,7 +76,8 @@ class Pastures(Amount):
 class CardsAfter(Amount):
     """The occupations that the seat has played after the card that asks; if some cards are named, any of those instead.
 
-    The last ones named count `since` an amendment only.
+    The last ones named count `since` an amendment only. The mark of the card that asks says how many of those that are
+    named have been passed on: since another amendment, they count, too.
     """
 
     def __init__(self, among: Sequence[int] = (), later: Sequence[int] = (), since: int = 0) -> None:
@@ -87,7 +88,7 @@ class CardsAfter(Amount):
 
     def count(self, table: Table, seat: int) -> int:
         played = table.seats[seat].played
-        found = 0
+        found = table.seats[seat].mark_of(self.card)
         for i in range(played.index(self.card) + 1, len(played)):
             if played[i] in self.later and not table.amended(self.since):
                 continue

@@ -45,7 +45,10 @@ class Gain(Given):
 
 
 class TakeAll(Given):
-    """All goods on an accumulation space."""
+    """All goods on an accumulation space.
+
+    ruling: Where nothing lies there is no action to take, so that the space can't be used, whatever cards would give.
+    """
 
     def __init__(self, resource: int, space: int) -> None:
         self.resource = resource

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from allmende.agricola.rules.amendments import STONE_NOT_DECLINED
+from allmende.agricola.rules.amendments import FIREPLACE_OF_HAND, STONE_NOT_DECLINED
 from allmende.agricola.rules.board import SPACE_NAMES
 from allmende.agricola.rules.components import GRAIN
 from allmende.agricola.rules.improvement import KIND_TARGETS
@@ -70,7 +70,8 @@ class BuildMajor(Improving):
     """Build a major improvement; for a Cooking Hearth, a Fireplace may be returned instead of paying clay.
 
     That it may be an Oriental Fireplace, too, is one of the ways to pay for it.
-    `among`: only one of these, and `cost` is what each costs instead of its own cost.
+    `among`: only one of these, and `cost` is what each costs instead of its own cost. `of_hand`: or one of these hand
+    cards, which are such improvements, too, since an amendment.
     """
 
     asks = "prompt-build-major"
@@ -85,13 +86,18 @@ class BuildMajor(Improving):
         spends: int = -1,
         with_major: bool = False,
         named: bool = False,
+        of_hand: Sequence[int] = (),
     ) -> None:
         super().__init__(spends, with_major, named)
         self.among = list(among)
         self.cost = list(cost)
+        self.of_hand = list(of_hand)
 
     def cost_here(self) -> list[int]:
         return self.cost
+
+    def owns(self, move: int) -> bool:
+        return self.first <= move < self.last or (move >= PLAY and move - PLAY in self.of_hand)
 
     def is_possible(self, table: Table, seat: int) -> bool:
         if self.named and gains_by_declining(table, seat):
@@ -103,7 +109,7 @@ class BuildMajor(Improving):
 
     def is_affordable(self, table: Table, seat: int) -> bool:
         """Whether the seat can pay for an improvement with what it has."""
-        if table.seats[seat].improvements & (1 << FIREPLACES) - 1:
+        if self.of_hand or table.seats[seat].improvements & (1 << FIREPLACES) - 1:
             return len(self.affordable(table, seat)) > 0
         terms = self.terms()
         for i in self.among:
@@ -131,10 +137,13 @@ class BuildMajor(Improving):
                 can = hearth in self.among and table.improvements >> hearth & 1
                 if can and mine.has_improvement(fireplace_of(way)):
                     found.append(UPGRADE + way)
+        for card in self.of_hand:
+            if card in mine.hand and table.amended(FIREPLACE_OF_HAND) and can_pay(table, seat, PLAY + card, terms):
+                found.append(PLAY + card)
         return found
 
     def do(self, table: Table, seat: int, move: int) -> None:
-        if move < UPGRADE:
+        if move < UPGRADE or move >= PLAY:
             super().do(table, seat, move)
             return
         give_before(table, seat, BEFORE_IMPROVING)

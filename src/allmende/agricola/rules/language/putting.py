@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from allmende.agricola.facts import events
-from allmende.agricola.rules.amendments import EACH_ROUND_AT_ONCE, PARTS_ARE_NOT_NEW, TRIMMED_EACH_TIME
+from allmende.agricola.rules.amendments import (
+    EACH_ROUND_AT_ONCE,
+    OTHER_USES,
+    PARTS_ARE_NOT_NEW,
+    PASSED_ON_COUNTS,
+    TRIMMED_EACH_TIME,
+)
 from allmende.agricola.rules.farm.farmyard import ALL_SPACES, SHAPES, SPACES, bit_count, border
+from allmende.agricola.rules.language.amounts import CardsAfter
 from allmende.agricola.rules.language.card import Card
 from allmende.agricola.rules.language.effect import OPTIONAL
 from allmende.agricola.rules.language.pieces import count_piece
-from allmende.agricola.rules.language.trigger import comes_by_itself, turn
+from allmende.agricola.rules.language.trigger import comes_by_itself, silence, turn
 from allmende.agricola.rules.language.turns import HEAPS_CARD, note_heaps
 from allmende.agricola.rules.moments import (
     CHANGED,
@@ -94,7 +101,7 @@ def put_improvement(table: Table, seat: int, improvement: int, with_major: bool)
     if table.log is not None:
         name = table.setup.improvements[improvement].name
         table.log.append(events.ImprovementBuilt(seat=seat, improvement=name))
-    table.happen(seat, PLACED, lead(table.seats[seat]))
+    table.happen(seat, PLACED, table.seats[seat].lead())
     table.happen(seat, IMPROVED, improved(improvement, with_major))
 
 
@@ -104,11 +111,6 @@ def give_back(table: Table, seat: int, improvement: int) -> None:
     if table.log is not None:
         name = table.setup.improvements[improvement].name
         table.log.append(events.ImprovementReturned(seat=seat, improvement=name))
-
-
-def lead(mine: Player) -> int:
-    """By how many there are more improvements than occupations in front of a player, or the other way round."""
-    return abs(mine.improvement_count() - mine.occupation_count())
 
 
 def lay_down(table: Table, seat: int, card: Card) -> None:
@@ -134,6 +136,19 @@ def join_round(table: Table, seat: int, card: Card) -> None:
                     mine.push(trigger.index)
 
 
+def count_passed_on(table: Table, seat: int, card: int) -> None:
+    """Note on those cards of a seat that count later ones that this one was played, though it lies elsewhere."""
+    mine = table.seats[seat]
+    if not table.amended(PASSED_ON_COUNTS):
+        return
+    for played in mine.played:
+        node = table.steps[table.setup.cards[played]]
+        assert isinstance(node, Card)
+        for bonus in node.bonuses:
+            if isinstance(bonus.of, CardsAfter) and card in bonus.of.among:
+                mine.set_mark(played, mine.mark_of(played) + 1)
+
+
 def put_card(table: Table, seat: int, card: int, printed: int = 0, with_major: bool = False) -> None:
     """Play a card of the seat's hand: put it in front of the seat, or pass it on, and carry it out."""
     mine = table.seats[seat]
@@ -145,6 +160,7 @@ def put_card(table: Table, seat: int, card: int, printed: int = 0, with_major: b
         table.log.append(events.CardPlayed(seat=seat, card=CARD_NAMES[card]))
     if node.travels:
         table.pass_on(seat, card)
+        count_passed_on(table, seat, card)
     else:
         lay_down(table, seat, node)
         for access in node.accesses:
@@ -154,8 +170,10 @@ def put_card(table: Table, seat: int, card: int, printed: int = 0, with_major: b
         for trigger in node.triggers:
             if trigger.afterward and table.amended(trigger.afterward):
                 mine.set_mark(card, turn(table, seat))
+        if table.amended(OTHER_USES):
+            silence(mine, card)
         join_round(table, seat, node)
-        table.happen(seat, PLACED, lead(mine))
+        table.happen(seat, PLACED, mine.lead())
     if is_occupation(card):
         table.happen(seat, TAUGHT)
     else:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from allmende.agricola.rules.amendments import WEIGHED_AT_LAST
 from allmende.agricola.rules.components import FOOD, GRAIN, KIND_BITS
 from allmende.agricola.rules.improvement import FIRST_COOKED
 from allmende.agricola.rules.language.conditions import Condition
@@ -14,6 +15,8 @@ from allmende.agricola.rules.moments import (
     HAD_ROOM,
     MOMENT_BITS,
     OTHERS,
+    PLACED,
+    RIGHT_AFTER_USE,
     ROOMS_BUILT,
     ROUND_SPACE,
     USED,
@@ -57,6 +60,9 @@ class Trigger(CardPart):
     since this amendment, not while the person that is taking an action has played the card itself; the mark says which
     one that was. `ahead`: if this holds, what is done each time that an action space is used may be done before the
     actions of the space instead. `mine`, `others`: whose doing it is about.
+
+    ruling: What a card does "each time" an action space is used, or "immediately after" that, does not come for the use
+    by which it is played; what it does just "after" it does.
     """
 
     def __init__(
@@ -88,7 +94,8 @@ class Trigger(CardPart):
         self.next_time = next_time
         self.afterward = afterward
         self.ahead = ahead
-        self.is_special = once_a_round > 0 or afterward > 0 or ahead is not None
+        self.is_of_use = moment in (USED, RIGHT_AFTER_USE)
+        self.is_special = once_a_round > 0 or afterward > 0 or self.is_of_use
         self.owed = any(effect.is_owed() for effect in effects)  # what else there is can be left out then
 
     def bits(self) -> int:
@@ -102,13 +109,19 @@ class Trigger(CardPart):
             return moment == AHEAD_OF_USE and self.may_go_ahead(table, seat, detail)
         if (self.spaces or self.round_spaces) and not self.is_about(table, space_told(detail)):
             return False
-        if self.details and (detail & ~HAD_ROOM if self.moment == ROOMS_BUILT else detail) not in self.details:
+        if self.details and self.asked(table, seat, detail) not in self.details:
             return False
         if (self.once or self.next_time) and table.seats[seat].mark_of(self.card):
             return False
         if self.is_special and self.is_over(table, seat, detail):
             return False
         return self.when is None or self.when.holds(table, seat)
+
+    def asked(self, table: Table, seat: int, detail: int) -> int:
+        """What its details are compared with: what the moment has to tell, but for what is another thing by now."""
+        if self.moment == PLACED and table.amended(WEIGHED_AT_LAST):
+            return table.seats[seat].lead()
+        return detail & ~HAD_ROOM if self.moment == ROOMS_BUILT else detail
 
     def may_go_ahead(self, table: Table, seat: int, space: int) -> bool:
         """Whether it may have its say before the actions of an action space, and not after them."""
@@ -121,7 +134,7 @@ class Trigger(CardPart):
             return True
         if self.afterward and self.is_own_play(table, seat):
             return True
-        return self.ahead is not None and was_ahead(table, seat, self.card, space_told(detail))
+        return self.is_of_use and is_silent(table, seat, self.card, space_told(detail))
 
     def has_been(self, table: Table, seat: int) -> bool:
         """Whether it has been used in this round, where that matters."""
@@ -152,12 +165,19 @@ class Trigger(CardPart):
         return False
 
 
-def was_ahead(table: Table, seat: int, card: int, space: int) -> bool:
-    """Whether a card has had its say before the actions of the action space that is being used."""
-    place = use_of(table.seats[seat], space)
-    return place >= 0 and bool(
-        table.seats[seat].stack[place + 2] >> AHEAD_PLACE + table.seats[seat].played.index(card) & 1
-    )
+def is_silent(table: Table, seat: int, card: int, space: int) -> bool:
+    """Whether a card has had its say about the use of an action space before its actions, or came into play later."""
+    mine = table.seats[seat]
+    place = use_of(mine, space)
+    return place >= 0 and bool(mine.stack[place + 2] >> AHEAD_PLACE + mine.played.index(card) & 1)
+
+
+def silence(mine: Player, card: int) -> None:
+    """Note that a card has no say about the uses of action spaces that are under way."""
+    stack = mine.stack
+    for i in range(0, len(stack), FRAME):
+        if stack[i] == USING:
+            stack[i + 2] |= 1 << AHEAD_PLACE + mine.played.index(card)
 
 
 def use_of(mine: Player, space: int) -> int:

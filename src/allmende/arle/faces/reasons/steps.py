@@ -140,7 +140,7 @@ def _give_up(table: Table, seat: int, move: int) -> Message | None:
     else:
         parking = move - GIVE_UP_VEHICLE
         missing = vehicle_missing(table, seat, parking) or load_in_the_way(table, seat, parking)
-    return missing or Message("reason-makes-no-room")
+    return missing or Message("reason-makes-no-room" if table.is_of_any_size() else "reason-other-size")
 
 
 def _sell(table: Table, seat: int, sale: Sale) -> Message | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from allmende.arle.rules.amendments import LAND_FOR_A_FOREST
 from allmende.arle.rules.boards import FLIPPED
 from allmende.arle.rules.components import (
     BRICK,
@@ -119,11 +120,19 @@ class UpgradeStall(Option):
 
 
 class TakeForest(Option):
-    """Place a Forest."""
+    """Place a Forest. Where there is no land for it, a destination or a green building may win some."""
 
     asks = "prompt-forest"
+    pauses = True
     first = FOREST_MOVE
     last = FIELD
+
+    def moves(self, table: Table, seat: int) -> list[int]:
+        if not table.supply[FOREST_TILES]:
+            return []
+        if not table.seats[seat].tiles[EMPTY] and not table.amended(LAND_FOR_A_FOREST):
+            return []
+        return super().moves(table, seat)
 
     def choices(self, table: Table, seat: int) -> list[int]:
         return [FOREST_MOVE] if table.can_place(seat, FOREST) else []

@@ -140,7 +140,8 @@ class Interval(Pause[Table]):
         return [DONE] if mine.stack[-2] or mine.used & BROUGHT else []
 
     def prompt(self, table: Table, seat: int) -> Message:
-        return Message("prompt-interval", {"before": "sustenance" if table.seats[seat].stack[-2] else "inventory"})
+        due = "fuel" if table.season() == SUMMER else "food"
+        return Message("prompt-interval", {"before": due if table.seats[seat].stack[-2] else "inventory"})
 
 
 class November(Step[Table]):

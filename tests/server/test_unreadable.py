@@ -1,0 +1,368 @@
+"""What this version can't read, since another one wrote it, or it is damaged, is passed over: all else goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import time
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from allmende.core import Message
+from allmende.server.messages import NewTable, NewTableReply
+from allmende.server.pace import uptime
+from allmende.server.people.behind import Behind
+from allmende.server.sqlite import SqliteStore
+from allmende.server.store import Store
+from allmende.server.table import Table
+from allmende.server.tables import Tables
+from server.called import a_table, calling, friend, hook, pass_by
+from server.house import Clock, House, Json, house
+from server.receiver import Receiver
+from server.test_amendments import look_through
+from server.test_calls import rows
+from server.test_keeping import change
+from server.test_offers import offers, somebody
+from server.test_pace import DAILY, HOUR, LIVE, clocks, moved, new, turn
+from server.test_people import another, listed, wait_for
+from server.test_planning import acting, made, plan, planned, play, sit
+from server.test_results import begun, conceded, finished
+
+Make = Callable[[], Store]
+OPENED = """UPDATE entries SET entry = replace(entry, '"record"', '"chronicle"') WHERE version = 0"""
+"""First entries that nobody can read."""
+STANDING = """UPDATE standings SET standing = replace(standing, '"title"', '"name"')"""
+"""Standings that nobody can read."""
+
+
+def again(at: House, before: House) -> House:
+    """Somebody's browser at another server."""
+    one = another(at)
+    one.client.cookies = before.client.cookies
+    one.table, one.key, one.links = before.table, before.key, before.links
+    return one
+
+
+def named(at: House, count: int) -> list[Json]:
+    """So many tables, once it is known that somebody is called Annabel there."""
+    found = [one for one in listed(at) if one["standing"]["seats"][0]["name"] == "Annabel"]
+    return found if len(found) == count else []
+
+
+def said(caplog: pytest.LogCaptureFixture, *parts: str) -> int:
+    """How often all of this was logged at once."""
+    return sum(all(part in record.getMessage() for part in parts) for record in caplog.records)
+
+
+# Results
+
+
+@pytest.mark.parametrize(
+    "query",
+    [OPENED.replace("WHERE", "WHERE tab = '{0}' AND"), STANDING + " WHERE tab = '{0}'"],
+    ids=["opened", "standing"],
+)
+def test_a_finished_game_that_nobody_can_read_keeps_no_other_from_being_noted(
+    make: Make, clock: Clock, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, query: str
+) -> None:
+    with monkeypatch.context() as slowly, house(make(), clock=clock) as at:
+        slowly.setattr("allmende.server.results.noting.Results.work", partial(asyncio.sleep, 0))
+        ann, bob = somebody(at, "Ann"), somebody(at, "Bob")
+        tables = []
+        for _ in range(2):
+            tables.append(begun(ann, bob))
+            conceded(bob, 1)
+            clock.now += HOUR
+            wait_for(lambda: [one for one in listed(ann) if one["table"] == tables[-1] and one["standing"]["over"]])
+    rows(make, query.format(tables[0]))
+    monkeypatch.setattr("allmende.server.people.rooms.EVERY_RESULT", 0.05)
+    with house(make(), clock=clock) as at:
+        ann = again(at, ann)
+        assert [game["table"] for game in wait_for(lambda: finished(ann))] == [tables[1]]
+        assert [rating["games"] for rating in ann.ask("GET", "/api/me/data", key="")["ratings"]] == [1]
+        table = begun(ann, again(at, bob))
+        conceded(ann, 0)
+        assert wait_for(lambda: [game for game in finished(ann) if game["table"] == table])
+    assert said(caplog, tables[0], "is not noted") == 1
+    assert "failed" not in caplog.text
+
+
+# Standings that are behind
+
+
+def test_standings_that_stay_behind_are_looked_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    database = tmp_path / "tables.sqlite3"
+    caplog.set_level(logging.INFO)
+    with house(database) as at:
+        at.ask("POST", "/api/me", {"name": "Ann"})
+        for _ in range(3):
+            at.new("here", "link").ask("POST", "seats/0", {"name": "Annabel"})
+        missing, broken, unreadable = sorted(one["table"] for one in wait_for(lambda: named(at, 3)))
+        cookies = at.client.cookies
+    make = partial(SqliteStore, database)
+    change(database, '"name":"Annabel"', '"called":"Annabel"')
+    for table, query in (
+        (missing, """UPDATE entries SET entry = replace(entry, '"title":"hallertau"', '"title":"chess"')"""),
+        (unreadable, OPENED),
+    ):
+        rows(make, f"{query.partition(' WHERE')[0]} WHERE tab = '{table}' AND version = 0")
+    with house(database) as at:
+        at.client.cookies = cookies
+        at.ask("POST", "/api/me/forget", {"name": "Somebody"}, key="")
+    rows(make, f"UPDATE standings SET version = 0 WHERE tab = '{unreadable}'")
+    loads, read = [], Table.read
+
+    def load(name: str, entries: Sequence[str]) -> Table:
+        loads.append(name)
+        return read(name, entries)
+
+    monkeypatch.setattr(Table, "read", load)
+
+    async def look() -> None:
+        store = make()
+        await store.open()
+        behind = Behind(store, Tables(store))
+        for _ in range(3):
+            await behind.work()
+        assert sorted(loads) == [missing, broken, unreadable]
+        await store.append(missing, len(await store.entries(missing)), ['{"type":"juggled"}'])
+        await behind.work()
+        assert len(loads) == 4
+        await store.close()
+
+    caplog.clear()
+    asyncio.run(look())
+    assert [said(caplog, table, "can't be looked at") for table in (missing, broken, unreadable)] == [2, 0, 1]
+
+
+# Open tables
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "title"), [('"seats"', '"tables":1,"seats"', "hallertau"), ('"title"', '"name"', "")]
+)
+def test_an_open_table_that_another_version_wrote_down_hides_no_other_and_can_be_closed(
+    make: Make, old: str, new: str, title: str
+) -> None:
+    with house(make()) as at:
+        ann, bob, cid = (somebody(at, name) for name in ("Ann", "Bob", "Cid"))
+        odd = ann.ask("POST", "/api/offers", {"title": "hallertau", "seats": 3})["offer"]
+        ann.ask("POST", f"/api/offers/{odd}/invite", {"name": "Cid"})
+        bob.ask("POST", f"/api/offers/{odd}/join")
+        rows(make, f"UPDATE offers SET wanted = replace(wanted, '{old}', '{new}')")
+        plain = bob.ask("POST", "/api/offers", {"title": "arle", "seats": 2})
+        assert offers(cid) == offers(another(at)) == [plain]
+        for one in (ann, bob):
+            (told,) = [offer for offer in offers(one) if offer != plain]
+            assert (told["offer"], told["wanted"]["title"], told["table"]) == (odd, title, "")
+            why = told["trouble"]["args"]["why"]
+            assert (told["trouble"]["id"], why["id"]) == ("error-offer-trouble", "error-offer-unreadable")
+        assert ann.refusal("POST", f"/api/offers/{odd}/start", status=422) == "error-offer-trouble"
+        assert bob.ask("POST", f"/api/offers/{odd}/leave")["offers"] == offers(ann) == [plain]
+
+
+def test_nobody_is_called_to_an_open_table_that_can_not_begin_any_more(
+    make: Make, clock: Clock, there: Receiver
+) -> None:
+    with calling(make(), clock, there) as ann:
+        bob = friend(ann)
+        hook(bob, there.url("/hook"))
+        for title in ("hallertau", "arle"):
+            offer = ann.ask("POST", "/api/offers", {"title": title, "seats": 2})["offer"]
+            ann.ask("POST", f"/api/offers/{offer}/invite", {"name": "Bob"})
+        rows(make, """UPDATE offers SET wanted = replace(wanted, '"hallertau"', '"chess"')""")
+        pass_by(clock)
+        (call,) = there.wait("/hook")
+        assert call.told["text"] == "Ann invites you to Fields of Arle."
+
+
+def test_whatever_is_wrong_with_one_beginning_others_are_done_to_their_end(
+    make: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    create = Tables.create
+
+    async def of_one_title(self: Tables, wanted: NewTable, name: str | None = None) -> NewTableReply:
+        if is_down or wanted.title == "hallertau":
+            raise RuntimeError
+        return await create(self, wanted, name)
+
+    is_down = True
+    monkeypatch.setattr(Tables, "create", of_one_title)
+    monkeypatch.setattr("allmende.server.people.rooms.EVERY_OFFER", 0.1)
+    with house(make()) as at:
+        people = [somebody(at, name) for name in ("Ann", "Bob", "Cid")]
+        for one, title in zip(people, ("hallertau", "arle", "hallertau"), strict=True):
+            offer = one.ask("POST", "/api/offers", {"title": title, "seats": 2})["offer"]
+            with pytest.raises(RuntimeError):
+                one.ask("POST", f"/api/offers/{offer}/start")
+        is_down = False
+        assert [one["standing"]["title"] for one in wait_for(lambda: listed(people[1]))] == ["arle"]
+
+
+# Clocks
+
+
+def test_a_table_that_nobody_can_read_stops_no_other_clock(
+    make: Make, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(uptime, "GAP", 10**9)  # the clock jumps, and nobody was down
+    with house(make(), clock=clock) as at:
+        tables = []
+        for _ in range(2):
+            new(at, {**LIVE, "end": "bot"})
+            late = turn(at)
+            tables.append((at.table, at.key, 1 - late))
+            clock.now += 1
+        wait_for(lambda: [name for name, due in rows(make, "SELECT tab, due FROM standings") if due][1:])
+    rows(make, f"{OPENED} AND tab = '{tables[0][0]}'")
+    with house(make(), clock=clock) as at:
+        at.table, at.key, late = tables[1]
+        clock.now += HOUR
+        wait_for(lambda: at.state()["players"][late]["kind"] == "bot")
+
+
+def test_a_zone_that_this_machine_does_not_know_any_more_ends_no_table(tmp_path: Path, clock: Clock) -> None:
+    database = tmp_path / "tables.sqlite3"
+    with house(database, clock=clock) as at:
+        new(at, {**DAILY, "hours": True, "zone": "Europe/Berlin"})
+        ann = somebody(at, "Ann")
+        ann.ask("POST", "/api/me", {"zone": "Pacific/Auckland"})
+        ann.ask("POST", f"/api/me/tables/{at.table}", key=at.links[0])
+        made = at.table, at.key, at.links
+    for zone in ("Europe/Berlin", "Pacific/Auckland"):
+        change(database, zone, "Atlantis/Gone")
+    rows(partial(SqliteStore, database), "UPDATE persons SET zone = 'Atlantis/Gone'")
+    with house(database, clock=clock) as at:
+        at.table, at.key, at.links = made
+        assert at.state()["trouble"] is None
+        moved(at)
+        assert all(one is not None for one in clocks(at))
+        assert again(at, ann).ask("GET", "/api/me/hours", key="")["zone"] == "Atlantis/Gone"
+
+
+# How tables stand
+
+
+def test_of_a_table_of_which_nobody_can_read_how_it_stands_all_others_are_listed(make: Make) -> None:
+    with house(make()) as at:
+        ann, bob = somebody(at, "Ann"), somebody(at, "Bob")
+        tables = [begun(ann, bob) for _ in range(2)]
+        wait_for(lambda: len(listed(ann)) == 2)
+    rows(make, f"{STANDING} WHERE tab = '{tables[0]}'")
+    with house(make()) as at:
+        ann, bob = again(at, ann), again(at, bob)
+        assert [one["table"] for one in listed(ann)] == tables[1:]
+        # Whatever else is written down at the same time.
+        ann.table = begun(ann, bob)
+        wait_for(lambda: ann.table in [one["table"] for one in listed(ann)])
+        ann.table = tables[0]
+        ann.state(key="")
+        assert len(wait_for(lambda: listed(ann) if len(listed(ann)) == 3 else [])) == 3
+
+
+def test_a_finished_game_of_which_nobody_can_read_how_it_stands_is_found(make: Make) -> None:
+    with house(make()) as at:
+        ann, bob = somebody(at, "Ann"), somebody(at, "Bob")
+        tables = [begun(ann, bob) for _ in range(2)]
+        for bob.table in tables:
+            conceded(bob, 1)
+        before = wait_for(lambda: finished(ann) if len(finished(ann)) == 2 else [])
+        rows(make, f"{STANDING} WHERE tab = '{tables[0]}'")
+        assert finished(ann) == before
+        lines = ann.client.get("/api/finished/games").text.splitlines()
+        assert [json.loads(line)["table"] for line in lines] == tables[1:]
+
+
+def test_a_game_that_nobody_can_read_is_left_out_of_a_download(make: Make) -> None:
+    with house(make()) as at:
+        ann, bob = somebody(at, "Ann"), somebody(at, "Bob")
+        tables = [begun(ann, bob) for _ in range(2)]
+        for bob.table in tables:
+            conceded(bob, 1)
+        wait_for(lambda: len([one for one in listed(ann) if one["standing"]["over"]]) == 2)
+        entry = '{"type":"moved","seat":0,"move":"none"}'
+        rows(make, f"UPDATE entries SET entry = '{entry}' WHERE version = 0 AND tab = '{tables[0]}'")
+        lines = ann.client.get("/api/me/games").text.splitlines()
+        assert [json.loads(line)["table"] for line in lines] == tables[1:]
+
+
+def test_whoever_is_forgotten_is_also_where_nobody_can_read_how_a_table_stands(make: Make) -> None:
+    with house(make()) as at:
+        ann = somebody(at, "Annabel")
+        for _ in range(2):
+            ann.new("here", "link").ask("POST", "seats/0", {"name": "Annabel"})
+        assert wait_for(lambda: named(ann, 2))
+    rows(make, STANDING)
+    rows(make, """UPDATE entries SET entry = replace(entry, '"title":"hallertau"', '"title":"chess"')""")
+    with house(make()) as at:
+        again(at, ann).ask("POST", "/api/me/forget", {"name": "Somebody"}, key="")
+    for kept in ("entries", "standings", "persons", "sitters"):
+        assert "Annabel" not in str(rows(make, f"SELECT * FROM {kept}"))
+
+
+# Calls
+
+
+@pytest.mark.parametrize(
+    ("query", "is_called"),
+    [
+        (STANDING + " WHERE tab = '{table}'", False),
+        ("""UPDATE wishes SET wishes = replace(wishes, '"delay"', '"louder":true,"delay"')""", True),
+        ("UPDATE persons SET zone = 'Atlantis/Gone' WHERE person = '{person}'", True),
+    ],
+    ids=["standing", "wishes", "zone"],
+)
+def test_nobody_misses_a_call_because_of_what_can_not_be_read_of_another(
+    make: Make, clock: Clock, there: Receiver, query: str, is_called: bool
+) -> None:
+    with calling(make(), clock, there) as ann:
+        bob, cid = friend(ann), friend(ann, "Cid")
+        person = cid.ask("GET", "/api/me")["person"]["person"]
+        cid.ask("POST", "/api/me/calls", {"delay": 300, "quiet": [1, 2]})
+        for one, path in ((bob, "/bob"), (cid, "/cid")):
+            hook(one, there.url(path))
+            a_table(ann, one)
+        time.sleep(0.3)  # until it is written down how the tables stand
+        rows(make, query.format(table=cid.table, person=person))
+        pass_by(clock)
+        there.wait("/bob")
+        if is_called:
+            there.wait("/cid")
+
+
+# Plans
+
+
+def test_a_plan_that_nobody_can_read_is_none_and_stops_no_other(make: Make) -> None:
+    with house(make()) as at:
+        sit(at, players=3)
+        first = acting(at)
+        others = [seat for seat in range(3) if seat != first]
+        for seat in others:
+            plan(at, seat, [["place fishing"]])
+        rows(make, f"UPDATE plans SET plan = replace(plan, '\"ways\"', '\"paths\"') WHERE seat = {min(others)}")
+        assert planned(at, min(others)) == {"way": [], "turns": [], "dropped": None}
+        while (seat := acting(at)) != max(others) and len(made(at)) < 10:
+            moves = [move["text"] for move in at.state(at.links[seat])["decisions"][0]["moves"]]
+            play(at, next(move for move in moves if move != "place fishing"))
+        wait_for(lambda: (max(others), "place fishing") in made(at))
+
+
+# The check of all tables
+
+
+def test_whatever_is_wrong_with_one_table_all_are_looked_through(tmp_path: Path) -> None:
+    database = tmp_path / "tables.sqlite3"
+    with house(database) as at:
+        names = sorted(at.new("here").table for _ in range(3))
+    entry = '{"type":"moved","seat":0,"move":"none"}'
+    rows(partial(SqliteStore, database), f"UPDATE entries SET entry = '{entry}' WHERE tab = '{names[0]}'")
+    broken, summary = look_through(database)
+    assert broken == Message("serve-table-broken", {"table": names[0], "why": Message("error-server")})
+    assert summary.args == {"tables": 3, "moved": 0, "kept": 0, "broken": 1}
