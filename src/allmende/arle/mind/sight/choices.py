@@ -2,7 +2,8 @@
 
 The rules offer every exchange at every decision. Here each has its time: goods are exchanged between the actions,
 vehicles are loaded when the Work Phase ends, a destination is visited earlier only where food is wanted. What is left
-out is worth no more than what stays: another order, the dearer material, an idle worker.
+out is worth no more than what stays: another order, the dearer material, an idle worker. Tools are improved in any
+order: one order alone would ask for the last improvement of an action before the first.
 
 This module is compiled.
 """
@@ -12,7 +13,7 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.arle.rules.board import WINTER
-from allmende.arle.rules.components import BRICK, CLAY, FOOD, TIMBER, WOOD, WORKBENCHES
+from allmende.arle.rules.components import BRICK, CLAY, FOOD, TIMBER, WOOD
 from allmende.arle.rules.destinations import SALES
 from allmende.arle.rules.equipment import (
     DESTINATIONS,
@@ -120,7 +121,7 @@ def choices(position: Table, seat: int) -> list[int]:
     if isinstance(step, CutPeat):
         _add_cuts(found, moves)
     elif isinstance(step, Master):
-        _add_improvements(found, moves, mine.stack[-1])
+        found += [move for move in moves if move == DONE or IMPROVE <= move < IMPROVE_DEARLY]
     elif step.index == PAYING:
         _add_payments(found, moves)
     elif step.index == SELLING:
@@ -208,18 +209,6 @@ def _add_cuts(found: list[int], moves: list[int]) -> None:
                 found.pop()
             found.append(move)
             last = moor
-
-
-def _add_improvements(found: list[int], moves: list[int], moved: int) -> None:
-    """Tools in one order; the Workbenches first, since they count at once."""
-    for move in moves:
-        if move == DONE:
-            found.append(move)
-        elif IMPROVE <= move < IMPROVE_DEARLY:
-            tool = move - IMPROVE
-            before = moved if tool == WORKBENCHES else (moved & ~(1 << WORKBENCHES)) >> tool
-            if not before:
-                found.append(move)
 
 
 def _add_payments(found: list[int], moves: list[int]) -> None:
