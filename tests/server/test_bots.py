@@ -15,7 +15,7 @@ from allmende.core import Message
 from allmende.server import bots
 from allmende.server.bots import UNSEEN
 from allmende.server.sqlite import SqliteStore
-from allmende.server.store import StoreError
+from allmende.server.store import Statement, StoreError
 from allmende.server.table import Question
 from allmende.server.thinking import ProcessThinker, Workers, think
 from allmende.titles import replay
@@ -195,11 +195,13 @@ def test_a_bot_plays_on_when_the_database_is_back(tmp_path: Path, monkeypatch: p
     failed: list[int] = []
     append = SqliteStore.append
 
-    async def away(self: SqliteStore, table: str, version: int, entries: Sequence[str]) -> None:
+    async def away(
+        self: SqliteStore, table: str, version: int, entries: Sequence[str], beside: Sequence[Statement] = ()
+    ) -> None:
         if version > 1 and len(failed) < 2 * bots.TRIES:
             failed.append(version)
             raise StoreError("away", Message("error-database", {"database": table, "why": "away"}))
-        await append(self, table, version, entries)
+        await append(self, table, version, entries, beside)
 
     monkeypatch.setattr(SqliteStore, "append", away)
     with house(tmp_path / "tables.sqlite3") as at:
