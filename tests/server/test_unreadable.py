@@ -53,6 +53,14 @@ def named(at: House, count: int) -> list[Json]:
     return found if len(found) == count else []
 
 
+def two_ended(winner: House, loser: House) -> list[str]:
+    """The tables of two games that the second one has given up."""
+    tables = [begun(winner, loser) for _ in range(2)]
+    for loser.table in tables:
+        conceded(loser, 1)
+    return tables
+
+
 def said(caplog: pytest.LogCaptureFixture, *parts: str) -> int:
     """How often all of this was logged at once."""
     return sum(all(part in record.getMessage() for part in parts) for record in caplog.records)
@@ -269,9 +277,7 @@ def test_of_a_table_of_which_nobody_can_read_how_it_stands_all_others_are_listed
 def test_a_finished_game_of_which_nobody_can_read_how_it_stands_is_found(make: Make) -> None:
     with house(make()) as at:
         ann, bob = somebody(at, "Ann"), somebody(at, "Bob")
-        tables = [begun(ann, bob) for _ in range(2)]
-        for bob.table in tables:
-            conceded(bob, 1)
+        tables = two_ended(ann, bob)
         before = wait_for(lambda: finished(ann) if len(finished(ann)) == 2 else [])
         rows(make, f"{STANDING} WHERE tab = '{tables[0]}'")
         assert finished(ann) == before
@@ -282,9 +288,7 @@ def test_a_finished_game_of_which_nobody_can_read_how_it_stands_is_found(make: M
 def test_a_game_that_nobody_can_read_is_left_out_of_a_download(make: Make) -> None:
     with house(make()) as at:
         ann, bob = somebody(at, "Ann"), somebody(at, "Bob")
-        tables = [begun(ann, bob) for _ in range(2)]
-        for bob.table in tables:
-            conceded(bob, 1)
+        tables = two_ended(ann, bob)
         wait_for(lambda: len([one for one in listed(ann) if one["standing"]["over"]]) == 2)
         entry = '{"type":"moved","seat":0,"move":"none"}'
         rows(make, f"UPDATE entries SET entry = '{entry}' WHERE version = 0 AND tab = '{tables[0]}'")

@@ -76,17 +76,21 @@ def _print_chapter(of: str, chapter: ToldChapter, console: Console) -> None:
         if symbols_alone:
             console.out.print()
             console.say("rules-drawn", names="; ".join(passage.name for passage in passages))
-            continue
-        for passage in passages:
-            console.out.print()
-            console.out.print(_line(passage, console))
-            if passage.kind == "example":
-                console.say("rules-play-so", title=of, example=passage.anchor)
-            elif passage.kind == "picture":
-                _draw(of, passage.scene, console)
+        else:
+            for passage in passages:
+                _print_passage(of, passage, console)
     if chapter.concerns:
         console.out.print()
         console.say("rules-concerns", things=", ".join(dict.fromkeys(thing.name for thing in chapter.concerns)))
+
+
+def _print_passage(of: str, passage: ToldPassage, console: Console) -> None:
+    console.out.print()
+    console.out.print(_line(passage, console))
+    if passage.kind == "example":
+        console.say("rules-play-so", title=of, example=passage.anchor)
+    elif passage.kind == "picture":
+        _draw(of, passage.scene, console)
 
 
 def _is_symbol(passage: ToldPassage) -> bool:

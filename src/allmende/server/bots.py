@@ -8,8 +8,7 @@ from typing import Final
 from weakref import WeakKeyDictionary
 
 from allmende.bots.remote import is_remote
-from allmende.core import AllmendeError
-from allmende.server.errors import StaleError
+from allmende.server.errors import StaleError, unforeseen
 from allmende.server.guiding import wish
 from allmende.server.hub import Bell
 from allmende.server.keeping import KEPT_FOR
@@ -82,8 +81,9 @@ class Bots:
                     continue  # somebody has taken something back, or taken the seat over
                 except Exception as error:
                     failures += 1
-                    known = isinstance(error, AllmendeError)
-                    log.error("bot %s failed at table %s: %s", question.bot, table.name, error, exc_info=not known)
+                    log.error(
+                        "bot %s failed at table %s: %s", question.bot, table.name, error, exc_info=unforeseen(error)
+                    )
             if failures == TRIES:
                 self._given_up[table] = table.version
         finally:

@@ -125,3 +125,8 @@ def final_end(rated: bool) -> UnfitError:
     if rated:
         return UnfitError("a rated game stays as it ended", Message("error-rated-over"))
     return UnfitError("all that was hidden is known now", Message("error-undo-over"))
+
+
+def unforeseen(error: Exception) -> bool:
+    """Whether the log needs the traceback of an error: nobody has raised it to be told to people."""
+    return not isinstance(error, AllmendeError)

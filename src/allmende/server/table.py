@@ -10,11 +10,11 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from allmende.core import ONLOOKER, AllmendeError, Event, Game, Message, Record
+from allmende.core import ONLOOKER, Event, Game, Message, Record
 from allmende.core.alike import difference
 from allmende.server import keys
 from allmende.server.entries import Amended, AnyEntry, Ended, Moved, Opened, Seat, Undone, decode
-from allmende.server.errors import ForbiddenError, StaleError, UnfitError, final_end, no_seat, not_yours
+from allmende.server.errors import ForbiddenError, StaleError, UnfitError, final_end, no_seat, not_yours, unforeseen
 from allmende.server.hands import Waiting
 from allmende.server.ledger import Counted, Ledger, nothing_back
 from allmende.server.messages import Past
@@ -122,8 +122,7 @@ class Table:
             self.apply(decode(written))
         except Exception as error:
             number = self.version + 1
-            known = isinstance(error, AllmendeError)
-            log.error("table %s: entry %d can't be played: %s", self.name, number, error, exc_info=not known)
+            log.error("table %s: entry %d can't be played: %s", self.name, number, error, exc_info=unforeseen(error))
             # Why exactly may be about what not everybody knows.
             self.trouble = Message("error-broken", {"number": number})
             self._void = 1

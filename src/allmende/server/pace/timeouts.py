@@ -7,10 +7,10 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from allmende import bots
-from allmende.core import AllmendeError
 from allmende.core.ending import MOST_TO_CONCEDE
 from allmende.server import ending
 from allmende.server.entries import AnyEntry, Expired, Reseated
+from allmende.server.errors import unforeseen
 from allmende.server.pace.uptime import BEAT_EVERY
 from allmende.server.store import Statement, Store, StoreError
 from allmende.server.table import Table
@@ -72,6 +72,7 @@ class Timeouts:
             raise
         except Exception as error:
             # Nothing can be laid down there: it is not looked at again until something is.
-            known = isinstance(error, AllmendeError)
-            log.warning("table %s: the end of somebody's time is not seen to: %s", name, error, exc_info=not known)
+            log.warning(
+                "table %s: the end of somebody's time is not seen to: %s", name, error, exc_info=unforeseen(error)
+            )
             await self._store.run(Statement(_NEVER, (name,)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from typing import Final
 
-from allmende.core import AllmendeError
+from allmende.server.errors import unforeseen
 from allmende.server.store import Row, Statement, Store, StoreError
 from allmende.server.tables import Tables
 
@@ -50,5 +50,4 @@ class Behind:
             raise
         except Exception as error:
             # Whatever is wrong with one table, all others are looked at.
-            known = isinstance(error, AllmendeError)
-            log.info("table %s can't be looked at: %s", table, error, exc_info=not known)
+            log.info("table %s can't be looked at: %s", table, error, exc_info=unforeseen(error))

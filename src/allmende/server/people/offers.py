@@ -14,7 +14,7 @@ import msgspec
 from allmende.bots.remote import is_remote
 from allmende.core import AllmendeError, Message
 from allmende.server import keys
-from allmende.server.errors import ForbiddenError, NotFoundError, UnfitError
+from allmende.server.errors import ForbiddenError, NotFoundError, UnfitError, unforeseen
 from allmende.server.hands import checked_absence
 from allmende.server.hub import Hub
 from allmende.server.messages import NewPlayer, NewTable
@@ -256,8 +256,7 @@ class OpenTables:
                 raise
             except Exception as error:
                 # Whatever is wrong with one table, all others begin.
-                known = isinstance(error, AllmendeError)
-                log.warning("the open table %s can't be begun: %s", name, error, exc_info=not known)
+                log.warning("the open table %s can't be begun: %s", name, error, exc_info=unforeseen(error))
 
     async def work(self) -> None:
         """Look at what other processes have done, for ever, as long as anybody wants to know."""

@@ -11,6 +11,7 @@ import msgspec
 
 from allmende.core import AllmendeError
 from allmende.server.entries import Moved
+from allmende.server.errors import unforeseen
 from allmende.server.planning.plan import Drop, Kept, Play, step
 from allmende.server.store import Statement, Store, StoreError
 from allmende.server.table import Holder, Table
@@ -88,8 +89,7 @@ class Planner:
             self.wake(await self._tables.get(name))
         except Exception as error:
             # Whatever is wrong with one table, what is planned at others is played.
-            known = isinstance(error, AllmendeError)
-            log.error("what is planned at table %s can't be played: %s", name, error, exc_info=not known)
+            log.error("what is planned at table %s can't be played: %s", name, error, exc_info=unforeseen(error))
 
     async def _close(self) -> None:
         """Carry nothing out any more."""
@@ -122,8 +122,7 @@ class Planner:
             log.warning("what is planned at table %s can't be looked up: %s", name, error)
             self._known.discard(name)  # so that it is found again when one looks around
         except Exception as error:
-            known = isinstance(error, AllmendeError)
-            log.error("what is planned at table %s can't be played: %s", name, error, exc_info=not known)
+            log.error("what is planned at table %s can't be played: %s", name, error, exc_info=unforeseen(error))
         finally:
             # Nothing is awaited between the last look at what has changed and this, so no wake gets lost.
             self._again.discard(name)
