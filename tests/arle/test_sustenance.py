@@ -13,8 +13,8 @@ from arle.table import BARE, all_texts, farm, goods, lines, me, play, table, tex
 FED = {"food": 3, "peat": 2}
 
 
-def november(mine: Player, **options: str) -> Game:
-    return table(mine, farm(goods=FED, land=BARE), half_year=3, phase=INVENTORY, **options)
+def november(mine: Player, **options: object) -> Game:
+    return table(mine, farm(goods=FED, land=BARE), half_year=3, phase=INVENTORY, **options)  # type: ignore[arg-type]
 
 
 def may(mine: Player) -> Game:
@@ -124,6 +124,65 @@ def test_shortages_add_up_over_the_half_years() -> None:
 def test_animals_do_not_burn_and_wood_is_not_eaten() -> None:
     assert in_november(food=3, sheep=2) == ({"sheep": 2, "food": 1}, 2)
     assert in_november(wood=9, peat=2) == ({"wood": 9}, 3)
+
+
+# "If you own a Peat Boat, you can exchange Peat for goods of the Goods Track … at any time during the game": between
+# the food and the fuel of November, too. Where there was room for the food before, it comes to the same.
+
+
+def asked(game: Game) -> object:
+    """Before what the first seat may exchange goods now."""
+    decision = game.decision(0)
+    assert decision is not None
+    return decision.prompt.args["before"]
+
+
+def test_peat_may_be_exchanged_for_food_when_food_has_been_paid_and_before_it_is_burnt() -> None:
+    game = november(farm(goods={"food": 30, "peat": 3, "wood": 2}, land=BARE, boats=1))
+    assert "trade food" not in all_texts(game, 0)
+    game.play("done", 0)
+    assert goods(game) == {"food": 27, "peat": 3, "wood": 2}
+    assert asked(game) == "fuel-alone"
+    for _ in range(3):
+        game.play("trade food", 0)
+    assert goods(game) == {"food": 30}  # the wood has been burnt: nothing was left to exchange, and so nothing to ask
+    assert me(game).shortages == 0
+
+
+def test_so_may_grain_and_peat_with_a_distillery() -> None:
+    mine = farm(goods={"food": 28, "grain": 1, "peat": 2, "wood": 1}, land=["schnapps-distillery"])
+    game = november(mine)
+    game.play("done", 0)
+    game.play("exchange schnapps-distillery", 0)
+    assert goods(game) == {"food": 28}
+    assert me(game).shortages == 0
+
+
+@pytest.mark.parametrize(
+    ("have", "boats", "rules"),
+    [
+        ({"food": 27, "peat": 3}, 1, {}),  # there was room for the food of three peat
+        ({"food": 30, "peat": 3}, 0, {}),
+        ({"food": 30, "wood": 3}, 1, {}),
+        ({"food": 30, "peat": 3}, 1, {"loading": "between-actions"}),
+        ({"food": 30, "peat": 3}, 1, {"amendments": 3}),  # a game that began before goes on as it began
+    ],
+)
+def test_otherwise_nobody_is_asked_between_food_and_fuel(
+    have: dict[str, int], boats: int, rules: dict[str, object]
+) -> None:
+    game = november(farm(goods=have, land=BARE, boats=boats), **rules)
+    while texts(game, 0) == {"done"}:
+        assert asked(game) == "fuel"
+        game.play("done", 0)
+    assert goods(game)["food"] == have["food"] - 3
+    assert me(game).shortages == 0
+
+
+def test_nobody_is_asked_after_the_food_of_may() -> None:
+    game = may(farm(goods={"food": 30, "peat": 3}, land=BARE, boats=1))
+    game.play("done", 0)
+    assert goods(game) == {"food": 27, "peat": 3}
 
 
 def test_eating_a_pair_happens_after_it_has_bred() -> None:

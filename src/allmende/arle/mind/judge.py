@@ -64,7 +64,7 @@ from allmende.arle.rules.phases import SCORING, WORK
 from allmende.arle.rules.player import Player
 from allmende.arle.rules.scoring import half_points, track_points
 from allmende.arle.rules.state import Table
-from allmende.arle.rules.steps import END_OF_WORK, NOVEMBER, SHEARING, SUSTENANCE
+from allmende.arle.rules.steps import END_OF_WORK, FUEL, INTERVAL, NOVEMBER, SHEARING, SUSTENANCE
 from allmende.arle.rules.steps.inventory import milk_of, wool_of
 from allmende.core.rules.position import FRAME
 
@@ -174,6 +174,8 @@ class ArleJudge:
         if working or SUSTENANCE.index in pending:
             # While workers are left, there is hope to get what is missing.
             value -= weights.shortage * _sustain(goods, summer)
+        elif FUEL.index in pending and INTERVAL.index in pending:
+            value -= weights.shortage * _burn(goods)
         value += track_points(mine, goods)
         use = min(1.0, time / weights.horizon)
         for resource in range(RESOURCES):
@@ -266,14 +268,17 @@ def _sustain(goods: list[int], summer: bool) -> int:
         goods[resource] -= paid
         due -= paid
     missing += due
-    if summer:
-        due = FUEL_DUE
-        for resource in (PEAT, WOOD, TIMBER):
-            paid = min(due, goods[resource])
-            goods[resource] -= paid
-            due -= paid
-        missing += due
-    return missing
+    return missing + _burn(goods) if summer else missing
+
+
+def _burn(goods: list[int]) -> int:
+    """Take the fuel of a November from the goods; how much is missing."""
+    due = FUEL_DUE
+    for resource in (PEAT, WOOD, TIMBER):
+        paid = min(due, goods[resource])
+        goods[resource] -= paid
+        due -= paid
+    return due
 
 
 def _towards_points(goods: list[int]) -> float:

@@ -12,6 +12,7 @@ from allmende.core.amendment import Amendment
 BETWEEN_CONVERSIONS: Final = 1
 ROOM_OF_ANY_SIZE: Final = 2
 LAND_FOR_A_FOREST: Final = 3
+BETWEEN_FOOD_AND_FUEL: Final = 4
 
 AMENDMENTS: Final[list[Amendment]] = [
     Amendment(
@@ -28,5 +29,10 @@ AMENDMENTS: Final[list[Amendment]] = [
         LAND_FOR_A_FOREST,
         "When Lütetsburg Castle has taken the last land, some may be won for its Forest at any time.",
         "rulebook, Anytime Actions; Lütetsburg Castle: on an empty land space, if available",
+    ),
+    Amendment(
+        BETWEEN_FOOD_AND_FUEL,
+        "Food that is paid in November makes room for more, which Peat may be exchanged for before fuel is due.",
+        "rulebook, Anytime Actions: Peat is exchanged at any time during the game; Sustenance",
     ),
 ]

@@ -30,6 +30,7 @@ COLOUR_NAMES: Final[list[str]] = ["light-green", "dark-green", "yellow", "orange
 IN_PLAY: Final[list[int]] = [4, 4, 2, 6, 3, 3]
 """By colour: how many of them a game is played with; of the green ones only the light or only the dark."""
 
+SCHNAPPS_DISTILLERY: Final = 7
 LOADING_STATION: Final = 9
 BUILDINGS: Final = 31
 BUILDING_NAMES: Final[list[str]] = [

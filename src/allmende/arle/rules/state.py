@@ -202,7 +202,8 @@ class Table(Barns):
     def pay_and_build(self, seat: int, building: int, payment: int) -> None:
         """Pay for a building, place it, and have it do what it does at once.
 
-        ruling: Animals that it displaces have to find room before it does anything, even if it would win land.
+        ruling: Animals that it displaces have to find room before it does anything, even if it would win land, since
+        they "must always be accommodated".
         """
         self.pay_all(seat, PAYMENTS[payment], "building")
         self.buildings &= ~(1 << building)

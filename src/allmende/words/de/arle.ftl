@@ -330,6 +330,7 @@ prompt-end-of-work = Die Arbeitsphase endet: Das ist die letzte Gelegenheit, dei
 prompt-interval = { $before ->
     [food] Du kannst Waren tauschen, bevor Nahrung fällig ist.
     [fuel] Du kannst Waren tauschen, bevor Nahrung und Brennstoff fällig sind.
+    [fuel-alone] Die Nahrung ist bezahlt, und es ist Platz für neue. Du kannst Waren tauschen, bevor Brennstoff fällig ist.
    *[other] Du kannst Waren tauschen, bevor die Bestandsaufnahme weitergeht.
 }
 prompt-last-exchange = Du kannst ein letztes Mal Waren tauschen, bevor die Punkte gezählt werden.

@@ -330,6 +330,7 @@ prompt-end-of-work = The Work Phase ends: this is the last chance to load your v
 prompt-interval = { $before ->
     [food] You can exchange goods before Food is due.
     [fuel] You can exchange goods before Food and fuel are due.
+    [fuel-alone] Food is paid, and there is room for more. You can exchange goods before fuel is due.
    *[other] You can exchange goods before the inventory goes on.
 }
 prompt-last-exchange = You can exchange goods one last time before the points are counted.

@@ -36,7 +36,7 @@ NOVEMBER: Final = November()
 BREEDING: Final = Breeding()
 SHEARING: Final = Shearing()
 FUEL: Final = Fuel()
-SUSTENANCE: Final = Sustenance(FUEL)
+SUSTENANCE: Final = Sustenance(FUEL, INTERVAL)
 LAST_EXCHANGE: Final = LastExchange()
 AT_ANY_TIME: Final = AtAnyTime()
 

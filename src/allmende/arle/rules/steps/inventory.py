@@ -39,6 +39,9 @@ from allmende.core.rules.position import Pause, Step
 
 LIGHT_HOUSES: Final = len(buildings_of(LIGHT))
 """How many there are; theirs are the first numbers, and the first bits of `Player.used`."""
+BEFORE_SUSTENANCE: Final = 1
+BEFORE_FUEL: Final = 2
+"""Counters of an interval; that of the one right after emptying is 0."""
 BROUGHT: Final = 1 << 8
 """In `Player.used`: emptying the vehicles has brought building materials or peat."""
 
@@ -73,7 +76,7 @@ class Inventory(Step[Table]):
         for mine in table.seats:
             mine.used = 0
             for i in range(len(sub_phases) - 1, -1, -1):
-                mine.push(sub_phases[i].index, 1 if i == len(sub_phases) - 2 else 0)
+                mine.push(sub_phases[i].index, BEFORE_SUSTENANCE if i == len(sub_phases) - 2 else 0)
 
     def end(self, table: Table) -> None:
         """The half-year is over; the one who starts into the next one changes."""
@@ -127,10 +130,10 @@ class Emptying(Step[Table]):
 
 
 class Interval(Pause[Table]):
-    """What may be done at any time can be done between two sub-phases.
+    """What may be done at any time can be done between two sub-phases, or between food and fuel.
 
-    The counter is 1 for the one before sustenance. The one right after emptying is skipped if that has brought nothing
-    that any exchange takes: the end of the Work Phase was the same moment then.
+    The counter says which one it is. The one right after emptying is skipped if that has brought nothing that any
+    exchange takes: the end of the Work Phase was the same moment then.
     """
 
     done = DONE
@@ -140,8 +143,9 @@ class Interval(Pause[Table]):
         return [DONE] if mine.stack[-2] or mine.used & BROUGHT else []
 
     def prompt(self, table: Table, seat: int) -> Message:
-        due = "fuel" if table.season() == SUMMER else "food"
-        return Message("prompt-interval", {"before": due if table.seats[seat].stack[-2] else "inventory"})
+        before = table.seats[seat].stack[-2]
+        due = "fuel-alone" if before == BEFORE_FUEL else "fuel" if table.season() == SUMMER else "food"
+        return Message("prompt-interval", {"before": due if before else "inventory"})
 
 
 class November(Step[Table]):

@@ -3,21 +3,30 @@
 from __future__ import annotations
 
 from allmende.arle.facts import events
+from allmende.arle.rules.amendments import BETWEEN_FOOD_AND_FUEL
 from allmende.arle.rules.board import SUMMER
 from allmende.arle.rules.components import ANIMALS, FOOD, FOOD_DUE, FUEL_DUE, GRAIN, PEAT, SHEEP, TIMBER, WOOD
 from allmende.arle.rules.moves import DEAR, EAT
+from allmende.arle.rules.numbers import SCHNAPPS_DISTILLERY
+from allmende.arle.rules.player import Player
 from allmende.arle.rules.state import Table
+from allmende.arle.rules.steps.inventory import BEFORE_FUEL
 from allmende.core.message import Message
 from allmende.core.rules.position import Step
 
 
 class Sustenance(Step[Table]):
-    """Pay 3 food; for what is missing, grain, and then animals. What is still missing costs points."""
+    """Pay 3 food; for what is missing, grain, and then animals. What is still missing costs points.
+
+    In November fuel is due after that. Where there was no room for all the food that peat can be exchanged for, there
+    is now: so one can exchange goods in between.
+    """
 
     closed = True
 
-    def __init__(self, fuel: Step[Table]) -> None:
+    def __init__(self, fuel: Step[Table], interval: Step[Table]) -> None:
         self.fuel = fuel
+        self.interval = interval
 
     def resume(self, table: Table, seat: int) -> None:
         mine = table.seats[seat]
@@ -36,6 +45,8 @@ class Sustenance(Step[Table]):
             table.log.append(events.Short(seat=seat, food=missing, fuel=0))
         if table.season() == SUMMER:
             mine.push(self.fuel.index)
+            if not table.windows and has_made_room(mine) and table.amended(BETWEEN_FOOD_AND_FUEL):
+                mine.push(self.interval.index, BEFORE_FUEL)
 
     def moves(self, table: Table, seat: int) -> list[int]:
         """The animals that can be eaten. The mode is 1 and what is still missing, once food and grain are paid."""
@@ -50,6 +61,13 @@ class Sustenance(Step[Table]):
 
     def prompt(self, table: Table, seat: int) -> Message:
         return Message("prompt-eat", {"count": table.seats[seat].stack[-1] - 1})
+
+
+def has_made_room(mine: Player) -> bool:
+    """Whether the food that has just been paid makes room for food that peat brings, for which there was too little."""
+    if mine.room_for(FOOD) >= 2 * FOOD_DUE or not mine.goods[PEAT]:
+        return False
+    return mine.boats > 0 or (mine.has_built(SCHNAPPS_DISTILLERY) and mine.goods[GRAIN] > 0)
 
 
 class Fuel(Step[Table]):
