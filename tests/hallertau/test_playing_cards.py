@@ -30,6 +30,15 @@ def test_any_number_of_cards_can_be_played() -> None:
     assert "exchange 6" in moves(game)
 
 
+def test_the_first_of_two_cards_takes_effect_before_the_second_is_played() -> None:
+    # 323 and 214 both ask for exactly one empty field, and either of them sows in it.
+    mine = village(hand=["214", "323"], fields=["3"], goods={"hops": 1})
+    game = at(ACTIONS, mine.copy(), village(), piles=PILES)
+    assert can(game, "214")
+    play(game, "play 323", "done", "sow hops row 3")
+    assert not can(game, "214")
+
+
 def test_it_is_never_necessary_to_play_a_card() -> None:
     game = at(ACTIONS, village(hand=["012"], tools=4), village())
     game.play("exchange 6")

@@ -102,7 +102,8 @@ class HallertauJudge:
         boulders = mine.boulders[:]
         tools, jewelry = mine.tools, mine.jewelry
         if position.phase < PROGRESS or mine.moves:
-            # Jewelry is kept for the last round, when a step costs most.
+            # Jewelry is kept for the last round, when a step costs most. Before Progress, tools that were exhausted in
+            # the last one are still missed: characters play like that in editions of the ladder, which never change.
             ready, left = plan(goods, crafts, boulders, tools - mine.exhausted, 0 if later else jewelry, position.round)
             tools, jewelry = (tools, jewelry) if later else (ready, left)
         if not later:

@@ -30,6 +30,7 @@ ENDS: Final[tuple[Chapter, ...]] = (
         (
             Rule("any-time", about=("event:card-played", "card", "played")),
             Rule("several"),
+            Rule("one-by-one", standing="ruling"),
             Rule("moments", standing="ruling"),
             Rule("shown", standing="ruling"),
             Rule("board", standing="ruling"),

@@ -145,6 +145,7 @@ rules-hallertau-round-end-first = Startspieler bleibt, wer es ist, bis jemand di
 rules-hallertau-cards = Karten spielen
 rules-hallertau-cards-any-time = Karten aus der Hand darfst du jederzeit spielen, auch mitten in einer Aktion oder wenn andere am Zug sind. Was du während einer Aktion spielst, wirkt, wenn die Aktion abgeschlossen ist.
 rules-hallertau-cards-several = Warten mehrere Karten, so sagt ihr Besitzer, welche zuerst kommt. Eine Karte wirkt ein einziges Mal und bleibt vor dir liegen.
+rules-hallertau-cards-one-by-one = Außerhalb einer Aktion wirkt eine Karte, bevor du die nächste spielst: Was diese verlangt, muss dann da sein.
 rules-hallertau-cards-moments = Während andere entscheiden, wirst du nur gefragt, wenn du eine Karte hast, die du spielen könntest, und wenn sich seit deinem letzten Verzicht etwas geändert hat, das für sie zählt, oder wenn es die letzte Gelegenheit sein kann.
 rules-hallertau-cards-shown = Eine Karte, die aus dem Spiel genommen wird, sehen alle.
 rules-hallertau-cards-board = Wo alle gleichzeitig spielen, wirken Karten, die den Aktionsplan verändern, in der Reihenfolge, in der sie gespielt werden.

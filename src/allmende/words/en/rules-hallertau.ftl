@@ -145,6 +145,7 @@ rules-hallertau-round-end-first = The first player remains so until somebody tak
 rules-hallertau-cards = Playing cards
 rules-hallertau-cards-any-time = You may play cards from your hand at any time, even in the midst of an action or when others have their turn. What is played during an action takes effect when the action is complete.
 rules-hallertau-cards-several = Of several cards that wait their owner chooses which comes first. A card works a single time and stays in front of you.
+rules-hallertau-cards-one-by-one = Outside an action a card takes effect before you play the next one: what that one asks for has to be there then.
 rules-hallertau-cards-moments = While others decide you are asked only if you hold a card that you could play, and if something that matters to it has changed since you last declined, or if it may be your last chance.
 rules-hallertau-cards-shown = A card that is discarded is shown to everybody.
 rules-hallertau-cards-board = Where all play at the same time, cards that change the action board take effect in the order in which they are played.

@@ -7,6 +7,12 @@ asked after the other, beginning with the active one; otherwise all are asked to
 
 ruling: In phases that all play together cards that change the action board take effect in the order in which they
 are played, not clockwise.
+
+ruling: Outside an action a card takes effect before its owner plays the next one ("resolve them one at a time"): what
+that one asks for has to be there then, and not just when the first was played.
+
+ruling: Phase 3 of Round 1 and Phase 10 of Round 6 are skipped, and yet moments like others. No Phase bar names them
+alone, so that it comes to the same as playing the card before or after.
 """
 
 from __future__ import annotations
