@@ -161,7 +161,8 @@ def test_so_may_grain_and_peat_with_a_distillery() -> None:
 @pytest.mark.parametrize(
     ("have", "boats", "rules"),
     [
-        ({"food": 27, "peat": 3}, 1, {}),  # there was room for the food of three peat
+        ({"food": 27, "peat": 4}, 1, {}),  # there was room for three food, and no more is paid
+        ({"food": 28, "peat": 2}, 1, {}),  # there was room for the food of two peat
         ({"food": 30, "peat": 3}, 0, {}),
         ({"food": 30, "wood": 3}, 1, {}),
         ({"food": 30, "peat": 3}, 1, {"loading": "between-actions"}),

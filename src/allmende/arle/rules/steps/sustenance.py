@@ -65,9 +65,11 @@ class Sustenance(Step[Table]):
 
 def has_made_room(mine: Player) -> bool:
     """Whether the food that has just been paid makes room for food that peat brings, for which there was too little."""
-    if mine.room_for(FOOD) >= 2 * FOOD_DUE or not mine.goods[PEAT]:
+    room = mine.room_for(FOOD) - FOOD_DUE
+    peat = mine.goods[PEAT]
+    if room >= FOOD_DUE or not peat:
         return False
-    return mine.boats > 0 or (mine.has_built(SCHNAPPS_DISTILLERY) and mine.goods[GRAIN] > 0)
+    return (mine.boats > 0 and peat > room) or (mine.has_built(SCHNAPPS_DISTILLERY) and mine.goods[GRAIN] > 0)
 
 
 class Fuel(Step[Table]):
