@@ -16,6 +16,8 @@ from allmende.core import Message
 from allmende.server.messages import NewTable, NewTableReply
 from allmende.server.pace import uptime
 from allmende.server.people.behind import Behind
+from allmende.server.people.messages import Offer
+from allmende.server.people.offers import OpenTables
 from allmende.server.sqlite import SqliteStore
 from allmende.server.store import Store
 from allmende.server.table import Table
@@ -211,6 +213,34 @@ def test_whatever_is_wrong_with_one_beginning_others_are_done_to_their_end(
                 one.ask("POST", f"/api/offers/{offer}/start")
         is_down = False
         assert [one["standing"]["title"] for one in wait_for(lambda: listed(people[1]))] == ["arle"]
+
+
+def test_why_a_table_can_not_be_begun_is_said_once_until_that_changes(
+    make: Make, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    with house(make()) as at:
+        table = begun(somebody(at, "Ann"), somebody(at, "Bob"))
+    rows(make, OPENED)
+    rows(make, "UPDATE offers SET begun = 0")
+    tries, get = [], OpenTables.get
+
+    async def tried(self: OpenTables, name: str) -> Offer:
+        tries.append(name)
+        return await get(self, name)
+
+    monkeypatch.setattr(OpenTables, "get", tried)
+    monkeypatch.setattr("allmende.server.people.rooms.EVERY_OFFER", 0.05)
+    with house(make()):
+        wait_for(lambda: tries[6:])
+        assert said(caplog, "can't be begun", "first entry") == said(caplog, table, "can't be read") == 1
+        for new, old in (('"title":"chess"', '"title":"arle"'), ('"record"', '"chronicle"')):
+            rows(make, f"UPDATE entries SET entry = replace(entry, '{old}', '{new}') WHERE version = 0")
+        wait_for(lambda: said(caplog, "can't be begun", "not installed"))
+        tries.clear()
+        wait_for(lambda: tries[6:])
+        assert said(caplog, "can't be begun") == 2
+        rows(make, """UPDATE entries SET entry = replace(entry, '"title":"chess"', '"title":"arle"')""")
+        wait_for(lambda: rows(make, "SELECT 1 FROM offers WHERE begun > 0"))
 
 
 # Clocks

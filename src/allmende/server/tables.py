@@ -32,6 +32,7 @@ from allmende.server.messages import (
     StepIn,
     WordRequest,
 )
+from allmende.server.once import say_once
 from allmende.server.pace.terms import checked_pace
 from allmende.server.pace.uptime import Uptime
 from allmende.server.record_names import names_in
@@ -391,5 +392,5 @@ def _played(name: str, entries: list[str]) -> Table:
         missing = Message("error-title-missing", {"title": error.message.args["title"]})
         raise UnfitError("the game of this table is not installed here", missing) from None
     except msgspec.DecodeError as error:
-        log.error("table %s can't be read: %s", name, error)
+        say_once(log.error, "table %s can't be read: %s", name, str(error))
         raise UnfitError("not even its first entry can be read", Message("error-broken", {"number": 0})) from error

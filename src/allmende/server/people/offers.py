@@ -78,6 +78,8 @@ class OpenTables:
         self._hours = hours
         self._clock = clock
         self._invitations = Invitations(store)
+        self._failed: dict[str, str] = {}
+        """Why some could not be begun when that was tried last: it is said again once it is something else."""
 
     async def listed(self, person: Person | None) -> list[Offer]:
         """What a person sees, or somebody who is nobody: the offers for everybody, and those where they sit, or may.
@@ -246,17 +248,22 @@ class OpenTables:
         """Do to its end whatever was interrupted, in this process or another, after somebody had begun it."""
         oldest = int(self._clock()) - LISTED_SECONDS
         query = "SELECT offer FROM offers WHERE tab <> '' AND begun = 0 AND made > ?"
-        for (name,) in await self._store.run(Statement(query, (oldest,))):
+        names = [str(name) for (name,) in await self._store.run(Statement(query, (oldest,)))]
+        self._failed = {name: why for name, why in self._failed.items() if name in names}
+        for name in names:
             try:
-                offer = await self.get(str(name))
+                offer = await self.get(name)
                 # Else those who sit there are told.
                 if offer.trouble is None:
                     await self._begin(offer)
+                self._failed.pop(name, None)
             except StoreError:
                 raise
             except Exception as error:
                 # Whatever is wrong with one table, all others begin.
-                log.warning("the open table %s can't be begun: %s", name, error, exc_info=unforeseen(error))
+                if self._failed.get(name) != repr(error):
+                    log.warning("the open table %s can't be begun: %s", name, error, exc_info=unforeseen(error))
+                self._failed[name] = repr(error)
 
     async def work(self) -> None:
         """Look at what other processes have done, for ever, as long as anybody wants to know."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Sequence
-from functools import lru_cache
 from typing import Final
 
 import msgspec
 
 from allmende.server import keys
 from allmende.server.entries import Seat
+from allmende.server.once import say_once
 from allmende.server.people.messages import MyTable, Person, Standing
 from allmende.server.store import Row, Statement, Store
 from allmende.server.table import Holder, Table
@@ -41,14 +41,8 @@ def standing_of(table: str, written: str | int | None) -> Standing | None:
     try:
         return _STANDING.decode(str(written))
     except msgspec.DecodeError as error:
-        _say_once(table, str(error))
+        say_once(log.warning, "how table %s stands can't be read: %s", table, str(error))
         return None
-
-
-@lru_cache(1000)
-def _say_once(table: str, why: str) -> None:
-    """Lists and duties look again and again."""
-    log.warning("how table %s stands can't be read: %s", table, why)
 
 
 class Sitters:
