@@ -348,9 +348,14 @@ def test_whoever_is_forgotten_is_also_where_nobody_can_read_how_a_table_stands(m
     [
         (STANDING + " WHERE tab = '{table}'", False),
         ("""UPDATE wishes SET wishes = replace(wishes, '"delay"', '"louder":true,"delay"')""", True),
+        ("UPDATE wishes SET wishes = 'louder'", True),
+        ("UPDATE wishes SET wishes = replace(wishes, '[1,2]', '[1]')", True),
+        ("UPDATE wishes SET wishes = replace(wishes, '[1,2]', '[1,9000]')", True),
         ("UPDATE persons SET zone = 'Atlantis/Gone' WHERE person = '{person}'", True),
+        ("UPDATE targets SET secrets = 'gone' WHERE person = '{person}'", True),
+        ("UPDATE targets SET secrets = 'gone', kind = 'push' WHERE person = '{person}'", False),
     ],
-    ids=["standing", "wishes", "zone"],
+    ids=["standing", "wishes", "no wishes", "no end", "no such end", "zone", "secrets", "no keys"],
 )
 def test_nobody_misses_a_call_because_of_what_can_not_be_read_of_another(
     make: Make, clock: Clock, there: Receiver, query: str, is_called: bool
@@ -368,6 +373,20 @@ def test_nobody_misses_a_call_because_of_what_can_not_be_read_of_another(
         there.wait("/bob")
         if is_called:
             there.wait("/cid")
+
+
+def test_a_way_by_which_somebody_is_called_is_theirs_whatever_nobody_can_read_of_it(
+    make: Make, clock: Clock, there: Receiver
+) -> None:
+    with calling(make(), clock, there) as ann:
+        target = hook(ann, there.url("/hook"))["target"]
+        ann.ask("POST", f"/api/me/calls/targets/{target}", {"on": False})
+        rows(make, "UPDATE targets SET trouble = 'louder', secrets = 'gone'")
+        rows(make, f"INSERT INTO wishes VALUES ('{ann.ask('GET', '/api/me')['person']['person']}', 'louder')")
+        calls = ann.ask("GET", "/api/me/calls")
+        assert calls["wishes"] == {"delay": 300, "quiet": None}
+        assert [one["off"]["id"] for one in calls["targets"]] == ["call-stopped"]
+        assert ann.ask("POST", f"/api/me/calls/targets/{target}", {"on": True})["targets"][0]["off"] is None
 
 
 # Plans
