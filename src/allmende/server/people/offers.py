@@ -147,7 +147,7 @@ class OpenTables:
         """Take a place; with the last one the game begins. UnfitError if there is none."""
         offer = await self._fit(name)
         if person not in offer.guests:
-            if offer.table or len(offer.guests) >= _places(offer):
+            if offer.table or _is_full(offer):
                 raise UnfitError("all places are taken", Message("error-offer-full"))
             await self._store.run(_guest(name, person))
             offer = await self.get(name)
@@ -155,7 +155,7 @@ class OpenTables:
                 # Somebody else has taken the last place at the same moment.
                 await self._store.run(_no_guest(name, person))
                 raise UnfitError("all places are taken", Message("error-offer-full"))
-        if not offer.table and len(offer.guests) >= _places(offer):
+        if not offer.table and _is_full(offer):
             offer = await self._begin(offer)
         await self._tell()
         return offer
@@ -247,15 +247,13 @@ class OpenTables:
     async def go_on(self) -> None:
         """Do to its end whatever was interrupted, in this process or another, after somebody had begun it."""
         oldest = int(self._clock()) - LISTED_SECONDS
-        query = "SELECT offer FROM offers WHERE tab <> '' AND begun = 0 AND made > ?"
-        names = [str(name) for (name,) in await self._store.run(Statement(query, (oldest,)))]
-        self._failed = {name: why for name, why in self._failed.items() if name in names}
-        for name in names:
+        rows = await self._store.run(Statement(f"{_KNOWN} WHERE begun = 0 AND made > ? {_ORDER}", (oldest,)))
+        # Whoever sits where it can't begin any more is told; else one begins that has a table, or whose last one has come.
+        due = {one.offer: one for one in _offers(rows) if one.trouble is None and (one.table or _is_full(one))}
+        self._failed = {name: why for name, why in self._failed.items() if name in due}
+        for name, offer in due.items():
             try:
-                offer = await self.get(name)
-                # Else those who sit there are told.
-                if offer.trouble is None:
-                    await self._begin(offer)
+                await self._begin(offer)
                 self._failed.pop(name, None)
             except StoreError:
                 raise
@@ -338,6 +336,10 @@ def _player(guest: Person, name: str) -> NewPlayer:
 def _places(offer: Offer) -> int:
     """How many people sit there when all have come."""
     return offer.wanted.seats - offer.wanted.bots
+
+
+def _is_full(offer: Offer) -> bool:
+    return len(offer.guests) >= _places(offer)
 
 
 def _different(names: Iterable[str]) -> list[str]:
