@@ -248,7 +248,7 @@ class OpenTables:
         """Do to its end whatever was interrupted, in this process or another, after somebody had begun it."""
         oldest = int(self._clock()) - LISTED_SECONDS
         rows = await self._store.run(Statement(f"{_KNOWN} WHERE begun = 0 AND made > ? {_ORDER}", (oldest,)))
-        # Whoever sits where it can't begin any more is told; else one begins that has a table, or whose last one has come.
+        # Whoever sits where it can't begin any more is told; else it begins if it has a table, or all have come.
         due = {one.offer: one for one in _offers(rows) if one.trouble is None and (one.table or _is_full(one))}
         self._failed = {name: why for name, why in self._failed.items() if name in due}
         for name, offer in due.items():
