@@ -247,7 +247,7 @@ def test_why_a_table_can_not_be_begun_is_said_once_until_that_changes(
 
 
 def test_a_table_that_nobody_can_read_stops_no_other_clock(
-    make: Make, clock: Clock, monkeypatch: pytest.MonkeyPatch
+    make: Make, clock: Clock, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(uptime, "GAP", 10**9)  # the clock jumps, and nobody was down
     with house(make(), clock=clock) as at:
@@ -262,6 +262,14 @@ def test_a_table_that_nobody_can_read_stops_no_other_clock(
     with house(make(), clock=clock) as at:
         at.table, at.key, late = tables[1]
         clock.now += HOUR
+        wait_for(lambda: at.state()["players"][late]["kind"] == "bot")
+        clock.now += HOUR
+        time.sleep(1)
+    assert said(caplog, tables[0][0], "is not seen to") == 1
+    # And once it can be read again its own clock has not stopped, either.
+    rows(make, """UPDATE entries SET entry = replace(entry, '"chronicle"', '"record"') WHERE version = 0""")
+    with house(make(), clock=clock) as at:
+        at.table, at.key, late = tables[0]
         wait_for(lambda: at.state()["players"][late]["kind"] == "bot")
 
 
