@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 from browser.screen import Screen
@@ -49,6 +50,21 @@ def test_no_game_names_another() -> None:
     for path, file in files().items():
         if "/" in path and (own := path.split("/")[0]) not in COMMON:
             assert set(imports(file)) <= COMMON | {own}, path
+
+
+def test_no_module_needs_one_that_needs_it() -> None:
+    """What is imported when a module is; types are no more then, and what is fetched later finds all of it there."""
+    at_once = re.compile(r"^ *(?:import|export) (?!type )[^'\n]*'(\.[^']*)'", re.MULTILINE)
+    known = {file: at_once.findall(file.read_text("utf-8")) for file in files().values()}
+    ends = ("", ".ts", ".svelte", "/index.ts")
+    needed = {
+        file: [
+            path for name in names for end in ends if (path := Path(f"{(file.parent / name).resolve()}{end}")) in known
+        ]
+        for file, names in known.items()
+    }
+    order = list(TopologicalSorter(needed).static_order())
+    assert order.index(SOURCES / "lib/api.ts") < order.index(SOURCES / "main.ts")
 
 
 # Colours with a name, and the parts of symbols that have them.

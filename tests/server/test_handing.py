@@ -13,9 +13,11 @@ import pytest
 from allmende.core import Message
 from allmende.server.store import Statement, Store, StoreError
 from server.house import House, house
+from server.test_calls import Make, rows
 from server.test_keeping import change
 from server.test_offers import somebody
 from server.test_people import another, listed, wait_for
+from server.test_unreadable import again
 
 
 @pytest.fixture
@@ -113,7 +115,12 @@ def test_a_seat_is_offered_by_its_player_and_taken_once_with_the_newest_link_by_
     ann.client.cookies.clear()
     assert ann.refusal("POST", path, {}, key=third, status=403) == "error-nobody"
     take(bob, 1, third)
-    assert bob.refusal("POST", path, {}, key=third, status=403) == "error-not-handed"
+    version = bob.state(key="")["version"]
+    take(bob, 1, third)  # as if nobody had told them
+    assert bob.state(key="")["version"] == version
+    cid = somebody(ann, "Cid")
+    cid.table = ann.table
+    assert cid.refusal("POST", path, {}, key=third, status=403) == "error-not-handed"
 
 
 def test_whoever_handed_a_seat_over_can_still_be_forgotten(ann: House, tmp_path: Path) -> None:
@@ -180,6 +187,47 @@ def test_a_seat_that_was_handed_over_when_a_server_was_killed_is_theirs_who_took
                 "Ann",
                 "Somebody" if before is cid else "Cid",
             ]
+
+
+@contextmanager
+def half_handed(make: Make, has_key: bool) -> Iterator[tuple[House, House]]:
+    """Bob and Cid, who has taken his seat over, at a server that was killed before it wrote down who sits there."""
+    with house(make()) as at:
+        people = _, bob, cid = [somebody(at, name) for name in ("Annabel", "Bobby", "Cidney")]
+        bob.table = cid.table = people[0].new("here", "link").table
+        bob.ask("POST", f"/api/me/tables/{bob.table}", key=people[0].links[1])
+        bob.ask("POST", "seats/1", {"name": "Bobby"}, key="")
+        bob.ask("POST", "words", {"seat": 1, "text": "Of Bobby's"}, key="")
+        ((person, key),) = rows(make, "SELECT person, seat_key FROM sitters WHERE seat = 1")
+        cid.key = offered(bob, 1, key="")
+        take(cid, 1, cid.key)
+        wait_for(lambda: listed(cid))
+    rows(make, "DELETE FROM sitters")
+    sat = f"'{bob.table}', 1, '{person}', " + (f"'{key}'" if has_key else "NULL")
+    rows(make, f"INSERT INTO sitters (tab, seat, person, seat_key) VALUES ({sat})")
+    with house(make()) as later:
+        yield again(later, bob), again(later, cid)
+
+
+@pytest.mark.parametrize("has_key", [True, False])
+def test_a_seat_that_was_half_handed_over_is_theirs_who_took_it(make: Make, has_key: bool) -> None:
+    with half_handed(make, has_key) as (bob, cid):
+        assert bob.state(key="")["mine"] == []
+        assert (listed(bob), listed(cid)) == ([], [])
+        take(cid, 1, cid.key)
+        assert (cid.state(key="")["mine"], bob.state(key="")["mine"]) == ([1], [])
+        assert (listed(bob), [one["mine"] for one in listed(cid)]) == ([], [[1]])
+        assert [word["text"] for word in bob.ask("GET", "/api/me/data", key="")["words"]] == ["Of Bobby's"]
+
+
+@pytest.mark.parametrize("has_key", [True, False])
+def test_whoever_has_half_handed_a_seat_over_is_forgotten_as_who_they_were(make: Make, has_key: bool) -> None:
+    with half_handed(make, has_key) as (bob, cid):
+        bob.ask("POST", "/api/me/forget", {"name": "Somebody"}, key="")
+        assert names(cid) == ["Ann", "Cidney"]
+    told = str(rows(make, "SELECT entry FROM entries"))
+    assert "Cidney" in told
+    assert "Bobby" not in told
 
 
 # At a table that can't go on

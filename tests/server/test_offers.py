@@ -160,14 +160,18 @@ def test_a_table_of_which_only_the_beginning_was_written_is_begun_when_somebody_
     assert ann.state(key="")["mine"] == [0]
 
 
-@pytest.mark.parametrize("broken", ["create", "sit"])
+@pytest.mark.parametrize("broken", ["begin", "create", "sit"])
 def test_whatever_is_interrupted_while_a_table_begins_is_done_to_its_end_by_another_process(
     make: Make, monkeypatch: pytest.MonkeyPatch, broken: str
 ) -> None:
     from unittest import mock
 
     monkeypatch.setattr("allmende.server.people.rooms.EVERY_OFFER", 0.1)
-    of = {"create": "allmende.server.tables.Tables.create", "sit": "allmende.server.people.sitters.Sitters.sit"}
+    of = {
+        "begin": "allmende.server.people.offers.OpenTables._begin",
+        "create": "allmende.server.tables.Tables.create",
+        "sit": "allmende.server.people.sitters.Sitters.sit",
+    }
     # Nor can the first process do it, as long as it is there.
     with mock.patch(of[broken], side_effect=RuntimeError), house(make()) as here:
         ann, bob = somebody(here, "Ann"), somebody(here, "Bob")

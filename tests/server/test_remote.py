@@ -19,14 +19,15 @@ import msgspec
 import pytest
 
 from allmende import cli
-from allmende.core import Game
+from allmende.core import Game, Message
 from allmende.server import keys
 from allmende.server.entries import Moved, Opened, Reseated, Seat, Undone
+from allmende.server.errors import UnfitError
 from allmende.server.people.persons import Persons
 from allmende.server.remote.deadlines import MOST_REFUSED, PATIENCE, Deadlines
 from allmende.server.remote.identities import MOST_OF_ONE, Identities
 from allmende.server.remote.telling import Telling
-from allmende.server.store import Store
+from allmende.server.store import Row, Statement, Store, StoreError
 from allmende.server.table import Table
 from allmende.titles import TITLES
 from processes import running
@@ -115,6 +116,47 @@ def test_a_removed_bot_is_nobody_and_its_name_stays_taken(ann: House) -> None:
     assert ann.ask("POST", "/api/me/bots/@mybot/remove")["bots"] == []
     assert ann.refusal("GET", "/api/bot/stream", key=token, status=403) == "error-remote-token"
     assert ann.refusal("POST", "/api/me/bots", {"name": "mybot"}, status=422) == "error-remote-taken"
+
+
+def test_a_bot_whose_making_was_interrupted_is_somebodys_or_can_be_made_again(make: Callable[[], Store]) -> None:
+    async def work() -> None:
+        stores = store, _ = make(), make()
+        for one in stores:
+            await one.open()
+        identities, elsewhere = (Identities(one, Persons(one, lambda: 0), lambda: 0) for one in stores)
+        run = store.run
+
+        async def last(*statements: Statement) -> list[Row]:
+            found = await run(*statements)
+            if "INSERT" in statements[0].query:
+                raise StoreError("it was killed", Message("error-store"))
+            return found
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(store, "run", last)
+            with pytest.raises(StoreError):
+                await identities.make("ann", "mybot")
+        assert await identities.of("ann") == ["@mybot"]
+        # As servers left it that wrote this down one after the other.
+        for table, whose in (("remote_bots", "bot"), ("devices", "person")):
+            await store.run(Statement(f"DELETE FROM {table} WHERE {whose} = '@mybot'"))
+        asked = await asyncio.gather(
+            identities.make("bob", "mybot"), elsewhere.make("cid", "mybot"), return_exceptions=True
+        )
+        (made,) = [found for found in asked if isinstance(found, tuple)]
+        assert [str(found) for found in asked if found is not made] == ["@mybot is taken"]
+        assert await identities.known_by(made[1]) == made[0]
+        assert await store.run(Statement("SELECT count(*) FROM devices")) == [(1,)]
+        for owner in ("bob", "cid"):
+            for bot in await identities.of(owner):
+                await identities.remove(owner, bot)
+        with pytest.raises(UnfitError, match="taken"):
+            await identities.make("bob", "mybot")
+        assert await store.run(Statement("SELECT count(*) FROM devices")) == [(0,)]
+        for one in stores:
+            await one.close()
+
+    asyncio.run(work())
 
 
 def test_the_bots_of_somebody_who_is_forgotten_go_with_them(ann: House) -> None:

@@ -16,6 +16,8 @@ from allmende.core import Message
 from allmende.server.messages import NewTable, NewTableReply
 from allmende.server.pace import uptime
 from allmende.server.people.behind import Behind
+from allmende.server.people.messages import Offer
+from allmende.server.people.offers import OpenTables
 from allmende.server.sqlite import SqliteStore
 from allmende.server.store import Store
 from allmende.server.table import Table
@@ -213,11 +215,39 @@ def test_whatever_is_wrong_with_one_beginning_others_are_done_to_their_end(
         assert [one["standing"]["title"] for one in wait_for(lambda: listed(people[1]))] == ["arle"]
 
 
+def test_why_a_table_can_not_be_begun_is_said_once_until_that_changes(
+    make: Make, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    with house(make()) as at:
+        table = begun(somebody(at, "Ann"), somebody(at, "Bob"))
+    rows(make, OPENED)
+    rows(make, "UPDATE offers SET begun = 0")
+    tries, get = [], OpenTables.get
+
+    async def tried(self: OpenTables, name: str) -> Offer:
+        tries.append(name)
+        return await get(self, name)
+
+    monkeypatch.setattr(OpenTables, "get", tried)
+    monkeypatch.setattr("allmende.server.people.rooms.EVERY_OFFER", 0.05)
+    with house(make()):
+        wait_for(lambda: tries[6:])
+        assert said(caplog, "can't be begun", "first entry") == said(caplog, table, "can't be read") == 1
+        for new, old in (('"title":"chess"', '"title":"arle"'), ('"record"', '"chronicle"')):
+            rows(make, f"UPDATE entries SET entry = replace(entry, '{old}', '{new}') WHERE version = 0")
+        wait_for(lambda: said(caplog, "can't be begun", "not installed"))
+        tries.clear()
+        wait_for(lambda: tries[6:])
+        assert said(caplog, "can't be begun") == 2
+        rows(make, """UPDATE entries SET entry = replace(entry, '"title":"chess"', '"title":"arle"')""")
+        wait_for(lambda: rows(make, "SELECT 1 FROM offers WHERE begun > 0"))
+
+
 # Clocks
 
 
 def test_a_table_that_nobody_can_read_stops_no_other_clock(
-    make: Make, clock: Clock, monkeypatch: pytest.MonkeyPatch
+    make: Make, clock: Clock, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(uptime, "GAP", 10**9)  # the clock jumps, and nobody was down
     with house(make(), clock=clock) as at:
@@ -232,6 +262,14 @@ def test_a_table_that_nobody_can_read_stops_no_other_clock(
     with house(make(), clock=clock) as at:
         at.table, at.key, late = tables[1]
         clock.now += HOUR
+        wait_for(lambda: at.state()["players"][late]["kind"] == "bot")
+        clock.now += HOUR
+        time.sleep(1)
+    assert said(caplog, tables[0][0], "is not seen to") == 1
+    # And once it can be read again its own clock has not stopped, either.
+    rows(make, """UPDATE entries SET entry = replace(entry, '"chronicle"', '"record"') WHERE version = 0""")
+    with house(make(), clock=clock) as at:
+        at.table, at.key, late = tables[0]
         wait_for(lambda: at.state()["players"][late]["kind"] == "bot")
 
 
@@ -318,9 +356,14 @@ def test_whoever_is_forgotten_is_also_where_nobody_can_read_how_a_table_stands(m
     [
         (STANDING + " WHERE tab = '{table}'", False),
         ("""UPDATE wishes SET wishes = replace(wishes, '"delay"', '"louder":true,"delay"')""", True),
+        ("UPDATE wishes SET wishes = 'louder'", True),
+        ("UPDATE wishes SET wishes = replace(wishes, '[1,2]', '[1]')", True),
+        ("UPDATE wishes SET wishes = replace(wishes, '[1,2]', '[1,9000]')", True),
         ("UPDATE persons SET zone = 'Atlantis/Gone' WHERE person = '{person}'", True),
+        ("UPDATE targets SET secrets = 'gone' WHERE person = '{person}'", True),
+        ("UPDATE targets SET secrets = 'gone', kind = 'push' WHERE person = '{person}'", False),
     ],
-    ids=["standing", "wishes", "zone"],
+    ids=["standing", "wishes", "no wishes", "no end", "no such end", "zone", "secrets", "no keys"],
 )
 def test_nobody_misses_a_call_because_of_what_can_not_be_read_of_another(
     make: Make, clock: Clock, there: Receiver, query: str, is_called: bool
@@ -338,6 +381,20 @@ def test_nobody_misses_a_call_because_of_what_can_not_be_read_of_another(
         there.wait("/bob")
         if is_called:
             there.wait("/cid")
+
+
+def test_a_way_by_which_somebody_is_called_is_theirs_whatever_nobody_can_read_of_it(
+    make: Make, clock: Clock, there: Receiver
+) -> None:
+    with calling(make(), clock, there) as ann:
+        target = hook(ann, there.url("/hook"))["target"]
+        ann.ask("POST", f"/api/me/calls/targets/{target}", {"on": False})
+        rows(make, "UPDATE targets SET trouble = 'louder', secrets = 'gone'")
+        rows(make, f"INSERT INTO wishes VALUES ('{ann.ask('GET', '/api/me')['person']['person']}', 'louder')")
+        calls = ann.ask("GET", "/api/me/calls")
+        assert calls["wishes"] == {"delay": 300, "quiet": None}
+        assert [one["off"]["id"] for one in calls["targets"]] == ["call-stopped"]
+        assert ann.ask("POST", f"/api/me/calls/targets/{target}", {"on": True})["targets"][0]["off"] is None
 
 
 # Plans

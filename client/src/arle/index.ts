@@ -55,6 +55,6 @@ export const face: Face<Arle> = {
   portrait: () => import('./Portrait.svelte'),
   emblem: 'peat-boat',
   hasEnds: true,
-  passes: (table, decision) => !table.extra || table.extra.passes(table, decision),
+  passes: (table, decision) => !table.extra || table.extra.passes(table.view, decision),
   bring: () => Promise.resolve(new Ends()),
 }

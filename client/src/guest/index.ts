@@ -10,7 +10,7 @@ import Help from './Help.svelte'
 import Icons from './Icons.svelte'
 import type { Module } from './module'
 import Progress from './Progress.svelte'
-import type { Guest, Table } from './table'
+import type { Guest } from './table'
 
 const BOARD = 'board'
 
@@ -59,9 +59,4 @@ function faceOf(module: Module | null): Face<Guest> {
     // Nobody can tell whether plain text shows a hand.
     hasSecrets: (view) => (module ? (module.hasSecrets?.(view) ?? false) : true),
   }
-}
-
-/** The module that draws a table; null if plain text does. */
-export function moduleOf(table: Table): Module | null {
-  return table.extra?.module ?? null
 }

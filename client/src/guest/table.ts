@@ -7,3 +7,8 @@ import type { Module } from './module'
 export interface Guest extends Game { view: View; event: GameEvent; reference: Record<string, unknown>; extra: { module: Module | null } }
 
 export type Table = AnyTable<Guest>
+
+/** The module that draws a table; null if plain text does. */
+export function moduleOf(table: Table): Module | null {
+  return table.extra?.module ?? null
+}

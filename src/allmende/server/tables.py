@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from random import Random, SystemRandom
 from time import time
@@ -13,7 +13,7 @@ from typing import Final
 
 import msgspec
 
-from allmende.core import Game, Message, Record, UnknownTitleError
+from allmende.core import Game, Message, Record
 from allmende.server import ending, guiding, keys, reseating, talking
 from allmende.server.bounds import MOST_ENTRIES, check_room, full
 from allmende.server.entries import AnyEntry, Ended, Followed, Moved, Opened, Seat, encode
@@ -34,6 +34,7 @@ from allmende.server.messages import (
 )
 from allmende.server.pace.terms import checked_pace
 from allmende.server.pace.uptime import Uptime
+from allmende.server.reading import played
 from allmende.server.record_names import names_in
 from allmende.server.seats import check_names, new_seat
 from allmende.server.stepping import stepped
@@ -66,6 +67,7 @@ class Tables:
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._watchers: list[Callable[[Table], None]] = []
         self._others: list[Callable[[tuple[str, int] | None], None]] = []
+        self._before: list[Callable[[Table], Awaitable[None]]] = []
 
     def watch(self, watcher: Callable[[Table], None]) -> None:
         """Tell this watcher of tables from now on."""
@@ -74,6 +76,10 @@ class Tables:
     def watch_others(self, watcher: Callable[[tuple[str, int] | None], None]) -> None:
         """Tell this watcher of the tables that other processes change, and their versions; None if it may be any."""
         self._others.append(watcher)
+
+    def see_to(self, work: Callable[[Table], Awaitable[None]]) -> None:
+        """Have this done whenever a table is loaded, before anybody has it."""
+        self._before.append(work)
 
     async def get(self, name: str) -> Table:
         """The table of this name; NotFoundError if there is none."""
@@ -108,6 +114,8 @@ class Tables:
             # A long game takes its time to be played; meanwhile everybody else goes on.
             table = await self._read(name, entries)
             await self._amend(table)
+            for work in self._before:
+                await work(table)
             self._keep(table)
             # What another process has laid down meanwhile was told when nobody here listened for it.
             await self._catch_up_and_tell(table)
@@ -127,7 +135,7 @@ class Tables:
 
     async def _read(self, name: str, entries: list[str]) -> Table:
         """The table that these entries make."""
-        return await self._timed(await asyncio.to_thread(_played, name, entries))
+        return await self._timed(await asyncio.to_thread(played, name, entries))
 
     async def _timed(self, table: Table) -> Table:
         """The table, which knows what time it is, and in which gaps none has passed."""
@@ -379,17 +387,3 @@ class Tables:
         for entry in entries:
             table.hear(entry)
         return bool(entries)
-
-
-def _played(name: str, entries: list[str]) -> Table:
-    """The table that these entries make; UnfitError if not even the first can be read, or its game isn't here."""
-    try:
-        return Table.read(name, entries)
-    except UnknownTitleError as error:
-        if error.message.id == "error-broken-title":
-            raise
-        missing = Message("error-title-missing", {"title": error.message.args["title"]})
-        raise UnfitError("the game of this table is not installed here", missing) from None
-    except msgspec.DecodeError as error:
-        log.error("table %s can't be read: %s", name, error)
-        raise UnfitError("not even its first entry can be read", Message("error-broken", {"number": 0})) from error

@@ -67,6 +67,7 @@ class Push:
             raise CallError(Message("call-error-address")) from None
 
     async def send(self, target: Kept, call: Call, stop: Stop) -> None:
+        self.check_keys(target.keys)
         assert target.keys is not None
         said = speaker(call.language).say(Message("call-stop-done"))
         told = {

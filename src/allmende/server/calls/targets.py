@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final, NamedTuple, cast
 
 import msgspec
@@ -11,7 +12,7 @@ from allmende.core import Message
 from allmende.server import keys
 from allmende.server.calls.errors import CallError
 from allmende.server.calls.messages import Kind, PushKeys, Target, Wishes
-from allmende.server.calls.reasons import Callee
+from allmende.server.calls.reasons import Callee, check_wishes
 from allmende.server.errors import NotFoundError, UnfitError
 from allmende.server.store import Row, Statement, Store
 
@@ -177,9 +178,17 @@ class Targets:
 
 
 def callee_of(row: Row) -> Callee:
-    """Somebody as the store has them; what holds for everybody who has said nothing."""
+    """Somebody as the store has them; what holds for everybody who has said nothing, or nothing that makes sense."""
     wishes, zone, language = row
-    return Callee(_WISHES.decode(str(wishes)) if wishes else Wishes(), str(zone or "UTC"), str(language or "en"))
+    return Callee(_wishes(str(wishes)) if wishes else Wishes(), str(zone or "UTC"), str(language or "en"))
+
+
+def _wishes(written: str) -> Wishes:
+    with suppress(msgspec.DecodeError, UnfitError):
+        wishes = _WISHES.decode(written)
+        check_wishes(wishes)
+        return wishes
+    return Wishes()
 
 
 def _written(trouble: Message) -> str:
@@ -187,10 +196,15 @@ def _written(trouble: Message) -> str:
 
 
 def target_of(row: Row) -> Kept:
-    """A target as the store has it, in the order of its columns."""
+    """A target as the store has it, in the order of its columns; what nobody can read of it is none."""
     name, person, kind, address, secrets, since, trouble, tries, failing = row
-    found = _KEYS.decode(str(secrets))
-    why = _TROUBLE.decode(str(trouble)) if trouble else None
+    found = why = None
+    with suppress(msgspec.DecodeError):
+        found = _KEYS.decode(str(secrets))
+    if trouble:
+        why = STOPPED
+        with suppress(msgspec.DecodeError):
+            why = _TROUBLE.decode(str(trouble))
     fared = int(since or 0), why, int(tries or 0), int(failing or 0)
     return Kept(str(name), str(person), cast(Kind, kind), str(address), found, *fared)
 

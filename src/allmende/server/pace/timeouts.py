@@ -12,7 +12,7 @@ from allmende.server import ending
 from allmende.server.entries import AnyEntry, Expired, Reseated
 from allmende.server.errors import unforeseen
 from allmende.server.pace.uptime import BEAT_EVERY
-from allmende.server.store import Statement, Store, StoreError
+from allmende.server.store import Row, Statement, Store, StoreError
 from allmende.server.table import Table
 from allmende.server.tables import Tables
 
@@ -22,7 +22,6 @@ AT_ONCE: Final = 50
 """So many tables are looked at in a row; the others have their turn right after."""
 
 _DUE: Final = "SELECT tab, due FROM standings WHERE due IS NOT NULL ORDER BY due LIMIT ?"
-_NEVER: Final = "UPDATE standings SET due = NULL WHERE tab = ?"
 
 log = logging.getLogger(__name__)
 
@@ -49,20 +48,27 @@ class Timeouts:
         self._tables = tables
         self._note = note
         self._clock = clock
+        self._failed: set[Row] = set()
+        """Where nothing could be laid down, and when it was due: another version of the server may be able to."""
 
     async def work(self) -> None:
         """See to the tables where somebody's time is up. While any runs, it is noted that there is a server."""
-        rows = await self._store.run(Statement(_DUE, (AT_ONCE,)))
+        found = await self._store.run(Statement(_DUE, (AT_ONCE + len(self._failed),)))
+        self._failed.intersection_update(found)
+        rows = [row for row in found if row not in self._failed]
         if not rows:
             return
         await self._tables.uptime.look(BEAT_EVERY)
         now = int(self._clock())
-        for name, due in rows:
+        for row in rows:
+            name, due = row
             if int(due or 0) > now:
                 break
-            await self._see_to(str(name))
+            if not await self._see_to(str(name)):
+                self._failed.add(row)
 
-    async def _see_to(self, name: str) -> None:
+    async def _see_to(self, name: str) -> bool:
+        """See to a table where somebody's time is up; whether that could be done."""
         try:
             table = await self._tables.get(name)
             await self._tables.lay_down(table, lambda: propose(table))
@@ -71,8 +77,9 @@ class Timeouts:
         except StoreError:
             raise
         except Exception as error:
-            # Nothing can be laid down there: it is not looked at again until something is.
+            # Whatever is wrong with one table, all others are seen to.
             log.warning(
                 "table %s: the end of somebody's time is not seen to: %s", name, error, exc_info=unforeseen(error)
             )
-            await self._store.run(Statement(_NEVER, (name,)))
+            return False
+        return True

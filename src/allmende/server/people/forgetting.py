@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
 
 from allmende.server.entries import Forgotten
 from allmende.server.people.known import seat_forgotten
@@ -44,7 +43,7 @@ class Forgetting:
         """Nothing is known of this person any more, who is called like that where they sat."""
         for name, sat in (await self._sitters.of_person(person)).items():
             try:
-                await self._forget_at(name, sat, called)
+                await self._forget_at(name, person, called)
             except Exception as error:
                 # Whatever is wrong with one table: if it is the store itself, what follows says so.
                 is_whole = await self._striking.strike_all(name, sat, called)
@@ -58,8 +57,9 @@ class Forgetting:
         await self._persons.forget(person)
         self._sitters.look_again()
 
-    async def _forget_at(self, name: str, sat: Sequence[int], called: str) -> None:
+    async def _forget_at(self, name: str, person: Person, called: str) -> None:
         table = await self._tables.get(name)
+        sat = await self._sitters.at(person, name)  # as it is once the table is loaded
         for version in (FORMER - seat for seat in sat if seat <= FORMER):
             await self._rename(table, table.ledger.handed[version][0], called, version)
         for seat in seats_at(table.seats, sat):

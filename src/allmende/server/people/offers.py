@@ -78,6 +78,8 @@ class OpenTables:
         self._hours = hours
         self._clock = clock
         self._invitations = Invitations(store)
+        self._failed: dict[str, str] = {}
+        """Why some could not be begun when that was tried last: it is said again once it is something else."""
 
     async def listed(self, person: Person | None) -> list[Offer]:
         """What a person sees, or somebody who is nobody: the offers for everybody, and those where they sit, or may.
@@ -145,7 +147,7 @@ class OpenTables:
         """Take a place; with the last one the game begins. UnfitError if there is none."""
         offer = await self._fit(name)
         if person not in offer.guests:
-            if offer.table or len(offer.guests) >= _places(offer):
+            if offer.table or _is_full(offer):
                 raise UnfitError("all places are taken", Message("error-offer-full"))
             await self._store.run(_guest(name, person))
             offer = await self.get(name)
@@ -153,7 +155,7 @@ class OpenTables:
                 # Somebody else has taken the last place at the same moment.
                 await self._store.run(_no_guest(name, person))
                 raise UnfitError("all places are taken", Message("error-offer-full"))
-        if not offer.table and len(offer.guests) >= _places(offer):
+        if not offer.table and _is_full(offer):
             offer = await self._begin(offer)
         await self._tell()
         return offer
@@ -245,18 +247,21 @@ class OpenTables:
     async def go_on(self) -> None:
         """Do to its end whatever was interrupted, in this process or another, after somebody had begun it."""
         oldest = int(self._clock()) - LISTED_SECONDS
-        query = "SELECT offer FROM offers WHERE tab <> '' AND begun = 0 AND made > ?"
-        for (name,) in await self._store.run(Statement(query, (oldest,))):
+        rows = await self._store.run(Statement(f"{_KNOWN} WHERE begun = 0 AND made > ? {_ORDER}", (oldest,)))
+        # Whoever sits where it can't begin any more is told; else it begins if it has a table, or all have come.
+        due = {one.offer: one for one in _offers(rows) if one.trouble is None and (one.table or _is_full(one))}
+        self._failed = {name: why for name, why in self._failed.items() if name in due}
+        for name, offer in due.items():
             try:
-                offer = await self.get(str(name))
-                # Else those who sit there are told.
-                if offer.trouble is None:
-                    await self._begin(offer)
+                await self._begin(offer)
+                self._failed.pop(name, None)
             except StoreError:
                 raise
             except Exception as error:
                 # Whatever is wrong with one table, all others begin.
-                log.warning("the open table %s can't be begun: %s", name, error, exc_info=unforeseen(error))
+                if self._failed.get(name) != repr(error):
+                    log.warning("the open table %s can't be begun: %s", name, error, exc_info=unforeseen(error))
+                self._failed[name] = repr(error)
 
     async def work(self) -> None:
         """Look at what other processes have done, for ever, as long as anybody wants to know."""
@@ -331,6 +336,10 @@ def _player(guest: Person, name: str) -> NewPlayer:
 def _places(offer: Offer) -> int:
     """How many people sit there when all have come."""
     return offer.wanted.seats - offer.wanted.bots
+
+
+def _is_full(offer: Offer) -> bool:
+    return len(offer.guests) >= _places(offer)
 
 
 def _different(names: Iterable[str]) -> list[str]:

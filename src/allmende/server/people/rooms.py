@@ -66,6 +66,7 @@ class People:
         url: str,
     ) -> None:
         self.persons, self.sitters = Persons(store, clock), Sitters(store, clock)
+        tables.see_to(self.sitters.make_room)
         identities = Identities(store, self.persons, clock)
         self._standings = Standings(store, self.sitters, clock)
         tables.watch(self._standings.note)
@@ -109,7 +110,7 @@ class People:
     def routes(self, visits: Visits) -> list[BaseRoute]:
         """Their paths below `/api`."""
         afterwards = Afterwards(self._tables, visits, self.sitters)
-        handing = Handing(self._tables, visits, self.mine, self.hours)
+        handing = Handing(self._tables, visits, self.mine, self.sitters, self.hours)
         offers = OffersApi(self.offers, self.mine)
         together = Together(self._tables, visits, self._presence, self._remarks, self.mine)
         hours = HoursApi(self.hours, self.mine)

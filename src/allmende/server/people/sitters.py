@@ -5,13 +5,13 @@ from __future__ import annotations
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Sequence
-from functools import lru_cache
 from typing import Final
 
 import msgspec
 
 from allmende.server import keys
 from allmende.server.entries import Seat
+from allmende.server.once import say_once
 from allmende.server.people.messages import MyTable, Person, Standing
 from allmende.server.store import Row, Statement, Store
 from allmende.server.table import Holder, Table
@@ -29,6 +29,11 @@ REMEMBERED: Final = 20_000
 _INSERT: Final = """
     INSERT INTO sitters (tab, seat, person, seat_key) VALUES (?, ?, ?, ?) ON CONFLICT (tab, seat) DO NOTHING
 """
+_LEFT: Final = """
+    FROM sitters WHERE tab = ? AND seat = ? AND coalesce(seat_key, '') <> ?
+    AND NOT EXISTS (SELECT 1 FROM entries WHERE entries.tab = sitters.tab AND version > ?)
+"""
+"""Who sat at a seat before it had this key, as long as the table has not gone on: others may have taken it since."""
 
 _STANDING: Final = msgspec.json.Decoder(Standing)
 
@@ -41,14 +46,8 @@ def standing_of(table: str, written: str | int | None) -> Standing | None:
     try:
         return _STANDING.decode(str(written))
     except msgspec.DecodeError as error:
-        _say_once(table, str(error))
+        say_once(log.warning, "how table %s stands can't be read: %s", table, str(error))
         return None
-
-
-@lru_cache(1000)
-def _say_once(table: str, why: str) -> None:
-    """Lists and duties look again and again."""
-    log.warning("how table %s stands can't be read: %s", table, why)
 
 
 class Sitters:
@@ -86,6 +85,22 @@ class Sitters:
         )
         self._known.clear()
         return [int(seat or 0) for (seat,) in rows]
+
+    async def make_room(self, table: Table) -> None:
+        """Have nobody sit where somebody else has taken the seat over.
+
+        Servers once wrote both down one after the other, and some were killed in between: then whoever had the seat
+        before was still in the place of its player, who could not sit down there.
+        """
+        for version, (seat, _) in table.ledger.handed.items():
+            if version == table.ledger.seated(seat):
+                left = (table.name, seat, table.seats[seat].key, table.heard)
+                if await self._store.run(Statement(f"SELECT person {_LEFT}", left)):
+                    former = f"INSERT INTO sitters (tab, seat, person) SELECT tab, ?, person {_LEFT}"
+                    await self._store.run(
+                        Statement(f"{former} ON CONFLICT DO NOTHING", (FORMER - version, *left)),
+                        Statement(f"DELETE {_LEFT}", left),
+                    )
 
     async def move_on(self, before: str, table: str, seats: int) -> None:
         """Whoever sits at a table sits at another one as well, a seat further."""
@@ -147,6 +162,11 @@ class Sitters:
         for table, seat in rows:
             found.setdefault(str(table), []).append(int(seat or 0))
         return found
+
+    async def at(self, person: Person, table: str) -> list[int]:
+        """Where somebody sits at a table."""
+        query = "SELECT seat FROM sitters WHERE tab = ? AND person = ? ORDER BY seat"
+        return [int(seat or 0) for (seat,) in await self._store.run(Statement(query, (table, person.person)))]
 
     def look_again(self) -> None:
         """A device has become somebody else's, or nobody's."""

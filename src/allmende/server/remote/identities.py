@@ -23,12 +23,24 @@ LONGEST: Final = 600
 """Seconds for a decision, at most."""
 COLOUR: Final = "flax"
 
-_BOT: Final = "INSERT INTO remote_bots (bot, owner, seconds) VALUES (?, ?, ?)"
+_CLAIM: Final = """
+    INSERT INTO persons (person, name, folded, colour, since) VALUES (?, ?, ?, ?, ?)
+    ON CONFLICT (person) DO UPDATE SET person = excluded.person
+"""
+"""A name that is there stays as it is, and whoever else asks for it at the same moment waits."""
+_TOKEN: Final = """
+    INSERT INTO devices (digest, person, since) SELECT ?, person, ? FROM persons
+    WHERE person = ? AND name <> '' AND NOT EXISTS (SELECT 1 FROM remote_bots WHERE bot = persons.person)
+"""
+"""For a bot that is nobody's. One that was removed has no name any more; one that has may have been left half made."""
+_BOT: Final = """
+    INSERT INTO remote_bots (bot, owner, seconds) SELECT person, ?, ? FROM persons
+    WHERE person = ? AND name <> '' ON CONFLICT (bot) DO NOTHING RETURNING 1
+"""
 _REFUSE: Final = """
     INSERT INTO remote_seats (bot, tab, refused) VALUES (?, ?, 1)
     ON CONFLICT (bot, tab) DO UPDATE SET refused = remote_seats.refused + 1 RETURNING refused
 """
-_TOKEN: Final = "INSERT INTO devices (digest, person, since) VALUES (?, ?, ?)"
 
 
 class Identities:
@@ -50,16 +62,13 @@ class Identities:
         if owner != OPERATOR and len(await self.of(owner)) >= MOST_OF_ONE:
             raise UnfitError("enough bots", Message("error-remote-many", {"most": MOST_OF_ONE}))
         token, now = keys.new_key(), int(self._clock())
-        claim = """
-            INSERT INTO persons (person, name, folded, colour, since) VALUES (?, ?, ?, ?, ?)
-            ON CONFLICT DO NOTHING RETURNING 1
-        """
-        if not await self._store.run(Statement(claim, (bot.person, bot.name, folded(bot.name), bot.colour, now))):
-            raise UnfitError(f"{bot.person} is taken", Message("error-remote-taken", {"bot": bot.person}))
-        await self._store.run(
-            Statement(_BOT, (bot.person, owner, int(seconds))),
-            Statement(_TOKEN, (keys.digest(token), bot.person, now)),
+        made = await self._store.run(
+            Statement(_CLAIM, (bot.person, bot.name, folded(bot.name), bot.colour, now)),
+            Statement(_TOKEN, (keys.digest(token), now, bot.person)),
+            Statement(_BOT, (owner, int(seconds), bot.person)),
         )
+        if not made:
+            raise UnfitError(f"{bot.person} is taken", Message("error-remote-taken", {"bot": bot.person}))
         return bot, token
 
     async def of(self, owner: str) -> list[str]:
