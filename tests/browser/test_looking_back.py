@@ -180,7 +180,8 @@ def test_the_past_plays_by_itself_as_fast_as_one_likes(screen: Screen, server: S
 def test_the_log_keeps_to_its_end_while_lists_above_it_come_and_go(screen: Screen, server: Server) -> None:
     screen.sit(server.open(played(3, lambda game: len(game.record.moves) > 60))).wait()
     lines, newest = screen.page.locator(".log .entries p"), screen.page.get_by_role("button", name="Newest")
-    assert in_sight(lines.last) and not in_sight(lines.first)
+    assert in_sight(lines.last)
+    assert not in_sight(lines.first)
     # One list has gone, and another one of more moves comes: for a moment there is room for all lines.
     screen.page.locator(".log .entries").evaluate(
         """async (log) => {
