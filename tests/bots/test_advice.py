@@ -268,6 +268,14 @@ def test_what_speaks_for_a_move_fits_its_score() -> None:
     assert why(prospect(worse), prospect(better), OTHER).id == "why-behind"
 
 
+def test_what_is_spoken_of_is_not_far_from_what_is_expected_in_all() -> None:
+    """In a few games luck may tip categories further than whoever has looked ahead believes."""
+    better, worse = prospect({"fields": 40, "sheep": 2}), prospect({"fields": 0, "sheep": 5})
+    assert why(better, worse, OTHER).id == "why-more-and-less"
+    assert why(better.expecting(worse.score + 2.6), worse, OTHER).id == "why-ahead"
+    assert why(worse, better.expecting(worse.score + 2.6), OTHER).id == "why-behind"
+
+
 @pytest.mark.parametrize(("points", "others", "english", "german"), SENTENCES)
 def test_reasons_are_sentences(points: Points, others: Points, english: str, german: str) -> None:
     reason = why(prospect(points), prospect(others), OTHER)

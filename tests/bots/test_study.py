@@ -129,6 +129,22 @@ def test_the_last_move_costs_exactly_what_it_gives_away() -> None:
         assert sum(fmean(points) for points in one.points.values()) == one.score
 
 
+def test_the_points_to_expect_are_those_of_games_played_on() -> None:
+    """A champion tells moves apart; it may be wrong about how many points there are at the end of a good game."""
+    game = late_game("agricola", 2, left=40, seed=4)
+    study = study_of(game.title, game.position, game.to_act[0], Random(1), QUICK)
+    found = study.in_all(study.weighed())
+    itemised = study.itemised(found)
+    ends = [sum(fmean(points) for points in one.points.values()) for one in itemised.values() if one.points]
+    assert len(ends) == len(found) > 1
+    assert fmean(one.score for one in itemised.values()) == pytest.approx(fmean(ends))
+    level = fmean(ends) - fmean(one.score for one in found.values())
+    assert abs(level) > 1, "else this would be no test"
+    for move, one in itemised.items():
+        assert one.score == pytest.approx(found[move].score + level)
+        assert one.wins == found[move].wins
+
+
 def test_where_points_and_winning_differ_a_hint_speaks_of_winning() -> None:
     spoken = 0
     for seed in range(12):

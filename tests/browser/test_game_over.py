@@ -16,6 +16,18 @@ from browser.screen import PHONE, Screen
 from browser.serving import Server
 
 
+def test_whoever_has_lost_points_is_told_so(screens: Open, server: Server) -> None:
+    """With a minus, that is, rather than with a hyphen."""
+    game = allmende.arle.new(1, 3)
+    while not game.is_over:
+        game.play(game.moves.texts[-1])
+    assert game.scores[0] < 0
+    screen = screens(language="de", viewport=PHONE, has_touch=True, is_mobile=True)
+    screen.sit(server.open(game)).wait()
+    verdict = screen.page.get_by_role("status").filter(has_text="Das Ziel")
+    expect(verdict).to_contain_text(f"−{-game.scores[0]:g} Punkte")
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_several_players(players: int, screen: Screen, server: Server, tmp_path: Path) -> None:
     game = finished(players)

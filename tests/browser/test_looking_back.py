@@ -177,6 +177,32 @@ def test_the_past_plays_by_itself_as_fast_as_one_likes(screen: Screen, server: S
     expect(history(screen).get_by_role("button", name="Play by itself")).to_be_visible()
 
 
+def test_the_log_keeps_to_its_end_while_lists_above_it_come_and_go(screen: Screen, server: Server) -> None:
+    screen.sit(server.open(played(3, lambda game: len(game.record.moves) > 60))).wait()
+    lines, newest = screen.page.locator(".log .entries p"), screen.page.get_by_role("button", name="Newest")
+    assert in_sight(lines.last)
+    assert not in_sight(lines.first)
+    # One list has gone, and another one of more moves comes: for a moment there is room for all lines.
+    screen.page.locator(".log .entries").evaluate(
+        """async (log) => {
+          log.style.minHeight = `${log.scrollHeight}px`
+          log.scrollTop
+          log.style.minHeight = ''
+          log.style.marginBottom = '5rem'
+          for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+        }"""
+    )
+    expect(newest).to_have_count(0)
+    assert in_sight(lines.last)
+    # Whoever scrolls up is left there, and comes back at a press.
+    lines.first.hover()
+    expect(newest).to_be_visible()
+    assert in_sight(lines.first)
+    newest.click()
+    expect(newest).to_have_count(0)
+    assert in_sight(lines.last)
+
+
 def test_the_log_of_one_player(screen: Screen, server: Server) -> None:
     screen.sit(server.open(finished(3))).wait()
     everybody = screen.page.locator(".log .entries p").count()

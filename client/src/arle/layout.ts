@@ -37,7 +37,7 @@ export function colourOf(building: string, { buildings }: Reference): string {
 }
 
 /** Before these parts long names may be broken. */
-export const PARTS = 'händler|haus|krug|brennerei|macherei|lerei|kate|kirche|station|house|burg'
+export const PARTS = 'händler|haus|krug|brennerei|macherei|lerei|kate|kirche|station|house|burg|aufnahme|phase'
 
 /** A symbol for each scoring category, in the order of the view. */
 export const CATEGORY_SIGNS = ['summer-wear', 'cart', 'travel-track', 'tool-track', 'goods-track', 'home-board', 'sheep', 'shortage'] as const

@@ -95,8 +95,8 @@ function format(id: string, args: Readonly<Record<string, Arg>>, names: readonly
 }
 
 function argument(value: Arg, names: readonly string[]): string | number {
-  // What is counted in halves is written as all languages write it.
-  if (typeof value === 'number') return Number.isInteger(value) ? value : halves(value)
+  // What is counted in halves is written as all languages write it, and a minus is no hyphen.
+  if (typeof value === 'number') return Number.isInteger(value) && value >= 0 ? value : halves(value)
   if (typeof value !== 'object') return value
   if (Array.isArray(value)) return enumerate(value.map((part: Message | string | number) => String(argument(part, names))))
   const message = value as Message

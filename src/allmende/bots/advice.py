@@ -67,7 +67,7 @@ def hint(
     study = study_of(title, position, seat, rng, effort)
     weighed = study.weighed()
     if len(weighed) == 1:
-        (alone,) = study.prospects([weighed[0].move]).items()
+        (alone,) = study.itemised(study.prospects([weighed[0].move])).items()
         return [Suggestion(*study.named(alone[0]), _rounded(alone[1].score), Message("why-alone"))]
     found = study.itemised(study.in_all(weighed[:SUGGESTIONS]))
     best, *others = moves = sorted(found, key=lambda move: -found[move].worth)

@@ -23,6 +23,8 @@ WORTH_A_WORD: Final = 0.5
 """Smaller differences, in points, are not spoken of."""
 NAMED_GAINS: Final = 2
 """More categories in which a move gains would not make a sentence any clearer."""
+ASTRAY: Final = 3.0
+"""What is spoken of may tell so many points more or fewer than are expected in all, or as many as these."""
 GROUNDS: Final = ("why-more", "why-more-and-less", "why-wins")
 """Sentences that tell in what a move is better."""
 PATIENCE: Final = 4
@@ -124,8 +126,8 @@ def _doubling(deals: Sequence[Position[Any]]) -> Iterator[Sequence[Position[Any]
 def why(prospect: Prospect, beside: Prospect, other: Message) -> Message:
     """What speaks for a move and against it, beside the `other` move.
 
-    For a move that is ahead, something has to speak, and against one that is behind; or else the score says it all. Who
-    wins is spoken of where more points would win less often.
+    For a move that is ahead, something has to speak, and against one that is behind, and about as much as that; or else
+    the score says it all. Who wins is spoken of where more points would win less often.
     """
     ahead = prospect.score - beside.score
     if ahead * (prospect.worth - beside.worth) < 0:
@@ -137,7 +139,7 @@ def why(prospect: Prospect, beside: Prospect, other: Message) -> Message:
     gains = [part for part in reversed(ahead_by) if part[0] >= WORTH_A_WORD][:NAMED_GAINS]
     losses = [(-difference, category) for difference, category in ahead_by if -difference >= WORTH_A_WORD][:1]
     in_words = sum(gain for gain, _ in gains) - sum(loss for loss, _ in losses)
-    if not (gains or losses) or in_words * ahead < 0:
+    if not (gains or losses) or in_words * ahead < 0 or abs(in_words - ahead) > max(ASTRAY, abs(ahead)):
         return _in_all(ahead, other)
     if not gains:
         return Message("why-less", {"loss": _part("why-fewer-points", *losses[0]), "other": other})

@@ -80,7 +80,7 @@ class Study(Protocol):
         ...
 
     def itemised(self, found: Mapping[int, Prospect]) -> dict[int, Prospect]:
-        """The same, with points by category as far as there is time for that."""
+        """The same, with points by category, and level with games played on, as far as there is time for that."""
         ...
 
     def named(self, move: int) -> tuple[str, Message]:
@@ -166,7 +166,8 @@ class SightAhead:
 
 
 class _ByMind:
-    """Searches a tree with a champion's mind, and goes by that; games played on tell where points come from."""
+    """Searches a tree with a champion's mind, and goes by that; games played on tell how many points there are, and
+    where they come from."""
 
     def __init__(self, decision: _Decision, guesser: Guesser) -> None:
         self._decision = decision
@@ -198,7 +199,15 @@ class _ByMind:
         its, foresight = self._decision, MindAhead(self._choices, self._guesser)
         seconds = its.effort.seconds_to_the_end * (1 - COMPARING)
         played = prospects(its.title, foresight, its.deals, its.seat, [*found], seconds, its.rng)
-        return {move: found[move]._replace(points=seen.points) for move, seen in zip(found, played, strict=True)}
+        if played[0].points is None:
+            return dict(found)
+        # A mind has learned among others who play worse: it tells which move is better, rather than how many points
+        # there are at the end.
+        level = fmean(seen.score for seen in played) - fmean(each.score for each in found.values())
+        return {
+            move: each.expecting(each.score + level)._replace(points=seen.points)
+            for (move, each), seen in zip(found.items(), played, strict=True)
+        }
 
     def _compared(self, moves: Sequence[int]) -> list[Thought]:
         its = self._decision

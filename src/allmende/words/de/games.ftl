@@ -46,7 +46,7 @@ effect-pay = { $what } abgeben
 
 prompt-choose = Entscheide dich für eins davon.
 prompt-take-one = Wähle, was du nimmst.
-prompt-crowded = Für alle deine Tiere ist kein Platz: Wähle eines, das du zurückgibst.
+prompt-crowded = Nicht alle deine Tiere haben Platz: Wähle eines, das du zurückgibst.
 
 move-done = Fertig
 move-go-on = Weiter
