@@ -1,10 +1,11 @@
 /** Puts messages into words with the server's Fluent files; the language can change while a table is open. */
-import { FluentBundle, FluentResource, type FluentFunction } from '@fluent/bundle'
+import { FluentBundle, FluentNumber, FluentResource, type FluentFunction } from '@fluent/bundle'
 import { halves } from './points'
 import { settings } from './settings.svelte'
 import type { GameEvent, Message } from './protocol'
 
 type Arg = number | string | Message | readonly (Message | string | number)[]
+type Argument = number | string | Negative
 /** What can be said: a message of the server, or an id of the screen. */
 export type Sayable = { id: string; args?: Readonly<Record<string, Arg>> }
 
@@ -12,6 +13,13 @@ export type Sayable = { id: string; args?: Readonly<Record<string, Arg>> }
 const bundles: Record<string, Promise<FluentBundle>> = {}
 // The language that is spoken: the wanted one as soon as its words are here.
 let bundle = $state.raw<FluentBundle | null>(null)
+
+// A number that is declined like others, and whose minus is no hyphen.
+class Negative extends FluentNumber {
+  override toString(): string {
+    return halves(this.value)
+  }
+}
 
 // Clauses begin in lower case; at the start of a sentence they are raised.
 const capital: FluentFunction = ([text]) => {
@@ -86,7 +94,7 @@ function format(id: string, args: Readonly<Record<string, Arg>>, names: readonly
   if (seat) return names[Number(seat)] ?? ''
   const pattern = bundle?.getMessage(id)?.value
   if (!bundle || !pattern) return bundle ? id : ''
-  const words: Record<string, string | number> = names.length ? { players: names.length } : {}
+  const words: Record<string, Argument> = names.length ? { players: names.length } : {}
   for (const [name, value] of Object.entries(args)) {
     words[name] = argument(value, names)
     if (Array.isArray(value)) words[`${name}-count`] = value.length
@@ -94,9 +102,9 @@ function format(id: string, args: Readonly<Record<string, Arg>>, names: readonly
   return bundle.formatPattern(pattern, words, [])
 }
 
-function argument(value: Arg, names: readonly string[]): string | number {
-  // What is counted in halves is written as all languages write it, and a minus is no hyphen.
-  if (typeof value === 'number') return Number.isInteger(value) && value >= 0 ? value : halves(value)
+function argument(value: Arg, names: readonly string[]): Argument {
+  // What is counted in halves is written as all languages write it.
+  if (typeof value === 'number') return !Number.isInteger(value) ? halves(value) : value < 0 ? new Negative(value) : value
   if (typeof value !== 'object') return value
   if (Array.isArray(value)) return enumerate(value.map((part: Message | string | number) => String(argument(part, names))))
   const message = value as Message
