@@ -58,7 +58,9 @@ def test_a_champion_that_comes_along_fits_its_subject_and_has_a_card() -> None:
     for file in champions.CHAMPIONS.glob("*.npz"):
         about = Subject.parse(file.stem)
         assert load(file, about).seats == about.players
-        assert file.with_suffix(".md").read_text("utf-8").startswith(f"# {about}\n")
+        card = file.with_suffix(".md").read_text("utf-8")
+        assert card.startswith(f"# {about}\n")
+        assert f" {file.stat().st_size:,} bytes " in card
 
 
 def test_a_mind_is_asked_as_it_is_now(tmp_path: Path) -> None:
