@@ -13,8 +13,9 @@ from arle.table import BARE, all_texts, farm, goods, lines, me, play, table, tex
 FED = {"food": 3, "peat": 2}
 
 
-def november(mine: Player, **options: object) -> Game:
-    return table(mine, farm(goods=FED, land=BARE), half_year=3, phase=INVENTORY, **options)  # type: ignore[arg-type]
+def november(mine: Player, amendments: int | None = None, **options: str) -> Game:
+    rival = farm(goods=FED, land=BARE)
+    return table(mine, rival, half_year=3, phase=INVENTORY, amendments=amendments, **options)
 
 
 def may(mine: Player) -> Game:
@@ -159,20 +160,20 @@ def test_so_may_grain_and_peat_with_a_distillery() -> None:
 
 
 @pytest.mark.parametrize(
-    ("have", "boats", "rules"),
+    ("have", "boats", "loading", "amendments"),
     [
-        ({"food": 27, "peat": 4}, 1, {}),  # there was room for three food, and no more is paid
-        ({"food": 28, "peat": 2}, 1, {}),  # there was room for the food of two peat
-        ({"food": 30, "peat": 3}, 0, {}),
-        ({"food": 30, "wood": 3}, 1, {}),
-        ({"food": 30, "peat": 3}, 1, {"loading": "between-actions"}),
-        ({"food": 30, "peat": 3}, 1, {"amendments": 3}),  # a game that began before goes on as it began
+        ({"food": 27, "peat": 4}, 1, "any-time", None),  # there was room for three food, and no more is paid
+        ({"food": 28, "peat": 2}, 1, "any-time", None),  # there was room for the food of two peat
+        ({"food": 30, "peat": 3}, 0, "any-time", None),
+        ({"food": 30, "wood": 3}, 1, "any-time", None),
+        ({"food": 30, "peat": 3}, 1, "between-actions", None),
+        ({"food": 30, "peat": 3}, 1, "any-time", 3),  # a game that began before goes on as it began
     ],
 )
 def test_otherwise_nobody_is_asked_between_food_and_fuel(
-    have: dict[str, int], boats: int, rules: dict[str, object]
+    have: dict[str, int], boats: int, loading: str, amendments: int | None
 ) -> None:
-    game = november(farm(goods=have, land=BARE, boats=boats), **rules)
+    game = november(farm(goods=have, land=BARE, boats=boats), amendments, loading=loading)
     while texts(game, 0) == {"done"}:
         assert asked(game) == "fuel"
         game.play("done", 0)
