@@ -19,7 +19,8 @@ from allmende.arena.learning.folder import CURVE, FOREBEAR, Generation, Training
 from allmende.arena.learning.rivalry import Rivalry
 from allmende.arena.learning.tables import Guest, Made, Table
 from allmende.arena.learning.terms import Terms, translated
-from allmende.bots import Greedy, UnknownBotError
+from allmende.arena.tournament import tournament
+from allmende.bots import Greedy, UnknownBotError, champions
 from allmende.bots.champions import MindBot, load
 from allmende.bots.learned import Subject
 from allmende.bots.mind import Mind
@@ -217,7 +218,7 @@ def test_an_exploiter_meets_nobody_but_its_rival(tmp_path: Path, monkeypatch: py
     assert training.plan.match_looks == 4
     (done,) = training.run(generations=1)
     assert done.games == 3
-    named = contestant(f"{tmp_path / RIVAL}@4", AGRICOLA)
+    named = contestant(f"{tmp_path / RIVAL}@4", AGRICOLA, TWO)
     assert isinstance(named, MindBot)
     assert load(named.file, TWO).answers.tolist() == rival.answers.astype(np.float16).tolist()
     # It goes on with the rival that it has, whatever has become of that one.
@@ -320,22 +321,42 @@ def test_games_with_options_of_little_weight_are_learned_at_once() -> None:
 
 def test_the_mind_of_a_folder_can_play(tmp_path: Path) -> None:
     train(tmp_path, 1)
-    bot = contestant(f"{tmp_path}@4", AGRICOLA)
+    bot = contestant(f"{tmp_path}@4", AGRICOLA, TWO)
     assert isinstance(bot, MindBot)
     assert bot.effort.looks == 4
     assert load(tmp_path / MIND, TWO).seats == 2
-    assert isinstance(contestant("greedy", AGRICOLA), Greedy)
+    assert isinstance(contestant("greedy", AGRICOLA, TWO), Greedy)
     for name in (f"{tmp_path}@0", f"{tmp_path / 'none'}@4", str(tmp_path)):
         with pytest.raises(UnknownBotError):
-            contestant(name, AGRICOLA)
+            contestant(name, AGRICOLA, TWO)
 
 
 def test_a_mind_can_be_named_as_it_is_now(tmp_path: Path) -> None:
     train(tmp_path, 1)
-    name = as_it_is(f"{tmp_path}@4")
-    assert isinstance(contestant(name, AGRICOLA), MindBot)
-    assert as_it_is(name) == name
-    assert as_it_is("greedy") == "greedy"
+    name = as_it_is(f"{tmp_path}@4", TWO)
+    assert isinstance(contestant(name, AGRICOLA, TWO), MindBot)
+    assert as_it_is(name, TWO) == name
+    assert as_it_is("greedy", TWO) == "greedy"
     train(tmp_path, 2)
     with pytest.raises(UnknownBotError):
-        contestant(name, AGRICOLA)
+        contestant(name, AGRICOLA, TWO)
+
+
+def test_minds_that_come_along_can_be_named_and_are_meant_as_they_are_now(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for place in ("CHAMPIONS", "EXPLOITERS"):
+        monkeypatch.setattr(champions, place, tmp_path / place)
+        (tmp_path / place).mkdir()
+        blank_mind(seed=len(place)).save(tmp_path / place / "agricola-2.npz")
+    found = tournament("agricola", ["champion@2", "exploiter@2"], 2, {"cards": "off"}, 1)
+    assert [name.partition("#")[0] for name in found.bots] == ["champion@2", "exploiter@2"]
+    for name, place in zip(found.bots, ("CHAMPIONS", "EXPLOITERS"), strict=True):
+        bot = contestant(name, AGRICOLA, TWO)
+        assert isinstance(bot, MindBot)
+        assert bot.file == tmp_path / place / "agricola-2.npz"
+    blank_mind(seed=1).save(tmp_path / "CHAMPIONS" / "agricola-2.npz")
+    with pytest.raises(UnknownBotError):
+        contestant(found.bots[0], AGRICOLA, TWO)
+    with pytest.raises(UnknownBotError, match="no exploiter comes along for agricola-3"):
+        tournament("agricola", ["greedy", "exploiter@2"], 3, {"cards": "off"}, 1)

@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from allmende import bots
+from allmende.arena.contestants import digest
 from allmende.bots import champions
 from allmende.bots.champions import MindBot, load
 from allmende.bots.learned import Subject, UnfitNetError
@@ -60,6 +61,18 @@ def test_a_champion_that_comes_along_fits_its_subject_and_has_a_card() -> None:
         assert load(file, about).seats == about.players
         card = file.with_suffix(".md").read_text("utf-8")
         assert card.startswith(f"# {about}\n")
+        assert f" {file.stat().st_size:,} bytes " in card
+
+
+def test_an_exploiter_that_comes_along_has_learned_to_beat_the_champion_that_does() -> None:
+    for file in champions.EXPLOITERS.glob("*.npz"):
+        about = Subject.parse(file.stem)
+        assert load(file, about).seats == about.players
+        beaten = champions.champion(about)
+        assert beaten is not None
+        card = file.with_suffix(".md").read_text("utf-8")
+        assert card.startswith(f"# {about}\n")
+        assert f" {digest(beaten)}@" in card
         assert f" {file.stat().st_size:,} bytes " in card
 
 

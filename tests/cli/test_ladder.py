@@ -159,10 +159,13 @@ def test_a_net_that_is_promoted_is_taken_up(
 def test_a_mistake_is_one_sentence_in_both_languages(
     net: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
+    (tmp_path / "champions").mkdir()
+    blank_mind().save(tmp_path / "champions" / "agricola-2.npz")
     for words, english, german in (
         (["catan"], "“catan”", "„catan“"),
         (["agricola", "--bot", "nobody"], "“nobody”", "„nobody“"),
         (["agricola", "--promote"], "FOLDER@LOOKS", "ORDNER@ZAHL"),
+        (["agricola", "--bot", "champion@2", "--promote"], "FOLDER@LOOKS", "ORDNER@ZAHL"),
         (["agricola", "--bot", net, "--set", "cards=all"], "another version", "anderen"),
         (["agricola", "--out", __file__], f"“{__file__}”", f"„{__file__}“"),
     ):

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from allmende import cli
+from allmende.arena.contestants import digest
 from allmende.arena.learning import apprenticeship
 from allmende.arena.learning.folder import plan_in
 from allmende.arena.learning.terms import Terms, translated
@@ -116,6 +117,22 @@ def test_a_title_whose_bots_cannot_search_learns_without(
     out = ["--out", str(tmp_path / "net")]
     assert "leave --looks out" in complaint("train", [*COMMAND[1:], *out], "en", capsys)
     assert "--looks muss weg" in complaint("train", [*COMMAND[1:], *out], "de", capsys)
+
+
+def test_a_training_begins_with_a_mind_that_comes_along_for_the_same_games(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    champion(tmp_path)
+    monkeypatch.setattr(champions, "EXPLOITERS", tmp_path / "exploiters")
+    words = ["train", "agricola", *COMMAND[2:6], "--looks", "2", "--out", str(tmp_path / "net"), "--from"]
+    assert "neither a training" in complaint("train", [*words[1:], "exploiter"], "en", capsys)
+    (tmp_path / "exploiters").mkdir()
+    blank_mind(seed=5).save(tmp_path / "exploiters" / "agricola-2.npz")
+    assert cli.main([*words, "exploiter", "--against", "champion@2"]) == 0
+    plan = plan_in(tmp_path / "net")
+    assert plan is not None
+    assert plan.forebear == f"agricola-2 {digest(tmp_path / 'exploiters' / 'agricola-2.npz')}"
+    assert plan.against == f"{digest(tmp_path / 'champions' / 'agricola-2.npz')}@2"
 
 
 def test_an_exploiter_is_measured_against_its_rival_alone(

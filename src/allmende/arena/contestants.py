@@ -1,17 +1,17 @@
-"""Who can take part in a match: bots by name, minds of one's own trainings, and other programs."""
+"""Who can take part in a match: bots by name, minds of trainings and those that come along, and other programs."""
 
 from __future__ import annotations
 
 import csv
 import io
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
 from allmende import bots
-from allmende.bots.champions import MindBot, champion
+from allmende.bots.champions import MindBot, champion, exploiter
 from allmende.bots.insights import can_search
 from allmende.bots.learned import Subject
 from allmende.bots.program import ProgramBot, command_in
@@ -22,22 +22,30 @@ from allmende.core.title import Title
 MIND: Final = "mind.npz"
 """What the mind is called in the folder of a training."""
 CHAMPION: Final = "champion"
-"""As this, instead of a folder, the champion is named that comes along."""
+ALONG: Final[dict[str, Callable[[Subject], Path | None]]] = {CHAMPION: champion, "exploiter": exploiter}
+"""As these, instead of a folder, minds are named that come along for a subject."""
 _TRAINED: Final = re.compile(r"(?P<folder>.+)@(?P<looks>[1-9]\d{0,5})(?:#(?P<digest>[0-9a-f]{8}))?")
 
 
-def contestant(name: str, title: Title[Any, Any], options: Mapping[str, str] = {}) -> bots.Bot:
+def contestant(name: str, title: Title[Any, Any], about: Subject, options: Mapping[str, str] = {}) -> bots.Bot:
     """A bot by its name, as FOLDER@LOOKS the mind of a training with so many looks, as cmd:COMMAND a program.
 
-    UnknownBotError if there is none of these, or if that mind is another one now; ProgramError if there is no such
-    program.
+    Instead of a folder, `champion` and `exploiter` are the minds that come along for a subject. UnknownBotError if
+    there is none of these, or if that mind is another one now; ProgramError if there is no such program.
     """
     if (command := command_in(name)) is not None:
         return ProgramBot(title, command, options)
-    file, found = mind_of(name), _TRAINED.fullmatch(name)
-    if file is None or found is None or not can_search(title):
+    found = _TRAINED.fullmatch(name)
+    if found is None or not can_search(title):
         return bots.make(name, title)
-    return MindBot(title, file, Effort(int(found["looks"])))
+    if (file := mind_of(name, about)) is not None:
+        return MindBot(title, file, Effort(int(found["looks"])))
+    if found["folder"] in ALONG and found["digest"] is None:
+        raise bots.UnknownBotError(
+            f"no {found['folder']} comes along for {about}",
+            Message("error-none-along", {"kind": found["folder"], "subject": str(about)}),
+        )
+    return bots.make(name, title)
 
 
 def names_in(text: str) -> list[str]:
@@ -60,26 +68,30 @@ def as_list(names: Sequence[str]) -> str:
     return written.getvalue()
 
 
-def as_it_is(name: str) -> str:
+def as_it_is(name: str, about: Subject) -> str:
     """The name with which a mind is meant as it is now, whatever becomes of its training; others as they are."""
-    file = mind_of(name)
+    file = mind_of(name, about)
     return name if file is None or "#" in name else f"{name}#{digest(file)}"
 
 
-def mind_of(name: str) -> Path | None:
-    """The file of the mind that is named as FOLDER@LOOKS, if there is one."""
-    found = _TRAINED.fullmatch(name)
-    if found is None or not (file := Path(found["folder"], MIND)).exists():
+def mind_of(name: str, about: Subject) -> Path | None:
+    """The file of the mind that is named as FOLDER@LOOKS, or that comes along as champion@LOOKS, if there is one."""
+    if (found := _TRAINED.fullmatch(name)) is None:
         return None
-    return file if found["digest"] in (None, digest(file)) else None
+    own = Path(found["folder"], MIND)
+    file = own if own.exists() else along(found["folder"], about)
+    return file if file is not None and found["digest"] in (None, digest(file)) else None
+
+
+def along(kind: str, about: Subject) -> Path | None:
+    """The file of the mind that comes along for a subject as champion or exploiter, if this is one of the two."""
+    return ALONG[kind](about) if kind in ALONG else None
 
 
 def rival_of(name: str, about: Subject) -> tuple[Path, int] | None:
-    """The file of the mind that is named as FOLDER@LOOKS, or of the champion as champion@LOOKS, and its looks."""
-    if (found := _TRAINED.fullmatch(name)) is None:
-        return None
-    file = mind_of(name) or (champion(about) if found["folder"] == CHAMPION else None)
-    return None if file is None else (file, int(found["looks"]))
+    """The file of the mind that is named like this, and its looks."""
+    file, found = mind_of(name, about), _TRAINED.fullmatch(name)
+    return None if file is None or found is None else (file, int(found["looks"]))
 
 
 def digest(file: Path) -> str:

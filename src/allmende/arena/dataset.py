@@ -11,7 +11,6 @@ import shlex
 from collections.abc import Iterable, Iterator
 from functools import partial
 from pathlib import Path
-from random import Random
 from typing import IO, Any, Final
 
 import msgspec
@@ -76,12 +75,12 @@ def dataset_terms(title: str, bots: list[str], options: dict[str, str], seed: in
     """What a data set is made of. Raises what a wrong argument deserves."""
     found = find_title(title)
     chosen = found.checked_options(len(bots), options)
+    about = Subject.under(found, len(bots), chosen)
     for name in bots:
-        contestant(name, found)
-    position = found.start(len(bots), chosen, found.draw(len(bots), chosen, Random(0)))
-    about = Subject.of(found, position)
+        contestant(name, found, about)
     names = survey(found).names(about.players, about.cards)
-    return DatasetTerms(title, found.newest_rules, chosen, [as_it_is(name) for name in bots], seed, names, shard=SHARD)
+    pinned = [as_it_is(name, about) for name in bots]
+    return DatasetTerms(title, found.newest_rules, chosen, pinned, seed, names, shard=SHARD)
 
 
 def split_of(game: int) -> str:

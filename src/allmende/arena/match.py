@@ -11,6 +11,7 @@ import msgspec
 
 from allmende import bots
 from allmende.arena.contestants import contestant
+from allmende.bots.learned import Subject
 from allmende.bots.program import ProgramBot
 from allmende.core.message import Message
 from allmende.core.record import Record, deal_words
@@ -73,7 +74,8 @@ def play_match(match: Match) -> Outcome:
         decisions = playout(position, rng.random, made)
     else:
         decisions = 0
-        players = [contestant(name, game_title, options) for name in match.bots]
+        about = Subject.of(game_title, position)
+        players = [contestant(name, game_title, about, options) for name in match.bots]
         try:
             while not position.over:
                 seat = position.to_act()[0]

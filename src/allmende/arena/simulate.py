@@ -13,6 +13,7 @@ from allmende.arena.categories import mean_points
 from allmende.arena.contestants import contestant
 from allmende.arena.executors import executor, finished
 from allmende.arena.match import Match, Outcome, match_seed, play_match
+from allmende.bots.learned import Subject
 from allmende.titles import title as find_title
 
 BATCH = 16
@@ -52,8 +53,9 @@ def matches(
     """The matches of a simulation; the same arguments give the same games. Raises what a wrong argument deserves."""
     game_title = find_title(title)
     chosen = game_title.checked_options(len(bots), options)
+    about = Subject.under(game_title, len(bots), chosen)
     for name in set(bots):
-        contestant(name, game_title)
+        contestant(name, game_title, about)
     return (Match(title, chosen, tuple(bots), match_seed(seed, i), keep) for i in range(games))
 
 

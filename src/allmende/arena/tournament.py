@@ -6,10 +6,11 @@ from collections.abc import Container, Iterator, Mapping, Sequence
 
 import msgspec
 
-from allmende.arena.contestants import contestant
+from allmende.arena.contestants import as_it_is, contestant
 from allmende.arena.executors import Executor, finished
 from allmende.arena.line_ups import line_ups, seatings
 from allmende.arena.match import Match, match_seed, play_match
+from allmende.bots.learned import Subject
 from allmende.core.errors import AllmendeError
 from allmende.core.message import Message
 from allmende.core.record import Record
@@ -64,13 +65,15 @@ def tournament(title: str, bots: Sequence[str], players: int, options: Mapping[s
     """A tournament between these bots. Raises what a wrong argument deserves."""
     game_title = find_title(title)
     chosen = game_title.checked_options(players, options)
+    about = Subject.under(game_title, players, chosen)
     for place, name in enumerate(bots):
-        contestant(name, game_title)
+        contestant(name, game_title, about)
         if name in bots[:place]:
             raise TournamentError(f"the bot {name!r} is named twice", Message("error-bot-twice", {"bot": name}))
     if players > 1 and len(bots) < 2:
         raise TournamentError("a tournament needs at least two bots", Message("error-one-bot"))
-    return Tournament(title, game_title.newest_rules, chosen, list(bots), players, seed)
+    pinned = [as_it_is(name, about) for name in bots]
+    return Tournament(title, game_title.newest_rules, chosen, pinned, players, seed)
 
 
 def deals_for(games: int, players: int) -> int:

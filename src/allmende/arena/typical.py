@@ -10,7 +10,6 @@ import argparse
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from random import Random
 from statistics import fmean
 from typing import Any, Final
 
@@ -34,7 +33,7 @@ def kinds(chosen: Title[Any, Any]) -> Iterator[tuple[Subject, dict[str, str]]]:
     for players in chosen.players:
         for preset in chosen.presets.values():
             options = chosen.checked_options(players, preset)
-            about = Subject.of(chosen, chosen.start(players, options, chosen.draw(players, options, Random(0))))
+            about = Subject.under(chosen, players, options)
             if about not in known:
                 known.add(about)
                 yield about, options

@@ -1,6 +1,7 @@
 """Bots that search a tree with a mind: one that lies in a file, or the champion of a subject.
 
 A champion has shown its strength against a whole panel (`arena/promotion.py`). Where there is one, levels play by it.
+Its exploiter has learned only to beat it, and shows how well it stands.
 """
 
 from __future__ import annotations
@@ -22,6 +23,8 @@ from allmende.titles import TITLES
 
 CHAMPIONS: Final = WEIGHTS / "champions"
 """Where champions lie, one file a subject."""
+EXPLOITERS: Final = WEIGHTS / "exploiters"
+"""Where their exploiters lie, one file a subject."""
 
 
 class MindBot:
@@ -39,8 +42,12 @@ class MindBot:
 
 def champion(about: Subject) -> Path | None:
     """The file of the champion of a subject, if there is one."""
-    file = CHAMPIONS / f"{about}.npz"
-    return file if file.exists() else None
+    return _mind(CHAMPIONS, about)
+
+
+def exploiter(about: Subject) -> Path | None:
+    """The file of the exploiter of that champion, if there is one."""
+    return _mind(EXPLOITERS, about)
 
 
 def guesser_of(file: Path, about: Subject) -> MindGuesser:
@@ -62,6 +69,11 @@ def load(file: Path, about: Subject) -> Mind:
     if mind.seats != about.players or mind.inputs != len(names) or known != names or mind.moves != moves:
         raise UnfitNetError(file)
     return mind
+
+
+def _mind(folder: Path, about: Subject) -> Path | None:
+    file = folder / f"{about}.npz"
+    return file if file.exists() else None
 
 
 @lru_cache(maxsize=16)

@@ -5,8 +5,10 @@ The nets lie in `weights/`, each beside a card that says how it was made.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
+from random import Random
 from typing import Any, Final, NamedTuple
 
 from allmende.bots.insights import candidates, glance
@@ -54,6 +56,11 @@ class Subject(NamedTuple):
         """What a game is about."""
         has_cards = None if title.insight is None else title.insight.has_cards
         return cls(title.name, len(position.seats), has_cards is not None and has_cards(position))
+
+    @classmethod
+    def under(cls, title: Title[Any, Any], players: int, options: Mapping[str, str]) -> Subject:
+        """What games with these options are about, however they are dealt."""
+        return cls.of(title, title.start(players, options, title.draw(players, options, Random(0))))
 
 
 def subjects(title: Title[Any, Any]) -> list[Subject]:

@@ -9,13 +9,12 @@ from collections.abc import Mapping, Sequence
 from contextlib import closing
 from functools import partial
 from pathlib import Path
-from random import Random
 from typing import IO, Any, NamedTuple
 
 import msgspec
 from rich.table import Table
 
-from allmende.arena.contestants import as_it_is, bot_message, mind_of
+from allmende.arena.contestants import MIND, bot_message, mind_of
 from allmende.arena.editions import edition
 from allmende.arena.executors import Executor, executor
 from allmende.arena.keeping import write_whole
@@ -88,12 +87,11 @@ def run(options: argparse.Namespace, console: Console) -> int:
     """Play the games that are not in the folder yet, and print the ladder, however it ends."""
     chosen = title(options.title)
     settled = _settled(options, chosen)
-    mind = mind_of(options.bot)
-    if options.promote and mind is None:
-        fail("error-promote", bot=options.bot)
     checked = dict(settled.options)
-    start = chosen.start(settled.players, checked, chosen.draw(settled.players, checked, Random(0)))
-    about = Subject.of(chosen, start)
+    about = Subject.under(chosen, settled.players, checked)
+    mind = mind_of(options.bot, about)
+    if options.promote and (mind is None or mind.name != MIND):
+        fail("error-promote", bot=options.bot)
     if mind is not None:
         load(mind, about)
     try:
@@ -159,7 +157,7 @@ def ladder(
     if seed is None:
         seed = secrets.randbelow(1_000_000)
     others = [name for name in (panel(about) if opponents is None else opponents) if name != bot]
-    return tournament(about.title, [as_it_is(bot), *others], about.players, checked, seed)
+    return tournament(about.title, [bot, *others], about.players, checked, seed)
 
 
 def play_ladder(climb: Climb, games: list[Game], kept: Results | None, workers: Executor, console: Console) -> Verdict:

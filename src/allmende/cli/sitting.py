@@ -10,6 +10,7 @@ from typing import Final, TextIO
 from allmende import bots as shelf
 from allmende.arena.contestants import bot_message, contestant
 from allmende.bots.advice import hint
+from allmende.bots.learned import Subject
 from allmende.bots.program import ProgramBot
 from allmende.cli.coach import Coach
 from allmende.cli.console import Console
@@ -122,7 +123,9 @@ class Sitting:
     def _seat(self, seat: int, bot: str) -> None:
         """Let a bot play for a seat, or its player."""
         called = ""
-        newcomer = None if bot == NOBODY else contestant(bot, self.game.title, self.game.options)
+        game = self.game
+        about = Subject.of(game.title, game.position)
+        newcomer = None if bot == NOBODY else contestant(bot, game.title, about, game.options)
         self._dismiss(seat)
         if newcomer is not None:
             self.bots[seat] = newcomer

@@ -7,10 +7,9 @@ import secrets
 from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
-from random import Random
 from typing import Any, NamedTuple
 
-from allmende.arena.contestants import MIND, as_it_is, bot_message, digest, rival_of
+from allmende.arena.contestants import ALONG, MIND, along, bot_message, digest, rival_of
 from allmende.arena.executors import Executor
 from allmende.arena.ladder import Rung, deals_for, fixtures, panel, place_of, rungs
 from allmende.arena.learning.apprenticeship import FIRST_GAMES, LOOKS, Apprenticeship, Forebear, Rival, courses
@@ -56,13 +55,13 @@ class Wish(NamedTuple):
     @property
     def about(self) -> Subject:
         """The subject."""
-        return _subject(self.title, self.players, self.options)
+        return Subject.under(self.title, self.players, self.options)
 
 
 def looks(options: argparse.Namespace) -> int:
     """How many looks a decision to learn with, 0 for none: as told, as the folder has it, or as suits the subject."""
     chosen = title(options.title)
-    about = _subject(chosen, options.players, chosen_options(options.set, chosen, options.players))
+    about = Subject.under(chosen, options.players, chosen_options(options.set, chosen, options.players))
     searches = can_search(chosen)
     if not searches and options.looks:
         fail("error-no-looks", title=Message(f"title-{chosen.name}"))
@@ -76,7 +75,7 @@ def looks(options: argparse.Namespace) -> int:
         return known.looks
     if before is not None and before.looks:
         return before.looks
-    by_itself = options.forebear is None and about in subjects(chosen)
+    by_itself = about in subjects(chosen) if options.forebear is None else str(options.forebear) in ALONG
     return LOOKS if searches and (by_itself or options.against) else 0
 
 
@@ -179,16 +178,21 @@ def _rival(name: str, wish: Wish) -> Rival:
 
 
 def forebear_of(given: str, about: Subject) -> Forebear:
-    """The mind of a training in a folder, or the champion of a subject, as far as it says anything about such games."""
-    path = Path(given)
-    plan = plan_in(path)
-    file = path / MIND if plan is not None else _champion(given)
-    if file is None or (plan.title if plan else given.partition("-")[0]) != about.title:
+    """What has been learned elsewhere, as far as it says anything about such games.
+
+    It is the mind of a training in a folder, the champion of a subject, or one that comes along for this one.
+    """
+    whose, file = given, _champion(given)
+    if (plan := plan_in(Path(given))) is not None:
+        whose, file = plan.subject, Path(given, MIND)
+    elif given in ALONG:
+        whose, file = str(about), along(given, about)
+    if file is None or whose.partition("-")[0] != about.title:
         fail("error-forebear", folder=given, title=Message(f"title-{about.title}"))
     mind = translated(mind_in(file), Terms.of(about), about.players)
     if mind is None:
         raise UnfitNetError(file)
-    return Forebear(f"{plan.subject if plan else given} {digest(file)}", mind)
+    return Forebear(f"{whose} {digest(file)}", mind)
 
 
 def _champion(subject: str) -> Path | None:
@@ -220,7 +224,7 @@ def _measure(training: Apprenticeship, wish: Wish, workers: Executor, console: C
     """
     plan, folder = training.plan, wish.folder
     others = [f"{folder / RIVAL}@{plan.match_looks}"] if plan.exploits else panel(training.about)
-    bots = [as_it_is(f"{folder}@{plan.match_looks}"), *others]
+    bots = [f"{folder}@{plan.match_looks}", *others]
     wanted = tournament(plan.title, bots, plan.players, plan.options, plan.seed)
     kept = Results(place_of(folder, wanted, training.about), wanted)
     todo = fixtures(wanted, deals_for(wish.evaluate, len(others), plan.players))
@@ -232,8 +236,3 @@ def _measure(training: Apprenticeship, wish: Wish, workers: Executor, console: C
             progress.advance(task)
     numbers = range(len(todo))
     return rungs(wanted, [game for game in kept.games if game.number in numbers])
-
-
-def _subject(chosen: Title[Any, Any], players: int, options: dict[str, str]) -> Subject:
-    start = chosen.start(players, options, chosen.draw(players, options, Random(0)))
-    return Subject.of(chosen, start)

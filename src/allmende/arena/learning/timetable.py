@@ -8,7 +8,6 @@ from __future__ import annotations
 import re
 import tomllib
 from pathlib import Path
-from random import Random
 from typing import Annotated, Any, Final, NamedTuple
 
 import msgspec
@@ -95,8 +94,7 @@ def _errand(name: str, table: Any) -> Errand:
         options = title.checked_options(about.players, task.options)
     except OptionError:
         raise _WrongError("options") from None
-    start = title.start(about.players, options, title.draw(about.players, options, Random(0)))
-    if Subject.of(title, start) != about:
+    if Subject.under(title, about.players, options) != about:
         raise _WrongError
     return Errand(about, task, options)
 

@@ -61,6 +61,11 @@ error-broken-title = Das Spiel „{ $title }“ kann nicht gespielt werden: { $w
 error-unfit-net = Das Netz in „{ $file }“ hat mit einer anderen Version von Allmende gelernt und sieht andere Merkmale.
 error-no-insight = Bots dieser Art können { $title } noch nicht spielen.
 error-unknown-bot = Es gibt keinen Bot „{ $bot }“; es gibt: { $known }.
+error-none-along =
+    Für { $subject } ist { $kind ->
+        [exploiter] kein Herausforderer
+       *[champion] kein Champion
+    } dabei.
 error-no-features = { $title } nennt keine Merkmale: observation="text" zeigt es als Text.
 error-env-over = Niemand hat jetzt etwas zu entscheiden: reset() beginnt eine Partie.
 error-env-action = „{ $action }“ ist keine Aktion: Aktionen sind ganze Zahlen von 0 bis { $last }.

@@ -61,6 +61,11 @@ error-broken-title = The game “{ $title }” can't be played: { $why }.
 error-unfit-net = The net in “{ $file }” has learned with another version of Allmende, and sees other features.
 error-no-insight = Bots of this kind can't play { $title } yet.
 error-unknown-bot = There is no bot “{ $bot }”; there are: { $known }.
+error-none-along =
+    { $kind ->
+        [exploiter] No exploiter
+       *[champion] No champion
+    } comes along for { $subject }.
 error-no-features = { $title } tells no features: observation="text" shows it as text.
 error-env-over = Nobody has to decide now: reset() begins a game.
 error-env-action = “{ $action }” is no action: actions are whole numbers from 0 to { $last }.
