@@ -109,7 +109,7 @@ export function loadOf(table: Table, piece: string, parking: number): MoveView |
 }
 
 /** Drops what was dragged on the vehicle under it. */
-export function drop(table: Table): void {
+function drop(table: Table): void {
   const player = table.shown?.players[table.seat]
   const vehicle = player?.vehicles.find((each) => each.parking === loading.over)
   const move = player && vehicle && loadOf(table, loading.dragged, twinOf(player, vehicle))

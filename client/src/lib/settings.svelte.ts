@@ -1,6 +1,6 @@
 /** What a person has chosen for this browser: language, light, size, speed, when to be asked, their name, the game they like. */
 
-export type Theme = 'auto' | 'light' | 'dark'
+type Theme = 'auto' | 'light' | 'dark'
 /** How large everything is beside what fits the screen. */
 export const SCALES = ['small', 'normal', 'large'] as const
 export type Scale = (typeof SCALES)[number]
