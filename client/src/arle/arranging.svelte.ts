@@ -4,6 +4,7 @@
  * Where a tile lies makes no difference, nor where animals stand as long as all find room: it is for the eye alone, and
  * kept by this browser. Places are the land spaces and, after them, the dikes.
  */
+import { store, stored } from '../lib/storage'
 import { ANIMALS } from './layout'
 import type { LandView, PlayerView } from './protocol'
 import type { Table } from './table'
@@ -17,15 +18,7 @@ interface Farm { spaces: readonly number[]; herds: readonly Herd[] | null }
 const KEY = 'allmende.arle.farms'
 const MOST = 30
 
-function read(): Record<string, Farm> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, Farm>
-  } catch {
-    return {}
-  }
-}
-
-let farms = $state.raw<Record<string, Farm>>(read())
+let farms = $state.raw<Record<string, Farm>>(stored(KEY, {}))
 
 function farmOf(table: Table, player: PlayerView): Farm | undefined {
   return farms[`${table.id}/${player.seat}`]
@@ -33,11 +26,7 @@ function farmOf(table: Table, player: PlayerView): Farm | undefined {
 function keep(table: Table, player: PlayerView, farm: Farm): void {
   const { [`${table.id}/${player.seat}`]: _, ...others } = farms
   farms = Object.fromEntries([...Object.entries(others), [`${table.id}/${player.seat}`, farm]].slice(-MOST))
-  try {
-    localStorage.setItem(KEY, JSON.stringify(farms))
-  } catch {
-    // Without storage it lasts as long as the page.
-  }
+  store(KEY, farms)
 }
 
 /** Whether tiles can be moved from and to a space: neither the sea nor the moor. */

@@ -108,8 +108,16 @@ export function loadOf(table: Table, piece: string, parking: number): MoveView |
   return loadsOf(table).find((load) => load.piece === piece && load.parking === parking)?.move
 }
 
+/** What a click on a good or destination does that can be loaded: it goes onto the chosen vehicle, or else it is chosen. */
+export function choiceOf(table: Table, piece: string): (() => void) | undefined {
+  if (!loadsOf(table).some((load) => load.piece === piece)) return undefined
+  const vehicle = loading.vehicleOf(table)
+  const move = vehicle ? loadOf(table, piece, vehicle) : undefined
+  return move ? () => void table.play(move) : () => loading.choosePiece(table, piece)
+}
+
 /** Drops what was dragged on the vehicle under it. */
-export function drop(table: Table): void {
+function drop(table: Table): void {
   const player = table.shown?.players[table.seat]
   const vehicle = player?.vehicles.find((each) => each.parking === loading.over)
   const move = player && vehicle && loadOf(table, loading.dragged, twinOf(player, vehicle))

@@ -4,8 +4,3 @@
 export function breakable(name: string, parts: string): string {
   return name.replace(new RegExp(`(?<=\\p{L}{4})(${parts})\\b`, 'gu'), '\u00ad$1')
 }
-
-/** How many letters can't be broken, at most: by them a name has to be small enough. */
-export function longest(name: string): number {
-  return Math.max(...name.split(/[ \u00ad-]/).map((part) => part.length))
-}

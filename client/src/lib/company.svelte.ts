@@ -1,6 +1,7 @@
 /** Who is at a table now. Whoever has the page in sight is counted, nobody else. */
 import type { Company as Told } from './people'
 import type { Word } from './protocol'
+import { store, stored } from './storage'
 import { Stream } from './stream'
 
 const NOBODY: Told = { present: [], onlookers: 0, seen: {} }
@@ -23,7 +24,7 @@ const MOST = 100
 
 /** Whose words one does not want to read, by table, and by the seat and since when they have it: names change. */
 class Muted {
-  private all = $state.raw<readonly string[]>(load())
+  private all = $state.raw<readonly string[]>(stored(KEY, []))
 
   has(table: string, word: Word): boolean {
     return this.all.includes(speaker(table, word))
@@ -32,24 +33,12 @@ class Muted {
   turn(table: string, word: Word): void {
     const which = speaker(table, word)
     this.all = this.has(table, word) ? this.all.filter((each) => each !== which) : [which, ...this.all].slice(0, MOST)
-    try {
-      localStorage.setItem(KEY, JSON.stringify(this.all))
-    } catch {
-      // Not kept, but it holds for this visit.
-    }
+    store(KEY, this.all)
   }
 }
 
 function speaker(table: string, { seat, since }: Word): string {
   return `${table} ${seat} ${since}`
-}
-
-function load(): string[] {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as string[]
-  } catch {
-    return []
-  }
 }
 
 export const muted = new Muted()

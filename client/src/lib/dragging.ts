@@ -18,6 +18,18 @@ export interface Drag {
 const SLACK = 5
 const REST = 200
 
+/** A picture of an element, as large as that is, which nothing takes for the thing itself. */
+function pictureOf(element: HTMLElement): HTMLElement {
+  const image = element.cloneNode(true) as HTMLElement
+  const box = element.getBoundingClientRect()
+  image.removeAttribute('data-at')
+  image.removeAttribute('data-target')
+  image.setAttribute('aria-hidden', 'true')
+  image.tabIndex = -1
+  image.style.cssText = `position:fixed;left:0;top:0;width:${box.width}px;height:${box.height}px;margin:0;z-index:26;pointer-events:none;opacity:.92;background:var(--sheet);box-shadow:0 6px 18px #0007`
+  return image
+}
+
 /** Lets an element be dragged. */
 export function draggable(drag: Drag) {
   return (element: HTMLElement): (() => void) => {
@@ -39,14 +51,7 @@ export function draggable(drag: Drag) {
     function begin(event: PointerEvent): void {
       drag.begin?.()
       ui.bubble = null
-      const pictured = drag.pictured?.(element) ?? element
-      image = pictured.cloneNode(true) as HTMLElement
-      const box = pictured.getBoundingClientRect()
-      image.removeAttribute('data-at')
-      image.removeAttribute('data-target')
-      image.setAttribute('aria-hidden', 'true')
-      image.tabIndex = -1
-      image.style.cssText = `position:fixed;left:0;top:0;width:${box.width}px;height:${box.height}px;margin:0;z-index:26;pointer-events:none;opacity:.92;background:var(--sheet);box-shadow:0 6px 18px #0007`
+      image = pictureOf(drag.pictured?.(element) ?? element)
       ;(element.closest('.boards') ?? document.body).append(image)
       carry(event)
     }

@@ -1,5 +1,6 @@
 /** How many games of a title somebody has played here to the end: neither lessons nor positions that were stepped into. */
 import { remembered } from './remembered'
+import { store, stored } from './storage'
 
 const KEY = 'allmende.played'
 /** More need not be known. */
@@ -7,11 +8,7 @@ const ENOUGH = 5
 
 /** The tables of such games, by title. */
 function played(): Record<string, string[]> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, string[]>
-  } catch {
-    return {}
-  }
+  return stored(KEY, {})
 }
 
 /** How many there were at other tables than this one. */
@@ -24,9 +21,5 @@ export function noteGame(title: string, table: string): void {
   const before = played()
   const tables = before[title] ?? []
   if (tables.includes(table) || tables.length >= ENOUGH || remembered().find((entry) => entry.table === table)?.trial) return
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ ...before, [title]: [...tables, table] }))
-  } catch {
-    // Without storage everybody is a beginner.
-  }
+  store(KEY, { ...before, [title]: [...tables, table] })
 }

@@ -4,7 +4,7 @@
 interface InstallEvent extends Event { prompt(): Promise<void> }
 
 /** How this page can be installed: by a press here, by the browser's own menu, not without https, or it is already. */
-export type Way = 'press' | 'menu' | 'insecure' | 'done'
+type Way = 'press' | 'menu' | 'insecure' | 'done'
 
 class Installing {
   private offer = $state.raw<InstallEvent | null>(null)

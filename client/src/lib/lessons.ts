@@ -6,6 +6,7 @@ import type { LessonInfo, TitleInfo } from './protocol'
 import { conclude, forget, remembered, rememberNew, type Remembered } from './remembered'
 import { settings } from './settings.svelte'
 import { say } from './speak.svelte'
+import { store, stored } from './storage'
 
 const KEY = 'allmende.lessons'
 /** Who plays against somebody who has just learned a game. */
@@ -13,11 +14,7 @@ const OPPONENT = 'villager'
 
 /** The lessons that have been followed to their end, as `TITLE/LESSON`. */
 export function done(): Set<string> {
-  try {
-    return new Set(JSON.parse(localStorage.getItem(KEY) ?? '[]') as string[])
-  } catch {
-    return new Set()
-  }
+  return new Set(stored<string[]>(KEY, []))
 }
 
 /** The table where a lesson was begun here, and not followed to its end yet. */
@@ -42,11 +39,7 @@ export async function left(title: string, lesson: string): Promise<string | null
 /** Notes that a lesson has been followed to its end, at this table. */
 export function finish(title: string, lesson: string, table: string): void {
   conclude(table)
-  try {
-    localStorage.setItem(KEY, JSON.stringify([...done().add(`${title}/${lesson}`)]))
-  } catch {
-    // Without storage nothing is marked.
-  }
+  store(KEY, [...done().add(`${title}/${lesson}`)])
 }
 
 /** The lesson that is left to do after this one, or, where none is named, the first one that is. */

@@ -1,5 +1,6 @@
 /** The tables this browser has a key for. */
 import type { NewTableReply } from './protocol'
+import { store, stored } from './storage'
 
 export interface Remembered {
   table: string
@@ -26,11 +27,7 @@ const MOST = 30
 
 /** The remembered tables, latest first. */
 export function remembered(): Remembered[] {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as Remembered[]
-  } catch {
-    return []
-  }
+  return stored(KEY, [])
 }
 
 /** Remembers a table, or moves it to the front, on the list again. */
@@ -84,9 +81,5 @@ export function linksOf(table: string): Record<number, string> {
 }
 
 function keep(entries: Remembered[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(entries.slice(0, MOST)))
-  } catch {
-    // Without storage the link is all there is.
-  }
+  store(KEY, entries.slice(0, MOST))
 }

@@ -1,6 +1,7 @@
 /** What a person has chosen for this browser: language, light, size, speed, when to be asked, their name, the game they like. */
+import { store, stored } from './storage'
 
-export type Theme = 'auto' | 'light' | 'dark'
+type Theme = 'auto' | 'light' | 'dark'
 /** How large everything is beside what fits the screen. */
 export const SCALES = ['small', 'normal', 'large'] as const
 export type Scale = (typeof SCALES)[number]
@@ -21,16 +22,6 @@ const KEY = 'allmende.settings'
 /** How the games of each title were set up last: only what was not left as it is. */
 type Setups = Readonly<Record<string, Readonly<Record<string, string>>>>
 interface Saved { language: string; theme: Theme; size: Scale; speed: number; ask: Ask; end: End; list: boolean; confirm: boolean; coach: Coach | ''; hushed: readonly string[]; sounds: boolean; name: string; title: string; bot: string; setups: Setups }
-
-function load(): Saved {
-  const saved: Saved = { language: '', theme: 'auto', size: 'normal', speed: 2, ask: 'lapse', end: 'useful', list: false, confirm: false, coach: '', hushed: [], sounds: false, name: '', title: '', bot: '', setups: {} }
-  try {
-    Object.assign(saved, JSON.parse(localStorage.getItem(KEY) ?? '{}'))
-  } catch {
-    // Private windows and old contents: the defaults do.
-  }
-  return saved
-}
 
 class Settings {
   /** The code of a language, or "" before one is known. */
@@ -57,7 +48,7 @@ class Settings {
   setups = $state.raw<Setups>({})
 
   constructor() {
-    Object.assign(this, load())
+    Object.assign(this, stored<Partial<Saved>>(KEY, {}))
     this.show()
   }
 
@@ -65,13 +56,9 @@ class Settings {
   change(changes: Partial<Saved>): void {
     Object.assign(this, changes)
     this.show()
-    try {
-      const { language, theme, size, speed, ask, end, list, confirm, coach, hushed, sounds, name, title, bot, setups } = this
-      const saved: Saved = { language, theme, size, speed, ask, end, list, confirm, coach, hushed, sounds, name, title, bot, setups }
-      localStorage.setItem(KEY, JSON.stringify(saved))
-    } catch {
-      // Not kept, but it holds for this visit.
-    }
+    const { language, theme, size, speed, ask, end, list, confirm, coach, hushed, sounds, name, title, bot, setups } = this
+    const saved: Saved = { language, theme, size, speed, ask, end, list, confirm, coach, hushed, sounds, name, title, bot, setups }
+    store(KEY, saved)
   }
 
   /** Whether pieces travel: not for people who asked their system for less motion. */

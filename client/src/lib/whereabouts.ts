@@ -1,6 +1,7 @@
 /** Where I am, and which language I speak: hours, clocks and calls go by what was told last. */
 import { mine } from './mine.svelte'
 import { settings } from './settings.svelte'
+import { store, stored } from './storage'
 
 const KEY = 'allmende.whereabouts'
 
@@ -14,23 +15,7 @@ export async function tellWhere(): Promise<void> {
   await mine.meet()
   const { person } = mine
   const here = { zone: zone(), language: settings.language }
-  const known = JSON.stringify([person?.person, here])
-  if (!person || !here.language || isTold(known)) return
-  await mine.change(here).then(() => keep(known), () => {})
-}
-
-function isTold(known: string): boolean {
-  try {
-    return localStorage.getItem(KEY) === known
-  } catch {
-    return false
-  }
-}
-
-function keep(known: string): void {
-  try {
-    localStorage.setItem(KEY, known)
-  } catch {
-    // Without storage it is told every time.
-  }
+  const known = [person?.person, here]
+  if (!person || !here.language || JSON.stringify(stored(KEY, null)) === JSON.stringify(known)) return
+  await mine.change(here).then(() => store(KEY, known), () => {})
 }
