@@ -204,6 +204,15 @@ def test_a_number_that_is_none_is_refused_in_the_language_asked_for(
     assert word in capsys.readouterr().err
 
 
+def test_a_record_that_an_editor_has_marked_as_utf_8_is_read(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    marked = tmp_path / "marked.txt"
+    marked.write_text(str(allmende.arle.new(players=1, seed=1).record), encoding="utf-8-sig")
+    assert cli.main(["replay", str(marked)]) == 0
+    assert "After 0 of 0 moves" in capsys.readouterr().out
+
+
 def test_tables_that_cannot_be_kept_are_one_sentence(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
