@@ -176,6 +176,13 @@ WRONG: dict[str, list[str]] = {
     "folder as a record": ["replay", str(Path(__file__).parent)],
     "no file": ["replay", "there-is-no-such-file.txt"],
     "no record": ["replay", __file__],
+    "game played on from before it began": ["play", "hallertau", "--from", __file__, "--at", "-1"],
+    "more names than players": ["play", "hallertau", "--names", "Ann,Bob,Cem"],
+    "games archived before they have ended": ["serve", "--no-browser", "--archive-after", "-1"],
+    "no time": ["enrol", "mybot", "--seconds", "long"],
+    "no server for models": ["mcp", "--server", "localhost"],
+    "no folder for a data set": ["dataset", "arle", "--out", __file__],
+    "no example": ["rules", "hallertau", "--play"],
     "unknown command": ["conquer"],
     "unknown language": ["titles", "--lang", "la"],
     "unknown bench title": ["bench", "catan"],
@@ -202,6 +209,19 @@ def test_a_number_that_is_none_is_refused_in_the_language_asked_for(
     assert cli.main(["simulate", "hallertau", "--games", "many", "--lang", language]) == 2
     word = {"en": "whole number", "de": "ganze Zahl"}[language]
     assert word in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("words", "named"),
+    [
+        (["dataset", "arle", "--out", __file__], __file__),
+        (["rules", "hallertau", "--play"], "fields.example"),
+        (["mcp", "--server", "localhost"], "localhost"),
+    ],
+)
+def test_a_mistake_is_called_by_its_name(words: list[str], named: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(words) == 2
+    assert named in capsys.readouterr().err
 
 
 def test_a_record_that_an_editor_has_marked_as_utf_8_is_read(

@@ -48,11 +48,11 @@ def run(options: argparse.Namespace, console: Console) -> int:
     chosen = chosen_options(options.set, title(options.title), len(names))
     folder: Path = options.out
     seed = options.seed
-    if seed is None:
-        known = dataset.terms_in(folder)
-        seed = secrets.randbelow(1_000_000) if known is None else known.seed
-    terms = dataset.dataset_terms(options.title, names, chosen, seed)
     try:
+        if seed is None:
+            known = dataset.terms_in(folder)
+            seed = secrets.randbelow(1_000_000) if known is None else known.seed
+        terms = dataset.dataset_terms(options.title, names, chosen, seed)
         with closing(workers_for(options)) as workers, console.progress() as progress:
             task = progress.add_task(console.words("simulate-progress"), total=options.games)
             for done in dataset.make(folder, terms, options.games, workers):

@@ -244,6 +244,10 @@ error-too-many-bots = { $bots ->
     [one] 1 Platz
    *[other] { $players } Plätze
 }.
+error-too-many-names = { $names } Namen sind zu viel für { $players ->
+    [one] 1 Platz
+   *[other] { $players } Plätze
+}.
 error-bot-twice = Der Bot „{ $bot }“ ist zweimal genannt.
 error-plan = Zeile { $line } des Plans „{ $file }“ ist nicht zu verstehen: { $text }
 error-title-or-plan = Entweder ein Spiel oder --plan muss genannt sein.
@@ -870,4 +874,5 @@ help-rules-examples =
 help-arg-rule = ein Kapitel oder Wörter, nach denen gesucht wird
 help-arg-play-example = das Beispiel dieses Namens spielen
 error-nothing-found = In den Regeln von { $title } handelt nichts von „{ $words }“. Vielleicht: { $known }
+error-which-example = Sag, welches Beispiel gespielt werden soll. Es gibt: { $known }
 error-no-example = Die Regeln von { $title } haben kein Beispiel „{ $example }“. Es gibt: { $known }

@@ -242,6 +242,10 @@ error-too-many-bots = { $bots ->
     [one] 1 player
    *[other] { $players } players
 }.
+error-too-many-names = { $names } names are too many for { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}.
 error-bot-twice = The bot “{ $bot }” is named twice.
 error-plan = Line { $line } of the plan “{ $file }” can't be understood: { $text }
 error-title-or-plan = Name either a game or --plan.
@@ -865,4 +869,5 @@ help-rules-examples =
 help-arg-rule = a chapter, or words to look for
 help-arg-play-example = play the example of this name
 error-nothing-found = Nothing in the rules of { $title } speaks of “{ $words }”. Perhaps: { $known }
+error-which-example = Say which example to play. There is: { $known }
 error-no-example = The rules of { $title } have no example “{ $example }”. There is: { $known }
