@@ -212,6 +212,27 @@ def test_a_number_that_is_none_is_refused_in_the_language_asked_for(
 
 
 @pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--lang", "de"], "Es fehlt: COMMAND. `allmende --help`"),
+        (["--lang", "de", "conquer"], "COMMAND kann nicht „conquer“ sein; möglich sind: serve, enrol, learn,"),
+        (["rules", "--lang", "de"], "Es fehlt: TITLE. `allmende rules --help`"),
+        (["dataset", "--lang", "de"], "Es fehlt: TITLE, --out. `allmende dataset --help`"),
+        (["play", "arle", "--lang", "de", "--coach", "x"], "--coach kann nicht „x“ sein; möglich sind: off, gentle,"),
+        (["play", "arle", "--lang", "de", "--seed"], "--seed braucht einen Wert. `allmende play --help`"),
+        (["titles", "--lang", "de", "arle", "-x"], "Das ist nicht zu verstehen: arle -x. `allmende --help`"),
+        (["cards", "arle", "--lang", "de", "--json=1"], "--json hat keinen Wert wie „1“. `allmende cards --help`"),
+    ],
+)
+def test_what_is_written_wrongly_is_said_in_the_language_asked_for(
+    words: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        cli.main(words)
+    assert capsys.readouterr().err.startswith(f"allmende: {said}")
+
+
+@pytest.mark.parametrize(
     ("words", "named"),
     [
         (["dataset", "arle", "--out", __file__], __file__),

@@ -231,6 +231,11 @@ help-arg-deck = nur ein Deck
 ## Fehler
 
 error-usage = { $problem }. `{ $command } --help` erklärt es.
+usage-required = Es fehlt: { $arguments }
+usage-unknown = Das ist nicht zu verstehen: { $words }
+usage-choice = { $argument } kann nicht „{ $word }“ sein; möglich sind: { $known }
+usage-no-value = { $argument } braucht einen Wert
+usage-value = { $argument } hat keinen Wert wie „{ $word }“
 error-whole = „{ $word }“ müsste eine ganze Zahl sein.
 error-from-zero = „{ $word }“ sollte eine Zahl ab 0 sein.
 error-positive = „{ $word }“ müsste eine Zahl ab 1 sein.

@@ -229,6 +229,11 @@ help-arg-deck = one deck only
 ## Mistakes
 
 error-usage = { $problem }. `{ $command } --help` explains.
+usage-required = What is missing: { $arguments }
+usage-unknown = This can't be understood: { $words }
+usage-choice = { $argument } can't be “{ $word }”; it can be: { $known }
+usage-no-value = { $argument } needs a value
+usage-value = { $argument } takes no value such as “{ $word }”
 error-whole = “{ $word }” should be a whole number.
 error-from-zero = “{ $word }” should be a number from 0 on.
 error-positive = “{ $word }” should be a number from 1 on.
