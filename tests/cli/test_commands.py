@@ -76,6 +76,12 @@ def test_simulate_prints_one_json_object(capsys: pytest.CaptureFixture[str], tmp
     assert sum(len(record.moves) for record in records) == summary["decisions"]
 
 
+@pytest.mark.parametrize(("language", "mean"), [("en", r"Random +-?\d+\.\d +0\.0 "), ("de", r"Zufall +-?\d+,\d +0,0 ")])
+def test_numbers_have_the_marks_of_the_language(language: str, mean: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["simulate", "arle", "--bots", "random", "--games", "1", "--seed", "1", "--lang", language]) == 0
+    assert re.search(mean, capsys.readouterr().out)
+
+
 def test_simulate_tells_points_by_category(capsys: pytest.CaptureFixture[str]) -> None:
     command = ["simulate", "agricola", "--bots", "greedy,random", "--games", "2", "--seed", "1", "--points"]
     assert cli.main([*command, "--lang", "de"]) == 0

@@ -65,7 +65,13 @@ def run(options: argparse.Namespace, console: Console) -> int:
         fail_at(folder, error)
     except KeyboardInterrupt:
         return STOPPED
-    console.say("dataset-made", games=options.games, decisions=f"{decisions:,}", folder=str(folder), seed=str(seed))
+    console.say(
+        "dataset-made",
+        games=options.games,
+        decisions=console.number(f"{decisions:,}"),
+        folder=str(folder),
+        seed=str(seed),
+    )
     if failed:
         console.note("dataset-failed", games=failed)
     return 0 if options.minari is None else write_for_minari(options, terms, console)
