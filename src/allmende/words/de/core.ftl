@@ -74,7 +74,7 @@ program-garbled = was es gesagt hat, ist kein JSON-Objekt: { $said }
 program-slow = es hat nicht innerhalb von { $seconds } Sekunden geantwortet
 program-flood = es hat zu viel gesagt, wonach niemand gefragt hat
 program-unwanted = niemand wartet mehr auf seine Antwort
-program-illegal = es hat „{ $move }“ gespielt: { $why }
+program-illegal = es hat „{ $move }“ gespielt ({ $why })
 program-no-command = „{ $bot }“ ist kein Befehl: man schreibt cmd:BEFEHL oder cmd@SEKUNDEN:BEFEHL.
 program-no-name = „{ $bot }“ sollte NAME=BEFEHL sein, mit einem Namen aus kleinen Buchstaben.
 program-name-taken = Einen Bot „{ $bot }“ gibt es schon.

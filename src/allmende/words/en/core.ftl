@@ -74,7 +74,7 @@ program-garbled = what it has said is no JSON object: { $said }
 program-slow = it has not answered within { $seconds } seconds
 program-flood = it has said too much that nobody has asked for
 program-unwanted = nobody waits for its answer any more
-program-illegal = it has played “{ $move }”: { $why }
+program-illegal = it has played “{ $move }” ({ $why })
 program-no-command = “{ $bot }” is no command: it is written cmd:COMMAND, or cmd@SECONDS:COMMAND.
 program-no-name = “{ $bot }” should be NAME=COMMAND, with a name of small letters.
 program-name-taken = There is a bot “{ $bot }” already.
