@@ -63,6 +63,7 @@ error-no-insight = Bots dieser Art können { $title } noch nicht spielen.
 error-unknown-bot = Es gibt keinen Bot „{ $bot }“; es gibt: { $known }.
 error-no-features = { $title } nennt keine Merkmale: observation="text" zeigt es als Text.
 error-env-over = Niemand hat jetzt etwas zu entscheiden: reset() beginnt eine Partie.
+error-env-alone = Wer allein spielt, hat keine Spielerzahl zu wählen: allmende.envs.env("{ $title }", players=…) ist für mehrere.
 error-env-action = „{ $action }“ ist keine Aktion: Aktionen sind ganze Zahlen von 0 bis { $last }.
 error-env-agent = Es gibt keinen Agenten „{ $agent }“; es gibt: { $known }.
 error-env-dead = Für { $agent } ist die Partie aus: Die einzige Aktion ist None.

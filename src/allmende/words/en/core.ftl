@@ -63,6 +63,7 @@ error-no-insight = Bots of this kind can't play { $title } yet.
 error-unknown-bot = There is no bot “{ $bot }”; there are: { $known }.
 error-no-features = { $title } tells no features: observation="text" shows it as text.
 error-env-over = Nobody has to decide now: reset() begins a game.
+error-env-alone = Who plays alone has no players to choose: allmende.envs.env("{ $title }", players=…) is for more.
 error-env-action = “{ $action }” is no action: actions are whole numbers from 0 to { $last }.
 error-env-agent = There is no agent “{ $agent }”; there are: { $known }.
 error-env-dead = The game is over for { $agent }: its only action is None.
