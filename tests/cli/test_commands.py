@@ -76,6 +76,12 @@ def test_simulate_prints_one_json_object(capsys: pytest.CaptureFixture[str], tmp
     assert sum(len(record.moves) for record in records) == summary["decisions"]
 
 
+@pytest.mark.parametrize(("language", "mean"), [("en", r"Random +-?\d+\.\d +0\.0 "), ("de", r"Zufall +-?\d+,\d +0,0 ")])
+def test_numbers_have_the_marks_of_the_language(language: str, mean: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["simulate", "arle", "--bots", "random", "--games", "1", "--seed", "1", "--lang", language]) == 0
+    assert re.search(mean, capsys.readouterr().out)
+
+
 def test_simulate_tells_points_by_category(capsys: pytest.CaptureFixture[str]) -> None:
     command = ["simulate", "agricola", "--bots", "greedy,random", "--games", "2", "--seed", "1", "--points"]
     assert cli.main([*command, "--lang", "de"]) == 0
@@ -176,6 +182,13 @@ WRONG: dict[str, list[str]] = {
     "folder as a record": ["replay", str(Path(__file__).parent)],
     "no file": ["replay", "there-is-no-such-file.txt"],
     "no record": ["replay", __file__],
+    "game played on from before it began": ["play", "hallertau", "--from", __file__, "--at", "-1"],
+    "more names than players": ["play", "hallertau", "--names", "Ann,Bob,Cem"],
+    "games archived before they have ended": ["serve", "--no-browser", "--archive-after", "-1"],
+    "no time": ["enrol", "mybot", "--seconds", "long"],
+    "no server for models": ["mcp", "--server", "localhost"],
+    "no folder for a data set": ["dataset", "arle", "--out", __file__],
+    "no example": ["rules", "hallertau", "--play"],
     "unknown command": ["conquer"],
     "unknown language": ["titles", "--lang", "la"],
     "unknown bench title": ["bench", "catan"],
@@ -202,6 +215,49 @@ def test_a_number_that_is_none_is_refused_in_the_language_asked_for(
     assert cli.main(["simulate", "hallertau", "--games", "many", "--lang", language]) == 2
     word = {"en": "whole number", "de": "ganze Zahl"}[language]
     assert word in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--lang", "de"], "Es fehlt: COMMAND. `allmende --help`"),
+        (["--lang", "de", "conquer"], "COMMAND kann nicht „conquer“ sein; möglich sind: serve, enrol, learn,"),
+        (["rules", "--lang", "de"], "Es fehlt: TITLE. `allmende rules --help`"),
+        (["dataset", "--lang", "de"], "Es fehlt: TITLE, --out. `allmende dataset --help`"),
+        (["play", "arle", "--lang", "de", "--coach", "x"], "--coach kann nicht „x“ sein; möglich sind: off, gentle,"),
+        (["play", "arle", "--lang", "de", "--seed"], "--seed braucht einen Wert. `allmende play --help`"),
+        (["titles", "--lang", "de", "arle", "-x"], "Das ist nicht zu verstehen: arle -x. `allmende --help`"),
+        (["cards", "arle", "--lang", "de", "--json=1"], "--json hat keinen Wert wie „1“. `allmende cards --help`"),
+    ],
+)
+def test_what_is_written_wrongly_is_said_in_the_language_asked_for(
+    words: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        cli.main(words)
+    assert capsys.readouterr().err.startswith(f"allmende: {said}")
+
+
+@pytest.mark.parametrize(
+    ("words", "named"),
+    [
+        (["dataset", "arle", "--out", __file__], __file__),
+        (["rules", "hallertau", "--play"], "fields.example"),
+        (["mcp", "--server", "localhost"], "localhost"),
+    ],
+)
+def test_a_mistake_is_called_by_its_name(words: list[str], named: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(words) == 2
+    assert named in capsys.readouterr().err
+
+
+def test_a_record_that_an_editor_has_marked_as_utf_8_is_read(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    marked = tmp_path / "marked.txt"
+    marked.write_text(str(allmende.arle.new(players=1, seed=1).record), encoding="utf-8-sig")
+    assert cli.main(["replay", str(marked)]) == 0
+    assert "After 0 of 0 moves" in capsys.readouterr().out
 
 
 def test_tables_that_cannot_be_kept_are_one_sentence(

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import copy
 import pickle
+from fractions import Fraction
 from random import Random
 from typing import Any
 
+import msgspec
+import numpy as np
 import pytest
 
 import allmende
@@ -88,6 +91,24 @@ def test_what_is_no_move_at_all_is_an_unknown_move(move: str | int) -> None:
         game.play(move)
     assert state(game) == before
     assert game.version == 0
+
+
+@pytest.mark.parametrize("seat", [1, 1.0, "1"])
+@pytest.mark.parametrize("number", [float, Fraction])
+def test_what_is_no_whole_number_is_refused_before_anything_has_changed(number: Any, seat: Any) -> None:
+    game = new(2, 7)
+    before, move = state(game), number(game.moves[0])
+    with pytest.raises(TypeError):
+        game.play(move, seat)
+    assert state(game) == before
+
+
+def test_whole_numbers_of_other_libraries_are_numbers() -> None:
+    game, again = new(2, 7), new(2, 7)
+    move = game.moves[0]
+    events = again.play(np.int64(move), np.int64(1))
+    assert msgspec.to_builtins(events) == msgspec.to_builtins(game.play(move, 1))
+    assert again.record == game.record
 
 
 def test_a_move_that_is_not_legal_is_refused_with_its_reason() -> None:
@@ -267,3 +288,20 @@ def test_a_replay_raises_no_error_for_a_record_in_memory() -> None:
 def test_moves_are_asked_of_seats_that_exist(seat: int) -> None:
     with pytest.raises(SeatError):
         new(2, 1).moves_of(seat)
+
+
+@pytest.mark.parametrize("seat", [-3, 2])
+def test_all_questions_about_a_seat_are_about_one_that_exists(seat: int) -> None:
+    game = new(2, 1)
+    questions = (game.view, game.decision, game.score_lines, game.known_to, lambda seat: game.redeal(seat, Random(1)))
+    for ask in questions:
+        with pytest.raises(SeatError):
+            ask(seat)
+
+
+@pytest.mark.parametrize("version", [-1, 4, 100])
+def test_a_game_never_stood_before_its_beginning_or_after_its_last_move(version: int) -> None:
+    game = played(2, 3, moves=3)
+    assert [game.at(count).version for count in range(4)] == [0, 1, 2, 3]
+    with pytest.raises(IndexError, match=f"the game has had 3 moves, not {version}"):
+        game.at(version)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 
 import gymnasium
@@ -68,6 +69,12 @@ def test_an_illegal_action_is_ignored_and_told_of_or_an_error() -> None:
     strict.reset(seed=1)
     with pytest.raises(IllegalMoveError):
         strict.step(wrong)
+
+
+def test_who_wants_more_players_is_told_where_they_are() -> None:
+    for make in (gymnasium.make, partial(gymnasium.make_vec, vectorization_mode="vector_entry_point")):
+        with pytest.raises(EnvError, match=r"allmende\.envs\.env\('arle', players=…\) is for more"):
+            make("allmende/Arle-v0", players=2)
 
 
 def test_a_limit_cuts_it_whatever_is_played() -> None:

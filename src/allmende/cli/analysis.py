@@ -56,8 +56,9 @@ def _scores(found: Sequence[Review], game: Game, console: Console, names: Sequen
         own = [one for one in found if one.seat == seat]
         if own:
             course = sparkline([one.score for one in own], lowest, highest)
-            ends = (f"{own[0].score:.1f}", f"{own[-1].score:.1f}")
-            table.add_row(name, course, *ends, f"{sum(one.cost for one in own):.1f}", halves(game.scores[seat]))
+            given = f"{sum(one.cost for one in own):.1f}"
+            told = [console.number(each) for each in (f"{own[0].score:.1f}", f"{own[-1].score:.1f}", given)]
+            table.add_row(name, course, *told, halves(game.scores[seat]))
     return table
 
 
@@ -84,7 +85,7 @@ def _print_costliest(found: Sequence[Review], console: Console, names: Sequence[
             "analysis-move",
             number=one.version,
             player=names[one.seat],
-            cost=f"{one.cost:.1f}",
+            cost=console.number(f"{one.cost:.1f}"),
             move=one.label,
             best=one.best_label,
         )

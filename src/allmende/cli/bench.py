@@ -62,11 +62,11 @@ def table(speeds: list[Speed], console: Console) -> Table:
         engine = console.words("bench-compiled" if speed.compiled else "bench-interpreted")
         rows.add_row(
             f"{console.words(f'title-{speed.title}')} ({speed.players}), {engine}",
-            f"{speed.decisions_per_s:,.0f}",
-            f"{speed.games_per_s:,.0f}",
-            f"{speed.copy_ns:,.0f}",
-            f"{speed.full_copy_ns:,.0f}",
-            f"{speed.slowest_call_us:,.0f}",
-            f"{speed.position_bytes:,}",
+            console.number(f"{speed.decisions_per_s:,.0f}"),
+            console.number(f"{speed.games_per_s:,.0f}"),
+            console.number(f"{speed.copy_ns:,.0f}"),
+            console.number(f"{speed.full_copy_ns:,.0f}"),
+            console.number(f"{speed.slowest_call_us:,.0f}"),
+            console.number(f"{speed.position_bytes:,}"),
         )
     return rows

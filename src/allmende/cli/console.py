@@ -45,6 +45,10 @@ class Console:
         """A message in words."""
         return self.speaker.say(Message(message_id, args))
 
+    def number(self, written: str) -> str:
+        """Numbers that Python has written, as this language writes them."""
+        return self.speaker.number(written)
+
     def say(self, message_id: str, **args: Arg) -> None:
         """Print a message."""
         self.out.print(self.words(message_id, **args), soft_wrap=True)

@@ -48,11 +48,11 @@ def run(options: argparse.Namespace, console: Console) -> int:
     chosen = chosen_options(options.set, title(options.title), len(names))
     folder: Path = options.out
     seed = options.seed
-    if seed is None:
-        known = dataset.terms_in(folder)
-        seed = secrets.randbelow(1_000_000) if known is None else known.seed
-    terms = dataset.dataset_terms(options.title, names, chosen, seed)
     try:
+        if seed is None:
+            known = dataset.terms_in(folder)
+            seed = secrets.randbelow(1_000_000) if known is None else known.seed
+        terms = dataset.dataset_terms(options.title, names, chosen, seed)
         with closing(workers_for(options)) as workers, console.progress() as progress:
             task = progress.add_task(console.words("simulate-progress"), total=options.games)
             for done in dataset.make(folder, terms, options.games, workers):
@@ -65,7 +65,13 @@ def run(options: argparse.Namespace, console: Console) -> int:
         fail_at(folder, error)
     except KeyboardInterrupt:
         return STOPPED
-    console.say("dataset-made", games=options.games, decisions=f"{decisions:,}", folder=str(folder), seed=str(seed))
+    console.say(
+        "dataset-made",
+        games=options.games,
+        decisions=console.number(f"{decisions:,}"),
+        folder=str(folder),
+        seed=str(seed),
+    )
     if failed:
         console.note("dataset-failed", games=failed)
     return 0 if options.minari is None else write_for_minari(options, terms, console)

@@ -11,6 +11,7 @@ from allmende.bots.remote import MARK
 from allmende.cli.console import Console
 from allmende.cli.parser import Parser
 from allmende.cli.serve import default_database
+from allmende.cli.table_options import above_zero
 
 
 def add(parser: Parser) -> None:
@@ -18,7 +19,7 @@ def add(parser: Parser) -> None:
     group = parser.command("enrol", run)
     group.add_argument("name", metavar="NAME", help=parser.help("bot-name"))
     group.add_argument("--database", metavar="FILE|URL", help=parser.help("database"))
-    group.add_argument("--seconds", type=float, default=SECONDS, metavar="N", help=parser.help("bot-seconds"))
+    group.add_argument("--seconds", type=above_zero, default=SECONDS, metavar="N", help=parser.help("bot-seconds"))
     group.add_argument("--remove", action="store_true", help=parser.help("bot-remove"))
 
 

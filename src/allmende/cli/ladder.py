@@ -229,9 +229,9 @@ def _print(wanted: Tournament, games: list[Game], said: Verdict, options: argpar
             console.speaker.say(bot_message(rung.opponent)),
             str(rung.games),
             per_cent(rung.wins),
-            give_or_take(rung.score),
-            give_or_take(rung.opponent_score),
-            f"{rung.milliseconds:,.1f}",
+            console.number(give_or_take(rung.score)),
+            console.number(give_or_take(rung.opponent_score)),
+            console.number(f"{rung.milliseconds:,.1f}"),
         )
     console.out.print(table)
     if options.points:

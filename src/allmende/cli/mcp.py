@@ -20,6 +20,10 @@ def run(options: argparse.Namespace, console: Console) -> int:
         from allmende.mcp.server import make_server
     except ImportError as error:
         fail("error-extra", extra="mcp", why=str(error))
+    if options.server is not None:
+        from allmende.server.origins import place_of
+
+        place_of(options.server)  # else only the model would hear that it is none, and much later
     try:
         make_server(options.server).run("stdio")
     except BaseExceptionGroup as errors:

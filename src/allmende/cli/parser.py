@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from allmende.cli.console import Console
 from allmende.words import LANGUAGES, language
@@ -24,6 +25,16 @@ def chosen_language(words: Sequence[str]) -> str:
     return "en"
 
 
+COMPLAINTS: Final = {
+    "usage-required": r"the following arguments are required: (?P<arguments>.+)",
+    "usage-unknown": r"unrecognized arguments: (?P<words>.+)",
+    "usage-choice": r"argument (?P<argument>.+): invalid choice: '(?P<word>.*)' \(choose from (?P<known>.+)\)",
+    "usage-no-value": r"argument (?P<argument>.+): expected (?:one|at least one|\d+) arguments?",
+    "usage-value": r"argument (?P<argument>.+): ignored explicit argument '(?P<word>.*)'",
+}
+"""How argparse complains, in English alone, by the message that says so; another wording would be shown as it is."""
+
+
 class _Format(argparse.RawDescriptionHelpFormatter):
     """Help with the user's word for "usage"."""
 
@@ -39,8 +50,13 @@ class _Arguments(argparse.ArgumentParser):
     console: Console
 
     def error(self, message: str) -> Any:
+        problem = message
+        for message_id, wording in COMPLAINTS.items():
+            if found := re.fullmatch(wording, message, re.DOTALL):
+                known = {name: text.replace("'", "") for name, text in found.groupdict().items()}
+                problem = self.console.words(message_id, **known)
         self.console.err.print(
-            f"allmende: {self.console.words('error-usage', problem=message, command=self.prog)}", soft_wrap=True
+            f"allmende: {self.console.words('error-usage', problem=problem, command=self.prog)}", soft_wrap=True
         )
         self.exit(2)
 

@@ -67,7 +67,9 @@ def run(options: argparse.Namespace, console: Console) -> int:
                 if _is_finished(errand, folder):
                     _promote(errand, folder, workers, console)
             elif not _is_finished(errand, folder):
-                console.say("plan-begins", subject=str(errand.about), minutes=f"{errand.task.minutes:g}")
+                console.say(
+                    "plan-begins", subject=str(errand.about), minutes=console.number(f"{errand.task.minutes:g}")
+                )
                 _train(errand, folder, options.evaluate, workers, console)
     return 0
 
@@ -168,9 +170,9 @@ def _table(errands: list[Errand], out: Path, console: Console) -> Table:
         table.add_row(
             str(errand.about),
             f"{standing.minutes:.0f}",
-            f"{errand.task.minutes:g}",
+            console.number(f"{errand.task.minutes:g}"),
             str(len(standing.history)),
-            f"{games:,}",
+            console.number(f"{games:,}"),
             console.words(f"plan-is-{_state(errand, folder)}"),
         )
     return table

@@ -18,7 +18,7 @@ from allmende.cli.habits import Habits, habits
 from allmende.cli.parser import Parser
 from allmende.cli.records import free, read_record, write_record
 from allmende.cli.sitting import Sitting
-from allmende.cli.table_options import add_set, chosen_options, positive, whole
+from allmende.cli.table_options import add_set, chosen_options, from_zero, positive, whole
 from allmende.core.coach import GENTLE, LEVELS, OFF
 from allmende.core.game import Game
 from allmende.titles import replay, title
@@ -36,7 +36,7 @@ def add(parser: Parser) -> None:
     group.add_argument("--coach", choices=LEVELS, metavar="|".join(LEVELS), help=parser.help("coach"))
     group.add_argument("--record", type=Path, metavar="FILE", help=parser.help("record"))
     group.add_argument("--from", type=Path, dest="source", metavar="FILE", help=parser.help("from-game"))
-    group.add_argument("--at", type=whole, metavar="N", help=parser.help("from-at"))
+    group.add_argument("--at", type=from_zero, metavar="N", help=parser.help("from-at"))
     group.add_argument("--seat", type=positive, metavar="N", help=parser.help("from-seat"))
 
 
@@ -62,6 +62,8 @@ def _sit(game: Game, lines: TextIO, record: Path | None, options: argparse.Names
     known = habits() if lines.isatty() else Habits()
     beginner = lines.isatty() and known.is_new_to(game.title.name)
     names = options.names.split(",") if options.names else []
+    if len(names) > game.players:
+        fail("error-too-many-names", names=len(names), players=game.players)
     sitting = Sitting(game, console, names, _others(options, game) if options.source else _bots(options, game))
     sitting.given = game.version if options.source else 0
     sitting.coach = Coach(options.coach or (GENTLE if beginner else OFF), console, known)

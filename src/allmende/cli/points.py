@@ -27,6 +27,6 @@ def print_points(columns: Sequence[Column], console: Console) -> None:
             table.add_column(heading, justify="right")
         for name in names:
             cells = [" : ".join(f"{points.get(name, 0.0):.1f}" for points in means) for _, means in shown]
-            table.add_row(console.words(f"score-{name}"), *cells)
+            table.add_row(console.words(f"score-{name}"), *map(console.number, cells))
         console.out.print()
         console.out.print(table)

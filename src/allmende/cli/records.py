@@ -16,7 +16,7 @@ def read_record(path: Path) -> Record:
 
 def _text(path: Path) -> str:
     try:
-        return path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8-sig")  # editors on Windows put a mark before the first line
     except UnicodeDecodeError:
         fail("error-not-text", file=str(path))
     except OSError as error:

@@ -21,7 +21,7 @@ def add(parser: Parser) -> None:
     """Add the command."""
     group = parser.command("rules", run)
     group.add_argument("title", metavar="TITLE", help=parser.help("title"))
-    group.add_argument("words", metavar="WORD", nargs="*", help=parser.help("rule"))
+    group.add_argument("words", metavar="WORD", nargs="*", default=[], help=parser.help("rule"))
     group.add_argument("--play", action="store_true", help=parser.help("play-example"))
 
 
@@ -59,8 +59,10 @@ def _scene(book: ToldRulebook, wanted: str) -> str:
     for anchor, scene in examples.items():
         if wanted in (anchor, anchor.partition(".")[0]):
             return scene
-    of = Message(f"title-{book.title}")
-    fail("error-no-example", title=of, example=wanted or "?", known=", ".join(examples))
+    known = ", ".join(examples)
+    if not wanted:
+        fail("error-which-example", known=known)
+    fail("error-no-example", title=Message(f"title-{book.title}"), example=wanted, known=known)
 
 
 def _play(name: str, scene: str, console: Console) -> int:

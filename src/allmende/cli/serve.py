@@ -12,7 +12,7 @@ from allmende.cli.compiling import compiling_told
 from allmende.cli.console import Console, fail_at
 from allmende.cli.habits import data_folder
 from allmende.cli.parser import Parser
-from allmende.cli.table_options import whole
+from allmende.cli.table_options import from_zero, whole
 from allmende.titles import TITLES
 from allmende.words import resource
 
@@ -25,7 +25,7 @@ def add(parser: Parser) -> None:
     group.add_argument("--url", action="append", default=[], metavar="URL", help=parser.help("url"))
     group.add_argument("--trust-proxy", action="append", default=[], metavar="ADDRESS", help=parser.help("trust-proxy"))
     group.add_argument("--database", metavar="FILE|URL", help=parser.help("database"))
-    group.add_argument("--archive-after", type=whole, metavar="DAYS", help=parser.help("archive-after"))
+    group.add_argument("--archive-after", type=from_zero, metavar="DAYS", help=parser.help("archive-after"))
     group.add_argument("--mail", metavar="URL", default=os.environ.get("ALLMENDE_MAIL"), help=parser.help("mail"))
     group.add_argument(
         "--allow-target", action="append", default=[], metavar="HOST:PORT", help=parser.help("allow-target")

@@ -95,15 +95,15 @@ def _print(summary: Summary, seed: int, console: Console) -> None:
         title=Message(f"title-{summary.title}"),
         games=summary.games,
         seed=str(seed),
-        games_per_s=_rate(summary.games_per_s),
-        decisions_per_s=_rate(summary.decisions_per_s),
+        games_per_s=console.number(_rate(summary.games_per_s)),
+        decisions_per_s=console.number(_rate(summary.decisions_per_s)),
     )
     table = Table(box=None, pad_edge=False)
     for column in ("seat", "bot", "mean", "sd", "min", "max", "wins"):
         table.add_column(console.words(f"simulate-{column}"), justify="left" if column == "bot" else "right")
     for number, seat in enumerate(summary.seats, 1):
         bot = console.speaker.say(bot_message(seat.bot))
-        means = (f"{seat.mean:.1f}", f"{seat.sd:.1f}")
+        means = (console.number(f"{seat.mean:.1f}"), console.number(f"{seat.sd:.1f}"))
         table.add_row(str(number), bot, *means, halves(seat.min), halves(seat.max), str(seat.wins))
     console.out.print(table)
 

@@ -374,7 +374,7 @@ class Sitting:
                 "play-suggestion",
                 answer=numbers.get(places[one.move], one.move),
                 move=one.label,
-                score=f"{one.score:.1f}",
+                score=self.console.number(f"{one.score:.1f}"),
                 why=one.why,
             )
         self._private = self._private or self.secrets

@@ -128,10 +128,12 @@ def train(wish: Wish, workers: Executor, console: Console) -> None:
     for rung in found:
         opponent = bot_message(rung.opponent)
         if training.plan.exploits:
-            hours = f"{training.history[-1].seconds / 3600:.2g}"
+            hours = console.number(f"{training.history[-1].seconds / 3600:.2g}")
             console.say("train-exploiter", bot=opponent, wins=per_cent(rung.wins), hours=hours)
         else:
-            console.say("train-rung", bot=opponent, wins=per_cent(rung.wins), score=give_or_take(rung.score))
+            console.say(
+                "train-rung", bot=opponent, wins=per_cent(rung.wins), score=console.number(give_or_take(rung.score))
+            )
     console.say("train-kept", folder=folder, net=MIND, card=CARD)
 
 
@@ -209,7 +211,10 @@ def _learn(training: Apprenticeship, seconds: float, console: Console) -> None:
         task = progress.add_task(console.words("train-begins"), total=seconds, completed=spent)
         for done in training.run(seconds):
             says = console.words(
-                "train-progress", number=done.number + 1, mean=f"{done.mean:.1f}", error=f"{done.error:.2f}"
+                "train-progress",
+                number=done.number + 1,
+                mean=console.number(f"{done.mean:.1f}"),
+                error=console.number(f"{done.error:.2f}"),
             )
             if done.won is not None:
                 says += console.words("train-progress-won", won=f"{100 * done.won:.0f}")

@@ -166,10 +166,10 @@ def _table(found: Standings, console: Console) -> Table:
         table.add_row(
             console.speaker.say(bot_message(one.bot)),
             str(one.games),
-            give_or_take(one.rating),
-            give_or_take(one.score),
-            _time(one.p50_ms),
-            _time(one.p95_ms),
+            console.number(give_or_take(one.rating)),
+            console.number(give_or_take(one.score)),
+            console.number(_time(one.p50_ms)),
+            console.number(_time(one.p95_ms)),
         )
     return table
 

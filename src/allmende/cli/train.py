@@ -88,7 +88,7 @@ def run(options: argparse.Namespace, console: Console) -> int:
     console.out.print(_heading(training, console), soft_wrap=True)
     mean = mean_interval(scores)
     half = "" if mean.high is None else f" ± {mean.high - mean.value:.1f}"
-    console.say("train-score", count=len(scores), mean=f"{mean.value:.1f}{half}")
+    console.say("train-score", count=len(scores), mean=console.number(f"{mean.value:.1f}{half}"))
     console.say("train-kept", folder=str(options.out), net=NET, card=CARD)
     return 0
 
@@ -141,7 +141,10 @@ def _learn(training: Training, seconds: float, console: Console) -> None:
         task = progress.add_task(console.words("train-begins"), total=seconds, completed=spent)
         for done in training.run(seconds):
             says = console.words(
-                "train-progress", number=done.number + 1, mean=f"{done.mean:.1f}", error=f"{done.error:.2f}"
+                "train-progress",
+                number=done.number + 1,
+                mean=console.number(f"{done.mean:.1f}"),
+                error=console.number(f"{done.error:.2f}"),
             )
             progress.update(task, completed=done.seconds, description=says)
 
@@ -165,7 +168,7 @@ def _heading(training: Training, console: Console) -> str:
         players=training.plan.players,
         generations=len(training.history),
         games=last.games,
-        minutes=f"{last.seconds / 60:.1f}",
+        minutes=console.number(f"{last.seconds / 60:.1f}"),
         seed=str(training.plan.seed),
     )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Container, Mapping, Sequence
 from itertools import takewhile
+from operator import index
 from random import Random
 from typing import Any, Final, NamedTuple
 
@@ -28,7 +29,7 @@ from allmende.core.record import Record, deal_from_words, deal_words, move_line_
 from allmende.core.rules.position import Position
 from allmende.core.title import Title
 from allmende.core.undoing import Made
-from allmende.core.view import Decision, ScoreLine
+from allmende.core.view import EVERYTHING, ONLOOKER, Decision, ScoreLine
 
 STRIDE: Final = 32
 """A game keeps a copy of its position after every so many moves, so that going back plays few anew."""
@@ -99,7 +100,7 @@ class Game:
 
     def moves_of(self, seat: int) -> Moves:
         """The legal moves of a seat; none while it has nothing to decide. SeatError if there is no such seat."""
-        self._check(seat)
+        seat = self._seat(seat)
         return Moves(self.title, [] if self.ending else self.position.moves(seat))
 
     @property
@@ -108,8 +109,8 @@ class Game:
         return [self.title.score(self.position, seat) for seat in range(self.players)]
 
     def score_lines(self, seat: int) -> list[ScoreLine]:
-        """A seat's points by category."""
-        return self.title.score_lines(self.position, seat)
+        """A seat's points by category. SeatError if there is no such seat."""
+        return self.title.score_lines(self.position, self._seat(seat))
 
     @property
     def winners(self) -> list[int]:
@@ -135,14 +136,15 @@ class Game:
         return len(self._made)
 
     def view(self, seat: int) -> msgspec.Struct:
-        """All that a seat may know; -1 is an onlooker."""
-        view = self.title.view(self.position, seat)
+        """All that a seat may know; -1 is an onlooker. SeatError if there is no such seat."""
+        view = self.title.view(self.position, seat if seat in (ONLOOKER, EVERYTHING) else self._seat(seat))
         if self.ending is None:
             return view
         return msgspec.structs.replace(view, to_act=[], over=True, winners=self.winners)
 
     def decision(self, seat: int) -> Decision | None:
-        """What a seat may decide now, or None."""
+        """What a seat may decide now, or None. SeatError if there is no such seat."""
+        seat = self._seat(seat)
         moves = self.position.moves(seat)
         if not moves or self.ending:
             return None
@@ -165,7 +167,7 @@ class Game:
         """Play a move, by number or text, and return what happened.
 
         Raises UnknownMoveError, IllegalMoveError, and SeatError if there is no such seat, or none is named while
-        several may act. The game is unchanged then.
+        several may act. The game is unchanged then, as it is after the TypeError for what is no whole number.
         """
         number = self._number(move)
         actor = self._actor(seat)
@@ -239,19 +241,19 @@ class Game:
     def _number(self, move: int | str) -> int:
         if isinstance(move, str):
             return self.title.vocabulary.parse(move)
-        if not 0 <= move < len(self.title.vocabulary):
+        if not 0 <= (number := index(move)) < len(self.title.vocabulary):
             raise UnknownMoveError(f"there is no move {move}", Message("error-unknown-move", {"move": str(move)}))
-        return move
+        return number
 
-    def _check(self, seat: int) -> None:
-        if not 0 <= seat < self.players:
+    def _seat(self, seat: int) -> int:
+        if not 0 <= (seat := index(seat)) < self.players:
             raise SeatError(f"there is no seat {seat + 1}", Message("error-no-seat", {"seat": seat + 1}))
+        return seat
 
     def _actor(self, seat: int | None) -> int:
         seats = self.to_act
         if seat is not None:
-            self._check(seat)
-            return seat
+            return self._seat(seat)
         if len(seats) > 1:
             raise SeatError("several seats may act: say which", Message("error-which-seat"))
         return seats[0] if seats else 0
@@ -294,7 +296,9 @@ class Game:
         return point
 
     def at(self, version: int) -> Game:
-        """The game as it stood after so many moves."""
+        """The game as it stood after so many moves; IndexError if it has not had so many."""
+        if not 0 <= version <= self.version:
+            raise IndexError(f"the game has had {self.version} moves, not {version}")
         twin = self.copy()
         twin._go_back(version)
         return twin
@@ -336,7 +340,7 @@ class Game:
 
     def redeal(self, seat: int, rng: Random) -> Position[Any]:
         """A position that this seat can't tell from the real one, with all that is hidden drawn anew."""
-        position: Position[Any] = self.title.redraw(self.position, seat, rng)
+        position: Position[Any] = self.title.redraw(self.position, self._seat(seat), rng)
         return position
 
     def known_to(self, seat: int) -> Game:

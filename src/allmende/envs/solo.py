@@ -9,7 +9,7 @@ import gymnasium
 
 from allmende.envs.playing import NOBODY, Playing
 from allmende.envs.spaces import action_space, observation_space
-from allmende.envs.terms import terms
+from allmende.envs.terms import solo_terms
 
 Observation = dict[str, Any]
 
@@ -24,7 +24,7 @@ class SoloEnv(gymnasium.Env[Observation, Any]):
     metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "render_fps": 1}  # type: ignore[misc]
 
     def __init__(self, title: str, render_mode: str | None = None, illegal: str = "ignore", **rest: Any) -> None:
-        self.playing = Playing(terms(title, 1, illegal=illegal, **rest))
+        self.playing = Playing(solo_terms(title, illegal=illegal, **rest))
         self.render_mode = render_mode
         self.observation_space = observation_space(self.playing)
         self.action_space = action_space(self.playing)

@@ -85,6 +85,16 @@ def terms(
     return Terms(found, players, complete, observation, reward, reward_when, illegal, max_cycles)
 
 
+def solo_terms(title: str, **rest: Any) -> Terms:
+    """The terms of whoever plays alone; EnvError if more are to play."""
+    if "players" in rest:
+        raise EnvError(
+            f"who plays alone has no players to choose; allmende.envs.env({title!r}, players=…) is for more",
+            Message("error-env-alone", {"title": title}),
+        )
+    return terms(title, 1, **rest)
+
+
 def is_count(value: object) -> bool:
     """Whether this is a whole number of at least 1."""
     return isinstance(value, int) and not isinstance(value, bool) and value >= 1

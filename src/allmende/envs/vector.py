@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from allmende.envs.many import Many
 from allmende.envs.playing import Playing
 from allmende.envs.spaces import action_space, observation_space
-from allmende.envs.terms import terms
+from allmende.envs.terms import solo_terms
 
 Observations = dict[str, NDArray[Any]]
 
@@ -27,7 +27,7 @@ class SoloVectorEnv(VectorEnv[Observations, Any, NDArray[Any]]):
     metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # type: ignore[misc]
 
     def __init__(self, title: str, num_envs: int = 1, copy: bool = True, **rest: Any) -> None:
-        settled = terms(title, 1, **rest)
+        settled = solo_terms(title, **rest)
         self.num_envs = num_envs
         self.many = Many(settled, num_envs)
         self.copy = copy

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from babel.numbers import get_decimal_symbol, get_group_symbol
+
 from allmende.core import Event, Message, halves
 from allmende.core.message import Part, player
 from allmende.words.catalogue import catalogue, language
@@ -32,6 +34,16 @@ class Speaker:
     def tell(self, event: Event, names: Sequence[str]) -> str:
         """The event in a sentence; `names` are the players' names by seat."""
         return self._say(event.said(), {player(seat).id: name for seat, name in enumerate(names)})
+
+    def number(self, written: str) -> str:
+        """Numbers as Python writes them, with the marks of this language.
+
+        >>> Speaker("de").number("1,234.5 ± 0.3")
+        '1.234,5 ± 0,3'
+        """
+        return written.translate(
+            str.maketrans(".,", get_decimal_symbol(self.language) + get_group_symbol(self.language))
+        )
 
     def _say(self, message: Message, names: Mapping[str, str]) -> str:
         """The message in words, at a table of players with these names."""

@@ -231,6 +231,11 @@ help-arg-deck = nur ein Deck
 ## Fehler
 
 error-usage = { $problem }. `{ $command } --help` erklärt es.
+usage-required = Es fehlt: { $arguments }
+usage-unknown = Das ist nicht zu verstehen: { $words }
+usage-choice = { $argument } kann nicht „{ $word }“ sein; möglich sind: { $known }
+usage-no-value = { $argument } braucht einen Wert
+usage-value = { $argument } hat keinen Wert wie „{ $word }“
 error-whole = „{ $word }“ müsste eine ganze Zahl sein.
 error-from-zero = „{ $word }“ sollte eine Zahl ab 0 sein.
 error-positive = „{ $word }“ müsste eine Zahl ab 1 sein.
@@ -241,6 +246,10 @@ error-too-many-bots = { $bots ->
     [one] 1 Bot ist
    *[other] { $bots } Bots sind
 } zu viel für { $players ->
+    [one] 1 Platz
+   *[other] { $players } Plätze
+}.
+error-too-many-names = { $names } Namen sind zu viel für { $players ->
     [one] 1 Platz
    *[other] { $players } Plätze
 }.
@@ -870,4 +879,5 @@ help-rules-examples =
 help-arg-rule = ein Kapitel oder Wörter, nach denen gesucht wird
 help-arg-play-example = das Beispiel dieses Namens spielen
 error-nothing-found = In den Regeln von { $title } handelt nichts von „{ $words }“. Vielleicht: { $known }
+error-which-example = Sag, welches Beispiel gespielt werden soll. Es gibt: { $known }
 error-no-example = Die Regeln von { $title } haben kein Beispiel „{ $example }“. Es gibt: { $known }

@@ -68,6 +68,7 @@ error-none-along =
     } dabei.
 error-no-features = { $title } nennt keine Merkmale: observation="text" zeigt es als Text.
 error-env-over = Niemand hat jetzt etwas zu entscheiden: reset() beginnt eine Partie.
+error-env-alone = Wer allein spielt, hat keine Spielerzahl zu wählen: allmende.envs.env("{ $title }", players=…) ist für mehrere.
 error-env-action = „{ $action }“ ist keine Aktion: Aktionen sind ganze Zahlen von 0 bis { $last }.
 error-env-agent = Es gibt keinen Agenten „{ $agent }“; es gibt: { $known }.
 error-env-dead = Für { $agent } ist die Partie aus: Die einzige Aktion ist None.
@@ -79,7 +80,7 @@ program-garbled = was es gesagt hat, ist kein JSON-Objekt: { $said }
 program-slow = es hat nicht innerhalb von { $seconds } Sekunden geantwortet
 program-flood = es hat zu viel gesagt, wonach niemand gefragt hat
 program-unwanted = niemand wartet mehr auf seine Antwort
-program-illegal = es hat „{ $move }“ gespielt: { $why }
+program-illegal = es hat „{ $move }“ gespielt ({ $why })
 program-no-command = „{ $bot }“ ist kein Befehl: man schreibt cmd:BEFEHL oder cmd@SEKUNDEN:BEFEHL.
 program-no-name = „{ $bot }“ sollte NAME=BEFEHL sein, mit einem Namen aus kleinen Buchstaben.
 program-name-taken = Einen Bot „{ $bot }“ gibt es schon.

@@ -229,6 +229,11 @@ help-arg-deck = one deck only
 ## Mistakes
 
 error-usage = { $problem }. `{ $command } --help` explains.
+usage-required = What is missing: { $arguments }
+usage-unknown = This can't be understood: { $words }
+usage-choice = { $argument } can't be “{ $word }”; it can be: { $known }
+usage-no-value = { $argument } needs a value
+usage-value = { $argument } takes no value such as “{ $word }”
 error-whole = “{ $word }” should be a whole number.
 error-from-zero = “{ $word }” should be a number from 0 on.
 error-positive = “{ $word }” should be a number from 1 on.
@@ -239,6 +244,10 @@ error-too-many-bots = { $bots ->
     [one] 1 bot is
    *[other] { $bots } bots are
 } too many for { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}.
+error-too-many-names = { $names } names are too many for { $players ->
     [one] 1 player
    *[other] { $players } players
 }.
@@ -865,4 +874,5 @@ help-rules-examples =
 help-arg-rule = a chapter, or words to look for
 help-arg-play-example = play the example of this name
 error-nothing-found = Nothing in the rules of { $title } speaks of “{ $words }”. Perhaps: { $known }
+error-which-example = Say which example to play. There is: { $known }
 error-no-example = The rules of { $title } have no example “{ $example }”. There is: { $known }

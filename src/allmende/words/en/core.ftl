@@ -68,6 +68,7 @@ error-none-along =
     } comes along for { $subject }.
 error-no-features = { $title } tells no features: observation="text" shows it as text.
 error-env-over = Nobody has to decide now: reset() begins a game.
+error-env-alone = Who plays alone has no players to choose: allmende.envs.env("{ $title }", players=…) is for more.
 error-env-action = “{ $action }” is no action: actions are whole numbers from 0 to { $last }.
 error-env-agent = There is no agent “{ $agent }”; there are: { $known }.
 error-env-dead = The game is over for { $agent }: its only action is None.
@@ -79,7 +80,7 @@ program-garbled = what it has said is no JSON object: { $said }
 program-slow = it has not answered within { $seconds } seconds
 program-flood = it has said too much that nobody has asked for
 program-unwanted = nobody waits for its answer any more
-program-illegal = it has played “{ $move }”: { $why }
+program-illegal = it has played “{ $move }” ({ $why })
 program-no-command = “{ $bot }” is no command: it is written cmd:COMMAND, or cmd@SECONDS:COMMAND.
 program-no-name = “{ $bot }” should be NAME=COMMAND, with a name of small letters.
 program-name-taken = There is a bot “{ $bot }” already.
