@@ -92,7 +92,7 @@ function walk(direction: string): boolean {
     all[0]!.focus()
     return true
   }
-  const [x, y] = middle(from)
+  const [x, y] = middle(from.querySelector('.question') ?? from)
   let best: HTMLElement | undefined
   let least = Infinity
   for (const each of all) {
