@@ -85,7 +85,7 @@ function digit(key: string, table: Table): void {
 /** Moves the focus to the nearest lit object in a direction. */
 function walk(direction: string): boolean {
   const inside = ui.chooser ? '.chooser .choice' : 'button.lit, .options .choice'
-  const all = [...document.querySelectorAll<HTMLElement>(inside)].filter((each) => each.offsetParent && !each.closest('[inert]'))
+  const all = [...document.querySelectorAll<HTMLElement>(inside)].filter((each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest('[inert]'))
   if (!all.length) return false
   const from = document.activeElement
   if (!(from instanceof HTMLElement) || from === document.body) {
