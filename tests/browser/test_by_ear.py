@@ -84,5 +84,7 @@ def test_a_whole_round_by_ear(title: str, screen: Screen, server: Server) -> Non
     new = log(screen)[len(before) :]
     assert len(new) > 5
     assert [line for line in new if line not in told] == []
+    # Also a heading, such as that of a phase, is heard to end.
+    assert not re.search(r"Phase \d: [\w ]+ Phase \d:", told)
     # What the other one did since one's last move is read before what is asked.
     assert led

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from browser.conftest import Open
 from browser.games import finished
-from browser.screen import Screen
+from browser.screen import PHONE, Screen
 from browser.serving import Made, Server
 
 HOSTILE = (
@@ -85,3 +85,12 @@ def test_two_players_cannot_bear_one_name(screens: Open, server: Server) -> None
     dialog.get_by_label("Name").fill("ann")
     dialog.get_by_label("Name").press("Enter")
     expect(dialog.get_by_role("alert")).to_contain_text("Somebody else at this table is called Ann.")
+
+
+def test_the_longest_name_is_broken_where_it_is_asked(screens: Open, server: Server) -> None:
+    made = server.new("here", "random")
+    server.ask("POST", f"/tables/{made.table}/seats/0", {"name": "W" * 30}, made.key)
+    for size in ({}, {"viewport": PHONE}):
+        screen = screens(**size).sit(made)
+        screen.wait()
+        assert screen.page.locator(".asked").evaluate("(asked) => asked.scrollWidth <= asked.clientWidth")

@@ -85,14 +85,14 @@ function digit(key: string, table: Table): void {
 /** Moves the focus to the nearest lit object in a direction. */
 function walk(direction: string): boolean {
   const inside = ui.chooser ? '.chooser .choice' : 'button.lit, .options .choice'
-  const all = [...document.querySelectorAll<HTMLElement>(inside)].filter((each) => each.offsetParent && !each.closest('[inert]'))
+  const all = [...document.querySelectorAll<HTMLElement>(inside)].filter((each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest('[inert]'))
   if (!all.length) return false
   const from = document.activeElement
   if (!(from instanceof HTMLElement) || from === document.body) {
     all[0]!.focus()
     return true
   }
-  const [x, y] = middle(from)
+  const [x, y] = middle(from.querySelector('.question') ?? from)
   let best: HTMLElement | undefined
   let least = Infinity
   for (const each of all) {

@@ -1,0 +1,73 @@
+"""The focus of whoever plays by keyboard: it is always somewhere, and always seen."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.screen import Screen
+from browser.serving import Server
+
+LOST = "document.activeElement === document.body"
+RINGED = "(ringed) => getComputedStyle(ringed).outlineStyle"
+
+
+@pytest.mark.parametrize("title", ["hallertau", "arle", "agricola"])
+def test_the_focus_stays_on_the_page_when_what_had_it_goes_with_its_move(
+    title: str, screen: Screen, server: Server
+) -> None:
+    screen.sit(server.new("here", "random", title=title)).wait()
+    page, random, gone = screen.page, Random(3), 0
+    for _ in range(12):
+        version = screen.version
+        # Some buttons stand for many moves, and lead to them first.
+        move = random.choice([move for move in screen.moves() if move])
+        button = page.locator(f'.options [data-move="{move}"]')
+        if not button.is_visible():
+            button.locator("xpath=ancestor::details/summary").press("Enter")
+        button.press("Enter")
+        screen.wait(version)
+        assert not page.evaluate(LOST)
+        if page.locator(".prompt:focus").count():
+            gone += 1
+            assert page.locator(".asked").evaluate(RINGED) == "solid"
+            # From the question it is an arrow to what can be done, and a tab to what else it has.
+            page.keyboard.press("ArrowDown")
+            assert page.locator(".options .choice:focus, button.lit:focus").count() == 1
+    assert gone
+
+
+def test_what_is_of_the_other_half_year_is_seen_to_have_the_focus(screen: Screen, server: Server) -> None:
+    screen.sit(server.new("here", "here", title="arle")).wait()
+    quiet = screen.page.locator(".grid .space.quiet").first
+    assert quiet.evaluate(RINGED) == "none"
+    screen.page.keyboard.press("ArrowDown")
+    quiet.focus()
+    assert quiet.evaluate(RINGED) == "solid"
+
+
+def test_a_button_that_waits_for_an_answer_has_the_focus_again_and_what_is_gone_leads_on(screen: Screen) -> None:
+    page = screen.home().page
+    page.get_by_role("group", name="Seat 2").get_by_role("radio", name="open").check(force=True)
+    offer = page.get_by_role("button", name="Offer this table")
+    offer.press("Enter")
+    table = page.get_by_role("article")
+    expect(table).to_be_visible()
+    expect(offer).to_be_focused()
+    table.get_by_role("button", name="Take back").press("Enter")
+    expect(table).to_have_count(0)
+    expect(page.get_by_role("heading", name="Allmende")).to_be_focused()
+    # Whoever presses beside everything has wanted that.
+    page.locator("body").click(position={"x": 2, "y": 2})
+    page.get_by_role("button", name="Add a seat").evaluate("(button) => button.click()")
+    assert page.evaluate(LOST)
+
+
+def test_who_is_led_to_another_page_begins_at_its_head(screen: Screen, server: Server) -> None:
+    made = server.new("here", "random")
+    screen.sit(made).wait()
+    screen.home().page.locator(f'a[href^="/t/{made.table}"]').first.press("Enter")
+    screen.wait()
+    expect(screen.page.locator("h1, .prompt").and_(screen.page.locator(":focus"))).to_have_count(1)
