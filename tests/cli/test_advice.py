@@ -143,7 +143,7 @@ def test_an_analysis_tells_the_course_of_the_game_and_what_cost_most(
         assert word in said
     (course,) = [line for line in said.splitlines() if "█" in line]
     assert "▁" in course
-    costs = [float(line.split(", ")[1].split()[0]) for line in said.splitlines() if words[-1] in line]
+    costs = [float(line.split(", ")[1].split()[0].replace(",", ".")) for line in said.splitlines() if words[-1] in line]
     assert costs == sorted(costs, reverse=True)
     assert costs[0] >= 1
 

@@ -16,6 +16,7 @@ from allmende.bots.insights import can_search
 from allmende.bots.learned import Subject
 from allmende.bots.program import ProgramBot, command_in
 from allmende.bots.tree import Effort
+from allmende.core.game import Game
 from allmende.core.message import Message
 from allmende.core.title import Title
 
@@ -46,6 +47,11 @@ def contestant(name: str, title: Title[Any, Any], about: Subject, options: Mappi
             Message("error-none-along", {"kind": found["folder"], "subject": str(about)}),
         )
     return bots.make(name, title)
+
+
+def contestant_at(game: Game, name: str) -> bots.Bot:
+    """A bot that joins a game under way, named as above."""
+    return contestant(name, game.title, Subject.of(game.title, game.position), game.options)
 
 
 def names_in(text: str) -> list[str]:

@@ -8,9 +8,8 @@ from random import Random
 from typing import Final, TextIO
 
 from allmende import bots as shelf
-from allmende.arena.contestants import bot_message, contestant
+from allmende.arena.contestants import bot_message, contestant_at
 from allmende.bots.advice import hint
-from allmende.bots.learned import Subject
 from allmende.bots.program import ProgramBot
 from allmende.cli.coach import Coach
 from allmende.cli.console import Console
@@ -123,9 +122,7 @@ class Sitting:
     def _seat(self, seat: int, bot: str) -> None:
         """Let a bot play for a seat, or its player."""
         called = ""
-        game = self.game
-        about = Subject.of(game.title, game.position)
-        newcomer = None if bot == NOBODY else contestant(bot, game.title, about, game.options)
+        newcomer = None if bot == NOBODY else contestant_at(self.game, bot)
         self._dismiss(seat)
         if newcomer is not None:
             self.bots[seat] = newcomer
