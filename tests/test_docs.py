@@ -1,4 +1,4 @@
-"""The pages that teach say what is so: their code is that of the files they name, and the files they name are there."""
+"""Pages that teach say what is so: their code is that of the files they name, and those are there. All are tidy."""
 
 from __future__ import annotations
 
@@ -15,6 +15,10 @@ BLOCK = re.compile(r"^( *)```(\w+)(?: (\S+))?\n(.*?)^ *```$", re.MULTILINE | re.
 """A block of code: its language, and the file that it is from."""
 GAP = re.compile(r"^ *…\n", re.MULTILINE)
 """What has been left out of it."""
+ALL_PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
+WIDTH = 120
+"""So wide are lines at most, as they are in code."""
+FENCED = re.compile(r"^ *```.*?^ *```$", re.MULTILINE | re.DOTALL)
 
 
 def blocks() -> Iterator[tuple[str, str, str]]:
@@ -46,3 +50,10 @@ def test_the_page_lists_every_place_that_the_example_has() -> None:
     package = ROOT / "examples/windfall/src/windfall"
     files = {path for kind in ("*.py", "*.js") for path in package.rglob(kind) if path.name != "__init__.py"}
     assert {path.relative_to(package).as_posix() for path in files} <= listed
+
+
+@pytest.mark.parametrize("page", ALL_PAGES, ids=lambda page: str(page.name))
+def test_lines_of_prose_are_no_wider_than_those_of_code(page: Path) -> None:
+    prose = FENCED.sub("", page.read_text("utf-8")).splitlines()
+    wide = [line for line in prose if len(line) > WIDTH and not re.match(r"\s*[|#]", line)]
+    assert [line for line in wide if " " in line[:WIDTH].strip()] == [], "break them where there is room"
