@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from allmende.agricola.cards import CARDS
@@ -13,8 +14,9 @@ PAGE = (Path(__file__).parents[2] / "docs/agricola.md").read_text(encoding="utf-
 
 
 def lines_of(heading: str) -> list[str]:
-    """The items of a list on the page, under a heading."""
-    return [line for line in PAGE.split(heading)[1].split("\n#")[0].splitlines() if line[:1] in ("*", *"123456789")]
+    """The items of a list on the page, under a heading, each in one line."""
+    items = re.findall(r"^(?:\*|\d+\.) .*(?:\n +.*)*", PAGE.split(heading)[1].split("\n#")[0], re.MULTILINE)
+    return [" ".join(item.split()) for item in items]
 
 
 def test_it_has_the_rulings_of_all_cards() -> None:

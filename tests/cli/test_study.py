@@ -19,7 +19,7 @@ from allmende.titles import TITLES
 from bots.minds import blank_mind
 from cli.mistakes import complaint
 
-COMMAND = ["train", "agricola", "--minutes", "0.0001", "--evaluate", "2", "--lessons", "1", "--looks", "2"]
+COMMAND = ["train", "agricola", "--minutes", "0.000001", "--evaluate", "2", "--lessons", "1", "--looks", "2"]
 
 
 @pytest.fixture(autouse=True)

@@ -137,7 +137,7 @@ class Game:
 
     def view(self, seat: int) -> msgspec.Struct:
         """All that a seat may know; -1 is an onlooker. SeatError if there is no such seat."""
-        view = self.title.view(self.position, seat if seat in (ONLOOKER, EVERYTHING) else self._seat(seat))
+        view = self.title.view(self.position, self._seat(seat, ONLOOKER, EVERYTHING))
         if self.ending is None:
             return view
         return msgspec.structs.replace(view, to_act=[], over=True, winners=self.winners)
@@ -245,8 +245,9 @@ class Game:
             raise UnknownMoveError(f"there is no move {move}", Message("error-unknown-move", {"move": str(move)}))
         return number
 
-    def _seat(self, seat: int) -> int:
-        if not 0 <= (seat := index(seat)) < self.players:
+    def _seat(self, seat: int, *besides: int) -> int:
+        """This seat, or who may look besides; SeatError if it is neither."""
+        if not 0 <= (seat := index(seat)) < self.players and seat not in besides:
             raise SeatError(f"there is no seat {seat + 1}", Message("error-no-seat", {"seat": seat + 1}))
         return seat
 
@@ -339,8 +340,8 @@ class Game:
         return twin
 
     def redeal(self, seat: int, rng: Random) -> Position[Any]:
-        """A position that this seat can't tell from the real one, with all that is hidden drawn anew."""
-        position: Position[Any] = self.title.redraw(self.position, self._seat(seat), rng)
+        """A position that this seat, or an onlooker, can't tell from the real one, all that is hidden drawn anew."""
+        position: Position[Any] = self.title.redraw(self.position, self._seat(seat, ONLOOKER), rng)
         return position
 
     def known_to(self, seat: int) -> Game:
