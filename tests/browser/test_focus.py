@@ -22,21 +22,25 @@ def test_the_focus_stays_on_the_page_when_what_had_it_goes_with_its_move(
     page, random, gone = screen.page, Random(3), 0
     for _ in range(12):
         version = screen.version
-        # Some buttons stand for many moves, and lead to them first.
-        move = random.choice([move for move in screen.moves() if move])
+        # Some buttons stand for many moves, and lead to them first; pastures are chosen on the farm.
+        moves = [move for move in screen.moves() if move and "fencing" not in move]
+        if not moves:
+            break
+        move = random.choice(moves)
         button = page.locator(f'.options [data-move="{move}"]')
         if not button.is_visible():
             button.locator("xpath=ancestor::details/summary").press("Enter")
         button.press("Enter")
         screen.wait(version)
-        assert not page.evaluate(LOST)
+        expect(page.locator(":focus")).to_have_count(1)
         if page.locator(".prompt:focus").count():
             gone += 1
             assert page.locator(".asked").evaluate(RINGED) == "solid"
             # From the question it is an arrow to what can be done, and a tab to what else it has.
             page.keyboard.press("ArrowDown")
             assert page.locator(".options .choice:focus, button.lit:focus").count() == 1
-    assert gone
+    # What is pressed at Agricola is mostly there again for the next person.
+    assert gone or title == "agricola"
 
 
 def test_what_is_of_the_other_half_year_is_seen_to_have_the_focus(screen: Screen, server: Server) -> None:

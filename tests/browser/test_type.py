@@ -36,7 +36,7 @@ MEASURING = (
 )
 OWN = {"AllmendeSansV", "Allmende Serif"}
 
-ELSEWHERE = ("cli.ftl", "letters.ftl")
+ELSEWHERE = ("cli.ftl", "envs.ftl", "letters.ftl")
 """The catalogue that no browser shows."""
 COMMENT = re.compile(r"/\*.*?\*/|<!--.*?-->|^\s*//.*?$|^#.*?$", re.DOTALL | re.MULTILINE)
 

@@ -98,7 +98,7 @@ def test_cards_of_no_title_are_not_found(at: House) -> None:
 
 def test_words_come_as_fluent_resources(at: House) -> None:
     said = at.client.get("/api/words/de").text
-    assert said == words.resource("de", "cli.ftl", "letters.ftl", "rules-*.ftl", *LATER)
+    assert said == words.resource("de", "cli.ftl", "envs.ftl", "letters.ftl", "rules-*.ftl", *LATER)
     assert "\npasskey-insecure =" not in said
     assert "\nscreen-start =" in said
     assert "\nhelp-serve =" not in said

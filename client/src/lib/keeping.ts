@@ -1,7 +1,7 @@
 /** Keeping the focus: what had it may go with its own press, and whoever plays by keyboard or by ear is not to begin at the top. */
 
 /** Where one goes on: in what is open above all, where it says what can be done, or at the head of the page. */
-const PLACES = ['dialog[open]', '.prompt', 'h1']
+const PLACES = ['dialog[open]', 'section.over', '.prompt', 'h1']
 
 /**
  * From now on, until the returned function is called, what had the focus has it again as soon as it can be pressed again; if it
@@ -19,7 +19,9 @@ export function keeping(): () => void {
     if (to && to !== held && !to.hasAttribute('tabindex')) to.tabIndex = -1
     to?.focus({ preventScroll: true })
   }
-  const changes = new MutationObserver(keep)
+  // Not at once: while the focus goes from one thing to another, nothing has it.
+  let due = 0
+  const changes = new MutationObserver(() => { due ||= setTimeout(() => { due = 0; keep() }) })
   addEventListener('focusin', note)
   addEventListener('pointerdown', drop, true)
   changes.observe(document.body, { subtree: true, childList: true, attributeFilter: ['disabled'] })

@@ -23,8 +23,8 @@ from allmende.titles import title
 PAPER: Final = "#fbf6e9"
 """What lies under the page, and fills the screen until it is there."""
 
-ELSEWHERE: Final = ("cli.ftl", "letters.ftl", "rules-*.ftl")
-"""What only the terminal says, or calls do, or a rulebook, which is told as a whole; no screen has to carry it."""
+ELSEWHERE: Final = ("cli.ftl", "envs.ftl", "letters.ftl", "rules-*.ftl")
+"""What only the terminal says, or environments, calls, or a rulebook, told as a whole; no screen has to carry it."""
 LATER: Final = (
     "calls.ftl",
     "devices.ftl",

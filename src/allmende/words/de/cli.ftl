@@ -254,6 +254,11 @@ error-too-many-names = { $names } Namen sind zu viel für { $players ->
    *[other] { $players } Plätze
 }.
 error-bot-twice = Der Bot „{ $bot }“ ist zweimal genannt.
+error-none-along =
+    Für { $subject } ist { $kind ->
+        [exploiter] kein Herausforderer
+       *[champion] kein Champion
+    } dabei.
 error-plan = Zeile { $line } des Plans „{ $file }“ ist nicht zu verstehen: { $text }
 error-title-or-plan = Entweder ein Spiel oder --plan muss genannt sein.
 error-needs-plan = { $option } hat ohne --plan keine Bedeutung.

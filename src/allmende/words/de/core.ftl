@@ -61,18 +61,6 @@ error-broken-title = Das Spiel „{ $title }“ kann nicht gespielt werden: { $w
 error-unfit-net = Das Netz in „{ $file }“ hat mit einer anderen Version von Allmende gelernt und sieht andere Merkmale.
 error-no-insight = Bots dieser Art können { $title } noch nicht spielen.
 error-unknown-bot = Es gibt keinen Bot „{ $bot }“; es gibt: { $known }.
-error-none-along =
-    Für { $subject } ist { $kind ->
-        [exploiter] kein Herausforderer
-       *[champion] kein Champion
-    } dabei.
-error-no-features = { $title } nennt keine Merkmale: observation="text" zeigt es als Text.
-error-env-over = Niemand hat jetzt etwas zu entscheiden: reset() beginnt eine Partie.
-error-env-alone = Wer allein spielt, hat keine Spielerzahl zu wählen: allmende.envs.env("{ $title }", players=…) ist für mehrere.
-error-env-action = „{ $action }“ ist keine Aktion: Aktionen sind ganze Zahlen von 0 bis { $last }.
-error-env-agent = Es gibt keinen Agenten „{ $agent }“; es gibt: { $known }.
-error-env-dead = Für { $agent } ist die Partie aus: Die einzige Aktion ist None.
-error-env-none = { $agent } hat zu entscheiden: None ist keine Aktion.
 program-failed = das Programm „{ $program }“ wurde aufgegeben: { $why }
 program-not-started = es lässt sich nicht starten: { $problem }
 program-ended = es hat geendet; seine letzten Worte: { $words }
@@ -86,24 +74,10 @@ program-no-name = „{ $bot }“ sollte NAME=BEFEHL sein, mit einem Namen aus kl
 program-name-taken = Einen Bot „{ $bot }“ gibt es schon.
 program-not-executable = „{ $program }“ darf nicht ausgeführt werden: chmod +x erlaubt es, und die erste Zeile sagt, womit.
 program-not-found = Ein Programm „{ $program }“ gibt es hier nicht.
-error-text-answer = Eine Antwort ist Text, nicht { $answer }.
-error-text-opponents = Gegner sind eine Liste von Bots, mindestens einem.
-error-text-patience = Wer antwortet, darf sich mindestens einmal irren: patience kann nicht { $patience } sein.
 answer-several = Die Antwort nennt mehrere Züge ({ $moves }): einen davon allein schreiben.
 answer-illegal = „{ $move }“ ist jetzt nicht erlaubt: { $why }
 answer-none = Kein erlaubter Zug heißt „{ $answer }“: einen aus der Liste schreiben, etwa { $moves }.
 error-no-own-table = Einen Tisch „{ $table }“ gibt es nicht; offen sind: { $known }.
-error-env-many = Viele Partien zugleich zeigen Merkmale, belohnen am Ende, werden zu Ende gespielt und weisen unerlaubte Aktionen ab.
-error-env-games = Viele Partien zugleich sind mindestens eine, nicht { $count }.
-error-env-numbers = { $what } sind ganze Zahlen, eine je Partie, nicht { $given }.
-error-env-count = { $games } Partien brauchen ebenso viele { $what }, nicht { $count }.
-error-env-array = { $name } muss ein zusammenhängendes Feld von Bytes der Form { $shape } sein.
-error-env-deals = Der Zufall hat mindestens eine Startlage.
-error-env-deal = Es gibt Startlagen von 0 bis { $last }, nicht { $deal }.
-error-env-ended = Niemand hat jetzt etwas zu entscheiden: Die Partie ist aus.
-error-env-observer = Beobachter haben keine Parameter { $parameters }.
-error-minari-name = „{ $name }“ ist kein Name für eine Datensammlung von Minari: sie heißen wie arle/farmer-v0.
-error-minari-taken = In { $folder } liegt eine andere Datensammlung, oder eine, die nicht lesbar ist: einen anderen Namen als „{ $name }“ wählen, oder sie entfernen.
 error-no-seat-link = „{ $link }“ ist kein Link eines Platzes: er sieht aus wie http://RECHNER/t/TISCH#SCHLÜSSEL.
 error-no-server = Der Server lässt sich nicht fragen: { $problem }.
 error-other-server = „{ $link }“ ist nicht am Server { $server }.

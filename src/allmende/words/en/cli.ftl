@@ -252,6 +252,11 @@ error-too-many-names = { $names } names are too many for { $players ->
    *[other] { $players } players
 }.
 error-bot-twice = The bot “{ $bot }” is named twice.
+error-none-along =
+    { $kind ->
+        [exploiter] No exploiter
+       *[champion] No champion
+    } comes along for { $subject }.
 error-plan = Line { $line } of the plan “{ $file }” can't be understood: { $text }
 error-title-or-plan = Name either a game or --plan.
 error-needs-plan = The option { $option } means nothing without --plan.

@@ -61,18 +61,6 @@ error-broken-title = The game “{ $title }” can't be played: { $why }.
 error-unfit-net = The net in “{ $file }” has learned with another version of Allmende, and sees other features.
 error-no-insight = Bots of this kind can't play { $title } yet.
 error-unknown-bot = There is no bot “{ $bot }”; there are: { $known }.
-error-none-along =
-    { $kind ->
-        [exploiter] No exploiter
-       *[champion] No champion
-    } comes along for { $subject }.
-error-no-features = { $title } tells no features: observation="text" shows it as text.
-error-env-over = Nobody has to decide now: reset() begins a game.
-error-env-alone = Who plays alone has no players to choose: allmende.envs.env("{ $title }", players=…) is for more.
-error-env-action = “{ $action }” is no action: actions are whole numbers from 0 to { $last }.
-error-env-agent = There is no agent “{ $agent }”; there are: { $known }.
-error-env-dead = The game is over for { $agent }: its only action is None.
-error-env-none = { $agent } has to decide: None is no action.
 program-failed = the program “{ $program }” was given up: { $why }
 program-not-started = it can't be started: { $problem }
 program-ended = it has ended; its last words: { $words }
@@ -86,24 +74,10 @@ program-no-name = “{ $bot }” should be NAME=COMMAND, with a name of small le
 program-name-taken = There is a bot “{ $bot }” already.
 program-not-executable = “{ $program }” may not be executed: chmod +x allows it, and its first line says what runs it.
 program-not-found = There is no program “{ $program }” here.
-error-text-answer = An answer is text, not { $answer }.
-error-text-opponents = Opponents are a list of bots, one at least.
-error-text-patience = An agent may be wrong at least once before it has lost: patience can't be { $patience }.
 answer-several = The answer names several moves ({ $moves }): write one of them alone.
 answer-illegal = “{ $move }” is not legal now: { $why }
 answer-none = No legal move is written “{ $answer }”: answer with one from the list, such as { $moves }.
 error-no-own-table = There is no table “{ $table }”; open are: { $known }.
-error-env-many = Many games at once tell features, reward at the end, are played out, and refuse illegal actions.
-error-env-games = Many games at once are one at least, not { $count }.
-error-env-numbers = { $what } are whole numbers, one a game, not { $given }.
-error-env-count = { $games } games need as many { $what }, not { $count }.
-error-env-array = { $name } must be a contiguous array of bytes of the shape { $shape }.
-error-env-deals = Chance has one deal at least.
-error-env-deal = There are deals from 0 to { $last }, not { $deal }.
-error-env-ended = Nobody has to decide now: the game is over.
-error-env-observer = Observers have no parameters { $parameters }.
-error-minari-name = “{ $name }” names no data set of Minari: they are called like arle/farmer-v0.
-error-minari-taken = In { $folder } there is another data set, or one that can't be read: choose another name than “{ $name }”, or remove it.
 error-no-seat-link = “{ $link }” is no link of a seat: it looks like http://HOST/t/TABLE#KEY.
 error-no-server = The server can't be asked: { $problem }.
 error-other-server = “{ $link }” is not at the server { $server }.

@@ -1,0 +1,23 @@
+### Was Umgebungen und Datensammlungen Programmen sagen und kein Bildschirm.
+
+error-no-features = { $title } nennt keine Merkmale: observation="text" zeigt es als Text.
+error-env-over = Niemand hat jetzt etwas zu entscheiden: reset() beginnt eine Partie.
+error-env-alone = Wer allein spielt, hat keine Spielerzahl zu wählen: allmende.envs.env("{ $title }", players=…) ist für mehrere.
+error-env-action = „{ $action }“ ist keine Aktion: Aktionen sind ganze Zahlen von 0 bis { $last }.
+error-env-agent = Es gibt keinen Agenten „{ $agent }“; es gibt: { $known }.
+error-env-dead = Für { $agent } ist die Partie aus: Die einzige Aktion ist None.
+error-env-none = { $agent } hat zu entscheiden: None ist keine Aktion.
+error-text-answer = Eine Antwort ist Text, nicht { $answer }.
+error-text-opponents = Gegner sind eine Liste von Bots, mindestens einem.
+error-text-patience = Wer antwortet, darf sich mindestens einmal irren: patience kann nicht { $patience } sein.
+error-env-many = Viele Partien zugleich zeigen Merkmale, belohnen am Ende, werden zu Ende gespielt und weisen unerlaubte Aktionen ab.
+error-env-games = Viele Partien zugleich sind mindestens eine, nicht { $count }.
+error-env-numbers = { $what } sind ganze Zahlen, eine je Partie, nicht { $given }.
+error-env-count = { $games } Partien brauchen ebenso viele { $what }, nicht { $count }.
+error-env-array = { $name } muss ein zusammenhängendes Feld von Bytes der Form { $shape } sein.
+error-env-deals = Der Zufall hat mindestens eine Startlage.
+error-env-deal = Es gibt Startlagen von 0 bis { $last }, nicht { $deal }.
+error-env-ended = Niemand hat jetzt etwas zu entscheiden: Die Partie ist aus.
+error-env-observer = Beobachter haben keine Parameter { $parameters }.
+error-minari-name = „{ $name }“ ist kein Name für eine Datensammlung von Minari: sie heißen wie arle/farmer-v0.
+error-minari-taken = In { $folder } liegt eine andere Datensammlung, oder eine, die nicht lesbar ist: einen anderen Namen als „{ $name }“ wählen, oder sie entfernen.
