@@ -55,25 +55,16 @@ def test_a_mind_for_other_games_is_refused(tmp_path: Path) -> None:
         load(file, TWO)
 
 
-def test_a_champion_that_comes_along_fits_its_subject_and_has_a_card() -> None:
-    for file in champions.CHAMPIONS.glob("*.npz"):
+def test_a_mind_that_comes_along_fits_its_subject_and_has_a_card_and_an_exploiter_its_champion() -> None:
+    for file in (*champions.CHAMPIONS.glob("*.npz"), *champions.EXPLOITERS.glob("*.npz")):
         about = Subject.parse(file.stem)
         assert load(file, about).seats == about.players
         card = file.with_suffix(".md").read_text("utf-8")
         assert card.startswith(f"# {about}\n")
         assert f" {file.stat().st_size:,} bytes " in card
-
-
-def test_an_exploiter_that_comes_along_has_learned_to_beat_the_champion_that_does() -> None:
-    for file in champions.EXPLOITERS.glob("*.npz"):
-        about = Subject.parse(file.stem)
-        assert load(file, about).seats == about.players
         beaten = champions.champion(about)
         assert beaten is not None
-        card = file.with_suffix(".md").read_text("utf-8")
-        assert card.startswith(f"# {about}\n")
-        assert f" {digest(beaten)}@" in card
-        assert f" {file.stat().st_size:,} bytes " in card
+        assert file == beaten or f" {digest(beaten)}@" in card
 
 
 def test_a_mind_is_asked_as_it_is_now(tmp_path: Path) -> None:

@@ -85,13 +85,9 @@ def mind_of(name: str, about: Subject) -> Path | None:
     if (found := _TRAINED.fullmatch(name)) is None:
         return None
     own = Path(found["folder"], MIND)
-    file = own if own.exists() else along(found["folder"], about)
-    return file if file is not None and found["digest"] in (None, digest(file)) else None
-
-
-def along(kind: str, about: Subject) -> Path | None:
-    """The file of the mind that comes along for a subject as champion or exploiter, if this is one of the two."""
-    return ALONG[kind](about) if kind in ALONG else None
+    comes_along = ALONG.get(found["folder"])
+    file = comes_along(about) if comes_along and not own.exists() else own
+    return file if file is not None and file.exists() and found["digest"] in (None, digest(file)) else None
 
 
 def rival_of(name: str, about: Subject) -> tuple[Path, int] | None:

@@ -9,7 +9,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from allmende.arena.contestants import ALONG, MIND, along, bot_message, digest, rival_of
+from allmende.arena.contestants import ALONG, MIND, bot_message, digest, rival_of
 from allmende.arena.executors import Executor
 from allmende.arena.ladder import Rung, deals_for, fixtures, panel, place_of, rungs
 from allmende.arena.learning.apprenticeship import FIRST_GAMES, LOOKS, Apprenticeship, Forebear, Rival, courses
@@ -188,7 +188,7 @@ def forebear_of(given: str, about: Subject) -> Forebear:
     if (plan := plan_in(Path(given))) is not None:
         whose, file = plan.subject, Path(given, MIND)
     elif given in ALONG:
-        whose, file = str(about), along(given, about)
+        whose, file = str(about), ALONG[given](about)
     if file is None or whose.partition("-")[0] != about.title:
         fail("error-forebear", folder=given, title=Message(f"title-{about.title}"))
     mind = translated(mind_in(file), Terms.of(about), about.players)
