@@ -5,7 +5,10 @@ from __future__ import annotations
 import errno
 import io
 import json
+import os
 import re
+import subprocess
+import sys
 import tempfile
 from pathlib import Path
 
@@ -401,3 +404,14 @@ def test_the_screen_is_not_passed_to_a_bot(monkeypatch: pytest.MonkeyPatch, caps
     assert cli.main(["play", "hallertau", "--seed", "3", "--players", "2", "--bots", "", "--set", "cards=on"]) == 0
     said = capsys.readouterr().out
     assert said.count("press Enter") == 1
+
+
+@pytest.mark.parametrize("command", ["", "--help", "titles", "simulate arle --bots random --games 1 --json"])
+def test_whoever_reads_no_further_has_read_enough(command: str) -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    with os.fdopen(writer, "w") as nobody:
+        words = [sys.executable, "-m", "allmende.cli", *command.split()]
+        usual = {**os.environ, "PYTHONUNBUFFERED": ""}  # little is then written at the end only
+        found = subprocess.run(words, stdout=nobody, stderr=subprocess.PIPE, text=True, env=usual)
+    assert (found.returncode, found.stderr) == (0, "")

@@ -70,7 +70,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         command.add(parser)
     try:
         options = parser.parse(words)
-        return int(options.run(options, console))
+        status = int(options.run(options, console))
+        sys.stdout.flush()  # else it would be found out at exit only, and told to the user, that nobody reads this
+        return status
     except AllmendeError as error:
         console.complain(error.message)
         return WRONG

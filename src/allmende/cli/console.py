@@ -33,13 +33,20 @@ def _lookalike(error: UnicodeError) -> tuple[str, int]:
 codecs.register_error(LOOKALIKE, _lookalike)
 
 
+class _Paper(rich.console.Console):
+    """What is printed on. Whoever stops reading is told of like by any other stream; rich would end with status 1."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
 class Console:
     """Standard output and standard error, and a speaker for both."""
 
     def __init__(self, language: str) -> None:
         self.speaker = Speaker(language)
-        self.out = rich.console.Console(highlight=False, markup=False, emoji=False)
-        self.err = rich.console.Console(highlight=False, markup=False, emoji=False, stderr=True)
+        self.out = _Paper(highlight=False, markup=False, emoji=False)
+        self.err = _Paper(highlight=False, markup=False, emoji=False, stderr=True)
 
     def words(self, message_id: str, **args: Arg) -> str:
         """A message in words."""

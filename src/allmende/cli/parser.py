@@ -5,8 +5,9 @@ from __future__ import annotations
 import argparse
 import os
 import re
+import sys
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 from allmende.cli.console import Console
 from allmende.words import LANGUAGES, language
@@ -60,6 +61,10 @@ class _Arguments(argparse.ArgumentParser):
         )
         self.exit(2)
 
+    def exit(self, status: int = 0, message: str | None = None) -> NoReturn:
+        sys.stdout.flush()  # what has been printed of help, while it can be told that nobody reads it
+        super().exit(status, message)
+
 
 class Parser:
     """The parser of the whole command; each command adds itself."""
@@ -82,7 +87,7 @@ class Parser:
         """The parsed command line; exits with status 2 and a sentence if it can't be understood."""
         if not words:
             self._root.print_help()
-            raise SystemExit(0)
+            self._root.exit()
         return self._root.parse_args(words)
 
     def help(self, name: str) -> str:
