@@ -206,7 +206,7 @@ def test_a_game_is_played_on_from_the_position_that_its_analysis_names(
         (["--from", "KEPT"], "the game is over after"),
         (["--from", "KEPT", "--at", "99999"], "The record has"),
         (["--from", "KEPT", "--at", "3", "--seat", "5"], "There is no seat 5"),
-        (["--from", "KEPT", "--at", "3", "--bots", "novice,novice"], "2 bots"),
+        (["--from", "KEPT", "--at", "3", "--bots", "novice,novice"], "more bots than other seats: 2 for 1"),
     ],
 )
 def test_where_nobody_can_play_on_it_says_why(

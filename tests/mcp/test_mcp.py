@@ -93,6 +93,8 @@ def test_mistakes_are_one_sentence() -> None:
         assert "has no option 'x'" in await wrong(client, "open_table", title="arle", options={"x": "y"})
         # A model names bots, and no programs.
         assert "there is no bot 'cmd:ls'" in await wrong(client, "open_table", title="arle", opponents=["cmd:ls"])
+        several = {"title": "arle", "opponents": ["random", "greedy"]}
+        assert "more bots than other seats: 2 for 1" in await wrong(client, "open_table", **several)
         await ask(client, "open_table", title="arle", players=1, seed=1)
         assert "no legal move is written 'dance'" in await wrong(client, "play", move="dance")
         assert "unknown move 'dance'" in await wrong(client, "why_not", move="dance")

@@ -152,6 +152,8 @@ def test_what_can_not_be_had_or_read_is_one_sentence() -> None:
     for opponents in ("random", [], None):
         with pytest.raises(TextError, match="opponents are a list of bots, one at least"):
             TextGame("arle", opponents=opponents)
+    with pytest.raises(TextError, match="there are more bots than other seats: 2 for 1"):
+        TextGame("arle", opponents=["random", "nobody"])
     with pytest.raises(UnknownBotError, match="there is no bot 'nobody'"):
         TextGame("arle", opponents=["nobody"])
     with pytest.raises(TextError, match="patience can't be 0"):

@@ -111,7 +111,7 @@ def _others(options: argparse.Namespace, game: Game) -> dict[int, str]:
     others = [seat for seat in range(game.players) if seat != own]
     names = names_in(options.bots) if options.bots is not None else [bots.usual(game.title)] * len(others)
     if len(names) > len(others):
-        fail("error-too-many-bots", bots=len(names), players=game.players)
+        fail("error-too-many-opponents", bots=len(names), seats=len(others))
     return dict(zip(others, names, strict=False))
 
 

@@ -11,7 +11,7 @@ from allmende.bots.advice import hint
 from allmende.core.errors import AllmendeError
 from allmende.core.game import Game
 from allmende.core.message import Message
-from allmende.reading import happened, move_in, told
+from allmende.reading import happened, move_in, opponents_at, told
 from allmende.titles import title as find_title
 from allmende.words import Speaker
 
@@ -41,9 +41,7 @@ class OwnTable:
             raise SeatedError(f"there is no seat {seat}", Message("error-no-seat", {"seat": seat}))
         self.seat = seat - 1
         others = [other for other in range(players) if other != self.seat]
-        names = list(opponents) or [bots.usual(self.title)]
-        named = [names[min(i, len(names) - 1)] for i in range(len(others))]
-        self._bots = {other: bots.make(name, self.title) for other, name in zip(others, named, strict=True)}
+        self._bots = opponents_at(others, opponents or [bots.usual(self.title)], self.title)
         self._chance = Random(seed)
         self._speaker = Speaker("en")
         self._names = [f"Seat {number}" for number in range(1, players + 1)]

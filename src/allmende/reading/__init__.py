@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from allmende.reading.answers import AnswerError, move_in, place_in
-from allmende.reading.game import Outcome, TextGame
+from allmende.reading.game import Outcome, TextGame, opponents_at
 from allmende.reading.telling import happened, move_lines, told
 
-__all__ = ["AnswerError", "Outcome", "TextGame", "happened", "move_in", "move_lines", "place_in", "told"]
+__all__ = [
+    "AnswerError",
+    "Outcome",
+    "TextGame",
+    "happened",
+    "move_in",
+    "move_lines",
+    "opponents_at",
+    "place_in",
+    "told",
+]

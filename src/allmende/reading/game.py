@@ -13,12 +13,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from allmende import bots
 from allmende.core.errors import AllmendeError
 from allmende.core.game import Game
 from allmende.core.message import Message
+from allmende.core.title import Title
 from allmende.reading.answers import AnswerError, move_in
 from allmende.reading.telling import happened, told
 from allmende.titles import title as find_title
@@ -31,6 +32,19 @@ OPPONENTS: Final = ("random",)
 
 class TextError(AllmendeError):
     """A game in text can't be had like this, or is asked out of turn."""
+
+
+def opponents_at(seats: Sequence[int], names: Sequence[str], title: Title[Any, Any]) -> dict[int, bots.Bot]:
+    """A bot for each of these seats, the last of those named for all that are left.
+
+    TextError if more are named than there are seats; one may be named where there is none.
+    """
+    if len(names) > max(1, len(seats)):
+        raise TextError(
+            f"there are more bots than other seats: {len(names)} for {len(seats)}",
+            Message("error-too-many-opponents", {"bots": len(names), "seats": len(seats)}),
+        )
+    return {seat: bots.make(names[min(i, len(names) - 1)], title) for i, seat in enumerate(seats)}
 
 
 class Outcome(NamedTuple):
@@ -49,7 +63,7 @@ class Outcome(NamedTuple):
 class TextGame:
     """A table at which the agent has one seat, counted from 0, and bots have the others, the last all that are left.
 
-    TextError if there is no such seat, or nobody to sit on the others.
+    TextError if there is no such seat, or nobody, or too many, to sit on the others.
     """
 
     def __init__(
@@ -79,8 +93,7 @@ class TextGame:
         self.seat = seat
         self.patience = patience
         others = [other for other in range(players) if other != seat]
-        names = [opponents[min(i, len(opponents) - 1)] for i in range(len(others))]
-        self._bots = {other: bots.make(name, self.title) for other, name in zip(others, names, strict=True)}
+        self._bots = opponents_at(others, opponents, self.title)
         self._speaker = Speaker("en")
         self._mistakes = 0
         self.game: Game | None = None

@@ -249,6 +249,7 @@ error-too-many-bots = { $bots ->
     [one] 1 Platz
    *[other] { $players } Plätze
 }.
+error-too-many-opponents = Es sind mehr Bots als andere Plätze: { $bots } für { $seats }.
 error-too-many-names = { $names } Namen sind zu viel für { $players ->
     [one] 1 Platz
    *[other] { $players } Plätze

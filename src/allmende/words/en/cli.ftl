@@ -247,6 +247,7 @@ error-too-many-bots = { $bots ->
     [one] 1 player
    *[other] { $players } players
 }.
+error-too-many-opponents = There are more bots than other seats: { $bots } for { $seats }.
 error-too-many-names = { $names } names are too many for { $players ->
     [one] 1 player
    *[other] { $players } players
