@@ -376,6 +376,7 @@ def listening(server: Server, token: str) -> Iterator[Iterator[Json]]:
     headers = {"Authorization": f"Bearer {token}"}
     with httpx2.stream("GET", f"{server.address}/api/bot/stream", headers=headers, timeout=60) as reply:
         assert reply.headers["content-type"].startswith("application/x-ndjson")
+        assert reply.headers["x-accel-buffering"] == "no"  # nginx holds no line back
         yield (said for line in reply.iter_lines() if (said := json.loads(line))["type"] != "ping")
 
 

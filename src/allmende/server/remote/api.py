@@ -102,7 +102,8 @@ class RemoteApi:
         token = requests.key(request)
         bot = await self.identities.known_by(token)
         await self.identities.listens(bot.person)
-        return StreamingResponse(self._lines(bot, token), media_type=LINES)
+        # nginx would hand the lines on by the page, so that a bot heard nothing at all; this is how it is told not to.
+        return StreamingResponse(self._lines(bot, token), headers={"X-Accel-Buffering": "no"}, media_type=LINES)
 
     async def _lines(self, bot: Person, token: str) -> AsyncIterator[bytes]:
         try:
