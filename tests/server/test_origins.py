@@ -115,7 +115,16 @@ def test_without_a_url_links_begin_where_the_page_was_found(home: TestClient) ->
 
 
 @pytest.mark.parametrize(
-    "url", ["games.example.org", "ftp://games.example.org", "https://", "http://[", "http://a:b", ""]
+    "url",
+    [
+        "games.example.org",
+        "ftp://games.example.org",
+        "https://",
+        "http://[",
+        "http://a:b",
+        "",
+        "https://a.example/games",
+    ],
 )
 def test_an_address_that_is_none_is_refused(url: str) -> None:
     with pytest.raises(UrlError) as refused:

@@ -77,9 +77,9 @@ class CheckOrigins:
 
 
 def place_of(url: str) -> Place:
-    """The host and port of an address; UrlError if it is none."""
+    """The host and port of an address; UrlError if it is none, or has a path, below which no page finds its parts."""
     place = _place(url)
-    if place is None or urlsplit(url).scheme not in ("http", "https"):
+    if place is None or (parts := urlsplit(url)).scheme not in ("http", "https") or parts.path not in ("", "/"):
         raise UrlError(url)
     return place
 
