@@ -92,6 +92,9 @@ def test_who_looks_for_rules_that_are_not_there_is_told_which_there_are(at: Hous
     assert reply.status_code == 404
     assert "There are no rules of “&lt;b&gt;” here." in reply.text
     assert '<a href="/rules/arle?language=en">' in reply.text
+    german = at.client.get("/rules/none", headers={"Accept-Language": "de-DE,de;q=0.9,en;q=0.8"})
+    assert german.status_code == 404
+    assert "Regeln von „none“ gibt es hier nicht." in german.text
     assert at.client.get("/rules").status_code == 200
 
 
