@@ -326,7 +326,7 @@ configs:
 
 # Games of {title}
 
-{games} games with {decisions} decisions, for {players} players, by the rules {rules}. On their seats by turns: {bots}.
+{games} games with {decisions} decisions, {players} at the table, by the rules {rules}. On their seats by turns: {bots}.
 
 Options:
 
