@@ -20,16 +20,29 @@ def test_a_table_that_does_not_exist(screen: Screen, server: Server) -> None:
     expect(screen.page.get_by_role("button", name="Start")).to_be_enabled()
 
 
-def test_a_wrong_key(screen: Screen, server: Server) -> None:
+@pytest.mark.parametrize("wrong", ["wrong", "(w=r/o{n}g, ä)"])
+def test_a_wrong_key(wrong: str, screen: Screen, server: Server) -> None:
     made = server.new("here", "random")
     screen.sit(made).wait()
-    screen.page.goto(f"{server.address}/t/{made.table}#wrong")
+    screen.page.goto(f"{server.address}/t/{made.table}#{wrong}")
     screen.page.reload()
     expect(screen.page.get_by_role("alert")).to_contain_text("This link does not open the table.")
     # The right one is not forgotten for it.
     screen.home()
     screen.page.get_by_role("link", name="Ann · Bob").click()
     screen.wait()
+
+
+def test_no_address_that_is_asked_for_has_a_key(screen: Screen, server: Server) -> None:
+    """Proxies write addresses down, of sockets too."""
+    asked: list[str] = []
+    screen.page.on("request", lambda request: asked.append(request.url.partition("#")[0]))
+    screen.page.on("websocket", lambda socket: asked.append(socket.url))
+    made = server.new("here", "random")
+    screen.sit(made).wait()
+    screen.until(lambda: any("/company" in url for url in asked))
+    assert any("/stream" in url for url in asked)
+    assert [url for url in asked if made.key in url] == []
 
 
 def upload(screen: Screen, record: str, folder: Path) -> None:

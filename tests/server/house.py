@@ -146,10 +146,12 @@ class House:
     def stream(
         self, key: str | None = None, since: int | None = None, eyes: int | None = None
     ) -> Iterator[WebSocketTestSession]:
-        """Listen to the table."""
-        asked = {"key": self.key if key is None else key, "since": since, "eyes": eyes}
+        """Listen to the table, as a page does."""
+        asked = {"since": since, "eyes": eyes}
         query = urlencode({name: value for name, value in asked.items() if value is not None})
-        with self.client.websocket_connect(f"/api/tables/{self.table}/stream?{query}") as stream:
+        mine = self.key if key is None else key
+        spoken = ["allmende", f"key.{mine}"] if mine else []
+        with self.client.websocket_connect(f"/api/tables/{self.table}/stream?{query}", spoken) as stream:
             yield stream
 
 

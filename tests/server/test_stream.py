@@ -36,6 +36,25 @@ def test_no_table_or_no_key_is_told_by_a_code(at: House, table: str, key: str, c
     assert (closed.value.code, closed.value.reason) == (code, reason)
 
 
+@pytest.mark.parametrize("spoken", [["allmende", "key.{}"], ["key.{}", "allmende"], ["key.{}"]])
+def test_a_key_may_come_as_a_protocol_and_is_never_said_again(at: House, spoken: list[str]) -> None:
+    at.new("here", "here")
+    path = f"/api/tables/{at.table}/stream"
+    with at.client.websocket_connect(path, [each.format(at.key) for each in spoken]) as stream:
+        assert stream.receive_json() == at.state() != at.state(key="")
+        assert stream.accepted_subprotocol == ("allmende" if "allmende" in spoken else None)
+        assert at.key not in repr(stream.scope["subprotocols"])
+
+
+@pytest.mark.parametrize("spoken", ["key.nonsense", "key.%C3%A4-%22-"])
+def test_a_protocol_that_is_no_key_is_refused(at: House, spoken: str) -> None:
+    at.new("here")
+    path = f"/api/tables/{at.table}/stream"
+    with at.client.websocket_connect(path, ["allmende", spoken]) as stream, pytest.raises(WebSocketDisconnect) as closed:
+        stream.receive_json()
+    assert (closed.value.code, closed.value.reason) == (4403, "error-key")
+
+
 def test_two_screens_and_an_onlooker_stay_in_step(at: House) -> None:
     at.new("link", "link")
     keys = [at.links[0], at.links[1], ""]

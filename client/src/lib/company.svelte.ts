@@ -13,8 +13,8 @@ export class Company {
 
   /** Is at the table, and hears who else is, until the returned function is called. */
   join(): () => void {
-    const address = `/api/tables/${this.table}/company${this.key && `?${new URLSearchParams({ key: this.key })}`}`
-    const stream = new Stream<Told>(() => address, (told) => (this.told = told), () => (this.told = NOBODY))
+    const address = `/api/tables/${this.table}/company`
+    const stream = new Stream<Told>(() => address, (told) => (this.told = told), () => (this.told = NOBODY), this.key)
     return () => stream.close()
   }
 }

@@ -21,7 +21,7 @@ export class News<G extends Game = Game> {
 
   constructor(private readonly table: Table<G>) {
     this.keeper = new Keeper(table)
-    this.stream = new Stream(() => this.address, (message) => this.receive({ ...QUIET, ...message } as Told), (why) => this.lose(why))
+    this.stream = new Stream(() => this.address, (message) => this.receive({ ...QUIET, ...message } as Told), (why) => this.lose(why), table.key)
   }
 
   /** Asks for the whole table: other eyes look at it. */
@@ -37,11 +37,8 @@ export class News<G extends Game = Game> {
   }
 
   private get address(): string {
-    const { id, key, version, gaze } = this.table
-    const query = new URLSearchParams()
-    if (key) query.set('key', key)
-    if (this.told) query.set('since', `${version}`)
-    return `/api/tables/${id}/stream?${query}${gaze}`
+    const { id, version, gaze } = this.table
+    return `/api/tables/${id}/stream?${this.told ? `since=${version}` : ''}${gaze}`
   }
 
   // There is no news

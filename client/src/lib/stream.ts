@@ -11,6 +11,12 @@ export const WAITING: Readonly<Partial<Record<Connection, string>>> = { lost: 's
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 15_000
 
+/** The protocols that are asked for: a key comes as one of them, since proxies write addresses down. */
+function spoken(key: string): string[] {
+  // Keys have no other letters. What somebody made up is refused, however it is spelt.
+  return key ? ['allmende', `key.${encodeURIComponent(key).replace(/[()]/g, '-')}`] : []
+}
+
 export class Stream<M> {
   private socket: WebSocket | undefined
   private wait = FIRST_WAIT
@@ -18,8 +24,13 @@ export class Stream<M> {
   private closed = false
   private waits = false
 
-  /** `address` is the path and query, `lost` hears why there is no news for now. */
-  constructor(private readonly address: () => string, private readonly receive: (message: M) => void, private readonly lost: (why: Connection) => void) {
+  /** `address` is the path and query, `lost` hears why there is no news for now, and `key` is whose eyes listen. */
+  constructor(
+    private readonly address: () => string,
+    private readonly receive: (message: M) => void,
+    private readonly lost: (why: Connection) => void,
+    private readonly key = '',
+  ) {
     this.open()
     addEventListener('online', this.hurry)
   }
@@ -30,7 +41,7 @@ export class Stream<M> {
     this.waits = false
     this.hangUp()
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const socket = new WebSocket(`${scheme}://${location.host}${this.address()}`)
+    const socket = new WebSocket(`${scheme}://${location.host}${this.address()}`, spoken(this.key))
     this.socket = socket
     socket.onmessage = (message) => {
       if (socket !== this.socket || this.closed) return

@@ -8,6 +8,9 @@ from urllib.parse import parse_qsl, urlencode
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+KEY: Final = "key."
+"""What the protocol begins with that is a key."""
+
 # As they are sent, since every reply has them.
 _HEADERS: Final = [
     # Everything comes from this server; only drawn pictures may be inline, and styles that move them.
@@ -24,22 +27,40 @@ _HEADERS: Final = [
 
 
 class HideKeys:
-    """Moves the key from the header or the query to `scope["allmende.key"]`, before anybody can log it."""
+    """Moves the key to `scope["allmende.key"]`, before anybody can log it.
+
+    It comes in the header, or in the query; with a stream, whose headers browsers don't let a page write, also as a
+    protocol that is asked for, since the query is what proxies write down.
+    """
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] in ("http", "websocket"):
-            scheme, _, key = Headers(scope=scope).get("authorization", "").partition(" ")
-            key = key.strip() if scheme.lower() == "bearer" else ""
-            if scope["query_string"]:
-                query = parse_qsl(scope["query_string"].decode("latin-1"), keep_blank_values=True)
-                key = key or dict(query).get("key", "")
-                # The server's own log reads this same scope.
-                scope["query_string"] = urlencode([pair for pair in query if pair[0] != "key"]).encode()
-            scope["allmende.key"] = key
+            found = [_in_header(scope), _among_protocols(scope), _in_query(scope)]
+            scope["allmende.key"] = next(filter(None, found), "")
         await self._app(scope, receive, send)
+
+
+def _in_header(scope: Scope) -> str:
+    scheme, _, key = Headers(scope=scope).get("authorization", "").partition(" ")
+    return key.strip() if scheme.lower() == "bearer" else ""
+
+
+def _among_protocols(scope: Scope) -> str:
+    asked = scope.get("subprotocols", [])
+    key = next((each for each in asked if each.startswith(KEY)), "")
+    if key:
+        scope["subprotocols"] = [each for each in asked if each != key]
+    return key.removeprefix(KEY)
+
+
+def _in_query(scope: Scope) -> str:
+    query = parse_qsl(scope["query_string"].decode("latin-1"), keep_blank_values=True)
+    # The server's own log reads this same scope.
+    scope["query_string"] = urlencode([pair for pair in query if pair[0] != "key"]).encode()
+    return dict(query).get("key", "")
 
 
 class SafeHeaders:

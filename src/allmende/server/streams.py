@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Final
 
 import anyio
 import msgspec
@@ -14,10 +15,15 @@ from allmende.server.errors import status_of
 from allmende.server.replies import CLOSED, told
 
 
+PROTOCOL: Final = "allmende"
+"""How a stream speaks."""
+
+
 @asynccontextmanager
 async def there(websocket: WebSocket) -> AsyncIterator[None]:
     """Take up a stream; what is done here ends when the other side goes. An AllmendeError closes it, and says why."""
-    await websocket.accept()
+    # Browsers want one of the protocols that they ask for; the key, which may be the other, is never said again.
+    await websocket.accept(PROTOCOL if PROTOCOL in websocket.scope.get("subprotocols", ()) else None)
     async with anyio.create_task_group() as both:
         both.start_soon(_until_gone, websocket, both.cancel_scope)
         try:
