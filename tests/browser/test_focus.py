@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
+from browser.conftest import Open
 from browser.screen import Screen
 from browser.serving import Server
 
@@ -67,6 +68,25 @@ def test_a_button_that_waits_for_an_answer_has_the_focus_again_and_what_is_gone_
     page.locator("body").click(position={"x": 2, "y": 2})
     page.get_by_role("button", name="Add a seat").evaluate("(button) => button.click()")
     assert page.evaluate(LOST)
+
+
+def test_whoever_sits_down_at_an_open_table_or_gets_up_goes_on_there(screens: Open) -> None:
+    ann, bob = screens(), screens()
+    page = ann.home().page
+    page.get_by_role("button", name="Add a seat").click()
+    for seat in ("Seat 2", "Seat 3"):
+        page.get_by_role("group", name=seat).get_by_role("radio", name="open").check(force=True)
+    page.get_by_role("group", name="Seat 1").get_by_label("Name").fill("Cleo")
+    page.get_by_role("button", name="Offer this table").click()
+    table = bob.home().page.get_by_role("article", name="Table of Cleo")
+    for press, then in (("Sit down", "Get up"), ("Get up", "Sit down")):
+        table.get_by_role("button", name=press).press("Enter")
+        expect(table.get_by_role("button", name=then)).to_be_visible()
+        expect(table).to_be_focused()
+        bob.page.keyboard.press("Tab")
+        expect(table.get_by_role("button", name=then)).to_be_focused()
+    page.get_by_role("article", name="Table of Cleo").get_by_role("button", name="Take back").click()
+    expect(table).to_have_count(0)
 
 
 def test_who_is_led_to_another_page_begins_at_its_head(screen: Screen, server: Server) -> None:

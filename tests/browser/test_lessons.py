@@ -160,6 +160,33 @@ def test_what_is_read_next_is_in_sight_after_a_move_from_far_down_the_list(scree
         expect(words).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_what_builds_fences_is_in_sight_and_lit_where_a_pasture_is_asked_for(
+    screens: Open, server: Server, size: dict[str, int]
+) -> None:
+    screen = screens(viewport=size)
+    made = begin(screen, server, "agricola", "fences")
+    page = screen.page
+    asked(screen, server, made)
+    screen.choose("place fencing")
+    expect(page.locator(WORDS)).to_contain_text("any shape")
+    page.locator(".guide .next").click()
+    for place in ("D1", "E1"):
+        page.locator(f'.fencing [data-place="{place}"]').click()
+    build = page.get_by_role("button", name="Build the fences")
+    expect(build).to_be_in_viewport(ratio=1)
+    # What is in front of it there is the button itself, and the ring lies around it.
+    lit = """(button) => {
+      const { left, right, top, bottom } = button.getBoundingClientRect()
+      const ring = document.querySelector('.spotlight .ring').getBoundingClientRect()
+      const inside = ring.left <= left && ring.right >= right && ring.top <= top && ring.bottom >= bottom
+      return inside && button.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
+    }"""
+    screen.until(lambda: build.evaluate(lit))
+    build.click()
+    expect(page.locator(WORDS)).to_contain_text("There it is, your pasture.")
+
+
 def test_a_lesson_that_there_is_not_says_so_and_leads_home(screen: Screen, server: Server) -> None:
     screen.expect_trouble(r"422\b.*/lessons/last")
     screen.page.goto(f"{server.address}/learn/arle/last")

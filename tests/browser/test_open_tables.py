@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Open
-from browser.screen import PHONE, Screen
+from browser.screen import GONE, PHONE, Screen
 from browser.serving import Server
 
 
@@ -114,7 +114,7 @@ def test_the_page_of_an_open_table_says_what_is_true_of_it(screens: Open) -> Non
     # With the last place it begins: those who sit there are led to it, whoever has come too late reads why.
     for screen in (ann, bob):
         expect(screen.page.locator("main.table")).to_be_visible()
-    expect(cid.page.get_by_role("status")).to_have_text("Das Spiel an diesem Tisch hat begonnen.")
+    expect(cid.page.get_by_role("status")).to_have_text("An diesem Tisch hat die Partie begonnen.")
     cid.page.get_by_role("button", name="Zusehen").click()
     expect(cid.page.locator("main.table")).to_be_visible()
     # Whoever opens the link once more comes to the table.
@@ -194,6 +194,27 @@ def test_what_can_not_begin_any_more_says_why_and_is_closed_by_whoever_sits_ther
         expect(table.get_by_role("textbox")).to_have_count(0)
     bob.page.get_by_role("button", name="Tisch schließen").click()
     expect(ann.page.get_by_role("article")).to_have_count(0)
+
+
+def test_an_open_table_outlasts_the_server_and_nothing_says_any_more_that_it_was_away(
+    own_server: Server, screens: Open
+) -> None:
+    ann, bob = screens(at=own_server), screens(at=own_server, viewport=PHONE, language="de")
+    for screen in (ann, bob):
+        screen.expect_trouble(GONE)
+    offer(ann)
+    table = bob.home().page.get_by_role("article", name="Tisch von Ann")
+    sit = table.get_by_role("button", name="Hinsetzen")
+    expect(sit).to_be_visible()
+    own_server.kill()
+    sit.click()
+    expect(table.get_by_role("alert")).to_contain_text("Der Server ist nicht zu erreichen")
+    own_server.start()
+    expect(table.get_by_role("alert")).to_have_count(0)
+    sit.click()
+    expect(bob.page.locator("main.table")).to_be_visible()
+    ann.page.get_by_role("button", name="To the table").click()
+    expect(ann.page.locator("main.table")).to_be_visible()
 
 
 def test_a_link_to_a_table_that_is_gone_says_so(screens: Open) -> None:

@@ -187,6 +187,25 @@ def test_whatever_is_interrupted_while_a_table_begins_is_done_to_its_end_by_anot
             assert (mine["table"], mine["mine"]) == (table, [seat])
 
 
+def test_whoever_waits_hears_that_what_was_interrupted_is_done(make: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    from time import sleep
+    from unittest import mock
+
+    monkeypatch.setattr("allmende.server.people.rooms.EVERY_OFFER", 0.1)
+    monkeypatch.setattr("allmende.server.people.offers.PAUSE", 0.05)
+    with house(make()) as at:
+        ann = somebody(at, "Ann")
+        offer = ann.ask("POST", "/api/offers", TWO)["offer"]
+        with ann.client.websocket_connect(f"/api/offers-stream?offer={offer}") as stream:
+            assert json.loads(stream.receive_text())["sought"]["table"] == ""
+            with mock.patch("allmende.server.tables.Tables.create", side_effect=RuntimeError):
+                with pytest.raises(RuntimeError):
+                    ann.ask("POST", f"/api/offers/{offer}/start")
+                # What was done until then has been looked at.
+                sleep(0.5)
+            assert json.loads(stream.receive_text())["sought"]["table"]
+
+
 @pytest.mark.parametrize(
     ("host", "guest", "seats"),
     [
@@ -254,6 +273,21 @@ def test_whoever_has_the_link_hears_how_an_open_table_fares(make: Make) -> None:
             assert json.loads(stream.receive_text())["sought"]
             ann.ask("POST", f"/api/offers/{other}/leave")
             assert json.loads(stream.receive_text()) == {"offers": [], "sought": None}
+
+
+def test_what_is_too_old_goes_before_the_eyes_of_whoever_looks(make: Make, clock: Clock) -> None:
+    with house(make(), clock=clock) as at:
+        ann, bob = somebody(at, "Ann"), somebody(at, "Bob")
+        offer = ann.ask("POST", "/api/offers", TWO)["offer"]
+        begun = ann.ask("POST", "/api/offers", TWO)["offer"]
+        ann.ask("POST", f"/api/offers/{begun}/start")
+        with ann.client.websocket_connect(f"/api/offers-stream?offer={offer}") as stream:
+            assert {one["offer"] for one in json.loads(stream.receive_text())["offers"]} == {offer, begun}
+            clock.now += BEGUN_SECONDS + 1
+            assert [one["offer"] for one in json.loads(stream.receive_text())["offers"]] == [offer]
+            clock.now += LISTED_SECONDS
+            assert json.loads(stream.receive_text()) == {"offers": [], "sought": None}
+        assert bob.refusal("POST", f"/api/offers/{offer}/join", status=404) == "error-no-offer"
 
 
 # What can't begin any more

@@ -1,5 +1,5 @@
 /** What somebody does on a page, and why it was refused if it was. */
-import { reasonOf } from './api'
+import { isOffline, reached, reasonOf } from './api'
 import type { Sayable } from './speak.svelte'
 
 export class Attempts {
@@ -22,6 +22,8 @@ export class Attempts {
     } catch (error) {
       this.problem = this.why(error)
       if (this.problem) this.tell(this.problem)
+      // That the server can't be reached nobody needs to read any more once it can.
+      if (isOffline(this.problem)) void reached().then(() => { if (isOffline(this.problem)) this.problem = null })
       return false
     } finally {
       this.busy = --this.running > 0

@@ -36,17 +36,17 @@ _OPENING: Final = """
 """
 
 _STEPS: Final = (
-    Step("boars", (play("place", "pig-market"),)),
-    Step("sheep", (play("place", "sheep-market"),)),
-    Step("cook", (play("cook", "sheep"),)),
+    Step("boars", (play("place", "pig-market"),), shows=(("farmyard",),)),
+    Step("sheep", (play("place", "sheep-market"),), shows=(("farmyard",),)),
+    Step("cook", (play("cook", "sheep"),), shows=(("farmyard",),)),
     Step("cook-again", (play("cook", "sheep"),)),
-    Step("breed", (play("breed", "boar"),)),
-    Step("no-room", (play("done"),)),
-    Step("wood", (play("place", "forest"),), occasion=when(RoundBegan, round=10)),
+    Step("breed", (play("breed", "boar"),), shows=(("farmyard",),)),
+    Step("no-room", (play("done"),), shows=(("farmyard",),)),
+    Step("wood", (play("place", "forest"),), occasion=when(RoundBegan, round=10), shows=(("farmyard",),)),
     Step("expand", (play("place", "farm-expansion"),)),
     Step("stable", (play("stable", "D1"), play("stable", "E1")), at=("farmyard",)),
     Step("enough", (play("done"),), lapses=True),
-    Step("end", occasion=when(RoundBegan, round=11)),
+    Step("end", occasion=when(RoundBegan, round=11), shows=(("farmyard",),)),
 )
 
 _WISHES: Final = ("place fishing", "place day-laborer", "place clay-pit", "place grain-seeds")

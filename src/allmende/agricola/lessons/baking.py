@@ -22,7 +22,7 @@ _OPENING: Final = """
 """
 
 _STEPS: Final = (
-    Step("stone", (play("place", "western-quarry"),)),
+    Step("stone", (play("place", "western-quarry"),), shows=(("grain", "food"),)),
     Step("clay", (play("place", "clay-pit"),)),
     Step("improvement", (play("place", "major-improvement"),), occasion=when(RoundBegan, round=6)),
     Step("oven", (play("build", "clay-oven"),)),
@@ -30,7 +30,7 @@ _STEPS: Final = (
     Step("utilize", (play("place", "grain-utilization"),)),
     Step("bake", (play("bake", "clay-oven"),)),
     Step("sow", (play("sow", "grain"), play("done")), lapses=True),
-    Step("end", occasion=when(RoundBegan, round=7)),
+    Step("end", occasion=when(RoundBegan, round=7), shows=(("food",), ("improvement:stone-oven",))),
 )
 
 _WISHES: Final = ("place forest", "place day-laborer", "place forest", "place fishing")

@@ -17,14 +17,14 @@ _DEAL: Final = Deal(
 )
 
 _STEPS: Final = (
-    Step("wood", (play("place", "forest"),)),
-    Step("clay", (play("place", "clay-pit"),)),
+    Step("wood", (play("place", "forest"),), shows=((), ("food",))),
+    Step("clay", (play("place", "clay-pit"),), shows=(("food",),)),
     Step("waits", (play("place", "reed-bank"),), occasion=when(RoundBegan, round=2)),
     Step("grain", (play("place", "grain-seeds"),)),
     Step("field", (play("place", "farmland"),), occasion=when(RoundBegan, round=3)),
     Step("plow", (play("plow"),), at=("farmyard",)),
     Step("sow", (play("place", "grain-utilization"),)),
-    Step("fish", (play("place", "fishing"),), occasion=when(RoundBegan, round=4)),
+    Step("fish", (play("place", "fishing"),), occasion=when(RoundBegan, round=4), shows=(("food",),)),
     Step("food", (play("place", "meeting-place"),)),
     Step("end", occasion=when(RoundBegan, round=5)),
 )

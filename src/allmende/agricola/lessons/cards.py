@@ -23,16 +23,21 @@ _HANDS: Final = (
 _DEAL: Final = Deal(first=0, cards=in_order(), hands=_HANDS)
 
 _STEPS: Final = (
-    Step("hand", (play("place", "lessons"),)),
+    Step("hand", (play("place", "lessons"),), shows=(("hand",),)),
     Step("occupation", (play("play", "wood-cutter"),), at=("card:wood-cutter",)),
     Step("wood", (play("place", "forest"),)),
-    Step("meeting", (play("place", "meeting-place"),), occasion=when(RoundBegan, round=2)),
+    Step("meeting", (play("place", "meeting-place"),), occasion=when(RoundBegan, round=2), shows=(("wood",),)),
     Step("minor", (play("play", "canoe"),), at=("card:canoe",)),
     Step("fish", (play("place", "fishing"),)),
     Step("second", (play("place", "lessons"),), occasion=when(RoundBegan, round=3)),
     Step("pay", (play("play", "seasonal-worker"),), at=("card:seasonal-worker",)),
     Step("labor", (play("place", "day-laborer"),)),
-    Step("travel", (play("place", "meeting-place"),), occasion=when(RoundBegan, round=4)),
+    Step(
+        "travel",
+        (play("place", "meeting-place"),),
+        occasion=when(RoundBegan, round=4),
+        shows=(("card:shifting-cultivation",),),
+    ),
     Step("traveling", (play("play", "shifting-cultivation"),), at=("card:shifting-cultivation",)),
     Step("field", (play("plow"),), at=("farmyard",)),
     Step("end", occasion=when(RoundBegan, round=5)),

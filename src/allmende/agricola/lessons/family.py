@@ -46,18 +46,20 @@ _OPENING: Final = """
 """
 
 _STEPS: Final = (
-    Step("child", (play("place", "urgent-wish-for-children"),)),
-    Step("renovate", (play("place", "house-redevelopment"),)),
+    Step("child", (play("place", "urgent-wish-for-children"),), shows=(("farmyard",),)),
+    Step(
+        "renovate", (play("place", "house-redevelopment"),), shows=(("space:urgent-wish-for-children",), ("farmyard",))
+    ),
     # Whoever pays for an improvement has no clay for the room any more.
     Step(
         "improve", (play("done"), *(play("build", f"cooking-hearth-{i}", "fireplace-2") for i in (4, 5))), lapses=True
     ),
-    Step("third", (play("place", "day-laborer"),)),
-    Step("expand", (play("place", "farm-expansion"),), occasion=when(RoundBegan, round=13)),
+    Step("third", (play("place", "day-laborer"),), shows=(("food",),)),
+    Step("expand", (play("place", "farm-expansion"),), occasion=when(RoundBegan, round=13), shows=(("farmyard",),)),
     Step("room", (play("room"),)),
     Step("works", (play("place", "cultivation"),)),
     Step("sow", (play("plow"), play("sow"), play("done")), stays=True),
-    Step("end", occasion=when(RoundBegan, round=14)),
+    Step("end", occasion=when(RoundBegan, round=14), shows=((), ("farmyard",))),
 )
 
 _WISHES: Final = ("place fishing", "place forest", "place clay-pit", "place cattle-market")

@@ -17,17 +17,17 @@ _OPENING: Final = """
 """
 
 _STEPS: Final = (
-    Step("fencing", (play("place", "fencing"),)),
-    Step("enclose", (play("fence", "D1", "E1"),), at=("farmyard",)),
-    Step("sheep", (play("place", "sheep-market"),)),
-    Step("wood", (play("place", "forest"),), occasion=when(RoundBegan, round=4)),
+    Step("fencing", (play("place", "fencing"),), shows=(("wood",),)),
+    Step("enclose", (play("fence", "D1", "E1"),), at=("farmyard",), shows=(("farmyard",),)),
+    Step("sheep", (play("place", "sheep-market"),), shows=(("farmyard",),)),
+    Step("wood", (play("place", "forest"),), occasion=when(RoundBegan, round=4), shows=(("farmyard", "wood"),)),
     Step("expand", (play("place", "farm-expansion"),)),
     Step("stable", (play("stable", "D1"), play("stable", "E1")), at=("farmyard",)),
     Step("enough", (play("done"),), lapses=True),
-    Step("fence-again", (play("place", "fencing"),), occasion=when(RoundBegan, round=5)),
-    Step("divide", (play("fence", "E1"),), at=("farmyard",)),
-    Step("more", (play("fence"), play("done")), at=("farmyard",), stays=True),
-    Step("end", occasion=when(RoundBegan, round=6)),
+    Step("fence-again", (play("place", "fencing"),), occasion=when(RoundBegan, round=5), shows=(("farmyard",),)),
+    Step("divide", (play("fence", "E1"),), at=("farmyard",), shows=(("farmyard",),)),
+    Step("more", (play("fence"), play("done")), at=("farmyard",), stays=True, shows=(("farmyard", "wood"),)),
+    Step("end", occasion=when(RoundBegan, round=6), shows=(("farmyard",), ("fences", "stables"))),
 )
 
 _WISHES: Final = (

@@ -9,10 +9,10 @@ from allmende.arle.lessons.deal import DEAL
 from allmende.core.lesson import Lesson, Step, play, when
 
 _STEPS: Final = (
-    Step("colonist", (play("place", "colonist"),)),
+    Step("colonist", (play("place", "colonist"),), shows=(("moor:1", "moor:2", "moor:3"),)),
     Step("cutter", (play("place", "peat-cutter"),)),
     Step("cut", (play("cut", 3, target="moor:boardwalk"),)),
-    Step("builder", (play("place", "dike-builder"),)),
+    Step("builder", (play("place", "dike-builder"),), shows=(("moor:0",),)),
     Step("animal", (play("take"),)),
     Step("fish", (play("place", "fisherman"),)),
     Step("warden", (play("place", "dike-warden"),), occasion=when(HalfYearBegan, half_year=2)),

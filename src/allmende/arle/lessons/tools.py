@@ -19,7 +19,7 @@ _STEPS: Final = (
     Step("workshop", (play("build-building", "workshop"),)),
     Step("pay", (play("pay"),), lapses=True),
     Step("fish", (play("place", "fisherman"),)),
-    Step("improve", (play("improve"), play("done")), lapses=True),
+    Step("improve", (play("improve"), play("done")), lapses=True, shows=(("building:workshop",),)),
     Step("merchant", (play("place", "builders-merchant"),), occasion=when(HalfYearBegan, half_year=2)),
     Step("goods", (play("take"),), stays=True),
     Step("end", occasion=when(HalfYearBegan, half_year=3)),

@@ -18,7 +18,7 @@ _OPENING: Final = """
 """
 
 _STEPS: Final = (
-    Step("wainwright", (play("place", "wainwright"),)),
+    Step("wainwright", (play("place", "wainwright"),), shows=(("barn",),)),
     Step("cart", (play("build", "cart"),)),
     Step("no-boat", (play("done"),)),
     Step("wood", (play("load", "wood"),), at=("resource:wood", "vehicle:1")),
@@ -32,9 +32,10 @@ _STEPS: Final = (
         (play("load", "clay"),),
         at=("resource:clay", "vehicle:1"),
         occasion=when(HalfYearBegan, half_year=3),
+        shows=(("vehicle:1", "travel"),),
     ),
     Step("norden", (play("load", "norden"),), at=("destination:norden", "vehicle:1")),
-    Step("end", occasion=when(HalfYearBegan, half_year=4)),
+    Step("end", occasion=when(HalfYearBegan, half_year=4), shows=(("vehicle:1",),)),
 )
 
 _WISHES: Final = ("place dike-warden", "flip moor")

@@ -19,18 +19,18 @@ _DEAL: Final = Deal(
 )
 
 _STEPS: Final = (
-    Step("hand", (play("place", "clearing"),)),
-    Step("four-fields", (play("play", "015"),)),
+    Step("hand", (play("place", "clearing"),), shows=(("hand",), ("hand",))),
+    Step("four-fields", (play("play", "015"),), shows=(("card:015",),)),
     Step("crop", (play("take"),), lapses=True),
     Step("market", (play("place", "weekly-market"),)),
     Step("slashes", (play("play", "007"),)),
-    Step("bonus", (play("play", "804"),)),
+    Step("bonus", (play("play", "804"),), shows=(("card:804",),)),
     Step("cultivation", (play("place", "cultivation"),)),
     Step("sow", (play("sow", 4, "barley"),)),
     Step("midst", (play("play", "022"),)),
     Step("finish", (play("done"),)),
     Step("harvest", (play("pick-field"),)),
-    Step("draw", (play("place", "gateway-card"),)),
+    Step("draw", (play("place", "gateway-card"),), shows=(("barley",),)),
     Step("end", occasion=when(PhaseBegan, phase=7)),
 )
 

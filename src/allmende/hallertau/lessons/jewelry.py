@@ -26,11 +26,11 @@ _OPENING: Final = """
 """Up to the last three workers of round two."""
 
 _STEPS: Final = (
-    Step("sale", (play("place", "land-sale"),)),
+    Step("sale", (play("place", "land-sale"),), shows=(("jewelry",),)),
     Step("field", (play("spend-field", 2),)),
     Step("hall", (play("place", "town-hall"),)),
     Step("back", (play("retreat", "cooling-house"),)),
-    Step("brewhouse", (play("advance", "brewhouse"),), occasion=when(PhaseBegan, phase=9)),
+    Step("brewhouse", (play("advance", "brewhouse"),), occasion=when(PhaseBegan, phase=9), shows=(("jewelry",),)),
     Step("barley", (play("pay", "barley"),), lapses=True),
     Step("bakehouse", (play("advance", "bakehouse"),)),
     Step("rye", (play("pay"),), lapses=True),
@@ -38,10 +38,10 @@ _STEPS: Final = (
     Step("clay", (play("pay"),), lapses=True),
     Step("cooling-house", (play("advance", "cooling-house"),)),
     Step("jewelry", (play("pay-jewelry"),), lapses=True),
-    Step("again", (play("advance", "cooling-house"),)),
+    Step("again", (play("advance", "cooling-house"),), shows=(("craft:cooling-house",),)),
     Step("jewelry-again", (play("pay-jewelry"), play("pay")), lapses=True),
     Step("rest", (play("advance"), play("pay"), play("pay-jewelry"), play("done")), at=("center",), stays=True),
-    Step("end", occasion=when(RoundBegan, round=3)),
+    Step("end", occasion=when(RoundBegan, round=3), shows=(("jewelry",),)),
 )
 
 _WISHES: Final = (

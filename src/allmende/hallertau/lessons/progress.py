@@ -35,17 +35,19 @@ _OPENING: Final = """
 """Up to the Progress Phase of round three."""
 
 _STEPS: Final = (
-    Step("brewhouse", (play("advance", "brewhouse"),)),
-    Step("cooling-house", (play("advance", "cooling-house"),)),
+    Step("brewhouse", (play("advance", "brewhouse"),), shows=(("center",),)),
+    Step("cooling-house", (play("advance", "cooling-house"),), shows=(("center",),)),
     Step("two-kinds", (play("pay", "meat", 1, "milk", 1),), lapses=True),
-    Step("boulder", (play("advance", "cooling-house"),)),
+    Step("boulder", (play("advance", "cooling-house"),), shows=(("craft:cooling-house", "tools"),)),
     Step("pay", (play("pay"),), lapses=True),
-    Step("manufacture", (play("advance", "manufacture"),)),
+    Step("manufacture", (play("advance", "manufacture"),), shows=(("craft:cooling-house", "tools"),)),
     Step("pay-again", (play("pay"),), lapses=True),
     Step("carpentry", (play("advance", "carpentry"),)),
     Step("clay", (play("pay"),), lapses=True),
-    Step("rest", (play("advance"), play("pay"), play("done")), at=("center",), stays=True),
-    Step("end", occasion=when(RoundBegan, round=4)),
+    Step(
+        "rest", (play("advance"), play("pay"), play("done")), at=("center",), stays=True, shows=(("craft:bakehouse",),)
+    ),
+    Step("end", occasion=when(RoundBegan, round=4), shows=(("center", "tools"),)),
 )
 
 _WISHES: Final = ("advance cooling-house", "pay meat 1 milk 1", "advance bakehouse", "pay barley 1 flax 1", "done")

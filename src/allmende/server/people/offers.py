@@ -264,19 +264,22 @@ class OpenTables:
                 self._failed[name] = repr(error)
 
     async def work(self) -> None:
-        """Look at what other processes have done, for ever, as long as anybody wants to know."""
+        """Look at what other processes and time have done, for ever, as long as anybody wants to know."""
         known: list[Row] = []
         while True:
             await asyncio.sleep(PAUSE)
             if not self.hub:
                 continue
             try:
+                # Time alone changes what is seen, too: what is too old is gone.
                 query = """
-                    SELECT offer, tab, person FROM offers JOIN guests USING (offer)
-                    UNION ALL SELECT offer, '', person FROM invited
-                    UNION ALL SELECT '', '', value FROM marks WHERE name = 'offers' ORDER BY 1, 2, 3
+                    SELECT offer, tab, person, begun FROM offers JOIN guests USING (offer)
+                        WHERE made > ? AND (begun = 0 OR begun > ?)
+                    UNION ALL SELECT offer, '', person, 0 FROM invited
+                    UNION ALL SELECT '', '', value, 0 FROM marks WHERE name = 'offers' ORDER BY 1, 2, 3
                 """
-                rows = await self._store.run(Statement(query))
+                now = int(self._clock())
+                rows = await self._store.run(Statement(query, (now - LISTED_SECONDS, now - BEGUN_SECONDS)))
             except StoreError as error:
                 log.warning("open tables could not be looked at: %s", error)
                 continue

@@ -125,10 +125,10 @@ screen-offer-bots = { $count ->
 }
 screen-offer-go = Zum Tisch
 screen-offer-watch = Zusehen
-screen-offer-own = Du bietest diesen Tisch an. Alle sehen ihn auf der Startseite; das Spiel beginnt, wenn alle da sind.
-screen-offer-own-private = Du bietest diesen Tisch an. Nur wer den Link hat oder eingeladen ist, findet ihn; das Spiel beginnt, wenn alle da sind.
-screen-offer-there = Du sitzt an diesem Tisch. Wenn das Spiel beginnt, führt dich diese Seite hin.
-screen-offer-begun = Das Spiel an diesem Tisch hat begonnen.
+screen-offer-own = Du bietest diesen Tisch an. Alle sehen ihn auf der Startseite; die Partie beginnt, wenn alle da sind.
+screen-offer-own-private = Du bietest diesen Tisch an. Nur wer den Link hat oder eingeladen ist, findet ihn; die Partie beginnt, wenn alle da sind.
+screen-offer-there = Du sitzt an diesem Tisch. Wenn die Partie beginnt, führt dich diese Seite hin.
+screen-offer-begun = An diesem Tisch hat die Partie begonnen.
 screen-offer-withdrawn = { $player } bietet diesen Tisch nicht mehr an.
 screen-offer-join = Hinsetzen
 screen-offer-leave = Aufstehen

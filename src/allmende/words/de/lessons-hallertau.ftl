@@ -102,7 +102,7 @@ lesson-hallertau-cards-crop =
 lesson-hallertau-cards-market =
     Die nächste verlangt Fleisch. Auf dem Wochenmarkt gibt es welches, und ein Schaf dazu. Schick einen Arbeiter hin.
 lesson-hallertau-cards-slashes =
-    Du hast ein Fleisch. Diese Karte kostet es nicht, sie will es nur sehen. Dafür ziehst du eine Bonuskarte. Spiel sie aus.
+    Du hast ein Fleisch. Diese Karte nimmt es dir nicht, sie will es nur sehen. Dafür ziehst du eine Bonuskarte. Spiel sie aus.
 lesson-hallertau-cards-bonus =
     Da ist sie. Eine Bonuskarte will bezahlt werden, diese mit einem Fleisch. Danach bringt sie dir zu Beginn jeder Runde eine Wolle, und sie ist drei Punkte wert.
 

@@ -90,7 +90,7 @@ lesson-hallertau-cards = Cards, at any time
 lesson-hallertau-cards-hand =
     In this game you have five cards in your hand, four Gateway cards and a Point card. Press one, or point at it, to read it.
 
-    Most cards ask for something that you must have, others want to be paid. As soon as it is there you may play them, at any time, even while it is your neighbor's turn.
+    Most cards ask for something that you must have, others want to be paid. As soon as you have it you may play them, at any time, even while it is your neighbor's turn.
 
     One of yours asks for at least four fields. You have three, and Clearing gives you another. Send a worker there.
 lesson-hallertau-cards-four-fields =
@@ -102,7 +102,7 @@ lesson-hallertau-cards-crop =
 lesson-hallertau-cards-market =
     The next one asks for meat. There is some at the Weekly Market, with a sheep besides. Send a worker there.
 lesson-hallertau-cards-slashes =
-    You have a meat. This card doesn't cost it, it only wants to see it. In return you draw a Bonus card. Play it.
+    You have a meat. This card doesn't take it from you, it only wants to see it. In return you draw a Bonus card. Play it.
 lesson-hallertau-cards-bonus =
     And here it is. A Bonus card wants to be paid, this one with a meat. Afterward it brings you a wool at the beginning of each round, and it is worth three points.
 
