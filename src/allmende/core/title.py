@@ -157,6 +157,13 @@ class Title(ABC, Generic[PositionT, DealT]):
         """The position before the first step, with all amendments unless it is said with how many."""
         return self.set_up(players, options, deal, len(self.amendments) if amendments is None else amendments)
 
+    def begin(self, players: int, options: Mapping[str, str], rng: Random) -> tuple[DealT, PositionT]:
+        """A new game: its deal, and the position in which somebody has to decide first."""
+        deal = self.draw(players, options, rng)
+        position = self.start(players, options, deal)
+        position.go_on()
+        return deal, position
+
     def next_deal(self, position: PositionT, rng: Random) -> DealT | None:
         """The deal of the game that follows this finished one in a series; None if none does."""
         return None

@@ -43,9 +43,7 @@ class Course(NamedTuple):
 
     def start(self, rng: Random) -> Position[Any]:
         """A new game."""
-        deal = self.title.draw(self.players, self.options, rng)
-        position: Position[Any] = self.title.start(self.players, self.options, deal)
-        position.go_on()
+        position: Position[Any] = self.title.begin(self.players, self.options, rng)[1]
         return position
 
 
