@@ -21,7 +21,7 @@ import numpy as np
 from allmende.arena.contestants import MIND
 from allmende.arena.executors import Executor, Here
 from allmende.arena.ladder import seated
-from allmende.arena.learning import lessons, pupil, rivalry, tables
+from allmende.arena.learning import fitting, lessons, pupil, rivalry, tables
 from allmende.arena.learning.checkpoints import LEAGUE, RIVAL, Checkpoints
 from allmende.arena.learning.folder import FOREBEAR, Generation, Plan, constants_in, looks_of
 from allmende.arena.learning.lessons import Course
@@ -293,7 +293,7 @@ def _plan(
         "league" if first_games else "",
         first_games,
         seed,
-        constants_in(vars(pupil), vars(lessons), vars(tables), vars(rivalry), globals()),
+        constants_in(vars(fitting), vars(pupil), vars(lessons), vars(tables), vars(rivalry), globals()),
         forebear,
         looks,
         terms.digest,

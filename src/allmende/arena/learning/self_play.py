@@ -8,9 +8,8 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from allmende.arena.learning.learner import Bytes
 from allmende.bots.bot import Bot
-from allmende.bots.net import Floats, Net
+from allmende.bots.net import Bytes, Floats, Net
 from allmende.bots.sight import Learned
 from allmende.bots.turns import drawn, ends
 from allmende.core.insight import Candidates, Encode

@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from allmende.arena.learning import learner, self_play
+from allmende.arena.learning import fitting, learner, self_play
 from allmende.arena.learning.folder import Folder, Generation, Plan, constants_in
 from allmende.arena.learning.learner import Learner
 from allmende.arena.learning.self_play import Kind, Samples, teach
@@ -146,7 +146,7 @@ def _plan(kind: Kind, teacher: Bot | None, lessons: int, seed: int, forebear: st
         type(teacher).__name__ if teacher else "",
         lessons,
         seed,
-        constants_in(vars(learner), vars(self_play), globals()),
+        constants_in(vars(fitting), vars(learner), vars(self_play), globals()),
         forebear,
     )
 
