@@ -146,8 +146,7 @@ class Playing:
             return float(title.score(position, seat))
         if self.terms.players == 1:
             return float(title.score(position, 0) >= title.goal(self.terms.options, self.deal)[0])
-        winners = title.winners(position)
-        return 1 / len(winners) if seat in winners else 0.0
+        return title.victory(position)[seat]
 
     def _following(self) -> int:
         seats = self.position.to_act()

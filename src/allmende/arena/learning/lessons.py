@@ -123,8 +123,7 @@ def play(course: Course, players: Sequence[Player], rng: Random, imitate: bool =
                 shares = [1.0 if each == move and imitate else 0.0 for each in choices]
                 found.append(Decision(seat, course.encode(position, seat), choices, shares))
         position.play(seat, move)
-    winners = course.title.winners(position)
-    won = [1 / len(winners) if seat in winners else 0.0 for seat in range(course.players)]
+    won = course.title.victory(position)
     decisions = [each if each.expected or won[each.seat] or course.players == 1 else _untaught(each) for each in found]
     return Played(won, [course.title.score(position, seat) for seat in range(course.players)], decisions)
 

@@ -236,9 +236,7 @@ class _Weighing:
 def ended(title: Title[Any, Any], position: Position[Any]) -> Guess:
     """What a finished game is worth."""
     scores = [title.score(position, seat) for seat in range(len(position.seats))]
-    winners = title.winners(position)
-    wins = [1 / len(winners) if seat in winners else 0.0 for seat in range(len(scores))]
-    return Guess([], worths(wins, scores), scores)
+    return Guess([], worths(title.victory(position), scores), scores)
 
 
 POINT: Final = 0.01
