@@ -63,8 +63,9 @@ class Trees:
         points: float = position.tree[seat]
         return points
 
-    def winners(self, position: Place) -> list[int]:
-        return [seat for seat, points in enumerate(position.tree) if points == max(position.tree)]
+    def victory(self, position: Place) -> list[float]:
+        best = max(position.tree)
+        return [float(points == best) / position.tree.count(best) for points in position.tree]
 
 
 def all_moves(position: Any, seat: int) -> list[int]:

@@ -25,6 +25,7 @@ from allmende.agricola.rules.phases import FIELD, RETURNING_HOME
 from allmende.agricola.rules.player import Player
 from allmende.core import Game
 from allmende.core.errors import IllegalMoveError
+from allmende.core.message import player
 
 HARVESTS = [4, 7, 9, 11, 13, 14]
 
@@ -59,7 +60,6 @@ def test_a_harvest_has_three_phases_in_order() -> None:
     mine = farm(goods={"food": 4, "sheep": 2}, fields=["B1 grain 3"], pastures=["D1 E1"])
     told = [type(event) for event in harvest(mine, farm(goods={"food": 4})).opening]
     assert told == [
-        events.Gained,
         events.FieldsHarvested,
         events.PhaseBegan,
         events.Fed,
@@ -122,11 +122,14 @@ def test_what_was_harvested_feeds_in_the_same_harvest() -> None:
     assert (goods(game), me(game).begging) == ({}, 0)
 
 
-def test_the_field_phase_is_told() -> None:
+def test_all_crops_of_a_harvest_are_told_at_once() -> None:
     game = harvest(farm(goods={"food": 4}, fields=["B1 grain 3", "C1 grain 1", "D1 vegetable 2"]))
-    assert happened(game.opening, events.FieldsHarvested) == [
-        events.FieldsHarvested(seat=0, grain=2, vegetables=1),
-    ]
+    (told,) = happened(game.opening, events.FieldsHarvested)
+    assert told == events.FieldsHarvested(
+        seat=0, grain=2, vegetables=1, grain_from=["farm:B1", "farm:C1"], vegetables_from=["farm:D1"]
+    )
+    assert told.said().args == {"player": player(0), "grain": 2, "vegetables": 1}
+    assert not happened(game.opening, events.Gained)
 
 
 # Feeding phase

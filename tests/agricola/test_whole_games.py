@@ -299,6 +299,8 @@ def hear(known: Counter[str], event: Event) -> None:
         case events.FieldsHarvested():
             known["growing grain"] -= event.grain
             known["growing vegetables"] -= event.vegetables
+            known["grain"] += len(event.grain_from)
+            known["vegetable"] += len(event.vegetables_from)
         case events.RoomBuilt():
             known["rooms"] += 1
             assert event.house == HOUSE_NAMES[known["house"]]

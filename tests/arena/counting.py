@@ -31,9 +31,6 @@ class Takings:
     def over(self) -> bool:
         return len(self.taken[-1]) == TURNS
 
-    def go_on(self) -> None:
-        """Nothing happens by itself."""
-
     def copy(self) -> Takings:
         return Takings([list(each) for each in self.taken])
 
@@ -51,11 +48,8 @@ class Counting:
     newest_rules: ClassVar = "1"
     insight: ClassVar = None
 
-    def draw(self, players: int, options: dict[str, str], rng: Random) -> int:
-        return rng.randrange(4)
-
-    def start(self, players: int, options: dict[str, str], deal: int) -> Takings:
-        return Takings([[] for _ in range(players)])
+    def begin(self, players: int, options: dict[str, str], rng: Random) -> tuple[int, Takings]:
+        return rng.randrange(4), Takings([[] for _ in range(players)])
 
     def hides(self, options: dict[str, str]) -> bool:
         return bool(options)

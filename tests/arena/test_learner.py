@@ -8,8 +8,9 @@ from io import BytesIO
 import numpy as np
 import pytest
 
-from allmende.arena.learning.learner import BATCH, Bytes, Learner
-from allmende.bots.net import Floats, Net
+from allmende.arena.learning.fitting import BATCH
+from allmende.arena.learning.learner import Learner
+from allmende.bots.net import Bytes, Floats, Net
 
 FEATURES = 6
 

@@ -15,7 +15,7 @@ from allmende import hallertau
 from allmende.bots.advice import COSTLY, SUGGESTIONS, hint, overview, review, reviews, reviews_of
 from allmende.bots.learned import sight
 from allmende.bots.prospects import Prospect, prospects, why
-from allmende.bots.study import SightAhead
+from allmende.bots.study import ahead_by, study_of
 from allmende.core import Game, Message
 from allmende.titles import TITLES
 from allmende.words import Speaker
@@ -176,7 +176,7 @@ def test_a_move_is_better_if_luck_does_not_explain_it(scores: list[float], other
 
 def test_games_are_played_on_to_the_points_at_their_end() -> None:
     game, finals = last_decision()
-    foresight = SightAhead(sight(game.title, game.position))
+    foresight = ahead_by(sight(game.title, game.position))
     found = prospects(game.title, foresight, [game.position, game.position], 0, list(finals), inf, Random(1))
     assert [one.score for one in found] == list(finals.values())
     for one in found:
@@ -187,9 +187,10 @@ def test_games_are_played_on_to_the_points_at_their_end() -> None:
 
 def test_a_game_that_cannot_be_played_on_in_time_says_nothing_of_categories() -> None:
     game = late_game("agricola", 1, left=10)
-    foresight = SightAhead(sight(game.title, game.position))
-    found = prospects(game.title, foresight, [game.position], 0, list(game.moves), 0, Random(1))
-    assert [one.points for one in found] == [None] * len(game.moves)
+    study = study_of(game.title, game.position, 0, Random(1), QUICK._replace(seconds_to_the_end=0))
+    found = study.prospects(list(game.moves))
+    assert [one.points for one in found.values()] == [None] * len(game.moves)
+    assert {len(one.scores) for one in found.values()} == {QUICK.deals}
 
 
 @pytest.mark.parametrize(("seconds", "deals"), [(150, 1), (300, 2), (500, 4), (900, 5)])
@@ -198,7 +199,7 @@ def test_no_more_deals_are_played_than_there_is_time_for(
 ) -> None:
     """Here every portion takes 100 seconds: one deal, another one, two, and what is left."""
     game = late_game("agricola", 1, left=4)
-    foresight = SightAhead(sight(game.title, game.position))
+    foresight = ahead_by(sight(game.title, game.position))
     monkeypatch.setattr("allmende.bots.prospects.perf_counter", clock(100))
     found = prospects(game.title, foresight, [game.position] * 5, 0, list(game.moves), seconds, Random(1))
     assert {len(one.scores) for one in found} == {deals}

@@ -125,6 +125,7 @@ def test_nobody_else_names_a_program(tmp_path: Path) -> None:
         ("My Bot=./bot", "should be NAME=COMMAND"),
         ("greedy=./bot", "There is a bot “greedy” already."),
         ("mybot=./no-such-bot", "There is no program “./no-such-bot” here."),
+        ("mybot=cmd@1.2.3:true", "There is no program “cmd@1.2.3:true” here."),
     ],
 )
 def test_mistakes_are_one_sentence(

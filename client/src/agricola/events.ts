@@ -39,6 +39,7 @@ export function changes(events: readonly GameEvent[], seat: number): Change[] {
     }
     switch (event.type) {
       case 'gained': add(event.resource, event.count); break
+      case 'fields-harvested': add('grain', event.grain); add('vegetable', event.vegetables); break
       case 'paid': add(event.resource, -event.count); break
       case 'exchanged': add(event.resource, -event.count); add('food', event.food); break
       case 'animal-born': add(event.animal, 1); break

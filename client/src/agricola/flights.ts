@@ -34,6 +34,8 @@ export function flights(event: GameEvent, view: View): Flight[] {
       return view.first === event.seat ? [] : [journey('space:meeting-place', 'people', 'starting-player')]
     case 'gained':
       return [journey(event.source, event.resource, event.resource, event.count)]
+    case 'fields-harvested':
+      return [...event.grain_from.map((place) => journey(place, 'grain', 'grain')), ...event.vegetables_from.map((place) => journey(place, 'vegetable', 'vegetable'))]
     case 'paid':
       return [journey(event.resource, event.to, event.resource, event.count)]
     case 'exchanged':

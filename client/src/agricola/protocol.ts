@@ -293,7 +293,7 @@ export type GameEvent =
   | { type: 'improvement-returned'; improvement: string; seat: number; message: Message }
   | { type: 'family-grew'; people: number; seat: number; message: Message }
   | { type: 'animals-released'; animal: string; count: number; seat: number; message: Message }
-  | { type: 'fields-harvested'; grain: number; vegetables: number; seat: number; message: Message }
+  | { type: 'fields-harvested'; grain: number; vegetables: number; grain_from: string[]; vegetables_from: string[]; seat: number; message: Message }
   | { type: 'fed'; food: number; begging: number; seat: number; message: Message }
   | { type: 'animal-born'; animal: string; seat: number; message: Message }
   | { type: 'game-ended'; winners: number[]; seat: number; message: Message }

@@ -42,8 +42,7 @@ def measure(title: str, players: int, seconds: float = 3.0) -> Speed:
     rng = Random(1)
 
     def new() -> Position[Any]:
-        position: Position[Any] = game_title.start(players, options, game_title.draw(players, options, rng))
-        position.go_on()
+        position: Position[Any] = game_title.begin(players, options, rng)[1]
         return position
 
     decisions: list[float] = []

@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from itertools import islice
 
 import msgspec
 
-from allmende.arena.executors import Executor, finished
+from allmende.arena.executors import BATCH, Executor, batches, finished
 from allmende.arena.filed import Filed, final_scores
 from allmende.core.alike import Difference, first_difference
 from allmende.core.amendment import with_amendments
 from allmende.core.errors import AllmendeError
 from allmende.core.message import Message
 from allmende.titles import replay
-
-BATCH = 16
-"""Records that travel to a worker process together."""
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -60,16 +56,15 @@ def verdict(filed: Filed) -> Verdict:
 
 def verdicts(todo: Iterable[Filed], workers: Executor) -> Iterator[tuple[Filed, Verdict]]:
     """What becomes of each of these records, as it is found."""
-    batches: list[list[Filed]] = []
+    handed_out: list[list[Filed]] = []
 
-    def handed_out() -> Iterator[list[Filed]]:
-        rest = iter(todo)
-        while batch := list(islice(rest, BATCH)):
-            batches.append(batch)
+    def noted() -> Iterator[list[Filed]]:
+        for batch in batches(todo, BATCH):
+            handed_out.append(batch)
             yield batch
 
-    for place, found in finished(workers, _verdicts_of, handed_out()):
-        yield from zip(batches[place], found, strict=True)
+    for place, found in finished(workers, _verdicts_of, noted()):
+        yield from zip(handed_out[place], found, strict=True)
 
 
 def _verdicts_of(batch: list[Filed]) -> list[Verdict]:

@@ -14,7 +14,7 @@ from allmende import bots
 from allmende.bots.champions import MindBot, champion, exploiter
 from allmende.bots.insights import can_search
 from allmende.bots.learned import Subject
-from allmende.bots.program import ProgramBot, command_in
+from allmende.bots.program import ProgramBot, command_in, written_in
 from allmende.bots.tree import Effort
 from allmende.core.game import Game
 from allmende.core.message import Message
@@ -103,8 +103,8 @@ def digest(file: Path) -> str:
 
 def bot_message(name: str) -> Message:
     """What a bot is called: by its name, as a level of an earlier version, or by the place where its mind lies."""
-    if (program := re.match(r"cmd(@[\d.]+)?:", name)) is not None:
-        return Message("bot-program", {"command": name[program.end() :]})
+    if (command := written_in(name)) is not None:
+        return Message("bot-program", {"command": command})
     level, dash, version = name.partition("-")
     if "@" in name:
         return Message("bot-trained", {"name": name.partition("#")[0]})

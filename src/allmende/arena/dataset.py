@@ -1,13 +1,13 @@
 """Games as data: every decision with what its seat saw, the legal moves, the choice and what came of it, as Parquet.
 
 A data set lies in a folder: `terms.json`, what it is made of; `games-NNNNN.parquet` and `decisions-NNNNN.parquet`,
-shard by shard, each written whole; `README.md`, its card. Whatever shards are there are not made again.
+shard by shard, each written whole; `README.md`, its card (`dataset_card.py`). Whatever shards are there are not made
+again.
 """
 
 from __future__ import annotations
 
 import io
-import shlex
 from collections.abc import Iterable, Iterator
 from functools import partial
 from pathlib import Path
@@ -17,7 +17,7 @@ import msgspec
 import pyarrow as pa
 import pyarrow.parquet as pq
 
-from allmende.arena.contestants import as_it_is, as_list, contestant
+from allmende.arena.contestants import as_it_is, contestant
 from allmende.arena.executors import Executor, finished
 from allmende.arena.keeping import write_json, write_whole
 from allmende.arena.match import Match, Outcome, match_seed, play_match
@@ -270,38 +270,6 @@ def records(folder: Path, terms: DatasetTerms, games: int) -> Iterator[tuple[int
             yield row["seed"], Record.parse(row["record"])
 
 
-def summary(terms: DatasetTerms) -> str:
-    """All that decides the games of a data set, in a sentence."""
-    options = "".join(f", {name}={value}" for name, value in terms.options.items())
-    return f"Games of {terms.title} by the rules {terms.rules}{options}: {', '.join(terms.bots)}, seed {terms.seed}."
-
-
-def command(terms: DatasetTerms, games: int) -> str:
-    """What makes the same data set again, as a shell reads it."""
-    words = ["allmende", "dataset", terms.title, "--bots", as_list(terms.bots), "--players", str(len(terms.bots))]
-    words += ["--games", str(games), "--seed", str(terms.seed)]
-    for option, value in terms.options.items():
-        words += ["--set", f"{option}={value}"]
-    return shlex.join([*words, "--out", "data/"])
-
-
-def card(terms: DatasetTerms, games: int, decisions: int, failed: int) -> str:
-    """The card of a data set: what is in it, how it was made, and what may be done with it."""
-    options = "\n".join(f"* `{name}`: {value}" for name, value in terms.options.items()) or "* none"
-    return CARD.format(
-        title=terms.title,
-        rules=terms.rules,
-        players=len(terms.bots),
-        bots=", ".join(terms.bots),
-        options=options,
-        games=games,
-        decisions=decisions,
-        failed=failed,
-        features=len(terms.features),
-        command=command(terms, games),
-    )
-
-
 def count_decisions(folder: Path) -> int:
     """How many decisions lie in a folder."""
     return sum(int(pq.read_metadata(file).num_rows) for file in folder.glob("decisions-*.parquet"))
@@ -311,39 +279,3 @@ def count_failed(folder: Path) -> int:
     """In how many of the games that lie in a folder a program has given up."""
     columns = (pq.read_table(file, columns=["failed"])["failed"] for file in folder.glob("games-*.parquet"))
     return sum(bool(seats) for column in columns for seats in column.to_pylist())
-
-
-CARD: Final = """---
-license: cc0-1.0
-task_categories: [reinforcement-learning]
-tags: [board-games, {title}]
-configs:
-- config_name: games
-  data_files: games-*.parquet
-- config_name: decisions
-  data_files: decisions-*.parquet
----
-
-# Games of {title}
-
-{games} games with {decisions} decisions, {players} at the table, by the rules {rules}. On their seats by turns: {bots}.
-
-Options:
-
-{options}
-
-Made by `{command}`.
-
-Games in which a program gave up, and its moves were drawn at random from there on: {failed}. `failed` says which.
-
-* `games-*.parquet`: a row a game, with its record, which `allmende replay` shows and `allmende.replay()` replays;
-  `failed` has the seats whose programs have given up.
-* `decisions-*.parquet`: a row a decision: `observation`, {features} features of a byte each, named in `terms.json`
-  under `features`; `legal`, the numbers of all legal moves, and `choice`, the one that was made, in the title's
-  vocabulary (`allmende.{title}.TITLE.vocabulary[number].text`); `score` and `won`, what came of it for the seat;
-  `failed`, whether its program gave up in this game.
-* `split`: of 20 games, one each is for validation and test. All decisions of a game are in one split.
-
-An observation tells what the seat could know, and nothing else. The data may be used for anything (CC0 1.0). The games
-are Uwe Rosenberg's; this is an unofficial fan work.
-"""

@@ -7,6 +7,7 @@ import traceback
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
+from itertools import islice
 from multiprocessing import connection, get_context
 from threading import current_thread, main_thread
 from typing import Any, Final, NamedTuple, Protocol, TypeVar
@@ -19,6 +20,8 @@ R = TypeVar("R")
 
 ATTEMPTS: Final = 3
 """How often a task may lose its worker before it is given up: what kills every worker would go on for ever."""
+BATCH: Final = 16
+"""Short tasks travel so many at a time."""
 
 
 class LostWorkerError(AllmendeError):
@@ -95,6 +98,17 @@ def finished(workers: Executor, call: Callable[[T], R], tasks: Iterable[T]) -> I
                     f"{ATTEMPTS} workers were lost at {task}", Message("error-lost-worker", {"attempts": ATTEMPTS})
                 )
             workers.submit(done.number, call, under_way[done.number])
+
+
+def batches(tasks: Iterable[T], size: int) -> Iterator[list[T]]:
+    """So many tasks at a time, which travel to a worker process together.
+
+    >>> list(batches("abcde", 2))
+    [['a', 'b'], ['c', 'd'], ['e']]
+    """
+    rest = iter(tasks)
+    while batch := list(islice(rest, size)):
+        yield batch
 
 
 class Here:

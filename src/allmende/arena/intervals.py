@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
 from math import pi, sqrt, tan
 from statistics import NormalDist, fmean, stdev
 from typing import Final
@@ -21,6 +22,18 @@ class Interval(msgspec.Struct, frozen=True):
     value: float
     low: float | None = None
     high: float | None = None
+
+
+def by_deal(numbers: Iterable[tuple[int, float]]) -> list[float]:
+    """One number a deal: the mean of those that belong to it. Games on a deal are not independent of one another.
+
+    >>> by_deal([(7, 1.0), (8, 0.5), (7, 0.0)])
+    [0.5, 0.5]
+    """
+    found = defaultdict(list)
+    for deal, number in numbers:
+        found[deal].append(number)
+    return [fmean(of_one) for of_one in found.values()]
 
 
 def mean_interval(sample: Sequence[float]) -> Interval:

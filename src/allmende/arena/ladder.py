@@ -16,7 +16,7 @@ import msgspec
 
 from allmende.arena.categories import Points, mean_points
 from allmende.arena.contestants import digest
-from allmende.arena.intervals import Interval, mean_interval, wilson_interval
+from allmende.arena.intervals import Interval, by_deal, mean_interval, wilson_interval
 from allmende.arena.match import Match, match_seed
 from allmende.arena.promotion import Result
 from allmende.arena.tournament import Fixture, Game, Tournament
@@ -170,26 +170,19 @@ def _comparisons(ours: str, games: Sequence[Game]) -> list[_Meeting]:
 
 
 def _rung(opponent: str, meetings: Sequence[_Meeting]) -> Rung:
-    wins, mine, others = defaultdict(list), defaultdict(list), defaultdict(list)
-    for meeting in meetings:
-        deal = meeting.result.deal
-        wins[deal].append(meeting.result.won)
-        mine[deal].append(meeting.score)
-        others[deal].append(meeting.theirs)
+    wins = by_deal((meeting.result.deal, meeting.result.won) for meeting in meetings)
+    mine = by_deal((meeting.result.deal, meeting.score) for meeting in meetings)
+    others = by_deal((meeting.result.deal, meeting.theirs) for meeting in meetings)
     spent = [each for meeting in meetings for each in meeting.microseconds]
     return Rung(
         opponent,
         len(meetings),
         len(wins),
-        wilson_interval(_means(wins)),
-        mean_interval(_means(mine)),
-        mean_interval(_means(others)),
+        wilson_interval(wins),
+        mean_interval(mine),
+        mean_interval(others),
         fmean(spent) / 1000 if spent else 0.0,
         mean_points([meeting.points for meeting in meetings if meeting.points]),
         mean_points([meeting.their_points for meeting in meetings if meeting.their_points]),
         sum(meeting.failed for meeting in meetings),
     )
-
-
-def _means(by_deal: dict[int, list[float]]) -> list[float]:
-    return [fmean(numbers) for numbers in by_deal.values()]

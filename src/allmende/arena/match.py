@@ -64,9 +64,7 @@ def play_match(match: Match) -> Outcome:
     seats = len(match.bots)
     options = game_title.checked_options(seats, match.options)
     rng = Random(match.seed)
-    deal = game_title.draw(seats, options, rng)
-    position = game_title.start(seats, options, deal)
-    position.go_on()
+    deal, position = game_title.begin(seats, options, rng)
     made: list[tuple[int, int]] | None = [] if match.keep else None
     seconds: list[list[float]] = [[] for _ in match.bots] if match.timed else []
     players: list[bots.Bot] = []

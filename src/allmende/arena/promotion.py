@@ -7,13 +7,12 @@ look at its ordinary 95 %.
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Iterable
 from math import inf, sqrt
 from statistics import fmean, stdev
 from typing import Final, Literal, NamedTuple
 
-from allmende.arena.intervals import mean_interval
+from allmende.arena.intervals import by_deal, mean_interval
 
 BAR: Final = 0.55
 """So much of all games for two has to be won, draws counted half; among more, as much more than their fair share."""
@@ -62,14 +61,14 @@ def verdict(results: Iterable[Result], is_over: bool, reigning: str = "", player
     opponents = {result.opponent for result in results}
     if len(opponents) < 2:
         raise ValueError("a promotion takes at least two opponents")
-    numbers = _by_deal((result.deal, result.won) for result in results)
+    numbers = by_deal((result.deal, result.won) for result in results)
     if len(numbers) < (2 if is_over else FEWEST_DEALS):
         return "rejected" if is_over else "open"
     if players == 1:
         pairs = [[(each.deal, each.ahead) for each in results if each.opponent == one] for one in opponents]
-        return _alone([_by_deal(each) for each in pairs], is_over)
+        return _alone([by_deal(each) for each in pairs], is_over)
     mean, fair, enough = fmean(numbers), 1 / players, bar(players)
-    against = _by_deal((result.deal, result.won) for result in results if result.opponent == reigning)
+    against = by_deal((result.deal, result.won) for result in results if result.opponent == reigning)
     if is_over:
         low = mean_interval(numbers).low
         clear = mean > enough and low is not None and low > fair
@@ -97,11 +96,3 @@ def _doubtless(numbers: list[float]) -> tuple[float, float]:
     """Between what bounds the mean lies beyond doubt."""
     mean, reach = fmean(numbers), DOUBTLESS * stdev(numbers) / sqrt(len(numbers))
     return mean - reach, mean + reach
-
-
-def _by_deal(results: Iterable[tuple[int, float]]) -> list[float]:
-    """One number a deal."""
-    found = defaultdict(list)
-    for deal, number in results:
-        found[deal].append(number)
-    return [fmean(numbers) for numbers in found.values()]

@@ -4,20 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import closing
-from itertools import islice
 from statistics import fmean, stdev
 
 import msgspec
 
 from allmende.arena.categories import mean_points
 from allmende.arena.contestants import contestant
-from allmende.arena.executors import executor, finished
+from allmende.arena.executors import BATCH, batches, executor, finished
 from allmende.arena.match import Match, Outcome, match_seed, play_match
 from allmende.bots.learned import Subject
 from allmende.titles import title as find_title
-
-BATCH = 16
-"""Matches that travel to a worker process together."""
 
 
 class SeatSummary(msgspec.Struct, frozen=True):
@@ -64,17 +60,11 @@ def simulate(todo: Iterable[Match], jobs: int = 1) -> Iterator[Outcome]:
     early: dict[int, list[Outcome]] = {}
     following = 0
     with closing(executor(jobs)) as workers:
-        for number, outcomes in finished(workers, _play_batch, _batches(todo, BATCH if jobs > 1 else 1)):
+        for number, outcomes in finished(workers, _play_batch, batches(todo, BATCH if jobs > 1 else 1)):
             early[number] = outcomes
             while following in early:
                 yield from early.pop(following)
                 following += 1
-
-
-def _batches(todo: Iterable[Match], size: int) -> Iterator[list[Match]]:
-    rest = iter(todo)
-    while batch := list(islice(rest, size)):
-        yield batch
 
 
 def _play_batch(batch: list[Match]) -> list[Outcome]:

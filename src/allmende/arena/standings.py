@@ -8,11 +8,10 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from math import ceil
-from statistics import fmean
 
 import msgspec
 
-from allmende.arena.intervals import Interval, mean_interval, wilson_interval
+from allmende.arena.intervals import Interval, by_deal, mean_interval, wilson_interval
 from allmende.arena.placings import Comparison, comparisons
 from allmende.arena.ratings import ratings
 from allmende.arena.tournament import Game, Tournament
@@ -64,7 +63,7 @@ def standings(tournament: Tournament, games: Sequence[Game]) -> Standings:
             bot,
             sum(bot in game.bots for game in games),
             rated[bot],
-            mean_interval(_by_deal(scores[bot])),
+            mean_interval(by_deal(scores[bot])),
             _milliseconds(times[bot], 50),
             _milliseconds(times[bot], 95),
             sum(any(game.bots[seat] == bot for seat in game.failed) for game in games),
@@ -108,17 +107,9 @@ def _pairs(bots: Sequence[str], results: Iterable[Comparison]) -> list[Pair]:
     for bot in bots:
         for opponent in bots:
             if (bot, opponent) in wins:
-                sample = _by_deal(wins[bot, opponent])
+                sample = by_deal(wins[bot, opponent])
                 pairs.append(Pair(bot, opponent, len(sample), wilson_interval(sample)))
     return pairs
-
-
-def _by_deal(numbers: Iterable[tuple[int, float]]) -> list[float]:
-    """One number a deal: the mean of those that belong to it."""
-    by_deal = defaultdict(list)
-    for deal, number in numbers:
-        by_deal[deal].append(number)
-    return [fmean(of_one) for of_one in by_deal.values()]
 
 
 def _milliseconds(microseconds: Sequence[int], percent: int) -> float | None:

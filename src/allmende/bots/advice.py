@@ -24,7 +24,6 @@ SUGGESTIONS: Final = 3
 COSTLY: Final = 1.0
 """A move that gives away fewer points needs no explanation."""
 
-
 HINT: Final = Effort(simulations=60, looks=512, seconds=0.6, deals=16, seconds_to_the_end=2.0)
 REVIEW: Final = Effort(simulations=12, looks=256, seconds=0.1, deals=3, seconds_to_the_end=0.6)
 SECOND_LOOK: Final = 3

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from allmende.core.insight import Judge
 from allmende.core.rules.position import FRAME, Position
 
-PLANS = 250
+PLANS: Final = 250
 """How many ways to finish the round it tries for one decision."""
 
 

@@ -12,13 +12,12 @@ from typing import Final
 import msgspec
 
 from allmende.bots.asking import SECONDS
-from allmende.bots.program import command_in
+from allmende.bots.program import command_in, written_in
 from allmende.bots.talk import ProgramError
 from allmende.core.message import Message
 
 VARIABLE: Final = "ALLMENDE_HIRED_BOTS"
 _NAMED: Final = re.compile(r"(?P<name>[a-z][a-z0-9-]{0,23})=(?P<command>.+)", re.DOTALL)
-_PREFIX: Final = re.compile(r"cmd(@[\d.]+)?:")
 
 
 def hired() -> dict[str, str]:
@@ -34,7 +33,7 @@ def hire(written: str, taken: frozenset[str]) -> None:
     name, command = found["name"], found["command"]
     if name in taken or name in hired():
         raise ProgramError(f"the name {name!r} is taken", Message("program-name-taken", {"bot": name}))
-    if not _PREFIX.match(command):
+    if written_in(command) is None:
         command = f"cmd@{SECONDS:g}:{command}"
     command_in(command)
     os.environ[VARIABLE] = msgspec.json.encode({**hired(), name: command}).decode()

@@ -14,9 +14,8 @@ from typing import IO, Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from allmende.bots.net import Floats, Layer
+from allmende.bots.net import Bytes, Floats, Layer
 
-Bytes = NDArray[np.uint8]
 Indices = NDArray[np.int64]
 
 

@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 from threadpoolctl import ThreadpoolController
 
+Bytes = NDArray[np.uint8]
 Floats = NDArray[np.float32]
 Layer = tuple[Floats, Floats]
 """Weights, inputs by outputs, and biases."""
@@ -43,7 +44,7 @@ class Net:
         """What it guesses for each row of features; a row is `inputs` bytes."""
         return self.guess(np.frombuffer(b"".join(rows), np.uint8).reshape(len(rows), -1))
 
-    def guess(self, counts: NDArray[np.uint8]) -> Floats:
+    def guess(self, counts: Bytes) -> Floats:
         """What it guesses for each row of a matrix, rows by `inputs`."""
         flow = counts.astype(np.float32)
         *hidden, (weights, bias) = self.layers

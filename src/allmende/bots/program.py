@@ -41,6 +41,12 @@ class Command(NamedTuple):
         return " ".join(self.words)
 
 
+def written_in(name: str) -> str | None:
+    """The command in a bot's name, as it stands there; None if it is another name."""
+    found = _WRITTEN.fullmatch(name)
+    return None if found is None else found["command"]
+
+
 def command_in(name: str) -> Command | None:
     """The command that a bot's name is, None if it is another name; ProgramError if it can't be started."""
     found = _WRITTEN.fullmatch(name)

@@ -1,7 +1,7 @@
 """What speaks for a move: in which categories of the score it brings more than another one in the end.
 
 To find out, the game is played on to its end after each of the moves, as looks best and in the same deals. Who plays on
-is told apart as *foresight*.
+is a *foresight*.
 """
 
 from __future__ import annotations
@@ -61,19 +61,15 @@ class Prospect(NamedTuple):
 
 
 class Foresight(Protocol):
-    """Who plays games on to their ends, as looks best."""
+    """Plays games on to their ends, as looks best."""
 
-    def play_on(
-        self, positions: Sequence[Position[Any]], seat: int, end: float, rng: Random, varied: bool
+    def __call__(
+        self, positions: Sequence[Position[Any]], seat: int, end: float, rng: Random, *, varied: bool
     ) -> list[Position[Any]]:
         """Where games come to, this seat first where several decide; where they are at `end`, if that is earlier.
 
         Games that are `varied` don't all go on alike: where nothing is hidden, those from one position else would.
         """
-        ...
-
-    def worths(self, position: Position[Any], seat: int, moves: Sequence[int]) -> list[float]:
-        """The score that the seat can expect after each of the moves, at first sight."""
         ...
 
 
@@ -88,8 +84,7 @@ def prospects(
 ) -> list[Prospect]:
     """What the seat can expect after each of the moves, in as many of the deals as can be played on in about `seconds`.
 
-    If not even the first one comes to its end in good time, it is judged what the turn leads to, and nothing is known
-    of categories.
+    It is empty if not even the first one comes to its end in good time.
     """
     start = perf_counter()
     scores: list[list[float]] = [[] for _ in moves]
@@ -97,7 +92,7 @@ def prospects(
     varied = False
     for portion in _doubling(deals):
         after = [child for deal in portion for child in after_moves(deal, seat, moves)]
-        ends = foresight.play_on(after, seat, start + PATIENCE * seconds, rng, varied)
+        ends = foresight(after, seat, start + PATIENCE * seconds, rng, varied=varied)
         if not all(end.over for end in ends):
             break
         for i, end in enumerate(ends):
@@ -109,10 +104,7 @@ def prospects(
         if 2 * (perf_counter() - start) > seconds:
             break
         varied = True
-    if not scores[0]:
-        worths = [foresight.worths(deal, seat, moves) for deal in deals]
-        return [Prospect(each, None) for each in zip(*worths, strict=True)]
-    return [Prospect(*each) for each in zip(scores, points, strict=True)]
+    return [Prospect(*each) for each in zip(scores, points, strict=True)] if scores[0] else []
 
 
 def _doubling(deals: Sequence[Position[Any]]) -> Iterator[Sequence[Position[Any]]]:

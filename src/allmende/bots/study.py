@@ -15,7 +15,7 @@ from allmende.bots.champions import champion, guesser_of
 from allmende.bots.insights import survey
 from allmende.bots.learned import Subject, sight
 from allmende.bots.net import one_thread
-from allmende.bots.prospects import Prospect, prospects
+from allmende.bots.prospects import Foresight, Prospect, prospects
 from allmende.bots.search import Search, Weighed
 from allmende.bots.sight import Sight
 from allmende.bots.tree import Effort as Looking
@@ -24,7 +24,6 @@ from allmende.bots.tree.bot import Guesser
 from allmende.bots.tree.playing import play_on
 from allmende.bots.tree.thinking import POINT, Thought
 from allmende.bots.turns import play_out, turn_worths
-from allmende.core.insight import Choices
 from allmende.core.message import Message
 from allmende.core.rules.position import Position
 from allmende.core.title import Title
@@ -126,10 +125,10 @@ class _BySight:
         return search.weigh(its.position, its.seat, its.rng)
 
     def prospects(self, moves: Sequence[int]) -> dict[int, Prospect]:
-        its, foresight = self._decision, SightAhead(self._sight)
+        its = self._decision
         seconds = its.effort.seconds_to_the_end
-        found = prospects(its.title, foresight, its.deals, its.seat, moves, seconds, its.rng)
-        return dict(zip(moves, found, strict=True))
+        found = prospects(its.title, ahead_by(self._sight), its.deals, its.seat, moves, seconds, its.rng)
+        return dict(zip(moves, found or self._first_sight(moves), strict=True))
 
     def in_all(self, weighed: Sequence[Weighed]) -> dict[int, Prospect]:
         found = self.prospects([each.move for each in weighed])
@@ -146,23 +145,25 @@ class _BySight:
     def itemised(self, found: Mapping[int, Prospect]) -> dict[int, Prospect]:
         return dict(found)
 
+    def _first_sight(self, moves: Sequence[int]) -> list[Prospect]:
+        """What the turn leads to, where no game has come to its end: of categories nothing is known then."""
+        its = self._decision
+        with one_thread():
+            worths = [turn_worths(deal, its.seat, moves, self._sight) for deal in its.deals]
+        return [Prospect(each, None) for each in zip(*worths, strict=True)]
 
-class SightAhead:
+
+def ahead_by(eyes: Sight) -> Foresight:
     """Plays games on turn by turn, as looks best to a sight."""
 
-    def __init__(self, eyes: Sight) -> None:
-        self._sight = eyes
-
     def play_on(
-        self, positions: Sequence[Position[Any]], seat: int, end: float, rng: Random, varied: bool
+        positions: Sequence[Position[Any]], seat: int, end: float, rng: Random, *, varied: bool
     ) -> list[Position[Any]]:
         wobble = WOBBLE if varied else 0.0
         with one_thread():
-            return [play_out(position, seat, self._sight, end, rng, wobble) for position in positions]
+            return [play_out(position, seat, eyes, end, rng, wobble) for position in positions]
 
-    def worths(self, position: Position[Any], seat: int, moves: Sequence[int]) -> list[float]:
-        with one_thread():
-            return turn_worths(position, seat, moves, self._sight)
+    return play_on
 
 
 class _ByMind:
@@ -196,10 +197,10 @@ class _ByMind:
         return self.prospects([each.move for each in weighed])
 
     def itemised(self, found: Mapping[int, Prospect]) -> dict[int, Prospect]:
-        its, foresight = self._decision, MindAhead(self._choices, self._guesser)
+        its = self._decision
         seconds = its.effort.seconds_to_the_end * (1 - COMPARING)
-        played = prospects(its.title, foresight, its.deals, its.seat, [*found], seconds, its.rng)
-        if played[0].points is None:
+        played = prospects(its.title, self._play_on, its.deals, its.seat, [*found], seconds, its.rng)
+        if not played:
             return dict(found)
         # A mind has learned among others who play worse: it tells which move is better, rather than how many points
         # there are at the end.
@@ -219,18 +220,7 @@ class _ByMind:
         looking = Looking(its.effort.looks, deals, seconds=seconds)
         return TreeBot(its.title, self._choices, self._guesser, looking)
 
-
-class MindAhead:
-    """Plays games on as a mind likes best at a glance."""
-
-    def __init__(self, choices: Choices, guesser: Guesser) -> None:
-        self._choices = choices
-        self._guesser = guesser
-
-    def play_on(
-        self, positions: Sequence[Position[Any]], seat: int, end: float, rng: Random, varied: bool
+    def _play_on(
+        self, positions: Sequence[Position[Any]], seat: int, end: float, rng: Random, *, varied: bool
     ) -> list[Position[Any]]:
         return play_on(positions, seat, self._choices, self._guesser, end, rng, WANDER if varied else 0.0)
-
-    def worths(self, position: Position[Any], seat: int, moves: Sequence[int]) -> list[float]:
-        return [0.0] * len(moves)

@@ -7,18 +7,18 @@ everybody decides at the same time and nobody is in another's way, such as Progr
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import inf, log
+from math import inf
 from random import Random
 from statistics import fmean
 from time import perf_counter
 from typing import Any, Final, NamedTuple
 
+from allmende.bots.noise import noise
 from allmende.bots.sight import Sight
 from allmende.core.rules.position import Position
 
 DOUBT: Final = 0.01
 """A move that is not followed to the end of the turn is worth at least so many points less than the best one."""
-_NEVER_ZERO: Final = 1e-300
 
 
 class End(NamedTuple):
@@ -141,9 +141,4 @@ def after_moves(position: Position[Any], seat: int, moves: Sequence[int]) -> lis
 
 def drawn(found: Sequence[End], wobble: float, rng: Random) -> End:
     """The best one of these ends; with a `wobble`, in points, each is as likely as in a softmax of that temperature."""
-    return max(found, key=lambda end: end.worth + _noise(wobble, rng))
-
-
-def _noise(wobble: float, rng: Random) -> float:
-    """Gumbel noise."""
-    return -wobble * log(rng.expovariate(1.0) + _NEVER_ZERO) if wobble else 0.0
+    return max(found, key=lambda end: end.worth + noise(wobble, rng))

@@ -39,7 +39,7 @@ def add(parser: Parser) -> None:
 def run(options: argparse.Namespace, console: Console) -> int:
     """Play what is missing, and write the card."""
     try:
-        from allmende.arena import dataset
+        from allmende.arena import dataset, dataset_card
     except ImportError as error:
         fail("error-extra", extra="dataset", why=str(error))
     names = seats(names_in(options.bots), options.players)
@@ -59,7 +59,7 @@ def run(options: argparse.Namespace, console: Console) -> int:
                 progress.update(task, completed=done)
         decisions = dataset.count_decisions(folder)
         failed = dataset.count_failed(folder)
-        card = dataset.card(terms, options.games, decisions, failed).encode()
+        card = dataset_card.card(terms, options.games, decisions, failed).encode()
         write_whole(folder / "README.md", lambda file: file.write(card))
     except OSError as error:
         fail_at(folder, error)
@@ -90,11 +90,11 @@ def check_minari(name: str, players: int) -> None:
 
 def write_for_minari(options: argparse.Namespace, terms: DatasetTerms, console: Console) -> int:
     """Have Minari keep the games, too, as far as it hasn't yet."""
-    from allmende.arena import dataset
+    from allmende.arena import dataset, dataset_card
     from allmende.envs import offline
 
     name: str = options.minari
-    source = offline.Source(terms.title, terms.options, terms.bots[0], dataset.summary(terms))
+    source = offline.Source(terms.title, terms.options, terms.bots[0], dataset_card.summary(terms))
     recorded = dataset.records(options.out, terms, options.games)
     games = (offline.Played(seed, [text for _, text in record.moves]) for seed, record in recorded)
     try:

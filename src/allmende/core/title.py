@@ -153,9 +153,21 @@ class Title(ABC, Generic[PositionT, DealT]):
     def goal(self, options: Mapping[str, str], deal: DealT) -> tuple[int, ...]:
         """What a solo player aims for: the score that is good, and the one above which it is extraordinary, if any."""
 
+    def victory(self, position: PositionT) -> list[float]:
+        """What each seat has of the victory, as if the game ended now: all of it, its share, or nothing."""
+        winners = self.winners(position)
+        return [1 / len(winners) if seat in winners else 0.0 for seat in range(len(position.seats))]
+
     def start(self, players: int, options: Mapping[str, str], deal: DealT, amendments: int | None = None) -> PositionT:
         """The position before the first step, with all amendments unless it is said with how many."""
         return self.set_up(players, options, deal, len(self.amendments) if amendments is None else amendments)
+
+    def begin(self, players: int, options: Mapping[str, str], rng: Random) -> tuple[DealT, PositionT]:
+        """A new game: its deal, and the position in which somebody has to decide first."""
+        deal = self.draw(players, options, rng)
+        position = self.start(players, options, deal)
+        position.go_on()
+        return deal, position
 
     def next_deal(self, position: PositionT, rng: Random) -> DealT | None:
         """The deal of the game that follows this finished one in a series; None if none does."""

@@ -52,7 +52,7 @@ class Many:
         self.count = count
         title, players = terms.title, terms.players
         self.actions = len(title.vocabulary)
-        about = Subject.of(title, self._start(0)[1])
+        about = Subject.under(title, players, terms.options)
         seen = survey(title)
         self.feature_names = seen.names(about.players, about.cards)
         self.observations = _array(observations, (count, len(self.feature_names)), "observations")
@@ -133,16 +133,12 @@ class Many:
         self.ended[:] = False
         self.finals = {}
 
-    def _start(self, seed: int) -> tuple[Any, Position[Any]]:
-        title, terms = self.terms.title, self.terms
-        deal = title.draw(terms.players, terms.options, Random(seed))
-        position = title.start(terms.players, terms.options, deal)
-        position.go_on()
-        return deal, position
-
     def _begin(self, place: int) -> Position[Any]:
+        terms = self.terms
         first, self._firsts[place] = self._firsts[place], None
-        self._deals[place], position = self._start(self._chances[place].getrandbits(48) if first is None else first)
+        seed = self._chances[place].getrandbits(48) if first is None else first
+        position: Position[Any]
+        self._deals[place], position = terms.title.begin(terms.players, terms.options, Random(seed))
         return position
 
     def _finish(self, place: int, position: Position[Any]) -> None:

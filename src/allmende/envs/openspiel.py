@@ -215,8 +215,7 @@ class TitleState(pyspiel.State):  # type: ignore[misc]
             return scores
         if terms.players == 1:
             return [float(scores[0] >= title.goal(terms.options, self._course.deal)[0])]
-        winners = title.winners(position)
-        return [1 / len(winners) if seat in winners else 0.0 for seat in range(terms.players)]
+        return title.victory(position)
 
     def __str__(self) -> str:
         """The table as text, with all that any seat may know."""

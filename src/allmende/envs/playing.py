@@ -32,7 +32,7 @@ class Playing:
 
     def __init__(self, terms: Terms) -> None:
         self.terms = terms
-        self.position: Position[Any] = self._start(Random(0))[1]
+        self.position: Position[Any] = terms.title.begin(terms.players, terms.options, Random(0))[1]
         self.seat = NOBODY
         """Who decides: NOBODY before the first game, and after the end of each."""
         self.made = [0] * terms.players
@@ -70,10 +70,11 @@ class Playing:
 
     def begin(self, rng: Random) -> None:
         """Begin a game; its deal is drawn from this chance alone, as `allmende.TITLE.new(seed=…)` draws it."""
-        self.deal, self.position = self._start(rng)
-        self.made = [0] * self.terms.players
+        terms = self.terms
+        self.deal, self.position = terms.title.begin(terms.players, terms.options, rng)
+        self.made = [0] * terms.players
         self.seat = self._following()
-        self._gained = [self._worth(seat) for seat in range(self.terms.players)]
+        self._gained = [self._worth(seat) for seat in range(terms.players)]
 
     def observe(self, seat: int) -> Bytes | str:
         """What a seat sees of the position."""
@@ -145,15 +146,7 @@ class Playing:
             return float(title.score(position, seat))
         if self.terms.players == 1:
             return float(title.score(position, 0) >= title.goal(self.terms.options, self.deal)[0])
-        winners = title.winners(position)
-        return 1 / len(winners) if seat in winners else 0.0
-
-    def _start(self, rng: Random) -> tuple[Any, Position[Any]]:
-        title, players, options = self.terms.title, self.terms.players, self.terms.options
-        deal = title.draw(players, options, rng)
-        position = title.start(players, options, deal)
-        position.go_on()
-        return deal, position
+        return title.victory(position)[seat]
 
     def _following(self) -> int:
         seats = self.position.to_act()

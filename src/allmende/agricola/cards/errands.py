@@ -24,8 +24,6 @@ from allmende.agricola.rules.moments import AFTER_USE, BEFORE_USE, GOODS_TAKEN, 
 WOOD_SPACES: Final = SPACES_FOR[WOOD]
 CLAY_SPACES: Final = SPACES_FOR[CLAY]
 STONE_SPACES: Final = SPACES_FOR[STONE]
-WHOLESALE: Final = [8, 9, 10, 11]
-"""The rounds of whose action space cards the Wholesaler speaks."""
 
 CARDS: Final[list[Card]] = [
     minor("B017", [WOOD, 1], Trigger(AFTER_USE, [Plow([WOOD, 2], leaves=True)], spaces=WOOD_SPACES)),

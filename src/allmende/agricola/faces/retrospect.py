@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from allmende.agricola.facts import events
-from allmende.agricola.rules.components import ANIMALS, FOOD, RESOURCE_NAMES, SHEEP
+from allmende.agricola.rules.components import ANIMALS, FOOD, GRAIN, RESOURCE_NAMES, SHEEP, VEGETABLE
 from allmende.agricola.rules.farm.farmyard import bit_count
 from allmende.agricola.rules.language.paying import card_at
 from allmende.agricola.rules.numbers import CARD_NAMES
@@ -17,6 +17,8 @@ from allmende.core.hindsight import WORK, Flow, Hindsight
 from allmende.core.message import Message
 
 _FOOD: Final = RESOURCE_NAMES[FOOD]
+_GRAIN: Final = RESOURCE_NAMES[GRAIN]
+_VEGETABLE: Final = RESOURCE_NAMES[VEGETABLE]
 
 
 class _Hindsight(Hindsight):
@@ -61,6 +63,8 @@ class _Hindsight(Hindsight):
                 return [(resource, -count)]
             case events.Exchanged(resource=resource, count=count, food=food):
                 return [(resource, -count), (_FOOD, food)]
+            case events.FieldsHarvested(grain=grain, vegetables=vegetables):
+                return [flow for flow in ((_GRAIN, grain), (_VEGETABLE, vegetables)) if flow[1]]
             case events.AnimalBorn(animal=animal):
                 return [(animal, 1)]
             case events.AnimalsReleased(animal=animal, count=count):

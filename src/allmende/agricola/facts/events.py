@@ -186,10 +186,12 @@ class AnimalsReleased(Event, frozen=True, tag="animals-released"):
 
 
 class FieldsHarvested(Event, frozen=True, tag="fields-harvested"):
-    """A seat harvested its fields; what it got, `Gained` tells."""
+    """A seat took a crop from each of its fields: so many of both kinds, from these places."""
 
     grain: int
     vegetables: int
+    grain_from: list[Target]
+    vegetables_from: list[Target]
 
 
 class Fed(Event, frozen=True, tag="fed"):

@@ -72,7 +72,7 @@ FARM: Final[tuple[Chapter, ...]] = (
                 {
                     "count": ROOM_MATERIAL,
                     "materials": one_of(_MATERIALS),
-                    "reed": amount(RESOURCE_NAMES[REED], ROOM_REED),
+                    "reed": _ROOF,
                 },
                 about=(
                     "event:room-built",

@@ -44,7 +44,7 @@ FIRST_COOKED: Final = GRAIN + CROPS - 1
 
 
 class Improvement:
-    """A major improvement.
+    """A major improvement, or a minor one that cooks like one.
 
     `cooks` has the food for a vegetable, a sheep, a wild boar and a cattle at any time, or nothing. `bread` is the food
     for a grain in a "Bake Bread" action, of which it takes up to `most_bread`, 0 for any number. `craft` is what it

@@ -1,0 +1,1 @@
+"""Learning to play: by search among opponents, or by games of a net against itself."""

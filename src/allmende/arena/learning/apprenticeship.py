@@ -21,9 +21,9 @@ import numpy as np
 from allmende.arena.contestants import MIND
 from allmende.arena.executors import Executor, Here
 from allmende.arena.ladder import seated
-from allmende.arena.learning import lessons, pupil, rivalry, tables
+from allmende.arena.learning import fitting, lessons, pupil, rivalry, tables
 from allmende.arena.learning.checkpoints import LEAGUE, RIVAL, Checkpoints
-from allmende.arena.learning.folder import FOREBEAR, Generation, Plan, looks_of
+from allmende.arena.learning.folder import FOREBEAR, Generation, Plan, constants_in, looks_of
 from allmende.arena.learning.lessons import Course
 from allmende.arena.learning.pupil import Lessons, Pupil
 from allmende.arena.learning.rivalry import Rivalry
@@ -283,8 +283,6 @@ def _plan(
     succeed: int,
 ) -> Plan:
     """What is learned and how, with all constants of the modules that learn."""
-    known = {name: value for module in _MODULES for name, value in module.items() if name.isupper() and name[0] != "_"}
-    constants = {name.lower(): str(value) for name, value in known.items() if isinstance(value, (int, float, tuple))}
     return Plan(
         str(about),
         first.title.name,
@@ -295,7 +293,7 @@ def _plan(
         "league" if first_games else "",
         first_games,
         seed,
-        constants,
+        constants_in(vars(fitting), vars(pupil), vars(lessons), vars(tables), vars(rivalry), globals()),
         forebear,
         looks,
         terms.digest,
@@ -303,6 +301,3 @@ def _plan(
         nets=nets,
         succeed=succeed,
     )
-
-
-_MODULES: Final = (vars(pupil), vars(lessons), vars(tables), vars(rivalry), globals())

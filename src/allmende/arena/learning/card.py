@@ -44,7 +44,7 @@ A net that guesses the final score of a seat from what the seat knows right afte
 * Title: {plan.title}, rules version {plan.rules}
 * Players: {plan.players}
 * Options: {options or "none"}
-* Sees: {plan.features} features of one byte (`allmende.bots.{plan.title}.encoder`)
+* Sees: {plan.features} features of one byte (`allmende.{plan.title}.mind.sight.encoder`)
 
 ## How it was made
 

@@ -30,6 +30,12 @@ CARD: Final = "card.md"
 FOREBEAR: Final = "forebear.npz"
 
 
+def constants_in(*modules: Mapping[str, Any]) -> dict[str, str]:
+    """The numbers by which these modules learn, by their names: with others, it is another training."""
+    known = {name: value for module in modules for name, value in module.items() if name.isupper() and name[0] != "_"}
+    return {name.lower(): str(value) for name, value in known.items() if isinstance(value, (int, float, tuple))}
+
+
 def looks_of(rival: str) -> int:
     """The looks a decision that the name of a rival tells: 64 of `f05b9a59@64`."""
     return int(rival.partition("@")[2])

@@ -43,9 +43,7 @@ class Course(NamedTuple):
 
     def start(self, rng: Random) -> Position[Any]:
         """A new game."""
-        deal = self.title.draw(self.players, self.options, rng)
-        position: Position[Any] = self.title.start(self.players, self.options, deal)
-        position.go_on()
+        position: Position[Any] = self.title.begin(self.players, self.options, rng)[1]
         return position
 
 
@@ -125,8 +123,7 @@ def play(course: Course, players: Sequence[Player], rng: Random, imitate: bool =
                 shares = [1.0 if each == move and imitate else 0.0 for each in choices]
                 found.append(Decision(seat, course.encode(position, seat), choices, shares))
         position.play(seat, move)
-    winners = course.title.winners(position)
-    won = [1 / len(winners) if seat in winners else 0.0 for seat in range(course.players)]
+    won = course.title.victory(position)
     decisions = [each if each.expected or won[each.seat] or course.players == 1 else _untaught(each) for each in found]
     return Played(won, [course.title.score(position, seat) for seat in range(course.players)], decisions)
 

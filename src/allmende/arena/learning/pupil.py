@@ -13,10 +13,10 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from allmende.arena.learning.learner import AVERAGED, BATCH, Bytes
+from allmende.arena.learning.fitting import BATCH, Fitting
 from allmende.arena.learning.terms import Terms
 from allmende.bots.mind import Indices, Lore, Mind
-from allmende.bots.net import Floats
+from allmende.bots.net import Bytes, Floats
 
 TRUNK: Final = (256, 128)
 QUESTION: Final = 32
@@ -26,9 +26,6 @@ WINNING: Final = 1.0
 SCORING: Final = 0.5
 """What it counts to be wrong about moves, about the winner, and about points in the unit of their spread."""
 DECAY: Final = 1e-5
-_FIRST_DECAY: Final = 0.9
-_SECOND_DECAY: Final = 0.999
-_LEAST_SPREAD: Final = 0.25
 
 
 class Lessons(NamedTuple):
@@ -58,8 +55,8 @@ class Lessons(NamedTuple):
         return len(self.rows)
 
 
-class Pupil:
-    """A mind in the making. It works on features and points of mean 0 and spread 1, and gives a mind for plain ones."""
+class Pupil(Fitting):
+    """A mind in the making."""
 
     def __init__(
         self, lessons: Lessons, meanings: Floats, rng: np.random.Generator, trunk: Sequence[int] = TRUNK
@@ -73,7 +70,7 @@ class Pupil:
         heads = 2 * seats + QUESTION
         weights += [_random(rng, sizes[-1], heads, 0.5 / np.sqrt(sizes[-1])), np.zeros(heads, np.float32)]
         weights += [_random(rng, meanings.shape[1], QUESTION + 1, 0.2)]
-        self._begin(lessons, meanings, weights)
+        self._learn_from(lessons, meanings, weights)
 
     @classmethod
     def after(cls, mind: Mind, lessons: Lessons, meanings: Floats) -> Pupil:
@@ -83,27 +80,19 @@ class Pupil:
         heads = [mind.wins, mind.scores, mind.question]
         last = (np.concatenate([head for head, _ in heads], 1), np.concatenate([bias for _, bias in heads]))
         layers = [each.copy() for layer in (*mind.trunk, last) for each in layer]
-        pupil._begin(lessons, meanings, [*layers, mind.lore.answers.astype(np.float32)])
+        pupil._learn_from(lessons, meanings, [*layers, mind.lore.answers.astype(np.float32)])
         weights, seats, (level, spread) = pupil.weights, pupil.seats, pupil.level
-        weights[1] += pupil.centre @ weights[0]
-        weights[0] /= pupil.scale[:, None]
+        pupil._scale_first_layer()
         weights[-2][seats : 2 * seats] -= level
         for each in weights[-3:-1]:
             each[..., seats : 2 * seats] /= spread
         pupil.average = [each.copy() for each in weights]
         return pupil
 
-    def _begin(self, lessons: Lessons, meanings: Floats, weights: list[Floats]) -> None:
-        self.centre: Floats = lessons.rows.mean(0, dtype=np.float32)
-        self.scale: Floats = 1 / np.maximum(lessons.rows.std(0, dtype=np.float32), _LEAST_SPREAD)
-        self.level = np.array([lessons.scores.mean(), max(float(lessons.scores.std()), 1.0)], np.float32)
+    def _learn_from(self, lessons: Lessons, meanings: Floats, weights: list[Floats]) -> None:
+        self._begin(lessons.rows, lessons.scores, weights)
         self.meanings = meanings
         self.seats = lessons.scores.shape[1]
-        self.weights = weights
-        self.average = [each.copy() for each in weights]
-        self.first = [np.zeros_like(each) for each in weights]
-        self.second = [np.zeros_like(each) for each in weights]
-        self.steps = 0
 
     def fit(self, lessons: Lessons, passes: float, rate: float, rng: np.random.Generator) -> tuple[float, float, float]:
         """Go over the lessons so many times; how wrong it was on the way about moves, winners and points."""
@@ -116,7 +105,7 @@ class Pupil:
             left -= len(order)
             for begin in range(0, len(order), BATCH):
                 slopes, errors = self.slopes(_chosen(lessons, starts, order[begin : begin + BATCH]))
-                self._descend(slopes, rate)
+                self._descend(slopes, rate, DECAY)
                 wrong += errors
                 steps += 1
         moves, winners, points = (wrong / max(steps, 1)).tolist()
@@ -166,26 +155,9 @@ class Pupil:
                 slope = (slope @ weights[i].T) * (flows[i // 2] > 0)
         return slopes, errors
 
-    def _descend(self, slopes: list[Floats], rate: float) -> None:
-        """Take a step of Adam."""
-        self.steps += 1
-        step = np.float32(rate * np.sqrt(1 - _SECOND_DECAY**self.steps) / (1 - _FIRST_DECAY**self.steps))
-        stays = min(AVERAGED, self.steps / (self.steps + 10))
-        for each, slope, first, second, mean in zip(
-            self.weights, slopes, self.first, self.second, self.average, strict=True
-        ):
-            first += np.float32(1 - _FIRST_DECAY) * (slope - first)
-            second += np.float32(1 - _SECOND_DECAY) * (slope * slope - second)
-            each -= step * (first / (np.sqrt(second) + np.float32(1e-8)) + np.float32(DECAY) * each)
-            mean += np.float32(1 - stays) * (each - mean)
-
     def mind(self, terms: Terms | None = None) -> Mind:
         """What it has learned, for plain counts and points; with the terms in which it has, if they are told."""
-        layers = [(self.average[i], self.average[i + 1]) for i in range(0, len(self.average) - 1, 2)]
-        weights, bias = layers[0]
-        scaled = weights * self.scale[:, None]
-        layers[0] = (scaled, bias - self.centre @ scaled)
-        *trunk, (weights, bias) = layers
+        *trunk, (weights, bias) = self._plain_layers()
         seats, (level, spread) = self.seats, self.level
         wins = weights[:, :seats], bias[:seats]
         scores = weights[:, seats : 2 * seats] * spread, bias[seats : 2 * seats] * spread + level
@@ -197,25 +169,15 @@ class Pupil:
 
     def state(self) -> dict[str, NDArray[Any]]:
         """All that is needed to go on but for what moves mean, not copied: to be written down before the next fit."""
-        found: dict[str, NDArray[Any]] = {"centre": self.centre, "scale": self.scale, "level": self.level}
-        found |= {"steps": np.array(self.steps), "seats": np.array(self.seats)}
-        for name in _KEPT:
-            found |= {f"{name}{i}": each for i, each in enumerate(getattr(self, name))}
-        return found
+        return {**super().state(), "seats": np.array(self.seats)}
 
     @classmethod
     def resume(cls, state: Mapping[str, NDArray[Any]], meanings: Floats) -> Pupil:
         """Go on from what `state` gave."""
         pupil = cls.__new__(cls)
-        pupil.centre, pupil.scale, pupil.level = state["centre"], state["scale"], state["level"]
-        pupil.meanings, pupil.steps, pupil.seats = meanings, int(state["steps"]), int(state["seats"])
-        for name in _KEPT:
-            count = sum(key.startswith(name) for key in state)
-            setattr(pupil, name, [state[f"{name}{i}"] for i in range(count)])
+        pupil._take_up(state)
+        pupil.meanings, pupil.seats = meanings, int(state["seats"])
         return pupil
-
-
-_KEPT: Final = ("weights", "average", "first", "second")
 
 
 def _chosen(lessons: Lessons, starts: Indices, places: Indices) -> Lessons:

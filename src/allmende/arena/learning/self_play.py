@@ -8,9 +8,8 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from allmende.arena.learning.learner import Bytes
 from allmende.bots.bot import Bot
-from allmende.bots.net import Floats, Net
+from allmende.bots.net import Bytes, Floats, Net
 from allmende.bots.sight import Learned
 from allmende.bots.turns import drawn, ends
 from allmende.core.insight import Candidates, Encode
@@ -56,9 +55,7 @@ class Kind(NamedTuple):
 
     def start(self, rng: Random) -> Position[Any]:
         """A new game."""
-        deal = self.title.draw(self.players, self.options, rng)
-        position: Position[Any] = self.title.start(self.players, self.options, deal)
-        position.go_on()
+        position: Position[Any] = self.title.begin(self.players, self.options, rng)[1]
         return position
 
 

@@ -16,8 +16,8 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from allmende.arena.learning import learner, self_play
-from allmende.arena.learning.folder import Folder, Generation, Plan
+from allmende.arena.learning import fitting, learner, self_play
+from allmende.arena.learning.folder import Folder, Generation, Plan, constants_in
 from allmende.arena.learning.learner import Learner
 from allmende.arena.learning.self_play import Kind, Samples, teach
 from allmende.bots.bot import Bot
@@ -136,7 +136,6 @@ class Training:
 def _plan(kind: Kind, teacher: Bot | None, lessons: int, seed: int, forebear: str) -> Plan:
     """What is learned and how, with all constants of the modules that learn."""
     position = kind.start(Random(seed))
-    constants = {name: value for module in _MODULES for name, value in module.items() if name.isupper()}
     return Plan(
         str(Subject.of(kind.title, position)),
         kind.title.name,
@@ -147,12 +146,9 @@ def _plan(kind: Kind, teacher: Bot | None, lessons: int, seed: int, forebear: st
         type(teacher).__name__ if teacher else "",
         lessons,
         seed,
-        {name.lower(): str(value) for name, value in constants.items() if not name.startswith("_")},
+        constants_in(vars(fitting), vars(learner), vars(self_play), globals()),
         forebear,
     )
-
-
-_MODULES: Final = (vars(learner), vars(self_play), globals())
 
 
 class _Anything:

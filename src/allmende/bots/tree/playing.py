@@ -10,9 +10,9 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
+from allmende.bots.noise import noise
 from allmende.bots.tree.bot import Guesser
 from allmende.bots.tree.nodes.node import grow
-from allmende.bots.tree.thinking import noise
 from allmende.core.insight import Choices
 from allmende.core.rules.position import Position
 

@@ -8,13 +8,14 @@ so that their leaves can be guessed together, with those of other games, too, an
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
-from math import exp, inf, log
+from math import exp, inf
 from random import Random
 from time import perf_counter
 from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from allmende.bots.noise import noise
 from allmende.bots.tree.nodes.node import Guess, Node, Range
 from allmende.bots.tree.nodes.path import Path, descend
 from allmende.core.insight import Choices
@@ -84,21 +85,21 @@ def think(
     if len(root.moves) == 1:
         alone = Thought(root.moves[0], 0.0, 0.0, 0, 1.0)
         return Thoughts(alone.move, [alone], [0.0] * len(position.seats), [0.0] * len(position.seats))
-    mind = yield from _begun(roots, effort.wander, rng)
-    left = mind.ranked(range(len(root.moves)))[: effort.width]
+    weighing = yield from _begun(roots, effort.wander, rng)
+    left = weighing.ranked(range(len(root.moves)))[: effort.width]
     rounds = max(1, (len(left) - 1).bit_length())
     spent = 0
     while len(left) > 1 and spent < effort.looks:
         turns = max(1, effort.looks // rounds // len(left))
         for _ in range(turns):
             if is_over():
-                return mind.thoughts(left)
+                return weighing.thoughts(left)
             tried = left[: effort.looks - spent]
-            yield from mind.look(tried, choices, title)
+            yield from weighing.look(tried, choices, title)
             spent += len(tried)
-        left = mind.ranked(left)
+        left = weighing.ranked(left)
         left = left[: (len(left) + 1) // 2]
-    return mind.thoughts(left)
+    return weighing.thoughts(left)
 
 
 def compare(
@@ -114,14 +115,14 @@ def compare(
     """Try some moves of a seat equally often in the same deals, whether they deserve it or not."""
     is_over = _clock(effort.seconds, is_cancelled)
     roots = [Node(deal, seat, list(moves)) for deal in _deals(title, position, seat, effort, rng)]
-    mind = yield from _begun(roots, effort.wander, rng)
+    weighing = yield from _begun(roots, effort.wander, rng)
     # Each move in each deal: those are different trees, so that all leaves can be guessed together.
     places = [*range(len(moves))] * len(roots)
     for _ in range(max(1, effort.looks // len(places))):
         if is_over():
             break
-        yield from mind.look(places, choices, title)
-    return mind.thoughts(places)
+        yield from weighing.look(places, choices, title)
+    return weighing.thoughts(places)
 
 
 def _clock(seconds: float, is_cancelled: Callable[[], bool] | None) -> Callable[[], bool]:
@@ -138,14 +139,14 @@ def _deals(
     return [title.redraw(position, seat, rng) for _ in range(count)]
 
 
-def _begun(roots: list[Node], wander: float, rng: Random) -> Generator[list[Node], Sequence[Guess], _Mind]:
-    """A mind that has had a glance at the root."""
+def _begun(roots: list[Node], wander: float, rng: Random) -> Generator[list[Node], Sequence[Guess], _Weighing]:
+    """What a glance at the root has told."""
     (guess,) = yield roots[:1]
     priors = shares(guess.likings)
     for each in roots:
         each.priors = priors
         each.note(guess.worths, guess.scores)
-    return _Mind(roots, guess, [noise(wander, rng) for _ in roots[0].moves])
+    return _Weighing(roots, guess, [noise(wander, rng) for _ in roots[0].moves])
 
 
 def shares(likings: Sequence[float]) -> list[float]:
@@ -156,7 +157,7 @@ def shares(likings: Sequence[float]) -> list[float]:
     return [each / total for each in odds]
 
 
-class _Mind:
+class _Weighing:
     """What is known of the moves of a root: the same in all deals, since a seat can't tell these apart."""
 
     def __init__(self, roots: list[Node], guess: Guess, noise: list[float]) -> None:
@@ -235,9 +236,7 @@ class _Mind:
 def ended(title: Title[Any, Any], position: Position[Any]) -> Guess:
     """What a finished game is worth."""
     scores = [title.score(position, seat) for seat in range(len(position.seats))]
-    winners = title.winners(position)
-    wins = [1 / len(winners) if seat in winners else 0.0 for seat in range(len(scores))]
-    return Guess([], worths(wins, scores), scores)
+    return Guess([], worths(title.victory(position), scores), scores)
 
 
 POINT: Final = 0.01
@@ -258,8 +257,3 @@ def wins(worths: Sequence[float], scores: Sequence[float]) -> list[float]:
     if len(scores) == 1:
         return [1.0]
     return [worth - POINT * score for worth, score in zip(worths, scores, strict=True)]
-
-
-def noise(wander: float, rng: Random) -> float:
-    """Gumbel noise: whoever takes the best of noisy likings draws from their softmax."""
-    return -wander * log(rng.expovariate(1.0) + _NEVER_ZERO) if wander else 0.0

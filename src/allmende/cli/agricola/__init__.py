@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar, cast
 
 from allmende.agricola.faces.views import View
-from allmende.agricola.facts.events import FieldsHarvested, Paid, PhaseBegan, RoundBegan
+from allmende.agricola.facts.events import Paid, PhaseBegan, RoundBegan
 from allmende.agricola.facts.vocabulary import VOCABULARY
 from allmende.agricola.rules.accumulation import accumulated
 from allmende.agricola.rules.moves import ANY_TIME, DONE, FENCE, PLACE, PLOW, SOW, TAKE
@@ -106,9 +106,8 @@ class AgricolaDisplay(Display):
         return ""
 
     def worth_telling(self, events: Sequence[Event]) -> list[Event]:
-        """The events without what others say as well: what rooms, seeds and improvements cost, crops one by one."""
-        harvested = _harvested(events)
-        return [event for i, event in enumerate(events) if i not in harvested and not _is_said_otherwise(event)]
+        """The events without what others say as well: what rooms, seeds and improvements cost."""
+        return [event for event in events if not _is_said_otherwise(event)]
 
     def is_turning_point(self, events: Sequence[Event]) -> bool:
         """A round begins."""
@@ -174,15 +173,6 @@ def plays(decision: Decision) -> dict[str, int]:
     order = [*goods, *actions, *places, *(pastures if len(pastures) <= MANY else []), *main, *any_time]
     texts = [decision.moves[place].text for place in order]
     return {text.removeprefix("play "): number for number, text in enumerate(texts, 1) if text.startswith("play ")}
-
-
-def _harvested(events: Sequence[Event]) -> set[int]:
-    """Where it is told of single crops that a harvest of all fields tells of together."""
-    found: set[int] = set()
-    for i, event in enumerate(events):
-        if isinstance(event, FieldsHarvested):
-            found.update(range(i - event.grain - event.vegetables, i))
-    return found
 
 
 def _is_said_otherwise(event: Event) -> bool:

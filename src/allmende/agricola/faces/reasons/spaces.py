@@ -16,7 +16,6 @@ from allmende.agricola.rules.board import (
     SPACE_NAMES,
     STAGE_OF_ROUND,
     TILE_SPACES,
-    space_number,
 )
 from allmende.agricola.rules.language import Action, BakeBread, Effect, OneOf, Space
 from allmende.agricola.rules.language.card import ActionSpace
@@ -38,7 +37,6 @@ from allmende.core.message import Message
 
 CARDS = ((1 << ROUNDS) - 1) << FIRST_CARD
 """The action spaces that come into play as cards."""
-SIDE_JOB = 1 << space_number("side-job")
 
 
 def why_not_placed(table: Table, seat: int, space: int) -> Message | None:

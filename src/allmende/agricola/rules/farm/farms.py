@@ -31,7 +31,7 @@ from allmende.agricola.rules.farm.farmyard import (
     spaces_in,
 )
 from allmende.agricola.rules.farm.housing import is_housed
-from allmende.agricola.rules.moments import CHANGED, MOMENT_BITS, OBTAINED, announced, fields_told, harvested
+from allmende.agricola.rules.moments import CHANGED, MOMENT_BITS, OBTAINED, announced, harvested
 from allmende.agricola.rules.numbers import CARD_NAMES
 from allmende.agricola.rules.permits import BOAR_ON_FIELDS, SOWS_PASTURES
 from allmende.agricola.rules.phases import CAME_PLACE, CROWDED, REACTING, UNREAD, WORK
@@ -54,9 +54,15 @@ class Farms(Position[Player]):
     # Goods
 
     def gain(self, seat: int, resource: int, count: int, source: str = "supply") -> None:
-        """Have a seat get goods or animals."""
+        """Have a seat get goods or animals, and tell of it."""
         if not count:
             return
+        self.receive(seat, resource, count)
+        if self.log is not None:
+            self.log.append(events.Gained(seat=seat, resource=RESOURCE_NAMES[resource], count=count, source=source))
+
+    def receive(self, seat: int, resource: int, count: int) -> None:
+        """Have a seat get one or more of a resource, of which something else tells."""
         mine = self.seats[seat]
         mine.goods[resource] += count
         if self.phase == WORK:
@@ -66,8 +72,6 @@ class Farms(Position[Player]):
                 mine.animals_came(resource, count)
         if mine.moments >> OBTAINED & 1:
             obtain(mine, seat, resource)
-        if self.log is not None:
-            self.log.append(events.Gained(seat=seat, resource=RESOURCE_NAMES[resource], count=count, source=source))
 
     def gain_all(self, seat: int, pairs: list[int], source: str = "supply") -> None:
         """Have a seat get so many of each resource; what is given are pairs of resource and count."""
@@ -233,12 +237,25 @@ class Farms(Position[Player]):
         if not mine.fields and not mine.beds and not mine.permits & SOWS_PASTURES:
             return 0
         told = 0
+        grain_from: list[str] = []
+        vegetables_from: list[str] = []
         for field in range(len(mine.crops)):
             if mine.crops[field]:
-                told += self.take_crop(seat, field)
+                crop = self.lift_crop(mine, field)
+                self.receive(seat, GRAIN + crop, 1)
+                told += taken(mine, field, crop)
+                if self.log is not None:
+                    (vegetables_from if crop else grain_from).append(self.field(mine, field))
         if self.log is not None and told:
-            grain, vegetables = fields_told(told, 0), fields_told(told, 1)
-            self.log.append(events.FieldsHarvested(seat=seat, grain=grain, vegetables=vegetables))
+            self.log.append(
+                events.FieldsHarvested(
+                    seat=seat,
+                    grain=len(grain_from),
+                    vegetables=len(vegetables_from),
+                    grain_from=grain_from,
+                    vegetables_from=vegetables_from,
+                )
+            )
         return told
 
     def take_crop(self, seat: int, field: int) -> int:
@@ -246,7 +263,7 @@ class Farms(Position[Player]):
         mine = self.seats[seat]
         crop = self.lift_crop(mine, field)
         self.gain(seat, GRAIN + crop, 1, self.field(mine, field))
-        return harvested(crop, not crops_in(mine.crops[field], crop == 1))
+        return taken(mine, field, crop)
 
     def lift_crop(self, mine: Player, field: int) -> int:
         """Take what lies on top of a field off; 0 if it was grain, 1 if it was a vegetable."""
@@ -357,6 +374,11 @@ def obtain(mine: Player, seat: int, resource: int) -> None:
             break
         place -= FRAME
     mine.push(REACTING, told, UNREAD)
+
+
+def taken(mine: Player, field: int, crop: int) -> int:
+    """What there is to tell of a field of which this crop was taken (`harvested`)."""
+    return harvested(crop, not crops_in(mine.crops[field], crop == 1))
 
 
 def field_name(mine: Player, field: int) -> str:
