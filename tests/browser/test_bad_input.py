@@ -38,8 +38,8 @@ def test_no_address_that_is_asked_for_has_a_key(screen: Screen, server: Server) 
     asked: list[str] = []
     screen.page.on("request", lambda request: asked.append(request.url.partition("#")[0]))
     screen.page.on("websocket", lambda socket: asked.append(socket.url))
-    made = server.new("here", "random")
-    screen.sit(made).wait()
+    made = server.new("here", "link")
+    screen.sit(made)
     screen.until(lambda: any("/company" in url for url in asked))
     assert any("/stream" in url for url in asked)
     assert [url for url in asked if made.key in url] == []

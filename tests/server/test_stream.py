@@ -49,8 +49,8 @@ def test_a_key_may_come_as_a_protocol_and_is_never_said_again(at: House, spoken:
 @pytest.mark.parametrize("spoken", ["key.nonsense", "key.%C3%A4-%22-"])
 def test_a_protocol_that_is_no_key_is_refused(at: House, spoken: str) -> None:
     at.new("here")
-    path = f"/api/tables/{at.table}/stream"
-    with at.client.websocket_connect(path, ["allmende", spoken]) as stream, pytest.raises(WebSocketDisconnect) as closed:
+    asked = at.client.websocket_connect(f"/api/tables/{at.table}/stream", ["allmende", spoken])
+    with asked as stream, pytest.raises(WebSocketDisconnect) as closed:
         stream.receive_json()
     assert (closed.value.code, closed.value.reason) == (4403, "error-key")
 

@@ -49,7 +49,7 @@ def _in_header(scope: Scope) -> str:
 
 
 def _among_protocols(scope: Scope) -> str:
-    asked = scope.get("subprotocols", [])
+    asked: list[str] = scope.get("subprotocols", [])
     key = next((each for each in asked if each.startswith(KEY)), "")
     if key:
         scope["subprotocols"] = [each for each in asked if each != key]
@@ -57,7 +57,8 @@ def _among_protocols(scope: Scope) -> str:
 
 
 def _in_query(scope: Scope) -> str:
-    query = parse_qsl(scope["query_string"].decode("latin-1"), keep_blank_values=True)
+    asked: bytes = scope["query_string"]
+    query = parse_qsl(asked.decode("latin-1"), keep_blank_values=True)
     # The server's own log reads this same scope.
     scope["query_string"] = urlencode([pair for pair in query if pair[0] != "key"]).encode()
     return dict(query).get("key", "")

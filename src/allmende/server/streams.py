@@ -14,7 +14,6 @@ from allmende.core import AllmendeError
 from allmende.server.errors import status_of
 from allmende.server.replies import CLOSED, told
 
-
 PROTOCOL: Final = "allmende"
 """How a stream speaks."""
 
