@@ -102,6 +102,21 @@ def test_a_finger_lifts_a_card_before_it_plays_it(screens: Open, server: Server)
     screen.wait_past(version)
 
 
+def test_cards_are_larger_where_a_hand_is_enlarged_on_a_phone(screens: Open, server: Server) -> None:
+    screen = screens(viewport=PHONE)
+    screen.sit(server.new("here", "random", title="agricola", **CARDS)).wait()
+    screen.page.get_by_role("button", name="Improvements").first.click()
+    card = screen.page.locator(".hand li button").first
+
+    def width() -> float:
+        box = card.bounding_box()
+        return box["width"] if box else 0
+
+    before = width()
+    screen.page.get_by_role("button", name="Enlarge: Improvements").click()
+    screen.until(lambda: PHONE["width"] / 2 > width() > 1.5 * before > 100)
+
+
 def test_a_way_to_pay_is_chosen_in_the_list(screen: Screen, server: Server) -> None:
     game = playing(until=asked("prompt-pay-for"))
     made = server.open(game)

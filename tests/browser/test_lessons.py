@@ -8,11 +8,15 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
+from allmende.titles import TITLES
 from browser.conftest import Open
 from browser.screen import LAPTOP, PHONE, Screen
 from browser.serving import Json, Made, Server
 
 WORDS = ".guide .words"
+CHAPTERS = [
+    (title.name, lesson.name) for title in TITLES.values() for lesson in title.lessons if lesson.name != "first"
+]
 
 
 def begin(screen: Screen, server: Server, title: str, lesson: str = "first") -> Made:
@@ -143,6 +147,37 @@ def test_what_is_pointed_at_is_in_sight(screens: Open, server: Server, title: st
         screen.page.locator(".guide .next").click()
     expect(screen.page.locator(".spotlight .dim")).to_be_attached()
     expect(screen.page.locator(f'[data-target="{guidance["points"][0]}"]')).to_be_in_viewport()
+
+
+@pytest.mark.parametrize(
+    "size", [pytest.param(LAPTOP, id="laptop", marks=pytest.mark.thorough), pytest.param(PHONE, id="phone")]
+)
+@pytest.mark.parametrize(("title", "lesson"), CHAPTERS)
+def test_whatever_a_page_of_a_chapter_points_at_has_a_ring(
+    screens: Open, server: Server, title: str, lesson: str, size: dict[str, int]
+) -> None:
+    screen = screens(viewport=size, unfolded=False)
+    made = begin(screen, server, title, lesson)
+    onwards = screen.page.locator(".guide .next:has(kbd)")
+    step = 0
+    while True:
+        guidance = asked(screen, server, made)
+        leads = guidance["state"] == "leads"
+        for page, points in enumerate([*guidance.get("shows", []), *([[]] * 9)]):
+            last = not onwards.count()
+            if points or (last and leads):
+                where = f"step {step} of {title} {lesson}, page {page}: {points or guidance['points']}"
+                expect(screen.page.locator(".spotlight .ring").first, where).to_be_in_viewport()
+            if last:
+                break
+            onwards.click()
+        if not leads:
+            break
+        version = screen.version
+        server.move(made, guidance["moves"][-1])
+        screen.wait_past(version)
+        step += 1
+    assert guidance["state"] == "done"
 
 
 def test_what_is_read_next_is_in_sight_after_a_move_from_far_down_the_list(screens: Open, server: Server) -> None:
