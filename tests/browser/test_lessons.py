@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from itertools import chain, repeat
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -163,7 +164,7 @@ def test_whatever_a_page_of_a_chapter_points_at_has_a_ring(
     while True:
         guidance = asked(screen, server, made)
         leads = guidance["state"] == "leads"
-        for page, points in enumerate([*guidance.get("shows", []), *([[]] * 9)]):
+        for page, points in enumerate(chain(guidance.get("shows", []), repeat([]))):
             last = not onwards.count()
             if points or (last and leads):
                 where = f"step {step} of {title} {lesson}, page {page}: {points or guidance['points']}"

@@ -151,8 +151,7 @@ class Many:
         elif terms.players == 1:
             self.rewards[place] = scores[0] >= title.goal(terms.options, self._deals[place])[0]
         else:
-            winners = title.winners(position)
-            self.rewards[place, winners] = 1 / len(winners)
+            self.rewards[place] = title.victory(position)
 
 
 def _numbers(given: Any, what: str) -> list[int]:

@@ -58,6 +58,8 @@ def _among_protocols(scope: Scope) -> str:
 
 def _in_query(scope: Scope) -> str:
     asked: bytes = scope["query_string"]
+    if not asked:
+        return ""
     query = parse_qsl(asked.decode("latin-1"), keep_blank_values=True)
     # The server's own log reads this same scope.
     scope["query_string"] = urlencode([pair for pair in query if pair[0] != "key"]).encode()
