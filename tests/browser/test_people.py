@@ -171,13 +171,13 @@ def test_an_answer_from_before_takes_nothing_off_the_list(screens: Open) -> None
     page.locator("li").filter(has=page.locator(f"[href*='{second}']")).get_by_role("button").click()
     expect(page).to_have_title(re.compile(r"^\(1\)"))
 
-    def before(route: Route) -> None:
-        assert {table["table"] for table in route.fetch().json()["tables"]} == {each[3:] for each in (first, second)}
-        route.fulfill(json={"tables": [], "gone": [], "whole": True})
-
-    page.route("**/show", before)
+    asked: list[Route] = []
+    page.route("**/show", lambda route: asked.append(route))
+    page.goto(screen.server.address + second)
+    screen.until(lambda: asked)
+    assert {table["table"] for table in asked[0].fetch().json()["tables"]} == {each[3:] for each in (first, second)}
     with page.expect_response("**/show"):
-        page.goto(screen.server.address + second)
+        asked[0].fulfill(json={"tables": [], "gone": [], "whole": True})
     expect(page).to_have_title(re.compile(r"\(1\)"))
     page.keyboard.press("n")
     page.wait_for_url(f"**{first}*")
