@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -67,8 +68,7 @@ def test_the_log_goes_along(screen: Screen, server: Server) -> None:
         slide(screen, place)
         viewed = screen.page.locator(".log .entries [aria-current]")
         expect(viewed).to_have_count(1)
-        screen.page.wait_for_timeout(150)
-        assert in_sight(viewed)
+        screen.until(partial(in_sight, viewed))
         assert viewed.evaluate("(line) => [...line.parentElement.children].indexOf(line)") < lines.count() - 1
     screen.page.keyboard.press("Escape")
     expect(screen.page.get_by_text("You are looking back")).to_have_count(0)

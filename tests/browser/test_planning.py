@@ -87,7 +87,7 @@ def test_an_answer_that_comes_late_plans_nothing_anew(screens: Open, server: Ser
     bob.page.route("**/plan", lambda route: held.append((route, route.fetch())))
     bob.page.get_by_role("button", name="Plan my next turn").click()
     press(bob, "place forest")
-    bob.page.wait_for_timeout(500)
+    bob.until(lambda: held)
     # It is played before the page hears that it is planned.
     with bob.page.expect_response("**/plan?*"):
         server.move(made, "place fishing", made.links[acting])

@@ -7,6 +7,7 @@ from itertools import zip_longest
 
 from playwright.sync_api import expect
 
+from browser.conftest import Open
 from browser.screen import Screen
 from browser.serving import Made, Server
 
@@ -56,8 +57,9 @@ def differences(clean: str, later: str) -> list[str]:
     ]
 
 
-def test_nothing_spills_from_one_title_into_another(screen: Screen, server: Server) -> None:
-    made = {title: server.new("here", "here", title=title, **options) for title, options in TITLES.items()}
+def test_nothing_spills_from_one_title_into_another(screens: Open, quiet_server: Server) -> None:
+    screen = screens(at=quiet_server)
+    made = {title: quiet_server.new("here", "here", title=title, **options) for title, options in TITLES.items()}
     clean = {title: table_and_help(screen.sit(table)) for title, table in made.items()}
     for order in ORDERS:
         screen.home()

@@ -145,17 +145,9 @@ WORDED = """() => [...document.querySelectorAll('#app *')]
 
 
 @pytest.fixture(scope="module")
-def quiet(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server where nobody else offers or ends anything that start pages tell of."""
-    server = Server(tmp_path_factory.mktemp("quiet") / "tables.sqlite")
-    yield server
-    server.stop()
-
-
-@pytest.fixture(scope="module")
-def tables(quiet: Server) -> list[Made]:
+def tables(quiet_server: Server) -> list[Made]:
     """A table of each title, with all that it can have; nobody plays there."""
-    return [quiet.new("here", "here", title=title, **options) for title, options in TABLES.items()]
+    return [quiet_server.new("here", "here", title=title, **options) for title, options in TABLES.items()]
 
 
 def visited(screen: Screen, tables: list[Made]) -> Iterator[Screen]:
@@ -177,37 +169,37 @@ def settled(screen: Screen) -> Screen:
     return screen
 
 
-def test_no_screen_borrows_type(screens: Open, quiet: Server, tables: list[Made]) -> None:
-    for screen in visited(screens(language="de", at=quiet), tables):
+def test_no_screen_borrows_type(screens: Open, quiet_server: Server, tables: list[Made]) -> None:
+    for screen in visited(screens(language="de", at=quiet_server), tables):
         screen.page.evaluate(WORDED)
         assert set(faces(screen.page, "[data-worded]")) == OWN
 
 
-def boxes(browser: Browser, quiet: Server, tables: list[Made]) -> list[str]:
+def boxes(browser: Browser, quiet_server: Server, tables: list[Made]) -> list[str]:
     """Where everything is, on a laptop and on a phone."""
     found: list[str] = []
     for viewport in (LAPTOP, PHONE):
         page = browser.new_page(viewport=viewport, locale="de")
-        for screen in visited(Screen(page, quiet), tables):
+        for screen in visited(Screen(page, quiet_server), tables):
             found += screen.page.evaluate(BOXES)
         page.close()
     return found
 
 
 @pytest.fixture(scope="module")
-def usual(browser: Browser, quiet: Server, tables: list[Made]) -> list[str]:
+def usual(browser: Browser, quiet_server: Server, tables: list[Made]) -> list[str]:
     """Where everything is with the fonts that are installed here."""
-    return boxes(browser, quiet, tables)
+    return boxes(browser, quiet_server, tables)
 
 
 @pytest.mark.parametrize(
     "fonts", ["none", *(pytest.param(fonts, marks=pytest.mark.thorough) for fonts in CONFIGURATIONS if fonts != "none")]
 )
 def test_screens_are_the_same_with_other_fonts(
-    fonts: str, browser: Browser, quiet: Server, tables: list[Made], usual: list[str], tmp_path: Path
+    fonts: str, browser: Browser, quiet_server: Server, tables: list[Made], usual: list[str], tmp_path: Path
 ) -> None:
     other = launched(browser.browser_type, FONTCONFIG_FILE=str(configuration(fonts, tmp_path)))
-    found = boxes(other, quiet, tables)
+    found = boxes(other, quiet_server, tables)
     other.close()
     # One element more would move all that follow it: what differs is told, and no more.
     assert not list(unified_diff(usual, found, n=1, lineterm=""))
