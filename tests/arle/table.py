@@ -48,6 +48,7 @@ from allmende.arle.rules.numbers import BUILDING_NAMES, DARK, INN, LIGHT, buildi
 from allmende.arle.rules.phases import WORK
 from allmende.arle.rules.player import Player, new_player
 from allmende.arle.rules.state import Table
+from allmende.arle.rules.steps import action_steps
 from allmende.core import Event, Game
 
 LIGHT_HOUSES = tuple(BUILDING_NAMES[building] for building in buildings_of(LIGHT))
@@ -166,7 +167,7 @@ def table(
     game = arle.new(players=len(farms), deal=deal, **options)
     position = stand(game)
     if amendments is not None:
-        position.amendments = amendments
+        position.amendments, position.actions = amendments, action_steps(amendments)
     position.seats = list(farms)
     position.half_year, position.phase, position.turn = half_year, phase, turns
     position.first, position.special = first, special

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from allmende.arle.rules.components import HYDRATED, SHEEP
+from allmende.arle.rules.player import Player
 from allmende.core import Game
-from arle.table import farm, goods, play, table, texts, tiles, use
+from arle.table import farm, goods, play, stand, table, texts, tiles, use
 
 CROWDED_STALL = farm({"sheep": 8}, ["stall", "forest", "forest", "forest", "forest"])
 """Five animals on the dikes, three in the stall; no pasture, and the first dike that is moved wins three."""
@@ -74,3 +76,129 @@ def test_the_boat_of_the_wainwright_may_be_built_before_the_vehicle() -> None:
     game = use("wainwright", mine, half_year=4, houses=houses)  # type: ignore[arg-type]
     play(game, "build peat-boat", "trade food", "exchange wood-traders-house", "build wagon")
     assert not goods(game)
+
+
+BEFORE_ORDERS_WERE_MENDED = 4
+FULL = farm({"sheep": 5}, ["forest"] * 5, vehicles=["cart"])
+"""All five dikes have their animals, and nothing else has room for one."""
+DARK_HOUSES = ("weaving-parlor", "colonists-house", "litter-storage", "schnapps-distillery")
+
+
+def test_the_goods_of_the_grocer_can_be_sold_before_its_animal_comes() -> None:
+    game = table(FULL.copy(), farm(), half_year=3)
+    play(game, "place summer-grocer", "load aurich 1", "sell aurich sheep", "sell aurich leather", "take horse")
+    assert goods(game) == {"sheep": 4, "horse": 1, "grain": 1, "food": 8}
+
+
+def test_the_goods_of_the_grocer_came_after_its_animal_before_that_was_mended() -> None:
+    game = table(FULL.copy(), farm(), half_year=3, amendments=BEFORE_ORDERS_WERE_MENDED)
+    play(game, "place summer-grocer")
+    assert goods(game) == {"sheep": 5}
+    play(game, "take horse", "release sheep")
+    assert goods(game) == {"sheep": 4, "horse": 1, "grain": 1, "leather": 1}
+
+
+ONE_PLACE_LEFT = farm({"sheep": 4}, ["forest"] * 5, vehicles=["cart"])
+
+
+def test_the_cattle_of_the_cattle_trader_can_be_sold_before_its_sheep_comes() -> None:
+    game = table(ONE_PLACE_LEFT.copy(), farm(), half_year=4)
+    play(game, "place cattle-trader")
+    assert {"take sheep", "take cattle", "take horse"} <= texts(game, 0)
+    play(game, "take cattle", "load leer 1")
+    assert goods(game) == {"sheep": 5, "grain": 2, "food": 5}
+
+
+def test_the_sheep_of_the_cattle_trader_can_still_come_first() -> None:
+    game = table(ONE_PLACE_LEFT.copy(), farm(), half_year=4)
+    play(game, "place cattle-trader", "take sheep")
+    assert texts(game, 0) == {"take cattle", "take horse"}
+    play(game, "take horse", "release horse")
+    assert goods(game)["sheep"] == 5
+
+
+@pytest.mark.parametrize(
+    ("mine", "amendments"),
+    [
+        (farm({"sheep": 3}, ["forest"] * 5, vehicles=["cart"]), None),
+        (farm({"sheep": 4}, ["forest"] * 5), None),
+        (ONE_PLACE_LEFT, BEFORE_ORDERS_WERE_MENDED),
+    ],
+    ids=["room for both", "nothing to make room with", "before that was mended"],
+)
+def test_nobody_is_asked_for_an_order_of_the_cattle_trader_that_makes_no_difference(
+    mine: Player, amendments: int | None
+) -> None:
+    game = table(mine.copy(), farm(), half_year=4, amendments=amendments)
+    play(game, "place cattle-trader")
+    assert texts(game, 0) == {"take cattle", "take horse"}
+    assert goods(game)["sheep"] == mine.goods[SHEEP] + 1
+
+
+def colonist(amendments: int | None = None) -> Game:
+    """Someone without room for a horse, but with flax enough to cut the moor away that the Colonist dehydrates."""
+    land = ["weaving-parlor", *["forest"] * 3, "flax-field", "grain-field"]
+    mine = farm({"sheep": 5, "flax": 12}, land, boardwalk=0)
+    return use("colonist", mine, houses=DARK_HOUSES, amendments=amendments)  # type: ignore[arg-type]
+
+
+def test_the_moor_of_the_colonist_makes_room_for_its_horse() -> None:
+    game = colonist()
+    for peat in (4, 3, 2, 1):
+        play(game, "exchange weaving-parlor", f"cut 1 moor {peat}")
+    assert goods(game) == {"sheep": 5, "horse": 1, "linen": 4, "peat": 4}
+
+
+def test_the_horse_of_the_colonist_came_first_before_that_was_mended() -> None:
+    assert "release horse" in texts(colonist(BEFORE_ORDERS_WERE_MENDED), 0)
+
+
+def milk_house(amendments: int | None = None) -> Game:
+    """Someone with four cattle who has cut the first of four peat at the Milk House Inn, and sold two cattle since."""
+    mine = farm({"cattle": 3, "wood": 1, "clay": 1, "food": 9}, ["forest"], vehicles=["horse-cart"])
+    inns = ("milk-house-inn", "gulf-house-inn", "potters-inn")
+    game = table(mine, farm(), half_year=3, inns=inns, amendments=amendments)
+    play(game, "place builder", "build milk-house-inn", "cut 1 boardwalk", "load bremen 1", "sell bremen 2 cattle")
+    return game
+
+
+@pytest.mark.parametrize(("amendments", "left"), [(None, 3), (6, 1)])
+def test_cattle_that_were_counted_can_be_sold(amendments: int | None, left: int) -> None:
+    game = milk_house(amendments)
+    play(game, "done")
+    cuts = [int(text.split()[1]) for text in texts(game, 0) if text.startswith("cut")]
+    assert max(cuts) == left
+
+
+@pytest.mark.parametrize(("amendments", "left"), [(None, 1), (6, 2)])
+def test_a_horse_that_comes_later_is_not_counted_at_the_saddlery(amendments: int | None, left: int) -> None:
+    mine = farm(
+        {"horse": 3, "flax": 3, "timber": 2, "leather": 4}, ["litter-storage", "forest"], moors=(4, HYDRATED, HYDRATED)
+    )
+    game = table(mine, farm(), half_year=3, houses=DARK_HOUSES, amendments=amendments)
+    play(game, "place builder", "build saddlery", "cut 2 boardwalk", "exchange litter-storage")
+    cuts = [int(text.split()[1]) for text in texts(game, 0) if text.startswith("cut")]
+    assert max(cuts) == left
+
+
+def test_a_field_that_is_sold_makes_room_for_the_next_one() -> None:
+    mine = farm({}, ["forest"] * 4, plows=2, vehicles=["handcart"])
+    game = table(mine, farm(), half_year=3)
+    play(game, "place farmer", "plow grain-field", "load hage 1", "plow flax-field")
+    assert tiles(game)["flax-field"] == 1
+    assert not tiles(game).get("grain-field")
+
+
+def test_without_land_the_farmer_ended_with_the_first_field_before_that_was_mended() -> None:
+    mine = farm({}, ["forest"] * 4, plows=2, vehicles=["handcart"])
+    game = table(mine, farm(), half_year=3, amendments=7)
+    play(game, "place farmer", "plow grain-field", "load hage 1")
+    assert not [text for text in texts(game, 0) if text.startswith("plow")]
+
+
+def test_a_plow_that_is_sold_can_be_forged_once_more() -> None:
+    # The only Peat Boat has become a Plow of the last tile; Dornum buys it, and the tile is there for the Handcart.
+    mine = farm({"timber": 1, "brick": 1}, ["forest"], boats=1, vehicles=["handcart", "cart"])
+    game = table(mine, farm(), half_year=3, crafts=("smithy", "turnery"), supply={"peat-boat": 0})
+    play(game, "place builder", "build smithy", "forge peat-boat", "load dornum 2", "forge vehicle 1")
+    assert (stand(game).seats[0].plows, stand(game).seats[0].boats) == (1, 0)

@@ -16,16 +16,16 @@ from allmende.arle.rules.buildings import BUILDING_RULINGS
 from allmende.arle.rules.components import RESOURCE_NAMES, TILE_NAMES, TOOL_NAMES
 from allmende.arle.rules.destinations import DESTINATION_RULINGS
 from allmende.arle.rules.equipment import DESTINATION_NAMES, VEHICLE_NAMES
-from allmende.arle.rules.language import Amount, EachOnce, Effect, Given, OneOf, Option, UpTo
+from allmende.arle.rules.language import Amount, EachOnce, Effect, EitherFirst, Given, OneOf, Option, UpTo
 from allmende.arle.rules.numbers import BUILDING_NAMES
 from allmende.arle.rules.spaces import SPACE_RULINGS, SPACES
 from allmende.words import LANGUAGES, Speaker
 
 SPACE_ICONS = {
     "fisherman": "sheep improve@fish-traps food per-fish-traps",
-    "summer-grocer": "timber slash brick slash sheep slash cattle slash horse grain leather",
+    "summer-grocer": "grain leather timber slash brick slash sheep slash cattle slash horse",
     "woolen-weaver": "wool arrow woolen per-weaving-looms",
-    "colonist": "horse dehydrate",
+    "colonist": "dehydrate horse",
     "peat-cutter": "cut per-spades",
     "dike-builder": "sheep slash cattle dike per-shovel-pair",
     "clay-worker": "clay per-shovels",
@@ -42,7 +42,7 @@ SPACE_ICONS = {
     "linen-weaver": "flax arrow linen per-weaving-looms",
     "butcher": "sheep slash horse arrow food*3 hides*2 or cattle arrow food*4 hides*2 per-slaughtering-tables",
     "cattle-trader": "grain*2 sheep cattle slash horse",
-    "winter-grocer": "cut sheep slash cattle slash horse wood clay",
+    "winter-grocer": "cut wood clay sheep slash cattle slash horse",
     "builders-merchant": "hides*2 wood slash clay timber slash brick",
     "potter": "clay arrow food*3 peat per-pottery-wheels",
     "baker": "grain slash flax plus peat slash wood arrow food*6 per-ovens",
@@ -134,7 +134,7 @@ def test_every_kind_of_amount_has_readers() -> None:
 
 
 def test_every_kind_of_option_gives_reasons() -> None:
-    made_of_others = {Option, OneOf, EachOnce, UpTo}
+    made_of_others = {Option, OneOf, EachOnce, EitherFirst, UpTo}
     assert kinds(Option) - made_of_others == set(get_args(Chosen))
 
 

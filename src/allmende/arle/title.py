@@ -20,7 +20,7 @@ from allmende.arle.rules.amendments import AMENDMENTS
 from allmende.arle.rules.components import SOLO_GOAL
 from allmende.arle.rules.scoring import score_lines, winners
 from allmende.arle.rules.state import Table, new_table
-from allmende.arle.rules.steps import ACTION_STEPS, AT_ANY_TIME, BUILT_STEPS, STEPS
+from allmende.arle.rules.steps import AT_ANY_TIME, BUILT_STEPS, STEPS, action_steps
 from allmende.core.caution import Caution, Outlook
 from allmende.core.event import events_in
 from allmende.core.hindsight import Hindsight
@@ -79,7 +79,7 @@ class Arle(Title[Table, Deal]):
             players,
             deal,
             STEPS,
-            ACTION_STEPS,
+            action_steps(amendments),
             BUILT_STEPS,
             AT_ANY_TIME,
             options["payment"] == "cheap",

@@ -27,7 +27,7 @@ from allmende.arle.rules.equipment import (
 )
 from allmende.arle.rules.language.crafts import Bake, Convert, times
 from allmende.arle.rules.language.effect import Option
-from allmende.arle.rules.language.gains import TakeOne
+from allmende.arle.rules.language.gains import Gain, TakeOne
 from allmende.arle.rules.moves import (
     CONVERT,
     CONVERT_DEARLY,
@@ -86,7 +86,7 @@ def label(table: Table, seat: int, move: int) -> Message | None:
 
 def _done(step: Step[Table], table: Table, seat: int) -> Message | None:
     """Leave an option untouched, or go on."""
-    if isinstance(step, Pause):
+    if isinstance(step, Pause | Gain):
         return Message("move-go-on")
     counter, mode = table.seats[seat].stack[-2:]
     untouched = isinstance(step, Option) and not counter and not mode

@@ -17,7 +17,7 @@ from allmende.arle.rules.language.amounts import (
 from allmende.arle.rules.language.barn import BuildBoat, BuildPlow, BuildVehicle, Forge, TakeBoat, TakeVehicle
 from allmende.arle.rules.language.crafts import Bake, Convert, CutPeat, Master, Slaughter
 from allmende.arle.rules.language.effect import EachOnce, Exchange, OneOf, Then, UpTo, Used
-from allmende.arle.rules.language.gains import Dehydrate, Gain, Improve, MoveDikes, RaiseGoods, TakeOne
+from allmende.arle.rules.language.gains import Dehydrate, EitherFirst, Gain, Improve, MoveDikes, RaiseGoods, TakeOne
 from allmende.arle.rules.language.imitation import Imitate
 from allmende.arle.rules.language.land import (
     Build,
@@ -43,7 +43,10 @@ Land = (
 )  # fmt: skip
 Barn = BuildVehicle | BuildPlow | BuildBoat | Forge
 # Every kind of effect belongs here, or a test fails; what belongs here without being read is a type error.
-Node = Then | Used | Exchange | OneOf | EachOnce | UpTo | Thing | RaiseGoods | Improve | Imitate | Crafts | Land | Barn
+Node = (
+    Then | Used | Exchange | OneOf | EachOnce | EitherFirst | UpTo | Thing | RaiseGoods | Improve | Imitate
+    | Crafts | Land | Barn
+)  # fmt: skip
 
 
 def times(amount: PerThing) -> int:

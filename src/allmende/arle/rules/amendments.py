@@ -13,6 +13,10 @@ BETWEEN_CONVERSIONS: Final = 1
 ROOM_OF_ANY_SIZE: Final = 2
 LAND_FOR_A_FOREST: Final = 3
 BETWEEN_FOOD_AND_FUEL: Final = 4
+WHAT_HELPS_FIRST: Final = 5
+ROOM_BEFORE_ANIMALS: Final = 6
+COUNTED_AT_FIRST: Final = 7
+ONCE_MORE: Final = 8
 
 AMENDMENTS: Final[list[Amendment]] = [
     Amendment(
@@ -34,5 +38,26 @@ AMENDMENTS: Final[list[Amendment]] = [
         BETWEEN_FOOD_AND_FUEL,
         "Food that is paid in November makes room for more, which Peat may be exchanged for before fuel is due.",
         "rulebook, Anytime Actions: Peat is exchanged at any time during the game; Sustenance",
+    ),
+    Amendment(
+        WHAT_HELPS_FIRST,
+        "The goods of a Grocer come before what is chosen, a moor of the Colonist is dehydrated before the Horse "
+        "comes, and the Cattle Trader's animals come in any order where there is no room for all.",
+        "rulebook, The Action Spaces: a line says what comes first, and there is none",
+    ),
+    Amendment(
+        ROOM_BEFORE_ANIMALS,
+        "Before animals come for which there is no room, what has come just now can be used to make some.",
+        "rulebook, Anytime Actions; Colonist, Cattle Trader, Joinery",
+    ),
+    Amendment(
+        COUNTED_AT_FIRST,
+        "What is received for each animal or Plow is counted once: what is sold or comes meanwhile changes nothing.",
+        "rulebook, Saddlery and Milk House Inn: receive 1 “Cut Peat” action per animal; Farmer",
+    ),
+    Amendment(
+        ONCE_MORE,
+        "Between two fields land may be won, and between two exchanges at the Smithy a Plow sold, for the next one.",
+        "rulebook, Anytime Actions; Farmer: 1 field per Plow; Smithy",
     ),
 ]

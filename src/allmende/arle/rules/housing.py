@@ -9,7 +9,7 @@ before, and at least 2 b. So births are housed by the same assignment with pens 
 
 from __future__ import annotations
 
-from allmende.arle.rules.components import CATTLE, DIKES, EMPTY, HORSE, PARK, SHEEP, STABLE
+from allmende.arle.rules.components import ANIMALS, CATTLE, DIKES, EMPTY, HORSE, PARK, SHEEP, STABLE
 from allmende.arle.rules.player import Player
 
 
@@ -17,6 +17,16 @@ def is_housed(mine: Player) -> bool:
     """Whether all animals of the player find room."""
     goods = mine.goods
     return can_house(mine, goods[SHEEP], goods[CATTLE], goods[HORSE], 0, 0, 0)
+
+
+def has_room_for(mine: Player, animal: int, count: int, besides: int = 0) -> bool:
+    """Whether so many more animals of a kind would find room, and one of another kind `besides`, if one is named."""
+    more = [0] * ANIMALS
+    more[animal - SHEEP] = count
+    if besides:
+        more[besides - SHEEP] += 1
+    goods = mine.goods
+    return can_house(mine, goods[SHEEP] + more[0], goods[CATTLE] + more[1], goods[HORSE] + more[2], 0, 0, 0)
 
 
 def can_breed(mine: Player, sheep: int, cattle: int, horses: int) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from allmende.arle.rules.amendments import WHAT_HELPS_FIRST
 from allmende.arle.rules.board import SPACE_COUNT, SUMMER, WINTER, space_number
 from allmende.arle.rules.components import (
     AXES,
@@ -59,6 +60,7 @@ from allmende.arle.rules.language import (
     Used,
     convert,
     cut,
+    either_first,
     gain,
     master,
     one_of,
@@ -68,13 +70,13 @@ from allmende.arle.rules.language import (
 )
 
 # Parts that no line separates may be carried out in any order: where the order could matter, the part comes first that
-# can only help the others.
+# can only help the others, or the seat is asked.
 _EFFECTS: Final[dict[str, list[Effect]]] = {
     # Summer
     "fisherman": [gain(SHEEP), Improve(FISH_TRAPS, 1), gain(FOOD, PerTool(FISH_TRAPS))],
-    "summer-grocer": [take(TIMBER, BRICK, SHEEP, CATTLE, HORSE), gain(GRAIN), gain(LEATHER)],
+    "summer-grocer": [gain(GRAIN), gain(LEATHER), take(TIMBER, BRICK, SHEEP, CATTLE, HORSE)],
     "woolen-weaver": [convert(PerTool(WEAVING_LOOMS), [WOOL, 1], [WOOLEN, 1])],
-    "colonist": [gain(HORSE), Dehydrate()],
+    "colonist": [Dehydrate(), gain(HORSE)],
     "peat-cutter": [cut(PerTool(SPADES))],
     "dike-builder": [take(SHEEP, CATTLE), MoveDikes(ShovelPairs())],
     "clay-worker": [gain(CLAY, PerTool(SHOVELS))],
@@ -91,8 +93,8 @@ _EFFECTS: Final[dict[str, list[Effect]]] = {
     "tanner": [convert(PerTool(FLESHING_BEAMS), [HIDES, 1], [LEATHER, 1])],
     "linen-weaver": [convert(PerTool(WEAVING_LOOMS), [FLAX, 1], [LINEN, 1])],
     "butcher": [up_to(PerTool(SLAUGHTERING_TABLES), Slaughter())],
-    "cattle-trader": [gain(GRAIN, 2), gain(SHEEP), take(CATTLE, HORSE)],
-    "winter-grocer": [cut(1), take(SHEEP, CATTLE, HORSE), gain(WOOD), gain(CLAY)],
+    "cattle-trader": [gain(GRAIN, 2), either_first(gain(SHEEP), take(CATTLE, HORSE))],
+    "winter-grocer": [cut(1), gain(WOOD), gain(CLAY), take(SHEEP, CATTLE, HORSE)],
     "builders-merchant": [gain(HIDES, 2), take(WOOD, CLAY), take(TIMBER, BRICK)],
     "potter": [convert(PerTool(POTTERY_WHEELS), [CLAY, 1], [FOOD, 3, PEAT, 1])],
     "baker": [Bake(PerTool(OVENS), [GRAIN, 1, PEAT, 1], [FOOD, 6])],
@@ -103,6 +105,15 @@ _EFFECTS: Final[dict[str, list[Effect]]] = {
     "dike-warden": [MoveDikes(Fixed(1)), Flip()],
     "winter-laborer": [one_of(Build(), Imitate(WINTER))],
 }
+_EFFECTS_BEFORE: Final[dict[int, dict[str, list[Effect]]]] = {
+    WHAT_HELPS_FIRST: {
+        "summer-grocer": [take(TIMBER, BRICK, SHEEP, CATTLE, HORSE), gain(GRAIN), gain(LEATHER)],
+        "colonist": [gain(HORSE), Dehydrate()],
+        "cattle-trader": [gain(GRAIN, 2), gain(SHEEP), take(CATTLE, HORSE)],
+        "winter-grocer": [cut(1), take(SHEEP, CATTLE, HORSE), gain(WOOD), gain(CLAY)],
+    }
+}
+"""By amendment: what it has changed, as it was before."""
 _FOOD: Final[dict[str, int]] = {"forester": 1, "wood-trader": 1, "summer-laborer": 2, "winter-laborer": 2}
 """What it costs to use an action space.
 
@@ -124,13 +135,21 @@ SPACE_RULINGS: Final[dict[str, str]] = {
 """By action space: how an unclear one is read."""
 
 
+def _used(name: str, effects: list[Effect]) -> Used:
+    return Used(f"space:{name}", effects, _FOOD.get(name, 0), name == "wood-trader")
+
+
 def _in_order() -> list[Used]:
     spaces: list[Used] = [Used("", [])] * SPACE_COUNT
     for name, effects in _EFFECTS.items():
-        food = _FOOD.get(name, 0)
-        spaces[space_number(name)] = Used(f"space:{name}", effects, food, name == "wood-trader")
+        spaces[space_number(name)] = _used(name, effects)
     return spaces
 
 
 SPACES: Final[list[Used]] = _in_order()
 """By number: what an action space does."""
+SPACES_BEFORE: Final[dict[int, dict[int, Used]]] = {
+    amendment: {space_number(name): _used(name, effects) for name, effects in changed.items()}
+    for amendment, changed in _EFFECTS_BEFORE.items()
+}
+"""By amendment, and then by number: what an action space does in games that are older than it."""

@@ -354,6 +354,8 @@ prompt-take-one-times = { $count ->
     [one] Wähle, was du nimmst: noch eines.
    *[other] Wähle, was du nimmst: insgesamt { $count }.
 }
+prompt-either-first = Für beide ist kein Platz: Wähle, welches Tier zuerst kommt.
+prompt-no-room-yet = Für das, was jetzt kommt, ist kein Platz; du kannst erst welchen schaffen.
 prompt-convert = Verarbeite { $cost } zu { $gains }, { $count ->
     [one] einmal
    *[other] bis zu { $count } Mal

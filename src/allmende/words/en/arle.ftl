@@ -354,6 +354,8 @@ prompt-take-one-times = { $count ->
     [one] Choose what you take: one more.
    *[other] Choose what you take: { $count } in all.
 }
+prompt-either-first = There is no room for both: choose which animal comes first.
+prompt-no-room-yet = There is no room for what comes now; you may make some first.
 prompt-convert = Convert { $cost } to { $gains }, { $count ->
     [one] once
    *[other] up to { $count } times

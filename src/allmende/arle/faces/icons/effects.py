@@ -25,7 +25,7 @@ from allmende.arle.rules.language.amounts import (
 from allmende.arle.rules.language.barn import BuildBoat, BuildPlow, BuildVehicle, Forge, TakeBoat, TakeVehicle
 from allmende.arle.rules.language.crafts import Bake, Convert, CutPeat, Master, Slaughter
 from allmende.arle.rules.language.effect import EachOnce, Effect, Exchange, OneOf, Then, UpTo, Used
-from allmende.arle.rules.language.gains import Dehydrate, Gain, Improve, MoveDikes, RaiseGoods, TakeOne
+from allmende.arle.rules.language.gains import Dehydrate, EitherFirst, Gain, Improve, MoveDikes, RaiseGoods, TakeOne
 from allmende.arle.rules.language.imitation import Imitate
 from allmende.arle.rules.language.land import (
     STABLE_BRICKS,
@@ -62,6 +62,8 @@ def icons(effect: Effect) -> list[str]:
             return [*least, *goods(effect.cost), "arrow", *row(effect.gains.effects)]
         case OneOf():
             return separated([icons(option) for option in effect.options], "or")
+        case EitherFirst():
+            return row(effect.parts())
         case EachOnce():
             return separated([icons(option) for option in effect.options], "plus")
         case UpTo():

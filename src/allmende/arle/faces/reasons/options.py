@@ -47,7 +47,7 @@ from allmende.arle.rules.equipment import FIRST_LARGE, KIND, VEHICLE_HORSES, VEH
 from allmende.arle.rules.language.barn import BuildBoat, BuildPlow, BuildVehicle, Forge, TakeBoat, TakeVehicle
 from allmende.arle.rules.language.crafts import Bake, Convert, CutPeat, Master, Slaughter, times
 from allmende.arle.rules.language.effect import EachOnce, Option, action
-from allmende.arle.rules.language.gains import TakeOne
+from allmende.arle.rules.language.gains import EitherFirst, TakeOne
 from allmende.arle.rules.language.imitation import Imitate
 from allmende.arle.rules.language.land import (
     FIELDS,
@@ -109,7 +109,8 @@ def why_not_chosen(option: Option, table: Table, seat: int, move: int) -> Messag
         return Message("reason-cut-most" if isinstance(option, CutPeat) else "reason-must-choose")
     for i, part in enumerate(option.alternatives()):
         if part.first <= move < part.last:
-            if isinstance(option, EachOnce) and table.seats[seat].stack[-1] >> i & 1:
+            taken = isinstance(option, EachOnce) and table.seats[seat].stack[-1] >> i & 1
+            if taken or (isinstance(option, EitherFirst) and move in option.choices(table, seat)):
                 return Message("reason-chosen-already")
             return _why_not(part, table, seat, move)
     return FINISH_FIRST if PLACE <= move < IMITATE else NOT_NOW

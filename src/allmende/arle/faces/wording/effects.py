@@ -20,7 +20,7 @@ from allmende.arle.rules.language.amounts import Amount, Fixed
 from allmende.arle.rules.language.barn import BuildBoat, BuildPlow, BuildVehicle, Forge, TakeBoat, TakeVehicle
 from allmende.arle.rules.language.crafts import Bake, Convert, CutPeat, Master, Slaughter
 from allmende.arle.rules.language.effect import EachOnce, Effect, Exchange, OneOf, Then, UpTo, Used
-from allmende.arle.rules.language.gains import Dehydrate, Gain, Improve, MoveDikes, RaiseGoods, TakeOne
+from allmende.arle.rules.language.gains import Dehydrate, EitherFirst, Gain, Improve, MoveDikes, RaiseGoods, TakeOne
 from allmende.arle.rules.language.imitation import Imitate
 from allmende.arle.rules.language.land import (
     Build,
@@ -60,6 +60,8 @@ def say(effect: Effect) -> Message:
             return _exchange(effect)
         case OneOf():
             return _one_of(effect)
+        case EitherFirst():
+            return _then(clauses([effect]))
         case EachOnce():
             return Message("effect-each-once", {"effects": clauses(effect.options)})
         case UpTo():
@@ -79,7 +81,8 @@ def say(effect: Effect) -> Message:
 def clauses(effects: Sequence[Effect]) -> list[Message]:
     """What effects do, one clause after the other; things side by side, and tools, share one verb."""
     said: list[Message] = []
-    for kind, group in groupby(effects, _kind):
+    told = [part for effect in effects for part in (effect.parts() if isinstance(effect, EitherFirst) else [effect])]
+    for kind, group in groupby(told, _kind):
         run = list(group)
         things = [_things(effect) for effect in run]
         tools = [effect for effect in run if isinstance(effect, Improve)]

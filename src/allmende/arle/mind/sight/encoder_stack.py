@@ -11,7 +11,7 @@ from allmende.arle.rules.language import Given, Then
 from allmende.arle.rules.numbers import BUILDING_NAMES
 from allmende.arle.rules.phases import CROWDED
 from allmende.arle.rules.player import Player
-from allmende.arle.rules.spaces import SPACES
+from allmende.arle.rules.spaces import SPACES, SPACES_BEFORE
 from allmende.arle.rules.steps import STEPS
 from allmende.core.rules.position import FRAME
 from allmende.core.rules.sight import count_up, put, put_bits
@@ -29,6 +29,20 @@ def _trees() -> list[tuple[str, Then]]:
     return trees
 
 
+_LEARNED_AS: Final[dict[str, str]] = {
+    "space:summer-grocer part 3": "space:summer-grocer part 1",
+    "space:cattle-trader part 2": "space:cattle-trader part 3",
+    "space:winter-grocer part 4": "space:winter-grocer part 2",
+}
+"""What nets that come along have learned to call parts that had another place before an amendment."""
+
+
+def _part(tree: str, number: int) -> str:
+    """What a part of a tree is called; parts count from 1."""
+    name = f"{tree} part {number}"
+    return _LEARNED_AS.get(name, name)
+
+
 def _frames() -> list[tuple[str, int]]:
     """The steps that can wait on a stack, by name and index.
 
@@ -40,7 +54,7 @@ def _frames() -> list[tuple[str, int]]:
         frames.append((name, tree.index))
         for number, effect in enumerate(tree.effects, 1):
             if not isinstance(effect, Given):
-                frames.append((f"{name} part {number}", effect.index))
+                frames.append((_part(name, number), effect.index))
     return frames
 
 
@@ -51,11 +65,17 @@ def _places() -> list[int]:
     places = [0] * len(STEPS)
     for place, (_, index) in enumerate(FRAMES):
         places[index] = place
+    known = {name: place for place, (name, _) in enumerate(FRAMES)}
+    older = [(space.target, space) for changed in SPACES_BEFORE.values() for space in changed.values()]
+    for name, tree in [*_trees(), *older]:
+        places[tree.index] = known[name]
+        for number, effect in enumerate(tree.effects, 1):
+            places[effect.index] = known.get(_part(name, number), known[name])
     return places
 
 
 PLACES: Final[list[int]] = _places()
-"""By step: its place in `FRAMES`. The phases belong to the table and never lie on a stack."""
+"""By step: its place in `FRAMES`, or that of its root, where it has none. The phases never lie on a stack."""
 COUNTER_BITS: Final = 5
 """As many as there are items at a destination."""
 MODE_BITS: Final = 10

@@ -25,7 +25,7 @@ from allmende.arle.rules.language.amounts import (
 from allmende.arle.rules.language.barn import BuildBoat, BuildPlow, BuildVehicle, Forge, TakeBoat, TakeVehicle
 from allmende.arle.rules.language.crafts import Bake, Convert, CutPeat, Master, Slaughter
 from allmende.arle.rules.language.effect import EachOnce, Effect, Exchange, Given, OneOf, Option, Then, UpTo, Used
-from allmende.arle.rules.language.gains import Dehydrate, Gain, Improve, MoveDikes, RaiseGoods, TakeOne
+from allmende.arle.rules.language.gains import Dehydrate, EitherFirst, Gain, Improve, MoveDikes, RaiseGoods, TakeOne
 from allmende.arle.rules.language.imitation import Imitate
 from allmende.arle.rules.language.land import (
     Build,
@@ -37,7 +37,18 @@ from allmende.arle.rules.language.land import (
     TakeForest,
     UpgradeStall,
 )
-from allmende.arle.rules.language.writing import convert, cut, exchange, gain, master, one_of, option, take, up_to
+from allmende.arle.rules.language.writing import (
+    convert,
+    cut,
+    either_first,
+    exchange,
+    gain,
+    master,
+    one_of,
+    option,
+    take,
+    up_to,
+)
 
 __all__ = [
     "Amount",
@@ -55,6 +66,7 @@ __all__ = [
     "Dehydrate",
     "EachOnce",
     "Effect",
+    "EitherFirst",
     "Exchange",
     "Fixed",
     "Flip",
@@ -88,6 +100,7 @@ __all__ = [
     "Used",
     "convert",
     "cut",
+    "either_first",
     "exchange",
     "gain",
     "master",

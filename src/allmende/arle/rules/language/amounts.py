@@ -2,16 +2,33 @@
 
 from __future__ import annotations
 
+from allmende.arle.rules.amendments import COUNTED_AT_FIRST
 from allmende.arle.rules.components import CATTLE, SHEEP, SHOVEL_PAIRS, SHOVELS
 from allmende.arle.rules.state import Table
 
 
 class Amount:
-    """A number that may depend on the seat's boards."""
+    """A number that may depend on the seat's boards.
+
+    `varies`: what is counted may come or go while the seat makes use of it, since animals and Plows are sold at any
+    time.
+    """
+
+    varies: bool = False
 
     def count(self, table: Table, seat: int) -> int:
         """How much it is for the seat now."""
         raise NotImplementedError
+
+    def noted(self, table: Table, seat: int) -> int:
+        """What a frame notes of it when it begins: how much it is, if that may change; else 0."""
+        return self.count(table, seat) if self.varies and table.amended(COUNTED_AT_FIRST) else 0
+
+    def due(self, table: Table, seat: int) -> int:
+        """How much it is for the topmost frame, whose mode has what was noted."""
+        if self.varies and table.amended(COUNTED_AT_FIRST):
+            return table.seats[seat].stack[-1]
+        return self.count(table, seat)
 
 
 class Fixed(Amount):
@@ -62,6 +79,8 @@ class PerStall(Amount):
 class PerAnimal(Amount):
     """One for each animal of a kind."""
 
+    varies = True
+
     def __init__(self, animal: int) -> None:
         self.animal = animal
 
@@ -81,6 +100,8 @@ class PerBoat(Amount):
 
 class PerPlow(Amount):
     """One for each Plow."""
+
+    varies = True
 
     def count(self, table: Table, seat: int) -> int:
         return table.seats[seat].plows

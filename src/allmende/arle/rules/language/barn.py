@@ -139,10 +139,13 @@ class TakeBoat(Option):
 class Forge(Option):
     """Exchange Peat Boats, Handcarts and Wagons for Plows, any number of them.
 
+    A Plow can be sold, whose tile another one is made of then.
+
     ruling: A vehicle with something on it can't be exchanged, as it can't be returned.
     """
 
     asks = "prompt-forge"
+    comes_back = True
     first = FORGE_BOAT
     last = GIVE_UP_BOAT
 

@@ -215,9 +215,12 @@ class CutPeat(Option):
     def __init__(self, number: Amount) -> None:
         self.number = number
 
+    def noted(self, table: Table, seat: int) -> int:
+        return self.number.noted(table, seat)
+
     def left(self, table: Table, seat: int) -> int:
         """How many tokens may still be cut."""
-        return self.number.count(table, seat) - table.seats[seat].stack[-2]
+        return self.number.due(table, seat) - table.seats[seat].stack[-2]
 
     def moves(self, table: Table, seat: int) -> list[int]:
         left = self.left(table, seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from allmende.arle.rules.amendments import ONCE_MORE
 from allmende.arle.rules.components import FOOD, GRAIN
 from allmende.arle.rules.language.amounts import Amount
 from allmende.arle.rules.moves import DONE
@@ -24,6 +25,10 @@ class Effect(Node[Table]):
         """Whether it would bring the seat anything now; asked of what an exchange brings."""
         raise NotImplementedError
 
+    def noted(self, table: Table, seat: int) -> int:
+        """The mode that its frame begins with."""
+        return 0
+
 
 class Given(Effect):
     """Something that comes without a choice."""
@@ -42,12 +47,14 @@ class Option(Effect):
     """Something that the seat may choose, and may leave with `done`.
 
     `first` to `last` are the moves that can belong to it. `asks` is the prompt. It pauses if one may first have to get
-    food or goods for it at any time: then it is asked even if it is not to be had yet.
+    food or goods for it at any time: then it is asked even if it is not to be had yet. What it brings or uses up
+    `comes_back` if something can be sold at any time so that it is to be had once more.
     """
 
     first: int
     last: int
     asks: str
+    comes_back: bool = False
     required: bool = False
     """Whether it is taken if it can be: with one way to do it, nothing is asked."""
 
@@ -166,24 +173,32 @@ class UpTo(Option):
     def __init__(self, number: Amount, option: Option) -> None:
         self.number = number
         self.option = option
+        self.pauses = option.comes_back
 
     def parts(self) -> list[Effect]:
         return [self.option]
+
+    def noted(self, table: Table, seat: int) -> int:
+        return self.number.noted(table, seat)
 
     def alternatives(self) -> list[Option]:
         return [self.option]
 
     def left(self, table: Table, seat: int) -> int:
         """How often it may still be taken."""
-        return self.number.count(table, seat) - table.seats[seat].stack[-2]
+        return self.number.due(table, seat) - table.seats[seat].stack[-2]
 
     def moves(self, table: Table, seat: int) -> list[int]:
         if self.left(table, seat) <= 0:
             return []
         found = self.option.choices(table, seat)
-        if found and not self.option.required:
+        if not self.option.required and (found or self.may_come_back(table, seat)):
             found.append(DONE)
         return found
+
+    def may_come_back(self, table: Table, seat: int) -> bool:
+        """Whether it was taken already, and something may be sold first to take it once more."""
+        return self.option.comes_back and table.seats[seat].stack[-2] > 0 and table.amended(ONCE_MORE)
 
     def play(self, table: Table, seat: int, move: int) -> None:
         mine = table.seats[seat]
@@ -213,7 +228,11 @@ class Then(Effect):
         return False
 
     def resume(self, table: Table, seat: int) -> None:
-        table.seats[seat].take_up(self.effects)
+        mine = table.seats[seat]
+        done = mine.stack[-2]
+        mine.take_up(self.effects)
+        if done < len(self.effects):
+            mine.stack[-1] = self.effects[done].noted(table, seat)
 
 
 class Used(Then):

@@ -2,19 +2,49 @@
 
 from __future__ import annotations
 
-from allmende.arle.rules.components import FOOD, TRACK_GOODS
+from typing import Final
+
+from allmende.arle.rules.amendments import ROOM_BEFORE_ANIMALS
+from allmende.arle.rules.components import FOOD, SHEEP, TRACK_GOODS
+from allmende.arle.rules.housing import has_room_for
 from allmende.arle.rules.language.amounts import Amount
-from allmende.arle.rules.language.effect import Given, Option
-from allmende.arle.rules.moves import CONVERT, TAKE
+from allmende.arle.rules.language.effect import Effect, Given, Option
+from allmende.arle.rules.moves import CONVERT, DONE, TAKE
 from allmende.arle.rules.state import Table
+from allmende.core.message import Message
+from allmende.core.rules.position import FRAME
+
+GIVEN: Final = 1
+CHOSEN: Final = 2
+"""As bits: what has come of an animal that is given and one that is chosen."""
 
 
 class Gain(Given):
-    """Gain a number of one resource."""
+    """Gain a number of one resource.
+
+    Before animals come for which there is no room, what an earlier part of the same action has brought may help to make
+    some, in an exchange or a sale at any time: so it pauses then.
+    """
 
     def __init__(self, resource: int, number: Amount) -> None:
         self.resource = resource
         self.number = number
+        self.pauses = resource >= SHEEP
+
+    def moves(self, table: Table, seat: int) -> list[int]:
+        if self.resource < SHEEP or not table.amended(ROOM_BEFORE_ANIMALS):
+            return []
+        mine = table.seats[seat]
+        parts_taken_up = mine.stack[-FRAME - 2]
+        if parts_taken_up < 2 or has_room_for(mine, self.resource, self.number.count(table, seat)):
+            return []
+        return [DONE]
+
+    def play(self, table: Table, seat: int, move: int) -> None:
+        self.resume(table, seat)
+
+    def prompt(self, table: Table, seat: int) -> Message:
+        return Message("prompt-no-room-yet")
 
     def is_possible(self, table: Table, seat: int) -> bool:
         return self.number.count(table, seat) > 0 and table.seats[seat].room_for(self.resource) > 0
@@ -81,3 +111,67 @@ class TakeOne(Option):
 
     def do(self, table: Table, seat: int, move: int) -> None:
         table.gain(seat, move - TAKE, self.count, self.source(table, seat))
+
+
+class EitherFirst(Option):
+    """An animal that comes and another that is chosen, in either order.
+
+    It matters where there is no room for both, to whom can make some in between, at any time.
+
+    The mode has those that have come, as bits.
+    """
+
+    asks = "prompt-either-first"
+    pauses = True
+    first = TAKE
+    last = CONVERT
+
+    def __init__(self, given: Gain, chosen: TakeOne) -> None:
+        self.given = given
+        self.chosen = chosen
+
+    def parts(self) -> list[Effect]:
+        return [self.given, self.chosen]
+
+    def alternatives(self) -> list[Option]:
+        return [self.chosen]
+
+    def choices(self, table: Table, seat: int) -> list[int]:
+        return [TAKE + self.given.resource, *self.chosen.choices(table, seat)]
+
+    def moves(self, table: Table, seat: int) -> list[int]:
+        come = table.seats[seat].stack[-1]
+        if come == GIVEN:
+            return self.chosen.choices(table, seat)
+        if come == CHOSEN:
+            return [TAKE + self.given.resource]
+        return self.choices(table, seat) if not come and self.is_order_of_matter(table, seat) else []
+
+    def is_order_of_matter(self, table: Table, seat: int) -> bool:
+        """Whether some choice finds no room beside the animal that comes, and the seat has what makes room at times."""
+        mine = table.seats[seat]
+        if not mine.vehicles and not mine.boats and not mine.buildings:
+            return False
+        for animal in self.chosen.resources:
+            if not has_room_for(mine, self.given.resource, 1, animal):
+                return True
+        return False
+
+    def play(self, table: Table, seat: int, move: int) -> None:
+        self.come(table, seat, move - TAKE)
+
+    def resume(self, table: Table, seat: int) -> None:
+        mine = table.seats[seat]
+        if mine.stack[-1]:
+            mine.pop()
+        else:
+            self.come(table, seat, self.given.resource)
+
+    def come(self, table: Table, seat: int, animal: int) -> None:
+        """Have the seat get an animal, and note which of the two it was."""
+        table.seats[seat].stack[-1] |= GIVEN if animal == self.given.resource else CHOSEN
+        table.gain(seat, animal, 1, self.source(table, seat))
+
+    def prompt(self, table: Table, seat: int) -> Message:
+        come = table.seats[seat].stack[-1]
+        return Message(self.chosen.asks if come == GIVEN else "prompt-no-room-yet" if come == CHOSEN else self.asks)

@@ -142,9 +142,10 @@ class TakeForest(Option):
 
 
 class PlowField(Option):
-    """Place a field, of grain or of flax."""
+    """Place a field, of grain or of flax. It can be sold, and makes room for another one then."""
 
     asks = "prompt-field"
+    comes_back = True
     first = FIELD
     last = REPLACE
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from allmende.arle.rules.language.amounts import Amount, Fixed
 from allmende.arle.rules.language.crafts import Convert, CutPeat, Master
 from allmende.arle.rules.language.effect import Effect, Exchange, OneOf, Option, Then, UpTo
-from allmende.arle.rules.language.gains import Gain, TakeOne
+from allmende.arle.rules.language.gains import EitherFirst, Gain, TakeOne
 
 
 def gain(resource: int, number: Amount | int = 1) -> Gain:
@@ -16,6 +16,11 @@ def gain(resource: int, number: Amount | int = 1) -> Gain:
 def take(*resources: int, count: int = 1) -> TakeOne:
     """One of these resources, which is always taken."""
     return TakeOne(list(resources), count, True)
+
+
+def either_first(given: Gain, chosen: TakeOne) -> EitherFirst:
+    """An animal that comes and one that is chosen, in either order."""
+    return EitherFirst(given, chosen)
 
 
 def option(resource: int, count: int) -> TakeOne:

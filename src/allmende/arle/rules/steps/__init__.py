@@ -6,7 +6,7 @@ from typing import Final
 
 from allmende.arle.rules.buildings import EVERY_BUILDING
 from allmende.arle.rules.phases import CROWDED, MAKING_ROOM, PAYING, PAYING_DEARLY, SELLING
-from allmende.arle.rules.spaces import SPACES
+from allmende.arle.rules.spaces import SPACES, SPACES_BEFORE
 from allmende.arle.rules.state import Table
 from allmende.arle.rules.steps.any_time import AtAnyTime
 from allmende.arle.rules.steps.end import LastExchange, Scoring
@@ -72,6 +72,9 @@ def _numbered() -> list[Step[Table]]:
         for effect in (building.at_once, building.before_november, building.at_any_time):
             if effect is not None:
                 steps += with_parts(effect)
+    for changed in SPACES_BEFORE.values():
+        for space in changed.values():
+            steps += with_parts(space)
     steps = numbered(PHASES, *steps)
     known = [CROWDED, PAYING, PAYING_DEARLY, MAKING_ROOM, SELLING]
     if [step.index for step in _PUSHED] != known:
@@ -80,9 +83,17 @@ def _numbered() -> list[Step[Table]]:
 
 
 STEPS: Final[list[Step[Table]]] = _numbered()
-ACTION_STEPS: Final[list[int]] = [space.index for space in SPACES]
-"""By action space: the step that carries it out."""
 BUILT_STEPS: Final[list[int]] = [
     building.at_once.index if building.at_once is not None else 0 for building in EVERY_BUILDING
 ]
 """By building: the step of what it does at once, or 0."""
+
+
+def action_steps(amendments: int) -> list[int]:
+    """By action space: the step that carries it out in games with so many amendments."""
+    found = [space.index for space in SPACES]
+    for amendment, changed in SPACES_BEFORE.items():
+        if amendments < amendment:
+            for number, space in changed.items():
+                found[number] = space.index
+    return found
