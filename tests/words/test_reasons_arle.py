@@ -160,7 +160,7 @@ def test_slaughter_and_peat() -> None:
 
 def test_what_is_taken_and_imitated() -> None:
     game = use("cattle-trader", farm())
-    assert reason(game, "take sheep") == "There is no Sheep to be had here now."
+    assert reason(game, "take sheep") == "You have chosen this already."
     game = use("summer-laborer", farm({"food": 2, "wood": 9}), occupied={"forester": 1, "colonist": 1})
     found = refused(game)
     assert found["space:forester"] == "Needs 1 Food; you have 0."

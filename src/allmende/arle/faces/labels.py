@@ -25,8 +25,8 @@ from allmende.arle.rules.equipment import (
     PIECE_GOODS,
     VEHICLE_NAMES,
 )
-from allmende.arle.rules.language.crafts import Bake, Convert, times
-from allmende.arle.rules.language.effect import Option
+from allmende.arle.rules.language.crafts import Bake, Convert, CutPeat, times
+from allmende.arle.rules.language.effect import Option, UpTo
 from allmende.arle.rules.language.gains import Gain, TakeOne
 from allmende.arle.rules.moves import (
     CONVERT,
@@ -89,7 +89,8 @@ def _done(step: Step[Table], table: Table, seat: int) -> Message | None:
     if isinstance(step, Pause | Gain):
         return Message("move-go-on")
     counter, mode = table.seats[seat].stack[-2:]
-    untouched = isinstance(step, Option) and not counter and not mode
+    notes_a_number = isinstance(step, UpTo | CutPeat)
+    untouched = isinstance(step, Option) and not counter and (not mode or notes_a_number)
     return Message("move-skip") if untouched else None
 
 

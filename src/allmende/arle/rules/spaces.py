@@ -122,13 +122,14 @@ ruling: Who can't pay it can't place a worker there. All other spaces may be occ
 
 SPACE_RULINGS: Final[dict[str, str]] = {
     "peat-cutter": "Land that comes free can be used at once, even by the action that is under way.",
-    "farmer": "A Plow that is built here plows at once.",
+    "farmer": "A Plow that is built here plows at once, and one that is sold between two fields still does.",
     "summer-master": "A Workbench that is added counts at once.",
     "winter-master": "A Workbench that is added counts at once.",
     "warden": "What lies on a vehicle stays on it when it is flipped. The boardwalk has no arrow.",
     "dike-warden": "What lies on a vehicle stays on it when it is flipped. The boardwalk has no arrow.",
     "summer-laborer": "Neither Laborer is imitated. What the imitated space costs is paid, too.",
     "winter-laborer": "Neither Laborer is imitated. What the imitated space costs is paid, too.",
+    "cattle-trader": "The animals come in any order.",
     "baker": "Flax is baked once there is no Grain left, and Wood or Timber is burned once there is no Peat left.",
     "wainwright": "A vehicle with something on it can't be returned to make room.",
 }

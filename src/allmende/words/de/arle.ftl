@@ -674,16 +674,19 @@ sale-of-moor = ein Moor oder den Bohlenweg, ohne etwas dafür zu bekommen
 ## Auslegungen: wie unklare Felder und Plättchen gelesen werden
 
 ruling-space-peat-cutter = Land, das frei wird, lässt sich sofort nutzen, auch durch die Aktion, die noch läuft.
-ruling-space-farmer = Ein Pflug, der hier gebaut wird, pflügt sofort mit.
+ruling-space-farmer = Ein Pflug, der hier gebaut wird, pflügt sofort mit, und einer, der zwischen zwei Feldern verkauft wird, pflügt noch.
 ruling-space-summer-master = Eine Werkbank, die dazukommt, zählt sofort.
 ruling-space-winter-master = Eine Werkbank, die dazukommt, zählt sofort.
 ruling-space-warden = Was auf einem Fahrzeug liegt, bleibt beim Umdrehen darauf. Der Bohlenweg hat keinen Pfeil.
 ruling-space-dike-warden = Was auf einem Fahrzeug liegt, bleibt beim Umdrehen darauf. Der Bohlenweg hat keinen Pfeil.
 ruling-space-summer-laborer = Landarbeiter werden nicht nachgeahmt. Was das nachgeahmte Feld kostet, wird zusätzlich bezahlt.
 ruling-space-winter-laborer = Landarbeiter werden nicht nachgeahmt. Was das nachgeahmte Feld kostet, wird zusätzlich bezahlt.
+ruling-space-cattle-trader = Die Tiere kommen in beliebiger Reihenfolge.
 ruling-space-baker = Flachs wird verbacken, sobald kein Getreide mehr da ist, und Holz oder Bauholz verheizt, sobald kein Torf mehr da ist.
 ruling-space-wainwright = Ein beladenes Fahrzeug lässt sich nicht zurückgeben, um Platz zu schaffen.
 ruling-building-smithy = Ein beladenes Fahrzeug lässt sich nicht tauschen, weil es sich nicht zurückgeben lässt.
+ruling-building-saddlery = Pferde werden einmal gezählt, bevor der erste Torf gestochen wird.
+ruling-building-milk-house-inn = Rinder werden einmal gezählt, bevor der erste Torf gestochen wird.
 ruling-building-berum-castle = Was auf einem Fahrzeug liegt, bleibt beim Umdrehen darauf. Der Bohlenweg hat keinen Pfeil.
 ruling-destination-bremen = Das Land unter einem weggegebenen Moor ist frei, und der Torf darauf ist verloren.
 

@@ -674,16 +674,19 @@ sale-of-moor = a moor or the boardwalk for nothing
 ## Rulings: how unclear spaces and tiles are read. In English they say what stands beside them in the source.
 
 ruling-space-peat-cutter = Land that comes free can be used at once, even by the action that is under way.
-ruling-space-farmer = A Plow that is built here plows at once.
+ruling-space-farmer = A Plow that is built here plows at once, and one that is sold between two fields still does.
 ruling-space-summer-master = A Workbench that is added counts at once.
 ruling-space-winter-master = A Workbench that is added counts at once.
 ruling-space-warden = What lies on a vehicle stays on it when it is flipped. The boardwalk has no arrow.
 ruling-space-dike-warden = What lies on a vehicle stays on it when it is flipped. The boardwalk has no arrow.
 ruling-space-summer-laborer = Neither Laborer is imitated. What the imitated space costs is paid, too.
 ruling-space-winter-laborer = Neither Laborer is imitated. What the imitated space costs is paid, too.
+ruling-space-cattle-trader = The animals come in any order.
 ruling-space-baker = Flax is baked once there is no Grain left, and Wood or Timber is burned once there is no Peat left.
 ruling-space-wainwright = A vehicle with something on it can't be returned to make room.
 ruling-building-smithy = A vehicle with something on it can't be exchanged, as it can't be returned.
+ruling-building-saddlery = Horses are counted once, before the first Peat is cut.
+ruling-building-milk-house-inn = Cattle are counted once, before the first Peat is cut.
 ruling-building-berum-castle = What lies on a vehicle stays on it when it is flipped. The boardwalk has no arrow.
 ruling-destination-bremen = The land below a moor that is given away is free, and the Peat on it is lost.
 
