@@ -50,9 +50,11 @@ def test_a_mind_for_other_games_is_refused(tmp_path: Path) -> None:
     for about in (Subject("agricola", 3, False), Subject("agricola", 2, True), Subject("arle", 2, False)):
         with pytest.raises(UnfitNetError):
             load(file, about)
-    file.write_bytes(b"PK")
-    with pytest.raises(UnfitNetError):
-        load(file, TWO)
+    whole = file.read_bytes()
+    for damaged in (b"PK", whole[:200] + bytes(2000) + whole[2200:]):
+        file.write_bytes(damaged)
+        with pytest.raises(UnfitNetError):
+            load(file, TWO)
 
 
 def test_a_mind_that_comes_along_fits_its_subject_and_has_a_card_and_an_exploiter_its_champion() -> None:

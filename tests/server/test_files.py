@@ -256,3 +256,14 @@ def test_a_damaged_database_never_takes_the_place_of_a_good_backup(tmp_path: Pat
         files.back_up(path)
     assert files.backup_of(path).read_bytes() == good
     assert sorted(file.name for file in tmp_path.iterdir() if "backup" in file.name) == ["tables.sqlite3.backup"]
+
+
+def test_a_database_that_is_gone_never_takes_the_place_of_a_good_backup(tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite3"
+    filled(path)
+    good = files.backup_of(path).read_bytes()
+    path.unlink()
+    with pytest.raises(sqlite3.OperationalError):
+        files.back_up(path)
+    assert [file.name for file in tmp_path.iterdir()] == ["tables.sqlite3.backup"]
+    assert files.backup_of(path).read_bytes() == good

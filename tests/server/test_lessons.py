@@ -36,7 +36,8 @@ def test_what_lessons_say_is_fetched_where_one_learns(at: House) -> None:
     assert "\nlesson-agricola-fences-fencing =" in said
     assert "\nlesson-" not in others
     assert at.refusal("GET", "/api/words/tlh/lessons-agricola", status=404) == "error-language"
-    assert at.refusal("GET", "/api/words/de/chess", status=404) == "error-no-page"
+    for part in ("chess", "lessons-chess"):
+        assert at.refusal("GET", f"/api/words/de/{part}", status=404) == "error-no-page"
 
 
 def test_a_chapter_begins_where_its_opening_ends(at: House) -> None:

@@ -168,3 +168,19 @@ def test_a_flood_of_addresses_to_be_called_at_is_told_to_wait(tmp_path: Path) ->
         wanted = {"kind": "json", "address": "https://hooks.example/"}
         assert allowed(ann, "POST", "/api/me/calls/targets", wanted) == RATES["calls"].burst
         assert ann.refusal("POST", "/api/mail/enter", {"address": "a@b.example"}, status=429) == "error-too-often"
+
+
+def test_whoever_listens_to_open_tables_is_counted_once_however_often_others_change_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(RATES, "streams", limits.Rate(2, 0.001))
+    with visited(tmp_path, Clock(), "192.0.2.1", "198.51.100.1") as (ann, bob):
+        ann.ask("POST", "/api/me", {"name": "Ann"})
+        bob.ask("POST", "/api/me", {"name": "Bob"})
+        with bob.client.websocket_connect("/api/offers-stream") as stream:
+            assert stream.receive_json()["offers"] == []
+            for _ in range(3):
+                offer = ann.ask("POST", "/api/offers", {"title": "hallertau", "seats": 2})["offer"]
+                assert [one["offer"] for one in stream.receive_json()["offers"]] == [offer]
+                ann.ask("POST", f"/api/offers/{offer}/leave")
+                assert stream.receive_json()["offers"] == []

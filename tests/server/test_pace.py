@@ -13,9 +13,10 @@ import pytest
 from allmende.server import bounds
 from allmende.server.pace import uptime
 from allmende.server.sqlite import SqliteStore
-from allmende.server.store import Store
+from allmende.server.store import Statement, Store
 from server.house import Clock, House, Json, house
 from server.test_people import another, wait_for
+from server.test_stores import opened
 
 Make = Callable[[], Store]
 MINUTE, HOUR, DAY = 60, 3600, 86400
@@ -115,6 +116,17 @@ def test_a_server_that_was_down_takes_nobody_s_time(make: Make, clock: Clock, mo
         moved(at)
         assert left(at)[late] > before[late] - 10
         assert not at.state()["view"]["over"]
+
+
+def test_gaps_that_are_looked_for_at_all_tables_at_once_are_found_once(make: Make, clock: Clock) -> None:
+    async def work() -> None:
+        async with opened(make) as store:
+            await store.run(Statement("INSERT INTO gaps (began, ended) VALUES (10, 20), (30, 50)"))
+            known = uptime.Uptime(store, clock)
+            await asyncio.gather(*(known.look() for _ in range(5)))
+            assert known.gaps == [(10, 20), (30, 50)]
+
+    asyncio.run(work())
 
 
 def test_at_the_end_of_somebody_s_time_a_bot_plays_on_until_they_are_back(make: Make, clock: Clock) -> None:

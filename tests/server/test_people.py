@@ -8,17 +8,20 @@ import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from time import time
 from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 
 from allmende.server import keys
+from allmende.server.errors import NotFoundError
 from allmende.server.people.messages import COLOURS
-from allmende.server.people.persons import PASS_SECONDS
+from allmende.server.people.persons import PASS_SECONDS, Persons
 from allmende.server.requests import KEPT_SECONDS
 from allmende.server.store import Store
 from server.house import Chance, Clock, House, Json, house
+from server.test_stores import opened
 
 DAY = 24 * 60 * 60
 
@@ -169,6 +172,18 @@ def test_the_open_tables_of_whoever_somebody_was_are_brought_along_too(ann: Hous
     assert found.keys() == {both, own}
     for offer in found.values():
         assert (offer["host"]["name"], [guest["name"] for guest in offer["guests"]]) == ("Ann", ["Ann"])
+
+
+def test_what_leads_to_somebody_who_is_gone_leaves_a_browser_whose_it_is(make: Callable[[], Store]) -> None:
+    async def work() -> None:
+        async with opened(make) as store:
+            persons = Persons(store, time)
+            ann, device = await persons.make("Ann", None)
+            with pytest.raises(NotFoundError):
+                await persons.come_in("gone", device)
+            assert await persons.known_by(device) == ann
+
+    asyncio.run(work())
 
 
 def test_a_pass_that_is_used_where_it_was_made_makes_no_device_more(ann: House) -> None:

@@ -9,7 +9,7 @@ from starlette.requests import HTTPConnection
 from starlette.testclient import TestClient
 
 from allmende import TITLES
-from allmende.rulebooks import rulebook_of
+from allmende.rulebooks import finding, rulebook_of, telling
 from allmende.server import create_app
 from allmende.server.errors import TooOftenError
 from allmende.server.limits import Kind, Limits
@@ -24,6 +24,18 @@ def test_a_rulebook_is_told_in_the_language_that_is_asked_for(at: House) -> None
     assert (book["title"], book["language"]) == ("hallertau", "de")
     assert next(chapter for chapter in book["chapters"] if chapter["name"] == "harvest")["heading"] == "Ernte"
     assert book["places"]["event:harvested"] == "harvest.yield"
+
+
+def test_however_a_language_is_written_its_rulebook_is_put_into_words_once(
+    at: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = "/api/titles/hallertau/rules"
+    at.ask("GET", f"{path}/de/find?words=ernte")
+    monkeypatch.delattr(telling, "_chapter")
+    monkeypatch.delattr(finding, "_entry")
+    for tag in ("DE", "de-AT", "de-nobody-knows"):
+        assert at.ask("GET", f"{path}/{tag}")["language"] == "de"
+        assert at.ask("GET", f"{path}/{tag}/find?words=ernte")["hits"]
 
 
 @pytest.mark.parametrize("title", BOOKS)

@@ -10,7 +10,6 @@ from functools import lru_cache
 from pathlib import Path
 from random import Random
 from typing import Any, Final
-from zipfile import BadZipFile
 
 from allmende.bots.insights import can_search, survey
 from allmende.bots.learned import WEIGHTS, Subject, UnfitNetError
@@ -59,7 +58,9 @@ def load(file: Path, about: Subject) -> Mind:
     """The mind of a file; UnfitNetError if it is none for such games."""
     try:
         mind = Mind.load(file)
-    except (KeyError, ValueError, EOFError, BadZipFile):
+    except OSError:
+        raise
+    except Exception:  # damaged files are wrong in more ways than numpy has errors of its own
         raise UnfitNetError(file) from None
     title = TITLES[about.title]
     if not can_search(title):

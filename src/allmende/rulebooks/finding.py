@@ -58,14 +58,15 @@ def find(title: str, language: str, wanted: str) -> Found:
     if len(wanted) > MOST_CHARACTERS or len(words) > MOST_WORDS:
         bounds = {"words": MOST_WORDS, "characters": MOST_CHARACTERS}
         raise LongSearchError("that is too much to look up at once", Message("error-long-search", bounds))
-    entries, known = _entries(title, language)
+    book = tell(title, language)
+    entries, known = _entries(title, book.language)
     groups = [_meant(word, known) for word in dict.fromkeys(words)]
     weighed: list[tuple[int, int, Hit]] = []
     for number, (hit, heading, spoken) in enumerate(entries):
         if groups and all(group & (spoken | heading) for group in groups):
             weighed.append((-sum(bool(group & heading) for group in groups), number, hit))
     hits = [hit for *_, hit in sorted(weighed)[:MOST_FOUND]]
-    return Found(hits, [] if hits else _suggestions(tell(title, language), groups, entries))
+    return Found(hits, [] if hits else _suggestions(book, groups, entries))
 
 
 def _meant(word: str, known: Sequence[str]) -> frozenset[str]:

@@ -12,7 +12,7 @@ from allmende.core import AllmendeError, Game, Message
 from allmende.core.plain import Plain
 from allmende.core.rulebook import Chapter, Passage, Picture, Printed, Rule, Rulebook
 from allmende.titles import title
-from allmende.words import Speaker
+from allmende.words import Speaker, language
 
 Kind = Literal["rule", "ruling", "inferred", "example", "printed", "picture"]
 
@@ -77,10 +77,15 @@ def rulebook_of(name: str) -> Rulebook:
     return found
 
 
-@cache
-def tell(name: str, language: str, strict: bool = False) -> ToldRulebook:
+def tell(name: str, tag: str, strict: bool = False) -> ToldRulebook:
     """The rulebook of a title in a language; NoRulebookError if it brings none, LanguageError if nobody speaks it."""
-    book, speaker = rulebook_of(name), Speaker(language, strict=strict)
+    # A tag such as `de-AT` can be written in any number of ways; what it takes seconds to say is kept once a language.
+    return _told(name, language(tag), strict)
+
+
+@cache
+def _told(name: str, code: str, strict: bool) -> ToldRulebook:
+    book, speaker = rulebook_of(name), Speaker(code, strict=strict)
     places = _places(book)
     leads = places | {thing: thing for chapter in book.chapters for thing in _printed(chapter)}
     chapters = [_chapter(name, chapter, book, speaker, leads) for chapter in book.chapters]

@@ -117,7 +117,9 @@ def back_up(path: Path) -> None:
     """Copy a database while it is used. A damaged one leaves the last backup as it was and is a DamageError."""
     copy = path.with_name(f"{path.name}.backup-{os.getpid()}")
     try:
-        with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(copy)) as target:
+        # One that isn't there is not made anew: it would be empty, and take the place of the last backup.
+        address = f"{path.absolute().as_uri()}?mode=rw"
+        with closing(sqlite3.connect(address, uri=True)) as source, closing(sqlite3.connect(copy)) as target:
             try:
                 source.backup(target)
             except sqlite3.DatabaseError as error:

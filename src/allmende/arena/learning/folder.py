@@ -11,7 +11,6 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
-from zipfile import BadZipFile
 
 import msgspec
 import numpy as np
@@ -207,7 +206,11 @@ def readable(path: Path) -> Iterator[None]:
     """A file of arrays that can't be read is an error for people."""
     try:
         yield
-    except (FileNotFoundError, KeyError, ValueError, EOFError, BadZipFile):
+    except FileNotFoundError:
+        raise TrainingError.unreadable(path) from None
+    except OSError:
+        raise
+    except Exception:  # damaged files are wrong in more ways than numpy has errors of its own
         raise TrainingError.unreadable(path) from None
 
 

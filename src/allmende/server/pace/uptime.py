@@ -7,6 +7,7 @@ clock counts it. A process looks for gaps before it says what a clock has left; 
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import Final
 
@@ -36,11 +37,14 @@ class Uptime:
         self._store = store
         self._clock = clock
         self._looked = float("-inf")
+        self._looking = asyncio.Lock()
 
     async def look(self, known_for: float = KNOWN_FOR) -> None:
         """See to it that all gaps are known, unless that was done in the last seconds."""
-        if since_start() - self._looked >= known_for:
-            await self.beat()
+        # One after the other: what several have read at the same moment would be known as often.
+        async with self._looking:
+            if since_start() - self._looked >= known_for:
+                await self.beat()
 
     async def beat(self) -> None:
         """Note that there is a server now, and that there was none if that is so."""

@@ -70,13 +70,14 @@ class OffersApi:
         An `offer` that is asked for by its name comes with them, as does that there is none.
         """
         async with streams.there(websocket):
+            person = await self._mine.anybody(websocket, "streams")
             name = websocket.query_params.get("offer", "")
             with self._offers.hub.listen(ALL) as bell:
                 known = None
                 while True:
-                    # Whoever was signed out meanwhile sees what everybody sees.
-                    person = await self._mine.anybody(websocket, "streams")
                     if (told := Offers(await self._offers.listed(person), await self._offers.sought(name))) != known:
                         await streams.tell(websocket, told)
                         known = told
                     await bell.wait()
+                    # Whoever was signed out meanwhile sees what everybody sees.
+                    person = await self._mine.person(websocket)

@@ -106,6 +106,10 @@ class Persons:
 
         Whoever the device belonged to before is the same person from now on, tables and other devices included.
         """
+        found = Statement("SELECT person, name, colour FROM persons WHERE person = ?", (own,))
+        if (person := _person(await self._store.run(found))) is None:
+            # Before anything is brought along: else it would be nobody's.
+            raise NotFoundError("this is somebody who is gone", Message("error-nobody"))
         before, new = await self.known_by(device), keys.new_key()
         left = Statement("DELETE FROM devices WHERE digest = ?", (keys.digest(device),))
         called = "UPDATE targets SET device = ? WHERE device = ?"
@@ -113,10 +117,7 @@ class Persons:
         work = [left, renamed, _device(own, new, int(self._clock()))]
         if before is not None and before.person != own:
             work += _brought_along(before.person, own)
-        found = Statement("SELECT person, name, colour FROM persons WHERE person = ?", (own,))
-        person = _person(await self._store.run(*work, found))
-        if person is None:
-            raise NotFoundError("this is somebody who is gone", Message("error-nobody"))
+        await self._store.run(*work)
         return person, new
 
     async def forget(self, person: Person) -> None:

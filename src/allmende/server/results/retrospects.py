@@ -62,10 +62,7 @@ class Retrospects:
         """What somebody's last games before this one came to, of the same title and number of players."""
         record, name = table.opened.record, table.name
         values = (person.person, record.title, record.players, name, name)
-        rows = await self._store.run(Statement(_SCORES, values))
-        return [
-            MyScore(str(tab), int(score or 0) / PARTS, bool(won), int(ended or 0)) for tab, score, won, ended in rows
-        ]
+        return [_score(row) for row in await self._store.run(Statement(_SCORES, values))]
 
 
 def _score(row: Row) -> MyScore:
