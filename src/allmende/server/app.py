@@ -57,6 +57,7 @@ from allmende.server.store import Store, StoreError
 from allmende.server.tables import Tables
 from allmende.server.thinking import ProcessThinker, Thinker
 from allmende.server.timekeeping import StoreClock
+from allmende.server.unending import keep_up
 from allmende.server.visits import Count, Visits
 from allmende.titles import TITLES
 
@@ -114,7 +115,7 @@ def create_app(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await store.open()
         await kept.ask()
-        beside = [asyncio.create_task(each()) for each in work]
+        beside = [asyncio.create_task(keep_up(each)) for each in work]
         try:
             yield
         finally:
