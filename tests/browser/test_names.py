@@ -87,10 +87,11 @@ def test_two_players_cannot_bear_one_name(screens: Open, server: Server) -> None
     expect(dialog.get_by_role("alert")).to_contain_text("Somebody else at this table is called Ann.")
 
 
-def test_the_longest_name_is_broken_where_it_is_asked(screens: Open, server: Server) -> None:
+def test_the_longest_name_is_broken_where_it_is_asked_and_in_the_log(screens: Open, server: Server) -> None:
     made = server.new("here", "random")
     server.ask("POST", f"/tables/{made.table}/seats/0", {"name": "W" * 30}, made.key)
     for size in ({}, {"viewport": PHONE}):
         screen = screens(**size).sit(made)
         screen.wait()
-        assert screen.page.locator(".asked").evaluate("(asked) => asked.scrollWidth <= asked.clientWidth")
+        for part in (".asked", ".log .entries"):
+            assert screen.page.locator(part).evaluate("(part) => part.scrollWidth <= part.clientWidth"), part

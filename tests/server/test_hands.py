@@ -256,3 +256,52 @@ def test_at_one_screen_taking_back_is_nobody_elses_business(quiet: House) -> Non
     quiet.move("exchange 1")
     quiet.undo(turn(quiet.state(at=0)))
     assert quiet.state()["notes"] == []
+
+
+# Seats that the maker has left without a name
+
+
+def unnamed(at: House) -> str:
+    """Set up a table with a seat that nobody has named, and give its key."""
+    players = [{"kind": "here", "name": "Ann"}, {"kind": "link", "name": "Player 2", "unnamed": True}]
+    return at.sit(at.ask("POST", "/api/tables", {"title": "hallertau", "players": players})).links[1]
+
+
+def called(at: House) -> list[tuple[str, bool]]:
+    """What an onlooker hears of names, and whether these stand in."""
+    return [(player["name"], player["unnamed"]) for player in at.state("")["players"]]
+
+
+def test_a_name_stands_in_until_the_player_says_one_whoever_plays_meanwhile(tmp_path: Path) -> None:
+    with house(tmp_path / "tables.sqlite3", SlowThinker()) as at:
+        key = unnamed(at)
+        for bot in ("random", None):
+            at.ask("POST", "seats/1", {"bot": bot}, key=key)
+            assert called(at) == [("Ann", False), ("Player 2", True)]
+        assert at.refusal("POST", "seats/1", {"name": "ann"}, key=key, status=422) == "error-same-name"
+        assert at.refusal("POST", "seats/1", {"name": "Ben"}, status=403) == "error-not-yours"
+        assert called(at)[1] == ("Player 2", True)
+        at.ask("POST", "seats/1", {"name": "Bob"}, key=key)
+        told = at.state("")["notes"][-1]["message"]
+        assert told == {"id": "note-name", "args": {"before": "Player 2", "player": "Bob"}}
+    with house(tmp_path / "tables.sqlite3", SlowThinker()) as later:
+        later.table = at.table
+        assert called(later) == [("Ann", False), ("Bob", False)]
+
+
+def test_whoever_keeps_the_name_that_stood_in_has_said_so_for_good(quiet: House) -> None:
+    key = unnamed(quiet)
+    for _ in range(2):
+        assert quiet.ask("POST", "seats/1", {"name": "Player 2"}, key=key) == {"version": 1}
+    assert called(quiet) == [("Ann", False), ("Player 2", False)]
+    assert quiet.state()["notes"] == []
+
+
+def test_nobody_is_asked_whose_name_the_maker_has_given_or_who_takes_a_seat_over(quiet: House) -> None:
+    quiet.new("here", "link")
+    assert called(quiet) == [("Ann", False), ("Bob", False)]
+    key = unnamed(quiet)
+    link = quiet.ask("POST", "seats/1/offer", {}, key=key)["key"]
+    quiet.ask("POST", "/api/me", {"name": "Cid"}, key="")
+    quiet.ask("POST", "seats/1/take", {}, key=link)
+    assert called(quiet)[1] == ("Cid", False)

@@ -1,8 +1,10 @@
 /** Whose browser this is, at which tables they sit, and which of these wait for them. */
 import { get, post, reached, Refused } from './api'
 import { belongTo, clear, keepMine, keptMine } from './kept'
+import { standsIn } from './names'
 import type { Me, MyTable, MyTables, Person, Sat } from './people'
 import { tell, untold } from './remembered'
+import { settings } from './settings.svelte'
 import { type Connection, Stream } from './stream'
 
 /** Milliseconds without news after which the list is kept. */
@@ -24,6 +26,11 @@ class Mine {
   private known = false
   private stream: Stream<MyTables> | null = null
   private keeping: ReturnType<typeof setTimeout> | undefined
+
+  /** What whoever uses this browser is called, as far as that was said; else empty. */
+  get name(): string {
+    return [settings.name, this.person?.name ?? ''].find((name) => name && !standsIn(name)) ?? ''
+  }
 
   /** The tables that wait for me, those first that have waited longest. */
   get waiting(): readonly MyTable[] {
@@ -50,13 +57,20 @@ class Mine {
     this.keptAt = found.at
   }
 
-  /** Makes this browser somebody's, called like this, unless it is already; refused, everything else goes on by keys alone. */
+  /** Makes this browser somebody's, called like this, unless it is already, or only by a name that stood in; refused, everything else goes on by keys alone. */
   async become(name: string): Promise<void> {
     await this.meet()
     // Whoever the server knows would be called otherwise by this.
     if (!this.person && !this.known) this.know(await get<Me>('/api/me'))
-    if (this.person || !name) return
+    if (!name || (this.person && (standsIn(name) || !standsIn(this.person.name)))) return
     this.know(await post<Me>('/api/me', { name }))
+  }
+
+  /** The same with what somebody has typed who was asked for a name, which this browser knows from now on; or else with one that stands in. */
+  async introduce(typed: string, standIn: string): Promise<void> {
+    const name = typed.trim()
+    if (name) settings.change({ name })
+    await this.become(this.name || standIn)
   }
 
   /** Sits down wherever this browser has a key: whoever can't goes on by the key. */

@@ -12,6 +12,8 @@ class OpenTables {
   /** The one that is listened for by its name: null if there is none, undefined as long as that is not known. */
   sought = $state.raw<Offer | null | undefined>(undefined)
   connection = $state<Connection>('connecting')
+  /** What somebody has typed who is asked for a name before sitting down. */
+  called = $state('')
   private name = ''
 
   /** Hears of them, and of the one of this name, until the returned function is called. */
@@ -31,9 +33,9 @@ class OpenTables {
     return post('/api/offers', wanted)
   }
 
-  /** Takes a place, for somebody of this name if this browser is nobody's yet. */
-  async join(offer: string, name: string): Promise<Offer> {
-    await mine.become(name)
+  /** Takes a place; for whoever says no name this one stands in. */
+  async join(offer: string, standIn: string): Promise<Offer> {
+    await mine.introduce(this.called, standIn)
     return post(`/api/offers/${offer}/join`, {})
   }
 

@@ -16,11 +16,16 @@ export interface Problem {
   message: Message
 }
 
-/** A seat of a new table; `bot` names the one that plays it if its kind is `bot`. */
+/**
+ * A seat of a new table; `bot` names the one that plays it if its kind is `bot`.
+ *
+ * An `unnamed` one is taken by link, and what its player is called nobody knows yet: the name stands in until then.
+ */
 export interface NewPlayer {
   kind: 'here' | 'link' | 'bot'
   name: string
   bot?: string | null
+  unnamed?: boolean
 }
 
 /**
@@ -88,6 +93,7 @@ export interface UndoRequest {
 /**
  * A new name for a seat, or the bot that takes it over; null gives it back to its people.
  *
+ * The name that stands in at an unnamed seat makes it a named one, too.
  * From anybody but the seat's own player, a bot is a vote for it, and null takes the vote back.
  */
 export interface SeatChange {
@@ -272,7 +278,7 @@ export interface ClockInfo {
  * the seat of another person, if there are at least two; or if the others still wait for it at the time `away`, in
  * seconds since 1970; null is never. Where time runs it has a `clock`. It counts as `left` in a rated game once a bot
  * has decided there because its player wanted that; null where the game isn't rated, or began before its players were
- * warned of that.
+ * warned of that. Of an `unnamed` seat the name only stands in, until its player says what they are called.
  */
 export interface PlayerInfo {
   seat: number
@@ -286,6 +292,7 @@ export interface PlayerInfo {
   away: number | null
   clock: ClockInfo | null
   left: boolean | null
+  unnamed: boolean
 }
 
 /** Something that the log tells beside the moves: what happened to a seat at a version. */

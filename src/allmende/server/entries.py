@@ -17,13 +17,15 @@ class Seat(msgspec.Struct, frozen=True):
     """Who sits at a seat.
 
     `home` says how its people come to the table, and `key` is the digest of their key (empty at home `here`, where the
-    maker's key counts). While `bot` names one, that bot decides.
+    maker's key counts). While `bot` names one, that bot decides. Of an `unnamed` seat the name only stands in, until
+    somebody says what its player is called.
     """
 
     name: str
     home: Literal["here", "link"]
     bot: str | None = None
     key: str = ""
+    unnamed: bool = False
 
     @property
     def kind(self) -> Kind:
@@ -88,7 +90,7 @@ class Undone(Timed, frozen=True, tag="undone"):
 
 
 class Reseated(Timed, frozen=True, tag="reseated"):
-    """A seat has a new name, or a bot has taken it over or given it back.
+    """A seat has a new name, or a bot has taken it over or given it back; if neither, its player keeps what stood in.
 
     Its own player wanted that, unless it was because of an absence, of a vote, or because their time was up.
     """

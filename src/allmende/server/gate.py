@@ -269,6 +269,7 @@ def players(table: Table, holder: Holder) -> list[PlayerInfo]:
             away=table.waiting.away(number, seat),
             clock=clocks[number],
             left=number in table.ledger.left if table.opened.warned else None,
+            unnamed=seat.unnamed,
         )
         for number, seat in enumerate(table.seats)
     ]

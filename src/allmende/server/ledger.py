@@ -162,7 +162,9 @@ class Ledger:
                     self._wanted.discard(seat)
                     if bot is not None and why == "own":
                         self._wanted.add(seat)
-                self.seats[seat] = msgspec.structs.replace(self.seats[seat], name=name, bot=bot)
+                before = self.seats[seat]
+                unnamed = before.unnamed and name == before.name and bot != before.bot
+                self.seats[seat] = msgspec.structs.replace(before, name=name, bot=bot, unnamed=unnamed)
                 self._names[seat].add(name)
                 if bot is not None:
                     self._forget_votes(seat)
@@ -199,7 +201,7 @@ class Ledger:
         seat, name = entry.seat, entry.name
         if entry.until is None:
             names, self._names[seat] = self._names[seat], {name}
-            self.seats[seat] = msgspec.structs.replace(self.seats[seat], name=name)
+            self.seats[seat] = msgspec.structs.replace(self.seats[seat], name=name, unnamed=False)
         else:
             names = self.handed[entry.until][1]
             self.handed[entry.until] = seat, {name}

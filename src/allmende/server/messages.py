@@ -37,11 +37,15 @@ class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewPlayer(Request, frozen=True):
-    """A seat of a new table; `bot` names the one that plays it if its kind is `bot`."""
+    """A seat of a new table; `bot` names the one that plays it if its kind is `bot`.
+
+    An `unnamed` one is taken by link, and what its player is called nobody knows yet: the name stands in until then.
+    """
 
     kind: Kind
     name: str
     bot: str | None = None
+    unnamed: bool = False
 
 
 class NewTable(Request, frozen=True):
@@ -97,6 +101,7 @@ class UndoRequest(Request, frozen=True):
 class SeatChange(Request, frozen=True):
     """A new name for a seat, or the bot that takes it over; null gives it back to its people.
 
+    The name that stands in at an unnamed seat makes it a named one, too.
     From anybody but the seat's own player, a bot is a vote for it, and null takes the vote back.
     """
 
@@ -223,7 +228,7 @@ class PlayerInfo(Plain, frozen=True):
     the seat of another person, if there are at least two; or if the others still wait for it at the time `away`, in
     seconds since 1970; null is never. Where time runs it has a `clock`. It counts as `left` in a rated game once a bot
     has decided there because its player wanted that; null where the game isn't rated, or began before its players were
-    warned of that.
+    warned of that. Of an `unnamed` seat the name only stands in, until its player says what they are called.
     """
 
     seat: int
@@ -237,6 +242,7 @@ class PlayerInfo(Plain, frozen=True):
     away: int | None
     clock: ClockInfo | None
     left: bool | None
+    unnamed: bool
 
 
 class Note(Plain, frozen=True):

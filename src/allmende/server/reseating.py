@@ -22,7 +22,8 @@ def propose(table: Table, holder: Holder, number: int, change: SeatChange, now: 
         if name != seat.name:
             check_names([*(other.name for other in table.seats if other is not seat), name])
         bot = seat.bot if change.bot is UNSET else checked_bot(change.bot, table.game.title)
-        return [] if (name, bot) == (seat.name, seat.bot) else [Reseated(number, name, bot)]
+        settles = seat.unnamed and isinstance(change.name, str)
+        return [] if (name, bot) == (seat.name, seat.bot) and not settles else [Reseated(number, name, bot)]
     if isinstance(change.name, str) or not (table.mine(holder) or holder.maker):
         raise not_yours(number)
     if change.bot is UNSET:

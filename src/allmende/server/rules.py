@@ -58,7 +58,7 @@ async def _scene(request: Request) -> Response:
         raise NotFoundError(str(error), error.message) from None
     seat = rulebooks.rulebook_of(of.name).scenes[name].seat
     players = [
-        PlayerInfo(each, "", "here", None, "here", each == seat, [], [], None, None, left=None)
+        PlayerInfo(each, "", "here", None, "here", each == seat, [], [], None, None, left=None, unnamed=False)
         for each in range(game.players)
     ]
     return json(SceneShown(seat, game.view(seat), players, dict(game.options), str(game.record)))

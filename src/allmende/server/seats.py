@@ -33,7 +33,7 @@ def new_seat(player: NewPlayer, title: Title[Any, Any], secret: str) -> Seat:
         case "here":
             return Seat(name, "here")
         case "link":
-            return Seat(name, "link", key=keys.digest(secret))
+            return Seat(name, "link", key=keys.digest(secret), unnamed=player.unnamed)
         case "bot":
             return Seat(name, "here", checked_bot(player.bot or bots.usual(title), title))
 

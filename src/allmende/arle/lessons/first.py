@@ -6,13 +6,10 @@ from typing import Final
 
 from allmende.arle.facts.events import HalfYearBegan
 from allmende.arle.lessons.deal import DEAL
+from allmende.arle.lessons.places import AROUND
 from allmende.core.lesson import Lesson, Step, play, when
 
 _MOORS: Final = ("moor:1", "moor:2", "moor:3")
-_AROUND: Final = tuple(
-    f"destination:{name}"
-    for name in ("hage", "beemoor", "dornum", "norden", "aurich", "esens", "emden", "leer", "bremen")
-)
 
 _STEPS: Final = (
     Step("clay", (play("place", "clay-worker"),), shows=(_MOORS, (), ("workers",))),
@@ -26,11 +23,11 @@ _STEPS: Final = (
         "cart",
         (play("place", "wainwright"),),
         occasion=when(HalfYearBegan, half_year=2),
-        shows=((), ("food", "peat")),
+        shows=(("land:6", "land:7", "land:8"), ("food", "peat")),
     ),
     Step("handcart", (play("build", "handcart"),)),
     Step("no-boat", (play("done"),), lapses=True),
-    Step("load", (play("load", "clay"),), shows=(("barn",), _AROUND)),
+    Step("load", (play("load", "clay"),), shows=(("barn",), AROUND)),
     Step("master", (play("place", "winter-master"),)),
     Step("spades", (play("improve", "spades"),)),
     Step("enough", (play("done"), play("improve")), lapses=True),

@@ -6,10 +6,11 @@ from typing import Final
 
 from allmende.arle.facts.events import HalfYearBegan
 from allmende.arle.lessons.deal import DEAL
+from allmende.arle.lessons.places import TOOL_TRACKS
 from allmende.core.lesson import Lesson, Step, play, when
 
 _STEPS: Final = (
-    Step("master", (play("place", "summer-master"),)),
+    Step("master", (play("place", "summer-master"),), shows=(TOOL_TRACKS,)),
     Step("bench", (play("improve", "workbenches"),)),
     Step("spades", (play("improve", "spades"),)),
     Step("third", (play("improve"), play("done")), lapses=True),

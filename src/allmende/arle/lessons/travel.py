@@ -6,6 +6,7 @@ from typing import Final
 
 from allmende.arle.facts.events import HalfYearBegan
 from allmende.arle.lessons.deal import DEAL
+from allmende.arle.lessons.places import AROUND
 from allmende.core.lesson import Lesson, Step, moves, play, when
 
 _OPENING: Final = """
@@ -35,7 +36,7 @@ _STEPS: Final = (
         shows=(("vehicle:1", "travel"),),
     ),
     Step("norden", (play("load", "norden"),), at=("destination:norden", "vehicle:1")),
-    Step("end", occasion=when(HalfYearBegan, half_year=4), shows=(("vehicle:1",),)),
+    Step("end", occasion=when(HalfYearBegan, half_year=4), shows=(("vehicle:1",), AROUND)),
 )
 
 _WISHES: Final = ("place dike-warden", "flip moor")

@@ -39,6 +39,8 @@ screen-absence-after = { $minutes ->
    *[10080] nach einer Woche
 }
 screen-player = Spieler { $number }
+screen-naming = Wie heißt du?
+screen-naming-stay = { $player } bleiben
 screen-start = Los
 screen-solo-hint = Allein spielst du um ein Ziel: { $cards ->
     [off] 80 Punkte, und über 85

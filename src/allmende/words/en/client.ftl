@@ -39,6 +39,8 @@ screen-absence-after = { $minutes ->
    *[10080] after a week
 }
 screen-player = Player { $number }
+screen-naming = What are you called?
+screen-naming-stay = Stay { $player }
 screen-start = Start
 screen-solo-hint = Alone, you play for a goal: { $cards ->
     [off] 80 points, and more than 85
