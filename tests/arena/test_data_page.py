@@ -7,6 +7,7 @@ import shlex
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 from allmende import cli
@@ -32,7 +33,11 @@ def test_what_a_command_makes_is_read_by_the_code_below_it(command: str, program
     found: dict[str, Any] = {}
     exec(program, found)
     if "decisions" in found:
-        assert set(found["decisions"]["game"].to_pylist()) == {0, 1}
+        decisions, masks = found["decisions"].to_pylist(), found["masks"]
+        assert {each["game"] for each in decisions} == {0, 1}
+        assert found["observations"].tolist() == [each["observation"] for each in decisions]
+        assert [np.flatnonzero(mask).tolist() for mask in masks] == [sorted(each["legal"]) for each in decisions]
+        assert masks[range(len(masks)), found["choices"]].all()
     else:
         assert found["data"].total_episodes == 2
         assert found["env"].reset(seed=1)

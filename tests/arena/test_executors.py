@@ -110,10 +110,11 @@ def test_closing_stops_what_is_under_way() -> None:
     assert process not in multiprocessing.active_children()
 
 
-def test_workers_end_with_the_process_that_started_them() -> None:
+@pytest.mark.parametrize("then", ["", "workers.submit(1, time.sleep, 600); "], ids=["idle", "at work"])
+def test_workers_end_with_the_process_that_started_them(then: str) -> None:
     code = (
-        "import os; from allmende.arena.executors import Processes; "
-        "workers = Processes(2); workers.submit(0, abs, -1); print(workers.wait()); os._exit(0)"
+        "import os, time; from allmende.arena.executors import Processes; workers = Processes(2); "
+        f"workers.submit(0, abs, -1); print(workers.wait(), flush=True); {then}os._exit(0)"
     )
     # It returns only when nobody holds the standard output any more: the worker does.
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=120, check=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import pickle
 from functools import partial
 from random import Random
 from types import SimpleNamespace
@@ -142,6 +143,49 @@ def test_a_copy_is_played_on_by_itself(players: int) -> None:
     env.step(int(np.flatnonzero(before[1])[0]))
 
 
+@pytest.mark.parametrize(
+    ("name", "options"), [("hallertau", {}), ("arle", {}), ("agricola", {"cards": "base", "hands": "draft"})]
+)
+def test_what_has_travelled_goes_on_like_what_stayed(name: str, options: dict[str, str]) -> None:
+    """As between processes, where compiled positions can't go: by the deal and the moves, the ignored ones too."""
+    env = envs.env(name, players=2, reward_when="change", illegal="ignore", max_cycles=70, **options)
+    env.reset(seed=8)
+    rng = Random(1)
+    for _ in range(30):
+        env.step(rng.choice(np.flatnonzero(env.last()[0]["action_mask"]).tolist()))
+    env.step(int(np.flatnonzero(env.last()[0]["action_mask"] == 0)[0]))
+    other = pickle.loads(pickle.dumps(env))
+    for game in range(2):
+        for agent in env.agent_iter():
+            assert other.agent_selection == agent
+            (seen, *rest), (same, *others) = env.last(), other.last()
+            assert (seen["observation"] == same["observation"]).all()
+            assert (seen["action_mask"] == same["action_mask"]).all()
+            assert rest[:3] == others[:3]
+            legal_moves = np.flatnonzero(seen["action_mask"]).tolist()
+            action = None if rest[1] or rest[2] else rng.choice(legal_moves)
+            env.step(action)
+            other.step(action)
+        assert not other.agents, game
+        env.reset()
+        other.reset()
+
+
+@pytest.mark.parametrize("seed", ["7", 7.0, -7, True, [7], b"7"])
+def test_a_seed_is_a_whole_number(seed: Any) -> None:
+    """Python's own chance takes any of these, and deals 7 for -7."""
+    env = arle_v0.env()
+    with pytest.raises(EnvError, match=r"a seed is a whole number from 0 on, not "):
+        env.reset(seed=seed)
+
+
+def test_numpys_whole_numbers_are_seeds() -> None:
+    one, other = arle_v0.env(houses="random"), arle_v0.env(houses="random")
+    one.reset(seed=7)
+    other.reset(seed=np.int64(7))
+    assert (one.last()[0]["observation"] == other.last()[0]["observation"]).all()
+
+
 def test_rewards_by_change_add_up_to_what_was_gained() -> None:
     for reward in ("score", "win"):
         env = arle_v0.raw_env(players=2, reward=reward, reward_when="change")
@@ -240,8 +284,12 @@ def test_mistakes_are_one_sentence() -> None:
         agricola_v0.env(observation="picture")
     with pytest.raises(EnvError, match="max_cycles can't be 0"):
         agricola_v0.env(max_cycles=0)
-    with pytest.raises(EnvError, match="max_cycles can't be many"):
+    with pytest.raises(EnvError, match="max_cycles can't be 'many'"):
         agricola_v0.env(max_cycles="many")
+    with pytest.raises(EnvError, match="players can't be '2'; it can be: 1, 2, 3, 4"):
+        agricola_v0.env(players="2")
+    with pytest.raises(EnvError, match="render_mode can't be 'human'; it can be: ansi"):
+        agricola_v0.env(render_mode="human")
     with pytest.raises(OptionError, match="has no option 'colour'"):
         agricola_v0.env(colour="red")
     with pytest.raises(OptionError, match="means something only with cards="):

@@ -14,6 +14,7 @@ from allmende.titles import OWN
 
 ROOT = Path(__file__).parents[2]
 PROGRAM = ROOT / "examples" / "learning" / "first_agent.py"
+WATCH = PROGRAM.with_name("watch_agent.py")
 
 
 @pytest.mark.thorough
@@ -27,3 +28,9 @@ def test_a_net_that_has_learned_for_a_minute_beats_random_moves(title: str, tmp_
     assert share is not None
     assert float(share[1]) > 65
     assert (tmp_path / f"{title}.zip").exists()
+    found = subprocess.run(
+        [sys.executable, str(WATCH), title], cwd=tmp_path, capture_output=True, text=True, check=True, timeout=120
+    )
+    *moves, ended = found.stdout.splitlines()
+    assert moves
+    assert re.fullmatch(r"won (0|50|100)%, -?[\d.]+ points", ended)

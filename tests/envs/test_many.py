@@ -86,7 +86,7 @@ def test_mistakes_are_one_sentence_and_play_nothing() -> None:
     before = many.observations.copy()
     legal = int(np.flatnonzero(many.masks[0])[0])
     wrong = int(np.flatnonzero(many.masks[1] == 0)[0])
-    with pytest.raises(IllegalMoveError, match=rf"\(action {wrong}\) is not legal in game 1 now"):
+    with pytest.raises(IllegalMoveError, match=rf"\(action {wrong}\) is not legal in game 1 now: \w.+\."):
         many.step([legal, wrong])
     with pytest.raises(UnknownMoveError, match=r"there is no action -1 \(game 1\)"):
         many.step([legal, -1])
@@ -115,6 +115,19 @@ def test_what_are_no_numbers_one_a_game_plays_nothing(given: Any) -> None:
             many.reset(given)
     assert (many.observations == before).all()
     many.step([np.int64(np.flatnonzero(mask)[0]) for mask in many.masks])
+
+
+def test_seeds_are_whole_numbers_numpys_too() -> None:
+    many, same = (Many(terms("arle", 2, houses="random"), 2) for _ in range(2))
+    envs = SoloVectorEnv("arle", 2)
+    for wrong in (-1, 7.0, True, [1, -2]):
+        for reset in (many.reset, envs.reset):
+            with pytest.raises(EnvError, match="a seed is a whole number from 0 on, not "):
+                reset(seed=wrong)
+    many.reset(seed=np.int64(7))
+    same.reset(seed=np.array([7, 8]))
+    assert (many.observations == same.observations).all()
+    envs.reset(seed=np.array([7, 8]))
 
 
 def test_what_it_can_not_write_into_is_refused() -> None:

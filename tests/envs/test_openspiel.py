@@ -184,7 +184,7 @@ def test_a_step_after_the_end_and_an_illegal_one_are_refused() -> None:
         state.apply_action(openspiel.DEALS)
     state.apply_action(0)
     illegal = next(move for move in range(478) if move not in state.legal_actions())
-    with pytest.raises(AllmendeError, match="is not legal"):
+    with pytest.raises(AllmendeError, match=r"is not legal for player 0 now: \w.+\."):
         state.apply_action(illegal)
     with pytest.raises(AllmendeError, match="there is no action 478: they are numbered from 0 to 477"):
         state.apply_action(478)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import traceback
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from itertools import islice
-from multiprocessing import connection, get_context
-from threading import current_thread, main_thread
+from multiprocessing import connection, get_context, parent_process
+from threading import Thread, current_thread, main_thread
 from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 from allmende.core.errors import AllmendeError
@@ -204,6 +205,7 @@ def _no_interrupt() -> Iterator[None]:
 def _work(line: connection.Connection) -> None:
     """What a worker process does: tasks, until nobody is there any more to send one."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for who started it, and ends it
+    Thread(target=_leave_with_who_started_it, daemon=True).start()
     with suppress(EOFError, BrokenPipeError, ConnectionResetError):
         while True:
             call, task = line.recv()
@@ -212,3 +214,11 @@ def _work(line: connection.Connection) -> None:
             except Exception:
                 answer = None, traceback.format_exc()
             line.send(answer)
+
+
+def _leave_with_who_started_it() -> None:
+    """End this process once that one is gone, in the middle of a task too: killed, it could tell nobody to stop."""
+    starter = parent_process()
+    assert starter is not None
+    starter.join()
+    os._exit(0)

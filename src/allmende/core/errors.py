@@ -11,9 +11,11 @@ class AllmendeError(Exception):
     `message` says why in any language; `str(error)` says it in plain English for a Python user.
     """
 
-    def __init__(self, text: str, message: Message) -> None:
+    def __init__(self, text: str, message: Message | None = None) -> None:
         super().__init__(text)
-        self.message = message
+        # What comes from another process is made anew by its text alone: by pickle, which brings the message
+        # afterwards, and by Gymnasium's vector environments, which bring none.
+        self.message = message or Message("error-told", {"why": str(text)})
 
 
 class IllegalMoveError(AllmendeError):
@@ -47,6 +49,6 @@ class UnknownTitleError(AllmendeError):
 class RecordError(AllmendeError):
     """A record can't be read or replayed; `line` counts from 1, 0 means the record as a whole."""
 
-    def __init__(self, text: str, message: Message, line: int = 0) -> None:
+    def __init__(self, text: str, message: Message | None = None, line: int = 0) -> None:
         super().__init__(text, message)
         self.line = line

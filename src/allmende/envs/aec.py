@@ -12,7 +12,7 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 from allmende.core.message import Message
 from allmende.envs.playing import NOBODY, Playing
 from allmende.envs.spaces import action_space, observation_space
-from allmende.envs.terms import EnvError, terms
+from allmende.envs.terms import EnvError, not_to_be_had, seed_in, terms
 
 Observation = dict[str, Any]
 
@@ -28,6 +28,8 @@ class TitleEnv(AECEnv):  # type: ignore[misc]  # PettingZoo comes without types
 
     def __init__(self, title: str, players: int = 2, render_mode: str | None = None, **rest: Any) -> None:
         super().__init__()
+        if render_mode not in (None, *self.metadata["render_modes"]):
+            raise not_to_be_had("render_mode", render_mode, self.metadata["render_modes"])
         self.metadata = {**type(self).metadata, "name": f"{title}_v0"}  # type: ignore[misc]  # tells what this one is
         self.playing = Playing(terms(title, players, **rest))
         self.render_mode = render_mode
@@ -51,11 +53,12 @@ class TitleEnv(AECEnv):  # type: ignore[misc]  # PettingZoo comes without types
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a game: with a seed the one that `allmende.TITLE.new(seed=…)` begins, else the next of those after it.
 
-        There are no `options`.
+        There are no `options`: those of the title are given when the environment is made.
         """
         if seed is None:
             self.playing.begin(Random(self._chance.getrandbits(64)))
         else:
+            seed = seed_in(seed)
             self._chance = Random(seed)
             self.playing.begin(Random(seed))
         self.agents = self.possible_agents[:]

@@ -11,11 +11,12 @@ from numpy.typing import NDArray
 
 from allmende.bots.insights import survey
 from allmende.bots.learned import Subject
-from allmende.core.errors import IllegalMoveError, UnknownMoveError
+from allmende.core.errors import UnknownMoveError
 from allmende.core.message import Message
 from allmende.core.rules.fleet import Fleet
 from allmende.core.rules.position import Position
-from allmende.envs.terms import EnvError, Terms, is_count
+from allmende.envs.playing import refusal
+from allmende.envs.terms import EnvError, Terms, is_count, seed_in
 
 Bytes = NDArray[np.uint8]
 Floats = NDArray[np.float32]
@@ -86,7 +87,11 @@ class Many:
         """
         if seed is None:
             seed = Random().getrandbits(48)
-        seeds = list(range(seed, seed + self.count)) if isinstance(seed, int) else _numbers(seed, "seeds")
+        if isinstance(seed, (Sequence, np.ndarray)):
+            seeds = [seed_in(each) for each in _numbers(seed, "seeds")]
+        else:
+            first = seed_in(seed)
+            seeds = list(range(first, first + self.count))
         if len(seeds) != self.count:
             raise self._miscounted(len(seeds), "seeds")
         self._chances = [Random(each) for each in seeds]
@@ -117,10 +122,8 @@ class Many:
         if not 0 <= action < self.actions:
             text = f"there is no action {action} (game {place}): they are numbered from 0 to {self.actions - 1}"
             return UnknownMoveError(text, Message("error-unknown-move", {"move": str(action)}))
-        title = self.terms.title
-        reason = title.why_not(self._fleet.positions[place], self._fleet.deciding[place], action)
-        text = f"{title.vocabulary[action].text!r} (action {action}) is not legal in game {place} now ({reason.id})"
-        return IllegalMoveError(text, reason)
+        position, seat = self._fleet.positions[place], self._fleet.deciding[place]
+        return refusal(self.terms.title, position, seat, action, f"in game {place}")
 
     def _miscounted(self, count: int, what: str) -> EnvError:
         return EnvError(

@@ -28,10 +28,10 @@ except ImportError as error:
 
 from allmende.bots.insights import survey
 from allmende.bots.learned import Subject
-from allmende.core import ONLOOKER, IllegalMoveError, Message, MoveMade
+from allmende.core import ONLOOKER, Message, MoveMade
 from allmende.core.rules.position import Position
 from allmende.core.title import Title
-from allmende.envs.playing import action_in
+from allmende.envs.playing import action_in, refusal
 from allmende.envs.terms import EnvError, Terms, terms
 from allmende.titles import OWN, TITLES
 
@@ -194,8 +194,7 @@ class TitleState(pyspiel.State):  # type: ignore[misc]
         if self.is_terminal():
             raise EnvError("nobody has to decide: the game is over", Message("error-env-ended"))
         if action not in self._course.position.moves(seat):
-            reason = title.why_not(self._course.position, seat, action)
-            raise IllegalMoveError(f"{title.vocabulary[action].text!r} is not legal now ({reason.id})", reason)
+            raise refusal(title, self._course.position, seat, action, f"for player {seat}")
         self._course.play(seat, action)
 
     def _action_to_string(self, player: int, action: int) -> str:

@@ -14,6 +14,7 @@ from allmende.bots.learned import Subject
 from allmende.core.errors import IllegalMoveError, UnknownMoveError
 from allmende.core.message import Message
 from allmende.core.rules.position import Position
+from allmende.core.title import Title
 from allmende.envs.terms import EnvError, Terms
 from allmende.reading.telling import told
 from allmende.words import Speaker
@@ -32,11 +33,13 @@ class Playing:
 
     def __init__(self, terms: Terms) -> None:
         self.terms = terms
-        self.position: Position[Any] = terms.title.begin(terms.players, terms.options, Random(0))[1]
+        self.position: Position[Any]
+        self.deal, self.position = terms.title.begin(terms.players, terms.options, Random(0))
         self.seat = NOBODY
         """Who decides: NOBODY before the first game, and after the end of each."""
         self.made = [0] * terms.players
         """How many moves each seat has made."""
+        self._moves: list[tuple[int, int]] = []
         self._gained = [0.0] * terms.players
         self._speaker = Speaker("en")
         self.feature_names: list[str] = []
@@ -51,7 +54,21 @@ class Playing:
         """The same game, to be played on by itself: positions have a copy of their own making."""
         found = Playing.__new__(Playing)
         vars(found).update(vars(self), position=self.position.copy(), made=self.made[:], _gained=self._gained[:])
+        found._moves = self._moves[:]
         return found
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A deal and moves, to be played again: positions, where they are compiled, don't travel."""
+        what = {"deal": self.deal, "seat": self.seat, "made": self.made, "_gained": self._gained, "_moves": self._moves}
+        return Playing, (self.terms,), what
+
+    def __setstate__(self, what: dict[str, Any]) -> None:
+        vars(self).update(what)
+        title, terms = self.terms.title, self.terms
+        self.position = title.start(terms.players, terms.options, self.deal)
+        self.position.go_on()
+        for seat, move in self._moves:
+            self.position.play(seat, move)
 
     @property
     def actions(self) -> int:
@@ -73,6 +90,7 @@ class Playing:
         terms = self.terms
         self.deal, self.position = terms.title.begin(terms.players, terms.options, rng)
         self.made = [0] * terms.players
+        self._moves = []
         self.seat = self._following()
         self._gained = [self._worth(seat) for seat in range(terms.players)]
 
@@ -103,13 +121,8 @@ class Playing:
 
     def why_not(self, action: int) -> str | None:
         """Why an action is not legal now, in a sentence; None if it is legal."""
-        title, action = self.terms.title, self.number(action)
-        if self.seat == NOBODY:
-            raise EnvError("nobody has to decide: reset() begins a game", Message("error-env-over"))
-        if action in self.position.moves(self.seat):
-            return None
-        reason = self._speaker.say(title.why_not(self.position, self.seat, action))
-        return f"{self.text(action)!r} (action {action}) is not legal for player_{self.seat} now: {reason}"
+        refused = self._refused(self.number(action))
+        return None if refused is None else str(refused)
 
     def play(self, action: int) -> str | None:
         """Have the seat that decides play an action. If it is not legal and ignored, nothing happens: it is said why.
@@ -118,14 +131,16 @@ class Playing:
         IllegalMoveError if it is not legal and the terms say so; UnknownMoveError if there is no such action at all;
         EnvError if nobody has to decide.
         """
-        why = self.why_not(action)
-        if why is not None and self.terms.illegal == "error":
-            raise IllegalMoveError(why, self.terms.title.why_not(self.position, self.seat, action))
+        action = self.number(action)
+        refused = self._refused(action)
+        if refused is not None and self.terms.illegal == "error":
+            raise refused
         self.made[self.seat] += 1
-        if why is None:
+        if refused is None:
             self.position.play(self.seat, action)
+            self._moves.append((self.seat, action))
         self.seat = NOBODY if self.is_cut else self._following()
-        return why
+        return None if refused is None else str(refused)
 
     def rewards(self) -> list[float]:
         """What each seat has gained since this was asked last, by the terms; at the end, or from move to move."""
@@ -135,6 +150,14 @@ class Playing:
         gained = [worth - before for worth, before in zip(now, self._gained, strict=True)]
         self._gained = now
         return gained
+
+    def _refused(self, action: int) -> IllegalMoveError | None:
+        """The error that an action is not legal now; None if it is."""
+        if self.seat == NOBODY:
+            raise EnvError("nobody has to decide: reset() begins a game", Message("error-env-over"))
+        if action in self.position.moves(self.seat):
+            return None
+        return refusal(self.terms.title, self.position, self.seat, action, f"for player_{self.seat}")
 
     def _nothing(self) -> list[float]:
         return [0.0] * self.terms.players
@@ -151,6 +174,13 @@ class Playing:
     def _following(self) -> int:
         seats = self.position.to_act()
         return seats[0] if seats else NOBODY
+
+
+def refusal(title: Title[Any, Any], position: Position[Any], seat: int, action: int, whose: str) -> IllegalMoveError:
+    """The error that an action of a seat is not legal, which says why in a sentence."""
+    reason = title.why_not(position, seat, action)
+    told = f"{title.vocabulary[action].text!r} (action {action}) is not legal {whose} now: {Speaker('en').say(reason)}"
+    return IllegalMoveError(told, reason)
 
 
 def action_in(action: object, count: int) -> int:

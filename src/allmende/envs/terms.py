@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from contextlib import suppress
+from operator import index
 from typing import Any, Final, NamedTuple
 
 from allmende.core.errors import AllmendeError, OptionError
@@ -52,6 +55,10 @@ def terms(
 ) -> Terms:
     """These terms, with the title's options by name; OptionError or EnvError for what isn't to be had."""
     found = find_title(title)
+    try:
+        players = index(players)
+    except TypeError:
+        raise not_to_be_had("players", players, map(str, found.players)) from None
     complete = found.checked_options(players, options)
     for option in options:
         if option not in complete:
@@ -67,16 +74,9 @@ def terms(
         ("illegal", illegal, ILLEGAL),
     ):
         if value not in known:
-            listed = ", ".join(known)
-            raise EnvError(
-                f"{name} can't be {value!r}; it can be: {listed}",
-                Message("error-value", {"option": name, "value": str(value), "known": listed}),
-            )
+            raise not_to_be_had(name, value, known)
     if max_cycles is not None and not is_count(max_cycles):
-        raise EnvError(
-            f"max_cycles can't be {max_cycles}; it can be: 1 or more",
-            Message("error-value", {"option": "max_cycles", "value": str(max_cycles), "known": "1, 2, …"}),
-        )
+        raise not_to_be_had("max_cycles", max_cycles, ("1", "2", "…"))
     if observation == "features" and (found.insight is None or found.insight.survey is None):
         raise EnvError(
             f"{title} tells no features; observation='text' shows it as text",
@@ -93,6 +93,27 @@ def solo_terms(title: str, **rest: Any) -> Terms:
             Message("error-env-alone", {"title": title}),
         )
     return terms(title, 1, **rest)
+
+
+def not_to_be_had(name: str, value: object, known: Iterable[str]) -> EnvError:
+    """The error that an argument can't have this value, and which it can have."""
+    listed = ", ".join(known)
+    return EnvError(
+        f"{name} can't be {value!r}; it can be: {listed}",
+        Message("error-value", {"option": name, "value": str(value), "known": listed}),
+    )
+
+
+def seed_in(given: object) -> int:
+    """A seed, given as any whole number from 0 on; EnvError if it is none.
+
+    Python's own chance takes texts and fractions as well, and -7 for 7.
+    """
+    with suppress(TypeError):
+        if not isinstance(given, bool) and (found := index(given)) >= 0:  # type: ignore[arg-type]  # which is found out
+            return found
+    told = f"{given!r:.80}"
+    raise EnvError(f"a seed is a whole number from 0 on, not {told}", Message("error-env-seed", {"seed": told}))
 
 
 def is_count(value: object) -> bool:

@@ -47,7 +47,7 @@ class SoloVectorEnv(VectorEnv[Observations, Any, NDArray[Any]]):
         """Begin a game in every place, by a seed each, or by `seed`, `seed + 1` and so on."""
         self.many.reset(int(self.np_random.integers(2**48)) if seed is None else seed)
         if seed is not None:
-            super().reset(seed=seed if isinstance(seed, int) else seed[0])
+            super().reset(seed=int(np.ravel(seed)[0]))
         return self._observations(), self._infos()
 
     def step(

@@ -56,6 +56,7 @@ why-fewer-for = { $points } weniger { $category }
 ## Fehler: Das Gewünschte gibt es nicht
 
 error-language = Für die Sprache „{ $language }“ gibt es keine Wörter; es gibt: { $known }.
+error-told = { $why }
 error-unknown-title = Es gibt kein Spiel „{ $title }“; es gibt: { $known }.
 error-broken-title = Das Spiel „{ $title }“ kann nicht gespielt werden: { $why }.
 error-unfit-net = Das Netz in „{ $file }“ hat mit einer anderen Version von Allmende gelernt und sieht andere Merkmale.

@@ -13,6 +13,7 @@ error-text-patience = Wer antwortet, darf sich mindestens einmal irren: patience
 error-env-many = Viele Partien zugleich zeigen Merkmale, belohnen am Ende, werden zu Ende gespielt und weisen unerlaubte Aktionen ab.
 error-env-games = Viele Partien zugleich sind mindestens eine, nicht { $count }.
 error-env-numbers = { $what } sind ganze Zahlen, eine je Partie, nicht { $given }.
+error-env-seed = Eine Startzahl ist eine ganze Zahl ab 0, nicht { $seed }.
 error-env-count = { $games } Partien brauchen ebenso viele { $what }, nicht { $count }.
 error-env-array = { $name } muss ein zusammenhängendes Feld von Bytes der Form { $shape } sein.
 error-env-deals = Der Zufall hat mindestens eine Startlage.

@@ -56,6 +56,7 @@ why-fewer-for = { $points } fewer { $category }
 ## Errors: what was asked for can't be had
 
 error-language = There are no words for the language “{ $language }”; there are: { $known }.
+error-told = { $why }
 error-unknown-title = There is no game “{ $title }”; there is: { $known }.
 error-broken-title = The game “{ $title }” can't be played: { $why }.
 error-unfit-net = The net in “{ $file }” has learned with another version of Allmende, and sees other features.

@@ -13,6 +13,7 @@ error-text-patience = An agent may be wrong at least once before it has lost: pa
 error-env-many = Many games at once tell features, reward at the end, are played out, and refuse illegal actions.
 error-env-games = Many games at once are one at least, not { $count }.
 error-env-numbers = { $what } are whole numbers, one a game, not { $given }.
+error-env-seed = A seed is a whole number from 0 on, not { $seed }.
 error-env-count = { $games } games need as many { $what }, not { $count }.
 error-env-array = { $name } must be a contiguous array of bytes of the shape { $shape }.
 error-env-deals = Chance has one deal at least.
