@@ -121,7 +121,7 @@ def test_the_sheep_of_the_cattle_trader_can_still_come_first() -> None:
     ("mine", "amendments"),
     [
         (farm({"sheep": 3}, ["forest"] * 5, vehicles=["cart"]), None),
-        (farm({"sheep": 4}, ["forest"] * 5), None),
+        (farm({"sheep": 4}, ["farmers-house", *["forest"] * 4]), None),
         (ONE_PLACE_LEFT, BEFORE_ORDERS_WERE_MENDED),
     ],
     ids=["room for both", "nothing to make room with", "before that was mended"],

@@ -10,6 +10,7 @@ from allmende.arle.rules.housing import has_room_for
 from allmende.arle.rules.language.amounts import Amount
 from allmende.arle.rules.language.effect import Effect, Given, Option
 from allmende.arle.rules.moves import CONVERT, DONE, TAKE
+from allmende.arle.rules.numbers import DARK, buildings_of
 from allmende.arle.rules.state import Table
 from allmende.core.message import Message
 from allmende.core.rules.position import FRAME
@@ -17,6 +18,8 @@ from allmende.core.rules.position import FRAME
 GIVEN: Final = 1
 CHOSEN: Final = 2
 """As bits: what has come of an animal that is given and one that is chosen."""
+DARK_HOUSES: Final[int] = sum([1 << building for building in buildings_of(DARK)])
+"""As bits: the buildings that work at any time."""
 
 
 class Gain(Given):
@@ -150,7 +153,7 @@ class EitherFirst(Option):
     def is_order_of_matter(self, table: Table, seat: int) -> bool:
         """Whether some choice finds no room beside the animal that comes, and the seat has what makes room at times."""
         mine = table.seats[seat]
-        if not mine.vehicles and not mine.boats and not mine.buildings:
+        if not mine.vehicles and not mine.boats and not mine.buildings & DARK_HOUSES:
             return False
         for animal in self.chosen.resources:
             if not has_room_for(mine, self.given.resource, 1, animal):
