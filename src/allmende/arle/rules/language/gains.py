@@ -151,7 +151,7 @@ class EitherFirst(Option):
         return self.choices(table, seat) if not come and self.is_order_of_matter(table, seat) else []
 
     def is_order_of_matter(self, table: Table, seat: int) -> bool:
-        """Whether some choice finds no room beside the animal that comes, and the seat has what makes room at times."""
+        """Whether some choice has no room beside the animal that comes, and something can be done in between."""
         mine = table.seats[seat]
         if not mine.vehicles and not mine.boats and not mine.buildings & DARK_HOUSES:
             return False
