@@ -37,6 +37,15 @@ FIREPLACE_OF_HAND: Final = 25
 PASSED_ON_COUNTS: Final = 26
 WEIGHED_AT_LAST: Final = 27
 OTHER_USES: Final = 28
+PAID_TO_THE_END: Final = 29
+KEPT_FOR_THE_ACTION: Final = 30
+PIECES_BEFORE_ANIMALS: Final = 31
+BROOK_COMES_FIRST: Final = 32
+IF_YOU_THEN_HAVE: Final = 33
+SOWN_WHERE_IT_COUNTS: Final = 34
+SHEEP_OF_THE_SHEPHERD: Final = 35
+BENCH_REMEMBERS: Final = 36
+PAUSED_FOR_FOOD: Final = 37
 
 AMENDMENTS: Final[list[Amendment]] = [
     Amendment(
@@ -178,5 +187,50 @@ AMENDMENTS: Final[list[Amendment]] = [
         OTHER_USES,
         "What a card does each time an action space is used does not come for the use by which it is played.",
         "rulings on card A168; card A113 as printed",
+    ),
+    Amendment(
+        PAID_TO_THE_END,
+        "While it is chosen how something is paid, goods are exchanged only as long as it can still be paid.",
+        'rulebook, chapter "Anytime Actions"; a person that is placed carries out at least one action',
+    ),
+    Amendment(
+        KEPT_FOR_THE_ACTION,
+        "Before the actions of a space, too, nothing is eaten without which the person could carry out no action.",
+        'rulebook, chapter "The Work Phase": a person is placed on a space whose action it can carry out',
+    ),
+    Amendment(
+        PIECES_BEFORE_ANIMALS,
+        "Of what lies on a round space, animals are accommodated last: what is built there may make room for them.",
+        'rulebook, chapter "The Preparation Phase"; goods are collected in any order',
+    ),
+    Amendment(
+        BROOK_COMES_FIRST,
+        "The Food of the Brook may come before the actions of the space.",
+        "rulings on card B056",
+    ),
+    Amendment(
+        IF_YOU_THEN_HAVE,
+        "The Carpenter's Axe looks at the Wood that is there once other cards have brought or taken theirs.",
+        "card B015 as printed: if you then have",
+    ),
+    Amendment(
+        SOWN_WHERE_IT_COUNTS,
+        "With the Farmyard Worker it is chosen whether a field of the farmyard or a card is sown first.",
+        "card B140 as printed",
+    ),
+    Amendment(
+        SHEEP_OF_THE_SHEPHERD,
+        "Sheep that the Riverine Shepherd takes from an action space count as taken there for other cards.",
+        "cards of decks A and B as printed: each time you take animals from an action space",
+    ),
+    Amendment(
+        BENCH_REMEMBERS,
+        "The Carpenter's Bench is used with the wood that the person took, even if it goes on to another space.",
+        "card B014 as printed",
+    ),
+    Amendment(
+        PAUSED_FOR_FOOD,
+        "Between two parts of an action something may be eaten or used without which the next one can't be done.",
+        'rulebook, chapter "Anytime Actions"',
     ),
 ]
