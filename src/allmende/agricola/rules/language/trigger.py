@@ -258,11 +258,15 @@ class Reacting(Step[Table]):
     def ahead_moves(self, table: Table, seat: int, ready: list[Trigger]) -> list[int]:
         """Which cards may come before the actions of an action space; none has to if there is something to do there."""
         found = [RESOLVE + trigger.card for trigger in ready]
-        action = table.steps[table.setup.actions[table.told(seat)]]
-        assert isinstance(action, Space)
-        if (found or self.lacks_food(table, seat, 0)) and action.is_possible(table, seat):
+        if (found or self.lacks_food(table, seat, 0)) and self.can_follow(table, seat):
             found.append(DONE)
         return found
+
+    def can_follow(self, table: Table, seat: int) -> bool:
+        """Whether there is something to do on the action space, before whose actions this is."""
+        action = table.steps[table.setup.actions[table.told(seat)]]
+        assert isinstance(action, Space)
+        return action.is_possible(table, seat)
 
     def ready(self, table: Table, seat: int) -> list[Trigger]:
         """What can be used now of what is left."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from allmende.agricola.rules.amendments import COOKING_WHILE_BREEDING
+from allmende.agricola.rules.amendments import COOKING_WHILE_BREEDING, KEPT_FOR_THE_ACTION, PAID_TO_THE_END
 from allmende.agricola.rules.board import ROUNDS
 from allmende.agricola.rules.components import CROPS, FOOD, GRAIN
 from allmende.agricola.rules.improvement import FIRST_COOKED, KIND_TARGETS
 from allmende.agricola.rules.language import Action
-from allmende.agricola.rules.language.paying import card_at
+from allmende.agricola.rules.language.paying import Paying, card_at
+from allmende.agricola.rules.language.trigger import Reacting
 from allmende.agricola.rules.moments import ANY_TIME_MOMENT, HAS_COOKED
 from allmende.agricola.rules.moves import ANY_TIME, COOK, COOKED, EAT, HEARTHS, USE
 from allmende.agricola.rules.state import Table
@@ -44,7 +45,7 @@ class AtAnyTime(Anytime[Table]):
         crowded = isinstance(step, Crowded)
         stay = staying(mine) << 1 if crowded else 0  # of which one has to be left, among what can be cooked
         for i in range(CROPS):
-            if not crowded and self.can_spare(table, seat, step, GRAIN + i):
+            if not crowded and self.can_spare(table, seat, step, GRAIN + i, 1):
                 moves.append(EAT + i)
         for kind in range(HEARTHS):
             kitchen = table.improvement_of(seat, kind) if mine.improvements else -1
@@ -52,9 +53,9 @@ class AtAnyTime(Anytime[Table]):
                 cooks = table.setup.improvements[kitchen].cooks
                 for i in range(1 if crowded else 0, COOKED):
                     last = stay >> i & 1 and mine.goods[FIRST_COOKED + i] == 1
-                    if cooks[i] and not last and self.can_spare(table, seat, step, FIRST_COOKED + i):
+                    if cooks[i] and not last and self.can_spare(table, seat, step, FIRST_COOKED + i, cooks[i]):
                         moves.append(COOK + kind * COOKED + i)
-        if mine.moments >> ANY_TIME_MOMENT & 1 and not (isinstance(step, Action) and step.is_due(table, seat)):
+        if mine.moments >> ANY_TIME_MOMENT & 1 and not self.is_in_an_action(table, seat, step):
             for card in mine.played:
                 for use in card_at(table, card).uses:
                     if (not crowded or (use.may_make_room(table) and not stay)) and use.is_possible(table, seat):
@@ -92,15 +93,41 @@ class AtAnyTime(Anytime[Table]):
                 return True
         return False
 
-    def can_spare(self, table: Table, seat: int, step: Step[Table], resource: int) -> bool:
-        """Whether the seat has one of this to turn into food, and still can do what it has to do without it."""
+    def is_in_an_action(self, table: Table, seat: int, step: Step[Table]) -> bool:
+        """Whether an action has to be taken here, or is being paid for, so that cards are used before or after it."""
+        if isinstance(step, Paying):
+            return table.amended(PAID_TO_THE_END)
+        return isinstance(step, Action) and step.is_due(table, seat)
+
+    def can_spare(self, table: Table, seat: int, step: Step[Table], resource: int, food: int) -> bool:
+        """Whether the seat has one of this to turn into so much food, and still can do then what it has to do."""
         goods = table.seats[seat].goods
-        if goods[resource] != 1 or not isinstance(step, Action) or not step.is_due(table, seat):
+        if not goods[resource] or not self.is_bound(table, seat, step, goods[resource]):
             return goods[resource] > 0
-        goods[resource] = 0
-        possible = step.is_possible(table, seat)
-        goods[resource] = 1
+        if not table.amended(KEPT_FOR_THE_ACTION):
+            food = 0
+        goods[resource] -= 1
+        goods[FOOD] += food
+        possible = self.can_go_on(table, seat, step)
+        goods[FOOD] -= food
+        goods[resource] += 1
         return possible
+
+    def is_bound(self, table: Table, seat: int, step: Step[Table], count: int) -> bool:
+        """Whether what the seat has so many of may be needed for what it has to do."""
+        if isinstance(step, Paying):
+            return table.amended(PAID_TO_THE_END)
+        if isinstance(step, Reacting):
+            return table.amended(KEPT_FOR_THE_ACTION) and step.is_ahead(table, seat) and step.can_follow(table, seat)
+        return count == 1 and isinstance(step, Action) and step.is_due(table, seat)
+
+    def can_go_on(self, table: Table, seat: int, step: Step[Table]) -> bool:
+        """Whether the seat can do what it has to do."""
+        if isinstance(step, Paying):
+            return len(step.ways(table, seat)) > 0
+        if isinstance(step, Reacting):
+            return step.can_follow(table, seat)
+        return isinstance(step, Action) and step.is_possible(table, seat)
 
     def play(self, table: Table, seat: int, move: int) -> None:
         if move >= USE:
