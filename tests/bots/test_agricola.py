@@ -148,6 +148,13 @@ def test_one_place_is_enough_for_a_tile() -> None:
     assert sorted(candidates(game)) == ["room a1", "stable c1", "stable e1"]
 
 
+def test_the_stable_amid_four_fields_is_a_place_of_its_own() -> None:
+    mine = farm(goods={"wood": 9}, played=["farm-hand"], fields=["C1", "C2", "C3", "D1", "D2", "D3"])
+    game = use("farm-expansion", mine)
+    assert {"stable c1-d2", "stable c2-d3"} <= all_texts(game)
+    assert len([text for text in candidates(game) if "-" in text]) == 1
+
+
 def test_fields_keep_out_of_the_way_of_rooms_and_pastures() -> None:
     game = use("farmland", farm(fields=["B3", "C3"], rooms="A1 A2 A3"))
     assert candidates(game) == ["plow d3"]

@@ -30,7 +30,7 @@ from allmende.agricola.rules.components import (
     WOOD,
     from_table,
 )
-from allmende.agricola.rules.farm.farmyard import SHAPE_BORDERS, SHAPES, bit_count
+from allmende.agricola.rules.farm.farmyard import CORNERS, SHAPE_BORDERS, SHAPES, SPACES, bit_count
 from allmende.agricola.rules.language.points import craft_points
 from allmende.agricola.rules.moves import ANY_TIME, FENCE, IMPROVEMENTS, PICK, PLOW, ROOM, SOW, STABLE, USE
 from allmende.agricola.rules.phases import CROWDED
@@ -39,8 +39,8 @@ from allmende.agricola.rules.scoring import building_resources, farm_points, imp
 from allmende.agricola.rules.state import Table
 from allmende.agricola.rules.steps import FEEDING
 
-ORDER = [*FIELDS_FIRST, *ROOMS_FIRST, *PASTURES_FIRST]
-"""By move, from `PLOW` on: how early a field, a room or a stable is placed there."""
+ORDER = [*FIELDS_FIRST, *ROOMS_FIRST, *PASTURES_FIRST, *range(CORNERS)]
+"""By move, from `PLOW` on: how early a field, a room or a stable is placed there, among those of its kind."""
 FIRST_GROWTH = 6
 """The round in which families can be expected to grow for the first time."""
 
@@ -128,19 +128,22 @@ class AgricolaJudge:
         rooms: list[int] = []
         stables: list[int] = []
         fenced_stables: list[int] = []
+        stables_amid: list[int] = []
         pastures: list[int] = []
         for move in position.moves(seat):
             if PLOW <= move < ROOM:
                 fields.append(move)
             elif ROOM <= move < STABLE:
                 rooms.append(move)
+            elif STABLE + SPACES <= move < PICK:
+                stables_amid.append(move)
             elif STABLE <= move < PICK:
                 (fenced_stables if mine.fenced >> move - STABLE & 1 else stables).append(move)
             elif FENCE <= move < SOW:
                 pastures.append(move)
             elif move < ANY_TIME or (hungry and move < USE):
                 found.append(move)
-        for moves in (fields, rooms, stables, fenced_stables):
+        for moves in (fields, rooms, stables, fenced_stables, stables_amid):
             if moves:
                 found.append(min(moves, key=lambda move: ORDER[move - PLOW]))
         return found + self._best_pastures(mine, pastures)
