@@ -1,5 +1,6 @@
 /** What the dialogs contain: fetched together when the first one is opened, but for what only few open. */
 import type { Component } from 'svelte'
+import { learnPart } from '../lib/speak.svelte'
 import '../symbols/rare'
 import Help from './Help.svelte'
 import Settings from './Settings.svelte'
@@ -14,6 +15,6 @@ export async function contentOf(name: string): Promise<Component<any>> {
   if (name === 'retrospect') return (await import('./retrospect/Retrospect.svelte')).default
   if (name === 'finder') return (await import('./Finder.svelte')).default
   if (name === 'notes') return (await import('./Notes.svelte')).default
-  if (name === 'me') return (await import('../home/Me.svelte')).default
+  if (name === 'me') return (await Promise.all([import('../home/Me.svelte'), learnPart('me')]))[0].default
   return together[name] ?? (await import('./Analysis.svelte')).default
 }

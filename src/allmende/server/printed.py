@@ -28,6 +28,7 @@ LATER: Final = (
     "calls.ftl",
     "devices.ftl",
     "fame.ftl",
+    "me.ftl",
     "passkeys.ftl",
     "picture.ftl",
     "retrospect.ftl",
