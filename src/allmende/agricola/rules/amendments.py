@@ -200,8 +200,8 @@ AMENDMENTS: Final[list[Amendment]] = [
     ),
     Amendment(
         PIECES_BEFORE_ANIMALS,
-        "Of what lies on a round space, animals are accommodated last: what is built there may make room for them.",
-        'rulebook, chapter "The Preparation Phase"; goods are collected in any order',
+        "Before animals of a round space go for which there is no room, what else lies there may be used.",
+        'rulebook, chapter "The Preparation Phase": goods are collected in any order',
     ),
     Amendment(
         BROOK_COMES_FIRST,
