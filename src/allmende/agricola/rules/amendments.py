@@ -205,8 +205,8 @@ AMENDMENTS: Final[list[Amendment]] = [
     ),
     Amendment(
         BROOK_COMES_FIRST,
-        "The Food of the Brook may come before the actions of the space.",
-        "rulings on card B056",
+        "The Food of the Brook may come before the actions of the space, and be used for them.",
+        "rulings on cards such as A147; card B056 as printed",
     ),
     Amendment(
         IF_YOU_THEN_HAVE,
