@@ -6,7 +6,7 @@ import pytest
 
 from agricola.cards.positions import new_round
 from agricola.table import all_texts, farm, fields, goods, left_on, play, sites, stables, stand, table, texts, use
-from allmende.agricola.rules.amendments import EACH_ROUND_AT_ONCE, PIECES_BEFORE_ANIMALS
+from allmende.agricola.rules.amendments import EACH_ROUND_AT_ONCE, IF_YOU_THEN_HAVE, PIECES_BEFORE_ANIMALS
 from allmende.agricola.rules.phases import PREPARATION
 from allmende.agricola.rules.player import Player
 from allmende.core import Game
@@ -256,3 +256,45 @@ def test_animals_without_room_are_not_exchanged_while_a_piece_is_used() -> None:
     assert "use card sheep-walker" not in all_texts(game)
     play(game, "fence e1")
     assert "use card sheep-walker" in all_texts(game)
+
+
+# What there is once another card has brought something
+
+
+def with_axe_and_certificate(wood: int, amendments: int | None = None) -> Game:
+    """Somebody with a Carpenter's Axe and a Work Certificate has just taken 3 wood; there is more on the Grove."""
+    mine = farm({"wood": wood}, played=["carpenters-axe", "work-certificate"])
+    goods = {"forest": 3, "grove": 4}
+    game = table(mine, farm(), farm(), goods=goods, amendments=amendments)
+    play(game, "place forest")
+    return game
+
+
+def test_the_carpenters_axe_sees_the_wood_that_a_work_certificate_has_brought() -> None:
+    game = with_axe_and_certificate(wood=3)
+    play(game, "choose 7")
+    assert goods(game) == {"wood": 7}
+    play(game, "stable c1")
+    assert (goods(game), stables(game), game.to_act) == ({"wood": 6}, {"C1"}, [1])
+
+
+def test_it_has_no_say_if_there_still_is_not_enough() -> None:
+    game = with_axe_and_certificate(wood=2)
+    play(game, "choose 7")
+    assert (goods(game), game.to_act) == ({"wood": 6}, [1])
+    game = with_axe_and_certificate(wood=3)
+    play(game, "done")
+    assert (goods(game), game.to_act) == ({"wood": 6}, [1])
+
+
+def test_with_enough_wood_the_owner_says_which_card_comes_first() -> None:
+    game = with_axe_and_certificate(wood=4)
+    assert texts(game) == {"resolve carpenters-axe", "resolve work-certificate", "done"}
+    play(game, "resolve carpenters-axe", "stable c1", "choose 7")
+    assert (goods(game), game.to_act) == ({"wood": 7}, [1])
+
+
+def test_in_games_of_old_it_looked_only_once() -> None:
+    game = with_axe_and_certificate(wood=3, amendments=IF_YOU_THEN_HAVE - 1)
+    play(game, "choose 7")
+    assert (goods(game), game.to_act) == ({"wood": 7}, [1])

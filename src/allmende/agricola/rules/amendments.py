@@ -210,8 +210,8 @@ AMENDMENTS: Final[list[Amendment]] = [
     ),
     Amendment(
         IF_YOU_THEN_HAVE,
-        "The Carpenter's Axe looks at the Wood that is there once other cards have brought or taken theirs.",
-        "card B015 as printed: if you then have",
+        "Cards such as the Carpenter's Axe look at what there is once other cards have brought or taken theirs.",
+        "card A015 as printed: if you then have",
     ),
     Amendment(
         SOWN_WHERE_IT_COUNTS,
