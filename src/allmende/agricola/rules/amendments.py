@@ -215,7 +215,7 @@ AMENDMENTS: Final[list[Amendment]] = [
     ),
     Amendment(
         SOWN_WHERE_IT_COUNTS,
-        "With the Farmyard Worker it is chosen whether a field of the farmyard or a card is sown first.",
+        "With the Farmyard Worker it is chosen if a field tile or a card is sown, until something is on the farmyard.",
         "card B140 as printed",
     ),
     Amendment(
