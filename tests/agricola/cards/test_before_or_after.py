@@ -19,7 +19,7 @@ from agricola.table import (
     texts,
     use,
 )
-from allmende.agricola.rules.amendments import CROPS_HELP, EITHER_SIDE
+from allmende.agricola.rules.amendments import BROOK_COMES_FIRST, CROPS_HELP, EITHER_SIDE
 from allmende.agricola.rules.player import Player
 from allmende.core import Game
 
@@ -198,3 +198,47 @@ def test_grain_of_a_silokeeper_can_be_baked_at_once() -> None:
     game = improving(mine)
     play(game, "place major-improvement")
     assert "resolve silokeeper" in texts(game)
+
+
+# Food of the Brook
+
+
+def by_the_brook(mine: Player, *others: Player, amendments: int | None = None) -> Game:
+    """It is the turn of somebody with a Brook; Major Improvement is the card of round 1."""
+    order = ["major-improvement", *(name for name in CARDS if name != "major-improvement")]
+    return table(mine, *(others or [farm()]), round_number=2, order=order, amendments=amendments)
+
+
+def test_food_of_the_brook_can_be_paid_for_a_minor_improvement() -> None:
+    game = by_the_brook(farm({"food": 1}, hand=["shifting-cultivation"], played=["brook"]))
+    play(game, "place major-improvement")  # where nothing could be done without it
+    assert (goods(game), "plow a1" in texts(game)) == ({}, True)
+    before = by_the_brook(
+        farm({"food": 1}, hand=["shifting-cultivation"], played=["brook"]), amendments=BROOK_COMES_FIRST - 1
+    )
+    assert "major-improvement" not in spaces(before)
+
+
+def test_the_brook_may_come_afterward_as_well() -> None:
+    game = by_the_brook(farm({"food": 1, "clay": 2}, hand=["shifting-cultivation"], played=["brook"]))
+    play(game, "place major-improvement")
+    assert texts(game) == {"resolve brook", "done"}
+    play(game, "done")
+    assert (goods(game), game.to_act) == ({"food": 2}, [1])
+
+
+@pytest.mark.parametrize("minor", ["moonshine", "upscale-lifestyle"])
+def test_the_owner_of_a_brook_is_asked_only_where_food_may_help(minor: str) -> None:
+    game = by_the_brook(farm({"clay": 4}, hand=[minor, "groom"], played=["brook"]))
+    play(game, "place major-improvement")
+    assert ("resolve brook" in texts(game)) == (minor == "moonshine")
+
+
+def test_food_of_the_brook_can_be_paid_to_a_cordmaker() -> None:
+    mine = farm({"food": 1}, played=["brook", "cordmaker"])
+    game = use("reed-bank", mine, goods={"reed-bank": 2})
+    assert texts(game) == {"resolve brook", "done"}
+    play(game, "resolve brook", "take vegetable")
+    assert goods(game) == {"reed": 2, "vegetable": 1}
+    game = use("reed-bank", farm({"food": 2}, played=["brook", "cordmaker"]), goods={"reed-bank": 2})
+    assert texts(game) == {"take grain", "take vegetable", "done"}

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from agricola.cards.positions import new_round
-from agricola.table import farm, goods, left_on, play, sites, table, texts, use
-from allmende.agricola.rules.amendments import EACH_ROUND_AT_ONCE
+from agricola.table import all_texts, farm, fields, goods, left_on, play, sites, stables, stand, table, texts, use
+from allmende.agricola.rules.amendments import EACH_ROUND_AT_ONCE, IF_YOU_THEN_HAVE, PIECES_BEFORE_ANIMALS
 from allmende.agricola.rules.phases import PREPARATION
 from allmende.agricola.rules.player import Player
 from allmende.core import Game
@@ -184,3 +184,117 @@ def test_carpenters_bench_comes_when_bread_has_been_baked_for_using_the_space() 
     assert texts(game) == {"bake fireplace", "done"}
     play(game, "bake fireplace")
     assert "fence e1" in texts(game)
+
+
+# Animals and pieces on the same round space
+
+
+def collecting(mine: Player, round_number: int = 4, amendments: int | None = None) -> Game:
+    """A round has just begun on whose space there are animals and something else."""
+    return table(mine, farm(), phase=PREPARATION, round_number=round_number, amendments=amendments)
+
+
+def sheep_and_stable() -> Player:
+    """The only place of a farm is taken by cattle when a sheep and a stable come."""
+    mine = farm({"cattle": 1}, played=["stable-planner"], promised={4: {"sheep": 1, "stable": 1}})
+    mine.stables_away = 1
+    return mine
+
+
+def test_goods_of_a_round_space_are_collected_in_any_order_so_that_a_sheep_may_have_the_stable() -> None:
+    game = collecting(sheep_and_stable())
+    assert texts(game) == {"release cattle", "release sheep", "resolve stable-planner"}
+    play(game, "resolve stable-planner", "stable c1")
+    assert (goods(game), stables(game)) == ({"cattle": 1, "sheep": 1}, {"C1"})
+    assert "place forest" in texts(game)
+
+
+def test_the_animals_may_come_first_as_well() -> None:
+    game = collecting(sheep_and_stable())
+    play(game, "release cattle", "stable c1")
+    assert (goods(game), stables(game)) == ({"sheep": 1}, {"C1"})
+
+
+def test_a_piece_comes_once() -> None:
+    game = collecting(sheep_and_stable())
+    play(game, "resolve stable-planner", "done")
+    assert texts(game) == {"release cattle", "release sheep"}
+    play(game, "release sheep")
+    assert (goods(game), stables(game)) == ({"cattle": 1}, set())
+    assert "place forest" in texts(game)
+
+
+def test_in_games_of_old_animals_went_before_pieces_were_used() -> None:
+    game = collecting(sheep_and_stable(), amendments=PIECES_BEFORE_ANIMALS - 1)
+    assert texts(game) == {"release cattle", "release sheep"}
+    play(game, "release sheep")
+    assert "stable c1" in texts(game)
+
+
+def test_a_wild_boar_may_stay_on_the_field_that_comes_with_it() -> None:
+    mine = farm({"boar": 1}, played=["mud-patch", "handplow"], promised={4: {"boar": 1, "field": 1}})
+    game = collecting(mine)
+    play(game, "resolve handplow", "plow b1")
+    assert (goods(game), fields(game)) == ({"boar": 2}, {"B1": ""})
+
+
+def test_a_person_of_the_supply_comes_whether_there_is_room_for_animals_or_not() -> None:
+    mine = farm({"cattle": 1}, played=["telegram"], promised={4: {"sheep": 1, "telegram": 1}})
+    game = collecting(mine)
+    assert texts(game) == {"release cattle", "release sheep"}
+    play(game, "release sheep")
+    assert stand(game).seats[0].helpers == 1
+
+
+def test_animals_without_room_are_not_exchanged_while_a_piece_is_used() -> None:
+    lies = {4: {"sheep": 1, "food": 1, "confidant": 1}}
+    mine = farm({"sheep": 1, "wood": 4}, played=["confidant", "sheep-walker"], promised=lies)
+    game = collecting(mine)
+    assert all_texts(game) == {"release sheep", "resolve confidant"}
+    play(game, "resolve confidant")
+    assert {"fence e1", "done"} < all_texts(game)
+    assert "use card sheep-walker" not in all_texts(game)
+    play(game, "fence e1")
+    assert "use card sheep-walker" in all_texts(game)
+
+
+# What there is once another card has brought something
+
+
+def with_axe_and_certificate(wood: int, amendments: int | None = None) -> Game:
+    """Somebody with a Carpenter's Axe and a Work Certificate has just taken 3 wood; there is more on the Grove."""
+    mine = farm({"wood": wood}, played=["carpenters-axe", "work-certificate"])
+    goods = {"forest": 3, "grove": 4}
+    game = table(mine, farm(), farm(), goods=goods, amendments=amendments)
+    play(game, "place forest")
+    return game
+
+
+def test_the_carpenters_axe_sees_the_wood_that_a_work_certificate_has_brought() -> None:
+    game = with_axe_and_certificate(wood=3)
+    play(game, "choose 7")
+    assert goods(game) == {"wood": 7}
+    play(game, "stable c1")
+    assert (goods(game), stables(game), game.to_act) == ({"wood": 6}, {"C1"}, [1])
+
+
+def test_it_has_no_say_if_there_still_is_not_enough() -> None:
+    game = with_axe_and_certificate(wood=2)
+    play(game, "choose 7")
+    assert (goods(game), game.to_act) == ({"wood": 6}, [1])
+    game = with_axe_and_certificate(wood=3)
+    play(game, "done")
+    assert (goods(game), game.to_act) == ({"wood": 6}, [1])
+
+
+def test_with_enough_wood_the_owner_says_which_card_comes_first() -> None:
+    game = with_axe_and_certificate(wood=4)
+    assert texts(game) == {"resolve carpenters-axe", "resolve work-certificate", "done"}
+    play(game, "resolve carpenters-axe", "stable c1", "choose 7")
+    assert (goods(game), game.to_act) == ({"wood": 7}, [1])
+
+
+def test_in_games_of_old_it_looked_only_once() -> None:
+    game = with_axe_and_certificate(wood=3, amendments=IF_YOU_THEN_HAVE - 1)
+    play(game, "choose 7")
+    assert (goods(game), game.to_act) == ({"wood": 7}, [1])

@@ -7,7 +7,7 @@ import pytest
 from agricola.cards.phases import all_placed, coming_home, is_first_turn, prepared
 from agricola.cards.positions import bonus, new_round
 from agricola.table import beds, farm, fields, food, goods, play, stand, table, texts, use, view
-from allmende.agricola.rules.amendments import MOVED_IS_NOT_PLACED, STOCKED_AT_FIRST
+from allmende.agricola.rules.amendments import MOVED_IS_NOT_PLACED, SOWN_WHERE_IT_COUNTS, STOCKED_AT_FIRST
 from allmende.agricola.rules.player import Player
 from allmende.core import Game
 
@@ -213,6 +213,49 @@ def test_farmyard_worker_gets_food_for_crops_that_other_cards_add() -> None:
     mine = farm(fields=["B1 grain 3"], played=["farmyard-worker", "calcium-fertilizers"])
     game = after_last_turn(mine, "western-quarry", goods={"western-quarry": 1})
     assert (fields(game), food(game)) == ({"B1": "grain 4"}, 2)
+
+
+def sowing(*played: str, amendments: int | None = None, hand: str = "", **supply: int) -> Game:
+    """The last person has been placed on Grain Utilization, with an empty field tile and cards that are fields."""
+    mine = farm(supply, fields=["B1"], played=played, hand=[hand] if hand else [], people=1)
+    game = table(mine, farm(people=0), farm(people=0), round_number=2, amendments=amendments)
+    play(game, "place grain-utilization")
+    return game
+
+
+def test_farmyard_worker_makes_it_matter_whether_a_field_tile_or_a_card_is_sown() -> None:
+    game = sowing("farmyard-worker", "beanfield", vegetable=1)
+    assert texts(game) == {"sow vegetable", "sow vegetable b1"}
+    play(game, "sow vegetable b1")
+    assert (fields(game), beds(game), food(game)) == ({"B1": "vegetable 2"}, {"beanfield": ""}, 2)
+    game = sowing("farmyard-worker", "beanfield", vegetable=1)
+    play(game, "sow vegetable")
+    assert (fields(game), beds(game), food(game)) == ({"B1": ""}, {"beanfield": "vegetable 2"}, 0)
+
+
+def test_farmyard_worker_leaves_the_tile_for_grain_if_one_likes() -> None:
+    game = sowing("farmyard-worker", "beanfield", grain=1, vegetable=1)
+    assert texts(game) == {"sow grain", "sow vegetable", "sow vegetable b1"}
+    play(game, "sow vegetable", "sow grain")
+    assert (fields(game), beds(game), food(game)) == ({"B1": "grain 3"}, {"beanfield": "vegetable 2"}, 2)
+
+
+def test_a_farmyard_worker_who_will_be_played_in_the_same_work_phase_is_thought_of() -> None:
+    assert "sow vegetable b1" in texts(sowing("beanfield", hand="farmyard-worker", vegetable=1))
+
+
+def test_where_a_crop_is_sown_is_not_asked_for_nothing() -> None:
+    assert fields(sowing("beanfield", vegetable=1)) == {"B1": ""}
+    mine = farm({"vegetable": 1}, fields=["B1"], played=["farmyard-worker", "beanfield"])
+    mine.brought = 1
+    game = table(mine, farm(), round_number=2)
+    play(game, "place grain-utilization")
+    assert beds(game) == {"beanfield": "vegetable 2"}, "there are goods on the farmyard already"
+
+
+def test_in_games_of_old_cards_were_sown_first() -> None:
+    game = sowing("farmyard-worker", "beanfield", amendments=SOWN_WHERE_IT_COUNTS - 1, vegetable=1)
+    assert (fields(game), beds(game), food(game)) == ({"B1": ""}, {"beanfield": "vegetable 2"}, 0)
 
 
 # District Manager

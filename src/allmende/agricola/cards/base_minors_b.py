@@ -20,6 +20,7 @@ from allmende.agricola.rules.components import (
     WOODEN,
 )
 from allmende.agricola.rules.language import BakeBread, BuildStables, Gain, OneOf
+from allmende.agricola.rules.language.ahead import BeforeActions
 from allmende.agricola.rules.language.amounts import Fields, Goods, Steps
 from allmende.agricola.rules.language.card import AtAnyTime, Card, FieldCard, Permit, minor
 from allmende.agricola.rules.language.conditions import OCCUPIED, OWN, AllOf, LivesIn, People
@@ -80,7 +81,7 @@ CARDS: Final[list[Card]] = [
     minor(
         "B056",
         [],
-        using(["forest", "clay-pit", "reed-bank"], Gain(FOOD, 1), round_spaces=[1]),
+        using(["forest", "clay-pit", "reed-bank"], Gain(FOOD, 1), round_spaces=[1], ahead=BeforeActions([FOOD])),
         needs=People(OWN, ["fishing"]),
         ruling="Above Fishing are Reed Bank, Clay Pit, Forest, and the card of round 1.",
     ),

@@ -200,22 +200,22 @@ AMENDMENTS: Final[list[Amendment]] = [
     ),
     Amendment(
         PIECES_BEFORE_ANIMALS,
-        "Of what lies on a round space, animals are accommodated last: what is built there may make room for them.",
-        'rulebook, chapter "The Preparation Phase"; goods are collected in any order',
+        "Before animals of a round space go for which there is no room, what else lies there may be used.",
+        'rulebook, chapter "The Preparation Phase": goods are collected in any order',
     ),
     Amendment(
         BROOK_COMES_FIRST,
-        "The Food of the Brook may come before the actions of the space.",
-        "rulings on card B056",
+        "The Food of the Brook may come before the actions of the space, and be used for them.",
+        "rulings on cards such as A147; card B056 as printed",
     ),
     Amendment(
         IF_YOU_THEN_HAVE,
-        "The Carpenter's Axe looks at the Wood that is there once other cards have brought or taken theirs.",
-        "card B015 as printed: if you then have",
+        "Cards such as the Carpenter's Axe look at what there is once other cards have brought or taken theirs.",
+        "card A015 as printed: if you then have",
     ),
     Amendment(
         SOWN_WHERE_IT_COUNTS,
-        "With the Farmyard Worker it is chosen whether a field of the farmyard or a card is sown first.",
+        "With the Farmyard Worker it is chosen if a field tile or a card is sown, until something is on the farmyard.",
         "card B140 as printed",
     ),
     Amendment(

@@ -40,7 +40,7 @@ FENCE: Final = PICK + SPACES + MOST_BEDS
 """By the shape of the pasture."""
 SOW: Final = FENCE + SHAPE_COUNT
 SOW_PASTURE: Final = SOW + CROPS
-"""Sow a pasture that has this space as its first one: by crop, then by farmyard space."""
+"""Sow a pasture that has this space as its first one, or a field tile there: by crop, then by farmyard space."""
 BAKE: Final = SOW_PASTURE + CROPS * SPACES
 RENOVATE: Final = BAKE + OVENS
 """To clay or to stone; the next one is from wood to stone."""

@@ -170,8 +170,8 @@ class Player(Holdings):
     def empty_field(self, crop: int) -> int:
         """The first field on which nothing grows and this crop can, or -1.
 
-        ruling: Which of several such fields is sown makes no difference. Those that take nothing else are the first,
-        then come other cards, and field tiles are left for last.
+        ruling: Which of several such fields is sown makes no difference, but for a card that asks for goods on the
+        farmyard. Those that take nothing else are the first, then come other cards, and field tiles are left for last.
         """
         wanted = 1 << crop - GRAIN
         other = -1
@@ -182,8 +182,10 @@ class Player(Holdings):
                     return SPACES + i
                 if takes & wanted and other < 0:
                     other = SPACES + i
-        if other >= 0:
-            return other
+        return other if other >= 0 else self.empty_tile()
+
+    def empty_tile(self) -> int:
+        """The first field tile on which nothing grows, or -1."""
         for space in range(SPACES):
             if self.fields >> space & 1 and not self.crops[space]:
                 return space

@@ -43,6 +43,7 @@ move-join-herds = { $what } nehmen
 reason-no-room-for-herd = Nicht alle diese Tiere haben Platz, auch wenn andere gehen.
 event-crop-added = { $player } legt noch 1 { $resource } auf { $place }; dort liegen nun { $count }.
 prompt-keep-animals = Alle diese Tiere haben Platz. Wenn 1 davon geht, wartet deine Karte, die alle verlangt, auf ein anderes Mal.
+prompt-crowded-piece = Nicht alle deine Tiere haben Platz: Wähle eines, das du zurückgibst, oder nutze erst, was sonst auf dem Rundenfeld liegt.
 move-kept-fewer = Unter denen, die gegangen sind, ist 1 der neuen
 reason-keep-first = Sag erst, ob du alle diese Tiere behältst.
 ruling-card-reclamation-plow = Von gleichen Tieren sagst du, ob eines, das ging, unter den genommenen war. Auch eines, das Platz hat, darf gehen, damit diese Karte auf ein anderes Mal wartet.

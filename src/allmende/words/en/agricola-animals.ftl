@@ -40,6 +40,7 @@ move-join-herds = Take { $what }
 reason-no-room-for-herd = There is no room for all of these animals, even if others went.
 event-crop-added = { $player } places one more { $resource } on { $place }, where { $count } lie now.
 prompt-keep-animals = There is room for all of these animals. If 1 of them goes, your card for keeping all of them waits for another time.
+prompt-crowded-piece = There is no room for all of your animals: choose one that you return, or first use what else lies on the round space.
 move-kept-fewer = 1 of those that came is among those that have gone
 reason-keep-first = First say whether you keep all of these animals.
 ruling-card-reclamation-plow = Of alike animals you say whether one that went was among those taken. Even one that has room may go, so that this card waits for another time.

@@ -65,7 +65,7 @@ def not_used(table: Table, seat: int, card: int) -> Message:
     if not use.is_open(table, seat):
         return _not_open(use, table, seat)
     step = table.top(seat)
-    if isinstance(step, Crowded) and not use.may_make_room(table):
+    if use.has_to_wait(table, seat) or (isinstance(step, Crowded) and not use.may_make_room(table)):
         return until_housed(table, seat)
     if isinstance(step, Action) and step.is_due(table, seat):
         return Message("reason-card-before-or-after")

@@ -210,7 +210,7 @@ class Farms(Position[Player]):
         self.turn_used(seat, turned)
 
     def sow(self, seat: int, crop: int, space: int = -1) -> int:
-        """Sow the pasture with this first space, or the first empty field: which one, that makes no difference.
+        """Sow the field tile, or the pasture with this first space, or else the first empty field (`empty_field`).
 
         It returns which field it was.
         """

@@ -10,16 +10,17 @@ from collections.abc import Sequence
 from typing import Final
 
 from allmende.agricola.rules.accumulation import ACCUMULATED
-from allmende.agricola.rules.amendments import CROPS_HELP
+from allmende.agricola.rules.amendments import BROOK_COMES_FIRST, CROPS_HELP
 from allmende.agricola.rules.board import space_bits
 from allmende.agricola.rules.components import CATTLE, CLAY, FOOD, GRAIN, SHEEP, VEGETABLE, WOOD
 from allmende.agricola.rules.language.card import Card
 from allmende.agricola.rules.language.conditions import Condition
+from allmende.agricola.rules.language.lots import DrawByLot
 from allmende.agricola.rules.language.paying import can_pay, card_at
 from allmende.agricola.rules.language.trigger import heeding
 from allmende.agricola.rules.moments import BEFORE_BAKING, BEFORE_USE
 from allmende.agricola.rules.moves import IMPROVE, IMPROVEMENTS
-from allmende.agricola.rules.numbers import is_occupation
+from allmende.agricola.rules.numbers import card_index, is_occupation
 from allmende.agricola.rules.permits import FENCES_FOR_GRAIN, TEACHES_BAKERS
 from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.state import Table
@@ -28,6 +29,10 @@ _SOWING: Final[int] = space_bits(["grain-utilization", "cultivation"])
 _FENCING: Final[int] = space_bits(["grain-utilization"])
 _PLOW_AND_SOW: Final[int] = space_bits(["cultivation"])
 _IMPROVING: Final[int] = space_bits(["major-improvement", "basic-wish-for-children", "house-redevelopment"])
+_TAKING_REED: Final[int] = space_bits(["reed-bank"])
+_REED_BUYER: Final[int] = card_index("A142")
+"""The card that sells a vegetable when reed is taken, before cards that speak of the use have their say."""
+_VEGETABLE_PRICE: Final = 2
 
 
 class BeforeActions(Condition):
@@ -68,6 +73,8 @@ def is_wanted(table: Table, seat: int, space: int, resource: int) -> bool:
         return ACCUMULATED[space] == resource and is_asked_for(table, seat, space, resource)
     if resource in (WOOD, CLAY):
         return _FENCING >> space & 1 != 0 and mine.permits & FENCES_FOR_GRAIN != 0
+    if resource == FOOD:
+        return table.amended(BROOK_COMES_FIRST) and food_is_wanted(table, seat, space)
     if resource not in (GRAIN, VEGETABLE):
         return False
     if _SOWING >> space & 1:
@@ -75,6 +82,23 @@ def is_wanted(table: Table, seat: int, space: int, resource: int) -> bool:
     if not _IMPROVING >> space & 1:
         return False
     return is_a_price(table, mine, resource) or (table.amended(CROPS_HELP) and helps_improving(table, seat, resource))
+
+
+def food_is_wanted(table: Table, seat: int, space: int) -> bool:
+    """Whether food can be used for the actions of an action space, or for what a card sells along with them."""
+    mine = table.seats[seat]
+    if _TAKING_REED >> space & 1:
+        return _REED_BUYER in mine.played and mine.goods[FOOD] < _VEGETABLE_PRICE
+    if not _IMPROVING >> space & 1:
+        return False
+    for card in mine.hand:
+        if not is_occupation(card):
+            minor = card_at(table, card)
+            if costs_some(minor, FOOD) or FOOD in minor.cost_each[::2] or is_asked_for_by(table, seat, minor, FOOD):
+                return True
+            if any(isinstance(effect, DrawByLot) and effect.then.food for effect in minor.effects):
+                return True  # an occupation is drawn that has to be paid for
+    return False
 
 
 def is_asked_for(table: Table, seat: int, space: int, resource: int) -> bool:

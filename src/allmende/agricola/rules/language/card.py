@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from allmende.agricola.rules.amendments import FROM_THE_FARM
+from allmende.agricola.rules.amendments import FROM_THE_FARM, PIECES_BEFORE_ANIMALS
 from allmende.agricola.rules.components import GRAIN, VEGETABLE
+from allmende.agricola.rules.farm.housing import is_housed
 from allmende.agricola.rules.language.amounts import CardsAfter
 from allmende.agricola.rules.language.conditions import AllOf, AtLeast, Condition
 from allmende.agricola.rules.language.counted import Counted
@@ -18,9 +19,10 @@ from allmende.agricola.rules.language.trigger import ITSELF, CardPart, Trigger
 from allmende.agricola.rules.moments import ANY_TIME_MOMENT, TOLL
 from allmende.agricola.rules.numbers import CARD_NAMES, LEAST_PLAYERS, card_index
 from allmende.agricola.rules.permits import SHARES_SPACES
-from allmende.agricola.rules.phases import FEEDING
+from allmende.agricola.rules.phases import CROWDED, FEEDING
 from allmende.agricola.rules.state import Table
 from allmende.core.rules.node import with_parts
+from allmende.core.rules.position import FRAME
 
 
 class AtAnyTime(Then):
@@ -45,7 +47,16 @@ class AtAnyTime(Then):
         self.when = when
 
     def is_possible(self, table: Table, seat: int) -> bool:
+        if self.has_to_wait(table, seat):
+            return False
         return self.is_open(table, seat) and super().is_possible(table, seat)
+
+    def has_to_wait(self, table: Table, seat: int) -> bool:
+        """Whether animals are exchanged that have no room yet, while a piece is used with which they may have some."""
+        mine = table.seats[seat]
+        if not self.animals or not table.amended(PIECES_BEFORE_ANIMALS) or CROWDED not in mine.stack[::FRAME]:
+            return False
+        return not is_housed(mine)
 
     def is_open(self, table: Table, seat: int) -> bool:
         """Whether it can be done now by whoever can pay for it."""

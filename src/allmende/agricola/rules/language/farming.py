@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from allmende.agricola.rules.amendments import ROOMS_BY_ACTION
+from allmende.agricola.rules.amendments import ROOMS_BY_ACTION, SOWN_WHERE_IT_COUNTS
 from allmende.agricola.rules.components import CROPS, GRAIN, STONY, VEGETABLE, WOOD, WOODEN
 from allmende.agricola.rules.farm.farmyard import CORNERS, SPACES, bit_count
 from allmende.agricola.rules.language.before import give_before, lend, take_back
@@ -26,7 +27,9 @@ from allmende.agricola.rules.moments import (
     sown,
 )
 from allmende.agricola.rules.moves import BAKE, DONE, FENCE, GROW, PICK, PLOW, RENOVATE, ROOM, SOW, SOW_PASTURE, STABLE
+from allmende.agricola.rules.numbers import card_index
 from allmende.agricola.rules.permits import NO_RENOVATION, STRAIGHT_TO_STONE
+from allmende.agricola.rules.phases import WORK
 from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.state import Table
 from allmende.core.rules.position import FRAME, WAIT
@@ -232,12 +235,16 @@ class Plow(Building):
         table.plow(seat, move - PLOW)
 
 
+FARMYARD_WORKER: Final[int] = card_index("B140")
+"""The card that asks for goods on farmyard spaces."""
+
+
 class Sow(Action):
     """Sow grain and vegetables on any number of empty fields, or on a single one (chapter "Cultivation").
 
-    With a card, pastures can be sown, too. The counter says how many fields were sown with which crop (`sown`). While
-    others have their say before it begins, the mode has the move that was chosen, from `SOW` on counted from 1, one bit
-    further on.
+    With a card, pastures can be sown, too, by the same moves as a field tile where that makes a difference. The counter
+    says how many fields were sown with which crop (`sown`). While others have their say before it begins, the mode has
+    the move that was chosen, from `SOW` on counted from 1, one bit further on.
     """
 
     asks = "prompt-sow-crops"
@@ -258,6 +265,9 @@ class Sow(Action):
             for crop in range(CROPS):
                 if mine.goods[GRAIN + crop]:
                     found += sites(SOW_PASTURE + crop * SPACES, pastures)
+        if mine.beds and asks_where(table, seat):
+            skipped = [crop for crop in range(CROPS) if skips_tile(mine, crop)]
+            found += [SOW_PASTURE + crop * SPACES + mine.empty_tile() for crop in skipped]
         take_back(table, seat, lent)
         return found
 
@@ -298,13 +308,29 @@ class Sow(Action):
             table.happen(seat, AFTER_SOWING, done)
 
 
+def asks_where(table: Table, seat: int) -> bool:
+    """Whether it matters if a field tile is sown, for a card that asks for goods on the farmyard, or may yet be played.
+
+    It does until something has come there in this work phase.
+    """
+    mine = table.seats[seat]
+    if not table.amended(SOWN_WHERE_IT_COUNTS) or table.phase != WORK or mine.brought:
+        return False
+    return FARMYARD_WORKER in mine.played or FARMYARD_WORKER in mine.hand
+
+
+def skips_tile(mine: Player, crop: int) -> bool:
+    """Whether a crop that the player has would be sown on a card although there is an empty field tile."""
+    return mine.can_sow(GRAIN + crop) and mine.empty_field(GRAIN + crop) >= SPACES and mine.empty_tile() >= 0
+
+
 def sown_crop(move: int) -> int:
     """What a move sows."""
     return GRAIN + (move - SOW if move < SOW_PASTURE else (move - SOW_PASTURE) // SPACES)
 
 
 def sown_space(move: int) -> int:
-    """The first space of the pasture that a move sows, or -1 if it sows a field."""
+    """The field tile, or the first space of the pasture, that a move sows, or -1 if it does not say which field."""
     return -1 if move < SOW_PASTURE else (move - SOW_PASTURE) % SPACES
 
 

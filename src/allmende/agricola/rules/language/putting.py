@@ -15,8 +15,8 @@ from allmende.agricola.rules.language.amounts import CardsAfter
 from allmende.agricola.rules.language.card import Card
 from allmende.agricola.rules.language.effect import OPTIONAL
 from allmende.agricola.rules.language.pieces import count_piece
-from allmende.agricola.rules.language.trigger import comes_by_itself, silence, turn
-from allmende.agricola.rules.language.turns import HEAPS_CARD, note_heaps
+from allmende.agricola.rules.language.trigger import comes_by_itself, turn
+from allmende.agricola.rules.language.turns import HEAPS_CARD, note_heaps, silence
 from allmende.agricola.rules.moments import (
     CHANGED,
     ENCLOSED,

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from allmende.agricola.rules.amendments import WEIGHED_AT_LAST
+from allmende.agricola.rules.amendments import IF_YOU_THEN_HAVE, WEIGHED_AT_LAST
 from allmende.agricola.rules.components import FOOD, GRAIN, KIND_BITS
 from allmende.agricola.rules.improvement import FIRST_COOKED
 from allmende.agricola.rules.language.conditions import Condition
 from allmende.agricola.rules.language.effect import OPTIONAL, Action, Effect, Given, Space, Then
+from allmende.agricola.rules.language.turns import use_of
 from allmende.agricola.rules.moments import (
     AHEAD_OF_USE,
     HAD_ROOM,
@@ -23,12 +24,12 @@ from allmende.agricola.rules.moments import (
     space_told,
 )
 from allmende.agricola.rules.moves import COOKED, DONE, RESOLVE
-from allmende.agricola.rules.phases import AHEAD_PLACE, UNREAD, USING
+from allmende.agricola.rules.phases import AHEAD_PLACE, UNREAD
 from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.state import Table
 from allmende.core.message import Message
 from allmende.core.rules.node import Node
-from allmende.core.rules.position import FRAME, Step
+from allmende.core.rules.position import Step
 
 TURN_BITS: Final = 8
 ITSELF: Final = -2
@@ -104,18 +105,23 @@ class Trigger(CardPart):
 
     def heeds(self, table: Table, seat: int, moment: int, detail: int) -> bool:
         """Whether it has something to do now."""
-        wanted = self.others if moment >= OTHERS else self.mine
-        if not wanted or moment & OTHERS - 1 != self.moment:
+        if not self.is_of(moment):
             return moment == AHEAD_OF_USE and self.may_go_ahead(table, seat, detail)
+        return self.is_meant(table, seat, detail) and (self.when is None or self.when.holds(table, seat))
+
+    def is_of(self, moment: int) -> bool:
+        """Whether it does something at a moment."""
+        return (self.others if moment >= OTHERS else self.mine) and moment & OTHERS - 1 == self.moment
+
+    def is_meant(self, table: Table, seat: int, detail: int) -> bool:
+        """Whether it is about what a moment of its has to tell, and not over."""
         if (self.spaces or self.round_spaces) and not self.is_about(table, space_told(detail)):
             return False
         if self.details and self.asked(table, seat, detail) not in self.details:
             return False
         if (self.once or self.next_time) and table.seats[seat].mark_of(self.card):
             return False
-        if self.is_special and self.is_over(table, seat, detail):
-            return False
-        return self.when is None or self.when.holds(table, seat)
+        return not (self.is_special and self.is_over(table, seat, detail))
 
     def asked(self, table: Table, seat: int, detail: int) -> int:
         """What its details are compared with: what the moment has to tell, but for what is another thing by now."""
@@ -172,23 +178,6 @@ def is_silent(table: Table, seat: int, card: int, space: int) -> bool:
     return place >= 0 and bool(mine.stack[place + 2] >> AHEAD_PLACE + mine.played.index(card) & 1)
 
 
-def silence(mine: Player, card: int) -> None:
-    """Note that a card has no say about the uses of action spaces that are under way."""
-    stack = mine.stack
-    for i in range(0, len(stack), FRAME):
-        if stack[i] == USING:
-            stack[i + 2] |= 1 << AHEAD_PLACE + mine.played.index(card)
-
-
-def use_of(mine: Player, space: int) -> int:
-    """Where the frame is of the use of an action space that is under way, or -1."""
-    stack = mine.stack
-    for i in range(len(stack) - FRAME, -1, -FRAME):
-        if stack[i] == USING and stack[i + 1] == space:
-            return i
-    return -1
-
-
 def turn(table: Table, seat: int) -> int:
     """A number for the last person that the seat has placed, which no other one has."""
     return table.round << TURN_BITS | table.seats[seat].placed
@@ -212,8 +201,8 @@ class Waiting(Trigger):
         """Lay it on the space of a round."""
         mine.promised = [*mine.promised, number, self.lies(), 1]
 
-    def heeds(self, table: Table, seat: int, moment: int, detail: int) -> bool:
-        return super().heeds(table, seat, moment, detail) and self.is_there(table, seat)
+    def is_meant(self, table: Table, seat: int, detail: int) -> bool:
+        return super().is_meant(table, seat, detail) and self.is_there(table, seat)
 
     def is_there(self, table: Table, seat: int) -> bool:
         """Whether it lies on the space of this round."""
@@ -332,7 +321,19 @@ class Reacting(Step[Table]):
                 mine.push(trigger.index)
             else:
                 left |= 1 << mine.played.index(trigger.card)
-        mine.stack[place] = left
+        mine.stack[place] = left | self.still_to_hold(table, seat)
+
+    def still_to_hold(self, table: Table, seat: int) -> int:
+        """The cards that are asked for later if what they are about holds by then, thanks to other cards, as bits."""
+        mine, found = table.seats[seat], 0
+        if not table.amended(IF_YOU_THEN_HAVE) or len(mine.played) < 2:
+            return 0
+        moment = table.announcement(seat) & (1 << MOMENT_BITS) - 1
+        for trigger in triggers_of(table, seat):
+            may_hold = trigger.when is not None and not trigger.next_time and not comes_by_itself(trigger)
+            if may_hold and trigger.is_of(moment) and trigger.is_meant(table, seat, table.told(seat)):
+                found |= 1 << mine.played.index(trigger.card)
+        return found
 
     def use(self, table: Table, seat: int, trigger: Trigger) -> None:
         """Carry out what one card has."""
@@ -362,13 +363,16 @@ class Reacting(Step[Table]):
 
 def heeding(table: Table, seat: int, moment: int, detail: int) -> list[Trigger]:
     """All triggers of a seat's cards that have something to do at a moment, card by card."""
+    return [trigger for trigger in triggers_of(table, seat) if trigger.heeds(table, seat, moment, detail)]
+
+
+def triggers_of(table: Table, seat: int) -> list[Trigger]:
+    """All triggers of a seat's cards, card by card."""
     found: list[Trigger] = []
     for card in table.seats[seat].played:
         node = table.steps[table.setup.cards[card]]
         assert isinstance(node, Node)
-        for part in node.parts():
-            if isinstance(part, Trigger) and part.heeds(table, seat, moment, detail):
-                found.append(part)
+        found += [part for part in node.parts() if isinstance(part, Trigger)]
     return found
 
 

@@ -1,4 +1,4 @@
-"""What has been done in a turn already, where that matters."""
+"""What has been done in a turn already, where that matters, and the uses of action spaces that are under way."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from allmende.agricola.rules.accumulation import ACCUMULATION_SPACES
 from allmende.agricola.rules.board import SPACE_COUNT
 from allmende.agricola.rules.numbers import card_index
-from allmende.agricola.rules.phases import NOTE_PLACE, USING
+from allmende.agricola.rules.phases import AHEAD_PLACE, NOTE_PLACE, USING
 from allmende.agricola.rules.player import Player
 from allmende.core.rules.position import FRAME
 
@@ -51,6 +51,23 @@ def note_used_heap(mine: Player, space: int) -> None:
     """Note that an action space is used, if it is one of these."""
     if HEAPS_CARD in mine.played and mine.mark_of(HEAPS_CARD) >> space & 1:
         mine.set_mark(HEAPS_CARD, 0)
+
+
+def silence(mine: Player, card: int) -> None:
+    """Note that a card has no say about the uses of action spaces that are under way."""
+    stack = mine.stack
+    for i in range(0, len(stack), FRAME):
+        if stack[i] == USING:
+            stack[i + 2] |= 1 << AHEAD_PLACE + mine.played.index(card)
+
+
+def use_of(mine: Player, space: int) -> int:
+    """Where the frame is of the use of an action space that is under way, or -1."""
+    stack = mine.stack
+    for i in range(len(stack) - FRAME, -1, -FRAME):
+        if stack[i] == USING and stack[i + 1] == space:
+            return i
+    return -1
 
 
 def _first_use(mine: Player) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from allmende.agricola.rules.amendments import PIECES_BEFORE_ANIMALS
 from allmende.agricola.rules.components import KIND_MASK, RESOURCES, STABLE_PIECE
 from allmende.agricola.rules.language.goods import receive
 from allmende.agricola.rules.moments import (
@@ -13,7 +14,7 @@ from allmende.agricola.rules.moments import (
     SPACES_FILLED,
     WORK_STARTED,
 )
-from allmende.agricola.rules.phases import WORK
+from allmende.agricola.rules.phases import REACTING, WORK
 from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.state import Table
 from allmende.core.rules.position import Step
@@ -33,6 +34,10 @@ class Preparation(Step[Table]):
             return
         if table.turn < 2:
             waits = table.come_to(ROUND_SPACE, 2)
+            if waits and table.amended(PIECES_BEFORE_ANIMALS):
+                for i, mine in enumerate(table.seats):
+                    if mine.stack:
+                        table.steps[REACTING].resume(table, i)  # it looks what lies there: animals ask for that
             for i in range(len(table.seats)):
                 waits = deliver(table, i) or waits
             if waits:
