@@ -270,9 +270,14 @@ def test_new_purchase_sells_crops_before_a_round_with_a_harvest(last_round: int)
 
 
 def test_new_purchase_sells_one_of_each_at_most_and_may_be_left_out() -> None:
+    game = coming_home(farm({"food": 4}, played=["new-purchase"]), round_number=3)
+    play(game, "take grain")
+    assert (goods(game), is_first_turn(game, 4)) == ({"grain": 1, "food": 2}, True)
     game = coming_home(farm({"food": 5}, played=["new-purchase"]), round_number=3)
     play(game, "take grain")
-    assert (goods(game), is_first_turn(game, 4)) == ({"grain": 1, "food": 3}, True)
+    assert texts(game) == {"done"}  # the grain would be the food that is lacking for the vegetable
+    play(game, "eat grain", "take vegetable")
+    assert (goods(game), is_first_turn(game, 4)) == ({"vegetable": 1}, True)
     game = coming_home(farm({"food": 6}, played=["new-purchase"]), round_number=3)
     play(game, "done")
     assert (goods(game), is_first_turn(game, 4)) == ({"food": 6}, True)

@@ -230,7 +230,7 @@ AMENDMENTS: Final[list[Amendment]] = [
     ),
     Amendment(
         PAUSED_FOR_FOOD,
-        "Between two parts of an action something may be eaten or used without which the next one can't be done.",
+        "Where a part of an action or a card can't be done without it, something may be eaten or used first.",
         'rulebook, chapter "Anytime Actions"',
     ),
 ]

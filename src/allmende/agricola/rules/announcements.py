@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from allmende.agricola.rules.amendments import PAUSED_FOR_FOOD
 from allmende.agricola.rules.farm.farms import Farms
 from allmende.agricola.rules.moments import MOMENT_BITS, OTHERS, SEAT_BITS, announced
 from allmende.agricola.rules.phases import REACTING, UNREAD
 from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.setup import Setup
-from allmende.core.rules.position import FRAME, Anytime
+from allmende.core.rules.position import FRAME, Anytime, Step
 
 
 class Announcements(Farms):
@@ -39,6 +40,11 @@ class Announcements(Farms):
                 self.seats[seat].push(REACTING, announced(moment, seat, detail), UNREAD)
                 found = True
         return found
+
+    def could_help(self, seat: int, step: Step[Any]) -> bool:
+        """Whether a step has more for a seat after something that it may do at any time: since an amendment."""
+        anytime = self.anytime
+        return anytime is not None and self.amended(PAUSED_FOR_FOOD) and anytime.would_help(self, seat, step)
 
     def come_to(self, moment: int, turn: int, detail: int = 0) -> bool:
         """Begin a moment of the phase if it has not come to it yet; whether it has to wait for cards now.

@@ -101,6 +101,10 @@ class Step(Generic[PositionT]):
         """Go on without a decision: asked of a step without moves when it is on top. By default it is finished."""
         table.seats[seat].pop()
 
+    def waits(self, moves: list[int]) -> bool:
+        """Whether anytime moves turn this single legal move into a decision."""
+        return self.pauses
+
     # Words: what the step asks, and why it refuses
 
     def prompt(self, table: PositionT, seat: int) -> Message:
@@ -154,6 +158,10 @@ class Anytime(Step[PositionT]):
     def offer(self, table: PositionT, seat: int, moves: list[int]) -> None:
         """Add what the seat may do now to the moves of its decision; `moves` of length 1 would not be asked."""
         raise NotImplementedError
+
+    def would_help(self, table: PositionT, seat: int, step: Step[PositionT]) -> bool:
+        """Whether something that the seat may do now could leave it more to do at this step."""
+        return False
 
     def decline(self, table: PositionT, seat: int) -> None:
         """Note that the seat makes another move although it was offered these."""
@@ -304,7 +312,7 @@ class Position(Generic[SeatT]):
                 break
             step = self.step(index)
             moves = step.moves(self, seat)
-            if anytime is not None and moves and not step.closed and (step.pauses or len(moves) > 1):
+            if anytime is not None and moves and not step.closed and (len(moves) > 1 or step.waits(moves)):
                 anytime.offer(self, seat, moves)
             if len(moves) > 1:
                 mine.moves = moves

@@ -74,6 +74,7 @@ class Action(Effect):
 
     `first` to `last` are the moves that can belong to it; `asks` is the prompt. It has to be done at least once, unless
     its mode is `OPTIONAL`; one that `repeats` may be done as often as possible, and its counter says how often it was.
+    One that may be left, and could be done after what is done at any time, is left only when the seat says so.
     `with_major`: it is part of a "Major or Minor Improvement" action.
     What a card has its owner do cannot be left out if it is `owed`.
     """
@@ -133,11 +134,18 @@ class Action(Effect):
         stack = table.seats[seat].stack
         return not stack[-2] and stack[-1] != OPTIONAL
 
+    def deal(self, table: Table, seat: int) -> list[int]:
+        """What goods it exchanges, if it does hardly anything else: pairs of resource and change."""
+        return []
+
     def moves(self, table: Table, seat: int) -> list[int]:
         found = self.choices(table, seat)
-        if found and not self.is_due(table, seat):
+        if not self.is_due(table, seat) and (found or table.could_help(seat, self)):
             found.append(DONE)
         return found
+
+    def waits(self, moves: list[int]) -> bool:
+        return self.pauses or moves[0] == DONE
 
     def play(self, table: Table, seat: int, move: int) -> None:
         mine = table.seats[seat]
@@ -172,6 +180,8 @@ class Action(Effect):
 
     def prompt(self, table: Table, seat: int) -> Message:
         asked = Message(self.asks)
+        if table.moves(seat)[:1] == [DONE]:  # and only what is done at any time
+            asked = Message("prompt-lacking", {"prompt": asked})
         card = asking_card(table, seat)
         return Message("prompt-by-card", {"card": named("card", card), "prompt": asked}) if card else asked
 

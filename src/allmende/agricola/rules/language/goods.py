@@ -86,6 +86,9 @@ class TakeOne(Priced):
     def is_possible(self, table: Table, seat: int) -> bool:
         return table.has_all(seat, self.cost if self.less is None else self.price(table, seat))
 
+    def deal(self, table: Table, seat: int) -> list[int]:
+        return [*paid(self.cost), self.resource, 1, *self.others]
+
     def do(self, table: Table, seat: int, move: int) -> None:
         source = self.source(table, seat)
         table.pay_all(seat, self.price(table, seat), source)
@@ -127,6 +130,11 @@ def waits_for_all(table: Table, seat: int, space: int) -> bool:
             if any(trigger.next_time for trigger in found):
                 return True
     return False
+
+
+def paid(cost: list[int]) -> list[int]:
+    """Pairs of resource and count as what changes when they are paid."""
+    return [-cost[i] if i % 2 else cost[i] for i in range(len(cost))]
 
 
 def receive(table: Table, seat: int, resource: int, count: int, source: str) -> None:

@@ -11,7 +11,7 @@ from allmende.agricola.rules.components import FOOD
 from allmende.agricola.rules.farm.farmyard import SPACES
 from allmende.agricola.rules.language.effect import Action, Given, OnCard, Priced
 from allmende.agricola.rules.language.farming import sites
-from allmende.agricola.rules.language.goods import receive, take_from
+from allmende.agricola.rules.language.goods import paid, receive, take_from
 from allmende.agricola.rules.moments import SPACES_TURNED, space_told
 from allmende.agricola.rules.moves import CHOOSE, PLOW
 from allmende.agricola.rules.state import Table
@@ -58,6 +58,12 @@ class Offer(Priced):
                 return True
         return False
 
+    def deal(self, table: Table, seat: int) -> list[int]:
+        found = paid(self.cost)
+        for gain in self.gains:
+            found += gain.foreseen(table, seat)
+        return found
+
     def do(self, table: Table, seat: int, move: int) -> None:
         if self.fence:
             remove_fence(table, seat)
@@ -96,6 +102,10 @@ class BuyFromPile(OnCard):
     def choices(self, table: Table, seat: int) -> list[int]:
         mine = table.seats[seat]
         return [CHOOSE] if mine.mark_of(self.card) < self.pile_size and mine.goods[self.price] >= self.count else []
+
+    def deal(self, table: Table, seat: int) -> list[int]:
+        bought = table.seats[seat].mark_of(self.card)
+        return [self.price, -self.count, self.pile[bought], 1] if bought < self.pile_size else []
 
     def do(self, table: Table, seat: int, move: int) -> None:
         mine = table.seats[seat]

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from allmende.agricola.rules.amendments import IF_YOU_THEN_HAVE, WEIGHED_AT_LAST
-from allmende.agricola.rules.components import FOOD, GRAIN, KIND_BITS
-from allmende.agricola.rules.improvement import FIRST_COOKED
+from allmende.agricola.rules.amendments import IF_YOU_THEN_HAVE, PAUSED_FOR_FOOD, WEIGHED_AT_LAST
+from allmende.agricola.rules.components import FOOD, KIND_BITS
 from allmende.agricola.rules.language.conditions import Condition
 from allmende.agricola.rules.language.effect import OPTIONAL, Action, Effect, Given, Space, Then
+from allmende.agricola.rules.language.foods import food_in_reach
 from allmende.agricola.rules.language.turns import use_of
 from allmende.agricola.rules.moments import (
     AHEAD_OF_USE,
@@ -23,7 +23,7 @@ from allmende.agricola.rules.moments import (
     USED,
     space_told,
 )
-from allmende.agricola.rules.moves import COOKED, DONE, RESOLVE
+from allmende.agricola.rules.moves import DONE, RESOLVE
 from allmende.agricola.rules.phases import AHEAD_PLACE, UNREAD
 from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.state import Table
@@ -274,9 +274,14 @@ class Reacting(Step[Table]):
         return bool(mine.stack[-1] >> mine.played.index(trigger.card) & 1) and trigger.is_possible(table, seat)
 
     def lacks_food(self, table: Table, seat: int, ready: int) -> bool:
-        """Whether more cards than those that are ready could be used if crops and animals became food first."""
+        """Whether more cards than those that are ready could be used if crops and animals became food first.
+
+        Since an amendment, what cards exchange at any time may help as well.
+        """
+        if table.amended(PAUSED_FOR_FOOD):
+            return table.could_help(seat, self)
         mine = table.seats[seat]
-        more = _food_in_reach(table, seat)
+        more = food_in_reach(table, seat)
         if not more:
             return False
         mine.goods[FOOD] += more
@@ -358,7 +363,8 @@ class Reacting(Step[Table]):
         self.use(table, seat, chosen)
 
     def prompt(self, table: Table, seat: int) -> Message:
-        return Message("prompt-cards-ahead" if self.is_ahead(table, seat) else "prompt-cards")
+        asked = Message("prompt-cards-ahead" if self.is_ahead(table, seat) else "prompt-cards")
+        return Message("prompt-lacking", {"prompt": asked}) if table.moves(seat)[:1] == [DONE] else asked
 
 
 def heeding(table: Table, seat: int, moment: int, detail: int) -> list[Trigger]:
@@ -382,18 +388,3 @@ def comes_by_itself(trigger: Trigger) -> bool:
         if not isinstance(effect, Given):
             return False
     return True
-
-
-def _food_in_reach(table: Table, seat: int) -> int:
-    """The food that the seat could make of its crops and animals at any time."""
-    mine, improvements = table.seats[seat], table.setup.improvements
-    each = [1] + [0] * (COOKED - 1)
-    for i in range(len(improvements)):
-        cooks = improvements[i].cooks
-        if cooks and mine.has_improvement(i):
-            for what in range(COOKED):
-                each[what] = max(each[what], cooks[what])
-    food = mine.goods[GRAIN]
-    for what in range(COOKED):
-        food += each[what] * mine.goods[FIRST_COOKED + what]
-    return food

@@ -14,6 +14,7 @@ from allmende.agricola.rules.moves import ANY_TIME, COOK, COOKED, EAT, HEARTHS, 
 from allmende.agricola.rules.state import Table
 from allmende.agricola.rules.steps.crowded import Crowded, staying
 from allmende.agricola.rules.steps.harvest import Feeding, breeding_is_crowded
+from allmende.agricola.rules.steps.reach import would_allow
 from allmende.core.rules.position import Anytime, Step
 
 
@@ -36,6 +37,9 @@ class AtAnyTime(Anytime[Table]):
 
     def decline(self, table: Table, seat: int) -> None:
         """Nobody is asked twice because of what was declined."""
+
+    def would_help(self, table: Table, seat: int, step: Step[Table]) -> bool:
+        return would_allow(table, seat, step)
 
     def offer(self, table: Table, seat: int, moves: list[int]) -> None:
         step = table.top(seat)

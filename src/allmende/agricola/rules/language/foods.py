@@ -1,0 +1,40 @@
+"""What a seat could turn into food at any time."""
+
+from __future__ import annotations
+
+from allmende.agricola.rules.components import GRAIN
+from allmende.agricola.rules.improvement import FIRST_COOKED
+from allmende.agricola.rules.moves import COOKED
+from allmende.agricola.rules.state import Table
+
+
+def foods(table: Table, seat: int) -> list[int]:
+    """The crops and animals that can become food: each as pairs of resource and the most food that comes of one."""
+    mine, improvements = table.seats[seat], table.setup.improvements
+    goods = mine.goods
+    if not goods[GRAIN] and not sum(goods[FIRST_COOKED : FIRST_COOKED + COOKED]):
+        return []
+    each = [1] + [0] * (COOKED - 1)
+    for i in range(len(improvements)):
+        cooks = improvements[i].cooks
+        if cooks and mine.has_improvement(i):
+            for what in range(COOKED):
+                each[what] = max(each[what], cooks[what])
+    found = [GRAIN, 1] if goods[GRAIN] else []
+    for what in range(COOKED):
+        if each[what] and goods[FIRST_COOKED + what]:
+            found += [FIRST_COOKED + what, each[what]]
+    return found
+
+
+def food_in_reach(table: Table, seat: int) -> int:
+    """The food that the seat could make of all its crops and animals."""
+    return food_of(table.seats[seat].goods, foods(table, seat))
+
+
+def food_of(goods: list[int], worth: list[int]) -> int:
+    """The food that all goods of some kinds are worth, which are given like the foods."""
+    food = 0
+    for i in range(0, len(worth), 2):
+        food += goods[worth[i]] * worth[i + 1]
+    return food

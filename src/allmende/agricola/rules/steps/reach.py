@@ -1,0 +1,141 @@
+"""What a step comes to allow after what is done at any time: where goods become food, or cards exchange some."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from allmende.agricola.rules.components import FOOD, RESOURCES
+from allmende.agricola.rules.language import Action
+from allmende.agricola.rules.language.effect import OnCard
+from allmende.agricola.rules.language.foods import food_of, foods
+from allmende.agricola.rules.language.paying import card_at
+from allmende.agricola.rules.language.trigger import Reacting
+from allmende.agricola.rules.moments import ANY_TIME_MOMENT
+from allmende.agricola.rules.moves import RESOLVE
+from allmende.agricola.rules.state import Table
+from allmende.core.rules.position import Step
+
+PLENTY: Final = 20
+"""More of a resource than cards would bring, and more than anything asks for."""
+
+
+def would_allow(table: Table, seat: int, step: Step[Table]) -> bool:
+    """Whether a step would allow something that it does not allow now.
+
+    ruling: Between the parts of an action one is asked, too, where the next part can't be done unless something that
+    can be done at any time is done first.
+    """
+    food = foods(table, seat)
+    uses = _uses(table, seat) if table.seats[seat].moments >> ANY_TIME_MOMENT & 1 else []
+    if not food and not uses:
+        return False
+    known = _ways(table, seat, step)
+    if _by_food(table, seat, step, known, food):
+        return True
+    return len(uses) > 0 and _with_plenty(table, seat, step, known) and _by_uses(table, seat, step, known, uses, food)
+
+
+def _uses(table: Table, seat: int) -> list[Action]:
+    """What the seat's cards let it exchange now, if it can pay for it."""
+    found: list[Action] = []
+    for card in table.seats[seat].played:
+        for use in card_at(table, card).uses:
+            if use.is_open(table, seat):
+                for action in use.effects:
+                    assert isinstance(action, Action)
+                    found += action.actions()
+    return found
+
+
+def _ways(table: Table, seat: int, step: Step[Table]) -> list[int]:
+    """What can be done at the step, as moves."""
+    if isinstance(step, Action):
+        return step.choices(table, seat)
+    assert isinstance(step, Reacting)
+    return [RESOLVE + trigger.card for trigger in step.ready(table, seat)]
+
+
+def _allows(table: Table, seat: int, step: Step[Table], known: list[int]) -> bool:
+    """Whether there are more ways than those known."""
+    for way in _ways(table, seat, step):
+        if way not in known:
+            return True
+    return False
+
+
+def _by_food(table: Table, seat: int, step: Step[Table], known: list[int], food: list[int]) -> bool:
+    """Whether it is enough to make food of one thing after another, though these may be asked for, too."""
+    goods = table.seats[seat].goods
+    more = food_of(goods, food)
+    if not more:
+        return False
+    goods[FOOD] += more
+    at_best = _allows(table, seat, step, known)
+    goods[FOOD] -= more
+    if not at_best:
+        return False
+    for i in range(0, len(food), 2):
+        if goods[food[i]]:
+            goods[food[i]] -= 1
+            goods[FOOD] += food[i + 1]
+            allows = _allows(table, seat, step, known) or _by_food(table, seat, step, known, food)
+            goods[FOOD] -= food[i + 1]
+            goods[food[i]] += 1
+            if allows:
+                return True
+    return False
+
+
+def _with_plenty(table: Table, seat: int, step: Step[Table], known: list[int]) -> bool:
+    """Whether goods could help at all."""
+    goods = table.seats[seat].goods
+    for resource in range(RESOURCES):
+        goods[resource] += PLENTY
+    allows = _allows(table, seat, step, known)
+    for resource in range(RESOURCES):
+        goods[resource] -= PLENTY
+    return allows
+
+
+def _by_uses(table: Table, seat: int, step: Step[Table], known: list[int], uses: list[Action], food: list[int]) -> bool:
+    """Whether cards can help, if there were as much food besides as can be made."""
+    goods = table.seats[seat].goods
+    more = food_of(goods, food)
+    goods[FOOD] += more
+    allows = _after_uses(table, seat, step, known, uses, [])
+    goods[FOOD] -= more
+    return allows
+
+
+def _after_uses(
+    table: Table, seat: int, step: Step[Table], known: list[int], uses: list[Action], tried: list[list[int]]
+) -> bool:
+    """Whether cards can help, one use after another; not from where that has been tried."""
+    mine = table.seats[seat]
+    state = mine.goods + mine.marks
+    if state in tried:
+        return False
+    tried.append(state)
+    for use in uses:
+        deal = use.deal(table, seat)
+        if deal and _exchange(mine.goods, deal):
+            mark = mine.mark_of(use.card)
+            if isinstance(use, OnCard):
+                mine.set_mark(use.card, mark + 1)
+            allows = _allows(table, seat, step, known) or _after_uses(table, seat, step, known, uses, tried)
+            mine.set_mark(use.card, mark)
+            for i in range(0, len(deal), 2):
+                mine.goods[deal[i]] -= deal[i + 1]
+            if allows:
+                return True
+    return False
+
+
+def _exchange(goods: list[int], deal: list[int]) -> bool:
+    """Exchange goods if there are enough of them."""
+    for i in range(0, len(deal), 2):
+        if goods[deal[i]] + deal[i + 1] < 0:
+            return False
+    for i in range(0, len(deal), 2):
+        goods[deal[i]] += deal[i + 1]
+    return True
