@@ -220,8 +220,8 @@ AMENDMENTS: Final[list[Amendment]] = [
     ),
     Amendment(
         SHEEP_OF_THE_SHEPHERD,
-        "Sheep that the Riverine Shepherd takes from an action space count as taken there for other cards.",
-        "cards of decks A and B as printed: each time you take animals from an action space",
+        "For cards about the next time that animals are taken, the Riverine Shepherd's sheep count, too.",
+        "cards A017 and B034 as printed: take from an accumulation space",
     ),
     Amendment(
         BENCH_REMEMBERS,

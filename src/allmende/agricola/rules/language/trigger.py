@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from allmende.agricola.rules.amendments import WEIGHED_AT_LAST
+from allmende.agricola.rules.amendments import SHEEP_OF_THE_SHEPHERD, WEIGHED_AT_LAST
 from allmende.agricola.rules.components import FOOD, GRAIN, KIND_BITS
 from allmende.agricola.rules.improvement import FIRST_COOKED
 from allmende.agricola.rules.language.conditions import Condition
@@ -31,6 +31,8 @@ from allmende.core.rules.node import Node
 from allmende.core.rules.position import FRAME, Step
 
 TURN_BITS: Final = 8
+OF_USE: Final = (USED, RIGHT_AFTER_USE)
+"""The moments that belong to the use of an action space."""
 ITSELF: Final = -2
 """Among the details of a trigger: its own card."""
 
@@ -56,10 +58,10 @@ class Trigger(CardPart):
     neither, it is about any action space, or the moment about none. `details` are what the moment has to tell, one of
     these; with none, anything will do. `once`: only for the first time that the condition holds; the card's mark says
     that it was. `next_time`: the same, and it is over even if its owner makes no use of it then; it is asked before
-    others. `once_a_round`: before this amendment, only once in each round; the mark has the last one. `afterward`:
-    since this amendment, not while the person that is taking an action has played the card itself; the mark says which
-    one that was. `ahead`: if this holds, what is done each time that an action space is used may be done before the
-    actions of the space instead. `mine`, `others`: whose doing it is about.
+    others. `formerly`: before an amendment, at this moment. `once_a_round`: before this amendment, only once in each
+    round; the mark has the last one. `afterward`: since this amendment, not while the person that is taking an action
+    has played the card itself; the mark says which one that was. `ahead`: if this holds, what is done each time that an
+    action space is used may be done before the actions of the space instead. `mine`, `others`: whose doing it is about.
 
     ruling: What a card does "each time" an action space is used, or "immediately after" that, does not come for the use
     by which it is played; what it does just "after" it does.
@@ -80,9 +82,11 @@ class Trigger(CardPart):
         next_time: bool = False,
         afterward: int = 0,
         ahead: Condition | None = None,
+        formerly: int = -1,
     ) -> None:
         super().__init__(list(effects))
         self.moment = moment
+        self.formerly = moment if formerly < 0 else formerly
         self.when = when
         self.spaces = spaces
         self.round_spaces = list(round_spaces)
@@ -94,18 +98,21 @@ class Trigger(CardPart):
         self.next_time = next_time
         self.afterward = afterward
         self.ahead = ahead
-        self.is_of_use = moment in (USED, RIGHT_AFTER_USE)
-        self.is_special = once_a_round > 0 or afterward > 0 or self.is_of_use
+        self.is_special = once_a_round > 0 or afterward > 0 or moment in OF_USE or self.formerly in OF_USE
         self.owed = any(effect.is_owed() for effect in effects)  # what else there is can be left out then
 
     def bits(self) -> int:
         """The moments at which it may have something to do, as bits."""
-        return 1 << self.moment | (0 if self.ahead is None else 1 << AHEAD_OF_USE)
+        return 1 << self.moment | 1 << self.formerly | (0 if self.ahead is None else 1 << AHEAD_OF_USE)
+
+    def its_moment(self, table: Table) -> int:
+        """When it has something to do."""
+        return self.moment if table.amended(SHEEP_OF_THE_SHEPHERD) else self.formerly
 
     def heeds(self, table: Table, seat: int, moment: int, detail: int) -> bool:
         """Whether it has something to do now."""
         wanted = self.others if moment >= OTHERS else self.mine
-        if not wanted or moment & OTHERS - 1 != self.moment:
+        if not wanted or moment & OTHERS - 1 != self.its_moment(table):
             return moment == AHEAD_OF_USE and self.may_go_ahead(table, seat, detail)
         if (self.spaces or self.round_spaces) and not self.is_about(table, space_told(detail)):
             return False
@@ -134,7 +141,7 @@ class Trigger(CardPart):
             return True
         if self.afterward and self.is_own_play(table, seat):
             return True
-        return self.is_of_use and is_silent(table, seat, self.card, space_told(detail))
+        return self.its_moment(table) in OF_USE and is_silent(table, seat, self.card, space_told(detail))
 
     def has_been(self, table: Table, seat: int) -> bool:
         """Whether it has been used in this round, where that matters."""
