@@ -225,8 +225,8 @@ AMENDMENTS: Final[list[Amendment]] = [
     ),
     Amendment(
         BENCH_REMEMBERS,
-        "The Carpenter's Bench is used with the wood that the person took, even if it goes on to another space.",
-        "card B014 as printed",
+        "What was taken counts even if another space is used in between, as for the Carpenter's Bench.",
+        "card B015 as printed: immediately after each time you use the space, the taken wood",
     ),
     Amendment(
         PAUSED_FOR_FOOD,
