@@ -46,6 +46,7 @@ SOWN_WHERE_IT_COUNTS: Final = 34
 SHEEP_OF_THE_SHEPHERD: Final = 35
 BENCH_REMEMBERS: Final = 36
 PAUSED_FOR_FOOD: Final = 37
+ROOM_FOR_BOAR: Final = 38
 
 AMENDMENTS: Final[list[Amendment]] = [
     Amendment(
@@ -232,5 +233,10 @@ AMENDMENTS: Final[list[Amendment]] = [
         PAUSED_FOR_FOOD,
         "Between two parts of an action something may be eaten or used without which the next one can't be done.",
         'rulebook, chapter "Anytime Actions"',
+    ),
+    Amendment(
+        ROOM_FOR_BOAR,
+        "Other animals may go to make room for the wild boar that the Pig Breeder brings at the end of round 12.",
+        'rulebook, chapter "Animal Husbandry Options": at any time, animals can be discarded',
     ),
 ]

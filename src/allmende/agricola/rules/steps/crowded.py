@@ -24,7 +24,7 @@ class Crowded(Step[Table]):
     space if a card waits for the next time that all of them are kept (`phases.py`): then the owner says whether they
     are. If an animal of the kind has gone, it may have been one of these; if not, one can still go.
 
-    ruling: Goods may be discarded at any time. That is offered where it can matter: here, and before animals breed.
+    ruling: Goods may be discarded at any time. That is offered where it makes room: here, and before animals breed.
     """
 
     pauses = True
