@@ -25,6 +25,7 @@ from agricola.table import (
     texts,
     use,
 )
+from allmende.agricola.rules.amendments import BENCH_REMEMBERS
 from allmende.agricola.rules.player import Player
 from allmende.core import Game
 
@@ -188,6 +189,29 @@ def test_carpenters_bench_divides_none_with_palisades_either() -> None:
     game = use("forest", mine, goods={"forest": 6})
     assert {"E1", "D1", "D1 E1"} & fenced(game) == set()
     assert {"C1", "E3"} < fenced(game)
+
+
+def test_carpenters_bench_remembers_the_wood_when_a_person_is_placed_in_between() -> None:
+    for space in ("day-laborer", "clay-pit", "grove"):
+        game = placing_in_between(space)
+        assert {len(pasture.split()) for pasture in fenced(game)} == {1, 2}  # 5 wood and a free fence
+        play(game, "fence d1 e1")
+        assert pastures(game) == {"D1 E1"}
+
+
+def test_in_games_of_old_the_bench_took_other_goods_for_its_wood() -> None:
+    assert placing_in_between("day-laborer", BENCH_REMEMBERS - 1).to_act == [1]
+    game = placing_in_between("clay-pit", BENCH_REMEMBERS - 1)
+    assert {len(pasture.split()) for pasture in fenced(game)} == {1}  # 4 clay
+
+
+def placing_in_between(space: str, amendments: int = BENCH_REMEMBERS) -> Game:
+    """After the use of a Forest with 5 wood, Walking Boots that the Equipper brings have had a person placed."""
+    mine = farm(hand=["walking-boots"], played=["equipper", "carpenters-bench"])
+    lie = {"forest": 5, "clay-pit": 4, "grove": 2}
+    game = table(mine, farm(), farm(), goods=lie, amendments=amendments)
+    play(game, "place forest", "resolve equipper", "play walking-boots", f"place {space}")
+    return game
 
 
 def test_agrarian_fences_replace_one_action_of_grain_utilization() -> None:

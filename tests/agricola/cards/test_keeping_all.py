@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from agricola.cards.positions import bonus, can, taking
 from agricola.table import all_texts, farm, goods, play, stand, table, texts
-from allmende.agricola.rules.amendments import KEPT_AT_WILL
+from allmende.agricola.rules.amendments import KEPT_AT_WILL, SHEEP_OF_THE_SHEPHERD
 from allmende.core import Game
 
 # Reclamation Plow
@@ -87,6 +87,25 @@ def test_reclamation_plow_heeds_accumulation_spaces_only() -> None:
     assert (goods(game), game.to_act) == ({"sheep": 1, "food": 1}, [1])
 
 
+def test_reclamation_plow_heeds_a_sheep_that_the_riverine_shepherd_takes() -> None:
+    game = shepherding("reclamation-plow")
+    assert all_texts(game) == {"release sheep", "done"}
+    play(game, "done")
+    assert "plow a1" in texts(game)
+    game = shepherding("reclamation-plow")
+    play(game, "release sheep")
+    assert (game.to_act, stand(game).seats[0].marks) == ([1], [0, 0])
+
+
+def shepherding(*played: str, amendments: int = SHEEP_OF_THE_SHEPHERD) -> Game:
+    """The Riverine Shepherd has just taken one of two sheep, when the Reed Bank was used."""
+    mine = farm(played=["riverine-shepherd", *played])
+    lie = {"reed-bank": 1, "sheep-market": 2}
+    game = table(mine, farm(), farm(), round_number=3, goods=lie, amendments=amendments)
+    play(game, "place reed-bank", "choose 1")
+    return game
+
+
 # Special Food
 
 
@@ -101,6 +120,18 @@ def test_special_food_gives_a_point_for_each_animal_once() -> None:
 def test_special_food_waits_if_not_all_have_room() -> None:
     game = taking("sheep-market", 4, farm(pastures=["E1"], played=["special-food"]))
     assert (bonus(game), goods(game), stand(game).seats[0].marks) == (0, {"sheep": 3}, [0])
+
+
+def test_special_food_heeds_a_sheep_that_the_riverine_shepherd_takes() -> None:
+    game = shepherding("special-food")
+    play(game, "done")  # the sheep stays, whatever the reed beside it
+    assert (goods(game), bonus(game), game.to_act) == ({"sheep": 1, "reed": 1}, 1, [1])
+
+
+def test_in_games_of_old_a_sheep_beside_the_reed_counts_for_nothing() -> None:
+    game = shepherding("special-food", "reclamation-plow", amendments=SHEEP_OF_THE_SHEPHERD - 1)
+    play(game, "done")
+    assert (bonus(game), game.to_act, stand(game).seats[0].marks) == (0, [1], [0, 0, 0])
 
 
 def test_special_food_needs_a_farm_without_animals() -> None:

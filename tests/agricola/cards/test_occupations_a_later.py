@@ -20,7 +20,9 @@ from agricola.table import (
     texts,
     use,
 )
+from allmende.agricola.rules.amendments import ROOM_FOR_BOAR
 from allmende.agricola.rules.phases import RETURNING_HOME
+from allmende.core import Game
 
 # Seasonal Worker
 
@@ -316,3 +318,31 @@ def test_pig_breeder_has_wild_boar_breed_at_the_end_of_round_12() -> None:
     assert homecoming(2, 10) == {"boar": 2, "food": 4}
     assert homecoming(2, 11) == {"boar": 3}  # in the harvest, as always
     assert homecoming(2, 13) == {"boar": 3}
+
+
+def crowded(amendments: int = ROOM_FOR_BOAR) -> Game:
+    """People return home in round 12: two wild boar fill the pasture, and a sheep is in the house."""
+    mine = farm({"boar": 2, "sheep": 1}, pastures=["E1"], improvements=["fireplace-2"], played=["pig-breeder"])
+    others = [farm() for _ in range(3)]
+    return table(mine, *others, phase=RETURNING_HOME, round_number=12, amendments=amendments)
+
+
+@pytest.mark.parametrize(("makes_room", "food"), [("release sheep", 0), ("cook sheep fireplace", 2)])
+def test_pig_breeder_may_make_room_for_the_newborn(makes_room: str, food: int) -> None:
+    game = crowded()
+    assert texts(game) == {"release sheep", "release boar", "done"}
+    play(game, makes_room, "breed boar")
+    assert goods(game) == ({"boar": 3, "food": food} if food else {"boar": 3})
+
+
+def test_pig_breeder_may_keep_the_others_instead() -> None:
+    game = crowded()
+    play(game, "done")
+    assert goods(game) == {"boar": 2, "sheep": 1}
+    assert any(text.startswith("place ") for text in texts(game))  # the next round has begun
+
+
+def test_in_games_of_old_the_pig_breeder_did_not_ask() -> None:
+    game = crowded(ROOM_FOR_BOAR - 1)
+    assert goods(game) == {"boar": 2, "sheep": 1}
+    assert any(text.startswith("place ") for text in texts(game))

@@ -19,7 +19,7 @@ from allmende.agricola.rules.language.offers import BuyFromPile, Offer
 from allmende.agricola.rules.language.points import Points
 from allmende.agricola.rules.language.trigger import Trigger
 from allmende.agricola.rules.language.writing import at_least, at_most, exactly, next_rounds
-from allmende.agricola.rules.moments import AFTER_USE, BRED, CHANGED, RENOVATED, SOWN, USED
+from allmende.agricola.rules.moments import AFTER_USE, BRED, CHANGED, GOODS_TAKEN, RENOVATED, SOWN, USED
 from allmende.agricola.rules.permits import (
     BOAR_BY_MEALS,
     BOAR_ON_FIELDS,
@@ -42,7 +42,14 @@ CARDS: Final[list[Card]] = [
     minor(
         "A017",
         [WOOD, 1],
-        Trigger(AFTER_USE, [Plow()], when=Fact("taken-and-kept"), spaces=ANIMAL_SPACES, next_time=True),
+        Trigger(
+            GOODS_TAKEN,
+            [Plow()],
+            when=Fact("taken-and-kept"),
+            spaces=ANIMAL_SPACES,
+            next_time=True,
+            formerly=AFTER_USE,
+        ),
         ruling=KEPT,
     ),
     minor("B009", [], OneOf([TakeOne(REED, [], []), TakeOne(CATTLE, [], [REED, 1])]), travels=True),
@@ -59,11 +66,12 @@ CARDS: Final[list[Card]] = [
         "B034",
         [],
         Trigger(
-            USED,
+            GOODS_TAKEN,
             [BonusPoints(1, of=Taken(animals=True))],
             when=Fact("taken-and-kept"),
             spaces=ANIMAL_SPACES,
             next_time=True,
+            formerly=USED,
         ),
         needs=exactly(0, "animals"),
         ruling=KEPT,

@@ -46,6 +46,7 @@ SOWN_WHERE_IT_COUNTS: Final = 34
 SHEEP_OF_THE_SHEPHERD: Final = 35
 BENCH_REMEMBERS: Final = 36
 PAUSED_FOR_FOOD: Final = 37
+ROOM_FOR_BOAR: Final = 38
 
 AMENDMENTS: Final[list[Amendment]] = [
     Amendment(
@@ -220,17 +221,22 @@ AMENDMENTS: Final[list[Amendment]] = [
     ),
     Amendment(
         SHEEP_OF_THE_SHEPHERD,
-        "Sheep that the Riverine Shepherd takes from an action space count as taken there for other cards.",
-        "cards of decks A and B as printed: each time you take animals from an action space",
+        "For cards about the next time that animals are taken, the Riverine Shepherd's sheep count, too.",
+        "cards A017 and B034 as printed: take from an accumulation space",
     ),
     Amendment(
         BENCH_REMEMBERS,
-        "The Carpenter's Bench is used with the wood that the person took, even if it goes on to another space.",
-        "card B014 as printed",
+        "What was taken counts even if another space is used in between, as for the Carpenter's Bench.",
+        "card B015 as printed: immediately after each time you use the space, the taken wood",
     ),
     Amendment(
         PAUSED_FOR_FOOD,
         "Where a part of an action or a card can't be done without it, something may be eaten or used first.",
         'rulebook, chapter "Anytime Actions"',
+    ),
+    Amendment(
+        ROOM_FOR_BOAR,
+        "Other animals may go to make room for the wild boar that the Pig Breeder brings at the end of round 12.",
+        'rulebook, chapter "Animal Husbandry Options": at any time, animals can be discarded',
     ),
 ]

@@ -53,6 +53,9 @@ NOTE_PLACE: Final = LAY_PLACE + 8
 STANDS_PLACE: Final = NOTE_PLACE + 4
 STANDS_MASK: Final = 63
 """And beyond that the number, plus 1, of the action space to which the person has gone on from this one, or 0."""
-AHEAD_PLACE: Final = STANDS_PLACE + 6
+TAKEN_PLACE: Final = STANDS_PLACE + 6
+TAKEN_MASK: Final = 255
+"""Beyond that stands how many goods were taken here before another action space was used in between."""
+AHEAD_PLACE: Final = TAKEN_PLACE + 8
 """Last stand, as bits by their places among the played, the cards that have no say any more: those that had it before
 the actions of the space, and those that were played since the use began."""

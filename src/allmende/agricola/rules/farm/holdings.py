@@ -26,8 +26,8 @@ class Holdings(Seat):
     `crops` goes on after the farmyard with the fields on cards, whose numbers are in `beds`, `BED_BITS` further on:
     these bits say what grows there, 1 for grain and 2 for vegetables. `bonus` counts bonus
     points that have been given out, `gathered` the building resources gained in this work phase, and `taken` the goods
-    that came from an accumulation space when one was last used, less than 0 if they were animals and not all of them
-    were kept although that would have been possible. `kept` are the occupations that will be in play from
+    that came from an accumulation space when one was last used, or animals were taken from one, less than 0 if not all
+    of these were kept although that would have been possible. `kept` are the occupations that will be in play from
     the start in the next game of a campaign, besides those that have been in this one. `built` counts by kind what has
     been built since the turn began (`BUILT_ROOMS` and so on). `palisades` are those of the `fences` that are not fences
     but wood; `fences_away` and `stables_away` count those that are neither in the supply nor on the farmyard. `placed`

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from allmende.agricola.facts import events
+from allmende.agricola.rules.amendments import ROOM_FOR_BOAR
 from allmende.agricola.rules.components import ANIMALS, BOAR, FOOD, GRAIN, RESOURCE_NAMES, SHEEP, VEGETABLE
 from allmende.agricola.rules.farm.farms import field_name
 from allmende.agricola.rules.farm.farmyard import SPACES
@@ -13,7 +14,7 @@ from allmende.agricola.rules.farm.housing import (
     have_room_to_breed,
     stabled_kinds,
 )
-from allmende.agricola.rules.language.effect import Action, Given
+from allmende.agricola.rules.language.effect import OPTIONAL, Action, Effect, Given
 from allmende.agricola.rules.language.placing import can_use, use_space
 from allmende.agricola.rules.moves import BREED, CHOOSE, MOST_WAYS, PLAY, RELEASE
 from allmende.agricola.rules.phases import ELSEWHERE
@@ -43,27 +44,38 @@ class AddCrop(Action):
 
 
 class BreedBoar(Given):
-    """Wild boar breed outside the breeding phase, if there is room.
+    """Wild boar breed outside the breeding phase. Their owner is asked only if others would have to go to make room."""
 
-    ruling: Whoever has no room for the young one can make some before the round ends.
-    """
+    def __init__(self) -> None:
+        self.making_room = BreedOne(1 << BOAR - SHEEP)
+
+    def parts(self) -> list[Effect]:
+        return [self.making_room]
 
     def give(self, table: Table, seat: int, source: str) -> None:
         mine = table.seats[seat]
         if mine.goods[BOAR] >= 2 and has_room_for_more(mine, 0, 1, 0):
             table.bear(seat, BOAR)
+        elif table.amended(ROOM_FOR_BOAR):
+            mine.push(self.making_room.index, 0, OPTIONAL)
 
 
 class BreedOne(Action):
-    """Animals of one kind breed, if there is room for the young one. Others may be given away first to make room."""
+    """Animals of one of these kinds breed, if there is room for the young one; others may go first to make room.
+
+    The kinds are bits.
+    """
 
     asks = "prompt-breed-one"
     first = BREED
     last = PLAY
 
+    def __init__(self, kinds: int = (1 << ANIMALS) - 1) -> None:
+        self.kinds = kinds
+
     def choices(self, table: Table, seat: int) -> list[int]:
         mine = table.seats[seat]
-        kinds = fertile(mine)
+        kinds = fertile(mine) & self.kinds
         found = [BREED + i for i in range(ANIMALS) if kinds >> i & 1 and have_room_to_breed(mine, 1 << i)]
         if could_make_room(mine, kinds):
             found += [RELEASE + i for i in range(ANIMALS) if mine.goods[SHEEP + i]]

@@ -141,7 +141,7 @@ def holds_of_moment(table: Table, seat: int, kind: int) -> bool:
     if kind == _USED_SUCH:
         return mine.visited & alike(space_told(told)) & ~(1 << space_told(told)) != 0
     if kind == _TAKEN_AND_KEPT:
-        return 0 < mine.taken <= mine.goods[accumulated(told)]
+        return 0 < mine.taken <= mine.goods[accumulated(space_told(told))]
     if kind == _FROM_HAND:
         return improvement_told(told) >= IMPROVEMENTS and told % 2 == 1
     if kind == _BEFORE_HARVEST:

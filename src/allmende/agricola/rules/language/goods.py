@@ -6,7 +6,7 @@ from typing import Final
 
 from allmende.agricola.facts import events
 from allmende.agricola.rules.accumulation import ACCUMULATED
-from allmende.agricola.rules.amendments import KEPT_AT_WILL
+from allmende.agricola.rules.amendments import KEPT_AT_WILL, SHEEP_OF_THE_SHEPHERD
 from allmende.agricola.rules.components import CATTLE, SHEEP
 from allmende.agricola.rules.language.amounts import Amount
 from allmende.agricola.rules.language.effect import Given, Priced
@@ -113,6 +113,8 @@ def take_from(table: Table, seat: int, space: int, resource: int, count: int, so
     if count and table.setup.cards:
         table.happen(seat, GOODS_TAKEN, taking(space, count))
     if count and SHEEP <= resource <= CATTLE:
+        if table.amended(SHEEP_OF_THE_SHEPHERD):
+            table.seats[seat].taken = count
         came = 0
         if table.amended(KEPT_AT_WILL) and waits_for_all(table, seat, space):
             came = table.seats[seat].goods[resource] << KIND_OF_CAME_BITS | resource - SHEEP + 1
@@ -122,7 +124,7 @@ def take_from(table: Table, seat: int, space: int, resource: int, count: int, so
 def waits_for_all(table: Table, seat: int, space: int) -> bool:
     """Whether a card of the seat is for the next time that all animals of an action space are kept, and this may be."""
     mine = table.seats[seat]
-    for moment in (USED, AFTER_USE):
+    for moment in (GOODS_TAKEN, USED, AFTER_USE):
         if mine.moments >> moment & 1:
             mine.push(REACTING, announced(moment, seat, space))  # of which conditions may ask
             found = heeding(table, seat, moment, space)

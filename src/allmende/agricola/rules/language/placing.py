@@ -12,7 +12,7 @@ from allmende.agricola.rules.language.paying import card_at
 from allmende.agricola.rules.language.sharing import MEETING_PLACE, MUMMYS_BOY
 from allmende.agricola.rules.language.tolls import pay_tolls, put_back, tolls_due, withhold
 from allmende.agricola.rules.language.trigger import heeding
-from allmende.agricola.rules.language.turns import note_used_heap
+from allmende.agricola.rules.language.turns import note_taken, note_used_heap
 from allmende.agricola.rules.moments import AHEAD_OF_USE, BEFORE_USE, announced
 from allmende.agricola.rules.moves import PLACE, TAKE
 from allmende.agricola.rules.permits import SHARES_SPACES
@@ -188,9 +188,11 @@ def use_space(table: Table, seat: int, space: int, mode: int = 0) -> None:
     mine = table.seats[seat]
     if table.setup.cards:
         pay_tolls(table, seat, space)
-        mine.taken = 0
         if not uses_under_way(table, seat):
             mine.built = 0
+        else:
+            note_taken(mine)
+        mine.taken = 0
         mine.visited |= 1 << space
         note_used_heap(mine, space)
         mine.push(USING, space, mode | table.goods[space] << LAY_PLACE)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from allmende.agricola.rules.amendments import IF_YOU_THEN_HAVE, PAUSED_FOR_FOOD, WEIGHED_AT_LAST
+from allmende.agricola.rules.amendments import IF_YOU_THEN_HAVE, PAUSED_FOR_FOOD, SHEEP_OF_THE_SHEPHERD, WEIGHED_AT_LAST
 from allmende.agricola.rules.components import FOOD, KIND_BITS
 from allmende.agricola.rules.language.conditions import Condition
 from allmende.agricola.rules.language.effect import OPTIONAL, Action, Effect, Given, Space, Then
@@ -32,6 +32,8 @@ from allmende.core.rules.node import Node
 from allmende.core.rules.position import Step
 
 TURN_BITS: Final = 8
+OF_USE: Final = (USED, RIGHT_AFTER_USE)
+"""The moments that belong to the use of an action space."""
 ITSELF: Final = -2
 """Among the details of a trigger: its own card."""
 
@@ -57,10 +59,10 @@ class Trigger(CardPart):
     neither, it is about any action space, or the moment about none. `details` are what the moment has to tell, one of
     these; with none, anything will do. `once`: only for the first time that the condition holds; the card's mark says
     that it was. `next_time`: the same, and it is over even if its owner makes no use of it then; it is asked before
-    others. `once_a_round`: before this amendment, only once in each round; the mark has the last one. `afterward`:
-    since this amendment, not while the person that is taking an action has played the card itself; the mark says which
-    one that was. `ahead`: if this holds, what is done each time that an action space is used may be done before the
-    actions of the space instead. `mine`, `others`: whose doing it is about.
+    others. `formerly`: before an amendment, at this moment. `once_a_round`: before this amendment, only once in each
+    round; the mark has the last one. `afterward`: since this amendment, not while the person that is taking an action
+    has played the card itself; the mark says which one that was. `ahead`: if this holds, what is done each time that an
+    action space is used may be done before the actions of the space instead. `mine`, `others`: whose doing it is about.
 
     ruling: What a card does "each time" an action space is used, or "immediately after" that, does not come for the use
     by which it is played; what it does just "after" it does.
@@ -81,9 +83,11 @@ class Trigger(CardPart):
         next_time: bool = False,
         afterward: int = 0,
         ahead: Condition | None = None,
+        formerly: int = -1,
     ) -> None:
         super().__init__(list(effects))
         self.moment = moment
+        self.formerly = moment if formerly < 0 else formerly
         self.when = when
         self.spaces = spaces
         self.round_spaces = list(round_spaces)
@@ -95,23 +99,26 @@ class Trigger(CardPart):
         self.next_time = next_time
         self.afterward = afterward
         self.ahead = ahead
-        self.is_of_use = moment in (USED, RIGHT_AFTER_USE)
-        self.is_special = once_a_round > 0 or afterward > 0 or self.is_of_use
+        self.is_special = once_a_round > 0 or afterward > 0 or moment in OF_USE or self.formerly in OF_USE
         self.owed = any(effect.is_owed() for effect in effects)  # what else there is can be left out then
 
     def bits(self) -> int:
         """The moments at which it may have something to do, as bits."""
-        return 1 << self.moment | (0 if self.ahead is None else 1 << AHEAD_OF_USE)
+        return 1 << self.moment | 1 << self.formerly | (0 if self.ahead is None else 1 << AHEAD_OF_USE)
+
+    def its_moment(self, table: Table) -> int:
+        """When it has something to do."""
+        return self.moment if table.amended(SHEEP_OF_THE_SHEPHERD) else self.formerly
 
     def heeds(self, table: Table, seat: int, moment: int, detail: int) -> bool:
         """Whether it has something to do now."""
-        if not self.is_of(moment):
+        if not self.is_of(table, moment):
             return moment == AHEAD_OF_USE and self.may_go_ahead(table, seat, detail)
         return self.is_meant(table, seat, detail) and (self.when is None or self.when.holds(table, seat))
 
-    def is_of(self, moment: int) -> bool:
+    def is_of(self, table: Table, moment: int) -> bool:
         """Whether it does something at a moment."""
-        return (self.others if moment >= OTHERS else self.mine) and moment & OTHERS - 1 == self.moment
+        return (self.others if moment >= OTHERS else self.mine) and moment & OTHERS - 1 == self.its_moment(table)
 
     def is_meant(self, table: Table, seat: int, detail: int) -> bool:
         """Whether it is about what a moment of its has to tell, and not over."""
@@ -140,7 +147,7 @@ class Trigger(CardPart):
             return True
         if self.afterward and self.is_own_play(table, seat):
             return True
-        return self.is_of_use and is_silent(table, seat, self.card, space_told(detail))
+        return self.its_moment(table) in OF_USE and is_silent(table, seat, self.card, space_told(detail))
 
     def has_been(self, table: Table, seat: int) -> bool:
         """Whether it has been used in this round, where that matters."""
@@ -336,7 +343,7 @@ class Reacting(Step[Table]):
         moment = table.announcement(seat) & (1 << MOMENT_BITS) - 1
         for trigger in triggers_of(table, seat):
             may_hold = trigger.when is not None and not trigger.next_time and not comes_by_itself(trigger)
-            if may_hold and trigger.is_of(moment) and trigger.is_meant(table, seat, table.told(seat)):
+            if may_hold and trigger.is_of(table, moment) and trigger.is_meant(table, seat, table.told(seat)):
                 found |= 1 << mine.played.index(trigger.card)
         return found
 

@@ -5,10 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.agricola.rules.accumulation import ACCUMULATION_SPACES
+from allmende.agricola.rules.amendments import BENCH_REMEMBERS
 from allmende.agricola.rules.board import SPACE_COUNT
 from allmende.agricola.rules.numbers import card_index
-from allmende.agricola.rules.phases import AHEAD_PLACE, NOTE_PLACE, USING
+from allmende.agricola.rules.phases import (
+    AHEAD_PLACE,
+    LAY_MASK,
+    LAY_PLACE,
+    NOTE_PLACE,
+    TAKEN_MASK,
+    TAKEN_PLACE,
+    USING,
+)
 from allmende.agricola.rules.player import Player
+from allmende.agricola.rules.state import Table
 from allmende.core.rules.position import FRAME
 
 TAUGHT_INSTEAD: Final = 1 << NOTE_PLACE
@@ -66,6 +76,37 @@ def use_of(mine: Player, space: int) -> int:
     stack = mine.stack
     for i in range(len(stack) - FRAME, -1, -FRAME):
         if stack[i] == USING and stack[i + 1] == space:
+            return i
+    return -1
+
+
+def note_taken(mine: Player) -> None:
+    """Note how many goods were taken on the action space that is being used, since another one is used in between."""
+    place = _last_use(mine)
+    mine.stack[place + 2] &= ~(TAKEN_MASK << TAKEN_PLACE)
+    mine.stack[place + 2] |= abs(mine.taken) << TAKEN_PLACE
+
+
+def come_back(table: Table, seat: int, lay: int) -> None:
+    """Have the use of an action space that led to another one remember how much lay there, if it was more.
+
+    What was taken before on the space itself is what was taken again.
+    """
+    mine = table.seats[seat]
+    place = _last_use(mine)
+    if place < 0:
+        return
+    mode = mine.stack[place + 2]
+    mine.stack[place + 2] += max(0, lay - (mode >> LAY_PLACE & LAY_MASK)) << LAY_PLACE
+    if table.amended(BENCH_REMEMBERS):
+        mine.taken = mode >> TAKEN_PLACE & TAKEN_MASK
+
+
+def _last_use(mine: Player) -> int:
+    """Where the frame of the action space is that is being used, or -1."""
+    stack = mine.stack
+    for i in range(len(stack) - FRAME, -1, -FRAME):
+        if stack[i] == USING:
             return i
     return -1
 

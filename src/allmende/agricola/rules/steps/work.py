@@ -15,7 +15,7 @@ from allmende.agricola.rules.language.placing import (
     placings_of,
     uses_under_way,
 )
-from allmende.agricola.rules.language.turns import note_heaps
+from allmende.agricola.rules.language.turns import come_back, note_heaps
 from allmende.agricola.rules.moments import (
     AFTER_USE,
     AFTER_WORK,
@@ -40,14 +40,12 @@ from allmende.agricola.rules.phases import (
     PREPARATION,
     RETURNING_HOME,
     STAGE_BITS,
-    USING,
     WORK,
 )
 from allmende.agricola.rules.phrases import named
-from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.state import Table
 from allmende.core.message import Message
-from allmende.core.rules.position import FRAME, Step
+from allmende.core.rules.position import Step
 
 
 class Work(Step[Table]):
@@ -146,17 +144,7 @@ class Using(Step[Table]):
             table.happen(seat, TURN_OVER, lay)
         else:
             mine.pop()
-            tell_outer_use(mine, lay)
-
-
-def tell_outer_use(mine: Player, lay: int) -> None:
-    """Have the use of an action space that led to another one remember how much lay there, if it was more."""
-    stack = mine.stack
-    for i in range(len(stack) - FRAME, -1, -FRAME):
-        if stack[i] == USING:
-            lay_here = stack[i + 2] >> LAY_PLACE & LAY_MASK
-            stack[i + 2] += max(0, lay - lay_here) << LAY_PLACE
-            return
+            come_back(table, seat, lay)
 
 
 class EarlyAction(Step[Table]):
