@@ -12,6 +12,7 @@ from allmende.core.amendment import Amendment
 DECLINED_INSIDE: Final = 1
 DRAWN_IN_HARVEST: Final = 2
 FIELDS_ALIKE: Final = 3
+SHEEP_GONE: Final = 4
 
 AMENDMENTS: Final[list[Amendment]] = [
     Amendment(
@@ -28,5 +29,10 @@ AMENDMENTS: Final[list[Amendment]] = [
         FIELDS_ALIKE,
         "In Phase 7, of Fields that look alike, cards take one that is not to be harvested, and double one that is.",
         "rulebook, Fields and Phase 7; index of cards, 022 and 426",
+    ),
+    Amendment(
+        SHEEP_GONE,
+        "A Sheep that is paid for a card while it is being moved from card to card is not moved any further.",
+        "rulebook, Playing Cards from Hand; index of cards, 001 and 408",
     ),
 ]

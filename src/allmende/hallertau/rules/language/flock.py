@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from allmende.core.message import Message
+from allmende.hallertau.rules.amendments import SHEEP_GONE
 from allmende.hallertau.rules.components import JEWELRY, ROUNDS, STABLES
 from allmende.hallertau.rules.language.amounts import PRIVATE, Amount
 from allmende.hallertau.rules.language.effect import Cost, OneByOne
@@ -55,7 +56,9 @@ class SustainOne(OneByOne):
         place = mine.stack[-1] // PRIVATE
         if not place:
             return [SUSTAIN + place - 1 for place in self.places(mine)]
-        return [SUSTAIN + place - 1] if place <= ROUNDS else []
+        if place > ROUNDS or (table.amended(SHEEP_GONE) and not mine.sheep[place]):
+            return []
+        return [SUSTAIN + place - 1]
 
     def do(self, table: Table, seat: int, move: int) -> None:
         mine = table.seats[seat]
