@@ -13,6 +13,7 @@ DECLINED_INSIDE: Final = 1
 DRAWN_IN_HARVEST: Final = 2
 FIELDS_ALIKE: Final = 3
 SHEEP_GONE: Final = 4
+BUTCHERY_ONLY: Final = 5
 
 AMENDMENTS: Final[list[Amendment]] = [
     Amendment(
@@ -34,5 +35,10 @@ AMENDMENTS: Final[list[Amendment]] = [
         SHEEP_GONE,
         "A Sheep that is paid for a card while it is being moved from card to card is not moved any further.",
         "rulebook, Playing Cards from Hand; index of cards, 001 and 408",
+    ),
+    Amendment(
+        BUTCHERY_ONLY,
+        "After card 328 only the Butchery takes a Jewelry for its Sheep, but no card that costs Sheep.",
+        "index of cards, 328",
     ),
 ]

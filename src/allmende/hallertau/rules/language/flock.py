@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from allmende.core.message import Message
-from allmende.hallertau.rules.amendments import SHEEP_GONE
+from allmende.core.rules.position import FRAME
+from allmende.hallertau.rules.amendments import BUTCHERY_ONLY, SHEEP_GONE
 from allmende.hallertau.rules.components import JEWELRY, ROUNDS, STABLES
 from allmende.hallertau.rules.language.amounts import PRIVATE, Amount
 from allmende.hallertau.rules.language.effect import Cost, OneByOne
@@ -101,7 +102,8 @@ class PaySheep(Cost):
         for place in range(1, STABLES + 1):
             if mine.sheep[place]:
                 found.append(SPEND_SHEEP + place - 1)
-        if mine.notes[JEWELRY_FOR_SHEEP] and mine.jewelry:
+        own_step = mine.stack[-FRAME] == self.index  # as the price of a card
+        if mine.notes[JEWELRY_FOR_SHEEP] and mine.jewelry and not (own_step and table.amended(BUTCHERY_ONLY)):
             found.append(PAY_JEWELRY)
         return found
 
