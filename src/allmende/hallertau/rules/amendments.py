@@ -14,6 +14,7 @@ DRAWN_IN_HARVEST: Final = 2
 FIELDS_ALIKE: Final = 3
 SHEEP_GONE: Final = 4
 BUTCHERY_ONLY: Final = 5
+ASKED_TO_PROGRESS: Final = 6
 
 AMENDMENTS: Final[list[Amendment]] = [
     Amendment(
@@ -40,5 +41,10 @@ AMENDMENTS: Final[list[Amendment]] = [
         BUTCHERY_ONLY,
         "After card 328 only the Butchery takes a Jewelry for its Sheep, but no card that costs Sheep.",
         "index of cards, 328",
+    ),
+    Amendment(
+        ASKED_TO_PROGRESS,
+        "Whoever can't advance in Phase 9 can still play a card that was declined before, to be able to.",
+        "rulebook, Playing Cards from Hand and Phase 9; index of cards, 420",
     ),
 ]

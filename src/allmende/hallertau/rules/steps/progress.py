@@ -6,11 +6,12 @@ from allmende.core.message import Message
 from allmende.core.rules.phrases import amount, needs
 from allmende.core.rules.position import Step
 from allmende.core.view import Refusal
+from allmende.hallertau.rules.amendments import ASKED_TO_PROGRESS
 from allmende.hallertau.rules.components import CRAFT_NAMES, CRAFTS, GOODS, JEWELRY, RESOURCE_NAMES, ROUNDS
 from allmende.hallertau.rules.moves import ADVANCE, DISCARD, DONE, PAY, PAY_JEWELRY
 from allmende.hallertau.rules.payments import PAYMENT_GOODS, PAYMENTS, affordable, any_affordable
 from allmende.hallertau.rules.phases import BOULDERS
-from allmende.hallertau.rules.player import HAD_TURN
+from allmende.hallertau.rules.player import FRESH, HAD_TURN
 from allmende.hallertau.rules.state import Table
 
 
@@ -29,8 +30,8 @@ class Progress(Step[Table]):
                 table.begin_phase(BOULDERS)
                 return
             table.turn = table.first
-            for mine in table.seats:
-                mine.push(self.advancing.index)
+            for each in range(len(table.seats)):
+                self.begin(table, each)
             return
         following = table.following()
         if following < 0:
@@ -38,7 +39,14 @@ class Progress(Step[Table]):
         else:
             table.turn = following
             table.seats[following].notes[HAD_TURN] = 1
-            table.seats[following].push(self.advancing.index)
+            self.begin(table, following)
+
+    def begin(self, table: Table, seat: int) -> None:
+        """Have a seat advance its buildings, and ask it for cards even if it can't pay for any advance yet."""
+        mine = table.seats[seat]
+        if table.amended(ASKED_TO_PROGRESS):
+            mine.notes[FRESH] = 1
+        mine.push(self.advancing.index)
 
 
 class Advancing(Step[Table]):
