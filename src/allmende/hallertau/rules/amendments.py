@@ -15,6 +15,7 @@ FIELDS_ALIKE: Final = 3
 SHEEP_GONE: Final = 4
 BUTCHERY_ONLY: Final = 5
 ASKED_TO_PROGRESS: Final = 6
+SHEEP_FOLLOWED: Final = 7
 
 AMENDMENTS: Final[list[Amendment]] = [
     Amendment(
@@ -44,7 +45,12 @@ AMENDMENTS: Final[list[Amendment]] = [
     ),
     Amendment(
         ASKED_TO_PROGRESS,
-        "Whoever can't advance in Phase 9 can still play a card that was declined before, to be able to.",
+        "Whoever can't pay for an advance in Phase 9 is asked for cards all the same, even if it declined them before.",
         "rulebook, Playing Cards from Hand and Phase 9; index of cards, 420",
+    ),
+    Amendment(
+        SHEEP_FOLLOWED,
+        "While different Sheep are moved on, those that a card moves back or takes in between stay the same ones.",
+        "rulebook, Playing Cards from Hand; index of cards, 101 and 531",
     ),
 ]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from allmende.core.message import Message
 from allmende.core.rules.position import FRAME
-from allmende.hallertau.rules.amendments import BUTCHERY_ONLY, SHEEP_GONE
+from allmende.hallertau.rules.amendments import BUTCHERY_ONLY, SHEEP_FOLLOWED, SHEEP_GONE
 from allmende.hallertau.rules.components import JEWELRY, ROUNDS, STABLES
 from allmende.hallertau.rules.language.amounts import PRIVATE, Amount
 from allmende.hallertau.rules.language.effect import Cost, OneByOne
@@ -12,8 +14,33 @@ from allmende.hallertau.rules.moves import PAY_JEWELRY, RETURN_SHEEP, SPEND_SHEE
 from allmende.hallertau.rules.player import JEWELRY_FOR_SHEEP, Player
 from allmende.hallertau.rules.state import Table
 
+NOWHERE: Final = STABLES + 1
+"""Where the sheep is that was moved on and has been paid."""
 
-class Sustain(OneByOne):
+
+class Sustaining(OneByOne):
+    """Sheep are moved on one by one, keeping track of what a card that is played in between does with them."""
+
+    def gone(self, mine: Player, memory: int, place: int, left: int, back: bool) -> None:
+        """Sheep there have moved one card `back`, or one has been paid; `left` of them are still there.
+
+        What is remembered of those that have been moved is in this place of the stack.
+
+        ruling: Of several, those that have been moved are paid first; but others move back before them.
+        """
+        raise NotImplementedError
+
+
+def tell(table: Table, seat: int, place: int, left: int, back: bool) -> None:
+    """Tell whatever is moving sheep on that some are gone from there."""
+    mine = table.seats[seat]
+    for i in range(0, len(mine.stack), FRAME):
+        step = table.steps[mine.stack[i]]
+        if isinstance(step, Sustaining) and table.amended(SHEEP_FOLLOWED):
+            step.gone(mine, i + 2, place, left, back)
+
+
+class Sustain(Sustaining):
     """Move up to so many different sheep to the next Farmyard card, or from the last into the Stables."""
 
     def refusal(self, table: Table, seat: int, mode: int) -> Message | None:
@@ -23,13 +50,15 @@ class Sustain(OneByOne):
                 return None
         return Message("reason-no-sheep-on-cards")
 
+    def moved(self, memory: int, place: int) -> int:
+        """How many of the sheep there have been moved already: two bits a place."""
+        return memory // PRIVATE >> 2 * place & 3
+
     def choices(self, table: Table, seat: int) -> list[int]:
         mine = table.seats[seat]
-        moved = mine.stack[-1] // PRIVATE
         found: list[int] = []
         for place in range(1, ROUNDS + 1):
-            # Two bits a place: how many of the sheep there have been moved already.
-            if mine.sheep[place] > (moved >> 2 * place & 3):
+            if mine.sheep[place] > self.moved(mine.stack[-1], place):
                 found.append(SUSTAIN + place - 1)
         return found
 
@@ -38,11 +67,19 @@ class Sustain(OneByOne):
         table.seats[seat].stack[-1] += PRIVATE << 2 * (place + 1)
         table.move_sheep(seat, place)
 
+    def gone(self, mine: Player, memory: int, place: int, left: int, back: bool) -> None:
+        moved = self.moved(mine.stack[memory], place)
+        if back:
+            along = max(0, moved - left)
+            mine.stack[memory] += along * ((PRIVATE << 2 * (place - 1)) - (PRIVATE << 2 * place))
+        elif moved:
+            mine.stack[memory] -= PRIVATE << 2 * place
+
     def prompt(self, table: Table, seat: int) -> Message:
         return Message("prompt-sustain", {"count": self.left(table, seat)})
 
 
-class SustainOne(OneByOne):
+class SustainOne(Sustaining):
     """Move one and the same sheep to the next Farmyard card up to so many times."""
 
     def refusal(self, table: Table, seat: int, mode: int) -> Message | None:
@@ -66,6 +103,11 @@ class SustainOne(OneByOne):
         place = move - SUSTAIN + 1
         mine.stack[-1] = mine.stack[-1] % PRIVATE + PRIVATE * (place + 1)
         table.move_sheep(seat, place)
+
+    def gone(self, mine: Player, memory: int, place: int, left: int, back: bool) -> None:
+        if mine.stack[memory] // PRIVATE == place and not left:
+            to = place - 1 if back else NOWHERE
+            mine.stack[memory] += PRIVATE * (to - place)
 
     def prompt(self, table: Table, seat: int) -> Message:
         return Message("prompt-sustain-one", {"count": self.left(table, seat)})
@@ -114,7 +156,9 @@ class PaySheep(Cost):
         if move == PAY_JEWELRY:
             table.pay(seat, JEWELRY, 1)
         else:
-            table.pay_sheep(seat, move - SPEND_SHEEP + 1)
+            place = move - SPEND_SHEEP + 1
+            table.pay_sheep(seat, place)
+            tell(table, seat, place, table.seats[seat].sheep[place], back=False)
 
     def prompt(self, table: Table, seat: int) -> Message:
         return Message("prompt-pay-sheep")
@@ -152,10 +196,19 @@ class MoveSheepBack(Cost):
         return total - self.owed(table, seat)
 
     def pay(self, table: Table, seat: int, move: int, mode: int) -> None:
+        mine = table.seats[seat]
         place = move - RETURN_SHEEP + 1
-        if table.can_move_back(seat, place):
-            table.seats[seat].stack[-1] += PRIVATE << 2 * (place - 1)
+        goes = table.can_move_back(seat, place)
+        if goes:
+            mine.stack[-1] += PRIVATE << 2 * (place - 1)
         table.move_sheep_back(seat, place)
+        if not goes:
+            tell(table, seat, place, self.unmoved(table, seat, place), back=False)
+        if not self.owed(table, seat):
+            # Only now it is clear how many stay where they were.
+            for to in range(1, STABLES):
+                if mine.stack[-1] // PRIVATE >> 2 * to & 3:
+                    tell(table, seat, to + 1, self.unmoved(table, seat, to + 1), back=True)
 
     def prompt(self, table: Table, seat: int) -> Message:
         return Message("prompt-move-sheep-back", {"count": self.owed(table, seat)})
