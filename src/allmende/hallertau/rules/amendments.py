@@ -16,6 +16,7 @@ SHEEP_GONE: Final = 4
 BUTCHERY_ONLY: Final = 5
 ASKED_TO_PROGRESS: Final = 6
 SHEEP_FOLLOWED: Final = 7
+BOULDERS_AHEAD: Final = 8
 
 AMENDMENTS: Final[list[Amendment]] = [
     Amendment(
@@ -52,5 +53,10 @@ AMENDMENTS: Final[list[Amendment]] = [
         SHEEP_FOLLOWED,
         "While different Sheep are moved on, those that a card moves back or takes in between stay the same ones.",
         "rulebook, Playing Cards from Hand; index of cards, 101 and 531",
+    ),
+    Amendment(
+        BOULDERS_AHEAD,
+        "Up to Round 5 whoever can pay Tools for a card can move Boulders beforehand, without an advance.",
+        "rulebook, Tools and Phase 9; index of cards, 430",
     ),
 ]

@@ -12,7 +12,6 @@ from allmende.hallertau.rules.components import (
     COLUMNS,
     CRAFTS,
     HIGHEST_ROW,
-    LAST_COLUMN,
     LOWEST_ROW,
     RESOURCE_NAMES,
 )
@@ -243,15 +242,8 @@ class MoveBoulders(OneByOne):
         return self.choices_after(mine, mine.stack[-1] // PRIVATE)
 
     def choices_after(self, mine: Player, moved: int) -> list[int]:
-        """The boulders that can move, apart from those that did (one bit each): never onto another on the board."""
-        found: list[int] = []
-        for craft in range(CRAFTS):
-            first, second = mine.boulders[2 * craft], mine.boulders[2 * craft + 1]
-            if first <= LAST_COLUMN and (first + 1 != second or first == LAST_COLUMN) and not moved >> 2 * craft & 1:
-                found.append(MOVE_BOULDER + 2 * craft)
-            if second <= LAST_COLUMN and not moved >> 2 * craft + 1 & 1:
-                found.append(MOVE_BOULDER + 2 * craft + 1)
-        return found
+        """The boulders that can move, apart from those that did (one bit each)."""
+        return [MOVE_BOULDER + boulder for boulder in mine.loose_boulders() if not moved >> boulder & 1]
 
     def do(self, table: Table, seat: int, move: int) -> None:
         boulder = move - MOVE_BOULDER
