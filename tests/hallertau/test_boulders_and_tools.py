@@ -138,3 +138,39 @@ def test_after_town_hall_a_building_advances_twice_without_tools() -> None:
     for _ in range(2):
         game.play("advance carpentry", 0)
     assert (crafts(game)["carpentry"], me(game).exhausted) == (3, 0)
+
+
+# 430: pay 1 Tool, gain 2 Milk, which in Round 2 pay for one advance
+
+
+def poor(round_: int = 2, amendments: int | None = None) -> Game:
+    """A village whose only tool has to clear the way and is wanted for the payment, too."""
+    ways = {"cooling-house": (2, 4), "brewhouse": (4, 5)}
+    mine = village(tools=1, hand=["430"], crafts=[1] * 5, boulders=ways)
+    return at(PROGRESS, mine, village(jewelry=1), round=round_, piles={}, amendments=amendments)
+
+
+def test_a_boulder_can_be_moved_ahead_of_the_card_that_takes_the_tool() -> None:
+    game = poor()
+    assert {"boulder cooling-house 1", "boulder cooling-house 2", "boulder brewhouse 2"} < moves(game)
+    assert "boulder brewhouse 1" not in moves(game)  # the next one is in its way
+    game.play("boulder cooling-house 1", 0)
+    assert (boulders(game)["cooling-house"], me(game).exhausted) == ([3, 4], 1)
+    assert moves(game) == {"play 430", "play sparingly 430", "done"}
+    game.play("play 430", 0)
+    assert (me(game).tools, me(game).exhausted) == (0, 0)
+    game.play("advance cooling-house", 0)
+    assert crafts(game)["cooling-house"] == 2
+
+
+def test_in_round_6_that_would_be_discarding_a_tool() -> None:
+    assert moves(poor(round_=6)) == {"play 430", "play sparingly 430", "done"}
+
+
+def test_nobody_is_asked_to_move_boulders_without_a_card_that_costs_tools() -> None:
+    game = at(PROGRESS, village(tools=9, hand=["012"], jewelry=1), village(jewelry=1), round=2, piles={})
+    assert not any(move.startswith("boulder") for move in moves(game))
+
+
+def test_in_games_begun_before_boulders_moved_with_an_advance_only() -> None:
+    assert moves(poor(amendments=7)) == {"play 430", "play sparingly 430", "done"}

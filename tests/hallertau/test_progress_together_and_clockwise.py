@@ -6,7 +6,7 @@ import pytest
 
 from allmende.core import Game, IllegalMoveError, SeatError
 from core.games import stand
-from hallertau.table import ACTIONS, PROGRESS, at, crafts, moves, village
+from hallertau.table import ACTIONS, MILKING, PROGRESS, at, crafts, moves, village
 
 
 def three(progress: str, first: int = 0) -> Game:
@@ -105,3 +105,28 @@ def test_the_next_phase_waits_for_all() -> None:
     assert stand(game).phase == PROGRESS
     game.play("done", 1)
     assert stand(game).phase == ACTIONS
+
+
+# 420: pay 2 Tools, gain 2 Clay
+
+
+def declined(progress: str, amendments: int | None = None) -> Game:
+    """A player who has declined to play a card after milking, and has nothing yet to pay an advance with."""
+    mine = village(hand=["420"], tools=4, sheep={6: 1})
+    game = at(MILKING, mine, village(jewelry=1), round=2, progress=progress, piles={}, amendments=amendments)
+    while stand(game).phase == MILKING:
+        game.play("done", 0)
+    return game
+
+
+@pytest.mark.parametrize("progress", ["together", "clockwise"])
+def test_a_card_that_was_declined_before_can_still_pay_for_an_advance(progress: str) -> None:
+    game = declined(progress)
+    assert "advance carpentry" not in moves(game)
+    game.play("play 420", 0)
+    assert "advance carpentry" in moves(game)
+
+
+@pytest.mark.parametrize("progress", ["together", "clockwise"])
+def test_in_games_begun_before_who_could_not_pay_was_not_asked_again(progress: str) -> None:
+    assert declined(progress, amendments=5).to_act == [1]

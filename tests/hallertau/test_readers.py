@@ -19,6 +19,7 @@ from allmende.hallertau.rules.board import QUADRANTS, SPACE_NAMES, SPACE_ROWS
 from allmende.hallertau.rules.components import RESOURCE_NAMES
 from allmende.hallertau.rules.language import Amount, Card, Condition, Cost, Effect, Used
 from allmende.hallertau.rules.language.effect import OneByOne
+from allmende.hallertau.rules.language.flock import Sustaining
 from allmende.hallertau.rules.language.gains import Piecewise
 from allmende.hallertau.rules.numbers import CARD_NAMES
 from allmende.hallertau.rules.spaces import SPACES
@@ -95,7 +96,7 @@ def kinds(kind: type) -> set[type]:
 
 
 def test_every_kind_of_effect_and_cost_has_readers() -> None:
-    made_of_others = {Effect, OneByOne, Piecewise, Cost, Used, Card}
+    made_of_others = {Effect, OneByOne, Piecewise, Cost, Used, Card, Sustaining}
     assert kinds(Effect) - made_of_others == set(get_args(Node))
 
 

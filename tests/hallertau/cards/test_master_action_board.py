@@ -466,6 +466,17 @@ def test_328_holds_for_this_use_of_the_butchery_only() -> None:
     assert asked(game) == {"spend sheep round 4", "done"}
 
 
+@pytest.mark.parametrize(("amendments", "more"), [(None, set()), (4, {"pay jewelry"})])
+def test_328_is_not_for_other_cards_that_cost_sheep(amendments: int | None, more: set[str]) -> None:
+    """805: pay 1 Sheep. In games begun before, a Jewelry would do."""
+    mine = village(hand=["328", "805"], jewelry=2, sheep={4: 1, 6: 1})
+    game = at(ACTIONS, mine, village(), piles=PILES, amendments=amendments)
+    play(game, "place butchery", "play 328", "play 805")
+    assert moves(game) == {"spend sheep round 4", "spend sheep round 6", *more}
+    game.play("spend sheep round 4")
+    assert asked(game) == {"pay jewelry", "spend sheep round 6", "done"}
+
+
 def test_328_with_the_butchery_that_419_uses() -> None:
     game = at(INCOME, village(jewelry=2, hand=["419", "328"]), village(), piles=PILES)
     play(game, "play 419", "pick butchery", "play 328", "pay jewelry")

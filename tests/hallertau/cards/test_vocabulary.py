@@ -58,7 +58,7 @@ def test_only_the_vocabulary_and_the_custom_nodes_make_up_cards() -> None:
     homes = {kind.__module__ for card in CARDS for kind in kinds(card)}
     assert homes - {custom.__name__} == {
         f"allmende.hallertau.rules.language.{module}"
-        for module in ("card", "conditions", "costs", "effect", "farm", "gains", "workers")
+        for module in ("card", "conditions", "costs", "effect", "farm", "flock", "gains", "workers")
     }
 
 

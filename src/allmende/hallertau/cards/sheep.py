@@ -52,7 +52,8 @@ from allmende.hallertau.rules.language import (
     total,
 )
 from allmende.hallertau.rules.language.amounts import PLANTED_FIELD, CropsOfOneType, Have, SheepOnCards
-from allmende.hallertau.rules.language.costs import MoveSheepBack, Uproot
+from allmende.hallertau.rules.language.costs import Uproot
+from allmende.hallertau.rules.language.flock import MoveSheepBack
 from allmende.hallertau.rules.phases import HARVEST
 
 CARDS: Final[list[Card]] = [

@@ -48,11 +48,9 @@ from allmende.hallertau.rules.language.costs import (
     Discard,
     Harvested,
     MoveCraftBack,
-    MoveSheepBack,
     Pay,
     PayAlike,
     PayField,
-    PaySheep,
     ReturnCropsDownTo,
     Uproot,
 )
@@ -66,9 +64,8 @@ from allmende.hallertau.rules.language.farm import (
     MoveBoulders,
     MoveEmptyFields,
     Sow,
-    Sustain,
-    SustainOne,
 )
+from allmende.hallertau.rules.language.flock import MoveSheepBack, PaySheep, Sustain, SustainOne
 from allmende.hallertau.rules.language.gains import Draw, Gain, GainField, Take, TakeAlike, TakeMarker
 from allmende.hallertau.rules.language.happenings import (
     CropsHarvestedOfOneType,

@@ -37,16 +37,15 @@ from allmende.hallertau.rules.language.costs import (
     Discard,
     Harvested,
     MoveCraftBack,
-    MoveSheepBack,
     Pay,
     PayAlike,
     PayField,
-    PaySheep,
     Price,
     ReturnCropsDownTo,
     Uproot,
 )
 from allmende.hallertau.rules.language.effect import Cost
+from allmende.hallertau.rules.language.flock import MoveSheepBack, PaySheep
 from allmende.hallertau.rules.player import JUST_HARVESTED
 from allmende.hallertau.rules.state import Table
 

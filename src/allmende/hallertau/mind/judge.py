@@ -17,7 +17,7 @@ from allmende.hallertau.rules.components import (
     STABLES,
     WORKERS_IN_WINDOW,
 )
-from allmende.hallertau.rules.language.farm import Sustain
+from allmende.hallertau.rules.language.flock import Sustain
 from allmende.hallertau.rules.language.gains import Take, TakeAlike
 from allmende.hallertau.rules.moves import ACTIVATE_SPARINGLY, DONE, EXCHANGE, PLAY, PLAY_SPARINGLY, SPARE
 from allmende.hallertau.rules.phases import ACTIONS, PROGRESS

@@ -12,6 +12,11 @@ from allmende.core.amendment import Amendment
 DECLINED_INSIDE: Final = 1
 DRAWN_IN_HARVEST: Final = 2
 FIELDS_ALIKE: Final = 3
+SHEEP_GONE: Final = 4
+BUTCHERY_ONLY: Final = 5
+ASKED_TO_PROGRESS: Final = 6
+SHEEP_FOLLOWED: Final = 7
+BOULDERS_AHEAD: Final = 8
 
 AMENDMENTS: Final[list[Amendment]] = [
     Amendment(
@@ -28,5 +33,30 @@ AMENDMENTS: Final[list[Amendment]] = [
         FIELDS_ALIKE,
         "In Phase 7, of Fields that look alike, cards take one that is not to be harvested, and double one that is.",
         "rulebook, Fields and Phase 7; index of cards, 022 and 426",
+    ),
+    Amendment(
+        SHEEP_GONE,
+        "A Sheep that is paid for a card while it is being moved from card to card is not moved any further.",
+        "rulebook, Playing Cards from Hand; index of cards, 001 and 408",
+    ),
+    Amendment(
+        BUTCHERY_ONLY,
+        "After card 328 only the Butchery takes a Jewelry for its Sheep, but no card that costs Sheep.",
+        "index of cards, 328",
+    ),
+    Amendment(
+        ASKED_TO_PROGRESS,
+        "Whoever can't pay for an advance in Phase 9 is asked for cards all the same, even if it declined them before.",
+        "rulebook, Playing Cards from Hand and Phase 9; index of cards, 420",
+    ),
+    Amendment(
+        SHEEP_FOLLOWED,
+        "While different Sheep are moved on, those that a card moves back or takes in between stay the same ones.",
+        "rulebook, Playing Cards from Hand; index of cards, 101 and 531",
+    ),
+    Amendment(
+        BOULDERS_AHEAD,
+        "Up to Round 5 whoever can pay Tools for a card can move Boulders beforehand, without an advance.",
+        "rulebook, Tools and Phase 9; index of cards, 430",
     ),
 ]

@@ -193,6 +193,17 @@ class Player(Seat):
         """How many tools move the boulders out of this building's way, or -1 at the right edge."""
         return tools_needed(self.crafts[craft], self.boulders[2 * craft], self.boulders[2 * craft + 1])
 
+    def loose_boulders(self) -> list[int]:
+        """The boulders that can move a space right, two numbers a building: never onto another on the board."""
+        found: list[int] = []
+        for craft in range(CRAFTS):
+            first, second = self.boulders[2 * craft], self.boulders[2 * craft + 1]
+            if first <= LAST_COLUMN and (first + 1 != second or first == LAST_COLUMN):
+                found.append(2 * craft)
+            if second <= LAST_COLUMN:
+                found.append(2 * craft + 1)
+        return found
+
 
 def content_good(content: int) -> int:
     """The good that a field with this content holds, or -1 if it is empty."""

@@ -21,9 +21,8 @@ from allmende.hallertau.rules.language.farm import (
     MoveBoulders,
     MoveEmptyFields,
     Sow,
-    Sustain,
-    SustainOne,
 )
+from allmende.hallertau.rules.language.flock import Sustain, SustainOne
 from allmende.hallertau.rules.language.gains import Draw, Gain, GainField, Take, TakeAlike, TakeMarker
 from allmende.hallertau.rules.language.workers import (
     MoveThreeWorkers,

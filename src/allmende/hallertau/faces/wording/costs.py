@@ -16,16 +16,15 @@ from allmende.hallertau.rules.language.costs import (
     Discard,
     Harvested,
     MoveCraftBack,
-    MoveSheepBack,
     Pay,
     PayAlike,
     PayField,
-    PaySheep,
     Price,
     ReturnCropsDownTo,
     Uproot,
 )
 from allmende.hallertau.rules.language.effect import Cost
+from allmende.hallertau.rules.language.flock import MoveSheepBack, PaySheep
 
 
 def say_price(price: Price, option: int | None = None) -> Message:

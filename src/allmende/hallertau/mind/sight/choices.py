@@ -14,7 +14,8 @@ from typing import Final
 
 from allmende.hallertau.rules.components import GOODS, HIGHEST_ROW, LOWEST_ROW, ROUNDS
 from allmende.hallertau.rules.language.effect import Either
-from allmende.hallertau.rules.language.farm import LiftFields, MoveEmptyFields, Sow, Sustain
+from allmende.hallertau.rules.language.farm import LiftFields, MoveEmptyFields, Sow
+from allmende.hallertau.rules.language.flock import Sustain
 from allmende.hallertau.rules.language.gains import Draw, Gain, GainField, Take, TakeAlike
 from allmende.hallertau.rules.moves import (
     ACTIVATE_SPARINGLY,

@@ -8,8 +8,9 @@ from allmende.hallertau.cards import CARDS
 from allmende.hallertau.rules.components import POINT
 from allmende.hallertau.rules.language.card import Card
 from allmende.hallertau.rules.language.conditions import AllOf, AnyOf, AtLeast, Between, Condition, Exceeds, Reaches
-from allmende.hallertau.rules.language.costs import Pay, PayAlike, PayField, PaySheep
+from allmende.hallertau.rules.language.costs import Pay, PayAlike, PayField
 from allmende.hallertau.rules.language.effect import Cost
+from allmende.hallertau.rules.language.flock import PaySheep
 from allmende.hallertau.rules.numbers import CARD_COUNT, CARD_DECKS, CARD_NAMES
 from allmende.hallertau.rules.state import Table
 

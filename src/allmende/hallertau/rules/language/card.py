@@ -7,7 +7,7 @@ from typing import Final
 
 from allmende.core.message import Message
 from allmende.core.rules.position import FRAME, Step
-from allmende.hallertau.rules.components import JEWELRY
+from allmende.hallertau.rules.components import JEWELRY, TOOLS
 from allmende.hallertau.rules.language.amounts import (
     OPTION,
     PRIVATE,
@@ -53,8 +53,9 @@ class Card(Used):
     `board`: it changes the action board. `minds_board`: what it does depends on it. `heeds_board`: so does whether it
     can be played. `minds_harvest`: it can be played in Phase 7 and depends on which fields have been harvested.
     `draws`: the piles from which it draws. `doubles_yield`: it has to come before a field is harvested.
-    `passing`: the chance to play it can be over before the seat's next decision, without its doing. `lapses`: the
-    stages of a round whose beginning can be the last chance, one bit each (`Table.stage`).
+    `costs_tools`: they are part of a price. `passing`: the chance to play it can be over before the seat's next
+    decision, without its doing. `lapses`: the stages of a round whose beginning can be the last chance, one bit each
+    (`Table.stage`).
     """
 
     def __init__(
@@ -95,6 +96,7 @@ class Card(Used):
             self.lapses |= amount.lapses
         self.draws = [effect.deck for effect in everything(self) if isinstance(effect, Draw)]
         self.doubles_yield = any(isinstance(effect, DoubleYield) for effect in everything(self))
+        self.costs_tools = any(isinstance(cost, Pay) and cost.resource == TOOLS for cost in self.costs())
         self.passing = (
             phases.bit_count() == 1
             or self.board

@@ -11,8 +11,8 @@ from typing import Final
 from allmende.core.rules.position import FRAME
 from allmende.hallertau.rules.board import space_number
 from allmende.hallertau.rules.language.amounts import Amount, Fields
-from allmende.hallertau.rules.language.costs import PaySheep
 from allmende.hallertau.rules.language.effect import Exchange, Used
+from allmende.hallertau.rules.language.flock import PaySheep
 from allmende.hallertau.rules.phases import TURN_STEP
 from allmende.hallertau.rules.player import JEWELRY_FOR_SHEEP, JUST_USED, PLAYED_NEW, SPENT_LAST_JEWELRY
 from allmende.hallertau.rules.state import Table

@@ -6,21 +6,18 @@ from typing import Final
 
 from allmende.core.message import Message
 from allmende.core.rules.phrases import needs
-from allmende.hallertau.rules.components import CRAFTS, CROPS, JEWELRY, LOWEST_ROW, RESOURCE_NAMES, STABLES
+from allmende.hallertau.rules.components import CRAFTS, CROPS, LOWEST_ROW, RESOURCE_NAMES
 from allmende.hallertau.rules.language.amounts import PLANTED_FIELD, PRIVATE, Amount, Crops, Fields
 from allmende.hallertau.rules.language.effect import Cost
 from allmende.hallertau.rules.moves import (
     DISCARD,
-    PAY_JEWELRY,
     PICK_FIELD,
     RETREAT,
-    RETURN_SHEEP,
     SPEND_FIELD,
     SPEND_GOOD,
-    SPEND_SHEEP,
 )
 from allmende.hallertau.rules.numbers import CARD_DECKS
-from allmende.hallertau.rules.player import CONTENTS, EMPTY, JEWELRY_FOR_SHEEP, JUST_HARVESTED
+from allmende.hallertau.rules.player import CONTENTS, EMPTY, JUST_HARVESTED
 from allmende.hallertau.rules.state import Table
 
 
@@ -111,54 +108,6 @@ class ReturnCropsDownTo(Cost):
 
     def prompt(self, table: Table, seat: int) -> Message:
         return Message("prompt-return-crops", {"count": self.owed(table, seat)})
-
-
-class PaySheep(Cost):
-    """Pay sheep, each from a Farmyard card or from the Stables.
-
-    Where a card says so, the Butchery takes a jewelry instead (note `JEWELRY_FOR_SHEEP`).
-    """
-
-    asks = True
-    pauses = True
-
-    def __init__(self, number: Amount) -> None:
-        self.number = number
-
-    def amounts(self) -> list[Amount]:
-        return [self.number]
-
-    def affordable(self, table: Table, seat: int, mode: int) -> bool:
-        return table.seats[seat].sheep_count() >= self.number.count(table, seat, mode)
-
-    def refusal(self, table: Table, seat: int, mode: int) -> Message | None:
-        return None if table.seats[seat].sheep_count() else Message("reason-no-sheep")
-
-    def owed(self, table: Table, seat: int) -> int:
-        stack = table.seats[seat].stack
-        return self.number.count(table, seat, stack[-1]) - stack[-2]
-
-    def choices(self, table: Table, seat: int) -> list[int]:
-        mine = table.seats[seat]
-        found: list[int] = []
-        for place in range(1, STABLES + 1):
-            if mine.sheep[place]:
-                found.append(SPEND_SHEEP + place - 1)
-        if mine.notes[JEWELRY_FOR_SHEEP] and mine.jewelry:
-            found.append(PAY_JEWELRY)
-        return found
-
-    def left_over(self, table: Table, seat: int) -> int:
-        return table.seats[seat].sheep_count() - self.owed(table, seat)
-
-    def pay(self, table: Table, seat: int, move: int, mode: int) -> None:
-        if move == PAY_JEWELRY:
-            table.pay(seat, JEWELRY, 1)
-        else:
-            table.pay_sheep(seat, move - SPEND_SHEEP + 1)
-
-    def prompt(self, table: Table, seat: int) -> Message:
-        return Message("prompt-pay-sheep")
 
 
 class PayField(Cost):
@@ -266,47 +215,6 @@ class Discard(Cost):
 
     def prompt(self, table: Table, seat: int) -> Message:
         return Message("prompt-discard", {"count": self.owed(table, seat)})
-
-
-class MoveSheepBack(Cost):
-    """Move different sheep to the previous Farmyard card, from the Stables to the last; some have nowhere to go."""
-
-    asks = True
-
-    def __init__(self, number: int) -> None:
-        self.number = number
-
-    def affordable(self, table: Table, seat: int, mode: int) -> bool:
-        return table.seats[seat].sheep_count() >= self.number
-
-    def owed(self, table: Table, seat: int) -> int:
-        return self.number - table.seats[seat].stack[-2]
-
-    def unmoved(self, table: Table, seat: int, place: int) -> int:
-        """How many of the sheep there have not been moved yet."""
-        mine = table.seats[seat]
-        moved = mine.stack[-1] // PRIVATE
-        # Two bits a place: how many have been moved to it.
-        return mine.sheep[place] - (moved >> 2 * place & 3)
-
-    def choices(self, table: Table, seat: int) -> list[int]:
-        places = [place for place in range(1, STABLES + 1) if self.unmoved(table, seat, place)]
-        return [RETURN_SHEEP + place - 1 for place in places]
-
-    def left_over(self, table: Table, seat: int) -> int:
-        total = 0
-        for place in range(1, STABLES + 1):
-            total += self.unmoved(table, seat, place)
-        return total - self.owed(table, seat)
-
-    def pay(self, table: Table, seat: int, move: int, mode: int) -> None:
-        place = move - RETURN_SHEEP + 1
-        if table.can_move_back(seat, place):
-            table.seats[seat].stack[-1] += PRIVATE << 2 * (place - 1)
-        table.move_sheep_back(seat, place)
-
-    def prompt(self, table: Table, seat: int) -> Message:
-        return Message("prompt-move-sheep-back", {"count": self.owed(table, seat)})
 
 
 class MoveCraftBack(Cost):

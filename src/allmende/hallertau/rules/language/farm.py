@@ -12,16 +12,14 @@ from allmende.hallertau.rules.components import (
     COLUMNS,
     CRAFTS,
     HIGHEST_ROW,
-    LAST_COLUMN,
     LOWEST_ROW,
     RESOURCE_NAMES,
-    ROUNDS,
 )
 from allmende.hallertau.rules.language.amounts import FREELY, OPTION, PRIVATE, Amount, Fields, Fixed
 from allmende.hallertau.rules.language.costs import field_like, field_number, planted_fields
 from allmende.hallertau.rules.language.effect import Effect, OneByOne
 from allmende.hallertau.rules.language.gains import TakeAlike
-from allmende.hallertau.rules.moves import ADVANCE, DONE, MOVE_BOULDER, PICK_FIELD, RAISE, ROWS, SOW, SUSTAIN
+from allmende.hallertau.rules.moves import ADVANCE, DONE, MOVE_BOULDER, PICK_FIELD, RAISE, ROWS, SOW
 from allmende.hallertau.rules.player import CONTENTS, EMPTY, Player, content_count, content_good
 from allmende.hallertau.rules.state import Table
 
@@ -210,62 +208,6 @@ class MoveEmptyFields(OneByOne):
         return Message("reason-not-now")
 
 
-class Sustain(OneByOne):
-    """Move up to so many different sheep to the next Farmyard card, or from the last into the Stables."""
-
-    def refusal(self, table: Table, seat: int, mode: int) -> Message | None:
-        sheep = table.seats[seat].sheep
-        for place in range(1, ROUNDS + 1):
-            if sheep[place]:
-                return None
-        return Message("reason-no-sheep-on-cards")
-
-    def choices(self, table: Table, seat: int) -> list[int]:
-        mine = table.seats[seat]
-        moved = mine.stack[-1] // PRIVATE
-        found: list[int] = []
-        for place in range(1, ROUNDS + 1):
-            # Two bits a place: how many of the sheep there have been moved already.
-            if mine.sheep[place] > (moved >> 2 * place & 3):
-                found.append(SUSTAIN + place - 1)
-        return found
-
-    def do(self, table: Table, seat: int, move: int) -> None:
-        place = move - SUSTAIN + 1
-        table.seats[seat].stack[-1] += PRIVATE << 2 * (place + 1)
-        table.move_sheep(seat, place)
-
-    def prompt(self, table: Table, seat: int) -> Message:
-        return Message("prompt-sustain", {"count": self.left(table, seat)})
-
-
-class SustainOne(OneByOne):
-    """Move one and the same sheep to the next Farmyard card up to so many times."""
-
-    def refusal(self, table: Table, seat: int, mode: int) -> Message | None:
-        return None if self.places(table.seats[seat]) else Message("reason-no-sheep-on-cards")
-
-    def places(self, mine: Player) -> list[int]:
-        """The Round spaces with sheep."""
-        return [place for place in range(1, ROUNDS + 1) if mine.sheep[place]]
-
-    def choices(self, table: Table, seat: int) -> list[int]:
-        mine = table.seats[seat]
-        place = mine.stack[-1] // PRIVATE
-        if not place:
-            return [SUSTAIN + place - 1 for place in self.places(mine)]
-        return [SUSTAIN + place - 1] if place <= ROUNDS else []
-
-    def do(self, table: Table, seat: int, move: int) -> None:
-        mine = table.seats[seat]
-        place = move - SUSTAIN + 1
-        mine.stack[-1] = mine.stack[-1] % PRIVATE + PRIVATE * (place + 1)
-        table.move_sheep(seat, place)
-
-    def prompt(self, table: Table, seat: int) -> Message:
-        return Message("prompt-sustain-one", {"count": self.left(table, seat)})
-
-
 class AdvanceFree(OneByOne):
     """Advance a Craft Building one space without paying; boulders still are in its way, and take tools.
 
@@ -300,15 +242,8 @@ class MoveBoulders(OneByOne):
         return self.choices_after(mine, mine.stack[-1] // PRIVATE)
 
     def choices_after(self, mine: Player, moved: int) -> list[int]:
-        """The boulders that can move, apart from those that did (one bit each): never onto another on the board."""
-        found: list[int] = []
-        for craft in range(CRAFTS):
-            first, second = mine.boulders[2 * craft], mine.boulders[2 * craft + 1]
-            if first <= LAST_COLUMN and (first + 1 != second or first == LAST_COLUMN) and not moved >> 2 * craft & 1:
-                found.append(MOVE_BOULDER + 2 * craft)
-            if second <= LAST_COLUMN and not moved >> 2 * craft + 1 & 1:
-                found.append(MOVE_BOULDER + 2 * craft + 1)
-        return found
+        """The boulders that can move, apart from those that did (one bit each)."""
+        return [MOVE_BOULDER + boulder for boulder in mine.loose_boulders() if not moved >> boulder & 1]
 
     def do(self, table: Table, seat: int, move: int) -> None:
         boulder = move - MOVE_BOULDER

@@ -39,7 +39,7 @@ from allmende.hallertau.rules.language.conditions import (
     No,
     Reaches,
 )
-from allmende.hallertau.rules.language.costs import ANY_CARD, Discard, Pay, PayAlike, PayField, PaySheep, Price
+from allmende.hallertau.rules.language.costs import ANY_CARD, Discard, Pay, PayAlike, PayField, Price
 from allmende.hallertau.rules.language.effect import Cost, Effect, Either, Exchange, Matched, Then
 from allmende.hallertau.rules.language.farm import (
     AdvanceFree,
@@ -49,9 +49,8 @@ from allmende.hallertau.rules.language.farm import (
     MoveBoulders,
     MoveEmptyFields,
     Sow,
-    Sustain,
-    SustainOne,
 )
+from allmende.hallertau.rules.language.flock import PaySheep, Sustain, SustainOne
 from allmende.hallertau.rules.language.gains import Draw, Gain, GainField, Take, TakeAlike
 from allmende.hallertau.rules.language.workers import ReturnTopRows
 

@@ -6,11 +6,13 @@ from allmende.core.message import Message
 from allmende.core.rules.phrases import amount, needs
 from allmende.core.rules.position import Step
 from allmende.core.view import Refusal
+from allmende.hallertau.cards import CARDS
+from allmende.hallertau.rules.amendments import ASKED_TO_PROGRESS, BOULDERS_AHEAD
 from allmende.hallertau.rules.components import CRAFT_NAMES, CRAFTS, GOODS, JEWELRY, RESOURCE_NAMES, ROUNDS
-from allmende.hallertau.rules.moves import ADVANCE, DISCARD, DONE, PAY, PAY_JEWELRY
+from allmende.hallertau.rules.moves import ADVANCE, DISCARD, DONE, MOVE_BOULDER, PAY, PAY_JEWELRY
 from allmende.hallertau.rules.payments import PAYMENT_GOODS, PAYMENTS, affordable, any_affordable
 from allmende.hallertau.rules.phases import BOULDERS
-from allmende.hallertau.rules.player import HAD_TURN
+from allmende.hallertau.rules.player import FRESH, HAD_TURN
 from allmende.hallertau.rules.state import Table
 
 
@@ -29,8 +31,8 @@ class Progress(Step[Table]):
                 table.begin_phase(BOULDERS)
                 return
             table.turn = table.first
-            for mine in table.seats:
-                mine.push(self.advancing.index)
+            for each in range(len(table.seats)):
+                self.begin(table, each)
             return
         following = table.following()
         if following < 0:
@@ -38,14 +40,22 @@ class Progress(Step[Table]):
         else:
             table.turn = following
             table.seats[following].notes[HAD_TURN] = 1
-            table.seats[following].push(self.advancing.index)
+            self.begin(table, following)
+
+    def begin(self, table: Table, seat: int) -> None:
+        """Have a seat advance its buildings, and ask it for cards even if it can't pay for any advance yet."""
+        mine = table.seats[seat]
+        if table.amended(ASKED_TO_PROGRESS):
+            mine.notes[FRESH] = 1
+        mine.push(self.advancing.index)
 
 
 class Advancing(Step[Table]):
     """Advance any Craft Building any number of times, as long as there is something to pay and the tools for it.
 
-    ruling: Boulders are moved only as far as an advance needs it. Moving them for its own sake would be discarding
-    tools in Round 6, which chapter "Tools" forbids, and would have no effect before.
+    ruling: Boulders are moved as far as an advance needs it. Moving them for its own sake would be discarding tools in
+    Round 6, which chapter "Tools" forbids. Before, it only makes a difference to whoever pays the exhausted tools for a
+    card in this phase, and so it is offered while such a card can be played.
     """
 
     pauses = True
@@ -57,7 +67,19 @@ class Advancing(Step[Table]):
     def moves(self, table: Table, seat: int) -> list[int]:
         found = [ADVANCE + craft for craft in range(CRAFTS) if self.can_advance(table, seat, craft)]
         found.append(DONE)
+        if self.can_move_ahead(table, seat):
+            found += [MOVE_BOULDER + boulder for boulder in table.seats[seat].loose_boulders()]
         return found
+
+    def can_move_ahead(self, table: Table, seat: int) -> bool:
+        """Whether the seat can exhaust a tool that it may then pay for a card."""
+        mine = table.seats[seat]
+        if not table.amended(BOULDERS_AHEAD) or table.round == ROUNDS or mine.exhausted >= mine.tools:
+            return False
+        for card in mine.hand:
+            if CARDS[card].costs_tools and CARDS[card].options(table, seat):
+                return True
+        return False
 
     def can_advance(self, table: Table, seat: int, craft: int) -> bool:
         mine = table.seats[seat]
@@ -70,6 +92,10 @@ class Advancing(Step[Table]):
         mine = table.seats[seat]
         if move == DONE:
             mine.pop()
+        elif move >= MOVE_BOULDER:
+            boulder = move - MOVE_BOULDER
+            table.use_tools(seat, 1)
+            table.move_boulder(seat, boulder // 2, boulder % 2)
         else:
             mine.push(self.paying.index, move - ADVANCE)
 
