@@ -180,6 +180,9 @@ def table(
         position = stand(game)
     if amendments is not None:
         position.amendments = amendments
+        for mine in farms:
+            for card in mine.played:
+                mine.moments |= HAND_CARDS[card].formerly
     position.seats = list(farms)
     position.round = round_number - (phase == PREPARATION)
     position.phase = phase

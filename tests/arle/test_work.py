@@ -25,7 +25,7 @@ MOST_MOVES = 110
 """In a turn: 30 spaces and `pass`, all that fits on five unlike vehicles, trades, houses, returns."""
 MOST_OWN_MOVES = 31
 """The same without what may be done at any time."""
-MOST_CALLS = 760
+MOST_CALLS = 780
 """Function calls in one move: at worst a conversion, between whose parts goods may be exchanged."""
 MOST_LOOKS = 360
 """How many arrangements of animals one question can examine: three stables and seven stalls on one board."""

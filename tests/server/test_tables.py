@@ -133,7 +133,7 @@ def test_a_new_table_gives_its_maker_a_key_and_one_for_each_link(at: House) -> N
     assert "key" not in bot
     assert len({made["key"], link["key"], made["table"]}) == 3
     players = at.sit(made).state()["players"]
-    nobody = {"voters": [], "votes": [], "away": None, "clock": None, "left": None}
+    nobody = {"voters": [], "votes": [], "away": None, "clock": None, "left": None, "unnamed": False}
     assert players == [
         {"seat": 0, "name": "Ann", "kind": "here", "bot": None, "home": "here", "yours": True, **nobody},
         {"seat": 1, "name": "Bob", "kind": "link", "bot": None, "home": "link", "yours": False, **nobody},

@@ -8,6 +8,7 @@ from allmende.agricola.rules.amendments import (
     OTHER_USES,
     PARTS_ARE_NOT_NEW,
     PASSED_ON_COUNTS,
+    SHEEP_OF_THE_SHEPHERD,
     TRIMMED_EACH_TIME,
 )
 from allmende.agricola.rules.farm.farmyard import ALL_SPACES, SHAPES, SPACES, bit_count, border
@@ -115,7 +116,8 @@ def give_back(table: Table, seat: int, improvement: int) -> None:
 
 def lay_down(table: Table, seat: int, card: Card) -> None:
     """Put a card in front of the seat."""
-    table.put_in_play(seat, card.card, card.moments, card.watches, card.permits, len(card.savings) > 0, card.bed)
+    moments = card.moments if table.amended(SHEEP_OF_THE_SHEPHERD) else card.formerly
+    table.put_in_play(seat, card.card, moments, card.watches, card.permits, len(card.savings) > 0, card.bed)
     table.seats[seat].improvements |= card.majors
     if card.card == HEAPS_CARD:
         note_heaps(table.seats[seat], table.goods)

@@ -104,7 +104,11 @@ class Trigger(CardPart):
 
     def bits(self) -> int:
         """The moments at which it may have something to do, as bits."""
-        return 1 << self.moment | 1 << self.formerly | (0 if self.ahead is None else 1 << AHEAD_OF_USE)
+        return 1 << self.moment | (0 if self.ahead is None else 1 << AHEAD_OF_USE)
+
+    def bits_before(self) -> int:
+        """The same before its moment was another one."""
+        return self.bits() if self.formerly == self.moment else 1 << self.formerly
 
     def its_moment(self, table: Table) -> int:
         """When it has something to do."""
@@ -138,8 +142,7 @@ class Trigger(CardPart):
 
     def may_go_ahead(self, table: Table, seat: int, space: int) -> bool:
         """Whether it may have its say before the actions of an action space, and not after them."""
-        ahead = self.ahead
-        return ahead is not None and ahead.holds(table, seat) and self.heeds(table, seat, USED, space)
+        return self.ahead is not None and self.ahead.holds(table, seat) and self.heeds(table, seat, USED, space)
 
     def is_over(self, table: Table, seat: int, detail: int) -> bool:
         """Whether it has had its say already, or can't have it yet."""
