@@ -71,18 +71,18 @@ def silence(mine: Player, card: int) -> None:
             stack[i + 2] |= 1 << AHEAD_PLACE + mine.played.index(card)
 
 
-def use_of(mine: Player, space: int) -> int:
-    """Where the frame is of the use of an action space that is under way, or -1."""
+def use_of(mine: Player, space: int = -1) -> int:
+    """Where the frame is of the latest use that is under way, of an action space or of any, or -1."""
     stack = mine.stack
     for i in range(len(stack) - FRAME, -1, -FRAME):
-        if stack[i] == USING and stack[i + 1] == space:
+        if stack[i] == USING and space in (-1, stack[i + 1]):
             return i
     return -1
 
 
 def note_taken(mine: Player) -> None:
     """Note how many goods were taken on the action space that is being used, since another one is used in between."""
-    place = _last_use(mine)
+    place = use_of(mine)
     mine.stack[place + 2] &= ~(TAKEN_MASK << TAKEN_PLACE)
     mine.stack[place + 2] |= abs(mine.taken) << TAKEN_PLACE
 
@@ -93,22 +93,13 @@ def come_back(table: Table, seat: int, lay: int) -> None:
     What was taken before on the space itself is what was taken again.
     """
     mine = table.seats[seat]
-    place = _last_use(mine)
+    place = use_of(mine)
     if place < 0:
         return
     mode = mine.stack[place + 2]
     mine.stack[place + 2] += max(0, lay - (mode >> LAY_PLACE & LAY_MASK)) << LAY_PLACE
     if table.amended(BENCH_REMEMBERS):
         mine.taken = mode >> TAKEN_PLACE & TAKEN_MASK
-
-
-def _last_use(mine: Player) -> int:
-    """Where the frame of the action space is that is being used, or -1."""
-    stack = mine.stack
-    for i in range(len(stack) - FRAME, -1, -FRAME):
-        if stack[i] == USING:
-            return i
-    return -1
 
 
 def _first_use(mine: Player) -> int:
