@@ -15,12 +15,14 @@ from psycopg.errors import UniqueViolation
 from allmende.core import Message
 from allmende.server import layout
 from allmende.server.gathering import Append, Gatherer
-from allmende.server.store import Row, Statement, StoreError, TakenError, check_texts
+from allmende.server.store import Row, Statement, StatementError, StoreError, TakenError, check_texts
 
 CHANNEL: Final = "allmende"
 _MAKING: Final = 0x416C6D65
 """The advisory lock of whoever changes the layout, so that processes that start together do not collide."""
 
+_WRONG: Final = (psycopg.IntegrityError, psycopg.DataError, psycopg.ProgrammingError)
+"""What is wrong with a statement, and not with the database."""
 _APPEND: Final = """
     WITH laid AS (
         INSERT INTO entries (tab, version, entry)
@@ -203,7 +205,8 @@ class PostgresStore:
 
     def _error(self, error: psycopg.Error) -> StoreError:
         shown, why = self._place(), " ".join(str(error).split())
-        return StoreError(
+        kind = StatementError if isinstance(error, _WRONG) else StoreError
+        return kind(
             f"the database {shown} can't be used: {why}", Message("error-database", {"database": shown, "why": why})
         )
 
