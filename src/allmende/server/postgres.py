@@ -65,6 +65,8 @@ class PostgresStore:
         await self._gatherer.lay_down(Append(table, version, entries, beside))
 
     async def _append(self, lot: list[Append]) -> None:
+        # All processes in the same order: else two that want the same places could wait for one another.
+        lot = sorted(lot, key=lambda one: one.table)
         rows = [(one.table, one.version + i, entry) for one in lot for i, entry in enumerate(one.entries)]
         tables, versions, entries = (list(column) for column in zip(*rows, strict=True))
         told = [f"{one.table} {one.version + len(one.entries) - 1}" for one in lot]
