@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from random import Random
 
+import pytest
 from playwright.sync_api import Route, WebSocketRoute, expect
 
 from browser.conftest import Open
@@ -101,6 +102,28 @@ def test_a_page_that_waits_for_words_asks_for_them_once_wherever_one_goes(screen
     assert 1 <= len(asked) <= 3
     page.unroute_all()
     expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
+
+
+@pytest.mark.parametrize("part", ["**/api/titles/*/cards", "**/assets/Finder-*.js"])
+def test_cards_that_could_not_be_fetched_come_by_themselves(part: str, screens: Open, server: Server) -> None:
+    screen = screens()
+    screen.expect_trouble("ERR_FAILED")
+    screen.sit(server.new("here", cards="on")).wait()
+    asked: list[str] = []
+
+    def refuse(route: Route) -> None:
+        asked.append(route.request.url)
+        route.abort()
+
+    screen.page.route(part, refuse)
+    screen.page.keyboard.press("/")
+    finder = screen.page.get_by_role("dialog", name="Look up cards")
+    expect(finder.get_by_role("alert")).to_contain_text("This page tries again by itself")
+    screen.page.wait_for_timeout(4000)
+    assert 2 <= len(asked) <= 3
+    screen.page.unroute_all()
+    expect(finder.get_by_role("status")).to_have_text("330 found")
+    expect(finder.get_by_role("alert")).to_have_count(0)
 
 
 def test_a_page_that_is_opened_while_the_server_is_gone_comes_by_itself(screens: Open, own_server: Server) -> None:

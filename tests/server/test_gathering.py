@@ -6,10 +6,13 @@ import asyncio
 from collections.abc import Callable
 from pathlib import Path
 
+from psycopg import AsyncConnection
+
 from allmende.core import Message
 from allmende.server.gathering import Append, Gatherer
+from allmende.server.postgres import PostgresStore
 from allmende.server.sqlite import SqliteStore
-from allmende.server.store import Store, StoreError, TakenError
+from allmende.server.store import Statement, StatementError, Store, StoreError, TakenError
 
 
 class Disk:
@@ -113,6 +116,45 @@ def test_a_store_lays_down_all_that_others_can_have(make: Callable[[], Store]) -
         assert [await two.entries(name) for name in "abc"] == [["a0", "a1"], ["theirs"], ["c0"]]
         await one.close()
         await two.close()
+
+    asyncio.run(work())
+
+
+def test_a_statement_that_is_wrong_is_nobody_elses_trouble(make: Callable[[], Store]) -> None:
+    async def work() -> None:
+        store = make()
+        await store.open()
+        mark = Statement("INSERT INTO marks (name, value) VALUES (?, ?)", ("mark", "value"))
+        wrong = Statement("INSERT INTO marks (name, value) VALUES (?, ?)", ("mark", None))
+        outcomes = await asyncio.gather(
+            store.append("a", 0, ["a0"]),
+            store.append("b", 0, ["b0"], [wrong]),
+            store.append("c", 0, ["c0"], [mark]),
+            store.append("d", 0, ["d0"], [mark]),
+            return_exceptions=True,
+        )
+        assert [type(outcome) for outcome in outcomes] == [type(None), StatementError, type(None), StatementError]
+        assert [await store.entries(name) for name in "abcd"] == [["a0"], [], ["c0"], []]
+        assert await store.mark("mark") == "value"
+        await store.close()
+
+    asyncio.run(work())
+
+
+def test_two_processes_that_want_the_same_places_do_not_wait_for_one_another(postgres: str) -> None:
+    async def work() -> None:
+        store = PostgresStore(postgres)
+        await store.open()
+        insert = "INSERT INTO entries (tab, version, entry) VALUES (%s, 0, 'theirs')"
+        waits = "SELECT count(*) FROM pg_locks WHERE NOT granted"
+        async with await AsyncConnection.connect(postgres) as other:
+            await other.execute(insert, ("a",))
+            ours = [asyncio.create_task(store.append(name, 0, ["ours"])) for name in "ba"]
+            while await (await other.execute(waits)).fetchone() == (0,):
+                await asyncio.sleep(0.01)
+            await other.execute(insert, ("b",))
+        assert [type(one) for one in await asyncio.gather(*ours, return_exceptions=True)] == [TakenError, TakenError]
+        await store.close()
 
     asyncio.run(work())
 

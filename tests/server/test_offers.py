@@ -156,6 +156,7 @@ def test_a_table_of_which_only_the_beginning_was_written_is_begun_when_somebody_
     offer = ann.ask("POST", "/api/offers", TWO)["offer"]
     with mock.patch("allmende.server.tables.Tables.create", side_effect=RuntimeError), pytest.raises(RuntimeError):
         ann.ask("POST", f"/api/offers/{offer}/start")
+    assert ann.ask("GET", f"/api/offers/{offer}")["table"] == ""  # nobody is led to what is not there
     ann.table = ann.ask("POST", f"/api/offers/{offer}/start")["table"]
     assert ann.state(key="")["mine"] == [0]
 

@@ -23,12 +23,15 @@ from allmende.core import Game, Message
 from allmende.server import keys
 from allmende.server.entries import Moved, Opened, Reseated, Seat, Undone
 from allmende.server.errors import UnfitError
+from allmende.server.messages import NewPlayer, NewTable
 from allmende.server.people.persons import Persons
 from allmende.server.remote.deadlines import MOST_REFUSED, PATIENCE, Deadlines
 from allmende.server.remote.identities import MOST_OF_ONE, Identities
+from allmende.server.remote.seated import Seated
 from allmende.server.remote.telling import Telling
 from allmende.server.store import Row, Statement, Store, StoreError
 from allmende.server.table import Table
+from allmende.server.tables import Tables
 from allmende.titles import TITLES
 from processes import running
 from server.house import Clock, House, Json, house
@@ -368,6 +371,35 @@ def test_it_is_asked_once_and_anew_after_an_undo_and_hears_when_it_may_go() -> N
 def moved(table: Table) -> None:
     """Its only seat makes a move."""
     table.apply(Moved(0, table.game.moves_of(0).texts[0]))
+
+
+def test_what_another_process_changes_is_heard_by_those_alone_who_sit_there(make: Callable[[], Store]) -> None:
+    async def work() -> None:
+        here, there = make(), make()
+        for store in (here, there):
+            await store.open()
+        seated, elsewhere = Seated(here), Tables(there)
+        working = asyncio.create_task(seated.work())
+        with seated.hub.listen("@one") as one, seated.hub.listen("@two") as two:
+            made = await elsewhere.create(NewTable("arle", [NewPlayer("bot", "Bot", "@one")]))
+            seated.hear((made.table, 0))
+            await asyncio.wait_for(one.wait(), 10)
+            table = await elsewhere.get(made.table)
+            assert await elsewhere.lay_down(table, lambda: [Reseated(0, "Bot", "@two")]) == 1
+            seated.hear((made.table, 1))
+            await asyncio.wait_for(asyncio.gather(one.wait(), two.wait()), 10)  # who has sat there hears of the end
+            other = await elsewhere.create(NewTable("arle", [NewPlayer("bot", "Bot", "@two")]))
+            for bot in ("@one", "@two"):
+                assert (other.table in await seated.tables(bot)) == (bot == "@two")
+            seated.hear((other.table, 0))
+            await asyncio.wait_for(two.wait(), 10)
+            with pytest.raises(TimeoutError):
+                await asyncio.wait_for(one.wait(), 0.1)
+        working.cancel()
+        for store in (here, there):
+            await store.close()
+
+    asyncio.run(work())
 
 
 @contextmanager

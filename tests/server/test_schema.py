@@ -9,12 +9,12 @@ import msgspec
 import pytest
 
 from allmende.core import Title
-from allmende.server.schema import PEOPLE, RULEBOOK, SHARED, GameEvent, PlayerView, View, files
+from allmende.server.schema import LIMITS, PEOPLE, RULEBOOK, SHARED, GameEvent, PlayerView, View, files
 from allmende.titles import TITLES
 
 SOURCES = Path(__file__).parents[2] / "client/src"
 
-PARTS = {SHARED, PEOPLE, RULEBOOK} | {f"{name}/protocol.ts" for name in TITLES}
+PARTS = {SHARED, PEOPLE, RULEBOOK, LIMITS} | {f"{name}/protocol.ts" for name in TITLES}
 
 
 def test_there_is_a_file_for_all_games_and_one_for_each() -> None:
@@ -34,7 +34,8 @@ def test_every_type_is_declared_once_in_its_file(path: str) -> None:
     shared = {"TableState", "Update", "View", "PlayerView", "GameEvent", "Problem"}
     people = {"Person", "MyTables", "Offer"}
     rulebook = {"ToldRulebook", "Found"}
-    own = {SHARED: shared, PEOPLE: people, RULEBOOK: rulebook}
+    limits = {"LONGEST_NAME", "LONGEST_WORD", "LONGEST_REMARK", "LONGEST_SEARCH"}
+    own = {SHARED: shared, PEOPLE: people, RULEBOOK: rulebook, LIMITS: limits}
     assert own.get(path, {"View", "Reference", "GameEvent"}) <= set(names)
 
 

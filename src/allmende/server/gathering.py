@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple
 
-from allmende.server.store import Statement, TakenError
+from allmende.server.store import Statement, StatementError, TakenError
 
 
 class Append(NamedTuple):
@@ -24,7 +24,8 @@ _Lot = list[tuple[Append, asyncio.Future[None]]]
 class Gatherer:
     """Has appends laid down in lots, one lot after the other, each with all that has been asked for by then.
 
-    `write` lays down a whole lot or nothing of it, and raises TakenError if a place in it is taken.
+    `write` lays down a whole lot or nothing of it, and raises TakenError if a place in it is taken, StatementError if
+    a statement of it is wrong.
     """
 
     def __init__(self, write: Callable[[list[Append]], Awaitable[None]]) -> None:
@@ -55,8 +56,8 @@ class Gatherer:
         try:
             await self._write([wanted for wanted, _ in lot])
         except Exception as error:
-            if isinstance(error, TakenError) and len(lot) > 1:
-                for one in lot:  # whoever comes too late is nobody else's trouble
+            if isinstance(error, TakenError | StatementError) and len(lot) > 1:
+                for one in lot:  # whoever comes too late, or asks for what can't be, is nobody else's trouble
                     await self._write_lot([one])
                 return
             failed = error

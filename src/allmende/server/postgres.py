@@ -15,12 +15,14 @@ from psycopg.errors import UniqueViolation
 from allmende.core import Message
 from allmende.server import layout
 from allmende.server.gathering import Append, Gatherer
-from allmende.server.store import Row, Statement, StoreError, TakenError, check_texts
+from allmende.server.store import Row, Statement, StatementError, StoreError, TakenError, check_texts
 
 CHANNEL: Final = "allmende"
 _MAKING: Final = 0x416C6D65
 """The advisory lock of whoever changes the layout, so that processes that start together do not collide."""
 
+_WRONG: Final = (psycopg.IntegrityError, psycopg.DataError, psycopg.ProgrammingError)
+"""What is wrong with a statement, and not with the database."""
 _APPEND: Final = """
     WITH laid AS (
         INSERT INTO entries (tab, version, entry)
@@ -63,6 +65,8 @@ class PostgresStore:
         await self._gatherer.lay_down(Append(table, version, entries, beside))
 
     async def _append(self, lot: list[Append]) -> None:
+        # All processes in the same order: else two that want the same places could wait for one another.
+        lot = sorted(lot, key=lambda one: one.table)
         rows = [(one.table, one.version + i, entry) for one in lot for i, entry in enumerate(one.entries)]
         tables, versions, entries = (list(column) for column in zip(*rows, strict=True))
         told = [f"{one.table} {one.version + len(one.entries) - 1}" for one in lot]
@@ -203,7 +207,8 @@ class PostgresStore:
 
     def _error(self, error: psycopg.Error) -> StoreError:
         shown, why = self._place(), " ".join(str(error).split())
-        return StoreError(
+        kind = StatementError if isinstance(error, _WRONG) else StoreError
+        return kind(
             f"the database {shown} can't be used: {why}", Message("error-database", {"database": shown, "why": why})
         )
 

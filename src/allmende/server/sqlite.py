@@ -16,12 +16,14 @@ from allmende.server import files, layout
 from allmende.server.carrying import Carrier
 from allmende.server.files import MAGIC, DamageError, Files
 from allmende.server.gathering import Append, Gatherer
-from allmende.server.store import Row, Statement, StoreError, TakenError, check_texts
+from allmende.server.store import Row, Statement, StatementError, StoreError, TakenError, check_texts
 
 APPLICATION: Final = 0x416C6D65
 """Written into the file ("Alme"), so that no other program's database is taken for ours."""
 SECONDS_UNTIL_ANOTHER_BACKUP: Final = 3600.0
 """After one that failed."""
+_WRONG: Final = (sqlite3.IntegrityError, sqlite3.DataError, sqlite3.ProgrammingError)
+"""What is wrong with a statement, and not with the file."""
 _TRIES: Final = 100
 _SECONDS_BETWEEN_TRIES: Final = 0.05
 
@@ -106,10 +108,10 @@ class SqliteStore:
         try:
             return await asyncio.get_running_loop().run_in_executor(self._thread, work, *arguments)
         except (sqlite3.Error, DamageError) as error:
-            raise self._error(str(error)) from error
+            raise self._error(str(error), StatementError if isinstance(error, _WRONG) else StoreError) from error
 
-    def _error(self, why: str) -> StoreError:
-        return StoreError(
+    def _error(self, why: str, kind: type[StoreError] = StoreError) -> StoreError:
+        return kind(
             f"the database {self.path} can't be used: {why}",
             Message("error-database", {"database": str(self.path), "why": why}),
         )

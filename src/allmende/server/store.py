@@ -12,6 +12,10 @@ class StoreError(AllmendeError):
     """The store can't be opened or used."""
 
 
+class StatementError(StoreError):
+    """A statement can't be carried out, whatever stands beside it; the store as such can be used."""
+
+
 class TextError(AllmendeError):
     """A text is asked for, or to be kept, that has a character which PostgreSQL knows in no text."""
 

@@ -36,6 +36,7 @@ from allmende.server.pace.terms import checked_pace
 from allmende.server.pace.uptime import Uptime
 from allmende.server.reading import played
 from allmende.server.record_names import names_in
+from allmende.server.remote.seated import sat_down
 from allmende.server.seats import check_names, new_seat
 from allmende.server.stepping import stepped
 from allmende.server.store import Statement, Store, StoreError, TakenError
@@ -241,7 +242,7 @@ class Tables:
         entries += [Moved(seat, move) for seat, move in record.moves]
         entries += [Ended(record.ending)] if record.ending else []
         table = await self._timed(await asyncio.to_thread(Table.of, name, entries))
-        await self._store.append(name, 0, [encode(entry) for entry in entries])
+        await self._store.append(name, 0, [encode(entry) for entry in entries], sat_down(name, entries))
         self._keep(table)
 
     async def rematch(self, table: Table, holder: Holder) -> str:
@@ -314,7 +315,8 @@ class Tables:
             while entries := self._proposed(table, propose):
                 try:
                     written = [encode(entry) for entry in entries]
-                    await self._store.append(table.name, table.version + 1, written, beside())
+                    also = [*beside(), *sat_down(table.name, entries)]
+                    await self._store.append(table.name, table.version + 1, written, also)
                 except TakenError:
                     if await self._catch_up(table):
                         self._changed(table)

@@ -105,7 +105,7 @@ class OpenTables:
     async def get(self, name: str) -> Offer:
         """The offer of this name, with the table that is being set up; NotFoundError if there is none any more."""
         if (found := await self._named(name, _KNOWN)) is None:
-            raise NotFoundError("there is no such open table any more", Message("error-no-offer"))
+            raise no_offer()
         return found
 
     async def sought(self, name: str) -> Offer | None:
@@ -297,6 +297,11 @@ def _check(wanted: NewOffer) -> None:
         raise UnfitError("a rated game has no bots", Message("error-rated"))
     checked_absence(NewTable(wanted.title, [], absence=wanted.absence))
     checked_pace(wanted.pace, wanted.seats)
+
+
+def no_offer() -> NotFoundError:
+    """There is no such open table."""
+    return NotFoundError("there is no such open table any more", Message("error-no-offer"))
 
 
 class _Title(msgspec.Struct):

@@ -10,7 +10,7 @@ from starlette.websockets import WebSocket
 from allmende.server import requests, streams
 from allmende.server.people.api import MyApi
 from allmende.server.people.messages import Invite, NewOffer, Offers
-from allmende.server.people.offers import ALL, OpenTables
+from allmende.server.people.offers import ALL, OpenTables, no_offer
 from allmende.server.replies import json
 
 
@@ -40,7 +40,9 @@ class OffersApi:
 
     async def offer(self, request: Request) -> Response:
         await self._mine.anybody(request, "looks")
-        return json(await self._offers.get(request.path_params["offer"]))
+        if (found := await self._offers.sought(request.path_params["offer"])) is None:
+            raise no_offer()
+        return json(found)
 
     async def make(self, request: Request) -> Response:
         person = await self._mine.somebody(request, "tables")

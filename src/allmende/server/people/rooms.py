@@ -98,9 +98,9 @@ class People:
         self.offers = OpenTables(store, tables, self.sitters, self.hours, clock)
         duties.add("offers", EVERY_OFFER, self.offers.go_on)
         seated, self.deadlines = Seated(store), Deadlines(identities, clock)
-        tables.watch_others(seated.hear)
         self.remote = RemoteApi(identities, seated, self.deadlines, tables, self.offers, self.mine, count)
         tables.watch(self.remote.note)
+        tables.watch_others(self.remote.hear)
         self._store = store
         self._tables = tables
         self._presence = Presence(store, clock)

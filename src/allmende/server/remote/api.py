@@ -90,6 +90,11 @@ class RemoteApi:
         if table.game.is_over:
             self._deadlines.forget(table.name)
 
+    def hear(self, change: tuple[str, int] | None) -> None:
+        """Another process has changed a table; None if it may be any. One in memory is noted once it has caught up."""
+        if change is None or self._tables.held(change[0]) is None:
+            self._seated.hear(change)
+
     @property
     def listening(self) -> list[str]:
         """The bots that listen here now."""
