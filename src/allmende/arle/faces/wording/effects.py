@@ -87,7 +87,7 @@ def clauses(effects: Sequence[Effect]) -> list[Message]:
         things = [_things(effect) for effect in run]
         tools = [effect for effect in run if isinstance(effect, Improve)]
         if kind == "thing":
-            said.append(_gain([each for each in things if each is not None]))
+            said += _gains([each for each in things if each is not None])
         elif tools:
             said.append(_improve(tools))
         else:
@@ -108,10 +108,15 @@ def _improve(run: list[Improve]) -> Message:
     return Message("effect-improve", {"tools": tools, "what": _spaces(run[0].steps)})
 
 
-def _gain(run: list[Message]) -> Message:
-    """Things behind one verb; where there is a choice comes last, so that it is clear where the choice ends."""
-    fixed = [each for each in run if each.id != "effect-one-of"]
-    return Message("effect-gain", {"what": fixed + [each for each in run if each.id == "effect-one-of"]})
+def _gains(run: list[Message]) -> list[Message]:
+    """Things behind one verb; a choice comes last there, so that it is clear where it ends."""
+    behind: list[list[Message]] = [[]]
+    for what in run:
+        last = behind[-1]
+        if last and last[-1].id == "effect-one-of" and what.id != "effect-one-of":
+            behind.append([])
+        behind[-1].append(what)
+    return [Message("effect-gain", {"what": things}) for things in behind]
 
 
 def _things(effect: Effect) -> Message | None:
