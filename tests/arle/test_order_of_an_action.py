@@ -181,6 +181,16 @@ def test_a_horse_that_comes_later_is_not_counted_at_the_saddlery(amendments: int
     assert max(cuts) == left
 
 
+@pytest.mark.parametrize(("amendments", "horses"), [(None, 2), (8, 1)])
+def test_a_plow_that_is_sold_before_its_horse_comes_is_counted_at_the_joinery(
+    amendments: int | None, horses: int
+) -> None:
+    mine = farm({"timber": 2, "grain": 5, "sheep": 5}, ["forest"] * 4, plows=2, vehicles=["handcart"])
+    game = table(mine, farm(), half_year=3, amendments=amendments)
+    play(game, "place builder", "build joinery", "load dornum 1")
+    assert goods(game)["horse"] == horses
+
+
 def test_a_field_that_is_sold_makes_room_for_the_next_one() -> None:
     mine = farm({}, ["forest"] * 4, plows=2, vehicles=["handcart"])
     game = table(mine, farm(), half_year=3)

@@ -17,6 +17,7 @@ WHAT_HELPS_FIRST: Final = 5
 ROOM_BEFORE_ANIMALS: Final = 6
 COUNTED_AT_FIRST: Final = 7
 ONCE_MORE: Final = 8
+COUNTED_BEFORE_ROOM: Final = 9
 
 AMENDMENTS: Final[list[Amendment]] = [
     Amendment(
@@ -59,5 +60,10 @@ AMENDMENTS: Final[list[Amendment]] = [
         ONCE_MORE,
         "Between two fields land may be won, and between two exchanges at the Smithy a Plow sold, for the next one.",
         "rulebook, Anytime Actions; Farmer: 1 field per Plow; Smithy",
+    ),
+    Amendment(
+        COUNTED_BEFORE_ROOM,
+        "The Plows at the Joinery are counted before room is made for its Horses: one that is sold for that counts.",
+        "rulebook, Joinery: receive 1 Horse per Plow",
     ),
 ]

@@ -139,6 +139,7 @@ def _in_order() -> list[Building]:
 BUILDING_RULINGS: Final[dict[str, str]] = {
     "smithy": "A vehicle with something on it can't be exchanged, as it can't be returned.",
     "saddlery": "Horses are counted once, before the first Peat is cut.",
+    "joinery": "Plows are counted once, before room is made for the Horses.",
     "milk-house-inn": "Cattle are counted once, before the first Peat is cut.",
     "berum-castle": "What lies on a vehicle stays on it when it is flipped. The boardwalk has no arrow.",
 }

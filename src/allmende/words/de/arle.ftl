@@ -686,6 +686,7 @@ ruling-space-baker = Flachs wird verbacken, sobald kein Getreide mehr da ist, un
 ruling-space-wainwright = Ein beladenes Fahrzeug lässt sich nicht zurückgeben, um Platz zu schaffen.
 ruling-building-smithy = Ein beladenes Fahrzeug lässt sich nicht tauschen, weil es sich nicht zurückgeben lässt.
 ruling-building-saddlery = Pferde werden einmal gezählt, bevor der erste Torf gestochen wird.
+ruling-building-joinery = Pflüge werden einmal gezählt, bevor für die Pferde Platz geschaffen wird.
 ruling-building-milk-house-inn = Rinder werden einmal gezählt, bevor der erste Torf gestochen wird.
 ruling-building-berum-castle = Was auf einem Fahrzeug liegt, bleibt beim Umdrehen darauf. Der Bohlenweg hat keinen Pfeil.
 ruling-destination-bremen = Das Land unter einem weggegebenen Moor ist frei, und der Torf darauf ist verloren.

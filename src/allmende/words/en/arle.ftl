@@ -686,6 +686,7 @@ ruling-space-baker = Flax is baked once there is no Grain left, and Wood or Timb
 ruling-space-wainwright = A vehicle with something on it can't be returned to make room.
 ruling-building-smithy = A vehicle with something on it can't be exchanged, as it can't be returned.
 ruling-building-saddlery = Horses are counted once, before the first Peat is cut.
+ruling-building-joinery = Plows are counted once, before room is made for the Horses.
 ruling-building-milk-house-inn = Cattle are counted once, before the first Peat is cut.
 ruling-building-berum-castle = What lies on a vehicle stays on it when it is flipped. The boardwalk has no arrow.
 ruling-destination-bremen = The land below a moor that is given away is free, and the Peat on it is lost.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.arle.rules.amendments import ROOM_BEFORE_ANIMALS
+from allmende.arle.rules.amendments import COUNTED_BEFORE_ROOM, ROOM_BEFORE_ANIMALS
 from allmende.arle.rules.components import FOOD, SHEEP, TRACK_GOODS
 from allmende.arle.rules.housing import has_room_for
 from allmende.arle.rules.language.amounts import Amount
@@ -34,12 +34,21 @@ class Gain(Given):
         self.number = number
         self.pauses = resource >= SHEEP
 
+    def noted(self, table: Table, seat: int) -> int:
+        return self.number.noted(table, seat) if table.amended(COUNTED_BEFORE_ROOM) else 0
+
+    def due(self, table: Table, seat: int) -> int:
+        """How many the topmost frame brings."""
+        if table.amended(COUNTED_BEFORE_ROOM):
+            return self.number.due(table, seat)
+        return self.number.count(table, seat)
+
     def moves(self, table: Table, seat: int) -> list[int]:
         if self.resource < SHEEP or not table.amended(ROOM_BEFORE_ANIMALS):
             return []
         mine = table.seats[seat]
         parts_taken_up = mine.stack[-FRAME - 2]
-        if parts_taken_up < 2 or has_room_for(mine, self.resource, self.number.count(table, seat)):
+        if parts_taken_up < 2 or has_room_for(mine, self.resource, self.due(table, seat)):
             return []
         return [DONE]
 
@@ -52,8 +61,10 @@ class Gain(Given):
     def is_possible(self, table: Table, seat: int) -> bool:
         return self.number.count(table, seat) > 0 and table.seats[seat].room_for(self.resource) > 0
 
-    def give(self, table: Table, seat: int, source: str) -> None:
-        table.gain(seat, self.resource, self.number.count(table, seat), source)
+    def resume(self, table: Table, seat: int) -> None:
+        source, number = self.source(table, seat), self.due(table, seat)
+        table.seats[seat].pop()
+        table.gain(seat, self.resource, number, source)
 
 
 class RaiseGoods(Given):
