@@ -191,6 +191,35 @@ def test_a_plow_that_is_sold_before_its_horse_comes_is_counted_at_the_joinery(
     assert goods(game)["horse"] == horses
 
 
+@pytest.mark.parametrize(("amendments", "hides"), [(None, 15), (9, 14)])
+def test_brick_of_the_builders_merchant_makes_room_for_its_hides(amendments: int | None, hides: int) -> None:
+    # The Brick turns the Stall into a Stable and takes 4 Food off a full track, so that Esens can pay for a Hide.
+    mine = farm({"food": 30, "hides": 15}, ["carpenters-workshop", "stall"], vehicles=["cart"])
+    game = table(mine, farm(), half_year=4, houses=DARK_HOUSES, amendments=amendments)
+    play(game, "place builders-merchant", "take clay", "take brick", "exchange carpenters-workshop", "load esens 1")
+    assert goods(game) == {"food": 28, "hides": hides, "clay": 1}
+
+
+@pytest.mark.parametrize(("amendments", "grain"), [(None, 14), (9, 13)])
+def test_brick_of_the_grocer_makes_room_for_its_grain(amendments: int | None, grain: int) -> None:
+    mine = farm({"food": 30, "grain": 15}, ["carpenters-workshop", "stall"], vehicles=["cart"])
+    game = table(mine, farm(), half_year=3, houses=DARK_HOUSES, amendments=amendments)
+    play(game, "place summer-grocer", "take brick", "exchange carpenters-workshop", "load esens 1")
+    assert goods(game) == {"food": 30, "grain": grain, "leather": 1}
+
+
+def test_hides_for_which_there_is_room_come_first() -> None:
+    game = use("builders-merchant", farm({"hides": 13}))
+    assert goods(game) == {"hides": 15}
+
+
+def test_hides_without_room_come_last_and_as_many_as_there_is_room_for() -> None:
+    game = use("builders-merchant", farm({"hides": 14}))
+    assert goods(game) == {"hides": 14}
+    play(game, "take wood", "take timber")
+    assert goods(game) == {"hides": 15, "wood": 1, "timber": 1}
+
+
 def test_a_field_that_is_sold_makes_room_for_the_next_one() -> None:
     mine = farm({}, ["forest"] * 4, plows=2, vehicles=["handcart"])
     game = table(mine, farm(), half_year=3)

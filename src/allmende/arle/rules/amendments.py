@@ -18,6 +18,7 @@ ROOM_BEFORE_ANIMALS: Final = 6
 COUNTED_AT_FIRST: Final = 7
 ONCE_MORE: Final = 8
 COUNTED_BEFORE_ROOM: Final = 9
+WITHOUT_ROOM_LAST: Final = 10
 
 AMENDMENTS: Final[list[Amendment]] = [
     Amendment(
@@ -65,5 +66,11 @@ AMENDMENTS: Final[list[Amendment]] = [
         COUNTED_BEFORE_ROOM,
         "The Plows at the Joinery are counted before room is made for its Horses: one that is sold for that counts.",
         "rulebook, Joinery: receive 1 Horse per Plow",
+    ),
+    Amendment(
+        WITHOUT_ROOM_LAST,
+        "The Grain of the Grocer and the Hides of the Builder's Merchant come last where they find no room on the "
+        "Goods Track: what comes with them may help to make some.",
+        "rulebook, The Action Spaces: a line says what comes first, and there is none; Anytime Actions",
     ),
 ]

@@ -673,6 +673,7 @@ sale-of-moor = ein Moor oder den Bohlenweg, ohne etwas dafür zu bekommen
 
 ## Auslegungen: wie unklare Felder und Plättchen gelesen werden
 
+ruling-space-summer-grocer = Getreide, für das kein Platz ist, kommt zuletzt.
 ruling-space-peat-cutter = Land, das frei wird, lässt sich sofort nutzen, auch durch die Aktion, die noch läuft.
 ruling-space-farmer = Ein Pflug, der hier gebaut wird, pflügt sofort mit, und einer, der zwischen zwei Feldern verkauft wird, pflügt noch.
 ruling-space-summer-master = Eine Werkbank, die dazukommt, zählt sofort.
@@ -682,6 +683,7 @@ ruling-space-dike-warden = Was auf einem Fahrzeug liegt, bleibt beim Umdrehen da
 ruling-space-summer-laborer = Landarbeiter werden nicht nachgeahmt. Was das nachgeahmte Feld kostet, wird zusätzlich bezahlt.
 ruling-space-winter-laborer = Landarbeiter werden nicht nachgeahmt. Was das nachgeahmte Feld kostet, wird zusätzlich bezahlt.
 ruling-space-cattle-trader = Die Tiere kommen in beliebiger Reihenfolge.
+ruling-space-builders-merchant = Felle, für die kein Platz ist, kommen zuletzt.
 ruling-space-baker = Flachs wird verbacken, sobald kein Getreide mehr da ist, und Holz oder Bauholz verheizt, sobald kein Torf mehr da ist.
 ruling-space-wainwright = Ein beladenes Fahrzeug lässt sich nicht zurückgeben, um Platz zu schaffen.
 ruling-building-smithy = Ein beladenes Fahrzeug lässt sich nicht tauschen, weil es sich nicht zurückgeben lässt.

@@ -673,6 +673,7 @@ sale-of-moor = a moor or the boardwalk for nothing
 
 ## Rulings: how unclear spaces and tiles are read. In English they say what stands beside them in the source.
 
+ruling-space-summer-grocer = Grain for which there is no room comes last.
 ruling-space-peat-cutter = Land that comes free can be used at once, even by the action that is under way.
 ruling-space-farmer = A Plow that is built here plows at once, and one that is sold between two fields still does.
 ruling-space-summer-master = A Workbench that is added counts at once.
@@ -682,6 +683,7 @@ ruling-space-dike-warden = What lies on a vehicle stays on it when it is flipped
 ruling-space-summer-laborer = Neither Laborer is imitated. What the imitated space costs is paid, too.
 ruling-space-winter-laborer = Neither Laborer is imitated. What the imitated space costs is paid, too.
 ruling-space-cattle-trader = The animals come in any order.
+ruling-space-builders-merchant = Hides for which there is no room come last.
 ruling-space-baker = Flax is baked once there is no Grain left, and Wood or Timber is burned once there is no Peat left.
 ruling-space-wainwright = A vehicle with something on it can't be returned to make room.
 ruling-building-smithy = A vehicle with something on it can't be exchanged, as it can't be returned.

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.arle.rules.amendments import COUNTED_BEFORE_ROOM, ROOM_BEFORE_ANIMALS
+from allmende.arle.rules.amendments import COUNTED_BEFORE_ROOM, ROOM_BEFORE_ANIMALS, WITHOUT_ROOM_LAST
 from allmende.arle.rules.components import FOOD, SHEEP, TRACK_GOODS
 from allmende.arle.rules.housing import has_room_for
 from allmende.arle.rules.language.amounts import Amount
-from allmende.arle.rules.language.effect import Effect, Given, Option
+from allmende.arle.rules.language.effect import AFTER_ALL, Effect, Given, Option
 from allmende.arle.rules.moves import CONVERT, DONE, TAKE
 from allmende.arle.rules.numbers import DARK, buildings_of
 from allmende.arle.rules.state import Table
@@ -65,6 +65,33 @@ class Gain(Given):
         source, number = self.source(table, seat), self.due(table, seat)
         table.seats[seat].pop()
         table.gain(seat, self.resource, number, source)
+
+
+class GainInRoom(Gain):
+    """Gain goods of the Goods Track: where they find no room, after all else that comes with them.
+
+    That may help to make some, in an exchange or a sale at any time; and what finds no room could help nothing else.
+    """
+
+    def __init__(self, resource: int, number: Amount) -> None:
+        super().__init__(resource, number)
+        self.pauses = True
+
+    def lacks_room(self, table: Table, seat: int) -> bool:
+        """Whether some of them would be lost."""
+        return table.seats[seat].room_for(self.resource) < self.due(table, seat)
+
+    def moves(self, table: Table, seat: int) -> list[int]:
+        after_all = table.seats[seat].stack[-2] == AFTER_ALL
+        return [DONE] if after_all and self.lacks_room(table, seat) else []
+
+    def resume(self, table: Table, seat: int) -> None:
+        mine = table.seats[seat]
+        if mine.stack[-2] == AFTER_ALL or not table.amended(WITHOUT_ROOM_LAST) or not self.lacks_room(table, seat):
+            super().resume(table, seat)
+            return
+        mine.pop()
+        mine.stack[-1] = mine.stack[-2]
 
 
 class RaiseGoods(Given):
