@@ -621,6 +621,7 @@ counted-dikes = { $count ->
    *[other] { $count } Deiche
 }
 effect-each-once = { $effects }, eins davon oder beides, in beliebiger Reihenfolge
+effect-for-each = pro { $of } { $effect }
 effect-once-for-each = bis zu einmal pro { $of } { $effect }
 effect-times = bis zu { $count } Mal { $effect }
 effect-as-often-as-you-like = beliebig oft { $effect }

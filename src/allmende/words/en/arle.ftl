@@ -621,6 +621,7 @@ counted-dikes = { $count ->
    *[other] { $count } dikes
 }
 effect-each-once = { $effects }, either or both, in any order
+effect-for-each = for every { $of }, { $effect }
 effect-once-for-each = up to once for every { $of }, { $effect }
 effect-times = up to { $count } times, { $effect }
 effect-as-often-as-you-like = as often as you like, { $effect }

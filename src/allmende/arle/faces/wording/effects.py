@@ -65,7 +65,7 @@ def say(effect: Effect) -> Message:
         case EachOnce():
             return Message("effect-each-once", {"effects": clauses(effect.options)})
         case UpTo():
-            return _repeated(effect.number, say(effect.option))
+            return _repeated(effect.number, say(effect.option), effect.option.required)
         case Gain() | TakeOne() | TakeVehicle() | TakeBoat():
             return Message("effect-gain", {"what": thing(effect)})
         case RaiseGoods():
@@ -179,10 +179,11 @@ def _one_of(effect: OneOf) -> Message:
     return Message("effect-either", {"options": one_clause_of([say(option) for option in effect.options])})
 
 
-def _repeated(number: Amount, clause: Message) -> Message:
-    """A clause, up to so many times."""
+def _repeated(number: Amount, clause: Message, required: bool = False) -> Message:
+    """A clause, up to so many times, or exactly so many if it is required."""
     if isinstance(number, PerThing):
-        return Message("effect-once-for-each", {"of": each(number), "effect": clause})
+        id_ = "effect-for-each" if required else "effect-once-for-each"
+        return Message(id_, {"of": each(number), "effect": clause})
     assert isinstance(number, Fixed), f"{number!r} is no number of times"
     if number.number == MOST_FORGED:
         return Message("effect-as-often-as-you-like", {"effect": clause})
