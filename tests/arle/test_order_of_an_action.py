@@ -7,7 +7,7 @@ import pytest
 from allmende.arle.rules.components import HYDRATED, SHEEP
 from allmende.arle.rules.player import Player
 from allmende.core import Game
-from arle.table import farm, goods, play, stand, table, texts, tiles, use
+from arle.table import all_texts, farm, goods, play, stand, table, texts, tiles, use
 
 CROWDED_STALL = farm({"sheep": 8}, ["stall", "forest", "forest", "forest", "forest"])
 """Five animals on the dikes, three in the stall; no pasture, and the first dike that is moved wins three."""
@@ -218,6 +218,42 @@ def test_hides_without_room_come_last_and_as_many_as_there_is_room_for() -> None
     assert goods(game) == {"hides": 14}
     play(game, "take wood", "take timber")
     assert goods(game) == {"hides": 15, "wood": 1, "timber": 1}
+
+
+def waterfront_house(amendments: int | None = None) -> Game:
+    """Someone who pays 25 of 30 Food for the Waterfront House, with animals on the last pasture, where it comes."""
+    mine = farm({"food": 30, "brick": 2, "sheep": 5, "horse": 2}, ["forest"] * 4, vehicles=["cart"])
+    game = table(mine, farm(), half_year=3, amendments=amendments)
+    play(game, "place builder", "build waterfront-house")
+    return game
+
+
+def test_animals_are_sold_before_a_building_takes_them_their_room() -> None:
+    game = waterfront_house()
+    assert {"done", "load aurich 1"} <= all_texts(game, 0)
+    play(game, "load aurich 1", "sell aurich horse", "sell aurich horse as item 3")
+    assert goods(game) == {"food": 24, "sheep": 5}
+    assert tiles(game)["waterfront-house"] == 1
+
+
+def test_whoever_sells_none_returns_them() -> None:
+    game = waterfront_house()
+    play(game, "done")
+    assert texts(game, 0) == {"release sheep", "release horse"}
+
+
+def test_animals_were_returned_at_once_before_that_was_mended() -> None:
+    assert all_texts(waterfront_house(10), 0) == {"release sheep", "release horse"}
+
+
+@pytest.mark.parametrize(("amendments", "asked"), [(None, True), (10, False)])
+def test_animals_are_sold_before_the_cattle_of_the_milk_house_comes(amendments: int | None, asked: bool) -> None:
+    mine = farm({"food": 30, "wood": 1, "clay": 1, "sheep": 5}, ["forest"] * 4, vehicles=["cart"])
+    inns = ("milk-house-inn", "gulf-house-inn", "potters-inn")
+    game = table(mine, farm(), half_year=3, inns=inns, amendments=amendments)
+    play(game, "place builder", "build milk-house-inn")
+    assert ("load aurich 1" in all_texts(game, 0)) == asked
+    assert ("release cattle" in all_texts(game, 0)) != asked
 
 
 def test_a_field_that_is_sold_makes_room_for_the_next_one() -> None:

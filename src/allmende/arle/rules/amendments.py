@@ -19,6 +19,7 @@ COUNTED_AT_FIRST: Final = 7
 ONCE_MORE: Final = 8
 COUNTED_BEFORE_ROOM: Final = 9
 WITHOUT_ROOM_LAST: Final = 10
+ROOM_AFTER_PAYING: Final = 11
 
 AMENDMENTS: Final[list[Amendment]] = [
     Amendment(
@@ -72,5 +73,11 @@ AMENDMENTS: Final[list[Amendment]] = [
         "The Grain of the Grocer and the Hides of the Builder's Merchant come last where they find no room on the "
         "Goods Track: what comes with them may help to make some.",
         "rulebook, The Action Spaces: a line says what comes first, and there is none; Anytime Actions",
+    ),
+    Amendment(
+        ROOM_AFTER_PAYING,
+        "The Food that a building costs makes room for more: animals can be sold for it before the building takes them "
+        "their room, and before the Cattle of the Milk House Inn comes.",
+        "rulebook, Anytime Actions; Further Details on the Action Spaces: costs are paid, then the tile is placed",
     ),
 ]

@@ -112,7 +112,7 @@ _AT_ONCE: Final[dict[str, list[Effect]]] = {
     "farmers-inn": [up_to(3, ReplaceField())],
     "junk-dealers-inn": [one_of(TakeVehicle(HANDCART), TakeBoat()), gain(LEATHER_WEAR), gain(WOOLEN)],
     "gulf-house-inn": [gain(TIMBER, PerStall()), gain(BRICK, PerTile(STABLE, 1))],
-    "milk-house-inn": [gain(CATTLE), cut(PerAnimal(CATTLE))],
+    "milk-house-inn": [gain(CATTLE, paid=True), cut(PerAnimal(CATTLE))],
     "sluice-yard-inn": [Improve(FISH_TRAPS, 2), gain(WOOD, PerTool(FISH_TRAPS))],
     "village-church": [TakeVehicle(CARRIAGE)],
     "luetetsburg-castle": [

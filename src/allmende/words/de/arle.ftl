@@ -355,6 +355,7 @@ prompt-take-one-times = { $count ->
    *[other] Wähle, was du nimmst: insgesamt { $count }.
 }
 prompt-either-first = Für beide ist kein Platz: Wähle, welches Tier zuerst kommt.
+prompt-place-building = Wenn du { $building } hinstellst, ist nicht für alle Tiere Platz; du kannst erst welchen schaffen.
 prompt-no-room-yet = Für das, was jetzt kommt, ist kein Platz; du kannst erst welchen schaffen.
 prompt-convert = Verarbeite { $cost } zu { $gains }, { $count ->
     [one] einmal

@@ -355,6 +355,7 @@ prompt-take-one-times = { $count ->
    *[other] Choose what you take: { $count } in all.
 }
 prompt-either-first = There is no room for both: choose which animal comes first.
+prompt-place-building = With { $building } in its place there is no room for all animals; you may make some first.
 prompt-no-room-yet = There is no room for what comes now; you may make some first.
 prompt-convert = Convert { $cost } to { $gains }, { $count ->
     [one] once

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.arle.rules.amendments import COUNTED_BEFORE_ROOM, ROOM_BEFORE_ANIMALS, WITHOUT_ROOM_LAST
+from allmende.arle.rules.amendments import (
+    COUNTED_BEFORE_ROOM,
+    ROOM_AFTER_PAYING,
+    ROOM_BEFORE_ANIMALS,
+    WITHOUT_ROOM_LAST,
+)
 from allmende.arle.rules.components import FOOD, SHEEP, TRACK_GOODS
 from allmende.arle.rules.housing import has_room_for
 from allmende.arle.rules.language.amounts import Amount
@@ -26,12 +31,14 @@ class Gain(Given):
     """Gain a number of one resource.
 
     Before animals come for which there is no room, what an earlier part of the same action has brought may help to make
-    some, in an exchange or a sale at any time: so it pauses then.
+    some, in an exchange or a sale at any time: so it pauses then. So may what was `paid` for it, which has left the
+    Goods Track.
     """
 
-    def __init__(self, resource: int, number: Amount) -> None:
+    def __init__(self, resource: int, number: Amount, paid: bool = False) -> None:
         self.resource = resource
         self.number = number
+        self.paid = paid
         self.pauses = resource >= SHEEP
 
     def noted(self, table: Table, seat: int) -> int:
@@ -47,8 +54,10 @@ class Gain(Given):
         if self.resource < SHEEP or not table.amended(ROOM_BEFORE_ANIMALS):
             return []
         mine = table.seats[seat]
-        parts_taken_up = mine.stack[-FRAME - 2]
-        if parts_taken_up < 2 or has_room_for(mine, self.resource, self.due(table, seat)):
+        is_first = mine.stack[-FRAME - 2] < 2
+        if is_first and not (self.paid and table.amended(ROOM_AFTER_PAYING)):
+            return []
+        if has_room_for(mine, self.resource, self.due(table, seat)):
             return []
         return [DONE]
 

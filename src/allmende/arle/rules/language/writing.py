@@ -8,9 +8,9 @@ from allmende.arle.rules.language.effect import Effect, Exchange, OneOf, Option,
 from allmende.arle.rules.language.gains import EitherFirst, Gain, GainInRoom, TakeOne
 
 
-def gain(resource: int, number: Amount | int = 1) -> Gain:
+def gain(resource: int, number: Amount | int = 1, paid: bool = False) -> Gain:
     """So many of a resource."""
-    return Gain(resource, _amount(number))
+    return Gain(resource, _amount(number), paid)
 
 
 def gain_in_room(resource: int, number: Amount | int = 1) -> GainInRoom:
