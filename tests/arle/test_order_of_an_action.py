@@ -7,7 +7,7 @@ import pytest
 from allmende.arle.rules.components import HYDRATED, SHEEP
 from allmende.arle.rules.player import Player
 from allmende.core import Game
-from arle.table import farm, goods, play, stand, table, texts, tiles, use
+from arle.table import all_texts, farm, goods, play, stand, table, texts, tiles, use
 
 CROWDED_STALL = farm({"sheep": 8}, ["stall", "forest", "forest", "forest", "forest"])
 """Five animals on the dikes, three in the stall; no pasture, and the first dike that is moved wins three."""
@@ -179,6 +179,81 @@ def test_a_horse_that_comes_later_is_not_counted_at_the_saddlery(amendments: int
     play(game, "place builder", "build saddlery", "cut 2 boardwalk", "exchange litter-storage")
     cuts = [int(text.split()[1]) for text in texts(game, 0) if text.startswith("cut")]
     assert max(cuts) == left
+
+
+@pytest.mark.parametrize(("amendments", "horses"), [(None, 2), (8, 1)])
+def test_a_plow_that_is_sold_before_its_horse_comes_is_counted_at_the_joinery(
+    amendments: int | None, horses: int
+) -> None:
+    mine = farm({"timber": 2, "grain": 5, "sheep": 5}, ["forest"] * 4, plows=2, vehicles=["handcart"])
+    game = table(mine, farm(), half_year=3, amendments=amendments)
+    play(game, "place builder", "build joinery", "load dornum 1")
+    assert goods(game)["horse"] == horses
+
+
+@pytest.mark.parametrize(("amendments", "hides"), [(None, 15), (9, 14)])
+def test_brick_of_the_builders_merchant_makes_room_for_its_hides(amendments: int | None, hides: int) -> None:
+    # The Brick turns the Stall into a Stable and takes 4 Food off a full track, so that Esens can pay for a Hide.
+    mine = farm({"food": 30, "hides": 15}, ["carpenters-workshop", "stall"], vehicles=["cart"])
+    game = table(mine, farm(), half_year=4, houses=DARK_HOUSES, amendments=amendments)
+    play(game, "place builders-merchant", "take clay", "take brick", "exchange carpenters-workshop", "load esens 1")
+    assert goods(game) == {"food": 28, "hides": hides, "clay": 1}
+
+
+@pytest.mark.parametrize(("amendments", "grain"), [(None, 14), (9, 13)])
+def test_brick_of_the_grocer_makes_room_for_its_grain(amendments: int | None, grain: int) -> None:
+    mine = farm({"food": 30, "grain": 15}, ["carpenters-workshop", "stall"], vehicles=["cart"])
+    game = table(mine, farm(), half_year=3, houses=DARK_HOUSES, amendments=amendments)
+    play(game, "place summer-grocer", "take brick", "exchange carpenters-workshop", "load esens 1")
+    assert goods(game) == {"food": 30, "grain": grain, "leather": 1}
+
+
+def test_hides_for_which_there_is_room_come_first() -> None:
+    game = use("builders-merchant", farm({"hides": 13}))
+    assert goods(game) == {"hides": 15}
+
+
+def test_hides_without_room_come_last_and_as_many_as_there_is_room_for() -> None:
+    game = use("builders-merchant", farm({"hides": 14}))
+    assert goods(game) == {"hides": 14}
+    play(game, "take wood", "take timber")
+    assert goods(game) == {"hides": 15, "wood": 1, "timber": 1}
+
+
+def waterfront_house(amendments: int | None = None) -> Game:
+    """Someone who pays 25 of 30 Food for the Waterfront House, with animals on the last pasture, where it comes."""
+    mine = farm({"food": 30, "brick": 2, "sheep": 5, "horse": 2}, ["forest"] * 4, vehicles=["cart"])
+    game = table(mine, farm(), half_year=3, amendments=amendments)
+    play(game, "place builder", "build waterfront-house")
+    return game
+
+
+def test_animals_are_sold_before_a_building_takes_them_their_room() -> None:
+    game = waterfront_house()
+    assert {"done", "load aurich 1"} <= all_texts(game, 0)
+    play(game, "load aurich 1", "sell aurich horse", "sell aurich horse as item 3")
+    assert goods(game) == {"food": 24, "sheep": 5}
+    assert tiles(game)["waterfront-house"] == 1
+
+
+def test_whoever_sells_none_returns_them() -> None:
+    game = waterfront_house()
+    play(game, "done")
+    assert texts(game, 0) == {"release sheep", "release horse"}
+
+
+def test_animals_were_returned_at_once_before_that_was_mended() -> None:
+    assert all_texts(waterfront_house(10), 0) == {"release sheep", "release horse"}
+
+
+@pytest.mark.parametrize(("amendments", "asked"), [(None, True), (10, False)])
+def test_animals_are_sold_before_the_cattle_of_the_milk_house_comes(amendments: int | None, asked: bool) -> None:
+    mine = farm({"food": 30, "wood": 1, "clay": 1, "sheep": 5}, ["forest"] * 4, vehicles=["cart"])
+    inns = ("milk-house-inn", "gulf-house-inn", "potters-inn")
+    game = table(mine, farm(), half_year=3, inns=inns, amendments=amendments)
+    play(game, "place builder", "build milk-house-inn")
+    assert ("load aurich 1" in all_texts(game, 0)) == asked
+    assert ("release cattle" in all_texts(game, 0)) != asked
 
 
 def test_a_field_that_is_sold_makes_room_for_the_next_one() -> None:

@@ -55,7 +55,7 @@ from allmende.arle.rules.moves import (
 from allmende.arle.rules.numbers import BUILDING_NAMES
 from allmende.arle.rules.phrases import amounts, named
 from allmende.arle.rules.state import Table, dearer
-from allmende.arle.rules.steps.pushed import PayingDearly
+from allmende.arle.rules.steps.pushed import PayingDearly, Placing
 from allmende.arle.rules.steps.sustenance import Fuel
 from allmende.core.message import Message
 from allmende.core.rules.phrases import amount
@@ -86,7 +86,7 @@ def label(table: Table, seat: int, move: int) -> Message | None:
 
 def _done(step: Step[Table], table: Table, seat: int) -> Message | None:
     """Leave an option untouched, or go on."""
-    if isinstance(step, Pause | Gain):
+    if isinstance(step, Pause | Gain | Placing):
         return Message("move-go-on")
     counter, mode = table.seats[seat].stack[-2:]
     notes_a_number = isinstance(step, UpTo | CutPeat)

@@ -17,7 +17,16 @@ from allmende.arle.rules.language.amounts import (
 from allmende.arle.rules.language.barn import BuildBoat, BuildPlow, BuildVehicle, Forge, TakeBoat, TakeVehicle
 from allmende.arle.rules.language.crafts import Bake, Convert, CutPeat, Master, Slaughter
 from allmende.arle.rules.language.effect import EachOnce, Exchange, OneOf, Then, UpTo, Used
-from allmende.arle.rules.language.gains import Dehydrate, EitherFirst, Gain, Improve, MoveDikes, RaiseGoods, TakeOne
+from allmende.arle.rules.language.gains import (
+    Dehydrate,
+    EitherFirst,
+    Gain,
+    GainInRoom,
+    Improve,
+    MoveDikes,
+    RaiseGoods,
+    TakeOne,
+)
 from allmende.arle.rules.language.imitation import Imitate
 from allmende.arle.rules.language.land import (
     Build,
@@ -35,7 +44,7 @@ Stepped = ByFields | ByDairyAnimals
 # Every kind of amount belongs here, or a test fails; what belongs here without being read is a type error.
 AmountNode = Fixed | PerThing | Stepped
 
-Thing = Gain | TakeOne | TakeVehicle | TakeBoat
+Thing = Gain | GainInRoom | TakeOne | TakeVehicle | TakeBoat
 Crafts = Convert | Bake | Slaughter | CutPeat | Master
 Land = (
     Build | BuildStall | BuildStable | UpgradeStall | TakeForest | PlowField | ReplaceField | Flip

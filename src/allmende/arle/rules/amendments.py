@@ -17,6 +17,9 @@ WHAT_HELPS_FIRST: Final = 5
 ROOM_BEFORE_ANIMALS: Final = 6
 COUNTED_AT_FIRST: Final = 7
 ONCE_MORE: Final = 8
+COUNTED_BEFORE_ROOM: Final = 9
+WITHOUT_ROOM_LAST: Final = 10
+ROOM_AFTER_PAYING: Final = 11
 
 AMENDMENTS: Final[list[Amendment]] = [
     Amendment(
@@ -59,5 +62,22 @@ AMENDMENTS: Final[list[Amendment]] = [
         ONCE_MORE,
         "Between two fields land may be won, and between two exchanges at the Smithy a Plow sold, for the next one.",
         "rulebook, Anytime Actions; Farmer: 1 field per Plow; Smithy",
+    ),
+    Amendment(
+        COUNTED_BEFORE_ROOM,
+        "The Plows at the Joinery are counted before room is made for its Horses: one that is sold for that counts.",
+        "rulebook, Joinery: receive 1 Horse per Plow",
+    ),
+    Amendment(
+        WITHOUT_ROOM_LAST,
+        "The Grain of the Grocer and the Hides of the Builder's Merchant come last where they find no room on the "
+        "Goods Track: what comes with them may help to make some.",
+        "rulebook, The Action Spaces: a line says what comes first, and there is none; Anytime Actions",
+    ),
+    Amendment(
+        ROOM_AFTER_PAYING,
+        "The Food that a building costs makes room for more: animals can be sold for it before the building takes them "
+        "their room, and before the Cattle of the Milk House Inn comes.",
+        "rulebook, Anytime Actions; Further Details on the Action Spaces: costs are paid, then the tile is placed",
     ),
 ]

@@ -112,7 +112,7 @@ _AT_ONCE: Final[dict[str, list[Effect]]] = {
     "farmers-inn": [up_to(3, ReplaceField())],
     "junk-dealers-inn": [one_of(TakeVehicle(HANDCART), TakeBoat()), gain(LEATHER_WEAR), gain(WOOLEN)],
     "gulf-house-inn": [gain(TIMBER, PerStall()), gain(BRICK, PerTile(STABLE, 1))],
-    "milk-house-inn": [gain(CATTLE), cut(PerAnimal(CATTLE))],
+    "milk-house-inn": [gain(CATTLE, paid=True), cut(PerAnimal(CATTLE))],
     "sluice-yard-inn": [Improve(FISH_TRAPS, 2), gain(WOOD, PerTool(FISH_TRAPS))],
     "village-church": [TakeVehicle(CARRIAGE)],
     "luetetsburg-castle": [
@@ -139,6 +139,7 @@ def _in_order() -> list[Building]:
 BUILDING_RULINGS: Final[dict[str, str]] = {
     "smithy": "A vehicle with something on it can't be exchanged, as it can't be returned.",
     "saddlery": "Horses are counted once, before the first Peat is cut.",
+    "joinery": "Plows are counted once, before room is made for the Horses.",
     "milk-house-inn": "Cattle are counted once, before the first Peat is cut.",
     "berum-castle": "What lies on a vehicle stays on it when it is flipped. The boardwalk has no arrow.",
 }

@@ -29,6 +29,14 @@ def has_room_for(mine: Player, animal: int, count: int, besides: int = 0) -> boo
     return can_house(mine, goods[SHEEP] + more[0], goods[CATTLE] + more[1], goods[HORSE] + more[2], 0, 0, 0)
 
 
+def is_housed_without(mine: Player, pasture: int) -> bool:
+    """Whether all animals would still find room with so many empty land spaces less."""
+    mine.tiles[EMPTY] -= pasture
+    housed = is_housed(mine)
+    mine.tiles[EMPTY] += pasture
+    return housed
+
+
 def can_breed(mine: Player, sheep: int, cattle: int, horses: int) -> bool:
     """Whether the animals can be arranged so that all these are born and find room."""
     goods = mine.goods

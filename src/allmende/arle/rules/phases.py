@@ -13,3 +13,4 @@ PAYING: Final = 6
 PAYING_DEARLY: Final = 7
 MAKING_ROOM: Final = 8
 SELLING: Final = 9
+PLACING: Final = 10

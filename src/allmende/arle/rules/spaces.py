@@ -62,6 +62,7 @@ from allmende.arle.rules.language import (
     cut,
     either_first,
     gain,
+    gain_in_room,
     master,
     one_of,
     option,
@@ -70,11 +71,11 @@ from allmende.arle.rules.language import (
 )
 
 # Parts that no line separates may be carried out in any order: where the order could matter, the part comes first that
-# can only help the others, or the seat is asked.
+# can only help the others, or the seat is asked; what finds no room on the Goods Track comes last.
 _EFFECTS: Final[dict[str, list[Effect]]] = {
     # Summer
     "fisherman": [gain(SHEEP), Improve(FISH_TRAPS, 1), gain(FOOD, PerTool(FISH_TRAPS))],
-    "summer-grocer": [gain(GRAIN), gain(LEATHER), take(TIMBER, BRICK, SHEEP, CATTLE, HORSE)],
+    "summer-grocer": [gain_in_room(GRAIN), gain(LEATHER), take(TIMBER, BRICK, SHEEP, CATTLE, HORSE)],
     "woolen-weaver": [convert(PerTool(WEAVING_LOOMS), [WOOL, 1], [WOOLEN, 1])],
     "colonist": [Dehydrate(), gain(HORSE)],
     "peat-cutter": [cut(PerTool(SPADES))],
@@ -95,7 +96,7 @@ _EFFECTS: Final[dict[str, list[Effect]]] = {
     "butcher": [up_to(PerTool(SLAUGHTERING_TABLES), Slaughter())],
     "cattle-trader": [gain(GRAIN, 2), either_first(gain(SHEEP), take(CATTLE, HORSE))],
     "winter-grocer": [cut(1), gain(WOOD), gain(CLAY), take(SHEEP, CATTLE, HORSE)],
-    "builders-merchant": [gain(HIDES, 2), take(WOOD, CLAY), take(TIMBER, BRICK)],
+    "builders-merchant": [gain_in_room(HIDES, 2), take(WOOD, CLAY), take(TIMBER, BRICK)],
     "potter": [convert(PerTool(POTTERY_WHEELS), [CLAY, 1], [FOOD, 3, PEAT, 1])],
     "baker": [Bake(PerTool(OVENS), [GRAIN, 1, PEAT, 1], [FOOD, 6])],
     "wood-trader": [one_of(option(WOOD, 4), Build())],
@@ -121,6 +122,7 @@ ruling: Who can't pay it can't place a worker there. All other spaces may be occ
 """
 
 SPACE_RULINGS: Final[dict[str, str]] = {
+    "summer-grocer": "Grain for which there is no room comes last.",
     "peat-cutter": "Land that comes free can be used at once, even by the action that is under way.",
     "farmer": "A Plow that is built here plows at once, and one that is sold between two fields still does.",
     "summer-master": "A Workbench that is added counts at once.",
@@ -130,6 +132,7 @@ SPACE_RULINGS: Final[dict[str, str]] = {
     "summer-laborer": "Neither Laborer is imitated. What the imitated space costs is paid, too.",
     "winter-laborer": "Neither Laborer is imitated. What the imitated space costs is paid, too.",
     "cattle-trader": "The animals come in any order.",
+    "builders-merchant": "Hides for which there is no room come last.",
     "baker": "Flax is baked once there is no Grain left, and Wood or Timber is burned once there is no Peat left.",
     "wainwright": "A vehicle with something on it can't be returned to make room.",
 }

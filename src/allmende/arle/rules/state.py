@@ -6,11 +6,12 @@ from typing import Any
 
 from allmende.arle.facts import events
 from allmende.arle.facts.deal import Deal
+from allmende.arle.rules.amendments import ROOM_AFTER_PAYING
 from allmende.arle.rules.barn import Barns
 from allmende.arle.rules.board import SEASON_NAMES, SPACE_NAMES, season_of, space_season
-from allmende.arle.rules.components import BRICK, CLAY, ON_HOME_BOARD, SUPPLIES, SUPPLY, TIMBER, WOOD
+from allmende.arle.rules.components import BRICK, CLAY, FOOD, ON_HOME_BOARD, SUPPLIES, SUPPLY, TIMBER, WOOD
 from allmende.arle.rules.numbers import BUILDING_PAYMENTS, PAYMENTS
-from allmende.arle.rules.phases import PAYING, PAYING_DEARLY, PREPARATIONS, SCORING
+from allmende.arle.rules.phases import PAYING, PAYING_DEARLY, PLACING, PREPARATIONS, SCORING
 from allmende.arle.rules.player import Player, new_player
 from allmende.core.rules.position import Anytime, Step
 
@@ -200,12 +201,21 @@ class Table(Barns):
             self.pay_and_build(seat, building, payments[0])
 
     def pay_and_build(self, seat: int, building: int, payment: int) -> None:
-        """Pay for a building, place it, and have it do what it does at once.
+        """Pay for a building, and place it; if food was paid, animals can be sold in between."""
+        mine = self.seats[seat]
+        food = mine.goods[FOOD]
+        self.pay_all(seat, PAYMENTS[payment], "building")
+        if mine.goods[FOOD] < food and self.amended(ROOM_AFTER_PAYING):
+            mine.push(PLACING, building)
+        else:
+            self.place_building(seat, building)
+
+    def place_building(self, seat: int, building: int) -> None:
+        """Place a building that is paid for, and have it do what it does at once.
 
         ruling: Animals that it displaces have to find room before it does anything, even if it would win land, since
         they "must always be accommodated".
         """
-        self.pay_all(seat, PAYMENTS[payment], "building")
         self.buildings &= ~(1 << building)
         self.shared += 1
         self.build(seat, building)

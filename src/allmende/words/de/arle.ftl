@@ -355,6 +355,7 @@ prompt-take-one-times = { $count ->
    *[other] Wähle, was du nimmst: insgesamt { $count }.
 }
 prompt-either-first = Für beide ist kein Platz: Wähle, welches Tier zuerst kommt.
+prompt-place-building = Wenn du { $building } hinstellst, ist nicht für alle Tiere Platz; du kannst erst welchen schaffen.
 prompt-no-room-yet = Für das, was jetzt kommt, ist kein Platz; du kannst erst welchen schaffen.
 prompt-convert = Verarbeite { $cost } zu { $gains }, { $count ->
     [one] einmal
@@ -621,6 +622,7 @@ counted-dikes = { $count ->
    *[other] { $count } Deiche
 }
 effect-each-once = { $effects }, eins davon oder beides, in beliebiger Reihenfolge
+effect-for-each = pro { $of } { $effect }
 effect-once-for-each = bis zu einmal pro { $of } { $effect }
 effect-times = bis zu { $count } Mal { $effect }
 effect-as-often-as-you-like = beliebig oft { $effect }
@@ -673,6 +675,7 @@ sale-of-moor = ein Moor oder den Bohlenweg, ohne etwas dafür zu bekommen
 
 ## Auslegungen: wie unklare Felder und Plättchen gelesen werden
 
+ruling-space-summer-grocer = Getreide, für das kein Platz ist, kommt zuletzt.
 ruling-space-peat-cutter = Land, das frei wird, lässt sich sofort nutzen, auch durch die Aktion, die noch läuft.
 ruling-space-farmer = Ein Pflug, der hier gebaut wird, pflügt sofort mit, und einer, der zwischen zwei Feldern verkauft wird, pflügt noch.
 ruling-space-summer-master = Eine Werkbank, die dazukommt, zählt sofort.
@@ -682,10 +685,12 @@ ruling-space-dike-warden = Was auf einem Fahrzeug liegt, bleibt beim Umdrehen da
 ruling-space-summer-laborer = Landarbeiter werden nicht nachgeahmt. Was das nachgeahmte Feld kostet, wird zusätzlich bezahlt.
 ruling-space-winter-laborer = Landarbeiter werden nicht nachgeahmt. Was das nachgeahmte Feld kostet, wird zusätzlich bezahlt.
 ruling-space-cattle-trader = Die Tiere kommen in beliebiger Reihenfolge.
+ruling-space-builders-merchant = Felle, für die kein Platz ist, kommen zuletzt.
 ruling-space-baker = Flachs wird verbacken, sobald kein Getreide mehr da ist, und Holz oder Bauholz verheizt, sobald kein Torf mehr da ist.
 ruling-space-wainwright = Ein beladenes Fahrzeug lässt sich nicht zurückgeben, um Platz zu schaffen.
 ruling-building-smithy = Ein beladenes Fahrzeug lässt sich nicht tauschen, weil es sich nicht zurückgeben lässt.
 ruling-building-saddlery = Pferde werden einmal gezählt, bevor der erste Torf gestochen wird.
+ruling-building-joinery = Pflüge werden einmal gezählt, bevor für die Pferde Platz geschaffen wird.
 ruling-building-milk-house-inn = Rinder werden einmal gezählt, bevor der erste Torf gestochen wird.
 ruling-building-berum-castle = Was auf einem Fahrzeug liegt, bleibt beim Umdrehen darauf. Der Bohlenweg hat keinen Pfeil.
 ruling-destination-bremen = Das Land unter einem weggegebenen Moor ist frei, und der Torf darauf ist verloren.

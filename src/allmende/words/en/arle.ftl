@@ -355,6 +355,7 @@ prompt-take-one-times = { $count ->
    *[other] Choose what you take: { $count } in all.
 }
 prompt-either-first = There is no room for both: choose which animal comes first.
+prompt-place-building = With { $building } in its place there is no room for all animals; you may make some first.
 prompt-no-room-yet = There is no room for what comes now; you may make some first.
 prompt-convert = Convert { $cost } to { $gains }, { $count ->
     [one] once
@@ -621,6 +622,7 @@ counted-dikes = { $count ->
    *[other] { $count } dikes
 }
 effect-each-once = { $effects }, either or both, in any order
+effect-for-each = for every { $of }, { $effect }
 effect-once-for-each = up to once for every { $of }, { $effect }
 effect-times = up to { $count } times, { $effect }
 effect-as-often-as-you-like = as often as you like, { $effect }
@@ -673,6 +675,7 @@ sale-of-moor = a moor or the boardwalk for nothing
 
 ## Rulings: how unclear spaces and tiles are read. In English they say what stands beside them in the source.
 
+ruling-space-summer-grocer = Grain for which there is no room comes last.
 ruling-space-peat-cutter = Land that comes free can be used at once, even by the action that is under way.
 ruling-space-farmer = A Plow that is built here plows at once, and one that is sold between two fields still does.
 ruling-space-summer-master = A Workbench that is added counts at once.
@@ -682,10 +685,12 @@ ruling-space-dike-warden = What lies on a vehicle stays on it when it is flipped
 ruling-space-summer-laborer = Neither Laborer is imitated. What the imitated space costs is paid, too.
 ruling-space-winter-laborer = Neither Laborer is imitated. What the imitated space costs is paid, too.
 ruling-space-cattle-trader = The animals come in any order.
+ruling-space-builders-merchant = Hides for which there is no room come last.
 ruling-space-baker = Flax is baked once there is no Grain left, and Wood or Timber is burned once there is no Peat left.
 ruling-space-wainwright = A vehicle with something on it can't be returned to make room.
 ruling-building-smithy = A vehicle with something on it can't be exchanged, as it can't be returned.
 ruling-building-saddlery = Horses are counted once, before the first Peat is cut.
+ruling-building-joinery = Plows are counted once, before room is made for the Horses.
 ruling-building-milk-house-inn = Cattle are counted once, before the first Peat is cut.
 ruling-building-berum-castle = What lies on a vehicle stays on it when it is flipped. The boardwalk has no arrow.
 ruling-destination-bremen = The land below a moor that is given away is free, and the Peat on it is lost.

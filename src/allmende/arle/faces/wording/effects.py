@@ -65,7 +65,7 @@ def say(effect: Effect) -> Message:
         case EachOnce():
             return Message("effect-each-once", {"effects": clauses(effect.options)})
         case UpTo():
-            return _repeated(effect.number, say(effect.option))
+            return _repeated(effect.number, say(effect.option), effect.option.required)
         case Gain() | TakeOne() | TakeVehicle() | TakeBoat():
             return Message("effect-gain", {"what": thing(effect)})
         case RaiseGoods():
@@ -87,7 +87,7 @@ def clauses(effects: Sequence[Effect]) -> list[Message]:
         things = [_things(effect) for effect in run]
         tools = [effect for effect in run if isinstance(effect, Improve)]
         if kind == "thing":
-            said.append(_gain([each for each in things if each is not None]))
+            said += _gains([each for each in things if each is not None])
         elif tools:
             said.append(_improve(tools))
         else:
@@ -108,10 +108,15 @@ def _improve(run: list[Improve]) -> Message:
     return Message("effect-improve", {"tools": tools, "what": _spaces(run[0].steps)})
 
 
-def _gain(run: list[Message]) -> Message:
-    """Things behind one verb; where there is a choice comes last, so that it is clear where the choice ends."""
-    fixed = [each for each in run if each.id != "effect-one-of"]
-    return Message("effect-gain", {"what": fixed + [each for each in run if each.id == "effect-one-of"]})
+def _gains(run: list[Message]) -> list[Message]:
+    """Things behind one verb; a choice comes last there, so that it is clear where it ends."""
+    behind: list[list[Message]] = [[]]
+    for what in run:
+        last = behind[-1]
+        if last and last[-1].id == "effect-one-of" and what.id != "effect-one-of":
+            behind.append([])
+        behind[-1].append(what)
+    return [Message("effect-gain", {"what": things}) for things in behind]
 
 
 def _things(effect: Effect) -> Message | None:
@@ -174,10 +179,11 @@ def _one_of(effect: OneOf) -> Message:
     return Message("effect-either", {"options": one_clause_of([say(option) for option in effect.options])})
 
 
-def _repeated(number: Amount, clause: Message) -> Message:
-    """A clause, up to so many times."""
+def _repeated(number: Amount, clause: Message, required: bool = False) -> Message:
+    """A clause, up to so many times, or exactly so many if it is required."""
     if isinstance(number, PerThing):
-        return Message("effect-once-for-each", {"of": each(number), "effect": clause})
+        id_ = "effect-for-each" if required else "effect-once-for-each"
+        return Message(id_, {"of": each(number), "effect": clause})
     assert isinstance(number, Fixed), f"{number!r} is no number of times"
     if number.number == MOST_FORGED:
         return Message("effect-as-often-as-you-like", {"effect": clause})

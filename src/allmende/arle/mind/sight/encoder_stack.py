@@ -9,7 +9,7 @@ from librt.strings import BytesWriter
 from allmende.arle.rules.buildings import EVERY_BUILDING
 from allmende.arle.rules.language import Given, Then
 from allmende.arle.rules.numbers import BUILDING_NAMES
-from allmende.arle.rules.phases import CROWDED
+from allmende.arle.rules.phases import CROWDED, PAYING, PLACING
 from allmende.arle.rules.player import Player
 from allmende.arle.rules.spaces import SPACES, SPACES_BEFORE
 from allmende.arle.rules.steps import STEPS
@@ -47,9 +47,9 @@ def _frames() -> list[tuple[str, int]]:
     """The steps that can wait on a stack, by name and index.
 
     Of a tree these are its root and its options: what is given follows by itself, and the parts of options never lie
-    on a stack.
+    on a stack. Placing a building came later than the nets, and is to them what paying for it is.
     """
-    frames = [(type(STEPS[i]).__name__, i) for i in range(CROWDED, SPACES[0].index)]
+    frames = [(type(STEPS[i]).__name__, i) for i in range(CROWDED, SPACES[0].index) if i != PLACING]
     for name, tree in _trees():
         frames.append((name, tree.index))
         for number, effect in enumerate(tree.effects, 1):
@@ -65,6 +65,7 @@ def _places() -> list[int]:
     places = [0] * len(STEPS)
     for place, (_, index) in enumerate(FRAMES):
         places[index] = place
+    places[PLACING] = places[PAYING]
     known = {name: place for place, (name, _) in enumerate(FRAMES)}
     older = [(space.target, space) for changed in SPACES_BEFORE.values() for space in changed.values()]
     for name, tree in [*_trees(), *older]:

@@ -25,7 +25,16 @@ from allmende.arle.rules.language.amounts import (
 from allmende.arle.rules.language.barn import BuildBoat, BuildPlow, BuildVehicle, Forge, TakeBoat, TakeVehicle
 from allmende.arle.rules.language.crafts import Bake, Convert, CutPeat, Master, Slaughter
 from allmende.arle.rules.language.effect import EachOnce, Effect, Exchange, Given, OneOf, Option, Then, UpTo, Used
-from allmende.arle.rules.language.gains import Dehydrate, EitherFirst, Gain, Improve, MoveDikes, RaiseGoods, TakeOne
+from allmende.arle.rules.language.gains import (
+    Dehydrate,
+    EitherFirst,
+    Gain,
+    GainInRoom,
+    Improve,
+    MoveDikes,
+    RaiseGoods,
+    TakeOne,
+)
 from allmende.arle.rules.language.imitation import Imitate
 from allmende.arle.rules.language.land import (
     Build,
@@ -43,6 +52,7 @@ from allmende.arle.rules.language.writing import (
     either_first,
     exchange,
     gain,
+    gain_in_room,
     master,
     one_of,
     option,
@@ -72,6 +82,7 @@ __all__ = [
     "Flip",
     "Forge",
     "Gain",
+    "GainInRoom",
     "Given",
     "Imitate",
     "Improve",
@@ -103,6 +114,7 @@ __all__ = [
     "either_first",
     "exchange",
     "gain",
+    "gain_in_room",
     "master",
     "one_of",
     "option",

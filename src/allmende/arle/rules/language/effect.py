@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from allmende.arle.rules.amendments import ONCE_MORE
 from allmende.arle.rules.components import FOOD, GRAIN
 from allmende.arle.rules.language.amounts import Amount
@@ -9,6 +11,9 @@ from allmende.arle.rules.moves import DONE
 from allmende.arle.rules.state import Table
 from allmende.core.message import Message
 from allmende.core.rules.node import Node
+
+AFTER_ALL: Final = 1
+"""The counter of an effect that was put off."""
 
 
 class Effect(Node[Table]):
@@ -213,7 +218,10 @@ class UpTo(Option):
 
 
 class Then(Effect):
-    """Effects carried out one after the other, from top to bottom. The counter says how many have been."""
+    """Effects carried out one after the other, from top to bottom. The counter says how many have been.
+
+    One of them can be put off until after the others: the mode says which, counted from 1.
+    """
 
     def __init__(self, effects: list[Effect]) -> None:
         self.effects = effects
@@ -229,7 +237,11 @@ class Then(Effect):
 
     def resume(self, table: Table, seat: int) -> None:
         mine = table.seats[seat]
-        done = mine.stack[-2]
+        done, put_off = mine.stack[-2], mine.stack[-1]
+        if done == len(self.effects) and put_off:
+            mine.stack[-1] = 0
+            mine.push(self.effects[put_off - 1].index, AFTER_ALL)
+            return
         mine.take_up(self.effects)
         if done < len(self.effects):
             mine.stack[-1] = self.effects[done].noted(table, seat)

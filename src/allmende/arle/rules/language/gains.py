@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.arle.rules.amendments import ROOM_BEFORE_ANIMALS
+from allmende.arle.rules.amendments import (
+    COUNTED_BEFORE_ROOM,
+    ROOM_AFTER_PAYING,
+    ROOM_BEFORE_ANIMALS,
+    WITHOUT_ROOM_LAST,
+)
 from allmende.arle.rules.components import FOOD, SHEEP, TRACK_GOODS
 from allmende.arle.rules.housing import has_room_for
 from allmende.arle.rules.language.amounts import Amount
-from allmende.arle.rules.language.effect import Effect, Given, Option
+from allmende.arle.rules.language.effect import AFTER_ALL, Effect, Given, Option
 from allmende.arle.rules.moves import CONVERT, DONE, TAKE
 from allmende.arle.rules.numbers import DARK, buildings_of
 from allmende.arle.rules.state import Table
@@ -26,20 +31,33 @@ class Gain(Given):
     """Gain a number of one resource.
 
     Before animals come for which there is no room, what an earlier part of the same action has brought may help to make
-    some, in an exchange or a sale at any time: so it pauses then.
+    some, in an exchange or a sale at any time: so it pauses then. So may what was `paid` for it, which has left the
+    Goods Track.
     """
 
-    def __init__(self, resource: int, number: Amount) -> None:
+    def __init__(self, resource: int, number: Amount, paid: bool = False) -> None:
         self.resource = resource
         self.number = number
+        self.paid = paid
         self.pauses = resource >= SHEEP
+
+    def noted(self, table: Table, seat: int) -> int:
+        return self.number.noted(table, seat) if table.amended(COUNTED_BEFORE_ROOM) else 0
+
+    def due(self, table: Table, seat: int) -> int:
+        """How many the topmost frame brings."""
+        if table.amended(COUNTED_BEFORE_ROOM):
+            return self.number.due(table, seat)
+        return self.number.count(table, seat)
 
     def moves(self, table: Table, seat: int) -> list[int]:
         if self.resource < SHEEP or not table.amended(ROOM_BEFORE_ANIMALS):
             return []
         mine = table.seats[seat]
-        parts_taken_up = mine.stack[-FRAME - 2]
-        if parts_taken_up < 2 or has_room_for(mine, self.resource, self.number.count(table, seat)):
+        is_first = mine.stack[-FRAME - 2] < 2
+        if is_first and not (self.paid and table.amended(ROOM_AFTER_PAYING)):
+            return []
+        if has_room_for(mine, self.resource, self.due(table, seat)):
             return []
         return [DONE]
 
@@ -52,8 +70,37 @@ class Gain(Given):
     def is_possible(self, table: Table, seat: int) -> bool:
         return self.number.count(table, seat) > 0 and table.seats[seat].room_for(self.resource) > 0
 
-    def give(self, table: Table, seat: int, source: str) -> None:
-        table.gain(seat, self.resource, self.number.count(table, seat), source)
+    def resume(self, table: Table, seat: int) -> None:
+        source, number = self.source(table, seat), self.due(table, seat)
+        table.seats[seat].pop()
+        table.gain(seat, self.resource, number, source)
+
+
+class GainInRoom(Gain):
+    """Gain goods of the Goods Track: where they find no room, after all else that comes with them.
+
+    That may help to make some, in an exchange or a sale at any time; and what finds no room could help nothing else.
+    """
+
+    def __init__(self, resource: int, number: Amount) -> None:
+        super().__init__(resource, number)
+        self.pauses = True
+
+    def lacks_room(self, table: Table, seat: int) -> bool:
+        """Whether some of them would be lost."""
+        return table.seats[seat].room_for(self.resource) < self.due(table, seat)
+
+    def moves(self, table: Table, seat: int) -> list[int]:
+        after_all = table.seats[seat].stack[-2] == AFTER_ALL
+        return [DONE] if after_all and self.lacks_room(table, seat) else []
+
+    def resume(self, table: Table, seat: int) -> None:
+        mine = table.seats[seat]
+        if mine.stack[-2] == AFTER_ALL or not table.amended(WITHOUT_ROOM_LAST) or not self.lacks_room(table, seat):
+            super().resume(table, seat)
+            return
+        mine.pop()
+        mine.stack[-1] = mine.stack[-2]
 
 
 class RaiseGoods(Given):

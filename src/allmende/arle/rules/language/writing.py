@@ -5,12 +5,17 @@ from __future__ import annotations
 from allmende.arle.rules.language.amounts import Amount, Fixed
 from allmende.arle.rules.language.crafts import Convert, CutPeat, Master
 from allmende.arle.rules.language.effect import Effect, Exchange, OneOf, Option, Then, UpTo
-from allmende.arle.rules.language.gains import EitherFirst, Gain, TakeOne
+from allmende.arle.rules.language.gains import EitherFirst, Gain, GainInRoom, TakeOne
 
 
-def gain(resource: int, number: Amount | int = 1) -> Gain:
+def gain(resource: int, number: Amount | int = 1, paid: bool = False) -> Gain:
     """So many of a resource."""
-    return Gain(resource, _amount(number))
+    return Gain(resource, _amount(number), paid)
+
+
+def gain_in_room(resource: int, number: Amount | int = 1) -> GainInRoom:
+    """So many of a good of the Goods Track, at last if there is no room for them."""
+    return GainInRoom(resource, _amount(number))
 
 
 def take(*resources: int, count: int = 1) -> TakeOne:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.arle.rules.buildings import EVERY_BUILDING
-from allmende.arle.rules.phases import CROWDED, MAKING_ROOM, PAYING, PAYING_DEARLY, SELLING
+from allmende.arle.rules.phases import CROWDED, MAKING_ROOM, PAYING, PAYING_DEARLY, PLACING, SELLING
 from allmende.arle.rules.spaces import SPACES, SPACES_BEFORE
 from allmende.arle.rules.state import Table
 from allmende.arle.rules.steps.any_time import AtAnyTime
@@ -20,7 +20,7 @@ from allmende.arle.rules.steps.inventory import (
     Shearing,
 )
 from allmende.arle.rules.steps.preparations import Preparations
-from allmende.arle.rules.steps.pushed import Crowded, MakingRoom, Paying, PayingDearly, Selling
+from allmende.arle.rules.steps.pushed import Crowded, MakingRoom, Paying, PayingDearly, Placing, Selling
 from allmende.arle.rules.steps.sustenance import Fuel, Sustenance
 from allmende.arle.rules.steps.work import EndOfTurn, EndOfWork, Turn, Work
 from allmende.core.rules.node import numbered, with_parts
@@ -46,7 +46,7 @@ PHASES: Final[list[Step[Table]]] = [
     Inventory(BEFORE_NOVEMBER, EMPTYING, INTERVAL, NOVEMBER, BREEDING, SHEARING, SUSTENANCE),
     Scoring(LAST_EXCHANGE),
 ]
-_PUSHED: Final[list[Step[Table]]] = [Crowded(), Paying(), PayingDearly(), MakingRoom(), Selling()]
+_PUSHED: Final[list[Step[Table]]] = [Crowded(), Paying(), PayingDearly(), MakingRoom(), Selling(), Placing()]
 _DECISIONS: Final[list[Step[Table]]] = [
     TURN,
     END_OF_TURN,
@@ -76,7 +76,7 @@ def _numbered() -> list[Step[Table]]:
         for space in changed.values():
             steps += with_parts(space)
     steps = numbered(PHASES, *steps)
-    known = [CROWDED, PAYING, PAYING_DEARLY, MAKING_ROOM, SELLING]
+    known = [CROWDED, PAYING, PAYING_DEARLY, MAKING_ROOM, SELLING, PLACING]
     if [step.index for step in _PUSHED] != known:
         raise AssertionError(f"these steps are numbered differently than {known}")
     return steps

@@ -6,7 +6,7 @@ from allmende.arle.facts import events
 from allmende.arle.rules.components import ANIMALS, FOOD, RESOURCE_NAMES, SHEEP
 from allmende.arle.rules.destinations import FIRST_SALE, SALES, Sale
 from allmende.arle.rules.equipment import DESTINATION_NAMES
-from allmende.arle.rules.housing import is_housed
+from allmende.arle.rules.housing import is_housed, is_housed_without
 from allmende.arle.rules.moves import DEAR, DONE, PAY, RELEASE, SELL
 from allmende.arle.rules.numbers import BUILDING_NAMES
 from allmende.arle.rules.phrases import named
@@ -51,6 +51,31 @@ class Paying(Step[Table]):
     def prompt(self, table: Table, seat: int) -> Message:
         building = BUILDING_NAMES[table.seats[seat].stack[-2]]
         return Message("prompt-pay-building", {"building": named("the-building", building)})
+
+
+class Placing(Step[Table]):
+    """Place a building that is paid for. The counter is the building.
+
+    If it takes animals their room, some may be sold first, at any time.
+    """
+
+    pauses = True
+
+    def moves(self, table: Table, seat: int) -> list[int]:
+        return [] if is_housed_without(table.seats[seat], 1) else [DONE]
+
+    def play(self, table: Table, seat: int, move: int) -> None:
+        self.resume(table, seat)
+
+    def resume(self, table: Table, seat: int) -> None:
+        mine = table.seats[seat]
+        building = mine.stack[-2]
+        mine.pop()
+        table.place_building(seat, building)
+
+    def prompt(self, table: Table, seat: int) -> Message:
+        building = BUILDING_NAMES[table.seats[seat].stack[-2]]
+        return Message("prompt-place-building", {"building": named("the-building", building)})
 
 
 class PayingDearly(Step[Table]):
