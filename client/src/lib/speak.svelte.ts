@@ -40,7 +40,7 @@ async function words(path: string): Promise<FluentResource> {
 }
 
 /** What few screens say, and is fetched when one of these is shown. */
-type Part = 'calls' | 'devices' | 'fame' | 'me' | 'passkeys' | 'picture' | 'retrospect' | 'rules' | `lessons-${string}`
+type Part = 'calls' | 'devices' | 'dialogs' | 'fame' | 'me' | 'passkeys' | 'picture' | 'retrospect' | 'rules' | `lessons-${string}`
 const parts: Partial<Record<Part, Promise<void>>> = {}
 
 async function fetched(language: string): Promise<FluentBundle> {

@@ -10,6 +10,10 @@ const together: Readonly<Record<string, Component<any>>> = { help: Help, setting
 
 /** The content of the dialog of this name. */
 export async function contentOf(name: string): Promise<Component<any>> {
+  return (await Promise.all([found(name), learnPart('dialogs')]))[0]
+}
+
+async function found(name: string): Promise<Component<any>> {
   if (name === 'score-sheet') return (await import('./ScoreSheet.svelte')).default
   if (name === 'picture') return (await import('./SendPicture.svelte')).default
   if (name === 'retrospect') return (await import('./retrospect/Retrospect.svelte')).default

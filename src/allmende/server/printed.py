@@ -27,6 +27,7 @@ ELSEWHERE: Final = ("cli.ftl", "envs.ftl", "letters.ftl", "rules-*.ftl")
 LATER: Final = (
     "calls.ftl",
     "devices.ftl",
+    "dialogs.ftl",
     "fame.ftl",
     "me.ftl",
     "passkeys.ftl",

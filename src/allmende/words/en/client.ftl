@@ -153,11 +153,6 @@ screen-phases = Phases of the round
 screen-undo = Take back
 screen-undo-turn = Take back the whole turn
 screen-share = Players and links
-screen-share-lead = You can hand your seat over to a bot at any time, at any level, and take it back. What happens to seats is in the log.
-screen-hand-over = Hand { $player }'s seat over to somebody else
-screen-hand-over-back = Don't hand { $player }'s seat over
-screen-hand-over-lead = Whoever opens this link first takes the seat. Until then it is yours.
-screen-hand-over-link = Link that hands { $player }'s seat over
 screen-take-lead = { $player } hands you a seat at a game under way: { $title }.
 screen-take = Take the seat
 screen-company = Who is here
@@ -176,9 +171,6 @@ screen-word-say = Say it
 screen-mute = Hide what { $player } says
 screen-unmute = Show again what { $player } says
 screen-notes = My notes
-screen-notes-lead = Kept with this table, on all your devices. Nobody else sees them.
-screen-notes-kept = Kept.
-screen-notes-keeping = Being kept …
 screen-ending = Ending the game early
 screen-ending-wished = { $player } would like to end the game as it stands.
 screen-ending-wish = I'd like to end the game as it stands
@@ -192,57 +184,12 @@ screen-ending-sure-end = Then the game is over for good, and nobody has won it.
 screen-settings = Settings
 screen-help = Help
 screen-close = Close
-screen-language = Language
-screen-theme = Light
-screen-theme-auto = as the system
-screen-theme-light = day
-screen-theme-dark = lamp
-screen-size = Size
-screen-size-small = small
-screen-size-normal = normal
-screen-size-large = large
-screen-speed = Motion
-screen-speed-0 = none
-screen-speed-1 = slow
-screen-speed-2 = normal
-screen-speed-3 = fast
-screen-confirm-turns = Confirm my turns
-screen-sounds = Sounds
-screen-full-screen = Full screen
-screen-full-screen-refused = Your browser doesn't allow that just now.
-screen-on = on
-screen-off = off
-screen-ask = Ask me to play cards while others decide
-screen-ask-always = always
-screen-ask-lapse = if a chance could lapse
-screen-ask-never = never on others' turns
-screen-end = Ask at the end of my turn
-screen-end-always = always
-screen-end-useful = if I can load or exchange something
-screen-end-never = never
 
 ## Players and links
 
 screen-by-link = plays by link
-screen-seat-here = at this screen
-screen-seat-link = by link
-screen-bot = Bot: { $bot }
-screen-played-by = Who plays for { $player }
-screen-seat-rated = This game is rated. Have a bot decide here even once, and you come last, also if you take the seat back; likewise if a bot plays for you at the end.
-screen-seat-left = This game is rated, and you have had a bot decide here: you come last, also if you take the seat back.
-screen-seat-own = Only { $player } can hand this seat over to a bot.
-screen-seat-voted = A bot plays for { $player } if { $player } wants that, or if all others vote for the same one.
-screen-seat-waiting = If { $player } lets the others wait until { $time }, any of them can hand the seat over.
-screen-seat-away = { $player } has let the others wait for too long: you can hand the seat over to a bot.
-screen-vote-for = Your vote on who plays for { $player }
-screen-no-vote = no vote
-screen-vote-bot = For a bot: { $bot }
-screen-vote = { $by } votes for { $bot }.
 screen-copy = Copy
 screen-copied = Copied
-screen-link-for = Link for { $player }
-screen-link-watch = Link for onlookers
-screen-link-own = Your own link, for another device; keep it to yourself
 screen-only-here = Only this machine can open links that begin with { $origin }. For others, start the server with “{ $host }” and come to it under this machine's address in your network; or with “{ $url }” and an address that leads to it.
 
 ## The boards
@@ -412,9 +359,6 @@ screen-returns = Return things
 screen-tab-home = Home
 screen-tab-barn = Barn
 screen-tab-buildings = Buildings
-screen-key-home = to your Home Board
-screen-key-barn = to your goods and barn
-screen-key-buildings = to the buildings to be had
 
 ## Fields of Arle: Home Board, goods, barn, destinations
 
@@ -571,17 +515,11 @@ screen-not-yet = Not yet: { $player } is still looking
 screen-finder = Look up cards
 screen-rules = Rules
 screen-rules-opening = Opening the rules …
-screen-find-words = Words on the card
-screen-find-deck = Deck
-screen-find-all-decks = all decks
-screen-find-in-play = in play
 screen-find-count = { $count ->
     [0] Nothing found
     [one] 1 found
    *[other] { $count } found
 }
-screen-find-more = { $count } more
-screen-find-played-by = in play with { $player }
 screen-cost-is = Costs { $cost };
 screen-all-destinations = Travel destinations
 screen-buildings-of = Buildings, { $colour }
@@ -634,21 +572,10 @@ screen-record = Save record
 screen-record-seen = Save the game as you know it: the record is for everybody once nothing is hidden
 screen-picture = Picture
 screen-analysis = Analysis
-screen-analysis-lead = How many points a bot expected for each player at each decision, and what the moves played gave away.
-screen-analysis-progress = { $done } of { $all } decisions looked at
 screen-ask-again = Try again
 screen-graph = Expected points in the course of the game.
 screen-graph-seat = { $player }: { $first } at first, { $last } at last.
-screen-graph-point = Point at the graph to see what was decided.
-screen-decisions = Decisions
-screen-move-number = Move { $number }
-screen-given-away = { $points } given away
-screen-turning = The turning points: look at them, and play on from there
 screen-step-in = Play on from here
-screen-costly = Other costly moves
-screen-costly-whose = Whose moves
-screen-costly-all = all
-screen-costly-none = No move gave away half a point.
 screen-cost = { $points } points given away
 screen-better = Better: { $move }
 
@@ -678,9 +605,6 @@ screen-fence = Fence a pasture … ({ $count ->
 screen-tab-actions = Actions
 screen-tab-farm = Farm
 screen-tab-improvements = Improvements
-screen-key-actions = to the action spaces
-screen-key-farm = to your farm
-screen-key-improvements = to the major improvements
 
 ## Agricola: the farmyard
 
@@ -826,35 +750,6 @@ screen-sign-next-rounds = in each of the next rounds
 
 ## Help
 
-screen-help-lit = Whatever has a bright outline can be used now. Click it, or choose from the list “What you can do”, which holds every legal move.
-screen-help-reasons = Point at anything, or tap it, to read what it does, what a move would bring, and why something is not possible. What a symbol means, a space or a card, you find by holding it, with a finger or the mouse: the rules open at its place. The key R does the same for what you point at or have walked to, and so does pressing a line of the log.
-screen-help-bots = Bots
-screen-help-levels = Bots play at four levels. The novice and the villager often choose a worse move, the farmer none that it knows to be worse, and the master also looks ahead.
-screen-help-hint = “{ screen-hint }” says what a bot would play in your place, how many points it expects at the end, and what speaks for that. It knows no more than you do.
-screen-help-analysis = After a game, “{ screen-retrospect }” shows the points after each round and what brought them; “{ screen-analysis }” shows how many points could be expected when, which moves gave away most, and what would have been better, and from there you may play on.
-screen-help-seats = Under “{ screen-share }”, at the top, you hand your seat over to a bot, choose its level, and take the seat back. Whoever plays by link can be replaced by a bot only if they want that, if all others vote for it, or after an absence that was agreed on with the table. There you also hand it over to somebody else by a link, concede, or agree with the others to end the game. Beside the log you see who is here, say a word to all, remind whoever is waited for, and keep notes.
-screen-report = Is something wrong?
-screen-report-lead = A report is a file with this game as you see it, up to here. What others hide is not in it, and it is sent nowhere: pass it on to whoever is to look into it, and say what is wrong.
-screen-report-save = Report a problem
-screen-report-saved = Saved as { $file }.
-screen-keys = Keys
-screen-key-digits = choose from the list
-screen-key-done = be done
-screen-key-arrows = walk among lit things
-screen-key-undo = take back
-screen-key-undo-turn = take back the whole turn
-screen-key-next = to the next table that waits for you
-screen-key-hint = ask for a hint
-screen-key-board = to the action board
-screen-key-log = to the log
-screen-key-village = to your village
-screen-key-cards = to your cards
-screen-key-finder = look up cards
-screen-key-rules = look up the rules, or those of what is pointed at or in focus
-screen-key-help = this help
-screen-key-close = close, back to the present
-screen-symbols = Symbols
-screen-readings = Where the rulebook is silent
 screen-sign-crop = any Crop
 screen-sign-sow = sow
 screen-sign-raise = empty Field to row 5
@@ -889,4 +784,3 @@ screen-lesson-strayed = That is allowed as well. Take it back if you would rathe
 screen-lesson-waits = What comes next in the lesson can't be done at this point of your game. Go on as you like: the lesson joins you again a little later.
 screen-lesson-take-back = Take back
 screen-lesson-play-on = Play on
-screen-key-guide = read on in a lesson
