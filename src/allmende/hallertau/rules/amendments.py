@@ -17,6 +17,7 @@ BUTCHERY_ONLY: Final = 5
 ASKED_TO_PROGRESS: Final = 6
 SHEEP_FOLLOWED: Final = 7
 BOULDERS_AHEAD: Final = 8
+BEFORE_THE_LOSS: Final = 9
 
 AMENDMENTS: Final[list[Amendment]] = [
     Amendment(
@@ -58,5 +59,10 @@ AMENDMENTS: Final[list[Amendment]] = [
         BOULDERS_AHEAD,
         "Up to Round 5 whoever can pay Tools for a card can move Boulders beforehand, without an advance.",
         "rulebook, Tools and Phase 9; index of cards, 430",
+    ),
+    Amendment(
+        BEFORE_THE_LOSS,
+        "Before Sheep die, and before a Round ends, seats are asked again for declined cards to which that matters.",
+        "rulebook, Playing Cards from Hand and Phase 2; index of cards, 003, 324, 533 and 833",
     ),
 ]

@@ -7,21 +7,29 @@ from typing import Final
 
 from allmende.core.message import Message
 from allmende.core.rules.position import FRAME, Step
-from allmende.hallertau.rules.components import JEWELRY, TOOLS
+from allmende.hallertau.rules.components import JEWELRY, SHEEP, TOOLS
 from allmende.hallertau.rules.language.amounts import (
     OPTION,
     PRIVATE,
     Amount,
+    CardsWithoutSheep,
+    CardsWithSheep,
     CropTypesInFields,
     Difference,
     Fields,
     FieldsOfOneCrop,
+    Have,
     Matching,
+    RoundNumber,
+    SheepIn,
+    SheepOnCards,
+    SheepOnOneCard,
 )
-from allmende.hallertau.rules.language.conditions import Condition, JustPlayedNewCard
+from allmende.hallertau.rules.language.conditions import Condition, Exceeds, JustPlayedNewCard, Reaches
 from allmende.hallertau.rules.language.costs import Pay, Price, ReturnCropsDownTo
 from allmende.hallertau.rules.language.custom import DoubleYield
 from allmende.hallertau.rules.language.effect import Cost, Effect, Matched, Used
+from allmende.hallertau.rules.language.flock import MoveSheepBack, PaySheep, Sustaining
 from allmende.hallertau.rules.language.gains import Draw, Gain, GainField
 from allmende.hallertau.rules.language.happenings import WorkersRemoved
 from allmende.hallertau.rules.moves import CHOOSE, MOST_OPTIONS
@@ -55,7 +63,8 @@ class Card(Used):
     `draws`: the piles from which it draws. `doubles_yield`: it has to come before a field is harvested.
     `costs_tools`: they are part of a price. `passing`: the chance to play it can be over before the seat's next
     decision, without its doing. `lapses`: the stages of a round whose beginning can be the last chance, one bit each
-    (`Table.stage`).
+    (`Table.stage`). `minds_sheep`: it counts sheep, takes them or moves them. `minds_bare_cards`: it gives more for
+    Farmyard cards without sheep, one of which may leave. `minds_round`: its condition looks at the round's number.
     """
 
     def __init__(
@@ -94,6 +103,11 @@ class Card(Used):
         self.lapses = 1 << SCORING | (1 << ACTIONS_END if phases == only(ACTIONS) else 0)
         for amount in self.counted_above():
             self.lapses |= amount.lapses
+        self.minds_sheep = any(map(_is_of_sheep, self.counted())) or any(
+            isinstance(effect, (PaySheep, MoveSheepBack, Sustaining)) for effect in [*self.costs(), *everything(self)]
+        )
+        self.minds_bare_cards = any(isinstance(amount, CardsWithoutSheep) for amount in _counted_in(everything(self)))
+        self.minds_round = isinstance(when, (Exceeds, Reaches)) and isinstance(when.other, RoundNumber)
         self.draws = [effect.deck for effect in everything(self) if isinstance(effect, Draw)]
         self.doubles_yield = any(isinstance(effect, DoubleYield) for effect in everything(self))
         self.costs_tools = any(isinstance(cost, Pay) and cost.resource == TOOLS for cost in self.costs())
@@ -267,6 +281,13 @@ def _is_of_board(amount: Amount) -> bool:
 def _is_of_fields(amount: Amount) -> bool:
     """Whether an amount depends on what grows where."""
     return isinstance(amount, (FieldsOfOneCrop, CropTypesInFields)) or (isinstance(amount, Fields) and amount.passing)
+
+
+def _is_of_sheep(amount: Amount) -> bool:
+    """Whether an amount can change with the sheep on one's Farmyard cards."""
+    if isinstance(amount, Have):
+        return amount.resource == SHEEP
+    return isinstance(amount, (CardsWithSheep, SheepIn, SheepOnCards, SheepOnOneCard))
 
 
 def _is_alternative(effect: Effect) -> bool:

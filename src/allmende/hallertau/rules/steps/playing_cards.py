@@ -20,14 +20,22 @@ from __future__ import annotations
 from allmende.core.message import Message
 from allmende.core.rules.position import FRAME, Anytime, Pause, Step
 from allmende.hallertau.cards import CARDS
-from allmende.hallertau.rules.amendments import DECLINED_INSIDE
+from allmende.hallertau.rules.amendments import BEFORE_THE_LOSS, DECLINED_INSIDE
 from allmende.hallertau.rules.components import BONUS
 from allmende.hallertau.rules.language.amounts import FREELY, OPTION, SPARINGLY
-from allmende.hallertau.rules.language.card import ALWAYS
+from allmende.hallertau.rules.language.card import ALWAYS, Card
 from allmende.hallertau.rules.language.conditions import UsingButchery
 from allmende.hallertau.rules.moves import DONE, PLAY, PLAY_SPARINGLY
 from allmende.hallertau.rules.numbers import CARD_COUNT, CARD_DECKS
-from allmende.hallertau.rules.phases import BOARD_CHANGES, INCOME, PROGRESS, REMOVE_WORKERS, SCORING
+from allmende.hallertau.rules.phases import (
+    BOARD_CHANGES,
+    BOULDERS,
+    INCOME,
+    NEW_WORKERS,
+    PROGRESS,
+    REMOVE_WORKERS,
+    SCORING,
+)
 from allmende.hallertau.rules.player import (
     ASKED_SHARED,
     ASKED_STAGE,
@@ -203,9 +211,19 @@ class PlayingCards(Anytime[Table]):
         for number in mine.hand:
             card = CARDS[number]
             if not fresh and number in mine.declined:
-                again = (board_changed and card.minds_board) or (stage_began and card.lapses >> stage & 1)
+                again = (board_changed and card.minds_board) or (stage_began and self.lapses(table, seat, card, stage))
             else:
                 again = fresh or (board_changed and card.heeds_board) or (stage_began and card.phases != ALWAYS)
             if again and card.options(table, seat):
                 return True
         return False
+
+    def lapses(self, table: Table, seat: int, card: Card, stage: int) -> bool:
+        """Whether what comes at this stage can take the card's chance, or some of what it gives."""
+        if card.lapses >> stage & 1:
+            return True
+        if not table.amended(BEFORE_THE_LOSS):
+            return False
+        if stage == NEW_WORKERS:
+            return (card.minds_sheep and table.seats[seat].sheep[table.round] > 0) or card.minds_bare_cards
+        return stage == BOULDERS and card.minds_round
