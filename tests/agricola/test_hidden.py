@@ -108,6 +108,16 @@ def test_whoever_decides_about_hand_cards_decides_about_those_that_were_drawn() 
         assert moves - {"done"} <= {f"play {card}" for card in held(position, 0)}
 
 
+def test_whoever_has_to_play_a_card_holds_one_that_can_be_played() -> None:
+    game = use("major-improvement", farm({"reed": 1, "wood": 1}, hand=["basket", "corn-scoop", "grocer"]))
+    assert texts(game) == {"play basket", "play corn-scoop"}, "no major improvement can be paid, and none is declined"
+    for seed in range(60):
+        position = drawn(game, 1, seed)
+        moves = {game.title.vocabulary[move].text for move in position.moves(0)}
+        assert moves
+        assert moves <= {f"play {card}" for card in held(position, 0)}
+
+
 def test_what_is_kept_in_a_draft_is_told_to_others_as_a_card() -> None:
     game = agricola.new(players=2, seed=1, cards="base", hands="draft")
     move = game.moves_of(0)[0]

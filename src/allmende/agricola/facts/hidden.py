@@ -33,6 +33,9 @@ UNNAMED: Final = {
 All other cards that moves name lie on the table then, for everybody to see.
 """
 
+REDRAWS: Final = 100
+"""So often others are given cards at most, until whoever has to play one of them can."""
+
 
 def move_for(made: MoveMade, eyes: int) -> MoveMade:
     """A move as these eyes may hear of it: of a card that they can't know, no more than that there was one."""
@@ -58,12 +61,14 @@ def redraw_hidden(table: Table, seat: int, rng: Random) -> Table:
         twin.deal = replace(twin.deal, lot=rng.randrange(1, LOTS))
     twin.order = twin.deal.order()
     if table.setup.hands is not None:
-        _redraw_hands(table, twin, seat, table.setup.hands.deck, rng)
+        for _ in range(REDRAWS):
+            if _redraw_hands(table, twin, seat, table.setup.hands.deck, rng):
+                break
     return twin
 
 
-def _redraw_hands(table: Table, twin: Table, seat: int, deck: str, rng: Random) -> None:
-    """Give the others cards that they could have."""
+def _redraw_hands(table: Table, twin: Table, seat: int, deck: str, rng: Random) -> bool:
+    """Give the others cards; whether they could have these: who has to play a card has one that can be played."""
     known: set[int] = {*discarded(table), *returned(table)}
     for i, mine in enumerate(table.seats):
         known.update(mine.played)
@@ -78,6 +83,7 @@ def _redraw_hands(table: Table, twin: Table, seat: int, deck: str, rng: Random) 
         unseen.append(rng.sample([card for card in pile if card not in known], count))
     if twin.pile:
         twin.pile = [unseen[is_occupation(card)].pop() for card in twin.pile]
+    could = True
     for i in range(len(twin.seats)):
         if i != seat:
             mine = twin.own(i)
@@ -85,7 +91,9 @@ def _redraw_hands(table: Table, twin: Table, seat: int, deck: str, rng: Random) 
             mine.packet = sorted(unseen[is_occupation(card)].pop() for card in mine.packet)
             _redraw_lots(twin, mine, rng)
             if mine.moves:
-                twin.redecide(i, [move for move in mine.moves if move < ANY_TIME and not names_hand_card(move)])
+                blind = [move for move in mine.moves if move < ANY_TIME and not names_hand_card(move)]
+                could = twin.redecide(i, blind) and could
+    return could
 
 
 def returned(table: Table) -> list[int]:

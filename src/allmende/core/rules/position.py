@@ -325,10 +325,11 @@ class Position(Generic[SeatT]):
                 self.keep_still()
         mine.moves = []
 
-    def redecide(self, seat: int, known: list[int]) -> None:
+    def redecide(self, seat: int, known: list[int]) -> bool:
         """Find the moves of a seat that is deciding once more, since what it holds has been drawn anew.
 
-        It goes on deciding in any case, if need be with moves that are `known` whatever it holds.
+        It goes on deciding in any case, if need be with moves that are `known` whatever it holds. False if there are
+        none of these either: then its moves stay as they were, though it can't hold what has been drawn.
         """
         mine = self.own(seat)
         step = self.top(seat)
@@ -337,6 +338,7 @@ class Position(Generic[SeatT]):
             self.anytime.offer(self, seat, moves)
         if moves:
             mine.moves = moves
+        return len(moves) > 0
 
     def go_on(self) -> None:
         """Let the course of play go on until a seat has to decide, or to the end."""
