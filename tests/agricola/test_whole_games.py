@@ -6,7 +6,6 @@ from collections import Counter
 from random import Random
 
 import msgspec
-import pytest
 
 import allmende
 from agricola.random_games import (
@@ -31,7 +30,8 @@ from allmende.agricola.rules.board import HARVEST_ROUNDS
 from allmende.agricola.rules.components import HOUSE_NAMES, RESOURCE_NAMES
 from allmende.agricola.rules.phases import WORK
 from allmende.agricola.rules.state import Table
-from allmende.core import Event, Game, IllegalMoveError
+from allmende.core import Event, Game
+from whole_games import check_copies, check_moves, check_record
 
 
 @games
@@ -132,26 +132,7 @@ def test_every_offered_move_can_be_played_and_no_other(players: int, options: di
     copies = [game.copy() for game, _ in moments(players, options, seed)]
     random = Random(seed)
     for game in random.sample(copies, 2):
-        check_moves(game, random)
-
-
-def check_moves(game: Game, random: Random) -> None:
-    """See that every offered move can be played, and that others are refused with a reason."""
-    before = state(game)
-    vocabulary = range(len(game.title.vocabulary))
-    for seat in range(game.players):
-        offered = set(game.moves_of(seat))
-        for move in random.sample(sorted(offered), min(len(offered), 60)):
-            twin = game.copy()
-            twin.play(move, seat)
-            assert state(twin) != before
-            assert state(game) == before
-        for move in set(vocabulary if offered else random.sample(vocabulary, 9)) - offered:
-            with pytest.raises(IllegalMoveError) as error:
-                game.play(move, seat)
-            assert error.value.message.id.startswith("reason-") or error.value.message.id == "sentences"
-            assert offered or error.value.message.id in ("reason-not-your-turn", "reason-over")
-    assert state(game) == before
+        check_moves(game, random, state, most=60)
 
 
 @games
@@ -160,10 +141,7 @@ def test_a_game_is_its_record(players: int, options: dict[str, str], seed: int) 
     while not game.is_over:
         seat, move = eager(game, random)
         game.play(move, seat)
-    again = allmende.replay(str(game.record))
-    assert state(again) == state(game)
-    assert again.scores == game.scores
-    assert again.winners == game.winners
+    check_record(game, state)
 
 
 @games
@@ -185,15 +163,7 @@ def test_undoing_a_move_restores_the_position(players: int, options: dict[str, s
 @games
 def test_the_same_moves_on_a_copy_end_alike(players: int, options: dict[str, str], seed: int) -> None:
     game, random = started(players, options, seed)
-    while not game.is_over:
-        before = state(game)
-        twin = game.copy()
-        seat, move = eager(game, random)
-        told = twin.play(move, seat)
-        assert state(game) == before
-        assert game.play(move, seat) == told
-        assert state(game) == state(twin)
-        game = twin
+    check_copies(game, random, state, eager)
 
 
 # What is hidden

@@ -6,17 +6,16 @@ from collections import Counter
 from random import Random
 
 import msgspec
-import pytest
 
-import allmende
 from allmende.arle.faces.views import View
 from allmende.arle.facts import events
 from allmende.arle.rules.components import EMPTY, RESOURCE_NAMES, TILE_NAMES, TILES, TOOL_NAMES, TOOL_VALUES
 from allmende.arle.rules.equipment import KIND, VEHICLE_NAMES
 from allmende.arle.rules.numbers import BUILDING_NAMES, BUILDINGS
 from allmende.arle.rules.phases import WORK
-from allmende.core import Event, Game, IllegalMoveError
+from allmende.core import Event, Game
 from arle.random_games import check_player, check_table, eager, fresh, games, moments, stand, started, state
+from whole_games import check_copies, check_moves, check_record
 
 
 def at_any_time(game: Game, moves: list[int]) -> bool:
@@ -108,26 +107,7 @@ def test_every_offered_move_can_be_played_and_no_other(
     copies = [game.copy() for game, _ in moments(players, houses, options, seed)]
     random = Random(seed)
     for game in random.sample(copies, 3):
-        check_moves(game, random)
-
-
-def check_moves(game: Game, random: Random) -> None:
-    """See that every offered move can be played, and that others are refused with a reason."""
-    before = state(game)
-    everything = range(len(game.title.vocabulary))
-    for seat in range(game.players):
-        offered = set(game.moves_of(seat))
-        for move in offered:
-            twin = game.copy()
-            twin.play(move, seat)
-            assert state(twin) != before
-            assert state(game) == before
-        for move in set(everything if offered else random.sample(everything, 9)) - offered:
-            with pytest.raises(IllegalMoveError) as error:
-                game.play(move, seat)
-            assert error.value.message.id.startswith("reason-")
-            assert offered or error.value.message.id in ("reason-not-your-turn", "reason-over")
-    assert state(game) == before
+        check_moves(game, random, state)
 
 
 @games
@@ -136,10 +116,7 @@ def test_a_game_is_its_record(players: int, houses: str, options: dict[str, str]
     while not game.is_over:
         seat, move = eager(game, random)
         game.play(move, seat)
-    again = allmende.replay(str(game.record))
-    assert state(again) == state(game)
-    assert again.scores == game.scores
-    assert again.winners == game.winners
+    check_record(game, state)
 
 
 @games
@@ -158,15 +135,7 @@ def test_undoing_a_move_restores_the_position(players: int, houses: str, options
 @games
 def test_the_same_moves_on_a_copy_end_alike(players: int, houses: str, options: dict[str, str], seed: int) -> None:
     game, random = started(players, houses, options, seed)
-    while not game.is_over:
-        before = state(game)
-        twin = game.copy()
-        seat, move = eager(game, random)
-        told = twin.play(move, seat)
-        assert state(game) == before
-        assert game.play(move, seat) == told
-        assert state(game) == state(twin)
-        game = twin
+    check_copies(game, random, state, eager)
 
 
 @games

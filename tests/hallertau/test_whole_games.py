@@ -5,14 +5,12 @@ from __future__ import annotations
 from random import Random
 
 import msgspec
-import pytest
 
-import allmende
-from allmende.core import Game, IllegalMoveError
-from allmende.hallertau.rules.moves import PLAY
+from allmende.core import Game
 from core.games import new, played, stand, state, step
 from hallertau.random_games import check_player, check_table, eager, fresh, moments, started, without_cards
 from hallertau.shadow import Shadow
+from whole_games import check_moves, check_record
 
 
 @without_cards
@@ -61,33 +59,13 @@ def test_every_offered_move_can_be_played_and_no_other(
     copies = [game.copy() for game, _ in moments(players, progress, decks, seed)]
     random = Random(seed)
     for game in random.sample(copies, 3):
-        check_moves(game, random)
-
-
-def check_moves(game: Game, random: Random) -> None:
-    """See that every offered move can be played, and that every other is refused with a reason."""
-    before = state(game)
-    everything = range(len(game.title.vocabulary))
-    for seat in range(game.players):
-        offered = set(game.moves_of(seat))
-        for move in offered:
-            twin = game.copy()
-            twin.play(move, seat)
-            assert state(twin) != before
-        # Whoever has nothing to decide is refused everything for the same reason: a few moves will do.
-        for move in set(everything if offered else random.sample(everything, 9)) - offered:
-            with pytest.raises(IllegalMoveError) as error:
-                game.play(move, seat)
-            if move < PLAY:  # why a card can't be played is told in the words of the card
-                assert error.value.message.id.startswith("reason-")
-            assert offered or error.value.message.id in ("reason-not-your-turn", "reason-over")
-    assert state(game) == before
+        check_moves(game, random, state)
 
 
 @without_cards
 def test_a_game_is_its_record(players: int, progress: str, decks: tuple[str, str], seed: int) -> None:
     game = played(players, seed, progress=progress)
-    assert state(allmende.replay(str(game.record))) == state(game)
+    check_record(game, state)
 
 
 @without_cards

@@ -50,3 +50,28 @@ def fewest_gone(have: tuple[int, int, int], is_room: Callable[[int, int, int], b
                 if c <= have[2] and is_room(have[0] - a, have[1] - b, have[2] - c):
                     return count
     return 0
+
+
+def beyond(outlook: Outlook, lessen: Callable[[Any], None], gained: Callable[[Event], int]) -> int:
+    """How much more of a good a move would bring if there were more room; `gained` is what an event brings of it.
+
+    The same move is made by somebody with less of it, who is made so by `lessen`. Only where nothing else comes out
+    differently it is the room that makes the difference. In the midst of an action who had less might not have come so
+    far, so nothing is said there.
+    """
+    before, seat = outlook.before, outlook.seat
+    if not before.top(seat).rests:
+        return 0
+    twin = before.copy()
+    poorer = twin.own(seat)
+    lessen(poorer)
+    poorer.moves = []
+    twin.redecide(seat, [])
+    if outlook.move not in twin.moves(seat):
+        return 0
+    told: list[Event] = []
+    twin.log, twin.veiled = told, True
+    twin.play(seat, outlook.move)
+    if [event for event in told if not gained(event)] != [event for event in outlook.events if not gained(event)]:
+        return 0
+    return max(0, sum(map(gained, told)) - sum(map(gained, outlook.events)))

@@ -13,7 +13,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-import allmende
 from agricola.cards.always import check, check_scores, check_view
 from agricola.random_games import fresh, played_on
 from agricola.table import begin, stand
@@ -26,7 +25,8 @@ from allmende.agricola.rules.numbers import CARD_NAMES
 from allmende.agricola.rules.phases import PREPARATION
 from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.state import Table
-from allmende.core import ONLOOKER, Event, Game, IllegalMoveError
+from allmende.core import ONLOOKER, Event, Game
+from whole_games import check_copies, check_moves, check_record
 
 EXAMPLES = 6 if settings().max_examples <= 60 else 750
 """Games for each number of players."""
@@ -117,8 +117,9 @@ def kept_by(mine: Player) -> dict[str, object]:
     return {name: kept for name in names if not callable(kept := getattr(mine, name))}
 
 
-def state(position: Table) -> tuple[object, ...]:
+def state(game: Game) -> tuple[object, ...]:
     """All that makes up a position: equal for equal positions."""
+    position = stand(game)
     seats = [{name: plain(kept) for name, kept in kept_by(mine).items()} for mine in position.seats]
     course = [position.round, position.phase, position.turn, position.first, position.improvements, position.over]
     counts = [position.period, position.reveals, position.shared]
@@ -155,19 +156,8 @@ def test_everything_is_always_possible(players: int, options: dict[str, str], se
 @some_games
 def test_a_game_is_its_record_and_its_copy(players: int, options: dict[str, str], seed: int) -> None:
     game, random = at_first(players, options, seed), Random(seed)
-    while not game.is_over:
-        before = state(stand(game))
-        twin = game.copy()
-        seat, move = eager(game, random)
-        told = twin.play(move, seat)
-        assert state(stand(game)) == before
-        assert game.play(move, seat) == told
-        assert state(stand(game)) == state(stand(twin))
-        if random.random() < 0.5:
-            game = twin
-    again = allmende.replay(str(game.record))
-    assert state(stand(again)) == state(stand(game))
-    assert (again.scores, again.winners) == (game.scores, game.winners)
+    game = check_copies(game, random, state, eager)
+    check_record(game, state)
 
 
 @every_number
@@ -176,12 +166,12 @@ def test_a_game_is_its_record_and_its_copy(players: int, options: dict[str, str]
 def test_undoing_a_move_restores_the_position(players: int, options: dict[str, str], seed: int) -> None:
     game, random = at_first(players, options, seed), Random(seed)
     while not game.is_over:
-        before = state(stand(game))
+        before = state(game)
         seat, move = eager(game, random)
         game.play(move, seat)
         if random.random() < 0.05 and game.undo_point(seat) == game.version - 1:
             game.undo(seat)
-            assert state(stand(game)) == before
+            assert state(game) == before
             game.play(move, seat)
 
 
@@ -192,17 +182,7 @@ def test_every_offered_move_can_be_played_and_no_other(players: int, options: di
     copies = [game.copy() for game, _ in moments(players, options, seed)]
     random = Random(seed)
     for game in random.sample(copies[:-1], 1):
-        before = state(stand(game))
-        seat = game.to_act[0]
-        offered = set(game.moves_of(seat))
-        for move in offered:
-            twin = game.copy()
-            twin.play(move, seat)
-            assert state(stand(twin)) != before
-        for move in set(range(len(game.title.vocabulary))) - offered:
-            with pytest.raises(IllegalMoveError):
-                game.play(move, seat)
-        assert state(stand(game)) == before
+        check_moves(game, random, state)
 
 
 # What is hidden
@@ -265,7 +245,7 @@ def test_what_is_hidden_can_be_drawn_anew_and_played_to_the_end(
 ) -> None:
     for game, random in moments(players, options, seed):
         if random.random() < 0.03:
-            before = state(stand(game))
+            before = state(game)
             seat = random.randrange(players)
             twin = game.redeal(seat, random)
             assert isinstance(twin, Table)
@@ -276,4 +256,4 @@ def test_what_is_hidden_can_be_drawn_anew_and_played_to_the_end(
             while not twin.over:
                 someone = random.choice(twin.to_act())
                 twin.play(someone, random.choice(list(twin.moves(someone))))
-            assert state(stand(game)) == before
+            assert state(game) == before

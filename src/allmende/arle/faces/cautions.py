@@ -29,7 +29,7 @@ from allmende.arle.rules.phases import CROWDED, WORK
 from allmende.arle.rules.player import Player
 from allmende.arle.rules.state import Table
 from allmende.arle.rules.steps.inventory import Interval, milk_of
-from allmende.core.caution import Caution, Outlook, fewest_gone
+from allmende.core.caution import Caution, Outlook, beyond, fewest_gone
 from allmende.core.event import Event
 from allmende.core.message import Message
 from allmende.core.rules.phrases import amount
@@ -137,40 +137,28 @@ def least_homeless(mine: Player) -> int:
 
 
 def beyond_the_track(before: Table, outlook: Outlook, after: Table) -> Iterator[tuple[int, int]]:
-    """What a move in the Work Phase would bring besides if the Goods Track had no end: the good, and how many.
-
-    The same move is made by somebody with less of it. Only where nothing else comes out differently it is the end of
-    the track that makes the difference. In the midst of an action who had less might not have come so far.
-    """
-    seat = outlook.seat
-    if before.phase != WORK or after.phase != WORK or not before.top(seat).rests:
+    """What a move in the Work Phase would bring besides if the Goods Track had no end: the good, and how many."""
+    if before.phase != WORK or after.phase != WORK:
         return
+    mine = before.seats[outlook.seat]
     for resource in range(TRACK_GOODS):
-        mine = before.seats[seat]
         spare = min(NEAR, mine.goods[resource])
-        if mine.room_for(resource) >= NEAR or not spare:
-            continue
-        twin = before.copy()
-        assert isinstance(twin, Table)
-        poorer = twin.own(seat)
-        poorer.goods[resource] -= spare
-        poorer.moves = []
-        twin.redecide(seat, [])
-        if outlook.move not in twin.moves(seat):
-            continue
-        told: list[Event] = []
-        twin.log, twin.veiled = told, True
-        twin.play(seat, outlook.move)
-        got, rest = _gained(outlook.events, seat, resource)
-        wanted, same = _gained(told, seat, resource)
-        if rest == same and wanted > got:
-            yield resource, wanted - got
+        if spare and mine.room_for(resource) < NEAR and (count := _lost(outlook, resource, spare)):
+            yield resource, count
 
 
-def _gained(told: Sequence[Event], seat: int, resource: int) -> tuple[int, list[Event]]:
-    """How many of a resource the seat gains, and what else happens."""
+def _lost(outlook: Outlook, resource: int, spare: int) -> int:
+    """How many of a good the seat would gain besides if it had so many fewer."""
     name = RESOURCE_NAMES[resource]
-    gains = [
-        event for event in told if isinstance(event, events.Gained) and event.seat == seat and event.resource == name
-    ]
-    return sum(event.count for event in gains), [event for event in told if event not in gains]
+
+    def lessen(poorer: Player) -> None:
+        poorer.goods[resource] -= spare
+
+    def gained(event: Event) -> int:
+        match event:
+            case events.Gained(seat=outlook.seat, resource=resource, count=count) if resource == name:
+                return count
+            case _:
+                return 0
+
+    return beyond(outlook, lessen, gained)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
-from allmende.core.caution import Caution, Outlook
+from allmende.core.caution import Caution, Outlook, beyond
 from allmende.core.event import Event
 from allmende.core.message import Message
 from allmende.core.rules.phrases import amount
@@ -14,6 +14,7 @@ from allmende.hallertau.rules.components import JEWEL_BOX, JEWELRY, RESOURCE_NAM
 from allmende.hallertau.rules.moves import CHOOSE, DONE, PLACE, PLAY, PLAY_SPARINGLY
 from allmende.hallertau.rules.numbers import CARD_NAMES
 from allmende.hallertau.rules.phases import ACTIONS, SCORING
+from allmende.hallertau.rules.player import Player
 from allmende.hallertau.rules.state import Table
 from allmende.hallertau.rules.steps.actions import Turn
 
@@ -62,38 +63,23 @@ def is_gone(after: Table, number: int) -> bool:
 
 
 def beyond_the_box(before: Table, outlook: Outlook) -> int:
-    """How much Jewelry more a move would bring if the Jewel Box had more room.
-
-    The same move is made by somebody with less of it. Only where nothing else comes out differently it is the box that
-    makes the difference. In the midst of an action who had less might not have come so far.
-    """
-    seat = outlook.seat
-    have = before.seats[seat].jewelry
-    if 2 * have < JEWEL_BOX or not before.top(seat).rests:
+    """How much Jewelry more a move would bring if the Jewel Box had more room."""
+    have = before.seats[outlook.seat].jewelry
+    if 2 * have < JEWEL_BOX:
         return 0
-    twin = before.copy()
-    assert isinstance(twin, Table)
-    poorer = twin.own(seat)
-    poorer.jewelry -= have // 2
-    poorer.moves = []
-    twin.redecide(seat, [])
-    if outlook.move not in twin.moves(seat):
-        return 0
-    told: list[Event] = []
-    twin.log, twin.veiled = told, True
-    twin.play(seat, outlook.move)
-    got, rest = _gained(outlook.events, seat)
-    wanted, same = _gained(told, seat)
-    return wanted - got if rest == same and wanted > got else 0
-
-
-def _gained(told: Sequence[Event], seat: int) -> tuple[int, list[Event]]:
-    """How much Jewelry the seat gains, and what else happens."""
     name = RESOURCE_NAMES[JEWELRY]
-    gains = [
-        event for event in told if isinstance(event, events.Gained) and event.seat == seat and event.resource == name
-    ]
-    return sum(event.count for event in gains), [event for event in told if event not in gains]
+
+    def lessen(poorer: Player) -> None:
+        poorer.jewelry -= have // 2
+
+    def gained(event: Event) -> int:
+        match event:
+            case events.Gained(seat=outlook.seat, resource=resource, count=count) if resource == name:
+                return count
+            case _:
+                return 0
+
+    return beyond(outlook, lessen, gained)
 
 
 def dying(before: Table, outlook: Outlook, after: Table) -> int:
