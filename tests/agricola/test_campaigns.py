@@ -321,6 +321,13 @@ def test_a_kept_occupation_works_from_the_start_without_being_played() -> None:
     assert mine.occupation_count() == 1
 
 
+@pytest.mark.parametrize("kept", [(), ("priest",)])
+def test_a_kept_occupation_counts_as_one_that_was_played(kept: tuple[str, ...]) -> None:
+    deal = draw(1, campaign=True, rng=Random(4), hands=HANDS["dealt"], kept=(kept,) if kept else ())
+    game = campaign(1, replace(deal, game=2))
+    assert ("place lessons" in texts(game)) is not bool(kept)  # there is no food
+
+
 def test_a_draft_fills_the_hand_up_to_seven() -> None:
     first = campaign(1, hands="draft")
     assert len(stand(first).seats[0].packet) == 14

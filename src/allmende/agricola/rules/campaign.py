@@ -63,7 +63,10 @@ def champions(table: Table) -> list[int]:
 
 
 def staying(table: Table) -> tuple[tuple[str, ...], ...]:
-    """By seat: the occupations that it has in play from the start of the next game; empty if nobody has any."""
+    """By seat: the occupations that it has in play from the start of the next game; empty if nobody has any.
+
+    ruling: They count as played there: the first one that is played on a "Lessons" action space is not free.
+    """
     alone = len(table.seats) == 1
     before = table.deal.kept if alone and table.deal.kept else [()] * len(table.seats)
     found = tuple(

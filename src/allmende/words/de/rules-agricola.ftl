@@ -315,11 +315,13 @@ rules-agricola-campaign-alone-goals = Eine Partie folgt auf die andere, und jede
 rules-agricola-campaign-alone-food = Wer es erreicht, beginnt die nächste Partie mit einer Nahrung für je { $every } Punkte darüber.
 rules-agricola-campaign-alone-again = Sonst versuchst du dasselbe Ziel noch einmal und beginnst ohne Nahrung.
 rules-agricola-campaign-alone-occupation = Mit Handkarten bleibt für jedes Ziel, das du erreichst, eine deiner ausgespielten Ausbildungen in allen folgenden Partien im Spiel. Ausgeteilt werden entsprechend weniger: Im Spiel und auf der Hand beginnst du immer mit zusammen { $count }.
+rules-agricola-campaign-alone-counts = Sie zählt als ausgespielt: Auf „{ action-lessons }“ ist die nächste nicht kostenlos.
 rules-agricola-campaign-together = Die Kampagne zu mehreren
 rules-agricola-campaign-together-games = Eine Kampagne hat { $games } Partien. Jeder Rang in einer Partie bringt Punkte der Kampagne; die meisten davon gewinnen, und bei Gleichstand die meisten Punkte aus allen Partien.
 rules-agricola-campaign-together-ranks = Mit { $players } Spielern bringen die Ränge der Eröffnungspartie { $first } Punkte, die der nächsten { $middle } und die der letzten { $last }.
 rules-agricola-campaign-together-next = Wer gewonnen hat, beginnt die nächste Partie. Wer Letzter war, hat eine Nahrung mehr.
 rules-agricola-campaign-together-occupation = Mit Handkarten wählt jeder eine seiner ausgespielten Ausbildungen, die in der nächsten Partie von Anfang an im Spiel ist.
+rules-agricola-campaign-together-counts = Sie zählt als ausgespielt: Auf „{ action-lessons }“ ist die nächste nicht kostenlos.
 rules-agricola-campaign-together-shared = Wer sich einen Rang teilt, bekommt die Punkte dieses Rangs.
 rules-agricola-campaign-together-equal = Von mehreren Siegern beginnt einer durch das Los. Sind mehrere Letzter, so hat jeder eine Nahrung mehr, aber nicht, wenn alle gleich sind.
 

@@ -315,11 +315,13 @@ rules-agricola-campaign-alone-goals = One game follows another, and each has its
 rules-agricola-campaign-alone-food = Whoever reaches it begins the next game with a Food for every { $every } points above it.
 rules-agricola-campaign-alone-again = Otherwise the same goal is tried again, and you begin without Food.
 rules-agricola-campaign-alone-occupation = With hand cards, for each goal that you reach one of your played occupations stays in play for all games to come. You are dealt so many fewer: in play and in hand you always begin with { $count }.
+rules-agricola-campaign-alone-counts = It counts as one that you have played: on “{ action-lessons }” the next one is not free.
 rules-agricola-campaign-together = The campaign with others
 rules-agricola-campaign-together-games = A campaign has { $games } games. Each rank in a game is worth points of the campaign; the most of them win, and among equals the most points of all games.
 rules-agricola-campaign-together-ranks = With { $players } players the ranks of the opening game are worth { $first } points, those of the next one { $middle }, and those of the last one { $last }.
 rules-agricola-campaign-together-next = Whoever has won begins the next game. Whoever was last has one Food more.
 rules-agricola-campaign-together-occupation = With hand cards, everybody chooses one of the occupations played, which is in play from the start in the next game.
+rules-agricola-campaign-together-counts = It counts as one that you have played: on “{ action-lessons }” the next one is not free.
 rules-agricola-campaign-together-shared = Whoever shares a rank gets the points of that rank.
 rules-agricola-campaign-together-equal = Of several winners one starts by lot. If several are last each has a Food more, but not if all are equal.
 
