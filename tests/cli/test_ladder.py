@@ -20,9 +20,7 @@ COMMAND = ["ladder", "agricola", "--bot", "random", "--games", "4", "--seed", "3
 
 
 @pytest.fixture(autouse=True)
-def _english_and_quick(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv("LC_ALL", "en_US.UTF-8")
-    monkeypatch.setenv("COLUMNS", "200")
+def _quick(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(ladder, "members", lambda _: ["farmer-2026.11"])
     monkeypatch.setattr(ladder, "LEVELS", ("farmer",))
     monkeypatch.setattr(champions, "CHAMPIONS", tmp_path / "champions")

@@ -38,9 +38,7 @@ minutes = 1
 
 @pytest.fixture(autouse=True)
 def given_way(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[int]:
-    """Short trainings, in English; by how much this process has given way to others."""
-    monkeypatch.setenv("LC_ALL", "en_US.UTF-8")
-    monkeypatch.setenv("COLUMNS", "200")
+    """Short trainings; by how much this process has given way to others."""
     monkeypatch.setattr(apprenticeship, "GENERATION", 1)
     monkeypatch.setattr(apprenticeship, "FIRST_PASSES", 1)
     monkeypatch.setattr(apprenticeship, "league", lambda _: ["random"])

@@ -23,9 +23,7 @@ COMMAND = ["train", "agricola", "--minutes", "0.000001", "--evaluate", "2", "--l
 
 
 @pytest.fixture(autouse=True)
-def _english_and_short(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv("LC_ALL", "en_US.UTF-8")
-    monkeypatch.setenv("COLUMNS", "200")
+def _short(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(apprenticeship, "GENERATION", 1)
     monkeypatch.setattr(apprenticeship, "FIRST_PASSES", 1)
     monkeypatch.setattr(apprenticeship, "league", lambda _: ["random"])
