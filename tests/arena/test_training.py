@@ -133,7 +133,7 @@ def heir(folder: Path, learned: Path, stop: int = LENGTH) -> Training:
     return train(folder, stop, forebear=forebear)
 
 
-def test_an_heir_begins_with_what_its_forebear_knows_of_the_same_features(tmp_path: Path) -> None:
+def test_an_heir_begins_with_what_its_forebear_knows_of_the_same_features() -> None:
     weights = np.array([[0.5], [99.0], [1.0]], np.float32)
     known = Net([(weights, np.zeros(1, np.float32)), (np.ones((1, 1), np.float32), np.array([3], np.float32))])
     found = Forebear.of("counting-2", known, [NAMES[2], "gone", NAMES[0]], NAMES).net

@@ -52,9 +52,7 @@ def test_it_prints_a_row_for_each_of_the_panel(
     assert said.err == ""
 
 
-def test_it_tells_points_by_category(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_it_tells_points_by_category(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     command = [*COMMAND, "--out", str(tmp_path / "ladder")]
     assert cli.main([*command, "--json"]) == 0
     for rung in json.loads(capsys.readouterr().out)["rungs"]:
