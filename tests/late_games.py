@@ -5,11 +5,11 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from allmende.bots.study import Effort
+from allmende.bots.study import Care
 from allmende.core import Game
 from allmende.titles import TITLES, replay
 
-QUICK: Final = Effort(simulations=6, looks=12, seconds=600, deals=2, seconds_to_the_end=600)
+QUICK: Final = Care(simulations=6, looks=12, seconds=600, deals=2, seconds_to_the_end=600)
 """A little thought that is always brought to its end."""
 
 

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import sys
 from collections import Counter
-from collections.abc import Callable
 from random import Random
-from types import FrameType
 
 import pytest
 from hypothesis import given, settings, target
@@ -25,6 +22,7 @@ from allmende.agricola.rules.numbers import CARD_COUNT
 from allmende.agricola.rules.phases import BREEDING, FEEDING, FIELD, WORK
 from allmende.agricola.rules.player import Player
 from allmende.core import Game
+from calls import counted
 
 MOST_MOVES = SHAPE_COUNT + 1 + 2 + 8
 """Every pasture there is, `done`, two crops to eat, and four things to cook in two ways."""
@@ -38,22 +36,6 @@ MOST_CALLS = 4000
 RICH = dict.fromkeys(RESOURCE_NAMES[:SHEEP], 30)
 FIVE = [["D1", "E1", "D2", "E2", "E3"], ["C1", "D1", "E1", "D2", "E2"], ["D2", "E2", "D3", "E3", "C3"]]
 """As many pastures as there can be."""
-
-
-def counted(action: Callable[[], object]) -> Counter[str]:
-    """How often which function is called."""
-    calls: Counter[str] = Counter()
-
-    def count(frame: FrameType, kind: str, _: object) -> None:
-        if kind == "call":
-            calls[frame.f_code.co_qualname] += 1
-
-    sys.setprofile(count)
-    try:
-        action()
-    finally:
-        sys.setprofile(None)
-    return calls
 
 
 def rich(farmyard: Farmyard, herd: tuple[int, int, int], people: int = 5) -> Player:

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
-import msgspec
 import numpy as np
 import pytest
 
@@ -26,6 +25,7 @@ from allmende.bots.learned import Subject
 from allmende.bots.mind import Mind
 from allmende.bots.tree import Effort
 from allmende.titles import TITLES
+from arena.trained import learned, timeless
 from bots.minds import blank_mind
 
 AGRICOLA = TITLES["agricola"]
@@ -50,19 +50,6 @@ def train(
     for _ in training.run(generations=stop):
         pass
     return training
-
-
-def timeless(history: list[Generation]) -> list[Generation]:
-    return [msgspec.structs.replace(done, seconds=0.0) for done in history]
-
-
-def learned(folder: Path) -> dict[str, bytes]:
-    """All that has been learned, as it is kept."""
-    found = {}
-    for path in sorted(folder.glob("*.npz")):
-        with np.load(path) as arrays:
-            found |= {f"{path.name} {name}": arrays[name].tobytes() for name in arrays.files}
-    return found
 
 
 @pytest.fixture(scope="module")

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import numpy as np
 import pytest
 
@@ -17,6 +16,7 @@ from allmende.arena.learning.training import Forebear, Training
 from allmende.bots.net import Net
 from allmende.words import Speaker
 from arena.counting import GIFT, TURNS, Taker, counting
+from arena.trained import learned, timeless
 
 LENGTH = 6
 
@@ -37,26 +37,13 @@ def train(folder: Path, stop: int = LENGTH, length: int = LENGTH, **how: Any) ->
     return training
 
 
-def timeless(history: list[Generation]) -> list[Generation]:
-    return [msgspec.structs.replace(done, seconds=0.0) for done in history]
-
-
-def state(folder: Path) -> dict[str, bytes]:
-    """All that has been learned, as it is kept."""
-    found = {}
-    for path in sorted(folder.glob("*.npz")):
-        with np.load(path) as arrays:
-            found |= {f"{path.name} {name}": arrays[name].tobytes() for name in arrays.files}
-    return found
-
-
 @pytest.fixture(scope="module")
 def straight(tmp_path_factory: pytest.TempPathFactory) -> Callable[[], tuple[list[Generation], dict[str, bytes]]]:
     """A training in one go."""
     folder = tmp_path_factory.mktemp("straight")
 
     def result() -> tuple[list[Generation], dict[str, bytes]]:
-        return timeless(train(folder).history), state(folder)
+        return timeless(train(folder).history), learned(folder)
 
     return result
 
@@ -70,7 +57,7 @@ def test_a_training_that_is_stopped_goes_on_as_if_it_had_not_been(
 ) -> None:
     train(tmp_path, stop)
     again = train(tmp_path)
-    assert (timeless(again.history), state(tmp_path)) == straight()
+    assert (timeless(again.history), learned(tmp_path)) == straight()
     assert [done.seconds for done in again.history] == sorted(done.seconds for done in again.history)
 
 
@@ -96,7 +83,7 @@ def test_a_training_that_is_killed_while_it_writes_goes_on(
     if survives == 3:  # all is written but the end of the line that makes it count
         curve = (tmp_path / CURVE).read_bytes()
         (tmp_path / CURVE).write_bytes(curve[:-20])
-    assert (timeless(train(tmp_path).history), state(tmp_path)) == straight()
+    assert (timeless(train(tmp_path).history), learned(tmp_path)) == straight()
 
 
 def test_a_longer_training_goes_on_from_a_finished_one(tmp_path: Path) -> None:
@@ -146,7 +133,7 @@ def heir(folder: Path, learned: Path, stop: int = LENGTH) -> Training:
     return train(folder, stop, forebear=forebear)
 
 
-def test_an_heir_begins_with_what_its_forebear_knows_of_the_same_features(tmp_path: Path) -> None:
+def test_an_heir_begins_with_what_its_forebear_knows_of_the_same_features() -> None:
     weights = np.array([[0.5], [99.0], [1.0]], np.float32)
     known = Net([(weights, np.zeros(1, np.float32)), (np.ones((1, 1), np.float32), np.array([3], np.float32))])
     found = Forebear.of("counting-2", known, [NAMES[2], "gone", NAMES[0]], NAMES).net
@@ -168,7 +155,7 @@ def test_an_heir_that_is_stopped_goes_on_without_its_forebear(tmp_path: Path) ->
     heir(tmp_path / "new", tmp_path / "old", stop=1)
     again = train(tmp_path / "new", forebear=Forebear("counting-2"))
     assert timeless(again.history) == timeless(straight.history)
-    assert state(tmp_path / "new") == state(tmp_path / "straight")
+    assert learned(tmp_path / "new") == learned(tmp_path / "straight")
 
 
 def test_the_plan_says_what_is_learned_and_how(tmp_path: Path) -> None:
@@ -199,9 +186,9 @@ def refusal(start: Callable[[Path], Training], folder: Path) -> str:
 @pytest.mark.parametrize("other", OTHERS.values(), ids=OTHERS)
 def test_a_folder_of_another_training_is_left_alone(other: Callable[[Path], Training], tmp_path: Path) -> None:
     train(tmp_path, 2)
-    before = state(tmp_path), (tmp_path / CURVE).read_bytes()
+    before = learned(tmp_path), (tmp_path / CURVE).read_bytes()
     assert "there is another training" in refusal(other, tmp_path)
-    assert (state(tmp_path), (tmp_path / CURVE).read_bytes()) == before
+    assert (learned(tmp_path), (tmp_path / CURVE).read_bytes()) == before
 
 
 def test_nobody_changes_constants_half_way(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import sys
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import chain, product
 from random import Random
-from types import FrameType
 
 import pytest
 
@@ -20,6 +18,7 @@ from allmende.arle.rules.phases import INVENTORY
 from allmende.core import Game
 from arle.random_games import OPTIONS, eager, find_room, rich, stand, started
 from arle.table import farm, table
+from calls import counted
 
 MOST_MOVES = 110
 """In a turn: 30 spaces and `pass`, all that fits on five unlike vehicles, trades, houses, returns."""
@@ -105,22 +104,6 @@ def calls_of(game: Game, seat: int, move: int) -> Counter[str]:
     """How often which function is called while a move is played, and everything that follows by itself."""
     position = game.position.copy()
     return counted(lambda: position.play(seat, move))
-
-
-def counted(action: Callable[[], object]) -> Counter[str]:
-    """How often which function is called."""
-    calls: Counter[str] = Counter()
-
-    def count(frame: FrameType, kind: str, _: object) -> None:
-        if kind == "call":
-            calls[frame.f_code.co_qualname] += 1
-
-    sys.setprofile(count)
-    try:
-        action()
-    finally:
-        sys.setprofile(None)
-    return calls
 
 
 @pytest.mark.interpreted

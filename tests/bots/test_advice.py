@@ -61,26 +61,26 @@ def test_suggestions_are_different_legal_moves_the_best_first(title: str, player
 def test_a_hint_is_the_same_where_only_hidden_cards_differ(monkeypatch: pytest.MonkeyPatch) -> None:
     game = late_game("agricola", 2, left=80, seed=4)
     seat = game.to_act[0]
-    effort = QUICK._replace(looks=96)  # a champion looks beyond this round
+    care = QUICK._replace(looks=96)  # a champion looks beyond this round
     twins = [game.redeal(seat, Random(number)) for number in range(6)]
     assert {game.title.text(twin, seat) for twin in twins} == {game.title.text(game.position, seat)}
-    known = hint(game.title, game.position, seat, Random(2), effort)
-    assert hint(game.title, twins[0], seat, Random(2), effort) == known
+    known = hint(game.title, game.position, seat, Random(2), care)
+    assert hint(game.title, twins[0], seat, Random(2), care) == known
     # Here somebody who knew all cards would find something else.
     monkeypatch.setattr(type(game.title), "redraw", lambda self, position, seat, rng: position.copy())
-    assert any(hint(game.title, twin, seat, Random(2), effort) != known for twin in twins)
+    assert any(hint(game.title, twin, seat, Random(2), care) != known for twin in twins)
 
 
 def test_a_hint_is_the_same_where_only_the_next_cards_differ() -> None:
     """The last decisions of a round are where a peek at the next Quadrant card would pay."""
     deals = [("A12", "B24", "C34", "D14", "E13", "F23"), ("A12", "F23", "E13", "D14", "C34", "B24")]
     games = [hallertau.new(players=2, deal=hallertau.Deal(0, deal), cards="off") for deal in deals]
-    effort = QUICK._replace(seconds_to_the_end=-1)
+    care = QUICK._replace(seconds_to_the_end=-1)
     for number in range(60):
         if games[0].position.round > 1:
             break
         seat = games[0].to_act[0]
-        first, second = (hint(game.title, game.position, seat, Random(number), effort) for game in games)
+        first, second = (hint(game.title, game.position, seat, Random(number), care) for game in games)
         assert first == second
         for game in games:
             game.play(first[0].move, seat)

@@ -31,7 +31,7 @@ def compile_rules(*options: str, **environment: str) -> subprocess.CompletedProc
     return subprocess.run(command, env=os.environ | environment, capture_output=True, text=True, check=False)
 
 
-def test_without_a_compiler_one_line_says_what_would_be_faster(tmp_path: Path) -> None:
+def test_without_a_compiler_one_line_says_what_would_be_faster() -> None:
     done = compile_rules(CC="no-such-compiler", ALLMENDE_PURE="0")
     assert done.returncode == 1
     assert done.stdout.splitlines() == [

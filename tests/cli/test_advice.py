@@ -20,10 +20,8 @@ from late_games import QUICK, late_game
 
 
 @pytest.fixture(autouse=True)
-def _terminal(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("LC_ALL", "en_US.UTF-8")
-    monkeypatch.setenv("COLUMNS", "200")
-    monkeypatch.setattr("allmende.cli.sitting.hint", partial(hint, effort=QUICK))
+def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("allmende.cli.sitting.hint", partial(hint, care=QUICK))
     monkeypatch.setattr("allmende.cli.analysis.reviews", _last_reviews)
 
 

@@ -40,7 +40,6 @@ def test_a_move_waits_for_a_second_answer(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    monkeypatch.setenv("LC_ALL", "en_US.UTF-8")
     game, move = warned()
     kept = tmp_path / "evening.txt"
     kept.write_text(str(game.record), encoding="utf-8")
@@ -52,7 +51,6 @@ def test_a_move_waits_for_a_second_answer(
 
 def sit(monkeypatch: pytest.MonkeyPatch, kept: Path, words: str, *arguments: str) -> int:
     """Go on at the keyboard with the game that is kept, all seats at one screen; how many moves it has then."""
-    monkeypatch.setenv("LC_ALL", "en_US.UTF-8")
     # People who share a screen press Enter when they have come to it.
     monkeypatch.setattr("sys.stdin", Keyboard(words))
     assert cli.main(["play", "agricola", "--record", str(kept), "--bots", "", *arguments]) == 0
@@ -82,7 +80,6 @@ def test_a_finished_game_is_remembered(tmp_path: Path, monkeypatch: pytest.Monke
     game.undo(0)
     kept = tmp_path / "evening.txt"
     kept.write_text(str(game.record), encoding="utf-8")
-    monkeypatch.setenv("LC_ALL", "en_US.UTF-8")
     monkeypatch.setattr("sys.stdin", Keyboard(f"\n{last}\n{last}\n"))
     assert cli.main(["play", "agricola", "--record", str(kept), "--players", "1"]) == 0
     assert habits().finished == {"agricola": 1}

@@ -20,12 +20,6 @@ from allmende.core import Record
 from cli.keyboard import Keyboard
 
 
-@pytest.fixture(autouse=True)
-def _english(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("LC_ALL", "en_US.UTF-8")
-    monkeypatch.setenv("COLUMNS", "200")
-
-
 def test_help_teaches_in_both_languages(capsys: pytest.CaptureFixture[str]) -> None:
     for language, usage in (("en", "usage:"), ("de", "Aufruf:")):
         for command in ("", "play", "simulate", "replay", "serve", "titles", "cards", "bench", "version"):

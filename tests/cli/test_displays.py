@@ -58,8 +58,6 @@ class ToyDisplay(Display):
 
 @pytest.fixture(autouse=True)
 def _toy_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("LC_ALL", "en_US.UTF-8")
-    monkeypatch.setenv("COLUMNS", "200")
     monkeypatch.setitem(TITLES, "toy", TOY)
     monkeypatch.setitem(DISPLAYS, "toy", ToyDisplay())
 

@@ -18,9 +18,7 @@ COMMAND = ["ladder", "arle", "--edition", "1", "--bot", "novice"]
 
 
 @pytest.fixture(autouse=True)
-def _english_and_quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("LC_ALL", "en_US.UTF-8")
-    monkeypatch.setenv("COLUMNS", "200")
+def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     quick = Edition({}, ("random", "hoarder", "blocker"), seed=4, deals=1)
     monkeypatch.setattr(editions, "EDITIONS", {"arle": {"1": quick}})
 

@@ -10,9 +10,8 @@ from allmende import cli, hallertau
 
 
 @pytest.fixture
-def record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def record(tmp_path: Path) -> Path:
     """A game that the second player concedes after a move."""
-    monkeypatch.setenv("LC_ALL", "en_US.UTF-8")
     game = hallertau.new(players=2, seed=7, cards="off")
     game.play(game.moves.texts[0], game.to_act[0])
     file = tmp_path / "conceded.txt"

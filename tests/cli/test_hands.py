@@ -27,8 +27,7 @@ _NUMBER = re.compile(r"(?<!\d)\d{3}(?!\d)")
 
 
 @pytest.fixture(autouse=True)
-def _english(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("LC_ALL", "en_US.UTF-8")
+def _wide(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "300")
 
 

@@ -20,9 +20,7 @@ COMMAND = ["ladder", "agricola", "--bot", "random", "--games", "4", "--seed", "3
 
 
 @pytest.fixture(autouse=True)
-def _english_and_quick(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv("LC_ALL", "en_US.UTF-8")
-    monkeypatch.setenv("COLUMNS", "200")
+def _quick(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(ladder, "members", lambda _: ["farmer-2026.11"])
     monkeypatch.setattr(ladder, "LEVELS", ("farmer",))
     monkeypatch.setattr(champions, "CHAMPIONS", tmp_path / "champions")
@@ -54,9 +52,7 @@ def test_it_prints_a_row_for_each_of_the_panel(
     assert said.err == ""
 
 
-def test_it_tells_points_by_category(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_it_tells_points_by_category(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     command = [*COMMAND, "--out", str(tmp_path / "ladder")]
     assert cli.main([*command, "--json"]) == 0
     for rung in json.loads(capsys.readouterr().out)["rungs"]:

@@ -12,11 +12,6 @@ from allmende import cli
 ASKED = "The lesson asks for: "
 
 
-@pytest.fixture(autouse=True)
-def english(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("LC_ALL", "en_US.UTF-8")
-
-
 def learn(monkeypatch: pytest.MonkeyPatch, typed: str, *words: str) -> int:
     """Give a lesson to somebody who types this."""
     monkeypatch.setattr("sys.stdin", io.StringIO(typed))

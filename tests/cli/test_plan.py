@@ -38,9 +38,7 @@ minutes = 1
 
 @pytest.fixture(autouse=True)
 def given_way(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[int]:
-    """Short trainings, in English; by how much this process has given way to others."""
-    monkeypatch.setenv("LC_ALL", "en_US.UTF-8")
-    monkeypatch.setenv("COLUMNS", "200")
+    """Short trainings; by how much this process has given way to others."""
     monkeypatch.setattr(apprenticeship, "GENERATION", 1)
     monkeypatch.setattr(apprenticeship, "FIRST_PASSES", 1)
     monkeypatch.setattr(apprenticeship, "league", lambda _: ["random"])
@@ -132,9 +130,7 @@ def test_a_training_that_cannot_go_on_begins_again_with_what_it_knows(
     assert (nets / "agricola-2.1" / "mind.npz").exists()
 
 
-def test_where_there_is_a_champion_its_place_is_taken(
-    command: list[str], capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> None:
+def test_where_there_is_a_champion_its_place_is_taken(command: list[str], tmp_path: Path) -> None:
     (tmp_path / "plan.toml").write_text(PLAN.replace("lessons = 1", "lessons = 1\nsucceed = 40"), encoding="utf-8")
     (tmp_path / "champions").mkdir()
     blank_mind().save(tmp_path / "champions" / "agricola-2.npz")
@@ -182,7 +178,7 @@ def test_what_is_finished_is_taken_up_if_it_deserves_it(
 
 
 def test_a_full_disk_ends_it_with_a_sentence_and_nothing_is_lost(
-    command: list[str], capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    command: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full(*_: object, **__: object) -> None:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))

@@ -30,7 +30,6 @@ def test_the_next_game_of_a_series_is_played_if_one_wants_it(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    monkeypatch.setenv("LC_ALL", "en_US.UTF-8")
     monkeypatch.setattr("sys.stdin", io.StringIO(f"1\n{answer}\nquit\n"))
     assert cli.main(["play", "agricola", "--players", "1", "--seed", "3", "--record", str(nearly_over)]) == 0
     assert "answer “next” to play it" in capsys.readouterr().out

@@ -23,9 +23,7 @@ COMMAND = ["train", "agricola", "--minutes", "0.000001", "--evaluate", "2", "--l
 
 
 @pytest.fixture(autouse=True)
-def _english_and_short(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv("LC_ALL", "en_US.UTF-8")
-    monkeypatch.setenv("COLUMNS", "200")
+def _short(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(apprenticeship, "GENERATION", 1)
     monkeypatch.setattr(apprenticeship, "FIRST_PASSES", 1)
     monkeypatch.setattr(apprenticeship, "league", lambda _: ["random"])
@@ -135,9 +133,7 @@ def test_a_training_begins_with_a_mind_that_comes_along_for_the_same_games(
     assert plan.against == f"{digest(tmp_path / 'champions' / 'agricola-2.npz')}@2"
 
 
-def test_an_exploiter_is_measured_against_its_rival_alone(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_exploiter_is_measured_against_its_rival_alone(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     champion(tmp_path)
     folder = tmp_path / "exploiter"
     words = ["train", "agricola", "--looks", "2", *COMMAND[2:6], "--out", str(folder)]
@@ -198,9 +194,7 @@ def test_a_training_meets_nets_that_are_named(capsys: pytest.CaptureFixture[str]
     assert "another training" in complaint("train", [*words[1:], "--league", "champion@2"], "en", capsys)
 
 
-def test_a_training_begins_with_what_another_has_learned(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_training_begins_with_what_another_has_learned(tmp_path: Path) -> None:
     (tmp_path / "champions").mkdir()
     told = translated(blank_mind(), Terms.of(Subject("agricola", 2, False)), 2)
     assert told is not None

@@ -28,12 +28,6 @@ COMMAND = ["tournament", "agricola", "--bots", "random,greedy", "--games", "4", 
 SOLO = ["tournament", "agricola", "--players", "1", "--bots", "random,greedy", "--games", "4", "--seed", "3"]
 
 
-@pytest.fixture(autouse=True)
-def _english(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("LC_ALL", "en_US.UTF-8")
-    monkeypatch.setenv("COLUMNS", "200")
-
-
 def standings(capsys: pytest.CaptureFixture[str], *words: str) -> Any:
     """The JSON that the command prints, without the times, which no run shares with another."""
     assert cli.main([*words, "--json"]) == 0

@@ -20,9 +20,7 @@ COMMAND = ["train", "agricola", "--players", "1", "--minutes", "0.005", "--evalu
 
 
 @pytest.fixture(autouse=True)
-def _english_and_short(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("LC_ALL", "en_US.UTF-8")
-    monkeypatch.setenv("COLUMNS", "200")
+def _short(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(training, "GENERATION", 2)
 
 

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import sys
 from collections import Counter
 from collections.abc import Iterator
 from random import Random
-from types import FrameType
 
 import pytest
 
@@ -16,6 +14,7 @@ from allmende.hallertau.rules.components import CRAFTS, ROUNDS
 from allmende.hallertau.rules.moves import PLAY
 from allmende.hallertau.rules.payments import PAYMENTS, affordable
 from allmende.hallertau.rules.player import Player
+from calls import counted
 from core.games import stand
 from hallertau.random_games import DECKS, NO_CARDS, eager, rich, started
 from hallertau.table import PROGRESS, SPACE_NAMES
@@ -96,18 +95,7 @@ def test_the_vocabulary_stays_small_enough_for_a_learner() -> None:
 def calls_of(game: Game, seat: int, move: int) -> Counter[str]:
     """How often which function is called while a move is played, and everything that follows by itself."""
     position = game.position.copy()
-    calls: Counter[str] = Counter()
-
-    def count(frame: FrameType, kind: str, _: object) -> None:
-        if kind == "call":
-            calls[frame.f_code.co_qualname] += 1
-
-    sys.setprofile(count)
-    try:
-        position.play(seat, move)
-    finally:
-        sys.setprofile(None)
-    return calls
+    return counted(lambda: position.play(seat, move))
 
 
 @pytest.mark.interpreted

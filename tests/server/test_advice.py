@@ -323,7 +323,7 @@ def test_after_the_end_of_a_game_there_is_nothing_to_analyse_or_to_hint_at(at: H
 
 def test_a_hint_knows_only_what_its_seat_may_know(monkeypatch: pytest.MonkeyPatch) -> None:
     """The record tells a worker all hands; its seat's hint is the one for any other hands that it can't see."""
-    monkeypatch.setattr(advice, "hint", partial(advice.hint, effort=QUICK))
+    monkeypatch.setattr(advice, "hint", partial(advice.hint, care=QUICK))
     game = late_game("hallertau", 2, left=120, seed=4, cards="on")
     seat = game.to_act[0]
     rng = Random(f"{game.version} {seat}")
@@ -331,7 +331,7 @@ def test_a_hint_knows_only_what_its_seat_may_know(monkeypatch: pytest.MonkeyPatc
 
 
 def test_a_slice_ends_when_its_time_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(advice, "reviews_of", partial(advice.reviews_of, effort=QUICK))
+    monkeypatch.setattr(advice, "reviews_of", partial(advice.reviews_of, care=QUICK))
     record = late_game("agricola", 2, left=0).record
     last = range(len(record.moves))[-5:]
     assert [one.version for one in review(record, last, seconds=0)] == [last[0] + 1]

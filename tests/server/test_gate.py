@@ -52,8 +52,8 @@ class QuickThinker(RandomThinker):
 @pytest.fixture(autouse=True)
 def quick_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
     """A hint, or what is said to a move, takes little thought, and is always brought to its end."""
-    monkeypatch.setattr(advice, "hint", partial(advice.hint, effort=QUICK))
-    monkeypatch.setattr(advice, "reviews_of", partial(advice.reviews_of, effort=QUICK))
+    monkeypatch.setattr(advice, "hint", partial(advice.hint, care=QUICK))
+    monkeypatch.setattr(advice, "reviews_of", partial(advice.reviews_of, care=QUICK))
 
 
 @dataclass

@@ -12,7 +12,7 @@ from typing import Any, Final
 import msgspec
 
 from allmende.bots.prospects import GROUNDS, Prospect, why
-from allmende.bots.study import Effort, Study, study_of
+from allmende.bots.study import Care, Study, study_of
 from allmende.core.message import Message
 from allmende.core.record import Record
 from allmende.core.rules.position import Position
@@ -24,8 +24,8 @@ SUGGESTIONS: Final = 3
 COSTLY: Final = 1.0
 """A move that gives away fewer points needs no explanation."""
 
-HINT: Final = Effort(simulations=60, looks=512, seconds=0.6, deals=16, seconds_to_the_end=2.0)
-REVIEW: Final = Effort(simulations=12, looks=256, seconds=0.1, deals=3, seconds_to_the_end=0.6)
+HINT: Final = Care(simulations=60, looks=512, seconds=0.6, deals=16, seconds_to_the_end=2.0)
+REVIEW: Final = Care(simulations=12, looks=256, seconds=0.1, deals=3, seconds_to_the_end=0.6)
 SECOND_LOOK: Final = 3
 """What seems to be a mistake is looked at again, in so many times as many other deals: of many guesses the worst ones
 are mostly bad luck."""
@@ -60,10 +60,10 @@ class Review(msgspec.Struct, frozen=True):
 
 
 def hint(
-    title: Title[Any, Any], position: Position[Any], seat: int, rng: Random, effort: Effort = HINT
+    title: Title[Any, Any], position: Position[Any], seat: int, rng: Random, care: Care = HINT
 ) -> list[Suggestion]:
     """What a bot suggests to a seat that decides, the best move first."""
-    study = study_of(title, position, seat, rng, effort)
+    study = study_of(title, position, seat, rng, care)
     weighed = study.weighed()
     if len(weighed) == 1:
         (alone,) = study.itemised(study.prospects([weighed[0].move])).items()
@@ -96,16 +96,16 @@ def review(
     move: int,
     version: int,
     rng: Random,
-    effort: Effort = REVIEW,
+    care: Care = REVIEW,
 ) -> Review:
     """What a bot says to the move that a seat has played in a position; `version` is the one that the move made."""
-    study = study_of(title, position, seat, rng, effort)
+    study = study_of(title, position, seat, rng, care)
     weighed = study.weighed()
     best = weighed[0].move
     both = list(dict.fromkeys((best, move)))
     found = study.prospects(both)
     if found[best].is_surely_better(found[move]):
-        study = study_of(title, position, seat, rng, effort.times(SECOND_LOOK))
+        study = study_of(title, position, seat, rng, care.times(SECOND_LOOK))
         found = study.prospects(both)
     if not found[best].is_surely_better(found[move]):
         best = move
@@ -119,12 +119,12 @@ def review(
     return Review(version, seat, *study.named(move), _rounded(expected), cost, *study.named(best), reason)
 
 
-def reviews(record: Record, first: int = 0, effort: Effort = REVIEW) -> Iterator[Review]:
+def reviews(record: Record, first: int = 0, care: Care = REVIEW) -> Iterator[Review]:
     """What a bot says to the moves of a record, from the one with index `first` on; always the same, given time."""
-    return reviews_of(record, range(first, len(record.moves)), effort)
+    return reviews_of(record, range(first, len(record.moves)), care)
 
 
-def reviews_of(record: Record, decisions: Iterable[int], effort: Effort = REVIEW) -> Iterator[Review]:
+def reviews_of(record: Record, decisions: Iterable[int], care: Care = REVIEW) -> Iterator[Review]:
     """What a bot says to the moves with these indices, one after another; the same as if it had looked at all."""
     game = replay(record, 0)
     for index in decisions:
@@ -134,7 +134,7 @@ def reviews_of(record: Record, decisions: Iterable[int], effort: Effort = REVIEW
             game.play(game.title.vocabulary.parse(text), seat)
         seat, text = record.moves[index]
         move = game.title.vocabulary.parse(text)
-        yield review(game.title, game.position, seat, move, index + 1, Random(f"{index + 1} {seat}"), effort)
+        yield review(game.title, game.position, seat, move, index + 1, Random(f"{index + 1} {seat}"), care)
 
 
 def overview(count: int) -> list[int]:

@@ -18,8 +18,7 @@ from allmende.bots.net import one_thread
 from allmende.bots.prospects import Foresight, Prospect, prospects
 from allmende.bots.search import Search, Weighed
 from allmende.bots.sight import Sight
-from allmende.bots.tree import Effort as Looking
-from allmende.bots.tree import TreeBot
+from allmende.bots.tree import Effort, TreeBot
 from allmende.bots.tree.bot import Guesser
 from allmende.bots.tree.playing import play_on
 from allmende.bots.tree.thinking import POINT, Thought
@@ -43,8 +42,8 @@ COMPARING: Final = 0.5
 """The part of the time after moves were found that it may take to compare them; games played on have the rest."""
 
 
-class Effort(NamedTuple):
-    """How much thought goes into one decision.
+class Care(NamedTuple):
+    """How much care is taken over one decision, by search and by play to the end.
 
     `simulations`, or a champion's `looks`, find the moves that matter, in `seconds` at most; as many looks compare
     them. From after each of these the game is played on to its end in so many `deals`, fewer if that takes longer than
@@ -57,7 +56,7 @@ class Effort(NamedTuple):
     deals: int
     seconds_to_the_end: float
 
-    def times(self, more: int) -> Effort:
+    def times(self, more: int) -> Care:
         """So many times as much for what comes after the moves that matter are found."""
         looks, deals, seconds = self.looks * more, self.deals * more, self.seconds_to_the_end * more
         return self._replace(looks=looks, deals=deals, seconds_to_the_end=seconds)
@@ -87,9 +86,9 @@ class Study(Protocol):
         ...
 
 
-def study_of(title: Title[Any, Any], position: Position[Any], seat: int, rng: Random, effort: Effort) -> Study:
+def study_of(title: Title[Any, Any], position: Position[Any], seat: int, rng: Random, care: Care) -> Study:
     """The study of a decision by whoever knows most about such games."""
-    decision = _Decision(title, position, seat, rng, effort)
+    decision = _Decision(title, position, seat, rng, care)
     about = Subject.of(title, position)
     if (file := champion(about)) is not None:
         return _ByMind(decision, guesser_of(file, about))
@@ -99,13 +98,13 @@ def study_of(title: Title[Any, Any], position: Position[Any], seat: int, rng: Ra
 class _Decision:
     """What both kinds of studies know of a decision: how it looks to its seat, and the deals."""
 
-    def __init__(self, title: Title[Any, Any], position: Position[Any], seat: int, rng: Random, effort: Effort) -> None:
+    def __init__(self, title: Title[Any, Any], position: Position[Any], seat: int, rng: Random, care: Care) -> None:
         self.title = title
         self.seat = seat
         self.rng = rng
-        self.effort = effort
+        self.care = care
         self.position: Position[Any] = title.redraw(position, seat, rng)
-        self.deals = [title.redraw(self.position, seat, rng) for _ in range(effort.deals)]
+        self.deals = [title.redraw(self.position, seat, rng) for _ in range(care.deals)]
 
     def named(self, move: int) -> tuple[str, Message]:
         return self.title.vocabulary[move].text, self.title.label(self.position, self.seat, move)
@@ -121,12 +120,12 @@ class _BySight:
 
     def weighed(self) -> list[Weighed]:
         its = self._decision
-        search = Search(its.title, self._sight, its.effort.simulations, its.effort.seconds)
+        search = Search(its.title, self._sight, its.care.simulations, its.care.seconds)
         return search.weigh(its.position, its.seat, its.rng)
 
     def prospects(self, moves: Sequence[int]) -> dict[int, Prospect]:
         its = self._decision
-        seconds = its.effort.seconds_to_the_end
+        seconds = its.care.seconds_to_the_end
         found = prospects(its.title, ahead_by(self._sight), its.deals, its.seat, moves, seconds, its.rng)
         return dict(zip(moves, found or self._first_sight(moves), strict=True))
 
@@ -181,7 +180,7 @@ class _ByMind:
         if len(choices := self._choices(its.position, its.seat)) == 1:
             found, best = self._compared(choices), choices[0]
         else:
-            thoughts = self._bot(SOUGHT_IN, its.effort.seconds).weigh(its.position, its.seat, its.rng)
+            thoughts = self._bot(SOUGHT_IN, its.care.seconds).weigh(its.position, its.seat, its.rng)
             found, best = thoughts.moves, thoughts.best
         found = sorted(found, key=lambda each: (each.move != best, -each.visits, -each.share))
         return [Weighed(each.move, each.score, each.visits) for each in found]
@@ -198,7 +197,7 @@ class _ByMind:
 
     def itemised(self, found: Mapping[int, Prospect]) -> dict[int, Prospect]:
         its = self._decision
-        seconds = its.effort.seconds_to_the_end * (1 - COMPARING)
+        seconds = its.care.seconds_to_the_end * (1 - COMPARING)
         played = prospects(its.title, self._play_on, its.deals, its.seat, [*found], seconds, its.rng)
         if not played:
             return dict(found)
@@ -212,13 +211,13 @@ class _ByMind:
 
     def _compared(self, moves: Sequence[int]) -> list[Thought]:
         its = self._decision
-        seconds = its.effort.seconds_to_the_end * COMPARING
+        seconds = its.care.seconds_to_the_end * COMPARING
         return self._bot(COMPARED_IN, seconds).compare(its.position, its.seat, moves, its.rng).moves
 
     def _bot(self, deals: int, seconds: float) -> TreeBot:
         its = self._decision
-        looking = Looking(its.effort.looks, deals, seconds=seconds)
-        return TreeBot(its.title, self._choices, self._guesser, looking)
+        effort = Effort(its.care.looks, deals, seconds=seconds)
+        return TreeBot(its.title, self._choices, self._guesser, effort)
 
     def _play_on(
         self, positions: Sequence[Position[Any]], seat: int, end: float, rng: Random, *, varied: bool

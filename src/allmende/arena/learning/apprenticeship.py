@@ -110,8 +110,24 @@ class Apprenticeship:
         self.courses = courses
         self.about = Subject.of(courses[0].title, courses[0].start(Random(seed)))
         self.terms = Terms.of(self.about)
-        names = forebear.name if forebear else "", rival.name if rival else "", [net.name for net in nets]
-        plan = _plan(courses[0], self.about, self.terms, looks, 0 if forebear else first_games, seed, *names, succeed)
+        plan = Plan(
+            subject=str(self.about),
+            title=courses[0].title.name,
+            rules=courses[0].title.newest_rules,
+            players=self.about.players,
+            options=courses[0].options,
+            features=len(self.terms.features),
+            teacher="league" if first_games and not forebear else "",
+            lessons=0 if forebear else first_games,
+            seed=seed,
+            constants=constants_in(vars(fitting), vars(pupil), vars(lessons), vars(tables), vars(rivalry), globals()),
+            forebear=forebear.name if forebear else "",
+            looks=looks,
+            terms=self.terms.digest,
+            against=rival.name if rival else "",
+            nets=[net.name for net in nets],
+            succeed=succeed,
+        )
         self._folder = Checkpoints(folder, plan, self.terms, REMEMBERED)
         if not self.history:
             if forebear is not None and forebear.mind is not None:
@@ -268,36 +284,3 @@ def courses(title: Title[Any, Any], players: int, options: Mapping[str, str], gi
         chosen = {**options, **dict(zip([name for name, _ in varied], values, strict=True))}
         found.append(course(title.name, players, title.checked_options(players, chosen)))
     return found
-
-
-def _plan(
-    first: Course,
-    about: Subject,
-    terms: Terms,
-    looks: int,
-    first_games: int,
-    seed: int,
-    forebear: str,
-    against: str,
-    nets: list[str],
-    succeed: int,
-) -> Plan:
-    """What is learned and how, with all constants of the modules that learn."""
-    return Plan(
-        str(about),
-        first.title.name,
-        first.title.newest_rules,
-        about.players,
-        first.options,
-        len(terms.features),
-        "league" if first_games else "",
-        first_games,
-        seed,
-        constants_in(vars(fitting), vars(pupil), vars(lessons), vars(tables), vars(rivalry), globals()),
-        forebear,
-        looks,
-        terms.digest,
-        against=against,
-        nets=nets,
-        succeed=succeed,
-    )

@@ -137,17 +137,17 @@ def _plan(kind: Kind, teacher: Bot | None, lessons: int, seed: int, forebear: st
     """What is learned and how, with all constants of the modules that learn."""
     position = kind.start(Random(seed))
     return Plan(
-        str(Subject.of(kind.title, position)),
-        kind.title.name,
-        kind.title.newest_rules,
-        kind.players,
-        kind.options,
-        len(kind.encode(position, 0)),
-        type(teacher).__name__ if teacher else "",
-        lessons,
-        seed,
-        constants_in(vars(fitting), vars(learner), vars(self_play), globals()),
-        forebear,
+        subject=str(Subject.of(kind.title, position)),
+        title=kind.title.name,
+        rules=kind.title.newest_rules,
+        players=kind.players,
+        options=kind.options,
+        features=len(kind.encode(position, 0)),
+        teacher=type(teacher).__name__ if teacher else "",
+        lessons=lessons,
+        seed=seed,
+        constants=constants_in(vars(fitting), vars(learner), vars(self_play), globals()),
+        forebear=forebear,
     )
 
 
