@@ -17,7 +17,7 @@ from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.state import Table
 from allmende.arena import Match, play_match
 from allmende.bots.advice import hint
-from allmende.bots.study import Effort
+from allmende.bots.study import Care
 from allmende.core import Game
 
 TITLE = agricola.TITLE
@@ -55,7 +55,7 @@ def test_greedy_beats_random_and_plays_several_cards_a_game() -> None:
 
 def test_a_hint_is_given_with_cards() -> None:
     game = agricola.new(players=2, seed=3, **CARDS)
-    found = hint(TITLE, game.position, game.to_act[0], Random(1), Effort(8, 8, 0.1, 2, 0.1))
+    found = hint(TITLE, game.position, game.to_act[0], Random(1), Care(8, 8, 0.1, 2, 0.1))
     assert found
     assert {each.move for each in found} <= set(game.moves_of(game.to_act[0]).texts)
 
