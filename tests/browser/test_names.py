@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from allmende.server.seats import LONGEST_NAME
 from browser.conftest import Open
 from browser.games import finished
 from browser.screen import PHONE, Screen
@@ -89,7 +90,7 @@ def test_two_players_cannot_bear_one_name(screens: Open, server: Server) -> None
 
 def test_the_longest_name_is_broken_where_it_is_asked_and_in_the_log(screens: Open, server: Server) -> None:
     made = server.new("here", "random")
-    server.ask("POST", f"/tables/{made.table}/seats/0", {"name": "W" * 30}, made.key)
+    server.ask("POST", f"/tables/{made.table}/seats/0", {"name": "W" * LONGEST_NAME}, made.key)
     for size in ({}, {"viewport": PHONE}):
         screen = screens(**size).sit(made)
         screen.wait()

@@ -7,6 +7,7 @@ import re
 
 from playwright.sync_api import Locator, expect
 
+from allmende.server.seats import LONGEST_NAME
 from browser.conftest import Open
 from browser.screen import PHONE, Screen
 
@@ -53,7 +54,7 @@ def test_a_friend_is_asked_and_called_like_that_by_everybody_from_then_on(screen
     expect(ann.page.get_by_label(ASKS)).to_have_count(0)
     # What is typed plays no move, and is text.
     asked.press_sequentially("12 <b>Bob</b>" + "!" * 200)
-    name = "12 <b>Bob</b>" + "!" * 17
+    name = ("12 <b>Bob</b>" + "!" * 200)[:LONGEST_NAME]
     assert bob.version == 0
     asked.press("Enter")
     expect(asked).to_have_count(0)
