@@ -59,16 +59,22 @@ async function reach(): Promise<void> {
   }
 }
 
-/** Fetches a part of the page; if that can't be, it is fetched as soon as the server can be reached. */
-export async function bring<Part>(fetch: () => Promise<{ default: Part }>): Promise<Part> {
-  for (let times = 0; ; times++) {
+/** Tries something while it is `wanted`; if it is `inVain`, again as soon as the server can be reached. */
+export async function persist<Found>(attempt: () => Promise<Found>, wanted = (): boolean => true, inVain = (): void => {}): Promise<Found | undefined> {
+  for (let times = 0; wanted(); times++) {
     try {
       // Awaited, since a `then` would not hear of styles that can't be fetched.
-      return (await fetch()).default
+      return await attempt()
     } catch {
+      if (wanted()) inVain()
       await reachedAgain(times)
     }
   }
+}
+
+/** Fetches a part of the page; if that can't be, it is fetched as soon as the server can be reached. */
+export async function bring<Part>(fetch: () => Promise<{ default: Part }>): Promise<Part> {
+  return (await persist(fetch))!.default
 }
 
 /** Whether this says that the server can't be reached. */
