@@ -13,10 +13,10 @@ from allmende.arle.rules.components import ANIMALS, CATTLE, DIKES, EMPTY, HORSE,
 from allmende.arle.rules.player import Player
 
 
-def is_housed(mine: Player) -> bool:
-    """Whether all animals of the player find room."""
+def is_housed(mine: Player, taken: int = 0) -> bool:
+    """Whether all animals of the player find room, if so many empty land spaces are taken."""
     goods = mine.goods
-    return can_house(mine, goods[SHEEP], goods[CATTLE], goods[HORSE], 0, 0, 0)
+    return can_house(mine, goods[SHEEP], goods[CATTLE], goods[HORSE], 0, 0, 0, taken)
 
 
 def has_room_for(mine: Player, animal: int, count: int, besides: int = 0) -> bool:
@@ -27,14 +27,6 @@ def has_room_for(mine: Player, animal: int, count: int, besides: int = 0) -> boo
         more[besides - SHEEP] += 1
     goods = mine.goods
     return can_house(mine, goods[SHEEP] + more[0], goods[CATTLE] + more[1], goods[HORSE] + more[2], 0, 0, 0)
-
-
-def is_housed_without(mine: Player, pasture: int) -> bool:
-    """Whether all animals would still find room with so many empty land spaces less."""
-    mine.tiles[EMPTY] -= pasture
-    housed = is_housed(mine)
-    mine.tiles[EMPTY] += pasture
-    return housed
 
 
 def can_breed(mine: Player, sheep: int, cattle: int, horses: int) -> bool:
@@ -60,9 +52,12 @@ def breeding_is_crowded(mine: Player) -> bool:
 
 
 def can_house(
-    mine: Player, sheep: int, cattle: int, horses: int, new_sheep: int, new_cattle: int, new_horses: int
+    mine: Player, sheep: int, cattle: int, horses: int, new_sheep: int, new_cattle: int, new_horses: int, taken: int = 0
 ) -> bool:
-    """Whether so many animals find room in such a way that so many newborns follow in their pens."""
+    """Whether so many animals find room in such a way that so many newborns follow in their pens.
+
+    So many empty land spaces are `taken` by something else.
+    """
     wild = DIKES + 2 * mine.tiles[PARK]
     if sheep + cattle + horses <= wild and not new_sheep + new_cattle + new_horses:
         return True
@@ -82,7 +77,7 @@ def can_house(
                         sheep - 6 * a - 3 * x + new_sheep,
                         cattle - 6 * b - 3 * y + new_cattle,
                         horses - 6 * c - 3 * z + new_horses,
-                        mine.tiles[EMPTY],
+                        mine.tiles[EMPTY] - taken,
                     )
                     if left <= wild:
                         return True

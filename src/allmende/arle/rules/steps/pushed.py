@@ -6,7 +6,7 @@ from allmende.arle.facts import events
 from allmende.arle.rules.components import ANIMALS, FOOD, RESOURCE_NAMES, SHEEP
 from allmende.arle.rules.destinations import FIRST_SALE, SALES, Sale
 from allmende.arle.rules.equipment import DESTINATION_NAMES
-from allmende.arle.rules.housing import is_housed, is_housed_without
+from allmende.arle.rules.housing import is_housed
 from allmende.arle.rules.moves import DEAR, DONE, PAY, RELEASE, SELL
 from allmende.arle.rules.numbers import BUILDING_NAMES
 from allmende.arle.rules.phrases import named
@@ -62,7 +62,7 @@ class Placing(Step[Table]):
     pauses = True
 
     def moves(self, table: Table, seat: int) -> list[int]:
-        return [] if is_housed_without(table.seats[seat], 1) else [DONE]
+        return [] if is_housed(table.seats[seat], taken=1) else [DONE]
 
     def play(self, table: Table, seat: int, move: int) -> None:
         self.resume(table, seat)
