@@ -52,8 +52,8 @@ def fewest_gone(have: tuple[int, int, int], is_room: Callable[[int, int, int], b
     return 0
 
 
-def beyond(outlook: Outlook, lessen: Callable[[Any], None], gained: Callable[[Event], int]) -> int:
-    """How much more of a good a move would bring if there were more room; `gained` is what an event brings of it.
+def beyond(outlook: Outlook, gained: type[Any], resource: str, lessen: Callable[[Any], None]) -> int:
+    """How much more of a resource a move would bring if there were more room; the events `gained` tell what it brings.
 
     The same move is made by somebody with less of it, who is made so by `lessen`. Only where nothing else comes out
     differently it is the room that makes the difference. In the midst of an action who had less might not have come so
@@ -72,6 +72,11 @@ def beyond(outlook: Outlook, lessen: Callable[[Any], None], gained: Callable[[Ev
     told: list[Event] = []
     twin.log, twin.veiled = told, True
     twin.play(seat, outlook.move)
-    if [event for event in told if not gained(event)] != [event for event in outlook.events if not gained(event)]:
+
+    def brought(event: Any) -> int:
+        mine = isinstance(event, gained) and event.seat == seat and event.resource == resource
+        return event.count if mine else 0
+
+    if [event for event in told if not brought(event)] != [event for event in outlook.events if not brought(event)]:
         return 0
-    return max(0, sum(map(gained, told)) - sum(map(gained, outlook.events)))
+    return max(0, sum(map(brought, told)) - sum(map(brought, outlook.events)))

@@ -149,16 +149,8 @@ def beyond_the_track(before: Table, outlook: Outlook, after: Table) -> Iterator[
 
 def _lost(outlook: Outlook, resource: int, spare: int) -> int:
     """How many of a good the seat would gain besides if it had so many fewer."""
-    name = RESOURCE_NAMES[resource]
 
     def lessen(poorer: Player) -> None:
         poorer.goods[resource] -= spare
 
-    def gained(event: Event) -> int:
-        match event:
-            case events.Gained(seat=outlook.seat, resource=resource, count=count) if resource == name:
-                return count
-            case _:
-                return 0
-
-    return beyond(outlook, lessen, gained)
+    return beyond(outlook, events.Gained, RESOURCE_NAMES[resource], lessen)

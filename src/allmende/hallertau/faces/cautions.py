@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from allmende.core.caution import Caution, Outlook, beyond
-from allmende.core.event import Event
 from allmende.core.message import Message
 from allmende.core.rules.phrases import amount
 from allmende.hallertau.cards import CARDS
@@ -67,19 +66,11 @@ def beyond_the_box(before: Table, outlook: Outlook) -> int:
     have = before.seats[outlook.seat].jewelry
     if 2 * have < JEWEL_BOX:
         return 0
-    name = RESOURCE_NAMES[JEWELRY]
 
     def lessen(poorer: Player) -> None:
         poorer.jewelry -= have // 2
 
-    def gained(event: Event) -> int:
-        match event:
-            case events.Gained(seat=outlook.seat, resource=resource, count=count) if resource == name:
-                return count
-            case _:
-                return 0
-
-    return beyond(outlook, lessen, gained)
+    return beyond(outlook, events.Gained, RESOURCE_NAMES[JEWELRY], lessen)
 
 
 def dying(before: Table, outlook: Outlook, after: Table) -> int:
