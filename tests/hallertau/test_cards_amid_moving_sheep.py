@@ -78,10 +78,31 @@ def test_one_that_takes_its_place_is_another(order: tuple[str, str]) -> None:
     assert sustained(game) == {"round 3", "round 5"}
 
 
-def test_of_two_sheep_the_one_that_has_not_been_moved_goes_back_first() -> None:
-    returned = ("return sheep round 5", "return sheep stables")
-    game = different({4: 1, 5: 1, "stables": 1}, "sustain sheep round 4", "play 531", *returned)
+BACK_FROM_TWO = ("sustain sheep round 4", "play 531", "return sheep round 5", "return sheep stables")
+
+
+def test_of_two_sheep_either_can_be_the_one_that_goes_back() -> None:
+    game = different({4: 1, 5: 1, "stables": 1}, *BACK_FROM_TWO)
     assert sheep(game) == {4: 1, 5: 1, 6: 1}
+    assert sustained(game) == {"round 4", "round 5", "round 6"}
+    game.play("sustain sheep round 5")  # so the one on 4 has been moved already
+    assert sheep(game) == {4: 1, 6: 2}
+
+
+def test_of_two_sheep_that_go_back_only_one_has_been_moved() -> None:
+    game = different({4: 1, 5: 2}, *BACK_FROM_TWO[:2])
+    assert sheep(game) == {4: 2, 5: 1}
+    game.play("sustain sheep round 5")
+    assert sheep(game) == {4: 2, 6: 1}
+
+
+def test_if_the_one_that_went_back_is_paid_it_is_the_one_that_has_been_moved() -> None:
+    game = different({4: 1, 5: 1, "stables": 1}, *BACK_FROM_TWO, "play 408", "spend sheep round 4")
+    assert (sheep(game), sustained(game)) == ({5: 1, 6: 1}, {"round 5", "round 6"})
+
+
+def test_in_games_begun_before_the_one_that_has_not_been_moved_went_back() -> None:
+    game = different({4: 1, 5: 1, "stables": 1}, *BACK_FROM_TWO, amendments=9)
     assert sustained(game) == {"round 4", "round 6"}
 
 
@@ -104,3 +125,23 @@ def test_a_sheep_that_is_moved_back_goes_on_from_there() -> None:
     game.play("return sheep round 6")
     assert sheep(game) == {4: 1, 5: 1, "stables": 1}
     assert sustained(game) == {"round 4"}
+
+
+def among_others(*played: str, amendments: int | None = None) -> Game:
+    """A village whose sheep has met another on the card of Round 5 when one of them is moved back."""
+    game = one({4: 1, 5: 1, 6: 1}, "531", amendments)
+    play(game, "return sheep round 5", "return sheep round 6", *played)
+    return game
+
+
+def test_the_one_that_is_being_moved_may_have_gone_back_or_not() -> None:
+    assert sheep(among_others()) == {4: 1, 5: 2}
+    assert sustained(among_others()) == {"round 4", "round 5"}
+    assert sustained(among_others(amendments=9)) == {"round 5"}
+
+
+@pytest.mark.parametrize(("place", "flock"), [("round 4", {5: 3}), ("round 5", {4: 1, 5: 1, 6: 1})])
+def test_as_soon_as_it_is_moved_on_it_is_known(place: str, flock: dict[int | str, int]) -> None:
+    game = among_others(f"sustain sheep {place}")
+    assert sheep(game) == flock
+    assert sustained(game) == set()

@@ -18,6 +18,7 @@ ASKED_TO_PROGRESS: Final = 6
 SHEEP_FOLLOWED: Final = 7
 BOULDERS_AHEAD: Final = 8
 BEFORE_THE_LOSS: Final = 9
+WHICH_GOES_BACK: Final = 10
 
 AMENDMENTS: Final[list[Amendment]] = [
     Amendment(
@@ -64,5 +65,10 @@ AMENDMENTS: Final[list[Amendment]] = [
         BEFORE_THE_LOSS,
         "Before Sheep die, and before a Round ends, seats are asked again for declined cards to which that matters.",
         "rulebook, Playing Cards from Hand and Phase 2; index of cards, 003, 324, 533 and 833",
+    ),
+    Amendment(
+        WHICH_GOES_BACK,
+        "While Sheep are moved on, any of those on the same card can be the one that another card moves back.",
+        "rulebook, Playing Cards from Hand; index of cards, 001, 101 and 531",
     ),
 ]

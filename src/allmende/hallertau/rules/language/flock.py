@@ -6,7 +6,7 @@ from typing import Final
 
 from allmende.core.message import Message
 from allmende.core.rules.position import FRAME
-from allmende.hallertau.rules.amendments import BUTCHERY_ONLY, SHEEP_FOLLOWED, SHEEP_GONE
+from allmende.hallertau.rules.amendments import BUTCHERY_ONLY, SHEEP_FOLLOWED, SHEEP_GONE, WHICH_GOES_BACK
 from allmende.hallertau.rules.components import JEWELRY, ROUNDS, STABLES
 from allmende.hallertau.rules.language.amounts import PRIVATE, Amount
 from allmende.hallertau.rules.language.effect import Cost, OneByOne
@@ -16,28 +16,37 @@ from allmende.hallertau.rules.state import Table
 
 NOWHERE: Final = STABLES + 1
 """Where the sheep is that was moved on and has been paid."""
+OR_BEFORE: Final = 2 * NOWHERE
+"""What is added to its place, if it may just as well be the one that was moved back from there."""
+AS_WELL: Final = NOWHERE
+"""What is added to a place, to remember how many of those that were moved back may just as well have been others."""
 
 
 class Sustaining(OneByOne):
     """Sheep are moved on one by one, keeping track of what a card that is played in between does with them."""
 
-    def gone(self, mine: Player, memory: int, place: int, left: int, back: bool) -> None:
-        """Sheep there have moved one card `back`, or one has been paid; `left` of them are still there.
+    def gone(self, mine: Player, memory: int, place: int, left: int, back: int, any_of_them: bool) -> None:
+        """So many sheep there have moved one card `back`, or (0) one has been paid; `left` of them are still there.
 
-        What is remembered of those that have been moved is in this place of the stack.
-
-        ruling: Of several, those that have been moved are paid first; but others move back before them.
+        What is remembered of those that have been moved is in this place of the stack. Of several, those that have been
+        moved are paid first: the others can still be moved. Whether those move back that have been moved is left open
+        until another is moved on, or else (not `any_of_them`) the others do so before them.
         """
         raise NotImplementedError
 
 
-def tell(table: Table, seat: int, place: int, left: int, back: bool) -> None:
+def tell(table: Table, seat: int, place: int, left: int, back: int) -> None:
     """Tell whatever is moving sheep on that some are gone from there."""
     mine = table.seats[seat]
     for i in range(0, len(mine.stack), FRAME):
         step = table.steps[mine.stack[i]]
         if isinstance(step, Sustaining) and table.amended(SHEEP_FOLLOWED):
-            step.gone(mine, i + 2, place, left, back)
+            step.gone(mine, i + 2, place, left, back, table.amended(WHICH_GOES_BACK))
+
+
+def count_in(place: int) -> int:
+    """What counts one sheep in a place, in a memory of two bits a place."""
+    return PRIVATE << 2 * place
 
 
 class Sustain(Sustaining):
@@ -58,22 +67,37 @@ class Sustain(Sustaining):
         mine = table.seats[seat]
         found: list[int] = []
         for place in range(1, ROUNDS + 1):
-            if mine.sheep[place] > self.moved(mine.stack[-1], place):
+            if mine.sheep[place] > self.moved(mine.stack[-1], place) or self.may_be_unmoved(mine, place):
                 found.append(SUSTAIN + place - 1)
         return found
 
+    def may_be_unmoved(self, mine: Player, place: int) -> bool:
+        """Whether one of those there that count as moved has not been, if one went back that has."""
+        memory = mine.stack[-1]
+        if not mine.sheep[place] or not self.moved(memory, AS_WELL + place):
+            return False
+        return mine.sheep[place - 1] > self.moved(memory, place - 1)
+
     def do(self, table: Table, seat: int, move: int) -> None:
+        mine = table.seats[seat]
         place = move - SUSTAIN + 1
-        table.seats[seat].stack[-1] += PRIVATE << 2 * (place + 1)
+        if mine.sheep[place] == self.moved(mine.stack[-1], place):
+            # So it is one that has been moved that went back.
+            mine.stack[-1] += count_in(place - 1) - count_in(place) - count_in(AS_WELL + place)
+        mine.stack[-1] += count_in(place + 1)
         table.move_sheep(seat, place)
 
-    def gone(self, mine: Player, memory: int, place: int, left: int, back: bool) -> None:
+    def gone(self, mine: Player, memory: int, place: int, left: int, back: int, any_of_them: bool) -> None:
         moved = self.moved(mine.stack[memory], place)
         if back:
             along = max(0, moved - left)
-            mine.stack[memory] += along * ((PRIVATE << 2 * (place - 1)) - (PRIVATE << 2 * place))
+            mine.stack[memory] += along * (count_in(place - 1) - count_in(place))
+            if any_of_them:
+                mine.stack[memory] += (min(back, moved) - along) * count_in(AS_WELL + place)
         elif moved:
-            mine.stack[memory] -= PRIVATE << 2 * place
+            mine.stack[memory] -= count_in(place)
+        elif self.moved(mine.stack[memory], AS_WELL + place + 1):
+            mine.stack[memory] -= count_in(place + 1) + count_in(AS_WELL + place + 1)
 
     def prompt(self, table: Table, seat: int) -> Message:
         return Message("prompt-sustain", {"count": self.left(table, seat)})
@@ -91,12 +115,15 @@ class SustainOne(Sustaining):
 
     def choices(self, table: Table, seat: int) -> list[int]:
         mine = table.seats[seat]
-        place = mine.stack[-1] // PRIVATE
+        place = mine.stack[-1] // PRIVATE % OR_BEFORE
         if not place:
             return [SUSTAIN + place - 1 for place in self.places(mine)]
-        if place > ROUNDS or (table.amended(SHEEP_GONE) and not mine.sheep[place]):
-            return []
-        return [SUSTAIN + place - 1]
+        found: list[int] = []
+        if mine.stack[-1] // PRIVATE != place:
+            found.append(SUSTAIN + place - 2)
+        if place <= ROUNDS and (mine.sheep[place] or not table.amended(SHEEP_GONE)):
+            found.append(SUSTAIN + place - 1)
+        return found
 
     def do(self, table: Table, seat: int, move: int) -> None:
         mine = table.seats[seat]
@@ -104,10 +131,17 @@ class SustainOne(Sustaining):
         mine.stack[-1] = mine.stack[-1] % PRIVATE + PRIVATE * (place + 1)
         table.move_sheep(seat, place)
 
-    def gone(self, mine: Player, memory: int, place: int, left: int, back: bool) -> None:
-        if mine.stack[memory] // PRIVATE == place and not left:
-            to = place - 1 if back else NOWHERE
-            mine.stack[memory] += PRIVATE * (to - place)
+    def gone(self, mine: Player, memory: int, place: int, left: int, back: int, any_of_them: bool) -> None:
+        at = mine.stack[memory] // PRIVATE
+        to = at
+        if at % OR_BEFORE == place:
+            if left:
+                to = place + OR_BEFORE if back and any_of_them else at
+            else:
+                to = place - 1 if back or at != place else NOWHERE
+        elif at == place + 1 + OR_BEFORE and not left:
+            to = place + 1
+        mine.stack[memory] += PRIVATE * (to - at)
 
     def prompt(self, table: Table, seat: int) -> Message:
         return Message("prompt-sustain-one", {"count": self.left(table, seat)})
@@ -158,7 +192,7 @@ class PaySheep(Cost):
         else:
             place = move - SPEND_SHEEP + 1
             table.pay_sheep(seat, place)
-            tell(table, seat, place, table.seats[seat].sheep[place], back=False)
+            tell(table, seat, place, table.seats[seat].sheep[place], back=0)
 
     def prompt(self, table: Table, seat: int) -> Message:
         return Message("prompt-pay-sheep")
@@ -203,12 +237,13 @@ class MoveSheepBack(Cost):
             mine.stack[-1] += PRIVATE << 2 * (place - 1)
         table.move_sheep_back(seat, place)
         if not goes:
-            tell(table, seat, place, self.unmoved(table, seat, place), back=False)
+            tell(table, seat, place, self.unmoved(table, seat, place), back=0)
         if not self.owed(table, seat):
             # Only now it is clear how many stay where they were.
             for to in range(1, STABLES):
-                if mine.stack[-1] // PRIVATE >> 2 * to & 3:
-                    tell(table, seat, to + 1, self.unmoved(table, seat, to + 1), back=True)
+                back = mine.stack[-1] // PRIVATE >> 2 * to & 3
+                if back:
+                    tell(table, seat, to + 1, self.unmoved(table, seat, to + 1), back)
 
     def prompt(self, table: Table, seat: int) -> Message:
         return Message("prompt-move-sheep-back", {"count": self.owed(table, seat)})
