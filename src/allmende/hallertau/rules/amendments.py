@@ -19,6 +19,7 @@ SHEEP_FOLLOWED: Final = 7
 BOULDERS_AHEAD: Final = 8
 BEFORE_THE_LOSS: Final = 9
 WHICH_GOES_BACK: Final = 10
+RAISED_FIRST: Final = 11
 
 AMENDMENTS: Final[list[Amendment]] = [
     Amendment(
@@ -70,5 +71,10 @@ AMENDMENTS: Final[list[Amendment]] = [
         WHICH_GOES_BACK,
         "While Sheep are moved on, any of those on the same card can be the one that another card moves back.",
         "rulebook, Playing Cards from Hand; index of cards, 001, 101 and 531",
+    ),
+    Amendment(
+        RAISED_FIRST,
+        "While Fields are moved up, of Fields that look alike one that has been moved is removed first.",
+        "rulebook, Playing Cards from Hand; index of cards, 222 and 504",
     ),
 ]

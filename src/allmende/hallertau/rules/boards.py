@@ -138,11 +138,12 @@ class Boards(Position[Player]):
             if self.log is not None:
                 self.log.append(events.FieldGained(seat=seat, column=column, row=row, source=source))
 
-    def alike(self, seat: int, field: int, to_harvest: int, doubled: int) -> int:
+    def alike(self, seat: int, field: int, to_harvest: int, doubled: int, raised: int = 0) -> int:
         """The column of a field that looks like this one.
 
         Of several, in Phase 7, it is the lightest, if those that are still to be harvested weigh so much, and so much
-        those whose yield is doubled. Elsewhere it makes no difference which it is.
+        those whose yield is doubled; of those that weigh the same, one that an effect under way has `raised` (one bit
+        each). Elsewhere it makes no difference which it is.
         """
         mine = self.seats[seat]
         found = -1
@@ -155,28 +156,31 @@ class Boards(Position[Player]):
                 weight += to_harvest
             if mine.notes[DOUBLED] >> column & 1:
                 weight += doubled
+            weight += weight
+            if raised >> column & 1:
+                weight -= 1
             if found < 0 or weight < least:
                 found = column
                 least = weight
         return found
 
-    def given_up(self, seat: int, row: int, content: int) -> int:
+    def given_up(self, seat: int, row: int, content: int, raised: int) -> int:
         """The column of a field of this kind that loses its crop: one that would yield least in this phase."""
         if self.amended(FIELDS_ALIKE):
-            return self.alike(seat, row + EMPTY * content, 1, 1)
+            return self.alike(seat, row + EMPTY * content, 1, 1, raised)
         return self.seats[seat].field_in(row, content)
 
-    def spend_field(self, seat: int, row: int, content: int) -> None:
+    def spend_field(self, seat: int, row: int, content: int, raised: int) -> None:
         """Remove a field, and with it what grows there."""
-        column = self.given_up(seat, row, content)
+        column = self.given_up(seat, row, content, raised)
         self.clear_column(seat, column, 0)
         if self.log is not None:
             name = RESOURCE_NAMES[content_good(content)] if content else ""
             self.log.append(events.FieldSpent(seat=seat, column=column, row=row, good=name))
 
-    def uproot(self, seat: int, row: int, content: int) -> None:
+    def uproot(self, seat: int, row: int, content: int, raised: int) -> None:
         """Return what is planted in a field to the general supply, and keep the field."""
-        column = self.given_up(seat, row, content)
+        column = self.given_up(seat, row, content, raised)
         self.clear_column(seat, column, row)
         if self.log is not None:
             name = RESOURCE_NAMES[content_good(content)]

@@ -6,9 +6,11 @@ from typing import Final
 
 from allmende.core.message import Message
 from allmende.core.rules.phrases import needs
+from allmende.core.rules.position import FRAME
+from allmende.hallertau.rules.amendments import RAISED_FIRST
 from allmende.hallertau.rules.components import CRAFTS, CROPS, LOWEST_ROW, RESOURCE_NAMES
 from allmende.hallertau.rules.language.amounts import PLANTED_FIELD, PRIVATE, Amount, Crops, Fields
-from allmende.hallertau.rules.language.effect import Cost
+from allmende.hallertau.rules.language.effect import Cost, Effect
 from allmende.hallertau.rules.moves import (
     DISCARD,
     PICK_FIELD,
@@ -146,7 +148,7 @@ class PayField(Cost):
 
     def pay(self, table: Table, seat: int, move: int, mode: int) -> None:
         number = move - SPEND_FIELD
-        table.spend_field(seat, number // CONTENTS + LOWEST_ROW, number % CONTENTS)
+        table.spend_field(seat, number // CONTENTS + LOWEST_ROW, number % CONTENTS, raised_fields(table, seat))
 
     def prompt(self, table: Table, seat: int) -> Message:
         return Message("prompt-pay-field")
@@ -174,7 +176,7 @@ class Uproot(Cost):
 
     def pay(self, table: Table, seat: int, move: int, mode: int) -> None:
         number = move - PICK_FIELD
-        table.uproot(seat, number // CONTENTS + LOWEST_ROW, number % CONTENTS)
+        table.uproot(seat, number // CONTENTS + LOWEST_ROW, number % CONTENTS, raised_fields(table, seat))
 
     def prompt(self, table: Table, seat: int) -> Message:
         return Message("prompt-uproot")
@@ -289,6 +291,17 @@ def field_number(field: int) -> int:
 def field_like(number: int) -> int:
     """A field of the kind that has this place in those blocks."""
     return number // CONTENTS + LOWEST_ROW + EMPTY * (number % CONTENTS)
+
+
+def raised_fields(table: Table, seat: int) -> int:
+    """The columns of the fields that an effect under way has raised, one bit each: it can't raise them any more."""
+    stack = table.seats[seat].stack
+    found = 0
+    for i in range(0, len(stack), FRAME):
+        step = table.steps[stack[i]]
+        if isinstance(step, Effect) and step.raises and table.amended(RAISED_FIRST):
+            found |= stack[i + 2] // PRIVATE
+    return found
 
 
 def planted_fields(table: Table, seat: int, without: int) -> list[int]:

@@ -15,11 +15,12 @@ class Effect(Node[Table]):
     """Something a space or a card does.
 
     `board`: it changes the action board, or depends on it. `spareable`: less can be taken of what it gives without
-    a choice.
+    a choice. `raises`: its memory has the columns of the fields that it has raised, one bit each.
     """
 
     board: bool = False
     spareable: bool = False
+    raises: bool = False
 
     def parts(self) -> list[Effect]:
         return []

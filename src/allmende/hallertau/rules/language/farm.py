@@ -124,6 +124,8 @@ class Harvest(OneByOne):
 class LiftFields(OneByOne):
     """Move fields of some kind one row up, each once; without a limit all of them, unless it is done sparingly."""
 
+    raises = True
+
     def __init__(self, fields: Fields, number: Amount | None = None) -> None:
         super().__init__(number or Fixed(ALL_FIELDS))
         self.fields = fields
