@@ -20,6 +20,7 @@ BOULDERS_AHEAD: Final = 8
 BEFORE_THE_LOSS: Final = 9
 WHICH_GOES_BACK: Final = 10
 RAISED_FIRST: Final = 11
+PILES_RUN_OUT: Final = 12
 
 AMENDMENTS: Final[list[Amendment]] = [
     Amendment(
@@ -76,5 +77,10 @@ AMENDMENTS: Final[list[Amendment]] = [
         RAISED_FIRST,
         "While Fields are moved up, of Fields that look alike one that has been moved is removed first.",
         "rulebook, Playing Cards from Hand; index of cards, 222 and 504",
+    ),
+    Amendment(
+        PILES_RUN_OUT,
+        "When others leave three cards or fewer in a pile, seats are asked again for declined cards that draw from it.",
+        "rulebook, Resources and Playing Cards from Hand; index of cards, 325 and 735",
     ),
 ]

@@ -52,6 +52,8 @@ BONUS: Final = 2
 POINT: Final = 3
 GATEWAYS: Final = 4
 """How many Gateway cards everyone starts with, beside one Point card."""
+MOST_DRAWN: Final = 3
+"""The most cards that a single card draws from a pile."""
 DECK_NAMES: Final[list[str]] = ["gateway", "farmyard", "bonus", "point"]
 
 # The Field board: eight columns, rows 2 to 5 (chapter "Fields").

@@ -33,32 +33,34 @@ FRESH: Final = 0
 ASKED_SHARED: Final = 1
 """The action board's version, and the stage of the round (0: none), when it last declined."""
 ASKED_STAGE: Final = 2
+ASKED_PILES: Final = 3
+"""How often cards had been drawn from piles that run out, when it last declined."""
 CHANGED: Final = 1
 INSIDE: Final = 2
 # From here on notes are gone when the next phase begins; up to JUST_USED they are of things that have just happened.
-NEW_CARDS: Final = 3
+NEW_CARDS: Final = 4
 """How many of the last cards in the hand came there just now."""
-PLAYED_NEW: Final = 4
+PLAYED_NEW: Final = 5
 """Whether the card played last had come into the hand just before."""
-SPENT_LAST_JEWELRY: Final = 5
-JUST_TOOLS: Final = 6
+SPENT_LAST_JEWELRY: Final = 6
+JUST_TOOLS: Final = 7
 """How many tools were gained at once just now."""
-JUST_EXCHANGED: Final = 7
+JUST_EXCHANGED: Final = 8
 """How many workers were exchanged for tools just now."""
-JUST_USED: Final = 8
+JUST_USED: Final = 9
 """The action space used just now, plus one."""
-TOOLS_THIS_PHASE: Final = 9
-LAST_ACTION: Final = 10
+TOOLS_THIS_PHASE: Final = 10
+LAST_ACTION: Final = 11
 """Whether the next action has to use up all workers."""
-JEWELRY_FOR_SHEEP: Final = 11
+JEWELRY_FOR_SHEEP: Final = 12
 """Whether the Butchery takes a jewelry in place of the sheep just now."""
-TO_HARVEST: Final = 12
+TO_HARVEST: Final = 13
 """The columns still to harvest in this Phase 7, one bit each."""
-DOUBLED: Final = 13
+DOUBLED: Final = 14
 """The columns whose harvest is doubled, one bit each."""
-ACTIVATED: Final = 14
+ACTIVATED: Final = 15
 """The Bonus cards that gave their income in this Phase 3, one bit each."""
-ADVANCED: Final = 15
+ADVANCED: Final = 16
 """By Craft Building: how many spaces it advanced in this Phase 9."""
 HAD_TURN: Final = ADVANCED + CRAFTS
 """Whether it has had its turn in a Phase 9 that is played clockwise."""

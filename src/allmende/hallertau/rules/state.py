@@ -14,6 +14,7 @@ from allmende.hallertau.rules.components import (
     FARMYARD,
     GATEWAY,
     GATEWAYS,
+    MOST_DRAWN,
     POINT,
     ROUNDS,
 )
@@ -39,10 +40,23 @@ class Table(Boards):
     with the first player marker, `turn` the seat whose turn it is in a phase played clockwise (-1: the phase has
     just begun). `open` lists the action spaces in use, `actions` the steps of what they do. `removed` is the most
     workers that left a quadrant in this Phase 1. `decks` holds the four piles of cards, of which `drawn` counts those
-    that have been drawn.
+    that have been drawn. `scarce` counts how often cards were drawn from a pile that runs out.
     """
 
-    __slots__ = ("actions", "board", "clockwise", "deal", "decks", "drawn", "first", "open", "removed", "steps", "turn")
+    __slots__ = (
+        "actions",
+        "board",
+        "clockwise",
+        "deal",
+        "decks",
+        "drawn",
+        "first",
+        "open",
+        "removed",
+        "scarce",
+        "steps",
+        "turn",
+    )
 
     def __init__(
         self,
@@ -61,6 +75,7 @@ class Table(Boards):
         removed: int,
         decks: list[list[int]],
         drawn: list[int],
+        scarce: int,
     ) -> None:
         super().__init__(seats, anytime, round_, phase)
         self.steps = steps
@@ -74,6 +89,7 @@ class Table(Boards):
         self.removed = removed
         self.decks = decks
         self.drawn = drawn
+        self.scarce = scarce
 
     def copy_table(self) -> Table:
         """A copy that shares the seats."""
@@ -93,6 +109,7 @@ class Table(Boards):
             self.removed,
             self.decks,
             self.drawn[:],
+            self.scarce,
         )
 
     def step(self, index: int) -> Step[Table]:
@@ -243,6 +260,10 @@ class Table(Boards):
         """How many cards are left in a pile."""
         return len(self.decks[deck]) - self.drawn[deck]
 
+    def runs_out(self, deck: int) -> bool:
+        """Whether a pile still has cards, but no more than a single card draws."""
+        return 0 < self.left_in(deck) <= MOST_DRAWN
+
     def draw(self, seat: int, deck: int, count: int, source: str) -> None:
         """Draw cards into the hand; an empty pile yields nothing."""
         count = min(count, self.left_in(deck))
@@ -253,6 +274,8 @@ class Table(Boards):
         self.drawn[deck] = before + count
         if not self.left_in(deck):
             self.shared += 1
+        elif self.runs_out(deck):
+            self.scarce += 1
         self.take_up(seat, deck, cards, source)
 
     def take_up(self, seat: int, deck: int, cards: list[int], source: str) -> None:
@@ -318,6 +341,7 @@ def new_table(
         0,
         decks,
         [0] * len(decks),
+        0,
     )
     if deal.farmyard:
         _deal_cards(table)

@@ -20,7 +20,7 @@ from __future__ import annotations
 from allmende.core.message import Message
 from allmende.core.rules.position import FRAME, Anytime, Pause, Step
 from allmende.hallertau.cards import CARDS
-from allmende.hallertau.rules.amendments import BEFORE_THE_LOSS, DECLINED_INSIDE
+from allmende.hallertau.rules.amendments import BEFORE_THE_LOSS, DECLINED_INSIDE, PILES_RUN_OUT
 from allmende.hallertau.rules.components import BONUS
 from allmende.hallertau.rules.language.amounts import FREELY, OPTION, SPARINGLY
 from allmende.hallertau.rules.language.card import ALWAYS, Card
@@ -37,6 +37,7 @@ from allmende.hallertau.rules.phases import (
     SCORING,
 )
 from allmende.hallertau.rules.player import (
+    ASKED_PILES,
     ASKED_SHARED,
     ASKED_STAGE,
     CHANGED,
@@ -105,6 +106,7 @@ class PlayingCards(Anytime[Table]):
         mine.notes[FRESH] = 0
         mine.notes[ASKED_SHARED] = table.shared
         mine.notes[ASKED_STAGE] = table.stage()
+        mine.notes[ASKED_PILES] = table.scarce
 
     def play(self, table: Table, seat: int, move: int) -> None:
         mine = table.seats[seat]
@@ -206,12 +208,14 @@ class PlayingCards(Anytime[Table]):
             fresh = fresh or not mine.stack or table.step(mine.stack[-FRAME]).rests
         board_changed = notes[ASKED_SHARED] != table.shared
         stage_began = notes[ASKED_STAGE] != stage
-        if not fresh and not board_changed and not stage_began:
+        piles_shrank = not fresh and table.amended(PILES_RUN_OUT) and notes[ASKED_PILES] != table.scarce
+        if not fresh and not board_changed and not stage_began and not piles_shrank:
             return False
         for number in mine.hand:
             card = CARDS[number]
             if not fresh and number in mine.declined:
                 again = (board_changed and card.minds_board) or (stage_began and self.lapses(table, seat, card, stage))
+                again = again or (piles_shrank and any(map(table.runs_out, card.draws)))
             else:
                 again = fresh or (board_changed and card.heeds_board) or (stage_began and card.phases != ALWAYS)
             if again and card.options(table, seat):
