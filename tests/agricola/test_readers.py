@@ -19,6 +19,7 @@ from allmende.agricola.rules.language.ahead import BeforeActions
 from allmende.agricola.rules.language.amounts import Amount
 from allmende.agricola.rules.language.card import ActionSpace, AtAnyTime, Card
 from allmende.agricola.rules.language.conditions import Condition, Counting
+from allmende.agricola.rules.language.discards import Discard
 from allmende.agricola.rules.language.effect import OnCard, Priced
 from allmende.agricola.rules.language.improvements import Improving
 from allmende.agricola.rules.language.nodes import (
@@ -132,7 +133,7 @@ def kinds(kind: type) -> set[type]:
 @pytest.mark.parametrize(
     ("base", "nodes", "by_themselves"),
     [
-        (Effect, get_args(EffectNode), {Given, Action, Building, Priced, Improving, OnCard, Stock, Placing}),
+        (Effect, get_args(EffectNode), {Given, Action, Building, Priced, Improving, OnCard, Stock, Placing, Discard}),
         (Amount, get_args(AmountNode), set()),
         (Condition, get_args(ConditionNode), {Counting, BeforeActions}),  # which only says when its owner is asked
         (Saving, get_args(SavingNode), set()),
@@ -148,7 +149,7 @@ def test_every_kind_of_node_is_one_of_those_that_readers_match(
 
 def test_every_action_is_among_those_that_have_reasons() -> None:
     single = {kind for kind in get_args(EffectNode) if issubclass(kind, Action)} - set(get_args(JoinedAction))
-    assert single == set(get_args(SingleAction))
+    assert single | {Discard} == set(get_args(SingleAction))  # of which no card tells
 
 
 @pytest.mark.parametrize("card", CARDS, ids=lambda card: card.number)

@@ -18,7 +18,6 @@ from agricola.table import (
     left_on,
     me,
     play,
-    played,
     promised,
     sites,
     stand,
@@ -151,14 +150,6 @@ def test_sheep_keeper_gives_points_and_food_for_seven(sheep: int, gains: tuple[i
     mine = farm({"sheep": sheep}, pastures=["E1 E2 E3 D1 D2"], played=["sheep-keeper"])
     game = taking("sheep-market", 1, mine)
     assert (bonus(game), food(game)) == gains
-
-
-@pytest.mark.parametrize(("sheep", "playable"), [(6, True), (7, False)])
-def test_sheep_keeper_is_played_with_fewer_than_seven(sheep: int, playable: bool) -> None:
-    mine = farm({"sheep": sheep}, pastures=["E1 E2 E3 D1 D2"], hand=["sheep-keeper", "grocer"])
-    game = use("lessons", mine, farm(), farm(), farm())
-    assert (texts(game) == {"play sheep-keeper", "play grocer"}) == playable
-    assert playable or played(game) == ["grocer"]
 
 
 @pytest.mark.parametrize(("boar", "points"), [(3, 0), (4, 3)])

@@ -448,9 +448,11 @@ def test_wheel_plow_is_for_the_first_person_even_if_another_one_was_placed_meanw
 def test_grassland_harrow_counts_building_resources_after_payment() -> None:
     mine = farm({"wood": 3, "reed": 2, "grain": 5}, played=LEARNED[:2])
     game = playing("grassland-harrow", mine, round_number=4)
+    play(game, "done")
     assert promised(game) == {7: {"field": 1}}
-    mine = farm({"wood": 4, "stone": 2}, played=LEARNED[:2])
-    assert promised(playing("grassland-harrow", mine, round_number=11)) == {}
+    game = playing("grassland-harrow", farm({"wood": 4, "stone": 2}, played=LEARNED[:2]), round_number=11)
+    play(game, "done")
+    assert promised(game) == {}
 
 
 def test_grassland_harrow_asks_for_a_building_resource_that_is_left() -> None:

@@ -261,10 +261,10 @@ def test_paper_knife_is_not_undone_once_it_has_drawn() -> None:
 
 
 def test_paper_knife_keeps_an_occupation_whose_prerequisite_is_not_met() -> None:
-    for sheep, drawn_to_play in ((7, {"priest", "tutor"}), (6, {"priest", "tutor", "sheep-keeper"})):
+    for house, drawn_to_play in (("stone", {"priest", "tutor"}), ("wood", {"priest", "tutor", "established-person"})):
         found = set()
         for lot in range(1, LOTS, LOTS // 20):
-            mine = farm({"wood": 1, "sheep": sheep}, pastures=["D2 D3 E2 E3"], hand=["priest", "tutor", "sheep-keeper"])
+            mine = farm({"wood": 1}, house=house, hand=["priest", "tutor", "established-person"])
             game = lot_of(meeting(holding(mine, "paper-knife")), lot)
             play(game, "play paper-knife")
             found |= {drawn_card(game)} if game.to_act == [0] else set()
@@ -309,9 +309,9 @@ def test_moonshine_lets_crops_become_food_first() -> None:
 def test_moonshine_lets_animals_go_that_are_in_the_way_of_an_occupation() -> None:
     mine = farm({"food": 2, "sheep": 7}, pastures=["E1 E2 E3 D1"], improvements=["fireplace-2"], hand=["sheep-keeper"])
     game = moonshine(mine, farm(), farm(), farm())
-    assert all_texts(game) == {"choose 1", "cook sheep fireplace"}
-    play(game, "cook sheep fireplace")
-    assert texts(game) == {"play sheep-keeper", "choose 1"}
+    assert all_texts(game) == {"play sheep-keeper", "choose 1", "cook sheep fireplace"}
+    play(game, "cook sheep fireplace", "play sheep-keeper")
+    assert goods(game) == {"sheep": 6, "food": 2}
 
 
 def test_moonshine_draws_among_all_occupations() -> None:
@@ -325,10 +325,10 @@ def test_moonshine_does_nothing_without_an_occupation() -> None:
 
 
 def test_moonshine_gives_an_occupation_away_whose_prerequisite_is_not_met() -> None:
-    game = moonshine(farm({"food": 2, "sheep": 7}, pastures=["D2 D3 E2 E3"], hand=["sheep-keeper"]))
-    assert (goods(game), hand(game, 1)) == ({"food": 2, "sheep": 7}, ["moonshine", "sheep-keeper"])
-    game = moonshine(farm({"food": 2, "sheep": 6}, pastures=["D2 D3 E2 E3"], hand=["sheep-keeper"]))
-    assert texts(game) == {"play sheep-keeper", "choose 1"}
+    game = moonshine(farm({"food": 2}, house="stone", hand=["established-person"]))
+    assert (goods(game), hand(game, 1)) == ({"food": 2}, ["moonshine", "established-person"])
+    game = moonshine(farm({"food": 2}, hand=["established-person"]))
+    assert texts(game) == {"play established-person", "choose 1"}
 
 
 def test_moonshine_alone_removes_the_occupation() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from agricola.cards.positions import bonus, can, taking
+from agricola.cards.positions import bonus, taking
 from agricola.table import all_texts, farm, goods, play, stand, table, texts
 from allmende.agricola.rules.amendments import KEPT_AT_WILL, SHEEP_OF_THE_SHEPHERD
 from allmende.core import Game
@@ -132,8 +132,3 @@ def test_in_games_of_old_a_sheep_beside_the_reed_counts_for_nothing() -> None:
     game = shepherding("special-food", "reclamation-plow", amendments=SHEEP_OF_THE_SHEPHERD - 1)
     play(game, "done")
     assert (bonus(game), game.to_act, stand(game).seats[0].marks) == (0, [1], [0, 0, 0])
-
-
-def test_special_food_needs_a_farm_without_animals() -> None:
-    assert can("special-food", farm())
-    assert not can("special-food", farm({"cattle": 1}))

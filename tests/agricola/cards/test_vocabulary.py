@@ -14,7 +14,7 @@ from allmende.agricola.rules.numbers import CARD_NUMBERS
 
 MOST_CUSTOM = len(CARDS) // 10
 """One card in ten may say something that nothing else says: the fewer, the better."""
-MOST_KINDS = 120
+MOST_KINDS = 121
 """Cards, action spaces and improvements are made of no more kinds of nodes, whatever else holds a value in them."""
 
 

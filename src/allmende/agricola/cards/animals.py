@@ -13,6 +13,7 @@ from allmende.agricola.rules.language.card import AtAnyTime, Card, Permit, minor
 from allmende.agricola.rules.language.conditions import NO_FEWER, Compared
 from allmende.agricola.rules.language.counted import Counted
 from allmende.agricola.rules.language.custom import AddCrop, JoinHerds
+from allmende.agricola.rules.language.discards import Discard
 from allmende.agricola.rules.language.facts import Fact
 from allmende.agricola.rules.language.gains import BonusPoints
 from allmende.agricola.rules.language.offers import BuyFromPile, Offer
@@ -31,6 +32,8 @@ from allmende.agricola.rules.permits import (
     STOCKYARD,
 )
 
+FREE_STALLS: Final = Counted("free-stalls")
+WITH_FEWER_ANIMALS: Final = Trigger(BRED, [Discard([SHEEP, BOAR, CATTLE], Gain(FOOD, 1, of=FREE_STALLS))])
 KEPT: Final = (
     "Of alike animals you say whether one that went was among those taken. Even one that has room may go, so that this"
     " card waits for another time."
@@ -57,7 +60,7 @@ CARDS: Final[list[Card]] = [
         "B011",
         [CLAY, 1, GRAIN, 1],
         Permit(STALLS_FOR_PASTURES),
-        Trigger(BRED, [Gain(FOOD, 1, of=Counted("free-stalls"))]),
+        Trigger(BRED, [Gain(FOOD, 1, of=FREE_STALLS, more=WITH_FEWER_ANIMALS)]),
         points=1,
         ruling="Animals may be moved at any time, so as few of them as possible stand here.",
     ),

@@ -40,6 +40,7 @@ from allmende.agricola.rules.language.conditions import (
 )
 from allmende.agricola.rules.language.counted import Counted
 from allmende.agricola.rules.language.custom import BreedOne, PayOrBeg, UseOnlyFree
+from allmende.agricola.rules.language.discards import Discard
 from allmende.agricola.rules.language.evenings import BuyPoints, GrainFor, LendFood, TakeCrop, TakeFromSpace
 from allmende.agricola.rules.language.facts import Fact
 from allmende.agricola.rules.language.gains import BonusPoints, ForOthers
@@ -66,6 +67,8 @@ from allmende.agricola.rules.moments import (
 )
 
 REED_BANK: Final = space_number("reed-bank")
+LESS_CLAY: Final = Compared(Goods(STONE), MORE, Goods(CLAY))
+WITH_LESS_CLAY: Final = Trigger(AFTER_WORK, [Discard([CLAY], Gain(WOOD, 1), LESS_CLAY)])
 MEAL: Final = [Gain(FOOD, 5), BonusPoints(2)]
 
 CARDS: Final[list[Card]] = [
@@ -212,7 +215,7 @@ CARDS: Final[list[Card]] = [
     occupation(
         "B117",
         Gain(WOOD, 1),
-        Trigger(AFTER_WORK, [Gain(WOOD, 1)], when=Compared(Goods(STONE), MORE, Goods(CLAY))),
+        Trigger(AFTER_WORK, [Gain(WOOD, 1, more=WITH_LESS_CLAY)], when=LESS_CLAY),
         ruling="Sources differ: by some, nothing comes when it is played.",
     ),
     occupation(

@@ -13,7 +13,9 @@ from allmende.agricola.facts import events
 from allmende.agricola.rules.board import HARVEST_ROUNDS, ROUNDS
 from allmende.agricola.rules.components import ANIMALS, FOOD, SHEEP
 from allmende.agricola.rules.farm.housing import has_room
+from allmende.agricola.rules.language.paying import card_at
 from allmende.agricola.rules.moves import COOK, FEED, PLACE, RELEASE, TAKE, USE
+from allmende.agricola.rules.numbers import CARD_NAMES
 from allmende.agricola.rules.phases import CROWDED, FEEDING, WORK
 from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.state import Table
@@ -88,7 +90,15 @@ def runaways(before: Table, outlook: Outlook) -> int:
     if is_crowded(before, outlook.seat) or RELEASE <= outlook.move < RELEASE + ANIMALS:
         return 0
     left = [event for event in outlook.events if isinstance(event, events.AnimalsReleased)]
-    return sum(event.count for event in left if event.seat == outlook.seat)
+    went = sum(event.count for event in left if event.seat == outlook.seat)
+    in_the_way = (card_at(before, card).surplus(before, outlook.seat)[1::2] for card in played(outlook))
+    return went - sum(sum(counts) for counts in in_the_way)
+
+
+def played(outlook: Outlook) -> list[int]:
+    """The hand cards that the seat plays with the move."""
+    cards = [event for event in outlook.events if isinstance(event, events.CardPlayed)]
+    return [CARD_NAMES.index(event.card) for event in cards if event.seat == outlook.seat]
 
 
 def newly_homeless(before: Table, after: Table, seat: int) -> int:

@@ -179,7 +179,7 @@ class FamilyGrew(Event, frozen=True, tag="family-grew"):
 
 
 class AnimalsReleased(Event, frozen=True, tag="animals-released"):
-    """A seat gave animals back to the supply."""
+    """A seat gave animals back to the supply, or other goods because a card gains by fewer of them."""
 
     animal: Resource
     count: int

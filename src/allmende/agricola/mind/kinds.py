@@ -12,6 +12,7 @@ from allmende.agricola.rules.language.card import ActionSpace, AtAnyTime, Card
 from allmende.agricola.rules.language.conditions import AtLeast, HasMajor
 from allmende.agricola.rules.language.counted import Counted
 from allmende.agricola.rules.language.crops import AddCrops
+from allmende.agricola.rules.language.discards import Discard
 from allmende.agricola.rules.language.effect import Action, AndOr, OneOf
 from allmende.agricola.rules.language.fencing import FencePasture
 from allmende.agricola.rules.language.gains import BonusPoints, Cases, Exchange, GainBy
@@ -44,6 +45,8 @@ def kind_name(node: object) -> str:
             return "Bargain"
         case Offer():
             return _offer(node)
+        case Discard():
+            return "Offer"
         case OneOf(options=[Offer(gains=[PromiseInTurn()]), *_]):
             return "PromiseInOrder"
         case Only(effect=Action()):

@@ -47,6 +47,7 @@ SHEEP_OF_THE_SHEPHERD: Final = 35
 BENCH_REMEMBERS: Final = 36
 PAUSED_FOR_FOOD: Final = 37
 ROOM_FOR_BOAR: Final = 38
+DISCARDED_FOR_CARDS: Final = 39
 
 AMENDMENTS: Final[list[Amendment]] = [
     Amendment(
@@ -238,5 +239,11 @@ AMENDMENTS: Final[list[Amendment]] = [
         ROOM_FOR_BOAR,
         "Other animals may go to make room for the wild boar that the Pig Breeder brings at the end of round 12.",
         'rulebook, chapter "Animal Husbandry Options": at any time, animals can be discarded',
+    ),
+    Amendment(
+        DISCARDED_FOR_CARDS,
+        "Goods may be discarded where a card gains by fewer: the Informant, the Feedyard, the Grassland Harrow, and to"
+        " play Special Food and the Sheep Keeper.",
+        'rulebook, chapter "Anytime Actions": at any time, animals and all other goods can be discarded',
     ),
 ]

@@ -27,6 +27,7 @@ from allmende.agricola.rules.language.crops import DiscardGrain
 from allmende.agricola.rules.language.farming import MoveCrop, sown_crop, sown_space, terms_of
 from allmende.agricola.rules.language.lots import DrawByLot, PlayDrawn
 from allmende.agricola.rules.language.nodes import SpecialAction
+from allmende.agricola.rules.language.paying import card_at
 from allmende.agricola.rules.language.placing import UseAnother
 from allmende.agricola.rules.language.tolls import tolls_due
 from allmende.agricola.rules.language.trigger import Reacting
@@ -174,6 +175,8 @@ def _costs(step: Step[Table], table: Table, seat: int, move: int) -> Message | N
     elif PLAY <= move < KEEP:
         cost = costs(table, seat, move, _terms(part, table, seat))
         cost = (amounts(part.fee) if isinstance(part, PlayOccupation) else []) + cost
+    if PLAY <= move < KEEP:
+        cost = cost + amounts(card_at(table, move - PLAY).surplus(table, seat))
     elif STABLE <= move < PICK and isinstance(part, BuildStables) and part.wood:
         cost = amounts([WOOD, part.wood])
     elif (PLOW <= move < ROOM and isinstance(part, Plow)) or (move == GROW and isinstance(part, GrowFamily)):

@@ -12,6 +12,7 @@ from allmende.agricola.rules.farm.housing import stabled_kinds
 from allmende.agricola.rules.language.animals import OfferHerd
 from allmende.agricola.rules.language.crops import DiscardGrain
 from allmende.agricola.rules.language.custom import AddCrop, BreedOne, JoinHerds, PayOrBeg, UseOnlyFree
+from allmende.agricola.rules.language.discards import Discard
 from allmende.agricola.rules.language.errands import DiscardCard
 from allmende.agricola.rules.language.evenings import BuyPoints, GrainFor, LendFood, TakeCrop, TakeFromSpace
 from allmende.agricola.rules.language.nodes import SpecialAction
@@ -59,6 +60,8 @@ def special_label(action: SpecialAction, table: Table, seat: int, move: int) -> 
             return Message("move-buy-points", {"cost": amount(RESOURCE_NAMES[FOOD], points), "points": bought})
         case LendFood():
             return Message("move-lend", {"count": move - CHOOSE + 1})
+        case Discard():
+            return Message("move-discard-good", {"what": amount(RESOURCE_NAMES[action.good(move)], 1)})
         case DiscardGrain() | DiscardCard() | BreedOne():
             return None
         case _:

@@ -11,6 +11,7 @@ from allmende.agricola.rules.farm.farmyard import SPACES
 from allmende.agricola.rules.language.animals import OfferHerd
 from allmende.agricola.rules.language.crops import DiscardGrain
 from allmende.agricola.rules.language.custom import AddCrop, BreedOne, JoinHerds, PayOrBeg, UseOnlyFree
+from allmende.agricola.rules.language.discards import Discard
 from allmende.agricola.rules.language.errands import DiscardCard
 from allmende.agricola.rules.language.evenings import BuyPoints, GrainFor, LendFood, TakeCrop, TakeFromSpace
 from allmende.agricola.rules.language.nodes import SpecialAction
@@ -23,7 +24,7 @@ def nothing(action: SpecialAction, table: Table, seat: int) -> Message | None:
     """Why the seat can't do it in any way."""
     possible = action.is_possible(table, seat)
     match action:
-        case AddCrop() | JoinHerds() | PayOrBeg():
+        case AddCrop() | JoinHerds() | PayOrBeg() | Discard():
             return None
         case OfferHerd():
             room = None if action.has_room(table, seat) else Message("reason-no-room-for-herd")
@@ -75,6 +76,8 @@ def not_so(action: SpecialAction, table: Table, seat: int, move: int) -> Message
             return good_missing(table, seat, GRAIN)
         case BreedOne():
             return _not_bred(table, seat, move)
+        case Discard():
+            return good_missing(table, seat, action.good(move))
         case BuyPoints():
             return first(nothing(action, table, seat), good_missing(table, seat, FOOD, move - CHOOSE + 1))
         case _:

@@ -152,11 +152,17 @@ class Farms(Position[Player]):
 
     def release_animal(self, seat: int, animal: int) -> None:
         """Give an animal back to the supply."""
+        self.discard(seat, animal, 1)
+
+    def discard(self, seat: int, resource: int, count: int) -> None:
+        """Give animals, or other goods, back to the supply for nothing."""
         mine = self.seats[seat]
-        mine.goods[animal] -= 1
-        mine.animal_went(animal)
+        mine.goods[resource] -= count
+        if SHEEP <= resource <= CATTLE:
+            for _ in range(count):
+                mine.animal_went(resource)
         if self.log is not None:
-            self.log.append(events.AnimalsReleased(seat=seat, animal=RESOURCE_NAMES[animal], count=1))
+            self.log.append(events.AnimalsReleased(seat=seat, animal=RESOURCE_NAMES[resource], count=count))
 
     def bear(self, seat: int, animal: int) -> None:
         """Have an animal be born."""

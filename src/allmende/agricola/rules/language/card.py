@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from allmende.agricola.rules.amendments import FROM_THE_FARM, PIECES_BEFORE_ANIMALS
-from allmende.agricola.rules.components import GRAIN, VEGETABLE
+from allmende.agricola.rules.amendments import DISCARDED_FOR_CARDS, FROM_THE_FARM, PIECES_BEFORE_ANIMALS
+from allmende.agricola.rules.components import ANIMALS, GRAIN, SHEEP, VEGETABLE
 from allmende.agricola.rules.farm.housing import is_housed
-from allmende.agricola.rules.language.amounts import CardsAfter
-from allmende.agricola.rules.language.conditions import AllOf, AtLeast, Condition
+from allmende.agricola.rules.language.amounts import CardsAfter, Goods
+from allmende.agricola.rules.language.conditions import AllOf, AtLeast, AtMost, Condition, Exactly
 from allmende.agricola.rules.language.counted import Counted
 from allmende.agricola.rules.language.effect import Action, Effect, Space, Then
 from allmende.agricola.rules.language.points import Points
@@ -160,6 +160,7 @@ class Card(CardPart):
         self.points = points
         self.travels = travels
         self.keeps = left_over(needs)
+        self.in_the_way = in_the_way(needs)
         self.dearer_from = dearer_from
         self.dearer = list(dearer)
         self.returns = list(returns)
@@ -252,7 +253,41 @@ class Card(CardPart):
         """Whether its prerequisite is met, if it has one in this game."""
         if self.needs is None or (self.needs_since and not table.amended(self.needs_since)):
             return True
-        return self.needs.holds(table, seat)
+        return self.needs.holds(table, seat) or len(self.surplus(table, seat)) > 0
+
+    def surplus(self, table: Table, seat: int) -> list[int]:
+        """What has to be discarded so that its prerequisite is met, as pairs: nothing if it is, or if that is no help.
+
+        ruling: Goods may be discarded at any time. Whoever plays a card that can be played only with fewer discards
+        just so many.
+        """
+        found: list[int] = []
+        if not self.in_the_way or self.needs is None or not table.amended(DISCARDED_FOR_CARDS):
+            return found
+        mine = table.seats[seat]
+        there = mine.goods
+        mine.goods = there[:]
+        for good in self.in_the_way:
+            count = 0
+            while mine.goods[good] and not self.needs.holds(table, seat):
+                mine.goods[good] -= 1
+                count += 1
+            if count:
+                found += [good, count]
+        met = self.needs.holds(table, seat)
+        mine.goods = there
+        return found if met else []
+
+
+def in_the_way(needs: Condition | None) -> list[int]:
+    """The goods of which there may be too many for a prerequisite."""
+    if isinstance(needs, (AtMost, Exactly)):
+        of = needs.of
+        if isinstance(of, Goods):
+            return [of.resource]
+        if isinstance(of, Counted) and of.name == "animals":
+            return list(range(SHEEP, SHEEP + ANIMALS))
+    return []
 
 
 def left_over(needs: Condition | None) -> int:

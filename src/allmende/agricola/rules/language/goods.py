@@ -9,7 +9,7 @@ from allmende.agricola.rules.accumulation import ACCUMULATED
 from allmende.agricola.rules.amendments import KEPT_AT_WILL, SHEEP_OF_THE_SHEPHERD
 from allmende.agricola.rules.components import CATTLE, SHEEP
 from allmende.agricola.rules.language.amounts import Amount
-from allmende.agricola.rules.language.effect import Given, Priced
+from allmende.agricola.rules.language.effect import Effect, Given, Priced
 from allmende.agricola.rules.language.trigger import heeding
 from allmende.agricola.rules.moments import AFTER_USE, GOODS_TAKEN, USED, announced, taking
 from allmende.agricola.rules.moves import TAKE
@@ -21,13 +21,22 @@ ACCUMULATING: Final = -1
 
 
 class Gain(Given):
-    """Goods of the general supply: so many, or so many for every one of an amount, or for `every` so many of it."""
+    """Goods of the general supply: so many, or so many for every one of an amount, or for `every` so many of it.
 
-    def __init__(self, resource: int, count: int, of: Amount | None = None, every: int = 1) -> None:
+    `more` is what the owner of the card may do for more of it at the same moment, though no card says so.
+    """
+
+    def __init__(
+        self, resource: int, count: int, of: Amount | None = None, every: int = 1, more: Effect | None = None
+    ) -> None:
         self.resource = resource
         self.count = count
         self.of = of
         self.every = every
+        self.more = more
+
+    def laid(self) -> list[Effect]:
+        return [self.more] if self.more is not None else []
 
     def number(self, table: Table, seat: int) -> int:
         """How many there are now."""

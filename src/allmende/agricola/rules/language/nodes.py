@@ -34,6 +34,7 @@ from allmende.agricola.rules.language.conditions import (
 from allmende.agricola.rules.language.counted import Counted
 from allmende.agricola.rules.language.crops import AddCrops, DiscardGrain, LadenSpaces
 from allmende.agricola.rules.language.custom import CustomAction, CustomNode
+from allmende.agricola.rules.language.discards import Discard
 from allmende.agricola.rules.language.effect import Action, AndAfterward, AndOr, Effect, OneOf, Space, Then
 from allmende.agricola.rules.language.errands import DiscardCard, OnceByRound
 from allmende.agricola.rules.language.evenings import BuyPoints, GrainFor, LendFood, TakeCrop, TakeFromSpace
@@ -127,7 +128,8 @@ CardAction = (
     | PickCrops | MoveCrop | TakeFrom | DrawByLot | PlayDrawn | LayStables | ExchangeTaken
 )  # fmt: skip
 SpecialAction = (
-    CustomAction | OfferHerd | DiscardGrain | DiscardCard | TakeCrop | GrainFor | TakeFromSpace | BuyPoints | LendFood
+    CustomAction | Discard | OfferHerd | DiscardGrain | DiscardCard | TakeCrop | GrainFor
+    | TakeFromSpace | BuyPoints | LendFood
 )  # fmt: skip
 SingleAction = BasicAction | CardAction | SpecialAction
 

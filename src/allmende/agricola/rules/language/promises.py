@@ -6,10 +6,12 @@ from collections.abc import Sequence
 
 from allmende.agricola.facts import events
 from allmende.agricola.rules.board import ROUNDS
-from allmende.agricola.rules.components import CARD_MARK, FIELD_TILE, PROMISED_NAMES, RESOURCE_NAMES
+from allmende.agricola.rules.components import BUILDING_RESOURCES, CARD_MARK, FIELD_TILE, PROMISED_NAMES, RESOURCE_NAMES
 from allmende.agricola.rules.language.amounts import Amount
 from allmende.agricola.rules.language.conditions import Condition
-from allmende.agricola.rules.language.effect import Action, Effect, Given
+from allmende.agricola.rules.language.counted import Counted
+from allmende.agricola.rules.language.discards import Discard
+from allmende.agricola.rules.language.effect import OPTIONAL, Action, Effect, Given
 from allmende.agricola.rules.language.trigger import Waiting
 from allmende.agricola.rules.state import Table
 
@@ -88,6 +90,7 @@ class PromisePiece(Given):
 
     `later` says how many rounds after this one, `of` that these are as many as there are of an amount, and `rounds`
     which ones they are; `when` is what has to hold then.
+    Of building resources, some may be discarded before they are counted, so that it is sooner.
     """
 
     def __init__(
@@ -104,6 +107,11 @@ class PromisePiece(Given):
         self.rounds = list(rounds)
         self.of = of
         self.waiting = Waiting(piece, then, when)
+        by_resources = isinstance(of, Counted) and of.name == "building-resources"
+        self.discarding = Discard(range(BUILDING_RESOURCES)) if by_resources else None
+
+    def parts(self) -> list[Effect]:
+        return [self.discarding] if self.discarding is not None else []
 
     def laid(self) -> list[Effect]:
         return [self.waiting]
@@ -114,6 +122,14 @@ class PromisePiece(Given):
         if self.of is not None:
             numbers.append(table.round + self.of.count(table, seat))
         return [number for number in numbers if table.round < number <= ROUNDS]
+
+    def resume(self, table: Table, seat: int) -> None:
+        mine = table.seats[seat]
+        if self.discarding is None or mine.stack[-2] or not self.discarding.is_possible(table, seat):
+            super().resume(table, seat)
+        else:
+            mine.stack[-2] = 1
+            mine.push(self.discarding.index, 0, OPTIONAL)
 
     def give(self, table: Table, seat: int, source: str) -> None:
         for number in self.meant(table, seat):

@@ -160,6 +160,9 @@ def put_card(table: Table, seat: int, card: int, printed: int = 0, with_major: b
     mine.known = [other for other in mine.known if other != card]
     if table.log is not None:
         table.log.append(events.CardPlayed(seat=seat, card=CARD_NAMES[card]))
+    surplus = node.surplus(table, seat)
+    for i in range(0, len(surplus), 2):
+        table.discard(seat, surplus[i], surplus[i + 1])
     if node.travels:
         table.pass_on(seat, card)
         count_passed_on(table, seat, card)

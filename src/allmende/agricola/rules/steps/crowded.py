@@ -48,7 +48,8 @@ class Crowded(Step[Table]):
     Animals from a round space are collected with what else lies there, in any order: before some of them go, a piece
     may be used with which there is more room.
 
-    ruling: Goods may be discarded at any time. That is offered where it makes room: here, and before animals breed.
+    ruling: Goods may be discarded at any time. That is offered where it makes room: here, and before animals breed; and
+    where a card gains by fewer (`language/discards.py`).
     """
 
     pauses = True
