@@ -78,6 +78,16 @@ def test_a_hand_is_fanned_out(screen: Screen, server: Server) -> None:
         assert button.get_attribute("aria-disabled") == str(not lit).lower()
 
 
+def test_a_low_card_that_can_be_played_shows_what_it_asks_for(screen: Screen, server: Server) -> None:
+    def crowded(game: Game) -> bool:
+        numbers = [card.number for card in village(game).hand]
+        return len(numbers) > 10 and "430" in numbers
+
+    game = played(1, crowded, options=WITH_CARDS)
+    screen.sit(server.open(game)).wait()
+    expect(screen.card("430").locator(".half:visible .symbol").first).to_be_visible()
+
+
 def test_a_card_is_played_by_mouse(screen: Screen, server: Server) -> None:
     game = in_turn()
     number = playable(game)
