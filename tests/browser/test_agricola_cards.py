@@ -11,7 +11,7 @@ from allmende.agricola.faces.farmers import FarmerView
 from allmende.agricola.faces.views import View
 from allmende.core import Game, Message
 from allmende.words import Speaker
-from browser.agricola import asked, decision, offers, played
+from browser.agricola import asked, begun, decision, offers, played
 from browser.conftest import Open
 from browser.screen import PHONE, Screen
 from browser.serving import Server
@@ -153,3 +153,11 @@ def test_the_hand_of_another_is_not_on_the_page(screens: Open, server: Server) -
         page.page.get_by_role("button", name=f"Look at the farm of {name}").click()
         expect(page.page.locator(".hand .backs li")).to_have_count(14)
         expect(page.hand).to_have_count(0)
+
+
+def test_a_long_name_is_broken_where_its_parts_meet(screens: Open, server: Server) -> None:
+    screen = screens(language="de")
+    screen.sit(server.open(begun(2, **CARDS))).wait()
+    broken = {"handplow": "Hand-pflug", "hedge-keeper": "He-cken-pfle-ger", "seasonal-worker": "Sai-son-ar-bei-ter"}
+    for name, parts in broken.items():
+        expect(screen.card(name).locator(".name")).to_have_text(parts.replace("-", "\u00ad"))

@@ -81,7 +81,7 @@ export function plain(name: string): string {
 }
 
 /** Before these parts long names may be broken. */
-export const PARTS = 'verwertung|wunsch|bruch|saatgut|erweiterung|bestellung|renovierung|anschaffung|stelle|flechterei|maker|ment'
+export const PARTS = 'verwertung|wunsch|bruch|saatgut|erweiterung|bestellung|renovierung|anschaffung|stelle|flechterei|phase|maker|ment'
 
 /** So much of a good, in words. */
 export function amountOf(good: string, count: number): Message {

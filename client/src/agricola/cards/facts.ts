@@ -92,10 +92,12 @@ export function spoken(fact: HandCardReference): string {
 }
 
 const LONG = 8
-// A syllable begins with one consonant, or with some that are spoken together.
-const SYLLABLE = /([aeiouyäöü])([^aeiouyäöü\W]*?)((?:sch|ch|sh|th|ph|st|qu|[bpcgkf]l|[bpcgktdf]r|[bcdfghjklmnpqrstvwxzß])(?=[aeiouyäöü]\p{L}))/giu
+// Parts of compounds that begin elsewhere than a syllable would.
+const JOINT = /(?<=\p{L}{3})(?:anfänger|anschaff|apostel|arbeiter|ausstatter|axt|ecke\b|eingesess|eltern|ernter|erwerb|experte|hammer|haus|herr|hof\b|(?<=f|g)ler\b|lehm|lehrer|pfütz|platz|port|prämie|roder|sims|spaten|speicher|spieler|stall|streuer|topf|truhe|unterricht|werkstatt|yard)/gu
+// A syllable begins with one consonant, or with some that are spoken together: some always, some after another consonant.
+const SYLLABLE = /([aeiouyäöü])([^aeiouyäöü\W]*?)(?<=\p{L}{2})((?:(?<![aiouyäöü])sch[lmnrw]|pf[lr]|(?<![aeiouyäöümr])pf|(?<![aeiouyäöücr])(?:s[pt]|kn)|sch|[cpst]h|ck|qu|(?<!c)(?:[bpcgkf]l|[bpcgktdf]r|[bcdfghj-np-tvwxzß]))(?=[aeiouyäöü][\p{L}\u00ad]))/giu
 
 /** A name with the places where a long word of it may be broken. */
 export function syllables(name: string): string {
-  return name.replace(/\p{L}+/gu, (word) => (word.length < LONG ? word : word.replace(SYLLABLE, '$1$2\u00ad$3')))
+  return name.replace(/\p{L}+/gu, (word) => (word.length < LONG ? word : word.replace(JOINT, '\u00ad$&').replace(SYLLABLE, '$1$2\u00ad$3')))
 }
