@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from allmende.arle.faces.views import View
-from browser.arle import STANDS, begun, decision, finished, played
+from browser.arle import STANDS, asks, begun, decision, finished, played
 from browser.conftest import Open, either_light, longest_language
 from browser.screen import PHONE, Screen
 from browser.serving import Server
@@ -133,3 +133,10 @@ def test_a_reason_for_what_is_not_possible(screen: Screen, server: Server) -> No
     screen.sit(server.open(game)).wait()
     screen.page.locator(f'[data-target="{refusal.target}"]').hover()
     expect(screen.page.get_by_role("tooltip").locator(".reason")).to_be_visible()
+
+
+def test_what_a_laborer_imitates_is_listed_as_that(screens: Open, server: Server) -> None:
+    screen = phone(screens)
+    screen.sit(server.open(played(2, asks("imitate")))).wait()
+    screen.page.get_by_text("Imitate", exact=True).click()
+    expect(screen.page.locator('.choice[data-move^="imitate "]').first).to_be_visible()

@@ -15,6 +15,7 @@ export const groups: readonly Group[] = [
   { kinds: ['improve'], title: 'screen-improve', unfolds: (narrow) => !narrow },
   { kinds: ['convert'], look: 'numbers' },
   { kinds: ['place'], look: 'columns', title: 'screen-place-worker', unfolds: (narrow) => !narrow },
+  { kinds: ['imitate'], look: 'columns', title: 'screen-imitate', unfolds: (narrow) => !narrow },
   { kinds: ['special'], look: 'columns', title: 'screen-special', unfolds: () => false, aside: true },
   { kinds: ['pass'], aside: true },
   { kinds: ['done'] },

@@ -25,10 +25,9 @@ from allmende.core.message import Message
 from allmende.core.symbols import token
 from allmende.core.view import MoveView
 
-_LISTED: Final = {"done", "pass", "place", "convert", "improve", "load", "trade", "exchange", "return"}
+_LISTED: Final = {"done", "pass", "place", "imitate", "convert", "improve", "load", "trade", "exchange", "return"}
 """What is listed by itself."""
 _GROUPS: Final = {
-    "imitate": "place",
     "sell": "sale",
     "pay": "payment",
     "pay-dear": "payment",
