@@ -352,6 +352,7 @@ screen-no-buildings = Alle Gebäude sind gebaut.
 screen-starting-player = Startspieler
 screen-back-to-farm = Zurück zu { $player }
 screen-place-worker = Arbeiter einsetzen
+screen-imitate = Nachahmen
 screen-special = Sonderaktion
 screen-improve = Werkzeuge verbessern
 screen-any-time = Jederzeit

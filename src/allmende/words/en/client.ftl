@@ -352,6 +352,7 @@ screen-no-buildings = All buildings are built.
 screen-starting-player = Starting player
 screen-back-to-farm = Back to { $player }
 screen-place-worker = Place a worker
+screen-imitate = Imitate
 screen-special = Special action
 screen-improve = Improve tools
 screen-any-time = At any time
