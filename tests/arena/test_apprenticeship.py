@@ -12,7 +12,7 @@ import pytest
 from allmende.arena.contestants import MIND, as_it_is, contestant
 from allmende.arena.learning import apprenticeship as module
 from allmende.arena.learning import checkpoints
-from allmende.arena.learning.apprenticeship import Apprenticeship, Forebear, Rival, courses, league
+from allmende.arena.learning.apprenticeship import Apprenticeship, Forebear, Rival, league, syllabi
 from allmende.arena.learning.checkpoints import RIVAL
 from allmende.arena.learning.folder import CURVE, FOREBEAR, Generation, TrainingError, plan_in
 from allmende.arena.learning.rivalry import Rivalry
@@ -30,7 +30,7 @@ from bots.minds import blank_mind
 
 AGRICOLA = TITLES["agricola"]
 TWO = Subject("agricola", 2, False)
-COURSES = courses(AGRICOLA, 2, AGRICOLA.checked_options(2, {}), ())
+SYLLABI = syllabi(AGRICOLA, 2, AGRICOLA.checked_options(2, {}), ())
 
 
 @pytest.fixture(autouse=True)
@@ -46,7 +46,7 @@ def train(
     folder: Path, stop: int, seed: int = 3, forebear: Forebear | None = None, rival: Rival | None = None
 ) -> Apprenticeship:
     """A training that is stopped after so many generations."""
-    training = Apprenticeship(COURSES, folder, 2, 2, seed, forebear, rival)
+    training = Apprenticeship(SYLLABI, folder, 2, 2, seed, forebear, rival)
     for _ in training.run(generations=stop):
         pass
     return training
@@ -96,7 +96,7 @@ def test_a_damaged_checkpoint_goes_back_to_the_last_whole_one(
         file.unlink()
     else:
         file.write_bytes(damage(file.read_bytes()))
-    again = Apprenticeship(COURSES, tmp_path, looks=2, first_games=2, seed=3)
+    again = Apprenticeship(SYLLABI, tmp_path, looks=2, first_games=2, seed=3)
     assert (again.lost, len(again.history)) == (1, 3)
     assert len((tmp_path / CURVE).read_bytes().splitlines()) == 3
     folder, history = straight()
@@ -123,7 +123,7 @@ def _killed(*_: object) -> None:
 
 def test_earlier_minds_play_as_well_as_they_can(tmp_path: Path) -> None:
     train(tmp_path, 2)
-    own, elder = Apprenticeship(COURSES, tmp_path, 2, 2, 3)._thinkers()
+    own, elder = Apprenticeship(SYLLABI, tmp_path, 2, 2, 3)._thinkers()
     assert own.thorough.wander
     assert elder.glance == elder.thorough == Effort(4)
 
@@ -194,7 +194,7 @@ def test_it_does_not_go_on_with_other_features(tmp_path: Path, monkeypatch: pyte
 
 def test_nets_of_earlier_versions_show_how_one_plays_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "league", lambda _: ["random", "greedy", "farmer-2026.11"])
-    training = Apprenticeship(COURSES, tmp_path, 2, 400, 3)
+    training = Apprenticeship(SYLLABI, tmp_path, 2, 400, 3)
     seats = [
         seat.name for table in training._first_tables(Random(1)) for seat in table.seats if isinstance(seat, Guest)
     ]
@@ -206,7 +206,7 @@ def test_an_exploiter_meets_nobody_but_its_rival(tmp_path: Path, monkeypatch: py
     monkeypatch.setattr(module, "GENERATION", 3)
     rival = blank_mind()
     mind = translated(rival, Terms.of(TWO), 2)
-    training = Apprenticeship(COURSES, tmp_path, 2, 2, 3, Forebear("it", mind), Rival("it@4", 4, rival))
+    training = Apprenticeship(SYLLABI, tmp_path, 2, 2, 3, Forebear("it", mind), Rival("it@4", 4, rival))
     tables = list(training._tables(training._thinkers(), Random(1)))
     assert [sorted(map(str, table.seats)) for table in tables] == 3 * [["0", "1"]]
     own, other = training._thinkers()
@@ -218,10 +218,10 @@ def test_an_exploiter_meets_nobody_but_its_rival(tmp_path: Path, monkeypatch: py
     assert isinstance(named, MindBot)
     assert load(named.file, TWO).answers.tolist() == rival.answers.astype(np.float16).tolist()
     # It goes on with the rival that it has, whatever has become of that one.
-    again = Apprenticeship(COURSES, tmp_path, 2, 2, 3, Forebear("it"), Rival.named("it@4"))
+    again = Apprenticeship(SYLLABI, tmp_path, 2, 2, 3, Forebear("it"), Rival.named("it@4"))
     assert len(again.history) == 1
     with pytest.raises(TrainingError, match="another training"):
-        Apprenticeship(COURSES, tmp_path, 2, 2, 3, Forebear("it"), Rival.named("it@8"))
+        Apprenticeship(SYLLABI, tmp_path, 2, 2, 3, Forebear("it"), Rival.named("it@8"))
 
 
 def test_whoever_wins_enough_takes_the_place_of_its_rival(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -230,7 +230,7 @@ def test_whoever_wins_enough_takes_the_place_of_its_rival(tmp_path: Path, monkey
 
     def training(rival: Rival, mind: Mind | None = None) -> Apprenticeship:
         nets = [Rival("net@8", 8, mind and blank_mind(seed=2))]
-        return Apprenticeship(COURSES, tmp_path, 2, 2, 3, Forebear("it", mind), rival, nets=nets, succeed=1)
+        return Apprenticeship(SYLLABI, tmp_path, 2, 2, 3, Forebear("it", mind), rival, nets=nets, succeed=1)
 
     begun = training(Rival("it@4", 4, blank_mind()), mind)
     assert begun.plan.match_looks == 2, "it is measured like others, not against its rival"
@@ -277,7 +277,7 @@ def test_nets_that_are_named_are_met_in_the_league_as_they_were(
     monkeypatch.setattr(module, "GENERATION", 200)
     nets = [Rival("it@4", 4, blank_mind()), Rival("other@8", 8, blank_mind(seed=2))]
     mind = translated(blank_mind(), Terms.of(TWO), 2)
-    training = Apprenticeship(COURSES, tmp_path, 2, 2, 3, Forebear("it", mind), nets=nets)
+    training = Apprenticeship(SYLLABI, tmp_path, 2, 2, 3, Forebear("it", mind), nets=nets)
     thinkers = training._thinkers()
     assert [each.thorough.looks for each in thinkers] == [2, 4, 8]
     assert [each.glance.looks for each in thinkers] == [1, 4, 8]
@@ -285,7 +285,7 @@ def test_nets_that_are_named_are_met_in_the_league_as_they_were(
     assert {"1", "2"} < set(met)
     assert len(met) - met.count("1") - met.count("2") in range(1, 30), "others are met as well"
     assert 30 < met.count("1") + met.count("2") < 90
-    again = Apprenticeship(COURSES, tmp_path, 2, 2, 3, Forebear("it"), nets=[*map(Rival.named, ("it@4", "other@8"))])
+    again = Apprenticeship(SYLLABI, tmp_path, 2, 2, 3, Forebear("it"), nets=[*map(Rival.named, ("it@4", "other@8"))])
     assert again._thinkers()[2].mind.answers.tolist() == thinkers[2].mind.answers.tolist()
     # Earlier minds sit at other tables, and play as well as they can.
     elder = [*thinkers, thinkers[0]]
@@ -310,9 +310,9 @@ def test_a_folder_of_another_training_is_left_alone(tmp_path: Path, monkeypatch:
 
 
 def test_games_with_options_of_little_weight_are_learned_at_once() -> None:
-    assert [course.options["side_job"] for course in COURSES] == ["off", "on"]
+    assert [syllabus.options["side_job"] for syllabus in SYLLABI] == ["off", "on"]
     asked = AGRICOLA.checked_options(2, {"side_job": "on"})
-    assert [course.options["side_job"] for course in courses(AGRICOLA, 2, asked, ["side_job"])] == ["on"]
+    assert [syllabus.options["side_job"] for syllabus in syllabi(AGRICOLA, 2, asked, ["side_job"])] == ["on"]
 
 
 def test_the_mind_of_a_folder_can_play(tmp_path: Path) -> None:

@@ -12,8 +12,8 @@ import pytest
 
 from allmende.agricola.mind.sight.choices import choices
 from allmende.agricola.mind.sight.vista import survey
-from allmende.arena.learning.apprenticeship import courses
-from allmende.arena.learning.lessons import TRUST, Course, Searcher, lessons, play, play_all
+from allmende.arena.learning.apprenticeship import syllabi
+from allmende.arena.learning.lessons import TRUST, Searcher, Syllabus, lessons, play, play_all
 from allmende.bots import RandomBot
 from allmende.bots.tree import Effort, Guess, Node
 from allmende.bots.tree.thinking import worths
@@ -21,7 +21,7 @@ from allmende.core.rules.position import Position
 from allmende.titles import TITLES
 
 AGRICOLA = TITLES["agricola"]
-COURSE = Course(AGRICOLA, 2, AGRICOLA.checked_options(2, {}), survey, choices)
+SYLLABUS = Syllabus(AGRICOLA, 2, AGRICOLA.checked_options(2, {}), survey, choices)
 QUICK = Effort(looks=4, deals=1, width=4, wander=1.0)
 
 
@@ -44,16 +44,16 @@ class Opinion:
 def test_games_come_out_the_same_in_any_company() -> None:
     opinion = Opinion()
     searcher = Searcher(opinion, QUICK, QUICK._replace(looks=1))
-    alone = [play_all([play(COURSE, [searcher, searcher], Random(seed))])[0] for seed in range(3)]
+    alone = [play_all([play(SYLLABUS, [searcher, searcher], Random(seed))])[0] for seed in range(3)]
     largest = max(opinion.sizes)
-    together = play_all([play(COURSE, [searcher, searcher], Random(seed)) for seed in range(3)], together=2)
+    together = play_all([play(SYLLABUS, [searcher, searcher], Random(seed)) for seed in range(3)], together=2)
     assert together == alone
     assert max(opinion.sizes) > largest
 
 
 def test_each_decision_is_seen_from_the_seat_that_made_it() -> None:
     searcher = Searcher(Opinion(), QUICK, QUICK._replace(looks=1))
-    games = play_all([play(COURSE, [searcher, RandomBot()], Random(4))])
+    games = play_all([play(SYLLABUS, [searcher, RandomBot()], Random(4))])
     found = lessons(games)
     (game,) = games
     assert len(found) == len(game.decisions) > 20
@@ -74,20 +74,20 @@ def test_each_decision_is_seen_from_the_seat_that_made_it() -> None:
 
 
 def test_whoever_wins_is_imitated() -> None:
-    games = play_all([play(COURSE, [RandomBot(), RandomBot()], Random(seed)) for seed in range(3)])
+    games = play_all([play(SYLLABUS, [RandomBot(), RandomBot()], Random(seed)) for seed in range(3)])
     for game in games:
         for decision in game.decisions:
             wanted = [0, 1] if game.wins[decision.seat] else [0, 0]
             assert sorted(decision.shares)[-2:] == wanted, "as if nothing else could have been done"
-    (alone,) = play_all([play(COURSE._replace(players=1), [RandomBot()], Random(1))])
+    (alone,) = play_all([play(SYLLABUS._replace(players=1), [RandomBot()], Random(1))])
     assert all(max(decision.shares) == 1 for decision in alone.decisions)
-    (untaught,) = play_all([play(COURSE, [RandomBot(), RandomBot()], Random(1), imitate=False)])
+    (untaught,) = play_all([play(SYLLABUS, [RandomBot(), RandomBot()], Random(1), imitate=False)])
     assert not any(max(decision.shares) for decision in untaught.decisions)
 
 
 def test_a_position_is_worth_what_was_expected_after_it_and_in_the_end_what_the_game_came_to() -> None:
     searcher = Searcher(Opinion(), QUICK, QUICK._replace(looks=1))
-    (game,) = play_all([play(COURSE, [searcher, searcher], Random(4))])
+    (game,) = play_all([play(SYLLABUS, [searcher, searcher], Random(4))])
     wins, scores = np.array(game.wins), np.array(game.scores)
     # Opinion expects 10 points and a win in two for everybody, of whatever lies before the end.
     early = game.decisions[0].expected
@@ -107,7 +107,7 @@ def test_a_position_is_worth_what_was_expected_after_it_and_in_the_end_what_the_
 
 def test_both_sides_of_a_game_are_learned_from() -> None:
     searcher = Searcher(Opinion(), QUICK, QUICK._replace(looks=1))
-    (game,) = play_all([play(COURSE, [searcher, searcher], Random(4))])
+    (game,) = play_all([play(SYLLABUS, [searcher, searcher], Random(4))])
     found = lessons([game])
     assert found.wins[:, 0].min() < 0.5 < found.wins[:, 0].max(), "whoever is asked may have won or lost"
 
@@ -122,9 +122,9 @@ def test_both_sides_of_a_game_are_learned_from() -> None:
     ],
 )
 def test_seats_that_decide_at_the_same_time_all_do(name: str, players: int, options: dict[str, str]) -> None:
-    (course,) = courses(TITLES[name], players, options, ["side_job"])
+    (syllabus,) = syllabi(TITLES[name], players, options, ["side_job"])
     searcher = Searcher(Opinion(), QUICK._replace(looks=2), QUICK._replace(looks=1))
-    (game,) = play_all([play(course, [searcher, *[RandomBot()] * (players - 1)], Random(4))])
+    (game,) = play_all([play(syllabus, [searcher, *[RandomBot()] * (players - 1)], Random(4))])
     assert {decision.seat for decision in game.decisions} == set(range(players))
     assert {len(decision.row) for decision in game.decisions} == {len(game.decisions[0].row)}
     assert all(len(decision.moves) > 1 for decision in game.decisions)
@@ -140,7 +140,7 @@ def test_a_bot_may_do_what_a_search_would_not() -> None:
             return made[-1]
 
     made: list[int] = []
-    course = COURSE._replace(choices=lambda position, seat: position.moves(seat)[:1])
-    (game,) = play_all([play(course, [Odd(), Odd()], Random(4))])
+    syllabus = SYLLABUS._replace(choices=lambda position, seat: position.moves(seat)[:1])
+    (game,) = play_all([play(syllabus, [Odd(), Odd()], Random(4))])
     assert len(made) > 50
     assert game.decisions == []

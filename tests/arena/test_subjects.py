@@ -9,7 +9,7 @@ import pytest
 
 from allmende.arena.contestants import MIND
 from allmende.arena.learning import apprenticeship as module
-from allmende.arena.learning.apprenticeship import Apprenticeship, courses
+from allmende.arena.learning.apprenticeship import Apprenticeship, syllabi
 from allmende.bots.champions import MindBot
 from allmende.bots.learned import Subject, shipped, subjects
 from allmende.bots.tree import Effort
@@ -40,7 +40,7 @@ def test_a_subject_is_learned(
     monkeypatch.setattr(module, "league", lambda _: ["random"])
     title = TITLES[name]
     checked = title.checked_options(players, options)
-    training = Apprenticeship(courses(title, players, checked, ()), tmp_path, looks=2, first_games=1, seed=3)
+    training = Apprenticeship(syllabi(title, players, checked, ()), tmp_path, looks=2, first_games=1, seed=3)
     assert training.about in subjects(title)
     first, second = training.run(generations=2)
     assert (first.games, second.games) == (1, 2)

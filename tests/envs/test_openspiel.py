@@ -147,10 +147,10 @@ def test_an_information_state_remembers_what_was_seen_and_nothing_else() -> None
 
 def recalled(game: Game) -> list[str]:
     """What tells what each player has seen of a game from all else."""
-    course = openspiel.Course(game.title, game.players, game.options, game.deal)
+    dealt = openspiel.RecalledGame(game.title, game.players, game.options, game.deal)
     for seat, text in game.record.moves:
-        course.play(seat, game.title.vocabulary.parse(text))
-    return [course.recalled(player) for player in range(game.players)]
+        dealt.play(seat, game.title.vocabulary.parse(text))
+    return [dealt.recalled(player) for player in range(game.players)]
 
 
 @pytest.mark.parametrize(

@@ -162,7 +162,7 @@ export interface Hall {
 }
 
 /** One number of each seat over the rounds: by seat the values at the start and after each round. */
-export interface Course {
+export interface Curve {
   name: string
   values: number[][]
 }
@@ -186,14 +186,14 @@ export interface Account {
 /**
  * How a game went; what a round is called is its `unit`.
  *
- * `ends` are how many moves had been made at the start and after each round; the courses have as many values.
+ * `ends` are how many moves had been made at the start and after each round; the curves have as many values.
  * `points` are those of each category of the score sheet, and `accounts` those of each seat.
  */
 export interface Retrospect {
   unit: string
   ends: number[]
-  points: Course[]
-  figures: Course[]
+  points: Curve[]
+  figures: Curve[]
   accounts: Account[][]
 }
 

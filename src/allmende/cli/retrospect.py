@@ -44,13 +44,13 @@ def _courses(found: Retrospect, seat: int, name: str, console: Console) -> Table
     table.add_column(name)
     for number in range(len(found.ends)):
         table.add_column(str(number), justify="right")
-    for course in found.points:
-        table.add_row(console.words(f"score-{course.name}"), *map(halves, course.values[seat]))
+    for curve in found.points:
+        table.add_row(console.words(f"score-{curve.name}"), *map(halves, curve.values[seat]))
     table.add_row(
         console.words("retrospect-account-points"), *map(halves, found.totals[seat]), style="bold", end_section=True
     )
-    for course in found.figures:
-        table.add_row(console.words(f"figure-{course.name}"), *map(halves, course.values[seat]))
+    for curve in found.figures:
+        table.add_row(console.words(f"figure-{curve.name}"), *map(halves, curve.values[seat]))
     return table
 
 

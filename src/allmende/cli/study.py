@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from allmende.arena.contestants import ALONG, MIND, bot_message, digest, rival_of
 from allmende.arena.executors import Executor
 from allmende.arena.ladder import Rung, deals_for, fixtures, panel, place_of, rungs
-from allmende.arena.learning.apprenticeship import FIRST_GAMES, LOOKS, Apprenticeship, Forebear, Rival, courses
+from allmende.arena.learning.apprenticeship import FIRST_GAMES, LOOKS, Apprenticeship, Forebear, Rival, syllabi
 from allmende.arena.learning.card import mind_card
 from allmende.arena.learning.checkpoints import RIVAL, mind_in
 from allmende.arena.learning.folder import CARD, plan_in
@@ -164,7 +164,7 @@ def apprenticeship(wish: Wish, workers: Executor) -> Apprenticeship:
     first_games = wish.lessons
     if first_games is None:
         first_games = known.lessons if known else FIRST_GAMES
-    learned = courses(wish.title, wish.players, wish.options, wish.given)
+    learned = syllabi(wish.title, wish.players, wish.options, wish.given)
     return Apprenticeship(learned, wish.folder, wish.looks, first_games, seed, forebear, rival, workers, nets, succeed)
 
 

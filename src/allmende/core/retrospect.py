@@ -28,7 +28,7 @@ class NoHindsightError(AllmendeError):
     """A title tells nothing of its finished games."""
 
 
-class Course(Plain, frozen=True):
+class Curve(Plain, frozen=True):
     """One number of each seat over the rounds: by seat the values at the start and after each round."""
 
     name: str
@@ -54,14 +54,14 @@ class Account(Plain, frozen=True):
 class Retrospect(Plain, frozen=True):
     """How a game went; what a round is called is its `unit`.
 
-    `ends` are how many moves had been made at the start and after each round; the courses have as many values.
+    `ends` are how many moves had been made at the start and after each round; the curves have as many values.
     `points` are those of each category of the score sheet, and `accounts` those of each seat.
     """
 
     unit: str
     ends: list[int]
-    points: list[Course]
-    figures: list[Course]
+    points: list[Curve]
+    figures: list[Curve]
     accounts: list[list[Account]]
 
     @property
@@ -69,7 +69,7 @@ class Retrospect(Plain, frozen=True):
         """The points of each seat at the start and after each round."""
         seats = range(len(self.accounts))
         return [
-            [sum(course.values[seat][end] for course in self.points) for end in range(len(self.ends))] for seat in seats
+            [sum(curve.values[seat][end] for curve in self.points) for end in range(len(self.ends))] for seat in seats
         ]
 
 
@@ -107,10 +107,10 @@ def look_back(game: Game) -> Retrospect:
         says.unit,
         ends,
         [
-            Course(line.category, [[sheet[i].points for sheet in sheets[seat]] for seat in seats])
+            Curve(line.category, [[sheet[i].points for sheet in sheets[seat]] for seat in seats])
             for i, line in enumerate(sheets[0][0])
         ],
-        [Course(name, [[known[name] for known in figures[seat]] for seat in seats]) for name in figures[0][0]],
+        [Curve(name, [[known[name] for known in figures[seat]] for seat in seats]) for name in figures[0][0]],
         [book.accounts() for book in books],
     )
 

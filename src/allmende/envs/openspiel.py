@@ -76,10 +76,10 @@ class TitleGame(pyspiel.Game):  # type: ignore[misc]  # it comes without types
         self.feature_names = survey(self.terms.title).names(about.players, about.cards)
         """What the tensors tell, in their order."""
 
-    def start(self, seed: int) -> Course:
+    def start(self, seed: int) -> RecalledGame:
         """The game that `allmende.TITLE.new(seed=…)` deals, before its first decision."""
         title, players, options = self.terms.title, self.terms.players, self.terms.options
-        return Course(title, players, options, title.draw(players, options, Random(seed)))
+        return RecalledGame(title, players, options, title.draw(players, options, Random(seed)))
 
     def new_initial_state(self) -> TitleState:
         """Before chance has dealt."""
@@ -90,7 +90,7 @@ class TitleGame(pyspiel.Game):  # type: ignore[misc]  # it comes without types
         return TitleObserver(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
 
 
-class Course:
+class RecalledGame:
     """A game under way, and what each player has seen of it so far.
 
     That is a digest of all that the player was shown, one after the other; positions that are not in it yet are kept
@@ -105,9 +105,9 @@ class Course:
         self._unseen: list[tuple[Position[Any], MoveMade | None]] = [(self.position.copy(), None)]
         self._seen = [b""] * players
 
-    def __deepcopy__(self, memo: Any) -> Course:
+    def __deepcopy__(self, memo: Any) -> RecalledGame:
         """The same game, to be played on by itself."""
-        found = Course.__new__(Course)
+        found = RecalledGame.__new__(RecalledGame)
         vars(found).update(vars(self), position=self.position.copy())
         found._moves, found._unseen, found._seen = self._moves[:], self._unseen[:], self._seen[:]
         return found
@@ -134,9 +134,11 @@ class Course:
         return self._seen[player].hex()
 
 
-def _replayed(title: str, players: int, options: dict[str, str], deal: Any, moves: list[tuple[int, int]]) -> Course:
+def _replayed(
+    title: str, players: int, options: dict[str, str], deal: Any, moves: list[tuple[int, int]]
+) -> RecalledGame:
     """A game that has travelled."""
-    found = Course(TITLES[title], players, options, deal)
+    found = RecalledGame(TITLES[title], players, options, deal)
     for seat, move in moves:
         found.play(seat, move)
     return found
@@ -147,11 +149,11 @@ class TitleState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: TitleGame) -> None:
         super().__init__(game)
-        self._course: Course | None = None
+        self._dealt: RecalledGame | None = None
 
-    def course(self) -> Course | None:
+    def dealt(self) -> RecalledGame | None:
         """The game; None before it is dealt."""
-        return self._course
+        return self._dealt
 
     def terms(self) -> TitleGame:
         """The game that this is a state of."""
@@ -159,21 +161,21 @@ class TitleState(pyspiel.State):  # type: ignore[misc]
         return found
 
     def current_player(self) -> int:
-        if self._course is None:
+        if self._dealt is None:
             return int(pyspiel.PlayerId.CHANCE)
-        seats = self._course.position.to_act()
+        seats = self._dealt.position.to_act()
         return seats[0] if seats else int(pyspiel.PlayerId.TERMINAL)
 
     def is_terminal(self) -> bool:
-        return self._course is not None and bool(self._course.position.over)
+        return self._dealt is not None and bool(self._dealt.position.over)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         deals = self.terms().deals
         return [(deal, 1 / deals) for deal in range(deals)]
 
     def _legal_actions(self, player: int) -> list[int]:
-        assert self._course is not None
-        return sorted(self._course.position.moves(player)) if player == self.current_player() else []
+        assert self._dealt is not None
+        return sorted(self._dealt.position.moves(player)) if player == self.current_player() else []
 
     def _apply_action(self, action: int) -> None:
         """IllegalMoveError if the action is not legal, UnknownMoveError if there is no such action.
@@ -181,21 +183,21 @@ class TitleState(pyspiel.State):  # type: ignore[misc]
         EnvError if nobody has to decide, or it is none of the deals.
         """
         game = self.terms()
-        if self._course is None:
+        if self._dealt is None:
             if not 0 <= action < game.deals:
                 raise EnvError(
                     f"there are deals from 0 to {game.deals - 1}, not {action}",
                     Message("error-env-deal", {"last": game.deals - 1, "deal": action}),
                 )
-            self._course = game.start(game.first + action)
+            self._dealt = game.start(game.first + action)
             return
         title, seat = game.terms.title, self.current_player()
         action = action_in(action, len(title.vocabulary))
         if self.is_terminal():
             raise EnvError("nobody has to decide: the game is over", Message("error-env-ended"))
-        if action not in self._course.position.moves(seat):
-            raise refusal(title, self._course.position, seat, action, f"for player {seat}")
-        self._course.play(seat, action)
+        if action not in self._dealt.position.moves(seat):
+            raise refusal(title, self._dealt.position, seat, action, f"for player {seat}")
+        self._dealt.play(seat, action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -206,19 +208,19 @@ class TitleState(pyspiel.State):  # type: ignore[misc]
     def returns(self) -> list[float]:
         """Points, or shares of the victory; nothing before the end."""
         terms = self.terms().terms
-        if self._course is None or not self._course.position.over:
+        if self._dealt is None or not self._dealt.position.over:
             return [0.0] * terms.players
-        title, position = terms.title, self._course.position
+        title, position = terms.title, self._dealt.position
         scores = [float(title.score(position, seat)) for seat in range(terms.players)]
         if terms.reward == "score":
             return scores
         if terms.players == 1:
-            return [float(scores[0] >= title.goal(terms.options, self._course.deal)[0])]
+            return [float(scores[0] >= title.goal(terms.options, self._dealt.deal)[0])]
         return title.victory(position)
 
     def __str__(self) -> str:
         """The table as text, with all that any seat may know."""
-        return "" if self._course is None else self.terms().terms.title.text(self._course.position)
+        return "" if self._dealt is None else self.terms().terms.title.text(self._dealt.position)
 
 
 class TitleObserver:
@@ -241,20 +243,20 @@ class TitleObserver:
     def set_from(self, state: TitleState, player: int) -> None:
         """Have the tensor tell what a player sees of a state."""
         self._check(player)
-        course = state.course()
-        if course is None or self._is_public:
+        dealt = state.dealt()
+        if dealt is None or self._is_public:
             self.tensor[:] = 0
         else:
-            self.tensor[:] = np.frombuffer(self._game.encode(course.position, player), np.uint8)
+            self.tensor[:] = np.frombuffer(self._game.encode(dealt.position, player), np.uint8)
 
     def string_from(self, state: TitleState, player: int) -> str:
         """What a player sees of a state; with perfect recall also what tells all that was seen before from all else."""
         self._check(player)
-        course = state.course()
-        if course is None:
+        dealt = state.dealt()
+        if dealt is None:
             return ""
-        seen = self._game.terms.title.text(course.position, ONLOOKER if self._is_public else player)
-        return f"{course.recalled(player)}\n{seen}" if self._recalls else seen
+        seen = self._game.terms.title.text(dealt.position, ONLOOKER if self._is_public else player)
+        return f"{dealt.recalled(player)}\n{seen}" if self._recalls else seen
 
     def _check(self, player: int) -> None:
         """EnvError if there is no such player."""

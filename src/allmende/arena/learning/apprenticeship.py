@@ -24,10 +24,10 @@ from allmende.arena.ladder import seated
 from allmende.arena.learning import fitting, lessons, pupil, rivalry, tables
 from allmende.arena.learning.checkpoints import LEAGUE, RIVAL, Checkpoints
 from allmende.arena.learning.folder import FOREBEAR, Generation, Plan, constants_in, looks_of
-from allmende.arena.learning.lessons import Course
+from allmende.arena.learning.lessons import Syllabus
 from allmende.arena.learning.pupil import Lessons, Pupil
 from allmende.arena.learning.rivalry import Rivalry
-from allmende.arena.learning.tables import Guest, Made, Table, Thinker, course, play_generation
+from allmende.arena.learning.tables import Guest, Made, Table, Thinker, play_generation, syllabus
 from allmende.arena.learning.terms import Terms
 from allmende.bots.insights import survey
 from allmende.bots.learned import Subject
@@ -90,7 +90,7 @@ class Apprenticeship:
 
     def __init__(
         self,
-        courses: Sequence[Course],
+        syllabi: Sequence[Syllabus],
         folder: Path,
         looks: int,
         first_games: int,
@@ -101,21 +101,21 @@ class Apprenticeship:
         nets: Sequence[Rival] = (),
         succeed: int = 0,
     ) -> None:
-        """`courses` are the games that are learned, all of one subject; the first one gives its name to the plan.
+        """`syllabi` are the games that are learned, all of one subject; the first one gives its name to the plan.
 
         `nets` are members of the league. Where there is a `rival`, all games are against it, or at times against one of
         the `nets`; whoever learns takes its place as soon as it wins `succeed` of 100 games of a generation against it,
         unless that is 0.
         """
-        self.courses = courses
-        self.about = Subject.of(courses[0].title, courses[0].start(Random(seed)))
+        self.syllabi = syllabi
+        self.about = Subject.of(syllabi[0].title, syllabi[0].start(Random(seed)))
         self.terms = Terms.of(self.about)
         plan = Plan(
             subject=str(self.about),
-            title=courses[0].title.name,
-            rules=courses[0].title.newest_rules,
+            title=syllabi[0].title.name,
+            rules=syllabi[0].title.newest_rules,
             players=self.about.players,
-            options=courses[0].options,
+            options=syllabi[0].options,
             features=len(self.terms.features),
             teacher="league" if first_games and not forebear else "",
             lessons=0 if forebear else first_games,
@@ -220,7 +220,7 @@ class Apprenticeship:
                 Guest.drawn(models if models and rng.random() < MODELS else self._league, rng)
                 for _ in range(self.about.players)
             ]
-            yield Table(rng.choice(self.courses).options, seats, rng.getrandbits(64))
+            yield Table(rng.choice(self.syllabi).options, seats, rng.getrandbits(64))
 
     def _tables(self, thinkers: Sequence[Thinker], rng: Random) -> Iterator[Table]:
         """Games of the mind against itself, members of the league, and earlier minds; or all against its rival."""
@@ -234,7 +234,7 @@ class Apprenticeship:
                 seats[drawn] = self._guest(rng)
             elif other < GUESTS + ELDERS and elders:
                 seats[drawn] = rng.choice(elders)
-            yield Table(rng.choice(self.courses).options, seats, rng.getrandbits(64))
+            yield Table(rng.choice(self.syllabi).options, seats, rng.getrandbits(64))
 
     def _guest(self, rng: Random) -> int | Guest:
         """A member of the league: a net by its number among the thinkers, or another one."""
@@ -276,11 +276,11 @@ def league(about: Subject) -> list[str]:
     return ["greedy", *(name for name in seated(about) if name not in slow)]
 
 
-def courses(title: Title[Any, Any], players: int, options: Mapping[str, str], given: Collection[str]) -> list[Course]:
+def syllabi(title: Title[Any, Any], players: int, options: Mapping[str, str], given: Collection[str]) -> list[Syllabus]:
     """What is to be learned: the games with these options, and those with others of no great weight not `given`."""
     varied = [(name, title.options[name].values) for name in survey(title).varied if name not in given]
     found = []
     for values in product(*(values for _, values in varied)):
         chosen = {**options, **dict(zip([name for name, _ in varied], values, strict=True))}
-        found.append(course(title.name, players, title.checked_options(players, chosen)))
+        found.append(syllabus(title.name, players, title.checked_options(players, chosen)))
     return found

@@ -32,7 +32,7 @@ Moves are drawn, so what a game comes to is due to many a careless one: it says 
 """
 
 
-class Course(NamedTuple):
+class Syllabus(NamedTuple):
     """What is learned: a title with its options, for so many players; what is seen, and which moves are told apart."""
 
     title: Title[Any, Any]
@@ -90,7 +90,7 @@ Asking = Generator[tuple[Guesser, list[Node]], Sequence[Guess], Played]
 """A game under way: it asks somebody for guesses, and gives what became of it."""
 
 
-def play(course: Course, players: Sequence[Player], rng: Random, imitate: bool = True) -> Asking:
+def play(syllabus: Syllabus, players: Sequence[Player], rng: Random, imitate: bool = True) -> Asking:
     """Play a game. Who moved without much thought teaches what its game was worth, but not which moves are good.
 
     Where several seats decide at the same time, they do so in their order. Bots may do whatever is legal, also where a
@@ -99,11 +99,11 @@ def play(course: Course, players: Sequence[Player], rng: Random, imitate: bool =
     With `imitate`, what bots do is learned as if nothing else could have been done: of those that won, and of who plays
     alone. Others show what comes of it, but nobody should do as they did.
     """
-    position = course.start(rng)
+    position = syllabus.start(rng)
     found: list[Decision] = []
     while not position.over:
         seat = position.to_act()[0]
-        choices = course.choices(position, seat)
+        choices = syllabus.choices(position, seat)
         player = players[seat]
         if len(choices) == 1 and isinstance(player, Searcher):
             position.play(seat, choices[0])
@@ -111,21 +111,23 @@ def play(course: Course, players: Sequence[Player], rng: Random, imitate: bool =
         if isinstance(player, Searcher):
             thorough = rng.random() < THOROUGH
             effort = player.thorough if thorough else player.glance
-            thoughts = yield from _think(course, player.guesser, position, seat, effort, rng)
+            thoughts = yield from _think(syllabus, player.guesser, position, seat, effort, rng)
             moves = [each.move for each in thoughts.moves]
             shares = [each.share if thorough else 0.0 for each in thoughts.moves]
             expected = Prospects(wins(thoughts.worths, thoughts.scores), thoughts.scores)
-            found.append(Decision(seat, course.encode(position, seat), moves, shares, expected))
+            found.append(Decision(seat, syllabus.encode(position, seat), moves, shares, expected))
             move = thoughts.best
         else:
-            move = player.choose(course.title.redraw(position, seat, rng), seat, rng)
+            move = player.choose(syllabus.title.redraw(position, seat, rng), seat, rng)
             if move in choices and len(choices) > 1:
                 shares = [1.0 if each == move and imitate else 0.0 for each in choices]
-                found.append(Decision(seat, course.encode(position, seat), choices, shares))
+                found.append(Decision(seat, syllabus.encode(position, seat), choices, shares))
         position.play(seat, move)
-    won = course.title.victory(position)
-    decisions = [each if each.expected or won[each.seat] or course.players == 1 else _untaught(each) for each in found]
-    return Played(won, [course.title.score(position, seat) for seat in range(course.players)], decisions)
+    won = syllabus.title.victory(position)
+    decisions = [
+        each if each.expected or won[each.seat] or syllabus.players == 1 else _untaught(each) for each in found
+    ]
+    return Played(won, [syllabus.title.score(position, seat) for seat in range(syllabus.players)], decisions)
 
 
 def _untaught(decision: Decision) -> Decision:
@@ -134,9 +136,9 @@ def _untaught(decision: Decision) -> Decision:
 
 
 def _think(
-    course: Course, guesser: Guesser, position: Position[Any], seat: int, effort: Effort, rng: Random
+    syllabus: Syllabus, guesser: Guesser, position: Position[Any], seat: int, effort: Effort, rng: Random
 ) -> Generator[tuple[Guesser, list[Node]], Sequence[Guess], Thoughts]:
-    thinking = think(course.title, course.choices, position, seat, effort, rng)
+    thinking = think(syllabus.title, syllabus.choices, position, seat, effort, rng)
     try:
         asked = next(thinking)
         while True:

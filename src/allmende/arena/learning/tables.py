@@ -12,7 +12,7 @@ from time import process_time
 from typing import Any, Final, NamedTuple
 
 from allmende.arena.executors import Executor, finished
-from allmende.arena.learning.lessons import TOGETHER, Course, Player, Searcher, lessons, play, play_all
+from allmende.arena.learning.lessons import TOGETHER, Player, Searcher, Syllabus, lessons, play, play_all
 from allmende.arena.learning.pupil import Lessons
 from allmende.bots import make
 from allmende.bots.bot import Bot
@@ -79,11 +79,11 @@ class Made(NamedTuple):
     seconds: float
 
 
-def course(title_name: str, players: int, options: dict[str, str]) -> Course:
+def syllabus(title_name: str, players: int, options: dict[str, str]) -> Syllabus:
     """What is learned at a table."""
     chosen = title(title_name)
     seen = survey(chosen)
-    return Course(chosen, players, options, seen.encode, seen.choices)
+    return Syllabus(chosen, players, options, seen.encode, seen.choices)
 
 
 def play_generation(
@@ -103,7 +103,7 @@ def play_part(part: Part) -> Made:
     searchers = [Searcher(MindGuesser(each.mind, seen.encode), each.thorough, each.glance) for each in part.thinkers]
     games = []
     for options, seats, seed in part.tables:
-        at = course(part.title, len(seats), options)
+        at = syllabus(part.title, len(seats), options)
         players: list[Player] = [
             _Careless(make(seat.name, at.title), seat.careless, seen.choices)
             if isinstance(seat, Guest)
