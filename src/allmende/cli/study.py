@@ -17,6 +17,7 @@ from allmende.arena.learning.card import mind_card
 from allmende.arena.learning.checkpoints import RIVAL, mind_in
 from allmende.arena.learning.folder import CARD, plan_in
 from allmende.arena.learning.terms import Terms, translated
+from allmende.arena.learning.training import Training
 from allmende.arena.results import Results
 from allmende.arena.tournament import play, tournament
 from allmende.bots.champions import champion, load
@@ -118,7 +119,7 @@ def train(wish: Wish, workers: Executor, console: Console) -> None:
     if training.history:
         console.note("train-resumed", count=len(training.history), folder=folder)
     try:
-        _learn(training, 60 * wish.minutes, console)
+        learn(training, 60 * wish.minutes, console)
         found = _measure(training, wish, workers, console)
     except KeyboardInterrupt:
         console.note("train-stopped", count=len(training.history), folder=folder)
@@ -204,7 +205,7 @@ def _champion(subject: str) -> Path | None:
         return None
 
 
-def _learn(training: Apprenticeship, seconds: float, console: Console) -> None:
+def learn(training: Apprenticeship | Training, seconds: float, console: Console) -> None:
     """Go on until the time is spent, showing how well it goes."""
     with console.progress(counted=False) as progress:
         spent = int(training.history[-1].seconds) if training.history else 0

@@ -77,7 +77,7 @@ def run(options: argparse.Namespace, console: Console) -> int:
     if training.history:
         console.note("train-resumed", count=len(training.history), folder=str(options.out))
     try:
-        _learn(training, 60 * options.minutes, console)
+        study.learn(training, 60 * options.minutes, console)
         scores = _measure(training, options.out / NET, options.evaluate, console)
     except KeyboardInterrupt:
         console.note("train-stopped", count=len(training.history), folder=str(options.out))
@@ -132,21 +132,6 @@ def _forebear(given: Path, kind: Kind) -> Forebear:
         return Forebear.of(subject, net, known, names(wanted.players, wanted.cards))
     except OSError as error:
         fail_at(given, error)
-
-
-def _learn(training: Training, seconds: float, console: Console) -> None:
-    """Go on until the time is spent, showing how well it goes."""
-    with console.progress(counted=False) as progress:
-        spent = int(training.history[-1].seconds) if training.history else 0
-        task = progress.add_task(console.words("train-begins"), total=seconds, completed=spent)
-        for done in training.run(seconds):
-            says = console.words(
-                "train-progress",
-                number=done.number + 1,
-                mean=console.number(f"{done.mean:.1f}"),
-                error=console.number(f"{done.error:.2f}"),
-            )
-            progress.update(task, completed=done.seconds, description=says)
 
 
 def _measure(training: Training, net: Path, games: int, console: Console) -> list[float]:
