@@ -170,13 +170,8 @@ def _costs(step: Step[Table], table: Table, seat: int, move: int) -> Message | N
     cost: list[Message] = []
     if ROOM <= move < STABLE or RENOVATE <= move < RENOVATE + 2:
         cost = costs(table, seat, move, terms_of(part) if part is not None else 0)
-    elif PLAY <= move < KEEP and isinstance(part, PlayDrawn):
-        cost = costs(table, seat, move, part.food) if part.food else []
     elif PLAY <= move < KEEP:
-        cost = costs(table, seat, move, _terms(part, table, seat))
-        cost = (amounts(part.fee) if isinstance(part, PlayOccupation) else []) + cost
-    if PLAY <= move < KEEP:
-        cost = cost + amounts(card_at(table, move - PLAY).surplus(table, seat))
+        cost = _played_for(part, table, seat, move) + amounts(card_at(table, move - PLAY).surplus(table, seat))
     elif STABLE <= move < PICK and isinstance(part, BuildStables) and part.wood:
         cost = amounts([WOOD, part.wood])
     elif (PLOW <= move < ROOM and isinstance(part, Plow)) or (move == GROW and isinstance(part, GrowFamily)):
@@ -184,6 +179,14 @@ def _costs(step: Step[Table], table: Table, seat: int, move: int) -> Message | N
     elif IMPROVE <= move < UPGRADE:
         return _improvement(table, seat, move, _terms(part, table, seat))
     return _and(move, cost) if cost else None
+
+
+def _played_for(part: Action | None, table: Table, seat: int, move: int) -> list[Message]:
+    """What is paid for a hand card."""
+    if isinstance(part, PlayDrawn):
+        return costs(table, seat, move, part.food) if part.food else []
+    fee = amounts(part.fee) if isinstance(part, PlayOccupation) else []
+    return fee + costs(table, seat, move, _terms(part, table, seat))
 
 
 def _terms(action: Action | None, table: Table, seat: int) -> int:
