@@ -39,6 +39,10 @@ def test_whoever_concedes_is_asked_once_more(screens: Open, server: Server) -> N
     ann.page.get_by_role("button", name="Concede").click()
     ann.page.get_by_role("button", name="Concede", exact=True).click()
     expect(bob.page.get_by_role("region", name="End of the game")).to_contain_text("has conceded the game")
+    # Whoever looks at the links then is offered nobody to play on.
+    bob.page.get_by_role("button", name="Players and links").click()
+    expect(bob.page.get_by_role("dialog").get_by_label("Name")).to_have_value("Bob")
+    expect(bob.page.get_by_role("combobox")).to_have_count(0)
 
 
 def test_a_seat_is_handed_over_by_a_link(screens: Open, server: Server) -> None:
