@@ -1,12 +1,13 @@
 """How well a screen can be read, measured in a browser: `make screens` prints a table.
 
 Tables stand in the middle of a game, with hands as full as they get there. Measured are sizes of texts and symbols in
-CSS pixels, and what is cut, broken without a hyphen, or lies over something else.
+CSS pixels, and what is cut, broken without a hyphen, lies over something else, or hardly stands out from its ground.
 """
 
 from __future__ import annotations
 
 import argparse
+from base64 import b64encode
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
@@ -26,6 +27,11 @@ from browser.screen import Screen
 from browser.serving import Made, Server
 
 MEASURE: Final = Path(__file__).with_suffix(".js").read_text(encoding="utf-8")
+CONTRAST: Final = Path(__file__).with_name("contrast.js").read_text(encoding="utf-8")
+GROUND_ALONE: Final = (
+    "*, ::before, ::after { color: transparent !important } text, tspan { fill: transparent !important }"
+)
+"""So that a picture shows what lies under the texts."""
 
 LEAST_TEXT: Final = 12.0
 LEAST_SYMBOL: Final = 16.0
@@ -46,7 +52,10 @@ KINDS: Final = [
 
 
 class Found(msgspec.Struct, frozen=True):
-    """A text or a symbol: what it says, where on the boards it stands, and its size in CSS pixels."""
+    """A text or a symbol: what it says, where on the boards it stands, and its size in CSS pixels.
+
+    Of what is faint, the size is its contrast: at best 21, at worst 1.
+    """
 
     text: str
     at: str
@@ -61,6 +70,7 @@ class Legibility(msgspec.Struct, frozen=True):
     cut: list[Found]
     broken: list[Found]
     overlaps: list[Found]
+    faint: list[Found]
 
     @property
     def small_texts(self) -> list[Found]:
@@ -86,7 +96,9 @@ class Kind(NamedTuple):
 
 def measured(page: Page) -> Legibility:
     """What can be read on a page as it stands."""
-    return msgspec.convert(page.evaluate(MEASURE), Legibility)
+    ground = page.screenshot(style=GROUND_ALONE, animations="disabled", caret="hide")
+    faint = page.evaluate(CONTRAST, b64encode(ground).decode())
+    return msgspec.convert({**page.evaluate(MEASURE), "faint": faint}, Legibility)
 
 
 def looked_through(page: Page, picture: Callable[[str], object] = str) -> Legibility:
@@ -99,7 +111,7 @@ def looked_through(page: Page, picture: Callable[[str], object] = str) -> Legibi
     if not tabs[0].is_visible():
         picture("")
         return measured(page)
-    found = Legibility([], [], [], [], [])
+    found = Legibility([], [], [], [], [], [])
     for number, tab in enumerate(tabs, 1):
         tab.click()
         picture(f"-{number}")
@@ -138,10 +150,10 @@ def main() -> None:
     parser.add_argument("--size", nargs="*", default=list(SIZES), choices=SIZES)
     parser.add_argument("--theme", nargs="*", default=["light", "dark"], choices=["light", "dark"])
     parser.add_argument("--pictures", type=Path, metavar="FOLDER")
-    parser.add_argument("--each", action="store_true", help="name what is too small, cut, broken or covered")
+    parser.add_argument("--each", action="store_true", help="name what is too small, cut, broken, covered or faint")
     wanted = parser.parse_args()
     rows = Table(
-        "screen", "smallest text", "texts < 12", "smallest symbol", "symbols < 16", "cut", "broken", "overlaps"
+        "screen", "smallest text", "texts < 12", "smallest symbol", "symbols < 16", "cut", "broken", "overlaps", "faint"
     )
     console = Console(width=160)
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
@@ -177,7 +189,7 @@ def _numbers(found: Legibility) -> list[str]:
     def least(many: list[Found]) -> str:
         return f"{min((each.size for each in many), default=0):.1f}"
 
-    counts: list[list[Any]] = [found.cut, found.broken, found.overlaps]
+    counts: list[list[Any]] = [found.cut, found.broken, found.overlaps, found.faint]
     return [
         least(found.texts),
         str(len(found.small_texts)),
@@ -189,7 +201,7 @@ def _numbers(found: Legibility) -> list[str]:
 
 def _tell_each(console: Console, name: str, found: Legibility) -> None:
     console.rule(name)
-    for what in ("small_texts", "small_symbols", "cut", "broken", "overlaps"):
+    for what in ("small_texts", "small_symbols", "cut", "broken", "overlaps", "faint"):
         for each in getattr(found, what):
             console.print(f"{what}: {each.size} {each.text!r} at {each.at}", highlight=False)
 

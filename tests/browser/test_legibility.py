@@ -33,17 +33,19 @@ def table(server: Server, title: str, players: int) -> Made:
     return server.open(midway(title, players, options))
 
 
-def seated(screens: Open, server: Server, title: str, players: int, language: str, size: str) -> Screen:
+def seated(
+    screens: Open, server: Server, title: str, players: int, language: str, size: str, theme: str = "light"
+) -> Screen:
     """A screen of this size in the middle of a game."""
     width, height = SIZES[size]
-    screen = screens(viewport={"width": width, "height": height}, language=language)
+    screen = screens(viewport={"width": width, "height": height}, language=language, theme=theme)
     screen.sit(table(server, title, players)).wait()
     return screen
 
 
 def told(found: Legibility) -> dict[str, object]:
     """What is wrong."""
-    kinds = ("small_texts", "small_symbols", "cut", "broken", "overlaps")
+    kinds = ("small_texts", "small_symbols", "cut", "broken", "overlaps", "faint")
     return {kind: wrong for kind in kinds if (wrong := getattr(found, kind))}
 
 
@@ -55,6 +57,12 @@ def test_all_of_it_can_be_read(
     found = looked_through(screen.page)
     assert len(found.texts) > 100
     assert told(found) == {}
+
+
+@pytest.mark.parametrize("title", [title for title, *_ in KINDS])
+def test_all_of_it_can_be_read_by_lamplight(title: str, screens: Open, server: Server) -> None:
+    screen = seated(screens, server, title, 2, "en", "laptop", theme="dark")
+    assert told(looked_through(screen.page)) == {}
 
 
 def test_a_large_screen_is_larger_print(screens: Open, server: Server) -> None:
@@ -76,6 +84,7 @@ SPOILED = """() => {
   spoil('Unbreakable', 'left:600px;top:300px;width:50px;font-size:20px;overflow-wrap:anywhere')
   spoil('Cut off in the middle', 'left:800px;top:300px;width:90px;overflow:hidden;white-space:nowrap')
   spoil('Over the edge', `left:${innerWidth - 60}px;top:400px;white-space:nowrap;font-size:20px`)
+  spoil('Pale', 'left:40px;top:400px;font-size:20px;color:#aaa;background:#fff')
   spoil('', 'left:800px;top:400px;width:20px;height:10px;overflow:hidden;font-size:20px')
   document.querySelector('main > :last-child').append(document.querySelector('.symbol').cloneNode(true))
   document.querySelector('.asked .question').style.cssText = 'position:absolute;left:2000px'
@@ -92,6 +101,7 @@ def test_what_cannot_be_read_is_found(screen: Screen, server: Server) -> None:
     assert (words, edge) == ("Cut off in the middle", "Over the edge")
     assert asked.startswith("Your turn")
     assert "symbol" in symbol
+    assert [(each.text, each.size) for each in found.faint] == [("Pale", 2.32)]
     assert any("One upon another" in each.text and "Another upon one" in each.text for each in found.overlaps)
 
 
