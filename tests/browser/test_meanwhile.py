@@ -68,7 +68,7 @@ def test_the_list_repeats_the_boards_only_for_those_who_want_it(screens: Open, s
 
 
 def test_a_choice_names_its_space_and_stands_at_it(screen: Screen, server: Server) -> None:
-    made = server.open(agricola.played(3, asked("prompt-choose"), rounds=2))
+    made = server.open(agricola.played(3, asked("prompt-take-one"), rounds=2))
     screen.sit(made).wait()
     version = screen.version
     expect(screen.page.locator(".asked .about")).to_contain_text("Place on Resource Market")

@@ -37,7 +37,7 @@ FARM = village(goods={"rye": 3, "milk": 4}, fields=["2", "3"], sheep={4: 1})
         (use("fertilizing", FARM.copy()), "prompt-raise(count=2, row=5)"),
         (use("sheep-shearing", FARM.copy()), "prompt-sustain(count=1)"),
         (use("butchery", FARM.copy()), "prompt-pay-sheep"),
-        (use("nursery", FARM.copy()), "prompt-choose"),
+        (use("nursery", FARM.copy()), "prompt-choose-at(space=space-nursery)"),
         (only(FALLOW_FIELDS, FARM.copy()), "prompt-fallow"),
         (progress(village(jewelry=1, tools=3), 4), "prompt-progress(count=4, tools=3)"),
     ],

@@ -25,7 +25,7 @@ def test_a_move_makes_the_next_version_and_tells_what_happened(at: House) -> Non
     assert past["events"][0]["type"] == "workers-placed"
     assert after["view"] != before["view"]
     (decision,) = after["decisions"]
-    assert decision["prompt"]["id"] == "prompt-choose"
+    assert decision["prompt"]["id"] == "prompt-choose-at"
     assert len(decision["moves"]) >= 2
 
 

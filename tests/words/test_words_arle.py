@@ -29,7 +29,7 @@ def test_each_at_most_once_is_not_all_or_nothing() -> None:
     """The Wainwright builds a vehicle, a Peat Boat, or both; a destination buys each item at most once."""
     prompt = use("wainwright", farm({"wood": 9})).decision(0)
     assert prompt is not None
-    assert ENGLISH.say(prompt.prompt) == "Choose what you like of these, each at most once, in any order."
+    assert ENGLISH.say(prompt.prompt) == "Choose what you do: each at most once, in any order."
     assert "jedes höchstens einmal" in GERMAN.say(prompt.prompt)
     assert "each at most once" in ENGLISH.say(CARDS["esens"])
     assert "jedes höchstens einmal" in GERMAN.say(CARDS["esens"])

@@ -21,14 +21,17 @@ class Node(Step[PositionT]):
 
     def source(self, table: PositionT, seat: int) -> str:
         """Where the pieces come from on the screen, if anybody listens: the target of the root on the stack."""
-        if table.log is None:
-            return ""
-        stack = table.seats[seat].stack
-        for i in range(len(stack) - FRAME, -1, -FRAME):
-            step = table.step(stack[i])
-            if isinstance(step, Node) and step.target:
-                return step.target
-        return "supply"
+        return "" if table.log is None else root_target(table, seat) or "supply"
+
+
+def root_target(table: Position[Any], seat: int) -> str:
+    """The target of the root on the stack of a seat, or "" if there is none."""
+    stack = table.seats[seat].stack
+    for i in range(len(stack) - FRAME, -1, -FRAME):
+        step = table.step(stack[i])
+        if isinstance(step, Node) and step.target:
+            return step.target
+    return ""
 
 
 def with_parts(node: Node[Any]) -> list[Step[Any]]:

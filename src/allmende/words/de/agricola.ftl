@@ -176,6 +176,7 @@ prompt-fence = Zäune Weiden ein, eine nach der anderen.
 prompt-build-major = Wähle die große Anschaffung, die du baust.
 prompt-bake = Backe Brot, immer aus 1 Getreide.
 prompt-lacking = { $prompt } Was dir dafür fehlt, kannst du dir vorher noch verschaffen.
+prompt-major-or-minor = Wähle die Anschaffung, die du baust oder ausspielst.
 prompt-minor = Wähle die kleine Anschaffung, die du ausspielst.
 prompt-occupation = Wähle die Ausbildung, die du ausspielst.
 prompt-pay-for = Wähle, wie du { $what ->

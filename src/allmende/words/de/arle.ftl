@@ -348,8 +348,8 @@ prompt-fuel = Zum Heizen { $count ->
     [one] fehlt 1 Torf
    *[other] fehlen { $count } Torf
 }: Wähle, wie viel Bauholz du statt Holz verbrennst.
-prompt-one-of = Wähle eines davon oder keines.
-prompt-each-once = Wähle davon, was du willst, jedes höchstens einmal, in beliebiger Reihenfolge.
+prompt-one-of = { $place }: Wähle, was du tust, oder verzichte.
+prompt-each-once = Wähle, was du tust: jedes höchstens einmal, in beliebiger Reihenfolge.
 prompt-take-one-times = { $count ->
     [one] Wähle, was du nimmst: noch eines.
    *[other] Wähle, was du nimmst: insgesamt { $count }.

@@ -44,7 +44,7 @@ effect-gain = { $what } erhalten
 effect-one-of = entweder { $options }
 effect-pay = { $what } abgeben
 
-prompt-choose = Entscheide dich für eins davon.
+prompt-choose = Wähle, was du tust.
 prompt-take-one = Wähle, was du nimmst.
 prompt-crowded = Nicht alle deine Tiere haben Platz: Wähle eines, das du zurückgibst.
 

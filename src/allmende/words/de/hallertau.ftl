@@ -432,6 +432,7 @@ prompt-turn = { $count ->
     [one] Du bist am Zug: Setze deinen letzten Arbeiter ein oder tausche ihn gegen ein Gerät.
    *[other] Du bist am Zug: Setze Arbeiter ein oder tausche welche gegen Geräte. Du hast noch { $count }.
 }
+prompt-choose-at = { $space }: Wähle, was du tust.
 prompt-choose-option = Karte { $card }: Wähle, was du bekommst.
 prompt-choose-price = Karte { $card }: Wähle, was du abgibst.
 prompt-moment = Du kannst jetzt Karten ausspielen oder weitermachen.

@@ -176,6 +176,7 @@ prompt-fence = Fence pastures, one after the other.
 prompt-build-major = Choose the major improvement that you build.
 prompt-bake = Bake bread, one Grain at a time.
 prompt-lacking = { $prompt } What you lack for that you can still get first.
+prompt-major-or-minor = Choose the improvement that you build or play.
 prompt-minor = Choose the minor improvement that you play.
 prompt-occupation = Choose the occupation that you play.
 prompt-pay-for = Choose how you pay for { $what ->

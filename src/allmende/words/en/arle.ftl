@@ -348,8 +348,8 @@ prompt-fuel = { $count ->
     [one] 1 Peat is missing to heat with: choose how much Timber you burn instead of Wood.
    *[other] { $count } Peat are missing to heat with: choose how much Timber you burn instead of Wood.
 }
-prompt-one-of = Choose one of these, or none.
-prompt-each-once = Choose what you like of these, each at most once, in any order.
+prompt-one-of = { $place }: choose what you do, or leave it.
+prompt-each-once = Choose what you do: each at most once, in any order.
 prompt-take-one-times = { $count ->
     [one] Choose what you take: one more.
    *[other] Choose what you take: { $count } in all.

@@ -44,7 +44,7 @@ effect-gain = gain { $what }
 effect-one-of = either { $options }
 effect-pay = pay { $what }
 
-prompt-choose = Choose one of these.
+prompt-choose = Choose what you do.
 prompt-take-one = Choose what you take.
 prompt-crowded = There is no room for all of your animals: choose one that you return.
 

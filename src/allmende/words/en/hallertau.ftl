@@ -429,6 +429,7 @@ prompt-turn = { $count ->
     [one] Your turn: place your last Worker, or exchange it for a Tool.
    *[other] Your turn: place Workers, or exchange some of them for Tools. You have { $count }.
 }
+prompt-choose-at = { $space }: choose what you do.
 prompt-choose-option = Card { $card }: choose what you get.
 prompt-choose-price = Card { $card }: choose what you pay.
 prompt-moment = You can play cards now, or go on.

@@ -8,7 +8,7 @@ from allmende.agricola.rules.moves import DONE
 from allmende.agricola.rules.phrases import named
 from allmende.agricola.rules.state import Table
 from allmende.core.message import Message
-from allmende.core.rules.node import Node
+from allmende.core.rules.node import Node, root_target
 from allmende.core.rules.position import FRAME
 
 OPTIONAL = 1
@@ -188,12 +188,8 @@ class Action(Effect):
 
 def asking_card(table: Table, seat: int) -> str:
     """The name of the card that a seat is carrying out, or "" if something else asks."""
-    stack = table.seats[seat].stack
-    for i in range(len(stack) - FRAME, -1, -FRAME):
-        step = table.steps[stack[i]]
-        if isinstance(step, Node) and step.target:
-            return step.target.removeprefix("card:") if step.target.startswith("card:") else ""
-    return ""
+    target = root_target(table, seat)
+    return target.removeprefix("card:") if target.startswith("card:") else ""
 
 
 class Priced(Action):
@@ -227,6 +223,10 @@ class OneOf(Action):
 
     def __init__(self, options: list[Action]) -> None:
         self.options = options
+        for option in options[1:]:
+            if option.asks != options[0].asks:
+                return
+        self.asks = options[0].asks
 
     def parts(self) -> list[Effect]:
         return [*self.options]
@@ -273,10 +273,9 @@ class AndOr(OneOf):
     of the options says whether it was.
     """
 
-    asks = "prompt-and-or"
-
     def __init__(self, options: list[Action], instead: Action | None = None, permit: int = 0) -> None:
         super().__init__(options)
+        self.asks = "prompt-and-or"
         self.instead = instead
         self.permit = permit
 

@@ -261,6 +261,7 @@ class MajorOrMinor(OneOf):
 
     def __init__(self, spends: int = -1) -> None:
         super().__init__([BuildMajor(spends=spends, with_major=True), PlayMinor(spends=spends, with_major=True)])
+        self.asks = "prompt-major-or-minor"
         self.spends = spends
 
     def is_possible(self, table: Table, seat: int) -> bool:

@@ -10,7 +10,7 @@ from allmende.arle.rules.language.amounts import Amount
 from allmende.arle.rules.moves import DONE
 from allmende.arle.rules.state import Table
 from allmende.core.message import Message
-from allmende.core.rules.node import Node
+from allmende.core.rules.node import Node, root_target
 
 AFTER_ALL: Final = 1
 """The counter of an effect that was put off."""
@@ -124,6 +124,9 @@ class OneOf(Option):
             if option.first <= move < option.last:
                 option.do(table, seat, move)
                 return
+
+    def prompt(self, table: Table, seat: int) -> Message:
+        return Message(self.asks, {"place": Message(root_target(table, seat).replace(":", "-"))})
 
 
 class EachOnce(Option):

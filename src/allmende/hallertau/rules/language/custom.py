@@ -7,7 +7,7 @@ from allmende.hallertau.rules.amendments import FIELDS_ALIKE
 from allmende.hallertau.rules.components import CROPS, FIELD, HIDES, HIGHEST_ROW, JEWELRY, LOWEST_ROW
 from allmende.hallertau.rules.language.amounts import FREELY, OPTION, PLANTED_FIELD, Amount, Fields, Fixed, Have
 from allmende.hallertau.rules.language.costs import field_like, planted_fields
-from allmende.hallertau.rules.language.effect import Effect, OneByOne
+from allmende.hallertau.rules.language.effect import Effect, OneByOne, choosing
 from allmende.hallertau.rules.language.farm import has_empty_field
 from allmende.hallertau.rules.language.gains import Piecewise
 from allmende.hallertau.rules.moves import CHOOSE, DONE, PICK_FIELD, ROWS, SOW, TAKE
@@ -125,7 +125,7 @@ class FieldsWithSum(Effect):
                 table.gain_field(seat, row, source)
 
     def prompt(self, table: Table, seat: int) -> Message:
-        return Message("prompt-choose")
+        return choosing(table, seat)
 
 
 class PayJewelryInButchery(Effect):

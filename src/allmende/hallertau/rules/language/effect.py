@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from allmende.core.message import Message
-from allmende.core.rules.node import Node
+from allmende.core.rules.node import Node, root_target
 from allmende.core.view import Refusal
 from allmende.hallertau.rules.language.amounts import PRIVATE, Amount, option_of
 from allmende.hallertau.rules.moves import CHOOSE, DONE
@@ -159,7 +159,7 @@ class Either(Effect):
             mine.push(self.options[move - CHOOSE].index, 0, mode)
 
     def prompt(self, table: Table, seat: int) -> Message:
-        return Message("prompt-choose")
+        return choosing(table, seat) if len(self.options) > 1 else Message("prompt-do-it")
 
     def refusals(self, table: Table, seat: int) -> list[Refusal]:
         mode = table.seats[seat].stack[-1]
@@ -175,6 +175,14 @@ class Either(Effect):
         if CHOOSE <= move < CHOOSE + len(self.options):
             reason = self.options[move - CHOOSE].refusal(table, seat, table.seats[seat].stack[-1])
         return reason or Message("reason-not-now")
+
+
+def choosing(table: Table, seat: int) -> Message:
+    """The question what one chooses of what a space or a card offers."""
+    kind, name = root_target(table, seat).split(":")
+    if kind == "card":
+        return Message("prompt-choose-option", {"card": name})
+    return Message("prompt-choose-at", {"space": Message(f"space-{name}")})
 
 
 class Matched(Effect):
