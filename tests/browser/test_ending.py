@@ -32,6 +32,7 @@ def test_both_agree_to_end_a_game_and_go_on_with_another(screens: Open, server: 
 
 def test_whoever_concedes_is_asked_once_more(screens: Open, server: Server) -> None:
     made = server.new("here", "link")
+    server.move(made, key=made.key if server.state(made)["decisions"] else made.links[1])
     ann, bob = screens().sit(made), screens().sit(made, made.links[1])
     ann.page.get_by_role("button", name="Players and links").click()
     ann.page.get_by_role("button", name="Concede").click()
@@ -39,10 +40,12 @@ def test_whoever_concedes_is_asked_once_more(screens: Open, server: Server) -> N
     ann.page.get_by_role("button", name="Concede").click()
     ann.page.get_by_role("button", name="Concede", exact=True).click()
     expect(bob.page.get_by_role("region", name="End of the game")).to_contain_text("has conceded the game")
-    # Whoever looks at the links then is offered nobody to play on.
+    # Nobody's seat is a bot's to play any more, not even while one looks back.
+    bob.page.get_by_role("button", name="To the beginning").click()
     bob.page.get_by_role("button", name="Players and links").click()
-    expect(bob.page.get_by_role("dialog").get_by_label("Name")).to_have_value("Bob")
+    expect(bob.page.get_by_role("dialog").get_by_role("heading", name="Link for onlookers")).to_be_visible()
     expect(bob.page.get_by_role("combobox")).to_have_count(0)
+    expect(bob.page.get_by_role("dialog").get_by_role("button", name="Concede")).to_have_count(0)
 
 
 def test_a_seat_is_handed_over_by_a_link(screens: Open, server: Server) -> None:
