@@ -35,8 +35,8 @@ from allmende.agricola.rules.permits import (
 FREE_STALLS: Final = Counted("free-stalls")
 WITH_FEWER_ANIMALS: Final = Trigger(BRED, [Discard([SHEEP, BOAR, CATTLE], Gain(FOOD, 1, of=FREE_STALLS))])
 KEPT: Final = (
-    "Of alike animals you say whether one that went was among those taken. Even one that has room may go, so that this"
-    " card waits for another time."
+    "Of animals of the same kind, you say whether one that went was among those taken. Even one for which there is room"
+    " may go, so that this card waits for another time."
 )
 AT_ONCE: Final = "Whoever has so many already when playing this gets the points at once."
 

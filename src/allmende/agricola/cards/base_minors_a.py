@@ -89,6 +89,6 @@ CARDS: Final[list[Card]] = [
         "A083",
         [WOOD, 1],
         Trigger(FENCED, [Gain(SHEEP, 2)], when=at_least(4, "spaces-fenced")),
-        ruling="A part of a pasture that is divided is no new one. The sheep may stand anywhere.",
+        ruling="A part of a pasture that is divided is not a new pasture. The sheep may stand anywhere.",
     ),
 ]

@@ -43,7 +43,7 @@ CARDS: Final[list[Card]] = [
         [FOOD, 2],
         FencePasture(size=1, wood=0),
         travels=True,
-        ruling="It is no “Build Fences” action: no pasture is divided.",
+        ruling="It is not a “Build Fences” action: no pasture is divided.",
     ),
     minor("B008", [GRAIN, 1], Gain(VEGETABLE, 1), travels=True),
     minor("B010", [WOOD, 3, FOOD, 3], Permit(HOUSES_PERSON)),

@@ -141,7 +141,7 @@ CARDS: Final[list[Card]] = [
         "B015",
         [WOOD, 1],
         using(WOOD_SPACES, FencePasture(free=1, taken=True), at=RIGHT_AFTER_USE),
-        ruling="It is no “Build Fences” action: no pasture is divided, and only wood is paid.",
+        ruling="It is not a “Build Fences” action: no pasture is divided, and only wood is paid.",
     ),
     minor(
         "B018",
@@ -157,8 +157,8 @@ CARDS: Final[list[Card]] = [
         [FOOD, 1],
         Permit(PALISADES),
         Points(1, of=Counted("palisades")),
-        ruling="Wood that stands instead of a fence is no fence for other cards. On which fence spaces at the edge it"
-        " stands makes no difference.",
+        ruling="Wood that stands instead of a fence does not count as a fence for other cards. On which fence spaces"
+        " at the edge it stands makes no difference.",
     ),
     minor("B038", [], Permit(KEEPS_SITE), needs=at_most(4, Round()), points=3),
     minor(

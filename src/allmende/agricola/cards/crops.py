@@ -181,8 +181,8 @@ CARDS: Final[list[Card]] = [
     occupation(
         "B112",
         Trigger(USED, [Gain(GRAIN, 1)], when=Fact("before-harvest"), ahead=BeforeActions([GRAIN])),
-        ruling="In rounds 1 to 4 that is none, then the card of round 4, from round 8 on that of round 7, from round 10"
-        " on that of round 9, from round 12 on that of round 11, and in round 14 that of round 13.",
+        ruling="In rounds 1 to 4 there is none, then the card of round 4, from round 8 on that of round 7, from round"
+        " 10 on that of round 9, from round 12 on that of round 11, and in round 14 that of round 13.",
     ),
     occupation(
         "B113",

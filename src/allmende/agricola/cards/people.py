@@ -122,8 +122,8 @@ CARDS: Final[list[Card]] = [
         PromisePiece(CARD_MARK, Helper(), of=Counted("fences-left")),
         needs=at_least(1, "fences-left"),
         points=1,
-        ruling="That person goes back to the supply when people return home. It is no member of the family: it needs"
-        " no room, and no food.",
+        ruling="That person goes back to the supply when people return home. It is not a member of the family: it"
+        " needs neither a room nor food.",
     ),
     minor(
         "B022",
@@ -131,8 +131,8 @@ CARDS: Final[list[Card]] = [
         Gain(FOOD, 2),
         PlaceFromSupply(),
         needs=at_most(4, "people"),
-        ruling="That person is no member of the family: it needs no room. Whoever can't place it anywhere keeps it in"
-        " the supply.",
+        ruling="That person is not a member of the family: it needs no room. Whoever can't place it anywhere keeps it"
+        " in the supply.",
     ),
     # Family growth
     minor(

@@ -2,14 +2,14 @@
 
 ## Was man hat, und für jedes wovon es etwas gibt (Akkusativ)
 
-have-stables-of-turn = darin { $number } { $count ->
+have-stables-of-turn = { $number } { $count ->
     [one] Stall
    *[other] Ställe
-} gebaut
-have-rooms-of-turn = darin { $number } { $count ->
+}
+have-rooms-of-turn = { $number } { $count ->
     [one] Raum
    *[other] Räume
-} gebaut
+}
 have-animals = { $count ->
     [0] kein Tier
     [one] { $number } Tier
@@ -33,6 +33,7 @@ each-building-resources = { $every ->
 ## Bedingungen
 
 if-as-many-as-round = es mindestens so viele sind, wie die Zahl der Runde angibt
+if-built-of-turn = du darin { $what } gebaut hast
 if-on-turn = du am Zug bist
 if-unused-together = mindestens 2 deiner ungenutzten Hoffelder orthogonal benachbart sind
 have-left-over = mindestens { $number } { $number ->
@@ -147,7 +148,7 @@ deed-lay-on-unused = legst du auf jedes ungenutzte Feld deines Hofes { $what }
 deed-take-off-used = erhältst du, was dort an { $resource } liegt
 effect-exchange-taken = davon je { $cost } sofort gegen { $food } tauschen
 effect-build-laid-stable = jenen Stall kostenlos bauen
-effect-lay-stables = je 1 Stall deines Vorrats auf beliebig viele der Rundenfelder { $later } Runden nach dem jetzigen legen; zu Beginn jener Runden (nicht früher) darfst du diese Ställe kostenlos bauen
+effect-lay-stables = je 1 Stall aus deinem Vorrat auf beliebig viele dieser Rundenfelder legen: das { $later } nach dem aktuellen; zu Beginn jener Runden (nicht früher) darfst du diese Ställe kostenlos bauen
 effect-give-fence = { $cost } und 1 Zaun deines Vorrats abgeben, um { $gains } zu erhalten
 effect-fence-with-taken = genau 1 neue Weide mit dem soeben genommenen Holz (und nur damit) einzäunen; { $free } der Zäune { $free ->
     [one] ist

@@ -161,7 +161,7 @@ opening-used = jedes Mal, wenn { $who ->
    *[no] {""}
 },
 opening-turn = in deinem Zug
-opening-turn-ended = am Ende jedes Zuges, für jedes Mal, das du darin { $spaces } genutzt hast{ $limited ->
+opening-turn-ended = am Ende jedes Zuges, für jedes Mal, dass du darin { $spaces } genutzt hast{ $limited ->
     [yes] {" "}und { $if }
    *[no] {""}
 },
@@ -249,7 +249,10 @@ deed-promise-next = { $count ->
    *[other] legst du je { $what } auf die nächsten { $count } Rundenfelder und erhältst die Waren jeweils zu Beginn der Runde
 }
 deed-promise-later = { $later-count ->
-    [one] legst du { $what } auf das { $later } Rundenfeld nach dem aktuellen und erhältst die Waren zu Beginn jener Runde
+    [one] legst du { $what } auf das { $later } Rundenfeld nach dem aktuellen und erhältst die { $count ->
+        [one] Ware
+       *[other] Waren
+    } zu Beginn jener Runde
    *[other] legst du je { $what } auf das { $later } Rundenfeld nach dem aktuellen und erhältst die Waren jeweils zu Beginn der Runde
 }
 rounds-ahead = { $number }.
@@ -282,7 +285,7 @@ effect-build-stable-free = { $most ->
 }
 effect-plow-field-for = { $cost } bezahlen, um 1 Acker zu pflügen
 effect-pick-crops = von jedem deiner Getreideäcker 1 Getreide mehr nehmen
-effect-move-crop = 1 Getreide oder Gemüse von einem Acker mit mindestens 2 davon auf einen leeren Acker legen
+effect-move-crop = 1 Getreide oder Gemüse von einem Acker, auf dem mindestens 2 liegen, auf einen leeren Acker legen
 effect-fence-free = { $spaces ->
     [one] eine neue Weide aus 1 Hoffeld einzäunen, ohne die Zäune zu bezahlen
    *[other] eine neue Weide aus { $spaces } Hoffeldern einzäunen, ohne die Zäune zu bezahlen
@@ -297,7 +300,7 @@ swap = { $cost } gegen { $gains }
 effect-offer-rounds = { $cost } bezahlen und dafür je { $what } auf die nächsten { $rounds } Rundenfelder legen (du erhältst die Waren jeweils zu Beginn der Runde)
 effect-offer-back = { $cost } auf dieses Feld legen, um { $gains } zu erhalten
 effect-buy-from-pile = { $cost } bezahlen, um die nächste dieser Waren zu erhalten: { $goods }
-effect-plow-from-card = 1 Acker pflügen, insgesamt { $tiles ->
+effect-plow-from-card = 1 Acker pflügen, aber nur { $tiles ->
     [one] einmal
     [2] zweimal
    *[other] { $tiles }-mal
@@ -313,8 +316,8 @@ permit-houses-person = diese Karte bietet Platz für 1 Person
 permit-pets-in-rooms = jeder Raum deines Hauses bietet Platz für 1 beliebiges Tier (statt 1 im ganzen Haus)
 permit-roomy-pastures = jede deiner Weiden bietet Platz für { $count } Tiere mehr, mit oder ohne Stall
 permit-clay-fences = für jeden Zaun darfst du { $clay } statt { $wood } bezahlen
-permit-free-fences = jedes Mal, wenn du Zäune baust, sind { $count } davon kostenlos
-permit-straight-to-stone = dein Holzhaus darfst du unmittelbar zu Stein renovieren
+permit-free-fences = jedes Mal, wenn du eine Aktion „Zäune bauen“ ausführst, sind { $count } der Zäune kostenlos
+permit-straight-to-stone = dein Holzhaus darfst du direkt zu Stein renovieren
 permit-no-renovation = dein Haus lässt sich nicht mehr renovieren
 permit-early-action = für { $cost } darfst du mit neugeborenem Nachwuchs noch in derselben Runde eine Aktion ausführen; danach gilt er nicht mehr als neugeboren
 
@@ -325,7 +328,7 @@ every-kind = { $kind ->
     [major] jede große Anschaffung
     [minor] jede kleine Anschaffung
     [occupation] jede Ausbildung
-    [lessons] jede Ausbildung, die du auf einem Feld „Unterricht“ ausspielst,
+    [lessons] jede Ausbildung, die du auf einem Unterrichtsfeld ausspielst,
     [room] jeden Raum
    *[renovation] jede Renovierung
 }

@@ -2,7 +2,7 @@
 
 prompt-sow-one = Wähle, was du auf einem Acker säst.
 prompt-bake-one = Wähle, womit du backst.
-permit-teaches-bakers = jedes Mal, wenn du die Aktion „Brot backen“ erhältst, darfst du stattdessen 1 Ausbildung ausspielen, ohne sie zu bezahlen, aber nur einmal pro Zug
+permit-teaches-bakers = jedes Mal, wenn du die Aktion „Brot backen“ erhältst, darfst du stattdessen 1 Ausbildung ausspielen, ohne Ausbildungskosten zu bezahlen, aber nur einmal pro Zug
 reason-once-per-turn = Das hast du in diesem Zug schon getan.
 reason-card-used-in-harvest = Diese Karte hast du in dieser Ernte schon genutzt.
 reason-only-if = Das ist nur möglich, wenn { $if }.
@@ -10,7 +10,7 @@ reason-only-if = Das ist nur möglich, wenn { $if }.
 ## Zeitpunkte
 
 opening-before-harvest = { $limited ->
-    [yes] jedes Mal, wenn eine Ernte unmittelbar bevorsteht und { $if },
+    [yes] unmittelbar vor jeder Ernte, wenn { $if },
    *[no] unmittelbar vor jeder Ernte
 }
 opening-field-phase-ended = { $limited ->
@@ -111,6 +111,6 @@ ruling-card-baking-sheet = Genau 1 Getreide, und einmal in jeder Aktion „Brot 
 ruling-card-beer-keg = Sie wird in jeder Ernte höchstens einmal genutzt.
 ruling-card-agricultural-fertilizers = Räume zu bauen und Ställe zu bauen sind zwei Aktionen, auch wenn eine Person beide auf einmal ausführt.
 ruling-card-heresy-teacher = Was oben liegt, wird zuerst geerntet. Er reagiert nicht darauf, dass das Feld Unterricht genutzt wird, auf dem er selbst ausgespielt wird.
-ruling-card-silokeeper = In den Runden 1 bis 4 ist das keine, danach die Karte der Runde 4, ab Runde 8 die der Runde 7, ab Runde 10 die der Runde 9, ab Runde 12 die der Runde 11 und in Runde 14 die der Runde 13.
+ruling-card-silokeeper = In den Runden 1 bis 4 gibt es keine, danach ist es die Karte der Runde 4, ab Runde 8 die der Runde 7, ab Runde 10 die der Runde 9, ab Runde 12 die der Runde 11 und in Runde 14 die der Runde 13.
 ruling-card-furniture-carpenter = Er wird in der Ernährungsphase gekauft.
 ruling-card-tumbrel = Eine Aktion „Säen“, die auf bestimmte Äcker oder Früchte beschränkt ist, zählt nicht. Quellen sind uneins: Nach manchen zählt sie.

@@ -94,7 +94,7 @@ compared = { $side ->
    *[than] als
 }
 have-more = { $more } { $than }
-if-played-on = dazu das Feld { $space } nutzt
+opening-played-on = wenn du diese Karte auf dem Feld { $space } ausspielst,
 deed-otherwise = andernfalls { $deed }
 deed-promise-each = legst du je { $what } auf die nächsten Rundenfelder, ein Feld für { $each }, und erhältst die Waren jeweils zu Beginn der Runde
 deed-promise-in-turn = legst du { $what } in dieser Reihenfolge auf die nächsten { $count } Rundenfelder und erhältst die Waren jeweils zu Beginn der Runde

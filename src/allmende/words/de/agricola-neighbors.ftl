@@ -12,20 +12,20 @@ part-action-space = diese Karte ist ein Aktionsfeld { $whose ->
     [yes] , solange { $if }
    *[no] {""}
 }: { $effect }
-part-toll-here = wer sonst dieses Feld nutzt, muss dir zuerst { $cost } bezahlen
+part-toll-here = wer außer dir dieses Feld nutzt, muss dir zuerst { $cost } bezahlen
 part-toll = wer außer dir { $spaces } mit mindestens { $least } Waren darauf nutzt, muss dir zuerst { $cost } bezahlen
 move-after-toll = { $move }, nachdem { $cost } an jemand anderen bezahlt ist
 reason-space-of-owner = Nur wem diese Karte gehört, kann sie nutzen.
 reason-space-only-if = Sie ist nur nutzbar, solange { $if }.
 reason-space-not-played = Diese Karte ist nicht ausgespielt.
 reason-toll = Zuerst ist { $needed } zu bezahlen ({ $card }); du hast { $have }.
-ruling-card-chapel = Wer nicht bezahlen kann, kann sie nicht nutzen.
-ruling-card-forest-inn = Wer nicht bezahlen kann, kann sie nicht nutzen. Jedes Mal wird nur einer der drei Tausche ausgeführt. Quellen nennen verschiedene Punkte: manche keine.
+ruling-card-chapel = Wer nicht bezahlen kann, kann das Feld nicht nutzen.
+ruling-card-forest-inn = Wer nicht bezahlen kann, kann das Feld nicht nutzen. Jedes Mal wird nur einer der drei Tausche ausgeführt. Quellen nennen verschiedene Punkte: manche keine.
 ruling-card-forest-tallyman = Die Karte ist wie jedes Aktionsfeld einmal in jeder Runde nutzbar.
 ruling-card-forest-guardian = Wer nicht bezahlen kann, kann das Aktionsfeld nicht nutzen.
-deed-lay-prizes = legst du { $what } auf diese Karte, als Preis { $prizes }; wer schon so viele hat, zählt nicht
-prize = von { $what } für die nächste Person mit { $least }
-ruling-card-sequestrator = Auch du selbst kannst als Nächstes so viele haben.
+deed-lay-prizes = legst du { $what } auf diese Karte; { $prizes }; wer schon so viele hat, zählt nicht
+prize = wer als Nächster { $least } hat, erhält die { $what }
+ruling-card-sequestrator = Auch du selbst kannst der Nächste sein.
 opening-plowed = jedes Mal, wenn { $who ->
     [you] du ein Ackerplättchen
     [others] jemand anderes ein Ackerplättchen

@@ -53,7 +53,7 @@ each-fences-left = { $every ->
    *[other] je { $every } Zäune
 } in deinem Vorrat
 if-had-room = du schon vorher mehr Räume als Personen hattest
-opening-sowing-declined = jedes Mal, wenn du in deinem Zug auf eine uneingeschränkte Aktion „Säen“ verzichtest{ $limited ->
+opening-sowing-declined = jedes Mal, wenn du in deinem Zug auf eine Aktion „Säen“ für beliebig viele Äcker verzichtest{ $limited ->
     [yes] {" "}und { $if }
    *[no] {""}
 },
@@ -70,7 +70,7 @@ ruling-card-swagman = Die Person steht dann auf dem zweiten Feld, und das erste 
 ruling-card-full-peasant = Die Person steht dann auf dem zweiten Feld, und das erste ist wieder frei. Eine Person nutzt kein Feld zweimal.
 ruling-card-large-scale-farmer = Die Person steht dann auf dem zweiten Feld, und das erste ist wieder frei. Eine Person nutzt kein Feld zweimal.
 ruling-card-junior-artist = Die Person steht dann auf dem zweiten Feld, und das erste ist wieder frei. Eine Person nutzt kein Feld zweimal.
-ruling-card-telegram = Die Person kehrt mit den anderen in den Vorrat zurück. Sie gehört nicht zur Familie: Sie braucht weder Raum noch Nahrung.
+ruling-card-telegram = Wenn die anderen heimkehren, kommt diese Person in den Vorrat zurück. Sie gehört nicht zur Familie: Sie braucht weder Raum noch Nahrung.
 ruling-card-walking-boots = Die Person gehört nicht zur Familie: Sie braucht keinen Raum. Wer sie nirgends einsetzen kann, behält sie im Vorrat.
 ruling-card-lodger = Ein Neugeborenes dieser Runde bleibt, jemand anderes geht.
 ruling-card-farm-hand = Er wird für Holz gebaut wie die anderen und steht außerhalb der Weiden.

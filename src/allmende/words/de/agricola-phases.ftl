@@ -19,7 +19,7 @@ deed-promise-pieces = legst du je 1 { $piece ->
     [field] Ackerplättchen
     [stable] Stall
    *[room] Raum
-} auf das { $later } Rundenfeld nach dem aktuellen; zu Beginn jener Runden darfst du { $effect }
+} auf das { $later } Rundenfeld nach dem aktuellen; zu Beginn jeder dieser Runden darfst du { $effect }
 deed-promise-odd = legst du je { $what } auf die nächsten { $count } Rundenfelder mit ungerader Zahl und erhältst die Waren jeweils zu Beginn der Runde
 deed-promise-then = { $deed }; jedes Mal darfst du danach { $effect }
 event-piece-promised = { $player } legt { $what ->
@@ -99,7 +99,7 @@ if-left-behind = zu seinem Beginn auf Ansammlungsfeldern je mindestens { $least 
 ## Zeitpunkte
 
 opening-before-round = { $limited ->
-    [yes] jedes Mal, wenn eine Runde unmittelbar bevorsteht und { $if },
+    [yes] unmittelbar vor jeder Runde, wenn { $if },
    *[no] unmittelbar vor jeder Runde
 }
 opening-prepared = { $limited ->
@@ -107,7 +107,7 @@ opening-prepared = { $limited ->
    *[no] am Ende jeder Vorbereitungsphase
 }
 opening-before-work = { $limited ->
-    [yes] jedes Mal, wenn eine Arbeitsphase bevorsteht und { $if },
+    [yes] vor jeder Arbeitsphase, wenn { $if },
    *[no] vor jeder Arbeitsphase
 }
 opening-work-began = { $limited ->
@@ -123,7 +123,7 @@ opening-after-work = { $limited ->
    *[no] nach jeder Arbeitsphase
 }
 opening-home-began = { $limited ->
-    [yes] jedes Mal, wenn eine Heimkehrphase gerade beginnt und { $if },
+    [yes] zu Beginn jeder Heimkehrphase, wenn { $if },
    *[no] zu Beginn jeder Heimkehrphase
 }
 opening-round-ended = { $limited ->
@@ -144,11 +144,11 @@ opening-home-in-rounds = in der Heimkehrphase der Runden { $rounds }
 
 deed-pay-or-beg = musst du { $cost } bezahlen; wenn du keine hast, nimmst du 1 Bettelmarke
 deed-lend = legst du je { $what } aus deinem Vorrat auf die nächsten { $counts } Rundenfelder; zu Beginn jener Runden erhältst du sie zurück und darfst danach { $effect }
-effect-others-get = jeden anderen Spieler { $what } erhalten lassen
+effect-others-get = jedem anderen Spieler { $what } aus dem allgemeinen Vorrat geben
 others-get = { $what } für jeden anderen Spieler
 effect-take-crop = { $what } von einem deiner Äcker nehmen
 effect-grain-for = { $cost }, auch von einem Acker, bezahlen und dafür { $effect }
-effect-breed-one = Tiere einer Art sich vermehren lassen
+effect-breed-one = Tiere einer Art vermehren
 effect-use-only-free = die einzige unbesetzte Aktionsfeldkarte der Runden 1 bis { $rounds } nutzen, wenn es genau eine gibt
 effect-take-from-space = von einem einzigen Ansammlungsfeld mit mindestens { $least } 1 Baurohstoff nehmen
 effect-buy-points = beliebig viel { $what }, insgesamt aber höchstens 1 für { $each }, gegen je 1 Bonuspunkt tauschen

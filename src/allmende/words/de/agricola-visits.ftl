@@ -114,12 +114,13 @@ if-used-such = du in dieser Runde bereits ein anderes Ansammlungsfeld für die g
 
 ## Was Karten geben und tun
 
-deed-may-then-must = darfst du { $cost } gegen { $gains } tauschen, wenn du dann { $may } oder mehr { $resource } hast; mit { $must } oder mehr musst du es
+deed-may-then-must = darfst du { $cost } gegen { $gains } tauschen, wenn du dann { $may } oder mehr { $resource } hast; mit { $must } oder mehr musst du es tun
 deed-get-by = erhältst du zusätzlich { $what }, wenn { $if }
 thing-all-on-card = alle Waren auf dieser Karte
 effect-take-from = { $what } { $spaces } nehmen
 effect-take-from-any = 1 Ware { $spaces } nehmen, auf dem mindestens { $least } liegen
 effect-build-one = 1 { $what } bauen
+effect-build-only-one = { $what } bauen
 saving-each-instead = für { $kinds } darfst du jede { $of } durch { $what } ersetzen
 prompt-take-from = Du kannst eine Ware nehmen.
 move-take-from = { $what } vom Feld { $action } nehmen

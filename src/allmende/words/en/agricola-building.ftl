@@ -2,14 +2,14 @@
 
 ## What one has, and for each of what something is given
 
-have-stables-of-turn = built { $number } { $count ->
+have-stables-of-turn = { $number } { $count ->
     [one] stable
    *[other] stables
-} in it
-have-rooms-of-turn = built { $number } { $count ->
+}
+have-rooms-of-turn = { $number } { $count ->
     [one] room
    *[other] rooms
-} in it
+}
 have-animals = { $count ->
     [0] no animal
     [one] { $number } animal
@@ -33,6 +33,7 @@ each-building-resources = { $every ->
 ## Conditions
 
 if-as-many-as-round = there are at least as many of them as the number of the round
+if-built-of-turn = you have built { $what } in it
 if-on-turn = it is your turn
 if-unused-together = at least 2 of your unused farmyard spaces are orthogonally adjacent
 have-left-over = at least { $number } building { $number ->
@@ -98,7 +99,7 @@ deed-promise-piece-in = place 1 { $piece ->
     [yes] if { $if },
    *[no] if you like,
 } { $effect }
-deed-take-back = all { $resource } that this card has placed on the spaces of rounds to come goes away
+deed-take-back = all { $resource } that this card has placed on the spaces of rounds to come goes back to the general supply
 deed-must = you have to { $effect }
 effect-build-rooms-cheaper = { $many ->
     [yes] build rooms{ $free ->
@@ -142,15 +143,15 @@ ruling-card-trimmer = It comes once for each “Build Fences” action, however 
 
 deed-lay-on-unused = place { $what } on each unused space of your farmyard
 deed-take-off-used = you get the { $resource } that lies there
-effect-exchange-taken = exchange each { $cost } for { $food } right away
+effect-exchange-taken = exchange any of it right away, { $cost } for { $food }
 effect-build-laid-stable = build that stable free of charge
-effect-lay-stables = place 1 stable of your supply on each of the round spaces { $later } rounds ahead, on as many of them as you like; when those rounds begin, and not before, you may build these stables free of charge
-effect-give-fence = pay { $cost } and 1 fence of your supply to get { $gains }
+effect-lay-stables = place 1 stable from your supply on each of as many as you like of the round spaces { $later } rounds ahead; when those rounds begin, and not before, you may build these stables free of charge
+effect-give-fence = pay { $cost } and 1 fence from your supply to get { $gains }
 effect-fence-with-taken = fence exactly 1 new pasture with the wood that you have just taken, and with nothing else; { $free } of the fences { $free ->
     [one] costs
    *[other] cost
 } nothing
-effect-fence-for-stables = remove { $stables } stables of your supply from the game and fence a new pasture of { $spaces } spaces, all of whose fences together cost you only { $cost }
+effect-fence-for-stables = remove { $stables } stables in your supply from the game and fence a new pasture of { $spaces } spaces, all of whose fences together cost you only { $cost }
 permit-keeps-site = as long as other farmyard spaces are unused, you can't use those unused ones that are orthogonally adjacent to your house, not even for rooms
 permit-fences-for-grain = each time you use { $spaces }, you may build fences (each for { $cost }) instead of taking one of its two actions
 part-dearer = from round { $round } on, this card costs you { $cost } more
@@ -172,13 +173,13 @@ event-pieces-removed = { $player } removes { $count } { $what ->
 } from the game.
 event-laid-on-farmyard = { $player } places { $count } { $resource } on the farmyard, as { $card } says.
 ruling-card-loppers = The fence is gone for good.
-ruling-card-carpenters-bench = It is no “Build Fences” action: no pasture is divided, and only wood is paid.
+ruling-card-carpenters-bench = It is not a “Build Fences” action: no pasture is divided, and only wood is paid.
 ruling-card-stable-planner = A stable on a round space is not in the supply. If it is not built, it goes back there.
 ruling-card-open-air-farmer = It has to be done if it can be. A pasture that takes a single fence costs 1 wood.
 saving-together = if you build at least 2 rooms in one action, you pay { $reed } less in all, and { $less } less for wooden, clay, or stone rooms, respectively
 move-pay-for-two = Pay { $what } for this room and another one
 ruling-card-carpenters-hammer = The discount comes once in an action, with the second room.
-permit-palisades = whenever you build fences at the edge of your farmyard, you may place { $cost } of your supply on a fence space there instead of a fence
+permit-palisades = whenever you build fences at the edge of your farmyard, you may place { $cost } from your supply on a fence space there instead of a fence
 have-palisades = { $number } fence { $count ->
     [one] space
    *[other] spaces
@@ -200,4 +201,4 @@ event-palisades-placed = { $player } places wood instead of { $count } { $count 
     [one] fence
    *[other] fences
 }.
-ruling-card-wood-palisades = Wood that stands instead of a fence is no fence for other cards. On which fence spaces at the edge it stands makes no difference.
+ruling-card-wood-palisades = Wood that stands instead of a fence does not count as a fence for other cards. On which fence spaces at the edge it stands makes no difference.

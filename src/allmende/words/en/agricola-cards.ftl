@@ -233,7 +233,10 @@ deed-promise-next = { $count ->
    *[other] place { $what } on each of the next { $count } round spaces and get these goods when those rounds begin
 }
 deed-promise-later = { $later-count ->
-    [one] place { $what } on the round space { $later } rounds ahead and get these goods when that round begins
+    [one] place { $what } on the round space { $later } rounds ahead and get { $count ->
+        [one] it
+       *[other] them
+    } when that round begins
    *[other] place { $what } each on the round spaces { $later } rounds ahead and get these goods when those rounds begin
 }
 rounds-ahead = { $number }
@@ -281,7 +284,7 @@ swap = { $cost } for { $gains }
 effect-offer-rounds = pay { $cost } to place { $what } on each of the next { $rounds } round spaces, respectively (you get these goods when those rounds begin)
 effect-offer-back = put { $cost } onto that action space to get { $gains }
 effect-buy-from-pile = pay { $cost } to get the next one of these goods: { $goods }
-effect-plow-from-card = plow 1 field, altogether { $tiles ->
+effect-plow-from-card = plow 1 field, but only { $tiles ->
     [one] once
     [2] twice
    *[other] { $tiles } times
@@ -300,7 +303,7 @@ permit-clay-fences = you may pay { $clay } instead of { $wood } for any fence
 permit-free-fences = each time you take a “Build Fences” action, { $count } of the fences cost nothing
 permit-straight-to-stone = you may renovate your wooden house straight to stone
 permit-no-renovation = you can't renovate your house any more
-permit-early-action = for { $cost }, you may take an action with a newborn in the round in which you get it; then it is no newborn any more
+permit-early-action = for { $cost }, you may take an action with a newborn in the round in which you get it; then it no longer counts as newborn
 
 ## What is cheaper
 
@@ -351,8 +354,8 @@ agricola-travels = Then it is passed to the left.
 
 ## Rulings: how unclear cards are read. In English they say what stands beside the card in the source.
 
-ruling-card-shepherds-crook = A part of a pasture that is divided is no new one. The sheep may stand anywhere.
-ruling-card-mini-pasture = It is no “Build Fences” action: no pasture is divided.
+ruling-card-shepherds-crook = A part of a pasture that is divided is not a new pasture. The sheep may stand anywhere.
+ruling-card-mini-pasture = It is not a “Build Fences” action: no pasture is divided.
 ruling-card-brook = Above Fishing are Reed Bank, Clay Pit, Forest, and the card of round 1.
 ruling-card-beanfield = A vegetable is sown here before it is sown on a field tile.
 ruling-card-grocer = Wood is the top of the pile.

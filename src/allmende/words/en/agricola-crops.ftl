@@ -2,7 +2,7 @@
 
 prompt-sow-one = Choose what you sow on a field.
 prompt-bake-one = Choose with what you bake.
-permit-teaches-bakers = each time you get a “Bake Bread” action, you may play 1 occupation instead without paying for it, but only once per turn
+permit-teaches-bakers = each time you get a “Bake Bread” action, you may instead play 1 occupation without paying an occupation cost, but only once per turn
 reason-once-per-turn = You have done this already in this turn.
 reason-card-used-in-harvest = You have used this card in this harvest.
 reason-only-if = This is possible only if { $if }.
@@ -84,7 +84,7 @@ if-sown = you have sown { $crop ->
 }
 if-told-spaces-turned = these are { $number } spaces
 if-anybody-has = any player, even you, has { $improvement }
-space-before-harvest = the card that came into play in the round of the last harvest
+space-before-harvest = the action space card that came into play in the round of the last harvest
 
 ## What is given and done
 
@@ -94,7 +94,7 @@ deed-add-vegetables = place { $what } below the Grain on each of your fields wit
 effect-bargain = buy { $what } for { $cost } minus { $less } for { $each }
 effect-discard-grain = discard { $numbers } Grain from different fields to get { $boar }, respectively
 effect-sow-field = sow a single field
-effect-bake-one = turn exactly { $grain } into Food with an improvement that bakes (this is no “Bake Bread” action)
+effect-bake-one = turn exactly { $grain } into Food with an improvement that bakes (this is not a “Bake Bread” action)
 prompt-discard-grain = Choose a field from which you discard 1 Grain.
 move-discard-crop = Discard { $what } from { $place }
 event-crop-discarded = { $player } discards 1 { $resource } from { $place }.
@@ -105,6 +105,6 @@ ruling-card-baking-sheet = Exactly 1 Grain, and once in each “Bake Bread” ac
 ruling-card-beer-keg = It is used once in each harvest, at most.
 ruling-card-agricultural-fertilizers = Building rooms and building stables are two actions, even if a person takes both at once.
 ruling-card-heresy-teacher = What lies on top is harvested first. It does not react to the use of the Lessons space on which it is played.
-ruling-card-silokeeper = In rounds 1 to 4 that is none, then the card of round 4, from round 8 on that of round 7, from round 10 on that of round 9, from round 12 on that of round 11, and in round 14 that of round 13.
+ruling-card-silokeeper = In rounds 1 to 4 there is none, then the card of round 4, from round 8 on that of round 7, from round 10 on that of round 9, from round 12 on that of round 11, and in round 14 that of round 13.
 ruling-card-furniture-carpenter = It is bought in the Feeding Phase.
 ruling-card-tumbrel = A “Sow” action that is limited to certain fields or crops does not count. Sources differ: by some, it does.

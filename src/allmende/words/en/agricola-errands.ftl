@@ -9,9 +9,9 @@ thing-on-rounds = { $count ->
     [one] { $what } on the next round space
    *[other] { $what } on each of the next { $count } round spaces
 }
-deed-lay-on-card = place { $refills ->
-    [yes] Food onto this card until { $what } lies there
-   *[no] { $what } on this card
+deed-lay-on-card = { $refills ->
+    [yes] refill this card to { $what }
+   *[no] place { $what } on this card
 }
 thing-off-card = { $what } from this card, if any is left
 thing-once-by-round = { $what }, respectively, but each only once

@@ -30,7 +30,7 @@ have-cooking-improvements = { $number } cooking { $count ->
 each-cooking-improvements = { $every ->
     [one] each cooking improvement
    *[other] every { $every } cooking improvements
-} in front of you; ovens are none
+} in front of you; ovens don't count
 have-fences = { $number } { $count ->
     [one] fence
    *[other] fences
@@ -94,7 +94,7 @@ compared = { $side ->
    *[than] than
 }
 have-more = { $more } { $than }
-if-played-on = you use { $space } for it
+opening-played-on = if you play this on { $space }
 deed-otherwise = otherwise, { $deed }
 deed-promise-each = place { $what } on each of the next round spaces, one space for { $each }, and get these goods when those rounds begin
 deed-promise-in-turn = place { $what }, in this order, on the next { $count } round spaces, and get these goods when those rounds begin
@@ -111,7 +111,7 @@ opening-placed-evenly = each time after you place an improvement or an occupatio
 opening-emptied = once this card is empty
 opening-before-scoring = right before points are counted
 opening-visit-and-cook = each time you use { $spaces } and a cooking improvement on the same turn
-deed-promise-by-cost = place { $what } on each of the next { $rounds } round spaces for having paid { $paid } for this card, respectively, and get these goods when those rounds begin
+deed-promise-by-cost = place { $what } on each of the next { $rounds } round spaces if you have paid for this card with { $paid }, respectively, and get these goods when those rounds begin
 ruling-card-grain-depot = If other cards change its cost, the printed cost that they have changed counts.
 paid-nothing = nothing
 deed-draw = { $count ->

@@ -9,8 +9,8 @@ access-beside = you may use { $spaces } even if { $beside ->
 access-of-round = the action space of round { $round }
 access-but-meeting = any action space but { $meeting }
 access-free = { $limited ->
-    [yes] as long as { $if }, you need not consider { $spaces } occupied
-   *[no] you need not consider { $spaces } occupied
+    [yes] as long as { $if }, { $spaces } counts as unoccupied for you
+   *[no] { $spaces } counts as unoccupied for you
 }
 access-first-used = in each round, you may place a person on the first used action space on which nothing accumulates, if exactly one person is there (newborns count) and it is not { $meeting }
 access-of-person = once per round, you may place a person on the action space with the { $number ->
@@ -23,8 +23,8 @@ access-ahead = reveal the action space card of round { $round }: until that roun
 
 event-person-moved = { $player } goes on to { $action } with that person.
 event-person-called = { $player } takes a person from the supply.
-prompt-place-helper = You can place a person of your supply in this round.
-prompt-place-from-supply = You have to place a person of your supply at once.
+prompt-place-helper = You can place a person from your supply in this round.
+prompt-place-from-supply = You have to place a person from your supply at once.
 prompt-use-another = You can use another action space with the same person.
 reason-other-space = The other action space has to be { $spaces }.
 
@@ -38,7 +38,7 @@ effect-use-other = use the other one of the two with the same person{ $occupied 
 }
 effect-use-another = use { $spaces } with the same person, if that is unoccupied
 effect-pay-to = pay { $cost } to { $effect }
-deed-place-from-supply = you have to place a person of your supply immediately, which you remove from play in the next Returning Home Phase
+deed-place-from-supply = you have to place a person from your supply immediately, which you remove from play in the next Returning Home Phase
 move-use-space = Use { $action } for { $cost }
 move-use-space-too = Use { $action }
 
@@ -53,12 +53,12 @@ each-fences-left = { $every ->
    *[other] every { $every } fences
 } in your supply
 if-had-room = you had more rooms than people already
-opening-sowing-declined = each time you decline a “Sow” action without limits on your turn{ $limited ->
+opening-sowing-declined = each time you decline, on your turn, a “Sow” action for any number of fields{ $limited ->
     [yes] , if { $if }
    *[no] {""}
 }
-deed-call-now = you may place a person of your supply in this round
-deed-call-later = count 1 round ahead for { $ahead } and mark the space of that round; in that round only, you may place a person of your supply
+deed-call-now = you may place a person from your supply in this round
+deed-call-later = count 1 round ahead for { $ahead } and mark the space of that round; in that round only, you may place a person from your supply
 deed-end-lodging = that room is gone; if there is no room elsewhere for the person, remove it from play
 event-person-left = { $player } removes a person from play and has { $people } left.
 
@@ -70,8 +70,8 @@ ruling-card-swagman = The person ends on the second action space, so that the fi
 ruling-card-full-peasant = The person ends on the second action space, so that the first one is open again. A person uses no action space twice.
 ruling-card-large-scale-farmer = The person ends on the second action space, so that the first one is open again. A person uses no action space twice.
 ruling-card-junior-artist = The person ends on the second action space, so that the first one is open again. A person uses no action space twice.
-ruling-card-telegram = That person goes back to the supply when people return home. It is no member of the family: it needs no room, and no food.
-ruling-card-walking-boots = That person is no member of the family: it needs no room. Whoever can't place it anywhere keeps it in the supply.
+ruling-card-telegram = That person goes back to the supply when people return home. It is not a member of the family: it needs neither a room nor food.
+ruling-card-walking-boots = That person is not a member of the family: it needs no room. Whoever can't place it anywhere keeps it in the supply.
 ruling-card-lodger = A newborn of that round stays; somebody else goes.
 ruling-card-farm-hand = It is built for wood like the others, and it stands outside pastures.
 

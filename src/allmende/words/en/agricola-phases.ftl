@@ -19,7 +19,7 @@ deed-promise-pieces = place 1 { $piece ->
     [field] field tile
     [stable] stable
    *[room] room
-} each on the round spaces { $later } rounds ahead; when those rounds begin, you may { $effect }
+} each on the round spaces { $later } rounds ahead; at the start of each of those rounds, you may { $effect }
 deed-promise-odd = place { $what } each on the next { $count } round spaces with an odd number and get these goods when those rounds begin
 deed-promise-then = { $deed }; each time, you may then { $effect }
 event-piece-promised = { $player } places a { $what ->
@@ -144,7 +144,7 @@ opening-home-in-rounds = in the Returning Home Phase of rounds { $rounds }
 
 deed-pay-or-beg = you have to pay { $cost }; if you have none, you take 1 begging marker
 deed-lend = place { $what } from your supply on each of the next { $counts } round spaces; when those rounds begin, you get it back and may then { $effect }
-effect-others-get = have each other player get { $what }
+effect-others-get = give each other player { $what } from the general supply
 others-get = { $what } for each other player
 effect-take-crop = take { $what } from one of your fields
 effect-grain-for = pay { $cost }, even from a field, to { $effect }

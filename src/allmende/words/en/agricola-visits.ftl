@@ -110,12 +110,13 @@ if-used-such = you have already used another accumulation space for the same typ
 
 ## What cards give and do
 
-deed-may-then-must = if you then have { $may } or more { $resource }, you may exchange { $cost } for { $gains }; with { $must } or more you must
+deed-may-then-must = you may exchange { $cost } for { $gains } if you then have { $may } or more { $resource }; with { $must } or more you must
 deed-get-by = you also get { $what } if { $if }, respectively
 thing-all-on-card = all goods on this card
 effect-take-from = take { $what } { $spaces }
-effect-take-from-any = take 1 good { $spaces } with at least { $least } of them
+effect-take-from-any = take 1 good { $spaces } on which at least { $least } lie
 effect-build-one = build 1 { $what }
+effect-build-only-one = build { $what }
 saving-each-instead = for { $kinds }, you may replace each { $of } with { $what }
 prompt-take-from = You can take a good.
 move-take-from = Take { $what } from { $action }

@@ -13,7 +13,7 @@ from allmende.agricola.cards.majors import KITCHENS
 from allmende.agricola.faces.wording.access import access
 from allmende.agricola.faces.wording.amounts import Arguments, each, goods, least
 from allmende.agricola.faces.wording.card_spaces import action_space, toll
-from allmende.agricola.faces.wording.conditions import conditions, holding, is_among, limited, requirement
+from allmende.agricola.faces.wording.conditions import conditions, holding, is_among, limited, requirement, whole
 from allmende.agricola.faces.wording.deeds import deeds
 from allmende.agricola.faces.wording.improvements import clauses
 from allmende.agricola.faces.wording.openings import USES, opening, opening_of_uses, unlimited
@@ -26,7 +26,7 @@ from allmende.agricola.rules.language import Effect, Gain
 from allmende.agricola.rules.language.amounts import Goods, Steps
 from allmende.agricola.rules.language.animals import StockedPastures
 from allmende.agricola.rules.language.card import ActionSpace, AtAnyTime, Card, FieldCard, Part, Permit, Toll
-from allmende.agricola.rules.language.conditions import AllOf, AtLeast
+from allmende.agricola.rules.language.conditions import AllOf, AtLeast, Condition, Exactly
 from allmende.agricola.rules.language.counted import Counted
 from allmende.agricola.rules.language.gains import Exchange
 from allmende.agricola.rules.language.neighbors import WinPrize
@@ -184,12 +184,12 @@ def _part(parts: list[Part]) -> list[Message]:
 
 def _cases(triggers: Sequence[Trigger]) -> Message:
     """What happens at one moment if one thing or another is so; what is so for all of them is said once."""
-    last = triggers[-1]
-    if isinstance(last.effects[0], Exchange) and isinstance(last.when, AtLeast) and isinstance(last.when.of, Goods):
-        return _demanded(last.effects[0], last.when.of, triggers)
     wanted = [conditions(trigger.when) for trigger in triggers]
     common = [condition for condition in wanted[0] if all(is_among(condition, others) for others in wanted)]
     when = unlimited(triggers[0], common)
+    demand = triggers[-1].effects[0]
+    if isinstance(demand, Exchange):
+        return Message("deed-when", {"when": when, "deed": _demanded(demand, triggers)})
     cases = [holding(AllOf([one for one in each if not is_among(one, common)])) for each in wanted]
     also = "yes" if _is_additional(triggers[0]) else "no"
     found = [deeds(trigger.effects, also) for trigger in triggers]
@@ -207,18 +207,19 @@ def _cases(triggers: Sequence[Trigger]) -> Message:
     return said
 
 
-def _demanded(effect: Exchange, of: Goods, triggers: Sequence[Trigger]) -> Message:
+def _demanded(effect: Exchange, triggers: Sequence[Trigger]) -> Message:
     """An exchange that may be made with so many of a resource, and has to be made with more."""
-    least = [each.number for trigger in triggers for each in conditions(trigger.when) if isinstance(each, AtLeast)]
+    wanted = [condition for trigger in triggers for condition in conditions(trigger.when)]
+    least = [each for each in wanted if isinstance(each, AtLeast | Exactly) and isinstance(each.of, Goods)]
     args: Arguments = {
         **{
-            "may": least[0],
-            "must": least[1],
-            "resource": Message(f"resource-{RESOURCE_NAMES[of.resource]}", {"count": 2}),
+            "may": least[0].number,
+            "must": least[-1].number,
+            "resource": Message(f"resource-{RESOURCE_NAMES[effect.cost[0]]}", {"count": 2}),
         },
         **{"cost": amounts(effect.cost), "gains": amounts(effect.gains)},
     }
-    return Message("deed-when", {"when": unlimited(triggers[0]), "deed": Message("deed-may-then-must", args)})
+    return Message("deed-may-then-must", args)
 
 
 def _when_played(effects: Sequence[Effect]) -> list[Message]:
@@ -231,13 +232,18 @@ def _when_played(effects: Sequence[Effect]) -> list[Message]:
             continue
         for effect in found:
             if isinstance(effect, Only):
-                said += _sentences(Message("opening-played", limited(effect.condition)), effect.parts())
+                said += _sentences(_played_if(effect.condition), effect.parts())
                 continue
             assert isinstance(effect, If)
             more = _adds_to(effects[: effects.index(effect)], effect)
-            said += _sentences(Message("opening-played", limited(effect.condition)), effect.gains, more)
+            said += _sentences(_played_if(effect.condition), effect.gains, more)
             said += [_sentence(Message("deed-otherwise", {"deed": each})) for each in deeds(effect.otherwise)]
     return said
+
+
+def _played_if(condition: Condition) -> Message:
+    """When the card is played, if something is so."""
+    return whole(condition) or Message("opening-played", limited(condition))
 
 
 def _adds_to(before: Sequence[Effect], effect: If) -> bool:

@@ -65,7 +65,7 @@ def holding(condition: Condition) -> Message:
         case AtLeast() | AtMost() | Exactly():
             if isinstance(node.of, Round):
                 return Message("if-round", {"limit": limit_name(node), "round": node.number})
-            return _there(node) or Message("if-have", {"what": _things(node)})
+            return _there(node) or _having(_things(node))
         case Compared():
             return _comparing(node)
         case HasMajor():
@@ -78,7 +78,7 @@ def holding(condition: Condition) -> Message:
             return Message("if-live-in", {"house": house_of(node.houses)})
         case AllOf():
             things = _things(node)
-            return Message("if-have", {"what": things}) if things else _all_of(node)
+            return _having(things) if things else _all_of(node)
         case People():
             return _people(node)
         case EndsWithHarvest():
@@ -89,7 +89,7 @@ def holding(condition: Condition) -> Message:
             space = named("action", SPACE_NAMES[node.space])
             return Message("if-was-stocked", {"space": space, "empty": "yes" if node.empty else "no"})
         case PlayedOn():
-            return Message("if-played-on", {"space": named("action", node.space)})
+            raise AssertionError("nobody has asked for this beside something else")
         case NoneOnBoard():
             resource = Message(f"resource-{RESOURCE_NAMES[node.resource]}", {"count": 2})
             return Message("if-none-on-board", {"resource": resource})
@@ -113,7 +113,7 @@ def _fact(name: FactName) -> Message:
 
 
 def whole(condition: Condition) -> Message | None:
-    """The whole opening of a trigger if its condition speaks of the moment itself, and says all there is to it."""
+    """The whole opening of a sentence if the condition speaks of the moment itself, and says all there is to it."""
     match condition:
         case Fact(name="taken-and-kept" | "from-hand" | "built-in-turn"):
             return Message(f"opening-{condition.name}")
@@ -122,6 +122,8 @@ def whole(condition: Condition) -> Message | None:
         case Fact(name="left-of-newest"):
             space = Message("space-left-of-newest")
             return Message("opening-before-use", {"who": "you", "spaces": space, "limited": "no"})
+        case PlayedOn():
+            return Message("opening-played-on", {"space": named("action", condition.space)})
         case _:
             return None
 
@@ -159,6 +161,11 @@ def limit_name(condition: CountingNode) -> str:
 def house_of(houses: Sequence[int]) -> Message | str:
     """The kinds of houses that will do."""
     return one_of([Message("a-house", {"house": HOUSE_NAMES[house]}) for house in houses])
+
+
+def ahead(numbers: Sequence[int]) -> list[Message]:
+    """So many rounds ahead, several numbers of them."""
+    return [Message("rounds-ahead", {"number": number}) for number in numbers]
 
 
 def listed(numbers: Sequence[int]) -> list[Message]:
@@ -214,6 +221,12 @@ def _things(condition: Condition) -> list[Message]:
             return [thing for part in parts for thing in part] if all(parts) else []
         case _:
             return []
+
+
+def _having(things: list[Message]) -> Message:
+    """That one has something, or has built it in a turn, as a clause."""
+    built = all(thing.id in ("have-rooms-of-turn", "have-stables-of-turn") for thing in things)
+    return Message("if-built-of-turn" if built else "if-have", {"what": things})
 
 
 def _major(condition: HasMajor) -> Message:

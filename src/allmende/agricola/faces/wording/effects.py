@@ -13,7 +13,7 @@ from typing import assert_never
 from allmende.agricola.cards.majors import IMPROVEMENTS as MAJORS
 from allmende.agricola.faces import custom
 from allmende.agricola.faces.wording.amounts import Arguments, each, goods
-from allmende.agricola.faces.wording.conditions import listed
+from allmende.agricola.faces.wording.conditions import ahead, major_improvements
 from allmende.agricola.faces.wording.farming import farming, people
 from allmende.agricola.faces.wording.openings import these_spaces
 from allmende.agricola.faces.wording.things import all_things, thing, things
@@ -201,7 +201,7 @@ def _promise(effect: PromiseNode) -> Message:
             what = goods(effect.resource, effect.count)
             return Message("effect-promise-next", {"what": what, "count": len(effect.later)})
         case LayStables():
-            return Message("effect-lay-stables", {"later": listed(effect.later)})
+            return Message("effect-lay-stables", {"later": ahead(effect.later)})
         case PromisePiece() | PromiseInTurn() | TakeBack() | LendFood():
             raise deed_only(effect)
         case _:
@@ -285,10 +285,7 @@ def _play(effect: PlayNode) -> Message:
     """What is built or played."""
     match effect:
         case BuildMajor():
-            every = len(effect.among) == IMPROVEMENTS
-            said = (
-                Message("effect-build-major") if every else Message("effect-build-one", {"what": major_names(effect)})
-            )
+            said = _build_major(effect)
             return Message("effect-build-for", {"effect": said, "cost": amounts(effect.cost)}) if effect.cost else said
         case PlayMinor():
             return Message("effect-play-minor")
@@ -304,6 +301,15 @@ def _play(effect: PlayNode) -> Message:
             raise deed_only(effect)
         case _:
             assert_never(effect)
+
+
+def _build_major(effect: BuildMajor) -> Message:
+    """Building a major improvement: any one, one of a kind of which there are several, or one that is the only one."""
+    if len(effect.among) == IMPROVEMENTS:
+        return Message("effect-build-major")
+    if any(MAJORS[i].cooks for i in effect.among):
+        return Message("effect-build-one", {"what": major_names(effect)})
+    return Message("effect-build-only-one", {"what": one_of(major_improvements(effect.among))})
 
 
 def _occupation(effect: PlayOccupation) -> Message:

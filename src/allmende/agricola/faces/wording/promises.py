@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from allmende.agricola.cards import CARDS
 from allmende.agricola.faces.wording.amounts import Arguments, each, goods
-from allmende.agricola.faces.wording.conditions import limited, listed
+from allmende.agricola.faces.wording.conditions import ahead, limited, listed
 from allmende.agricola.faces.wording.effects import say
 from allmende.agricola.rules.components import CARD_MARK, FIELD_TILE, PROMISED_NAMES, RESOURCE_NAMES
 from allmende.agricola.rules.language.promises import PromiseOn, PromisePiece
@@ -39,7 +37,7 @@ def _promised_goods(effect: PromiseOn) -> Message:
         return Message("deed-promise-in", {"what": what, "rounds": listed(effect.rounds)})
     if effect.later == list(range(1, len(effect.later) + 1)):
         return Message("deed-promise-next", {"what": what, "count": len(effect.later)})
-    return Message("deed-promise-later", {"what": what, "later": _ahead(effect.later)})
+    return Message("deed-promise-later", {"what": what, "later": ahead(effect.later), "count": effect.count})
 
 
 def promise_piece(effect: PromisePiece) -> Message:
@@ -54,9 +52,4 @@ def promise_piece(effect: PromisePiece) -> Message:
     if effect.rounds:
         args: Arguments = {"piece": piece, "rounds": listed(effect.rounds), "effect": then}
         return Message("deed-promise-piece-in", {**args, **limited(effect.waiting.when)})
-    return Message("deed-promise-pieces", {"piece": piece, "later": _ahead(effect.later), "effect": then})
-
-
-def _ahead(numbers: Sequence[int]) -> list[Message]:
-    """So many rounds ahead, several numbers of them."""
-    return [Message("rounds-ahead", {"number": number}) for number in numbers]
+    return Message("deed-promise-pieces", {"piece": piece, "later": ahead(effect.later), "effect": then})
