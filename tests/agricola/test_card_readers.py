@@ -10,10 +10,13 @@ from allmende.agricola.cards import CARDS
 from allmende.agricola.faces import icons
 from allmende.agricola.faces.icons import card_icons
 from allmende.agricola.faces.icons.permits import PERMISSIONS
+from allmende.agricola.faces.reading import space_numbers
 from allmende.agricola.faces.reference import HandCardReference, reference
 from allmende.agricola.faces.wording import card_ruling, card_text, prerequisite
 from allmende.agricola.faces.wording.permits import PERMISSIONS as WORDS
 from allmende.agricola.faces.wording.permits import permission
+from allmende.agricola.facts.card_texts import ALSO_SPEAKING, SPEAKING_OF_ACCUMULATION
+from allmende.agricola.rules.accumulation import ACCUMULATION_SPACES
 from allmende.agricola.rules.board import ROUNDS, SPACE_NAMES
 from allmende.agricola.rules.components import RESOURCE_NAMES
 from allmende.agricola.rules.language.card import Card, Permit
@@ -24,6 +27,8 @@ from allmende.words import LANGUAGES, Speaker
 ENGLISH, GERMAN = (Speaker(language, strict=True) for language in ("en", "de"))
 ROUND_CARDS = [f"round-{number}" for number in range(1, ROUNDS + 1)]
 TOKEN = re.compile(r"([a-z]+(?:-[a-z]+)*)(?:@([a-z0-9-]+(?:/[a-z0-9-]+)*))?(?:\*\d+(?:/\d+)*)?")
+
+JUNIOR_ARTIST = "B152"
 
 
 def printed(number: str) -> HandCardReference:
@@ -144,6 +149,14 @@ def test_rulings_are_said_in_english_as_they_stand_in_the_source(card: Card, lan
     ruling = card_ruling(card)
     assert ruling is not None
     assert (Speaker(language, strict=True).say(ruling) == card.ruling) == (language == "en")
+
+
+def test_cards_that_speak_of_accumulation_spaces_name_one_here_too() -> None:
+    """What the Clutterer's ruling says: its owner can tell from our texts which cards count."""
+    spaces = [f"action-{SPACE_NAMES[space]}" for space in space_numbers(ACCUMULATION_SPACES)]
+    names = ["accumulation space", *(ENGLISH.say(Message(space)) for space in spaces)]
+    naming = {card.number for card in CARDS if any(name in ENGLISH.say(card_text(card)) for name in names)}
+    assert naming == {*SPEAKING_OF_ACCUMULATION, *ALSO_SPEAKING, JUNIOR_ARTIST}
 
 
 def test_cards_without_a_ruling_say_none() -> None:

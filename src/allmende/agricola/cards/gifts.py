@@ -194,7 +194,8 @@ CARDS: Final[list[Card]] = [
                 since=HARPOONER_SPEAKS,
             ),
         ),
-        ruling="Only cards that you play count; a traveling card does, too, though it is passed on.",
+        ruling="Only cards that you play count; a traveling card does, too, though it is passed on. A text that names"
+        " one, such as Fishing, speaks of it; only that of the Junior Artist does not count.",
     ),
     occupation(
         "B105",
