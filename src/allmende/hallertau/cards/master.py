@@ -139,7 +139,7 @@ CARDS: Final[list[Card]] = [
         UseSecondRow(),
         draw(BONUS),
         phases=only(ACTIONS),
-        ruling="It can be played on another player's turn, and the second row may be one of a card space.",
+        ruling="It can be played on another player's turn, and the second row may be that of a card space.",
     ),
     card(
         314,
@@ -186,7 +186,7 @@ CARDS: Final[list[Card]] = [
         ),
         gain(WOOL, matching(1, 2, 3)),
         draw(BONUS),
-        ruling="Each of the three places goes with one of the numbers of wool, in the order in which they are printed.",
+        ruling="Each of the three places goes with one of the amounts of wool, in the order in which they are printed.",
     ),
     card(327, at_least(2, 3, 7, of=SHEEP), draw(BONUS, matching(0, 1, 2)), gain(HIDES, CardsWithoutSheep())),
     card(

@@ -158,7 +158,13 @@ counted-fields-planted = { $count ->
    *[other] bepflanzte Äcker
 }
 counted-fields-with = { $fields } mit { $goods }
-counted-fields-in-row = { $fields } in Zeile { $row }
+counted-fields-in-row = { $fields } in { $count ->
+    [one] Zeile
+   *[other] { $rows ->
+        [one] Zeile
+       *[other] den Zeilen
+    }
+} { $row }
 counted-fields-of-one-crop = { $count ->
     [one] Acker
    *[other] Äcker
@@ -366,7 +372,7 @@ effect-fields-with-sum = 2 neue Äcker erhalten, deren Zeilen zusammen so viel e
 effect-hides-up-to-tools = Felle erhalten, bis du so viele hast wie Geräte
 effect-sustain = { $count ->
     [one] { $number } Schaf auf die nächste Hofkarte oder von der letzten in die Stallung bringen
-   *[other] bis zu { $number } unterschiedliche Schafe eine Hofkarte weiter bringen (von der letzten in die Stallung)
+   *[other] bis zu { $number } unterschiedliche Schafe je eine Hofkarte weiter bringen (von der letzten in die Stallung)
 }
 effect-sustain-one = 1 Schaf bis zu { $number } { $count ->
     [one] Hofkarte
@@ -392,9 +398,9 @@ cost-return-crops = Ackerfrüchte in den allgemeinen Vorrat zurücklegen, bis du
 cost-uproot = die Saat von 1 Acker in den allgemeinen Vorrat zurücklegen, den Acker aber behalten
 cost-discard = { $what } von deiner Hand aus dem Spiel nehmen
 cost-move-sheep-back = { $count } { $count ->
-    [one] Schaf
-   *[other] unterschiedliche Schafe
-} auf die vorige Hofkarte zurückbringen
+    [one] Schaf auf die vorige
+   *[other] unterschiedliche Schafe auf die jeweils vorige
+} Hofkarte zurückbringen
 
 ## Karten. Die Decks eines Stapels sind die Werte der Optionen option-gateway und option-farmyard.
 
@@ -453,7 +459,7 @@ prompt-discard = { $count ->
 }
 prompt-move-sheep-back = { $count ->
     [one] Bringe 1 Schaf auf die vorige Hofkarte zurück.
-   *[other] Bringe { $count } unterschiedliche Schafe auf die vorige Hofkarte zurück.
+   *[other] Bringe { $count } unterschiedliche Schafe auf die jeweils vorige Hofkarte zurück.
 }
 prompt-pay-field = Wähle den Acker, den du abgibst.
 prompt-retreat = Wähle das Handwerk, das ein Feld zurückgeht, oder keins.
@@ -487,7 +493,7 @@ prompt-raise = { $count ->
 }
 prompt-sustain = { $count ->
     [one] Bringe ein Schaf auf die nächste Hofkarte oder von der letzten in die Stallung.
-   *[other] Bringe bis zu { $count } unterschiedliche Schafe eine Hofkarte weiter, von der letzten in die Stallung.
+   *[other] Bringe bis zu { $count } unterschiedliche Schafe je eine Hofkarte weiter, von der letzten in die Stallung.
 }
 prompt-sustain-one = { $count ->
     [one] Bringe das Schaf eine Hofkarte weiter, von der letzten in die Stallung.
@@ -718,7 +724,7 @@ for-cards = für ausgespielte Karten
 ## Auslegungen: wie unklare Karten gelesen werden. Die ersten gehören zu dem, woraus mehrere Karten bestehen.
 
 ruling-window = Zeigt das Fenster Punkte, gilt seine Zahl weiterhin als 12.
-ruling-just-harvested = Was vorher im Vorrat war, zählt nicht. Soeben geerntet ist es, bis Phase 7 vorbei ist oder bis die Karte, die sofort geerntet hat, abgehandelt ist.
+ruling-just-harvested = Was vorher im Vorrat war, zählt nicht. Eine Ware gilt als soeben geerntet, bis Phase 7 vorbei ist oder bis die Karte abgehandelt ist, mit der du sofort geerntet hast.
 ruling-top-rows = Die oberste Reihe ist die oberste, in der Arbeiter liegen. Ein leeres Aktionsfeld hindert nicht daran, die anderen zu räumen.
 ruling-use-space = Es darf auch ein Kartenaktionsfeld sein. Was in Phase 7 nach Beginn der Ernte ausgesät wird, bleibt bis zur nächsten Ernte liegen.
 ruling-020 = Wer wieder Schmuck erhält, und sei es von derselben Karte, hat nicht den letzten ausgegeben.

@@ -158,7 +158,13 @@ counted-fields-planted = { $count ->
    *[other] planted Fields
 }
 counted-fields-with = { $fields } with { $goods }
-counted-fields-in-row = { $fields } in row { $row }
+counted-fields-in-row = { $fields } in { $count ->
+    [one] row
+   *[other] { $rows ->
+        [one] row
+       *[other] rows
+    }
+} { $row }
 counted-fields-of-one-crop = { $count ->
     [one] Field
    *[other] Fields
@@ -363,7 +369,7 @@ effect-fields-with-sum = gain 2 new Fields whose rows add up to the number of yo
 effect-hides-up-to-tools = gain Hides until you have as many Hides as Tools
 effect-sustain = { $count ->
     [one] move { $number } Sheep to the next Farmyard card, or from the last one into the Stables
-   *[other] move up to { $number } different Sheep one Farmyard card on (from the last one into the Stables)
+   *[other] move up to { $number } different Sheep on by one Farmyard card each (from the last one into the Stables)
 }
 effect-sustain-one = move 1 Sheep up to { $number } { $count ->
     [one] Farmyard card
@@ -371,14 +377,14 @@ effect-sustain-one = move 1 Sheep up to { $number } { $count ->
 } on (from the last one into the Stables)
 effect-advance-free = advance 1 Craft Building one space without paying Goods
 effect-move-boulders = { $count ->
-    [one] move { $number } Boulder one space to the right without Tools
-   *[other] move up to { $number } different Boulders one space to the right without Tools
+    [one] move { $number } Boulder one space to the right without using Tools
+   *[other] move up to { $number } different Boulders one space each to the right without using Tools
 }
 effect-take-marker = take the first player marker
 effect-return-workers = return all Workers on an action space of your choice to the general supply
-effect-return-top-rows = return the topmost Workers on { $spaces } to the general supply, either on all of these or on none
+effect-return-top-rows = return the top row of Workers on { $spaces } to the general supply, either on all of these or on none
 effect-move-three-workers = move the Workers of one action space with exactly 3 to the third row of another
-effect-take-workers-back = take the topmost Workers on an action space into your own supply for this Round
+effect-take-workers-back = take the top row of Workers on an action space into your own supply for this Round
 effect-use-space = use an action space with at most 1 Worker, placing Workers from the general supply
 effect-use-second-row = place your last Worker in the free second row of an action space and use it
 effect-pay-jewelry-in-butchery = pay 1 Jewelry there instead of the Sheep, if you like
@@ -437,7 +443,7 @@ prompt-final-chance = This is your final chance to play cards.
 prompt-resolve-order = Choose the card that takes effect first.
 prompt-income = Choose the Bonus card that gives its income next.
 prompt-do-it = Do this, or leave it?
-prompt-pay-sheep = Choose the Sheep that you give away.
+prompt-pay-sheep = Choose the Sheep that you pay.
 prompt-pay-alike = Choose the Good of which you pay { $number }.
 prompt-return-crops = { $count ->
     [one] Choose the last Crop that you return.
@@ -452,7 +458,7 @@ prompt-move-sheep-back = { $count ->
     [one] Move 1 Sheep to the previous Farmyard card.
    *[other] Move { $count } different Sheep to the previous Farmyard card.
 }
-prompt-pay-field = Choose the Field that you give away.
+prompt-pay-field = Choose the Field that you give up.
 prompt-retreat = Choose the Craft Building that moves back one space, or none.
 prompt-take = { $count ->
     [one] Choose what to take.
@@ -484,7 +490,7 @@ prompt-raise = { $count ->
 }
 prompt-sustain = { $count ->
     [one] Move a Sheep to the next Farmyard card, or from the last one into the Stables.
-   *[other] Move up to { $count } different Sheep one Farmyard card on, from the last one into the Stables.
+   *[other] Move up to { $count } different Sheep on by one Farmyard card each, from the last one into the Stables.
 }
 prompt-sustain-one = { $count ->
     [one] Move the Sheep one Farmyard card on, from the last one into the Stables.
@@ -493,12 +499,12 @@ prompt-sustain-one = { $count ->
 prompt-advance-free = Choose the Craft Building that advances one space.
 prompt-boulders = { $count ->
     [one] Move 1 Boulder one space to the right.
-   *[other] Move up to { $count } different Boulders one space to the right.
+   *[other] Move up to { $count } different Boulders one space each to the right.
 }
 prompt-return-workers = Choose the action space that is cleared of Workers.
 prompt-move-workers = Choose the action space whose 3 Workers you move.
 prompt-move-workers-to = Choose the action space whose third row they fill.
-prompt-take-workers-back = Choose the action space whose topmost Workers you take.
+prompt-take-workers-back = Choose the action space whose top row of Workers you take.
 prompt-use-space = Choose the action space that you use.
 prompt-use-second-row = Choose the action space where you place your last Worker in the second row.
 prompt-fallow = Choose the empty Field that moves up one more row.
@@ -541,7 +547,7 @@ move-take-card = Draw a card
 move-take-marker = Take the first player marker
 move-sow = Sow 1 { $good } in row { $row }
 move-sow-twice = Sow 2 { $good } in row { $row }
-move-spend-good = Give { $good }
+move-spend-good = Pay { $good }
 move-spend-sheep = { $place ->
     [7] Pay a Sheep from the Stables
    *[other] Pay a Sheep from the card of Round { $place }
@@ -694,7 +700,7 @@ event-center-moved = { $points ->
 }
 event-boulder-moved = { $player } moves a Boulder in front of { $craft } one space on.
 event-boulders-reset = { $player } puts the Boulders back in place.
-event-first-player-passed = { $player } is the first player now.
+event-first-player-passed = The first player marker goes to { $player }.
 
 ## Scoring
 
@@ -716,7 +722,7 @@ for-cards = for cards in play
 ## The first belong to what several cards are made of.
 
 ruling-window = Once the window shows points, its number is still 12.
-ruling-just-harvested = What was in the supply before does not count. It has just been harvested until Phase 7 is over, or until the card that harvested it at once is resolved.
+ruling-just-harvested = What was in the supply before does not count. A Good counts as just harvested until Phase 7 is over, or until the card by which you harvested it right away is resolved.
 ruling-top-rows = The top row is the topmost with Workers. A space that has none is no obstacle to clearing the others.
 ruling-use-space = It may be a card space. What is sown in Phase 7 after the Harvest has begun is left for the next one.
 ruling-020 = To gain any Jewelry, even back from the same card, means that the last one has not been spent.
@@ -729,12 +735,12 @@ ruling-305 = All spaces that one building advanced in this Phase count, even if 
 ruling-309 = Everybody's Workers count, those on the card space as well.
 ruling-310 = Tools from a card count, too, if they are gained all at once.
 ruling-312 = Only the Goods needn't be paid: Boulders are in the way as usual.
-ruling-313 = It can be played on another player's turn, and the second row may be one of a card space.
+ruling-313 = It can be played on another player's turn, and the second row may be that of a card space.
 ruling-314 = The Workers may come from a full card space, but only go where there is a third row.
 ruling-315 = It doesn't matter who placed the Workers, nor whether it is your turn.
 ruling-321 = More Barley than the difference is fine, too.
 ruling-322 = A space that was used by means of a card counts as well, even outside Phase 4.
-ruling-326 = Each of the three places goes with one of the numbers of Wool, in the order in which they are printed.
+ruling-326 = Each of the three places goes with one of the amounts of Wool, in the order in which they are printed.
 ruling-328 = The Hides and the Bonus card come even if a Sheep is paid.
 ruling-330 = All Tools gained in this Phase count, from spaces and cards, too, even if they have been spent.
 ruling-426 = The Field is named before it is harvested, and yields as many Goods again.

@@ -152,7 +152,8 @@ def fields(of: Fields, count: int) -> Message:
             "counted-fields-with", {"fields": said, "goods": one_of([resource(good, 2) for good in of.goods])}
         )
     if of.rows:
-        said = Message("counted-fields-in-row", {"fields": said, "row": one_of(of.rows)})
+        rows = {"row": one_of(of.rows), "rows": len(of.rows)}
+        said = Message("counted-fields-in-row", {"fields": said, **many, **rows})
     return said
 
 

@@ -245,8 +245,8 @@ class MoveCraftBack(Cost):
 class Harvested(Cost):
     """Pay a number of a crop that has just been harvested and is still there.
 
-    ruling: What was in the supply before does not count. It has just been harvested until Phase 7 is over, or until
-    the card that harvested it at once is resolved.
+    ruling: What was in the supply before does not count. A good counts as just harvested until Phase 7 is over, or
+    until the card by which you harvested it right away is resolved.
     """
 
     passing = True
