@@ -292,7 +292,7 @@ colour-blue = blau
 colour-red = rot
 when-at-once = sofort
 when-before-november = vor jedem November
-when-any-time = jederzeit
+when-any-time = jederzeit, so oft du willst
 
 ## Das Halbjahr: Jahreszeiten, Monate der Arbeitsphase und der Bestandsaufnahme, Phasen
 
@@ -634,8 +634,8 @@ effect-improve = { $tools-count ->
    *[other] die Anzeiger der { $tools } kostenlos je { $what } vorrücken
 }
 effect-imitate = { $season ->
-    [summer] ein besetztes Aktionsfeld im Sommer nachahmen
-   *[winter] ein besetztes Aktionsfeld im Winter nachahmen
+    [summer] ein besetztes Aktionsfeld des Sommers nachahmen
+   *[winter] ein besetztes Aktionsfeld des Winters nachahmen
 }
 effect-convert = { $cost } zu { $gains } verarbeiten
 effect-bake = { $cost } zu { $gains } verarbeiten (Flachs kann Getreide ersetzen, Holz oder Bauholz den Torf)
@@ -658,10 +658,10 @@ effect-flip = ein Plättchen mit Pfeil umdrehen
 effect-dehydrate = ein Moor trockenlegen
 effect-move-dikes = { $what } versetzen
 effect-build-vehicle = ein Fahrzeug bauen
-effect-build-plow = einen Pflug für 1 Holz und 1 Rind oder 1 Pferd bauen
+effect-build-plow = einen Pflug für 1 Holz und entweder 1 Rind oder 1 Pferd bauen
 effect-build-boat = einen Torfkahn für 1 Holz bauen
 effect-forge = einen Torfkahn, einen Handkarren oder einen Handwagen gegen einen Pflug tauschen
-effect-load-peat = in der Arbeitsphase Torf aus dem allgemeinen Vorrat auf freie Einzelflächen deiner Fahrzeuge laden, je 1
+effect-load-peat = in der Arbeitsphase je 1 Torf aus dem allgemeinen Vorrat auf freie Einzelflächen deiner Fahrzeuge laden
 cost-or-grain = { $what } (wenn keine Nahrung mehr da ist: { $grain })
 cost-two-materials = 2 verschiedene Baustoffe (Bauholz kann Holz ersetzen, Ziegel den Lehm)
 cost-two-kinds-of-clothing = 2 verschiedene Arten Kleidung

@@ -292,7 +292,7 @@ colour-blue = blue
 colour-red = red
 when-at-once = at once
 when-before-november = before each November
-when-any-time = at any time
+when-any-time = at any time, as often as you like
 
 ## The half-year: seasons, months of the Work Phase and of taking stock, phases
 
@@ -331,7 +331,7 @@ prompt-interval = { $before ->
     [food] You can exchange goods before Food is due.
     [fuel] You can exchange goods before Food and fuel are due.
     [fuel-alone] Food is paid, and there is room for more. You can exchange goods before fuel is due.
-   *[other] You can exchange goods before the inventory goes on.
+   *[other] You can exchange goods before the Inventorying goes on.
 }
 prompt-last-exchange = You can exchange goods one last time before the points are counted.
 prompt-before-november = Choose the green building that you use next.
@@ -634,12 +634,12 @@ effect-improve = { $tools-count ->
    *[other] move the indicators of the { $tools } { $what } each for free
 }
 effect-imitate = { $season ->
-    [summer] imitate an occupied action space in Summer
-   *[winter] imitate an occupied action space in Winter
+    [summer] imitate an occupied Summer action space
+   *[winter] imitate an occupied Winter action space
 }
 effect-convert = convert { $cost } to { $gains }
 effect-bake = convert { $cost } to { $gains } (Flax may replace Grain; Wood or Timber may replace Peat)
-effect-slaughter = slaughter an animal: a Sheep or a Horse gives 3 Food and 2 Hides, a Cattle 4 Food and 2 Hides
+effect-slaughter = slaughter an animal: 1 Sheep or 1 Horse gives 3 Food and 2 Hides, 1 Cattle 4 Food and 2 Hides
 effect-cut = cut { $what }
 effect-cut-up-to = cut up to { $what }
 effect-master = for every { $of }, move 1 Tool Indicator, each at most once, paying their costs
@@ -658,7 +658,7 @@ effect-flip = flip a tile with an arrow
 effect-dehydrate = dehydrate a moor
 effect-move-dikes = move { $what }
 effect-build-vehicle = build a vehicle
-effect-build-plow = build a Plow for 1 Wood and 1 Cattle or 1 Horse
+effect-build-plow = build a Plow for 1 Wood and either 1 Cattle or 1 Horse
 effect-build-boat = build a Peat Boat for 1 Wood
 effect-forge = exchange a Peat Boat, a Handcart or a Wagon for a Plow
 effect-load-peat = in the Work Phase, load Peat from the general supply on empty single spaces of your vehicles, 1 on each

@@ -9,7 +9,7 @@ caution-homeless = { $count ->
     [yes] {" "}or be cooked
    *[no] {""}
 }.
-caution-shortage = After this, { $count } food or fuel is sure to be missing at the inventory, whatever you do then.
+caution-shortage = After this, { $count } food or fuel is sure to be missing at the Inventorying, whatever you do then.
 caution-needless-shortage = You would be short of { $count } food or fuel that an exchange could still bring.
 caution-beyond = There is no room for all that this brings: { $goods } would be lost.
 caution-window = { CAPITAL($cards) } { $cards-count ->

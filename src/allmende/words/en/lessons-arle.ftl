@@ -143,9 +143,9 @@ lesson-arle-travel-end =
 
     There are nine places. The nearest ones take one space, Bremen takes four, and the bigger a place, the further it moves your experience. Cloth and leather travel, too, and come back as clothing. If you want a larger vehicle, build one, or let the Warden turn yours over. If you have no large vehicle in the end, you lose three points.
 
-## Tools, inventory and buildings
+## Tools, Inventorying and buildings
 
-lesson-arle-tools = Tools, inventory and buildings
+lesson-arle-tools = Tools, Inventorying and buildings
 
 lesson-arle-tools-master =
     Between summer and winter you see your ten tools. The better one is, the more you get from the action spaces on both sides of it.
@@ -168,7 +168,7 @@ lesson-arle-tools-workshop =
 lesson-arle-tools-pay =
     Choose what you pay with.
 lesson-arle-tools-fish =
-    Your last worker of the summer goes fishing. After that comes the inventory of November.
+    Your last worker of the summer goes fishing. After that comes the Inventorying in November.
 lesson-arle-tools-improve =
     Before everything else, your house goes to work. It has brought you a wood, and now it improves a tool, at the usual price.
 
