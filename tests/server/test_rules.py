@@ -22,7 +22,7 @@ BOOKS = [name for name, title in TITLES.items() if title.rulebook is not None]
 def test_a_rulebook_is_told_in_the_language_that_is_asked_for(at: House) -> None:
     book = at.ask("GET", "/api/titles/hallertau/rules/de")
     assert (book["title"], book["language"]) == ("hallertau", "de")
-    assert next(chapter for chapter in book["chapters"] if chapter["name"] == "harvest")["heading"] == "Ernte"
+    assert next(chapter for chapter in book["chapters"] if chapter["name"] == "harvest")["heading"] == "Erntezeit"
     assert book["places"]["event:harvested"] == "harvest.yield"
 
 
@@ -82,7 +82,7 @@ def test_the_words_of_rulebooks_come_only_to_who_looks_something_up(at: House) -
 def test_the_rules_are_a_page_of_their_own_with_anchors_and_a_search(at: House) -> None:
     page = at.client.get("/rules/hallertau", headers={"Accept-Language": "de-AT,en"}).text
     assert '<html lang="de">' in page
-    assert '<h3 id="harvest">Ernte</h3>' in page
+    assert '<h3 id="harvest">Erntezeit</h3>' in page
     assert '<p id="space:nursery"><strong>Gärtnerei</strong>' in page
     found = at.client.get("/rules/hallertau?language=en&words=%3Cxqz%3E").text
     assert "Nothing speaks of “&lt;xqz&gt;”." in found

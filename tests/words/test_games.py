@@ -134,3 +134,20 @@ def test_a_whole_log_is_spoken_in_well_under_a_second(speaker: Speaker) -> None:
     for event in log:
         speaker.tell(event, NAMES)
     assert process_time() - began < 0.5
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("title", [allmende.hallertau.TITLE, allmende.arle.TITLE], ids=lambda title: title.name)
+def test_what_stands_on_a_button_begins_large(title: Title[Any, Any], code: str) -> None:
+    speaker = Speaker(code, strict=True)
+    labels = [speaker.say(title.vocabulary[move].label) for move in range(len(title.vocabulary))]
+    assert [label for label in labels if label[0].islower()] == []
+
+
+def test_two_of_a_crop_in_a_field_are_named_in_the_plural() -> None:
+    vocabulary = allmende.hallertau.TITLE.vocabulary
+    said = [
+        Speaker("en").say(vocabulary[vocabulary.parse(move)].label)
+        for move in ("sow hops row 5", "sow two hops row 5", "spend field row 4 two hops")
+    ]
+    assert said == ["Sow 1 Hop in row 5", "Sow 2 Hops in row 5", "Give up the Field with 2 Hops in row 4"]

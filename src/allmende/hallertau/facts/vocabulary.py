@@ -33,7 +33,7 @@ def _content_target(content: int) -> str:
 
 
 def _good_word(content: int) -> Message:
-    return Message(f"resource-{RESOURCE_NAMES[content_good(content)]}", {"count": 1})
+    return Message(f"resource-{RESOURCE_NAMES[content_good(content)]}", {"count": content_count(content)})
 
 
 def _field(row: int, content: int) -> Message:

@@ -427,7 +427,7 @@ move-forge-the = { CAPITAL($vehicle) } gegen Pflug tauschen ({ $parking })
 move-give-up-the = { CAPITAL($vehicle) } zurückgeben ({ $parking })
 move-pay-dear = { $count } vom teureren Material
 move-sell = { $food ->
-    [0] { $what } weggeben
+    [0] { CAPITAL($what) } weggeben
    *[other] { $what } für { $food } Nahrung verkaufen
 }
 move-eat = { $what } essen
