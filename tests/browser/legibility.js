@@ -1,7 +1,9 @@
 // What a person can read on a page as it stands: sizes of texts and symbols, and what is cut, broken, or lies over something else.
-// Sizes are CSS pixels as they are seen, after all transformations.
-() => {
+// Sizes are CSS pixels as they are seen, after all transformations. A picture of the page without its texts, as base64,
+// shows how much each stands out from what lies under it: by the ratio of the Web Content Accessibility Guidelines.
+async (picture) => {
   const SLACK = 1.5
+  const LEAST_CONTRAST = 4.5
   const root = document.querySelector('#app')
 
   const scaleOf = (element) => {
@@ -58,6 +60,54 @@
 
   // What lies on top, and what it covers for the while.
   const aside = (element) => element.closest('.bubble, .chooser, .atplace, dialog, .big, #flights, [inert], .ghost, .score dl')
+
+  // How much a text stands out.
+  const bytes = Uint8Array.from(atob(picture), (each) => each.charCodeAt(0))
+  const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+  const canvas = new OffscreenCanvas(image.width, image.height)
+  const drawing = canvas.getContext('2d', { willReadFrequently: true })
+  drawing.drawImage(image, 0, 0)
+  const scale = image.width / innerWidth
+
+  // Colours are read as they are painted: however they are written, a pixel has three parts and says how dense it is.
+  const pixel = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
+  const painted = (colour) => {
+    pixel.clearRect(0, 0, 1, 1)
+    pixel.fillStyle = colour
+    pixel.fillRect(0, 0, 1, 1)
+    return [...pixel.getImageData(0, 0, 1, 1).data]
+  }
+  const ground = (box) => {
+    const { data } = drawing.getImageData(box.x * scale, box.y * scale, Math.max(1, box.width * scale), Math.max(1, box.height * scale))
+    return [0, 1, 2].map((part) => {
+      const all = data.filter((_, i) => i % 4 === part).sort()
+      return all[all.length >> 1]
+    })
+  }
+  const light = (colour) => {
+    const [red, green, blue] = colour.map((part) => part / 255).map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  }
+  const density = (element) => {
+    let found = 1
+    for (let each = element; each; each = each.parentElement) found *= parseFloat(getComputedStyle(each).opacity)
+    return found
+  }
+  const covered = (element, box) => {
+    const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+    // What can't be touched lies on something that can.
+    let touched = element
+    while (touched.parentElement && getComputedStyle(touched).pointerEvents === 'none') touched = touched.parentElement
+    return top !== null && !touched.contains(top) && !top.contains(touched)
+  }
+  const contrast = (element, box) => {
+    const style = getComputedStyle(element)
+    const [red, green, blue, dense] = painted(element instanceof SVGElement ? style.fill : style.color)
+    const under = ground(box), part = (dense / 255) * density(element)
+    const over = [red, green, blue].map((each, i) => each * part + under[i] * (1 - part))
+    const [darker, lighter] = [light(over), light(under)].sort((one, other) => one - other)
+    return (lighter + 0.05) / (darker + 0.05)
+  }
 
   const texts = [], cut = [], broken = [], boxes = []
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
@@ -123,6 +173,13 @@
     }
   }
 
+  const faint = texts
+    .filter(({ element, box }) => !element.closest(':disabled') && box.x >= 0 && box.y >= 0 && box.right <= innerWidth && box.bottom <= innerHeight)
+    .filter(({ element, box }) => !covered(element, box))
+    .map(({ element, text, box }) => ({ text: text.slice(0, 40), at: where(element), size: contrast(element, box) }))
+    .filter(({ size }) => size < LEAST_CONTRAST)
+    .map((each) => ({ ...each, size: Math.round(100 * each.size) / 100 }))
+
   const told = (found) => found.map(({ element, text, size }) => ({ text: text.slice(0, 40), at: where(element), size: Math.round((size ?? 0) * 10) / 10 }))
-  return { texts: told(texts), symbols: told(symbols), cut: told(cut), broken: told(broken), overlaps: told(overlaps) }
+  return { texts: told(texts), symbols: told(symbols), cut: told(cut), broken: told(broken), overlaps: told(overlaps), faint }
 }

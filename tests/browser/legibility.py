@@ -27,7 +27,6 @@ from browser.screen import Screen
 from browser.serving import Made, Server
 
 MEASURE: Final = Path(__file__).with_suffix(".js").read_text(encoding="utf-8")
-CONTRAST: Final = Path(__file__).with_name("contrast.js").read_text(encoding="utf-8")
 GROUND_ALONE: Final = (
     "*, ::before, ::after { color: transparent !important } text, tspan { fill: transparent !important }"
 )
@@ -97,8 +96,7 @@ class Kind(NamedTuple):
 def measured(page: Page) -> Legibility:
     """What can be read on a page as it stands."""
     ground = page.screenshot(style=GROUND_ALONE, animations="disabled", caret="hide")
-    faint = page.evaluate(CONTRAST, b64encode(ground).decode())
-    return msgspec.convert({**page.evaluate(MEASURE), "faint": faint}, Legibility)
+    return msgspec.convert(page.evaluate(MEASURE, b64encode(ground).decode()), Legibility)
 
 
 def looked_through(page: Page, picture: Callable[[str], object] = str) -> Legibility:
