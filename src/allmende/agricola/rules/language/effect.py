@@ -223,10 +223,8 @@ class OneOf(Action):
 
     def __init__(self, options: list[Action]) -> None:
         self.options = options
-        for option in options[1:]:
-            if option.asks != options[0].asks:
-                return
-        self.asks = options[0].asks
+        if all(option.asks == options[0].asks for option in options):
+            self.asks = options[0].asks
 
     def parts(self) -> list[Effect]:
         return [*self.options]
