@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Route, WebSocketRoute, expect
 
 from browser.conftest import Open
 from browser.screen import PHONE, Screen
@@ -136,3 +136,31 @@ def test_moves_that_were_missed_without_a_connection_are_shown(screens: Open, se
     screen.page.context.set_offline(False)
     news = screen.page.get_by_role("region", name="Since your last turn")
     expect(news.get_by_role("group").get_by_role("paragraph")).not_to_have_count(0)
+
+
+def test_a_phone_that_wakes_hears_what_its_dead_connection_never_told(screens: Open, server: Server) -> None:
+    made = server.new("here", "link")
+    keys = {0: made.key, 1: made.links[1]}
+    state = server.state(made, "")
+    asked, before = int(state["view"]["to_act"][0]), int(state["version"])
+    screen, sleeps = screens(), False
+
+    def connect(here: WebSocketRoute) -> None:
+        there = here.connect_to_server()
+        there.on_message(lambda message: None if sleeps else here.send(message))
+
+    def turn(hidden: str) -> None:
+        screen.page.evaluate(f"Object.defineProperty(document, 'hidden', {{ value: {hidden}, configurable: true }})")
+        screen.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+
+    screen.page.route_web_socket(re.compile(r"/stream"), connect)
+    screen.page.clock.install()
+    screen.sit(made, keys[1 - asked]).expect_version(before)
+    sleeps = True
+    turn("true")
+    server.move(made, key=keys[asked])
+    screen.page.clock.fast_forward(60_000)
+    sleeps = False
+    screen.expect_version(before)
+    turn("false")
+    screen.expect_version(before + 1)

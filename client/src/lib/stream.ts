@@ -9,7 +9,10 @@ const CLOSED: Readonly<Record<number, Connection>> = { 4403: 'forbidden', 4404: 
 export const WAITING: Readonly<Partial<Record<Connection, string>>> = { lost: 'screen-reconnecting', failing: 'screen-trying-again', limited: 'screen-limited' }
 
 const FIRST_WAIT = 500
-const LONGEST_WAIT = 15_000
+const LONGEST_WAIT = 8_000
+
+/** A page that was out of sight for so long may have lost its connection without being told: phones sleep, networks change. */
+const ASLEEP = 20_000
 
 /** The protocols that are asked for: a key comes as one of them, since proxies write addresses down. */
 function spoken(key: string): string[] {
@@ -23,6 +26,7 @@ export class Stream<M> {
   private timer: ReturnType<typeof setTimeout> | undefined
   private closed = false
   private waits = false
+  private hiddenAt = 0
 
   /** `address` is the path and query, `lost` hears why there is no news for now, and `key` is whose eyes listen. */
   constructor(
@@ -33,6 +37,7 @@ export class Stream<M> {
   ) {
     this.open()
     addEventListener('online', this.hurry)
+    document.addEventListener('visibilitychange', this.wake)
   }
 
   /** Opens the stream, anew if it is open. */
@@ -54,6 +59,7 @@ export class Stream<M> {
   close(): void {
     this.closed = true
     removeEventListener('online', this.hurry)
+    document.removeEventListener('visibilitychange', this.wake)
     clearTimeout(this.timer)
     this.hangUp()
   }
@@ -76,5 +82,11 @@ export class Stream<M> {
 
   private hurry = (): void => {
     if (this.waits) this.open()
+  }
+
+  /** Whoever comes back to the page does not wait for its news. */
+  private wake = (): void => {
+    if (document.hidden) this.hiddenAt = Date.now()
+    else if (this.waits || Date.now() - this.hiddenAt > ASLEEP) this.open()
   }
 }
