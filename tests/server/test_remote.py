@@ -35,6 +35,7 @@ from allmende.server.tables import Tables
 from allmende.titles import TITLES
 from processes import running
 from server.house import Clock, House, Json, house
+from server.test_bots import SlowThinker, first_seat
 from server.test_people import another, wait_for
 from server.test_serving import Server, serving
 from twins import twin
@@ -193,6 +194,22 @@ def test_whoever_is_not_here_gets_no_seat(ann: House) -> None:
     assert ann.refusal("POST", "/api/tables", wanted, status=404) == "error-remote-none"
     ann.new("here", "here")
     assert ann.refusal("POST", "seats/1", {"bot": "@nobody"}, status=404) == "error-remote-none"
+
+
+def test_nobody_seats_a_bot_of_theirs_where_it_would_see_anothers_hand(tmp_path: Path) -> None:
+    clock = Clock()
+    with house(tmp_path / "tables.sqlite3", SlowThinker(), clock) as at:
+        at.ask("POST", "/api/me", {"name": "Ann"})
+        token_of(at, "spy")
+        at.new("here", "link", "link")
+        assert at.refusal("POST", "seats/1", {"bot": "@spy"}, status=403) == "error-remote-hand", "by a vote"
+        at.new("here", "link", seed=first_seat(0), absence=10)
+        at.move("exchange 1")
+        clock.now += 11 * 60
+        assert at.refusal("POST", "seats/1", {"bot": "@spy"}, status=403) == "error-remote-hand"
+        at.ask("POST", "seats/0", {"bot": "@spy"})
+        at.ask("POST", "seats/1", {"bot": "random"})
+        assert [player["bot"] for player in at.state()["players"]] == ["@spy", "random"]
 
 
 def test_what_is_no_answer_is_refused_and_changes_nothing(ann: House) -> None:

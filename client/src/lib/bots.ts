@@ -13,9 +13,14 @@ export function preferredBot(bots: readonly string[], last: string): string {
   return bots.includes(PREFERRED) ? PREFERRED : (bots.at(-1) ?? '')
 }
 
+/** Whether a bot plays over HTTP, `@name`: whoever runs it sees what it sees. */
+export function isProgram(bot: string): boolean {
+  return bot.startsWith('@')
+}
+
 /** What a bot is called: our own in every language; one that plays over HTTP, `@name`, as it is named. */
 export function botName(bot: string): Message {
-  return bot.startsWith('@') ? { id: 'bot-program', args: { command: bot } } : { id: `bot-${bot}`, args: {} }
+  return isProgram(bot) ? { id: 'bot-program', args: { command: bot } } : { id: `bot-${bot}`, args: {} }
 }
 
 /** Bots under the ids of their headings: levels, weakest first, then what they are measured by. */

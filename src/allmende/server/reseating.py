@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import UNSET
 
+from allmende.bots.remote import is_remote
 from allmende.core import Message
 from allmende.server import keys
 from allmende.server.entries import Handed, Offered, Reseated, Voted
@@ -33,6 +34,9 @@ def propose(table: Table, holder: Holder, number: int, change: SeatChange, now: 
 
 def _for_another(table: Table, holder: Holder, number: int, bot: str | None, now: float) -> list[Reseated | Voted]:
     """A bot for somebody else's seat: because its player is away, or else a vote and what follows from it."""
+    if is_remote(bot):
+        # Whoever runs it would see what that seat alone may see, and could have it lose.
+        raise ForbiddenError("for somebody else no bot from elsewhere plays", Message("error-remote-hand"))
     seat = table.seats[number]
     away = table.waiting.away(number, seat)
     if bot is not None and away is not None and away <= now:

@@ -53,6 +53,7 @@ error-not-handed = Dieser Platz wird mit diesem Link nicht oder nicht mehr über
 error-rated = In einer gewerteten Partie spielen nur Menschen, und nur per Link.
 error-rated-over = Eine gewertete Partie bleibt, wie sie geendet hat.
 error-rated-hand = In einer gewerteten Partie übergibt niemand seinen Platz.
+error-remote-hand = Für jemand anderen spielt nur ein Bot dieses Servers: Einer von anderswo sähe die fremde Hand.
 error-rated-hint = In einer gewerteten Partie gibt kein Bot Tipps.
 
 ## Was der Verlauf neben den Zügen erzählt

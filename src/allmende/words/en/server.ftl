@@ -53,6 +53,7 @@ error-not-handed = This seat is not handed over with this link, or no longer.
 error-rated = In a rated game only people play, and only by link.
 error-rated-over = A rated game stays as it ended.
 error-rated-hand = In a rated game nobody hands a seat over.
+error-remote-hand = Only a bot of this server plays for somebody else: one from elsewhere would see their hand.
 error-rated-hint = In a rated game no bot gives hints.
 
 ## What the log tells beside the moves
