@@ -13,6 +13,7 @@ from starlette.websockets import WebSocketDisconnect
 from allmende.core import Message
 from allmende.server import keeping, tables
 from allmende.server.entries import AnyEntry
+from allmende.server.messages import NewPlayer, NewTable
 from allmende.server.sqlite import SqliteStore
 from allmende.server.store import Statement, StoreError
 from allmende.server.table import Table
@@ -227,3 +228,33 @@ def test_a_short_failure_is_no_verdict_and_tells_nobody_where_the_database_lies(
         with at.stream() as stream, pytest.raises(WebSocketDisconnect) as closed:
             stream.receive_json()
         assert closed.value.code == 4404
+
+
+class Hasty(SqliteStore):
+    """Whatever is set up is asked for before this is known there; with `waits` it has even been read by then."""
+
+    waits = False
+    known: tables.Tables
+    reading: asyncio.Task[Table]
+
+    async def append(self, table: str, version: int, entries: Sequence[str], beside: Sequence[Statement] = ()) -> None:
+        await super().append(table, version, entries, beside)
+        self.reading = asyncio.create_task(self.known.get(table))
+        await asyncio.sleep(0)
+        if self.waits:
+            await self.reading
+
+
+@pytest.mark.parametrize("waits", [False, True])
+def test_a_table_that_is_read_while_it_is_set_up_is_in_memory_once(tmp_path: Path, *, waits: bool) -> None:
+    async def set_up() -> None:
+        store = Hasty(tmp_path / "tables.sqlite3")
+        await store.open()
+        store.known, store.waits, told = tables.Tables(store), waits, list[Table]()
+        store.known.watch(told.append)
+        made = await store.known.create(NewTable("arle", [NewPlayer("here", "Ann")]))
+        assert await store.reading is await store.known.get(made.table)
+        assert {id(table) for table in told} == {id(store.known.held(made.table))}
+        await store.close()
+
+    asyncio.run(set_up())

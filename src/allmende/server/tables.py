@@ -117,7 +117,7 @@ class Tables:
             await self._amend(table)
             for work in self._before:
                 await work(table)
-            self._keep(table)
+            table = self._keep(table)
             # What another process has laid down meanwhile was told when nobody here listened for it.
             await self._catch_up_and_tell(table)
             return table
@@ -163,10 +163,14 @@ class Tables:
         await asyncio.to_thread(table.apply, stamped)
         return True
 
-    def _keep(self, table: Table) -> None:
+    def _keep(self, table: Table) -> Table:
+        """Have a table in memory, and tell of it; if it came there meanwhile, as it was set up and read at once, that."""
+        held = self._keeping.find(table.name)
+        table = table if held is None else held
         self._keeping.keep(table)
         for watcher in self._watchers:
             watcher(table)
+        return table
 
     # New tables
 
