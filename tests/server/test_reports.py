@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
 from pathlib import Path
 
+import pytest
+
 import allmende
-from allmende.core import ONLOOKER
-from allmende.core.report import Report
+from allmende.core import ONLOOKER, Game
+from allmende.core.report import Report, report_of
+from allmende.server import gate
 from allmende.titles import replay
 from server.house import PLAIN, House, a_game, house
+from server.test_advice import ask_from_outside
+from server.test_bots import in_server, until
 from server.test_keeping import change
 
 
@@ -94,3 +101,27 @@ def test_at_a_broken_table_the_game_is_reported_up_to_there(tmp_path: Path) -> N
         assert report.facts["trouble"].startswith("This table can't go on here")
         assert report.record is not None
         assert not report.record.moves
+
+
+def test_whoever_goes_while_others_wait_for_a_report_makes_room(at: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun, done = [], threading.Event()
+
+    def slow(game: Game, eyes: int, facts: dict[str, str]) -> Report:
+        begun.append(eyes)
+        assert done.wait(10)
+        return report_of(game, eyes, facts)
+
+    monkeypatch.setattr(gate, "report_of", slow)
+    at.new("here")
+    first = ask_from_outside(at, "report")
+    until(at, lambda: len(begun) == 1)
+    left, last = ask_from_outside(at, "report"), ask_from_outside(at, "report")
+    # Even if nobody waits for what has begun, nothing else begins before it is done.
+    for one in (left, first):
+        in_server(at, one.leave)
+        until(at, one.is_answered)
+    in_server(at, asyncio.sleep, 0.05)
+    assert len(begun) == 1
+    done.set()
+    until(at, last.is_answered)
+    assert ([one.status for one in (first, left, last)], len(begun)) == ([499, 499, 200], 2)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from pathlib import Path
 from random import Random, SystemRandom
-from typing import Any, Final
+from typing import Final
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -32,6 +33,7 @@ from allmende.server.duties import Duties
 from allmende.server.errors import TooOftenError, status_of
 from allmende.server.garbage import Caretaker
 from allmende.server.guiding import lessons
+from allmende.server.leaving import GONE, Queue, while_there
 from allmende.server.limits import Kind, Limits
 from allmende.server.messages import (
     Accepted,
@@ -62,8 +64,6 @@ from allmende.server.visits import Count, Visits
 from allmende.titles import TITLES
 
 STATIC: Final = Path(__file__).parent / "static"
-GONE: Final = 499
-"""The status of a reply that nobody reads."""
 
 log = logging.getLogger(__name__)
 
@@ -163,7 +163,7 @@ class _Api:
         self._people = people
         self._count = count
         self._url = url
-        self._reporting = asyncio.Lock()
+        self._reports = Queue()
         """One after the other, since a report is a second's work, and everybody may ask for one."""
 
     def routes(self) -> list[BaseRoute]:
@@ -279,9 +279,9 @@ class _Api:
         table, holder = await self._visits.table(request, "advice")
         eyes = requests.optional_number(request, "eyes")
         speaker = words.Speaker(request.query_params.get("language", "en"))
-        async with self._reporting:
-            text = await gate.report(table, holder, eyes, speaker)
-        return file(f"{table.opened.record.title}-report-{table.version}.txt", text)
+        writing = self._reports.in_turn(partial(gate.report, table, holder, eyes, speaker))
+        name = f"{table.opened.record.title}-report-{table.version}.txt"
+        return await while_there(request, writing, partial(file, name))
 
     async def move(self, request: Request) -> Response:
         table, holder = await self._visits.table(request, "moves")
@@ -307,11 +307,11 @@ class _Api:
     async def hint(self, request: Request) -> Response:
         table, holder = await self._visits.table(request, "advice")
         seat, version = requests.number(request, "seat"), requests.number(request, "version")
-        return await _while_there(request, gate.hint(table, holder, seat, version, self._advice))
+        return await while_there(request, gate.hint(table, holder, seat, version, self._advice))
 
     async def analysis(self, request: Request) -> Response:
         table, _ = await self._visits.table(request, "advice")
-        return await _while_there(request, gate.analysis(table, requests.number(request, "from"), self._advice))
+        return await while_there(request, gate.analysis(table, requests.number(request, "from"), self._advice))
 
     async def reseat(self, request: Request) -> Response:
         table, holder = await self._visits.table(request, "moves")
@@ -346,24 +346,6 @@ class _Api:
                     if holder != before or len(table.ledger.handed) > handed:
                         # Whoever has handed a seat over, or was signed out, sees what it sees no longer.
                         known, eyes = None, eyes if eyes in holder.seats else None
-
-
-async def _while_there(request: Request, wanted: Coroutine[Any, Any, Any]) -> Response:
-    """Reply with what is wanted; nobody waits for it any more once the other side is gone."""
-    work = asyncio.ensure_future(wanted)
-    gone = asyncio.ensure_future(_leaves(request))
-    try:
-        await asyncio.wait({work, gone}, return_when=asyncio.FIRST_COMPLETED)
-        return json(work.result()) if work.done() else Response(status_code=GONE)
-    finally:
-        work.cancel()
-        gone.cancel()
-
-
-async def _leaves(request: Request) -> None:
-    """Wait until the other side is gone."""
-    while (await request.receive())["type"] != "http.disconnect":
-        pass
 
 
 # Replies

@@ -17,7 +17,7 @@ from typing import Final, Literal, NamedTuple
 from starlette.requests import HTTPConnection
 
 from allmende.core import Message
-from allmende.server import requests
+from allmende.server import keys, requests
 from allmende.server.errors import TooOftenError
 
 Kind = Literal["tables", "persons", "joins", "moves", "words", "calls", "advice", "looks", "streams"]
@@ -124,7 +124,8 @@ class Limits:
         """The buckets of whoever asks. The address comes first: keys are made up easily."""
         yield self._addresses[kind].of(network(host), now)
         for key in filter(None, known_by):
-            yield self._keys[kind].of(key, now)
+            # What is remembered of a key is as short as any other, however long it is that somebody has made up.
+            yield self._keys[kind].of(keys.digest(key), now)
 
 
 def is_here(host: str) -> bool:

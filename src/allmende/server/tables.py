@@ -164,7 +164,7 @@ class Tables:
         return True
 
     def _keep(self, table: Table) -> Table:
-        """Have a table in memory, and tell of it; if it came there meanwhile, as it was set up and read at once, that."""
+        """Have a table in memory and tell of it: the one that is there by now, where it was set up and read at once."""
         held = self._keeping.find(table.name)
         table = table if held is None else held
         self._keeping.keep(table)

@@ -61,11 +61,11 @@ class Sitters:
     async def holder(self, table: Table, secret: str) -> Holder:
         """What the device with this secret may do at a table: as much as the keys with which its owner sat down."""
         # Once a seat is handed over nothing is believed that was known before.
-        of = secret, table.name, len(table.ledger.handed)
+        of = keys.digest(secret), table.name, len(table.ledger.handed)
         known = self._known.get(of)
         if known is None or not 0 <= self._clock() - known[0] <= REMEMBERED_FOR:
             query = "SELECT seat, seat_key FROM sitters JOIN devices USING (person) WHERE digest = ? AND tab = ?"
-            rows = await self._store.run(Statement(query, (keys.digest(secret), table.name)))
+            rows = await self._store.run(Statement(query, of[:2]))
             known = self._clock(), [int(seat or 0) for seat, key in rows if _is_good(table, int(seat or 0), key)]
             self._known[of] = known
             if len(self._known) > REMEMBERED:
