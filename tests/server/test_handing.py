@@ -90,6 +90,20 @@ def test_whoever_has_handed_a_seat_over_is_told_nothing_more_that_it_sees(ann: H
             assert (told["eyes"], told["type"], told["mine"]) == (-1, "state", [])
 
 
+def test_whoever_has_handed_a_seat_over_is_not_there_with_it_any_longer(ann: House) -> None:
+    ann.new("here", "link")
+    bob, cid = somebody(ann, "Bob"), somebody(ann, "Cid")
+    bob.table = cid.table = ann.table
+    bob.ask("POST", f"/api/me/tables/{ann.table}", key=ann.links[1])
+    with bob.client.websocket_connect(f"/api/tables/{ann.table}/company") as there:
+        assert there.receive_json()["present"] == [1]
+        take(cid, 1, offered(bob, 1, key=""))
+        told = there.receive_json()
+        assert (told["present"], told["onlookers"]) == ([], 1)
+        with cid.client.websocket_connect(f"/api/tables/{ann.table}/company"):
+            assert there.receive_json()["present"] == [1]
+
+
 def test_a_seat_at_the_makers_screen_becomes_one_by_link(ann: House) -> None:
     ann.new("here", "here")
     ann.ask("POST", f"/api/me/tables/{ann.table}")

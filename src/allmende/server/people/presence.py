@@ -56,13 +56,13 @@ class Presence:
         self._left: dict[tuple[str, int], Seen] = {}
 
     @contextmanager
-    def at(self, table: Table, seats: Sequence[int]) -> Iterator[Bell]:
+    def at(self, table: Table, seats: Sequence[int], bell: Bell) -> Iterator[None]:
         """Be at a table for a while, with these seats or as an onlooker; the bell rings when others come or go."""
         eyes = list(seats) or [ONLOOKER]
         self._count(table.name, eyes, 1)
         try:
-            with self.hub.listen(table.name) as bell:
-                yield bell
+            with self.hub.listen(table.name, bell):
+                yield
         finally:
             seen = Seen(table.version, int(self._clock()))
             self._left |= {(table.name, seat): seen for seat in seats}

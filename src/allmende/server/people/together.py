@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Final
 
 from starlette.requests import Request
@@ -17,6 +18,7 @@ from allmende.server.people.messages import Remark
 from allmende.server.people.presence import Presence
 from allmende.server.people.remarks import Remarks
 from allmende.server.replies import json
+from allmende.server.store import StoreError
 from allmende.server.tables import Tables
 from allmende.server.visits import Visits
 
@@ -48,14 +50,20 @@ class Together:
         """Tell who is at a table, and count whoever listens among them, until the other side goes."""
         async with streams.there(websocket):
             table, holder = await self._visits.table(websocket, "streams")
-            with self._presence.at(table, holder.seats) as bell:
+            with self._tables.hub.listen(table.name) as bell:
                 known = None
                 while True:
-                    if (company := await self._presence.company(table.name)) != known:
-                        await streams.tell(websocket, company)
-                        known = company
-                    await bell.wait()
-                    await asyncio.sleep(TOGETHER)
+                    seats = holder.seats
+                    with self._presence.at(table, seats, bell):
+                        # Whoever hands a seat over, or was signed out, is not there with it any longer.
+                        while holder.seats == seats:
+                            if (company := await self._presence.company(table.name)) != known:
+                                await streams.tell(websocket, company)
+                                known = company
+                            await bell.wait()
+                            await asyncio.sleep(TOGETHER)
+                            with suppress(StoreError):
+                                holder = await self._visits.holder(websocket, table)
 
     async def say(self, request: Request) -> Response:
         table, holder = await self._visits.table(request, "words")
