@@ -184,6 +184,7 @@ def test_an_address_is_whose_link_was_followed_last(ann: House, bob: House, offi
         "bob@mail.example\nBcc: ann@mail.example",
         "b@ä.example",
         "a, b@c.de",
+        "=?utf-8?q?a?=@[",
     ],
 )
 def test_what_is_no_address_is_refused(bob: House, office: Office, address: str) -> None:

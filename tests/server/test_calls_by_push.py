@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import asyncio
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 import http_ece
@@ -18,11 +19,16 @@ from cryptography.hazmat.primitives.serialization import (
 from py_vapid import Vapid02
 
 from allmende import cli
+from allmende.server.calls.messages import PushKeys
+from allmende.server.calls.push import Push
+from allmende.server.calls.stopping import Stop
+from allmende.server.calls.targets import Kept
 from allmende.server.calls.ways import push_key
+from allmende.server.calls.wording import Call, Line
 from allmende.server.store import Store
 from server.called import URL, a_table, calling, friend, hook, pass_by, served, targets
 from server.house import Clock, House
-from server.receiver import Browser, Receiver
+from server.receiver import Browser, Received, Receiver
 from server.test_people import another
 
 Make = Callable[[], Store]
@@ -175,3 +181,37 @@ def http_ece_bytes(text: str) -> bytes:
     from base64 import urlsafe_b64decode
 
     return urlsafe_b64decode(text + "=" * (-len(text) % 4))
+
+
+class Taken:
+    """Takes what is posted."""
+
+    body = b""
+
+    def check(self, url: str) -> None:
+        """Anywhere."""
+
+    async def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> None:
+        self.body = body
+
+
+def test_a_push_tells_as_many_lines_as_push_services_take(make: Make) -> None:
+    lines = [
+        Line(f"It is your turn: Agricola with \N{EAR OF MAIZE} and others, {number}.", URL, "turn")
+        for number in range(99)
+    ]
+    browser, taken = Browser(), Taken()
+
+    async def work() -> None:
+        store = make()
+        await store.open()
+        push = Push(store, taken, "mailto:host@example.org", lambda: 1_700_000_000)
+        target = Kept("target", "ann", "push", "https://push.example/1", PushKeys(**browser.keys), 0, None, 0, 0)
+        await push.send(target, Call("many", "99 times", lines, "en"), Stop(URL, URL, "secret"))
+        await store.close()
+
+    asyncio.run(work())
+    told = browser.read(Received("/push", {}, taken.body))
+    body = told["body"].splitlines()
+    assert 4096 - 110 < len(taken.body) <= 4096
+    assert (told["title"], body) == ("99 times", [line.text for line in lines][: len(body)])

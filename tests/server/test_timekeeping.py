@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
+from allmende.server import timekeeping
 from allmende.server.postgres import PostgresStore
+from allmende.server.sqlite import SqliteStore
 from allmende.server.store import Store
 from allmende.server.timekeeping import StoreClock
 
@@ -40,4 +43,30 @@ def test_a_machine_whose_clock_is_wrong_is_told_the_right_time(postgres: str, mo
         assert abs(clock() - right()) < 5
         await store.close()
 
+    asyncio.run(work())
+
+
+def test_an_answer_that_took_long_says_nothing_of_the_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    gone = 0.0
+
+    async def work() -> None:
+        nonlocal gone
+        store = SqliteStore(tmp_path / "tables.sqlite3")
+        await store.open()
+        clock = StoreClock(store)
+        await clock.ask()
+
+        async def late() -> float:
+            nonlocal gone
+            gone += 8
+            return clock()
+
+        monkeypatch.setattr(store, "now", late)
+        before = clock()
+        await clock.ask()
+        assert clock() - before == pytest.approx(8, abs=0.5)
+        await store.close()
+
+    began = timekeeping.since_start
+    monkeypatch.setattr(timekeeping, "since_start", lambda: began() + gone)
     asyncio.run(work())

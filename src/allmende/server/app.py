@@ -230,7 +230,7 @@ class _Api:
     async def create(self, request: Request) -> Response:
         self._count("tables", request)
         wanted = await requests.struct(request, NewTable)
-        await self._people.remote.identities.check(player.bot for player in wanted.players)
+        await self._people.remote.identities.check({player.bot for player in wanted.players})
         return await self._sit(request, await self._tables.create(wanted))
 
     async def _sit(self, request: Request, made: NewTableReply) -> Response:

@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 
 import psycopg
 from psycopg import AsyncConnection
+from psycopg.conninfo import conninfo_to_dict
 from psycopg.errors import UniqueViolation
 
 from allmende.core import Message
@@ -23,6 +24,17 @@ _MAKING: Final = 0x416C6D65
 
 _WRONG: Final = (psycopg.IntegrityError, psycopg.DataError, psycopg.ProgrammingError)
 """What is wrong with a statement, and not with the database."""
+_ALIVE: Final[dict[str, Any]] = {
+    "connect_timeout": 10,
+    "keepalives_idle": 30,
+    "keepalives_interval": 10,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 30_000,
+}
+"""Seconds, and milliseconds, after which a connection that died in silence is known to be lost; systems wait for hours.
+
+What the address says goes before.
+"""
 _APPEND: Final = """
     WITH laid AS (
         INSERT INTO entries (tab, version, entry)
@@ -193,7 +205,7 @@ class PostgresStore:
             raise self._error(error) from error
 
     async def _connect(self) -> Connection:
-        return await AsyncConnection.connect(self._address, autocommit=True, connect_timeout=10)
+        return await AsyncConnection.connect(autocommit=True, **(_ALIVE | conninfo_to_dict(self._address)))
 
     async def _disconnect(self) -> None:
         if self._connection is not None:

@@ -12,6 +12,8 @@ from allmende.server.store import Store, StoreError
 
 ASK_EVERY: Final = 5.0
 """Seconds between two times that the store is asked."""
+SOON: Final = 1.0
+"""An answer that took more seconds says too little of what time it is: it may have been given at once, or at last."""
 
 log = logging.getLogger(__name__)
 
@@ -23,6 +25,7 @@ class StoreClock:
         self._store = store
         self._ahead = time.time() - since_start()
         """By how much the store's time is ahead of that clock; until it has been asked, this machine's."""
+        self._asked = False
 
     def __call__(self) -> float:
         return since_start() + self._ahead
@@ -30,8 +33,9 @@ class StoreClock:
     async def ask(self) -> None:
         """Ask the store what time it is."""
         began = since_start()
-        now = await self._store.now()
-        self._ahead = now - (began + since_start()) / 2
+        now, end = await self._store.now(), since_start()
+        if end - began <= SOON or not self._asked:
+            self._ahead, self._asked = now - (began + end) / 2, True
 
     async def work(self) -> None:
         """Go on asking, for ever."""

@@ -31,7 +31,7 @@ def checked_address(address: str) -> str:
     plain = address.strip().lower()
     try:
         user, host = Address(addr_spec=plain).username, Address(addr_spec=plain).domain
-    except (ValueError, MessageError, IndexError):
+    except (ValueError, MessageError, IndexError, AttributeError):
         user = host = ""
     if not ((user and "." in host) or host == "localhost") or len(plain) > LONGEST or not plain.isascii():
         raise CallError(Message("call-error-mail-address"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 import http_ece
@@ -28,6 +28,8 @@ KEPT_FOR: Final = 24 * 60 * 60
 """Seconds for which a push waits for a device that is off."""
 SIGNED_FOR: Final = 12 * 60 * 60
 MARK: Final = "push-key"
+LARGEST: Final = 3993
+"""Push services need take no more than 4096 bytes (RFC 8030), and 103 of these belong to the encryption."""
 
 
 class Push:
@@ -73,7 +75,6 @@ class Push:
         told = {
             "id": call.name,
             "title": call.title,
-            "body": call.text,
             "url": call.url,
             "language": call.language,
             "stop": {**stop._asdict(), "label": stops(call.language), "done": said},
@@ -95,7 +96,15 @@ class Push:
             "Content-Encoding": "aes128gcm",
             "Content-Type": "application/octet-stream",
         }
-        await self._poster.post(target.address, _encrypted(msgspec.json.encode(told), target.keys), headers)
+        await self._poster.post(target.address, _encrypted(_fitting(told, call), target.keys), headers)
+
+
+def _fitting(told: dict[str, Any], call: Call) -> bytes:
+    """What is told, with as many lines as there is room for; the title says how many there are."""
+    texts = [line.text for line in call.lines]
+    while len(content := msgspec.json.encode(told | {"body": "\n".join(texts)})) > LARGEST and len(texts) > 1:
+        texts.pop()
+    return content
 
 
 def _encrypted(content: bytes, keys: PushKeys) -> bytes:
