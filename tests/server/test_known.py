@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 import pytest
 
+from allmende import hallertau
+from allmende.server.entries import Opened, Seat, decode, encode
+from allmende.server.ledger import Ledger
 from allmende.server.people.known import OF_SEATS, OWN
+from allmende.server.people.striking import Striking
 from allmende.server.sqlite import SqliteStore
 from allmende.server.store import Store
 from server.house import Clock, House, Json, house
@@ -167,3 +172,21 @@ def test_a_device_that_becomes_somebody_elses_leaves_nothing_behind(at_any: Hous
     }
     assert {place for place in brought if kept[place]} == brought
     assert where(make, own) >= brought
+
+
+def test_several_who_are_forgotten_at_once_are_all_struck_out(make: Make) -> None:
+    async def strike() -> list[str]:
+        store = make()
+        await store.open()
+        seats = [Seat(name, "link", None, "key") for name in ("Ann", "Bob", "Cid")]
+        opened = Opened(hallertau.new(players=3, seed=1).record, seats, "")
+        await store.append("table", 0, [encode(opened)])
+        await asyncio.gather(
+            *(Striking(store).strike("table", Ledger(opened), seat, f"Somebody {seat}") for seat in range(3))
+        )
+        after = decode((await store.entries("table"))[0])
+        await store.close()
+        assert isinstance(after, Opened)
+        return [seat.name for seat in after.seats]
+
+    assert asyncio.run(strike()) == ["Somebody 0", "Somebody 1", "Somebody 2"]

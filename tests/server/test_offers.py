@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from allmende.server.people.offers import BEGUN_SECONDS, LISTED_SECONDS, MOST_OF_ONE
+from allmende.server.people.messages import Offer
+from allmende.server.people.offers import BEGUN_SECONDS, LISTED_SECONDS, MOST_OF_ONE, OpenTables
 from allmende.server.store import Store
 from server.house import Clock, House, Json, house
 from server.test_people import another, listed, wait_for
@@ -433,3 +434,28 @@ def test_an_invitation_is_told_in_all_processes(make: Make) -> None:
             invite(ann, offer, "BOB")
             (told,) = json.loads(stream.receive_text())["offers"]
             assert (told["offer"], [one["name"] for one in told["invited"]]) == (offer, ["Bob"])
+
+
+def test_whoever_comes_or_goes_at_the_moment_when_the_game_begins_is_told_how_it_is(
+    at_store: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def begin() -> None:
+        with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as database, database:
+            database.execute("UPDATE offers SET tab = 'begun'")
+
+    async def read(self: OpenTables, name: str) -> Offer:
+        offer = await get(self, name)
+        begin()
+        return offer
+
+    ann, bob, cid = (somebody(at_store, name) for name in ("Ann", "Bob", "Cid"))
+    get = OpenTables.get
+    for one in (bob, cid):
+        offer = ann.ask("POST", "/api/offers", {"title": "hallertau", "seats": 3})["offer"]
+        if one is bob:
+            bob.ask("POST", f"/api/offers/{offer}/join")
+        monkeypatch.setattr(OpenTables, "get", read)
+        way, why = ("leave", "error-offer-begun") if one is bob else ("join", "error-offer-full")
+        assert one.refusal("POST", f"/api/offers/{offer}/{way}", status=422) == why
+        monkeypatch.setattr(OpenTables, "get", get)
+        assert names(ann.ask("GET", f"/api/offers/{offer}")) == (["Ann", "Bob"] if one is bob else ["Ann"])

@@ -276,6 +276,14 @@ def test_nobody_else_sees_or_makes_it(at: House) -> None:
     assert at.refusal("POST", "plan", stolen, status=403, key=at.links[first]) == "error-not-yours"
 
 
+def test_a_plan_for_what_has_not_happened_yet_is_none(at: House) -> None:
+    sit(at)
+    second = 1 - acting(at)
+    wanted = {"seat": second, "turns": [{"asked": "prompt-place", "ways": [["place forest"]]}]}
+    early = wanted | {"version": at.state()["version"] + 1}
+    assert at.refusal("POST", "plan", early, status=409, key=at.links[second]) == "error-stale"
+
+
 @pytest.mark.parametrize(
     "turns",
     [

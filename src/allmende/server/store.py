@@ -40,9 +40,10 @@ def check_texts(statements: Sequence[Statement]) -> None:
         raise TextError
 
 
-def rewritten(table: str, version: int, entry: str) -> Statement:
-    """Another entry in the place of one."""
-    return Statement("UPDATE entries SET entry = ? WHERE tab = ? AND version = ?", (entry, table, version))
+def rewritten(table: str, version: int, before: str, entry: str) -> Statement:
+    """Another entry in the place of one, if that is still as it was."""
+    query = "UPDATE entries SET entry = ? WHERE tab = ? AND version = ? AND entry = ?"
+    return Statement(query, (entry, table, version, before))
 
 
 Row = tuple[str | int | None, ...]

@@ -56,6 +56,7 @@ _KNOWN: Final = _SELECT.format(tab="tab")
 _TOLD: Final = _SELECT.format(tab="CASE WHEN begun > 0 THEN tab ELSE '' END")
 """Nobody is led to a table before it is there, and all sit at it: since then it has `begun`."""
 _ORDER: Final = "ORDER BY made DESC, offer, place, persons.person"
+_LEAVE: Final = "DELETE FROM guests WHERE offer = ? AND person = ?"
 _LEFT_OVER: Final = [
     Statement(f"DELETE FROM {table} WHERE offer NOT IN (SELECT offer FROM offers)") for table in ("guests", "invited")
 ]
@@ -153,7 +154,7 @@ class OpenTables:
             offer = await self.get(name)
             if person not in offer.guests[: _places(offer)]:
                 # Somebody else has taken the last place at the same moment.
-                await self._store.run(_no_guest(name, person))
+                await self._store.run(Statement(_LEAVE, (name, person.person)))
                 raise UnfitError("all places are taken", Message("error-offer-full"))
         if not offer.table and _is_full(offer):
             offer = await self._begin(offer)
@@ -185,7 +186,10 @@ class OpenTables:
             close = Statement("DELETE FROM offers WHERE offer = ? AND tab = ?", (name, offer.table))
             await self._store.run(close, *_LEFT_OVER)
         else:
-            await self._store.run(_no_guest(name, person))
+            begun = "EXISTS (SELECT 1 FROM offers WHERE offers.offer = guests.offer AND tab <> '')"
+            await self._store.run(Statement(f"{_LEAVE} AND NOT {begun}", (name, person.person)))
+            if person in (await self.get(name)).guests:
+                raise UnfitError("the game has begun", Message("error-offer-begun"))
         await self._tell()
 
     async def start(self, person: Person, name: str) -> Offer:
@@ -326,15 +330,13 @@ def _read(written: str) -> tuple[NewOffer, Message | None]:
 
 
 def _guest(offer: str, person: Person) -> Statement:
+    """Somebody takes the next place, unless the game has begun."""
     query = """
         INSERT INTO guests (offer, person, place)
-        SELECT ?, ?, coalesce(max(place) + 1, 0) FROM guests WHERE offer = ? ON CONFLICT (offer, person) DO NOTHING
+        SELECT offer, ?, (SELECT coalesce(max(place) + 1, 0) FROM guests WHERE guests.offer = offers.offer) FROM offers
+        WHERE offer = ? AND tab = '' ON CONFLICT (offer, person) DO NOTHING
     """
-    return Statement(query, (offer, person.person, offer))
-
-
-def _no_guest(offer: str, person: Person) -> Statement:
-    return Statement("DELETE FROM guests WHERE offer = ? AND person = ?", (offer, person.person))
+    return Statement(query, (person.person, offer))
 
 
 def _player(guest: Person, name: str) -> NewPlayer:

@@ -114,7 +114,7 @@ class People:
         offers = OffersApi(self.offers, self.mine)
         together = Together(self._tables, visits, self._presence, self._remarks, self.mine)
         hours = HoursApi(self.hours, self.mine)
-        plans = PlanApi(self._planner, visits)
+        plans = PlanApi(self._planner, self._tables, visits)
         back = (self._results, Retrospects(self._store, visits, self.mine))
         own = (self.mine, hours, self._passkeys, self.remote)
         rooms = (*own, *back, offers, handing, afterwards, together, plans)

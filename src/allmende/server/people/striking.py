@@ -5,7 +5,7 @@ No game is played for that, so that nobody stays known because of a table that c
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 
 import msgspec
@@ -26,13 +26,9 @@ class Striking:
 
     async def strike(self, table: str, ledger: Ledger, seat: int, name: str, until: int | None = None) -> None:
         """Have a seat bear this name in all entries since its player sat down, or until they handed it over."""
-        since, changed = ledger.seated(seat, until), []
-        # As they are now: another seat of this person's may have been struck from the same entries.
-        for version, written in enumerate((await self._store.entries(table))[:until]):
-            entry = readable(written) if version >= since else None
-            if entry is not None and (after := without_name(entry, seat, name)) != entry:
-                changed.append(rewritten(table, version, encode(after)))
-        if changed:
+        since = ledger.seated(seat, until)
+        # As they are now: others may be struck from the same entries, before this or at the same time.
+        while changed := list(_struck(table, since, (await self._store.entries(table))[:until], seat, name)):
             await self._store.run(*changed)
 
     async def strike_all(self, table: str, sat: Sequence[int], called: str) -> bool:
@@ -71,6 +67,14 @@ class Striking:
                 standing.seats[seat] = msgspec.structs.replace(standing.seats[seat], name=name)
                 changed = msgspec.json.encode(standing).decode()
             await self._store.run(Statement("UPDATE standings SET standing = ? WHERE tab = ?", (changed, table)))
+
+
+def _struck(table: str, since: int, entries: Sequence[str], seat: int, name: str) -> Iterator[Statement]:
+    """What has a seat bear this name in those entries, from a version on, where it bears another."""
+    for version, written in enumerate(entries):
+        entry = readable(written) if version >= since else None
+        if entry is not None and (after := without_name(entry, seat, name)) != entry:
+            yield rewritten(table, version, written, encode(after))
 
 
 def free_name(ledger: Ledger, seat: int, called: str) -> str:

@@ -13,14 +13,16 @@ from allmende.server.planning import plan
 from allmende.server.planning.planner import Planner
 from allmende.server.replies import json
 from allmende.server.table import Holder, Table
+from allmende.server.tables import Tables
 from allmende.server.visits import Visits
 
 
 class PlanApi:
     """A plan is told to nobody but whoever decides for its seat."""
 
-    def __init__(self, planner: Planner, visits: Visits) -> None:
+    def __init__(self, planner: Planner, tables: Tables, visits: Visits) -> None:
         self._planner = planner
+        self._tables = tables
         self._visits = visits
 
     def routes(self) -> list[BaseRoute]:
@@ -45,14 +47,18 @@ class PlanApi:
     async def keep(self, request: Request) -> Response:
         table, holder = await self._visits.table(request, "moves")
         wanted = await requests.struct(request, PlanRequest)
+        if wanted.version > table.version:
+            # Whoever has heard more by another process is believed as soon as that is known here as well.
+            await self._tables.catch_up(table.name)
+            holder = await self._visits.holder(request, table)
         _check(table, holder, wanted.seat)
-        if table.ledger.acted_since(wanted.seat, wanted.version):
+        if wanted.version > table.version or table.ledger.acted_since(wanted.seat, wanted.version):
             raise StaleError
         turns = plan.checked(table, wanted.turns)
         before = await self._planner.of(table, wanted.seat)
         # Whoever cancels all of a plan wants no more of what is being played of it, either.
         rest = None if before is None or not turns else plan.left(table, wanted.seat, before)
-        kept = plan.Kept(max(table.version, wanted.version), turns, [] if rest is None else rest.way)
+        kept = plan.Kept(table.version, turns, [] if rest is None else rest.way)
         await self._planner.keep(table, wanted.seat, kept)
         return await self._told(table, wanted.seat)
 
