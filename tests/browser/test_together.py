@@ -164,3 +164,45 @@ def test_a_phone_that_wakes_hears_what_its_dead_connection_never_told(screens: O
     screen.expect_version(before)
     turn("false")
     screen.expect_version(before + 1)
+
+
+def test_an_open_list_stays_whatever_others_say(screens: Open, server: Server) -> None:
+    made = server.new("here", "link")
+    keys = {0: made.key, 1: made.links[1]}
+    asked = int(server.state(made, "")["view"]["to_act"][0])
+    screen = screens().sit(made, keys[asked])
+    screen.page.locator('button.lit[data-target="workers"]').click()
+    expect(screen.chooser).to_be_visible()
+    server.ask("POST", f"/tables/{made.table}/words", {"seat": 1 - asked, "text": "Take your time"}, keys[1 - asked])
+    expect(screen.page.get_by_role("region", name="Log")).to_contain_text("Take your time")
+    expect(screen.chooser).to_be_visible()
+    before = screen.version
+    screen.chooser.locator(".choice").first.click()
+    screen.expect_version(before + 1)
+
+
+def test_a_key_that_is_held_down_plays_once(screens: Open, server: Server) -> None:
+    screen = screens().sit(server.new("here", "here"))
+    before = int(screen.wait()["version"])
+    for _ in range(3):
+        screen.page.keyboard.down("1")
+        screen.page.wait_for_timeout(800)
+    screen.expect_version(before + 1)
+
+
+def test_a_dialog_closes_for_who_presses_beside_it_alone(screens: Open, server: Server) -> None:
+    screen = screens().sit(server.new("here", "link"))
+    page, mouse = screen.page, screen.page.mouse
+    page.get_by_role("button", name="Players and links").click()
+    dialog = page.get_by_role("dialog", name="Players and links")
+    name = dialog.get_by_label("Name", exact=True)
+    name.hover()
+    mouse.down()
+    mouse.move(5, 300)
+    mouse.up()
+    box = dialog.bounding_box()
+    assert box is not None
+    mouse.click(box["x"] + 4, box["y"] + 4)
+    expect(dialog).to_be_visible()
+    mouse.click(5, 300)
+    expect(dialog).to_be_hidden()

@@ -85,7 +85,7 @@ export function draggable(drag: Drag) {
       drag.end()
     }
     // The pointer is followed wherever it goes.
-    const followed = [['pointermove', move], ['pointerup', up], ['pointercancel', end]] as [string, EventListener][]
+    const followed = [['pointermove', move], ['pointerup', up], ['pointercancel', (event: PointerEvent) => event.pointerId === pointer && end()]] as [string, EventListener][]
     // The click that ends dragging is none.
     function click(event: MouseEvent): void {
       if (!dropped) return

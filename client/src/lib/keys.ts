@@ -14,6 +14,8 @@ let timer: ReturnType<typeof setTimeout> | undefined
 export function pressed(event: KeyboardEvent, table: Table): void {
   const target = event.target as HTMLElement
   if (event.ctrlKey || event.metaKey || event.altKey) return
+  // A key that is held down is pressed once: else one would play, or take back, without having seen what.
+  if (event.repeat && !event.key.startsWith('Arrow')) return
   if (event.key === 'Escape') {
     // A dialog closes by itself. Then goes what lies on top, then the past, then what is another's; a note is none of these.
     const noted = ui.bubble !== null && !ui.chooser
