@@ -6,7 +6,7 @@ import asyncio
 import json
 import os
 import sqlite3
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -17,9 +17,11 @@ import pytest
 
 from allmende.server.postgres import PostgresStore
 from allmende.server.results.finding import MOST
+from allmende.server.results.noting import Results
 from allmende.server.results.rating import ENOUGH, Strength, places, rated
 from allmende.server.store import Statement, Store
 from server.house import Clock, House, Json, house
+from server.test_calls import rows
 from server.test_offers import somebody
 from server.test_people import listed, wait_for
 
@@ -182,6 +184,25 @@ def test_who_is_forgotten_leaves_scores_and_no_name(at_any: House) -> None:
     assert [seat["name"] for seat in game["seats"]] == ["", "Bob"]
     assert finished(cid, "?called=ann") == []
     assert cid.refusal("GET", f"/api/people/{page}", status=404, key="") == "error-no-person"
+
+
+def test_who_is_forgotten_while_their_game_is_noted_is_nobody_there(
+    at_any: House, make: Callable[[], Store], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def read(self: Results, tables: Sequence[str]) -> dict[tuple[str, int], str]:
+        found = await people(self, tables)
+        await self._store.run(Statement("DELETE FROM persons WHERE name = 'Bob'"))
+        return found
+
+    people = Results._people
+    monkeypatch.setattr(Results, "_people", read)
+    ann, bob = somebody(at_any, "Ann"), somebody(at_any, "Bob")
+    begun(ann, bob)
+    conceded(bob, 1)
+    wait_for(lambda: finished(ann))
+    noted = rows(make, "SELECT seat, person <> '', called FROM results ORDER BY seat")
+    assert [(seat, bool(known), called) for seat, known, called in noted] == [(0, True, "ann"), (1, False, "")]
+    assert rows(make, "SELECT count(*) FROM ratings") == [(1,)]
 
 
 def test_nobody_slips_away_from_a_rated_game(at_any: House) -> None:

@@ -33,11 +33,14 @@ _ENDED: Final = """
 _TAKEN_BACK: Final = "SELECT tab FROM standings WHERE over = 0 AND counted = 1"
 _RESULT: Final = """
     INSERT INTO results (tab, seat, person, called, title, players, score, won, rated, bot, bots, ended, shown)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, (SELECT count(*) FROM persons WHERE person = ? AND page <> ''))
+    SELECT ?, ?, coalesce(who, ''), CASE WHEN who IS NULL THEN '' ELSE ? END, ?, ?, ?, ?, ?, ?, ?, ?,
+    (SELECT count(*) FROM persons WHERE person = who AND page <> '')
+    FROM (SELECT (SELECT person FROM persons WHERE person = ?) AS who) AS still WHERE true
     ON CONFLICT (tab, seat) DO NOTHING
 """
+"""Whoever was forgotten since it was read who sits there is nobody."""
 _STRENGTH: Final = """
-    INSERT INTO ratings (person, title, mu, sigma, games) VALUES (?, ?, ?, ?, ?)
+    INSERT INTO ratings (person, title, mu, sigma, games) SELECT person, ?, ?, ?, ? FROM persons WHERE person = ?
     ON CONFLICT (person, title) DO UPDATE
     SET mu = excluded.mu, sigma = excluded.sigma, games = excluded.games
 """
@@ -117,8 +120,8 @@ class Results:
         await self._store.run(
             *(statement for game, _ in games if game.counts for statement in _results(game)),
             *(
-                Statement(_STRENGTH, (*of, round(one.mu * FINE), round(one.sigma * FINE), one.games))
-                for of, one in known.items()
+                Statement(_STRENGTH, (title, round(one.mu * FINE), round(one.sigma * FINE), one.games, person))
+                for (person, title), one in known.items()
             ),
             *(Statement("UPDATE standings SET counted = 1 WHERE tab = ?", (game.table,)) for game, _ in games),
         )
@@ -168,7 +171,6 @@ def _results(game: _Game) -> list[Statement]:
             (
                 game.table,
                 seat,
-                person,
                 folded(one.name) if person else "",
                 standing.title,
                 len(standing.seats),
