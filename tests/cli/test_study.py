@@ -86,7 +86,11 @@ def test_a_full_disk_is_told_in_a_sentence(
 def test_a_mistake_is_one_sentence_in_both_languages(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     out = ["--out", str(tmp_path / "net")]
     for words, english, german in (
-        (["agricola", "--looks", "8", "--from", "agricola-1"], "neither a training", "weder ein Training"),
+        (
+            ["agricola", "--looks", "8", "--from", "agricola-1"],
+            "can begin with “agricola-1”",
+            "mit „agricola-1“ beginnen",
+        ),
         (["agricola", "--looks", "-1"], "from 0 on", "ab 0"),
         (["agricola", "--against", "nobody@8"], "no champion", "kein Champion"),
         (["agricola", "--against", "champion"], "no champion", "kein Champion"),
@@ -123,7 +127,7 @@ def test_a_training_begins_with_a_mind_that_comes_along_for_the_same_games(
     champion(tmp_path)
     monkeypatch.setattr(champions, "EXPLOITERS", tmp_path / "exploiters")
     words = ["train", "agricola", *COMMAND[2:6], "--looks", "2", "--out", str(tmp_path / "net"), "--from"]
-    assert "neither a training" in complaint("train", [*words[1:], "exploiter"], "en", capsys)
+    assert "can begin with “exploiter”" in complaint("train", [*words[1:], "exploiter"], "en", capsys)
     (tmp_path / "exploiters").mkdir()
     blank_mind(seed=5).save(tmp_path / "exploiters" / "agricola-2.npz")
     assert cli.main([*words, "exploiter", "--against", "champion@2"]) == 0

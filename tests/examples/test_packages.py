@@ -30,6 +30,9 @@ def test_the_example_is_installed_and_passes_its_tests(tmp_path: Path) -> None:
     own = ["-q", "-p", "no:cacheprovider", "-c", tmp_path / "source/pyproject.toml", "--doctest-modules"]
     tests = run("-m", "pytest", *own, tmp_path / "source/tests", packages / "windfall", packages=packages)
     assert tests.returncode == 0, tests.stdout + tests.stderr
+    command = Path(sys.executable).with_name("allmende")
+    ladder = run(command, "ladder", "windfall", "--bot", "random", "--games", "2", packages=packages)
+    assert ladder.returncode == 0, ladder.stderr
 
 
 def test_without_it_there_is_no_such_game() -> None:

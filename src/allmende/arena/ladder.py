@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from allmende import bots
 from allmende.arena.categories import Points, mean_points
 from allmende.arena.contestants import digest
 from allmende.arena.intervals import Interval, by_deal, mean_interval, wilson_interval
@@ -60,12 +61,13 @@ def panel(about: Subject) -> list[str]:
     """Whom a bot has to stand up to.
 
     A level of today is among them where none of an earlier version is, and where it has become another one: where a
-    champion plays.
+    champion plays; a title that has no nets has no levels.
     """
     found = ["greedy", *seated(about)]
     known = {name.partition("-")[0] for name in found if name in KEPT}
     reigns = champion(about) is not None
-    return found + [level for level in LEVELS if level not in known or (reigns and level == REIGNING)]
+    levels = [level for level in LEVELS if level in bots.names(TITLES[about.title])]
+    return found + [level for level in levels if level not in known or (reigns and level == REIGNING)]
 
 
 def deals_for(games: int, opponents: int, players: int) -> int:

@@ -106,7 +106,7 @@ help-train-examples =
       allmende train agricola --looks 32 --out netze/agricola-2
       allmende train agricola --against netze/agricola-2@64 --out netze/gegner
       allmende train agricola --against champion@64 --succeed 40 --out netze/neu
-      allmende train agricola --from agricola-2 --league netze/gegner@16
+      allmende train agricola --from champion --league netze/gegner@16
         champion@16 --out netze/agricola-2b
       allmende train --plan --out netze/
       allmende train --plan --out netze/ --status
@@ -196,7 +196,7 @@ help-arg-out-ladder = die Partien in diesen Ordner legen; was dort ist, wird nic
 help-arg-promote = aufhören, sobald feststeht, ob der Bot gegen den Prüfstand mehr als 55 % gewinnt (zu dritt 37, zu viert 28 %, allein mehr Punkte); wenn ja, spielen die Stufen von da an mit seinem Netz
 help-arg-out = Partien, Aufzeichnungen und ein Bild in diesen Ordner legen; was dort ist, wird nicht noch einmal gespielt
 help-arg-players-train = wie viele Plätze die Partien haben (2); für jede Anzahl gibt es ein eigenes Netz
-help-arg-looks = aus Partien lernen, in denen bei einer Entscheidung so oft vorausgeschaut wird; bei 0 ohne Suche, einen Zug voraus. Ist nichts gesagt 32, oder so oft wie bei dem Training, das --from nennt
+help-arg-looks = aus Partien lernen, in denen bei einer Entscheidung so oft vorausgeschaut wird; bei 0 ohne Suche, einen Zug voraus. Ist nichts gesagt 32, oder so oft wie bei dem Training, das --from nennt; 0, wenn das ein Netz ohne Suche ist
 help-arg-against = mit Suche aus Partien gegen ein einziges Netz lernen, genannt als ORDNER@ZAHL oder champion@ZAHL für das mitgelieferte; es beginnt wie dieses Netz, mit --from wie ein anderes, mit --lessons neu
 help-arg-succeed = mit --against: Wer lernt, nimmt den Platz dieses Netzes ein, sobald es so viele Prozent der Partien einer Generation gewinnt, und dann immer wieder seinen eigenen; beim Lernen sucht es weniger und lost seine Züge aus, darum sind 40 viel
 help-arg-league = Mitglieder der Liga neben den mitgelieferten: Netze, genannt wie bei --against, etwa ein Herausforderer und der Champion, den er schlägt; mit --succeed, wem es sonst begegnet
@@ -277,7 +277,7 @@ error-no-tournament = Die Datei „{ $file }“ lässt sich nicht als Teil eines
 error-other-training = In „{ $file }“ liegt ein anderes Training: von anderen Partien oder mit anderer Startzahl, anderen Lektionen oder Konstanten oder mit inzwischen geänderten Regeln.
 error-other-terms = Das Training in „{ $file }“ hat mit anderen Merkmalen oder Zügen gelernt; mit --from { $file } kann ein neues damit beginnen.
 error-no-training = Die Datei „{ $file }“ lässt sich nicht als Teil eines Trainings lesen.
-error-forebear = „{ $folder }“ ist weder ein Training für { $title }, mit dem man beginnen könnte, noch der Name eines mitgelieferten Netzes.
+error-forebear = Ein solches Training für { $title } kann nicht mit „{ $folder }“ beginnen. Mit einer Suche nennt --from den Ordner eines anderen, champion, oder was einen Champion hat, etwa agricola-2; mit --looks 0 den Ordner eines Trainings ohne Suche oder ein mitgeliefertes Netz, etwa agricola-1.
 error-lost-worker = Eine Partie hat den Prozess, der sie spielt, { $attempts } Mal beendet; sie wird nicht noch einmal versucht.
 error-cluster = Der Ray-Cluster „{ $address }“ ist nicht zu erreichen: { $why }.
 error-edition = { $title } hat keine Ausgabe „{ $edition }“ seiner Leiter; möglich sind: { $known }.

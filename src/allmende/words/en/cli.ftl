@@ -105,7 +105,7 @@ help-train-examples =
       allmende train agricola --looks 32 --out nets/agricola-2
       allmende train agricola --against nets/agricola-2@64 --out nets/exploiter
       allmende train agricola --against champion@64 --succeed 40 --out nets/next
-      allmende train agricola --from agricola-2 --league nets/exploiter@16
+      allmende train agricola --from champion --league nets/exploiter@16
         champion@16 --out nets/agricola-2b
       allmende train --plan --out nets/
       allmende train --plan --out nets/ --status
@@ -194,7 +194,7 @@ help-arg-out-ladder = keep the games in this folder; what is there is not played
 help-arg-promote = stop as soon as it is beyond doubt whether the bot wins more than 55 % against the panel (37 and 28 % among three and four, more points alone); if it does, the levels play by its net from then on
 help-arg-out = keep games, records and a plot in this folder; what is there is not played again
 help-arg-players-train = how many seats the games have (2); for each number there is a net of its own
-help-arg-looks = learn from games in which so many looks are taken at a decision; with 0 without a search, one turn ahead. Where nothing else is said 32, or as many as the training has that --from names
+help-arg-looks = learn from games in which so many looks are taken at a decision; with 0 without a search, one turn ahead. Where nothing else is said 32, or as many as the training has that --from names; 0 if that is a net without a search
 help-arg-against = learn with a search from games against one net alone, named as FOLDER@LOOKS, or champion@LOOKS for the one that comes along; it begins as that net, with --from as another one, or with --lessons anew
 help-arg-succeed = with --against: whoever learns takes the place of that net as soon as it wins so many per cent of a generation's games, and then its own place again and again; in learning it takes fewer looks and draws its moves, so 40 are many
 help-arg-league = members of the league beside those that come along: nets named as for --against, such as an exploiter and the champion that it beats; with --succeed, whom it meets besides
@@ -275,7 +275,7 @@ error-no-tournament = The file “{ $file }” can't be read as part of a tourna
 error-other-training = In “{ $file }” there is another training: of other games or with another seed, other lessons or constants, or rules that have changed since.
 error-other-terms = The training in “{ $file }” has learned with other features or moves; begin another one with --from { $file }.
 error-no-training = The file “{ $file }” can't be read as part of a training.
-error-forebear = “{ $folder }” is neither a training for { $title } to begin with nor the name of a net that comes along.
+error-forebear = No such training for { $title } can begin with “{ $folder }”. With a search, --from names the folder of another one, champion, or a subject that has a champion, such as agricola-2; with --looks 0 the folder of a training without a search, or a net that comes along, such as agricola-1.
 error-lost-worker = One game has ended the process that played it { $attempts } times; it is not tried again.
 error-cluster = The Ray cluster “{ $address }” can't be reached: { $why }.
 error-edition = { $title } has no edition “{ $edition }” of its ladder; it has: { $known }.
