@@ -61,13 +61,15 @@ def panel(about: Subject) -> list[str]:
     """Whom a bot has to stand up to.
 
     A level of today is among them where none of an earlier version is, and where it has become another one: where a
-    champion plays; a title that has no nets has no levels.
+    champion plays. Of a title that nobody has learned they are the bots that learn nothing.
     """
+    playing = bots.names(TITLES[about.title])
+    if not any(level in playing for level in LEVELS):
+        return [name for name in bots.YARDSTICKS if name in playing]
     found = ["greedy", *seated(about)]
     known = {name.partition("-")[0] for name in found if name in KEPT}
     reigns = champion(about) is not None
-    levels = [level for level in LEVELS if level in bots.names(TITLES[about.title])]
-    return found + [level for level in levels if level not in known or (reigns and level == REIGNING)]
+    return found + [level for level in LEVELS if level not in known or (reigns and level == REIGNING)]
 
 
 def deals_for(games: int, opponents: int, players: int) -> int:

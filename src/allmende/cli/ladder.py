@@ -78,7 +78,9 @@ class Climb(NamedTuple):
         return self.wanted.bots[1:]
 
     def verdict(self, games: list[Game], is_over: bool) -> Verdict:
-        """What games decide."""
+        """What games decide; against one bot alone, nothing."""
+        if len(self.opponents) < 2:
+            return "open"
         reigning = REIGNING if REIGNING in self.opponents else ""
         return verdict(results(self.wanted, games), is_over, reigning, self.wanted.players)
 
@@ -157,6 +159,8 @@ def ladder(
     if seed is None:
         seed = secrets.randbelow(1_000_000)
     others = [name for name in (panel(about) if opponents is None else opponents) if name != bot]
+    if not others:
+        fail("error-ladder-alone", bot=bot, title=Message(f"title-{about.title}"))
     return tournament(about.title, [bot, *others], about.players, checked, seed)
 
 

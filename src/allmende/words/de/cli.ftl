@@ -269,6 +269,7 @@ error-against-alone = Wer allein spielt, trifft keinen Champion: --against und -
 error-succeed = --succeed bewirkt nichts ohne --against.
 error-percent = „{ $word }“ ist keine ganze Zahl von 1 bis 100.
 error-against-league = Mit --against trifft man sonst niemanden: --league muss weg, oder --succeed fehlt.
+error-ladder-alone = Außer „{ $bot }“ gibt es keinen Bot, der { $title } spielt.
 error-promote = Befördert werden kann nur das Netz eines Trainings, als ORDNER@ZAHL benannt; „{ $bot }“ ist keines.
 error-no-looks = Für { $title } lernen Netze bisher nur ohne Suche: --looks muss weg.
 error-one-bot = Ein Turnier spielt niemand allein: Nenne mindestens zwei Bots.

@@ -267,6 +267,7 @@ error-against-alone = Whoever plays alone can't meet a champion: --against and -
 error-succeed = --succeed does nothing without --against.
 error-percent = “{ $word }” is no whole number from 1 to 100.
 error-against-league = With --against nobody else is met: leave --league out, or add --succeed.
+error-ladder-alone = Besides “{ $bot }” there is no bot that plays { $title }.
 error-promote = Only the net of a training can be promoted, named as FOLDER@LOOKS; “{ $bot }” is none.
 error-no-looks = For { $title } nets can only learn without a search so far: leave --looks out.
 error-one-bot = Nobody can play a tournament alone: name at least two bots.
