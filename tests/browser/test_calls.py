@@ -208,6 +208,15 @@ def test_whoever_wishes_two_things_at_once_waits_for_both(screens: Open, calling
     expect(attempt).to_be_disabled()
     held[1].continue_()
     expect(attempt).to_be_enabled()
+    # What doesn't arrive is not shown as if it were kept.
+    screen.expect_trouble("ERR_FAILED")
+    calls.get_by_label("Calls wait").select_option("60")
+    calls.get_by_label("No calls at night").uncheck()
+    screen.until(lambda: held[2:])[0].abort()
+    screen.until(lambda: held[3:])[0].abort()
+    expect(calls.get_by_role("alert")).to_contain_text("The server can't be reached")
+    expect(calls.get_by_label("Calls wait")).to_have_value("900")
+    expect(calls.get_by_label("No calls at night")).to_be_checked()
 
 
 def test_where_no_worker_comes_a_sentence_says_so_after_a_while(calling: Server, screens: Open) -> None:
