@@ -48,3 +48,31 @@ def test_a_change_that_is_not_kept_is_not_shown(screens: Open, server: Server) -
     who.select_option(index=1)
     expect(page.get_by_role("dialog").get_by_role("alert")).to_contain_text("The server can't be reached")
     expect(who).to_have_value("")
+
+
+def test_notes_that_could_not_be_kept_are_there_and_kept_later(screens: Open, server: Server) -> None:
+    screen = screens()
+    page = screen.page
+    screen.expect_trouble(TROUBLE)
+    screen.sit(server.new("here", "link"))
+    notes, text = page.get_by_role("button", name="My notes"), page.get_by_role("textbox", name="My notes")
+    notes.click()
+    expect(text).to_be_enabled()
+    page.route("**/remark", refuse_changes)
+    text.fill("Sow hops")
+    expect(page.get_by_role("dialog").get_by_role("alert")).to_contain_text("This page tries again by itself")
+    page.keyboard.press("Escape")
+    expect(text).to_have_count(0)
+    notes.click()
+    expect(text).to_have_value("Sow hops")
+    page.unroute_all()
+    expect(page.get_by_text("Kept.")).to_be_visible()
+    page.reload()
+    notes.click()
+    expect(text).to_have_value("Sow hops")
+    # Whoever puts the page away at once has not written in vain.
+    page.clock.install()
+    text.fill("Sow flax")
+    with page.expect_request(lambda request: "flax" in (request.post_data or "")):
+        page.evaluate("Object.defineProperty(document, 'hidden', { value: true, configurable: true })")
+        page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")

@@ -9,6 +9,11 @@ export class Refused extends Error {
   }
 }
 
+/** Whether the server has said no, as it would again: everything else may do later. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof Refused && error.status > 0 && error.status < 500
+}
+
 /** Why something did not come about, in words for people. */
 export function reasonOf(error: unknown): Message {
   return error instanceof Refused ? error.reason : { id: 'screen-server-error' }
@@ -123,7 +128,7 @@ export async function lookWith(table: string, key: string, seat: number, wanted:
     try {
       return await api.look(table, `eyes=${seat}`, key)
     } catch (error) {
-      if (error instanceof Refused && error.status && error.status < 500) return null
+      if (isRefusal(error)) return null
       // Not all at once, if it was the server that failed.
       await pause(LOOKING * (0.5 + Math.random()))
     }

@@ -1,5 +1,5 @@
 /** What somebody does on a page, and why it was refused if it was. */
-import { isOffline, reached, reasonOf } from './api'
+import { isOffline, isRefusal, reached, reachedAgain, reasonOf } from './api'
 import type { Sayable } from './speak.svelte'
 
 export class Attempts {
@@ -28,5 +28,24 @@ export class Attempts {
     } finally {
       this.busy = --this.running > 0
     }
+  }
+
+  /** The same, again as soon as the server can be reached, while it is `wanted`; what the server refuses stays undone. */
+  readonly insist = async (work: () => Promise<unknown>, wanted: () => boolean): Promise<boolean> => {
+    for (let times = 0; wanted(); times++) {
+      let why: unknown
+      if (await this.make(() => work().catch((error: unknown) => { throw (why = error) }))) return true
+      if (isRefusal(why)) break
+      if (isOffline(this.problem)) this.problem = { id: 'screen-away' }
+      await reachedAgain(times)
+    }
+    return false
+  }
+
+  /** The same for what a page is to show from the beginning, while it is there. */
+  readonly load = (work: () => Promise<unknown>): Promise<boolean> => {
+    let there = true
+    $effect(() => () => { there = false })
+    return this.insist(work, () => there)
   }
 }

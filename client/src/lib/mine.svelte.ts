@@ -1,5 +1,5 @@
 /** Whose browser this is, at which tables they sit, and which of these wait for them. */
-import { get, post, reached, Refused } from './api'
+import { get, isRefusal, post, reached } from './api'
 import { belongTo, clear, keepMine, keptMine } from './kept'
 import { standsIn } from './names'
 import type { Me, MyTable, MyTables, Person, Sat } from './people'
@@ -81,7 +81,7 @@ class Mine {
       try {
         listed = (await post<Sat>(`/api/me/tables/${table}`, {}, key)).seats.length > 0
       } catch (error) {
-        if (!(error instanceof Refused) || !error.status || error.status >= 500) return
+        if (!isRefusal(error)) return
       }
       tell(table, person!.person, listed)
     }
