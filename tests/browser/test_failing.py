@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Route, expect
 
 from browser.conftest import Open
@@ -76,3 +77,26 @@ def test_notes_that_could_not_be_kept_are_there_and_kept_later(screens: Open, se
     with page.expect_request(lambda request: "flax" in (request.post_data or "")):
         page.evaluate("Object.defineProperty(document, 'hidden', { value: true, configurable: true })")
         page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+
+
+@pytest.mark.parametrize("status", [0, 503])
+@pytest.mark.parametrize(
+    ("path", "asked", "shown"),
+    [
+        ("learn", "**/api/titles", "Fields of Arle"),
+        ("hall/arle", "**/api/hall/*", "Plays most"),
+        ("learn/hallertau/first", "**/api/titles", ""),
+    ],
+)
+def test_a_page_that_stayed_empty_comes_by_itself(
+    path: str, asked: str, shown: str, status: int, screens: Open, server: Server
+) -> None:
+    screen = screens()
+    page = screen.page
+    screen.expect_trouble(TROUBLE)
+    page.route(asked, lambda route: route.fulfill(status=status) if status else route.abort())
+    page.goto(f"{server.address}/{path}")
+    expect(page.get_by_role("alert")).to_contain_text("The server")
+    page.unroute_all()
+    expect(page.get_by_text(shown).first if shown else page.locator("main.table")).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0)
