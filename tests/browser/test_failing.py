@@ -100,3 +100,39 @@ def test_a_page_that_stayed_empty_comes_by_itself(
     page.unroute_all()
     expect(page.get_by_text(shown).first if shown else page.locator("main.table")).to_be_visible()
     expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_link_that_is_good_once_is_not_used_up_by_what_fails(screens: Open) -> None:
+    ann, phone = screens(), screens()
+    page = phone.page
+    phone.expect_trouble(TROUBLE)
+    failing = True
+
+    def fail(route: Route) -> None:
+        if failing:
+            route.fulfill(status=503)
+        else:
+            route.continue_()
+
+    ask(ann, "/me", {"name": "Ann"})
+    secret = ask(ann, "/me/passes", {})["secret"]
+    page.route("**/api/me/passes/use", fail)
+    page.goto(f"{ann.server.address}/me#{secret}")
+    use = page.get_by_role("button", name="That's my device, too")
+    use.click()
+    expect(page.get_by_role("alert")).to_contain_text("Nothing is lost")
+    failing = False
+    use.click()
+    expect(page.get_by_role("button", name="Ann", exact=True)).to_be_visible()
+
+    # What a mail's link ends is ended without a press, so without one it is tried again.
+    stopped: list[Json] = []
+
+    def stop(route: Route) -> None:
+        stopped.append({"status": 200, "json": {}} if stopped else {"status": 503})
+        route.fulfill(**stopped[-1])
+
+    page.route("**/api/calls/*/stop", stop)
+    page.goto(f"{ann.server.address}/stop/abc#secret")
+    expect(page.get_by_role("status")).to_contain_text("You are no longer called there.")
+    assert [one["status"] for one in stopped] == [503, 200]
