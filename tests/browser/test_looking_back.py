@@ -148,6 +148,25 @@ def test_nothing_is_taken_back_while_one_looks_back(screen: Screen, server: Serv
     assert server.state(made)["version"] == 1
 
 
+def test_what_is_pressed_while_the_past_is_fetched_counts(screen: Screen, server: Server) -> None:
+    screen.sit(server.open(played(2, lambda game: len(game.record.moves) > 20))).wait()
+    slider, back = history(screen).get_by_role("slider"), history(screen).get_by_role("button", name="One move back")
+    last = int(slider.get_attribute("max") or 0)
+    held: list[Route] = []
+    screen.page.route("**/api/tables/*?at=*", lambda route: held.append(route))
+    slider.focus()
+    slider.press("ArrowLeft")
+    screen.until(lambda: held)
+    slider.press("ArrowLeft")
+    back.click()
+    back.click()
+    expect(slider).to_have_value(str(last - 4))
+    screen.page.unroute_all()
+    expect(screen.page.get_by_text("You are looking back: move")).to_be_visible()
+    expect(slider).to_have_value(str(last - 4))
+    expect(screen.page.get_by_text(str(slider.get_attribute("aria-valuetext")).lower())).to_be_visible()
+
+
 def test_escape_leads_back_wherever_the_focus_is(screen: Screen, server: Server) -> None:
     screen.sit(server.open(played(2, lambda game: len(game.record.moves) > 20))).wait()
     slide(screen, 5)

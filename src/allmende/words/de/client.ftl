@@ -551,6 +551,7 @@ screen-to-present = Zurück in die Gegenwart
 screen-history = Rückblick
 screen-history-first = An den Anfang
 screen-history-back = Einen Zug zurück
+screen-history-move = Zug { $move } von { $all }
 screen-history-next = Einen Zug vor
 screen-history-last = Ans Ende
 screen-history-play = Von selbst abspielen

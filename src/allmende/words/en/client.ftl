@@ -546,6 +546,7 @@ screen-to-present = Back to the present
 screen-history = History
 screen-history-first = To the beginning
 screen-history-back = One move back
+screen-history-move = Move { $move } of { $all }
 screen-history-next = One move on
 screen-history-last = To the end
 screen-history-play = Play by itself
