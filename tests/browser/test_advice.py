@@ -210,6 +210,25 @@ def test_a_bot_analyses_a_game_just_finished(screen: Screen, server: Server) -> 
     assert float(dialog.locator(".reviewed b [aria-hidden]").first.inner_text().replace("−", "-")) <= -0.5
 
 
+def test_an_end_that_is_played_anew_is_analysed_anew(screen: Screen, server: Server) -> None:
+    game, rest = almost_finished()
+    made = server.open(game)
+    begun = tell_analysis(screen, made)
+    version = screen.sit(made).wait()["version"]
+    for move in rest:
+        screen.choose(move)
+        version = screen.wait(version)["version"]
+    whole_analysis(screen)
+    asked = list(begun)
+    screen.page.keyboard.press("Escape")
+    screen.page.keyboard.press("u")
+    version = screen.wait(version)["version"]
+    screen.choose(rest[-1])
+    screen.wait(version)
+    whole_analysis(screen)
+    assert begun == asked * 2
+
+
 def test_slices_come_while_somebody_looks(screen: Screen, server: Server) -> None:
     made = server.open(finished(2))
     begun = tell_analysis(screen, made, hold=lambda first: first == SLICE)

@@ -26,7 +26,8 @@ export class GameAnalysis {
   /** Where the next slice begins; null when all have come. */
   private next = $state<number | null>(0)
 
-  constructor(private readonly table: Table<any>) {}
+  /** `course`: the versions that name the course of play; what is played anew has others. */
+  constructor(private readonly table: Table<any>, readonly course: string) {}
 
   /** How many decisions the game has. */
   get decisions(): number {
@@ -97,9 +98,10 @@ export class GameAnalysis {
 
 const known = new WeakMap<Table<any>, GameAnalysis>()
 
-/** The analysis of the game at a table. */
+/** The analysis of the game at a table; if the end was taken back and played otherwise, that of the other game. */
 export function analysisOf(table: Table<any>): GameAnalysis {
-  const found = known.get(table) ?? new GameAnalysis(table)
-  known.set(table, found)
+  const course = table.history.map(({ version }) => version).join()
+  let found = known.get(table)
+  if (found?.course !== course) known.set(table, (found = new GameAnalysis(table, course)))
   return found
 }
