@@ -75,11 +75,6 @@ export const ROWS = [1, 2, 3] as const
 /** The major improvements in the order of the supply frame. */
 export const IMPROVEMENTS = ['fireplace-2', 'fireplace-3', 'cooking-hearth-4', 'cooking-hearth-5', 'well', 'clay-oven', 'stone-oven', 'joinery', 'pottery', 'basketmakers-workshop'] as const
 
-/** The name of a space that is there twice needs no hint at its place where it stands. */
-export function plain(name: string): string {
-  return name.replace(/ \(.*\)$/, '')
-}
-
 /** Before these parts long names may be broken. */
 export const PARTS = 'verwertung|wunsch|bruch|saatgut|erweiterung|bestellung|renovierung|anschaffung|stelle|flechterei|phase|maker|ment'
 

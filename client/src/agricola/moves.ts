@@ -1,11 +1,11 @@
 /** How offered moves are shown: in groups, with symbols. Knows no rule. */
-import { breakable } from '../lib/breakable'
+import { breakable, plain } from '../lib/breakable'
 import type { Group, Lettering, Look, Option } from '../lib/face'
 import { busiestTab } from '../lib/moves'
 import type { Decision } from '../lib/protocol'
 import { say } from '../lib/speak.svelte'
 import { offerOf, openFencing } from './fencing.svelte'
-import { PARTS, plain } from './layout'
+import { PARTS } from './layout'
 import type { Table } from './table'
 
 /** The list of moves. What may be done at any time never pushes the way on out of sight. On a phone the board itself is the list of places. */

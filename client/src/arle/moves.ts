@@ -1,5 +1,5 @@
 /** How offered moves are shown: in groups, with symbols. Knows no rule. */
-import { breakable } from '../lib/breakable'
+import { breakable, plain } from '../lib/breakable'
 import type { Group, Lettering, Look, Option } from '../lib/face'
 import { busiestTab } from '../lib/moves'
 import type { Decision } from '../lib/protocol'
@@ -30,11 +30,6 @@ export function lettering({ move }: Option, look: Look): Lettering {
   if (look === 'numbers') return { first: `${noun}×` }
   if (look === 'columns') return { first: breakable(plain(say(`space-${noun}`)), PARTS) }
   return { icons, words: breakable(say(move.label), PARTS) }
-}
-
-/** The name of a space that is there in both seasons needs no season where it stands. */
-export function plain(name: string): string {
-  return name.replace(/ \(.*\)$/, '')
 }
 
 /** On which tab of a phone a target lies, or "". */

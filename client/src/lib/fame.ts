@@ -28,11 +28,6 @@ function midnight(day: string, later = 0): string {
   return `${date.getTime() / 1000}`
 }
 
-/** The day of a time in seconds since 1970. */
-export function dayOf(time: number): string {
-  return new Intl.DateTimeFormat(settings.language, { dateStyle: 'medium' }).format(time * 1000)
-}
-
 /** Points as they are on average; a minus is a minus. */
 export function mean(number: number): string {
   return new Intl.NumberFormat(settings.language, { maximumFractionDigits: 1 }).format(number).replace('-', '−')

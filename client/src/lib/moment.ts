@@ -10,3 +10,13 @@ export function moment(time: number): string {
 export function hourOf(time: number): string {
   return new Date(time).toLocaleString(settings.language, { weekday: 'long', hour: 'numeric', minute: '2-digit' })
 }
+
+/** A day, of milliseconds since 1970. */
+export function dayOf(time: number): string {
+  return new Date(time).toLocaleDateString(settings.language, { dateStyle: 'medium' })
+}
+
+/** A time of day, of milliseconds since 1970. */
+export function clockOf(time: number): string {
+  return new Date(time).toLocaleTimeString(settings.language, { hour: 'numeric', minute: '2-digit' })
+}
