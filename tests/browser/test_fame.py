@@ -22,10 +22,12 @@ def ask(screen: Screen, path: str, body: Json) -> Json:
 
 
 def conceded(winner: Screen, loser: Screen) -> str:
-    """Two play, and the second one gives up; their table."""
+    """Two play, and the second one gives up, which is remembered soon; their table."""
     offer = ask(winner, "/offers", {"title": "arle", "seats": 2, "listed": False})["offer"]
     table: str = ask(loser, f"/offers/{offer}/join", {})["table"]
     ask(loser, f"/tables/{table}/end", {"seat": 1, "wish": "concede"})
+    games = f"{winner.server.address}/api/finished"
+    winner.until(lambda: table in winner.page.request.get(games).text())
     return table
 
 
