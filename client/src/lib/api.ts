@@ -91,9 +91,9 @@ export async function get<T>(path: string, key = ''): Promise<T> {
   return (await (await send(path, {}, key)).json()) as T
 }
 
-export async function post<T>(path: string, body: unknown, key = ''): Promise<T> {
+export async function post<T>(path: string, body: unknown, key = '', how: RequestInit = {}): Promise<T> {
   const headers = { 'Content-Type': 'application/json' }
-  return (await (await send(path, { method: 'POST', headers, body: JSON.stringify(body) }, key)).json()) as T
+  return (await (await send(path, { method: 'POST', headers, body: JSON.stringify(body), ...how }, key)).json()) as T
 }
 
 type Asked = [table: string, key: string, version: number, seat: number, move: string]

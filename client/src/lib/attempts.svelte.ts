@@ -1,5 +1,5 @@
 /** What somebody does on a page, and why it was refused if it was. */
-import { isOffline, isRefusal, reached, reachedAgain, reasonOf } from './api'
+import { isOffline, isRefusal, persist, reached, reasonOf } from './api'
 import type { Sayable } from './speak.svelte'
 
 export class Attempts {
@@ -32,14 +32,14 @@ export class Attempts {
 
   /** The same, again as soon as the server can be reached, while it is `wanted`; what the server refuses stays undone. */
   readonly insist = async (work: () => Promise<unknown>, wanted: () => boolean): Promise<boolean> => {
-    for (let times = 0; wanted(); times++) {
+    let done = false
+    const once = async (): Promise<void> => {
       let why: unknown
-      if (await this.make(() => work().catch((error: unknown) => { throw (why = error) }))) return true
-      if (isRefusal(why)) break
-      if (isOffline(this.problem)) this.problem = { id: 'screen-away' }
-      await reachedAgain(times)
+      done = await this.make(() => work().catch((error: unknown) => { throw (why = error) }))
+      if (!done && !isRefusal(why)) throw why
     }
-    return false
+    await persist(once, wanted, () => { if (isOffline(this.problem)) this.problem = { id: 'screen-away' } })
+    return done
   }
 
   /** The same for what a page is to show from the beginning, while it is there. */

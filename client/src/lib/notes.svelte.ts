@@ -1,5 +1,5 @@
 /** What I note for myself at a table: it keeps itself, also when nobody looks at it any more. */
-import { get, send } from './api'
+import { get, post } from './api'
 import { Attempts } from './attempts.svelte'
 import { mine } from './mine.svelte'
 import type { Remark } from './people'
@@ -45,13 +45,12 @@ class Notes {
   async keep(): Promise<void> {
     clearTimeout(this.timer)
     let remark = ''
-    const post = (): Promise<unknown> => {
+    const tell = (): Promise<unknown> => {
       remark = this.text
-      const headers = { 'Content-Type': 'application/json' }
       // It is on its way also when the page is closed.
-      return send(this.path, { method: 'POST', headers, body: JSON.stringify({ remark }), keepalive: true })
+      return post(this.path, { remark }, '', { keepalive: true })
     }
-    if (!(await this.attempts.insist(post, () => !this.kept && this.areMine && !this.attempts.busy))) return
+    if (!(await this.attempts.insist(tell, () => !this.kept && this.areMine && !this.attempts.busy))) return
     if (remark === this.text) this.kept = true
     else void this.keep()
   }
