@@ -118,8 +118,8 @@ def test_whoever_has_no_older_games_is_told_so(screens: Open) -> None:
     expect(page.get_by_role("region", name="Deine Tische")).to_have_count(0)
     page.get_by_role("button", name="Los", exact=True).click()
     expect(page.locator("main.table")).to_be_visible()
-    # Seats are taken in the background.
-    screen.until(lambda: page.evaluate("JSON.parse(localStorage['allmende.tables'])[0].told"))
+    # Seats are taken in the background; whoever has none at all is told of older games at once.
+    screen.until(lambda: page.request.get(f"{screen.server.address}/api/me/tables").json()["tables"])
     tables = screen.home().page.get_by_role("region", name="Deine Tische")
     tables.get_by_role("button", name="Ältere Partien").click()
     expect(tables.get_by_role("status")).to_have_text("Ältere Partien gibt es keine.")
