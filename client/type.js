@@ -46,6 +46,11 @@ await mkdir(folder, { recursive: true })
 for (const [name, { file, names, text, variationAxes }] of Object.entries(FACES)) {
   const font = await convert(await readFile(new URL(file, modules)), 'truetype')
   rename(font, names)
-  const cut = await subsetFont(font, text, { targetFormat: 'woff2', keepFeatures: ['kern'], variationAxes, dropTables: ['STAT'] })
+  const cut = await subsetFont(font, text, {
+    targetFormat: 'woff2',
+    keepFeatures: ['kern'],
+    variationAxes,
+    dropTables: ['STAT'],
+  })
   await writeFile(new URL(`${name}.woff2`, folder), cut)
 }

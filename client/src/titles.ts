@@ -12,4 +12,5 @@ const own: Readonly<Record<string, Offer>> = {
 }
 
 /** A game of another package is drawn by what its package brings. */
-export const titles: Titles = (name) => own[name] ?? { emblem: [], face: async () => (await import('./guest')).invited(name) }
+export const titles: Titles = (name) =>
+  own[name] ?? { emblem: [], face: async () => (await import('./guest')).invited(name) }

@@ -26,13 +26,23 @@ clientsClaim()
 
 // One page for all other addresses.
 registerRoute(
-  ({ request, sameOrigin, url }) => sameOrigin && (url.pathname === '/' || (request.mode === 'navigate' && !url.pathname.startsWith('/api/') && !WRITTEN.test(url.pathname))),
-  new NetworkFirst({ cacheName: 'page', networkTimeoutSeconds: PATIENCE, plugins: [{ cacheKeyWillBeUsed: async () => '/' }] }),
+  ({ request, sameOrigin, url }) =>
+    sameOrigin &&
+    (url.pathname === '/' ||
+      (request.mode === 'navigate' && !url.pathname.startsWith('/api/') && !WRITTEN.test(url.pathname))),
+  new NetworkFirst({
+    cacheName: 'page',
+    networkTimeoutSeconds: PATIENCE,
+    plugins: [{ cacheKeyWillBeUsed: async () => '/' }],
+  }),
 )
 
 // Their names hold a hash of what is in them.
 const expiring = new ExpirationPlugin({ maxAgeSeconds: KEPT_FOR, purgeOnQuotaError: true }) as WorkboxPlugin
-registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'), new CacheFirst({ cacheName: 'assets', plugins: [expiring] }))
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  new CacheFirst({ cacheName: 'assets', plugins: [expiring] }),
+)
 
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && [WRITTEN, PRINTED, OF_OTHERS].some((those) => those.test(url.pathname)),
@@ -40,19 +50,58 @@ registerRoute(
 )
 
 /** What a call says, where it leads to, and what stops all that come here. */
-interface Call { id: string; title: string; body: string; url: string; language: string; stop: Stop }
-interface Stop { link: string; address: string; secret: string; label: string; done: string }
+interface Call {
+  id: string
+  title: string
+  body: string
+  url: string
+  language: string
+  stop: Stop
+}
+interface Stop {
+  link: string
+  address: string
+  secret: string
+  label: string
+  done: string
+}
 /** What is to be known when a call that is shown is pressed. */
-interface Shown { id: string; url: string; language: string; stop: Stop }
+interface Shown {
+  id: string
+  url: string
+  language: string
+  stop: Stop
+}
 /** What a worker has that a page has not, as far as it is needed here. */
-interface Waiting extends Event { waitUntil(work: Promise<unknown>): void }
-interface Push extends Waiting { data: { json(): Call } | null }
-interface Clicked extends Waiting { action: string; notification: { data: Shown; close(): void } }
-interface Changed extends Waiting { oldSubscription?: PushSubscription | null; newSubscription?: PushSubscription | null }
-interface Page { url: string; focus(): Promise<unknown> }
+interface Waiting extends Event {
+  waitUntil(work: Promise<unknown>): void
+}
+interface Push extends Waiting {
+  data: { json(): Call } | null
+}
+interface Clicked extends Waiting {
+  action: string
+  notification: { data: Shown; close(): void }
+}
+interface Changed extends Waiting {
+  oldSubscription?: PushSubscription | null
+  newSubscription?: PushSubscription | null
+}
+interface Page {
+  url: string
+  focus(): Promise<unknown>
+}
 interface Worker {
-  registration: ServiceWorkerRegistration & { showNotification(title: string, options: NotificationOptions & { actions?: { action: string; title: string }[] }): Promise<void> }
-  clients: { matchAll(of: { type: 'window'; includeUncontrolled: boolean }): Promise<Page[]>; openWindow(url: string): Promise<unknown> }
+  registration: ServiceWorkerRegistration & {
+    showNotification(
+      title: string,
+      options: NotificationOptions & { actions?: { action: string; title: string }[] },
+    ): Promise<void>
+  }
+  clients: {
+    matchAll(of: { type: 'window'; includeUncontrolled: boolean }): Promise<Page[]>
+    openWindow(url: string): Promise<unknown>
+  }
   addEventListener(type: 'push', hear: (event: Push) => void): void
   addEventListener(type: 'notificationclick', hear: (event: Clicked) => void): void
   addEventListener(type: 'pushsubscriptionchange', hear: (event: Changed) => void): void
@@ -67,7 +116,16 @@ worker.addEventListener('push', (event) => {
   const { id, title, body, url, language, stop } = call
   const data: Shown = { id, url, language, stop }
   // One that comes twice takes the place of the first.
-  event.waitUntil(worker.registration.showNotification(title, { body: body === title ? '' : body, tag: id, lang: language, icon: PICTURE, data, actions: [{ action: STOP, title: stop.label }] }))
+  event.waitUntil(
+    worker.registration.showNotification(title, {
+      body: body === title ? '' : body,
+      tag: id,
+      lang: language,
+      icon: PICTURE,
+      data,
+      actions: [{ action: STOP, title: stop.label }],
+    }),
+  )
 })
 
 /** Shows what a call leads to: in a page where it is open already, or in a new one. */
@@ -81,8 +139,17 @@ async function follow(url: string): Promise<unknown> {
 /** Stops the calls that come here, and says so; where that fails a page tries it, and says why. */
 async function halt({ id, url, language, stop }: Shown): Promise<unknown> {
   const headers = { Authorization: `Bearer ${stop.secret}` }
-  const done = await fetch(new URL(stop.address).pathname, { method: 'POST', headers }).then(({ ok }) => ok, () => false)
-  if (done) return worker.registration.showNotification(stop.done, { tag: id, lang: language, icon: PICTURE, data: { id, url, language, stop } satisfies Shown })
+  const done = await fetch(new URL(stop.address).pathname, { method: 'POST', headers }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+  if (done)
+    return worker.registration.showNotification(stop.done, {
+      tag: id,
+      lang: language,
+      icon: PICTURE,
+      data: { id, url, language, stop } satisfies Shown,
+    })
   const { pathname, hash } = new URL(stop.link)
   return worker.clients.openWindow(pathname + hash)
 }
@@ -99,10 +166,15 @@ worker.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(mov
 async function move({ oldSubscription: before, newSubscription }: Changed): Promise<void> {
   const { key, targets } = (await (await fetch('/api/me/calls')).json()) as Calls
   // What was switched off is left alone. Not every browser says which address it was.
-  const old = targets.find(({ kind, address, off }) => kind === 'push' && !off && (!before || address === before.endpoint))
+  const old = targets.find(
+    ({ kind, address, off }) => kind === 'push' && !off && (!before || address === before.endpoint),
+  )
   if (!old) return
-  const now = newSubscription ?? (await worker.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }))
+  const now =
+    newSubscription ??
+    (await worker.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }))
   const headers = { 'Content-Type': 'application/json' }
   const added = await fetch('/api/me/calls/targets', { method: 'POST', headers, body: JSON.stringify(targetOf(now)) })
-  if (added.ok && before) await fetch(`/api/me/calls/targets/${old.target}/remove`, { method: 'POST', headers, body: '{}' })
+  if (added.ok && before)
+    await fetch(`/api/me/calls/targets/${old.target}/remove`, { method: 'POST', headers, body: '{}' })
 }

@@ -55,6 +55,6 @@ def test_nothing_is_built_when_the_client_cannot_be(sources: Path, tmp_path: Pat
     )
     assert done.returncode != 0
     said = done.stdout + done.stderr
-    assert f"`npm ci --no-audit --no-fund` failed in {sources / 'client'}; it says above why." in said
+    assert f"`npm ci --no-audit --no-fund --omit=dev` failed in {sources / 'client'}; it says above why." in said
     assert "the disk is on fire" in said
     assert "Traceback" not in said

@@ -16,13 +16,17 @@ function entry(fact: CardReference): Entry {
     fact.players > 1 ? say('screen-card-players', { players: fact.players }) : '',
     fact.prerequisite ? say('screen-card-needs', { prerequisite: fact.prerequisite }) : '',
   ].filter(Boolean)
-  const variant = fact.cards === null ? '' : ` (${say('option-cards')}: ${say(`option-cards-${fact.cards ? 'all' : 'off'}`)})`
+  const variant =
+    fact.cards === null ? '' : ` (${say('option-cards')}: ${say(`option-cards-${fact.cards ? 'all' : 'off'}`)})`
   return {
     name: fact.name,
     title: say(`${inHand ? 'card' : fact.kind}-${fact.name}`) + variant,
     deck: inHand ? `${fact.kind}-${fact.number[0] ?? ''}` : fact.kind,
     points: fact.points,
-    lines: [...(terms.length ? [{ icons: priceOf(fact), words: terms.join(' ') }] : []), { icons: fact.icons, words: say(fact.text) }],
+    lines: [
+      ...(terms.length ? [{ icons: priceOf(fact), words: terms.join(' ') }] : []),
+      { icons: fact.icons, words: say(fact.text) },
+    ],
     ruling: fact.ruling,
   }
 }
@@ -34,8 +38,15 @@ export async function catalogue(): Promise<Catalogue<Agricola>> {
     entries: () => facts.map(entry),
     deckOf: (deck) => {
       const [kind = '', letter] = deck.split('-')
-      return letter ? say('screen-hand-deck', { kind, letter }) : say(kind === 'action' ? 'screen-round-cards' : 'screen-improvements')
+      return letter
+        ? say('screen-hand-deck', { kind, letter })
+        : say(kind === 'action' ? 'screen-round-cards' : 'screen-improvements')
     },
-    inPlay: (view) => new Map(view.players.flatMap(({ seat, played, improvements }) => [...played.map(({ name }) => name), ...improvements].map((name) => [name, seat] as const))),
+    inPlay: (view) =>
+      new Map(
+        view.players.flatMap(({ seat, played, improvements }) =>
+          [...played.map(({ name }) => name), ...improvements].map((name) => [name, seat] as const),
+        ),
+      ),
   }
 }

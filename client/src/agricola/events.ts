@@ -23,7 +23,10 @@ export function isCounted(event: GameEvent): boolean {
 
 /** What slides by itself on a board, by a transition of its style; and what the eye has to be given time for. */
 export function isSlide(event: GameEvent): boolean {
-  return /^(space-revealed|fed|pasture-fenced)$/.test(event.type) || (event.type === 'round-phase-began' && !ROUND_PHASES.includes(event.phase))
+  return (
+    /^(space-revealed|fed|pasture-fenced)$/.test(event.type) ||
+    (event.type === 'round-phase-began' && !ROUND_PHASES.includes(event.phase))
+  )
 }
 
 /** What events bring a seat, in symbols. */
@@ -38,43 +41,120 @@ export function changes(events: readonly GameEvent[], seat: number): Change[] {
       continue
     }
     switch (event.type) {
-      case 'gained': add(event.resource, event.count); break
-      case 'fields-harvested': add('grain', event.grain); add('vegetable', event.vegetables); break
-      case 'paid': add(event.resource, -event.count); break
-      case 'exchanged': add(event.resource, -event.count); add('food', event.food); break
-      case 'animal-born': add(event.animal, 1); break
-      case 'animals-released': add(event.animal, -event.count); break
-      case 'field-plowed': add('field', 1); break
-      case 'field-sown': show(event.resource, `×${event.count}`); break
-      case 'room-built': add('room', 1); break
-      case 'stable-built': add('stable', 1); break
-      case 'pasture-fenced': show('fence', `${event.fences}`); break
-      case 'renovated': show(`room-${event.house}`, `×${event.rooms}`); break
-      case 'family-grew': add('person', 1); break
-      case 'improvement-built': show(kindOfImprovement(event.improvement), '+1'); break
-      case 'improvement-returned': show(kindOfImprovement(event.improvement), '−1', true); break
-      case 'starting-player-taken': show('starting-player'); break
-      case 'promised': show(event.resource, `+${event.count}×${event.rounds.length}`); break
-      case 'field-promised': show('field', '+1'); break
-      case 'piece-promised': show(event.what, '+1'); break
-      case 'promise-ended': show(event.resource, `−${event.rounds.length}`, true); break
-      case 'goods-given': add(event.resource, -event.count); break
-      case 'crop-moved': show(event.resource, '→'); break
-      case 'crop-added': show(event.resource, '→'); break
-      case 'crop-discarded': show(event.resource, '−1', true); break
-      case 'laid-on-card': show(event.resource, `→${event.count}`); break
-      case 'laid-on-farmyard': show(event.resource, `→${event.count}`); break
-      case 'pieces-removed': show(event.what, `−${event.count}`, true); break
-      case 'palisades-placed': show('wood', `→${event.count}`); break
-      case 'person-called': show('person', '+1'); break
-      case 'person-left': show('person', '−1', true); break
-      case 'begging-marker-taken': show('begging', '+1', true); break
-      case 'hand-card-discarded': show('discard'); break
-      case 'occupation-given': show('occupation', '−1', true); break
-      case 'occupation-stays': show('occupation', '✓'); break
-      case 'cards-redrawn': show(event.kind === 'minors' ? 'minor' : 'occupation', `${event.count}`); break
-      case 'bonus-points-gained': show('bonus', `+${event.points}`); break
-      case 'fed': add('food', -event.food); if (event.begging) show('begging', `+${event.begging}`, true); break
+      case 'gained':
+        add(event.resource, event.count)
+        break
+      case 'fields-harvested':
+        add('grain', event.grain)
+        add('vegetable', event.vegetables)
+        break
+      case 'paid':
+        add(event.resource, -event.count)
+        break
+      case 'exchanged':
+        add(event.resource, -event.count)
+        add('food', event.food)
+        break
+      case 'animal-born':
+        add(event.animal, 1)
+        break
+      case 'animals-released':
+        add(event.animal, -event.count)
+        break
+      case 'field-plowed':
+        add('field', 1)
+        break
+      case 'field-sown':
+        show(event.resource, `×${event.count}`)
+        break
+      case 'room-built':
+        add('room', 1)
+        break
+      case 'stable-built':
+        add('stable', 1)
+        break
+      case 'pasture-fenced':
+        show('fence', `${event.fences}`)
+        break
+      case 'renovated':
+        show(`room-${event.house}`, `×${event.rooms}`)
+        break
+      case 'family-grew':
+        add('person', 1)
+        break
+      case 'improvement-built':
+        show(kindOfImprovement(event.improvement), '+1')
+        break
+      case 'improvement-returned':
+        show(kindOfImprovement(event.improvement), '−1', true)
+        break
+      case 'starting-player-taken':
+        show('starting-player')
+        break
+      case 'promised':
+        show(event.resource, `+${event.count}×${event.rounds.length}`)
+        break
+      case 'field-promised':
+        show('field', '+1')
+        break
+      case 'piece-promised':
+        show(event.what, '+1')
+        break
+      case 'promise-ended':
+        show(event.resource, `−${event.rounds.length}`, true)
+        break
+      case 'goods-given':
+        add(event.resource, -event.count)
+        break
+      case 'crop-moved':
+        show(event.resource, '→')
+        break
+      case 'crop-added':
+        show(event.resource, '→')
+        break
+      case 'crop-discarded':
+        show(event.resource, '−1', true)
+        break
+      case 'laid-on-card':
+        show(event.resource, `→${event.count}`)
+        break
+      case 'laid-on-farmyard':
+        show(event.resource, `→${event.count}`)
+        break
+      case 'pieces-removed':
+        show(event.what, `−${event.count}`, true)
+        break
+      case 'palisades-placed':
+        show('wood', `→${event.count}`)
+        break
+      case 'person-called':
+        show('person', '+1')
+        break
+      case 'person-left':
+        show('person', '−1', true)
+        break
+      case 'begging-marker-taken':
+        show('begging', '+1', true)
+        break
+      case 'hand-card-discarded':
+        show('discard')
+        break
+      case 'occupation-given':
+        show('occupation', '−1', true)
+        break
+      case 'occupation-stays':
+        show('occupation', '✓')
+        break
+      case 'cards-redrawn':
+        show(event.kind === 'minors' ? 'minor' : 'occupation', `${event.count}`)
+        break
+      case 'bonus-points-gained':
+        show('bonus', `+${event.points}`)
+        break
+      case 'fed':
+        add('food', -event.food)
+        if (event.begging) show('begging', `+${event.begging}`, true)
+        break
     }
   }
   return all()

@@ -32,7 +32,7 @@ export function spacesIn(set: Spaces): number[] {
 }
 
 export function has(set: Spaces, space: number): boolean {
-  return (set >> space & 1) === 1
+  return ((set >> space) & 1) === 1
 }
 
 /** Where a fence space lies: from which corner to which, in columns and rows. */

@@ -160,7 +160,10 @@ function paid(move: MoveView): Message {
 /** What stands in the list for all pastures: what the cheapest one costs. */
 export function offerOf(table: Table): Message {
   const cheapest = [...pasturesOn(table.decision).values()].sort((a, b) => priceOf(a).count - priceOf(b).count)[0]
-  return { id: 'screen-fence', args: { count: cheapest ? priceOf(cheapest).count : 0, price: cheapest ? paid(cheapest) : '' } }
+  return {
+    id: 'screen-fence',
+    args: { count: cheapest ? priceOf(cheapest).count : 0, price: cheapest ? paid(cheapest) : '' },
+  }
 }
 
 /** Why there can be no such pasture now: the rules know, but for what is none anywhere. */
@@ -177,7 +180,11 @@ export function told(table: Table, player: FarmerView): { text: Message; move: M
   if (refused >= 0) return { text: { id: 'screen-fence-taken', args: { place: nameOf(refused) } }, move }
   if (!marks) return { text: { id: fencing.keys ? 'screen-fence-mark-keys' : 'screen-fence-mark' }, move }
   const places = spacesIn(marks).map(nameOf).join(', ')
-  if (move) return { text: { id: 'screen-fence-marked', args: { places, count: missing(player, marks).length, price: paid(move) } }, move }
+  if (move)
+    return {
+      text: { id: 'screen-fence-marked', args: { places, count: missing(player, marks).length, price: paid(move) } },
+      move,
+    }
   return { text: { id: 'screen-fence-not', args: { places, reason: reasonFor(table, marks) } }, move }
 }
 
@@ -194,7 +201,9 @@ export function openFencing(table: Table): void {
   table.looked = null
   fencing.call(table)
   // What has the focus is fetched and drawn first.
-  void bring(() => import('./Fencing.svelte')).then(() => setTimeout(() => document.querySelector<HTMLElement>('.fencing [tabindex="0"]')?.focus()))
+  void bring(() => import('./Fencing.svelte')).then(() =>
+    setTimeout(() => document.querySelector<HTMLElement>('.fencing [tabindex="0"]')?.focus()),
+  )
 }
 
 /** Where the arrow keys begin: at the cheapest pasture of a single space if there is one, unless they have been somewhere. */

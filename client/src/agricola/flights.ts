@@ -19,9 +19,18 @@ export function learnCards(flight: typeof byCards): void {
 
 /** The journeys of an event; places are the `data-at` of elements. */
 export function flights(event: GameEvent, view: View): Flight[] {
-  const end = (place: string, seat: number): string => (COMMON.test(place) ? place : place.startsWith('seat:') ? place.slice(5) : `${seat}/${place}`)
-  const journey = (from: string, to: string, symbol: string, count = 1): Flight => ({ from: end(from, event.seat), to: end(to, event.seat), picture: pieces(symbol, count) })
-  const walk = (from: string, to: string, seat: number): Flight => ({ from: end(from, seat), to: end(to, seat), picture: `<i class="seat${seat} seatsign">${svg('person')}</i>` })
+  const end = (place: string, seat: number): string =>
+    COMMON.test(place) ? place : place.startsWith('seat:') ? place.slice(5) : `${seat}/${place}`
+  const journey = (from: string, to: string, symbol: string, count = 1): Flight => ({
+    from: end(from, event.seat),
+    to: end(to, event.seat),
+    picture: pieces(symbol, count),
+  })
+  const walk = (from: string, to: string, seat: number): Flight => ({
+    from: end(from, seat),
+    to: end(to, seat),
+    picture: `<i class="seat${seat} seatsign">${svg('person')}</i>`,
+  })
   switch (event.type) {
     case 'round-phase-began':
       if (event.phase !== 'returning-home') return []
@@ -35,11 +44,17 @@ export function flights(event: GameEvent, view: View): Flight[] {
     case 'gained':
       return [journey(event.source, event.resource, event.resource, event.count)]
     case 'fields-harvested':
-      return [...event.grain_from.map((place) => journey(place, 'grain', 'grain')), ...event.vegetables_from.map((place) => journey(place, 'vegetable', 'vegetable'))]
+      return [
+        ...event.grain_from.map((place) => journey(place, 'grain', 'grain')),
+        ...event.vegetables_from.map((place) => journey(place, 'vegetable', 'vegetable')),
+      ]
     case 'paid':
       return [journey(event.resource, event.to, event.resource, event.count)]
     case 'exchanged':
-      return [journey(event.resource, event.source, event.resource, event.count), journey(event.source, 'food', 'food', event.food)]
+      return [
+        journey(event.resource, event.source, event.resource, event.count),
+        journey(event.source, 'food', 'food', event.food),
+      ]
     case 'promised':
       return event.rounds.map((round) => journey(event.source, `round:${round}`, event.resource, event.count))
     case 'field-plowed':
@@ -59,7 +74,10 @@ export function flights(event: GameEvent, view: View): Flight[] {
     case 'animals-released':
       return [journey(event.animal, 'supply', event.animal, event.count)]
     case 'fed':
-      return [journey('food', 'people', 'food', event.food), ...(event.begging ? [journey('supply', 'people', 'begging', event.begging)] : [])]
+      return [
+        journey('food', 'people', 'food', event.food),
+        ...(event.begging ? [journey('supply', 'people', 'begging', event.begging)] : []),
+      ]
     default:
       return byCards(event).map((each) => journey(...each))
   }

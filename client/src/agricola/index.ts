@@ -32,10 +32,28 @@ export const face: Face<Agricola> = {
   isShared: (target) => /^(space|improvement):/.test(target),
   tabFor,
   keys: {
-    a: { name: 'actions', tab: 'actions', selectors: ['.gameboard .lit:not(.quiet)', '.gameboard .lit', '.gameboard button'] },
-    f: { name: 'farm', tab: 'farm', selectors: ['.place-farm .fencing [tabindex="0"]', '.place-farm .lit:not(.quiet)', '.options .choice', '.place-farm .farmyard button', '.place-farm button'] },
+    a: {
+      name: 'actions',
+      tab: 'actions',
+      selectors: ['.gameboard .lit:not(.quiet)', '.gameboard .lit', '.gameboard button'],
+    },
+    f: {
+      name: 'farm',
+      tab: 'farm',
+      selectors: [
+        '.place-farm .fencing [tabindex="0"]',
+        '.place-farm .lit:not(.quiet)',
+        '.options .choice',
+        '.place-farm .farmyard button',
+        '.place-farm button',
+      ],
+    },
     c: { name: 'cards', tab: 'improvements', selectors: ['.hand .lit', '.hand li button'] },
-    i: { name: 'improvements', tab: 'improvements', selectors: ['.place-improvements .lit', '.place-improvements button'] },
+    i: {
+      name: 'improvements',
+      tab: 'improvements',
+      selectors: ['.place-improvements .lit', '.place-improvements button'],
+    },
     ...TO_LOG,
   },
 

@@ -15,9 +15,18 @@ export const EXTENSION = ['copse', 'grove', 'resource-market', 'hollow', 'more-l
 export const TILE = ['tile-copse', 'tile-resource-market', 'tile-animal-market', 'modest-wish-for-children'] as const
 export const SIDE_JOB = 'side-job'
 /** Where the family grows: a newborn stays there till the people return home. */
-export const WISHES: readonly string[] = ['basic-wish-for-children', 'urgent-wish-for-children', 'modest-wish-for-children']
+export const WISHES: readonly string[] = [
+  'basic-wish-for-children',
+  'urgent-wish-for-children',
+  'modest-wish-for-children',
+]
 /** Columns and rows of the game board; a card takes two rows. The extension is a column before the first. */
-export interface Place { column: number; row: number; wide?: number; high: number }
+export interface Place {
+  column: number
+  row: number
+  wide?: number
+  high: number
+}
 const BOARD_ROWS = 6
 export const TILE_COLUMN = 5
 const CARD = 2
@@ -25,7 +34,8 @@ const CARD = 2
 /** Where each action space of the board lies, if it is there; columns are counted from 1, those of the extension not. */
 export function placesOf(spaces: { has(name: string): boolean }): Map<string, Place> {
   const found = new Map<string, Place>()
-  const column = (names: readonly string[], at: number, from: number): void => names.forEach((name, i) => found.set(name, { column: at, row: from + i, high: 1 }))
+  const column = (names: readonly string[], at: number, from: number): void =>
+    names.forEach((name, i) => found.set(name, { column: at, row: from + i, high: 1 }))
   const extension = EXTENSION.filter((name) => spaces.has(name))
   column(extension, 0, 1)
   // With 3 players the Grove takes the place of the Copse, too.
@@ -49,7 +59,9 @@ export function placesOfCards(cards: readonly string[], taken: Iterable<Place>):
   for (const { column, row, wide = 1, high } of taken) {
     for (let x = column; x < column + wide; x++) for (let y = row; y < row + high; y++) covered.add(`${x} ${y}`)
   }
-  const cells = [TILE_COLUMN + 2, TILE_COLUMN + 1, TILE_COLUMN].flatMap((column) => [5, 6].map((row): Place => ({ column, row, high: 1 })))
+  const cells = [TILE_COLUMN + 2, TILE_COLUMN + 1, TILE_COLUMN].flatMap((column) =>
+    [5, 6].map((row): Place => ({ column, row, high: 1 })),
+  )
   const free = cells.filter(({ column, row }) => !covered.has(`${column} ${row}`))
   // Should there ever be more cards than cells, the last ones lie over the first.
   return new Map(cards.map((name, i) => [name, free[i % free.length] ?? cells[0]!]))
@@ -73,10 +85,22 @@ export const COLUMNS = ['A', 'B', 'C', 'D', 'E'] as const
 export const ROWS = [1, 2, 3] as const
 
 /** The major improvements in the order of the supply frame. */
-export const IMPROVEMENTS = ['fireplace-2', 'fireplace-3', 'cooking-hearth-4', 'cooking-hearth-5', 'well', 'clay-oven', 'stone-oven', 'joinery', 'pottery', 'basketmakers-workshop'] as const
+export const IMPROVEMENTS = [
+  'fireplace-2',
+  'fireplace-3',
+  'cooking-hearth-4',
+  'cooking-hearth-5',
+  'well',
+  'clay-oven',
+  'stone-oven',
+  'joinery',
+  'pottery',
+  'basketmakers-workshop',
+] as const
 
 /** Before these parts long names may be broken. */
-export const PARTS = 'verwertung|wunsch|bruch|saatgut|erweiterung|bestellung|renovierung|anschaffung|stelle|flechterei|phase|maker|ment'
+export const PARTS =
+  'verwertung|wunsch|bruch|saatgut|erweiterung|bestellung|renovierung|anschaffung|stelle|flechterei|phase|maker|ment'
 
 /** So much of a good, in words. */
 export function amountOf(good: string, count: number): Message {
@@ -94,4 +118,19 @@ export function kindOfImprovement(name: string): string {
 }
 
 /** A symbol for each scoring category, in the order of the view. */
-export const CATEGORY_SIGNS = ['field', 'pasture', 'grain', 'vegetable', 'sheep', 'boar', 'cattle', 'unused', 'stable', 'room', 'person', 'improvement', 'bonus', 'begging'] as const
+export const CATEGORY_SIGNS = [
+  'field',
+  'pasture',
+  'grain',
+  'vegetable',
+  'sheep',
+  'boar',
+  'cattle',
+  'unused',
+  'stable',
+  'room',
+  'person',
+  'improvement',
+  'bonus',
+  'begging',
+] as const

@@ -6,7 +6,9 @@ import type { FarmerView, LodgingView } from './protocol'
 export function roomFor({ lodgings, people }: FarmerView): Message {
   const room = lodgings.reduce((sum, each) => sum + each.room, 0)
   const where = lodgings.map(lodging)
-  return where.length > 1 ? { id: 'screen-lodgings', args: { room, people, where } } : { id: 'screen-lodgings-house', args: { room, people } }
+  return where.length > 1
+    ? { id: 'screen-lodgings', args: { room, people, where } }
+    : { id: 'screen-lodgings-house', args: { room, people } }
 }
 
 function lodging({ where, room: count }: LodgingView): Message {

@@ -13,11 +13,22 @@ export const groups: readonly Group[] = [
   { kinds: ['feed', 'other', 'animal'] },
   { kinds: ['fence'], many: { label: offerOf, open: openFencing } },
   { kinds: ['site', 'stable'], look: 'columns', title: 'screen-sites', unfolds: (narrow) => !narrow },
-  { kinds: ['card'], look: 'columns', title: 'screen-play-cards', unfolds: (narrow, kinds) => !narrow || !kinds.has('other') },
+  {
+    kinds: ['card'],
+    look: 'columns',
+    title: 'screen-play-cards',
+    unfolds: (narrow, kinds) => !narrow || !kinds.has('other'),
+  },
   { kinds: ['keep'], look: 'columns', title: 'screen-packet', unfolds: (narrow) => !narrow },
   { kinds: ['place'], look: 'columns', title: 'screen-place-person', unfolds: (narrow) => !narrow },
   { kinds: ['done'] },
-  { kinds: ['food'], title: 'screen-any-time', unfolds: (_, kinds) => kinds.has('feed') || kinds.has('animal') || [...kinds].every((kind) => kind === 'food' || kind === 'done'), aside: true },
+  {
+    kinds: ['food'],
+    title: 'screen-any-time',
+    unfolds: (_, kinds) =>
+      kinds.has('feed') || kinds.has('animal') || [...kinds].every((kind) => kind === 'food' || kind === 'done'),
+    aside: true,
+  },
 ]
 
 /** What stands on the button of a move. */

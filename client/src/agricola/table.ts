@@ -2,7 +2,12 @@
 import type { Table as AnyTable } from '../lib/table.svelte'
 import type { GameEvent, Reference, View } from './protocol'
 
-export interface Agricola { view: View; event: GameEvent; reference: Reference; extra: typeof import('./cards') }
+export interface Agricola {
+  view: View
+  event: GameEvent
+  reference: Reference
+  extra: typeof import('./cards')
+}
 export type Table = AnyTable<Agricola>
 
 /** Whether there are hand cards at this table. */

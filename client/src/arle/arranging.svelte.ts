@@ -13,7 +13,10 @@ import type { Table } from './table'
 export type Herd = Readonly<Record<string, number>>
 
 /** What was moved on a farm: the space that is drawn in each place, and who stands in each space and on each dike. */
-interface Farm { spaces: readonly number[]; herds: readonly Herd[] | null }
+interface Farm {
+  spaces: readonly number[]
+  herds: readonly Herd[] | null
+}
 
 const KEY = 'allmende.arle.farms'
 const MOST = 30
@@ -39,7 +42,9 @@ export function isOpen(land: LandView | undefined): boolean {
 /** The land space that is drawn in each place. */
 export function spacesOf(table: Table, player: PlayerView): readonly number[] {
   const spaces = farmOf(table, player)?.spaces ?? []
-  const fits = spaces.length === player.land.length && spaces.every((space, place) => (isOpen(player.land[place]) ? isOpen(player.land[space]) : space === place))
+  const fits =
+    spaces.length === player.land.length &&
+    spaces.every((space, place) => (isOpen(player.land[place]) ? isOpen(player.land[space]) : space === place))
   return fits ? spaces : player.land.map((_, space) => space)
 }
 
@@ -57,7 +62,10 @@ function pensOf(player: PlayerView): number[][] {
   return [...player.land.map((land) => land.pens), ...player.dike_animals.map(() => [1])]
 }
 function fits(pens: readonly number[], herd: Herd): boolean {
-  return Object.values(herd).reduce((sum, count) => sum + Math.ceil(count / (pens[0] ?? 0)), 0) <= pens.length || !total(herd)
+  return (
+    Object.values(herd).reduce((sum, count) => sum + Math.ceil(count / (pens[0] ?? 0)), 0) <= pens.length ||
+    !total(herd)
+  )
 }
 function total(herd: Herd): number {
   return Object.values(herd).reduce((sum, count) => sum + count, 0)
@@ -69,7 +77,10 @@ function more(herd: Herd, animal: string, count: number): Herd {
 
 /** Who stands in each land space and on each dike: as they were moved, as far as all that there are still find room so. */
 export function herdsOf(table: Table, player: PlayerView): readonly Herd[] {
-  const shown: Herd[] = [...player.land.map((land) => land.animals), ...player.dike_animals.map((animal) => (animal ? { [animal]: 1 } : {}))]
+  const shown: Herd[] = [
+    ...player.land.map((land) => land.animals),
+    ...player.dike_animals.map((animal) => (animal ? { [animal]: 1 } : {})),
+  ]
   const moved = farmOf(table, player)?.herds
   if (moved?.length !== shown.length) return shown
   const pens = pensOf(player)

@@ -6,7 +6,9 @@ import type { CardReference } from './protocol'
 import type { Arle } from './table'
 
 function entry(fact: CardReference): Entry {
-  const cost = fact.cost ? [{ icons: fact.cost_icons, words: `${say('screen-cost-is', { cost: fact.cost })} ${say(`when-${fact.when}`)}` }] : []
+  const cost = fact.cost
+    ? [{ icons: fact.cost_icons, words: `${say('screen-cost-is', { cost: fact.cost })} ${say(`when-${fact.when}`)}` }]
+    : []
   return {
     name: fact.name,
     title: say(`${fact.kind}-${fact.name}`),
@@ -22,7 +24,11 @@ export async function catalogue(): Promise<Catalogue<Arle>> {
   const facts = await api.cards<CardReference>('arle')
   return {
     entries: () => facts.map(entry),
-    deckOf: (deck) => (deck === 'destination' ? say('screen-all-destinations') : say('screen-buildings-of', { colour: { id: `colour-${deck}` } })),
-    inPlay: (view) => new Map(view.players.flatMap(({ seat, buildings }) => buildings.map((name) => [name, seat] as const))),
+    deckOf: (deck) =>
+      deck === 'destination'
+        ? say('screen-all-destinations')
+        : say('screen-buildings-of', { colour: { id: `colour-${deck}` } }),
+    inPlay: (view) =>
+      new Map(view.players.flatMap(({ seat, buildings }) => buildings.map((name) => [name, seat] as const))),
   }
 }

@@ -15,7 +15,8 @@ export class Ends {
 
   /** Whether the player does not want to be asked at this end. */
   passes(view: View | null, decision: Decision): boolean {
-    if (!ENDS.has(decision.prompt.id) || this.passing.wanted === decision.seat || settings.end === 'always') return false
+    if (!ENDS.has(decision.prompt.id) || this.passing.wanted === decision.seat || settings.end === 'always')
+      return false
     const can = (verb: string): boolean => decision.moves.some((move) => move.verb === verb)
     if (settings.end === 'useful') return !can('load') && !can('trade') && !can('exchange')
     if (decision.prompt.id === LAST_LOADS) return !can('load')

@@ -6,7 +6,12 @@ import { colourOf } from './layout'
 import type { GameEvent, Reference } from './protocol'
 
 /** What merely structures the course of play is a heading or, in short, nothing. */
-export const ROUTINE: ReadonlySet<string> = new Set(['half-year-phase-began', 'starting-player-passed', 'milked', 'shorn'])
+export const ROUTINE: ReadonlySet<string> = new Set([
+  'half-year-phase-began',
+  'starting-player-passed',
+  'milked',
+  'shorn',
+])
 
 /** What symbols tell as well. */
 export const COUNTED = /^(gained|paid|animal-born|animals-returned)$/
@@ -29,23 +34,61 @@ export function changes(events: readonly GameEvent[], seat: number, reference: R
   for (const event of events) {
     if (event.seat !== seat) continue
     switch (event.type) {
-      case 'gained': add(event.resource, event.count); break
-      case 'paid': add(event.resource, -event.count); break
-      case 'animal-born': add(event.animal, 1); break
-      case 'animals-returned': add(event.animal, -event.count); break
-      case 'tile-placed': add(event.tile, 1); break
-      case 'tile-removed': add(event.tile, -1); break
-      case 'equipment-gained': add(event.piece, 1); break
-      case 'equipment-returned': add(event.piece, -1); break
-      case 'tool-improved': show(event.tool, `→${event.value}`); break
-      case 'tile-flipped': show(event.tile, '→'); show(event.to); break
-      case 'equipment-flipped': show(event.piece, '→'); show(event.to); break
-      case 'built': show(`building-${colourOf(event.building, reference)}`, '+1'); break
-      case 'dikes-moved': show('dike', `×${event.count}`); if (event.land) add('empty', event.land); break
-      case 'moor-dehydrated': show('moor', '→'); show('dehydrated-moor'); break
-      case 'moor-removed': add('empty', event.land); break
-      case 'vehicles-emptied': if (event.destinations.length) show('travel-track', `${event.travelled}`); break
-      case 'short': show('shortage', signed(-(event.food + event.fuel)), true); break
+      case 'gained':
+        add(event.resource, event.count)
+        break
+      case 'paid':
+        add(event.resource, -event.count)
+        break
+      case 'animal-born':
+        add(event.animal, 1)
+        break
+      case 'animals-returned':
+        add(event.animal, -event.count)
+        break
+      case 'tile-placed':
+        add(event.tile, 1)
+        break
+      case 'tile-removed':
+        add(event.tile, -1)
+        break
+      case 'equipment-gained':
+        add(event.piece, 1)
+        break
+      case 'equipment-returned':
+        add(event.piece, -1)
+        break
+      case 'tool-improved':
+        show(event.tool, `→${event.value}`)
+        break
+      case 'tile-flipped':
+        show(event.tile, '→')
+        show(event.to)
+        break
+      case 'equipment-flipped':
+        show(event.piece, '→')
+        show(event.to)
+        break
+      case 'built':
+        show(`building-${colourOf(event.building, reference)}`, '+1')
+        break
+      case 'dikes-moved':
+        show('dike', `×${event.count}`)
+        if (event.land) add('empty', event.land)
+        break
+      case 'moor-dehydrated':
+        show('moor', '→')
+        show('dehydrated-moor')
+        break
+      case 'moor-removed':
+        add('empty', event.land)
+        break
+      case 'vehicles-emptied':
+        if (event.destinations.length) show('travel-track', `${event.travelled}`)
+        break
+      case 'short':
+        show('shortage', signed(-(event.food + event.fuel)), true)
+        break
     }
   }
   return all()

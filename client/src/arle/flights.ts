@@ -7,7 +7,9 @@ import type { GameEvent, Reference, View } from './protocol'
 export function flights(event: GameEvent, _view: View, reference: Reference): Flight[] {
   const mine = (place: string): string => `${event.seat}/${place}`
   const end = (place: string): string => (/^(space|supply)/.test(place) ? place : mine(place))
-  const journey = (from: string, to: string, symbol: string, count = 1): Flight[] => [{ from: end(from), to: end(to), picture: pieces(symbol, count) }]
+  const journey = (from: string, to: string, symbol: string, count = 1): Flight[] => [
+    { from: end(from), to: end(to), picture: pieces(symbol, count) },
+  ]
   switch (event.type) {
     case 'worker-placed':
       return journey('workers', `space:${event.space}`, 'worker')
@@ -20,7 +22,13 @@ export function flights(event: GameEvent, _view: View, reference: Reference): Fl
     case 'tile-removed':
       return journey(`land:${event.space}`, 'supply', event.tile)
     case 'built':
-      return [{ from: `building:${event.building}`, to: mine(`land:${event.space}`), picture: pieces(`building-${colourOf(event.building, reference)}`) }]
+      return [
+        {
+          from: `building:${event.building}`,
+          to: mine(`land:${event.space}`),
+          picture: pieces(`building-${colourOf(event.building, reference)}`),
+        },
+      ]
     case 'equipment-gained':
       return journey(`supply:${event.piece}`, 'barn', event.piece)
     case 'equipment-returned':
@@ -32,7 +40,11 @@ export function flights(event: GameEvent, _view: View, reference: Reference): Fl
     case 'animals-returned':
       return journey(event.animal, 'supply', event.animal, event.count)
     case 'loaded':
-      return journey(reference.destinations.some(({ name }) => name === event.piece) ? `destination:${event.piece}` : event.piece, `vehicle:${event.parking}`, event.piece)
+      return journey(
+        reference.destinations.some(({ name }) => name === event.piece) ? `destination:${event.piece}` : event.piece,
+        `vehicle:${event.parking}`,
+        event.piece,
+      )
     default:
       return []
   }

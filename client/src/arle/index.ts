@@ -32,7 +32,11 @@ export const face: Face<Arle> = {
   isShared: (target) => /^(space|building):/.test(target),
   tabFor,
   keys: {
-    b: { name: 'board', tab: 'board', selectors: ['.gameboard .lit:not(.quiet)', '.gameboard .lit', '.gameboard button'] },
+    b: {
+      name: 'board',
+      tab: 'board',
+      selectors: ['.gameboard .lit:not(.quiet)', '.gameboard .lit', '.gameboard button'],
+    },
     h: { name: 'home', tab: 'home', selectors: ['.place-home .lit', '.options .choice', '.place-home button'] },
     v: { name: 'barn', tab: 'barn', selectors: ['.place-barn .lit', '.place-barn button'] },
     g: { name: 'buildings', tab: 'buildings', selectors: ['.place-buildings .lit', '.place-buildings button'] },

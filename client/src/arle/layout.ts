@@ -40,4 +40,13 @@ export function colourOf(building: string, { buildings }: Reference): string {
 export const PARTS = 'händler|haus|krug|brennerei|macherei|lerei|kate|kirche|station|house|burg|aufnahme|phase'
 
 /** A symbol for each scoring category, in the order of the view. */
-export const CATEGORY_SIGNS = ['summer-wear', 'cart', 'travel-track', 'tool-track', 'goods-track', 'home-board', 'sheep', 'shortage'] as const
+export const CATEGORY_SIGNS = [
+  'summer-wear',
+  'cart',
+  'travel-track',
+  'tool-track',
+  'goods-track',
+  'home-board',
+  'sheep',
+  'shortage',
+] as const

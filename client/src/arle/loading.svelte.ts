@@ -9,7 +9,11 @@ import type { PlayerView, Reference, VehicleView } from './protocol'
 import type { Table } from './table'
 
 /** A move that loads something: what, and in which parking space. */
-export interface Load { move: MoveView; piece: string; parking: number }
+export interface Load {
+  move: MoveView
+  piece: string
+  parking: number
+}
 
 /** What was chosen for loading, and what is being dragged. */
 class Loading {
@@ -61,7 +65,9 @@ class Loading {
 
   /** The chosen piece, if it can be loaded now. */
   pieceOf(table: Table): string {
-    return this.piece && this.when === turnOf(table) && loadsOf(table).some((load) => load.piece === this.piece) ? this.piece : ''
+    return this.piece && this.when === turnOf(table) && loadsOf(table).some((load) => load.piece === this.piece)
+      ? this.piece
+      : ''
   }
 
   /** The chosen vehicle, if something can be done with it now. */
@@ -88,10 +94,12 @@ export function loadsOf(table: Table): Load[] {
   if (!moves) return []
   let loads = offered.get(moves)
   if (!loads) {
-    loads = moves.filter((move) => move.verb === 'load').map((move) => {
-      const [piece, parking] = move.nouns as [string, number]
-      return { move, piece, parking }
-    })
+    loads = moves
+      .filter((move) => move.verb === 'load')
+      .map((move) => {
+        const [piece, parking] = move.nouns as [string, number]
+        return { move, piece, parking }
+      })
     offered.set(moves, loads)
   }
   return loads
@@ -99,7 +107,8 @@ export function loadsOf(table: Table): Load[] {
 
 /** The first vehicle that is just like this one: moves mean that one. */
 export function twinOf(player: PlayerView, vehicle: VehicleView): number {
-  const same = (other: VehicleView): boolean => other.kind === vehicle.kind && other.cargo.join() === vehicle.cargo.join()
+  const same = (other: VehicleView): boolean =>
+    other.kind === vehicle.kind && other.cargo.join() === vehicle.cargo.join()
   return player.vehicles.find(same)?.parking ?? vehicle.parking
 }
 
@@ -132,7 +141,9 @@ function drop(table: Table): void {
 export async function loadAll(table: Table, piece: string, parking = 0): Promise<void> {
   const seat = table.seat
   for (;;) {
-    const load = table.seat === seat && loadsOf(table).find((each) => each.piece === piece && (!parking || each.parking === parking))
+    const load =
+      table.seat === seat &&
+      loadsOf(table).find((each) => each.piece === piece && (!parking || each.parking === parking))
     if (!load) return
     const before = table.version
     await table.play(load.move)
@@ -157,7 +168,11 @@ async function news(table: Table, version: number): Promise<boolean> {
 // Where things lie on a vehicle
 
 /** A piece on a vehicle: where it begins and how wide it is, in units. */
-export interface Packed { name: string; at: number; size: number }
+export interface Packed {
+  name: string
+  at: number
+  size: number
+}
 
 /** Where the cargo lies: pieces cover whole cells that lie side by side; a Wagon's are apart. */
 export function packed(vehicle: VehicleView, sizeOf: (name: string) => number): Packed[] {
@@ -197,8 +212,15 @@ export function sizes(player: PlayerView, reference: Reference): (name: string) 
 /** A vehicle and what lies on it, in words. */
 export function told(player: PlayerView, vehicle: VehicleView): string {
   const places = new Set(player.destinations.map((each) => each.name))
-  const cargo = vehicle.cargo.map((name) => ({ id: `${places.has(name) ? 'destination' : 'resource'}-${name}`, args: { count: 1 } }))
-  return say('screen-parked', { vehicle: { id: `piece-${vehicle.kind}` }, parking: vehicle.parking, cargo: cargo.length ? cargo : 'none' })
+  const cargo = vehicle.cargo.map((name) => ({
+    id: `${places.has(name) ? 'destination' : 'resource'}-${name}`,
+    args: { count: 1 },
+  }))
+  return say('screen-parked', {
+    vehicle: { id: `piece-${vehicle.kind}` },
+    parking: vehicle.parking,
+    cargo: cargo.length ? cargo : 'none',
+  })
 }
 
 // Dragging

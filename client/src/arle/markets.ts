@@ -3,13 +3,23 @@ import { ANIMALS } from './layout'
 import type { DestinationReference, SaleReference } from './protocol'
 
 /** An item: things that are sold together, or instead of one another (`either`). */
-export interface Item { things: string[]; either: boolean; food: number }
+export interface Item {
+  things: string[]
+  either: boolean
+  food: number
+}
 
 const MOST_ALIKE = 3
 
 /** The items of a destination in symbols; one for any animal stands for the three kinds. */
 export function itemsOf(destination: DestinationReference | undefined): Item[] {
-  return destination?.items.map((sales) => ({ things: faceOf(sales), either: sales.length > 1, food: sales[0]?.food ?? 0 })) ?? []
+  return (
+    destination?.items.map((sales) => ({
+      things: faceOf(sales),
+      either: sales.length > 1,
+      food: sales[0]?.food ?? 0,
+    })) ?? []
+  )
 }
 
 function faceOf(sales: readonly SaleReference[]): string[] {
@@ -23,13 +33,19 @@ function faceOf(sales: readonly SaleReference[]): string[] {
 }
 
 /** What can't be sold at a destination now: its items without any of the sales that are offered, by their numbers. */
-export function closedItems(destinations: readonly DestinationReference[], name: string, offered: readonly number[]): Item[] {
+export function closedItems(
+  destinations: readonly DestinationReference[],
+  name: string,
+  offered: readonly number[],
+): Item[] {
   // Sales are numbered through all destinations; those of the last item may be more than are printed.
   let number = 0
   for (const destination of destinations) {
     const starts = destination.items.map((sales) => (number += sales.length) - sales.length)
     if (destination.name !== name) continue
-    return itemsOf(destination).filter((_, i) => !offered.some((sale) => sale >= starts[i]! && sale < (starts[i + 1] ?? Infinity)))
+    return itemsOf(destination).filter(
+      (_, i) => !offered.some((sale) => sale >= starts[i]! && sale < (starts[i + 1] ?? Infinity)),
+    )
   }
   return []
 }

@@ -19,7 +19,12 @@ export const groups: readonly Group[] = [
   { kinds: ['special'], look: 'columns', title: 'screen-special', unfolds: () => false, aside: true },
   { kinds: ['pass'], aside: true },
   { kinds: ['done'] },
-  { kinds: ['load', 'exchange', 'trade'], title: 'screen-any-time', unfolds: (_, kinds) => [...kinds].every((kind) => AT_ANY_TIME.has(kind) || kind === 'done'), aside: true },
+  {
+    kinds: ['load', 'exchange', 'trade'],
+    title: 'screen-any-time',
+    unfolds: (_, kinds) => [...kinds].every((kind) => AT_ANY_TIME.has(kind) || kind === 'done'),
+    aside: true,
+  },
   { kinds: ['return'], title: 'screen-returns', unfolds: () => false, aside: true },
 ]
 

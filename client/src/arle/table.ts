@@ -3,5 +3,10 @@ import type { Table as AnyTable } from '../lib/table.svelte'
 import type { Ends } from './ends'
 import type { GameEvent, Reference, View } from './protocol'
 
-export interface Arle { view: View; event: GameEvent; reference: Reference; extra: Ends }
+export interface Arle {
+  view: View
+  event: GameEvent
+  reference: Reference
+  extra: Ends
+}
 export type Table = AnyTable<Arle>

@@ -4,7 +4,12 @@ import type { Table as AnyTable } from '../lib/table.svelte'
 import type { Module } from './module'
 
 /** A game of another package; what is kept at its table is the module that draws it. */
-export interface Guest extends Game { view: View; event: GameEvent; reference: Record<string, unknown>; extra: { module: Module | null } }
+export interface Guest extends Game {
+  view: View
+  event: GameEvent
+  reference: Record<string, unknown>
+  extra: { module: Module | null }
+}
 
 export type Table = AnyTable<Guest>
 

@@ -10,7 +10,12 @@ import type { Hallertau } from './table'
 const deckOf = ({ deck, series }: CardReference): string => (series === deck ? deck : `${deck}-${series}`)
 
 function entry(fact: CardReference): Entry {
-  const halves = [[fact.phase_icons, fact.phase_bar], [fact.upper_icons, fact.upper], [fact.lower_icons, fact.lower], [['income', ...fact.income_icons], fact.income]] as const
+  const halves = [
+    [fact.phase_icons, fact.phase_bar],
+    [fact.upper_icons, fact.upper],
+    [fact.lower_icons, fact.lower],
+    [['income', ...fact.income_icons], fact.income],
+  ] as const
   return {
     name: fact.number,
     title: `${say(`deck-${fact.deck}`, { count: 1 })} ${fact.number}`,
@@ -31,6 +36,7 @@ export async function catalogue(): Promise<Catalogue<Hallertau>> {
       const name = say(`deck-${pile}`, { count: 2 })
       return series ? `${name}: ${say(`option-${deck}`)}` : name
     },
-    inPlay: (view) => new Map(view.players.flatMap(({ seat, played }) => played.map((number) => [number, seat] as const))),
+    inPlay: (view) =>
+      new Map(view.players.flatMap(({ seat, played }) => played.map((number) => [number, seat] as const))),
   }
 }

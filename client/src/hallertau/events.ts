@@ -4,7 +4,12 @@ import { tally } from '../lib/tally'
 import type { GameEvent, Reference } from './protocol'
 
 /** What merely structures the course of play is a heading or, in short, nothing. */
-export const ROUTINE: ReadonlySet<string> = new Set(['phase-began', 'workers-gained', 'boulders-reset', 'first-player-passed'])
+export const ROUTINE: ReadonlySet<string> = new Set([
+  'phase-began',
+  'workers-gained',
+  'boulders-reset',
+  'first-player-passed',
+])
 
 /** What symbols tell as well. */
 export const COUNTED = /^(gained|paid|harvested)$/
@@ -19,7 +24,9 @@ const HARVEST = /^(harvested|field-moved)$/
 
 /** Events that are one thing to the eye although they concern several: everybody's harvest, a row of removed workers. */
 export function together(event: GameEvent, before: GameEvent): boolean {
-  return (event.type === before.type && FOR_ALL.test(event.type)) || (HARVEST.test(event.type) && HARVEST.test(before.type))
+  return (
+    (event.type === before.type && FOR_ALL.test(event.type)) || (HARVEST.test(event.type) && HARVEST.test(before.type))
+  )
 }
 
 /** What events bring a seat, in symbols. */
@@ -29,19 +36,26 @@ export function changes(events: readonly GameEvent[], seat: number, reference: R
     if (event.seat !== seat) continue
     if (event.type === 'gained') add(event.resource, event.count)
     else if (event.type === 'paid') add(event.resource, -event.count)
-    else if (event.type === 'workers-placed') { if (event.own) add('worker', -event.count) }
-    else if (event.type === 'workers-exchanged') { add('worker', -event.count); add('tools', event.count) }
-    else if (event.type === 'cards-drawn') add(`${event.deck}-card`, event.count)
+    else if (event.type === 'workers-placed') {
+      if (event.own) add('worker', -event.count)
+    } else if (event.type === 'workers-exchanged') {
+      add('worker', -event.count)
+      add('tools', event.count)
+    } else if (event.type === 'cards-drawn') add(`${event.deck}-card`, event.count)
     else if (event.type === 'card-played') show(`${deckOf(event.card, reference)}-card`, event.card)
     else if (event.type === 'card-discarded') add(`${deckOf(event.card, reference)}-card`, -1)
     else if (event.type === 'harvested') add(event.good, event.count)
-    else if (event.type === 'sown') { add(event.good, -event.count); show('field', `${event.row}`) }
-    else if (event.type === 'field-gained') show('field', `+${event.row}`)
+    else if (event.type === 'sown') {
+      add(event.good, -event.count)
+      show('field', `${event.row}`)
+    } else if (event.type === 'field-gained') show('field', `+${event.row}`)
     else if (event.type === 'field-spent') show('field', `−${event.row}`, true)
     else if (event.type === 'field-moved') show('field', `${event.row}→${event.to}`, event.to < event.row)
     else if (event.type === 'sheep-moved') show('sustain')
-    else if (event.type === 'craft-advanced' || event.type === 'craft-retreated') show(event.craft, `→${event.position}`, event.type === 'craft-retreated')
-    else if (event.type === 'center-moved') show('community-center', event.points ? `${event.points}` : `${event.workers}`)
+    else if (event.type === 'craft-advanced' || event.type === 'craft-retreated')
+      show(event.craft, `→${event.position}`, event.type === 'craft-retreated')
+    else if (event.type === 'center-moved')
+      show('community-center', event.points ? `${event.points}` : `${event.workers}`)
   }
   return all()
 }

@@ -3,7 +3,11 @@ import { pieces, type Flight } from '../lib/pieces'
 import type { GameEvent, Reference, View } from './protocol'
 
 /** From where to where what flies, and how many, because of cards; a table with cards brings it along. */
-let byCards: (event: GameEvent, view: View, reference: Reference) => readonly [string, string, string, number] | null = () => null
+let byCards: (
+  event: GameEvent,
+  view: View,
+  reference: Reference,
+) => readonly [string, string, string, number] | null = () => null
 
 export function learnCards(flight: typeof byCards): void {
   byCards = flight
@@ -14,15 +18,33 @@ export function flights(event: GameEvent, view: View, reference: Reference): Fli
   const mine = (place: string): string => `${event.seat}/${place}`
   switch (event.type) {
     case 'workers-placed':
-      return [{ from: event.own ? mine('workers') : 'supply', to: `space:${event.space}`, picture: pieces('worker', event.count) }]
+      return [
+        {
+          from: event.own ? mine('workers') : 'supply',
+          to: `space:${event.space}`,
+          picture: pieces('worker', event.count),
+        },
+      ]
     case 'workers-exchanged':
       return [{ from: mine('workers'), to: mine('tools'), picture: pieces('tools', event.count) }]
     case 'workers-gained':
       return [{ from: mine('center'), to: mine('workers'), picture: pieces('worker', event.count) }]
     case 'gained':
-      return [{ from: source(event.source, mine), to: mine(event.to || event.resource), picture: pieces(event.resource, event.count) }]
+      return [
+        {
+          from: source(event.source, mine),
+          to: mine(event.to || event.resource),
+          picture: pieces(event.resource, event.count),
+        },
+      ]
     case 'paid':
-      return [{ from: mine(event.source || event.resource), to: view.phase === reference.progress ? mine('center') : 'supply', picture: pieces(event.resource, event.count) }]
+      return [
+        {
+          from: mine(event.source || event.resource),
+          to: view.phase === reference.progress ? mine('center') : 'supply',
+          picture: pieces(event.resource, event.count),
+        },
+      ]
     case 'field-gained':
       return [{ from: source(event.source, mine), to: mine(`field:${event.column}`), picture: pieces('field') }]
     case 'field-spent':
@@ -37,7 +59,9 @@ export function flights(event: GameEvent, view: View, reference: Reference): Fli
       return [{ from: mine(`sheep:${view.round}`), to: 'supply', picture: pieces('sheep', event.count) }]
     default: {
       const flight = byCards(event, view, reference)
-      return flight ? [{ from: source(flight[0], mine), to: source(flight[1], mine), picture: pieces(flight[2], flight[3]) }] : []
+      return flight
+        ? [{ from: source(flight[0], mine), to: source(flight[1], mine), picture: pieces(flight[2], flight[3]) }]
+        : []
     }
   }
 }

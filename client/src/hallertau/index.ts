@@ -42,13 +42,22 @@ export const face: Face<Hallertau> = {
     ...(table.players.length > 1 ? [{ name: 'others', symbol: 'people' }] : []),
   ],
   panels: (table) => (table.shown?.cards ? [{ name: 'hand', symbol: 'cards' }] : []),
-  tabOf: (target) => (target.startsWith('space:') ? 'board' : /^(field|craft|boulder|sheep|resource|workers)/.test(target) ? 'village' : ''),
+  tabOf: (target) =>
+    target.startsWith('space:')
+      ? 'board'
+      : /^(field|craft|boulder|sheep|resource|workers)/.test(target)
+        ? 'village'
+        : '',
   isShared: (target) => target.startsWith('space:'),
   tabFor: (decision) => (decision.moves.some((move) => move.target.startsWith('space:')) ? 'board' : 'village'),
   keys: {
     b: { name: 'board', tab: 'board', selectors: ['.board .lit', '.board button'] },
     ...TO_LOG,
-    v: { name: 'village', tab: 'village', selectors: [':is(.village, .hand) .lit', '.options .choice', '.village button'] },
+    v: {
+      name: 'village',
+      tab: 'village',
+      selectors: [':is(.village, .hand) .lit', '.options .choice', '.village button'],
+    },
     c: { name: 'cards', tab: 'village', selectors: ['.hand .lit', '.hand li button'] },
   },
 
@@ -61,7 +70,8 @@ export const face: Face<Hallertau> = {
   joins: together,
   changes,
   // A field that its own player moves is news; those of the Fallow and Harvest phases go by themselves.
-  isRoutine: (event, past) => (event.type === 'field-moved' ? event.seat !== past.seat || past.events.length >= 3 : ROUTINE.has(event.type)),
+  isRoutine: (event, past) =>
+    event.type === 'field-moved' ? event.seat !== past.seat || past.events.length >= 3 : ROUTINE.has(event.type),
   isCounted: (event) => COUNTED.test(event.type),
   isHeading: (event) => event.type === 'round-began',
 

@@ -10,7 +10,12 @@ export const groups: readonly Group[] = [
   { kinds: ['payment', 'jewelry', 'other'] },
   { kinds: ['place'], look: 'columns', title: 'screen-place', unfolds: (narrow) => !narrow },
   { kinds: ['exchange'], look: 'numbers', title: 'screen-exchange', signs: ['worker', 'tools'] },
-  { kinds: ['card'], look: 'columns', title: 'screen-play-cards', unfolds: (narrow, kinds) => !narrow || !kinds.has('place') },
+  {
+    kinds: ['card'],
+    look: 'columns',
+    title: 'screen-play-cards',
+    unfolds: (narrow, kinds) => !narrow || !kinds.has('place'),
+  },
   { kinds: ['sparingly'], look: 'columns', title: 'screen-sparingly', unfolds: () => false, aside: true },
   { kinds: ['done'] },
 ]

@@ -15,7 +15,9 @@ export function valueOf(title: TitleInfo, setup: Setup, name: string): string {
 /** The options that there is a choice of: not those of one value, nor those that mean nothing besides what is chosen. */
 export function optionsOf(title: TitleInfo, setup: Setup): [string, OptionInfo][] {
   return Object.entries(title.options).filter(
-    ([, option]) => option.values.length > 1 && Object.entries(option.needs).every(([name, values]) => values.includes(valueOf(title, setup, name))),
+    ([, option]) =>
+      option.values.length > 1 &&
+      Object.entries(option.needs).every(([name, values]) => values.includes(valueOf(title, setup, name))),
   )
 }
 
@@ -27,6 +29,7 @@ export function told(title: TitleInfo, setup: Setup): Record<string, string> {
 
 /** The preset that sets a table up like this; "" if none does. */
 export function presetOf(title: TitleInfo, setup: Setup): string {
-  const all = (each: Setup): string => JSON.stringify(optionsOf(title, each).map(([name]) => [name, valueOf(title, each, name)]))
+  const all = (each: Setup): string =>
+    JSON.stringify(optionsOf(title, each).map(([name]) => [name, valueOf(title, each, name)]))
   return Object.keys(title.presets).find((preset) => all(title.presets[preset]!) === all(setup)) ?? ''
 }

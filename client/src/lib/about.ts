@@ -8,7 +8,11 @@ const SELECTOR = TELLING.map((name) => `[data-${name}]`).join()
 /** What an element, and what it lies in, is about: the innermost first. */
 export function thingsAt(start: Element): string[] {
   const found: string[] = []
-  for (let each = start.closest<HTMLElement>(SELECTOR); each; each = each.parentElement?.closest<HTMLElement>(SELECTOR) ?? null) {
+  for (
+    let each = start.closest<HTMLElement>(SELECTOR);
+    each;
+    each = each.parentElement?.closest<HTMLElement>(SELECTOR) ?? null
+  ) {
     const { symbol, about = '', target = '', for: sake = '', at = '' } = each.dataset
     found.push(symbol ? `symbol:${symbol}` : '', ...about.split(' '), target, sake, at.replace(/^\d+\//, ''))
   }

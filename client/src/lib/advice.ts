@@ -5,9 +5,17 @@ import { settings } from './settings.svelte'
 import type { Table } from './table.svelte'
 
 /** A decision that advice was asked for, and the version of the table then. */
-export interface Asked { decision: Decision; version: number }
+export interface Asked {
+  decision: Decision
+  version: number
+}
 
-async function ask<T>(path: string, query: Readonly<Record<string, number>>, key: string, signal: AbortSignal): Promise<T> {
+async function ask<T>(
+  path: string,
+  query: Readonly<Record<string, number>>,
+  key: string,
+  signal: AbortSignal,
+): Promise<T> {
   const given = Object.entries(query).map(([name, value]) => [name, `${value}`])
   return (await (await send(`${path}?${new URLSearchParams(given)}`, { signal }, key)).json()) as T
 }
@@ -23,8 +31,12 @@ export const advice = {
 export function isStillAsked({ decision: then, version }: Asked, table: Table): boolean {
   const now = table.decision
   if (then === now) return true
-  if (then.seat !== now?.seat || table.history.some((past) => past.seat === then.seat && past.version > version)) return false
-  return JSON.stringify([then.prompt, then.moves.map((move) => move.text)]) === JSON.stringify([now.prompt, now.moves.map((move) => move.text)])
+  if (then.seat !== now?.seat || table.history.some((past) => past.seat === then.seat && past.version > version))
+    return false
+  return (
+    JSON.stringify([then.prompt, then.moves.map((move) => move.text)]) ===
+    JSON.stringify([now.prompt, now.moves.map((move) => move.text)])
+  )
 }
 
 /** Points that are a guess, to a tenth, as the language writes them. */

@@ -19,7 +19,9 @@ export class GameAnalysis {
   /** What has come so far, in the order of the game. */
   reviews = $state.raw<readonly Review[]>([])
   /** The versions that the decisions of the game have made, in order. */
-  private readonly versions = $derived.by(() => this.table.history.filter(({ seat }) => seat >= 0).map(({ version }) => version))
+  private readonly versions = $derived.by(() =>
+    this.table.history.filter(({ seat }) => seat >= 0).map(({ version }) => version),
+  )
   problem = $state.raw<Sayable | null>(null)
   /** The move whose decision the table is to show. */
   picked = $state.raw<Review | null>(null)
@@ -27,7 +29,10 @@ export class GameAnalysis {
   private next = $state<number | null>(0)
 
   /** `course`: the versions that name the course of play; what is played anew has others. */
-  constructor(private readonly table: Table<any>, readonly course: string) {}
+  constructor(
+    private readonly table: Table<any>,
+    readonly course: string,
+  ) {}
 
   /** How many decisions the game has. */
   get decisions(): number {

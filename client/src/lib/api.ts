@@ -4,7 +4,10 @@ import type { Message, Preview, Problem, TableState, Update, WhyNot } from './pr
 import type { Coach } from './settings.svelte'
 
 export class Refused extends Error {
-  constructor(readonly status: number, readonly reason: Message) {
+  constructor(
+    readonly status: number,
+    readonly reason: Message,
+  ) {
     super(reason.id)
   }
 }
@@ -65,7 +68,11 @@ async function reach(): Promise<void> {
 }
 
 /** Tries something while it is `wanted`; if it is `inVain`, again as soon as the server can be reached. */
-export async function persist<Found>(attempt: () => Promise<Found>, wanted = (): boolean => true, inVain = (): void => {}): Promise<Found | undefined> {
+export async function persist<Found>(
+  attempt: () => Promise<Found>,
+  wanted = (): boolean => true,
+  inVain = (): void => {},
+): Promise<Found | undefined> {
   for (let times = 0; wanted(); times++) {
     try {
       // Awaited, since a `then` would not hear of styles that can't be fetched.
@@ -99,8 +106,15 @@ export async function post<T>(path: string, body: unknown, key = '', how: Reques
 type Asked = [table: string, key: string, version: number, seat: number, move: string]
 
 /** What there is to say about a move before it is played. */
-function about<T>(what: string, besides: Readonly<Record<string, string>>, ...[table, key, version, seat, move]: Asked): Promise<T> {
-  return get(`/api/tables/${table}/${what}?${new URLSearchParams({ seat: `${seat}`, move, version: `${version}`, ...besides })}`, key)
+function about<T>(
+  what: string,
+  besides: Readonly<Record<string, string>>,
+  ...[table, key, version, seat, move]: Asked
+): Promise<T> {
+  return get(
+    `/api/tables/${table}/${what}?${new URLSearchParams({ seat: `${seat}`, move, version: `${version}`, ...besides })}`,
+    key,
+  )
 }
 
 export const api = {
@@ -109,7 +123,8 @@ export const api = {
   /** The table as it stands, or `at` an earlier version, for the `eyes` of a seat. */
   look: (table: string, query: string, key: string): Promise<TableState> => get(`/api/tables/${table}?${query}`, key),
   /** What has happened at a table since a version; the table as it is, where that is too long ago. */
-  news: (table: string, query: string, key: string): Promise<TableState | Update> => get(`/api/tables/${table}/news?${query}`, key),
+  news: (table: string, query: string, key: string): Promise<TableState | Update> =>
+    get(`/api/tables/${table}/news?${query}`, key),
   move: (table: string, key: string, version: number, seat: number, move: string): Promise<{ version: number }> =>
     post(`/api/tables/${table}/moves`, { version, seat, move }, key),
   undo: (table: string, key: string, version: number, seat: number, turn: boolean): Promise<{ version: number }> =>
@@ -123,7 +138,12 @@ export const api = {
 const LOOKING = 3000
 
 /** A table with the eyes of a seat, tried as long as that is `wanted`; null if it was in vain. */
-export async function lookWith(table: string, key: string, seat: number, wanted: () => boolean): Promise<TableState | null> {
+export async function lookWith(
+  table: string,
+  key: string,
+  seat: number,
+  wanted: () => boolean,
+): Promise<TableState | null> {
   while (wanted()) {
     try {
       return await api.look(table, `eyes=${seat}`, key)

@@ -9,7 +9,10 @@ export class Attempts {
   private running = 0
 
   /** Where a problem is shown elsewhere, it is told there, too; `why` says what it is, or null where nobody needs to hear of it. */
-  constructor(private readonly tell: (problem: Sayable) => void = () => {}, private readonly why: (error: unknown) => Sayable | null = reasonOf) {}
+  constructor(
+    private readonly tell: (problem: Sayable) => void = () => {},
+    private readonly why: (error: unknown) => Sayable | null = reasonOf,
+  ) {}
 
   /** Does this, and says whether it is done; if it is refused, the problem says why, until something else is attempted. */
   readonly make = async (work: () => Promise<unknown>): Promise<boolean> => {
@@ -23,7 +26,10 @@ export class Attempts {
       this.problem = this.why(error)
       if (this.problem) this.tell(this.problem)
       // That the server can't be reached nobody needs to read any more once it can.
-      if (isOffline(this.problem)) void reached().then(() => { if (isOffline(this.problem)) this.problem = null })
+      if (isOffline(this.problem))
+        void reached().then(() => {
+          if (isOffline(this.problem)) this.problem = null
+        })
       return false
     } finally {
       this.busy = --this.running > 0
@@ -35,17 +41,25 @@ export class Attempts {
     let done = false
     const once = async (): Promise<void> => {
       let why: unknown
-      done = await this.make(() => work().catch((error: unknown) => { throw (why = error) }))
+      done = await this.make(() =>
+        work().catch((error: unknown) => {
+          throw (why = error)
+        }),
+      )
       if (!done && !isRefusal(why)) throw why
     }
-    await persist(once, wanted, () => { if (isOffline(this.problem)) this.problem = { id: 'screen-away' } })
+    await persist(once, wanted, () => {
+      if (isOffline(this.problem)) this.problem = { id: 'screen-away' }
+    })
     return done
   }
 
   /** The same for what a page is to show from the beginning, while it is there. */
   readonly load = (work: () => Promise<unknown>): Promise<boolean> => {
     let there = true
-    $effect(() => () => { there = false })
+    $effect(() => () => {
+      there = false
+    })
     return this.insist(work, () => there)
   }
 }

@@ -34,7 +34,8 @@ export function serviceOf(address: string): Hook | null {
 export function notHere(): 'call-insecure' | 'screen-calls-no-push' | 'screen-calls-denied' | null {
   // Where a page is not trusted, browsers have nothing of what is asked for below.
   if (!isSecureContext) return 'call-insecure'
-  if (!('serviceWorker' in navigator) || !('PushManager' in window) || !('Notification' in window)) return 'screen-calls-no-push'
+  if (!('serviceWorker' in navigator) || !('PushManager' in window) || !('Notification' in window))
+    return 'screen-calls-no-push'
   return Notification.permission === 'denied' ? 'screen-calls-denied' : null
 }
 
@@ -43,7 +44,9 @@ export async function subscribe(key: string): Promise<NewTarget | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null
   const { pushManager } = await ready()
   const known = await pushManager.getSubscription()
-  const applicationServerKey = Uint8Array.from(atob(key.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0))
+  const applicationServerKey = Uint8Array.from(atob(key.replaceAll('-', '+').replaceAll('_', '/')), (char) =>
+    char.charCodeAt(0),
+  )
   // One that was made for another server's key is good for nothing here.
   if (known && !isSame(known.options.applicationServerKey, applicationServerKey)) await known.unsubscribe()
   try {

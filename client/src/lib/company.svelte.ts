@@ -9,12 +9,20 @@ const NOBODY: Told = { present: [], onlookers: 0, seen: {} }
 export class Company {
   told = $state.raw<Told>(NOBODY)
 
-  constructor(private readonly table: string, private readonly key: string) {}
+  constructor(
+    private readonly table: string,
+    private readonly key: string,
+  ) {}
 
   /** Is at the table, and hears who else is, until the returned function is called. */
   join(): () => void {
     const address = `/api/tables/${this.table}/company`
-    const stream = new Stream<Told>(() => address, (told) => (this.told = told), () => (this.told = NOBODY), this.key)
+    const stream = new Stream<Told>(
+      () => address,
+      (told) => (this.told = told),
+      () => (this.told = NOBODY),
+      this.key,
+    )
     return () => stream.close()
   }
 }

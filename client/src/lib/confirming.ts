@@ -6,7 +6,10 @@ import { settings } from './settings.svelte'
 import type { Table } from './table.svelte'
 
 /** A move that waits, and what the coach says to it. */
-export interface Waiting { move: MoveView; caution: Caution | null }
+export interface Waiting {
+  move: MoveView
+  caution: Caution | null
+}
 
 /** The move as it waits to be confirmed, or null if it can be played at once. */
 export async function waiting(table: Table, seat: number, move: MoveView): Promise<Waiting | null> {

@@ -7,23 +7,32 @@ export const desk = {
   titles: (): Promise<TitleInfo[]> => get('/api/titles'),
   create: (table: NewTable): Promise<NewTableReply> => post('/api/tables', table),
   /** Sets a table up where a lesson is given: to who bears the first name. */
-  learn: (title: string, lesson: string, names: readonly string[]): Promise<NewTableReply> => post(`/api/titles/${title}/lessons/${lesson}`, { names }),
+  learn: (title: string, lesson: string, names: readonly string[]): Promise<NewTableReply> =>
+    post(`/api/titles/${title}/lessons/${lesson}`, { names }),
   /** Sets a table up where a finished game goes on from a version: these seats are played here, all others by bots. */
-  stepIn: (table: string, key: string, wanted: StepIn): Promise<NewTableReply> => post(`/api/tables/${table}/step-in`, wanted, key),
+  stepIn: (table: string, key: string, wanted: StepIn): Promise<NewTableReply> =>
+    post(`/api/tables/${table}/step-in`, wanted, key),
   /** Sets a table up where a record goes on; its players are called by `names` if it tells none. */
   open: async (record: string, names: readonly string[]): Promise<NewTableReply> => {
     const query = new URLSearchParams(names.map((name) => ['name', name]))
-    const reply = await send(`/api/tables/from-record?${query}`, { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: record })
+    const reply = await send(`/api/tables/from-record?${query}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'text/plain' },
+      body: record,
+    })
     return (await reply.json()) as NewTableReply
   },
   seat: (table: string, key: string, seat: number, changes: { name?: string; bot?: string | null }): Promise<unknown> =>
     post(`/api/tables/${table}/seats/${seat}`, changes, key),
   /** Makes a key with which somebody else can take a seat over, or takes it back. */
-  handOver: (table: string, key: string, seat: number, offered: boolean): Promise<Handover> => post(`/api/tables/${table}/seats/${seat}/offer`, { offered }, key),
+  handOver: (table: string, key: string, seat: number, offered: boolean): Promise<Handover> =>
+    post(`/api/tables/${table}/seats/${seat}/offer`, { offered }, key),
   /** Takes a seat over with such a key. */
-  take: (table: string, seat: number, key: string): Promise<unknown> => post(`/api/tables/${table}/seats/${seat}/take`, {}, key),
+  take: (table: string, seat: number, key: string): Promise<unknown> =>
+    post(`/api/tables/${table}/seats/${seat}/take`, {}, key),
   /** Concedes the game, wishes that it ends as it stands, or no longer. */
-  end: (table: string, key: string, wanted: EndRequest): Promise<unknown> => post(`/api/tables/${table}/end`, wanted, key),
+  end: (table: string, key: string, wanted: EndRequest): Promise<unknown> =>
+    post(`/api/tables/${table}/end`, wanted, key),
   /** The table where those of a finished game go on. */
   rematch: (table: string, key: string): Promise<Rematch> => post(`/api/tables/${table}/rematch`, {}, key),
 }

@@ -11,7 +11,8 @@ export const devices = {
   /** This browser becomes whose link it is. */
   use: async (secret: string): Promise<void> => mine.comeIn(await post<Me>('/api/me/passes/use', { secret })),
   /** Nobody is known on this device any more; whoever is there is told so. */
-  signOut: async ({ device }: Device): Promise<readonly Device[]> => count(await post(`/api/me/devices/${device}/leave`, {})),
+  signOut: async ({ device }: Device): Promise<readonly Device[]> =>
+    count(await post(`/api/me/devices/${device}/leave`, {})),
   /** Nobody is known on the one that is here. */
   leave: async (): Promise<void> => mine.comeIn(await post<Me>('/api/me/leave', {})),
   /** Forgets me; at my tables I am called by this name from then on. */

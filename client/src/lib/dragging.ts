@@ -56,7 +56,8 @@ export function draggable(drag: Drag) {
       carry(event)
     }
     function carry(event: PointerEvent): void {
-      if (image) image.style.transform = `translate(${event.clientX - image.offsetWidth / 2}px, ${event.clientY - image.offsetHeight / 2}px) rotate(-2deg)`
+      if (image)
+        image.style.transform = `translate(${event.clientX - image.offsetWidth / 2}px, ${event.clientY - image.offsetHeight / 2}px) rotate(-2deg)`
       drag.over(document.elementFromPoint(event.clientX, event.clientY))
     }
     function move(event: PointerEvent): void {
@@ -85,7 +86,11 @@ export function draggable(drag: Drag) {
       drag.end()
     }
     // The pointer is followed wherever it goes.
-    const followed = [['pointermove', move], ['pointerup', up], ['pointercancel', (event: PointerEvent) => event.pointerId === pointer && end()]] as [string, EventListener][]
+    const followed = [
+      ['pointermove', move],
+      ['pointerup', up],
+      ['pointercancel', (event: PointerEvent) => event.pointerId === pointer && end()],
+    ] as [string, EventListener][]
     // The click that ends dragging is none.
     function click(event: MouseEvent): void {
       if (!dropped) return
@@ -93,8 +98,12 @@ export function draggable(drag: Drag) {
       event.preventDefault()
     }
     // What is dragged by a finger does not scroll the page.
-    const hold = (event: TouchEvent): void => { if (image && event.cancelable) event.preventDefault() }
-    const menu = (event: Event): void => { if (pointer >= 0) event.preventDefault() }
+    const hold = (event: TouchEvent): void => {
+      if (image && event.cancelable) event.preventDefault()
+    }
+    const menu = (event: Event): void => {
+      if (pointer >= 0) event.preventDefault()
+    }
 
     element.addEventListener('pointerdown', down)
     element.addEventListener('click', click, { capture: true })

@@ -20,6 +20,7 @@ export function gamesBefore(title: string, table: string): number {
 export function noteGame(title: string, table: string): void {
   const before = played()
   const tables = before[title] ?? []
-  if (tables.includes(table) || tables.length >= ENOUGH || remembered().find((entry) => entry.table === table)?.trial) return
+  if (tables.includes(table) || tables.length >= ENOUGH || remembered().find((entry) => entry.table === table)?.trial)
+    return
   store(KEY, { ...before, [title]: [...tables, table] })
 }

@@ -11,16 +11,28 @@ import type { Sayable } from './speak.svelte'
 import type { Table } from './table.svelte'
 
 /** The types of a game: those of its `protocol.ts`, and what else its package keeps at a table (null if nothing). */
-export interface Game { view: View; event: GameEvent; reference: object; extra: object | null }
+export interface Game {
+  view: View
+  event: GameEvent
+  reference: object
+  extra: object | null
+}
 
 /** Something drawn from the table. */
 export type Drawn = Component<{ table: Table<any> }>
 
 /** A tab of a phone's table, beside the log. Its words are `screen-tab-NAME`. */
-export interface Tab { name: string; symbol: string }
+export interface Tab {
+  name: string
+  symbol: string
+}
 
 /** What a letter key leads to: a tab, and what has the focus there: the first found. Its words are `screen-key-NAME`. */
-export interface Jump { name: string; tab: string; selectors: readonly string[] }
+export interface Jump {
+  name: string
+  tab: string
+  selectors: readonly string[]
+}
 
 export type Look = 'rows' | 'columns' | 'numbers'
 
@@ -41,16 +53,33 @@ export interface Group {
 }
 
 /** An entry that stands for many moves: its words, and what leads to where one chooses among them. */
-export interface Many { label(table: Table<any>): Sayable; open(table: Table<any>): void }
+export interface Many {
+  label(table: Table<any>): Sayable
+  open(table: Table<any>): void
+}
 
 /** A move in the list: its kind, the digits that choose it, and moves on smaller buttons beside its own. It may stand for `many`. */
-export interface Option { move: MoveView; kind: string; digit: string; beside: readonly Option[]; many?: Many | undefined }
+export interface Option {
+  move: MoveView
+  kind: string
+  digit: string
+  beside: readonly Option[]
+  many?: Many | undefined
+}
 
 /** What stands on the button of a move, in this order; icons are tokens of `Icons`. */
-export interface Lettering { first?: string; icons?: readonly string[]; words?: string }
+export interface Lettering {
+  first?: string
+  icons?: readonly string[]
+  words?: string
+}
 
 /** What events bring a seat, as a symbol and a short text. */
-export interface Change { symbol: string; text: string; less: boolean }
+export interface Change {
+  symbol: string
+  text: string
+  less: boolean
+}
 
 /** What only some tables draw. */
 export interface Parts {

@@ -10,7 +10,8 @@ const SLACK = 0.2
  * The tokens are given so that the row is measured anew when they change.
  */
 export function fitted(row: HTMLElement, _tokens: readonly string[]): { update(): void; destroy(): void } {
-  const fits = (): boolean => row.scrollWidth <= row.clientWidth + 1 && row.scrollHeight <= row.clientHeight + SLACK * unit()
+  const fits = (): boolean =>
+    row.scrollWidth <= row.clientWidth + 1 && row.scrollHeight <= row.clientHeight + SLACK * unit()
   const measure = (): void => {
     const icons = row.querySelector<HTMLElement>('.icons')
     if (!icons) return

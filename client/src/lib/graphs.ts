@@ -1,7 +1,11 @@
 /** How numbers are laid out in graphs. */
 
 /** From where to where the numbers of a graph go, and the levels at which it has lines. */
-export interface Scale { least: number; most: number; levels: readonly number[] }
+export interface Scale {
+  least: number
+  most: number
+  levels: readonly number[]
+}
 
 const STEPS = [1, 2, 5, 10, 20, 50, 100]
 
@@ -11,12 +15,16 @@ export function scaleOf(numbers: readonly number[], lines: number): Scale {
   const step = STEPS.find((each) => (high - low) / each <= lines) ?? 200
   const least = Math.floor(low / step) * step
   const most = Math.max(least + step, Math.ceil(high / step) * step)
-  return { least, most, levels: Array.from({ length: Math.round((most - least) / step) + 1 }, (_, i) => least + i * step) }
+  return {
+    least,
+    most,
+    levels: Array.from({ length: Math.round((most - least) / step) + 1 }, (_, i) => least + i * step),
+  }
 }
 
 /** Of many rounds only some are numbered, so that each has so much room. */
 export function numbered(rounds: number, width: number, room: number): number[] {
-  const every = [1, 2, 5].find((each) => ((rounds / each) * room) <= width) ?? 10
+  const every = [1, 2, 5].find((each) => (rounds / each) * room <= width) ?? 10
   return Array.from({ length: rounds + 1 }, (_, i) => i).filter((round) => round % every === 0)
 }
 

@@ -46,7 +46,8 @@ export function holding(rests: (on: Element) => boolean): () => void {
   const { signal } = listening
   addEventListener('pointerdown', down, { signal })
   addEventListener('pointermove', move, { signal })
-  for (const type of ['pointerup', 'pointercancel', 'scroll'] as const) addEventListener(type, stop, { signal, capture: true })
+  for (const type of ['pointerup', 'pointercancel', 'scroll'] as const)
+    addEventListener(type, stop, { signal, capture: true })
   addEventListener('click', click, { signal, capture: true })
   addEventListener('contextmenu', menu, { signal, capture: true })
   return () => {

@@ -1,7 +1,9 @@
 /** Putting Allmende among the apps of a device, and having it open without the server. */
 
 /** What a browser offers where it can install a page; not every one does. */
-interface InstallEvent extends Event { prompt(): Promise<void> }
+interface InstallEvent extends Event {
+  prompt(): Promise<void>
+}
 
 /** How this page can be installed: by a press here, by the browser's own menu, not without https, or it is already. */
 type Way = 'press' | 'menu' | 'insecure' | 'done'
@@ -34,7 +36,9 @@ class Installing {
 
   /** Tells the browser what the app is called in this language. */
   describe(language: string): void {
-    const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]') ?? document.head.appendChild(document.createElement('link'))
+    const link =
+      document.querySelector<HTMLLinkElement>('link[rel=manifest]') ??
+      document.head.appendChild(document.createElement('link'))
     link.rel = 'manifest'
     link.href = `/manifest.webmanifest?language=${language}`
   }
@@ -43,15 +47,18 @@ class Installing {
   async work(): Promise<void> {
     // Vite's own server changes files under the same names.
     if (!import.meta.env.PROD || !isSecureContext || !('serviceWorker' in navigator)) return
-    if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
+    if (document.readyState !== 'complete')
+      await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
     const isKnown = navigator.serviceWorker.controller !== null
     try {
       await navigator.serviceWorker.register('/worker.js')
       const { active } = await navigator.serviceWorker.ready
       if (isKnown) return
       // What came before the worker, or was on its way, it has not seen.
-      const bring = (urlsToCache: string[]): void => active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } })
-      const unseen = (entries: PerformanceEntryList): string[] => (entries as PerformanceResourceTiming[]).filter(({ workerStart }) => !workerStart).map(({ name }) => name)
+      const bring = (urlsToCache: string[]): void =>
+        active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } })
+      const unseen = (entries: PerformanceEntryList): string[] =>
+        (entries as PerformanceResourceTiming[]).filter(({ workerStart }) => !workerStart).map(({ name }) => name)
       bring([`${location.origin}/`])
       new PerformanceObserver((news) => bring(unseen(news.getEntries()))).observe({ type: 'resource', buffered: true })
     } catch {

@@ -28,11 +28,26 @@ export class Keeper {
   private keep(): void {
     clearTimeout(this.timer)
     this.timer = undefined
-    const { view, version, players, mine, history, notes, words, guidance, hasRecord, fate, face, key, keptAt } = this.table
+    const { view, version, players, mine, history, notes, words, guidance, hasRecord, fate, face, key, keptAt } =
+      this.table
     // Who comes to a screen of several players can't be told without the server, so no hand is kept there.
     if (!this.state || !view || keptAt !== null || (mine.length > 1 && face?.hasSecrets?.(view))) return
     const { ends, ending, followed_by, offered } = fate
-    const now = { version, players, mine, history, notes, words, guidance, view, has_record: hasRecord, ends, ending, followed_by, offered }
+    const now = {
+      version,
+      players,
+      mine,
+      history,
+      notes,
+      words,
+      guidance,
+      view,
+      has_record: hasRecord,
+      ends,
+      ending,
+      followed_by,
+      offered,
+    }
     void keep({ ...this.state, ...now, decisions: [], waiting: [], undo: [], turns: [], thinking: [] }, key)
   }
 }

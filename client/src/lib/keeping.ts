@@ -21,13 +21,20 @@ export function keeping(): () => void {
   function keep(): void {
     if (!(held instanceof HTMLElement) || document.activeElement !== document.body) return
     if (held.isConnected && held.matches(':disabled')) return
-    const to = held.isConnected ? held : [...PLACES.map(there), around?.isConnected ? around : null, there('h1')].find((each) => each)
+    const to = held.isConnected
+      ? held
+      : [...PLACES.map(there), around?.isConnected ? around : null, there('h1')].find((each) => each)
     if (to && to !== held && !to.hasAttribute('tabindex')) to.tabIndex = -1
     to?.focus({ preventScroll: true })
   }
   // Not at once: while the focus goes from one thing to another, nothing has it.
   let due = 0
-  const changes = new MutationObserver(() => { due ||= setTimeout(() => { due = 0; keep() }) })
+  const changes = new MutationObserver(() => {
+    due ||= window.setTimeout(() => {
+      due = 0
+      keep()
+    })
+  })
   addEventListener('focusin', note)
   addEventListener('pointerdown', drop, true)
   changes.observe(document.body, { subtree: true, childList: true, attributeFilter: ['disabled'] })

@@ -3,9 +3,18 @@ import type { MyTable, Person } from './people'
 import type { TableState } from './protocol'
 
 /** A table as it stood; `built` is the client that saw it, since another one may draw it wrong. */
-interface Kept { built: string; at: number; state: TableState }
+interface Kept {
+  built: string
+  at: number
+  state: TableState
+}
 /** Whose browser this was, and how their tables stood. */
-interface KeptMine { built: string; at: number; person: Person; tables: readonly MyTable[] }
+interface KeptMine {
+  built: string
+  at: number
+  person: Person
+  tables: readonly MyTable[]
+}
 
 const CACHE = 'tables'
 const MINE = 'mine'
@@ -39,7 +48,9 @@ export async function keep(state: TableState, key: string): Promise<void> {
 export async function keepMine(person: Person, tables: readonly MyTable[]): Promise<void> {
   if (!('caches' in window)) return
   try {
-    await (await caches.open(MINE)).put(LIST, Response.json({ built: BUILT, at: Date.now(), person, tables } satisfies KeptMine))
+    await (
+      await caches.open(MINE)
+    ).put(LIST, Response.json({ built: BUILT, at: Date.now(), person, tables } satisfies KeptMine))
   } catch {
     // Without room it is not kept.
   }

@@ -27,8 +27,7 @@ export function pressed(event: KeyboardEvent, table: Table): void {
   } else if (target.matches('input, select, textarea')) return
   else if (ui.dialog) {
     if (event.key.toLowerCase() === 'r') void lookUp(table)
-  }
-  else if (/^\d$/.test(event.key)) digit(event.key, table)
+  } else if (/^\d$/.test(event.key)) digit(event.key, table)
   else if (event.key.startsWith('Arrow')) {
     if (walk(event.key.slice(5))) event.preventDefault()
   } else letter(event, table)
@@ -64,7 +63,12 @@ export async function lookUp(table: Table, things?: readonly string[]): Promise<
 function show({ tab, selectors }: Jump): void {
   ui.tab = tab
   ui.enlarged = ''
-  setTimeout(() => selectors.map((selector) => document.querySelector<HTMLElement>(selector)).find((each) => each)?.focus())
+  setTimeout(() =>
+    selectors
+      .map((selector) => document.querySelector<HTMLElement>(selector))
+      .find((each) => each)
+      ?.focus(),
+  )
 }
 
 function digit(key: string, table: Table): void {
@@ -87,7 +91,9 @@ function digit(key: string, table: Table): void {
 /** Moves the focus to the nearest lit object in a direction. */
 function walk(direction: string): boolean {
   const inside = ui.chooser ? '.chooser .choice' : 'button.lit, .options .choice'
-  const all = [...document.querySelectorAll<HTMLElement>(inside)].filter((each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest('[inert]'))
+  const all = [...document.querySelectorAll<HTMLElement>(inside)].filter(
+    (each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest('[inert]'),
+  )
   if (!all.length) return false
   const from = document.activeElement
   if (!(from instanceof HTMLElement) || from === document.body) {
@@ -99,7 +105,10 @@ function walk(direction: string): boolean {
   let least = Infinity
   for (const each of all) {
     const [dx, dy] = [middle(each)[0] - x, middle(each)[1] - y]
-    const [ahead, aside] = { Left: [-dx, dy], Right: [dx, dy], Up: [-dy, dx], Down: [dy, dx] }[direction] as [number, number]
+    const [ahead, aside] = { Left: [-dx, dy], Right: [dx, dy], Up: [-dy, dx], Down: [dy, dx] }[direction] as [
+      number,
+      number,
+    ]
     const distance = ahead + 2.5 * Math.abs(aside)
     if (each !== from && ahead > 4 && distance < least) [best, least] = [each, distance]
   }

@@ -12,7 +12,9 @@ export function late<Part>(fetch: () => Promise<{ default: Part }>): Late<Part> 
   let part = $state.raw<Part | null>(null)
   let coming: Promise<Part> | undefined
   return {
-    get part() { return part },
+    get part() {
+      return part
+    },
     bring: () => (coming ??= bring(fetch).then((found) => (part = found))),
   }
 }

@@ -46,7 +46,9 @@ export function finish(title: string, lesson: string, table: string): void {
 export function next({ name, lessons }: TitleInfo, after = ''): LessonInfo | undefined {
   const known = done()
   const start = lessons.findIndex((one) => one.name === after) + 1
-  return [...lessons.slice(start), ...lessons.slice(0, start)].find((one) => one.name !== after && !known.has(`${name}/${one.name}`))
+  return [...lessons.slice(start), ...lessons.slice(0, start)].find(
+    (one) => one.name !== after && !known.has(`${name}/${one.name}`),
+  )
 }
 
 /** The name of the learner. */
@@ -57,7 +59,10 @@ export async function learner(): Promise<string> {
 
 /** Sets up a first game of one's own against a villager, and gives the address of its table. */
 export async function play({ name, presets }: TitleInfo): Promise<string> {
-  const players = [{ kind: 'here', name: await learner() }, { kind: 'bot', name: say(`bot-${OPPONENT}`), bot: OPPONENT }] as const
+  const players = [
+    { kind: 'here', name: await learner() },
+    { kind: 'bot', name: say(`bot-${OPPONENT}`), bot: OPPONENT },
+  ] as const
   const made = await desk.create({ title: name, players: [...players], options: Object.values(presets)[0] ?? {} })
   rememberNew(made, name)
   settings.change({ title: name })

@@ -5,7 +5,10 @@ class Links {
   origin = $state(location.origin)
 
   constructor() {
-    desk.about().then(({ url }) => (this.origin = url || this.origin), () => {})
+    desk.about().then(
+      ({ url }) => (this.origin = url || this.origin),
+      () => {},
+    )
   }
 }
 

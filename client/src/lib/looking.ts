@@ -9,5 +9,7 @@ export async function look(table: Table, seat: number | null, tab = ui.tab): Pro
   table.looked = seat
   ui.tab = tab
   await tick()
-  document.querySelector<HTMLElement>(seat === null ? `.other.seat${before} header > button` : '.boards .own')?.focus({ preventScroll: true })
+  document
+    .querySelector<HTMLElement>(seat === null ? `.other.seat${before} header > button` : '.boards .own')
+    ?.focus({ preventScroll: true })
 }

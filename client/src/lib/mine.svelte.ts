@@ -39,7 +39,10 @@ class Mine {
 
   /** Asks whose browser this is, once; again when the server can be asked, if it can't. */
   meet(): Promise<void> {
-    this.asked ??= get<Me>('/api/me').then((me) => this.know(me), () => this.fallBack())
+    this.asked ??= get<Me>('/api/me').then(
+      (me) => this.know(me),
+      () => this.fallBack(),
+    )
     return this.asked
   }
 
@@ -98,7 +101,8 @@ class Mine {
 
   /** A table where I am is on the list again, as the stream then tells. */
   async show(table: string): Promise<void> {
-    if (this.listed && !this.tables.some((one) => one.table === table)) await post<MyTables>(`/api/me/tables/${table}/show`, {})
+    if (this.listed && !this.tables.some((one) => one.table === table))
+      await post<MyTables>(`/api/me/tables/${table}/show`, {})
   }
 
   async change(changes: { name?: string; colour?: string; zone?: string; language?: string }): Promise<void> {
@@ -129,7 +133,13 @@ class Mine {
       this.listed = false
       this.keptAt = null
     }
-    this.stream = me.person ? new Stream<MyTables>(() => '/api/me/stream', (news) => this.hear(news), (why) => this.lost(why)) : null
+    this.stream = me.person
+      ? new Stream<MyTables>(
+          () => '/api/me/stream',
+          (news) => this.hear(news),
+          (why) => this.lost(why),
+        )
+      : null
   }
 
   /** Whoever was signed out on another device is nobody here. */

@@ -11,7 +11,10 @@ const JOURNEY = [0, 900, 480, 260] as const
 const LONGEST = [0, 9000, 4500, 2200] as const
 
 /** What is one thing to the eye, and what is seen after it if anything changes then. */
-interface Beat<V> { events: GameEvent[]; view: V | null }
+interface Beat<V> {
+  events: GameEvent[]
+  view: V | null
+}
 
 export class Motion<G extends Game = Game> {
   shown = $state.raw<G['view'] | null>(null)
@@ -20,7 +23,10 @@ export class Motion<G extends Game = Game> {
   private final: G['view'] | null = null
   private run = 0
 
-  constructor(private readonly face: () => Face<G> | null, private readonly reference: () => G['reference'] | null) {}
+  constructor(
+    private readonly face: () => Face<G> | null,
+    private readonly reference: () => G['reference'] | null,
+  ) {}
 
   /** Shows a view at once. */
   jump(view: G['view']): void {
@@ -59,7 +65,10 @@ export class Motion<G extends Game = Game> {
     this.busy = true
     while (this.queue.length && run === this.run) {
       const { events, view } = this.queue.shift()!
-      const wait = Math.min(JOURNEY[settings.speed as 0] ?? 480, (LONGEST[settings.speed as 0] ?? 4500) / (this.queue.length + 1))
+      const wait = Math.min(
+        JOURNEY[settings.speed as 0] ?? 480,
+        (LONGEST[settings.speed as 0] ?? 4500) / (this.queue.length + 1),
+      )
       const journeys = events.flatMap((event) => (this.shown ? face.flights(event, this.shown, this.reference()!) : []))
       const visible = journeys.map((flight) => fly(flight, wait)).filter((flown) => flown !== null)
       if (visible.length) await Promise.race([Promise.all(visible), pause(wait + 100)])
@@ -76,7 +85,12 @@ export class Motion<G extends Game = Game> {
     for (const { events, view } of scenes) {
       for (const event of events) {
         const first = found.at(-1)?.events[0]
-        if (first && ((first.type === event.type && first.seat === event.seat && event.seat >= 0) || this.face()?.joins(event, first))) found.at(-1)!.events.push(event)
+        if (
+          first &&
+          ((first.type === event.type && first.seat === event.seat && event.seat >= 0) ||
+            this.face()?.joins(event, first))
+        )
+          found.at(-1)!.events.push(event)
         else found.push({ events: [event], view: null })
       }
       // What happens in silence is seen at last, with everything else.

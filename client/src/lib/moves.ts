@@ -22,7 +22,11 @@ export function kindOf(move: MoveView): string {
 }
 
 /** The tab with most of what a decision is about, or ""; kinds that are aside count where nothing else has a tab. */
-export function busiestTab({ moves }: Decision, tabOf: (target: string) => string, aside: (kind: string) => boolean): string {
+export function busiestTab(
+  { moves }: Decision,
+  tabOf: (target: string) => string,
+  aside: (kind: string) => boolean,
+): string {
   const tabs = (found: readonly MoveView[]): string[] => found.map(({ target }) => tabOf(target)).filter(Boolean)
   const own = tabs(moves.filter((move) => !aside(kindOf(move))))
   const count = new Map<string, number>()

@@ -21,7 +21,12 @@ export class News<G extends Game = Game> {
 
   constructor(private readonly table: Table<G>) {
     this.keeper = new Keeper(table)
-    this.stream = new Stream(() => this.address, (message) => this.receive({ ...QUIET, ...message } as Told), (why) => this.lose(why), table.key)
+    this.stream = new Stream(
+      () => this.address,
+      (message) => this.receive({ ...QUIET, ...message } as Told),
+      (why) => this.lose(why),
+      table.key,
+    )
   }
 
   /** Asks for the whole table: other eyes look at it. */
@@ -88,7 +93,8 @@ export class News<G extends Game = Game> {
     table.version = message.version
     table.mine = message.mine
     // What was sent is done when it is news; others may move in between.
-    if (message.type === 'state' || message.undone || message.past.some((past) => table.mine.includes(past.seat))) table.sending = false
+    if (message.type === 'state' || message.undone || message.past.some((past) => table.mine.includes(past.seat)))
+      table.sending = false
     const scenes = message.type === 'update' && before ? shown(before, message.past, message.scenes) : []
     table.view = (message.view as G['view'] | null) ?? scenes.at(-1)?.view ?? before
     table.players = message.players
@@ -108,14 +114,26 @@ export class News<G extends Game = Game> {
   private begin(state: TableState): void {
     this.told = true
     const { title, options, goal, history, notes, words, absence, pace, rated, coached } = state
-    Object.assign(this.table, { title, options, goal, history, notes, words, absence, pace, rated, coached } satisfies Partial<Table>)
+    Object.assign(this.table, {
+      title,
+      options,
+      goal,
+      history,
+      notes,
+      words,
+      absence,
+      pace,
+      rated,
+      coached,
+    } satisfies Partial<Table>)
     void this.table.meet(title)
   }
 
   /** What has happened since a version: whatever was known of what came after it is void. */
   private goOn({ since, past, notes, words }: Required<Update>): void {
     const { table } = this
-    const until = <T extends { version: number }>(all: readonly T[]): T[] => all.filter(({ version }) => version <= since)
+    const until = <T extends { version: number }>(all: readonly T[]): T[] =>
+      all.filter(({ version }) => version <= since)
     table.history = [...until(table.history), ...past]
     table.notes = [...until(table.notes), ...notes]
     table.words = [...until(table.words), ...words]

@@ -6,7 +6,16 @@ import { ui } from './ui.svelte'
 /** Handles the key: goes to the table that has waited longest, but for the one that is shown. */
 export function nextKey(event: KeyboardEvent, shown: string, go: (path: string) => void): void {
   const target = event.target as HTMLElement
-  if (event.key.toLowerCase() !== 'n' || event.repeat || event.ctrlKey || event.metaKey || event.altKey || ui.dialog || target.matches('input, select, textarea')) return
+  if (
+    event.key.toLowerCase() !== 'n' ||
+    event.repeat ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    ui.dialog ||
+    target.matches('input, select, textarea')
+  )
+    return
   const other = mine.waiting.find(({ table }) => table !== shown)
   if (!other) return
   event.preventDefault()

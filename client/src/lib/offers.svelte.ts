@@ -25,7 +25,11 @@ class OpenTables {
       this.sought = sought
       this.connection = 'open'
     }
-    const stream = new Stream<Offers>(() => `/api/offers-stream${name && `?${new URLSearchParams({ offer: name })}`}`, hear, (why) => (this.connection = why))
+    const stream = new Stream<Offers>(
+      () => `/api/offers-stream${name && `?${new URLSearchParams({ offer: name })}`}`,
+      hear,
+      (why) => (this.connection = why),
+    )
     return () => stream.close()
   }
 

@@ -18,13 +18,17 @@ export class OnBoard {
 
   private async look(): Promise<void> {
     await tick()
-    const found = [...document.querySelectorAll<HTMLElement>('.boards button.lit[data-target]')].filter((each) => narrow.current || each.checkVisibility())
+    const found = [...document.querySelectorAll<HTMLElement>('.boards button.lit[data-target]')].filter(
+      (each) => narrow.current || each.checkVisibility(),
+    )
     this.lit = new Set(found.map((each) => each.dataset['target']!))
   }
 
   /** Whether a move is played by pressing what is lit: it is not beside another one, nor left to the list for another reason. */
   has({ move, beside, many }: Option): boolean {
     if (many || beside.length || !this.lit.has(move.target)) return false
-    return direct(this.table.decision?.moves.filter(({ target }) => target === move.target) ?? [], this.table).includes(move)
+    return direct(this.table.decision?.moves.filter(({ target }) => target === move.target) ?? [], this.table).includes(
+      move,
+    )
   }
 }

@@ -11,10 +11,14 @@ export function rankingOf<G extends Game>({ view }: Table<G>): G['view']['player
 
 /** Who won and by what, in a sentence. */
 export function verdictOf(table: Table): Sayable {
-  const { view, fate: { ending } } = table
+  const {
+    view,
+    fate: { ending },
+  } = table
   if (ending) return { id: `ending-${ending.how}`, args: { player: table.name(ending.by ?? -1) } }
   const points = rankingOf(table)[0]?.points ?? 0
-  if (table.players.length > 1) return { id: 'screen-won', args: { winners: (view?.winners ?? []).map((seat) => table.name(seat)), points } }
+  if (table.players.length > 1)
+    return { id: 'screen-won', args: { winners: (view?.winners ?? []).map((seat) => table.name(seat)), points } }
   const [goal = 0, extraordinary = Infinity] = table.goal
   if (points > extraordinary) return { id: 'screen-solo-extraordinary', args: { points, goal: extraordinary } }
   return { id: points >= goal ? 'screen-solo-reached' : 'screen-solo-missed', args: { points, goal } }

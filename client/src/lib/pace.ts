@@ -23,8 +23,19 @@ export function isLong(pace: Pace): boolean {
 
 /** A span of time in its largest unit that leaves out no more than half: 36 hours, 2 days. */
 export function span(seconds: number): string {
-  const [unit, size] = seconds >= 2 * DAY || seconds === DAY ? ['day', DAY] as const : seconds >= 2 * HOUR ? ['hour', HOUR] as const : seconds >= MINUTE ? ['minute', MINUTE] as const : ['second', 1] as const
-  return new Intl.NumberFormat(settings.language, { style: 'unit', unit, unitDisplay: unit === 'day' ? 'long' : 'short' }).format(Math.floor(seconds / size))
+  const [unit, size] =
+    seconds >= 2 * DAY || seconds === DAY
+      ? (['day', DAY] as const)
+      : seconds >= 2 * HOUR
+        ? (['hour', HOUR] as const)
+        : seconds >= MINUTE
+          ? (['minute', MINUTE] as const)
+          : (['second', 1] as const)
+  return new Intl.NumberFormat(settings.language, {
+    style: 'unit',
+    unit,
+    unitDisplay: unit === 'day' ? 'long' : 'short',
+  }).format(Math.floor(seconds / size))
 }
 
 /** What a clock shows: 1:05:09, or 5:09. */

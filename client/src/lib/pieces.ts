@@ -2,7 +2,11 @@
 import { svg } from '../symbols'
 
 /** A journey between places, which are the `data-at` of elements; the picture is SVG. */
-export interface Flight { from: string; to: string; picture: string }
+export interface Flight {
+  from: string
+  to: string
+  picture: string
+}
 
 const MOST_PIECES = 5
 

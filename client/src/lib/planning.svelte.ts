@@ -162,7 +162,10 @@ export class Planning<G extends Game = Game> {
 
 /** The way of a turn that is likely to be played as the table stands: the first one that is possible. */
 function likely({ ways }: TurnPlan): number {
-  return Math.max(0, ways.findIndex(({ open }) => open))
+  return Math.max(
+    0,
+    ways.findIndex(({ open }) => open),
+  )
 }
 
 /** What is planned, as it is asked for. */

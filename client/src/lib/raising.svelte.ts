@@ -18,7 +18,10 @@ export class Raising {
   private timer: ReturnType<typeof setTimeout> | undefined
   private touched = false
 
-  constructor(private readonly table: () => Table<any>, private readonly movesOf: (card: string) => readonly MoveView[]) {}
+  constructor(
+    private readonly table: () => Table<any>,
+    private readonly movesOf: (card: string) => readonly MoveView[],
+  ) {}
 
   raise(card: string, element: Element): void {
     clearTimeout(this.timer)
@@ -28,7 +31,10 @@ export class Raising {
     const wide = Math.min(WIDEST * unit(), innerWidth - 2 * MARGIN)
     const left = Math.max(MARGIN, Math.min(box.x + box.width / 2 - wide / 2, innerWidth - wide - MARGIN))
     const room = innerHeight - box.bottom
-    const beside = room > box.y ? `top:${box.bottom - 1}px;max-height:${room - MARGIN}px` : `bottom:${innerHeight - box.y - 1}px;max-height:${box.y - MARGIN}px`
+    const beside =
+      room > box.y
+        ? `top:${box.bottom - 1}px;max-height:${room - MARGIN}px`
+        : `bottom:${innerHeight - box.y - 1}px;max-height:${box.y - MARGIN}px`
     this.place = `width:${wide}px;left:${left}px;${beside}`
     const first = direct(this.movesOf(card), this.table())[0]
     if (first) void this.table().showPreview(first)

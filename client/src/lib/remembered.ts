@@ -39,7 +39,11 @@ export function remember(entry: Omit<Remembered, 'when' | 'told' | 'listed' | 'h
 }
 
 /** Remembers a table that has just been set up, and gives the keys of the seats that are taken by link. */
-export function rememberNew({ table, key, seats }: NewTableReply, title: string, more: Pick<Remembered, 'trial' | 'lesson'> = {}): Record<number, string> {
+export function rememberNew(
+  { table, key, seats }: NewTableReply,
+  title: string,
+  more: Pick<Remembered, 'trial' | 'lesson'> = {},
+): Record<number, string> {
   const links = Object.fromEntries(seats.flatMap((seat) => (seat.key ? [[seat.seat, seat.key]] : [])))
   remember({ table, key, title, names: seats.map(({ name }) => name), links, ...more })
   return links

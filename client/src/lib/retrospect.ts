@@ -14,5 +14,7 @@ export function totalsOf({ retrospect: { points, accounts, ends } }: GameRetrosp
 
 /** The accounts of a kind, those with most points first. */
 export function ranked(accounts: readonly Account[], kind: Account['kind']): Account[] {
-  return accounts.filter((account) => account.kind === kind).sort((a, b) => b.points - a.points || b.times - a.times || a.round - b.round)
+  return accounts
+    .filter((account) => account.kind === kind)
+    .sort((a, b) => b.points - a.points || b.times - a.times || a.round - b.round)
 }

@@ -14,7 +14,8 @@ export const PANEL = 'rules'
 
 export const rules = {
   book: (title: string, language: string): Promise<ToldRulebook> => get(`/api/titles/${title}/rules/${language}`),
-  find: (title: string, language: string, words: string): Promise<Found> => get(`/api/titles/${title}/rules/${language}/find?${new URLSearchParams({ words })}`),
+  find: (title: string, language: string, words: string): Promise<Found> =>
+    get(`/api/titles/${title}/rules/${language}/find?${new URLSearchParams({ words })}`),
 }
 
 /** Opens the rules of a title, if it has any, at the place of these things: if none are told, of what has the focus or is pointed at. */
@@ -51,7 +52,10 @@ function pointedAt(): string[] {
 }
 
 /** A place, and what is said there: the thing that is printed, or else the chapter. */
-export interface Place { anchor: string; name: string }
+export interface Place {
+  anchor: string
+  name: string
+}
 
 /** The places of all of these things that have one, in this order. */
 export function placesOf(book: ToldRulebook, things: readonly string[]): Place[] {
@@ -71,12 +75,18 @@ function anchorOf({ chapters, places }: ToldRulebook, thing: string): string | u
   const [kind = '', name = ''] = thing.split(':')
   const chapter = chapters.find((each) => each.name === thing)?.name
   // Who asks about a symbol wants to know what it stands for.
-  return places[thing] ?? chapter ?? (kind === 'symbol' ? meant(places, name) : (places[kind] ?? places[`resource:${thing}`]))
+  return (
+    places[thing] ??
+    chapter ??
+    (kind === 'symbol' ? meant(places, name) : (places[kind] ?? places[`resource:${thing}`]))
+  )
 }
 
 /** The place of whatever bears the name of a symbol. */
 function meant(places: ToldRulebook['places'], name: string): string | undefined {
-  const thing = [`resource:${name}`, name].find((each) => each in places) ?? Object.keys(places).find((each) => each.endsWith(`:${name}`))
+  const thing =
+    [`resource:${name}`, name].find((each) => each in places) ??
+    Object.keys(places).find((each) => each.endsWith(`:${name}`))
   return thing && places[thing]
 }
 
@@ -88,19 +98,23 @@ export function chapterAt({ chapters }: ToldRulebook, anchor: string): ToldChapt
 /** The other chapters that speak of the same things as one, and of which: what these are called, and the anchors there. */
 export function elsewhere({ chapters, places }: ToldRulebook, of: ToldChapter): { heading: string; links: Place[] }[] {
   const here = new Set(thingsIn(of).keys())
-  return chapters.filter((chapter) => chapter !== of).flatMap((chapter) => {
-    const shared = [...thingsIn(chapter)].filter(([thing]) => here.has(thing))
-    const links = shared.map(([thing, name]) => {
-      const anchor = [thing, places[thing]].find((one) => chapter.passages.some((passage) => passage.anchor === one))
-      return { name, anchor: anchor ?? chapter.name }
+  return chapters
+    .filter((chapter) => chapter !== of)
+    .flatMap((chapter) => {
+      const shared = [...thingsIn(chapter)].filter(([thing]) => here.has(thing))
+      const links = shared.map(([thing, name]) => {
+        const anchor = [thing, places[thing]].find((one) => chapter.passages.some((passage) => passage.anchor === one))
+        return { name, anchor: anchor ?? chapter.name }
+      })
+      return links.length ? [{ heading: chapter.heading, links }] : []
     })
-    return links.length ? [{ heading: chapter.heading, links }] : []
-  })
 }
 
 /** What a chapter is about, and what is printed there: what these things are called. */
 function thingsIn({ concerns, passages }: ToldChapter): Map<string, string> {
-  const printed = passages.filter(({ kind }) => kind === 'printed').map(({ anchor, name = '' }): [string, string] => [anchor, name])
+  const printed = passages
+    .filter(({ kind }) => kind === 'printed')
+    .map(({ anchor, name = '' }): [string, string] => [anchor, name])
   return new Map([...concerns.map(({ thing, name }): [string, string] => [thing, name]), ...printed])
 }
 
@@ -115,7 +129,10 @@ export function concernsOf({ concerns, passages }: ToldChapter): { thing: string
 export async function playScene(title: string, scene: string): Promise<string> {
   const { record, players, seat } = await sceneOf(title, scene)
   const own = await learner()
-  const made = await desk.open(record, players.map((_, i) => (i === seat ? own : say('screen-player', { number: i + 1 }))))
+  const made = await desk.open(
+    record,
+    players.map((_, i) => (i === seat ? own : say('screen-player', { number: i + 1 }))),
+  )
   rememberNew(made, title, { trial: true })
   return `/t/${made.table}#${made.key}`
 }

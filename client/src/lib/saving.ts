@@ -9,7 +9,10 @@ export async function saveRecord(table: AtTable): Promise<void> {
 }
 
 /** Gives the report of a problem to the browser as a file, with the game as these eyes know it, and gives its name. */
-export async function saveReport(table: AtTable & { eyes: number | null; version: number }, language: string): Promise<string> {
+export async function saveReport(
+  table: AtTable & { eyes: number | null; version: number },
+  language: string,
+): Promise<string> {
   const name = `${table.title}-report-${table.version}.txt`
   const query = new URLSearchParams({ language, ...(table.eyes === null ? {} : { eyes: `${table.eyes}` }) })
   save(await text(`/api/tables/${table.id}/report?${query}`, table.key), name)

@@ -2,10 +2,30 @@
 import type { Change, GameEvent, Past, Scene } from './protocol'
 
 /** What an update means where it says nothing. */
-export const QUIET = { undone: false, view: null, decisions: [], waiting: [], undo: [], turns: [], thinking: [], notes: [], words: [], trouble: null, has_record: false, ends: [], ending: null, followed_by: '', offered: [], guidance: null }
+export const QUIET = {
+  undone: false,
+  view: null,
+  decisions: [],
+  waiting: [],
+  undo: [],
+  turns: [],
+  thinking: [],
+  notes: [],
+  words: [],
+  trouble: null,
+  has_record: false,
+  ends: [],
+  ending: null,
+  followed_by: '',
+  offered: [],
+  guidance: null,
+}
 
 /** Events, and what is seen after them. */
-export interface Shown<V> { events: readonly GameEvent[]; view: V }
+export interface Shown<V> {
+  events: readonly GameEvent[]
+  view: V
+}
 
 /** A view with some parts of it replaced; the given one is left as it is, and shares what has not changed. */
 export function changed<V>(view: V, changes: readonly Change[]): V {

@@ -21,7 +21,23 @@ const KEY = 'allmende.settings'
 
 /** How the games of each title were set up last: only what was not left as it is. */
 type Setups = Readonly<Record<string, Readonly<Record<string, string>>>>
-interface Saved { language: string; theme: Theme; size: Scale; speed: number; ask: Ask; end: End; list: boolean; confirm: boolean; coach: Coach | ''; hushed: readonly string[]; sounds: boolean; name: string; title: string; bot: string; setups: Setups }
+interface Saved {
+  language: string
+  theme: Theme
+  size: Scale
+  speed: number
+  ask: Ask
+  end: End
+  list: boolean
+  confirm: boolean
+  coach: Coach | ''
+  hushed: readonly string[]
+  sounds: boolean
+  name: string
+  title: string
+  bot: string
+  setups: Setups
+}
 
 class Settings {
   /** The code of a language, or "" before one is known. */
@@ -56,8 +72,25 @@ class Settings {
   change(changes: Partial<Saved>): void {
     Object.assign(this, changes)
     this.show()
-    const { language, theme, size, speed, ask, end, list, confirm, coach, hushed, sounds, name, title, bot, setups } = this
-    const saved: Saved = { language, theme, size, speed, ask, end, list, confirm, coach, hushed, sounds, name, title, bot, setups }
+    const { language, theme, size, speed, ask, end, list, confirm, coach, hushed, sounds, name, title, bot, setups } =
+      this
+    const saved: Saved = {
+      language,
+      theme,
+      size,
+      speed,
+      ask,
+      end,
+      list,
+      confirm,
+      coach,
+      hushed,
+      sounds,
+      name,
+      title,
+      bot,
+      setups,
+    }
     store(KEY, saved)
   }
 

@@ -9,9 +9,19 @@ type Sound = 'move' | 'turn' | 'end'
 type Note = readonly [hertz: number, begins: number, fades: number]
 
 const NOTES: Readonly<Record<Sound, readonly Note[]>> = {
-  move: [[196, 0, 0.09], [147, 0.03, 0.12]],
-  turn: [[659, 0, 0.5], [988, 0.12, 0.7]],
-  end: [[392, 0, 1], [494, 0.15, 1], [587, 0.3, 1.4]],
+  move: [
+    [196, 0, 0.09],
+    [147, 0.03, 0.12],
+  ],
+  turn: [
+    [659, 0, 0.5],
+    [988, 0.12, 0.7],
+  ],
+  end: [
+    [392, 0, 1],
+    [494, 0.15, 1],
+    [587, 0.3, 1.4],
+  ],
 }
 const LOUDNESS = 0.12
 
@@ -47,7 +57,9 @@ export function hear(table: Table): void {
     const before = known
     known = { version: table.version, asked: table.deciding.length > 0, over: table.view.over }
     if (before.version < 0 || !settings.sounds) return
-    const others = untrack(() => table.history.some((past) => past.version > before.version && past.seat >= 0 && !table.mine.includes(past.seat)))
+    const others = untrack(() =>
+      table.history.some((past) => past.version > before.version && past.seat >= 0 && !table.mine.includes(past.seat)),
+    )
     if (known.over && !before.over) play('end')
     else if (known.asked && (!before.asked || others)) play('turn')
     else if (others) play('move')

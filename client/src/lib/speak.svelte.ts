@@ -40,12 +40,25 @@ async function words(path: string): Promise<FluentResource> {
 }
 
 /** What few screens say, and is fetched when one of these is shown. */
-type Part = 'calls' | 'devices' | 'dialogs' | 'fame' | 'me' | 'passkeys' | 'picture' | 'retrospect' | 'rules' | `lessons-${string}`
+type Part =
+  | 'calls'
+  | 'devices'
+  | 'dialogs'
+  | 'fame'
+  | 'me'
+  | 'passkeys'
+  | 'picture'
+  | 'retrospect'
+  | 'rules'
+  | `lessons-${string}`
 const parts: Partial<Record<Part, Promise<void>>> = {}
 
 async function fetched(language: string): Promise<FluentBundle> {
   const found = await Promise.all([language, ...Object.keys(parts).map((part) => `${language}/${part}`)].map(words))
-  const learned = new FluentBundle(language, { useIsolating: false, functions: { CAPITAL: capital, SENTENCE: sentence } })
+  const learned = new FluentBundle(language, {
+    useIsolating: false,
+    functions: { CAPITAL: capital, SENTENCE: sentence },
+  })
   for (const each of found) learned.addResource(each)
   return learned
 }
@@ -104,9 +117,11 @@ function format(id: string, args: Readonly<Record<string, Arg>>, names: readonly
 
 function argument(value: Arg, names: readonly string[]): Argument {
   // What is counted in halves is written as all languages write it.
-  if (typeof value === 'number') return !Number.isInteger(value) ? halves(value) : value < 0 ? new Negative(value) : value
+  if (typeof value === 'number')
+    return !Number.isInteger(value) ? halves(value) : value < 0 ? new Negative(value) : value
   if (typeof value !== 'object') return value
-  if (Array.isArray(value)) return enumerate(value.map((part: Message | string | number) => String(argument(part, names))))
+  if (Array.isArray(value))
+    return enumerate(value.map((part: Message | string | number) => String(argument(part, names))))
   const message = value as Message
   return format(message.id, message.args ?? {}, names)
 }

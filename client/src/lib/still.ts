@@ -7,7 +7,11 @@ import { Table } from './table.svelte'
 import type { Titles } from './titles'
 
 /** A position at a table of its own, whose seat is shown, and what draws its parts. */
-export interface Still { table: Table; seat: number; Figure: Component<{ table: Table<any>; seat: number; part: string }> }
+export interface Still {
+  table: Table
+  seat: number
+  Figure: Component<{ table: Table<any>; seat: number; part: string }>
+}
 
 const scenes = new Map<string, Promise<SceneShown>>()
 
@@ -24,7 +28,11 @@ export function sceneOf(title: string, scene: string): Promise<SceneShown> {
 export async function still(titles: Titles, title: string, scene: string): Promise<Still | null> {
   const { face } = await titles(title).face()
   if (!face.figure) return null
-  const [{ default: Figure }, { view, seat, players, options }, reference] = await Promise.all([face.figure(), sceneOf(title, scene), api.reference<object>(title)])
+  const [{ default: Figure }, { view, seat, players, options }, reference] = await Promise.all([
+    face.figure(),
+    sceneOf(title, scene),
+    api.reference<object>(title),
+  ])
   const table = new Table('', '', titles)
   table.title = title
   table.options = options

@@ -3,10 +3,20 @@
 export type Connection = 'connecting' | 'open' | 'lost' | 'failing' | 'limited' | 'unknown' | 'forbidden' | 'refused'
 
 /** What it means that the server closes the stream with such a code; any other is a connection that was lost. */
-const CLOSED: Readonly<Record<number, Connection>> = { 4403: 'forbidden', 4404: 'unknown', 4422: 'refused', 4429: 'limited', 4503: 'failing' }
+const CLOSED: Readonly<Record<number, Connection>> = {
+  4403: 'forbidden',
+  4404: 'unknown',
+  4422: 'refused',
+  4429: 'limited',
+  4503: 'failing',
+}
 
 /** What is said while the stream is to be opened again. */
-export const WAITING: Readonly<Partial<Record<Connection, string>>> = { lost: 'screen-reconnecting', failing: 'screen-trying-again', limited: 'screen-limited' }
+export const WAITING: Readonly<Partial<Record<Connection, string>>> = {
+  lost: 'screen-reconnecting',
+  failing: 'screen-trying-again',
+  limited: 'screen-limited',
+}
 
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 8_000

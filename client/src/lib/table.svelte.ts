@@ -56,7 +56,10 @@ export class Table<G extends Game = Game> {
 
   /** The server's last view; `motion.shown` follows it while pieces travel. */
   view = $state.raw<G['view'] | null>(null)
-  motion = new Motion<G>(() => this.face, () => this.reference)
+  motion = new Motion<G>(
+    () => this.face,
+    () => this.reference,
+  )
   /** When this browser saw what is shown, in milliseconds since 1970, if that is from before it came here; or null. */
   keptAt = $state<number | null>(null)
   /** A view of the past that is looked at, and its version. */
@@ -95,12 +98,19 @@ export class Table<G extends Game = Game> {
   private readonly news: News<G> | undefined
 
   /** Of a table without an id nothing is heard: it stands still, as whoever made it has set it up. */
-  constructor(readonly id: string, readonly key: string, private readonly titles: Titles) {
+  constructor(
+    readonly id: string,
+    readonly key: string,
+    private readonly titles: Titles,
+  ) {
     if (!id) return
     this.news = new News(this)
     // Who comes back need not wait for the server to say which game it is.
     const title = remembered().find((entry) => entry.table === id)?.title
-    if (title) void titles(title).face().catch(() => {})
+    if (title)
+      void titles(title)
+        .face()
+        .catch(() => {})
   }
 
   /** Leaves the table. */
@@ -128,8 +138,12 @@ export class Table<G extends Game = Game> {
 
   /** The seats at this screen that have to decide. */
   get deciding(): number[] {
-    const known = this.decisions.filter((decision) => this.mine.includes(decision.seat) && !this.passes(decision)).map((decision) => decision.seat)
-    return this.news?.unheard.includes(this.chosen) && !known.includes(this.chosen) ? [...known, this.chosen].sort() : known
+    const known = this.decisions
+      .filter((decision) => this.mine.includes(decision.seat) && !this.passes(decision))
+      .map((decision) => decision.seat)
+    return this.news?.unheard.includes(this.chosen) && !known.includes(this.chosen)
+      ? [...known, this.chosen].sort()
+      : known
   }
 
   /** Whether a decision is one of which its player does not want to hear, or which can't be shown yet. */
@@ -139,7 +153,13 @@ export class Table<G extends Game = Game> {
 
   /** The seat whose player has to come to this screen before a hand is shown, or null. */
   get awaited(): number | null {
-    return this.view && this.face?.hasSecrets?.(this.view) && this.mine.length > 1 && this.deciding.length && (this.eyes !== this.seat || !this.news?.told) ? this.seat : null
+    return this.view &&
+      this.face?.hasSecrets?.(this.view) &&
+      this.mine.length > 1 &&
+      this.deciding.length &&
+      (this.eyes !== this.seat || !this.news?.told)
+      ? this.seat
+      : null
   }
 
   /** Whether the table is covered until then. */
@@ -268,7 +288,8 @@ export class Table<G extends Game = Game> {
     const before = await this.back(since)
     const news = await api.news(this.id, `since=${since}${this.gaze}`, this.key)
     // Of what is too long ago there are no news, but only the table as it is.
-    if (this.view && news.type === 'update') this.motion.replay(before, shown(before, news.past, news.scenes), this.view)
+    if (this.view && news.type === 'update')
+      this.motion.replay(before, shown(before, news.past, news.scenes), this.view)
   }
 
   /** The player of a seat has come to this screen: now it is their hand that is shown. */

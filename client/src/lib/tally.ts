@@ -19,7 +19,9 @@ export function tally(): Tally {
     add: (symbol, count) => void sums.set(symbol, (sums.get(symbol) ?? 0) + count),
     show: (symbol, text = '', less = false) => void shown.push({ symbol, text, less }),
     all: () => {
-      const counted = [...sums].filter(([, count]) => count).map(([symbol, count]) => ({ symbol, text: signed(count), less: count < 0 }))
+      const counted = [...sums]
+        .filter(([, count]) => count)
+        .map(([symbol, count]) => ({ symbol, text: signed(count), less: count < 0 }))
       return [...counted, ...shown].slice(0, MOST)
     },
   }

@@ -7,7 +7,9 @@ import type { Table } from './table.svelte'
 export function newsOf(table: Table): Past[] {
   if (!table.mine.length || table.past) return []
   const since = Math.max(table.putAway, lastOf(table, table.seat))
-  return table.history.filter((past) => past.version > since && past.seat >= 0 && !table.mine.includes(past.seat) && past.events.length > 0)
+  return table.history.filter(
+    (past) => past.version > since && past.seat >= 0 && !table.mine.includes(past.seat) && past.events.length > 0,
+  )
 }
 
 /** The version of the last move of a seat, or that of the beginning. */

@@ -3,7 +3,12 @@ import type { MoveView } from './protocol'
 import { settings } from './settings.svelte'
 
 /** A note beside an object: what it is, and why it can't be used now. */
-interface Bubble { box: DOMRect; title: string; text: string; reason: string }
+interface Bubble {
+  box: DOMRect
+  title: string
+  text: string
+  reason: string
+}
 
 class Ui {
   /** The part of the table that a phone shows: a tab of the game's, or the log. */

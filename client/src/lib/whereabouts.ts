@@ -17,5 +17,8 @@ export async function tellWhere(): Promise<void> {
   const here = { zone: zone(), language: settings.language }
   const known = [person?.person, here]
   if (!person || !here.language || JSON.stringify(stored(KEY, null)) === JSON.stringify(known)) return
-  await mine.change(here).then(() => store(KEY, known), () => {})
+  await mine.change(here).then(
+    () => store(KEY, known),
+    () => {},
+  )
 }

@@ -11,11 +11,13 @@ const logEnd = (x: number, y: number): string => `
   <circle class="wood edge" cx="${x}" cy="${y}" r="5.6"/><circle class="plank" cx="${x}" cy="${y}" r="3.9"/>
   <circle class="wood line" stroke-width="1.1" cx="${x}" cy="${y}" r="1.9"/>`
 
-const tuft = (x: number, y: number): string => `<path class="leaf line" stroke-width="1.5" d="M${x} ${y}v-3.6M${x} ${y}l-2.4-2.6M${x} ${y}l2.4-2.6"/>`
+const tuft = (x: number, y: number): string =>
+  `<path class="leaf line" stroke-width="1.5" d="M${x} ${y}v-3.6M${x} ${y}l-2.4-2.6M${x} ${y}l2.4-2.6"/>`
 const animal = `
     <path class="stone line" stroke-width="2.4" d="M3.8 15v7.4M7 16v6.4M12 16v6.4M15 15v7.4" stroke-linecap="butt"/>
     <path class="stone edge" d="M1.6 18c-.8-3-.4-6.6 1-7.6 3-1 6.4-.8 9.4-.6l1.6-2.6 1 1 1.6-.6.2 1.6 2.6 2.6c.6 1-.2 2.2-1.6 2l-1.6-.2-.4 3.4c-2.6 1.4-8 1.4-12.4.6z"/>`
-const HEART = '<path class="comb" d="M12 20.5C3.5 14 3.5 6 8 5.5c2 0 3.3 1 4 2.5.7-1.5 2-2.5 4-2.5 4.5.5 4.5 8.5-4 15z"/>'
+const HEART =
+  '<path class="comb" d="M12 20.5C3.5 14 3.5 6 8 5.5c2 0 3.3 1 4 2.5.7-1.5 2-2.5 4-2.5 4.5.5 4.5 8.5-4 15z"/>'
 
 export const farm: Record<string, string> = {
   // A steaming bowl with a spoon.

@@ -8,7 +8,8 @@ export const at = (x: number, y: number, scale: number, inner = '', turn = 0): s
   `<g transform="translate(${x} ${y}) scale(${scale})${turn ? ` rotate(${turn} 12 12)` : ''}">${inner}</g>`
 
 /** A round badge in the lower right corner, with a sign in it. */
-export const badge = (sign: string, x = 11.5, y = 11.5): string => at(x, y, 0.54, `<circle class="badge" cx="12" cy="12" r="12"/>${sign}`)
+export const badge = (sign: string, x = 11.5, y = 11.5): string =>
+  at(x, y, 0.54, `<circle class="badge" cx="12" cy="12" r="12"/>${sign}`)
 
 export const wheel = (x: number, y: number, r: number): string =>
   `<circle class="wheel edge" cx="${x}" cy="${y}" r="${r}"/><circle class="hub" cx="${x}" cy="${y}" r="${r * 0.62}"/>` +
@@ -16,4 +17,5 @@ export const wheel = (x: number, y: number, r: number): string =>
   `<circle class="wheel" cx="${x}" cy="${y}" r="${r * 0.26}"/>`
 
 /** A square of land. */
-export const tile = (base: string): string => `<rect class="${base} edge" x="1.6" y="1.6" width="20.8" height="20.8" rx="2"/>`
+export const tile = (base: string): string =>
+  `<rect class="${base} edge" x="1.6" y="1.6" width="20.8" height="20.8" rx="2"/>`

@@ -14,7 +14,8 @@ const svg = (name: string, size: number): string =>
 
 for (const theme of ['light', 'dark']) {
   const section = document.createElement('section')
-  section.style.cssText = 'display:grid;grid-template-columns:repeat(8,1fr);gap:6px;padding:8px;background:var(--sheet);color:var(--ink);font:12px var(--sans)'
+  section.style.cssText =
+    'display:grid;grid-template-columns:repeat(8,1fr);gap:6px;padding:8px;background:var(--sheet);color:var(--ink);font:12px var(--sans)'
   section.innerHTML = Object.keys(symbols)
     .map((name) => `<div>${svg(name, 16)} ${svg(name, 24)} ${svg(name, 48)}<br>${name}</div>`)
     .join('')

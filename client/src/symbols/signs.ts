@@ -51,7 +51,10 @@ export const signs: Record<string, string> = {
     <rect class="signring" x="3.5" y="6.4" width="17" height="13" rx="3" stroke-width="2.2"/>
     <circle class="signfill" cx="8.6" cy="11.8" r="1.7"/><circle class="signfill" cx="15.4" cy="11.8" r="1.7"/>
     ${line('M8.5 16h7', 1.8)}${line('M1.3 11v4M22.7 11v4', 2)}${line('M8 22h8', 2)}`,
-  link: line('M9.8 14.2 14.2 9.8M10.8 6.6l2.3-2.3c1.9-1.9 4.6-1.9 6.4-.2 1.8 1.8 1.8 4.6 0 6.4l-2.3 2.3M13.2 17.4l-2.3 2.3c-1.9 1.9-4.6 1.9-6.4.2-1.8-1.8-1.8-4.6 0-6.4l2.3-2.3', 2.4),
+  link: line(
+    'M9.8 14.2 14.2 9.8M10.8 6.6l2.3-2.3c1.9-1.9 4.6-1.9 6.4-.2 1.8 1.8 1.8 4.6 0 6.4l-2.3 2.3M13.2 17.4l-2.3 2.3c-1.9 1.9-4.6 1.9-6.4.2-1.8-1.8-1.8-4.6 0-6.4l2.3-2.3',
+    2.4,
+  ),
   person: `<circle class="signfill" cx="12" cy="7" r="4.6"/><path class="signfill" d="M2.8 22.5c0-6 4-9 9.2-9s9.2 3 9.2 9z"/>`,
   people: `<circle class="signfill" cx="8.3" cy="8" r="4"/><path class="signfill" d="M.8 21.5c0-5.6 3.3-8.3 7.5-8.3s7.5 2.7 7.5 8.3z"/>
     <path class="signfill" d="M15.4 3.3a3.9 3.9 0 1 1 .3 7.7c1.3-2.4 1.3-5.2-.3-7.7zM16.3 13c4.2-.3 7 2.7 7 8.5h-5.6c0-3.5-.2-6-1.4-8.5z"/>`,

@@ -63,7 +63,7 @@ export function pointing(table: () => Table, object: () => Pointed): Pointing {
         void table().play(choice[0])
       } else {
         // Not every browser gives the focus to what a finger presses; without it the note would never go.
-        (event.currentTarget as HTMLElement).focus({ preventScroll: true })
+        ;(event.currentTarget as HTMLElement).focus({ preventScroll: true })
         show(event)
       }
     },

@@ -14,13 +14,16 @@ import Still from './Still.svelte'
 export async function draw(titles: Titles, places: Iterable<HTMLElement>): Promise<void> {
   settings.language = document.documentElement.lang
   await Promise.all([learn(settings.language), learnPart('rules')])
-  const near = new IntersectionObserver((found) => {
-    for (const { isIntersecting, target } of found) {
-      if (!isIntersecting) continue
-      near.unobserve(target)
-      void fill(titles, target as HTMLElement)
-    }
-  }, { rootMargin: '50%' })
+  const near = new IntersectionObserver(
+    (found) => {
+      for (const { isIntersecting, target } of found) {
+        if (!isIntersecting) continue
+        near.unobserve(target)
+        void fill(titles, target as HTMLElement)
+      }
+    },
+    { rootMargin: '50%' },
+  )
   for (const place of places) near.observe(place)
 }
 
@@ -32,6 +35,10 @@ async function fill(titles: Titles, place: HTMLElement): Promise<void> {
     mount(face.Icons, { target: place, props: { tokens: icons.split(' '), flat: true } })
   } else {
     const caption = place.querySelector('figcaption')!
-    mount(Still, { target: place, anchor: caption, props: { titles, title, scene, part, caption: caption.textContent } })
+    mount(Still, {
+      target: place,
+      anchor: caption,
+      props: { titles, title, scene, part, caption: caption.textContent },
+    })
   }
 }

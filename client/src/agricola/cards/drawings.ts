@@ -7,7 +7,8 @@ import { homestead } from '../drawings/farm'
 import { goods } from '../drawings/goods'
 import { doings } from '../drawings/signs'
 
-const card = (colour: string, inner: string): string => `<rect class="${colour} edge" x="3" y="1.4" width="18" height="21.2" rx="2.2"/>${inner}`
+const card = (colour: string, inner: string): string =>
+  `<rect class="${colour} edge" x="3" y="1.4" width="18" height="21.2" rx="2.2"/>${inner}`
 const behind = (colour: string): string => `<rect class="${colour} edge" x="7" y="1" width="14" height="18" rx="2"/>`
 const head = `<g class="paper"><circle cx="12" cy="8.8" r="3.4"/><path d="M5.8 19.4c0-4.6 2.8-6.4 6.2-6.4s6.2 1.8 6.2 6.4z"/></g>`
 const minor = doings['minor']!
@@ -26,7 +27,8 @@ const NUMBER_TWO = line('M7.5 9c0-7 9-6 8.6-.6C15.8 12 7.4 15.6 7.4 20h9.4', 3.2
 const sheet = `<rect class="minor edge" x="4.5" y="3" width="15" height="19" rx="2"/>`
 const small = `<rect class="minor edge" x="2" y="9" width="20" height="13" rx="2"/>`
 const crate = `<g class="plank edge"><path d="M3 8.5h18v13H3z"/><path d="M3 8.5 6 3h12l3 5.5z"/></g>`
-const cell = (x: number, y: number, size = 10): string => `<rect class="grass edge" x="${x}" y="${y}" width="${size}" height="${size}" rx="1.6"/>`
+const cell = (x: number, y: number, size = 10): string =>
+  `<rect class="grass edge" x="${x}" y="${y}" width="${size}" height="${size}" rx="1.6"/>`
 const space = `<rect class="signring" stroke-width="2" x="1.5" y="3.5" width="21" height="17" rx="3"/>`
 const person = common['person']!
 const clock = `<circle class="signring" cx="12" cy="12" r="9.6" stroke-width="2.2"/>`
@@ -62,12 +64,17 @@ export const drawings: Record<string, string> = {
   unfenced: homestead['fence']! + badge(CROSS, 11, 11),
   new: STAR,
   'rounds-left': doings['next-rounds']!,
-  'building-resource': at(-0.6, -0.6, 0.5, farm['wood']) + at(12, -0.6, 0.5, shared['clay']) + at(-0.6, 12, 0.5, goods['reed']) + at(12, 12, 0.5, goods['stone']),
+  'building-resource':
+    at(-0.6, -0.6, 0.5, farm['wood']) +
+    at(12, -0.6, 0.5, shared['clay']) +
+    at(-0.6, 12, 0.5, goods['reed']) +
+    at(12, 12, 0.5, goods['stone']),
   // What changes
   holds: `<path class="wall edge" d="M3.4 10.4h17.2v12H3.4z"/><path class="straw edge" d="M.8 11.6 12 1l11.2 10.6z"/>${line('M12 13v7M8.5 16.5h7', 2.4)}`,
   no: `<circle class="signring" cx="12" cy="12" r="9.4" stroke-width="2.8"/>${line('M5.5 5.5l13 13', 2.8)}`,
   pile: `<g class="plank edge"><path d="M2.5 15.5h19v6h-19z"/><path d="M4.5 9.5h15v6h-15z"/><path d="M7 3.5h10v6H7z"/></g>`,
-  'move-crop': at(-1, 6, 0.62, farm['grain']) + at(10, 6, 0.62, goods['vegetable']) + line('M5 4.5h13M14.5 1 18.5 4.5l-4 3.5', 2),
+  'move-crop':
+    at(-1, 6, 0.62, farm['grain']) + at(10, 6, 0.62, goods['vegetable']) + line('M5 4.5h13M14.5 1 18.5 4.5l-4 3.5', 2),
   'all-rounds': doings['next-rounds']! + badge(LATER, 11.5, 12),
   // Action spaces: goods lie there, come from there, go away; which ones
   lying: space + at(5.6, 6.4, 0.54, crate),
@@ -124,7 +131,9 @@ export const drawings: Record<string, string> = {
   beside: cell(1, 7) + cell(13, 7) + line('M10 12h4', 2.4),
   house: homestead['room']!,
   built: at(-1, 3, 0.72, homestead['room']) + badge(CHECK),
-  turned: cell(1, 1, 9) + `<rect class="earth edge" x="13" y="13" width="10" height="10" rx="1.6"/>${line('M7 13.6 13 19M8 19.6h5V15', 1.8)}`,
+  turned:
+    cell(1, 1, 9) +
+    `<rect class="earth edge" x="13" y="13" width="10" height="10" rx="1.6"/>${line('M7 13.6 13 19M8 19.6h5V15', 1.8)}`,
   enclose: homestead['fence']! + badge(STAR),
   pastures: at(-1, -1, 0.62, homestead['pasture']) + at(9.4, 9.4, 0.62, homestead['pasture']),
   together: at(-1.4, 3, 0.66, homestead['room']) + at(9.6, 3, 0.66, homestead['room']),

@@ -23,7 +23,10 @@ export function kindOf(name: string): string {
 }
 
 /** Cards by their kinds. */
-export function sorted(reference: Reference | null, names: readonly string[]): { minors: string[]; occupations: string[] } {
+export function sorted(
+  reference: Reference | null,
+  names: readonly string[],
+): { minors: string[]; occupations: string[] } {
   const facts = factsOf(reference)
   const ofKind = (kind: string): string[] => names.filter((name) => facts.get(name)?.kind === kind)
   return { minors: ofKind('minor'), occupations: ofKind('occupation') }
@@ -41,7 +44,10 @@ type Price = Pick<HandCardReference, 'costs' | 'cost_each'>
 export function priceOf({ costs, cost_each }: Price): string[] {
   const ways = costs.map(tokensOf).filter((way) => way.length)
   const each = tokensOf(cost_each)
-  return [...ways.flatMap((way, i) => (i ? ['slash', ...way] : way)), ...(each.length ? [...each, 'per', 'person'] : [])]
+  return [
+    ...ways.flatMap((way, i) => (i ? ['slash', ...way] : way)),
+    ...(each.length ? [...each, 'per', 'person'] : []),
+  ]
 }
 
 function inWords(cost: Record<string, number>): Message[] {
@@ -57,25 +63,67 @@ export function priceInWords({ costs, cost_each }: Price): string {
 }
 
 /** What lies, grows and lives on a card in play, as symbols with numbers. */
-export function contentOf({ left, bed, crop, count, below, stored, animals, room, lodges, lodgers }: PlayedView): { symbol: string; text: string }[] {
+export function contentOf({
+  left,
+  bed,
+  crop,
+  count,
+  below,
+  stored,
+  animals,
+  room,
+  lodges,
+  lodgers,
+}: PlayedView): { symbol: string; text: string }[] {
   const goods = Object.entries(stored)
   const herd = Object.entries(animals)
   return [
-    ...(goods.length ? goods.map(([symbol, each]) => ({ symbol, text: `${each}` })) : left < 0 ? [] : [{ symbol: 'stack', text: `${left}` }]),
+    ...(goods.length
+      ? goods.map(([symbol, each]) => ({ symbol, text: `${each}` }))
+      : left < 0
+        ? []
+        : [{ symbol: 'stack', text: `${left}` }]),
     ...(bed ? [{ symbol: crop || 'field', text: `${count}` }] : []),
     ...(below ? [{ symbol: 'vegetable', text: `${below}` }] : []),
     ...(lodges ? [{ symbol: 'person', text: `${lodgers}/${lodges}` }] : []),
-    ...(herd.length ? herd.map(([symbol, each], i) => ({ symbol, text: i + 1 < herd.length ? `${each}` : `${each}/${room}` })) : room ? [{ symbol: 'holds', text: `0/${room}` }] : []),
+    ...(herd.length
+      ? herd.map(([symbol, each], i) => ({ symbol, text: i + 1 < herd.length ? `${each}` : `${each}/${room}` }))
+      : room
+        ? [{ symbol: 'holds', text: `0/${room}` }]
+        : []),
   ]
 }
 
 /** What lies on a card in play, what grows and who lives there, in words. */
-export function contentInWords({ left, bed, crop, count, below, stored, animals, room, lodges, lodgers }: PlayedView): string {
+export function contentInWords({
+  left,
+  bed,
+  crop,
+  count,
+  below,
+  stored,
+  animals,
+  room,
+  lodges,
+  lodgers,
+}: PlayedView): string {
   const goods = Object.entries(stored).map(([good, each]) => amountOf(good, each))
   const herd = Object.entries(animals).map(([animal, each]) => amountOf(animal, each))
-  const here = goods.length ? say('screen-card-stored', { goods }) : left < 0 ? '' : say('screen-card-left', { count: left })
-  const lives = herd.length ? say('screen-card-animals', { animals: herd, room }) : room ? say('screen-card-room', { room }) : ''
-  const grows = !bed ? '' : count ? say('screen-card-bed', { crop: [amountOf(crop, count), ...(below ? [amountOf('vegetable', below)] : [])] }) : say('screen-card-bed-empty')
+  const here = goods.length
+    ? say('screen-card-stored', { goods })
+    : left < 0
+      ? ''
+      : say('screen-card-left', { count: left })
+  const lives = herd.length
+    ? say('screen-card-animals', { animals: herd, room })
+    : room
+      ? say('screen-card-room', { room })
+      : ''
+  const grows = !bed
+    ? ''
+    : count
+      ? say('screen-card-bed', { crop: [amountOf(crop, count), ...(below ? [amountOf('vegetable', below)] : [])] })
+      : say('screen-card-bed-empty')
   const houses = lodges ? say('screen-card-lodges', { lodges, lodgers }) : ''
   return [here, grows, houses, lives].filter(Boolean).join(' ')
 }
@@ -88,16 +136,22 @@ export function spoken(fact: HandCardReference): string {
     fact.prerequisite ? say('screen-card-needs', { prerequisite: fact.prerequisite }) : '',
     say(fact.text),
     fact.points ? `${say('card-points', { points: fact.points })}.` : '',
-  ].filter(Boolean).join(' ')
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 const LONG = 8
 // Parts of compounds that begin elsewhere than a syllable would.
-const JOINT = /(?<=\p{L}{3})(?:anfänger|anschaff|apostel|arbeiter|ausstatter|axt|ecke\b|eingesess|eltern|ernter|erwerb|experte|hammer|haus|herr|hof\b|(?<=f|g)ler\b|lehm|lehrer|pfütz|platz|port|prämie|roder|sims|spaten|speicher|spieler|stall|streuer|topf|truhe|unterricht|werkstatt|yard)/gu
+const JOINT =
+  /(?<=\p{L}{3})(?:anfänger|anschaff|apostel|arbeiter|ausstatter|axt|ecke\b|eingesess|eltern|ernter|erwerb|experte|hammer|haus|herr|hof\b|(?<=f|g)ler\b|lehm|lehrer|pfütz|platz|port|prämie|roder|sims|spaten|speicher|spieler|stall|streuer|topf|truhe|unterricht|werkstatt|yard)/gu
 // A syllable begins with one consonant, or with some that are spoken together: some always, some after another consonant.
-const SYLLABLE = /([aeiouyäöü])([^aeiouyäöü\W]*?)(?<=\p{L}{2})((?:(?<![aiouyäöü])sch[lmnrw]|pf[lr]|(?<![aeiouyäöümr])pf|(?<![aeiouyäöücr])(?:s[pt]|kn)|sch|[cpst]h|ck|qu|(?<!c)(?:[bpcgkf]l|[bpcgktdf]r|[bcdfghj-np-tvwxzß]))(?=[aeiouyäöü][\p{L}\u00ad]))/giu
+const SYLLABLE =
+  /([aeiouyäöü])([^aeiouyäöü\W]*?)(?<=\p{L}{2})((?:(?<![aiouyäöü])sch[lmnrw]|pf[lr]|(?<![aeiouyäöümr])pf|(?<![aeiouyäöücr])(?:s[pt]|kn)|sch|[cpst]h|ck|qu|(?<!c)(?:[bpcgkf]l|[bpcgktdf]r|[bcdfghj-np-tvwxzß]))(?=[aeiouyäöü][\p{L}\u00ad]))/giu
 
 /** A name with the places where a long word of it may be broken. */
 export function syllables(name: string): string {
-  return name.replace(/\p{L}+/gu, (word) => (word.length < LONG ? word : word.replace(JOINT, '\u00ad$&').replace(SYLLABLE, '$1$2\u00ad$3')))
+  return name.replace(/\p{L}+/gu, (word) =>
+    word.length < LONG ? word : word.replace(JOINT, '\u00ad$&').replace(SYLLABLE, '$1$2\u00ad$3'),
+  )
 }

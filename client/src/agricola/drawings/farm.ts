@@ -31,7 +31,10 @@ export const homestead: Record<string, string> = {
   unused: farm['empty']!,
   newborn: swaddled,
   // Of two there become three.
-  grow: at(-1.6, -0.6, 0.74, signs['person']) + at(9.4, 7.4, 0.68, swaddled) + `<path class="sign" stroke-width="2.4" d="M18.4 .8v6M15.4 3.8h6"/>`,
+  grow:
+    at(-1.6, -0.6, 0.74, signs['person']) +
+    at(9.4, 7.4, 0.68, swaddled) +
+    `<path class="sign" stroke-width="2.4" d="M18.4 .8v6M15.4 3.8h6"/>`,
   // A hand holds out an empty bowl.
   begging: `
     <path class="bowl edge" d="M4.6 4.4h14.8c0 4.4-2 7-4.4 8H9c-2.4-1-4.4-3.6-4.4-8z"/><ellipse class="paper edge" cx="12" cy="4.4" rx="7.4" ry="2.4"/>

@@ -1,6 +1,7 @@
 /** Goods and animals that other games have not. */
 
-const block = (d: string, light: string): string => `<path class="stone edge" d="${d}"/><path class="stonelight" d="${light}"/>`
+const block = (d: string, light: string): string =>
+  `<path class="stone edge" d="${d}"/><path class="stonelight" d="${light}"/>`
 
 const cattail = (top: number, turn: number): string =>
   `<g transform="rotate(${turn} 12 24)"><path class="reed line" stroke-width="2" d="M12 23V${top - 2}"/><rect class="cattail edge" x="9.9" y="${top}" width="4.2" height="8.4" rx="2.1"/></g>`

@@ -2,13 +2,19 @@
 import { at, between, CELL, chance, cornerOf, path } from './paper'
 
 /** A tuft of three blades. */
-const tuft = (x: number, y: number, tall: number): string => at`M${x} ${y}q.4 ${-tall / 2} 0 ${-tall}M${x} ${y}q-1 ${-tall / 2} ${-tall / 2} ${-tall * 0.8}M${x} ${y}q1 ${-tall / 2} ${tall / 2} ${-tall * 0.8}`
+const tuft = (x: number, y: number, tall: number): string =>
+  at`M${x} ${y}q.4 ${-tall / 2} 0 ${-tall}M${x} ${y}q-1 ${-tall / 2} ${-tall / 2} ${-tall * 0.8}M${x} ${y}q1 ${-tall / 2} ${tall / 2} ${-tall * 0.8}`
 
 /** Grass, sparse or dense, here and there. */
 function grass(space: number, tufts: number, kind: string): string {
   const [x, y] = cornerOf(space)
   const spots = Array.from({ length: tufts }, (_, i) =>
-    tuft(x + between(12, CELL.width - 12, space, i), y + between(20, CELL.height - 8, space + 31, i), between(6, 10, space + 57, i)))
+    tuft(
+      x + between(12, CELL.width - 12, space, i),
+      y + between(20, CELL.height - 8, space + 31, i),
+      between(6, 10, space + 57, i),
+    ),
+  )
   return path(kind, spots.join(''))
 }
 

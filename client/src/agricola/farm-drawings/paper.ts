@@ -31,5 +31,8 @@ export const path = (kind: string, d: string, more = ''): string => `<path class
 
 /** Coordinates as they are written: a tenth of a unit is fine enough. */
 export function at(strings: TemplateStringsArray, ...values: number[]): string {
-  return strings.reduce((text, part, i) => text + part + (i < values.length ? String(Math.round(values[i]! * 10) / 10) : ''), '')
+  return strings.reduce(
+    (text, part, i) => text + part + (i < values.length ? String(Math.round(values[i]! * 10) / 10) : ''),
+    '',
+  )
 }

@@ -10,7 +10,8 @@ const wave = (x: number, y: number, base = 'water', width = 1.8): string =>
 const fir = (x: number, y: number): string =>
   `<path class="wood line" stroke-width="1.8" d="M${x} ${y}v-4"/><path class="leaf edge" d="M${x} ${y - 14}l3.4 5.4h-1.6l3 5.4h-9.6l3-5.4h-1.6z"/>`
 const furrows = `${tile('earth')}<path class="furrow line" stroke-width="1.6" d="M2.6 13c3.2-1.6 6.2-1.6 9.4 0s6.2 1.6 9.4 0M2.6 19.4c3.2-1.6 6.2-1.6 9.4 0s6.2 1.6 9.4 0"/>`
-const sod = (x: number, y: number): string => `<rect class="peatlight edge" x="${x}" y="${y}" width="7.6" height="5.6" rx="1"/>`
+const sod = (x: number, y: number): string =>
+  `<rect class="peatlight edge" x="${x}" y="${y}" width="7.6" height="5.6" rx="1"/>`
 const shed = (x: number, width: number): string => `
   <path class="door" d="M${x + 1.4} 10h${width - 2.8}v12.4h${2.8 - width}z"/>
   <path class="barley" d="M${x + 1.6} 18.6c1.4-1.8 ${width - 4.6}-1.8 ${width - 3.2} 0v3.8h${3.2 - width}z"/>

@@ -32,17 +32,24 @@ export const signs: Record<string, string> = {
     <path class="gold" d="M12 6.6a5.4 5.4 0 0 0 0 10.8z"/><path class="goldline line" stroke-width="1.6" d="M4 12h1M6.2 6.4l.8.8M6.2 17.6l.8-.8"/>
     <path class="snow line" stroke-width="1.7" d="M17 7.6v8.8M13.4 9.8l7.2 4.4M13.4 14.2l7.2-4.4"/>`,
   // A leaf falls; a blossom opens.
-  november: sheet('orange', '<path class="orange edge" d="M7 20c-1-5.4 2.4-9.8 10.4-9.8.4 6.8-3.6 10-8.4 8.8z"/><path class="wood line" stroke-width="1.3" d="M6 21.4 14 13"/>'),
+  november: sheet(
+    'orange',
+    '<path class="orange edge" d="M7 20c-1-5.4 2.4-9.8 10.4-9.8.4 6.8-3.6 10-8.4 8.8z"/><path class="wood line" stroke-width="1.3" d="M6 21.4 14 13"/>',
+  ),
   may: sheet(
     'dark-green',
-    [0, 72, 144, 216, 288].map((turn) => `<ellipse class="fat edge" cx="12" cy="12.4" rx="2" ry="2.6" transform="rotate(${turn} 12 15.4)"/>`).join('') +
-      '<circle class="gold" cx="12" cy="15.4" r="1.7"/>',
+    [0, 72, 144, 216, 288]
+      .map(
+        (turn) => `<ellipse class="fat edge" cx="12" cy="12.4" rx="2" ry="2.6" transform="rotate(${turn} 12 15.4)"/>`,
+      )
+      .join('') + '<circle class="gold" cx="12" cy="15.4" r="1.7"/>',
   ),
   clock: `<circle class="paper edge" cx="12" cy="12" r="10.2"/><path class="inkonly line" stroke-width="2.2" d="M12 5.4V12l4.6 3"/><path class="inkonly line" stroke-width="1.4" d="M12 2.6v.6M12 20.8v.6M2.6 12h.6M20.8 12h.6"/>`,
   imitate: ghost(-1.6, -1, 0.66) + at(8.4, 7.6, 0.68, things['worker']),
   // Actions
   flip: `<path class="plank edge" d="M2.4 8.4h8.8v11.2H2.4z"/><path class="grass edge" d="M12.8 8.4h8.8v11.2h-8.8z"/>${line('M5 5.4C8 1.2 16 1.2 19 5.4M19.6 1v4.8h-4.8', 2)}`,
-  master: hammer + badge('<path class="gold" d="M12 3.4l2.6 5.4 6 .8-4.4 4.2 1.1 6L12 17l-5.3 2.8 1.1-6-4.4-4.2 6-.8z"/>'),
+  master:
+    hammer + badge('<path class="gold" d="M12 3.4l2.6 5.4 6 .8-4.4 4.2 1.1 6L12 17l-5.3 2.8 1.1-6-4.4-4.2 6-.8z"/>'),
   improve: hammer + badge(UP),
   dehydrate: `<path class="water edge" d="M12 1.4c4.2 5 7 8.6 7 12.8 0 4.6-3.2 8.4-7 8.4s-7-3.8-7-8.4C5 10 7.8 6.4 12 1.4z"/><path class="cut" stroke-width="1.6" d="M8.4 14.4c0 2.6 1.4 4.4 3.4 5"/><path class="sign" stroke-width="2.6" d="M2 21.6 22 3.4"/>`,
   build: at(-0.6, 3.4, 0.86, houses['building']) + at(9, -1, 0.62, hammer),
@@ -50,8 +57,15 @@ export const signs: Record<string, string> = {
   trade: line('M3 7.6h16M14 2.6l5 5-5 5M21 16.4H5M10 11.4l-5 5 5 5', 2.6),
   return: line('M20 12H5M11 5l-7 7 7 7', 2.8),
   // Of any kind
-  clothing: at(-0.6, 0, 0.6, goods['summer-wear']) + at(10, 0, 0.6, goods['winter-wear']) + at(4.8, 9.4, 0.6, goods['leather-wear']),
-  material: at(-0.4, 0, 0.58, farm['wood']) + at(10.4, 0.4, 0.56, goods['brick']) + at(0.2, 12, 0.52, goods['timber']) + at(11.6, 12, 0.5, common['clay']),
+  clothing:
+    at(-0.6, 0, 0.6, goods['summer-wear']) +
+    at(10, 0, 0.6, goods['winter-wear']) +
+    at(4.8, 9.4, 0.6, goods['leather-wear']),
+  material:
+    at(-0.4, 0, 0.58, farm['wood']) +
+    at(10.4, 0.4, 0.56, goods['brick']) +
+    at(0.2, 12, 0.52, goods['timber']) +
+    at(11.6, 12, 0.5, common['clay']),
   dairy: at(-1, -1, 0.74, farm['cattle']) + at(7.4, 8.6, 0.66, common['sheep']),
   // Travelling
   destination: `

@@ -11,7 +11,10 @@ export class CardTable {
   readonly facts: ReadonlyMap<string, CardReference>
   private passing = new Passing()
 
-  constructor(readonly parts: typeof import('.'), facts: readonly CardReference[]) {
+  constructor(
+    readonly parts: typeof import('.'),
+    facts: readonly CardReference[],
+  ) {
     this.facts = new Map(facts.map((fact) => [fact.number, fact]))
   }
 

@@ -3,10 +3,19 @@ import { deckOf } from '../events'
 import type { GameEvent, Reference, View } from '../protocol'
 
 /** From where to where what flies, and how many. */
-export function flight(event: GameEvent, view: View, reference: Reference): readonly [string, string, string, number] | null {
+export function flight(
+  event: GameEvent,
+  view: View,
+  reference: Reference,
+): readonly [string, string, string, number] | null {
   switch (event.type) {
     case 'cards-drawn':
-      return [event.source === 'stable-board' ? `sheep:${view.round}` : `pile:${event.deck}`, 'hand', `${event.deck}-card`, event.count]
+      return [
+        event.source === 'stable-board' ? `sheep:${view.round}` : `pile:${event.deck}`,
+        'hand',
+        `${event.deck}-card`,
+        event.count,
+      ]
     case 'card-played':
       return ['hand', 'played', `${deckOf(event.card, reference)}-card`, 1]
     case 'card-discarded':

@@ -4,7 +4,11 @@ import type { CardReference } from '../protocol'
 import { say } from '../../lib/speak.svelte'
 
 /** What is missing to play a card, short enough for its face, and how many. */
-export interface Lack { symbol: string; text: string; gap: number }
+export interface Lack {
+  symbol: string
+  text: string
+  gap: number
+}
 
 const WITH_CARDS = /^(play|discard|activate)(-sparingly)?$/
 
@@ -41,7 +45,8 @@ function gather(reason: Message | null): Lack[] {
       const compared = isMessage(wanted) ? wanted : null
       const least = compared ? compared.args?.['number'] : wanted
       if (typeof least !== 'number' || typeof have !== 'number') return []
-      const symbol = isMessage(resource) && resource.id.startsWith('resource-') ? resource.id.slice('resource-'.length) : ''
+      const symbol =
+        isMessage(resource) && resource.id.startsWith('resource-') ? resource.id.slice('resource-'.length) : ''
       return [{ symbol, text: `${have}/${COMPARED[compared?.id ?? ''] ?? ''}${least}`, gap: Math.abs(least - have) }]
     }
     default:
@@ -61,5 +66,9 @@ function gap(lacks: readonly Lack[]): number {
 export function spoken(fact: CardReference): string {
   const parts = [fact.phase_bar, fact.upper, fact.lower, fact.income].filter((part) => part !== null)
   const points = fact.points ? [say('card-points', { points: fact.points })] : []
-  return [`${say(`deck-${fact.deck}`, { count: 1 })} ${fact.number}.`, ...parts.map((part) => say(part)), ...points].join(' ')
+  return [
+    `${say(`deck-${fact.deck}`, { count: 1 })} ${fact.number}.`,
+    ...parts.map((part) => say(part)),
+    ...points,
+  ].join(' ')
 }

@@ -7,10 +7,12 @@ import { signs as common } from '../../symbols/signs'
 import { things } from '../../symbols/things'
 
 const line = (d: string, width = 2.2): string => `<path class="sign" stroke-width="${width}" d="${d}"/>`
-const at = (x: number, y: number, scale: number, inner = ''): string => `<g transform="translate(${x} ${y}) scale(${scale})">${inner}</g>`
+const at = (x: number, y: number, scale: number, inner = ''): string =>
+  `<g transform="translate(${x} ${y}) scale(${scale})">${inner}</g>`
 
 /** A round badge in a corner, with a sign of 24 by 24 in it. */
-const badge = (sign: string, x = 11, y = 11): string => at(x, y, 0.56, `<circle class="badge" cx="12" cy="12" r="12"/>${sign}`)
+const badge = (sign: string, x = 11, y = 11): string =>
+  at(x, y, 0.56, `<circle class="badge" cx="12" cy="12" r="12"/>${sign}`)
 const SAME = line('M5.5 8.5h13M5.5 15.5h13', 3.6)
 const OTHER = line('M5.5 8.5h13M5.5 15.5h13M15.5 4l-7 16', 3)
 const FLASH = `<path class="signfill" d="M14 1.5 4 14h6.5L9 22.5 20 9.5h-7z"/>`
@@ -25,10 +27,24 @@ const TWICE = line('M3 6l7 10M10 6 3 16M14 8c0-4 7-4 7 0 0 3-7 5-7 9h7.5', 2.6)
 /** An action space with its rows of workers. */
 const space = (...full: readonly [number, number][]): string =>
   `<rect class="paper edge" x="1.5" y="1.5" width="21" height="21" rx="3"/>` +
-  [[4, 4.5], [10, 4.5], [16, 4.5], [10, 10.5], [16, 10.5], [16, 16.5]]
-    .map(([x, y]) => `<rect class="${full.some(([a, b]) => a === x && b === y) ? 'cubeleft' : 'hollow'} edge" x="${x}" y="${y}" width="4.6" height="4.6" rx="1"/>`)
+  [
+    [4, 4.5],
+    [10, 4.5],
+    [16, 4.5],
+    [10, 10.5],
+    [16, 10.5],
+    [16, 16.5],
+  ]
+    .map(
+      ([x, y]) =>
+        `<rect class="${full.some(([a, b]) => a === x && b === y) ? 'cubeleft' : 'hollow'} edge" x="${x}" y="${y}" width="4.6" height="4.6" rx="1"/>`,
+    )
     .join('')
-const TOP = [[4, 4.5], [10, 4.5], [16, 4.5]] as [number, number][]
+const TOP = [
+  [4, 4.5],
+  [10, 4.5],
+  [16, 4.5],
+] as [number, number][]
 const ALL = [...TOP, [10, 10.5], [16, 10.5], [16, 16.5]] as [number, number][]
 
 const field = things['field']!
@@ -111,7 +127,8 @@ export const signs: Record<string, string> = {
   'move-workers': space(...TOP) + badge(RIGHT, 0, 11),
   'take-workers': things['worker']! + badge(LEFT),
   'worker-removed': things['worker']! + badge(CROSS),
-  'worker-exchanged': at(-1.5, 4, 0.7, things['worker']) + at(10, 4, 0.62, things['tools']) + line('M7 3.5h9M13 1l3.5 2.5L13 6', 1.8),
+  'worker-exchanged':
+    at(-1.5, 4, 0.7, things['worker']) + at(10, 4, 0.62, things['tools']) + line('M7 3.5h9M13 1l3.5 2.5L13 6', 1.8),
   'just-used': things['worker']! + badge(FLASH),
   using: things['worker']! + badge(CLOCK),
   'last-action': things['worker']! + badge(line('M6 4v16M19 5 10 12l9 7', 3.6)),

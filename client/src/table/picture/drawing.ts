@@ -8,7 +8,11 @@ import Picture from './Picture.svelte'
 import { typeOf } from './type'
 import { ready } from './words'
 
-export interface Drawing { svg: string; width: number; height: number }
+export interface Drawing {
+  svg: string
+  width: number
+  height: number
+}
 
 /** So many points of an image for each unit of the picture. */
 const DENSE = 2
@@ -61,5 +65,7 @@ export async function pointed(drawing: Drawing): Promise<Blob> {
   canvas.width = drawing.width * DENSE
   canvas.height = drawing.height * DENSE
   canvas.getContext('2d')!.drawImage(image, 0, 0, canvas.width, canvas.height)
-  return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no image'))), 'image/png'))
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no image'))), 'image/png'),
+  )
 }

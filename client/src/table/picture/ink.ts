@@ -1,12 +1,39 @@
 /** Frees a drawing from the page's style sheets: what they say of each shape, the shape says itself, in what every viewer understands. */
 
 /** What says where a shape lies. */
-const PLACES: ReadonlySet<string> = new Set(['d', 'x', 'y', 'cx', 'cy', 'r', 'rx', 'ry', 'x1', 'y1', 'x2', 'y2', 'width', 'height', 'transform', 'viewBox'])
+const PLACES: ReadonlySet<string> = new Set([
+  'd',
+  'x',
+  'y',
+  'cx',
+  'cy',
+  'r',
+  'rx',
+  'ry',
+  'x1',
+  'y1',
+  'x2',
+  'y2',
+  'width',
+  'height',
+  'transform',
+  'viewBox',
+])
 /** What is painted by itself; all else only holds others. */
 const PAINTED: ReadonlySet<string> = new Set(['path', 'rect', 'circle', 'ellipse', 'line', 'text'])
 /** What else a line or a text can be, and how it is if nothing is said. */
-const LINES: Readonly<Record<string, string>> = { 'stroke-width': '1', 'stroke-linecap': 'butt', 'stroke-linejoin': 'miter', 'stroke-dasharray': 'none' }
-const LETTERS: Readonly<Record<string, string>> = { 'font-family': '', 'font-size': '', 'font-weight': '400', 'text-anchor': 'start' }
+const LINES: Readonly<Record<string, string>> = {
+  'stroke-width': '1',
+  'stroke-linecap': 'butt',
+  'stroke-linejoin': 'miter',
+  'stroke-dasharray': 'none',
+}
+const LETTERS: Readonly<Record<string, string>> = {
+  'font-family': '',
+  'font-size': '',
+  'font-weight': '400',
+  'text-anchor': 'start',
+}
 
 type Said = Record<string, string>
 
@@ -31,8 +58,16 @@ class Symbols {
 export function inked(drawing: SVGSVGElement, title: string, type: string): string {
   const symbols = new Symbols()
   const shapes = inside(drawing, symbols)
-  const size = { viewBox: drawing.getAttribute('viewBox') ?? '', width: drawing.getAttribute('width') ?? '', height: drawing.getAttribute('height') ?? '' }
-  const head = tag('svg', { xmlns: 'http://www.w3.org/2000/svg', 'xmlns:xlink': 'http://www.w3.org/1999/xlink', ...size })
+  const size = {
+    viewBox: drawing.getAttribute('viewBox') ?? '',
+    width: drawing.getAttribute('width') ?? '',
+    height: drawing.getAttribute('height') ?? '',
+  }
+  const head = tag('svg', {
+    xmlns: 'http://www.w3.org/2000/svg',
+    'xmlns:xlink': 'http://www.w3.org/1999/xlink',
+    ...size,
+  })
   return `${head}<title>${escaped(title)}</title><defs><style>${escaped(type)}</style>${symbols.all}</defs>${shapes}</svg>`
 }
 
@@ -53,7 +88,9 @@ function told(element: Element, symbols: Symbols): string {
   }
   paint(said, style, element.tagName === 'text' ? LETTERS : {})
   if (said['fill'] === 'none' && !said['stroke']) return ''
-  return element.tagName === 'text' ? `${tag('text', said)}${escaped(element.textContent)}</text>` : tag(element.tagName, said, '/')
+  return element.tagName === 'text'
+    ? `${tag('text', said)}${escaped(element.textContent)}</text>`
+    : tag(element.tagName, said, '/')
 }
 
 function paint(said: Said, style: CSSStyleDeclaration, letters: Readonly<Record<string, string>>): void {
@@ -71,7 +108,10 @@ function paint(said: Said, style: CSSStyleDeclaration, letters: Readonly<Record<
 
 function say(said: Said, style: CSSStyleDeclaration, names: Readonly<Record<string, string>>): void {
   for (const [name, usual] of Object.entries(names)) {
-    const value = name === 'font-family' ? style.fontFamily.replaceAll('"', "'") : rounded(style.getPropertyValue(name).replace(/px/g, ''))
+    const value =
+      name === 'font-family'
+        ? style.fontFamily.replaceAll('"', "'")
+        : rounded(style.getPropertyValue(name).replace(/px/g, ''))
     if (value !== usual) said[name] = value
   }
 }
@@ -82,7 +122,13 @@ function plain(colour: string): { colour: string; opacity: number } {
   if (!space) return { colour, opacity: 1 }
   const [red = 0, green = 0, blue = 0, opacity = 1] = parts.split(/[\s,/]+/).map(Number)
   const most = space === 'color' ? 255 : 1
-  const hex = [red, green, blue].map((part) => Math.round(Math.min(255, Math.max(0, part * most))).toString(16).padStart(2, '0')).join('')
+  const hex = [red, green, blue]
+    .map((part) =>
+      Math.round(Math.min(255, Math.max(0, part * most)))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')
   return { colour: opacity ? `#${hex}` : 'none', opacity: Math.round(opacity * 100) / 100 }
 }
 
@@ -92,7 +138,9 @@ function rounded(value: string): string {
 }
 
 function tag(name: string, said: Readonly<Said>, end = ''): string {
-  return `<${name}${Object.entries(said).map(([key, value]) => ` ${key}="${escaped(value)}"`).join('')}${end}>`
+  return `<${name}${Object.entries(said)
+    .map(([key, value]) => ` ${key}="${escaped(value)}"`)
+    .join('')}${end}>`
 }
 
 function escaped(text: string): string {

@@ -4,17 +4,25 @@
 let faces: Promise<string> | undefined
 
 export function typeOf(): Promise<string> {
-  faces ??= Promise.all(rules().map(embedded)).then((found) => found.join(''), () => ((faces = undefined), ''))
+  faces ??= Promise.all(rules().map(embedded)).then(
+    (found) => found.join(''),
+    () => ((faces = undefined), ''),
+  )
   return faces
 }
 
-interface Face { rule: CSSFontFaceRule; base: string }
+interface Face {
+  rule: CSSFontFaceRule
+  base: string
+}
 
 /** The faces of the page; those of single signs are the same type in another size. */
 function rules(): Face[] {
   return [...document.styleSheets].flatMap((sheet) =>
     [...sheet.cssRules].flatMap((rule) =>
-      rule instanceof CSSFontFaceRule && !signsOnly(rule) ? [{ rule, base: sheet.href ?? location.href }] : []))
+      rule instanceof CSSFontFaceRule && !signsOnly(rule) ? [{ rule, base: sheet.href ?? location.href }] : [],
+    ),
+  )
 }
 
 function signsOnly(rule: CSSFontFaceRule): boolean {

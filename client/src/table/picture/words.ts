@@ -1,7 +1,10 @@
 /** Words in a picture, where nothing is broken or made smaller by itself. */
 
 export type Face = 'sans' | 'serif'
-const FAMILIES: Readonly<Record<Face, string>> = { sans: "'Allmende Sans', sans-serif", serif: "'Allmende Serif', 'Allmende Sans', serif" }
+const FAMILIES: Readonly<Record<Face, string>> = {
+  sans: "'Allmende Sans', sans-serif",
+  serif: "'Allmende Serif', 'Allmende Sans', serif",
+}
 
 /** Words are made so much smaller at most, before they are cut. */
 const LEAST = 0.72
@@ -17,7 +20,13 @@ export function widthOf(words: string, size: number, face: Face, weight: number)
 }
 
 /** The words, and their size, so that they are no wider than that. */
-export function fitted(words: string, size: number, face: Face, weight: number, width: number): { words: string; size: number } {
+export function fitted(
+  words: string,
+  size: number,
+  face: Face,
+  weight: number,
+  width: number,
+): { words: string; size: number } {
   const scale = width / widthOf(words, size, face, weight)
   if (scale >= 1) return { words, size }
   const small = size * Math.max(scale, LEAST)
