@@ -7,7 +7,7 @@ BIN    := $(VENV)/bin
 
 # What the installed package is made of; folders too, so that a deleted file counts as a change.
 SOURCES := pyproject.toml setup.py $(wildcard README.md) $(shell find tools src client -mindepth 1 \
-	\( -name node_modules -o -name __pycache__ -o -name '*.egg-info' -o -path src/allmende/server/static \) \
+	\( -name node_modules -o -name __pycache__ -o -name '*.egg-info' -o -path client/tests -o -path src/allmende/server/static \) \
 	-prune -o -print 2>/dev/null)
 
 # Tests run beside one another, a room's in a process of its own, and so do the checks; browsers come after them, more at
@@ -66,7 +66,7 @@ $(ROOMS:%=test-%): test-%:
 quick: $(BIN)/pytest chromium ## what a change is likeliest to break, uncompiled: in a minute and a half
 	@$(INTERPRETED) $(PY) tools/quick.py
 
-checks: ## what needs no test: style, types, import rules, the client's types
+checks: ## what is quickly checked: style, types, import rules, the client's modules
 	@$(BESIDE) $(CHECKS)
 
 check-style:
@@ -81,6 +81,9 @@ check-imports:
 
 check-client:
 	$(PY) tools/build_client.py check
+	$(PY) tools/build_client.py lint
+	$(PY) tests/client_answers.py
+	$(PY) tools/build_client.py test
 
 bench: $(INSTALLED)-dev ## measure speed, beside other engines and other libraries' games
 	@$(BIN)/pip install -q 'allmende[bench]'

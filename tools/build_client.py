@@ -97,7 +97,7 @@ def source_files() -> list[Path]:
     """Everything the built client is made of."""
     files: list[Path] = []
     for folder, folders, names in os.walk(CLIENT):
-        folders[:] = [name for name in folders if name not in ("node_modules", "dist")]
+        folders[:] = [name for name in folders if name not in ("node_modules", "dist", "tests")]
         files += [Path(folder, name) for name in names]
     return files
 

@@ -1,0 +1,21 @@
+/** Tables as a browser has them, whose server the test plays. */
+import { vi } from 'vitest'
+import type { TableState } from '../src/lib/protocol'
+import { Table } from '../src/lib/table.svelte'
+import { titles } from '../src/titles'
+import { useTestSockets, type TestSocket } from './sockets'
+import { tableState } from './server'
+
+/** A table in a situation of `client_answers.py`, perhaps changed, what draws it, and the socket that brings its news. */
+export async function tableIn(
+  situation: string,
+  changes: Partial<TableState> = {},
+): Promise<{ table: Table<any>; socket: TestSocket; state: TableState }> {
+  const latest = useTestSockets()
+  const state = { ...tableState(situation), ...changes }
+  const table = new Table<any>('t1', 'key', titles)
+  const socket = latest()
+  socket.say(state)
+  await vi.waitUntil(() => table.face)
+  return { table, socket, state }
+}

@@ -1,0 +1,15 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+
+/** Unit tests of modules, and of components mounted in a simulated document. What needs a browser is in `tests/browser`. */
+export default defineConfig({
+  plugins: [svelte({ compilerOptions: { runes: true } })],
+  resolve: { conditions: ['browser'] },
+  test: {
+    include: ['tests/**/*.test.ts'],
+    environment: 'happy-dom',
+    setupFiles: 'tests/setup.ts',
+    restoreMocks: true,
+    unstubGlobals: true,
+  },
+})

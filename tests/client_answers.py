@@ -1,0 +1,64 @@
+"""Writes down what a server answers, for the client's unit tests: `python tests/client_answers.py`.
+
+The tests read `build/client/answers.json`: words and references as any GET of them is answered, and tables in situations
+that have names, as a stream begins with them.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from allmende import agricola, arle, hallertau
+from allmende.core import Game
+from allmende.titles import TITLES
+from server.house import PLAIN, House, Json, a_game, house
+
+FILE = Path(__file__).parent.parent / "build" / "client" / "answers.json"
+
+SITUATIONS: dict[str, Callable[[], Game]] = {
+    "agricola begun": lambda: agricola.new(2, 7),
+    "arle begun": lambda: arle.new(2, 7),
+    "hallertau begun": lambda: hallertau.new(2, 7, cards="off"),
+    "hallertau under way": lambda: a_game(players=2, moves=60),
+    "hallertau over": a_game,
+}
+"""Games at one screen, each at the moment that a test of the client wants to look at."""
+
+FIXED = ("/api/titles", "/api/languages")
+
+
+def texts(at: House) -> Iterator[tuple[str, str]]:
+    """What never changes, by its path."""
+    parts = [f"/{part}" for part in ("calls", "devices", "dialogs", "fame", "me", "passkeys", "retrospect", "rules")]
+    words = [f"/api/words/{language}{part}" for language in ("en", "de") for part in ("", *parts)]
+    lessons = [f"/api/words/{language}/lessons-{title}" for language in ("en", "de") for title in TITLES]
+    references = [f"/api/titles/{title}/{page}" for title in TITLES for page in ("reference", "cards")]
+    for path in (*FIXED, *words, *lessons, *references):
+        reply = at.client.get(path)
+        assert reply.status_code == 200, path
+        yield path, reply.text
+
+
+def tables(at: House) -> Iterator[tuple[str, Json]]:
+    """The states of tables, by the names of their situations."""
+    for name, game in SITUATIONS.items():
+        made = at.client.post("/api/tables/from-record", content=str(game().record), headers=PLAIN)
+        at.sit(made.json())
+        yield name, at.state() | {"type": "state"}
+
+
+def main() -> int:
+    """Write the file."""
+    with TemporaryDirectory() as folder, house(Path(folder) / "tables.sqlite3") as at:
+        answers = {"texts": dict(texts(at)), "tables": dict(tables(at))}
+    FILE.parent.mkdir(parents=True, exist_ok=True)
+    FILE.write_text(json.dumps(answers, ensure_ascii=False), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
