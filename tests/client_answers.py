@@ -1,7 +1,7 @@
 """Writes down what a server answers, for the client's unit tests: `python tests/client_answers.py`.
 
-The tests read `build/client/answers.json`: words and references as any GET of them is answered, and tables in situations
-that have names, as a stream begins with them.
+The tests read `build/client/answers.json`: words and references as any GET of them is answered, and tables in
+situations that have names, as a stream begins with them.
 """
 
 from __future__ import annotations

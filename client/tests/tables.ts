@@ -13,6 +13,7 @@ export async function tableIn(
 ): Promise<{ table: Table<any>; socket: TestSocket; state: TableState }> {
   const latest = useTestSockets()
   const state = { ...tableState(situation), ...changes }
+  await titles(state.title).face()
   const table = new Table<any>('t1', 'key', titles)
   const socket = latest()
   socket.say(state)
