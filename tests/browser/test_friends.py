@@ -176,12 +176,14 @@ def test_whoever_came_while_a_bot_played_takes_their_seat_back(screens: Open, se
     ann, bob = screens().sit(made), screens().sit(made, made.links[1])
     who = bob.page.get_by_role("combobox", name="Who plays for Bob")
     bob.page.get_by_role("button", name="Players and links").click()
+    # A control shows what was chosen before the server has heard of it; the log only afterwards.
+    log = ann.page.get_by_role("region", name="Log")
     who.select_option("random")
-    expect(who).to_have_value("random")
+    expect(log.get_by_text("A bot plays for Bob from now on: Random.")).to_be_visible()
     bob.page.reload()
     bob.page.get_by_role("button", name="Players and links").click()
     who.select_option("")
-    expect(who).to_have_value("")
+    expect(log.get_by_text("No bot plays for Bob any more.")).to_be_visible()
     bob.page.keyboard.press("Escape")
     if server.state(made, "")["view"]["to_act"][0] == 0:
         ann.choose("exchange 1")
