@@ -19,10 +19,13 @@ CHECKS := check-types check-client check-imports check-style
 SLOW   := browser server bots
 ROOMS  := $(SLOW) $(filter-out dist __pycache__ $(SLOW),$(notdir $(patsubst %/,%,$(wildcard tests/*/ tests/test_*.py))))
 TESTS  := rules $(CHECKS) test-interpreted $(ROOMS:%=test-%)
-PYTEST := $(BIN)/pytest -q -m 'not thorough'
+PYTEST := $(BIN)/pytest -q -m 'not thorough' $(ORDER)
 # What waits, for pages, for clocks and for other processes, does so two tests at a time.
 WORKERS_browser := -n $(CORES) --maxschedchunk 1
 WORKERS_server  := -n 2
+
+# What `make test-shuffled` makes an order of.
+SEED := $(or $(SEED),$(shell date +%s))
 
 # How Python runs without the compiled rules, and the tests that always run so, too: doctests, those that count calls,
 # which compiled functions hide, and the games that were written down. `make test-all` adds all tests of the rules.
@@ -37,7 +40,7 @@ unexport PYTHONDONTWRITEBYTECODE
 INSTALLED := $(VENV)/installed
 
 .DEFAULT_GOAL := help
-.PHONY: help play compiled test test-all test-interpreted $(ROOMS:%=test-%) quick checks $(CHECKS) chromium postgresql rules bench screens pictures dist dev client clean
+.PHONY: help play compiled test test-all test-shuffled test-interpreted $(ROOMS:%=test-%) quick checks $(CHECKS) chromium postgresql rules bench screens pictures dist dev client clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{ printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -63,6 +66,10 @@ endif
 test-all: $(INSTALLED)-dev ## the same with what takes longer, all tests of the rules uncompiled, and PyTorch, of gigabytes
 	@$(BIN)/pip install -q 'allmende[learn,openspiel,ray]'
 	@$(MAKE) --no-print-directory test PYTEST='$(BIN)/pytest -q' BOTH_WAYS='$(RULES)'
+
+test-shuffled: ## the same tests in another order, which SEED=N repeats
+	@echo "The order is that of SEED=$(SEED)."
+	@$(MAKE) --no-print-directory test ORDER='--random-order --random-order-seed=$(SEED)'
 
 test-interpreted:
 	$(INTERPRETED) $(PYTEST) --doctest-modules src/allmende --ignore src/allmende/arena/ray_cluster.py \
