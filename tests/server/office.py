@@ -35,7 +35,7 @@ class Office:
 
     def wait(self, count: int) -> EmailMessage:
         """The last mail, once there are so many."""
-        soon(lambda: len(self.mails) >= count)
+        soon(lambda: len(self.mails) >= count, f"{count} mails", lambda: [mail["Subject"] for mail in self.mails])
         assert len(self.mails) == count
         return self.mails[-1]
 
