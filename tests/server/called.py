@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from functools import cache
 from typing import Any
 from unittest import mock
 
+import httpcore2
 from starlette.testclient import TestClient
 
 from allmende.server.calls.ways import MailServer, Ways
@@ -15,6 +17,8 @@ from server.house import Chance, House, Json, house
 from server.receiver import Receiver
 
 URL = "https://games.example"
+_believed = cache(httpcore2.default_ssl_context)
+"""Which certificates are believed: read once, since that takes a tenth of a second."""
 DELAY = 300
 
 
@@ -47,7 +51,11 @@ def served(
 ) -> Iterator[House]:
     """A server that may notify there."""
     allowed = frozenset({("127.0.0.1", to.port)} if to else set())
-    with house(store, clock=clock, ways=Ways(url, mail, allowed, push_key), by_hand=by_hand) as server:
+    ways = Ways(url, mail, allowed, push_key)
+    with (
+        mock.patch.object(httpcore2, "default_ssl_context", _believed),
+        house(store, clock=clock, ways=ways, by_hand=by_hand) as server,
+    ):
         yield server
 
 

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from time import time
-from typing import Any
+from typing import Any, TypeVar
 from urllib.parse import urlencode
 
 import msgspec
@@ -28,6 +28,7 @@ from server.by_hand import ByHand
 from server.laid_out import lay_out
 
 Json = dict[str, Any]
+T = TypeVar("T")
 PLAIN = {"Content-Type": "text/plain"}
 """With which a record is sent."""
 QUIET: Json = {
@@ -103,6 +104,13 @@ class House:
         assert self.by_hand is not None, "the jobs of this server go on by themselves"
         assert self.client.portal is not None
         self.client.portal.call(self.by_hand.settle)
+
+    def settled(self, found: Callable[[], T]) -> T:
+        """What there is once all jobs have done what there is to do now; AssertionError if there is nothing."""
+        self.settle()
+        there = found()
+        assert there, f"there is {there!r}, though all is done"
+        return there
 
     def pass_by(self, seconds: float) -> None:
         """Let time pass, and all that is due by then be done; what was due before was done before."""
