@@ -9,6 +9,8 @@ export default defineConfig({
     include: ['tests/**/*.test.ts'],
     environment: 'happy-dom',
     setupFiles: 'tests/setup.ts',
+    // What draws a game is a hundred modules, and machines that test may have much else to do.
+    testTimeout: 60_000,
     restoreMocks: true,
     unstubGlobals: true,
   },

@@ -1,5 +1,6 @@
 /** Tables as a browser has them, whose server the test plays. */
 import { vi } from 'vitest'
+import type { AnyGame } from '../src/lib/face'
 import type { TableState } from '../src/lib/protocol'
 import { Table } from '../src/lib/table.svelte'
 import { titles } from '../src/titles'
@@ -10,11 +11,11 @@ import { tableState } from './server'
 export async function tableIn(
   situation: string,
   changes: Partial<TableState> = {},
-): Promise<{ table: Table<any>; socket: TestSocket; state: TableState }> {
+): Promise<{ table: Table<AnyGame>; socket: TestSocket; state: TableState }> {
   const latest = useTestSockets()
   const state = { ...tableState(situation), ...changes }
   await titles(state.title).face()
-  const table = new Table<any>('t1', 'key', titles)
+  const table = new Table<AnyGame>('t1', 'key', titles)
   const socket = latest()
   socket.say(state)
   await vi.waitUntil(() => table.face)
