@@ -7,6 +7,13 @@ import { titles } from '../src/titles'
 import { useTestSockets, type TestSocket } from './sockets'
 import { tableState } from './server'
 
+const open: Table<AnyGame>[] = []
+
+/** Leaves all tables that a test has come to. */
+export function leaveTables(): void {
+  for (const table of open.splice(0)) table.close()
+}
+
 /** A table in a situation of `client_answers.py`, perhaps changed, what draws it, and the socket that brings its news. */
 export async function tableIn(
   situation: string,
@@ -16,6 +23,7 @@ export async function tableIn(
   const state = { ...tableState(situation), ...changes }
   await titles(state.title).face()
   const table = new Table<AnyGame>('t1', 'key', titles)
+  open.push(table)
   const socket = latest()
   socket.say(state)
   await vi.waitUntil(() => table.face)
