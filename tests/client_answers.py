@@ -23,8 +23,12 @@ SITUATIONS: dict[str, Callable[[], Game]] = {
     "agricola begun": lambda: agricola.new(2, 7),
     "arle begun": lambda: arle.new(2, 7),
     "hallertau begun": lambda: hallertau.new(2, 7, cards="off"),
+    "hallertau with cards begun": lambda: hallertau.new(2, 7, cards="on"),
     "hallertau under way": lambda: a_game(players=2, moves=60),
     "hallertau over": a_game,
+    "hallertau of three over": lambda: a_game(players=3),
+    "hallertau alone over": lambda: a_game(players=1),
+    "agricola with cards begun": lambda: agricola.new(2, 7, cards="all"),
 }
 """Games at one screen, each at the moment that a test of the client wants to look at."""
 
