@@ -26,18 +26,27 @@ const USUAL = {
   setups: {},
 } as const
 
+const NOBODY = { person: null, devices: 0, colours: [] }
+
 beforeEach(async () => {
   vi.stubGlobal('fetch', answer)
   settings.change(USUAL)
   localStorage.clear()
-  mine.comeIn({ person: null, devices: 0, colours: [] })
+  mine.comeIn(NOBODY)
   Object.assign(mine, { asked: undefined, known: false, tables: [], listed: false, keptAt: null })
   Object.assign(ui, { tab: '', dialog: null, enlarged: '', spread: 0, bubble: null, chooser: null, rules: null })
   await speakIn('en')
 })
 
-afterEach(() => {
+afterEach(async () => {
   cleanup()
   leaveTables()
+  // What still waits for the server hears that it is back, and waits no more in the next test.
+  if (vi.isFakeTimers()) {
+    vi.stubGlobal('fetch', (path: string) =>
+      path.startsWith('/api/me') || path === '/api/about' ? Promise.resolve(Response.json(NOBODY)) : answer(path),
+    )
+    await vi.advanceTimersByTimeAsync(1500)
+  }
   vi.useRealTimers()
 })

@@ -6,6 +6,7 @@ import type { Decision, MoveView, Past, Preview, TableState, Update } from '../.
 import { settings } from '../../src/lib/settings.svelte'
 import { Table } from '../../src/lib/table.svelte'
 import { titles } from '../../src/titles'
+import { useCaches } from '../caches'
 import { later, refusal, useServer } from '../replies'
 import { tableState } from '../server'
 import { TestSocket, useTestSockets } from '../sockets'
@@ -517,19 +518,9 @@ test('news take a preview away', async () => {
 test('a table that was seen is shown as it stood while the server can’t be reached', async () => {
   const { table, state } = await alone({ table: 't1' })
   // Only what has settled is kept, and when the table is left.
-  const cache = new Map<string, Response>()
-  vi.stubGlobal('caches', {
-    open: () =>
-      Promise.resolve({
-        put: (place: string, reply: Response) => Promise.resolve(void cache.set(place, reply)),
-        match: (place: string) => Promise.resolve(cache.get(place)?.clone()),
-        delete: (place: string) => Promise.resolve(cache.delete(place)),
-        keys: () => Promise.resolve([...cache.keys()]),
-      }),
-    delete: () => Promise.resolve(cache.clear()),
-  })
+  const caches = useCaches()
   table.close()
-  await vi.waitUntil(() => cache.size)
+  await vi.waitUntil(() => caches.get('tables')?.size)
   expect(await kept('t1', 'another key')).toBeNull()
   expect((await kept('t1', 'key'))?.state.decisions).toEqual([])
   const latest = useTestSockets()
