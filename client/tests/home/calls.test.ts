@@ -53,7 +53,7 @@ test('whoever wishes two things at once waits for both', async () => {
     'GET /api/me/calls': mine(),
     'POST /api/me/calls': (one) => (answers[told++]![0] as (one: Asked) => Promise<object>)(one),
   })
-  show(Calls as never, {})
+  show(Calls, {})
   await waitFor(() => expect(attempt().disabled).toBe(false))
   await fireEvent.click(nights())
   await fireEvent.change(delay(), { target: { value: '900' } })
@@ -78,7 +78,7 @@ test('whoever wishes two things at once waits for both', async () => {
 
 test('where no worker comes a sentence says so after a while', async () => {
   serve({ 'GET /api/me': NOBODY, 'GET /api/me/calls': mine() })
-  show(Calls as never, {})
+  show(Calls, {})
   const here = await screen.findByRole('button', { name: 'On this device' })
   vi.useFakeTimers()
   await fireEvent.click(here)
@@ -91,7 +91,7 @@ test('where no worker comes a sentence says so after a while', async () => {
 test('where a page is not trusted it is said why it is not called', async () => {
   vi.stubGlobal('isSecureContext', false)
   serve({ 'GET /api/me': NOBODY, 'GET /api/me/calls': mine() })
-  show(Calls as never, {})
+  show(Calls, {})
   await screen.findByText('Browsers can be called only from https.', { exact: false })
   expect(screen.queryByRole('button', { name: 'On this device' })).toBeNull()
   await press('button', 'By webhook')

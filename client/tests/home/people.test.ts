@@ -113,7 +113,7 @@ test('what comes late about somebody is shown to nobody else', async () => {
   await learnPart('me')
   const asked = about({ 'GET /api/me/hours': hours, 'GET /api/me/tables': tables })
   sitAt('Ann')
-  show(Me as never, {})
+  show(Me, {})
   show(MyTables, { go: () => {} })
   await waitFor(() => {
     const paths = asked.map(({ path }) => path)
@@ -152,13 +152,13 @@ test.each([
     items().flatMap((each) =>
       [...each.querySelectorAll('button')].map((one) => one.getAttribute('aria-label') ?? one.textContent.trim()),
     )
-  const { unmount } = show(Me as never, {})
+  const { unmount } = show(Me, {})
   await waitFor(() => expect(items(), 'the devices are listed').toHaveLength(1))
   expect(items()[0]!.textContent).toMatch(new RegExp(`Chrome · Linux.*${here}`))
   expect(buttons()).toEqual([])
   unmount()
   known = both
-  show(Me as never, {})
+  show(Me, {})
   await waitFor(() => expect(items(), 'the devices are listed').toHaveLength(2))
   expect(buttons()).toEqual([outHere, `${out}: Chrome · Linux`])
   await press('button', `${out}: Chrome · Linux`)

@@ -19,7 +19,7 @@ HTMLSelectElement.prototype.querySelector = function (this: HTMLSelectElement, s
 export interface Asked {
   method: string
   path: string
-  body: any
+  body: Record<string, unknown>
   key: string
 }
 
@@ -39,7 +39,7 @@ export function serve(replies: Record<string, Reply>): Asked[] {
     const path = String(input)
     const found = replies[`${method} ${path}`] ?? replies[`${method} ${path.split('?')[0]}`]
     if (!found) return answer(input, init)
-    const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
+    const body = typeof init.body === 'string' ? (JSON.parse(init.body) as Asked['body']) : {}
     const key = (new Headers(init.headers).get('Authorization') ?? '').replace('Bearer ', '')
     const one = { method, path, body, key }
     asked.push(one)
@@ -50,8 +50,8 @@ export function serve(replies: Record<string, Reply>): Asked[] {
 }
 
 /** Shows a part of the page among the games that there are. */
-export function show<Props extends Record<string, any>>(part: Component<Props>, props: Props): { unmount(): void } {
-  return render(Within as Component<any>, { props: { part, props } })
+export function show(part: Component<never>, props: object): { unmount(): void } {
+  return render(Within, { props: { part, props } as never })
 }
 
 /** Somebody of whom the server knows this name. */

@@ -9,6 +9,7 @@ import Home from '../../src/home/Home.svelte'
 import Nowhere from '../../src/home/Nowhere.svelte'
 import { links } from '../../src/lib/links.svelte'
 import { mine } from '../../src/lib/mine.svelte'
+import type { NewTable } from '../../src/lib/protocol'
 import { settings } from '../../src/lib/settings.svelte'
 import { ui } from '../../src/lib/ui.svelte'
 import { useTestSockets } from '../sockets'
@@ -51,12 +52,12 @@ function chosen(name: string): string {
 }
 
 /** Starts the game, and gives what the server is asked for. */
-async function start(): Promise<any> {
+async function start(): Promise<NewTable> {
   await press('button', 'Start')
   const found = await waitFor(() => {
     const [table] = asked.filter(({ path }) => path === '/api/tables')
     expect(table, 'a table is asked for').toBeDefined()
-    return table!.body
+    return table!.body as unknown as NewTable
   })
   asked.length = 0
   return found
@@ -97,7 +98,7 @@ test('what is no preset is shown at once the next time', async () => {
   await press('radio', 'Usual game')
   await fireEvent.change(screen.getByRole('combobox', { name: 'Gateway cards' }), { target: { value: 'expert' } })
   expect(checked('Usual game')).toBe(false)
-  expect((await start()).options.gateway).toBe('expert')
+  expect((await start()).options?.gateway).toBe('expert')
   leave()
   await home()
   expect(document.querySelector('details')!.open).toBe(true)
@@ -187,7 +188,7 @@ test('the level of a bot is chosen', async () => {
   await press('button', 'Add a seat')
   expect(level('Seat 3').value).toBe('farmer')
   const { players } = await start()
-  expect(players.map(({ bot }: { bot?: string }) => bot)).toEqual([undefined, 'novice', 'farmer'])
+  expect(players.map(({ bot }) => bot)).toEqual([undefined, 'novice', 'farmer'])
   leave()
   // The next time it is the one of the last time.
   await home()
