@@ -1,5 +1,5 @@
 /** Who I am, and which tables wait for me: what a page makes of what the server says, and when. */
-import { screen, waitFor } from '@testing-library/svelte'
+import { fireEvent, screen, waitFor } from '@testing-library/svelte'
 import { beforeEach, expect, test, vi } from 'vitest'
 import '../../src/home/Devices.svelte'
 import '../../src/home/MyBots.svelte'
@@ -181,4 +181,31 @@ test('a link to an open table that is gone says so', async () => {
   expect(latest().url).toMatch(/\/api\/offers-stream\?offer=nonsense$/)
   latest().say({ offers: [], sought: null })
   expect((await screen.findByRole('alert')).textContent).toMatch(/gone/)
+})
+
+test.each([
+  ['en', 'A link for another device', 'The link for another device', "That's my device, too", "That's me"],
+  ['de', 'Ein Link für ein anderes Gerät', 'Der Link für ein anderes Gerät', 'Das ist auch mein Gerät', 'Das bin ich'],
+] as const)('somebody becomes who they are on another device: %s', async (language, link, linkIs, use, me) => {
+  await speakIn(language)
+  await learnPart('me')
+  const asked = about({
+    'POST /api/me': known('Ann'),
+    'POST /api/me/passes': { secret: 'secret', until: 2_000_000_000 },
+    'POST /api/me/passes/use': known('Ann'),
+  })
+  const { unmount } = show(Me, {})
+  await fireEvent.input(screen.getByRole('textbox', { name: 'Name' }), { target: { value: 'Ann' } })
+  await press('button', me)
+  await press('button', link)
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: linkIs })
+  expect(field.value).toBe(`${location.origin}/me#secret`)
+  unmount()
+  mine.comeIn(NOBODY as never)
+  const go = vi.fn<(path: string) => void>()
+  show(Pass, { secret: 'secret', go })
+  await press('button', use)
+  await waitFor(() => expect(go, 'one is led on').toHaveBeenCalledWith('/'))
+  expect(asked.at(-1)).toMatchObject({ path: '/api/me/passes/use', body: { secret: 'secret' } })
+  expect(mine.name).toBe('Ann')
 })
