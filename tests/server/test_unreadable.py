@@ -34,6 +34,9 @@ from server.test_planning import acting, made, plan, planned, play, sit
 from server.test_results import begun, conceded, finished
 
 Make = Callable[[], Store]
+
+pytestmark = pytest.mark.stores("sqlite")
+"""What can't be read is text that a store gives as it was written; no statement looks into it."""
 OPENED = """UPDATE entries SET entry = replace(entry, '"record"', '"chronicle"') WHERE version = 0"""
 """First entries that nobody can read."""
 STANDING = """UPDATE standings SET standing = replace(standing, '"title"', '"name"')"""
