@@ -1,7 +1,7 @@
 /** A server that answers as a test says, and remembers what it was asked. */
-import { configure, render } from '@testing-library/svelte'
+import { configure, fireEvent, render, screen, waitFor } from '@testing-library/svelte'
 import type { Component } from 'svelte'
-import { vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { answer } from '../server'
 import Within from './Within.svelte'
 
@@ -62,3 +62,17 @@ export function known(name: string, more: object = {}): { person: object; device
 
 /** A browser that is nobody's. */
 export const NOBODY = { person: null, devices: 0, colours: ['red', 'green'] }
+
+/** An answer that lets wait for it until it is given. */
+export function held(): [Reply, (answer: object) => void] {
+  let give: (answer: object) => void
+  const given = new Promise<object>((resolve) => (give = resolve))
+  return [() => given, (answer) => give(answer)]
+}
+
+/** Presses what has this role and name, as soon as it is there and can be pressed. */
+export async function press(role: string, name: string | RegExp): Promise<void> {
+  const found = await screen.findByRole<HTMLButtonElement>(role, { name })
+  await waitFor(() => expect(found.disabled, `“${found.textContent.trim()}” can be pressed`).not.toBe(true))
+  await fireEvent.click(found)
+}

@@ -13,7 +13,7 @@ import { settings } from '../../src/lib/settings.svelte'
 import { ui } from '../../src/lib/ui.svelte'
 import { useTestSockets } from '../sockets'
 import { speakIn } from '../speech'
-import { NOBODY, refusal, serve, show, type Asked } from './serving'
+import { NOBODY, press, refusal, serve, show, type Asked } from './serving'
 
 let asked: Asked[]
 
@@ -36,11 +36,6 @@ async function home(): Promise<void> {
   await screen.findByRole('radio', { name: 'Usual game' })
 }
 let leave = (): void => {}
-
-/** Chooses what belongs to this name among those of a role. */
-async function press(role: string, name: string | RegExp): Promise<void> {
-  await fireEvent.click(screen.getByRole(role, { name }))
-}
 
 /** The game of this name among those to be chosen. */
 function game(name: string): HTMLInputElement {
@@ -231,15 +226,6 @@ test('links that only this machine can open say so, those that others can open s
   screen.getByLabelText(/^A bot may take over/)
   expect(told()).toBeNull()
   links.origin = origin
-})
-
-test('links begin as the server says', async () => {
-  serve({
-    'GET /api/about': { version: '1', engine: { id: 'screen-start' }, compiling: false, url: 'https://a.example' },
-  })
-  vi.resetModules()
-  const { links } = await import('../../src/lib/links.svelte')
-  await vi.waitFor(() => expect(links.origin).toBe('https://a.example'))
 })
 
 test('an absence is agreed on with those who come by link', async () => {
