@@ -112,7 +112,7 @@ def kept(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[int], Kept
     """Puts back what was kept of a layout."""
     if request.param == "sqlite":
         return lambda number: Kept("sqlite", str(tmp_path / "tables.sqlite3"), number)
-    address = request.getfixturevalue("postgres")
+    address = request.getfixturevalue("bare_postgres")
     return lambda number: Kept("postgres", address, number)
 
 
@@ -149,8 +149,14 @@ def test_an_older_store_comes_to_the_newest_layout_and_keeps_what_it_has(
     assert old.content() == fresh
 
 
-@pytest.mark.parametrize("number", OLD)
+@pytest.mark.parametrize(
+    ("kept", "number"),
+    [*(("sqlite", number) for number in OLD), *(("postgres", number) for number in (OLD[0], OLD[-1]))],
+    indirect=["kept"],
+)
 def test_tables_of_an_older_store_play_on(kept: Callable[[int], Kept], number: int) -> None:
+    # In PostgreSQL the first and the last: what lies in either kind comes along unchanged, as the test before shows, and
+    # whoever reads it can't tell them apart.
     with house(kept(number).store()) as at:
         at.key = KEY
         at.table = "table-1"
