@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 
 import psycopg
 import pytest
@@ -52,43 +51,11 @@ def postgres_server() -> Iterator[str]:
             pytest.fail(str(error), pytrace=False)
 
 
-@pytest.fixture(scope="session")
-def laid_out(postgres_server: str) -> Iterator[str]:
-    """The address of a schema that is laid out once for all tests of this process."""
-    from allmende.server.postgres import PostgresStore  # the whole server, which most rooms do without
-
-    with _schema(postgres_server, f"allmende_{os.getpid()}") as address:
-
-        async def lay_out() -> None:
-            store = PostgresStore(address)
-            await store.open()
-            await store.close()
-
-        asyncio.run(lay_out())
-        yield address
-
-
 @pytest.fixture
-def postgres(laid_out: str) -> str:
-    """The address of a PostgreSQL database in which nothing lies but the layout: to make it costs more than a test."""
-    with psycopg.connect(laid_out, autocommit=True, connect_timeout=10) as connection:
-        names = connection.execute(
-            "SELECT quote_ident(tablename) FROM pg_tables WHERE schemaname = current_schema() AND tablename <> 'layout'"
-        ).fetchall()
-        connection.execute("; ".join(f"DELETE FROM {name}" for (name,) in names).encode())
-    return laid_out
-
-
-@pytest.fixture
-def bare_postgres(postgres_server: str, request: pytest.FixtureRequest) -> Iterator[str]:
+def postgres(postgres_server: str, request: pytest.FixtureRequest) -> Iterator[str]:
     """The address of a PostgreSQL database with an empty schema of its own, removed afterwards."""
-    with _schema(postgres_server, f"allmende_{os.getpid()}_{abs(hash(request.node.nodeid))}") as address:
-        yield address
-
-
-@contextmanager
-def _schema(server: str, name: str) -> Iterator[str]:
-    with psycopg.connect(server, autocommit=True, connect_timeout=10) as connection:
-        connection.execute(f'CREATE SCHEMA "{name}"')
-        yield f"{server}{'&' if '?' in server else '?'}options=-csearch_path%3D{name}"
-        connection.execute(f'DROP SCHEMA "{name}" CASCADE')
+    schema = f"allmende_{os.getpid()}_{abs(hash(request.node.nodeid))}"
+    with psycopg.connect(postgres_server, autocommit=True, connect_timeout=10) as connection:
+        connection.execute(f'CREATE SCHEMA "{schema}"')
+        yield f"{postgres_server}{'&' if '?' in postgres_server else '?'}options=-csearch_path%3D{schema}"
+        connection.execute(f'DROP SCHEMA "{schema}" CASCADE')

@@ -112,7 +112,7 @@ def kept(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[int], Kept
     """Puts back what was kept of a layout."""
     if request.param == "sqlite":
         return lambda number: Kept("sqlite", str(tmp_path / "tables.sqlite3"), number)
-    address = request.getfixturevalue("bare_postgres")
+    address = request.getfixturevalue("postgres")
     return lambda number: Kept("postgres", address, number)
 
 

@@ -154,7 +154,7 @@ def make_first(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[], S
     """Makes stores that share one database in which there is nothing yet."""
     if request.param == "sqlite":
         return lambda: SqliteStore(tmp_path / "tables.sqlite3")
-    address = request.getfixturevalue("bare_postgres")
+    address = request.getfixturevalue("postgres")
     return lambda: PostgresStore(address)
 
 
