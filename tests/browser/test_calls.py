@@ -5,11 +5,10 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Route, expect
+from playwright.sync_api import Locator, expect
 
 from browser.conftest import Open
 from browser.screen import PHONE, Screen
@@ -27,17 +26,17 @@ CLICKED = """([data, action]) => {
 """Chromium without windows shows no notifications, so the worker notes what it would show, and where it would lead."""
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def hooks() -> Iterator[Receiver]:
     with receiver() as one:
         yield one
 
 
-@pytest.fixture
-def calling(tmp_path: Path, hooks: Receiver) -> Iterator[Server]:
+@pytest.fixture(scope="module")
+def calling(tmp_path_factory: pytest.TempPathFactory, hooks: Receiver) -> Iterator[Server]:
     """A server that knows where it is found, and may call the receiver."""
     options = ["--url", "http://127.0.0.1:{port}", "--allow-target", f"127.0.0.1:{hooks.port}"]
-    server = Server(tmp_path / "tables.sqlite", options=options)
+    server = Server(tmp_path_factory.mktemp("calling") / "tables.sqlite", options=options)
     yield server
     server.kill()
 
@@ -90,18 +89,18 @@ def test_the_ways_to_be_called_are_chosen_on_a_phone_and_tried(screens: Open, ca
 
     devtools.on("ServiceWorker.workerRegistrationUpdated", hear)
     devtools.send("ServiceWorker.enable")
-    screen.until(lambda: known)
+    screen.until(lambda: known, "the worker in the developer tools")
     link = f"{calling.address}/t/abc"
     stop = {"link": f"{link}#x", "address": link, "secret": "x", "label": "Keine Rufe mehr hierher", "done": "Aus"}
     call = {"id": "one", "title": "Du bist am Zug", "body": "Ein Tisch", "url": link, "language": "de", "stop": stop}
     pushed = {"origin": calling.address, "registrationId": known[-1], "data": json.dumps(call)}
     devtools.send("ServiceWorker.deliverPushMessage", pushed)
-    shown = screen.until(lambda: worker.evaluate("() => self.shown"))
+    shown = screen.until(lambda: worker.evaluate("() => self.shown"), "a call that is shown")
     assert (shown["title"], shown["body"], shown["lang"]) == ("Du bist am Zug", "Ein Tisch", "de")
     assert (shown["tag"], shown["data"]["url"]) == ("one", link)
     assert shown["actions"] == [{"action": "stop", "title": "Keine Rufe mehr hierher"}]
     worker.evaluate(CLICKED, [shown["data"], ""])
-    assert screen.until(lambda: worker.evaluate("() => self.opened")) == "/t/abc"
+    assert screen.until(lambda: worker.evaluate("() => self.opened"), "a page that is opened") == "/t/abc"
 
     screen.expect_trouble("403")
     page.goto(f"{calling.address}/stop/nothing#wrong")
@@ -173,7 +172,7 @@ def test_a_browser_is_called_moves_to_another_address_and_is_stopped_by_a_press_
     call = browser.read(hooks.wait("/moved")[0])
 
     worker.evaluate(CLICKED, [call, "stop"])
-    shown = screen.until(lambda: worker.evaluate("() => self.shown"))
+    shown = screen.until(lambda: worker.evaluate("() => self.shown"), "a call that is shown")
     assert (shown["title"], shown["tag"]) == ("You are no longer called here.", call["id"])
     (target,) = page.evaluate(asks)["targets"]
     assert target["off"]["id"] == "call-stopped"
@@ -183,54 +182,6 @@ def test_a_browser_is_called_moves_to_another_address_and_is_stopped_by_a_press_
     assert page.evaluate(asks)["targets"] == [target]
     # A secret that is none stops nothing: a page says why.
     worker.evaluate(CLICKED, [call | {"stop": call["stop"] | {"secret": "wrong"}}, "stop"])
-    assert screen.until(lambda: worker.evaluate("() => self.opened")).startswith(f"/stop/{target['target']}#")
-
-
-def test_whoever_wishes_two_things_at_once_waits_for_both(screens: Open, calling: Server, hooks: Receiver) -> None:
-    screen = screens(at=calling)
-    held: list[Route] = []
-    screen.page.route(
-        re.compile("/api/me/calls$"),
-        lambda route: held.append(route) if route.request.method == "POST" else route.continue_(),
+    assert screen.until(lambda: worker.evaluate("() => self.opened"), "a page that is opened").startswith(
+        f"/stop/{target['target']}#"
     )
-    calls = become_ann(screen)
-    calls.get_by_role("button", name="By webhook").click()
-    calls.get_by_label("Address").fill(hooks.url("/hook"))
-    calls.get_by_role("button", name="Add", exact=True).click()
-    attempt = calls.get_by_role("button", name="Try it")
-    expect(attempt).to_be_enabled()
-    calls.get_by_label("No calls at night").check()
-    calls.get_by_label("Calls wait").select_option("900")
-    screen.until(lambda: held)
-    expect(attempt).to_be_disabled()
-    held[0].continue_()
-    screen.until(lambda: held[1:])
-    expect(attempt).to_be_disabled()
-    held[1].continue_()
-    expect(attempt).to_be_enabled()
-    # What doesn't arrive is not shown as if it were kept.
-    screen.expect_trouble("ERR_FAILED")
-    calls.get_by_label("Calls wait").select_option("60")
-    calls.get_by_label("No calls at night").uncheck()
-    screen.until(lambda: held[2:])[0].abort()
-    screen.until(lambda: held[3:])[0].abort()
-    expect(calls.get_by_role("alert")).to_contain_text("The server can't be reached")
-    expect(calls.get_by_label("Calls wait")).to_have_value("900")
-    expect(calls.get_by_label("No calls at night")).to_be_checked()
-
-
-def test_where_no_worker_comes_a_sentence_says_so_after_a_while(calling: Server, screens: Open) -> None:
-    screen = screens(at=calling)
-    calls = become_ann(screen)
-    calls.get_by_role("button", name="On this device").click()
-    expect(calls.get_by_role("alert")).to_contain_text("keeps nothing that could take calls")
-
-
-def test_where_a_page_is_not_trusted_it_is_said_why_it_is_not_called(calling: Server, screens: Open) -> None:
-    screen = screens(at=calling)
-    screen.page.add_init_script(
-        "Object.defineProperty(window, 'isSecureContext', { value: false }); delete window.PushManager"
-    )
-    calls = become_ann(screen)
-    expect(calls.get_by_text("Browsers can be called only from https.")).to_be_visible()
-    expect(calls.get_by_role("button", name="On this device")).to_have_count(0)

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from allmende.server.seats import LONGEST_NAME
 from browser.conftest import Open
 from browser.games import finished
-from browser.screen import PHONE, Screen
+from browser.screen import LAPTOP, PHONE, Screen
 from browser.serving import Made, Server
 
 HOSTILE = (
@@ -39,8 +39,11 @@ def test_hostile_names_are_text_at_the_table_in_the_log_and_in_dialogs(screens: 
     made = server.new("here", "link", "link", "link")
     keys = {0: made.key, **made.links}
     called(server, made, keys)
+    screen = screens()
     for seat, key in keys.items():
-        screen = screens().sit(made, key)
+        # Only the key would be another in the address, and the page the same.
+        screen.page.goto(f"{server.address}/api/about")
+        screen.sit(made, key)
         expect_text(screen, *AS_TEXT)
         log = screen.page.get_by_role("region", name="Log")
         for name, before in zip(AS_TEXT, ("Ann", "Bob", "Cid", "Dot"), strict=True):
@@ -58,6 +61,11 @@ def test_hostile_names_are_text_at_the_table_in_the_log_and_in_dialogs(screens: 
     server.ask("POST", f"/tables/{made.table}/seats/2", {"bot": "random"}, made.links[2])
     expect(dialog.get_by_text(f"{AS_TEXT[0]} votes for Random.")).to_be_visible()
     assert screen.page.evaluate(STRANGE) == 0
+    # Two players cannot bear one name.
+    screen.expect_trouble("422")
+    dialog.get_by_label("Name").fill(AS_TEXT[1].upper())
+    dialog.get_by_label("Name").press("Enter")
+    expect(dialog.get_by_role("alert")).to_contain_text(f"Somebody else at this table is called {AS_TEXT[1]}.")
 
 
 def test_hostile_names_are_text_on_the_cover_at_the_end_and_on_the_start_page(screens: Open, server: Server) -> None:
@@ -77,22 +85,11 @@ def test_hostile_names_are_text_on_the_cover_at_the_end_and_on_the_start_page(sc
     assert screen.page.evaluate(STRANGE) == 0
 
 
-def test_two_players_cannot_bear_one_name(screens: Open, server: Server) -> None:
-    made = server.new("here", "link")
-    screen = screens().sit(made, made.links[1])
-    screen.expect_trouble("422")
-    screen.page.get_by_role("button", name="Players and links").click()
-    dialog = screen.page.get_by_role("dialog")
-    dialog.get_by_label("Name").fill("ann")
-    dialog.get_by_label("Name").press("Enter")
-    expect(dialog.get_by_role("alert")).to_contain_text("Somebody else at this table is called Ann.")
-
-
-def test_the_longest_name_is_broken_where_it_is_asked_and_in_the_log(screens: Open, server: Server) -> None:
+def test_the_longest_name_is_broken_where_it_is_asked_and_in_the_log(screen: Screen, server: Server) -> None:
     made = server.new("here", "random")
     server.ask("POST", f"/tables/{made.table}/seats/0", {"name": "W" * LONGEST_NAME}, made.key)
-    for size in ({}, {"viewport": PHONE}):
-        screen = screens(**size).sit(made)
-        screen.wait()
+    screen.sit(made).wait()
+    for size in (LAPTOP, PHONE):
+        screen.page.set_viewport_size(size)
         for part in (".asked", ".log .entries"):
             assert screen.page.locator(part).evaluate("(part) => part.scrollWidth <= part.clientWidth"), part

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from browser.conftest import Open
-from browser.screen import PHONE, Screen
+from browser.screen import PHONE
 from browser.serving import Made, Server
 
 HURRIED = Path(__file__).with_name("hurried.py")
@@ -27,19 +27,22 @@ def hurried(tmp_path: Path) -> Iterator[Server]:
     server.kill()
 
 
-def late(server: Server, screens: Open) -> tuple[Made, int, Screen, Screen]:
-    """A table of two where somebody's time is up: which seat that is, the other one's screen and theirs."""
+def late(server: Server) -> tuple[Made, int]:
+    """A table of two where somebody's time runs out: which seat that is."""
     players = [{"kind": "here", "name": "Ann"}, {"kind": "link", "name": "Bob"}]
     wanted = {"title": "hallertau", "players": players, "options": {"cards": "off"}}
     reply = server.ask("POST", "/tables", wanted | {"pace": {"reserve": SECONDS, "end": "vote"}})
     made = Made(reply["table"], reply["key"], {1: reply["seats"][1]["key"]})
-    keys = {0: made.key, 1: made.links[1]}
-    by_seat = {seat: screens(at=server).sit(made, key) for seat, key in keys.items()}
     (first,) = server.state(made)["view"]["to_act"]
     while (asked := server.state(made)["view"]["to_act"]) == [first]:
-        server.move(made, key=keys[first])
+        server.move(made, key=key_of(made, first))
     assert asked == [1 - first]
-    return made, 1 - first, by_seat[first], by_seat[1 - first]
+    return made, 1 - first
+
+
+def key_of(made: Made, seat: int) -> str:
+    """The key of a seat of such a table."""
+    return made.links[1] if seat else made.key
 
 
 def test_two_play_by_the_clock_and_one_takes_a_holiday(screens: Open) -> None:
@@ -123,21 +126,25 @@ def test_what_a_table_needs_late_comes_with_its_styles_once_they_can_be_fetched(
     assert failed
 
 
-def test_whoever_has_waited_to_the_end_of_the_time_claims_the_game(hurried: Server, screens: Open) -> None:
-    _, seat, screen, other = late(hurried, screens)
+def test_whoever_has_waited_to_the_end_of_the_time_claims_the_game_or_has_a_bot_play_on(
+    hurried: Server, screens: Open
+) -> None:
+    # Time runs out at two tables at once.
+    made, seat = late(hurried)
+    another, who = late(hurried)
+    names = ["Ann", "Bob"]
+    screen = screens(at=hurried).sit(made, key_of(made, 1 - seat))
+    other = screens(at=hurried).sit(made, key_of(made, seat))
     clocks = screen.page.get_by_role("region", name="Clocks")
-    expect(clocks.get_by_text(f"The time of {['Ann', 'Bob'][seat]} is up.")).to_be_visible()
+    expect(clocks.get_by_text(f"The time of {names[seat]} is up.")).to_be_visible()
     expect(other.page.get_by_role("button", name="Claim the game")).to_have_count(0)
     clocks.get_by_role("button", name="Claim the game").click()
     for one in (screen, other):
         expect(one.page.get_by_role("region", name="End of the game")).to_be_visible()
 
-
-def test_or_has_a_bot_play_on(hurried: Server, screens: Open) -> None:
-    made, seat, screen, _ = late(hurried, screens)
-    name = ["Ann", "Bob"][seat]
-    screen.page.get_by_role("region", name="Clocks").get_by_role("button", name="A bot plays on").click()
-    screen.page.get_by_role("dialog").locator(f".seat{seat} select").select_option("random")
-    expect(screen.page.get_by_role("region", name="Clocks").get_by_role("listitem")).to_have_count(1)
-    expect(screen.page.get_by_text(f"The time of {name} is up.")).to_have_count(0)
-    assert hurried.state(made)["players"][seat]["bot"] == "random"
+    screen.sit(another, key_of(another, 1 - who))
+    clocks.get_by_role("button", name="A bot plays on").click()
+    screen.page.get_by_role("dialog").locator(f".seat{who} select").select_option("random")
+    expect(clocks.get_by_role("listitem")).to_have_count(1)
+    expect(screen.page.get_by_text(f"The time of {names[who]} is up.")).to_have_count(0)
+    assert hurried.state(another)["players"][who]["bot"] == "random"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import APIResponse, Page, Route, expect
+from playwright.sync_api import expect
 
 from browser.conftest import Open
 from browser.screen import PHONE, Screen
@@ -12,11 +12,6 @@ from browser.serving import Made, Server
 def press(screen: Screen, move: str) -> None:
     """Choose a move from the list."""
     screen.page.locator(f'.options .choice[data-move="{move}"]').click()
-
-
-def listed(page: Page) -> list[str]:
-    """What is planned, as it is read."""
-    return [" ".join(text.split()) for text in page.locator(".plan ol li p span").all_inner_texts()]
 
 
 def test_a_turn_is_planned_with_an_alternative_and_played_when_it_comes(screens: Open, server: Server) -> None:
@@ -77,23 +72,3 @@ def test_on_a_phone_in_german(screens: Open, server: Server) -> None:
     page.get_by_role("button", name="Fertig").tap()
     page.get_by_role("button", name="Alles verwerfen").tap()
     expect(page.locator(".plan ol")).to_have_count(0)
-
-
-def test_an_answer_that_comes_late_plans_nothing_anew(screens: Open, server: Server) -> None:
-    made = server.new("link", "link", title="agricola")
-    acting = server.state(made)["view"]["to_act"][0]
-    bob = screens().sit(made, made.links[1 - acting])
-    held: list[tuple[Route, APIResponse]] = []
-    bob.page.route("**/plan", lambda route: held.append((route, route.fetch())))
-    bob.page.get_by_role("button", name="Plan my next turn").click()
-    press(bob, "place forest")
-    bob.until(lambda: held)
-    # It is played before the page hears that it is planned.
-    with bob.page.expect_response("**/plan?*"):
-        server.move(made, "place fishing", made.links[acting])
-    bob.wait_past(1)
-    ((route, response),) = held
-    with bob.page.expect_response("**/plan?*"):
-        route.fulfill(response=response)
-    bob.page.wait_for_timeout(300)
-    assert listed(bob.page) == []

@@ -63,11 +63,15 @@ export function known(name: string, more: object = {}): { person: object; device
 /** A browser that is nobody's. */
 export const NOBODY = { person: null, devices: 0, colours: ['red', 'green'] }
 
-/** An answer that lets wait for it until it is given. */
-export function held(): [Reply, (answer: object) => void] {
+/** An answer that lets wait for it until it is given, or until the connection is lost. */
+export function held(): [Reply, (answer: object) => void, () => void] {
   let give: (answer: object) => void
-  const given = new Promise<object>((resolve) => (give = resolve))
-  return [() => given, (answer) => give(answer)]
+  let lose: () => void
+  const given = new Promise<object>((resolve, reject) => {
+    give = resolve
+    lose = () => reject(new TypeError('the connection is lost'))
+  })
+  return [() => given, (answer) => give(answer), () => lose()]
 }
 
 /** Presses what has this role and name, as soon as it is there and can be pressed. */
