@@ -15,6 +15,7 @@ from tempfile import TemporaryDirectory
 from allmende import agricola, arle, hallertau
 from allmende.core import Game
 from allmende.titles import TITLES
+from client_study import STUDY
 from server.house import PLAIN, House, Json, a_game, house
 
 FILE = Path(__file__).parent.parent / "build" / "client" / "answers.json"
@@ -25,6 +26,7 @@ SITUATIONS: dict[str, Callable[[], Game]] = {
     "hallertau begun": lambda: hallertau.new(2, 7, cards="off"),
     "hallertau under way": lambda: a_game(players=2, moves=60),
     "hallertau over": a_game,
+    **STUDY,
 }
 """Games at one screen, each at the moment that a test of the client wants to look at."""
 

@@ -1,0 +1,73 @@
+import { beforeEach, expect, test } from 'vitest'
+// Fetched before the clock of any test runs.
+import '../../src/table/GameOver.svelte'
+import '../../src/arle'
+import { speakIn } from '../speech'
+import { tableState } from '../server'
+import { named, playServer, said, tablePage, until, words } from './page'
+
+beforeEach(() => void playServer())
+
+/** The end of the game, once it is there. */
+function end(): Promise<Element> {
+  return until(() => {
+    const found = document.querySelector('section.over')
+    expect(!found).toBe(false)
+    return found!
+  })
+}
+
+/** The numbers that stand in these cells, the least first. */
+function numbers(cells: Iterable<Element>): number[] {
+  return [...cells].map((cell) => Number(words(cell))).sort((a, b) => a - b)
+}
+
+test.each([
+  ['two', 'hallertau over'],
+  ['three', 'hallertau over of three'],
+  ['four', 'hallertau over of four'],
+])('who of %s has won, and all points', async (_, situation) => {
+  const { state } = await tablePage(situation)
+  const over = await end()
+  const { players, winners } = state.view!
+  const verdict = said('status', over)
+  expect(winners.length).toBeGreaterThan(0)
+  for (const seat of winners) expect(verdict).toContain(state.players[seat]!.name)
+  expect(verdict).toContain(`${Math.max(...players.map(({ points }) => points))} points`)
+  expect(numbers(over.querySelectorAll('tfoot td'))).toEqual(players.map(({ points }) => points).sort((a, b) => a - b))
+  const rows = [...over.querySelectorAll('tbody tr')]
+  expect(rows).toHaveLength(players[0]!.score.length)
+  for (const row of players[0]!.score.keys())
+    expect(numbers(rows[row]!.querySelectorAll('td'))).toEqual(
+      players.map(({ score }) => score[row]!.points).sort((a, b) => a - b),
+    )
+  // Nothing is to be decided any more, and nothing can be taken back by accident.
+  expect(document.querySelectorAll('.options .choice, button.lit')).toHaveLength(0)
+})
+
+test.each([
+  [79, 'goal of 80 was not reached'],
+  [80, 'reached the goal of 80'],
+  [85, 'reached'],
+  [86, 'more than 85'],
+])('alone it is the goal that counts: %i points', async (points, expected) => {
+  const { view } = tableState('hallertau over alone')
+  const [player] = view!.players
+  await tablePage('hallertau over alone', { view: { ...view!, players: [{ ...player!, points }] } })
+  expect(said('status', await end())).toContain(expected)
+})
+
+test('whoever has lost points is told so with a minus rather than with a hyphen', async () => {
+  await speakIn('de')
+  const { state } = await tablePage('arle lost')
+  expect(state.view!.players[0]!.points).toBe(-56)
+  const verdict = said('status', await end())
+  expect(verdict).toContain('Das Ziel')
+  expect(verdict).toContain('−56 Punkte')
+})
+
+test('before the end there is no analysis', async () => {
+  await tablePage('hallertau under way')
+  expect(named('Analysis')).toEqual([])
+  expect(document.querySelector('section.over') === null).toBe(true)
+})
