@@ -10,17 +10,22 @@ SOURCES := pyproject.toml setup.py $(wildcard README.md) $(shell find tools src 
 	\( -name node_modules -o -name __pycache__ -o -name '*.egg-info' -o -path client/tests -o -path src/allmende/server/static \) \
 	-prune -o -print 2>/dev/null)
 
-# Tests run beside one another, a room's in a process of its own, and so do the checks; browsers come after them, more at
-# a time than there are cores, since they mostly wait. What is tried of distributions is `make dist`'s business.
+# Tests run beside one another, a room's in a process of its own, and so do the checks: one more at a time than there
+# are cores, since browsers and servers wait now and then. Checks need no compiled rules and begin beside the compiler;
+# of the rooms the longest begin first. What is tried of distributions is `make dist`'s business.
 CORES  := $(shell nproc 2>/dev/null || sysctl -n hw.ncpu)
-BESIDE := $(MAKE) --no-print-directory --keep-going -j $(CORES) $(if $(filter output-sync,$(.FEATURES)),--output-sync)
+BESIDE := $(MAKE) --no-print-directory --keep-going $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 CHECKS := check-types check-client check-imports check-style
-SLOW   := server bots
-ROOMS  := $(SLOW) $(filter-out browser dist __pycache__ $(SLOW),$(notdir $(patsubst %/,%,$(wildcard tests/*/ tests/test_*.py))))
-TESTS  := $(ROOMS:%=test-%) test-interpreted $(CHECKS)
-PYTEST := $(BIN)/pytest -q -m 'not thorough'
-# Tests of the server mostly wait, for clocks and for other processes: two wait at a time.
-WORKERS_server := -n 2
+SLOW   := browser server bots
+ROOMS  := $(SLOW) $(filter-out dist __pycache__ $(SLOW),$(notdir $(patsubst %/,%,$(wildcard tests/*/ tests/test_*.py))))
+TESTS  := rules $(CHECKS) test-interpreted $(ROOMS:%=test-%)
+PYTEST := $(BIN)/pytest -q -m 'not thorough' $(ORDER)
+# What waits, for pages, for clocks and for other processes, does so two tests at a time.
+WORKERS_browser := -n $(CORES) --maxschedchunk 1
+WORKERS_server  := -n 2
+
+# What `make test-shuffled` makes an order of.
+SEED := $(or $(SEED),$(shell date +%s))
 
 # How Python runs without the compiled rules, and the tests that always run so, too: doctests, those that count calls,
 # which compiled functions hide, and the games that were written down. `make test-all` adds all tests of the rules.
@@ -35,7 +40,7 @@ unexport PYTHONDONTWRITEBYTECODE
 INSTALLED := $(VENV)/installed
 
 .DEFAULT_GOAL := help
-.PHONY: help play compiled test test-all test-interpreted $(ROOMS:%=test-%) quick checks $(CHECKS) chromium postgresql bench screens pictures dist dev client clean
+.PHONY: help play compiled test test-all test-shuffled test-interpreted $(ROOMS:%=test-%) quick checks $(CHECKS) chromium postgresql rules bench screens pictures dist dev client clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{ printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -48,13 +53,23 @@ compiled: $(INSTALLED) ## compile the rules now
 	@$(PY) tools/compile_rules.py
 	@$(BIN)/allmende version
 
-test: $(INSTALLED)-dev chromium postgresql ## every check, then the tests: as installed, and what has to be uncompiled, too
-	@$(BESIDE) $(TESTS)
-	$(PYTEST) -n $$((2 * $(CORES))) --maxschedchunk 1 tests/browser
+test: ## every check and all tests: as installed, and what has to be uncompiled, too
+	@$(BESIDE) -j $$(($(CORES) + 1)) FROM_SCRATCH=yes $(TESTS)
+
+# Everything begins as soon as what it needs is there. (By itself a room is tested in the environment as it is.)
+ifdef FROM_SCRATCH
+$(CHECKS) test-interpreted: $(INSTALLED)-dev
+$(ROOMS:%=test-%): rules chromium postgresql
+postgresql: chromium # since apt-get runs once at a time
+endif
 
 test-all: $(INSTALLED)-dev ## the same with what takes longer, all tests of the rules uncompiled, and PyTorch, of gigabytes
 	@$(BIN)/pip install -q 'allmende[learn,openspiel,ray]'
 	@$(MAKE) --no-print-directory test PYTEST='$(BIN)/pytest -q' BOTH_WAYS='$(RULES)'
+
+test-shuffled: ## the same tests in another order, which SEED=N repeats
+	@echo "The order is that of SEED=$(SEED)."
+	@$(MAKE) --no-print-directory test ORDER='--random-order --random-order-seed=$(SEED)'
 
 test-interpreted:
 	$(INTERPRETED) $(PYTEST) --doctest-modules src/allmende --ignore src/allmende/arena/ray_cluster.py \
@@ -67,7 +82,7 @@ quick: $(BIN)/pytest chromium ## what a change is likeliest to break, uncompiled
 	@$(INTERPRETED) $(PY) tools/quick.py
 
 checks: ## what is quickly checked: style, types, import rules, the client's modules
-	@$(BESIDE) $(CHECKS)
+	@$(BESIDE) -j $(CORES) $(CHECKS)
 
 check-style:
 	$(BIN)/ruff check
@@ -85,15 +100,15 @@ check-client:
 	$(PY) tests/client_answers.py
 	$(PY) tools/build_client.py test
 
-bench: $(INSTALLED)-dev ## measure speed, beside other engines and other libraries' games
+bench: rules ## measure speed, beside other engines and other libraries' games
 	@$(BIN)/pip install -q 'allmende[bench]'
 	$(PY) -m bench
 	$(PY) -m bench.many
 
-screens: $(INSTALLED)-dev chromium ## measure how well each screen can be read
+screens: rules chromium ## measure how well each screen can be read
 	cd tests && ../$(PY) -m browser.legibility
 
-pictures: $(INSTALLED)-dev chromium ## take the pictures of the README anew
+pictures: rules chromium ## take the pictures of the README anew
 	cd tests && ../$(PY) -m browser.pictures
 
 dist: $(INSTALLED)-dist ## make the source distribution and the wheels in dist/, and play each in an empty environment
@@ -126,12 +141,16 @@ $(INSTALLED): $(PY) $(SOURCES)
 	@$(PY) tools/install.py
 	@touch $@
 
-# What tests and measurements need besides: all extras, and compiled rules. Here it is an error if they can't be compiled.
+# What tests and measurements need besides: all extras, the client's development dependencies, and compiled rules.
 $(INSTALLED)-dev: $(PY) $(SOURCES)
 	@echo "Installing Allmende with all that its tests need."
+	@$(PY) tools/build_client.py install
 	@$(PY) tools/install.py dev
-	@$(PY) tools/compile_rules.py --if-possible
 	@touch $(INSTALLED) $@
+
+# Here it is an error if they can't be compiled.
+rules: $(INSTALLED)-dev
+	@$(PY) tools/compile_rules.py --if-possible
 
 $(INSTALLED)-dist: $(PY) $(SOURCES)
 	@echo "Installing Allmende with what makes and checks distributions."

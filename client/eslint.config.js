@@ -12,6 +12,23 @@ export default ts.config(
   {
     languageOptions: { globals: { ...globals.browser, ...globals.node } },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      // What has to be named where only its place counts, as in `(_, i)`.
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_' },
+      ],
+      // Maps and sets are local here, or what is behind the screen; state holds them whole, and is given others.
+      'svelte/prefer-svelte-reactivity': 'off',
+      'array-callback-return': 'error',
+      eqeqeq: 'error',
+      'no-constructor-return': 'error',
+      'no-self-compare': 'error',
+      'no-template-curly-in-string': 'error',
+      'no-unmodified-loop-condition': 'error',
+      'no-unreachable-loop': 'error',
+      'svelte/button-has-type': 'error',
+    },
   },
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],

@@ -15,6 +15,7 @@ from tempfile import TemporaryDirectory
 from allmende import agricola, arle, hallertau
 from allmende.core import Game
 from allmende.titles import TITLES
+from client_boards import BOARDS
 from client_study import STUDY
 from server.house import PLAIN, House, Json, a_game, house
 
@@ -24,8 +25,13 @@ SITUATIONS: dict[str, Callable[[], Game]] = {
     "agricola begun": lambda: agricola.new(2, 7),
     "arle begun": lambda: arle.new(2, 7),
     "hallertau begun": lambda: hallertau.new(2, 7, cards="off"),
+    "hallertau with cards begun": lambda: hallertau.new(2, 7, cards="on"),
     "hallertau under way": lambda: a_game(players=2, moves=60),
     "hallertau over": a_game,
+    "hallertau of three over": lambda: a_game(players=3),
+    "hallertau alone over": lambda: a_game(players=1),
+    "agricola with cards begun": lambda: agricola.new(2, 7, cards="all"),
+    **BOARDS,
     **STUDY,
 }
 """Games at one screen, each at the moment that a test of the client wants to look at."""
@@ -48,9 +54,11 @@ def texts(at: House) -> Iterator[tuple[str, str]]:
 def tables(at: House) -> Iterator[tuple[str, Json]]:
     """The states of tables, by the names of their situations."""
     for name, game in SITUATIONS.items():
-        made = at.client.post("/api/tables/from-record", content=str(game().record), headers=PLAIN)
+        found = game()
+        made = at.client.post("/api/tables/from-record", content=str(found.record), headers=PLAIN)
         at.sit(made.json())
-        yield name, at.state() | {"type": "state"}
+        # Where hands are hidden, the player who is asked first has come to the screen.
+        yield name, at.state(eyes=None if found.is_over else found.to_act[0]) | {"type": "state"}
 
 
 def main() -> int:

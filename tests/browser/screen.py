@@ -8,6 +8,7 @@ from random import Random
 from typing import Any, TypeVar
 
 from playwright.sync_api import ConsoleMessage, Locator, Page, Response, expect
+from playwright.sync_api import TimeoutError as Late
 
 from browser.serving import Made, Server
 
@@ -108,24 +109,35 @@ class Screen:
 
         Whoever has to come to a screen of several players does.
         """
-        self.page.wait_for_function(SETTLED, arg=after)
+        self._settle(after)
         if self.cover.is_visible():
             self.cover.get_by_role("button").first.click()
-            expect(self.cover).to_have_count(0)
-            self.page.wait_for_function(SETTLED, arg=after)
+            expect(self.cover, "the cover goes").to_have_count(0)
+            self._settle(after)
         return self.glance()
 
-    def until(self, found: Callable[[], Found]) -> Found:
+    def _settle(self, after: int) -> None:
+        self.hold(SETTLED, after, f"a question, a cover or the end after version {after}")
+
+    def hold(self, condition: str, arg: object, what: str) -> None:
+        """Wait until a function of the page says yes; what it waits for is told if it never comes."""
+        try:
+            self.page.wait_for_function(condition, arg=arg)
+        except Late as error:
+            raise AssertionError(f"{what} never came; there is {self.glance()}") from error
+
+    def until(self, found: Callable[[], Found], what: str = "it") -> Found:
         """What is there soon, but of which the page itself shows nothing; the page goes on meanwhile."""
         for _ in range(200):
             if result := found():
                 return result
             self.page.wait_for_timeout(50)
-        raise AssertionError("it never came")
+        raise AssertionError(f"{what} never came")
 
     def wait_past(self, version: int) -> None:
         """Wait until the screen shows a later version."""
-        expect(self.page.locator(f'main.table:not([data-version="{version}"])')).to_be_visible()
+        later = self.page.locator(f'main.table:not([data-version="{version}"])')
+        expect(later, f"a version later than {version}").to_be_visible()
 
     @property
     def version(self) -> int:
@@ -209,7 +221,7 @@ class Screen:
             # A card in full may lie over what is used next, or will after a moment, until the mouse leaves the hand.
             self.page.mouse.move(0, 0)
         use(objects.nth(at), tap)
-        self.page.wait_for_function(ANSWERED, arg=version)
+        self.hold(ANSWERED, version, f"an answer to the press on object {at} of version {version}")
         if tap and self.raised.is_visible():
             # A finger only lifts a card; what is done with it is a button.
             self.raised.get_by_role("button").first.tap()

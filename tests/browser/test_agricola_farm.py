@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import Locator, Route, expect
 
 from allmende.core import Game
@@ -15,6 +14,9 @@ from browser.serving import Made, Server
 from browser.test_screens import phone
 
 SQUARE = "fence c1 d1 c2 d2"
+
+# All that a page has received by now it has shown two frames later.
+PAINTED = "new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))"
 
 
 def fencing(*fenced: str, wood: int = 14) -> Game:
@@ -71,99 +73,44 @@ def fences(screen: Screen) -> Locator:
     return screen.page.locator(".farmland .coming path.rail:not(.ink)")
 
 
-def test_what_is_marked_stays_while_something_else_happens_at_the_table(screen: Screen, server: Server) -> None:
-    made = server.open(fencing())
-    screen.sit(made).wait()
-    cell(screen, "C1").click()
-    cell(screen, "D1").click()
-    assert marked(screen) == ["C1", "D1"]
+def take_back(screen: Screen) -> int:
+    """Take back the last move; the version that is shown then."""
     version = screen.version
-    server.ask("POST", f"/tables/{made.table}/words", {"seat": 0, "text": "Let me see."}, made.key)
+    screen.page.get_by_role("button", name="Take back", exact=True).click()
     screen.wait_past(version)
-    assert marked(screen) == ["C1", "D1"]
+    return int(screen.wait(version)["version"])
+
+
+def built(screen: Screen, server: Server, made: Made) -> str:
+    """Build what is marked: the move that it was."""
+    version = screen.version
     build(screen).click()
-    screen.wait_past(version + 1)
-    assert last(server, made).startswith("fence c1 d1")
+    screen.wait(version)
+    return last(server, made)
 
 
-def test_a_pasture_is_dragged(screen: Screen, server: Server) -> None:
-    made = server.open(fencing())
-    seen = screen.sit(made).wait()
-    assert "fences" in [move["target"] for move in server.state(made)["decisions"][0]["moves"]]
-    drag(screen, "C1", "D1", "D2", "C2", drop=False)
-    expect(fences(screen)).to_have_count(8)
-    expect(told(screen)).to_have_text("C1, D1, C2, D2: 8 fences for 8 Wood")
-    # The question has beside it what they bring.
-    expect(screen.page.locator(".asked .preview b").last).to_have_text("+6")
-    screen.page.mouse.up()
-    seen = screen.wait(seen["version"])
-    assert last(server, made) == SQUARE
-    expect(screen.page.locator(".place-farm .number")).to_have_text(["0/8"])
-    # Whatever else can be fenced, the way on is there to be seen.
-    expect(screen.page.locator(".farmyard").get_by_role("button", name="Done")).to_be_in_viewport()
-    screen.page.locator(".farmyard").get_by_role("button", name="Done").click()
-    screen.wait(seen["version"])
-    assert last(server, made) == "done"
-
-
-def test_dragging_back_takes_spaces_out_and_escape_all(screen: Screen, server: Server) -> None:
+def test_pastures_are_marked_one_by_one_or_in_a_stroke(screen: Screen, server: Server) -> None:
     made = server.open(fencing())
     screen.sit(made).wait()
-    before = screen.version
+    assert "fences" in [move["target"] for move in server.state(made)["decisions"][0]["moves"]]
+    # Dragging back takes spaces out, and Escape all of them.
+    version = screen.version
     drag(screen, "C1", "D1", "E1", "D1", drop=False)
     assert marked(screen) == ["C1", "D1"]
     screen.page.keyboard.press("Escape")
     screen.page.mouse.up()
     assert marked(screen) == []
-    assert screen.version == before
-
-
-def test_a_swift_pointer_leaves_nothing_out(screen: Screen, server: Server) -> None:
-    made = server.open(fencing())
-    seen = screen.sit(made).wait()
-    start, end = cell(screen, "B1").bounding_box(), cell(screen, "E1").bounding_box()
-    assert start is not None
-    assert end is not None
-    screen.page.mouse.move(start["x"] + 9, start["y"] + 30)
-    screen.page.mouse.down()
-    screen.page.mouse.move(end["x"] + 30, end["y"] + 30)
-    screen.page.mouse.up()
-    screen.wait(seen["version"])
-    assert last(server, made) == "fence b1 c1 d1 e1"
-
-
-def test_what_is_dragged_in_vain_stays_marked_and_says_why(screen: Screen, server: Server) -> None:
-    made = server.open(fencing(wood=6))
-    screen.sit(made).wait()
-    before = screen.version
-    drag(screen, "C1", "D1", "D2", "C2")
-    expect(told(screen)).to_contain_text("Needs 8 Wood; you have 6.")
-    assert screen.version == before
-    # A stroke that begins on a marked space takes away what it touches.
-    drag(screen, "C2", "D2")
+    assert screen.version == version
+    # What is marked stays while something else happens at the table.
+    cell(screen, "C1").click()
+    cell(screen, "D1").click()
     assert marked(screen) == ["C1", "D1"]
-    build(screen).click()
-    screen.wait(before)
-    assert last(server, made) == "fence c1 d1"
-
-
-def test_why_there_can_be_no_pasture_is_told_of_what_is_marked_now(screen: Screen, server: Server) -> None:
-    made = server.open(fencing(wood=6))
-    screen.sit(made).wait()
-    held: list[Route] = []
-    screen.page.route("**/why-not?*", lambda route: route.continue_() if held else held.append(route))
-    for name in ("C1", "D1", "E1", "E2"):
-        cell(screen, name).click()
-    expect(told(screen)).to_contain_text("Needs 10 Wood; you have 6.")
-    with screen.page.expect_response("**/why-not?*"):
-        held[0].continue_()
-    screen.page.wait_for_timeout(200)
-    expect(told(screen)).to_contain_text("Needs 10 Wood; you have 6.")
-
-
-def test_spaces_are_marked_one_by_one(screen: Screen, server: Server) -> None:
-    made = server.open(fencing())
-    seen = screen.sit(made).wait()
+    server.ask("POST", f"/tables/{made.table}/words", {"seat": 0, "text": "Let me see."}, made.key)
+    screen.wait_past(version)
+    assert marked(screen) == ["C1", "D1"]
+    assert built(screen, server, made).startswith("fence c1 d1")
+    take_back(screen)
+    # What does not lie side by side is no pasture.
     cell(screen, "C3").click()
     cell(screen, "E3").click()
     expect(told(screen)).to_have_text("C3, E3: the spaces have to lie side by side")
@@ -171,9 +118,90 @@ def test_spaces_are_marked_one_by_one(screen: Screen, server: Server) -> None:
     cell(screen, "D3").click()
     cell(screen, "E3").click()
     expect(told(screen)).to_have_text("C3, D3: 6 fences for 6 Wood")
-    build(screen).click()
-    screen.wait(seen["version"])
-    assert last(server, made) == "fence c3 d3"
+    assert built(screen, server, made) == "fence c3 d3"
+    # A swift pointer leaves nothing out.
+    version = take_back(screen)
+    start, end = cell(screen, "B1").bounding_box(), cell(screen, "E1").bounding_box()
+    assert start is not None
+    assert end is not None
+    screen.page.mouse.move(start["x"] + 9, start["y"] + 30)
+    screen.page.mouse.down()
+    screen.page.mouse.move(end["x"] + 30, end["y"] + 30)
+    screen.page.mouse.up()
+    screen.wait(version)
+    assert last(server, made) == "fence b1 c1 d1 e1"
+    # A stroke that ends builds what it has marked.
+    version = take_back(screen)
+    drag(screen, "C1", "D1", "D2", "C2", drop=False)
+    expect(fences(screen)).to_have_count(8)
+    expect(told(screen)).to_have_text("C1, D1, C2, D2: 8 fences for 8 Wood")
+    # The question has beside it what they bring.
+    expect(screen.page.locator(".asked .preview b").last).to_have_text("+6")
+    screen.page.mouse.up()
+    version = screen.wait(version)["version"]
+    assert last(server, made) == SQUARE
+    expect(screen.page.locator(".place-farm .number")).to_have_text(["0/8"])
+    # Whatever else can be fenced, the way on is there to be seen.
+    expect(screen.page.locator(".farmyard").get_by_role("button", name="Done")).to_be_in_viewport()
+    screen.page.locator(".farmyard").get_by_role("button", name="Done").click()
+    screen.wait(version)
+    assert last(server, made) == "done"
+
+
+def test_a_pasture_is_divided_or_says_why_not(screen: Screen, server: Server) -> None:
+    game = fencing(SQUARE)
+    made = server.open(game)
+    screen.sit(made).wait()
+    for places, reason in {
+        "C1 D1 C2 D2": "These spaces are a pasture already.",
+        "D2 E2": "a pasture can be divided, but not enlarged",
+        "B1 B3": "the spaces have to lie side by side",
+        "A1": "A new pasture has to be next to the others.",
+        "C3 D3 E3 E2 E1 B3": "Needs 10 fences; you have 7 left.",
+    }.items():
+        for name in places.split():
+            cell(screen, name).click()
+        expect(told(screen)).to_contain_text(reason)
+        assert f"fence {places.lower()}" not in offered(game)
+        screen.page.get_by_role("button", name="Clear the marks").click()
+    cell(screen, "A2").click(force=True)
+    expect(told(screen)).to_have_text("A2 is not empty.")
+    assert marked(screen) == []
+    # Whichever part of it is marked, it is the same pasture.
+    for part in ("C1", "D1 C2 D2"):
+        for name in part.split():
+            cell(screen, name).click()
+        expect(fences(screen)).to_have_count(2)
+        expect(told(screen)).to_contain_text("2 fences for 2 Wood")
+        assert built(screen, server, made) == "fence d1 c2 d2"
+        expect(screen.page.locator(".place-farm .number")).to_have_text(["0/2", "0/6"])
+        take_back(screen)
+
+
+def test_what_is_marked_in_vain_stays_and_says_why(screen: Screen, server: Server) -> None:
+    made = server.open(fencing(wood=6))
+    screen.sit(made).wait()
+    # What is told is told of what is marked now, however late an earlier answer comes.
+    held: list[Route] = []
+    screen.page.route("**/why-not?*", lambda route: route.continue_() if held else held.append(route))
+    for name in ("C1", "D1", "E1", "E2"):
+        cell(screen, name).click()
+    expect(told(screen)).to_contain_text("Needs 10 Wood; you have 6.")
+    with screen.page.expect_response("**/why-not?*") as late:
+        held[0].continue_()
+    late.value.finished()
+    screen.page.evaluate(PAINTED)
+    expect(told(screen)).to_contain_text("Needs 10 Wood; you have 6.")
+    screen.page.get_by_role("button", name="Clear the marks").click()
+
+    before = screen.version
+    drag(screen, "C1", "D1", "D2", "C2")
+    expect(told(screen)).to_contain_text("Needs 8 Wood; you have 6.")
+    assert screen.version == before
+    # A stroke that begins on a marked space takes away what it touches.
+    drag(screen, "C2", "D2")
+    assert marked(screen) == ["C1", "D1"]
+    assert built(screen, server, made) == "fence c1 d1"
 
 
 def test_a_pasture_on_a_phone(screens: Open, server: Server) -> None:
@@ -229,41 +257,7 @@ def test_a_pasture_by_keyboard(screen: Screen, server: Server) -> None:
     assert last(server, made) == "done"
 
 
-@pytest.mark.parametrize("part", ["C1", "D1 C2 D2"])
-def test_a_pasture_is_divided_whichever_part_is_marked(part: str, screen: Screen, server: Server) -> None:
-    made = server.open(fencing(SQUARE))
-    seen = screen.sit(made).wait()
-    for name in part.split():
-        cell(screen, name).click()
-    expect(fences(screen)).to_have_count(2)
-    expect(told(screen)).to_contain_text("2 fences for 2 Wood")
-    build(screen).click()
-    screen.wait(seen["version"])
-    assert last(server, made) == "fence d1 c2 d2"
-    expect(screen.page.locator(".place-farm .number")).to_have_text(["0/2", "0/6"])
-
-
-def test_every_pasture_is_possible_or_has_a_reason(screen: Screen, server: Server) -> None:
-    game = fencing(SQUARE)
-    screen.sit(server.open(game)).wait()
-    for places, reason in {
-        "C1 D1 C2 D2": "These spaces are a pasture already.",
-        "D2 E2": "a pasture can be divided, but not enlarged",
-        "B1 B3": "the spaces have to lie side by side",
-        "A1": "A new pasture has to be next to the others.",
-        "C3 D3 E3 E2 E1 B3": "Needs 10 fences; you have 7 left.",
-    }.items():
-        for name in places.split():
-            cell(screen, name).click()
-        expect(told(screen)).to_contain_text(reason)
-        assert f"fence {places.lower()}" not in offered(game)
-        screen.page.get_by_role("button", name="Clear the marks").click()
-    cell(screen, "A2").click(force=True)
-    expect(told(screen)).to_have_text("A2 is not empty.")
-    assert marked(screen) == []
-
-
-def test_a_room_or_a_stable_is_built_on_a_space(screen: Screen, server: Server) -> None:
+def test_rooms_stables_fields_and_animals_on_their_spaces(screen: Screen, server: Server) -> None:
     made = server.open(supplied({"wood": 9, "reed": 2}, "place farm-expansion"))
     seen = screen.sit(made).wait()
     # A room only beside the others; where both are possible, one says which.
@@ -278,8 +272,7 @@ def test_a_room_or_a_stable_is_built_on_a_space(screen: Screen, server: Server) 
     assert last(server, made) == "stable e1"
     expect(space(screen, "E1").locator(".stable")).to_be_visible()
 
-
-def test_a_field_is_plowed_and_sown(screen: Screen, server: Server) -> None:
+    # A field is plowed, and sown.
     made = server.open(supplied({"grain": 2}, "place farmland"))
     seen = screen.sit(made).wait()
     expect(screen.page.locator(".place-farm .space.lit")).to_have_count(13)
@@ -300,8 +293,7 @@ def test_a_field_is_plowed_and_sown(screen: Screen, server: Server) -> None:
     expect(space(screen, "C2")).to_have_accessible_name("C2: field with 3 Grain")
     expect(space(screen, "C2").locator(".number")).to_have_text("3")
 
-
-def test_a_farm_is_told_of_in_words(screen: Screen, server: Server) -> None:
+    # Where animals stand is told in words.
     game = fencing("fence d1 d2")
     game.play("done", 0)
     while "place sheep-market" not in offered(game):

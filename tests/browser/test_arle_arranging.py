@@ -35,10 +35,19 @@ def words(spot: Locator) -> Locator:
     return spot.locator("xpath=..").locator(".sr")
 
 
-def test_a_tile_lies_where_its_owner_drags_it(screen: Screen, server: Server) -> None:
+def test_tiles_and_animals_lie_where_their_owner_drags_them(screen: Screen, server: Server) -> None:
     screen.sit(server.open(begun(1))).wait()
     version = screen.version
+    # Tiles stay off the moor.
+    drag(screen, place(screen, FIELD), screen.page.locator(".home .moor").first)
     expect(words(place(screen, FIELD))).to_have_text("Grain Field")
+    # The Horse leaves its Stall for a meadow, and then for a dike.
+    horse = screen.page.locator(".land .herd")
+    drag(screen, horse, place(screen, MEADOW))
+    expect(words(place(screen, MEADOW))).to_have_text("empty land space, 1 Horse")
+    drag(screen, horse, place(screen, 21))
+    expect(place(screen, 21).locator(".herd")).to_have_count(1)
+    expect(words(place(screen, MEADOW))).to_have_text("empty land space")
     drag(screen, place(screen, FIELD), place(screen, MEADOW))
     expect(words(place(screen, MEADOW))).to_have_text("Grain Field")
     expect(words(place(screen, FIELD))).to_have_text("empty land space")
@@ -46,22 +55,4 @@ def test_a_tile_lies_where_its_owner_drags_it(screen: Screen, server: Server) ->
     assert screen.version == version
     screen.page.reload()
     expect(words(place(screen, MEADOW))).to_have_text("Grain Field")
-
-
-def test_tiles_stay_off_the_moor(screen: Screen, server: Server) -> None:
-    screen.sit(server.open(begun(1))).wait()
-    drag(screen, place(screen, FIELD), screen.page.locator(".home .moor").first)
-    expect(words(place(screen, FIELD))).to_have_text("Grain Field")
-
-
-def test_an_animal_stands_where_its_owner_drags_it(screen: Screen, server: Server) -> None:
-    """The Horse leaves its Stall for a meadow, and then for a dike."""
-    screen.sit(server.open(begun(1))).wait()
-    horse = screen.page.locator(".land .herd")
-    drag(screen, horse, place(screen, MEADOW))
-    expect(words(place(screen, MEADOW))).to_have_text("empty land space, 1 Horse")
-    drag(screen, horse, place(screen, 21))
-    expect(place(screen, 21).locator(".herd")).to_have_count(1)
-    expect(words(place(screen, MEADOW))).to_have_text("empty land space")
-    screen.page.reload()
     expect(place(screen, 21).locator(".herd")).to_have_count(1)

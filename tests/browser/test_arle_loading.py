@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from random import Random
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 from allmende.core import Game
@@ -47,56 +46,52 @@ def last(server: Server, made: Made) -> Json:
     return dict(server.state(made)["history"][-1])
 
 
-def test_a_good_is_chosen_and_then_a_vehicle(screen: Screen, server: Server) -> None:
-    game = loadable()
-    made = server.open(game)
-    seen = screen.sit(made).wait()
-    parking = first_load(game, "wood").split()[-1]
-    good(screen, "wood").click()
-    vehicle(screen, parking).click()
-    seen = screen.wait(seen["version"])
-    assert [event["type"] for event in last(server, made)["events"]].count("loaded") == 1
-    # It stays chosen, so that the next one is a single click.
-    vehicle(screen, parking).click()
-    screen.wait(seen["version"])
-    assert [event["type"] for event in last(server, made)["events"]].count("loaded") == 1
+def take_back(screen: Screen) -> int:
+    """Take back by key; the version that is shown then."""
+    version = screen.version
+    screen.page.keyboard.press("u")
+    screen.wait_past(version)
+    return int(screen.wait(version)["version"])
 
 
-def test_a_vehicle_is_chosen_and_then_a_good(screen: Screen, server: Server) -> None:
-    game = loadable()
-    made = server.open(game)
-    seen = screen.sit(made).wait()
-    vehicle(screen, first_load(game, "wood").split()[-1]).click()
-    good(screen, "wood").click()
-    screen.wait(seen["version"])
-    assert last(server, made)["events"][-1]["type"] == "loaded"
-
-
-def test_a_good_is_dragged_and_taken_back(screen: Screen, server: Server) -> None:
+def test_loading_by_clicks_by_dragging_and_from_the_list(screen: Screen, server: Server) -> None:
     game = loadable()
     made = server.open(game)
     seen = screen.sit(made).wait()
     before = server.state(made)["history"]
-    good(screen, "wood").drag_to(vehicle(screen, first_load(game, "wood").split()[-1]), steps=6)
-    seen = screen.wait(seen["version"])
-    assert last(server, made)["events"][-1]["type"] == "loaded"
-    # What is on the screen outlives coming back to it.
-    screen.page.reload()
-    screen.wait()
-    screen.page.keyboard.press("u")
-    screen.wait(seen["version"])
-    assert server.state(made)["history"] == before
-
-
-def test_loading_stands_aside_in_the_list(screen: Screen, server: Server) -> None:
-    game = loadable()
-    made = server.open(game)
-    seen = screen.sit(made).wait()
     move = first_load(game, "wood")
+    parking = move.split()[-1]
+    # In the list it stands aside.
     expect(screen.page.locator(f'.choice[data-move="{move}"]')).to_be_hidden()
     screen.choose(move)
     screen.wait(seen["version"])
     assert last(server, made)["events"][-1]["type"] == "loaded"
+    version = take_back(screen)
+    # A vehicle is chosen, and then a good.
+    vehicle(screen, parking).click()
+    good(screen, "wood").click()
+    screen.wait(version)
+    assert last(server, made)["events"][-1]["type"] == "loaded"
+    screen.page.keyboard.press("Escape")
+    version = take_back(screen)
+    # A good is chosen, and then a vehicle: it stays chosen, so that the next one is a single click.
+    good(screen, "wood").click()
+    for _ in range(2):
+        vehicle(screen, parking).click()
+        version = screen.wait(version)["version"]
+        assert [event["type"] for event in last(server, made)["events"]].count("loaded") == 1
+    screen.page.keyboard.press("Escape")
+    take_back(screen)
+    version = take_back(screen)
+    assert server.state(made)["history"] == before
+    # It is dragged; what is on the screen outlives coming back to it.
+    good(screen, "wood").drag_to(vehicle(screen, parking), steps=6)
+    screen.wait(version)
+    assert last(server, made)["events"][-1]["type"] == "loaded"
+    screen.page.reload()
+    screen.wait()
+    take_back(screen)
+    assert server.state(made)["history"] == before
 
 
 def test_a_destination_is_loaded_and_something_is_sold(screen: Screen, server: Server) -> None:
@@ -115,34 +110,16 @@ def test_a_destination_is_loaded_and_something_is_sold(screen: Screen, server: S
         assert any(event["type"] == "sold" for event in last(server, made)["events"])
 
 
-@pytest.mark.parametrize("end", ["always", "never"])
-def test_the_end_of_a_turn_is_asked_about_or_not(end: str, screens: Open, server: Server) -> None:
-    screen = screens(end=end)
-    game = played(2, lambda game: asked("prompt-end-of-turn")(game) and offers(game, "load"))
-    turn = game.to_act[0]
-    made = server.open(game)
+def test_an_end_passes_unasked_and_is_taken_back_with_the_move_before(screens: Open, server: Server) -> None:
+    screen, random = screens(end="never"), Random(3)
+    # What passes unasked is the turn of one, and then another is asked.
+    ending = played(2, lambda game: asked("prompt-end-of-turn")(game) and offers(game, "load"))
+    turn = ending.to_act[0]
+    made = server.open(ending)
     screen.sit(made)
-    if end == "always":
-        screen.wait()
-        assert server.state(made)["decisions"][0]["prompt"]["id"] == "prompt-end-of-turn"
-        expect(screen.page.locator(f".asked.seat{turn}")).to_be_visible()
-        screen.page.keyboard.press("0")
-    # Play goes on by itself, to the next one's turn.
     expect(screen.page.locator(f".asked.seat{1 - turn}")).to_be_visible()
     assert server.state(made)["decisions"][0]["seat"] == 1 - turn
 
-
-def test_never_still_stops_at_the_last_chance_to_load(screens: Open, server: Server) -> None:
-    screen = screens(end="never")
-    game = played(2, lambda game: asked("prompt-end-of-work")(game) and offers(game, "load"))
-    made = server.open(game)
-    seen = screen.sit(made).wait()
-    assert seen["asked"]
-    assert server.state(made)["decisions"][0]["prompt"]["id"] == "prompt-end-of-work"
-
-
-def test_what_passed_unasked_is_taken_back_with_the_move_before(screens: Open, server: Server) -> None:
-    screen, random = screens(end="never"), Random(3)
     game = begun(1)
     while not (asked("prompt-work")(game) and offers(game, "place", "load")):
         moves = [move for move in game.moves_of(0).texts if not move.startswith("return ")]

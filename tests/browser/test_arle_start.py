@@ -22,32 +22,24 @@ def started(screen: Screen, server: Server) -> Json:
     return server.state(Made(table, key, {}))
 
 
-def test_arle_with_what_is_usual(screen: Screen, server: Server) -> None:
+def test_arle_for_two_or_one_with_the_rules_that_are_chosen(screen: Screen, server: Server) -> None:
     choose_arle(screen)
+    # There are two seats at most.
+    expect(screen.page.get_by_role("button", name="Remove seat 2")).to_be_visible()
+    expect(screen.page.get_by_role("button", name="Add a seat")).to_have_count(0)
     state = started(screen, server)
     assert state["title"] == "arle"
     assert len(state["players"]) == 2
     assert state["options"]["rules"] == "printed"
     assert state["options"]["loading"] == "any-time"
-
-
-def test_arle_has_two_seats_at_most(screen: Screen) -> None:
-    choose_arle(screen)
-    expect(screen.page.get_by_role("button", name="Add a seat")).to_have_count(0)
-
-
-def test_options_follow_the_rules_that_are_chosen(screen: Screen, server: Server) -> None:
-    choose_arle(screen)
-    screen.page.get_by_text("Options", exact=True).click()
-    screen.page.locator("input[type=radio][value=online]").check(force=True)
-    options = started(screen, server)["options"]
-    assert (options["rules"], options["payment"], options["loading"]) == ("online", "cheap", "between-actions")
-
-
-def test_alone(screen: Screen, server: Server) -> None:
+    # Alone there is no other farm to look at, and no special action; options follow the rules.
     choose_arle(screen)
     screen.page.get_by_role("button", name="Remove seat 2").click()
-    assert len(started(screen, server)["players"]) == 1
-    # There is no other farm to look at, and no special action.
+    screen.page.get_by_text("Options", exact=True).click()
+    screen.page.locator("input[type=radio][value=online]").check(force=True)
+    state = started(screen, server)
+    options = state["options"]
+    assert (options["rules"], options["payment"], options["loading"]) == ("online", "cheap", "between-actions")
+    assert len(state["players"]) == 1
     expect(screen.page.locator("[data-part=others]")).to_have_count(0)
     expect(screen.page.locator("details.special")).to_have_count(0)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 from playwright.sync_api import expect
 
 from browser.conftest import Open
@@ -46,34 +44,3 @@ def test_whoever_concedes_is_asked_once_more(screens: Open, server: Server) -> N
     expect(bob.page.get_by_role("dialog").get_by_role("heading", name="Link for onlookers")).to_be_visible()
     expect(bob.page.get_by_role("combobox")).to_have_count(0)
     expect(bob.page.get_by_role("dialog").get_by_role("button", name="Concede")).to_have_count(0)
-
-
-def test_a_seat_is_handed_over_by_a_link(screens: Open, server: Server) -> None:
-    made = server.new("here", "link")
-    ann, bob, cid = screens().sit(made), screens().sit(made, made.links[1]), screens(viewport=PHONE, language="de")
-    bob.page.get_by_role("button", name="Players and links").click()
-    bob.page.get_by_role("button", name="Hand Bob's seat over to somebody else").click()
-    link = bob.page.get_by_role("textbox", name="Link that hands Bob's seat over").input_value()
-    cid.page.goto(link)
-    expect(cid.page.get_by_text("Bob übergibt dir einen Platz")).to_be_visible()
-    cid.page.get_by_role("button", name="Den Platz übernehmen").click()
-    expect(cid.page.locator("main.table")).to_be_visible()
-    expect(cid.page.get_by_role("button", name="Zurücknehmen", exact=True)).to_be_visible()
-    expect(ann.page.get_by_role("region", name="Log")).to_contain_text("Bob has handed the seat over to")
-
-
-def test_an_answer_that_nobody_understands_is_told_like_a_refusal(screens: Open, server: Server) -> None:
-    ann = screens().sit(server.new("here", "link"))
-    ann.page.route(re.compile("/(end|offer)$"), lambda route: route.fulfill(body="Lorem ipsum"))
-    ann.page.get_by_role("button", name="Players and links").click()
-    problem = ann.page.get_by_role("alert").filter(has_text="The server has a problem with this")
-    ann.page.get_by_role("button", name="I'd like to end the game as it stands").click()
-    expect(problem).to_have_count(1)
-    ann.page.get_by_role("button", name="Hand Ann's seat over to somebody else").click()
-    expect(problem).to_have_count(2)
-    # What is attempted next takes its place.
-    ann.page.unroute_all()
-    ann.page.get_by_role("button", name="I'd like to end the game as it stands").click()
-    expect(problem).to_have_count(1)
-    ann.page.get_by_role("button", name="Hand Ann's seat over to somebody else").click()
-    expect(problem).to_have_count(0)

@@ -21,23 +21,34 @@ def settled(server: Server, made: Made, *screens: Screen) -> Json:
         if any(screen.version == state["version"] and screen.listed.count() for screen in screens):
             return state
         screens[0].page.wait_for_timeout(50)
-    raise AssertionError("nobody is asked")
+    raise AssertionError(f"nobody is asked: the table is at {state['version']}, shown is {screens[0].glance()}")
 
 
 def test_a_friend_by_link(screens: Open, server: Server) -> None:
     ann = screens().home()
+    only_here = "start the server with “allmende serve --host 0.0.0.0”"
+    expect(ann.page.get_by_label("A bot may take over")).to_have_count(0)
+    expect(ann.page.get_by_text(only_here)).to_have_count(0)
     ann.page.get_by_role("group", name="Seat 1").get_by_label("Name").fill("Ann")
     second = ann.page.get_by_role("group", name="Seat 2")
     second.get_by_role("radio", name="by link").check(force=True)
     second.get_by_label("Name").fill("Bob")
+    expect(ann.page.get_by_text(only_here)).to_be_visible()
+    ann.page.get_by_label("A bot may take over").select_option("after a day")
     ann.page.get_by_role("button", name="Start").click()
     # The links are shown at once.
-    link = ann.page.get_by_role("textbox", name="Link for Bob").input_value()
-    watch = ann.page.get_by_role("textbox", name="Link for onlookers").input_value()
-    ann.page.keyboard.press("Escape")
+    dialog = ann.page.get_by_role("dialog")
+    link = dialog.get_by_role("textbox", name="Link for Bob").input_value()
+    watch = dialog.get_by_role("textbox", name="Link for onlookers").input_value()
+    expect(dialog.get_by_text(only_here)).to_be_visible()
     address, key = ann.page.url.split("#")
     made = Made(address.split("/")[-1], key, {1: link.split("#")[1]})
     assert watch == address
+    state = server.state(made)
+    assert state["absence"] == 24 * 60
+    told = ann.page.get_by_text("If Bob lets the others wait until")
+    expect(told).to_have_count(int(state["view"]["to_act"] == [1]))
+    ann.page.keyboard.press("Escape")
 
     bob, eve = screens(), screens()
     bob.page.goto(link)
@@ -69,6 +80,14 @@ def test_a_friend_by_link(screens: Open, server: Server) -> None:
     assert made.key not in bob.page.evaluate(kept)
     assert made.key not in eve.page.evaluate(kept)
     assert made.links[1] not in eve.page.evaluate(kept)
+    # Bob has the table in a list. Seats are taken in the background; from then on he goes on without the link.
+    bob.home()
+    expect(bob.page.get_by_role("region", name="Your tables").get_by_role("listitem")).to_have_count(1)
+    told_of = "JSON.parse(localStorage['allmende.tables'])[0].told"
+    bob.until(lambda: bob.page.evaluate(told_of), "that the server has heard who sits there")
+    bob.page.evaluate("localStorage.removeItem('allmende.tables')")
+    bob.page.goto(address)
+    expect(bob.page.get_by_role("button", name="Take back", exact=True)).to_be_visible()
 
 
 def decide(server: Server, made: Made) -> int:
@@ -76,7 +95,7 @@ def decide(server: Server, made: Made) -> int:
     return int(server.state(made, "")["view"]["to_act"][0])
 
 
-def test_what_another_has_answered_cannot_be_taken_back(screens: Open, server: Server) -> None:
+def test_what_another_does_is_summed_up_and_what_is_answered_can_not_be_undone(screens: Open, server: Server) -> None:
     made = server.new("here", "link")
     by_seat = {0: screens().sit(made), 1: screens().sit(made, made.links[1])}
     first = decide(server, made)
@@ -87,6 +106,10 @@ def test_what_another_has_answered_cannot_be_taken_back(screens: Open, server: S
     exchange = next(move for move in mine.listed.all() if "exchange 1" in str(move.get_attribute("data-move")))
     exchange.click()
     other.wait()
+    news = other.page.get_by_role("region", name="Since your last turn")
+    expect(news.get_by_role("group").get_by_role("paragraph")).to_have_count(1)
+    news.get_by_role("button", name="Close").click()
+    expect(news).to_be_hidden()
     # Nobody has answered yet.
     expect(take_back).to_be_enabled()
     undo(mine)
@@ -131,19 +154,7 @@ def test_two_windows_of_one_seat(screens: Open, server: Server) -> None:
     expect(two.page.get_by_role("alert")).to_have_count(0)
 
 
-def test_moves_of_others_are_summed_up(screens: Open, server: Server) -> None:
-    made = server.new("here", "link")
-    seat = decide(server, made)
-    keys = {0: made.key, 1: made.links[1]}
-    watching = screens().sit(made, keys[1 - seat])
-    server.move(made, "exchange 1", keys[seat])
-    news = watching.page.get_by_role("region", name="Since your last turn")
-    expect(news.get_by_role("group").get_by_role("paragraph")).to_have_count(1)
-    news.get_by_role("button", name="Close").click()
-    expect(news).to_be_hidden()
-
-
-def test_a_bot_takes_over_a_seat(screens: Open, server: Server) -> None:
+def test_a_bot_takes_over_a_seat_until_whoever_has_it_takes_it_back(screens: Open, server: Server) -> None:
     made = server.new("here", "link")
     ann, bob = screens().sit(made), screens().sit(made, made.links[1])
     for screen in (ann, bob):
@@ -152,41 +163,33 @@ def test_a_bot_takes_over_a_seat(screens: Open, server: Server) -> None:
     expect(ann.page.get_by_role("combobox", name="Who plays for Bob")).to_be_disabled()
     expect(ann.page.get_by_text("Only Bob can hand this seat over to a bot.")).to_be_visible()
     who = bob.page.get_by_role("combobox", name="Who plays for Bob")
+    # A control shows what was chosen before the server has heard of it; the log only afterwards.
+    log = ann.page.get_by_role("region", name="Log")
     who.select_option("random")
     ann.page.keyboard.press("Escape")
+    expect(log.get_by_text("A bot plays for Bob from now on: Random.")).to_be_visible()
     version = ann.wait()["version"]
     # With a bot at the other seat the table never waits for anybody else.
     for _ in range(3):
         ann.choose(ann.moves()[0])
         version = ann.wait(version)["version"]
-    # A bot of another level plays on, until Bob is back.
-    for bot in ("novice", ""):
-        who.select_option(bot)
-        ann.wait_past(version)
-        version = ann.version
-        expect(who).to_have_value(bot)
-        assert server.state(made)["players"][1]["bot"] == (bot or None)
-    log = ann.page.get_by_role("region", name="Log")
-    expect(log.get_by_text("A bot plays for Bob from now on: Novice.")).to_be_visible()
-    expect(log.get_by_text("No bot plays for Bob any more.")).to_be_visible()
-
-
-def test_whoever_came_while_a_bot_played_takes_their_seat_back(screens: Open, server: Server) -> None:
-    made = server.new("here", "link")
-    ann, bob = screens().sit(made), screens().sit(made, made.links[1])
-    who = bob.page.get_by_role("combobox", name="Who plays for Bob")
-    bob.page.get_by_role("button", name="Players and links").click()
-    # A control shows what was chosen before the server has heard of it; the log only afterwards.
-    log = ann.page.get_by_role("region", name="Log")
-    who.select_option("random")
-    expect(log.get_by_text("A bot plays for Bob from now on: Random.")).to_be_visible()
+    # A bot of another level plays on, until Bob is back, who has come anew meanwhile.
     bob.page.reload()
     bob.page.get_by_role("button", name="Players and links").click()
-    who.select_option("")
-    expect(log.get_by_text("No bot plays for Bob any more.")).to_be_visible()
+    expect(who).to_have_value("random")
+    for bot, told in (
+        ("novice", "A bot plays for Bob from now on: Novice."),
+        ("", "No bot plays for Bob any more."),
+    ):
+        who.select_option(bot)
+        expect(log.get_by_text(told)).to_be_visible()
+        expect(who).to_have_value(bot)
+        assert server.state(made)["players"][1]["bot"] == (bot or None)
     bob.page.keyboard.press("Escape")
-    if server.state(made, "")["view"]["to_act"][0] == 0:
-        ann.choose("exchange 1")
+    while (state := server.state(made, ""))["view"]["to_act"] == [0]:
+        ann.expect_version(state["version"])
+        ann.choose(ann.moves()[0])
+        ann.wait_past(state["version"])
     expect(bob.page.locator("button.lit").first).to_be_visible()
 
 
@@ -209,20 +212,3 @@ def test_all_others_vote_for_a_bot(screens: Open, server: Server) -> None:
         screen.page.keyboard.press("Escape")
         log = screen.page.get_by_role("region", name="Log")
         expect(log.get_by_text("All others have agreed. A bot plays for Cid from now on: Random.")).to_be_visible()
-
-
-def test_an_absence_is_agreed_on_with_the_table(screens: Open, server: Server) -> None:
-    ann = screens().home()
-    expect(ann.page.get_by_label("A bot may take over")).to_have_count(0)
-    second = ann.page.get_by_role("group", name="Seat 2")
-    second.get_by_role("radio", name="by link").check(force=True)
-    second.get_by_label("Name").fill("Bob")
-    ann.page.get_by_label("A bot may take over").select_option("after a day")
-    ann.page.get_by_role("button", name="Start").click()
-    ann.page.get_by_role("textbox", name="Link for Bob").wait_for()
-    address, key = ann.page.url.split("#")
-    made = Made(address.split("/")[-1], key, {})
-    state = server.state(made)
-    assert state["absence"] == 24 * 60
-    told = ann.page.get_by_text("If Bob lets the others wait until")
-    expect(told).to_have_count(int(state["view"]["to_act"] == [1]))

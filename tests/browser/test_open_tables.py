@@ -16,61 +16,14 @@ from browser.screen import GONE, PHONE, Screen
 from browser.serving import Server
 
 
-def offer(screen: Screen, listed: bool = True) -> None:
-    """Ann offers a table for two."""
+def offer(screen: Screen, listed: bool = True, name: str = "Ann") -> None:
+    """Ann, or who is called otherwise, offers a table for two."""
     page = screen.home().page
-    page.get_by_role("group", name="Seat 1").get_by_label("Name").fill("Ann")
+    page.get_by_role("group", name="Seat 1").get_by_label("Name").fill(name)
     page.get_by_role("group", name="Seat 2").get_by_role("radio", name="open").check(force=True)
     page.get_by_role("checkbox", name="Everybody sees it here").set_checked(listed)
     page.get_by_role("button", name="Offer this table").click()
-    expect(page.get_by_role("article", name="Table of Ann")).to_be_visible()
-
-
-def test_two_who_do_not_know_one_another_meet(screens: Open) -> None:
-    ann, bob = screens(), screens(viewport=PHONE, language="de")
-    bob.page.goto(bob.server.address)
-    offer(ann)
-    table = bob.page.get_by_role("article", name="Tisch von Ann")
-    expect(table).to_contain_text("frei")
-    table.get_by_role("button", name="Hinsetzen").click()
-    expect(bob.page.locator("main.table")).to_be_visible()
-    ann.page.get_by_role("button", name="To the table").click()
-    expect(ann.page.locator("main.table")).to_be_visible()
-    assert ann.page.url == bob.page.url
-    waiting = [one for one in (ann, bob) if one.page.locator("button.lit").count()]
-    expect((waiting or [ann, bob])[0].page.locator("button.lit").first).to_be_visible()
-
-
-def test_a_table_for_those_with_the_link(screens: Open) -> None:
-    ann, bob = screens(permissions=["clipboard-read", "clipboard-write"]), screens()
-    offer(ann, listed=False)
-    bob.home()
-    expect(bob.page.get_by_role("article")).to_have_count(0)
-    ann.page.get_by_role("button", name="Link", exact=True).click()
-    expect(ann.page.get_by_role("button", name="Copied")).to_be_visible()
-    bob.page.goto(ann.page.evaluate("navigator.clipboard.readText()"))
-    expect(bob.page.get_by_text("Ann has a place for you.")).to_be_visible()
-    bob.page.get_by_role("button", name="Sit down").click()
-    expect(bob.page.locator("main.table")).to_be_visible()
-
-
-def test_the_host_begins_with_bots_or_takes_the_table_back(screens: Open) -> None:
-    ann = screens()
-    offer(ann)
-    ann.page.get_by_role("button", name="Take back").click()
-    expect(ann.page.get_by_role("article")).to_have_count(0)
-    offer(ann)
-    ann.page.get_by_role("button", name="Begin, with a bot").click()
-    expect(ann.page.locator("main.table")).to_be_visible()
-
-
-def test_an_open_table_has_one_at_this_screen(screens: Open) -> None:
-    page = screens().home().page
-    page.get_by_role("button", name="Add a seat").click()
-    page.get_by_role("group", name="Seat 2").get_by_role("radio", name="here").check(force=True)
-    page.get_by_role("group", name="Seat 3").get_by_role("radio", name="open").check(force=True)
-    page.get_by_role("button", name="Offer this table").click()
-    expect(page.get_by_role("alert")).to_contain_text("one plays here")
+    expect(page.get_by_role("article", name=f"Table of {name}").filter(has_text="free")).to_be_visible()
 
 
 def link_of(ann: Screen) -> str:
@@ -92,138 +45,7 @@ def public(tmp_path: Path) -> Iterator[Server]:
     server.kill()
 
 
-def test_links_to_open_tables_begin_as_the_server_says(public: Server, screens: Open) -> None:
-    ann = screens(at=public, permissions=CLIPBOARD)
-    offer(ann)
-    assert link_of(ann).startswith("https://games.example/o/")
-
-
-def test_the_page_of_an_open_table_says_what_is_true_of_it(screens: Open) -> None:
-    ann, bob, cid = screens(permissions=CLIPBOARD), screens(), screens(viewport=PHONE, language="de")
-    offer(ann, listed=False)
-    link = link_of(ann)
-    ann.page.goto(link)
-    told = ann.page.get_by_role("status")
-    expect(told).to_contain_text("You offer this table. Only those who have the link or are invited find it")
-    # The paper goes up to the edges, above what begins lower, too.
-    assert ann.page.evaluate("getComputedStyle(document.documentElement).backgroundColor") != "rgba(0, 0, 0, 0)"
-    for screen, words in ((bob, "Ann has a place for you."), (cid, "Ann hat einen Platz für dich.")):
-        screen.page.goto(link)
-        expect(screen.page.get_by_role("status")).to_have_text(words)
-    bob.page.get_by_role("button", name="Sit down").click()
-    # With the last place it begins: those who sit there are led to it, whoever has come too late reads why.
-    for screen in (ann, bob):
-        expect(screen.page.locator("main.table")).to_be_visible()
-    expect(cid.page.get_by_role("status")).to_have_text("An diesem Tisch hat die Partie begonnen.")
-    cid.page.get_by_role("button", name="Zusehen").click()
-    expect(cid.page.locator("main.table")).to_be_visible()
-    # Whoever opens the link once more comes to the table.
-    bob.page.goto(link)
-    expect(bob.page.locator("main.table")).to_be_visible()
-
-
-def test_who_waits_at_an_open_table_is_led_to_it_or_hears_that_it_is_withdrawn(screens: Open) -> None:
-    ann, bob = screens(permissions=CLIPBOARD), screens()
-    for begins in (True, False):
-        page = ann.home().page
-        page.get_by_role("button", name="Add a seat").click()
-        offer_for_three(ann)
-        bob.page.goto(link_of(ann))
-        bob.page.get_by_role("button", name="Sit down").click()
-        expect(bob.page.get_by_role("status")).to_contain_text("You sit at this table.")
-        table = page.get_by_role("article", name="Table of Ann").filter(has=page.get_by_text("free"))
-        if begins:
-            table.get_by_role("button", name="Begin, with a bot").click()
-            expect(bob.page.locator("main.table")).to_be_visible()
-        else:
-            table.get_by_role("button", name="Take back").click()
-            expect(bob.page.get_by_role("alert")).to_have_text("Ann offers this table no longer.")
-
-
-def offer_for_three(screen: Screen) -> None:
-    """Ann offers a table with two places, from a page that has three seats."""
-    page = screen.page
-    page.get_by_role("group", name="Seat 1").get_by_label("Name").fill("Ann")
-    for seat in ("Seat 2", "Seat 3"):
-        page.get_by_role("group", name=seat).get_by_role("radio", name="open").check(force=True)
-    page.get_by_role("checkbox", name="Everybody sees it here").uncheck()
-    page.get_by_role("button", name="Offer this table").click()
-    expect(page.get_by_role("button", name="Link", exact=True)).to_be_visible()
-
-
-FLOOD = """async () => {
-  const headers = { 'Content-Type': 'application/json' }
-  const post = (path, body) => fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })
-  await post('/api/me', { name: 'Bob' })
-  for (let i = 0; i < 40; i++) await post('/api/offers/none/join', {})
-}"""
-
-
-def test_whoever_asks_too_often_reads_how_long_to_wait(public: Server, screens: Open) -> None:
-    ann = screens(at=public)
-    offer(ann)
-    bob = screens(at=public, extra_http_headers={"X-Forwarded-For": "203.0.113.5"})
-    bob.expect_trouble(r"429|404\b")
-    bob.home().page.evaluate(FLOOD)
-    bob.page.get_by_role("button", name="Sit down").click()
-    said = re.compile(r"That is more than one person plays\. Please wait (a second|\d+ seconds) and try again\.")
-    expect(bob.page.get_by_role("alert")).to_have_text(said)
-
-
-def test_what_can_not_begin_any_more_says_why_and_is_closed_by_whoever_sits_there(
-    own_server: Server, screens: Open
-) -> None:
-    ann = screens(at=own_server, permissions=CLIPBOARD)
-    bob = screens(at=own_server, viewport=PHONE, language="de", theme="dark")
-    ann.home().page.get_by_role("button", name="Add a seat").click()
-    offer_for_three(ann)
-    link = link_of(ann)
-    bob.page.goto(link)
-    bob.page.get_by_role("button", name="Hinsetzen").click()
-    expect(bob.page.get_by_role("status")).to_contain_text("Du sitzt an diesem Tisch.")
-    with closing(sqlite3.connect(own_server.database)) as kept, kept:
-        kept.execute("UPDATE offers SET wanted = json_set(wanted, '$.options.cards', 'many')")
-    for screen, found, why in (
-        (ann, "Table of Ann", "This table can't begin any more. The option “cards” can't be “many”"),
-        (bob, "Tisch von Ann", "An diesem Tisch kann die Partie nicht mehr beginnen. Die Option „cards“ kann nicht"),
-    ):
-        screen.page.reload()
-        table = screen.page.get_by_role("article", name=found)
-        expect(table.get_by_role("status")).to_contain_text(why)
-        expect(table.get_by_role("button")).to_have_count(1)
-        expect(table.get_by_role("textbox")).to_have_count(0)
-    bob.page.get_by_role("button", name="Tisch schließen").click()
-    expect(ann.page.get_by_role("article")).to_have_count(0)
-
-
-def test_an_open_table_outlasts_the_server_and_nothing_says_any_more_that_it_was_away(
-    own_server: Server, screens: Open
-) -> None:
-    ann, bob = screens(at=own_server), screens(at=own_server, viewport=PHONE, language="de")
-    for screen in (ann, bob):
-        screen.expect_trouble(GONE)
-    offer(ann)
-    table = bob.home().page.get_by_role("article", name="Tisch von Ann")
-    sit = table.get_by_role("button", name="Hinsetzen")
-    expect(sit).to_be_visible()
-    own_server.kill()
-    sit.click()
-    expect(table.get_by_role("alert")).to_contain_text("Der Server ist nicht zu erreichen")
-    own_server.start()
-    expect(table.get_by_role("alert")).to_have_count(0)
-    sit.click()
-    expect(bob.page.locator("main.table")).to_be_visible()
-    ann.page.get_by_role("button", name="To the table").click()
-    expect(ann.page.locator("main.table")).to_be_visible()
-
-
-def test_a_link_to_a_table_that_is_gone_says_so(screens: Open) -> None:
-    screen = screens()
-    screen.page.goto(f"{screen.server.address}/o/nonsense")
-    expect(screen.page.get_by_role("alert")).to_contain_text(re.compile("gone"))
-
-
-def test_somebody_is_invited_by_name_and_comes_to_a_rated_table(screens: Open) -> None:
+def test_somebody_is_invited_by_name_to_a_rated_table_and_later_finds_one_among_all(screens: Open) -> None:
     ann, bob = screens(), screens(viewport=PHONE, language="de")
     bob.page.goto(bob.server.address)
     bob.page.get_by_role("button", name="Wer ich bin").click()
@@ -263,3 +85,143 @@ def test_somebody_is_invited_by_name_and_comes_to_a_rated_table(screens: Open) -
     ann.page.get_by_role("button", name="Players and links").click()
     ann.page.get_by_role("dialog").get_by_label("Who plays for Ann").select_option("random")
     expect(seats).to_contain_text("du hast hier einen Bot entscheiden lassen")
+
+    # From then on they meet at the start page as well, as two do who don't know one another.
+    bob.page.goto(bob.server.address)
+    offer(ann)
+    table = bob.page.get_by_role("article", name="Tisch von Ann").filter(has_text="frei")
+    table.get_by_role("button", name="Hinsetzen").click()
+    expect(bob.page.locator("main.table")).to_be_visible()
+    page.get_by_role("article").filter(has_not_text="rated").get_by_role("button", name="To the table").click()
+    expect(ann.page.locator("main.table")).to_be_visible()
+    assert ann.page.url == bob.page.url
+    waiting = [one for one in (ann, bob) if one.page.locator("button.lit").count()]
+    expect((waiting or [ann, bob])[0].page.locator("button.lit").first).to_be_visible()
+
+
+def test_the_page_of_a_table_for_those_with_the_link_says_what_is_true_of_it(screens: Open) -> None:
+    ann, bob, cid = screens(permissions=CLIPBOARD), screens(), screens(viewport=PHONE, language="de")
+    offer(ann, listed=False, name="Anke")
+    # On the list that has come there are other tables.
+    cid.page.request.post(f"{cid.server.address}/api/me", data={"name": "Cid"})
+    wanted = {"title": "arle", "seats": 2}
+    others = cid.page.request.post(f"{cid.server.address}/api/offers", data=wanted).json()["offer"]
+    bob.home()
+    expect(bob.page.get_by_role("article", name="Table of Cid")).to_be_visible()
+    expect(bob.page.get_by_role("article", name="Table of Anke")).to_have_count(0)
+    cid.page.request.post(f"{cid.server.address}/api/offers/{others}/leave", data={})
+    link = link_of(ann)
+    ann.page.goto(link)
+    told = ann.page.get_by_role("status")
+    expect(told).to_contain_text("You offer this table. Only those who have the link or are invited find it")
+    # The paper goes up to the edges, above what begins lower, too.
+    assert ann.page.evaluate("getComputedStyle(document.documentElement).backgroundColor") != "rgba(0, 0, 0, 0)"
+    for screen, words in ((bob, "Anke has a place for you."), (cid, "Anke hat einen Platz für dich.")):
+        screen.page.goto(link)
+        expect(screen.page.get_by_role("status")).to_have_text(words)
+    bob.page.get_by_role("button", name="Sit down").click()
+    # With the last place it begins: those who sit there are led to it, whoever has come too late reads why.
+    for screen in (ann, bob):
+        expect(screen.page.locator("main.table")).to_be_visible()
+    expect(cid.page.get_by_role("status")).to_have_text("An diesem Tisch hat die Partie begonnen.")
+    cid.page.get_by_role("button", name="Zusehen").click()
+    expect(cid.page.locator("main.table")).to_be_visible()
+    # Whoever opens the link once more comes to the table.
+    bob.page.goto(link)
+    expect(bob.page.locator("main.table")).to_be_visible()
+
+
+def test_the_host_begins_with_a_bot_or_takes_the_table_back_and_who_waits_there_is_told(screens: Open) -> None:
+    ann, bob = screens(permissions=CLIPBOARD), screens()
+    for begins in (True, False):
+        page = ann.home().page
+        page.get_by_role("button", name="Add a seat").click()
+        offer_for_three(ann)
+        bob.page.goto(link_of(ann))
+        bob.page.get_by_role("button", name="Sit down").click()
+        expect(bob.page.get_by_role("status")).to_contain_text("You sit at this table.")
+        table = page.get_by_role("article", name="Table of Ann").filter(has=page.get_by_text("free"))
+        if begins:
+            table.get_by_role("button", name="Begin, with a bot").click()
+            for screen in (ann, bob):
+                expect(screen.page.locator("main.table")).to_be_visible()
+        else:
+            table.get_by_role("button", name="Take back").click()
+            expect(bob.page.get_by_role("alert")).to_have_text("Ann offers this table no longer.")
+            expect(page.get_by_role("button", name="Take back")).to_have_count(0)
+
+
+def offer_for_three(screen: Screen) -> None:
+    """Ann offers a table with two places, from a page that has three seats."""
+    page = screen.page
+    page.get_by_role("group", name="Seat 1").get_by_label("Name").fill("Ann")
+    for seat in ("Seat 2", "Seat 3"):
+        page.get_by_role("group", name=seat).get_by_role("radio", name="open").check(force=True)
+    page.get_by_role("checkbox", name="Everybody sees it here").uncheck()
+    page.get_by_role("button", name="Offer this table").click()
+    expect(page.get_by_role("button", name="Link", exact=True)).to_be_visible()
+
+
+FLOOD = """async () => {
+  const headers = { 'Content-Type': 'application/json' }
+  const post = (path, body) => fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })
+  await post('/api/me', { name: 'Bob' })
+  for (let i = 0; i < 40; i++) await post('/api/offers/none/join', {})
+}"""
+
+
+def test_links_begin_as_the_server_says_and_whoever_asks_too_often_reads_how_long_to_wait(
+    public: Server, screens: Open
+) -> None:
+    ann = screens(at=public, permissions=CLIPBOARD)
+    offer(ann)
+    assert link_of(ann).startswith("https://games.example/o/")
+    bob = screens(at=public, extra_http_headers={"X-Forwarded-For": "203.0.113.5"})
+    bob.expect_trouble(r"429|404\b")
+    bob.home().page.evaluate(FLOOD)
+    bob.page.get_by_role("button", name="Sit down").click()
+    said = re.compile(r"That is more than one person plays\. Please wait (a second|\d+ seconds) and try again\.")
+    expect(bob.page.get_by_role("alert")).to_have_text(said)
+
+
+def test_a_table_that_can_not_begin_says_why_and_one_that_can_outlasts_the_server(
+    own_server: Server, screens: Open
+) -> None:
+    ann = screens(at=own_server, permissions=CLIPBOARD)
+    bob = screens(at=own_server, viewport=PHONE, language="de", theme="dark")
+    ann.home().page.get_by_role("button", name="Add a seat").click()
+    offer_for_three(ann)
+    link = link_of(ann)
+    bob.page.goto(link)
+    bob.page.get_by_role("button", name="Hinsetzen").click()
+    expect(bob.page.get_by_role("status")).to_contain_text("Du sitzt an diesem Tisch.")
+    with closing(sqlite3.connect(own_server.database)) as kept, kept:
+        kept.execute("UPDATE offers SET wanted = json_set(wanted, '$.options.cards', 'many')")
+    for screen, found, why in (
+        (ann, "Table of Ann", "This table can't begin any more. The option “cards” can't be “many”"),
+        (bob, "Tisch von Ann", "An diesem Tisch kann die Partie nicht mehr beginnen. Die Option „cards“ kann nicht"),
+    ):
+        screen.page.reload()
+        table = screen.page.get_by_role("article", name=found)
+        expect(table.get_by_role("status")).to_contain_text(why)
+        expect(table.get_by_role("button")).to_have_count(1)
+        expect(table.get_by_role("textbox")).to_have_count(0)
+    bob.page.get_by_role("button", name="Tisch schließen").click()
+    expect(ann.page.get_by_role("article")).to_have_count(0)
+
+    # The next one outlasts the server, and nothing says any more that it was away.
+    for screen in (ann, bob):
+        screen.expect_trouble(GONE)
+    offer(ann)
+    table = bob.home().page.get_by_role("article", name="Tisch von Ann")
+    sit = table.get_by_role("button", name="Hinsetzen")
+    expect(sit).to_be_visible()
+    own_server.kill()
+    sit.click()
+    expect(table.get_by_role("alert")).to_contain_text("Der Server ist nicht zu erreichen")
+    own_server.start()
+    expect(table.get_by_role("alert")).to_have_count(0)
+    sit.click()
+    expect(bob.page.locator("main.table")).to_be_visible()
+    ann.page.get_by_role("button", name="To the table").click()
+    expect(ann.page.locator("main.table")).to_be_visible()

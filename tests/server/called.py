@@ -1,33 +1,37 @@
-"""People who want to be called, at a server that calls them soon."""
+"""People who want to be notified, and servers that do so: in the test's time, or soon."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from functools import cache
 from typing import Any
 from unittest import mock
 
+import httpcore2
 from starlette.testclient import TestClient
 
 from allmende.server.calls.ways import MailServer, Ways
 from allmende.server.store import Store
-from server.house import Chance, Clock, House, Json, house
+from server.house import Chance, House, Json, house
 from server.receiver import Receiver
 
 URL = "https://games.example"
+_believed = cache(httpcore2.default_ssl_context)
+"""Which certificates are believed: read once, since that takes a tenth of a second."""
 DELAY = 300
 
 
-def another(at: House) -> House:
+def another(server: House) -> House:
     """Another browser at the same server."""
-    client = TestClient(at.client.app)
-    client.portal = at.client.portal
-    return House(client, Chance())
+    client = TestClient(server.client.app)
+    client.portal = server.client.portal
+    return House(client, Chance(), server.by_hand, server.clock)
 
 
 @contextmanager
 def quickly() -> Iterator[None]:
-    """Servers that look all the time."""
+    """Servers whose jobs go on by themselves, with hardly a pause."""
     with ExitStack() as stack:
         for pause in ("calls.rooms.EVERY", "duties.TICK", "people.standings.PAUSE", "people.presence.PAUSE"):
             stack.enter_context(mock.patch(f"allmende.server.{pause}", 0.02))
@@ -42,39 +46,45 @@ def served(
     mail: MailServer | None = None,
     url: str = URL,
     push_key: str | None = None,
+    *,
+    by_hand: bool = False,
 ) -> Iterator[House]:
-    """A server that may call there."""
+    """A server that may notify there."""
     allowed = frozenset({("127.0.0.1", to.port)} if to else set())
-    with house(store, clock=clock, ways=Ways(url, mail, allowed, push_key)) as at:
-        yield at
+    ways = Ways(url, mail, allowed, push_key)
+    with (
+        mock.patch.object(httpcore2, "default_ssl_context", _believed),
+        house(store, clock=clock, ways=ways, by_hand=by_hand) as server,
+    ):
+        yield server
 
 
 @contextmanager
 def calling(
     store: Store, clock: Callable[[], float], to: Receiver | None = None, mail: MailServer | None = None, url: str = URL
 ) -> Iterator[House]:
-    """A server that looks all the time who is to be called, and may call there; and Ann, who is known."""
-    with quickly(), served(store, clock, to, mail, url) as at:
-        at.ask("POST", "/api/me", {"name": "Ann"})
-        yield at
+    """A server whose jobs the test drives, that may notify there; and Ann, who is known."""
+    with served(store, clock, to, mail, url, by_hand=True) as server:
+        server.ask("POST", "/api/me", {"name": "Ann"})
+        yield server
 
 
-def friend(at: House, name: str = "Bob") -> House:
-    """Somebody else with a browser of their own."""
-    other = another(at)
+def friend(server: House, name: str = "Bob") -> House:
+    """Another person with a browser of their own."""
+    other = another(server)
     other.ask("POST", "/api/me", {"name": name})
     return other
 
 
 def hook(of: House, address: str, kind: str = "json", **more: Any) -> Json:
-    """Have somebody called there; the target."""
+    """Have a person notified there; the target."""
     calls = of.ask("POST", "/api/me/calls/targets", {"kind": kind, "address": address, **more}, key="")
     found: Json = next(one for one in calls["targets"] if one["address"] == address)
     return found
 
 
 def targets(of: House) -> list[Json]:
-    """By what somebody is called."""
+    """By what a person is notified."""
     found: list[Json] = of.ask("GET", "/api/me/calls", key="")["targets"]
     return found
 
@@ -88,15 +98,12 @@ def a_table(ann: House, bob: House) -> None:
     until(ann, 1)
 
 
-def until(at: House, seat: int) -> None:
-    """Play until somebody is asked."""
-    while (asked := at.state()["view"]["to_act"]) != [seat]:
-        at.move(seat=asked[0], key=at.links[asked[0]])
+def until(server: House, seat: int) -> None:
+    """Play until this seat is asked."""
+    while (asked := server.state()["view"]["to_act"]) != [seat]:
+        server.move(seat=asked[0], key=server.links[asked[0]])
 
 
-def pass_by(clock: Clock, seconds: float = DELAY + 1) -> None:
-    """Let time pass; a standing that was written before is written by then."""
-    import time
-
-    time.sleep(0.4)
-    clock.now += seconds
+def pass_by(server: House, seconds: float = DELAY + 1) -> None:
+    """Let so much time pass that who is asked now is notified; all of it is done then."""
+    server.pass_by(seconds)

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from time import time
-from typing import Any
+from typing import Any, TypeVar
 from urllib.parse import urlencode
 
 import msgspec
@@ -22,9 +22,13 @@ from allmende.server.sqlite import SqliteStore
 from allmende.server.store import Store
 from allmende.server.table import Question
 from allmende.server.thinking import Thinker
+from allmende.server.unending import by_themselves
 from allmende.titles import replay
+from server.by_hand import ByHand
+from server.laid_out import lay_out
 
 Json = dict[str, Any]
+T = TypeVar("T")
 PLAIN = {"Content-Type": "text/plain"}
 """With which a record is sent."""
 QUIET: Json = {
@@ -75,14 +79,45 @@ class Clock:
 
 
 class House:
-    """A server and requests to it. `key` goes with every request unless another is given."""
+    """A server and requests to it. `key` goes with every request unless another is given.
 
-    def __init__(self, client: TestClient, chance: Chance) -> None:
+    One whose jobs are driven `by_hand` has the test's `clock`.
+    """
+
+    def __init__(
+        self,
+        client: TestClient,
+        chance: Chance,
+        by_hand: ByHand | None = None,
+        clock: Callable[[], float] = time,
+    ) -> None:
         self.client = client
         self.chance = chance
+        self.clock = clock
+        self.by_hand = by_hand
         self.table = ""
         self.key = ""
         self.links: dict[int, str] = {}
+
+    def settle(self) -> None:
+        """Have all jobs of the server do what there is to do now."""
+        assert self.by_hand is not None, "the jobs of this server go on by themselves"
+        assert self.client.portal is not None
+        self.client.portal.call(self.by_hand.settle)
+
+    def settled(self, found: Callable[[], T]) -> T:
+        """What there is once all jobs have done what there is to do now; AssertionError if there is nothing."""
+        self.settle()
+        there = found()
+        assert there, f"there is {there!r}, though all is done"
+        return there
+
+    def pass_by(self, seconds: float) -> None:
+        """Let time pass, and all that is due by then be done; what was due before was done before."""
+        assert isinstance(self.clock, Clock)
+        self.settle()
+        self.clock.now += seconds
+        self.settle()
 
     def new(self, *kinds: str, seed: int = 7, cards: str = "off", absence: int | None = None, **options: str) -> House:
         """Set up a table with seats of these kinds; names are Ann, Bob, Cid, Dot. Chance deals as by this seed."""
@@ -162,13 +197,23 @@ def house(
     clock: Callable[[], float] = time,
     ways: Ways | None = None,
     urls: Sequence[str] = (),
+    *,
+    by_hand: bool = False,
 ) -> Iterator[House]:
-    """A running server over a store or an SQLite file."""
-    kept: Store = SqliteStore(store) if isinstance(store, Path) else store
-    chance = Chance()
-    app = create_app(kept, thinker or RandomThinker(), clock=clock, chance=chance, ways=ways, urls=urls)
+    """A running server over a store or an SQLite file; its jobs go on by themselves, or `by_hand` with `settle`."""
+    kept: Store = SqliteStore(lay_out(store)) if isinstance(store, Path) else store
+    chance, hand = Chance(), ByHand(kept) if by_hand else None
+    app = create_app(
+        hand.store if hand else kept,
+        thinker or RandomThinker(),
+        clock=clock,
+        chance=chance,
+        ways=ways,
+        urls=urls,
+        run=hand.run if hand else by_themselves,
+    )
     with TestClient(app) as client:
-        yield House(client, chance)
+        yield House(client, chance, hand, clock)
 
 
 def changed(value: Any, at: list[str | int], to: Any) -> Any:

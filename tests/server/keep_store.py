@@ -86,14 +86,18 @@ def made(at: House, title: str, kinds: list[str], options: dict[str, str], absen
 
 def played(at: House, most: int, random: Random, keys: dict[int, str] | None = None) -> None:
     """Let so many moves be made, or all of them."""
+    key: str | None = None
     for _ in range(most):
-        state = at.state()
+        state = at.state(key)
         if state["view"]["over"]:
             break
         seat = random.choice(state["view"]["to_act"])
         key = (keys or {}).get(seat)
-        (decision,) = at.state(key, eyes=seat)["decisions"]
-        at.move(random.choice(decision["moves"])["text"], seat, key)
+        if [asked["seat"] for asked in state["decisions"]] != [seat]:
+            state = at.state(key, eyes=seat)
+        (decision,) = state["decisions"]
+        move = random.choice(decision["moves"])["text"]
+        at.ask("POST", "moves", {"version": state["version"], "seat": seat, "move": move}, key=key)
 
 
 def a_finished_game(at: House) -> None:

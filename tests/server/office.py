@@ -33,11 +33,15 @@ class Office:
         self.senders.append(str(envelope.mail_from))
         return "250 OK"
 
+    def last(self, count: int) -> EmailMessage:
+        """The last mail, of just so many."""
+        assert len(self.mails) == count, [mail["Subject"] for mail in self.mails]
+        return self.mails[-1]
+
     def wait(self, count: int) -> EmailMessage:
         """The last mail, once there are so many."""
-        soon(lambda: len(self.mails) >= count)
-        assert len(self.mails) == count
-        return self.mails[-1]
+        soon(lambda: len(self.mails) >= count, f"{count} mails", lambda: [mail["Subject"] for mail in self.mails])
+        return self.last(count)
 
 
 @contextmanager

@@ -13,6 +13,8 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
+from memory import in_memory
+
 DEBIAN = Path("/usr/lib/postgresql")
 """Where Debian's packages put the programs of each version, on nobody's path."""
 
@@ -20,13 +22,26 @@ KEEPER = """
 trap '' PIPE # whoever waits for what it says may be gone by then
 {
   "$1/initdb" -D "$2/data" --username allmende --auth trust --encoding UTF8 --locale C --no-sync &&
-  "$1/pg_ctl" start --wait -D "$2/data" --log "$2/log" --options "-k '$2' -c listen_addresses= -c fsync=off"
+  "$1/pg_ctl" start --wait -D "$2/data" --log "$2/log" --options "-k '$2' $3"
 } >"$2/said" 2>&1 && echo ready || cat "$2/said"
 exec >/dev/null 2>&1
 read -r _ # until the other end is closed: by us, or by the system when we are no more
 "$1/pg_ctl" stop -D "$2/data" --mode immediate
 rm -rf "$2"
 """
+
+
+HURRIED = {
+    "listen_addresses": "",
+    "fsync": "off",
+    "synchronous_commit": "off",
+    "full_page_writes": "off",
+    "wal_level": "minimal",
+    "max_wal_senders": "0",
+    "autovacuum": "off",
+    "jit": "off",
+}
+"""Settings of a server that need not outlive its machine: it waits for no disk and tidies up nothing."""
 
 
 class NoPostgresError(Exception):
@@ -49,12 +64,13 @@ def programs() -> Path:
 @contextmanager
 def postgresql() -> Iterator[str]:
     """The address of an empty database, reached by a socket in the server's folder: it needs no port."""
-    arguments = [str(programs()), tempfile.mkdtemp(prefix="allmende-")]
+    folder = tempfile.mkdtemp(prefix="allmende-", dir=in_memory())
+    arguments = [str(programs()), folder, " ".join(f"-c {name}={value}" for name, value in HURRIED.items())]
     somebody: dict[str, Any] = {}
     if os.geteuid() == 0:  # as whom PostgreSQL refuses to run
         nobody = pwd.getpwnam("nobody")
         somebody = {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}
-        os.chown(arguments[-1], nobody.pw_uid, nobody.pw_gid)
+        os.chown(folder, nobody.pw_uid, nobody.pw_gid)
     keeper = subprocess.Popen(
         ["/bin/sh", "-c", KEEPER, "keeper", *arguments],
         stdin=subprocess.PIPE,
@@ -69,4 +85,4 @@ def postgresql() -> Iterator[str]:
         said = keeper.stdout.read()
         if said != "ready\n":
             raise NoPostgresError(f"PostgreSQL does not start:\n{said}")
-        yield f"postgresql://allmende@/postgres?host={quote(arguments[-1], safe='')}"
+        yield f"postgresql://allmende@/postgres?host={quote(folder, safe='')}"

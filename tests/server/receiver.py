@@ -9,13 +9,14 @@ from base64 import urlsafe_b64encode
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import http_ece
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 Json = dict[str, Any]
+T = TypeVar("T")
 
 
 class Received(NamedTuple):
@@ -52,18 +53,20 @@ class Receiver:
 
     def wait(self, path: str, count: int = 1) -> list[Received]:
         """What has come in there, as soon as it is as many."""
-        soon(lambda: len(self.at(path)) >= count)
+        soon(lambda: len(self.at(path)) >= count, f"{count} requests to {path}", lambda: self.received)
         return self.at(path)
 
 
-def soon(there: Callable[[], Any], seconds: float = 20) -> Any:
-    """What is there soon."""
+def soon(
+    found: Callable[[], T], what: str, instead: Callable[[], object] = lambda: "nothing", seconds: float = 20
+) -> T:
+    """What comes soon; where it does not, it is said for `what` was waited, and what is there `instead`."""
     until = time.monotonic() + seconds
     while time.monotonic() < until:
-        if found := there():
-            return found
+        if it := found():
+            return it
         time.sleep(0.02)
-    raise AssertionError("it never came")
+    raise AssertionError(f"waited {seconds} seconds in vain for {what}; there is {instead()!r}")
 
 
 @contextmanager
@@ -95,7 +98,8 @@ def receiver() -> Iterator[Receiver]:
 
     with ThreadingHTTPServer(("127.0.0.1", 0), Handler) as server:
         one = Receiver(server.server_port)
-        threading.Thread(target=server.serve_forever, daemon=True).start()
+        # It looks so often whether it shall end.
+        threading.Thread(target=server.serve_forever, args=(0.01,), daemon=True).start()
         try:
             yield one
         finally:

@@ -7,6 +7,7 @@ import json
 import sys
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from typing import Any
 
@@ -37,8 +38,8 @@ NO_KEYS = {"p256dh": "x", "auth": "y"}
 
 
 @pytest.fixture
-def ann(make: Make, clock: Clock, there: Receiver) -> Iterator[House]:
-    with calling(make(), clock, there) as one:
+def ann(make: Make, clock: Clock, webhooks: Receiver) -> Iterator[House]:
+    with calling(make(), clock, webhooks) as one:
         yield one
 
 
@@ -61,101 +62,98 @@ def rows(make: Make, query: str) -> list[Any]:
     return asyncio.run(ask())
 
 
-def test_who_is_asked_is_called_after_a_while(ann: House, bob: House, clock: Clock, there: Receiver) -> None:
-    target = hook(bob, there.url("/hook"))["target"]
+def test_who_is_asked_is_called_after_a_while(ann: House, bob: House, webhooks: Receiver) -> None:
+    target = hook(bob, webhooks.url("/hook"))["target"]
     a_table(ann, bob)
-    pass_by(clock, DELAY - 1)
-    time.sleep(0.3)
-    assert not there.received
-    clock.now += 2
-    (call,) = there.wait("/hook")
+    pass_by(ann, DELAY - 1)
+    assert not webhooks.received
+    ann.pass_by(2)
+    (call,) = webhooks.at("/hook")
     link = f"{URL}/t/{ann.table}"
     text = "It is your turn: Hallertau with Ann."
     told = {"title": text, "text": text, "url": link, "calls": [{"text": text, "url": link, "why": "turn"}]}
     assert {name: value for name, value in call.told.items() if name not in ("id", "stop")} == told
     assert call.told["stop"].startswith(f"{URL}/stop/{target}#")
-    clock.now += DAY
-    time.sleep(0.3)
-    assert len(there.received) == 1
+    ann.pass_by(DAY)
+    assert len(webhooks.received) == 1
 
 
 def test_who_has_moved_meanwhile_is_not_called_and_for_the_next_turn_again(
-    ann: House, bob: House, clock: Clock, there: Receiver
+    ann: House, bob: House, webhooks: Receiver
 ) -> None:
-    hook(bob, there.url("/hook"))
+    hook(bob, webhooks.url("/hook"))
     a_table(ann, bob)
-    pass_by(clock, 60)
+    pass_by(ann, 60)
     until(ann, 0)
-    pass_by(clock)
-    time.sleep(0.3)
-    assert not there.received
+    pass_by(ann)
+    assert not webhooks.received
     until(ann, 1)
-    pass_by(clock)
-    assert len(there.wait("/hook")) == 1
+    pass_by(ann)
+    assert len(webhooks.at("/hook")) == 1
 
 
-def test_ten_quick_turns_are_one_call(ann: House, bob: House, clock: Clock, there: Receiver) -> None:
-    hook(bob, there.url("/hook"))
+@pytest.mark.stores("sqlite")
+def test_ten_quick_turns_are_one_call(ann: House, bob: House, webhooks: Receiver) -> None:
+    hook(bob, webhooks.url("/hook"))
     for _ in range(10):
         a_table(ann, bob)
-    pass_by(clock)
-    (call,) = there.wait("/hook")
+    pass_by(ann)
+    (call,) = webhooks.at("/hook")
     assert (call.told["title"], len(call.told["calls"]), call.told["url"]) == ("10 tables ask for you", 10, URL)
 
 
-def test_who_is_at_the_table_is_called_when_they_have_gone(
-    ann: House, bob: House, clock: Clock, there: Receiver
-) -> None:
-    hook(bob, there.url("/hook"))
+def test_who_is_at_the_table_is_called_when_they_have_gone(ann: House, bob: House, webhooks: Receiver) -> None:
+    hook(bob, webhooks.url("/hook"))
     a_table(ann, bob)
     with bob.client.websocket_connect(f"/api/tables/{bob.table}/company") as company:
         assert company.receive_json()["present"] == [1]
-        pass_by(clock, 20)  # for longer a process that says nothing is not believed
-        clock.now += 0.1
+        ann.pass_by(20)
         ann.ask("POST", "nudge", {"seat": 1}, key=ann.links[0])
-        time.sleep(0.5)
-        assert not there.received
-    pass_by(clock)
-    (call,) = there.wait("/hook")
+        ann.settle()
+        assert not webhooks.received
+    pass_by(ann)
+    (call,) = webhooks.at("/hook")
     assert call.told["text"] == "The others are waiting for you: Hallertau with Ann."
 
 
-def test_a_nudge_waits_for_nothing(ann: House, bob: House, clock: Clock, there: Receiver) -> None:
-    hook(bob, there.url("/hook"))
+@pytest.mark.stores("sqlite")
+def test_a_nudge_waits_for_nothing(ann: House, bob: House, webhooks: Receiver) -> None:
+    hook(bob, webhooks.url("/hook"))
     a_table(ann, bob)
     ann.ask("POST", "nudge", {"seat": 1}, key=ann.links[0])
-    (call,) = there.wait("/hook")
+    ann.settle()
+    (call,) = webhooks.at("/hook")
     assert [line["why"] for line in call.told["calls"]] == ["nudge"]
 
 
-def test_who_is_invited_is_called(ann: House, bob: House, clock: Clock, there: Receiver) -> None:
-    hook(bob, there.url("/hook"))
+def test_who_is_invited_is_called(ann: House, bob: House, webhooks: Receiver) -> None:
+    hook(bob, webhooks.url("/hook"))
     offer = ann.ask("POST", "/api/offers", {"title": "arle", "seats": 2})["offer"]
     ann.ask("POST", f"/api/offers/{offer}/invite", {"name": "Bob"})
-    pass_by(clock)
-    (call,) = there.wait("/hook")
+    pass_by(ann)
+    (call,) = webhooks.at("/hook")
     assert (call.told["text"], call.told["url"]) == ("Ann invites you to Fields of Arle.", f"{URL}/o/{offer}")
 
 
-def test_who_was_not_there_hears_of_the_end(ann: House, bob: House, clock: Clock, there: Receiver) -> None:
-    hook(bob, there.url("/hook"))
+def test_who_was_not_there_hears_of_the_end(ann: House, bob: House, webhooks: Receiver) -> None:
+    hook(bob, webhooks.url("/hook"))
     a_table(ann, bob)
     ann.ask("POST", "words", {"seat": 0, "text": "I must go"}, key=ann.links[0])
-    pass_by(clock, 1)
+    pass_by(ann, 1)
     ann.ask("POST", "end", {"seat": 0, "wish": "concede"}, key=ann.links[0])
-    pass_by(clock)
-    (call,) = there.wait("/hook")
+    pass_by(ann)
+    (call,) = webhooks.at("/hook")
     assert call.told["text"] == "Hallertau with Ann is over."
     ann.ask("POST", "words", {"seat": 0, "text": "Well played"}, key=ann.links[0])
-    pass_by(clock)
-    time.sleep(0.3)
-    assert len(there.received) == 1
+    pass_by(ann)
+    assert len(webhooks.received) == 1
 
 
+@pytest.mark.stores("sqlite")
 def test_quiet_hours_language_and_delay_are_as_somebody_wishes(
-    ann: House, bob: House, clock: Clock, there: Receiver
+    ann: House, bob: House, clock: Clock, webhooks: Receiver
 ) -> None:
-    hook(bob, there.url("/hook"))
+    hook(bob, webhooks.url("/hook"))
     now = time.gmtime(clock.now)
     minute = now.tm_hour * 60 + now.tm_min
     quiet = [minute, (minute + 120) % 1440]
@@ -163,34 +161,35 @@ def test_quiet_hours_language_and_delay_are_as_somebody_wishes(
     wishes = {"delay": 60, "quiet": quiet}
     assert bob.ask("POST", "/api/me/calls", wishes, key="")["wishes"] == wishes
     a_table(ann, bob)
-    pass_by(clock, 3600)
-    time.sleep(0.3)
-    assert not there.received
-    clock.now += 3600
-    (call,) = there.wait("/hook")
+    pass_by(ann, 3600)
+    assert not webhooks.received
+    ann.pass_by(3600)
+    (call,) = webhooks.at("/hook")
     assert call.told["text"] == "Du bist am Zug: Hallertau mit Ann."
 
 
+@pytest.mark.stores("sqlite")
 def test_calls_go_by_the_language_and_the_clock_of_somebody_as_these_are_now(
-    ann: House, bob: House, clock: Clock, there: Receiver
+    ann: House, bob: House, clock: Clock, webhooks: Receiver
 ) -> None:
-    hook(bob, there.url("/hook"))
+    hook(bob, webhooks.url("/hook"))
     now = time.gmtime(clock.now)
     minute = now.tm_hour * 60 + now.tm_min
     # Quiet for two hours in UTC, which are long over in Tokyo.
     bob.ask("POST", "/api/me/calls", {"delay": 60, "quiet": [minute, (minute + 120) % 1440]}, key="")
     bob.ask("POST", "/api/me", {"zone": "Asia/Tokyo", "language": "de-AT"}, key="")
     a_table(ann, bob)
-    pass_by(clock)
-    (call,) = there.wait("/hook")
+    pass_by(ann)
+    (call,) = webhooks.at("/hook")
     assert call.told["text"] == "Du bist am Zug: Hallertau mit Ann."
     bob.ask("POST", "/api/me", {"language": "en"}, key="")
     a_table(ann, bob)
-    pass_by(clock)
-    *_, call = there.wait("/hook", 2)
+    pass_by(ann)
+    _, call = webhooks.at("/hook")
     assert call.told["text"] == "It is your turn: Hallertau with Ann."
 
 
+@pytest.mark.stores("sqlite")
 @pytest.mark.parametrize(
     ("wishes", "why"),
     [
@@ -203,18 +202,19 @@ def test_wishes_that_make_no_sense_are_refused(ann: House, wishes: Any, why: str
     assert ann.refusal("POST", "/api/me/calls", wishes, status=422, key="") == why
 
 
-def test_each_service_is_told_in_its_own_way(ann: House, clock: Clock, there: Receiver) -> None:
+@pytest.mark.stores("sqlite")
+def test_each_service_is_told_in_its_own_way(ann: House, webhooks: Receiver) -> None:
     bob = friend(ann, "Bob")
     for kind in ("discord", "slack", "ntfy"):
-        hook(bob, there.url(f"/{kind}"), kind)
+        hook(bob, webhooks.url(f"/{kind}"), kind)
     ann.new("link", "link")
     ann.ask("POST", "seats/0", {"name": "*A* <@1> & co"}, key=ann.links[0])
     bob.table = ann.table
     bob.ask("POST", f"/api/me/tables/{ann.table}", key=ann.links[1])
     until(ann, 1)
-    pass_by(clock)
+    pass_by(ann)
     link = f"{URL}/t/{ann.table}"
-    (discord,), (slack,), (ntfy,) = (there.wait(f"/{kind}") for kind in ("discord", "slack", "ntfy"))
+    (discord,), (slack,), (ntfy,) = (webhooks.at(f"/{kind}") for kind in ("discord", "slack", "ntfy"))
     said = f"It is your turn: Hallertau with \\*A\\* <@1\\> & co. <{link}>\n[No more calls here](<{URL}/stop/"
     assert discord.told["content"].startswith(said)
     assert discord.told["allowed_mentions"] == {"parse": []}
@@ -229,28 +229,28 @@ def test_each_service_is_told_in_its_own_way(ann: House, clock: Clock, there: Re
 
 
 def test_a_call_can_be_tried_and_the_way_switched_off_and_on_and_removed(
-    ann: House, bob: House, clock: Clock, there: Receiver
+    ann: House, bob: House, webhooks: Receiver
 ) -> None:
-    target = hook(bob, there.url("/hook"))["target"]
+    target = hook(bob, webhooks.url("/hook"))["target"]
     bob.ask("POST", f"/api/me/calls/targets/{target}/try", key="")
-    assert there.at("/hook")[0].told["title"] == "This is how you are called"
+    assert webhooks.at("/hook")[0].told["title"] == "This is how you are called"
     for other in (ann, bob):
-        there.answers["/hook"] = 503
+        webhooks.answers["/hook"] = 503
         expected = (404, "error-call-target") if other is ann else (422, "call-error-status")
         why = other.refusal("POST", f"/api/me/calls/targets/{target}/try", status=expected[0], key="")
         assert why == expected[1]
     bob.ask("POST", f"/api/me/calls/targets/{target}", {"on": False}, key="")
     assert targets(bob)[0]["off"]["id"] == "call-stopped"
     a_table(ann, bob)
-    pass_by(clock)
-    time.sleep(0.3)
-    assert len(there.received) == 2
+    pass_by(ann)
+    assert len(webhooks.received) == 2
     bob.ask("POST", f"/api/me/calls/targets/{target}", {"on": True}, key="")
     assert targets(bob)[0]["off"] is None
     bob.ask("POST", f"/api/me/calls/targets/{target}/remove", {}, key="")
     assert targets(bob) == []
 
 
+@pytest.mark.stores("sqlite")
 @pytest.mark.parametrize(
     ("wanted", "why"),
     [
@@ -277,6 +277,7 @@ def test_nobody_has_more_targets_than_a_few(bob: House) -> None:
     assert len(targets(bob)) == 8
 
 
+@pytest.mark.stores("sqlite")
 def test_without_an_address_of_the_server_or_the_packages_nothing_is_offered_and_a_sentence_says_why(
     make: Make, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -304,169 +305,189 @@ def test_without_an_address_of_the_server_or_the_packages_nothing_is_offered_and
 
 
 def test_what_fails_is_tried_again_with_the_same_name_and_ever_longer_pauses(
-    ann: House, bob: House, clock: Clock, there: Receiver, make: Make
+    ann: House, bob: House, webhooks: Receiver, make: Make
 ) -> None:
-    hook(bob, there.url("/hook"))
-    there.answers["/hook"] = 500
+    hook(bob, webhooks.url("/hook"))
+    webhooks.answers["/hook"] = 500
     a_table(ann, bob)
-    pass_by(clock)
-    there.wait("/hook")
+    pass_by(ann)
+    assert len(webhooks.at("/hook")) == 1
     for tries, pause in ((2, 60), (3, 120), (4, 240)):
-        soon(lambda done=[(tries - 1,)]: rows(make, "SELECT tries FROM targets") == done)
-        clock.now += pause + 1
-        assert len(there.wait("/hook", tries)) == tries
-    soon(lambda: rows(make, "SELECT tries FROM targets") == [(4,)])
-    there.answers["/hook"] = 200
-    clock.now += 481
-    received = there.wait("/hook", 5)
+        assert rows(make, "SELECT tries FROM targets") == [(tries - 1,)]
+        ann.pass_by(pause - 1)
+        assert len(webhooks.at("/hook")) == tries - 1
+        ann.pass_by(2)
+        assert len(webhooks.at("/hook")) == tries
+    assert rows(make, "SELECT tries FROM targets") == [(4,)]
+    webhooks.answers["/hook"] = 200
+    ann.pass_by(481)
+    received = webhooks.at("/hook")
+    assert len(received) == 5
     assert len({call.told["id"] for call in received}) == 1
-    soon(lambda: rows(make, "SELECT tries, failing FROM targets") == [(0, 0)])
+    assert rows(make, "SELECT tries, failing FROM targets") == [(0, 0)]
     assert rows(make, "SELECT * FROM outbox") == []
 
 
-def test_a_target_that_fails_for_a_day_is_switched_off_and_says_so(
-    ann: House, bob: House, clock: Clock, there: Receiver
-) -> None:
-    hook(bob, there.url("/hook"))
-    there.answers["/hook"] = 500
+def test_a_target_that_fails_for_a_day_is_switched_off_and_says_so(ann: House, bob: House, webhooks: Receiver) -> None:
+    hook(bob, webhooks.url("/hook"))
+    webhooks.answers["/hook"] = 500
     a_table(ann, bob)
-    pass_by(clock)
-    for tries in range(1, 4):
-        there.wait("/hook", tries)
-        time.sleep(0.2)
-        clock.now += DAY / 2
-    off = soon(lambda: targets(bob)[0]["off"])
+    pass_by(ann)
+    for tries in (1, 2):
+        assert len(webhooks.at("/hook")) == tries
+        assert targets(bob)[0]["off"] is None
+        ann.pass_by(DAY / 2)
+    off = targets(bob)[0]["off"]
     why = {"id": "call-error-status", "args": {"status": 500}}
     assert off == {"id": "call-failing", "args": {"why": why}}
+    ann.pass_by(DAY / 2)
+    assert len(webhooks.at("/hook")) == 3
 
 
-def test_a_target_that_is_gone_is_switched_off_at_once(ann: House, bob: House, clock: Clock, there: Receiver) -> None:
-    hook(bob, there.url("/hook"))
-    there.answers["/hook"] = 410
+@pytest.mark.stores("sqlite")
+def test_a_target_that_is_gone_is_switched_off_at_once(ann: House, bob: House, webhooks: Receiver) -> None:
+    hook(bob, webhooks.url("/hook"))
+    webhooks.answers["/hook"] = 410
     a_table(ann, bob)
-    pass_by(clock)
-    assert soon(lambda: targets(bob)[0]["off"])["id"] == "call-gone"
+    pass_by(ann)
+    assert targets(bob)[0]["off"]["id"] == "call-gone"
 
 
-def test_a_slow_target_holds_nobody_up(ann: House, bob: House, clock: Clock, there: Receiver) -> None:
-    hook(bob, there.url("/slow"))
-    hook(bob, there.url("/hook"))
+@pytest.mark.stores("sqlite")
+def test_a_slow_target_holds_nobody_up(ann: House, bob: House, webhooks: Receiver) -> None:
+    hook(bob, webhooks.url("/slow"))
+    hook(bob, webhooks.url("/hook"))
     a_table(ann, bob)
-    pass_by(clock)
-    began = time.monotonic()
-    there.wait("/hook")
-    assert time.monotonic() - began < 8
-    there.patience.set()
+    ann.settle()
+    assert isinstance(ann.clock, Clock)
+    ann.clock.now += DELAY + 1
+    # It is done with the calls only when the slow target has answered, after the other one.
+    with ThreadPoolExecutor(1) as beside:
+        settling = beside.submit(ann.settle)
+        webhooks.wait("/slow")
+        assert len(webhooks.wait("/hook")) == 1
+        assert not settling.done()
+        webhooks.patience.set()
+        settling.result()
 
 
-def test_a_flood_of_turns_and_targets_is_few_calls(ann: House, clock: Clock, there: Receiver) -> None:
+def test_a_flood_of_turns_and_targets_is_few_calls(ann: House, webhooks: Receiver) -> None:
     people = [friend(ann, f"Guest {number}") for number in range(12)]
     for number, one in enumerate(people):
-        hook(one, there.url(f"/{number}"))
+        hook(one, webhooks.url(f"/{number}"))
         a_table(ann, one)
         a_table(ann, one)
-    pass_by(clock)
-    for number in range(12):
-        there.wait(f"/{number}")
-    time.sleep(0.3)
-    assert len(there.received) == 12
+    pass_by(ann)
+    assert sorted(call.path for call in webhooks.received) == sorted(f"/{number}" for number in range(12))
 
 
 # Servers that end
 
 
-def test_a_server_that_is_gone_leaves_nothing_unsaid(make: Make, clock: Clock, there: Receiver) -> None:
+def test_a_server_that_is_gone_leaves_nothing_unsaid(make: Make, clock: Clock, webhooks: Receiver) -> None:
     with calling(make(), clock) as ann:  # which may call nowhere
         bob = friend(ann)
         hook(bob, "https://127.0.0.1:1/hook")
         a_table(ann, bob)
         cookies = bob.client.cookies
-        time.sleep(0.5)
-    rows(make, f"UPDATE targets SET address = '{there.url('/hook')}'")
+        ann.settle()
+    rows(make, f"UPDATE targets SET address = '{webhooks.url('/hook')}'")
     clock.now += DELAY + 1
-    with calling(make(), clock, there) as ann:
+    with calling(make(), clock, webhooks) as ann:
         bob = another(ann)
         bob.client.cookies = cookies
-        assert len(there.wait("/hook")) == 1
+        ann.settle()
+        assert len(webhooks.at("/hook")) == 1
         assert len(targets(bob)) == 1
 
 
 def test_a_sender_that_is_killed_between_sending_and_noting_sends_the_same_call_again(
-    make: Make, clock: Clock, there: Receiver, monkeypatch: pytest.MonkeyPatch
+    make: Make, clock: Clock, webhooks: Receiver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     noted = outbox.Outbox.sent
 
     async def killed(*_: object) -> None:
-        await asyncio.Event().wait()
+        raise asyncio.CancelledError
 
-    with monkeypatch.context() as patched, calling(make(), clock, there) as ann:
+    with monkeypatch.context() as patched, calling(make(), clock, webhooks) as ann:
         patched.setattr(outbox.Outbox, "sent", killed)
-        patched.setattr("allmende.server.calls.caller.Caller.finish", lambda _: asyncio.sleep(0))
         bob = friend(ann)
-        hook(bob, there.url("/hook"))
+        hook(bob, webhooks.url("/hook"))
         a_table(ann, bob)
-        pass_by(clock)
-        there.wait("/hook")
+        pass_by(ann)
+        assert len(webhooks.received) == 1
     assert outbox.Outbox.sent is noted
-    with calling(make(), clock, there):
-        time.sleep(0.5)
-        assert len(there.received) == 1  # claimed for a while
-        clock.now += outbox.CLAIMED + 1
-        first, second = there.wait("/hook", 2)
+    with calling(make(), clock, webhooks) as ann:
+        ann.settle()
+        assert len(webhooks.received) == 1  # claimed for a while
+        ann.pass_by(outbox.CLAIMED + 1)
+        first, second = webhooks.at("/hook")
     assert first.told == second.told
 
 
-def test_of_two_servers_one_calls_and_if_it_ends_the_other(make: Make, clock: Clock, there: Receiver) -> None:
-    with quickly(), ExitStack() as stack, ExitStack() as first:
-        first.enter_context(served(make(), clock, there))
-        time.sleep(0.5)
-        ann = stack.enter_context(served(make(), clock, there))
-        ann.ask("POST", "/api/me", {"name": "Ann"})
+def test_of_two_servers_one_calls_and_if_it_ends_the_other(make: Make, clock: Clock, webhooks: Receiver) -> None:
+    with ExitStack() as stack, ExitStack() as first:
+        other = first.enter_context(served(make(), clock, webhooks, by_hand=True))
+        other.settle()
+        ann = stack.enter_context(calling(make(), clock, webhooks))
         bob = friend(ann)
-        hook(bob, there.url("/hook"))
+        hook(bob, webhooks.url("/hook"))
         a_table(ann, bob)
-        pass_by(clock)
-        there.wait("/hook")
-        time.sleep(0.5)
-        assert len(there.received) == 1
+        pass_by(ann)
+        assert not webhooks.received  # since it is not the one
+        other.settle()
+        assert len(webhooks.at("/hook")) == 1
+        pass_by(ann)
+        other.settle()
+        assert len(webhooks.received) == 1
         first.close()
         until(ann, 0)
         until(ann, 1)
-        pass_by(clock)
-        assert len(there.wait("/hook", 2)) == 2
+        pass_by(ann)
+        assert len(webhooks.at("/hook")) == 2
+
+
+def test_a_server_calls_by_itself(make: Make, clock: Clock, webhooks: Receiver) -> None:
+    with quickly(), served(make(), clock, webhooks) as ann:
+        ann.ask("POST", "/api/me", {"name": "Ann"})
+        bob = friend(ann)
+        hook(bob, webhooks.url("/hook"))
+        a_table(ann, bob)
+        version = ann.state()["version"]
+        soon(lambda: rows(make, "SELECT version FROM standings") == [(version,)], f"the standing of version {version}")
+        clock.now += DELAY + 1
+        assert len(webhooks.wait("/hook")) == 1
 
 
 def test_what_a_killed_server_had_not_written_down_is_found(
-    make: Make, clock: Clock, there: Receiver, monkeypatch: pytest.MonkeyPatch
+    make: Make, clock: Clock, webhooks: Receiver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with monkeypatch.context() as patched, calling(make(), clock, there) as ann:
+    with monkeypatch.context() as patched, calling(make(), clock, webhooks) as ann:
         bob = friend(ann)
-        hook(bob, there.url("/hook"))
+        hook(bob, webhooks.url("/hook"))
         a_table(ann, bob)
         until(ann, 0)
-        time.sleep(0.5)
+        ann.settle()
         patched.setattr("allmende.server.people.standings.Standings.write", lambda _: asyncio.sleep(0))
         until(ann, 1)
     rows(make, "DELETE FROM reasons")
     clock.now += DELAY + 1
-    with calling(make(), clock, there):
-        pass_by(clock)
-        assert len(there.wait("/hook")) == 1
+    with calling(make(), clock, webhooks) as ann:
+        pass_by(ann)
+        assert len(webhooks.at("/hook")) == 1
 
 
 # Data
 
 
-def test_all_of_it_is_mine_to_have_and_to_be_forgotten(
-    ann: House, bob: House, clock: Clock, there: Receiver, make: Make
-) -> None:
-    hook(bob, there.url("/hook"))
+def test_all_of_it_is_mine_to_have_and_to_be_forgotten(ann: House, bob: House, webhooks: Receiver, make: Make) -> None:
+    hook(bob, webhooks.url("/hook"))
     bob.ask("POST", "/api/me/calls", {"delay": 60}, key="")
     a_table(ann, bob)
-    pass_by(clock)
-    there.wait("/hook")
+    pass_by(ann)
+    assert len(webhooks.at("/hook")) == 1
     kept = bob.ask("GET", "/api/me/data", key="")["kept"]
-    assert [target["address"] for target in kept["targets"]] == [there.url("/hook")]
+    assert [target["address"] for target in kept["targets"]] == [webhooks.url("/hook")]
     assert [(why["why"], why["about"]) for why in kept["reasons"]] == [("turn", ann.table)]
     assert json.loads(kept["wishes"][0]["wishes"])["delay"] == 60
     bob.ask("POST", "/api/me/forget", {"name": "Somebody"}, key="")
@@ -483,6 +504,7 @@ def test_a_device_that_becomes_mine_brings_its_ways_along(ann: House, bob: House
     assert sorted(one["address"] for one in targets(ann)) == ["https://hooks.example/bob", "https://hooks.example/both"]
 
 
+@pytest.mark.stores("sqlite")
 def test_whoever_is_nobody_hears_what_is_offered_and_has_nothing(make: Make, clock: Clock) -> None:
     with calling(make(), clock) as ann:
         nobody = another(ann)

@@ -35,17 +35,18 @@ Make = Callable[[], Store]
 
 
 @pytest.fixture
-def ann(make: Make, clock: Clock, there: Receiver) -> Iterator[House]:
-    with calling(make(), clock, there) as one:
+def ann(make: Make, clock: Clock, webhooks: Receiver) -> Iterator[House]:
+    with calling(make(), clock, webhooks) as one:
         yield one
 
 
-def test_a_push_is_read_by_its_browser_alone(ann: House, clock: Clock, there: Receiver) -> None:
+@pytest.mark.stores("sqlite")
+def test_a_push_is_read_by_its_browser_alone(ann: House, webhooks: Receiver) -> None:
     bob, browser = friend(ann), Browser()
-    hook(bob, there.url("/push"), "push", keys=browser.keys)
+    hook(bob, webhooks.url("/push"), "push", keys=browser.keys)
     a_table(ann, bob)
-    pass_by(clock)
-    (push,) = there.wait("/push")
+    pass_by(ann)
+    (push,) = webhooks.at("/push")
     told = browser.read(push)
     title = "It is your turn: Hallertau with Ann."
     stop = told.pop("stop")
@@ -67,16 +68,18 @@ def test_a_push_is_read_by_its_browser_alone(ann: House, clock: Clock, there: Re
 
 
 def test_a_push_is_signed_with_the_key_that_browsers_were_given_which_stays_the_same(
-    make: Make, clock: Clock, there: Receiver
+    make: Make, clock: Clock, webhooks: Receiver
 ) -> None:
     keys = set()
     for _ in range(2):
-        with calling(make(), clock, there) as ann:
-            target = hook(ann, there.url("/push"), "push", keys=Browser().keys)["target"]
+        with calling(make(), clock, webhooks) as ann:
+            target = hook(ann, webhooks.url("/push"), "push", keys=Browser().keys)["target"]
             ann.ask("POST", f"/api/me/calls/targets/{target}/try", key="")
             keys.add(ann.ask("GET", "/api/me/calls")["key"])
     (key,) = keys
-    for push in there.wait("/push", 2):
+    pushes = webhooks.at("/push")
+    assert len(pushes) == 2
+    for push in pushes:
         said = push.headers["authorization"]
         assert Vapid02.verify(said)
         assert said.endswith(f"k={key}")
@@ -87,21 +90,22 @@ def pem(curve: ec.EllipticCurve, form: PrivateFormat = PrivateFormat.Traditional
     return ec.generate_private_key(curve).private_bytes(Encoding.PEM, form, NoEncryption())
 
 
+@pytest.mark.stores("sqlite")
 @pytest.mark.parametrize("form", [PrivateFormat.TraditionalOpenSSL, PrivateFormat.PKCS8])
 def test_an_operator_can_bring_the_key(
-    make: Make, clock: Clock, there: Receiver, tmp_path: Path, form: PrivateFormat
+    make: Make, clock: Clock, webhooks: Receiver, tmp_path: Path, form: PrivateFormat
 ) -> None:
     file = tmp_path / "vapid.pem"
     file.write_bytes(pem(ec.SECP256R1(), form))
     given = push_key(str(file))
-    with served(make(), clock, there) as at:
-        kept = at.ask("GET", "/api/me/calls")["key"]
-    with served(make(), clock, there, push_key=given) as at:
-        at.ask("POST", "/api/me", {"name": "Ann"})
-        target = hook(at, there.url("/push"), "push", keys=Browser().keys)["target"]
-        at.ask("POST", f"/api/me/calls/targets/{target}/try", key="")
-        brought = at.ask("GET", "/api/me/calls")["key"]
-    (push,) = there.wait("/push")
+    with served(make(), clock, webhooks) as server:
+        kept = server.ask("GET", "/api/me/calls")["key"]
+    with served(make(), clock, webhooks, push_key=given) as server:
+        server.ask("POST", "/api/me", {"name": "Ann"})
+        target = hook(server, webhooks.url("/push"), "push", keys=Browser().keys)["target"]
+        server.ask("POST", f"/api/me/calls/targets/{target}/try", key="")
+        brought = server.ask("GET", "/api/me/calls")["key"]
+    (push,) = webhooks.at("/push")
     said = push.headers["authorization"]
     assert Vapid02.verify(said)
     assert said.endswith(f"k={brought}")
@@ -131,32 +135,33 @@ def test_a_file_that_holds_no_such_key_is_named_in_a_sentence(
     assert "BEGIN" not in said
 
 
-def test_a_browser_that_has_left_is_called_no_more(ann: House, clock: Clock, there: Receiver) -> None:
+@pytest.mark.stores("sqlite")
+def test_a_browser_that_has_left_is_called_no_more(ann: House, webhooks: Receiver) -> None:
     bob = friend(ann)
-    hook(bob, there.url("/push"), "push", keys=Browser().keys)
-    there.answers["/push"] = 410
+    hook(bob, webhooks.url("/push"), "push", keys=Browser().keys)
+    webhooks.answers["/push"] = 410
     target = targets(bob)[0]["target"]
     assert bob.refusal("POST", f"/api/me/calls/targets/{target}/try", status=422, key="") == "call-error-status"
 
 
-def test_a_browser_is_its_last_owners(ann: House, there: Receiver) -> None:
+def test_a_browser_is_its_last_owners(ann: House, webhooks: Receiver) -> None:
     bob, browser = friend(ann), Browser()
-    hook(ann, there.url("/push"), "push", keys=browser.keys)
-    hook(bob, there.url("/push"), "push", keys=browser.keys)
+    hook(ann, webhooks.url("/push"), "push", keys=browser.keys)
+    hook(bob, webhooks.url("/push"), "push", keys=browser.keys)
     assert (targets(ann), len(targets(bob))) == ([], 1)
 
 
-def test_a_device_that_is_signed_out_is_called_no_more(ann: House, there: Receiver) -> None:
+def test_a_device_that_is_signed_out_is_called_no_more(ann: House, webhooks: Receiver) -> None:
     phone, lost = friend(ann), another(ann)
     lost.ask("POST", "/api/me/passes/use", {"secret": phone.ask("POST", "/api/me/passes")["secret"]})
     for one, path in ((phone, "/phone"), (lost, "/lost")):
-        hook(one, there.url(path), "push", keys=Browser().keys)
-    hook(lost, there.url("/hook"))
+        hook(one, webhooks.url(path), "push", keys=Browser().keys)
+    hook(lost, webhooks.url("/hook"))
     # Whoever comes in anew has another secret there, and is the same device.
     lost.ask("POST", "/api/me/passes/use", {"secret": phone.ask("POST", "/api/me/passes")["secret"]})
     (name,) = [each["device"] for each in lost.ask("GET", "/api/me/devices")["devices"] if each["here"]]
     phone.ask("POST", f"/api/me/devices/{name}/leave")
-    assert {each["address"] for each in targets(phone)} == {there.url("/phone"), there.url("/hook")}
+    assert {each["address"] for each in targets(phone)} == {webhooks.url("/phone"), webhooks.url("/hook")}
     tablet = another(ann)
     tablet.ask("POST", "/api/me/passes/use", {"secret": phone.ask("POST", "/api/me/passes")["secret"]})
     phone.ask("POST", "/api/me/leave")
@@ -195,6 +200,7 @@ class Taken:
         self.body = body
 
 
+@pytest.mark.stores("sqlite")
 def test_a_push_tells_as_many_lines_as_push_services_take(make: Make) -> None:
     lines = [
         Line(f"It is your turn: Agricola with \N{EAR OF MAIZE} and others, {number}.", URL, "turn")

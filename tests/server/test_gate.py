@@ -37,6 +37,8 @@ SEEDS: Final = 8
 """So many games are tried: others' hands may always decide whether they are asked, so that every other game tells."""
 LOOKS: Final = 0.04
 """How often a seat looks around before a move."""
+REPORTS: Final = 3
+"""In one look of so many a game is reported: that takes longer than all else, and tells everything that was before."""
 
 
 class QuickThinker(RandomThinker):
@@ -97,6 +99,7 @@ class Twins:
         self.random = random
         self.key = "" if eyes == ONLOOKER else f"key-{eyes}"
         self.version = 0
+        self.looks = 0
         self.houses = [stack.enter_context(_house(game, folder / f"{n}.sqlite3")) for n, game in enumerate(games)]
         self.streams = [self._stream(one, stack) for one in self.houses]
         self.hear()
@@ -164,9 +167,11 @@ class Twins:
         self.ask(f"?at={self.random.randrange(self.version + 1)}")
         self.ask(".txt")
         over = state["view"]["over"]
+        self.looks += 1
         if not over:
             self.ask("/record")
-            self.ask("/report?language=de")
+            if self.looks % REPORTS == 0:
+                self.ask("/report?language=de")
             self.ask("/analysis?from=0")
         for seat in {self.eyes, self.random.randrange(len(state["players"]))} - {ONLOOKER}:
             about = f"seat={seat}&version={self.version}"

@@ -16,29 +16,29 @@ from server.house import House, house
 from server.test_calls import Make, rows
 from server.test_keeping import change
 from server.test_offers import somebody
-from server.test_people import another, listed, wait_for
+from server.test_people import another, listed
 from server.test_unreadable import again
 
 
 @pytest.fixture
 def ann(tmp_path: Path) -> Iterator[House]:
-    with house(tmp_path / "tables.sqlite3") as one:
+    with house(tmp_path / "tables.sqlite3", by_hand=True) as one:
         one.ask("POST", "/api/me", {"name": "Ann"})
         yield one
 
 
-def offered(at: House, seat: int, key: str | None = None) -> str:
+def offered(server: House, seat: int, key: str | None = None) -> str:
     """The key with which a seat can be taken over."""
-    secret: str = at.ask("POST", f"seats/{seat}/offer", {}, key=key)["key"]
+    secret: str = server.ask("POST", f"seats/{seat}/offer", {}, key=key)["key"]
     return secret
 
 
-def take(at: House, seat: int, key: str) -> None:
-    assert at.ask("POST", f"seats/{seat}/take", {}, key=key) == {"seats": [seat]}
+def take(server: House, seat: int, key: str) -> None:
+    assert server.ask("POST", f"seats/{seat}/take", {}, key=key) == {"seats": [seat]}
 
 
-def names(at: House) -> list[str]:
-    return [player["name"] for player in at.state(key="")["players"]]
+def names(server: House) -> list[str]:
+    return [player["name"] for player in server.state(key="")["players"]]
 
 
 def test_whoever_has_the_link_takes_the_seat_and_its_old_key_is_good_no_more(ann: House) -> None:
@@ -153,13 +153,13 @@ def test_whoever_handed_a_seat_over_can_still_be_forgotten(ann: House, tmp_path:
         assert "Somebody" in told
     # What is told to who comes later is the same.
     before = ann.state()["notes"]
-    with house(tmp_path / "tables.sqlite3") as later:
+    with house(tmp_path / "tables.sqlite3", by_hand=True) as later:
         later.table, later.key = ann.table, ann.key
         assert later.state()["notes"] == before
 
 
 def test_a_seat_is_handed_over_between_processes(make: Callable[[], Store]) -> None:
-    with house(make()) as here, house(make()) as there:
+    with house(make(), by_hand=True) as here, house(make(), by_hand=True) as there:
         here.new("here", "link")
         bob = somebody(there, "Bob")
         bob.table = here.table
@@ -182,15 +182,15 @@ def test_a_seat_that_was_handed_over_when_a_server_was_killed_is_theirs_who_took
             monkeypatch.setattr(store, "run", gone)
 
     monkeypatch.setattr(store, "append", last)
-    with house(store) as killed:
+    with house(store, by_hand=True) as killed:
         ann, bob, cid = (somebody(killed, name) for name in ("Ann", "Bob", "Cid"))
         table = ann.new("here", "link").table
         bob.table = cid.table = table
         bob.ask("POST", f"/api/me/tables/{table}", key=ann.links[1])
         key = offered(bob, 1, key="")
-        wait_for(lambda: listed(bob))
+        bob.settled(lambda: listed(bob))
         cid.client.post(f"/api/tables/{table}/seats/1/take", json={}, headers={"Authorization": f"Bearer {key}"})
-    with house(make()) as later:
+    with house(make(), by_hand=True) as later:
         for before in (bob, cid):
             one = another(later)
             one.client.cookies, one.table = before.client.cookies, table
@@ -206,8 +206,8 @@ def test_a_seat_that_was_handed_over_when_a_server_was_killed_is_theirs_who_took
 @contextmanager
 def half_handed(make: Make, has_key: bool) -> Iterator[tuple[House, House]]:
     """Bob and Cid, who has taken his seat over, at a server that was killed before it wrote down who sits there."""
-    with house(make()) as at:
-        people = _, bob, cid = [somebody(at, name) for name in ("Annabel", "Bobby", "Cidney")]
+    with house(make(), by_hand=True) as server:
+        people = _, bob, cid = [somebody(server, name) for name in ("Annabel", "Bobby", "Cidney")]
         bob.table = cid.table = people[0].new("here", "link").table
         bob.ask("POST", f"/api/me/tables/{bob.table}", key=people[0].links[1])
         bob.ask("POST", "seats/1", {"name": "Bobby"}, key="")
@@ -215,11 +215,11 @@ def half_handed(make: Make, has_key: bool) -> Iterator[tuple[House, House]]:
         ((person, key),) = rows(make, "SELECT person, seat_key FROM sitters WHERE seat = 1")
         cid.key = offered(bob, 1, key="")
         take(cid, 1, cid.key)
-        wait_for(lambda: listed(cid))
+        cid.settled(lambda: listed(cid))
     rows(make, "DELETE FROM sitters")
     sat = f"'{bob.table}', 1, '{person}', " + (f"'{key}'" if has_key else "NULL")
     rows(make, f"INSERT INTO sitters (tab, seat, person, seat_key) VALUES ({sat})")
-    with house(make()) as later:
+    with house(make(), by_hand=True) as later:
         yield again(later, bob), again(later, cid)
 
 
@@ -250,8 +250,8 @@ def test_whoever_has_half_handed_a_seat_over_is_forgotten_as_who_they_were(make:
 @contextmanager
 def broken_off(database: Path) -> Iterator[tuple[House, ...]]:
     """Ann, Bob, Cid and Dot, after an entry that nobody can read any more: then Cid took Bob's seat, a bot Dot's."""
-    with house(database) as at:
-        people = ann, bob, cid, dot = [somebody(at, name) for name in ("Annabel", "Bobby", "Cidney", "Dorothy")]
+    with house(database, by_hand=True) as server:
+        people = ann, bob, cid, dot = [somebody(server, name) for name in ("Annabel", "Bobby", "Cidney", "Dorothy")]
         ann.new("here", "link", "link", cards="on")
         ann.ask("POST", "seats/0", {"name": "Annabel"})
         for one, seat in ((bob, 1), (dot, 2)):
@@ -265,12 +265,12 @@ def broken_off(database: Path) -> Iterator[tuple[House, ...]]:
         take(cid, 1, cid.key)
         cid.ask("POST", "words", {"seat": 1, "text": "Of Cidney's"}, key="")
         dot.ask("POST", "seats/2", {"bot": "random"}, key="")
-        wait_for(lambda: listed(dot) and listed(dot)[0]["standing"]["seats"][2]["kind"] == "bot")
+        dot.settled(lambda: listed(dot) and listed(dot)[0]["standing"]["seats"][2]["kind"] == "bot")
     change(database, '"type":"said","seat":0', '"type":"juggled","seat":0')
-    with house(database) as at:
+    with house(database, by_hand=True) as server:
         found = []
         for before in people:
-            one = another(at)
+            one = another(server)
             one.client.cookies = before.client.cookies
             one.table, one.key, one.links = before.table, before.key, before.links
             found.append(one)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, NamedTuple
 
 import pytest
@@ -14,11 +14,10 @@ from allmende.server.ledger import Ledger
 from allmende.server.people.known import OF_SEATS, OWN
 from allmende.server.people.striking import Striking
 from allmende.server.sqlite import SqliteStore
-from allmende.server.store import Store
+from allmende.server.store import Statement, Store
 from server.house import Clock, House, Json, house
 from server.test_calls import rows
 from server.test_offers import somebody
-from server.test_people import wait_for
 from server.test_results import begun, conceded, finished
 
 NOBODYS = {"entries", "standings", "presence", "marks", "leases", "gaps", "remote_seats", "layout"}
@@ -40,9 +39,9 @@ class Column(NamedTuple):
 
 
 @pytest.fixture
-def at_any(make: Make, clock: Clock) -> Iterator[House]:
+def server(make: Make, clock: Clock) -> Iterator[House]:
     """A server on a store of either kind."""
-    with house(make(), clock=clock) as one:
+    with house(make(), clock=clock, by_hand=True) as one:
         yield one
 
 
@@ -67,18 +66,26 @@ def everything(make: Make) -> list[tuple[str, str]]:
     for table, name, is_text in columns(make):
         if is_text:
             texts.setdefault(table, []).append(name)
-    return [
-        (table, text)
-        for table, names in texts.items()
-        for row in rows(make, f"SELECT {', '.join(names)} FROM {table}")
-        for text in row
-        if text is not None
-    ]
+
+    async def read() -> list[tuple[str, str]]:
+        store = make()
+        await store.open()
+        found = [
+            (table, str(text))
+            for table, names in texts.items()
+            for row in await store.run(Statement(f"SELECT {', '.join(names)} FROM {table}"))
+            for text in row
+            if text is not None
+        ]
+        await store.close()
+        return found
+
+    return asyncio.run(read())
 
 
-def where(make: Make, part: str) -> set[str]:
+def where(texts: Iterable[tuple[str, str]], part: str) -> set[str]:
     """The tables in which a text has this part."""
-    return {table for table, text in everything(make) if part in text}
+    return {table for table, text in texts if part in text}
 
 
 def leave_nothing_out(make: Make, person: str, table: str) -> None:
@@ -96,14 +103,14 @@ def leave_nothing_out(make: Make, person: str, table: str) -> None:
         rows(make, f"INSERT INTO {place} ({', '.join(name for _, name, _ in own)}) VALUES ({', '.join(made)})")
 
 
-def of_ann(at: House, make: Make) -> tuple[House, str]:
+def of_ann(server: House, make: Make) -> tuple[House, str]:
     """Ann, of whom everything is known that there is to know, and her id."""
-    ann, bob = somebody(at, "Annabel"), somebody(at, "Bob")
+    ann, bob = somebody(server, "Annabel"), somebody(server, "Bob")
     table = begun(ann, bob)
     ann.ask("POST", "words", {"seat": 0, "text": "A good harvest"}, key="")
     bob.ask("POST", "words", {"seat": 1, "text": "Not mine"}, key="")
     conceded(bob, 1)
-    wait_for(lambda: finished(ann))
+    ann.settled(lambda: finished(ann))
     ann.ask("POST", "/api/offers", {"title": "arle", "seats": 2}, key="")
     ann.ask("POST", "/api/me/page", {"public": True}, key="")
     person: str = ann.ask("GET", "/api/me", key="")["person"]["person"]
@@ -115,7 +122,7 @@ def data_of(one: House) -> Json:
     return one.ask("GET", "/api/me/data", key="")
 
 
-def test_every_table_of_the_store_has_its_place_in_the_list(at_any: House, make: Make) -> None:
+def test_every_table_of_the_store_has_its_place_in_the_list(server: House, make: Make) -> None:
     found: dict[str, set[str]] = {}
     for table, name, _ in columns(make):
         found.setdefault(table, set()).add(name)
@@ -124,8 +131,8 @@ def test_every_table_of_the_store_has_its_place_in_the_list(at_any: House, make:
         assert {*place.told.split(", ")} == found[table] - SECRET - {place.whose}, table
 
 
-def test_all_that_is_kept_of_somebody_is_told_to_them(at_any: House, make: Make) -> None:
-    ann, _ = of_ann(at_any, make)
+def test_all_that_is_kept_of_somebody_is_told_to_them(server: House, make: Make) -> None:
+    ann, _ = of_ann(server, make)
     data = data_of(ann)
     assert data["words"] == [{"table": ann.table, "text": "A good harvest"}]
     assert {rating["title"] for rating in data["ratings"]} == {"arle"}
@@ -136,27 +143,30 @@ def test_all_that_is_kept_of_somebody_is_told_to_them(at_any: House, make: Make)
         assert all(set(row) == {*ALL[place].told.split(", ")} for row in told)
 
 
-def test_nothing_is_left_of_somebody_who_is_forgotten(at_any: House, make: Make) -> None:
-    ann, person = of_ann(at_any, make)
-    assert where(make, person) == set(WHOSE)
-    marks = [f"{place} " for place in WHOSE if where(make, f"{place} ")]
+def test_nothing_is_left_of_somebody_who_is_forgotten(server: House, make: Make) -> None:
+    ann, person = of_ann(server, make)
+    before = everything(make)
+    assert where(before, person) == set(WHOSE)
+    marks = [f"{place} " for place in WHOSE if where(before, f"{place} ")]
     assert marks
     ann.ask("POST", "/api/me/forget", {"name": "Somebody"}, key="")
+    after = everything(make)
     for mark in (person, "Annabel", "annabel", "A good harvest", *marks):
-        assert where(make, mark) == set(), mark
+        assert where(after, mark) == set(), mark
     for place in OF_SEATS:
         assert rows(make, f"SELECT * FROM {place.table}") == []
     (result,) = rows(make, "SELECT score, shown FROM results WHERE seat = 0")
     assert result[1] == 0
 
 
-def test_a_device_that_becomes_somebody_elses_leaves_nothing_behind(at_any: House, make: Make) -> None:
-    ann, person = of_ann(at_any, make)
-    other = somebody(at_any, "Ann")
+def test_a_device_that_becomes_somebody_elses_leaves_nothing_behind(server: House, make: Make) -> None:
+    ann, person = of_ann(server, make)
+    other = somebody(server, "Ann")
     own: str = other.ask("GET", "/api/me", key="")["person"]["person"]
     secret = other.ask("POST", "/api/me/passes", key="")["secret"]
     ann.ask("POST", "/api/me/passes/use", {"secret": secret}, key="")
-    assert where(make, person) == set()
+    texts = everything(make)
+    assert where(texts, person) == set()
     kept: dict[str, list[Any]] = data_of(ann)["kept"]
     brought = {
         "sitters",
@@ -171,7 +181,7 @@ def test_a_device_that_becomes_somebody_elses_leaves_nothing_behind(at_any: Hous
         "passkeys",
     }
     assert {place for place in brought if kept[place]} == brought
-    assert where(make, own) >= brought
+    assert where(texts, own) >= brought
 
 
 def test_several_who_are_forgotten_at_once_are_all_struck_out(make: Make) -> None:

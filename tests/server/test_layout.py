@@ -149,8 +149,13 @@ def test_an_older_store_comes_to_the_newest_layout_and_keeps_what_it_has(
     assert old.content() == fresh
 
 
-@pytest.mark.parametrize("number", OLD)
+@pytest.mark.parametrize(
+    ("kept", "number"),
+    [*(("sqlite", number) for number in OLD), *(("postgres", number) for number in (OLD[0], OLD[-1]))],
+    indirect=["kept"],
+)
 def test_tables_of_an_older_store_play_on(kept: Callable[[int], Kept], number: int) -> None:
+    # In PostgreSQL the first and the last: entries come along unchanged, as the test before shows, and are read alike.
     with house(kept(number).store()) as at:
         at.key = KEY
         at.table = "table-1"

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+import sqlite3
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
+from typing import cast
 
 import pytest
 
 from allmende.core import Message
-from allmende.server import duties, lease
+from allmende.server import lease
 from allmende.server.duties import Duties
 from allmende.server.lease import BELIEVED, LOOK_EVERY, SILENT, Lease
-from allmende.server.store import Store, StoreError
+from allmende.server.store import Row, Statement, Store, StoreError
+from server.leaping import leap
 
 Make = Callable[[], Store]
 
@@ -132,127 +135,158 @@ def test_different_leases_are_held_by_different_processes(make: Make) -> None:
     asyncio.run(work())
 
 
-class Server:
+class Shelf:
+    """A store in memory that answers at once: what leases mean to it, both kinds of store show above."""
+
+    def __init__(self) -> None:
+        self.gone = False
+        self.asked = 0
+        """How often it was asked for something while it was gone."""
+        self._connection = sqlite3.connect(":memory:", isolation_level=None)
+        self._connection.execute("CREATE TABLE leases (name TEXT PRIMARY KEY, process TEXT, beat INTEGER)")
+
+    async def run(self, *statements: Statement) -> list[Row]:
+        if self.gone:
+            self.asked += 1
+            raise StoreError("it is gone", Message("error-database", {"database": "x", "why": "gone"}))
+        return [row for query, values in statements for row in self._connection.execute(query, values).fetchall()]
+
+    def close(self) -> None:
+        self._connection.close()
+
+
+@pytest.fixture
+def shelf() -> Iterator[Shelf]:
+    """Where several processes look for the lease."""
+    one = Shelf()
+    yield one
+    one.close()
+
+
+class Process:
     """A process that does duties, and can be killed."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, shelf: Shelf | Store, clock: Callable[[], float] = lease.since_start) -> None:
         self.done = 0
-        self.store = store
-        self.duties = Duties(store)
+        self.lease = Lease(cast(Store, shelf), "duties", clock)
+        self.duties = Duties(cast(Store, shelf), self.lease)
         self.duties.add("count", 0.01, self.count)
         self.task: asyncio.Task[None] | None = None
 
     async def count(self) -> None:
         self.done += 1
 
-    async def begin(self) -> None:
-        await self.store.open()
+    def begin(self) -> None:
         self.task = asyncio.create_task(self.duties.work())
 
     async def end(self) -> None:
         assert self.task is not None
         self.task.cancel()
         await asyncio.gather(self.task, return_exceptions=True)
-        await self.store.close()
 
 
-async def until(condition: Callable[[], bool]) -> None:
-    async with asyncio.timeout(20):
-        while not condition():
-            await asyncio.sleep(0.01)
+async def until(condition: Callable[[], bool], what: str, seconds: float = 60.0) -> float:
+    """Wait for so long at most, and say how long it took; seconds are the loop's."""
+    time = asyncio.get_running_loop().time
+    began = time()
+    while not condition():
+        assert time() - began < seconds, f"waited {seconds} seconds in vain until {what}"
+        await asyncio.sleep(0.01)
+    return time() - began
 
 
-@pytest.fixture
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A second is a tenth."""
-    for name in ("BEAT_EVERY", "BELIEVED", "SILENT", "LOOK_EVERY"):
-        monkeypatch.setattr(lease, name, getattr(lease, name) / 10)
-    monkeypatch.setattr(duties, "TICK", duties.TICK / 10)
-
-
-@pytest.mark.usefixtures("quick")
-def test_duties_are_done_by_one_process_and_by_the_next_when_it_ends(make: Make) -> None:
+def test_duties_are_done_by_one_process_and_by_the_next_when_it_ends(shelf: Shelf) -> None:
     async def work() -> None:
-        first, second = Server(make()), Server(make())
-        await first.begin()
-        await until(lambda: first.done > 0)
-        await second.begin()
+        time = asyncio.get_running_loop().time
+        first, second = Process(shelf, time), Process(shelf, time)
+        first.begin()
+        await until(lambda: first.done > 0, "the first process does its duty")
+        second.begin()
         before = first.done
-        await until(lambda: first.done > before + 20)
+        await asyncio.sleep(60)
+        assert first.done > before + 200
         assert second.done == 0
         assert (first.duties.are_ours, second.duties.are_ours) == (True, False)
         await first.end()
         done = first.done
-        await until(lambda: second.done > 0)
+        assert await until(lambda: second.done > 0, "the second process does the duty") < 2
+        await asyncio.sleep(60)
         assert first.done == done
         await second.end()
 
+    leap(work)
+
+
+def test_in_a_store_duties_are_done_by_one_process_and_by_the_next_when_it_ends(make: Make) -> None:
+    async def work() -> None:
+        stores = [make(), make()]
+        for store in stores:
+            await store.open()
+        first, second = (Process(store) for store in stores)
+        first.begin()
+        await until(lambda: first.done > 0, "the first process does its duty")
+        second.begin()
+        await first.end()
+        done = first.done
+        await until(lambda: second.done > 0, "the second process does the duty")
+        assert first.done == done
+        await second.end()
+        for store in stores:
+            await store.close()
+
     asyncio.run(work())
 
 
-@pytest.mark.usefixtures("quick")
-def test_duties_of_a_killed_process_are_done_by_the_next(make: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_duties_of_a_killed_process_are_done_by_the_next(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
-        first, second = Server(make()), Server(make())
-        await first.begin()
-        await until(lambda: first.done > 0)
+        time = asyncio.get_running_loop().time
+        first, second = Process(shelf, time), Process(shelf, time)
+        first.begin()
+        await until(lambda: first.done > 0, "the first process does its duty")
         with monkeypatch.context() as killed:
             killed.setattr(Lease, "give_up", _nothing)
             await first.end()
-        await second.begin()
-        began = asyncio.get_running_loop().time()
-        await until(lambda: second.done > 0)
-        # Which is within ten seconds where a second is not a tenth.
-        assert asyncio.get_running_loop().time() - began < 1.0
+        second.begin()
+        assert SILENT <= await until(lambda: second.done > 0, "the second process does the duty") < 10
         await second.end()
 
-    asyncio.run(work())
+    leap(work)
 
 
 async def _nothing(_: Lease) -> None:
     pass
 
 
-@pytest.mark.usefixtures("quick")
-def test_a_process_that_can_t_reach_the_store_cuts_its_duties_off(make: Make) -> None:
-    store = make()
-    asked = 0
-
-    async def unreachable(*_: object) -> None:
-        nonlocal asked
-        asked += 1
-        raise StoreError("it is gone", Message("error-database", {"database": "x", "why": "gone"}))
-
-    cut = []
+def test_a_process_that_can_t_reach_the_store_cuts_its_duties_off(shelf: Shelf) -> None:
+    cut: list[int] = []
 
     async def long() -> None:
         try:
-            await asyncio.sleep(60)
+            await asyncio.sleep(600)
         except asyncio.CancelledError:
-            cut.append(asked)
+            cut.append(shelf.asked)
             raise
 
     async def work() -> None:
-        server = Server(store)
-        server.duties.add("long", 0.01, long)
-        await server.begin()
-        await until(lambda: server.done > 0)
-        with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(store, "run", unreachable)
-            await until(lambda: bool(cut))
-            done = server.done
-            await asyncio.sleep(0.1)
-            assert (server.done, server.duties.are_ours) == (done, False)
+        process = Process(shelf, asyncio.get_running_loop().time)
+        process.duties.add("long", 0.01, long)
+        process.begin()
+        await until(lambda: process.done > 0, "the duty is done")
+        shelf.gone = True
+        assert await until(lambda: bool(cut), "the long duty is cut off") < SILENT
+        done = process.done
+        await asyncio.sleep(60)
+        assert (process.done, process.duties.are_ours) == (done, False)
         # Once it is there again, duties go on.
-        await until(lambda: server.done > done)
-        await server.end()
+        shelf.gone = False
+        assert await until(lambda: process.done > done, "the duty is done again") < 2
+        await process.end()
 
-    asyncio.run(work())
+    leap(work)
     assert cut[0] > 1
 
 
-@pytest.mark.usefixtures("quick")
-def test_a_duty_that_fails_is_tried_again_and_stops_no_other(make: Make) -> None:
+def test_a_duty_that_fails_is_tried_again_and_stops_no_other(shelf: Shelf) -> None:
     failed = 0
 
     async def fail() -> None:
@@ -261,12 +295,12 @@ def test_a_duty_that_fails_is_tried_again_and_stops_no_other(make: Make) -> None
         raise ValueError
 
     async def work() -> None:
-        server = Server(make())
-        server.duties.add("fail", 0.01, fail)
-        await server.begin()
-        await until(lambda: failed > 2 and server.done > 2)
+        process = Process(shelf, asyncio.get_running_loop().time)
+        process.duties.add("fail", 0.01, fail)
+        process.begin()
+        await until(lambda: failed > 2 and process.done > 2, "both duties are tried several times")
         with pytest.raises(AssertionError):
-            server.duties.add("fail", 1.0, fail)
-        await server.end()
+            process.duties.add("fail", 1.0, fail)
+        await process.end()
 
-    asyncio.run(work())
+    leap(work)

@@ -17,6 +17,7 @@ from allmende.server.limits import HOUSEHOLD, RATES, Limits, is_here, network
 from allmende.server.sqlite import SqliteStore
 from server.house import Chance, House, RandomThinker
 
+FEW = 6.0
 NEW = {"title": "hallertau", "players": [{"kind": "here", "name": "Ann"}]}
 
 
@@ -64,6 +65,14 @@ def test_a_proxy_at_this_machine_that_is_not_trusted_is_told_of_once(tmp_path: P
     assert warned == [Message("serve-proxy", {"address": "127.0.0.1"})]
 
 
+@pytest.fixture
+def few(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A visitor may ask for less at once, so that too much is soon asked for."""
+    for kind, rate in RATES.items():
+        monkeypatch.setitem(RATES, kind, rate._replace(burst=min(FEW, rate.burst)))
+
+
+@pytest.mark.usefixtures("few")
 def test_an_address_makes_so_many_tables_and_after_a_while_one_more(tmp_path: Path) -> None:
     clock = Clock()
     with visited(tmp_path, clock, "203.0.113.5", "203.0.113.6", "127.0.0.1") as (flood, other, here):
@@ -79,6 +88,7 @@ def test_an_address_makes_so_many_tables_and_after_a_while_one_more(tmp_path: Pa
         assert allowed(flood, "POST", "/api/tables", NEW) == 1
 
 
+@pytest.mark.usefixtures("few")
 @pytest.mark.parametrize(
     ("kind", "method", "path"),
     [
@@ -104,6 +114,7 @@ def test_a_key_asks_so_often_from_anywhere(tmp_path: Path, kind: limits.Kind, me
         assert asked(one, method, whole, {}) != 429
 
 
+@pytest.mark.usefixtures("few")
 def test_made_up_keys_do_not_help(tmp_path: Path) -> None:
     with visited(tmp_path, Clock(), "203.0.113.5", "2001:db8::1", "2001:db8::2:1") as (one, *others):
         most = HOUSEHOLD * int(RATES["advice"].burst)
@@ -114,6 +125,7 @@ def test_made_up_keys_do_not_help(tmp_path: Path) -> None:
         assert asked(others[0], "GET", "/api/tables/none/hint", key="another") == 429
 
 
+@pytest.mark.usefixtures("few")
 def test_streams_are_opened_so_often(tmp_path: Path) -> None:
     with visited(tmp_path, Clock(), "203.0.113.5") as (one,):
         one.new("here")

@@ -15,47 +15,49 @@ from server.receiver import Browser, Receiver
 Make = Callable[[], Store]
 TOKEN = "T0p5ecretT0ken"
 
+pytestmark = pytest.mark.stores("sqlite")
+
 
 @pytest.fixture
-def ann(make: Make, clock: Clock, there: Receiver, caplog: pytest.LogCaptureFixture) -> Iterator[House]:
+def ann(make: Make, clock: Clock, webhooks: Receiver, caplog: pytest.LogCaptureFixture) -> Iterator[House]:
     # What asks in these tests is no part of a server.
     caplog.set_level(logging.WARNING, "httpx2")
     caplog.set_level(logging.DEBUG)
-    with calling(make(), clock, there) as one:
+    with calling(make(), clock, webhooks) as one:
         yield one
 
 
 def test_the_address_of_a_webhook_is_never_logged_however_it_fails(
-    ann: House, clock: Clock, there: Receiver, caplog: pytest.LogCaptureFixture
+    ann: House, webhooks: Receiver, caplog: pytest.LogCaptureFixture
 ) -> None:
     bob = friend(ann)
     paths = [f"/services/{TOKEN}{number}" for number in range(3)]
-    there.answers |= {paths[0]: 500, paths[1]: 410}
+    webhooks.answers |= {paths[0]: 500, paths[1]: 410}
     for path, kind in zip(paths, ("json", "slack", "ntfy"), strict=True):
-        hook(bob, there.url(path), kind)
-    hook(bob, there.url(f"/push/{TOKEN}"), "push", keys=Browser().keys)
+        hook(bob, webhooks.url(path), kind)
+    hook(bob, webhooks.url(f"/push/{TOKEN}"), "push", keys=Browser().keys)
     hook(bob, f"https://127.0.0.1:1/private/{TOKEN}", "discord")
     a_table(ann, bob)
-    pass_by(clock)
+    pass_by(ann)
     for path in (*paths, f"/push/{TOKEN}"):
-        there.wait(path)
+        assert webhooks.at(path)
     assert caplog.records, "nothing is logged at all, so this shows nothing"
     assert TOKEN not in caplog.text
 
 
 def test_keys_and_what_stops_calls_are_never_logged(
-    ann: House, clock: Clock, there: Receiver, caplog: pytest.LogCaptureFixture
+    ann: House, webhooks: Receiver, caplog: pytest.LogCaptureFixture
 ) -> None:
     bob = friend(ann)
-    hook(bob, there.url("/hook"))
+    hook(bob, webhooks.url("/hook"))
     a_table(ann, bob)
-    pass_by(clock)
-    stop = there.wait("/hook")[0].told["stop"].partition("#")[2]
+    pass_by(ann)
+    stop = webhooks.at("/hook")[0].told["stop"].partition("#")[2]
     secrets = [stop, *ann.links.values()]
     ann.ask("GET", f"/api/tables/{ann.table}?key={ann.links[0]}", key="")
     with ann.client.websocket_connect(f"/api/tables/{ann.table}/stream?key={ann.links[0]}") as stream:
         stream.receive_text()
-    target = there.at("/hook")[0].told["stop"].split("/")[-1].partition("#")[0]
+    target = webhooks.at("/hook")[0].told["stop"].split("/")[-1].partition("#")[0]
     assert bob.client.post(f"/api/calls/{target}/stop?key={stop}").status_code == 200
     secrets.append(ann.ask("POST", "/api/me/passes", {}, key="")["secret"])
     assert friend(ann, "Cid").refusal("POST", "/api/me/passes/use", {"secret": TOKEN}, status=404, key="")

@@ -11,25 +11,26 @@ import pytest
 from allmende.server.people.standings import Standings
 from allmende.server.store import Store
 from server.house import Clock, House, Json, house
+from server.receiver import soon
 from server.test_calls import rows
 from server.test_offers import somebody
-from server.test_people import DAY, another, listed, play, wait_for
+from server.test_people import DAY, another, listed, play
 from server.test_results import begun, conceded
 
 
 @pytest.fixture
 def ann(make: Callable[[], Store], clock: Clock) -> Iterator[House]:
     """A server on a store of either kind, and Ann's browser at it."""
-    with house(make(), clock=clock) as one:
+    with house(make(), clock=clock, by_hand=True) as one:
         one.ask("POST", "/api/me", {"name": "Ann"})
         yield one
 
 
-def hide(at: House, version: int | None = None) -> list[Json]:
+def hide(server: House, version: int | None = None) -> list[Json]:
     """Take the table off the list as it stands there, or as it stood, and give the list."""
-    known = {one["table"]: one["version"] for one in wait_for(lambda: listed(at))}[at.table]
+    known = {one["table"]: one["version"] for one in server.settled(lambda: listed(server))}[server.table]
     wanted = {"version": known if version is None else version}
-    found: list[Json] = at.ask("POST", f"/api/me/tables/{at.table}/hide", wanted)["tables"]
+    found: list[Json] = server.ask("POST", f"/api/me/tables/{server.table}/hide", wanted)["tables"]
     return found
 
 
@@ -48,21 +49,22 @@ def test_it_is_back_when_something_happens_there(ann: House) -> None:
     ann.new("here", "link")
     hide(ann)
     play(ann)
-    (back,) = wait_for(lambda: listed(ann))
+    (back,) = ann.settled(lambda: listed(ann))
     assert (back["table"], back["mine"]) == (ann.table, [0])
     assert listed(ann, archive=True) == []
 
 
+@pytest.mark.stores("sqlite")
 def test_where_nobody_else_plays_it_is_back_only_when_i_go_there(ann: House) -> None:
     ann.new("here", "here", "bot:random")
-    (before,) = wait_for(lambda: listed(ann))
-    wait_for(lambda: ann.state()["waiting"])
+    (before,) = ann.settled(lambda: listed(ann))
+    soon(lambda: ann.state()["waiting"], "the bot's turn to end")
     play(ann)
-    (seen,) = wait_for(lambda: [one for one in listed(ann) if one["version"] > before["version"]])
-    wait_for(lambda: ann.state()["waiting"])
-    wait_for(lambda: hide(ann) == [])
+    (seen,) = ann.settled(lambda: [one for one in listed(ann) if one["version"] > before["version"]])
+    soon(lambda: ann.state()["waiting"], "the bot's turn to end")
+    assert hide(ann) == []
     play(ann)
-    wait_for(lambda: [one for one in listed(ann, archive=True) if one["version"] > seen["version"]])
+    ann.settled(lambda: [one for one in listed(ann, archive=True) if one["version"] > seen["version"]])
     assert listed(ann) == []
     bob = somebody(ann, "Bob")
     assert bob.ask("POST", f"/api/me/tables/{ann.table}/show")["tables"] == []
@@ -70,11 +72,12 @@ def test_where_nobody_else_plays_it_is_back_only_when_i_go_there(ann: House) -> 
     assert (back["table"], back["mine"]) == (ann.table, [0, 1])
 
 
+@pytest.mark.stores("sqlite")
 def test_whoever_has_not_seen_what_happened_last_hides_nothing(ann: House) -> None:
     ann.new("here", "here")
-    (before,) = wait_for(lambda: listed(ann))
+    (before,) = ann.settled(lambda: listed(ann))
     play(ann)
-    wait_for(lambda: listed(ann)[0]["version"] > before["version"])
+    ann.settled(lambda: listed(ann)[0]["version"] > before["version"])
     assert names(hide(ann, before["version"])) == [ann.table]
 
 
@@ -85,10 +88,11 @@ def test_it_is_back_for_whoever_comes_by_its_link_again(ann: House) -> None:
     assert names(listed(ann)) == [ann.table]
 
 
+@pytest.mark.stores("sqlite")
 @pytest.mark.parametrize("version", [0, 10**30, -1])
 def test_only_from_ones_own_list_something_is_taken(ann: House, version: int) -> None:
     ann.new("here", "link")
-    wait_for(lambda: listed(ann))
+    ann.settled(lambda: listed(ann))
     bob, path = somebody(ann, "Bob"), f"/api/me/tables/{ann.table}/hide"
     assert bob.ask("POST", path, {"version": version})["tables"] == []
     assert names(listed(ann)) == [ann.table]
@@ -97,8 +101,9 @@ def test_only_from_ones_own_list_something_is_taken(ann: House, version: int) ->
 
 
 def test_a_finished_game_that_is_off_the_list_is_among_the_older_ones_from_then_on(ann: House, clock: Clock) -> None:
-    ann.new("bot:random", "bot:random")
-    wait_for(lambda: [one for one in listed(ann) if one["standing"]["over"]])
+    ann.new("here", "link")
+    ann.ask("POST", "end", {"seat": 0, "wish": "concede"})
+    ann.settled(lambda: [one for one in listed(ann) if one["standing"]["over"]])
     hide(ann)
     assert names(listed(ann, archive=True)) == [ann.table]
     clock.now += 61 * DAY
@@ -114,14 +119,14 @@ def test_how_a_table_stands_that_a_killed_server_had_not_written_down_is_found(
     def standings() -> list[Json]:
         return [json.loads(written) for (written,) in rows(make, "SELECT standing FROM standings")]
 
-    with monkeypatch.context() as patched, house(make(), clock=clock) as at:
-        at.new("here", "link")
-        assert not wait_for(standings)[0]["over"]
+    with monkeypatch.context() as patched, house(make(), clock=clock, by_hand=True) as server:
+        server.new("here", "link")
+        assert not server.settled(standings)[0]["over"]
         patched.setattr(Standings, "write", lambda _: asyncio.sleep(0))
-        at.ask("POST", "end", {"seat": 0, "wish": "concede"})
+        server.ask("POST", "end", {"seat": 0, "wish": "concede"})
     assert not standings()[0]["over"]
-    with house(make(), clock=clock):
-        wait_for(lambda: standings()[0]["over"])
+    with house(make(), clock=clock, by_hand=True) as server:
+        server.settled(lambda: standings()[0]["over"])
 
 
 def test_my_data_has_the_tables_that_are_off_my_list(ann: House) -> None:
@@ -146,11 +151,12 @@ def test_my_data_has_the_tables_that_are_off_my_list(ann: House) -> None:
     assert ann.ask("GET", "/api/me/data")["words"] == [{"table": ann.table, "text": "Moin"}]
 
 
+@pytest.mark.stores("sqlite")
 def test_my_finished_games_are_all_saved(ann: House) -> None:
     begun(ann, somebody(ann, "Bob"))
     conceded(ann, 0)
     ann.key = ""
-    wait_for(lambda: [one for one in listed(ann) if one["standing"]["over"]])
+    ann.settled(lambda: [one for one in listed(ann) if one["standing"]["over"]])
     hide(ann)
     (line,) = ann.client.get("/api/me/games").text.splitlines()
     assert json.loads(line)["table"] == ann.table

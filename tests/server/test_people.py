@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import inspect
 import json
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from time import time
-from typing import Any
+from typing import TypeVar
 
 import pytest
-from starlette.testclient import TestClient
 
 from allmende.server import keys
 from allmende.server.errors import NotFoundError
@@ -20,25 +20,21 @@ from allmende.server.people.messages import COLOURS
 from allmende.server.people.persons import PASS_SECONDS, Persons
 from allmende.server.requests import KEPT_SECONDS
 from allmende.server.store import Store
-from server.house import Chance, Clock, House, Json, house
+from server.called import another
+from server.house import Clock, House, Json, house
+from server.receiver import soon
 from server.test_stores import opened
 
 DAY = 24 * 60 * 60
+T = TypeVar("T")
 
 
 @pytest.fixture
 def ann(tmp_path: Path, clock: Clock) -> Iterator[House]:
     """A server, and Ann's browser at it."""
-    with house(tmp_path / "tables.sqlite3", clock=clock) as one:
+    with house(tmp_path / "tables.sqlite3", clock=clock, by_hand=True) as one:
         one.ask("POST", "/api/me", {"name": "Ann"})
         yield one
-
-
-def another(at: House) -> House:
-    """Another browser at the same server."""
-    client = TestClient(at.client.app)
-    client.portal = at.client.portal
-    return House(client, Chance())
 
 
 def bob_of(ann: House) -> House:
@@ -47,44 +43,38 @@ def bob_of(ann: House) -> House:
     return bob
 
 
-def listed(at: House, archive: bool = False) -> list[Json]:
+def listed(server: House, archive: bool = False) -> list[Json]:
     """The tables of a browser's owner, once they are written down."""
-    found: list[Json] = at.ask("GET", "/api/me/tables" + ("?archive" if archive else ""))["tables"]
+    found: list[Json] = server.ask("GET", "/api/me/tables" + ("?archive" if archive else ""))["tables"]
     return found
 
 
-def play(at: House) -> None:
+def play(server: House) -> None:
     """Play a move of whoever has to, with whatever key it takes."""
-    keys_of = [at.key, *at.links.values()]
-    waiting = [(key, seat) for key in keys_of for seat in at.state(key)["waiting"]]
+    keys_of = [server.key, *server.links.values()]
+    waiting = [(key, seat) for key in keys_of for seat in server.state(key)["waiting"]]
     key, seat = waiting[0]
-    at.move(seat=seat, key=key)
+    server.move(seat=seat, key=key)
 
 
-def wait_for(found: Callable[[], Any]) -> Any:
-    """What is there soon."""
-    import time
-
-    for _ in range(100):
-        if result := found():
-            return result
-        time.sleep(0.05)
-    raise AssertionError("it never came")
+def wait_for(found: Callable[[], T]) -> T:
+    """What comes soon, where the server's jobs go on by themselves, or bots play."""
+    return soon(found, inspect.getsource(found).strip())
 
 
-def test_a_browser_is_nobodys_at_first(at: House) -> None:
-    assert at.ask("GET", "/api/me") == {"person": None, "devices": 0, "colours": COLOURS}
-    assert at.refusal("GET", "/api/me/tables", status=403) == "error-nobody"
+def test_a_browser_is_nobodys_at_first(server: House) -> None:
+    assert server.ask("GET", "/api/me") == {"person": None, "devices": 0, "colours": COLOURS}
+    assert server.refusal("GET", "/api/me/tables", status=403) == "error-nobody"
 
 
-def test_whoever_says_a_name_is_known_from_then_on(at: House) -> None:
-    made = at.ask("POST", "/api/me", {"name": " Ann \n"})
+def test_whoever_says_a_name_is_known_from_then_on(server: House) -> None:
+    made = server.ask("POST", "/api/me", {"name": " Ann \n"})
     assert made["person"]["name"] == "Ann"
     assert made["person"]["colour"] in COLOURS
-    assert at.ask("GET", "/api/me") == made
-    changed = at.ask("POST", "/api/me", {"name": "Anne", "colour": "moor"})["person"]
+    assert server.ask("GET", "/api/me") == made
+    changed = server.ask("POST", "/api/me", {"name": "Anne", "colour": "moor"})["person"]
     assert (changed["name"], changed["colour"], changed["person"]) == ("Anne", "moor", made["person"]["person"])
-    assert another(at).ask("GET", "/api/me")["person"] is None
+    assert another(server).ask("GET", "/api/me")["person"] is None
 
 
 @pytest.mark.parametrize(
@@ -97,9 +87,9 @@ def test_whoever_says_a_name_is_known_from_then_on(at: House) -> None:
         ({"name": "Ann", "colour": "pink"}, "error-colour"),
     ],
 )
-def test_somebody_without_a_proper_name_or_colour_is_not_made(at: House, wanted: Json, why: str) -> None:
-    assert at.refusal("POST", "/api/me", wanted, status=422) == why
-    assert at.ask("GET", "/api/me")["person"] is None
+def test_somebody_without_a_proper_name_or_colour_is_not_made(server: House, wanted: Json, why: str) -> None:
+    assert server.refusal("POST", "/api/me", wanted, status=422) == why
+    assert server.ask("GET", "/api/me")["person"] is None
 
 
 def test_the_secret_is_a_cookie_that_no_page_can_read_and_only_its_digest_is_kept(ann: House, tmp_path: Path) -> None:
@@ -155,7 +145,7 @@ def test_a_newer_pass_is_the_only_one(ann: House) -> None:
 def test_whoever_somebody_was_on_the_other_device_brings_their_tables_along(ann: House) -> None:
     phone = bob_of(ann)
     table = phone.new("here", "bot:random").table
-    wait_for(lambda: listed(phone))
+    phone.settled(lambda: listed(phone))
     phone.ask("POST", "/api/me/passes/use", {"secret": ann.ask("POST", "/api/me/passes")["secret"]})
     assert [one["table"] for one in listed(ann)] == [table]
     assert phone.ask("GET", "/api/me")["person"]["name"] == "Ann"
@@ -205,20 +195,20 @@ def test_a_device_can_be_left(ann: House) -> None:
 def test_a_table_where_one_learns_is_known_as_such_wherever_tables_are_listed(ann: House) -> None:
     ann.new("here", "link")
     ann.sit(ann.ask("POST", "/api/titles/agricola/lessons/fences", {"names": ["Ann", "Bob"]}))
-    found = wait_for(lambda: listed(ann) if len(listed(ann)) > 1 else [])
+    found = ann.settled(lambda: listed(ann) if len(listed(ann)) > 1 else [])
     assert sorted(one["standing"].get("lesson", "") for one in found) == ["", "fences"]
 
 
 def test_my_tables_say_whose_turn_it_is_and_since_when(ann: House, clock: Clock) -> None:
     ann.new("here", "link")
-    (mine,) = wait_for(lambda: listed(ann))
+    (mine,) = ann.settled(lambda: listed(ann))
     began = int(clock.now)
     assert (mine["table"], mine["mine"], list(mine["standing"]["asked"].values())) == (ann.table, [0], [began])
     assert mine["standing"]["seats"] == [{"name": "Ann", "kind": "here"}, {"name": "Bob", "kind": "link"}]
     clock.now += 60
     version = mine["version"]
     play(ann)
-    mine = wait_for(lambda: next((one for one in listed(ann) if one["version"] > version), None))
+    (mine,) = ann.settled(lambda: [one for one in listed(ann) if one["version"] > version])
     assert list(mine["standing"]["asked"].values()) == [clock.now]
     assert mine["changed"] == clock.now
 
@@ -231,7 +221,7 @@ def test_a_seat_by_link_becomes_mine_and_needs_no_key_any_more(ann: House) -> No
     assert bob.state(key="")["mine"] == []
     assert bob.ask("POST", "/api/me/tables/" + ann.table, key=ann.links[1]) == {"seats": [1]}
     assert bob.state(key="")["mine"] == [1]
-    (mine,) = wait_for(lambda: listed(bob))
+    (mine,) = bob.settled(lambda: listed(bob))
     assert mine["mine"] == [1]
     # Whoever set the table up needs no key either, and links go on as before.
     assert ann.state(key="")["mine"] == [0]
@@ -255,7 +245,8 @@ def test_a_key_of_another_table_gives_no_seat(ann: House) -> None:
 
 def test_finished_games_move_to_the_archive(ann: House, clock: Clock) -> None:
     ann.new("bot:random", "bot:random")
-    ended = wait_for(lambda: [one for one in listed(ann) if one["standing"]["over"]])[0]
+    soon(lambda: ann.state()["view"]["over"], "the end of the bots' game")
+    (ended,) = ann.settled(lambda: [one for one in listed(ann) if one["standing"]["over"]])
     assert len(ended["standing"]["scores"]) == 2
     assert ended["standing"]["winners"]
     clock.now += 61 * DAY
@@ -267,18 +258,20 @@ def test_the_list_is_told_as_it_changes(ann: House) -> None:
     with ann.client.websocket_connect("/api/me/stream") as stream:
         assert json.loads(stream.receive_text()) == {"tables": [], "gone": [], "whole": True}
         ann.new("here", "here")
+        ann.settle()
         told = json.loads(stream.receive_text())
         assert [one["table"] for one in told["tables"]] == [ann.table]
         assert not told["whole"]
         play(ann)
+        ann.settle()
         told = json.loads(stream.receive_text())
         assert told["tables"][0]["version"] > 0
         ann.ask("POST", f"/api/me/tables/{ann.table}/hide", {"version": told["tables"][0]["version"]})
         assert json.loads(stream.receive_text()) == {"tables": [], "gone": [ann.table], "whole": False}
 
 
-def test_nobodys_list_is_not_told(at: House) -> None:
-    with at.client.websocket_connect("/api/me/stream") as stream:
+def test_nobodys_list_is_not_told(server: House) -> None:
+    with server.client.websocket_connect("/api/me/stream") as stream:
         assert stream.receive() == {"type": "websocket.close", "code": 4403, "reason": "error-nobody"}
 
 
@@ -287,7 +280,7 @@ def test_nobodys_list_is_not_told(at: House) -> None:
 
 def test_my_data_is_all_that_is_known_of_me(ann: House, clock: Clock) -> None:
     ann.new("here", "link")
-    wait_for(lambda: listed(ann))
+    ann.settled(lambda: listed(ann))
     found = ann.ask("GET", "/api/me/data")
     assert found["person"]["name"] == "Ann"
     assert found["kept"]["persons"][0]["since"] == found["kept"]["devices"][0]["since"] == clock.now
@@ -337,26 +330,26 @@ def test_whoever_is_forgotten_is_forgotten_also_where_a_table_cannot_be_played(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, old: str, new: str, left: str
 ) -> None:
     database = tmp_path / "tables.sqlite3"
-    with house(database) as at:
-        at.ask("POST", "/api/me", {"name": "Annabel"})
+    with house(database, by_hand=True) as server:
+        server.ask("POST", "/api/me", {"name": "Annabel"})
         made = []
         for _ in range(3):
-            at.new("here", "link")
-            if at.state()["decisions"]:
-                at.move()
+            server.new("here", "link")
+            if server.state()["decisions"]:
+                server.move()
             else:
-                at.move(key=at.links[1])
-            at.ask("POST", "seats/0", {"name": "Annabel"})
-            at.ask("POST", "words", {"seat": 0, "text": "A good harvest"})
-            made.append((at.table, at.key))
-        cookies = at.client.cookies
-        wait_for(lambda: len(listed(at)) == 3)
+                server.move(key=server.links[1])
+            server.ask("POST", "seats/0", {"name": "Annabel"})
+            server.ask("POST", "words", {"seat": 0, "text": "A good harvest"})
+            made.append((server.table, server.key))
+        cookies = server.client.cookies
+        server.settled(lambda: len(listed(server)) == 3)
     with closing(sqlite3.connect(database)) as broken, broken:
         table = sorted(name for name, _ in made)[0]
         broken.execute("UPDATE entries SET entry = replace(entry, ?, ?) WHERE tab = ?", (old, new, table))
-    with house(database) as at:
-        at.client.cookies = cookies
-        assert at.ask("POST", "/api/me/forget", {"name": "Somebody"}, key="")["person"] is None
+    with house(database) as server:
+        server.client.cookies = cookies
+        assert server.ask("POST", "/api/me/forget", {"name": "Somebody"}, key="")["person"] is None
     assert f"at table {table} somebody is forgotten without its game" in caplog.text
     assert left in caplog.text
     with closing(sqlite3.connect(database)) as after:
@@ -394,8 +387,8 @@ def test_whoever_is_forgotten_is_so_in_all_processes_that_have_a_table_in_memory
                 while told[1]["name"] == "Annabel":  # their seats are forgotten one after the other
                     told = stream.receive_json()["players"]
                 assert [player["name"] for player in told] == ["Somebody", "Somebody 2", "Cid"]
-        for at in (one, other):
-            whole = json.dumps(at.state())
+        for server in (one, other):
+            whole = json.dumps(server.state())
             assert "Annabel" not in whole
             assert "harvest" not in whole
 

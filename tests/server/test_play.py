@@ -150,9 +150,10 @@ def test_who_plays_at_the_same_time_needs_not_hurry(at: House) -> None:
 @pytest.mark.parametrize("cards", ["off", "on"])
 def test_a_whole_game_at_one_screen(at: House, cards: str) -> None:
     at.new("here", "here", "here", cards=cards)
-    while not at.state()["view"]["over"]:
-        at.move()
-    state = at.state()
+    while not (state := at.state())["view"]["over"]:
+        (decision,) = state["decisions"]
+        move = decision["moves"][0]["text"]
+        at.ask("POST", "moves", {"version": state["version"], "seat": decision["seat"], "move": move})
     assert state["decisions"] == []
     assert state["history"][-1]["events"][-1]["type"] == "game-ended"
     body = {"version": state["version"], "seat": 0, "move": "done"}

@@ -21,15 +21,16 @@ from allmende.server.results.noting import Results
 from allmende.server.results.rating import ENOUGH, Strength, places, rated
 from allmende.server.store import Statement, Store
 from server.house import Clock, House, Json, house
+from server.receiver import soon
 from server.test_calls import rows
 from server.test_offers import somebody
-from server.test_people import listed, wait_for
+from server.test_people import listed
 
 
 @pytest.fixture
-def at_any(make: Callable[[], Store], clock: Clock) -> Iterator[House]:
+def server(make: Callable[[], Store], clock: Clock) -> Iterator[House]:
     """A server on a store of either kind."""
-    with house(make(), clock=clock) as one:
+    with house(make(), clock=clock, by_hand=True) as one:
         yield one
 
 
@@ -57,8 +58,8 @@ def conceded(loser: House, seat: int) -> None:
     loser.ask("POST", "end", {"seat": seat, "wish": "concede"}, key="")
 
 
-def finished(at: House, query: str = "") -> list[Json]:
-    found: list[Json] = at.ask("GET", f"/api/finished{query}", key="")["games"]
+def finished(server: House, query: str = "") -> list[Json]:
+    found: list[Json] = server.ask("GET", f"/api/finished{query}", key="")["games"]
     return found
 
 
@@ -94,11 +95,11 @@ def test_a_beginner_is_worth_a_thousand_points() -> None:
 # Results
 
 
-def test_a_rated_game_changes_two_ratings_once(at_any: House) -> None:
-    ann, bob = somebody(at_any, "Ann"), somebody(at_any, "Bob")
+def test_a_rated_game_changes_two_ratings_once(server: House) -> None:
+    ann, bob = somebody(server, "Ann"), somebody(server, "Bob")
     table = begun(ann, bob)
     conceded(bob, 1)
-    (game,) = wait_for(lambda: finished(ann))
+    (game,) = ann.settled(lambda: finished(ann))
     assert (game["table"], game["title"], game["rated"]) == (table, "arle", True)
     assert [(seat["name"], seat["won"], seat["mine"]) for seat in game["seats"]] == [
         ("Ann", True, True),
@@ -111,12 +112,21 @@ def test_a_rated_game_changes_two_ratings_once(at_any: House) -> None:
     assert rating["value"] < 1000
 
 
-def test_who_is_nobody_finds_nothing_of_those_who_are_hidden(at_any: House) -> None:
-    ann, bob, cid = (somebody(at_any, name) for name in ("Ann", "Bob", "Cid"))
+def test_a_server_notes_results_by_itself(tmp_path: Path, clock: Clock) -> None:
+    with house(tmp_path / "tables.sqlite3", clock=clock) as server:
+        ann, bob = somebody(server, "Ann"), somebody(server, "Bob")
+        table = begun(ann, bob)
+        conceded(bob, 1)
+        (game,) = soon(lambda: finished(ann), "the result of the game")
+        assert game["table"] == table
+
+
+def test_who_is_nobody_finds_nothing_of_those_who_are_hidden(server: House) -> None:
+    ann, bob, cid = (somebody(server, name) for name in ("Ann", "Bob", "Cid"))
     table = begun(ann, bob)
     conceded(bob, 1)
-    wait_for(lambda: finished(ann))
-    assert finished(cid) == finished(at_any) == []
+    ann.settled(lambda: finished(ann))
+    assert finished(cid) == finished(server) == []
     page = page_of(ann)
     (game,) = finished(cid)
     # Ann is public and Bob is not: so he has no name there, and nobody else may look at the table.
@@ -134,11 +144,11 @@ def test_who_is_nobody_finds_nothing_of_those_who_are_hidden(at_any: House) -> N
     assert json.loads(line)["table"] == table
 
 
-def test_games_are_found_by_points_below_none_as_well(at_any: House, make: Callable[[], Store]) -> None:
-    ann, bob = somebody(at_any, "Ann"), somebody(at_any, "Bob")
+def test_games_are_found_by_points_below_none_as_well(server: House, make: Callable[[], Store]) -> None:
+    ann, bob = somebody(server, "Ann"), somebody(server, "Bob")
     begun(ann, bob)
     conceded(bob, 1)
-    wait_for(lambda: finished(ann))
+    ann.settled(lambda: finished(ann))
 
     async def lose() -> None:
         store = make()
@@ -149,16 +159,16 @@ def test_games_are_found_by_points_below_none_as_well(at_any: House, make: Calla
     asyncio.run(lose())
     assert [len(finished(ann, f"?mine&least={least}")) for least in (-8, -7, -6)] == [1, 1, 0]
     for odd in ("--7", "-", "7-", "1.5"):
-        assert at_any.refusal("GET", f"/api/finished?least={odd}", status=400) == "error-request"
-    assert at_any.refusal("GET", "/api/finished?players=-2", status=400) == "error-request"
+        assert server.refusal("GET", f"/api/finished?least={odd}", status=400) == "error-request"
+    assert server.refusal("GET", "/api/finished?players=-2", status=400) == "error-request"
 
 
-def test_a_page_is_public_as_long_as_its_owner_wants(at_any: House) -> None:
-    ann, bob = somebody(at_any, "Ann"), somebody(at_any, "Bob")
+def test_a_page_is_public_as_long_as_its_owner_wants(server: House) -> None:
+    ann, bob = somebody(server, "Ann"), somebody(server, "Bob")
     assert ann.ask("GET", "/api/me/page", key="") == {"page": ""}
     begun(ann, bob)
     conceded(bob, 1)
-    wait_for(lambda: finished(ann))
+    ann.settled(lambda: finished(ann))
     page = page_of(ann)
     assert page == page_of(ann)
     seen = bob.ask("GET", f"/api/people/{page}", key="")
@@ -169,15 +179,15 @@ def test_a_page_is_public_as_long_as_its_owner_wants(at_any: House) -> None:
     assert [game["seats"][1]["name"] for game in seen["latest"]] == ["Bob"]  # he sees himself
     assert ann.ask("POST", "/api/me/page", {"public": False}) == {"page": ""}
     assert bob.refusal("GET", f"/api/people/{page}", status=404, key="") == "error-no-person"
-    assert finished(somebody(at_any, "Cid")) == []
+    assert finished(somebody(server, "Cid")) == []
     assert page_of(ann) != page
 
 
-def test_who_is_forgotten_leaves_scores_and_no_name(at_any: House) -> None:
-    ann, bob, cid = (somebody(at_any, name) for name in ("Ann", "Bob", "Cid"))
+def test_who_is_forgotten_leaves_scores_and_no_name(server: House) -> None:
+    ann, bob, cid = (somebody(server, name) for name in ("Ann", "Bob", "Cid"))
     begun(ann, bob)
     conceded(bob, 1)
-    wait_for(lambda: finished(ann))
+    ann.settled(lambda: finished(ann))
     page, _ = page_of(ann), page_of(bob)
     ann.ask("POST", "/api/me/forget", {"name": "Somebody"})
     (game,) = finished(cid)
@@ -187,7 +197,7 @@ def test_who_is_forgotten_leaves_scores_and_no_name(at_any: House) -> None:
 
 
 def test_who_is_forgotten_while_their_game_is_noted_is_nobody_there(
-    at_any: House, make: Callable[[], Store], monkeypatch: pytest.MonkeyPatch
+    server: House, make: Callable[[], Store], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def read(self: Results, tables: Sequence[str]) -> dict[tuple[str, int], str]:
         found = await people(self, tables)
@@ -196,47 +206,49 @@ def test_who_is_forgotten_while_their_game_is_noted_is_nobody_there(
 
     people = Results._people
     monkeypatch.setattr(Results, "_people", read)
-    ann, bob = somebody(at_any, "Ann"), somebody(at_any, "Bob")
+    ann, bob = somebody(server, "Ann"), somebody(server, "Bob")
     begun(ann, bob)
     conceded(bob, 1)
-    wait_for(lambda: finished(ann))
+    ann.settled(lambda: finished(ann))
     noted = rows(make, "SELECT seat, person <> '', called FROM results ORDER BY seat")
     assert [(seat, bool(known), called) for seat, known, called in noted] == [(0, True, "ann"), (1, False, "")]
     assert rows(make, "SELECT count(*) FROM ratings") == [(1,)]
 
 
-def test_nobody_slips_away_from_a_rated_game(at_any: House) -> None:
-    ann, bob = somebody(at_any, "Ann"), somebody(at_any, "Bob")
+def test_nobody_slips_away_from_a_rated_game(server: House) -> None:
+    ann, bob = somebody(server, "Ann"), somebody(server, "Bob")
     table = begun(ann, bob)
-    (seen,) = wait_for(lambda: listed(bob))
+    (seen,) = bob.settled(lambda: listed(bob))
     hidden = bob.ask("POST", f"/api/me/tables/{table}/hide", {"version": seen["version"]}, key="")
     assert hidden["tables"] == []
     conceded(bob, 1)
-    wait_for(lambda: finished(ann))
+    ann.settled(lambda: finished(ann))
     assert [rating["games"] for rating in bob.ask("GET", "/api/me/data", key="")["ratings"]] == [1]
 
 
-def test_who_has_had_a_bot_decide_in_a_rated_game_has_left_it_though_they_come_back(at_any: House) -> None:
-    ann, bob = somebody(at_any, "Ann"), somebody(at_any, "Bob")
+@pytest.mark.stores("sqlite")
+def test_who_has_had_a_bot_decide_in_a_rated_game_has_left_it_though_they_come_back(server: House) -> None:
+    ann, bob = somebody(server, "Ann"), somebody(server, "Bob")
     begun(ann, bob)
     assert left_seats(ann) == [False, False]
     while 0 not in ann.state(key="")["view"]["to_act"]:
         bob.move(key="")
     ann.ask("POST", "seats/0", {"bot": "random"}, key="")
-    wait_for(lambda: left_seats(ann)[0])
+    soon(lambda: left_seats(ann)[0], "the bot's move")
     ann.ask("POST", "seats/0", {"bot": None}, key="")
     while undo := ann.state(key="")["undo"]:
         ann.undo(undo[0], key="")  # what it has decided was seen all the same
     assert left_seats(ann) == [True, False]
     conceded(bob, 1)
-    (game,) = wait_for(lambda: finished(ann))
+    (game,) = ann.settled(lambda: finished(ann))
     assert [seat["won"] for seat in game["seats"]] == [True, False]
     (worth,), (other,) = (one.ask("GET", "/api/me/data", key="")["ratings"] for one in (ann, bob))
     assert worth["value"] < 1000 < other["value"]
 
 
-def test_who_takes_a_seat_back_before_a_bot_has_decided_has_not_left(at_any: House) -> None:
-    ann, bob = somebody(at_any, "Ann"), somebody(at_any, "Bob")
+@pytest.mark.stores("sqlite")
+def test_who_takes_a_seat_back_before_a_bot_has_decided_has_not_left(server: House) -> None:
+    ann, bob = somebody(server, "Ann"), somebody(server, "Bob")
     begun(ann, bob)
     asleep = 1 - ann.state(key="")["view"]["to_act"][0]
     one = (ann, bob)[asleep]
@@ -248,25 +260,26 @@ def test_who_takes_a_seat_back_before_a_bot_has_decided_has_not_left(at_any: Hou
 def test_nobody_leaves_a_rated_game_like_that_which_began_before_anybody_was_told(tmp_path: Path) -> None:
     database = tmp_path / "tables.sqlite3"
     players = [{"kind": "link", "name": name} for name in ("Ann", "Bob")]
-    with house(database) as at:
-        made = at.ask("POST", "/api/tables", {"title": "arle", "players": players, "rated": True})
+    with house(database, by_hand=True) as server:
+        made = server.ask("POST", "/api/tables", {"title": "arle", "players": players, "rated": True})
     with closing(sqlite3.connect(database)) as older, older:
         older.execute("""UPDATE entries SET entry = replace(entry, ',"warned":true', '')""")
-    with house(database) as at:
-        at.sit(made)
-        (seat,) = at.state()["view"]["to_act"]
-        before = at.ask("POST", f"seats/{seat}", {"bot": "random"}, key=at.links[seat])["version"]
-        wait_for(lambda: at.state()["version"] > before)
-        assert at.state()["rated"]
-        assert left_seats(at) == [None, None]
+    with house(database, by_hand=True) as server:
+        server.sit(made)
+        (seat,) = server.state()["view"]["to_act"]
+        before = server.ask("POST", f"seats/{seat}", {"bot": "random"}, key=server.links[seat])["version"]
+        soon(lambda: server.state()["version"] > before, "the bot's move")
+        assert server.state()["rated"]
+        assert left_seats(server) == [None, None]
 
 
-def left_seats(at: House) -> list[bool | None]:
-    return [player["left"] for player in at.state(key="")["players"]]
+def left_seats(server: House) -> list[bool | None]:
+    return [player["left"] for player in server.state(key="")["players"]]
 
 
-def test_who_has_left_a_rated_game_to_a_bot_is_in_no_rated_one_after_it(at_any: House) -> None:
-    ann, bob = somebody(at_any, "Ann"), somebody(at_any, "Bob")
+@pytest.mark.stores("sqlite")
+def test_who_has_left_a_rated_game_to_a_bot_is_in_no_rated_one_after_it(server: House) -> None:
+    ann, bob = somebody(server, "Ann"), somebody(server, "Bob")
     begun(ann, bob)
     bob.ask("POST", "seats/1", {"bot": "random"}, key="")
     conceded(ann, 0)
@@ -275,32 +288,32 @@ def test_who_has_left_a_rated_game_to_a_bot_is_in_no_rated_one_after_it(at_any: 
     assert not ann.state(key="")["rated"]
 
 
-def test_points_that_nobody_makes_are_understood(at_any: House) -> None:
+def test_points_that_nobody_makes_are_understood(server: House) -> None:
     def found(query: str) -> object:
-        return at_any.ask("GET", f"/api/finished{query}")["games"]
+        return server.ask("GET", f"/api/finished{query}")["games"]
 
     assert found(f"?least={10**18 - 1}") == []
     assert found(f"?least={1 - 10**17}") == found("")
 
 
-def test_a_game_that_all_gave_up_is_no_result(at_any: House) -> None:
-    ann, bob = somebody(at_any, "Ann"), somebody(at_any, "Bob")
+def test_a_game_that_all_gave_up_is_no_result(server: House) -> None:
+    ann, bob = somebody(server, "Ann"), somebody(server, "Bob")
     begun(ann, bob)
     for seat, one in enumerate((ann, bob)):
         one.ask("POST", "end", {"seat": seat, "wish": "end"}, key="")
     begun(ann, bob)
     conceded(ann, 0)
-    (game,) = wait_for(lambda: finished(ann))
+    (game,) = ann.settled(lambda: finished(ann))
     assert game["seats"][1]["won"]
     assert ann.ask("GET", "/api/me/data", key="")["ratings"][0]["games"] == 1
 
 
-def test_games_are_found_by_title_players_name_score_and_time(at_any: House, clock: Clock) -> None:
-    ann, bob = somebody(at_any, "Ann"), somebody(at_any, "Bärbel")
+def test_games_are_found_by_title_players_name_score_and_time(server: House, clock: Clock) -> None:
+    ann, bob = somebody(server, "Ann"), somebody(server, "Bärbel")
     for title in ("arle", "hallertau"):
         begun(ann, bob, title=title)
         conceded(bob, 1)
-        wait_for(lambda title=title: [game for game in finished(ann) if game["title"] == title])
+        ann.settled(lambda title=title: [game for game in finished(ann) if game["title"] == title])
         clock.now += 1000
     page_of(bob)
     for query, found in {
@@ -313,19 +326,19 @@ def test_games_are_found_by_title_players_name_score_and_time(at_any: House, clo
         f"?since={int(clock.now) - 1000}": ["hallertau"],
         f"?before={int(clock.now) - 1000}": ["arle"],
     }.items():
-        assert [game["title"] for game in finished(at_any, query)] == found, query
-    assert at_any.refusal("GET", "/api/finished?players=two", status=400) == "error-request"
-    assert at_any.refusal("GET", "/api/hall/chess", status=404) == "error-unknown-title"
+        assert [game["title"] for game in finished(server, query)] == found, query
+    assert server.refusal("GET", "/api/finished?players=two", status=400) == "error-request"
+    assert server.refusal("GET", "/api/hall/chess", status=404) == "error-unknown-title"
 
 
 def test_a_name_is_found_by_its_first_letters_whatever_language_the_database_speaks(german: str) -> None:
-    with house(PostgresStore(german)) as at:
-        ann, bob = somebody(at, "Ann"), somebody(at, "Änni")
+    with house(PostgresStore(german), by_hand=True) as server:
+        ann, bob = somebody(server, "Ann"), somebody(server, "Änni")
         begun(ann, bob)
         conceded(bob, 1)
-        wait_for(lambda: finished(ann))
+        ann.settled(lambda: finished(ann))
         page_of(bob)
-        assert [len(finished(at, f"?called={first}")) for first in ("än", "ä", "an", "a", "z")] == [1, 1, 0, 0, 0]
+        assert [len(finished(server, f"?called={first}")) for first in ("än", "ä", "an", "a", "z")] == [1, 1, 0, 0, 0]
 
 
 def copied(make: Callable[[], Store], table: str, ended: Iterable[int]) -> None:
@@ -375,12 +388,12 @@ def copied(make: Callable[[], Store], table: str, ended: Iterable[int]) -> None:
     ],
 )
 def test_earlier_games_are_found_page_by_page_and_all_of_them_fit_in_a_file(
-    at_any: House, make: Callable[[], Store], ended: Iterable[int], pages: list[int]
+    server: House, make: Callable[[], Store], ended: Iterable[int], pages: list[int]
 ) -> None:
-    ann, bob = somebody(at_any, "Ann"), somebody(at_any, "Bob")
+    ann, bob = somebody(server, "Ann"), somebody(server, "Bob")
     table = begun(ann, bob)
     conceded(bob, 1)
-    wait_for(lambda: finished(ann))
+    ann.settled(lambda: finished(ann))
     copied(make, table, ended)
     found: list[Json] = []
     for page, count in enumerate(pages, 1):
@@ -394,40 +407,40 @@ def test_earlier_games_are_found_page_by_page_and_all_of_them_fit_in_a_file(
     assert [json.loads(line)["table"] for line in lines] == [game["table"] for game in found]
 
 
-def test_the_hall_of_fame_has_whoever_is_public_and_has_played_enough(at_any: House) -> None:
-    ann, bob = somebody(at_any, "Ann"), somebody(at_any, "Bob")
+def test_the_hall_of_fame_has_whoever_is_public_and_has_played_enough(server: House) -> None:
+    ann, bob = somebody(server, "Ann"), somebody(server, "Bob")
     for number in range(ENOUGH):
         begun(ann, bob)
         conceded(bob, 1)
-        wait_for(lambda number=number: len(finished(ann)) > number)
-    assert at_any.ask("GET", "/api/hall/arle") == {"title": "arle", "rated": [], "alone": [], "most": []}
+        ann.settled(lambda number=number: len(finished(ann)) > number)
+    assert server.ask("GET", "/api/hall/arle") == {"title": "arle", "rated": [], "alone": [], "most": []}
     page_of(ann)
     page_of(bob)
-    hall = at_any.ask("GET", "/api/hall/arle")
+    hall = server.ask("GET", "/api/hall/arle")
     assert [famous["name"] for famous in hall["rated"]] == ["Ann", "Bob"]
     assert {(famous["name"], famous["value"]) for famous in hall["most"]} == {("Ann", ENOUGH), ("Bob", ENOUGH)}
     assert hall["alone"] == []
 
 
-def test_alone_the_best_score_counts_and_a_move_that_is_taken_back_takes_its_result_along(at_any: House) -> None:
-    ann = somebody(at_any, "Ann")
+def test_alone_the_best_score_counts_and_a_move_that_is_taken_back_takes_its_result_along(server: House) -> None:
+    ann = somebody(server, "Ann")
     page_of(ann)
     ann.new("here")
     while not ann.state()["view"]["over"]:
         ann.move()
-    (game,) = wait_for(lambda: finished(ann))
+    (game,) = ann.settled(lambda: finished(ann))
     score = ann.state()["view"]["players"][0]
     assert score is not None
-    (famous,) = at_any.ask("GET", "/api/hall/hallertau")["alone"]
+    (famous,) = server.ask("GET", "/api/hall/hallertau")["alone"]
     assert famous["value"] == game["seats"][0]["score"]
-    assert wait_for(lambda: undone(ann))
-    wait_for(lambda: not finished(ann))
+    assert undone(ann)
+    ann.settled(lambda: not finished(ann))
     while not ann.state()["view"]["over"]:
         ann.move()
-    assert wait_for(lambda: finished(ann)) == [game]
+    assert ann.settled(lambda: finished(ann)) == [game]
 
 
-def undone(at: House) -> bool:
+def undone(server: House) -> bool:
     """The last move is taken back."""
-    at.undo(0)
-    return not at.state()["view"]["over"]
+    server.undo(0)
+    return not server.state()["view"]["over"]

@@ -12,21 +12,20 @@ from allmende.server.store import Store
 from allmende.titles import replay
 from server.house import PLAIN, Clock, House, Json, a_game, house
 from server.test_offers import somebody
-from server.test_people import wait_for
 from server.test_results import begun, conceded, finished
 
 
 @pytest.fixture
-def at_any(make: Callable[[], Store], clock: Clock) -> Iterator[House]:
+def server(make: Callable[[], Store], clock: Clock) -> Iterator[House]:
     """A server on a store of either kind."""
-    with house(make(), clock=clock) as one:
+    with house(make(), clock=clock, by_hand=True) as one:
         yield one
 
 
-def over(at: House, cards: str = "off") -> House:
+def over(server: House, cards: str = "off") -> House:
     """A table with a finished game of two."""
     record = str(a_game(cards=cards).record)
-    return at.sit(at.client.post("/api/tables/from-record", content=record, headers=PLAIN).json())
+    return server.sit(server.client.post("/api/tables/from-record", content=record, headers=PLAIN).json())
 
 
 def before(one: House, table: str) -> list[Json]:
@@ -34,8 +33,8 @@ def before(one: House, table: str) -> list[Json]:
     return games
 
 
-def test_a_finished_game_tells_how_it_went(at: House) -> None:
-    told = over(at).ask("GET", "retrospect")
+def test_a_finished_game_tells_how_it_went(server: House) -> None:
+    told = over(server).ask("GET", "retrospect")
     game = a_game()
     retrospect = look_back(game)
     assert told["retrospect"]["ends"] == retrospect.ends
@@ -49,40 +48,40 @@ def _by_seat(told: Json) -> list[list[list[float]]]:
     return [[course[seat] for course in courses] for seat in range(2)]
 
 
-def test_rounds_ended_at_versions_of_the_table(at: House) -> None:
-    told = over(at).ask("GET", "retrospect")
+def test_rounds_ended_at_versions_of_the_table(server: House) -> None:
+    told = over(server).ask("GET", "retrospect")
     versions = told["versions"]
     assert versions == sorted(versions)
     ends = dict(zip(versions, told["retrospect"]["ends"], strict=True))
-    history = [past["version"] for past in at.state()["history"]]
+    history = [past["version"] for past in server.state()["history"]]
     assert [history.index(version) for version in ends] == [*ends.values()]
     # Looking back there, one sees the round that has just begun.
-    assert [at.state(at=version)["view"]["round"] for version in versions[:-1]] == [1, 2, 3, 4, 5, 6]
+    assert [server.state(at=version)["view"]["round"] for version in versions[:-1]] == [1, 2, 3, 4, 5, 6]
 
 
-def test_who_has_the_link_of_a_finished_game_may_look_back_on_it_and_nobody_while_it_goes_on(at: House) -> None:
-    over(at, cards="on")
-    assert at.ask("GET", "retrospect", key="") == at.ask("GET", "retrospect")
-    at.new("here", "here")
-    assert at.refusal("GET", "retrospect", status=409) == "error-not-over"
+def test_who_has_the_link_of_a_finished_game_may_look_back_on_it_and_nobody_while_it_goes_on(server: House) -> None:
+    over(server, cards="on")
+    assert server.ask("GET", "retrospect", key="") == server.ask("GET", "retrospect")
+    server.new("here", "here")
+    assert server.refusal("GET", "retrospect", status=409) == "error-not-over"
 
 
-def test_typical_games_are_of_as_many_players(at: House) -> None:
-    found = over(at).ask("GET", "retrospect")["typical"]
+def test_typical_games_are_of_as_many_players(server: House) -> None:
+    found = over(server).ask("GET", "retrospect")["typical"]
     assert [typical["level"] for typical in found][:2] == ["villager", "farmer"]
     for typical in found:
         assert len(typical["course"]) == 7
         assert "cards" not in typical["points"]
 
 
-def test_last_games_are_those_before_of_the_same_title_and_number_of_players(at_any: House, clock: Clock) -> None:
-    ann, bob = somebody(at_any, "Ann"), somebody(at_any, "Bob")
+def test_last_games_are_those_before_of_the_same_title_and_number_of_players(server: House, clock: Clock) -> None:
+    ann, bob = somebody(server, "Ann"), somebody(server, "Bob")
     tables = []
     for number in range(3):
         clock.now += 60
         tables.append(begun(ann, bob))
         conceded(bob, 1)
-        wait_for(lambda count=number + 1: [game for game in [finished(ann)] if len(game) == count])
+        ann.settled(lambda count=number + 1: [game for game in [finished(ann)] if len(game) == count])
     first, second, third = tables
     assert before(ann, first) == []
     assert [game["table"] for game in before(ann, second)] == [first]
@@ -93,21 +92,21 @@ def test_last_games_are_those_before_of_the_same_title_and_number_of_players(at_
     assert latest["ended"] - earlier["ended"] == 60
 
 
-def test_nobody_is_told_of_games_of_others(at_any: House) -> None:
-    ann, bob, cid = (somebody(at_any, name) for name in ("Ann", "Bob", "Cid"))
+def test_nobody_is_told_of_games_of_others(server: House) -> None:
+    ann, bob, cid = (somebody(server, name) for name in ("Ann", "Bob", "Cid"))
     begun(ann, bob)
     conceded(bob, 1)
-    wait_for(lambda: finished(ann))
+    ann.settled(lambda: finished(ann))
     next_one = begun(ann, bob)
     assert len(before(ann, next_one)) == len(before(bob, next_one)) == 1
-    assert before(cid, next_one) == before(at_any, next_one) == []
+    assert before(cid, next_one) == before(server, next_one) == []
 
 
-def test_a_game_of_another_number_of_players_is_no_comparison(at: House) -> None:
-    ann = somebody(at, "Ann")
+def test_a_game_of_another_number_of_players_is_no_comparison(server: House) -> None:
+    ann = somebody(server, "Ann")
     record = str(a_game(players=1).record)
     made = ann.client.post("/api/tables/from-record", content=record, headers=PLAIN).json()
-    wait_for(lambda: finished(ann))
+    ann.settled(lambda: finished(ann))
     two = str(a_game(players=2).record)
     other = ann.client.post("/api/tables/from-record", content=two, headers=PLAIN).json()
     assert before(ann, other["table"]) == []

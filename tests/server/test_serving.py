@@ -7,7 +7,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -16,6 +16,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from allmende import cli
 from allmende.server import serving as serving_module
 from allmende.server.serving import AddressError, listen, open_store
 from processes import running
@@ -38,17 +39,23 @@ class Server:
         assert "http://" in line, line + process.stdout.read()
         self.address = line.split()[-1].rstrip("/")
         self.said = line
+        self._client = httpx2.Client(base_url=self.address, timeout=60)
 
     def ask(self, method: str, path: str, body: object = None, key: str = "") -> Json:
         """Ask for something that is given."""
         headers = {"Authorization": f"Bearer {key}"} if key else {}
-        reply = httpx2.request(method, f"{self.address}{path}", json=body, headers=headers, timeout=60)
+        reply = self._client.request(method, path, json=body, headers=headers)
         reply.raise_for_status()
         found: Json = reply.json()
         return found
 
+    def close(self) -> None:
+        """Ask for nothing more."""
+        self._client.close()
+
     def end(self, how: signal.Signals) -> int:
         """End the process and give its exit status."""
+        self.close()
         self.process.send_signal(how)
         rest, _ = self.process.communicate(timeout=60)
         self.said += rest
@@ -59,7 +66,11 @@ class Server:
 def serving(database: Path | str, *more: str) -> Iterator[Server]:
     """A server process over a database."""
     with running(command(database, 0, *more), stderr=subprocess.STDOUT) as process:
-        yield Server(process)
+        server = Server(process)
+        try:
+            yield server
+        finally:
+            server.close()
 
 
 def new_table(server: Server, *kinds: str, **options: str) -> tuple[str, str]:
@@ -97,18 +108,23 @@ def test_an_acknowledged_move_survives_a_killed_server(tmp_path: Path) -> None:
 def test_bots_go_on_after_a_restart_and_die_with_their_server(tmp_path: Path) -> None:
     database = tmp_path / "tables.sqlite3"
     with serving(database) as server:
-        table, _ = new_table(server, "bot", "bot", "bot", "bot")
-        while not server.ask("GET", table)["version"]:
-            time.sleep(0.01)
+        table, _ = new_table(server, "bot", "bot", cards="off")
+        wait("a bot moves", lambda: server.ask("GET", table)["version"] > 0)
         workers = children(server.process.pid)
         server.end(signal.SIGKILL)
         assert workers
-        while any(map(is_running, workers)):
-            time.sleep(0.01)
+        wait("the workers end", lambda: not any(map(is_running, workers)))
     with serving(database) as server:
-        while not server.ask("GET", table)["view"]["over"]:
-            time.sleep(0.01)
+        wait("the bots finish their game", lambda: server.ask("GET", table)["view"]["over"])
         assert server.end(signal.SIGINT) == 0
+
+
+def wait(what: str, is_so: Callable[[], object]) -> None:
+    """Wait for what another process does."""
+    end = time.monotonic() + 240
+    while not is_so():
+        assert time.monotonic() < end, f"waited in vain until {what}"
+        time.sleep(0.05)
 
 
 def children(process: int) -> list[int]:
@@ -139,8 +155,7 @@ def test_a_server_ends_quietly_while_people_watch_bots(how: signal.Signals, tmp_
         table, key = new_table(server, "here", "bot")
         with connect(f"ws{server.address[4:]}{table}/stream?key={key}") as stream:
             assert '"type":"state"' in stream.recv()
-            while not children(server.process.pid):
-                time.sleep(0.01)
+            wait("a worker starts", lambda: children(server.process.pid))
             assert server.end(how) == 0
             with pytest.raises(ConnectionClosed):
                 listen_for_ever(stream)
@@ -162,6 +177,7 @@ uvicorn.Server(config).run([sock])
         server = Server(process)
         table, key = new_table(server, "here")
         server.ask("GET", f"{table}?key={key}")
+        server.close()
         with connect(f"ws{server.address[4:]}{table}/stream?key={key}&since=0") as stream:
             stream.recv()
         server.end(signal.SIGTERM)
@@ -170,14 +186,24 @@ uvicorn.Server(config).run([sock])
     assert not [line for line in seen if key in line]
 
 
-def failure(database: Path | str, port: int = 0) -> str:
+def sentence(status: int | str | None, out: str, err: str) -> str:
     """What a server says that can't start."""
-    done = subprocess.run(command(database, port), capture_output=True, text=True, timeout=60)
-    assert done.returncode == 2, done.stderr
-    assert done.stdout == ""
-    assert "Traceback" not in done.stderr
-    assert done.stderr.count("\n") == 1
-    return done.stderr
+    assert status == 2, err
+    assert out == ""
+    assert "Traceback" not in err
+    assert err.count("\n") == 1
+    return err
+
+
+@pytest.fixture
+def failure(capfd: pytest.CaptureFixture[str]) -> Callable[[Path | str], str]:
+    """Starts a server over a database at which it fails, in this process, and gives what it says."""
+
+    def start(database: Path | str) -> str:
+        status = cli.main(command(database)[3:])
+        return sentence(status, *capfd.readouterr())
+
+    return start
 
 
 @pytest.mark.parametrize("trusted", [True, False])
@@ -233,17 +259,18 @@ def test_nothing_that_is_secret_is_said_or_logged(tmp_path: Path) -> None:
 def test_a_port_that_is_taken_is_one_sentence(tmp_path: Path) -> None:
     with listen("127.0.0.1", 0) as taken:
         port = taken.getsockname()[1]
-        assert f"Port {port} is taken" in failure(tmp_path / "t.sqlite3", port)
+        done = subprocess.run(command(tmp_path / "t.sqlite3", port), capture_output=True, text=True, check=False)
+    assert f"Port {port} is taken" in sentence(done.returncode, done.stdout, done.stderr)
 
 
-def test_a_file_that_is_no_database_is_one_sentence(tmp_path: Path) -> None:
+def test_a_file_that_is_no_database_is_one_sentence(tmp_path: Path, failure: Callable[[Path | str], str]) -> None:
     file = tmp_path / "letter.txt"
     file.write_text("Dear Uwe,\n")
     assert "letter.txt" in failure(file)
     assert file.read_text() == "Dear Uwe,\n"
 
 
-def test_a_database_that_does_not_answer_is_one_sentence() -> None:
+def test_a_database_that_does_not_answer_is_one_sentence(failure: Callable[[Path | str], str]) -> None:
     assert "postgresql://127.0.0.1/tables" in failure("postgresql://127.0.0.1:1/tables")
 
 

@@ -15,10 +15,13 @@ from server.receiver import Browser, Received, Receiver
 
 Make = Callable[[], Store]
 
+pytestmark = pytest.mark.stores("sqlite")
+"""What is stored of it is switched off by a request, too: in `test_calls.py`, in both kinds of stores."""
+
 
 @pytest.fixture
-def ann(make: Make, clock: Clock, there: Receiver) -> Iterator[House]:
-    with calling(make(), clock, there) as one:
+def ann(make: Make, clock: Clock, webhooks: Receiver) -> Iterator[House]:
+    with calling(make(), clock, webhooks) as one:
         yield one
 
 
@@ -42,13 +45,13 @@ def stop_in(kind: str, call: Received, browser: Browser) -> tuple[str, str]:
 
 @pytest.mark.parametrize("kind", ["json", "discord", "slack", "ntfy", "push"])
 def test_each_call_brings_what_stops_those_to_come_for_whoever_has_got_it(
-    kind: str, ann: House, bob: House, clock: Clock, there: Receiver
+    kind: str, ann: House, bob: House, webhooks: Receiver
 ) -> None:
     browser = Browser()
-    target = hook(bob, there.url("/hook"), kind, **({"keys": browser.keys} if kind == "push" else {}))["target"]
+    target = hook(bob, webhooks.url("/hook"), kind, **({"keys": browser.keys} if kind == "push" else {}))["target"]
     a_table(ann, bob)
-    pass_by(clock)
-    (call,) = there.wait("/hook")
+    pass_by(ann)
+    (call,) = webhooks.at("/hook")
     named, secret = stop_in(kind, call, browser)
     assert named == target
     stranger = another(ann)
@@ -61,13 +64,11 @@ def test_each_call_brings_what_stops_those_to_come_for_whoever_has_got_it(
     assert targets(bob)[0]["off"]["id"] == "call-stopped"
 
 
-def test_a_long_call_loses_some_lines_but_not_what_stops_it(
-    ann: House, bob: House, clock: Clock, there: Receiver
-) -> None:
-    target = hook(bob, there.url("/hook"), "discord")["target"]
+def test_a_long_call_loses_some_lines_but_not_what_stops_it(ann: House, bob: House, webhooks: Receiver) -> None:
+    target = hook(bob, webhooks.url("/hook"), "discord")["target"]
     for _ in range(28):
         a_table(ann, bob)
-    pass_by(clock)
-    (call,) = there.wait("/hook")
+    pass_by(ann)
+    (call,) = webhooks.at("/hook")
     assert len(call.told["content"]) == LONGEST
     assert re.search(rf"\n\[No more calls here\]\(<{URL}/stop/{target}#\w+>\)$", call.told["content"])

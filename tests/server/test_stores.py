@@ -149,9 +149,18 @@ def test_many_at_once_get_each_version_once(make: Callable[[], Store]) -> None:
     play(work)
 
 
-def test_stores_that_are_opened_for_the_first_time_together_do_not_collide(make: Callable[[], Store]) -> None:
+@pytest.fixture(params=["sqlite", "postgres"])
+def make_first(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[], Store]:
+    """Makes stores that share one database in which there is nothing yet."""
+    if request.param == "sqlite":
+        return lambda: SqliteStore(tmp_path / "tables.sqlite3")
+    address = request.getfixturevalue("postgres")
+    return lambda: PostgresStore(address)
+
+
+def test_stores_that_are_opened_for_the_first_time_together_do_not_collide(make_first: Callable[[], Store]) -> None:
     async def work() -> None:
-        stores = [make() for _ in range(4)]
+        stores = [make_first() for _ in range(4)]
         await asyncio.gather(*(store.open() for store in stores))
         for version, store in enumerate(stores):
             await store.append("a", version, [str(version)])

@@ -1,4 +1,5 @@
 /** The ends of turns, of the Work Phase and of sub-phases, at which only something else can be done than to go on. */
+import type { AnyGame } from '../lib/face'
 import { Passing } from '../lib/passing.svelte'
 import type { Decision } from '../lib/protocol'
 import { settings } from '../lib/settings.svelte'
@@ -24,7 +25,7 @@ export class Ends {
     return decision.prompt.id !== INTERVAL || !view?.players[decision.seat]?.short
   }
 
-  answer(table: Table<any>): void {
+  answer(table: Table<AnyGame>): void {
     this.passing.answer(table, (decision) => ENDS.has(decision.prompt.id))
   }
 }

@@ -7,13 +7,13 @@
 import type { Message, MoveView, Refusal, View } from '../lib/protocol'
 import type { Sayable } from '../lib/speak.svelte'
 
-/** What is to be drawn: the view of a table, and what belongs to it. */
-export interface Scene {
-  view: View & Record<string, any>
+/** What is to be drawn: the view of a table, and what belongs to it; `V` and `R` are what the game's server tells. */
+export interface Scene<V extends View = View, R extends object = object> {
+  view: V
   /** Where the move leads that is being looked at, if one is. */
-  ahead: (View & Record<string, any>) | null
+  ahead: V | null
   /** What is printed in the game. */
-  reference: Record<string, any>
+  reference: R
   names: readonly string[]
   /** The seat whose boards are to be shown in full. */
   seat: number
@@ -33,15 +33,15 @@ export interface House {
 }
 
 /** Something that is being drawn. */
-export interface Drawing {
+export interface Drawing<V extends View = View, R extends object = object> {
   /** Called for every scene, and when the language changes. */
-  update(scene: Scene): void
+  update(scene: Scene<V, R>): void
   destroy(): void
 }
 
-export interface Module {
+export interface Module<V extends View = View, R extends object = object> {
   /** Begins to draw into an element of the page. */
-  mount(element: HTMLElement, house: House): Drawing
+  mount(element: HTMLElement, house: House): Drawing<V, R>
   /** Symbols of its own: the inside of an SVG of 24 by 24. Their names begin with that of the game. */
   symbols?: Readonly<Record<string, string>>
   /** What the help explains: a symbol, and the id of its words. */
@@ -51,7 +51,7 @@ export interface Module {
   /** The types of events that are headings in the log. */
   headings?: readonly string[]
   /** Where the game stands, for the top bar. */
-  progress?(view: Scene['view'], reference: Scene['reference']): Sayable
+  progress?(view: V, reference: R): Sayable
   /** Whether a hand is hidden in this view, so that players sharing a screen take turns at it. */
-  hasSecrets?(view: Scene['view']): boolean
+  hasSecrets?(view: V): boolean
 }

@@ -5,6 +5,7 @@
 import { advice } from './advice'
 import { reasonOf } from './api'
 import { desk } from './desk'
+import type { AnyGame } from './face'
 import type { Review } from './protocol'
 import { rememberNew } from './remembered'
 import type { Sayable } from './speak.svelte'
@@ -30,7 +31,7 @@ export class GameAnalysis {
 
   /** `course`: the versions that name the course of play; what is played anew has others. */
   constructor(
-    private readonly table: Table<any>,
+    private readonly table: Table<AnyGame>,
     readonly course: string,
   ) {}
 
@@ -101,10 +102,10 @@ export class GameAnalysis {
   }
 }
 
-const known = new WeakMap<Table<any>, GameAnalysis>()
+const known = new WeakMap<Table<AnyGame>, GameAnalysis>()
 
 /** The analysis of the game at a table; if the end was taken back and played otherwise, that of the other game. */
-export function analysisOf(table: Table<any>): GameAnalysis {
+export function analysisOf(table: Table<AnyGame>): GameAnalysis {
   const course = table.history.map(({ version }) => version).join()
   let found = known.get(table)
   if (found?.course !== course) known.set(table, (found = new GameAnalysis(table, course)))

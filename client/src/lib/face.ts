@@ -18,8 +18,19 @@ export interface Game {
   extra: object | null
 }
 
+/**
+ * A game whose types don't matter: for what takes tables of every game. They are read and written, so that to TypeScript a table of
+ * one game is no table of another, or of games in general.
+ */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- nothing else stands for every game
+export type AnyGame = any
+
+/** A component that takes what it wants of what it is given, perhaps nothing. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- one without properties takes none at all by its type
+export type AnyComponent = Component<any>
+
 /** Something drawn from the table. */
-export type Drawn = Component<{ table: Table<any> }>
+export type Drawn = Component<{ table: Table<AnyGame> }>
 
 /** A tab of a phone's table, beside the log. Its words are `screen-tab-NAME`. */
 export interface Tab {
@@ -54,8 +65,8 @@ export interface Group {
 
 /** An entry that stands for many moves: its words, and what leads to where one chooses among them. */
 export interface Many {
-  label(table: Table<any>): Sayable
-  open(table: Table<any>): void
+  label(table: Table<AnyGame>): Sayable
+  open(table: Table<AnyGame>): void
 }
 
 /** A move in the list: its kind, the digits that choose it, and moves on smaller buttons beside its own. It may stand for `many`. */
@@ -115,8 +126,8 @@ export const PORTRAIT = 580
 
 /** A player's boards as they stand, in pure SVG, for a picture: so wide, and as high as that says. */
 export interface Portrait {
-  default: Component<{ table: Table<any>; seat: number }>
-  heightOf(table: Table<any>, seat: number): number
+  default: Component<{ table: Table<AnyGame>; seat: number }>
+  heightOf(table: Table<AnyGame>, seat: number): number
 }
 
 export interface Face<G extends Game = Game> {
@@ -134,13 +145,13 @@ export interface Face<G extends Game = Game> {
   /** A row of symbols: what tokens of the title's reference and of `lettering` look like. */
   Icons: Component<{ tokens: readonly string[]; flat?: boolean }>
   /** The symbols in the help, fetched when it is opened: those of its `table`, or without one all that there are. */
-  help(table?: Table<G>): Promise<{ default: Component<any> }>
+  help(table?: Table<G>): Promise<{ default: AnyComponent }>
   /** What can be looked up, if anything, fetched when it is. */
   catalogue?(): Promise<Catalogue<G>>
   /** The ids of what the help says of how the game is played where its rulebook is silent. */
   readings?: readonly string[]
   /** Parts of the boards by name, as the rules show them, fetched when they do. What it doesn't know it leaves out. */
-  figure?(): Promise<{ default: Component<{ table: Table<any>; seat: number; part: string }> }>
+  figure?(): Promise<{ default: Component<{ table: Table<AnyGame>; seat: number; part: string }> }>
   /** What else this table can draw by now. */
   parts?(table: Table<G>): Parts | undefined
 

@@ -1,4 +1,5 @@
 /** Keeps how a table stands while it is looked at, so that it can be shown when the server can't be reached. */
+import type { AnyGame } from './face'
 import { keep } from './kept'
 import type { TableState } from './protocol'
 import type { Table } from './table.svelte'
@@ -11,7 +12,7 @@ export class Keeper {
   private state: TableState | null = null
   private timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(private readonly table: Table<any>) {}
+  constructor(private readonly table: Table<AnyGame>) {}
 
   /** The server has said how the table stands as a whole, or that something has changed. */
   hear(message: { type: string }): void {

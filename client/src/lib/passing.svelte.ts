@@ -1,5 +1,6 @@
 /** Answers decisions of which their players do not want to hear. */
 import { api, Refused } from './api'
+import type { AnyGame } from './face'
 import type { Decision } from './protocol'
 import type { Table } from './table.svelte'
 
@@ -14,7 +15,7 @@ export class Passing {
   private passed = new Map<number, number>()
 
   /** Lets those of the table's decisions pass which can, and of which nobody wants to hear. */
-  answer(table: Table<any>, canPass: (decision: Decision) => boolean): void {
+  answer(table: Table<AnyGame>, canPass: (decision: Decision) => boolean): void {
     if (table.closed) return
     const ours = table.decisions.filter((decision) => table.mine.includes(decision.seat))
     const found = ours.filter(canPass)
@@ -31,7 +32,7 @@ export class Passing {
     }
   }
 
-  private async pass(table: Table<any>, seat: number, canPass: (decision: Decision) => boolean): Promise<void> {
+  private async pass(table: Table<AnyGame>, seat: number, canPass: (decision: Decision) => boolean): Promise<void> {
     // What is on its way is not sent again; what has arrived is over when the news of it comes.
     if (table.version < (this.passed.get(seat) ?? 0)) return
     this.passed.set(seat, Infinity)

@@ -43,8 +43,11 @@ export function troubleOf(error: unknown): Sayable {
   return { id: error.name === 'InvalidStateError' ? 'screen-passkeys-there' : 'screen-passkeys-cancelled' }
 }
 
+/** How browsers name systems; of those that they name together, what is told comes first: Android calls itself a Linux, too. */
+const SYSTEMS = ['iPhone', 'iPad', 'Android', 'Windows', 'Mac', 'CrOS', 'Linux']
+
 /** What this device is called, as far as its browser says; empty if it doesn't. */
 export function deviceName(): string {
-  const [name = ''] = /iPhone|iPad|Android|Windows|Mac|CrOS|Linux/.exec(navigator.userAgent) ?? []
+  const name = SYSTEMS.find((each) => navigator.userAgent.includes(each)) ?? ''
   return { CrOS: 'Chromebook' }[name] ?? name
 }

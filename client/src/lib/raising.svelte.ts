@@ -1,4 +1,5 @@
 /** A card of a hand rises for the pointer and for the focus, and falls with a little patience. */
+import type { AnyGame } from './face'
 import { direct } from './moves'
 import type { MoveView } from './protocol'
 import type { Table } from './table.svelte'
@@ -19,7 +20,7 @@ export class Raising {
   private touched = false
 
   constructor(
-    private readonly table: () => Table<any>,
+    private readonly table: () => Table<AnyGame>,
     private readonly movesOf: (card: string) => readonly MoveView[],
   ) {}
 

@@ -20,6 +20,8 @@ export interface Remembered {
   listed?: boolean
   /** Whether it was taken off the list that is shown here. */
   hidden?: boolean
+  /** Whether who plays there would rather not say a name: the one that stands in may be of another language. */
+  nameless?: boolean
 }
 
 const KEY = 'allmende.tables'
@@ -72,6 +74,16 @@ export function untold(person: string): Remembered[] {
 /** The server has been told, and has the table on their list if it has let them sit down there. */
 export function tell(table: string, person: string, listed: boolean): void {
   keep(remembered().map((entry) => (entry.table === table ? { ...entry, told: person, listed } : entry)))
+}
+
+/** Who plays at a table would rather not say a name. */
+export function stayNameless(table: string): void {
+  keep(remembered().map((entry) => (entry.table === table ? { ...entry, nameless: true } : entry)))
+}
+
+/** Whether somebody would rather not say a name at a table. */
+export function isNameless(table: string): boolean {
+  return remembered().some((entry) => entry.table === table && entry.nameless)
 }
 
 /** The key of a remembered table. */

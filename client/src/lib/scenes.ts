@@ -34,7 +34,7 @@ export function changed<V>(view: V, changes: readonly Change[]): V {
 
 function put(value: unknown, [first, ...rest]: readonly (string | number)[], to: unknown): unknown {
   if (first === undefined) return to
-  const found: any = Array.isArray(value) ? [...value] : { ...(value as object) }
+  const found = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<string | number, unknown>
   found[first] = put(found[first], rest, to)
   return found
 }

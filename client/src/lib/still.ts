@@ -1,6 +1,7 @@
 /** Tables that stand still: positions of the rules, to be drawn by what draws their games. */
 import type { Component } from 'svelte'
 import { api, get } from './api'
+import type { AnyGame } from './face'
 import type { SceneShown } from './protocol'
 import { say } from './speak.svelte'
 import { Table } from './table.svelte'
@@ -10,7 +11,7 @@ import type { Titles } from './titles'
 export interface Still {
   table: Table
   seat: number
-  Figure: Component<{ table: Table<any>; seat: number; part: string }>
+  Figure: Component<{ table: Table<AnyGame>; seat: number; part: string }>
 }
 
 const scenes = new Map<string, Promise<SceneShown>>()

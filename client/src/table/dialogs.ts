@@ -1,19 +1,19 @@
 /** What the dialogs contain: fetched together when the first one is opened, but for what only few open. */
-import type { Component } from 'svelte'
+import type { AnyComponent } from '../lib/face'
 import { learnPart } from '../lib/speak.svelte'
 import '../symbols/rare'
 import Help from './Help.svelte'
 import Settings from './Settings.svelte'
 import Share from './Share.svelte'
 
-const together: Readonly<Record<string, Component<any>>> = { help: Help, settings: Settings, share: Share }
+const together: Readonly<Record<string, AnyComponent>> = { help: Help, settings: Settings, share: Share }
 
 /** The content of the dialog of this name. */
-export async function contentOf(name: string): Promise<Component<any>> {
+export async function contentOf(name: string): Promise<AnyComponent> {
   return (await Promise.all([found(name), learnPart('dialogs')]))[0]
 }
 
-async function found(name: string): Promise<Component<any>> {
+async function found(name: string): Promise<AnyComponent> {
   if (name === 'score-sheet') return (await import('./ScoreSheet.svelte')).default
   if (name === 'picture') return (await import('./SendPicture.svelte')).default
   if (name === 'retrospect') return (await import('./retrospect/Retrospect.svelte')).default

@@ -24,8 +24,8 @@ function numbers(cells: Iterable<Element>): number[] {
 
 test.each([
   ['two', 'hallertau over'],
-  ['three', 'hallertau over of three'],
-  ['four', 'hallertau over of four'],
+  ['three', 'hallertau of three over'],
+  ['four', 'hallertau of four over'],
 ])('who of %s has won, and all points', async (_, situation) => {
   const { state } = await tablePage(situation)
   const over = await end()
@@ -51,9 +51,9 @@ test.each([
   [85, 'reached'],
   [86, 'more than 85'],
 ])('alone it is the goal that counts: %i points', async (points, expected) => {
-  const { view } = tableState('hallertau over alone')
+  const { view } = tableState('hallertau alone over')
   const [player] = view!.players
-  await tablePage('hallertau over alone', { view: { ...view!, players: [{ ...player!, points }] } })
+  await tablePage('hallertau alone over', { view: { ...view!, players: [{ ...player!, points }] } })
   expect(said('status', await end())).toContain(expected)
 })
 

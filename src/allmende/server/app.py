@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
@@ -59,7 +58,7 @@ from allmende.server.store import Store, StoreError
 from allmende.server.tables import Tables
 from allmende.server.thinking import ProcessThinker, Thinker
 from allmende.server.timekeeping import StoreClock
-from allmende.server.unending import keep_up
+from allmende.server.unending import Run, Work, by_themselves, going_on
 from allmende.server.visits import Count, Visits
 from allmende.titles import TITLES
 
@@ -80,14 +79,15 @@ def create_app(
     check: Say | None = None,
     archived_after: int = ARCHIVED_AFTER,
     ways: Ways | None = None,
+    run: Run = by_themselves,
 ) -> Starlette:
     """The application over a store; bots think in worker processes unless another thinker is given.
 
     Besides as this machine it is known as the `urls` say; the first one is what links begin with. A `caretaker` is for
     processes that do nothing else but serve. Without a `clock` time is the store's, and without `limits` everybody may
     ask for as much as they like. With `check` all tables are looked through, and it says what is found. So many days
-    after its end a game is `archived_after`. `ways` are those by which people may be called. Streams over HTTP end with
-    `state.close_streams()`, to be called first when the server ends.
+    after its end a game is `archived_after`. `ways` are those by which people may be called. `run` has the jobs beside
+    the requests go on. Streams over HTTP end with `state.close_streams()`, to be called first when the server ends.
     """
     kept = StoreClock(store)
     clock = clock or kept
@@ -104,24 +104,22 @@ def create_app(
     calling = Calling(store, people, duties, count, clock, ways or Ways(url))
     at_tables = Bots(tables, thinking, people.deadlines)
     tables.watch(at_tables.wake)
-    work = [kept.work, tables.follow, tables.tidy, duties.work, calling.caller.stay, *people.work()]
+    jobs = [kept.job(), tables.tidying(), *people.jobs(), duties]
+    listening: list[Work] = [tables.follow, *people.listening()]
     if caretaker is not None:
         tables.watch(caretaker.stir)
-        work.append(caretaker.work)
+        listening.append(caretaker.work)
     if check is not None:
-        work.append(Checker(store, tables, check).work)
+        listening.append(Checker(store, tables, check).work)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await store.open()
         await kept.ask()
-        beside = [asyncio.create_task(keep_up(each)) for each in work]
         try:
-            yield
+            async with going_on(listening), run(jobs):
+                yield
         finally:
-            for task in beside:
-                task.cancel()
-            await asyncio.gather(*beside, return_exceptions=True)
             await at_tables.close()
             thinking.close()
             await store.close()

@@ -19,13 +19,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Final
 
 from allmende.server import lease
 from allmende.server.lease import Lease
 from allmende.server.store import Store, StoreError
+from allmende.server.unending import Work, nothing
 
 TICK: Final = 0.25
 """Seconds between two looks at what is due."""
@@ -34,10 +34,14 @@ log = logging.getLogger(__name__)
 
 
 class _Duty:
-    """What is done every so many seconds, counted from its last end, and the task that does it now."""
+    """What is done every so many seconds, counted from its last end, and the task that does it now.
 
-    def __init__(self, name: str, every: float, work: Callable[[], Awaitable[None]]) -> None:
+    What it begins goes on beside it; `rest` waits for that.
+    """
+
+    def __init__(self, name: str, every: float, work: Work, rest: Work) -> None:
         self.name = name
+        self.rest = rest
         self._every = every
         self._work = work
         self._due = float("-inf")
@@ -46,9 +50,10 @@ class _Duty:
     def begin_if_due(self, now: float) -> None:
         """Begin in a task of its own, so that one duty waits for no other."""
         if self.task is None and now >= self._due:
-            self.task = asyncio.create_task(self._do())
+            self.task = asyncio.create_task(self.do())
 
-    async def _do(self) -> None:
+    async def do(self) -> None:
+        """Do it once; an error is logged, since it is tried again."""
         try:
             await self._work()
         except StoreError as error:
@@ -67,10 +72,13 @@ class Duties:
         self._lease = held or Lease(store, "duties")
         self._duties: dict[str, _Duty] = {}
 
-    def add(self, name: str, every: float, work: Callable[[], Awaitable[None]]) -> None:
-        """Have this done every so many seconds by whichever process holds the lease, once at a time."""
+    def add(self, name: str, every: float, work: Work, rest: Work = nothing) -> None:
+        """Have this done every so many seconds by whichever process holds the lease, once at a time.
+
+        Where it begins what goes on beside it, `rest` waits for that.
+        """
         assert name not in self._duties, f"there is a duty {name} already"
-        self._duties[name] = _Duty(name, every, work)
+        self._duties[name] = _Duty(name, every, work, rest)
 
     @property
     def are_ours(self) -> bool:
@@ -92,8 +100,22 @@ class Duties:
         finally:
             holding.cancel()
             await asyncio.gather(holding, *self._cut_off(), return_exceptions=True)
-            with suppress(StoreError):
-                await self._lease.give_up()
+            await self.end()
+
+    async def step(self) -> None:
+        """Ask for the lease, and if it is held do all of them once, one after the other, due or not."""
+        await self._ask()
+        if self._lease.is_held:
+            for duty in self._duties.values():
+                await duty.do()
+                await duty.rest()
+
+    async def end(self) -> None:
+        """Let the next process go on at once, and wait for what was begun."""
+        with suppress(StoreError):
+            await self._lease.give_up()
+        for duty in self._duties.values():
+            await duty.rest()
 
     def _cut_off(self) -> list[asyncio.Task[None]]:
         tasks = [duty.task for duty in self._duties.values() if duty.task is not None]
@@ -104,10 +126,13 @@ class Duties:
     async def _hold(self) -> None:
         """Ask for the lease, again and again; it is believed in for a while only, so whoever can't ask has lost it."""
         while True:
-            try:
-                await self._lease.ask()
-            except StoreError as error:
-                log.warning("who does the duties could not be settled: %s", error)
-            except Exception:
-                log.exception("who does the duties could not be settled; trying again")
+            await self._ask()
             await asyncio.sleep(lease.BEAT_EVERY if self._lease.is_held else lease.LOOK_EVERY)
+
+    async def _ask(self) -> None:
+        try:
+            await self._lease.ask()
+        except StoreError as error:
+            log.warning("who does the duties could not be settled: %s", error)
+        except Exception:
+            log.exception("who does the duties could not be settled; trying again")

@@ -41,6 +41,7 @@ from allmende.server.seats import check_names, new_seat
 from allmende.server.stepping import stepped
 from allmende.server.store import Statement, Store, StoreError, TakenError
 from allmende.server.table import Holder, Question, Table
+from allmende.server.unending import Repeated
 from allmende.titles import replay, title
 
 _TABLE_NAME: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
@@ -101,11 +102,12 @@ class Tables:
         """For how many seconds nobody here has asked for a table; infinity if it is forgotten as soon as it can be."""
         return self._keeping.since(table)
 
-    async def tidy(self) -> None:
-        """Forget tables for which nobody asks any more, for ever."""
-        while True:
-            await asyncio.sleep(_SECONDS_UNTIL_TIDYING)
-            self._keeping.tidy()
+    def tidying(self) -> Repeated:
+        """Forget tables for which nobody asks any more."""
+        return Repeated(self._tidy, _SECONDS_UNTIL_TIDYING)
+
+    async def _tidy(self) -> None:
+        self._keeping.tidy()
 
     async def _load(self, name: str) -> Table:
         try:

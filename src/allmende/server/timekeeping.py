@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import time
 from typing import Final
 
 from allmende.server.lease import since_start
 from allmende.server.store import Store, StoreError
+from allmende.server.unending import Repeated
 
 ASK_EVERY: Final = 5.0
 """Seconds between two times that the store is asked."""
@@ -37,11 +37,12 @@ class StoreClock:
         if end - began <= SOON or not self._asked:
             self._ahead, self._asked = now - (began + end) / 2, True
 
-    async def work(self) -> None:
-        """Go on asking, for ever."""
-        while True:
-            await asyncio.sleep(ASK_EVERY)
-            try:
-                await self.ask()
-            except StoreError as error:
-                log.warning("the store could not be asked what time it is: %s", error)
+    def job(self) -> Repeated:
+        """Go on asking."""
+        return Repeated(self._ask_again, ASK_EVERY)
+
+    async def _ask_again(self) -> None:
+        try:
+            await self.ask()
+        except StoreError as error:
+            log.warning("the store could not be asked what time it is: %s", error)

@@ -72,15 +72,8 @@ class Caller:
         await self.gather()
         await self.send()
 
-    async def stay(self) -> None:
-        """Do nothing for ever; when the server ends, see that what is on its way arrives and is noted."""
-        try:
-            await asyncio.Event().wait()
-        finally:
-            await self.finish()
-
     async def finish(self) -> None:
-        """Wait for what is on its way."""
+        """Wait until what is on its way has arrived, and that is noted."""
         while self._sending:
             await asyncio.wait(self._sending.values())
 

@@ -37,8 +37,8 @@ class Calling:
         targets, stopping = Targets(store, clock), Stopping(store, ways.url)
         board = Switchboard(store, people.persons, targets, stopping, ways, clock)
         self._api = CallsApi(targets, board, stopping, people.mine, count, ways.url)
-        self.caller = Caller(store, people.offers, targets, Outbox(store, clock), board, ways.url, clock)
-        duties.add("calls", EVERY, self.caller.work)
+        caller = Caller(store, people.offers, targets, Outbox(store, clock), board, ways.url, clock)
+        duties.add("calls", EVERY, caller.work, caller.finish)
 
     def routes(self) -> list[BaseRoute]:
         """Their paths below `/api`."""

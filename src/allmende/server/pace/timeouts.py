@@ -60,6 +60,9 @@ class Timeouts:
             return
         await self._tables.uptime.look(BEAT_EVERY)
         now = int(self._clock())
+        if any(int(due or 0) <= now for _, due in rows):
+            # The clock may have been set forward since it was looked last: that ends nobody's time.
+            await self._tables.uptime.look(0)
         for row in rows:
             name, due = row
             if int(due or 0) > now:

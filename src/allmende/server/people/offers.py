@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Callable, Iterable
 from contextlib import suppress
@@ -27,6 +26,7 @@ from allmende.server.people.sitters import Sitters
 from allmende.server.seats import first_free, numbered
 from allmende.server.store import Row, Statement, Store, StoreError, TakenError
 from allmende.server.tables import Tables
+from allmende.server.unending import Repeated
 from allmende.titles import title
 
 LISTED_SECONDS: Final = 7 * 24 * 60 * 60
@@ -81,6 +81,8 @@ class OpenTables:
         self._invitations = Invitations(store)
         self._failed: dict[str, str] = {}
         """Why some could not be begun when that was tried last: it is said again once it is something else."""
+        self._seen: list[Row] = []
+        """What others had done when that was looked at last."""
 
     async def listed(self, person: Person | None) -> list[Offer]:
         """What a person sees, or somebody who is nobody: the offers for everybody, and those where they sit, or may.
@@ -267,29 +269,29 @@ class OpenTables:
                     log.warning("the open table %s can't be begun: %s", name, error, exc_info=unforeseen(error))
                 self._failed[name] = repr(error)
 
-    async def work(self) -> None:
-        """Look at what other processes and time have done, for ever, as long as anybody wants to know."""
-        known: list[Row] = []
-        while True:
-            await asyncio.sleep(PAUSE)
-            if not self.hub:
-                continue
-            try:
-                # Time alone changes what is seen, too: what is too old is gone.
-                query = """
-                    SELECT offer, tab, person, begun FROM offers JOIN guests USING (offer)
-                        WHERE made > ? AND (begun = 0 OR begun > ?)
-                    UNION ALL SELECT offer, '', person, 0 FROM invited
-                    UNION ALL SELECT '', '', value, 0 FROM marks WHERE name = 'offers' ORDER BY 1, 2, 3
-                """
-                now = int(self._clock())
-                rows = await self._store.run(Statement(query, (now - LISTED_SECONDS, now - BEGUN_SECONDS)))
-            except StoreError as error:
-                log.warning("open tables could not be looked at: %s", error)
-                continue
-            if rows != known:
-                known = rows
-                self.hub.ring(ALL)
+    def job(self) -> Repeated:
+        """Look at what other processes and time have done, again and again, as long as anybody wants to know."""
+        return Repeated(self._look, PAUSE)
+
+    async def _look(self) -> None:
+        if not self.hub:
+            return
+        try:
+            # Time alone changes what is seen, too: what is too old is gone.
+            query = """
+                SELECT offer, tab, person, begun FROM offers JOIN guests USING (offer)
+                    WHERE made > ? AND (begun = 0 OR begun > ?)
+                UNION ALL SELECT offer, '', person, 0 FROM invited
+                UNION ALL SELECT '', '', value, 0 FROM marks WHERE name = 'offers' ORDER BY 1, 2, 3
+            """
+            now = int(self._clock())
+            rows = await self._store.run(Statement(query, (now - LISTED_SECONDS, now - BEGUN_SECONDS)))
+        except StoreError as error:
+            log.warning("open tables could not be looked at: %s", error)
+            return
+        if rows != self._seen:
+            self._seen = rows
+            self.hub.ring(ALL)
 
 
 def _check(wanted: NewOffer) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -15,6 +14,7 @@ from allmende.server.hub import Bell, Hub
 from allmende.server.people.messages import Company, Seen
 from allmende.server.store import Row, Statement, Store, StoreError
 from allmende.server.table import Table
+from allmende.server.unending import Repeated
 
 PAUSE: Final = 0.5
 """Seconds between one writing down and the next."""
@@ -54,6 +54,7 @@ class Presence:
         """The same for all other processes together."""
         self._due: set[str] = set()
         self._left: dict[tuple[str, int], Seen] = {}
+        self._looked = self._said = 0.0
 
     @contextmanager
     def at(self, table: Table, seats: Sequence[int], bell: Bell) -> Iterator[None]:
@@ -88,29 +89,29 @@ class Presence:
         absent = {seat: seen[seat] for seat in sorted(seen) if seat not in present}
         return Company(present, both[ONLOOKER], absent)
 
-    async def work(self) -> None:
-        """Write down who is here, and look who is elsewhere, for ever."""
-        looked = said = 0.0
+    def job(self) -> Repeated:
+        """Write down who is here, and look who is elsewhere, again and again."""
+        return Repeated(self._keep_up, PAUSE, last=self._write_last)
+
+    async def _keep_up(self) -> None:
+        now = self._clock()
         try:
-            while True:
-                await asyncio.sleep(PAUSE)
-                now = self._clock()
-                try:
-                    await self.write()
-                    if self._here and not 0 <= now - said < SAY_EVERY:
-                        said = now
-                        await self._say_again()
-                    if self.hub and not 0 <= now - looked < LOOK_EVERY:
-                        looked = now
-                        await self.look()
-                except StoreError as error:
-                    log.warning("who is at which table could not be written down: %s", error)
-                except Exception:
-                    log.exception("who is at which table could not be written down; trying again")
-        finally:
-            # A server that stops still writes down who has been here.
-            with suppress(StoreError):
-                await self.write()
+            await self.write()
+            if self._here and not 0 <= now - self._said < SAY_EVERY:
+                self._said = now
+                await self._say_again()
+            if self.hub and not 0 <= now - self._looked < LOOK_EVERY:
+                self._looked = now
+                await self.look()
+        except StoreError as error:
+            log.warning("who is at which table could not be written down: %s", error)
+        except Exception:
+            log.exception("who is at which table could not be written down; trying again")
+
+    async def _write_last(self) -> None:
+        # A server that stops still writes down who has been here.
+        with suppress(StoreError):
+            await self.write()
 
     async def write(self) -> None:
         """Write down what has changed."""

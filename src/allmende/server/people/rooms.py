@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
-from typing import Any
+from collections.abc import Callable
 
 from starlette.routing import BaseRoute
 
@@ -45,6 +44,7 @@ from allmende.server.results.pages import Pages
 from allmende.server.results.retrospects import Retrospects
 from allmende.server.store import Store
 from allmende.server.tables import Tables
+from allmende.server.unending import Job, Work
 from allmende.server.visits import Count, Visits
 
 
@@ -120,6 +120,10 @@ class People:
         rooms = (*own, *back, offers, handing, afterwards, together, plans)
         return [route for room in rooms for route in room.routes()]
 
-    def work(self) -> list[Callable[[], Coroutine[Any, Any, None]]]:
-        """What is done beside the requests, for ever."""
-        return [self._standings.work, self.offers.work, self._presence.work, self._planner.work, *self.remote.work()]
+    def jobs(self) -> list[Job]:
+        """What is done beside the requests, again and again."""
+        return [self._standings.job(), self.offers.job(), self._presence.job(), self._planner.job()]
+
+    def listening(self) -> list[Work]:
+        """What is done beside the requests as soon as another process has changed something."""
+        return [self.remote.listen]

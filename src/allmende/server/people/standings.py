@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Callable
 from contextlib import suppress
@@ -16,6 +15,7 @@ from allmende.server.people.messages import Sitter, Standing
 from allmende.server.people.sitters import Sitters, standing_of
 from allmende.server.store import Statement, Store, StoreError
 from allmende.server.table import Table
+from allmende.server.unending import Repeated
 
 PAUSE: Final = 0.5
 """Seconds between one writing down and the next."""
@@ -109,21 +109,22 @@ class Standings:
         elif self.hub:
             self._told[change[0]] = change[1], PATIENCE
 
-    async def work(self) -> None:
-        """Write down what has changed, for ever, and once more at the end."""
+    def job(self) -> Repeated:
+        """Write down what has changed, again and again, and once more at the end."""
+        return Repeated(self._keep_up, PAUSE, last=self._write_last)
+
+    async def _keep_up(self) -> None:
         try:
-            while True:
-                await asyncio.sleep(PAUSE)
-                try:
-                    await self.write()
-                    await self._await_others()
-                except StoreError as error:
-                    log.warning("how tables stand could not be written down: %s", error)
-                except Exception:
-                    log.exception("how tables stand could not be written down; trying again")
-        finally:
-            with suppress(StoreError):
-                await self.write()
+            await self.write()
+            await self._await_others()
+        except StoreError as error:
+            log.warning("how tables stand could not be written down: %s", error)
+        except Exception:
+            log.exception("how tables stand could not be written down; trying again")
+
+    async def _write_last(self) -> None:
+        with suppress(StoreError):
+            await self.write()
 
     async def write(self) -> None:
         """Write down what has changed, and tell whom it concerns."""

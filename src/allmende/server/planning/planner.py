@@ -16,6 +16,7 @@ from allmende.server.planning.plan import Drop, Kept, Play, step
 from allmende.server.store import Statement, Store, StoreError
 from allmende.server.table import Holder, Table
 from allmende.server.tables import Tables
+from allmende.server.unending import Repeated
 
 BEAT: Final = 10.0
 """Seconds after which a process knows at the latest where something is planned in another one."""
@@ -43,6 +44,7 @@ class Planner:
         """The tables where something is planned, and perhaps some where nothing is any more."""
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
+        self._has_looked = False
         self._locks: WeakKeyDictionary[Table, asyncio.Lock] = WeakKeyDictionary()
         tables.watch(self.wake)
 
@@ -68,21 +70,18 @@ class Planner:
         elif table.name in self._known:
             self._tasks[table.name] = asyncio.create_task(self._follow(table))
 
-    async def work(self) -> None:
-        """Hear of what is planned elsewhere, for ever; at first, see to all that was planned before."""
-        loads = True
+    def job(self) -> Repeated:
+        """Hear of what is planned elsewhere, again and again; at first, see to all that was planned before."""
+        return Repeated(self._hear, BEAT, at_once=True, rest=self._finish, last=self._close)
+
+    async def _hear(self) -> None:
         try:
-            while True:
-                try:
-                    for name in sorted(await self._look_around()):
-                        if loads or self._tables.held(name) is not None:
-                            await self._see_to(name)
-                    loads = False
-                except AllmendeError as error:
-                    log.warning("what is planned can't be looked up: %s", error)
-                await asyncio.sleep(BEAT)
-        finally:
-            await self._close()
+            for name in sorted(await self._look_around()):
+                if not self._has_looked or self._tables.held(name) is not None:
+                    await self._see_to(name)
+            self._has_looked = True
+        except AllmendeError as error:
+            log.warning("what is planned can't be looked up: %s", error)
 
     async def _see_to(self, name: str) -> None:
         try:
@@ -90,6 +89,11 @@ class Planner:
         except Exception as error:
             # Whatever is wrong with one table, what is planned at others is played.
             log.error("what is planned at table %s can't be played: %s", name, error, exc_info=unforeseen(error))
+
+    async def _finish(self) -> None:
+        """Wait until all that is due has been played."""
+        while self._tasks:
+            await asyncio.wait(self._tasks.values())
 
     async def _close(self) -> None:
         """Carry nothing out any more."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Coroutine
-from typing import Any, Final
+from collections.abc import AsyncIterator
+from typing import Final
 
 import msgspec
 from starlette.requests import Request
@@ -80,9 +80,9 @@ class RemoteApi:
             Route("/me/bots/{bot}/remove", self.remove, methods=["POST"]),
         ]
 
-    def work(self) -> list[Callable[[], Coroutine[Any, Any, None]]]:
-        """What is done beside the requests, for ever."""
-        return [self._seated.work]
+    async def listen(self) -> None:
+        """Ring for those who sit where other processes have changed something, for ever."""
+        await self._seated.work()
 
     def note(self, table: Table) -> None:
         """A table was loaded, or has changed."""

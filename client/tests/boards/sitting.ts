@@ -1,0 +1,124 @@
+/** Sits down to a table that stands as `client_answers.py` says, whose server the test plays. */
+import { configure, fireEvent, render, waitFor } from '@testing-library/svelte'
+import { expect, vi } from 'vitest'
+import type { MoveView, TableState, View as AnyView } from '../../src/lib/protocol'
+import { ui } from '../../src/lib/ui.svelte'
+import { titles } from '../../src/titles'
+import { answer, tableState } from '../server'
+import { useTestSockets, type TestSocket } from '../sockets'
+import AtTable from './AtTable.svelte'
+
+// A whole page takes its time to be drawn where others compute as well.
+vi.setConfig({ testTimeout: 60_000 })
+configure({ asyncUtilTimeout: 20_000 })
+
+/** What the page has asked of the server to do. */
+export interface Sent {
+  method: string
+  path: string
+  body: { version: number; seat: number; move: string }
+}
+
+/** A page at a table: the state that its stream began with, the socket, and what was sent since. */
+export interface Seated<View = AnyView> {
+  state: Omit<TableState, 'view'> & { view: View }
+  socket: () => TestSocket
+  sent: Sent[]
+}
+
+/** The page of a table in a situation, perhaps changed. Moves are taken; other requests about it are refused. */
+export async function sit<View extends AnyView = AnyView>(
+  situation: string,
+  changes: Partial<TableState> = {},
+): Promise<Seated<View>> {
+  document.body.innerHTML = ''
+  ui.bubble = ui.chooser = ui.dialog = ui.rules = null
+  ui.enlarged = ui.tab = ''
+  const socket = useTestSockets()
+  const sent: Sent[] = []
+  const state = { ...tableState(situation), ...changes } as Omit<TableState, 'view'> & { view: View }
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
+    const [path, method] = [String(input), init.method ?? 'GET']
+    if (path.startsWith('/api/tables/t1/') && method !== 'GET') {
+      sent.push({ method, path: path.slice('/api/tables/t1/'.length), body: JSON.parse(String(init.body)) })
+      return new Response(JSON.stringify({ version: state.version + 1 }))
+    }
+    if (path.startsWith('/api/me')) return new Response(JSON.stringify({ person: null, devices: 0, colours: [] }))
+    if (path.startsWith('/api/tables/t1')) return new Response('{"message":{"id":"screen-stale"}}', { status: 409 })
+    return answer(input, init)
+  })
+  await titles(state.title).face()
+  render(AtTable, { id: 't1', key: 'key' })
+  socket().say(state)
+  await vi.waitUntil(() => document.querySelector('main.table .boards'), 20_000)
+  if (state.decisions.length || state.view.over)
+    await vi.waitUntil(() => document.querySelector('.asked, .over, .cover') || sent.length, 20_000)
+  const covered = document.querySelector<HTMLElement>('.cover button')
+  if (covered) {
+    const before = socket()
+    await fireEvent.click(covered)
+    await vi.waitUntil(() => socket() !== before, 20_000)
+    socket().say(state)
+    await vi.waitUntil(() => document.querySelector('.asked'), 20_000)
+  }
+  // What draws hand cards comes when there are some.
+  if ((state.options.cards ?? 'off') !== 'off') await vi.waitUntil(() => document.querySelector('.hand'), 20_000)
+  return { state, socket, sent }
+}
+
+/** The one element that a selector finds. */
+export function one(selector: string, within: ParentNode = document): HTMLElement {
+  const found = within.querySelector<HTMLElement>(selector)
+  if (!found) throw new Error(`there is no ${selector}`)
+  return found
+}
+
+/** All that a selector finds. */
+export function all(selector: string, within: ParentNode = document): HTMLElement[] {
+  return [...within.querySelectorAll<HTMLElement>(selector)]
+}
+
+/** What is read, with single spaces. */
+export function text(element: Element): string {
+  return (element.textContent ?? '').replace(/\s+/g, ' ').trim()
+}
+
+/** What an element is called: its label, its title, or what is read. */
+export function called(element: HTMLElement): string {
+  return element.getAttribute('aria-label') || element.title || text(element)
+}
+
+/** The one of some elements that has these words, in what it is called if they are all of it. */
+export function named(selector: string, words: string, within: ParentNode = document): HTMLElement {
+  const found = all(selector, within)
+  const best = found.find((each) => called(each) === words) ?? found.find((each) => text(each).includes(words))
+  if (!best) throw new Error(`no ${selector} is called “${words}”, but ${found.map(called).join(' | ')}`)
+  return best
+}
+
+/** A key is pressed where nothing has the focus. */
+export async function press(key: string): Promise<void> {
+  await fireEvent.keyDown(document.body, { key })
+}
+
+/** The note beside an object once it has the focus. */
+export async function noteOf(element: HTMLElement): Promise<HTMLElement> {
+  await fireEvent.focus(element)
+  return await waitFor(() => one('[role=tooltip]'))
+}
+
+/** Clicks, and waits for the move that is sent. */
+export async function plays(element: HTMLElement, { sent, state }: Pick<Seated, 'sent' | 'state'>): Promise<string> {
+  const before = sent.length
+  await fireEvent.click(element)
+  await waitFor(() => expect(sent).toHaveLength(before + 1))
+  const { method, path, body } = sent.at(-1)!
+  expect([method, path]).toEqual(['POST', 'moves'])
+  expect([body.version, body.seat]).toEqual([state.version, state.decisions[0]!.seat])
+  return body.move
+}
+
+/** The moves of the decision, by their words. */
+export function offered({ state }: Seated): MoveView[] {
+  return state.decisions[0]!.moves
+}
