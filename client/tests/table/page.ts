@@ -21,7 +21,6 @@ export function show(page: Component<never>, given: Record<string, unknown>): { 
 
 // Whole pages take their time on a busy machine.
 const PATIENCE = 30_000
-vi.setConfig({ testTimeout: 2 * PATIENCE })
 
 /** Waits until this no longer fails, and gives what it gives. */
 export function until<Found>(found: () => Found | Promise<Found>): Promise<Found> {
