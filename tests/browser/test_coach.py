@@ -27,7 +27,7 @@ def test_begging_is_asked_about_before_it_is_played_if_the_coach_comes(screens: 
     screen.sit(made).wait()
     version = screen.version
     family.click()
-    screen.until(lambda: held)
+    screen.until(lambda: held, "a request for the coach")
     page.keyboard.press("Escape")
     with page.expect_event("requestfailed", lambda request: "/assets/Coach-" in request.url):
         for route in held:

@@ -243,7 +243,7 @@ def test_what_builds_fences_is_in_sight_and_lit_where_a_pasture_is_asked_for(scr
         for place in ("D1", "E1"):
             page.locator(f'.fencing [data-place="{place}"]').click()
         expect(build).to_be_in_viewport(ratio=1)
-        screen.until(lambda: build.evaluate(lit))
+        screen.until(lambda: build.evaluate(lit), "a ring around the lit button")
         build.click()
         expect(page.locator(WORDS)).to_contain_text("There it is, your pasture.")
 

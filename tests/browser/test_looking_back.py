@@ -72,7 +72,7 @@ def test_the_log_goes_along_and_keeps_to_its_end_while_lists_above_it_come_and_g
         slide(screen, place)
         viewed = screen.page.locator(".log .entries [aria-current]")
         expect(viewed).to_have_count(1)
-        screen.until(partial(in_sight, viewed))
+        screen.until(partial(in_sight, viewed), "the entry in sight")
         assert viewed.evaluate("(line) => [...line.parentElement.children].indexOf(line)") < lines.count() - 1
     # Escape leads back wherever the focus is.
     history(screen).get_by_role("slider").focus()
@@ -102,6 +102,7 @@ def test_the_log_goes_along_and_keeps_to_its_end_while_lists_above_it_come_and_g
 
 def test_a_note_does_not_outlive_what_it_is_about(screen: Screen, server: Server) -> None:
     made = server.open(arle.finished(2, seed=6))
+    screen.page.clock.install(time=0)
     built = [name for player in server.state(made)["view"]["players"] for name in player["buildings"]]
     screen.sit(made).wait()
     history(screen).get_by_role("button", name="To the beginning").click()
@@ -114,11 +115,12 @@ def test_a_note_does_not_outlive_what_it_is_about(screen: Screen, server: Server
     expect(note).to_be_visible()
     screen.page.mouse.move(0, 0)
     expect(note).to_have_count(0)
-    # It has gone before the pointer has rested there long enough.
+    # It has gone before the pointer has rested there long enough: from now on the page's time is told.
+    screen.page.clock.pause_at(3_600_000)
     buildings.nth(last).hover()
     screen.page.keyboard.press("Escape")
     expect(buildings.nth(last)).to_have_count(0)
-    screen.page.wait_for_timeout(600)
+    screen.page.clock.run_for(600)
     expect(note).to_have_count(0)
 
 

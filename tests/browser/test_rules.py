@@ -27,7 +27,7 @@ def test_rules_are_looked_up_beside_the_table_and_an_example_is_played(screen: S
     held: list[Route] = []
     page.route("**/api/words/en/rules", lambda route: held.append(route))
     page.keyboard.press("r")
-    screen.until(lambda: held)
+    screen.until(lambda: held, "a request for words")
     page.get_by_role("button", name="DE", exact=True).click()
     held[0].continue_()
     expect(page.get_by_role("searchbox", name="Etwas nachschlagen")).to_be_visible()
