@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import '../../src/table/GameOver.svelte'
 import '../../src/arle'
 import { speakIn } from '../speech'
-import { named, playServer, said, stream, tablePage, until, words } from './page'
+import { named, playServer, said, tablePage, until, words } from './page'
 
 beforeEach(() => void playServer())
 
@@ -42,22 +42,6 @@ test.each([
     )
   // Nothing is to be decided any more, and nothing can be taken back by accident.
   expect(document.querySelectorAll('.options .choice, button.lit')).toHaveLength(0)
-})
-
-test('alone it is the goal that counts', async () => {
-  const { state } = await tablePage('hallertau alone over')
-  const over = await end()
-  const [player] = state.view!.players
-  for (const [points, expected] of [
-    [79, 'goal of 80 was not reached'],
-    [80, 'reached the goal of 80'],
-    [85, 'reached'],
-    [86, 'more than 85'],
-  ] as const) {
-    stream().say({ ...state, view: { ...state.view!, players: [{ ...player!, points }] } })
-    await until(() => expect(said('status', over)).toContain(`${points} points`))
-    expect(said('status', over)).toContain(expected)
-  }
 })
 
 test('whoever has lost points is told so with a minus rather than with a hyphen', async () => {
