@@ -173,19 +173,3 @@ def test_notes_and_reasons(screens: Open, server: Server) -> None:
         target.focus()
         expect(screen.page.get_by_role("tooltip")).to_be_visible()
         check(screen, "de", str(target.get_attribute("data-target")))
-
-
-def test_errors(screens: Open, server: Server) -> None:
-    screen = screens(language="de")
-    screen.expect_trouble("404|WebSocket")
-    screen.page.goto(f"{server.address}/t/nowhere")
-    expect(screen.page.get_by_role("alert")).to_have_text("Diesen Tisch gibt es nicht.")
-
-
-def test_the_browser_says_which_language(screens: Open) -> None:
-    for locale, language in {"de-AT": "de", "en-GB": "en", "fr-FR": "en"}.items():
-        screen = screens(language="", locale=locale)
-        # Nothing was chosen yet.
-        screen.page.add_init_script("localStorage.clear()")
-        screen.home()
-        expect(screen.page.locator("html")).to_have_attribute("lang", language)
