@@ -16,6 +16,7 @@ from allmende import agricola, arle, hallertau
 from allmende.core import Game
 from allmende.titles import TITLES
 from client_boards import BOARDS
+from client_study import STUDY
 from server.house import PLAIN, House, Json, a_game, house
 
 FILE = Path(__file__).parent.parent / "build" / "client" / "answers.json"
@@ -31,6 +32,7 @@ SITUATIONS: dict[str, Callable[[], Game]] = {
     "hallertau alone over": lambda: a_game(players=1),
     "agricola with cards begun": lambda: agricola.new(2, 7, cards="all"),
     **BOARDS,
+    **STUDY,
 }
 """Games at one screen, each at the moment that a test of the client wants to look at."""
 

@@ -1,5 +1,5 @@
 /** Before each test: an empty browser that is nobody's, English words, and a server that answers what `server.ts` knows and nothing else. */
-import { cleanup } from '@testing-library/svelte'
+import { cleanup, configure } from '@testing-library/svelte'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { mine } from '../src/lib/mine.svelte'
 import { settings } from '../src/lib/settings.svelte'
@@ -25,6 +25,9 @@ const USUAL = {
   bot: '',
   setups: {},
 } as const
+
+// Of what is not found the roles that there are say more than all of the page.
+configure({ getElementError: (message) => new Error((message ?? '').split('Ignored nodes')[0]!.slice(0, 2000)) })
 
 const NOBODY = { person: null, devices: 0, colours: [] }
 

@@ -12,15 +12,10 @@ from allmende.core import OptionError, UnknownTitleError
 from core.toy import TOY
 
 BOTS = ["random", "greedy"]
-NO_CARDS = {"cards": "off"}
 
 
 def test_two_processes_play_the_same_games_as_one() -> None:
-    def todo(games: int) -> list[object]:
-        return list(simulate(matches("hallertau", BOTS, NO_CARDS, games, 7, True), jobs=1))
-
-    alone = todo(4)
-    together = list(simulate(matches("hallertau", BOTS, NO_CARDS, 4, 7, True), jobs=2))
+    alone, together = (list(simulate(matches("arle", BOTS, {}, 4, 7, True), jobs=jobs)) for jobs in (1, 2))
     assert alone == together
 
 
@@ -34,8 +29,8 @@ def test_every_outcome_is_what_its_record_replays_to() -> None:
 
 
 def test_the_summary_adds_up() -> None:
-    outcomes = list(simulate(matches("hallertau", BOTS, NO_CARDS | {"progress": "clockwise"}, 6, 3, False)))
-    summary = summarise("hallertau", BOTS, outcomes, seconds=2.0)
+    outcomes = list(simulate(matches("agricola", BOTS, {"cards": "base"}, 6, 3, False)))
+    summary = summarise("agricola", BOTS, outcomes, seconds=2.0)
     assert (summary.games, summary.games_per_s) == (6, 3.0)
     assert summary.decisions == sum(outcome.decisions for outcome in outcomes)
     for seat, line in enumerate(summary.seats):

@@ -18,7 +18,7 @@ def misbehave(how: str, said: dict[str, Any]) -> None:
         case "hang":
             time.sleep(600)
         case "hang-with-child":
-            subprocess.Popen([sys.executable, "-c", "import time; time.sleep(20)"], start_new_session=True)
+            subprocess.Popen([sys.executable, "-c", "import time; time.sleep(60)"], start_new_session=True)
             time.sleep(600)
         case "deaf":
             sys.stdin.close()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import cycle, pairwise
 from math import isfinite
 from random import Random
 from typing import Final
@@ -35,14 +35,15 @@ NAMES: Final = [
 
 @pytest.mark.parametrize(("title", "players", "options"), SUBJECTS, ids=NAMES)
 def test_every_level_plays_to_the_end(title: Title, players: int, options: dict[str, str]) -> None:
+    # One game: at each seat they take turns.
     levels = [LevelBot(title, level._replace(seconds=SECONDS)) for level in LEVELS.values()]
-    for first in range(0, len(levels), players):
-        game = Game.new(title, players, first, None, options)
-        rng = Random(first)
-        while not game.is_over:
-            seat = game.to_act[0]
-            game.play(bots.decide(levels[(first + seat) % len(levels)], title, game.position, seat, rng), seat)
-        assert len(game.scores) == players
+    turns = [cycle(levels[seat:] + levels[:seat]) for seat in range(players)]
+    game = Game.new(title, players, 0, None, options)
+    rng = Random(0)
+    while not game.is_over:
+        seat = game.to_act[0]
+        game.play(bots.decide(next(turns[seat]), title, game.position, seat, rng), seat)
+    assert len(game.scores) == players
 
 
 def test_levels_look_further_and_choose_more_carefully_from_one_to_the_next() -> None:

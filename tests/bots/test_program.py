@@ -28,7 +28,7 @@ MISBEHAVING = Path(__file__).parent / "misbehaving.py"
 NEVER = 10**6
 PARENT = """
 import json, subprocess, sys
-sleep = [sys.executable, "-c", "import time; time.sleep(60)"]
+sleep = [sys.executable, "-c", "import time; time.sleep(600)"]
 quiet = dict(stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 children = [subprocess.Popen(sleep, start_new_session=own, **quiet).pid for own in (False, True)]
 sys.stdin.readline()
@@ -36,13 +36,20 @@ print(json.dumps({"id": 1, "children": children}), flush=True)
 sys.stdin.readline()
 """
 """A program that starts two others, one of them in a session of its own."""
-SECONDS = 1.0
+SECONDS = 60.0
+"""For an answer that comes, however busy the machine is."""
+SLOW = 1.0
+"""For one that never comes."""
+CHILD = 60.0
+"""Seconds that a child stays which a misbehaving bot starts; it has the bot's pipes."""
 
 
-def bot_that(how: str, after: int = 2, *, title: str = "hallertau", **rest: Any) -> ProgramBot:
+def bot_that(
+    how: str, after: int = 2, *, title: str = "hallertau", seconds: float = SECONDS, **rest: Any
+) -> ProgramBot:
     """A bot that misbehaves after so many decisions."""
     words = [sys.executable, str(MISBEHAVING), how, str(after)]
-    return ProgramBot(TITLES[title], Command(words, SECONDS), **rest)
+    return ProgramBot(TITLES[title], Command(words, seconds), **rest)
 
 
 def play(bot: ProgramBot, decisions: int = 6) -> list[int]:
@@ -114,13 +121,13 @@ def test_after_its_failure_moves_are_random_and_legal() -> None:
     ],
 )
 def test_misbehaviour_is_found_and_named(how: str, why: str) -> None:
-    bot = bot_that(how)
+    bot = bot_that(how, seconds=SLOW if why == "program-slow" else SECONDS)
     begun = time.monotonic()
     play(bot)
     assert bot.failure is not None
     reason = bot.failure.args["why"]
     assert getattr(reason, "id", None) == why
-    assert time.monotonic() - begun < 20
+    assert time.monotonic() - begun < CHILD  # nobody waits for what it has started
     assert bot._talk is not None
     assert bot._talk._process.poll() is not None  # nothing is left running
 
@@ -143,7 +150,7 @@ def test_what_it_has_started_ends_with_it_unless_that_has_left_its_session() -> 
     children = talk.ask({"type": "hello"}, 1, 30.0)["children"]
     assert all(map(is_running, children))
     talk.kill()
-    end = time.monotonic() + 10
+    end = time.monotonic() + 60
     while is_running(children[0]) and time.monotonic() < end:
         time.sleep(0.02)
     try:

@@ -20,6 +20,7 @@ from browser.conftest import Open
 from browser.games import CARD_STANDS, STANDS, WITH_CARDS, finished, played
 from browser.screen import PHONE, Screen
 from browser.serving import Server
+from browser.visiting import visit
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
@@ -141,8 +142,16 @@ ON_A_PHONE: dict[str, tuple[Callable[[], list[Game]], tuple[str, ...]]] = {
 """Two questions and the end of a game of each title, and what lies beside its board on a phone."""
 
 
+CHAPTERS = {
+    "hallertau": ("Community Center", "Quadrant II"),
+    "arle": ("Dikes", "Summer"),
+    "agricola": ("Fences", "Stage I"),
+}
+"""Some chapters of the rules of each title."""
+
+
 @every_look
-def test_start_page_and_dialogs(look: str, screens: Open, check_day_and_lamp: Check) -> None:
+def test_start_page_dialogs_and_rules(look: str, screens: Open, server: Server, check_day_and_lamp: Check) -> None:
     screen = screens(**LOOKS[look]).home()
     check_day_and_lamp(screen, "home")
     for name in ("Settings", "Help"):
@@ -150,39 +159,25 @@ def test_start_page_and_dialogs(look: str, screens: Open, check_day_and_lamp: Ch
         expect(screen.page.get_by_role("dialog", name=name)).to_be_visible()
         check_day_and_lamp(screen, name)
         screen.page.keyboard.press("Escape")
+    for title, chapters in CHAPTERS.items():
+        screen.sit(server.new("here", "random", title=title)).wait()
+        rules = screen.page.get_by_role("complementary", name="Rules")
+        screen.page.keyboard.press("r")
+        for chapter in chapters:
+            rules.get_by_role("link", name=chapter, exact=True).click()
+            expect(rules.get_by_role("heading", name=chapter)).to_be_visible()
+            if rules.locator("figure").count():
+                expect(rules.locator(".picture").first).to_be_visible()
+            check_day_and_lamp(screen, f"rules: {chapter}")
+            rules.get_by_role("link", name="All chapters").click()
+        screen.page.goto(f"{server.address}/rules/{title}?language=en&words=xqzzy")
+        screen.page.locator("figure").first.scroll_into_view_if_needed()
+        expect(screen.page.locator("figure .picture").first).to_be_visible()
+        check_day_and_lamp(screen, f"the page of the rules of {title}")
 
 
 @every_look
-@pytest.mark.parametrize(
-    ("title", "chapters"),
-    [
-        ("hallertau", ("Community Center", "Quadrant II")),
-        ("arle", ("Dikes", "Summer")),
-        ("agricola", ("Fences", "Stage I")),
-    ],
-)
-def test_rules_beside_a_table_and_on_their_page(
-    title: str, chapters: tuple[str, ...], look: str, screens: Open, server: Server, check_day_and_lamp: Check
-) -> None:
-    screen = screens(**LOOKS[look]).sit(server.new("here", "random", title=title))
-    screen.wait()
-    rules = screen.page.get_by_role("complementary", name="Rules")
-    screen.page.keyboard.press("r")
-    for chapter in chapters:
-        rules.get_by_role("link", name=chapter, exact=True).click()
-        expect(rules.get_by_role("heading", name=chapter)).to_be_visible()
-        if rules.locator("figure").count():
-            expect(rules.locator(".picture").first).to_be_visible()
-        check_day_and_lamp(screen, f"rules: {chapter}")
-        rules.get_by_role("link", name="All chapters").click()
-    screen.page.goto(f"{server.address}/rules/{title}?language=en&words=xqzzy")
-    screen.page.locator("figure").first.scroll_into_view_if_needed()
-    expect(screen.page.locator("figure .picture").first).to_be_visible()
-    check_day_and_lamp(screen, "the page of the rules")
-
-
-@every_look
-def test_the_coach_and_looking_back(look: str, screens: Open, server: Server, check_day_and_lamp: Check) -> None:
+def test_the_coach_looking_back_and_advice(look: str, screens: Open, server: Server, check_day_and_lamp: Check) -> None:
     screen = screens(coach="gentle", **LOOKS[look])
     screen.sit(server.open(agricola.played(2, agricola.STANDS["feeding"]))).wait()
     screen.choose("feed")
@@ -195,94 +190,6 @@ def test_the_coach_and_looking_back(look: str, screens: Open, server: Server, ch
     for numbers in dialog.get_by_text("As a table").all():
         numbers.click()
     check_day_and_lamp(screen, "looking back")
-
-
-@every_question
-def test_table_at_every_question(look: str, screens: Open, server: Server, check: Check) -> None:
-    screen = screens(**LOOKS[look])
-    for number, (name, until) in enumerate(STANDS.items()):
-        players = number % 4 + 1
-        screen.sit(server.open(played(players, until, rounds=2))).wait()
-        check(screen, name)
-    screen.sit(server.open(finished(3))).wait()
-    check(screen, "game over")
-
-
-@every_question
-def test_arle_at_every_question(look: str, screens: Open, server: Server, check: Check) -> None:
-    screen = screens(end="always", **LOOKS[look])
-    for name, until in arle.STANDS.items():
-        screen.sit(server.open(arle.played(2, until, half_year=2))).wait()
-        check(screen, name)
-    screen.sit(server.open(arle.finished(1))).wait()
-    check(screen, "game over")
-
-
-@every_question
-def test_agricola_at_every_question(look: str, screens: Open, server: Server, check: Check) -> None:
-    screen = screens(**LOOKS[look])
-    for number, (name, until) in enumerate(agricola.STANDS.items()):
-        screen.sit(server.open(agricola.played(number % 4 + 1, until, rounds=2, **agricola.TILES))).wait()
-        check(screen, name)
-    screen.sit(server.open(agricola.finished(4, **agricola.TILES))).wait()
-    check(screen, "game over")
-
-
-@every_question
-def test_cards_at_every_question(look: str, screens: Open, server: Server, check: Check) -> None:
-    screen = screens(ask="always", **LOOKS[look])
-    for name, until in CARD_STANDS.items():
-        screen.sit(server.open(played(1, until, options=WITH_CARDS))).wait()
-        check(screen, name)
-    # A card that is shown in full, the cards that were played, and a covered table.
-    screen.sit(server.open(played(2, CARD_STANDS["income"], options=WITH_CARDS)))
-    expect(screen.cover).to_be_visible()
-    check(screen, "cover")
-    screen.wait()
-    screen.hand.first.focus()
-    expect(screen.raised).to_be_visible()
-    check(screen, "a card in full")
-    screen.page.keyboard.press("Escape")
-    screen.page.locator(".hand .pile").click()
-    check(screen, "played cards")
-
-
-@pytest.mark.parametrize("title", ON_A_PHONE)
-def test_tables_on_a_phone(title: str, screens: Open, server: Server, check: Check) -> None:
-    screen = screens(end="always", ask="always", **LOOKS["phone"])
-    games, parts = ON_A_PHONE[title]
-    for number, game in enumerate(games()):
-        screen.sit(server.open(game)).wait()
-        check(screen, f"game {number}")
-    for name in parts:
-        screen.page.get_by_role("button", name=name, exact=True).tap()
-        check(screen, name)
-
-
-def test_what_opens_at_the_table(screens: Open, server: Server, check: Check) -> None:
-    screen = screens()
-    screen.sit(server.new("here", "link", "random"))
-    screen.page.get_by_role("button", name="Players and links").click()
-    check(screen, "share")
-    screen.page.keyboard.press("Escape")
-    screen.sit(server.new("here", "here", "here")).wait()
-    screen.page.locator('button.lit[data-target="workers"]').click()
-    expect(screen.chooser).to_be_visible()
-    check(screen, "chooser")
-    screen.page.keyboard.press("Escape")
-    screen.page.get_by_role("button", name="Look at the village of").first.click()
-    check(screen, "another village")
-    screen.page.get_by_role("button", name="all", exact=True).click()
-    check(screen, "the whole log")
-    screen.page.goto(f"{server.address}/t/nowhere")
-    screen.expect_trouble("404|WebSocket")
-    expect(screen.page.get_by_role("alert")).to_be_visible()
-    check(screen, "no table")
-
-
-@every_look
-def test_advice(look: str, screens: Open, server: Server, check_day_and_lamp: Check) -> None:
-    screen = screens(**LOOKS[look])
     made = server.open(played(2, STANDS["placing workers"], rounds=2))
     tell_hint(screen, made)
     screen.sit(made).wait()
@@ -304,3 +211,80 @@ def test_advice(look: str, screens: Open, server: Server, check_day_and_lamp: Ch
     dialog.locator("ol button").first.click()
     expect(screen.page.locator(".over .reviewed").first).to_be_visible()
     check_day_and_lamp(screen, "a move looked at")
+
+
+@every_question
+def test_arle_at_every_question(look: str, screens: Open, server: Server, check: Check) -> None:
+    screen = screens(end="always", **LOOKS[look])
+    for name, until in arle.STANDS.items():
+        visit(screen, server.open(arle.played(2, until, half_year=2))).wait()
+        check(screen, name)
+    visit(screen, server.open(arle.finished(1))).wait()
+    check(screen, "game over")
+
+
+@every_question
+def test_agricola_at_every_question(look: str, screens: Open, server: Server, check: Check) -> None:
+    screen = screens(**LOOKS[look])
+    for number, (name, until) in enumerate(agricola.STANDS.items()):
+        visit(screen, server.open(agricola.played(number % 4 + 1, until, rounds=2, **agricola.TILES))).wait()
+        check(screen, name)
+    visit(screen, server.open(agricola.finished(4, **agricola.TILES))).wait()
+    check(screen, "game over")
+
+
+@every_question
+def test_hallertau_at_every_question(look: str, screens: Open, server: Server, check: Check) -> None:
+    screen = screens(ask="always", **LOOKS[look])
+    for number, (name, until) in enumerate(STANDS.items()):
+        players = number % 4 + 1
+        visit(screen, server.open(played(players, until, rounds=2))).wait()
+        check(screen, name)
+    visit(screen, server.open(finished(3))).wait()
+    check(screen, "game over")
+    for name, until in CARD_STANDS.items():
+        visit(screen, server.open(played(1, until, options=WITH_CARDS))).wait()
+        check(screen, name)
+    # A card that is shown in full, the cards that were played, and a covered table.
+    visit(screen, server.open(played(2, CARD_STANDS["income"], options=WITH_CARDS)))
+    expect(screen.cover).to_be_visible()
+    check(screen, "cover")
+    screen.wait()
+    screen.hand.first.focus()
+    expect(screen.raised).to_be_visible()
+    check(screen, "a card in full")
+    screen.page.keyboard.press("Escape")
+    screen.page.locator(".hand .pile").click()
+    check(screen, "played cards")
+
+
+def test_tables_on_a_phone(screens: Open, server: Server, check: Check) -> None:
+    screen = screens(end="always", ask="always", **LOOKS["phone"])
+    for title, (games, parts) in ON_A_PHONE.items():
+        for number, game in enumerate(games()):
+            visit(screen, server.open(game)).wait()
+            check(screen, f"{title}: game {number}")
+        for name in parts:
+            screen.page.get_by_role("button", name=name, exact=True).tap()
+            check(screen, f"{title}: {name}")
+
+
+def test_what_opens_at_the_table(screens: Open, server: Server, check: Check) -> None:
+    screen = screens()
+    screen.sit(server.new("here", "link", "random"))
+    screen.page.get_by_role("button", name="Players and links").click()
+    check(screen, "share")
+    screen.page.keyboard.press("Escape")
+    visit(screen, server.new("here", "here", "here")).wait()
+    screen.page.locator('button.lit[data-target="workers"]').click()
+    expect(screen.chooser).to_be_visible()
+    check(screen, "chooser")
+    screen.page.keyboard.press("Escape")
+    screen.page.get_by_role("button", name="Look at the village of").first.click()
+    check(screen, "another village")
+    screen.page.get_by_role("button", name="all", exact=True).click()
+    check(screen, "the whole log")
+    screen.page.goto(f"{server.address}/t/nowhere")
+    screen.expect_trouble("404|WebSocket")
+    expect(screen.page.get_by_role("alert")).to_be_visible()
+    check(screen, "no table")

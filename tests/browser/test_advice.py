@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import re
 
-import pytest
-from playwright.sync_api import Locator, Route, expect
+from playwright.sync_api import Locator, expect
 
 from allmende.core import Game
 from browser.advice import SLICE, analysis, hint, tell_analysis, tell_hint
 from browser.conftest import Open
 from browser.games import STANDS, begun, finished, played
-from browser.screen import PHONE, Screen
+from browser.screen import LAPTOP, PHONE, Screen
 from browser.serving import Made, Server
 
 PATIENCE = 60_000
@@ -81,17 +80,20 @@ def test_a_bot_gives_a_hint_and_it_is_played(screen: Screen, server: Server) -> 
     assert server.state(made)["history"][-1]["move"] == suggested[0]
 
 
-def test_the_keyboard_asks_and_plays(screen: Screen, server: Server) -> None:
+def test_a_pointer_previews_a_hint_and_the_keyboard_asks_for_it_and_plays(screen: Screen, server: Server) -> None:
     made = server.open(placing())
     version = screen.sit(made).wait()["version"]
     tell_hint(screen, made)
     wanted = hint(server, made)["suggestions"]
     screen.page.keyboard.press("t")
     expect(suggestions(screen).nth(0)).to_be_focused()
+    # What is pointed at, or has the focus, is shown on the board, and in the list.
+    hinted = screen.page.locator(".options .hinted")
+    suggestions(screen).nth(2).hover()
+    expect(hinted).to_have_attribute("data-move", wanted[2]["move"])
+    screen.page.mouse.move(0, 0)
     screen.page.keyboard.press("ArrowDown")
     expect(suggestions(screen).nth(1)).to_be_focused()
-    # What has the focus is shown on the board, and in the list.
-    hinted = screen.page.locator(".options .hinted")
     expect(hinted).to_have_attribute("data-move", wanted[1]["move"])
     expect(screen.page.locator(".board button.hinted")).to_have_count(1)
     screen.page.keyboard.press("Enter")
@@ -100,108 +102,36 @@ def test_the_keyboard_asks_and_plays(screen: Screen, server: Server) -> None:
     assert server.state(made)["history"][-1]["move"] == wanted[1]["move"]
 
 
-def test_a_pointer_previews(screen: Screen, server: Server) -> None:
-    made = server.open(placing())
-    screen.sit(made).wait()
-    tell_hint(screen, made)
-    button(screen).click()
-    third = hint(server, made)["suggestions"][2]["move"]
-    suggestions(screen).nth(2).hover()
-    expect(screen.page.locator(".options .hinted")).to_have_attribute("data-move", third)
-
-
-def test_whoever_closes_a_hint_asks_no_more(screen: Screen, server: Server) -> None:
-    made = server.open(placing())
-    screen.sit(made).wait()
-    held: list[Route] = []
-    screen.page.route("**/hint?*", lambda route: held.append(route))
-    for close in ("Escape", "t"):
-        screen.page.keyboard.press("t")
-        expect(panel(screen)).to_contain_text("Thinking")
-        expect(button(screen)).to_have_attribute("aria-expanded", "true")
-        with screen.page.expect_event("requestfailed", lambda request: "/hint?" in request.url):
-            screen.page.keyboard.press(close)
-        expect(panel(screen)).to_have_count(0)
-        expect(button(screen)).to_have_attribute("aria-expanded", "false")
-    assert len(held) == 2
-
-
-def test_a_hint_stays_while_the_same_is_to_be_decided(screen: Screen, server: Server) -> None:
-    """Somebody else gets another name here; in some phases others also move meanwhile."""
-    made = server.open(placing())
-    version = screen.sit(made).wait()["version"]
-    asked: list[str] = []
-    screen.page.on("request", lambda request: "/hint?" in request.url and asked.append(request.url))
-    tell_hint(screen, made)
-    button(screen).click()
-    expect(suggestions(screen)).to_have_count(3)
-    server.ask("POST", f"/tables/{made.table}/seats/1", {"name": "Eve"}, made.key)
-    screen.wait_past(version)
-    expect(screen.page.get_by_text("Eve").first).to_be_visible()
-    expect(suggestions(screen)).to_have_count(3)
-    suggestions(screen).first.click()
-    screen.wait_past(version + 1)
-    expect(panel(screen)).to_have_count(0)
-    assert len(asked) == 1
-
-
-def test_a_hint_goes_when_the_table_moves_on(screens: Open, server: Server) -> None:
-    made = server.open(placing())
-    screen, other = screens(), screens()
-    screen.sit(made).wait()
-    version = other.sit(made).wait()["version"]
-    tell_hint(screen, made)
-    button(screen).click()
-    expect(suggestions(screen)).to_have_count(3)
-    other.listed.first.click()
-    screen.wait_past(version)
-    expect(panel(screen)).to_have_count(0)
-
-
-def test_only_whoever_decides_can_ask(screens: Open, server: Server) -> None:
-    made = server.new("here", "link")
-    seat = server.state(made, "")["view"]["to_act"][0]
-    keys = {0: made.key, 1: made.links[1]}
-    deciding, waiting, onlooker = (screens().sit(made, key) for key in (keys[seat], keys[1 - seat], ""))
-    expect(button(deciding)).to_be_visible()
-    asked: list[str] = []
-    for screen in (waiting, onlooker):
-        screen.page.on("request", lambda request: asked.append(request.url))
-        expect(screen.page.get_by_text("Waiting for")).to_be_visible()
-        expect(button(screen)).to_have_count(0)
-        screen.page.keyboard.press("t")
-        expect(panel(screen)).to_have_count(0)
-    assert not [url for url in asked if "hint" in url.lower()]
-
-
-def test_whoever_looks_back_is_given_no_hint(screen: Screen, server: Server) -> None:
-    screen.sit(server.open(placing())).wait()
-    expect(button(screen)).to_be_visible()
-    screen.page.get_by_role("button", name="One move back").click()
-    expect(screen.page.get_by_text("You are looking back")).to_be_visible()
-    expect(button(screen)).to_have_count(0)
-
-
-def test_why_there_is_no_hint_is_said(screen: Screen, server: Server) -> None:
-    made = server.open(placing())
-    screen.sit(made).wait()
-    screen.expect_trouble("500")
-    refusal = {"message": {"id": "error-thinking", "args": {}}}
-    screen.page.route("**/hint?*", lambda route: route.fulfill(status=500, json=refusal))
-    button(screen).click()
-    expect(panel(screen).get_by_role("alert")).to_have_text("The bot could not think this through.")
-
-
 # The analysis
 
 
-def test_a_bot_analyses_a_game_just_finished(screen: Screen, server: Server) -> None:
+def test_a_game_just_finished_is_analysed_and_anew_when_its_end_is_played_anew(screen: Screen, server: Server) -> None:
     game, rest = almost_finished()
-    version = screen.sit(server.open(game)).wait()["version"]
+    made = server.open(game)
+    version = screen.sit(made).wait()["version"]
     expect(screen.page.get_by_role("button", name="Analysis")).to_have_count(0)
     for move in rest:
         screen.choose(move)
         version = screen.wait(version)["version"]
+    begun = tell_analysis(screen, made)
+    whole_analysis(screen)
+    asked = list(begun)
+    assert asked
+
+    def anew(version: int) -> int:
+        """Take the last move back and play it again, which is another one."""
+        screen.page.keyboard.press("Escape")
+        screen.page.keyboard.press("u")
+        version = screen.wait(version)["version"]
+        screen.choose(rest[-1])
+        return int(screen.wait(version)["version"])
+
+    version = anew(version)
+    whole_analysis(screen)
+    assert begun == asked * 2
+    # At last it is a bot that does so.
+    screen.page.unroute("**/analysis?*")
+    anew(version)
     dialog = open_analysis(screen)
     expect(dialog.locator("ol button").first).to_be_visible(timeout=PATIENCE)
     expect(dialog.get_by_role("img", name=re.compile("^Expected points"))).to_be_visible()
@@ -210,75 +140,54 @@ def test_a_bot_analyses_a_game_just_finished(screen: Screen, server: Server) -> 
     assert float(dialog.locator(".reviewed b [aria-hidden]").first.inner_text().replace("−", "-")) <= -0.5
 
 
-def test_an_end_that_is_played_anew_is_analysed_anew(screen: Screen, server: Server) -> None:
-    game, rest = almost_finished()
-    made = server.open(game)
-    begun = tell_analysis(screen, made)
-    version = screen.sit(made).wait()["version"]
-    for move in rest:
-        screen.choose(move)
-        version = screen.wait(version)["version"]
-    whole_analysis(screen)
-    asked = list(begun)
-    screen.page.keyboard.press("Escape")
-    screen.page.keyboard.press("u")
-    version = screen.wait(version)["version"]
-    screen.choose(rest[-1])
-    screen.wait(version)
-    whole_analysis(screen)
-    assert begun == asked * 2
-
-
-def test_slices_come_while_somebody_looks(screen: Screen, server: Server) -> None:
-    made = server.open(finished(2))
-    begun = tell_analysis(screen, made, hold=lambda first: first == SLICE)
-    screen.sit(made).wait()
-    dialog = open_analysis(screen)
-    expect(dialog.get_by_role("progressbar")).to_have_attribute("value", str(SLICE))
-    decisions = analysis(server, made, 0)["decisions"]
-    expect(dialog).to_contain_text(f"{SLICE} of {decisions} decisions")
-    with screen.page.expect_event("requestfailed", lambda request: "/analysis?" in request.url):
-        screen.page.keyboard.press("Escape")
-    assert begun == [0, SLICE]
-    # Whoever comes back goes on from there.
-    screen.page.unroute("**/analysis?*")
-    begun = tell_analysis(screen, made)
-    whole_analysis(screen)
-    assert begun == list(range(SLICE, decisions, SLICE))
-    for seat, points in enumerate(player["points"] for player in server.state(made)["view"]["players"]):
-        expect(dialog.locator(f"svg .name.seat{seat}")).to_contain_text(str(points))
-
-
-@pytest.mark.parametrize("phone", [False, True])
-def test_a_costly_move_is_looked_at(phone: bool, screens: Open, server: Server) -> None:
-    screen = screens(**({"viewport": PHONE, "has_touch": True, "is_mobile": True} if phone else {}))
+def test_costly_moves_and_decisions_on_the_graph_are_looked_at(screen: Screen, server: Server) -> None:
+    page = screen.page
     made = server.open(finished(2))
     tell_analysis(screen, made)
-    screen.sit(made).wait()
-    dialog = whole_analysis(screen)
     reviews = [review for first in range(0, 400, SLICE) for review in analysis(server, made, first)["slice"]]
     costly = sorted((each for each in reviews if each["cost"]), key=lambda each: -float(each["cost"]))
-    listed = dialog.locator("ol button b [aria-hidden]")
-    expect(listed).to_have_text([f"−{each['cost']:.1f}" for each in costly[:8]])
-    # Those of one player alone.
     seat = costly[0]["seat"]
-    dialog.get_by_role("group", name="Whose moves").get_by_role("button").nth(seat + 1).click()
     own = [each for each in costly if each["seat"] == seat]
-    expect(listed).to_have_text([f"−{each['cost']:.1f}" for each in own[:8]])
-    dialog.locator("ol button").first.click()
+    over = page.get_by_role("region", name="End of the game")
+    for size in (PHONE, LAPTOP):
+        page.set_viewport_size(size)
+        screen.sit(made).wait()
+        dialog = whole_analysis(screen)
+        # The graph says what it came to.
+        for place, points in enumerate(player["points"] for player in server.state(made)["view"]["players"]):
+            expect(dialog.locator(f"svg .name.seat{place}")).to_contain_text(str(points))
+        listed = dialog.locator("ol button b [aria-hidden]")
+        expect(listed).to_have_text([f"−{each['cost']:.1f}" for each in costly[:8]])
+        # Those of one player alone.
+        dialog.get_by_role("group", name="Whose moves").get_by_role("button").nth(seat + 1).click()
+        expect(listed).to_have_text([f"−{each['cost']:.1f}" for each in own[:8]])
+        dialog.locator("ol button").first.click()
+        expect(dialog).to_be_hidden()
+        expect(page.get_by_text("You are looking back")).to_be_visible()
+        expect(over).to_contain_text(f"−{own[0]['cost']:.1f}")
+        expect(over).to_contain_text("Better: ")
+        expect(over.get_by_role("status")).to_have_count(0)
+        page.get_by_role("button", name="Back to the present").click()
+        expect(over.get_by_role("status")).to_be_visible()
+
+    dialog = whole_analysis(screen)
+    slider = dialog.get_by_role("slider", name="Decisions")
+    slider.fill("11")
+    expect(slider).to_have_attribute("aria-valuetext", re.compile(r"^Move 12 .*21\.1 points expected"))
+    slider.press("ArrowRight")
+    expect(dialog.get_by_role("button", name=re.compile("^Move 13 "))).to_be_visible()
+    # The pointer finds what is nearest, and a click looks at it.
+    box = dialog.get_by_role("img").bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(dialog.get_by_role("button", name=re.compile("^Move 13 "))).to_have_count(0)
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     expect(dialog).to_be_hidden()
-    expect(screen.page.get_by_text("You are looking back")).to_be_visible()
-    over = screen.page.get_by_role("region", name="End of the game")
-    expect(over).to_contain_text(f"−{own[0]['cost']:.1f}")
-    expect(over).to_contain_text("Better: ")
-    expect(over.get_by_role("status")).to_have_count(0)
-    screen.page.get_by_role("button", name="Back to the present").click()
-    expect(over.get_by_role("status")).to_be_visible()
+    expect(page.get_by_text("You are looking back")).to_be_visible()
 
 
-@pytest.mark.parametrize("phone", [False, True])
-def test_a_game_is_played_on_from_a_turning_point(phone: bool, screens: Open, server: Server) -> None:
-    screen = screens(language="de", **({"viewport": PHONE, "has_touch": True, "is_mobile": True} if phone else {}))
+def test_a_game_is_played_on_from_a_turning_point(screens: Open, server: Server) -> None:
+    screen = screens(language="de", viewport=PHONE, has_touch=True, is_mobile=True)
     page = screen.page
     game = finished(2)
     made = server.open(game)
@@ -310,38 +219,3 @@ def test_a_game_is_played_on_from_a_turning_point(phone: bool, screens: Open, se
     assert page.evaluate(
         "table => JSON.parse(localStorage['allmende.tables']).find((one) => one.table === table).trial", table
     )
-
-
-def test_the_graph_points_at_decisions(screen: Screen, server: Server) -> None:
-    made = server.open(finished(2))
-    tell_analysis(screen, made)
-    screen.sit(made).wait()
-    dialog = whole_analysis(screen)
-    slider = dialog.get_by_role("slider", name="Decisions")
-    slider.fill("11")
-    expect(slider).to_have_attribute("aria-valuetext", re.compile(r"^Move 12 .*21\.1 points expected"))
-    slider.press("ArrowRight")
-    expect(dialog.get_by_role("button", name=re.compile("^Move 13 "))).to_be_visible()
-    # The pointer finds what is nearest, and a click looks at it.
-    box = dialog.get_by_role("img").bounding_box()
-    assert box is not None
-    screen.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    expect(dialog.get_by_role("button", name=re.compile("^Move 13 "))).to_have_count(0)
-    screen.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    expect(dialog).to_be_hidden()
-    expect(screen.page.get_by_text("You are looking back")).to_be_visible()
-
-
-def test_an_analysis_that_fails_can_be_asked_for_again(screen: Screen, server: Server) -> None:
-    made = server.open(finished(1))
-    screen.expect_trouble("500")
-    refusal = {"message": {"id": "error-thinking", "args": {}}}
-    screen.page.route("**/analysis?*", lambda route: route.fulfill(status=500, json=refusal))
-    screen.sit(made).wait()
-    dialog = open_analysis(screen)
-    expect(dialog.get_by_role("alert")).to_contain_text("The bot could not think this through.")
-    screen.page.unroute("**/analysis?*")
-    tell_analysis(screen, made)
-    dialog.get_by_role("button", name="Try again").click()
-    expect(dialog.get_by_role("alert")).to_have_count(0)
-    expect(dialog.locator("ol button").first).to_be_visible()

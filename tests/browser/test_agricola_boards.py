@@ -10,6 +10,7 @@ from browser.farmyards import supplied
 from browser.screen import Screen
 from browser.serving import Server
 from browser.test_screens import phone, turn_to
+from browser.visiting import visit
 
 # What does not fit into its place in the frame, or in a row of symbols on a card.
 CUT = """() => [...document.querySelectorAll('.improvements .tile, .improvements .one, .supply .good')]
@@ -26,7 +27,7 @@ def test_nothing_in_the_frame_is_cut(screens: Open, server: Server) -> None:
     # What is longest is German, and there is least room with and without others beside it.
     screen = screens(language="de")
     for players in (1, 3):
-        screen.sit(server.open(played(players, STANDS["placing a person"], rounds=5))).wait()
+        visit(screen, server.open(played(players, STANDS["placing a person"], rounds=5))).wait()
         assert screen.page.evaluate(CUT) == [], players
 
 

@@ -13,15 +13,26 @@ from playwright.sync_api import expect
 from browser.agricola import TILES, begun, play, play_from_list
 from browser.screen import LAPTOP, Screen
 from browser.serving import Made, Server
-from browser.whole_games import by_keys, check_result
+from browser.whole_games import ALL, by_keys, check_result
+from late_games import late_game
 
 Way = Callable[[Screen, Made, Random], None]
 
 ROUNDS = {str(number) for number in range(1, 15)}
 
 
+def play_either_way(screen: Screen, made: Made, random: Random) -> None:
+    """Use the boards or the list."""
+    way = random.choice([play, play_from_list])
+    way(screen, made, random)
+
+
 @pytest.mark.parametrize(
-    ("other", "way"), [pytest.param("random", play, marks=pytest.mark.quick), ("here", play_from_list)]
+    ("other", "way"),
+    [
+        pytest.param("random", play_either_way, marks=pytest.mark.quick),
+        pytest.param("here", play_from_list, marks=pytest.mark.thorough),
+    ],
 )
 def test_two_players_by_mouse(other: str, way: Way, screen: Screen, server: Server, tmp_path: Path) -> None:
     made, random = server.new("here", other, title="agricola", seed=8, **TILES), Random(4)
@@ -53,9 +64,14 @@ def test_four_players_at_one_screen(screen: Screen, tmp_path: Path) -> None:
     check_result(screen, made, tmp_path)
 
 
-def test_alone_by_keyboard(screen: Screen, tmp_path: Path) -> None:
+LATE = 45
+"""So many moves before its end one person's game goes on by keyboard: in its last rounds there is most to be done."""
+
+
+@pytest.mark.parametrize("left", [LATE, pytest.param(ALL, marks=pytest.mark.thorough)])
+def test_alone_by_keyboard(left: int, screen: Screen, tmp_path: Path) -> None:
     press, random = screen.page.keyboard.press, Random(8)
-    made = screen.server.open(begun(1))
+    made = screen.server.open(begun(1) if left == ALL else late_game("agricola", 1, left))
     seen = screen.sit(made).wait()
     take_back = screen.page.get_by_role("button", name="Take back", exact=True)
     undone = 0

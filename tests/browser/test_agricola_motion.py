@@ -1,16 +1,14 @@
-"""What happens in Agricola is shown in order, and then everything is as the server says."""
+"""What happens in Agricola is shown in order."""
 
 from __future__ import annotations
-
-from random import Random
 
 from playwright.sync_api import expect
 
 from allmende.core import Game
-from browser.agricola import TILES, asked, begun, decision, play, played
+from browser.agricola import asked, decision, played
 from browser.conftest import Open
 from browser.serving import Server
-from browser.test_motion import STILL, WATCH
+from browser.test_motion import STILL
 
 # The phases that the top bar tells, as they come.
 NOTE = """() => {
@@ -20,23 +18,6 @@ NOTE = """() => {
   const changes = { subtree: true, childList: true, attributes: true, characterData: true }
   new MutationObserver(note).observe(document.querySelector('.phases'), changes)
 }"""
-
-
-def test_pieces_travel_and_then_everything_is_as_the_server_says(screens: Open, server: Server) -> None:
-    screen, random = screens(speed=3, reduced_motion="no-preference"), Random(1)
-    made = server.open(begun(2, 5, **TILES))
-    seen = screen.sit(made).wait()
-    screen.page.evaluate(WATCH)
-    for _ in range(12):
-        play(screen, made, random)
-        seen = screen.wait(seen["version"])
-    screen.page.wait_for_function(STILL)
-    assert screen.page.evaluate("flown") > 12
-    still = screens()
-    still.sit(made).wait()
-    for part in ("actions", "farm", "improvements", "others"):
-        moved, stood = (each.page.locator(f"[data-part={part}]").aria_snapshot() for each in (screen, still))
-        assert moved == stood, part
 
 
 def test_a_harvest_is_shown_in_order(screens: Open, server: Server) -> None:

@@ -15,6 +15,7 @@ from browser.conftest import Open, either_light, longest_language
 from browser.screen import LAPTOP, PHONE, Screen
 from browser.serving import Server
 from browser.test_screens import CUT, OFFERED, phone, size, turn_to
+from browser.visiting import visit
 
 ONE_VIEWPORT = (LAPTOP["width"], LAPTOP["height"])
 
@@ -56,7 +57,7 @@ def test_a_laptop_shows_the_whole_table_at_once(
 def look_at(screen: Screen, server: Server, game: Game, players: int, name: str) -> None:
     """All of it is to be seen, and can be used."""
     made = server.open(game)
-    screen.sit(made).wait()
+    visit(screen, made).wait()
     assert size(screen) <= ONE_VIEWPORT, name
     assert screen.page.evaluate(OUTSIDE, EVERYTHING) == [], name
     assert screen.page.evaluate(CUT) == [], name
@@ -103,7 +104,7 @@ TABS = {"placing a person": "actions", "plowing": "farm", "fencing": "farm", "bu
 def test_every_question_on_a_phone(theme: str, screens: Open, server: Server) -> None:
     screen = phone(screens, language="de", theme=theme)
     for name, until in STANDS.items():
-        screen.sit(server.open(played(4, until, rounds=2, **TILES))).wait()
+        visit(screen, server.open(played(4, until, rounds=2, **TILES))).wait()
         assert size(screen) <= (PHONE["width"], PHONE["height"]), name
         # What a decision is about is on the part of the table that comes forward by itself.
         if name in TABS:

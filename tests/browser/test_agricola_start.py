@@ -22,17 +22,20 @@ def started(screen: Screen, server: Server) -> Json:
     return server.state(Made(table, key, {}))
 
 
-def test_agricola_with_what_is_usual(screen: Screen, server: Server) -> None:
+def test_agricola_for_two_four_or_one_with_help_and_options(screen: Screen, server: Server) -> None:
     choose_agricola(screen)
+    # Cards are explained before there is a table.
+    screen.page.get_by_role("button", name="Help").click()
+    expect(screen.page.locator("dialog[open] li").filter(has_text="prerequisite")).to_be_visible()
+    screen.page.keyboard.press("Escape")
+    # What is usual.
     state = started(screen, server)
     assert state["title"] == "agricola"
     assert len(state["players"]) == 2
     names = {action["name"] for action in state["view"]["actions"]}
     assert "farm-expansion" in names
     assert "side-job" not in names
-
-
-def test_agricola_with_all_tiles(screen: Screen, server: Server) -> None:
+    # With all tiles there are more action spaces.
     choose_agricola(screen)
     screen.page.get_by_text("Options", exact=True).click()
     for option in ("Side Job tile", "Variant tile"):
@@ -41,25 +44,16 @@ def test_agricola_with_all_tiles(screen: Screen, server: Server) -> None:
     started(screen, server)
     for space in ("side-job", "tile-copse", "modest-wish-for-children"):
         expect(screen.page.locator(f'[data-target="space:{space}"]')).to_be_visible()
-
-
-def test_four_sit_at_a_larger_board(screen: Screen, server: Server) -> None:
+    # Four sit at a larger board.
     choose_agricola(screen)
-    for _ in range(2):
+    for number in (3, 4):
         screen.page.get_by_role("button", name="Add a seat").click()
+        expect(screen.page.get_by_role("button", name=f"Remove seat {number}")).to_be_visible()
     assert len(started(screen, server)["players"]) == 4
     expect(screen.page.locator('[data-at="space:traveling-players"]')).to_be_visible()
     expect(screen.page.locator(".place-others .farmyard")).to_have_count(3)
-
-
-def test_alone(screen: Screen, server: Server) -> None:
+    # Alone there are no other farms.
     choose_agricola(screen)
     screen.page.get_by_role("button", name="Remove seat 2").click()
     assert len(started(screen, server)["players"]) == 1
     expect(screen.page.locator("[data-part=others]")).to_have_count(0)
-
-
-def test_the_help_explains_cards_before_there_is_a_table(screen: Screen) -> None:
-    choose_agricola(screen)
-    screen.page.get_by_role("button", name="Help").click()
-    expect(screen.page.locator("dialog[open] li").filter(has_text="prerequisite")).to_be_visible()

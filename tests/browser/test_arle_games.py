@@ -12,7 +12,8 @@ from playwright.sync_api import expect
 from browser.arle import begun
 from browser.screen import Screen
 from browser.serving import Server
-from browser.whole_games import by_keys, check_result
+from browser.whole_games import ALL, by_keys, check_result
+from late_games import late_game
 
 
 @pytest.mark.parametrize(
@@ -39,9 +40,14 @@ def test_two_players_by_mouse(other: str, screen: Screen, server: Server, tmp_pa
     check_result(screen, made, tmp_path)
 
 
-def test_alone_by_keyboard(screen: Screen, tmp_path: Path) -> None:
+LATE = 45
+"""So many moves before its end one person's game goes on by keyboard: late in it there is most to be done."""
+
+
+@pytest.mark.parametrize("left", [LATE, pytest.param(ALL, marks=pytest.mark.thorough)])
+def test_alone_by_keyboard(left: int, screen: Screen, tmp_path: Path) -> None:
     press, random = screen.page.keyboard.press, Random(8)
-    made = screen.server.open(begun(1))
+    made = screen.server.open(begun(1) if left == ALL else late_game("arle", 1, left))
     seen = screen.sit(made).wait()
     take_back = screen.page.get_by_role("button", name="Take back", exact=True)
     undone = 0

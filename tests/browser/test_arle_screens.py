@@ -12,6 +12,7 @@ from browser.conftest import Open, either_light, longest_language
 from browser.screen import PHONE
 from browser.serving import Server
 from browser.test_screens import CUT, OFFERED, phone, size, turn_to
+from browser.visiting import visit
 
 
 def stands(players: int) -> dict[str, Any]:
@@ -33,7 +34,7 @@ def test_a_laptop_shows_the_whole_table_at_once(language: str, screens: Open, se
     screen = screens(language=language)
     for name, game in {**stands(1), **{f"{name} of two": game for name, game in stands(2).items()}}.items():
         made = server.open(game)
-        screen.sit(made).wait()
+        visit(screen, made).wait()
         assert size(screen) <= (1366, 768), name
         assert screen.page.evaluate(CUT) == [], name
         if not game.is_over:
@@ -73,7 +74,7 @@ TABS = {"improving tools": "board", "building": "buildings", "cutting peat": "ho
 def test_every_question_on_a_phone(theme: str, screens: Open, server: Server) -> None:
     screen = phone(screens, language="de", theme=theme)
     for name, until in STANDS.items():
-        screen.sit(server.open(played(2, until, half_year=2))).wait()
+        visit(screen, server.open(played(2, until, half_year=2))).wait()
         assert size(screen) <= (PHONE["width"], PHONE["height"]), name
         # What a decision is about is on the part of the table that comes forward by itself.
         if name in TABS:

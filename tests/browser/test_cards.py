@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from random import Random
 
-import pytest
 from playwright.sync_api import Locator, WebSocket, expect
 
 from allmende.core import Game
 from allmende.hallertau.faces.views import PlayerView, View
-from allmende.words import Speaker
 from browser.conftest import Open
 from browser.games import CARD_STANDS, WITH_CARDS, decision, played
 from browser.screen import PHONE, Screen
 from browser.serving import Json, Made, Server
-
-SAYS = {language: Speaker(language).say for language in ("en", "de")}
 
 
 def village(game: Game) -> PlayerView:
@@ -63,21 +58,6 @@ def expect_played(screen: Screen, server: Server, made: Made, game: Game, move: 
     expect(stack).to_be_visible()
 
 
-def test_a_hand_is_fanned_out(screen: Screen, server: Server) -> None:
-    game = in_turn()
-    screen.sit(server.open(game)).wait()
-    hand = village(game).hand
-    expect(screen.hand).to_have_count(len(hand))
-    offered = {move.target for move in decision(game).moves}
-    for card in hand:
-        button = screen.card(card.number)
-        lit = "lit" in str(button.get_attribute("class")).split()
-        assert lit == (f"card:{card.number}" in offered)
-        # Light alone says nothing: a sign stands on what can be played, and a reader is told.
-        assert button.locator(".go").count() == lit
-        assert button.get_attribute("aria-disabled") == str(not lit).lower()
-
-
 def test_a_low_card_that_can_be_played_shows_what_it_asks_for(screen: Screen, server: Server) -> None:
     def crowded(game: Game) -> bool:
         numbers = [card.number for card in village(game).hand]
@@ -88,7 +68,7 @@ def test_a_low_card_that_can_be_played_shows_what_it_asks_for(screen: Screen, se
     expect(screen.card("430").locator(".half:visible .symbol").first).to_be_visible()
 
 
-def test_a_card_is_played_by_mouse(screen: Screen, server: Server) -> None:
+def test_a_card_is_played_by_mouse_and_by_keyboard(screen: Screen, server: Server) -> None:
     game = in_turn()
     number = playable(game)
     made = server.open(game)
@@ -98,36 +78,9 @@ def test_a_card_is_played_by_mouse(screen: Screen, server: Server) -> None:
     screen.card(number).click()
     expect_played(screen, server, made, game, f"play {number}")
 
-
-def test_a_card_is_played_by_its_buttons(screen: Screen, server: Server) -> None:
-    game = in_turn()
-    number = playable(game)
-    for name, move in {"Play": f"play {number}", "Play, but take less": f"play sparingly {number}"}.items():
-        made = server.open(game)
-        screen.sit(made).wait()
-        screen.card(number).hover()
-        screen.raised.get_by_role("button", name=name, exact=True).click()
-        expect_played(screen, server, made, game, move)
-
-
-def test_a_card_is_played_by_keyboard(screen: Screen, server: Server) -> None:
-    game = in_turn()
     made = server.open(game)
     screen.sit(made).wait()
-    screen.page.keyboard.press("c")
-    focused = screen.page.locator(".hand li > button.lit:focus")
-    expect(focused).to_have_count(1)
-    number = str(focused.get_attribute("data-target")).removeprefix("card:")
-    expect(screen.raised).to_contain_text(number)
-    screen.page.keyboard.press("Escape")
-    expect(screen.raised).to_have_count(0)
-    screen.page.keyboard.press("Enter")
-    expect_played(screen, server, made, game, f"play {number}")
-
-
-def test_every_card_is_reached_by_tab(screen: Screen, server: Server) -> None:
-    game = in_turn()
-    screen.sit(server.open(game)).wait()
+    # Every card is reached by Tab.
     wanted = {card.number for card in village(game).hand}
     screen.card(village(game).hand[0].number).focus()
     for _ in range(4 * len(wanted)):
@@ -135,6 +88,15 @@ def test_every_card_is_reached_by_tab(screen: Screen, server: Server) -> None:
         wanted.discard(focused.removeprefix("card:"))
         screen.page.keyboard.press("Tab")
     assert not wanted
+    screen.page.keyboard.press("c")
+    lit = screen.page.locator(".hand li > button.lit:focus")
+    expect(lit).to_have_count(1)
+    number = str(lit.get_attribute("data-target")).removeprefix("card:")
+    expect(screen.raised).to_contain_text(number)
+    screen.page.keyboard.press("Escape")
+    expect(screen.raised).to_have_count(0)
+    screen.page.keyboard.press("Enter")
+    expect_played(screen, server, made, game, f"play {number}")
 
 
 def test_a_finger_lifts_a_card_before_it_plays_it(screens: Open, server: Server) -> None:
@@ -150,66 +112,6 @@ def test_a_finger_lifts_a_card_before_it_plays_it(screens: Open, server: Server)
     assert screen.glance()["width"] <= PHONE["width"]
     screen.raised.get_by_role("button", name="Play", exact=True).tap()
     expect_played(screen, server, made, game, f"play {number}")
-
-
-@pytest.mark.parametrize("language", ["en", "de"])
-def test_the_note_says_why_not(language: str, screens: Open, server: Server) -> None:
-    screen = screens(language=language)
-    game = in_turn()
-    screen.sit(server.open(game)).wait()
-    for card in village(game).hand:
-        screen.card(card.number).hover()
-        expect(screen.raised.get_by_text(card.number)).to_be_visible()
-        if card.reason is None:
-            continue
-        reason = SAYS[language](card.reason)
-        expect(screen.raised).to_contain_text(reason)
-        expect(screen.card(card.number)).to_have_accessible_name(re.compile(re.escape(reason)))
-        if card.reason.id == "reason-needs":
-            # In short it stands on the face of the card: what one has, and what it needs.
-            have = card.reason.args["have"]
-            expect(screen.card(card.number).locator(".lacks")).to_contain_text(f"{have}/")
-
-
-def test_what_was_played_is_stacked(screen: Screen, server: Server) -> None:
-    game = played(1, CARD_STANDS["income"], options=WITH_CARDS)
-    screen.sit(server.open(game)).wait()
-    mine = village(game)
-    points = next(line.points for line in mine.score if line.category == "cards")
-    told = f"Played: {len(mine.played)} card{'s' if len(mine.played) > 1 else ''}, {points} point"
-    screen.page.get_by_role("button", name=told).click()
-    dialog = screen.page.get_by_role("dialog", name="Cards")
-    expect(dialog).to_contain_text(told)
-    expect(dialog.get_by_role("article")).to_have_count(len(mine.played))
-    for number in mine.played:
-        expect(dialog.get_by_text(number)).to_be_visible()
-    screen.page.keyboard.press("Escape")
-    # The income is lit, and all of it is one choice.
-    version = screen.version
-    screen.page.locator('[data-target="income"]').click()
-    screen.chooser.get_by_role("button", name=SAYS["en"](decision(game).moves[0].label)).click()
-    screen.wait_past(version)
-
-
-def test_the_cards_of_others_are_a_click_away(screen: Screen, server: Server) -> None:
-    made = server.new("here", "random", cards="on")
-    screen.sit(made)
-    random = Random(2)
-    seen = screen.wait()
-    while not server.state(made)["view"]["players"][1]["played"]:
-        screen.play(random)
-        seen = screen.wait(seen["version"])
-    other = server.state(made)["view"]["players"][1]
-    held, laid = len(other["hand_decks"]), len(other["played"])
-    screen.page.get_by_role("button", name=f"Cards of Bob: {held} in hand, {laid} played").click()
-    dialog = screen.page.get_by_role("dialog", name="Cards")
-    expect(dialog).to_contain_text(f"Bob: {held} card")
-    expect(dialog.get_by_role("article")).to_have_count(laid)
-    screen.page.keyboard.press("Escape")
-    # In their village only the backs are to be seen.
-    screen.page.get_by_role("button", name="Look at the village of Bob").click()
-    expect(screen.page.locator(".hand .back")).to_have_count(held)
-    expect(screen.hand).to_have_count(0)
 
 
 class Wire:

@@ -27,21 +27,21 @@ def changed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server.kill()
 
 
-def sat_down(screens: Open, changed: Server, title: str) -> Screen:
-    """A screen at a table with such a game, after some moves."""
-    screen = screens()
-    screen.server = changed
+def sit_down(screen: Screen, changed: Server, title: str) -> None:
+    """Sit at a table with such a game, and make some moves."""
     screen.sit(changed.new("here", "here", title=title))
     seen, random = screen.wait(), Random(3)
     for _ in range(3):
         screen.play(random)
         seen = screen.wait(seen["version"])
-    return screen
 
 
-def test_hallertau(screens: Open, changed: Server) -> None:
-    screen = sat_down(screens, changed, "hallertau")
-    village = screen.page.locator(".village")
+def test_other_numbers_are_drawn_in_hallertau_arle_and_agricola(screens: Open, changed: Server) -> None:
+    screen = screens(at=changed)
+    page = screen.page
+
+    sit_down(screen, changed, "hallertau")
+    village = page.locator(".village")
     window = [
         points or workers
         for workers, points in zip(*(HALLERTAU[f"{what}_IN_WINDOW"] for what in ("WORKERS", "POINTS")), strict=True)
@@ -55,10 +55,7 @@ def test_hallertau(screens: Open, changed: Server) -> None:
     assert last is not None
     assert abs(board["x"] + board["width"] - last["x"] - last["width"]) < 3
 
-
-def test_arle(screens: Open, changed: Server) -> None:
-    screen = sat_down(screens, changed, "arle")
-    page = screen.page
+    sit_down(screen, changed, "arle")
     expect(page.locator(".bar .halves li")).to_have_count(ARLE["HALF_YEARS"])
     expect(page.locator(".outlook .due").filter(has_text=f"−{ARLE['FOOD_DUE']}")).to_have_count(2)
     expect(page.locator(".land .threat").filter(has_text=f"−{-ARLE['HYDRATED_POINTS']}").first).to_be_visible()
@@ -66,10 +63,8 @@ def test_arle(screens: Open, changed: Server) -> None:
     expect(page.locator(".barn .small .space")).to_have_count(ARLE["SMALL_SPACES"])
     expect(page.locator(".store .heap > b").filter(has_text="9")).to_have_count(1)
 
-
-def test_agricola(screens: Open, changed: Server) -> None:
-    screen = sat_down(screens, changed, "agricola")
-    left = screen.page.locator(".place-farm").get_by_role("img", name="stables left")
+    sit_down(screen, changed, "agricola")
+    left = page.locator(".place-farm").get_by_role("img", name="stables left")
     expect(left).to_have_text(str(AGRICOLA["STABLES"]))
     reference = changed.ask("GET", "/titles/agricola/reference")
     assert reference["field_points"] == AGRICOLA["FIELD_POINTS"]

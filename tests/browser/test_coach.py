@@ -12,14 +12,41 @@ from browser.screen import PHONE
 from browser.serving import Server
 
 
-def test_begging_is_asked_about_before_it_is_played(screens: Open, server: Server) -> None:
+def test_begging_is_asked_about_before_it_is_played_if_the_coach_comes(screens: Open, server: Server) -> None:
     game = played(2, STANDS["feeding"])
     seat = game.to_act[0]
     made = server.open(game)
     screen = screens(coach="gentle")
+    page, family = screen.page, screen.page.locator(f'.supply [data-at="{seat}/people"]')
+    # A coach that does not come plays nothing that is not wanted any more.
+    screen.expect_trouble("ERR_FAILED|Failed to fetch|preload")
+    held: list[Route] = []
+    sent: list[str] = []
+    page.on("request", lambda request: sent.append(request.url) if request.url.endswith("/moves") else None)
+    page.route("**/assets/Coach-*", lambda route: held.append(route))
     screen.sit(made).wait()
-    version, family = screen.version, screen.page.locator(f'.supply [data-at="{seat}/people"]')
-    coach = screen.page.get_by_role("region", name="Coach")
+    version = screen.version
+    family.click()
+    screen.until(lambda: held, "a request for the coach")
+    page.keyboard.press("Escape")
+    with page.expect_event("requestfailed", lambda request: "/assets/Coach-" in request.url):
+        for route in held:
+            route.abort()
+    # By then the page has heard of it, and what it does next it would have done.
+    page.evaluate("() => new Promise((done) => setTimeout(done, 300))")
+    assert not sent
+    # Whoever still wants it plays it without the coach.
+    page.unroute_all()
+    page.route("**/assets/Coach-*", lambda route: route.abort())
+    page.reload()
+    screen.wait()
+    family.click()
+    screen.wait_past(version)
+
+    page.unroute_all()
+    screen.sit(server.open(game)).wait()
+    version = screen.version
+    coach = page.get_by_role("region", name="Coach")
     family.click()
     expect(coach.get_by_role("alert")).to_be_visible()
     coach.get_by_role("button", name="Choose again").click()
@@ -39,7 +66,7 @@ def test_it_is_there_until_two_games_are_finished_whatever_else_was_looked_at(sc
     game, over = played(2, STANDS["feeding"]), finished(1)
     screen = screens(coach="")
     page, coach = screen.page, screen.page.get_by_role("region", name="Coach")
-    for lesson in ("baking", "fences", "family"):
+    for lesson in ("baking", "fences"):
         page.goto(f"{server.address}/learn/agricola/{lesson}")
         page.wait_for_url("**/t/**")
     # A game that goes on from a file is somebody else's, or another evening's.
@@ -80,31 +107,4 @@ def test_it_speaks_german_on_a_phone(screens: Open, server: Server) -> None:
         assert box["height"] >= 44
     assert screen.version == version
     coach.get_by_role("button", name="So spielen").tap()
-    screen.wait_past(version)
-
-
-def test_a_coach_that_does_not_come_plays_nothing_that_is_not_wanted_any_more(screens: Open, server: Server) -> None:
-    game = played(2, STANDS["feeding"])
-    made = server.open(game)
-    screen = screens(coach="gentle")
-    screen.expect_trouble("ERR_FAILED|Failed to fetch|preload")
-    held: list[Route] = []
-    played_on: list[str] = []
-    screen.page.on("request", lambda request: played_on.append(request.url) if request.url.endswith("/moves") else None)
-    screen.page.route("**/assets/Coach-*", lambda route: held.append(route))
-    screen.sit(made).wait()
-    version = screen.version
-    screen.page.locator(f'.supply [data-at="{game.to_act[0]}/people"]').click()
-    screen.until(lambda: held)
-    screen.page.keyboard.press("Escape")
-    for route in held:
-        route.abort()
-    screen.page.wait_for_timeout(1000)
-    assert not played_on
-    # Whoever still wants it plays it without the coach.
-    screen.page.unroute_all()
-    screen.page.route("**/assets/Coach-*", lambda route: route.abort())
-    screen.page.reload()
-    screen.wait()
-    screen.page.locator(f'.supply [data-at="{game.to_act[0]}/people"]').click()
     screen.wait_past(version)

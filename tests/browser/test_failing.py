@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Route, expect
 
 from browser.conftest import Open
@@ -28,7 +27,7 @@ def refuse_changes(route: Route) -> None:
         route.abort()
 
 
-def test_a_change_that_is_not_kept_is_not_shown(screens: Open, server: Server) -> None:
+def test_a_change_that_is_not_kept_is_not_shown_but_notes_are_and_are_kept_later(screens: Open, server: Server) -> None:
     screen = screens()
     page = screen.page
     screen.expect_trouble(TROUBLE)
@@ -49,13 +48,10 @@ def test_a_change_that_is_not_kept_is_not_shown(screens: Open, server: Server) -
     who.select_option(index=1)
     expect(page.get_by_role("dialog").get_by_role("alert")).to_contain_text("The server can't be reached")
     expect(who).to_have_value("")
+    page.unroute_all()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
 
-
-def test_notes_that_could_not_be_kept_are_there_and_kept_later(screens: Open, server: Server) -> None:
-    screen = screens()
-    page = screen.page
-    screen.expect_trouble(TROUBLE)
-    screen.sit(server.new("here", "link"))
     notes, text = page.get_by_role("button", name="My notes"), page.get_by_role("textbox", name="My notes")
     notes.click()
     expect(text).to_be_enabled()
@@ -77,29 +73,6 @@ def test_notes_that_could_not_be_kept_are_there_and_kept_later(screens: Open, se
     with page.expect_request(lambda request: "flax" in (request.post_data or "")):
         page.evaluate("Object.defineProperty(document, 'hidden', { value: true, configurable: true })")
         page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
-
-
-@pytest.mark.parametrize("status", [0, 503])
-@pytest.mark.parametrize(
-    ("path", "asked", "shown"),
-    [
-        ("learn", "**/api/titles", "Fields of Arle"),
-        ("hall/arle", "**/api/hall/*", "Plays most"),
-        ("learn/hallertau/first", "**/api/titles", ""),
-    ],
-)
-def test_a_page_that_stayed_empty_comes_by_itself(
-    path: str, asked: str, shown: str, status: int, screens: Open, server: Server
-) -> None:
-    screen = screens()
-    page = screen.page
-    screen.expect_trouble(TROUBLE)
-    page.route(asked, lambda route: route.fulfill(status=status) if status else route.abort())
-    page.goto(f"{server.address}/{path}")
-    expect(page.get_by_role("alert")).to_contain_text("The server")
-    page.unroute_all()
-    expect(page.get_by_text(shown).first if shown else page.locator("main.table")).to_be_visible()
-    expect(page.get_by_role("alert")).to_have_count(0)
 
 
 def test_a_link_that_is_good_once_is_not_used_up_by_what_fails(screens: Open) -> None:

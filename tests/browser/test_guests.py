@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Open
-from browser.screen import PHONE
+from browser.screen import LAPTOP, PHONE
 from browser.serving import Server
 from packages import EXAMPLE, beside, install
 
@@ -30,11 +30,21 @@ def house(packages: Path, tmp_path: Path) -> Iterator[Server]:
     server.kill()
 
 
-def test_a_whole_game_on_boards_that_its_package_draws(house: Server, screens: Open) -> None:
+def test_a_preview_and_a_whole_game_on_boards_that_its_package_draws(house: Server, screens: Open) -> None:
     screen, random = screens(at=house), Random(5)
     screen.home()
     screen.page.get_by_role("radio", name="Windfall").check(force=True)
     expect(screen.page.get_by_text("No apple falls")).to_be_visible()
+    screen.sit(house.new("here", title="windfall")).wait()
+    screen.page.locator('[data-target="space:nursery"]').hover()
+    expect(screen.page.locator(".orchard")).to_contain_text("2 trees → 3")
+    screen.page.get_by_role("button", name="DE", exact=True).click()
+    expect(screen.page.locator('[data-target="space:nursery"]')).to_contain_text("Baumschule")
+    screen.page.set_viewport_size(PHONE)
+    assert screen.glance()["width"] == PHONE["width"]
+    screen.page.set_viewport_size(LAPTOP)
+    screen.page.get_by_role("button", name="EN", exact=True).click()
+    expect(screen.page.locator('[data-target="space:nursery"]')).not_to_contain_text("Baumschule")
     made = house.new("here", "greedy", title="windfall")
     screen.sit(made)
     seen = screen.wait()
@@ -59,17 +69,6 @@ def test_a_whole_game_on_boards_that_its_package_draws(house: Server, screens: O
     assert {"board", "list"} <= ways
     expect(screen.page.get_by_role("region", name="End of the game")).to_be_in_viewport()
     assert "\ntitle windfall\n" in house.text("GET", f"/tables/{made.table}/record", key=made.key)
-
-
-def test_a_preview_is_drawn_and_the_language_changes(house: Server, screens: Open) -> None:
-    screen = screens(at=house)
-    screen.sit(house.new("here", title="windfall")).wait()
-    screen.page.locator('[data-target="space:nursery"]').hover()
-    expect(screen.page.locator(".orchard")).to_contain_text("2 trees → 3")
-    screen.page.get_by_role("button", name="DE", exact=True).click()
-    expect(screen.page.locator('[data-target="space:nursery"]')).to_contain_text("Baumschule")
-    screen.page.set_viewport_size(PHONE)
-    assert screen.glance()["width"] == PHONE["width"]
 
 
 def test_without_boards_there_is_text_and_without_the_package_a_word(

@@ -13,17 +13,18 @@ from browser.legibility import KINDS, SIZES, Legibility, looked_through, measure
 from browser.screen import Screen
 from browser.serving import Made, Server
 
-SAMPLE = [
-    ("hallertau", 4, "de", "laptop"),
-    ("hallertau", 4, "de", "tablet"),
-    ("hallertau", 1, "en", "tablet, lying"),
-    ("arle", 2, "de", "laptop"),
-    ("arle", 2, "en", "tablet, lying"),
-    ("agricola", 4, "en", "laptop"),
-    ("agricola", 4, "de", "phone"),
-]
+SAMPLE = {
+    "hallertau": [(4, "de", "laptop"), (4, "de", "tablet"), (1, "en", "tablet, lying")],
+    "arle": [(2, "de", "laptop"), (2, "en", "tablet, lying")],
+    "agricola": [(4, "en", "laptop"), (4, "de", "phone"), (4, "en", "large")],
+}
+"""Players, a language and a size of the screen, of each title."""
 
-LARGE = ("agricola", 4, "en", "large")
+# The page speaks this language once it is loaded anew.
+SPEAK = """(language) => {
+  const chosen = JSON.parse(localStorage['allmende.settings'])
+  localStorage['allmende.settings'] = JSON.stringify({ ...chosen, language })
+}"""
 
 
 @cache
@@ -33,42 +34,33 @@ def table(server: Server, title: str, players: int) -> Made:
     return server.open(midway(title, players, options))
 
 
-def seated(
-    screens: Open, server: Server, title: str, players: int, language: str, size: str, theme: str = "light"
-) -> Screen:
-    """A screen of this size in the middle of a game."""
-    width, height = SIZES[size]
-    screen = screens(viewport={"width": width, "height": height}, language=language, theme=theme)
-    screen.sit(table(server, title, players)).wait()
-    return screen
-
-
 def told(found: Legibility) -> dict[str, object]:
     """What is wrong."""
     kinds = ("small_texts", "small_symbols", "cut", "broken", "overlaps", "faint")
     return {kind: wrong for kind in kinds if (wrong := getattr(found, kind))}
 
 
-@pytest.mark.parametrize(("title", "players", "language", "size"), SAMPLE, ids=lambda each: str(each))
-def test_all_of_it_can_be_read(
-    title: str, players: int, language: str, size: str, screens: Open, server: Server
-) -> None:
-    screen = seated(screens, server, title, players, language, size)
-    found = looked_through(screen.page)
-    assert len(found.texts) > 100
-    assert told(found) == {}
-
-
-@pytest.mark.parametrize("title", [title for title, *_ in KINDS])
-def test_all_of_it_can_be_read_by_lamplight(title: str, screens: Open, server: Server) -> None:
-    screen = seated(screens, server, title, 2, "en", "laptop", theme="dark")
-    assert told(looked_through(screen.page)) == {}
-
-
-def test_a_large_screen_is_larger_print(screens: Open, server: Server) -> None:
-    found = looked_through(seated(screens, server, *LARGE).page)
-    assert told(found) == {}
-    assert min(each.size for each in found.texts) >= 12 * SIZES["large"][1] / SIZES["laptop"][1] - 0.1
+@pytest.mark.parametrize("title", SAMPLE)
+def test_all_of_it_can_be_read_by_day_and_by_lamplight(title: str, screens: Open, server: Server) -> None:
+    screen = screens(theme="light", language=SAMPLE[title][0][1])
+    for number, (players, language, size) in enumerate(SAMPLE[title]):
+        width, height = SIZES[size]
+        screen.page.set_viewport_size({"width": width, "height": height})
+        if number:
+            screen.page.evaluate(SPEAK, language)
+            # The same address would not be loaded anew.
+            screen.page.goto(f"{server.address}/type.txt")
+        screen.sit(table(server, title, players)).wait()
+        assert screen.page.evaluate("document.documentElement.lang") == language
+        found = looked_through(screen.page)
+        assert len(found.texts) > 100
+        assert told(found) == {}, (players, language, size)
+        # A large screen is larger print.
+        if size == "large":
+            assert min(each.size for each in found.texts) >= 12 * height / SIZES["laptop"][1] - 0.1
+        if size == "laptop":
+            screen.page.evaluate("document.documentElement.dataset.theme = 'dark'")
+            assert told(looked_through(screen.page)) == {}, (players, language, "by lamplight")
 
 
 SPOILED = """() => {
@@ -105,26 +97,26 @@ def test_what_cannot_be_read_is_found(screen: Screen, server: Server) -> None:
     assert any("One upon another" in each.text and "Another upon one" in each.text for each in found.overlaps)
 
 
-@pytest.mark.parametrize("by_keyboard", [False, True], ids=["mouse", "keyboard"])
-def test_a_part_is_enlarged_and_put_back(by_keyboard: bool, screen: Screen, server: Server) -> None:
+def test_a_part_is_enlarged_and_put_back_by_mouse_and_by_keyboard(screen: Screen, server: Server) -> None:
     screen.sit(server.new("here", "random", title="agricola")).wait()
     farm = screen.page.locator("[data-part=farm]")
     before = farm.bounding_box()
     assert before
-    enlarge = screen.page.get_by_role("button", name="Enlarge: Farm")
-    enlarge.press("Enter") if by_keyboard else enlarge.click()
-    expect(farm).to_have_class(re.compile("large"))
-    after = farm.bounding_box()
-    assert after
-    assert after["width"] > 2 * before["width"]
-    assert after["height"] > 1.5 * before["height"]
-    # What it covers can't be reached behind it; what can be done still stands beside it.
-    expect(screen.page.locator("[data-part=actions]")).to_have_attribute("inert", "")
-    expect(screen.listed.first).to_be_visible()
-    back = screen.page.get_by_role("button", name="Put back: Farm").last
-    screen.page.keyboard.press("Escape") if by_keyboard else back.click()
-    expect(farm).not_to_have_class(re.compile("large"))
-    assert farm.bounding_box() == before
+    for by_keyboard in (False, True):
+        enlarge = screen.page.get_by_role("button", name="Enlarge: Farm")
+        enlarge.press("Enter") if by_keyboard else enlarge.click()
+        expect(farm).to_have_class(re.compile("large"))
+        after = farm.bounding_box()
+        assert after
+        assert after["width"] > 2 * before["width"]
+        assert after["height"] > 1.5 * before["height"]
+        # What it covers can't be reached behind it; what can be done still stands beside it.
+        expect(screen.page.locator("[data-part=actions]")).to_have_attribute("inert", "")
+        expect(screen.listed.first).to_be_visible()
+        back = screen.page.get_by_role("button", name="Put back: Farm").last
+        screen.page.keyboard.press("Escape") if by_keyboard else back.click()
+        expect(farm).not_to_have_class(re.compile("large"))
+        assert farm.bounding_box() == before
 
 
 def test_everything_is_as_large_as_the_settings_say(screen: Screen, server: Server) -> None:

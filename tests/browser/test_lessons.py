@@ -15,9 +15,6 @@ from browser.screen import LAPTOP, PHONE, Screen
 from browser.serving import Json, Made, Server
 
 WORDS = ".guide .words"
-CHAPTERS = [
-    (title.name, lesson.name) for title in TITLES.values() for lesson in title.lessons if lesson.name != "first"
-]
 
 
 def begin(screen: Screen, server: Server, title: str, lesson: str = "first") -> Made:
@@ -109,9 +106,15 @@ def test_a_lesson_is_played_in_german_by_keyboard(screens: Open, server: Server)
     expect(page.locator(WORDS)).to_contain_text("So geht ein Jahr herum.")
 
 
-def test_another_move_is_answered_kindly_and_is_taken_back(screen: Screen, server: Server) -> None:
+def test_another_move_is_answered_kindly_and_is_taken_back_and_what_is_not_possible_has_the_reason_of_the_rules(
+    screen: Screen, server: Server
+) -> None:
     made = begin(screen, server, "agricola")
     asked(screen, server, made)
+    space = screen.page.locator('[data-target="space:farm-expansion"]')
+    expect(space).to_have_attribute("aria-disabled", "true")
+    space.focus()
+    expect(screen.page.locator(".bubble")).to_contain_text(re.compile("wood|room|pay", re.I))
     screen.choose("place fishing")
     expect(screen.page.locator(WORDS)).to_contain_text("That is allowed as well.")
     expect(screen.page.locator(".spotlight")).to_have_count(0)
@@ -120,65 +123,89 @@ def test_another_move_is_answered_kindly_and_is_taken_back(screen: Screen, serve
     expect(screen.page.locator(WORDS)).to_contain_text("Welcome to the farm!")
 
 
-def test_what_is_not_possible_has_the_reason_of_the_rules(screen: Screen, server: Server) -> None:
-    begin(screen, server, "agricola")
-    screen.wait()
-    space = screen.page.locator('[data-target="space:farm-expansion"]')
-    expect(space).to_have_attribute("aria-disabled", "true")
-    space.focus()
-    expect(screen.page.locator(".bubble")).to_contain_text(re.compile("wood|room|pay", re.I))
+def test_a_lesson_that_was_left_goes_on_by_its_address_and_can_begin_anew(screen: Screen, server: Server) -> None:
+    page = screen.page
+    # One that there is not says so, and leads to those that there are, and home.
+    screen.expect_trouble(r"422\b.*/lessons/last")
+    page.goto(f"{server.address}/learn/arle/last")
+    expect(page.get_by_role("alert")).to_contain_text("There is no lesson “last” for Fields of Arle")
+    page.get_by_role("link", name="Learn by playing").click()
+    expect(page.get_by_role("region").first).to_contain_text("Dikes and peat")
+    page.get_by_role("link", name="start page").click()
+    expect(page.locator(".start")).to_be_visible()
 
-
-def test_a_lesson_is_left_and_gone_on_with(screen: Screen, server: Server) -> None:
     made = begin(screen, server, "hallertau")
     asked(screen, server, made)
     screen.choose("place cultivation")
-    expect(screen.page.locator(WORDS)).to_contain_text("You have three fields")
+    expect(page.locator(WORDS)).to_contain_text("You have three fields")
+    # It goes on at its table, and by its own address.
     screen.home().sit(made, "")
-    expect(screen.page.locator(WORDS)).to_contain_text("You have three fields")
+    expect(page.locator(WORDS)).to_contain_text("You have three fields")
+    assert begin(screen, server, "hallertau") == made
+    expect(page.locator(WORDS)).to_contain_text("You have three fields")
+    page.goto(f"{server.address}/learn/hallertau")
+    lessons = page.get_by_role("region").first
+    expect(lessons.get_by_role("link", name=re.compile("begun"))).to_have_count(1)
+    lessons.get_by_role("link", name="From the beginning").click()
+    page.wait_for_url("**/t/**")
+    assert made.table not in page.url
+    expect(page.locator(WORDS)).to_be_visible()
+    expect(page.locator(WORDS)).not_to_contain_text("You have three fields")
+
+    # One whose table is gone begins anew.
+    made = begin(screen, server, "agricola", "baking")
+    page.evaluate(
+        "table => localStorage['allmende.tables'] = localStorage['allmende.tables'].replaceAll(table, 'gone')",
+        made.table,
+    )
+    screen.expect_trouble(r"404\b.*/tables/gone")
+    assert begin(screen, server, "agricola", "baking").table != made.table
 
 
-@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
-@pytest.mark.parametrize("title", ["hallertau", "arle", "agricola"])
-def test_what_is_pointed_at_is_in_sight(screens: Open, server: Server, title: str, size: dict[str, int]) -> None:
-    screen = screens(viewport=size)
-    made = begin(screen, server, title)
-    guidance = asked(screen, server, made)
-    while screen.page.locator(".guide .next").count():
-        screen.page.locator(".guide .next").click()
-    expect(screen.page.locator(".spotlight .dim")).to_be_attached()
-    expect(screen.page.locator(f'[data-target="{guidance["points"][0]}"]')).to_be_in_viewport()
+def test_what_is_pointed_at_is_in_sight(screen: Screen, server: Server) -> None:
+    for size in (LAPTOP, PHONE):
+        screen.page.set_viewport_size(size)
+        for title in ("hallertau", "arle", "agricola"):
+            made = begin(screen, server, title, "first?anew")
+            guidance = asked(screen, server, made)
+            while screen.page.locator(".guide .next").count():
+                screen.page.locator(".guide .next").click()
+            expect(screen.page.locator(".spotlight .dim"), title).to_be_attached()
+            target = screen.page.locator(f'[data-target="{guidance["points"][0]}"]')
+            expect(target, f"{title} on {size}").to_be_in_viewport()
 
 
 @pytest.mark.parametrize(
     "size", [pytest.param(LAPTOP, id="laptop", marks=pytest.mark.thorough), pytest.param(PHONE, id="phone")]
 )
-@pytest.mark.parametrize(("title", "lesson"), CHAPTERS)
+@pytest.mark.parametrize("title", TITLES)
 def test_whatever_a_page_of_a_chapter_points_at_has_a_ring(
-    screens: Open, server: Server, title: str, lesson: str, size: dict[str, int]
+    screens: Open, server: Server, title: str, size: dict[str, int]
 ) -> None:
     screen = screens(viewport=size, unfolded=False)
-    made = begin(screen, server, title, lesson)
     onwards = screen.page.locator(".guide .next:has(kbd)")
-    step = 0
-    while True:
-        guidance = asked(screen, server, made)
-        leads = guidance["state"] == "leads"
-        for page, points in enumerate(chain(guidance.get("shows", []), repeat([]))):
-            last = not onwards.count()
-            if points or (last and leads):
-                where = f"step {step} of {title} {lesson}, page {page}: {points or guidance['points']}"
-                expect(screen.page.locator(".spotlight .ring").first, where).to_be_in_viewport()
-            if last:
+    ring = screen.page.locator(".spotlight .ring").first
+    for lesson in [lesson.name for lesson in TITLES[title].lessons if lesson.name != "first"]:
+        made = begin(screen, server, title, lesson)
+        step = 0
+        while True:
+            guidance = asked(screen, server, made)
+            leads = guidance["state"] == "leads"
+            for page, points in enumerate(chain(guidance.get("shows", []), repeat([]))):
+                last = not onwards.count()
+                if points or (last and leads):
+                    where = f"step {step} of {title} {lesson}, page {page}: {points or guidance['points']}"
+                    expect(ring, where).to_be_in_viewport()
+                if last:
+                    break
+                onwards.click()
+            if not leads:
                 break
-            onwards.click()
-        if not leads:
-            break
-        version = screen.version
-        server.move(made, guidance["moves"][-1])
-        screen.wait_past(version)
-        step += 1
-    assert guidance["state"] == "done"
+            version = screen.version
+            server.move(made, guidance["moves"][-1])
+            screen.wait_past(version)
+            step += 1
+        assert guidance["state"] == "done"
 
 
 def test_what_is_read_next_is_in_sight_after_a_move_from_far_down_the_list(screens: Open, server: Server) -> None:
@@ -196,21 +223,9 @@ def test_what_is_read_next_is_in_sight_after_a_move_from_far_down_the_list(scree
         expect(words).to_be_in_viewport(ratio=1)
 
 
-@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
-def test_what_builds_fences_is_in_sight_and_lit_where_a_pasture_is_asked_for(
-    screens: Open, server: Server, size: dict[str, int]
-) -> None:
-    screen = screens(viewport=size)
-    made = begin(screen, server, "agricola", "fences")
+def test_what_builds_fences_is_in_sight_and_lit_where_a_pasture_is_asked_for(screen: Screen, server: Server) -> None:
     page = screen.page
-    asked(screen, server, made)
-    screen.choose("place fencing")
-    expect(page.locator(WORDS)).to_contain_text("any shape")
-    page.locator(".guide .next").click()
-    for place in ("D1", "E1"):
-        page.locator(f'.fencing [data-place="{place}"]').click()
     build = page.get_by_role("button", name="Build the fences")
-    expect(build).to_be_in_viewport(ratio=1)
     # What is in front of it there is the button itself, and the ring lies around it.
     lit = """(button) => {
       const { left, right, top, bottom } = button.getBoundingClientRect()
@@ -218,19 +233,19 @@ def test_what_builds_fences_is_in_sight_and_lit_where_a_pasture_is_asked_for(
       const inside = ring.left <= left && ring.right >= right && ring.top <= top && ring.bottom >= bottom
       return inside && button.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
     }"""
-    screen.until(lambda: build.evaluate(lit))
-    build.click()
-    expect(page.locator(WORDS)).to_contain_text("There it is, your pasture.")
-
-
-def test_a_lesson_that_there_is_not_says_so_and_leads_home(screen: Screen, server: Server) -> None:
-    screen.expect_trouble(r"422\b.*/lessons/last")
-    screen.page.goto(f"{server.address}/learn/arle/last")
-    expect(screen.page.get_by_role("alert")).to_contain_text("There is no lesson “last” for Fields of Arle")
-    screen.page.get_by_role("link", name="Learn by playing").click()
-    expect(screen.page.get_by_role("region").first).to_contain_text("Dikes and peat")
-    screen.page.get_by_role("link", name="start page").click()
-    expect(screen.page.locator(".start")).to_be_visible()
+    for size in (LAPTOP, PHONE):
+        page.set_viewport_size(size)
+        made = begin(screen, server, "agricola", "fences?anew")
+        asked(screen, server, made)
+        screen.choose("place fencing")
+        expect(page.locator(WORDS)).to_contain_text("any shape")
+        page.locator(".guide .next").click()
+        for place in ("D1", "E1"):
+            page.locator(f'.fencing [data-place="{place}"]').click()
+        expect(build).to_be_in_viewport(ratio=1)
+        screen.until(lambda: build.evaluate(lit), "a ring around the lit button")
+        build.click()
+        expect(page.locator(WORDS)).to_contain_text("There it is, your pasture.")
 
 
 def test_a_finished_chapter_is_ticked_and_leads_on(screen: Screen, server: Server) -> None:
@@ -250,31 +265,3 @@ def test_a_finished_chapter_is_ticked_and_leads_on(screen: Screen, server: Serve
     first.get_by_role("button", name="Play against a villager").click()
     page.wait_for_url("**/t/**")
     expect(page.get_by_role("region", name="What you can do")).to_be_visible()
-
-
-def test_a_lesson_that_was_left_goes_on_by_its_address_and_can_begin_anew(screen: Screen, server: Server) -> None:
-    made = begin(screen, server, "hallertau")
-    page = screen.page
-    asked(screen, server, made)
-    screen.choose("place cultivation")
-    expect(page.locator(WORDS)).to_contain_text("You have three fields")
-    assert begin(screen, server, "hallertau") == made
-    expect(page.locator(WORDS)).to_contain_text("You have three fields")
-    page.goto(f"{server.address}/learn/hallertau")
-    lessons = page.get_by_role("region").first
-    expect(lessons.get_by_role("link", name=re.compile("begun"))).to_have_count(1)
-    lessons.get_by_role("link", name="From the beginning").click()
-    page.wait_for_url("**/t/**")
-    assert made.table not in page.url
-    expect(page.locator(WORDS)).not_to_contain_text("You have three fields")
-
-
-def test_a_lesson_whose_table_is_gone_begins_anew(screen: Screen, server: Server) -> None:
-    made = begin(screen, server, "agricola", "baking")
-    page = screen.page
-    page.evaluate(
-        "table => localStorage['allmende.tables'] = localStorage['allmende.tables'].replaceAll(table, 'gone')",
-        made.table,
-    )
-    screen.expect_trouble(r"404\b.*/tables/gone")
-    assert begin(screen, server, "agricola", "baking").table != made.table

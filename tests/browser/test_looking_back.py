@@ -5,12 +5,11 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
-import pytest
-from playwright.sync_api import Locator, Route, expect
+from playwright.sync_api import Locator, expect
 
 from browser import agricola, arle
 from browser.conftest import Open
-from browser.games import WITH_CARDS, finished, played
+from browser.games import WITH_CARDS, played
 from browser.screen import PHONE, Screen
 from browser.serving import Server
 
@@ -44,163 +43,42 @@ def in_sight(entry: Locator) -> bool:
     )
 
 
-@pytest.mark.parametrize("look", LOOKS)
-def test_the_way_back_to_the_present_is_always_in_reach(look: str, screens: Open, server: Server) -> None:
-    screen = screens(**LOOKS[look])
-    screen.sit(server.open(agricola.finished(4))).wait()
-    if look == "phone":
-        screen.page.get_by_role("button", name="Log", exact=True).tap()
-    history(screen).get_by_role("button", name="One move back").click()
-    back = screen.page.get_by_role("button", name="Back to the present")
-    expect(back).to_be_in_viewport(ratio=1)
-    # Wherever what is above has been scrolled to.
-    screen.page.locator(".place-prompt").evaluate("(part) => part.scrollTo(0, part.scrollHeight)")
-    expect(back).to_be_in_viewport(ratio=1)
-    back.click()
-    expect(back).to_have_count(0)
+def test_the_way_back_to_the_present_is_always_in_reach(screens: Open, server: Server) -> None:
+    made = server.open(agricola.finished(4))
+    for look, options in LOOKS.items():
+        screen = screens(**options)
+        screen.sit(made).wait()
+        if look == "phone":
+            screen.page.get_by_role("button", name="Log", exact=True).tap()
+        history(screen).get_by_role("button", name="One move back").click()
+        back = screen.page.get_by_role("button", name="Back to the present")
+        expect(back, look).to_be_in_viewport(ratio=1)
+        # Wherever what is above has been scrolled to.
+        screen.page.locator(".place-prompt").evaluate("(part) => part.scrollTo(0, part.scrollHeight)")
+        expect(back, look).to_be_in_viewport(ratio=1)
+        back.click()
+        expect(back).to_have_count(0)
 
 
-def test_the_log_goes_along(screen: Screen, server: Server) -> None:
+def test_the_log_goes_along_and_keeps_to_its_end_while_lists_above_it_come_and_go(
+    screen: Screen, server: Server
+) -> None:
     screen.sit(server.open(played(3, lambda game: len(game.record.moves) > 60))).wait()
-    lines = screen.page.locator(".log .entries p")
+    lines, newest = screen.page.locator(".log .entries p"), screen.page.get_by_role("button", name="Newest")
     expect(lines.last).to_be_visible()
+    assert in_sight(lines.last)
+    assert not in_sight(lines.first)
     for place in (3, 40, 20):
         slide(screen, place)
         viewed = screen.page.locator(".log .entries [aria-current]")
         expect(viewed).to_have_count(1)
-        screen.until(partial(in_sight, viewed))
+        screen.until(partial(in_sight, viewed), "the entry in sight")
         assert viewed.evaluate("(line) => [...line.parentElement.children].indexOf(line)") < lines.count() - 1
-    screen.page.keyboard.press("Escape")
-    expect(screen.page.get_by_text("You are looking back")).to_have_count(0)
-    assert in_sight(lines.last)
-
-
-def test_an_answer_that_comes_late_does_not_lead_back_into_the_past(screen: Screen, server: Server) -> None:
-    screen.sit(server.open(played(2, lambda game: len(game.record.moves) > 20))).wait()
-    held: list[Route] = []
-    screen.page.route("**/api/tables/*?at=*", lambda route: route.continue_() if held else held.append(route))
-    history(screen).get_by_role("button", name="One move back").click()
-    screen.until(lambda: held)
-    history(screen).get_by_role("button", name="To the beginning").click()
-    expect(screen.page.get_by_text("You are looking back")).to_be_visible()
-    screen.page.keyboard.press("Escape")
-    with screen.page.expect_response("**/api/tables/*?at=*"):
-        held[0].continue_()
-    screen.page.wait_for_timeout(200)
-    expect(screen.page.get_by_text("You are looking back")).to_have_count(0)
-
-
-def test_what_cannot_be_fetched_is_told_to_whoever_still_wants_it(screen: Screen, server: Server) -> None:
-    screen.sit(server.open(played(2, lambda game: len(game.record.moves) > 20))).wait()
-    screen.expect_trouble("ERR_FAILED")
-    held: list[Route] = []
-    screen.page.route("**/api/tables/*?at=*", lambda route: route.continue_() if held else held.append(route))
-    history(screen).get_by_role("button", name="One move back").click()
-    screen.until(lambda: held)
-    history(screen).get_by_role("button", name="To the beginning").click()
-    expect(screen.page.get_by_text("You are looking back")).to_be_visible()
-    with screen.page.expect_event("requestfailed"):
-        held[0].abort()
-    screen.page.wait_for_timeout(200)
-    expect(screen.page.get_by_role("alert")).to_have_count(0)
-    # What plays by itself ends where it can't go on.
-    screen.page.unroute_all()
-    screen.page.route("**/api/tables/*?at=*", lambda route: route.abort())
-    play = history(screen).get_by_role("button", name="Play by itself")
-    play.click()
-    expect(play).to_have_count(0)
-    expect(screen.page.get_by_role("alert")).to_contain_text("The server can't be reached")
-    expect(play).to_be_visible()
-
-
-def test_a_note_does_not_outlive_what_it_is_about(screen: Screen, server: Server) -> None:
-    made = server.open(arle.finished(2, seed=6))
-    built = [name for player in server.state(made)["view"]["players"] for name in player["buildings"]]
-    screen.sit(made).wait()
-    history(screen).get_by_role("button", name="To the beginning").click()
-    buildings, note = screen.page.locator(".buildings [data-target]"), screen.page.locator(".bubble")
-    expect(buildings.nth(len(built))).to_be_visible()
-    # One that leaves nothing where it lay.
-    last = max(place for place, each in enumerate(buildings.all()) if target(each) in built)
-    assert last >= buildings.count() - len(built)
-    buildings.nth(last).hover()
-    expect(note).to_be_visible()
-    screen.page.mouse.move(0, 0)
-    expect(note).to_have_count(0)
-    # It has gone before the pointer has rested there long enough.
-    buildings.nth(last).hover()
-    screen.page.keyboard.press("Escape")
-    expect(buildings.nth(last)).to_have_count(0)
-    screen.page.wait_for_timeout(600)
-    expect(note).to_have_count(0)
-
-
-def test_nothing_is_taken_back_while_one_looks_back(screen: Screen, server: Server) -> None:
-    made = server.new("here", "here")
-    screen.sit(made).wait()
-    screen.choose(screen.moves()[0])
-    screen.expect_version(1)
-    history(screen).get_by_role("button", name="One move back").click()
-    expect(screen.page.get_by_text("You are looking back")).to_be_visible()
-    screen.page.keyboard.press("u")
-    screen.page.keyboard.press("Escape")
-    expect(screen.page.get_by_text("You are looking back")).to_have_count(0)
-    assert server.state(made)["version"] == 1
-
-
-def test_what_is_pressed_while_the_past_is_fetched_counts(screen: Screen, server: Server) -> None:
-    screen.sit(server.open(played(2, lambda game: len(game.record.moves) > 20))).wait()
-    slider, back = history(screen).get_by_role("slider"), history(screen).get_by_role("button", name="One move back")
-    last = int(slider.get_attribute("max") or 0)
-    held: list[Route] = []
-    screen.page.route("**/api/tables/*?at=*", lambda route: held.append(route))
-    slider.focus()
-    slider.press("ArrowLeft")
-    screen.until(lambda: held)
-    slider.press("ArrowLeft")
-    back.click()
-    back.click()
-    expect(slider).to_have_value(str(last - 4))
-    screen.page.unroute_all()
-    expect(screen.page.get_by_text("You are looking back: move")).to_be_visible()
-    expect(slider).to_have_value(str(last - 4))
-    expect(screen.page.get_by_text(str(slider.get_attribute("aria-valuetext")).lower())).to_be_visible()
-
-
-def test_escape_leads_back_wherever_the_focus_is(screen: Screen, server: Server) -> None:
-    screen.sit(server.open(played(2, lambda game: len(game.record.moves) > 20))).wait()
-    slide(screen, 5)
-    note = screen.page.get_by_text("You are looking back: move")
-    expect(note).to_be_visible()
+    # Escape leads back wherever the focus is.
     history(screen).get_by_role("slider").focus()
     screen.page.keyboard.press("Escape")
-    expect(note).to_have_count(0)
-
-
-def test_the_past_plays_by_itself_as_fast_as_one_likes(screen: Screen, server: Server) -> None:
-    screen.sit(server.open(played(2, lambda game: len(game.record.moves) > 60))).wait()
-    history(screen).get_by_role("button", name="Play by itself").click()
-    note = screen.page.get_by_text("You are looking back: move 0 of")
-    expect(note).to_be_visible()
-    pace = history(screen).get_by_role("button", name="Speed")
-    pace.click()
-    pace.click()
-    expect(pace).to_have_text("4×")
-    expect(note).to_have_count(0)
-    history(screen).get_by_role("button", name="Pause").click()
-    expect(screen.page.get_by_text("You are looking back: move")).to_be_visible()
-    slider = history(screen).get_by_role("slider")
-    slide(screen, int(slider.get_attribute("max") or 0) - 2)
-    history(screen).get_by_role("button", name="Play by itself").click()
     expect(screen.page.get_by_text("You are looking back")).to_have_count(0)
-    expect(history(screen).get_by_role("button", name="Play by itself")).to_be_visible()
-
-
-def test_the_log_keeps_to_its_end_while_lists_above_it_come_and_go(screen: Screen, server: Server) -> None:
-    screen.sit(server.open(played(3, lambda game: len(game.record.moves) > 60))).wait()
-    lines, newest = screen.page.locator(".log .entries p"), screen.page.get_by_role("button", name="Newest")
     assert in_sight(lines.last)
-    assert not in_sight(lines.first)
     # One list has gone, and another one of more moves comes: for a moment there is room for all lines.
     screen.page.locator(".log .entries").evaluate(
         """async (log) => {
@@ -222,17 +100,28 @@ def test_the_log_keeps_to_its_end_while_lists_above_it_come_and_go(screen: Scree
     assert in_sight(lines.last)
 
 
-def test_the_log_of_one_player(screen: Screen, server: Server) -> None:
-    screen.sit(server.open(finished(3))).wait()
-    everybody = screen.page.locator(".log .entries p").count()
-    for name, others in (("2", (0, 2)), ("3", (0, 1))):
-        only = screen.page.get_by_role("button", name=f"{name} alone")
-        only.click()
-        expect(only).to_have_attribute("aria-pressed", "true")
-        for seat in others:
-            expect(screen.page.locator(f".log .entries p.seat{seat}")).to_have_count(0)
-    only.click()
-    expect(screen.page.locator(".log .entries p")).to_have_count(everybody)
+def test_a_note_does_not_outlive_what_it_is_about(screen: Screen, server: Server) -> None:
+    made = server.open(arle.finished(2, seed=6))
+    screen.page.clock.install(time=0)
+    built = [name for player in server.state(made)["view"]["players"] for name in player["buildings"]]
+    screen.sit(made).wait()
+    history(screen).get_by_role("button", name="To the beginning").click()
+    buildings, note = screen.page.locator(".buildings [data-target]"), screen.page.locator(".bubble")
+    expect(buildings.nth(len(built))).to_be_visible()
+    # One that leaves nothing where it lay.
+    last = max(place for place, each in enumerate(buildings.all()) if target(each) in built)
+    assert last >= buildings.count() - len(built)
+    buildings.nth(last).hover()
+    expect(note).to_be_visible()
+    screen.page.mouse.move(0, 0)
+    expect(note).to_have_count(0)
+    # It has gone before the pointer has rested there long enough: from now on the page's time is told.
+    screen.page.clock.pause_at(3_600_000)
+    buildings.nth(last).hover()
+    screen.page.keyboard.press("Escape")
+    expect(buildings.nth(last)).to_have_count(0)
+    screen.page.clock.run_for(600)
+    expect(note).to_have_count(0)
 
 
 def test_what_was_played_can_be_saved_as_far_as_one_may_know_it(screen: Screen, server: Server, tmp_path: Path) -> None:

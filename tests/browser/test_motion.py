@@ -8,6 +8,7 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
+from browser import agricola
 from browser.conftest import Open
 from browser.screen import Screen
 from browser.serving import Server
@@ -15,6 +16,8 @@ from browser.serving import Server
 RUNNING = "() => document.getAnimations().length + document.querySelectorAll('.flight').length"
 # Between two things that happen nothing runs for a moment, though more is to come.
 STILL = f"() => document.querySelector('main.table').dataset.moving === 'false' && ({RUNNING})() === 0"
+# The settings of this page, but for the speed.
+STILL_SETTINGS = "{...JSON.parse(localStorage['allmende.settings']), speed: 0}"
 # Counts the pieces that ever travel.
 WATCH = """() => {
   window.flown = 0
@@ -24,49 +27,50 @@ WATCH = """() => {
 }"""
 
 
-def play(screen: Screen, moves: int) -> None:
-    """Play a little."""
-    random = Random(1)
-    seen = screen.wait()
-    for _ in range(moves):
-        screen.play(random)
-        seen = screen.wait(seen["version"])
-
-
-@pytest.mark.parametrize(("speed", "wanted"), [(3, "reduce"), (0, "no-preference")])
-def test_nothing_moves_for_those_who_want_none_of_it(speed: int, wanted: str, screens: Open, server: Server) -> None:
-    screen = screens(speed=speed, reduced_motion=wanted)
-    screen.sit(server.new("here", "random"))
+def test_nothing_moves_for_those_who_want_none_of_it(screens: Open, server: Server) -> None:
+    screen = screens(speed=3, reduced_motion="reduce")
+    made, random = server.new("here", "random"), Random(1)
+    screen.sit(made)
     screen.page.evaluate(WATCH)
-    random = Random(1)
     seen = screen.wait()
     for _ in range(6):
         screen.play(random)
         seen = screen.wait(seen["version"])
-        if wanted == "reduce":
-            assert screen.page.evaluate(RUNNING) == 0
+        assert screen.page.evaluate(RUNNING) == 0
+    assert screen.page.evaluate("flown") == 0
+    # Who has said so at this screen has none of it either, whatever the system says.
+    screen.page.evaluate(f"localStorage['allmende.settings'] = JSON.stringify({STILL_SETTINGS})")
+    screen.page.emulate_media(reduced_motion="no-preference")
+    screen.page.reload()
+    expect(screen.page.locator("main.table")).to_be_visible()
+    screen.page.evaluate(WATCH)
+    seen = screen.wait()
+    for _ in range(6):
+        screen.play(random)
+        seen = screen.wait(seen["version"])
     assert screen.page.evaluate("flown") == 0
 
 
-@pytest.mark.parametrize("title", ["hallertau", "arle", "agricola"])
+@pytest.mark.parametrize(("title", "options"), [("hallertau", {}), ("arle", {}), ("agricola", agricola.TILES)])
 def test_pieces_travel_and_then_everything_is_as_for_whoever_comes_now(
-    title: str, screens: Open, server: Server
+    title: str, options: dict[str, str], screens: Open, server: Server
 ) -> None:
     """After every move the boards that it has changed are those of a page that knows nothing of what was before."""
     screen = screens(speed=3, reduced_motion="no-preference")
-    made, random = server.new("here", "here", title=title), Random(1)
+    made, random = server.new("here", "here", title=title, **options), Random(1)
     screen.sit(made)
     screen.page.evaluate(WATCH)
     seen = screen.wait()
     still = screens()
     for _ in range(5):
-        screen.play(random)
+        agricola.play(screen, made, random)
         seen = screen.wait(seen["version"])
         screen.page.mouse.move(0, 0)
         screen.page.wait_for_function(STILL)
         still.sit(made).wait()
         expect(still.page.locator(".boards")).to_match_aria_snapshot(screen.page.locator(".boards").aria_snapshot())
-    assert screen.page.evaluate("flown") > 0
+    # Each move has sent something on its way.
+    assert screen.page.evaluate("flown") >= 5
 
 
 def brightness(screen: Screen) -> float:
@@ -75,14 +79,18 @@ def brightness(screen: Screen) -> float:
     return sum(int(part) for part in re.findall(r"\d+", colour)[:3]) / 765
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_light_as_the_system_unless_chosen(scheme: str, screens: Open) -> None:
-    screen = screens(color_scheme=scheme).home()
-    assert (brightness(screen) > 0.5) == (scheme == "light")
+def test_light_as_the_system_unless_chosen(screens: Open) -> None:
+    screen = screens(color_scheme="light").home()
+    for scheme in ("light", "dark"):
+        screen.page.emulate_media(color_scheme=scheme)
+        assert (brightness(screen) > 0.5) == (scheme == "light")
     screen.page.get_by_role("button", name="Settings").click()
-    for name, bright in {"day": True, "lamp": False}.items():
-        screen.page.get_by_role("button", name=name, exact=True).click()
-        assert (brightness(screen) > 0.5) == bright
+    for scheme in ("light", "dark"):
+        screen.page.emulate_media(color_scheme=scheme)
+        for name, bright in {"day": True, "lamp": False}.items():
+            screen.page.get_by_role("button", name=name, exact=True).click()
+            assert (brightness(screen) > 0.5) == bright
+    screen.page.emulate_media(color_scheme="light")
     screen.page.reload()
     expect(screen.page.get_by_role("button", name="Start")).to_be_visible()
     assert brightness(screen) < 0.5

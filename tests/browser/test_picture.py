@@ -74,32 +74,32 @@ def test_the_end_in_a_picture(title: str, screen: Screen, server: Server, tmp_pa
     assert saved(screen, "SVG", tmp_path).read_text("utf-8") == text
 
 
-@pytest.mark.parametrize("title", TITLES)
-def test_the_picture_is_saved_in_german_on_a_phone(title: str, screens: Open, server: Server, tmp_path: Path) -> None:
-    game = late_game(title, 2, left=0)
+def test_the_picture_is_saved_in_german_on_a_phone(screens: Open, server: Server, tmp_path: Path) -> None:
     screen = screens(language="de", viewport=PHONE, has_touch=True, is_mobile=True)
-    screen.sit(server.open(game, NAMES)).wait()
-    screen.page.get_by_role("region", name="Spielende").get_by_role("button", name="Bild").tap()
-    dialog = screen.page.get_by_role("dialog", name="Bild")
-    shown = dialog.get_by_role("img")
-    expect(shown).to_be_visible()
-    assert screen.page.evaluate("(image) => image.decode().then(() => true)", shown.element_handle())
-    assert dialog.evaluate("one => one.scrollWidth <= one.clientWidth")
-    for button in dialog.get_by_role("button").all():
-        box = button.bounding_box()
-        assert box is not None
-        assert min(box["width"], box["height"]) >= 44
-    files = {}
-    for kind in ("SVG", "PNG"):
-        with screen.page.expect_download() as downloading:
-            dialog.get_by_role("button", name=f"Als {kind} speichern").tap()
-        downloading.value.save_as(path := tmp_path / downloading.value.suggested_filename)
-        files[kind] = path.read_bytes()
-    root = ElementTree.fromstring(files["SVG"].decode())
-    # Long words go on in another line.
-    words = " ".join(each.text or "" for each in root.iter(f"{SVG}text"))
-    for line in game.score_lines(0):
-        assert Speaker("de").say(Message(f"score-{line.category}")) in words
-    # What is saved is as large as on a laptop, whatever the screen shows of it.
-    wide, high = unpack(">II", files["PNG"][16:24])
-    assert [wide, high] == [2 * round(float(root.get(side, "0"))) for side in ("width", "height")]
+    for title in TITLES:
+        game = late_game(title, 2, left=0)
+        screen.sit(server.open(game, NAMES)).wait()
+        screen.page.get_by_role("region", name="Spielende").get_by_role("button", name="Bild").tap()
+        dialog = screen.page.get_by_role("dialog", name="Bild")
+        shown = dialog.get_by_role("img")
+        expect(shown).to_be_visible()
+        assert screen.page.evaluate("(image) => image.decode().then(() => true)", shown.element_handle())
+        assert dialog.evaluate("one => one.scrollWidth <= one.clientWidth")
+        for button in dialog.get_by_role("button").all():
+            box = button.bounding_box()
+            assert box is not None
+            assert min(box["width"], box["height"]) >= 44
+        files = {}
+        for kind in ("SVG", "PNG"):
+            with screen.page.expect_download() as downloading:
+                dialog.get_by_role("button", name=f"Als {kind} speichern").tap()
+            downloading.value.save_as(path := tmp_path / downloading.value.suggested_filename)
+            files[kind] = path.read_bytes()
+        root = ElementTree.fromstring(files["SVG"].decode())
+        # Long words go on in another line.
+        words = " ".join(each.text or "" for each in root.iter(f"{SVG}text"))
+        for line in game.score_lines(0):
+            assert Speaker("de").say(Message(f"score-{line.category}")) in words
+        # What is saved is as large as on a laptop, whatever the screen shows of it.
+        wide, high = unpack(">II", files["PNG"][16:24])
+        assert [wide, high] == [2 * round(float(root.get(side, "0"))) for side in ("width", "height")]

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import expect
 
 from allmende.core import Game, Message
 from allmende.words import Speaker
 from browser import agricola, arle
-from browser.conftest import Open
 from browser.games import played
 from browser.screen import LAPTOP, PHONE, Screen
 from browser.serving import Server
+from browser.visiting import visit
 from browser.whole_games import number
 
 UNDER_WAY: dict[str, Callable[[], Game]] = {
@@ -23,45 +22,54 @@ UNDER_WAY: dict[str, Callable[[], Game]] = {
 }
 
 
-@pytest.mark.parametrize("title", UNDER_WAY)
-def test_every_player_has_points_that_tell_what_they_are_made_of(title: str, screen: Screen, server: Server) -> None:
-    game = UNDER_WAY[title]()
+def test_every_player_has_points_that_tell_what_they_are_made_of(screen: Screen, server: Server) -> None:
     speaker = Speaker("en")
-    screen.sit(server.open(game)).wait()
-    told = {}
-    for score in screen.page.locator(".score:visible").all():
-        # Pressed rather than pointed at: as on a phone, or by keyboard.
-        score.get_by_role("button").press("Enter")
-        lines = score.locator(".lines")
-        expect(lines).to_be_in_viewport(ratio=1)
-        told[lines.locator("p").inner_text().split()[-1]] = (
-            lines.locator("dt").all_inner_texts(),
-            [number(points) for points in lines.locator("dd").all_inner_texts()],
-        )
-        score.get_by_role("button").press("Escape")
-        expect(lines).to_have_count(0)
-    for seat in range(game.players):
-        categories = game.score_lines(seat)
-        words = [speaker.say(Message(f"score-{line.category}")) for line in categories]
-        assert told[str(seat + 1)] == ([*words, "Points"], [*(line.points for line in categories), game.scores[seat]])
+    for under_way in UNDER_WAY.values():
+        game = under_way()
+        visit(screen, server.open(game)).wait()
+        told = {}
+        for score in screen.page.locator(".score:visible").all():
+            # Pressed rather than pointed at: as on a phone, or by keyboard.
+            score.get_by_role("button").press("Enter")
+            lines = score.locator(".lines")
+            expect(lines).to_be_in_viewport(ratio=1)
+            told[lines.locator("p").inner_text().split()[-1]] = (
+                lines.locator("dt").all_inner_texts(),
+                [number(points) for points in lines.locator("dd").all_inner_texts()],
+            )
+            score.get_by_role("button").press("Escape")
+            expect(lines).to_have_count(0)
+        for seat in range(game.players):
+            categories = game.score_lines(seat)
+            words = [speaker.say(Message(f"score-{line.category}")) for line in categories]
+            assert told[str(seat + 1)] == (
+                [*words, "Points"],
+                [*(line.points for line in categories), game.scores[seat]],
+            )
 
 
-LOOKS = {"laptop": {"viewport": LAPTOP}, "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True}}
-
-
-@pytest.mark.parametrize("look", LOOKS)
-def test_the_final_table_and_the_score_sheet_have_words(look: str, screens: Open, server: Server) -> None:
-    screen = screens(**LOOKS[look])
+def test_the_final_table_and_the_score_sheet_have_words(screen: Screen, server: Server) -> None:
     game = agricola.finished(4)
     screen.sit(server.open(game)).wait()
     end = screen.page.get_by_role("region", name="End of the game")
     words = [Speaker("en").say(Message(f"score-{line.category}")) for line in game.score_lines(0)]
-    expect(end.locator("tbody th")).to_have_text(words)
-    for row in end.locator("tbody th span span").all():
-        box = row.bounding_box()
-        assert box is not None
-        assert box["width"] > 20
-    assert len(end.locator("ol li").all_inner_texts()) == 4
+    sheet = screen.page.get_by_role("dialog", name="Score sheet")
+    for look in (LAPTOP, PHONE):
+        screen.page.set_viewport_size(look)
+        expect(end.locator("tbody th")).to_have_text(words)
+        for row in end.locator("tbody th span span").all():
+            box = row.bounding_box()
+            assert box is not None
+            assert box["width"] > 20
+        assert len(end.locator("ol li").all_inner_texts()) == 4
+        read_and_print(screen, game, words)
+        screen.page.keyboard.press("Escape")
+        expect(sheet).to_have_count(0)
+
+
+def read_and_print(screen: Screen, game: Game, words: list[str]) -> None:
+    """Open the score sheet, and print it."""
+    end = screen.page.get_by_role("region", name="End of the game")
     end.get_by_role("button", name="Score sheet").click()
     sheet = screen.page.get_by_role("dialog", name="Score sheet")
     expect(sheet.locator("tbody th")).to_have_text(words)
@@ -73,6 +81,6 @@ def test_the_final_table_and_the_score_sheet_have_words(look: str, screens: Open
     expect(screen.page.locator("dialog > button")).to_be_hidden()
     expect(screen.page.locator("main.table section").first).to_be_hidden()
     screen.page.emulate_media(media="screen")
-    screen.page.evaluate("window.print = () => { window.printed = true }")
+    screen.page.evaluate("window.printed = false, window.print = () => { window.printed = true }")
     sheet.get_by_role("button", name="Print").click()
     assert screen.page.evaluate("window.printed")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from re import compile as pattern
 
 from playwright.sync_api import expect
 
@@ -59,18 +58,3 @@ def test_it_is_had_on_a_phone_and_in_german(screens: Open, server: Server, tmp_p
     assert box["height"] >= 44
     assert saved(screen, tmp_path, "Fehler melden").hidden == "open"
     assert screen.glance()["width"] <= PHONE["width"]
-
-
-def test_without_a_server_it_says_so(screen: Screen, server: Server) -> None:
-    screen.sit(server.new("here", title="arle")).page.keyboard.press("?")
-    screen.expect_trouble("ERR_FAILED")
-    screen.page.route(pattern("/report"), lambda route: route.abort())
-    screen.page.get_by_role("button", name="Report a problem").click()
-    expect(screen.page.get_by_role("dialog").get_by_role("alert")).to_contain_text("can't be reached")
-    expect(screen.page.get_by_role("button", name="Report a problem")).to_be_enabled()
-
-
-def test_before_there_is_a_table_there_is_nothing_to_report(screen: Screen) -> None:
-    screen.home().page.get_by_role("button", name="Help").click()
-    expect(screen.page.locator("dialog[open] h3").first).to_be_visible()
-    expect(screen.page.get_by_role("button", name="Report a problem")).to_have_count(0)

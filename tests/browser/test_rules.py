@@ -5,18 +5,38 @@ from __future__ import annotations
 import re
 from typing import Any
 
-import pytest
 from playwright.sync_api import Route, expect
 
 from browser.conftest import Open
 from browser.screen import PHONE, Screen
 from browser.serving import Server
 
+TITLES = ("hallertau", "arle", "agricola")
+ON_A_PHONE: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+
 
 def test_rules_are_looked_up_beside_the_table_and_an_example_is_played(screen: Screen, server: Server) -> None:
     page = screen.sit(server.new("here", "random")).page
-    rules = page.get_by_role("complementary", name="Rules")
+    screen.wait()
     nursery = page.locator("[data-target='space:nursery']")
+
+    # Words that are on their way come in the language that is spoken by then.
+    for language in ("DE", "EN"):
+        page.get_by_role("button", name=language, exact=True).click()
+    expect(page.get_by_role("button", name="DE", exact=True)).to_be_visible()
+    held: list[Route] = []
+    page.route("**/api/words/en/rules", lambda route: held.append(route))
+    page.keyboard.press("r")
+    screen.until(lambda: held, "a request for words")
+    page.get_by_role("button", name="DE", exact=True).click()
+    held[0].continue_()
+    expect(page.get_by_role("searchbox", name="Etwas nachschlagen")).to_be_visible()
+    page.unroute_all()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="EN", exact=True).click()
+    rules = page.get_by_role("complementary", name="Rules")
+    expect(page.get_by_role("button", name="DE", exact=True)).to_be_visible()
+    expect(page.locator("aside.rules")).to_have_count(0)
 
     # From a space the key leads to its place, where it has the focus.
     nursery.focus()
@@ -35,12 +55,25 @@ def test_rules_are_looked_up_beside_the_table_and_an_example_is_played(screen: S
     expect(rules).to_have_count(0)
     expect(nursery).to_be_focused()
 
+    # A line of the log leads to them.
+    page.locator(".log .ask").last.click()
+    expect(rules.locator(".sought")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(rules).to_have_count(0)
+
     # From the help one comes to the search, which finds in the language that is spoken.
     page.keyboard.press("?")
     page.get_by_role("dialog").get_by_role("button", name="Rules").click()
-    expect(rules.get_by_role("searchbox")).to_be_focused()
+    search = rules.get_by_role("searchbox")
+    expect(search).to_be_focused()
+    # A search for too much is answered in the panel.
+    screen.expect_trouble("422")
+    search.fill("a b c d e f g h i j k l m")
+    expect(rules.get_by_role("alert")).to_contain_text("at most 12 words")
+    search.fill("")
     page.keyboard.type("fallow")
     rules.get_by_role("link", name="Fallow fields").first.click()
+    expect(rules.get_by_role("alert")).to_have_count(0)
     expect(rules.get_by_role("heading", name="Fallow fields")).to_be_visible()
     page.get_by_role("button", name="DE", exact=True).click()
     example = page.get_by_role("button", name="Durchspielen")
@@ -62,50 +95,24 @@ def test_rules_are_looked_up_beside_the_table_and_an_example_is_played(screen: S
     expect(page.get_by_role("complementary", name="Regeln")).to_have_count(0)
 
 
-TITLES = ("hallertau", "arle", "agricola")
-ON_A_PHONE: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
-
-
-@pytest.mark.parametrize("title", TITLES)
-def test_the_panel_shows_pictures_and_what_a_chapter_is_about_leads_on(
-    screen: Screen, server: Server, title: str
-) -> None:
-    page = screen.sit(server.new("here", "random", title=title)).page
+def test_the_panel_shows_pictures_and_what_a_chapter_is_about_leads_on(screen: Screen, server: Server) -> None:
+    page = screen.page
     rules = page.get_by_role("complementary", name="Rules")
-    chapter, linked = {
-        "hallertau": ("Community Center", "Craft Buildings"),
-        "arle": ("The barn", "Vehicles"),
-        "agricola": ("Fences", "Fencing"),
-    }[title]
-    page.keyboard.press("r")
-    rules.get_by_role("link", name=chapter, exact=True).click()
-    picture = rules.locator(".picture").first
-    expect(picture).to_be_visible()
-    expect(picture).to_have_attribute("aria-label", re.compile("."))
-    # It is drawn from a position, fits the panel, and nothing in it can be pressed.
-    assert picture.evaluate("each => each.querySelectorAll('svg').length") > 5
-    assert picture.evaluate("each => each.firstElementChild.inert && each.scrollWidth <= each.clientWidth")
-    # The table's own boards stay what is found by their names.
-    assert page.locator(".boards [data-target]").count() > 0
-    about = rules.get_by_role("heading", name="It is about:")
-    if title == "agricola":
-        expect(about).to_be_visible()
-        rules.locator(".concerns").get_by_role("link", name=linked, exact=True).click()
-        expect(rules.locator("[data-anchor='space:fencing']")).to_be_visible()
-
-
-def test_words_on_their_way_come_in_the_language_that_is_spoken_by_then(screen: Screen, server: Server) -> None:
-    page = screen.sit(server.new("here", "random")).page
-    for language in ("DE", "EN"):
-        page.get_by_role("button", name=language, exact=True).click()
-    expect(page.get_by_role("button", name="DE", exact=True)).to_be_visible()
-    held: list[Route] = []
-    page.route("**/api/words/en/rules", lambda route: held.append(route))
-    page.keyboard.press("r")
-    screen.until(lambda: held)
-    page.get_by_role("button", name="DE", exact=True).click()
-    held[0].continue_()
-    expect(page.get_by_role("searchbox", name="Etwas nachschlagen")).to_be_visible()
+    for title, chapter in (("hallertau", "Community Center"), ("arle", "The barn"), ("agricola", "Fences")):
+        screen.sit(server.new("here", "random", title=title)).wait()
+        page.keyboard.press("r")
+        rules.get_by_role("link", name=chapter, exact=True).click()
+        picture = rules.locator(".picture").first
+        expect(picture, title).to_be_visible()
+        expect(picture, title).to_have_attribute("aria-label", re.compile("."))
+        # It is drawn from a position, fits the panel, and nothing in it can be pressed.
+        assert picture.evaluate("each => each.querySelectorAll('svg').length") > 5
+        assert picture.evaluate("each => each.firstElementChild.inert && each.scrollWidth <= each.clientWidth")
+        # The table's own boards stay what is found by their names.
+        assert page.locator(".boards [data-target]").count() > 0
+    expect(rules.get_by_role("heading", name="It is about:")).to_be_visible()
+    rules.locator(".concerns").get_by_role("link", name="Fencing", exact=True).click()
+    expect(rules.locator("[data-anchor='space:fencing']")).to_be_visible()
 
 
 def test_on_a_phone_the_rules_are_a_sheet_and_a_held_symbol_leads_to_its_place(screens: Open, server: Server) -> None:
@@ -132,41 +139,21 @@ def test_on_a_phone_the_rules_are_a_sheet_and_a_held_symbol_leads_to_its_place(s
     assert page.evaluate("document.scrollingElement.scrollWidth") == PHONE["width"]
 
 
-def test_a_line_of_the_log_leads_to_the_rules(screen: Screen, server: Server) -> None:
-    screen.sit(server.new("here", "random")).wait()
+def test_the_pages_of_the_rules_are_drawn_and_their_examples_are_played(screen: Screen, server: Server) -> None:
     page = screen.page
-    rules = page.get_by_role("complementary", name="Rules")
-    page.locator(".log .ask").last.click()
-    expect(rules.locator(".sought")).to_be_visible()
-
-
-def test_a_search_for_too_much_is_answered_in_the_panel(screen: Screen, server: Server) -> None:
-    page = screen.sit(server.new("here", "random")).page
-    screen.expect_trouble("422")
-    page.keyboard.press("r")
-    rules = page.get_by_role("complementary", name="Rules")
-    rules.get_by_role("searchbox").fill("a b c d e f g h i j k l m")
-    expect(rules.get_by_role("alert")).to_contain_text("at most 12 words")
-    rules.get_by_role("searchbox").fill("fallow")
-    expect(rules.get_by_role("link", name="Fallow fields").first).to_be_visible()
-    expect(rules.get_by_role("alert")).to_have_count(0)
-
-
-@pytest.mark.parametrize("title", TITLES)
-def test_the_page_of_the_rules_is_drawn_and_its_examples_are_played(screen: Screen, server: Server, title: str) -> None:
-    page = screen.page
-    page.goto(f"{server.address}/rules/{title}?language=en")
-    pictures = page.locator("figure")
-    assert pictures.count() >= 4
-    for number in range(pictures.count()):
-        pictures.nth(number).scroll_into_view_if_needed()
-        expect(pictures.nth(number).locator(".picture")).to_be_visible()
-    page.locator("[data-icons]").first.scroll_into_view_if_needed()
-    expect(page.locator("[data-icons] svg").first).to_be_visible()
-    page.get_by_role("link", name="Play it through").first.click()
-    page.wait_for_url(re.compile(r"/t/"))
-    expect(page.locator("main.table")).to_be_visible()
-    # The page's link to the game chooses it.
-    page.goto(f"{server.address}/?title={title}")
-    expect(page.get_by_role("button", name="Start")).to_be_enabled()
-    assert page.evaluate("JSON.parse(localStorage['allmende.settings']).title") == title
+    for title in TITLES:
+        page.goto(f"{server.address}/rules/{title}?language=en")
+        pictures = page.locator("figure")
+        assert pictures.count() >= 4
+        for number in range(pictures.count()):
+            pictures.nth(number).scroll_into_view_if_needed()
+            expect(pictures.nth(number).locator(".picture"), title).to_be_visible()
+        page.locator("[data-icons]").first.scroll_into_view_if_needed()
+        expect(page.locator("[data-icons] svg").first, title).to_be_visible()
+        page.get_by_role("link", name="Play it through").first.click()
+        page.wait_for_url(re.compile(r"/t/"))
+        expect(page.locator("main.table")).to_be_visible()
+        # The page's link to the game chooses it.
+        page.goto(f"{server.address}/?title={title}")
+        expect(page.get_by_role("button", name="Start")).to_be_enabled()
+        assert page.evaluate("JSON.parse(localStorage['allmende.settings']).title") == title

@@ -28,8 +28,7 @@ MEASURING = (
     "screens",
     "arle_screens",
     "agricola_screens",
-    "agricola_card_farms",
-    "agricola_more_cards",
+    "agricola_boards",
     "cards",
     "accessible",
     "start_page",
@@ -84,17 +83,19 @@ def drawn(screen: Screen, text: str, font: str) -> dict[str, int]:
     return faces(screen.page, "#written")
 
 
-@pytest.mark.parametrize("weight", [400, 650, 800])
-def test_the_sans_has_all_that_is_shown(weight: int, screen: Screen) -> None:
-    found = drawn(screen.home(), shown(), f"{weight} 16px var(--sans)")
-    assert found == {"AllmendeSansV": len(shown())}
-
-
-def test_the_serif_has_all_letters_and_borrows_signs_from_the_sans(screen: Screen) -> None:
+def test_the_sans_has_all_that_is_shown_and_the_serif_all_letters(screen: Screen) -> None:
+    screen.home()
+    for weight in (400, 650, 800):
+        assert drawn(screen, shown(), f"{weight} 16px var(--sans)") == {"AllmendeSansV": len(shown())}
+    # The serif borrows signs from the sans.
     letters, signs = declared()
     assert set(shown()) <= set(letters + signs)
-    assert drawn(screen.home(), letters, "650 16px var(--serif)") == {"Allmende Serif": len(letters)}
+    assert drawn(screen, letters, "650 16px var(--serif)") == {"Allmende Serif": len(letters)}
     assert set(drawn(screen, letters + signs, "650 16px var(--serif)")) == OWN
+    # Its licence comes with it.
+    reply = screen.page.request.get(f"{screen.server.address}/type.txt")
+    assert "SIL OPEN FONT LICENSE Version 1.1" in reply.text()
+    assert all(f"Allmende {name} from Source" in reply.text() for name in ("Sans", "Serif"))
 
 
 def test_the_type_has_nothing_that_is_not_shown() -> None:
@@ -122,12 +123,6 @@ def test_it_is_light() -> None:
     fonts = list(STATIC.rglob("*.woff2"))
     assert len(fonts) == 2
     assert sum(file.stat().st_size for file in fonts) <= LIGHT
-
-
-def test_its_licence_comes_with_it(screen: Screen) -> None:
-    reply = screen.page.request.get(f"{screen.server.address}/type.txt")
-    assert "SIL OPEN FONT LICENSE Version 1.1" in reply.text()
-    assert all(f"Allmende {name} from Source" in reply.text() for name in ("Sans", "Serif"))
 
 
 TABLES: dict[str, dict[str, str]] = {"hallertau": {"cards": "on"}, "arle": {}, "agricola": {"cards": "all"}}

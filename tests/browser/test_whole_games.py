@@ -13,6 +13,7 @@ from playwright.sync_api import expect
 from browser.screen import Screen
 from browser.serving import Made, Server
 from browser.whole_games import by_keys, check_result
+from late_games import late_game
 
 
 @pytest.mark.parametrize(
@@ -21,7 +22,7 @@ from browser.whole_games import by_keys, check_result
         pytest.param("random", "off", marks=pytest.mark.thorough),
         pytest.param("here", "off", marks=pytest.mark.thorough),
         pytest.param("random", "on", marks=pytest.mark.quick),
-        ("here", "on"),
+        pytest.param("here", "on", marks=pytest.mark.thorough),
     ],
 )
 def test_two_players_by_mouse(other: str, cards: str, screen: Screen, server: Server, tmp_path: Path) -> None:
@@ -32,10 +33,7 @@ def test_two_players_by_mouse(other: str, cards: str, screen: Screen, server: Se
     rounds: set[str] = set()
     entries = 0
     while not seen["over"]:
-        seats = screen.page.get_by_role("group", name="Who decides now").get_by_role("button")
-        if seats.count() > 1 and random.random() < 0.3:
-            seats.nth(random.randrange(seats.count())).click()
-            screen.wait()
+        choose_seat(screen, random)
         way = screen.play(random)
         ways[way] = ways.get(way, 0) + 1
         seen = screen.wait(seen["version"])
@@ -51,6 +49,31 @@ def test_two_players_by_mouse(other: str, cards: str, screen: Screen, server: Se
     assert set(ways) == {"board", "chooser", "list"}
     assert entries > 60
     expect(screen.page.get_by_role("region", name="End of the game")).to_be_in_viewport()
+    check_result(screen, made, tmp_path)
+
+
+def choose_seat(screen: Screen, random: Random) -> bool:
+    """Sometimes decide for another seat, where several of this screen may; whether several may."""
+    seats = screen.page.get_by_role("group", name="Who decides now").get_by_role("button")
+    if (several := seats.count() > 1) and random.random() < 0.3:
+        seats.nth(random.randrange(seats.count())).click()
+        screen.wait()
+    return several
+
+
+def test_two_players_at_one_screen_come_to_the_end(screen: Screen, server: Server, tmp_path: Path) -> None:
+    made, random = server.open(late_game("hallertau", 2, 30, cards="on")), Random(4)
+    screen.sit(made)
+    seen = screen.wait()
+    several, entries = False, 0
+    while not seen["over"]:
+        several |= choose_seat(screen, random)
+        screen.play(random)
+        seen = screen.wait(seen["version"])
+        assert seen["entries"] >= entries
+        entries = seen["entries"]
+        assert seen["height"] <= 768
+    assert several
     check_result(screen, made, tmp_path)
 
 

@@ -12,6 +12,9 @@ import allmende
 from browser.screen import Screen
 from browser.serving import Made
 
+ALL = 0
+"""What is left of a game that has not begun."""
+
 
 def by_digits(screen: Screen, random: Random) -> None:
     """Choose from what the list shows; the last digit of a number that could go on takes a moment."""

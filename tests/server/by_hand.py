@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from time import monotonic
 from typing import Any
 
 from allmende.server.store import Row, Statement, Store
 from allmende.server.unending import Job
 
-MOST = 30
-"""After so many rounds jobs that still find something to do are taken to do so for ever."""
+SECONDS = 20
+"""After so long jobs that still find something to do are taken to do so for ever. Bots may play on meanwhile."""
 
 Done = tuple[str, ...]
 
@@ -61,12 +62,12 @@ class ByHand:
         All that jobs know of one another goes through the store. So there is nothing left once a whole round has done
         the same to it as the one before, and has found the same there.
         """
-        before = None
-        for _ in range(MOST):
+        before, end = None, monotonic() + SECONDS
+        while monotonic() < end:
             self.store.done.clear()
             for job in self._jobs:
                 await job.step()
             if self.store.done == before:
                 return
             before = [*self.store.done]
-        raise AssertionError(f"after {MOST} rounds there is still something to do: {before}")
+        raise AssertionError(f"after {SECONDS} seconds there is still something to do: {before}")

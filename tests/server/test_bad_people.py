@@ -26,7 +26,7 @@ from server.receiver import Receiver
 from server.test_limits import NEW, visited
 from server.test_limits import Clock as Still
 from server.test_offers import somebody
-from server.test_people import another, wait_for
+from server.test_people import another
 from server.test_serving import serving
 
 YEAR = 365 * 24 * 60 * 60
@@ -48,20 +48,20 @@ FLOODS: list[tuple[limits.Kind, str, Json]] = [
 
 
 @pytest.fixture
-def at_any(make: Callable[[], Store], clock: Clock) -> Iterator[House]:
+def server(make: Callable[[], Store], clock: Clock) -> Iterator[House]:
     """A server on a store of either kind."""
-    with house(make(), clock=clock) as one:
+    with house(make(), clock=clock, by_hand=True) as one:
         yield one
 
 
 # Floods
 
 
-def sent(at: House, path: str, body: Json, secret: str, key: str = "") -> Any:
+def sent(server: House, path: str, body: Json, secret: str, key: str = "") -> Any:
     """The reply to what a browser with this secret asks for, perhaps with a key."""
-    at.client.cookies.clear()
+    server.client.cookies.clear()
     headers = {"Cookie": f"allmende={secret}"} | ({"Authorization": f"Bearer {key}"} if key else {})
-    return at.client.post(path, json=body, headers=headers)
+    return server.client.post(path, json=body, headers=headers)
 
 
 @pytest.mark.parametrize(("kind", "path", "body"), FLOODS)
@@ -102,14 +102,14 @@ def test_whoever_asks_too_often_is_told_in_a_sentence_when_to_go_on(language: st
 # Another's session
 
 
-def test_what_is_somebodys_is_nobody_elses_to_see_or_to_change(at_any: House) -> None:
-    ann, bob = somebody(at_any, "Ann"), somebody(at_any, "Bob")
+def test_what_is_somebodys_is_nobody_elses_to_see_or_to_change(server: House) -> None:
+    ann, bob = somebody(server, "Ann"), somebody(server, "Bob")
     offer = ann.ask("POST", "/api/offers", OPEN, key="")["offer"]
     ann.ask("POST", "/api/me/bots", {"name": "annbot"}, key="")
     table = ann.new("here", "link").table
     ann.key = bob.key = ""  # from here on everybody is known by their browser alone
     bob.table = table
-    wait_for(lambda: ann.ask("GET", "/api/me/tables")["tables"])
+    ann.settled(lambda: ann.ask("GET", "/api/me/tables")["tables"])
     ann.ask("POST", f"/api/me/tables/{table}/remark", {"remark": "Sow more"})
     version = ann.state()["version"]
     for path, body, status in (
@@ -134,10 +134,10 @@ def test_what_is_somebodys_is_nobody_elses_to_see_or_to_change(at_any: House) ->
     assert [place for place in kept if kept[place]] == ["persons", "devices"]
 
 
-def test_a_session_that_was_left_or_forgotten_is_nobodys(at_any: House) -> None:
-    ann = somebody(at_any, "Ann")
+def test_a_session_that_was_left_or_forgotten_is_nobodys(server: House) -> None:
+    ann = somebody(server, "Ann")
     (secret,) = [cookie.value for cookie in ann.client.cookies.jar]
-    phone = another(at_any)
+    phone = another(server)
     phone.ask("POST", "/api/me/passes/use", {"secret": ann.ask("POST", "/api/me/passes")["secret"]})
     ann.ask("POST", "/api/me/leave", {})
     assert sent(ann, "/api/me/passes", {}, secret or "").status_code == 403
@@ -149,6 +149,7 @@ def test_a_session_that_was_left_or_forgotten_is_nobodys(at_any: House) -> None:
 # Names
 
 
+@pytest.mark.stores("sqlite")
 @pytest.mark.parametrize(
     ("written", "kept"),
     [
@@ -158,8 +159,8 @@ def test_a_session_that_was_left_or_forgotten_is_nobodys(at_any: House) -> None:
         ("Ann\r\nBcc: all@mail.example", "Ann Bcc: all@mail.example"),
     ],
 )
-def test_a_name_is_letters_wherever_it_goes(at_any: House, written: str, kept: str) -> None:
-    ann, bob = somebody(at_any, written), somebody(at_any, "Bob")
+def test_a_name_is_letters_wherever_it_goes(server: House, written: str, kept: str) -> None:
+    ann, bob = somebody(server, written), somebody(server, "Bob")
     assert ann.ask("GET", "/api/me")["person"]["name"] == kept
     offer = ann.ask("POST", "/api/offers", OPEN)
     assert offer["host"]["name"] == kept
@@ -167,9 +168,10 @@ def test_a_name_is_letters_wherever_it_goes(at_any: House, written: str, kept: s
     assert bob.state()["players"][0]["name"] == kept
 
 
+@pytest.mark.stores("sqlite")
 @pytest.mark.parametrize("written", ["\u202e\u2066", "\u200b\u2060", " \n", "x" * 41])
-def test_what_is_no_name_is_refused(at_any: House, written: str) -> None:
-    assert another(at_any).refusal("POST", "/api/me", {"name": written}, status=422) == "error-name"
+def test_what_is_no_name_is_refused(server: House, written: str) -> None:
+    assert another(server).refusal("POST", "/api/me", {"name": written}, status=422) == "error-name"
 
 
 # Two at once
@@ -181,8 +183,8 @@ def together(*asked: Callable[[], int]) -> list[int]:
         return sorted(each.result() for each in [threads.submit(one) for one in asked])
 
 
-def status(at: House, path: str, body: Json) -> Callable[[], int]:
-    return lambda: at.client.post(path, json=body).status_code
+def status(server: House, path: str, body: Json) -> Callable[[], int]:
+    return lambda: server.client.post(path, json=body).status_code
 
 
 @pytest.mark.parametrize(
@@ -201,16 +203,16 @@ def status(at: House, path: str, body: Json) -> Callable[[], int]:
     ],
 )
 def test_a_character_that_no_text_has_is_refused_in_a_sentence(
-    at_any: House, method: str, path: str, body: Json
+    server: House, method: str, path: str, body: Json
 ) -> None:
-    ann = somebody(at_any, "Ann")
+    ann = somebody(server, "Ann")
     ann.new("here")
     assert ann.refusal(method, path.format(table=ann.table), body, status=422, key="") == "error-text"
 
 
-def test_of_two_devices_that_decide_at_once_one_does_and_both_see_it(at_any: House) -> None:
-    ann = somebody(at_any, "Ann")
-    phone = another(at_any)
+def test_of_two_devices_that_decide_at_once_one_does_and_both_see_it(server: House) -> None:
+    ann = somebody(server, "Ann")
+    phone = another(server)
     phone.ask("POST", "/api/me/passes/use", {"secret": ann.ask("POST", "/api/me/passes")["secret"]})
     ann.new("here", "here")
     ann.key, phone.table = "", ann.table
@@ -225,18 +227,18 @@ def test_of_two_devices_that_decide_at_once_one_does_and_both_see_it(at_any: Hou
     assert len(ann.state()["history"]) == len(state["history"]) + 1
 
 
-def test_of_many_that_use_a_link_at_once_one_is_let_in(at_any: House) -> None:
-    ann = somebody(at_any, "Ann")
+def test_of_many_that_use_a_link_at_once_one_is_let_in(server: House) -> None:
+    ann = somebody(server, "Ann")
     used = {"secret": ann.ask("POST", "/api/me/passes")["secret"]}
-    assert together(*(status(another(at_any), "/api/me/passes/use", used) for _ in range(5))) == [200, *[404] * 4]
+    assert together(*(status(another(server), "/api/me/passes/use", used) for _ in range(5))) == [200, *[404] * 4]
     assert ann.ask("GET", "/api/me")["devices"] == 2
 
 
-def test_of_two_that_take_the_last_place_at_once_one_has_it(at_any: House) -> None:
-    ann, bob, cid = (somebody(at_any, name) for name in ("Ann", "Bob", "Cid"))
+def test_of_two_that_take_the_last_place_at_once_one_has_it(server: House) -> None:
+    ann, bob, cid = (somebody(server, name) for name in ("Ann", "Bob", "Cid"))
     path = f"/api/offers/{ann.ask('POST', '/api/offers', OPEN)['offer']}/join"
     assert together(status(bob, path, {}), status(cid, path, {})) == [200, 422]
-    sat = [wait_for(lambda: ann.ask("GET", "/api/me/tables")["tables"])]
+    sat = [ann.settled(lambda: ann.ask("GET", "/api/me/tables")["tables"])]
     sat += [one.ask("GET", "/api/me/tables")["tables"] for one in (bob, cid)]
     assert sorted(map(len, sat)) == [0, 1, 1]
 
@@ -245,30 +247,30 @@ def test_of_two_that_take_the_last_place_at_once_one_has_it(at_any: House) -> No
 
 
 def test_whom_a_clock_that_jumps_has_called_is_called_again_when_it_is_set_right(
-    make: Callable[[], Store], clock: Clock, there: Receiver
+    make: Callable[[], Store], clock: Clock, webhooks: Receiver
 ) -> None:
-    with calling(make(), clock, there) as ann:
+    with calling(make(), clock, webhooks) as ann:
         bob = friend(ann)
-        hook(bob, there.url("/hook"))
+        hook(bob, webhooks.url("/hook"))
         clock.now += YEAR
         a_table(ann, bob)
-        pass_by(clock)
-        there.wait("/hook")
+        pass_by(ann)
+        assert len(webhooks.at("/hook")) == 1
         clock.now -= YEAR
         a_table(ann, bob)
-        pass_by(clock)
-        assert len(there.wait("/hook", 2)) == 2
+        pass_by(ann)
+        assert len(webhooks.at("/hook")) == 2
 
 
-def test_a_link_that_was_made_while_a_clock_was_wrong_is_used_once_all_the_same(at_any: House, clock: Clock) -> None:
-    ann = somebody(at_any, "Ann")
+def test_a_link_that_was_made_while_a_clock_was_wrong_is_used_once_all_the_same(server: House, clock: Clock) -> None:
+    ann = somebody(server, "Ann")
     used = {"secret": ann.ask("POST", "/api/me/passes")["secret"]}
     clock.now -= YEAR
-    another(at_any).ask("POST", "/api/me/passes/use", used)
-    assert another(at_any).refusal("POST", "/api/me/passes/use", used, status=404) == "error-pass"
+    another(server).ask("POST", "/api/me/passes/use", used)
+    assert another(server).refusal("POST", "/api/me/passes/use", used, status=404) == "error-pass"
     used = {"secret": ann.ask("POST", "/api/me/passes")["secret"]}
     clock.now += YEAR
-    assert another(at_any).refusal("POST", "/api/me/passes/use", used, status=404) == "error-pass"
+    assert another(server).refusal("POST", "/api/me/passes/use", used, status=404) == "error-pass"
 
 
 # Secrets

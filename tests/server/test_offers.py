@@ -15,7 +15,7 @@ from allmende.server.people.messages import Offer
 from allmende.server.people.offers import BEGUN_SECONDS, LISTED_SECONDS, MOST_OF_ONE, OpenTables
 from allmende.server.store import Store
 from server.house import Clock, House, Json, house
-from server.test_people import another, listed, wait_for
+from server.test_people import another, listed
 
 Make = Callable[[], Store]
 
@@ -24,14 +24,14 @@ INVITED = {"name": "Dot"}
 
 
 @pytest.fixture
-def at_store(tmp_path: Path, clock: Clock) -> Iterator[House]:
-    with house(tmp_path / "tables.sqlite3", clock=clock) as one:
+def server(tmp_path: Path, clock: Clock) -> Iterator[House]:
+    with house(tmp_path / "tables.sqlite3", clock=clock, by_hand=True) as one:
         yield one
 
 
-def somebody(at: House, name: str) -> House:
+def somebody(server: House, name: str) -> House:
     """A browser of somebody of this name."""
-    one = another(at)
+    one = another(server)
     one.ask("POST", "/api/me", {"name": name})
     return one
 
@@ -40,22 +40,22 @@ def names(offer: Json) -> list[str]:
     return [guest["name"] for guest in offer["guests"]]
 
 
-def offers(at: House) -> list[Json]:
-    found: list[Json] = at.ask("GET", "/api/offers")["offers"]
+def offers(server: House) -> list[Json]:
+    found: list[Json] = server.ask("GET", "/api/offers")["offers"]
     return found
 
 
-def led_to(at: House) -> str:
+def led_to(server: House) -> str:
     """The table to which somebody's only open table leads; empty before all sit there."""
-    (offer,) = offers(at)
+    (offer,) = offers(server)
     return str(offer["table"])
 
 
-def test_with_the_last_place_the_game_begins_and_everybody_has_their_own_seat(at_store: House) -> None:
-    ann, bob = somebody(at_store, "Ann"), somebody(at_store, "Bob")
+def test_with_the_last_place_the_game_begins_and_everybody_has_their_own_seat(server: House) -> None:
+    ann, bob = somebody(server, "Ann"), somebody(server, "Bob")
     offer = ann.ask("POST", "/api/offers", TWO)
     assert (names(offer), offer["table"]) == (["Ann"], "")
-    assert offers(bob) == offers(another(at_store)) == [offer]
+    assert offers(bob) == offers(another(server)) == [offer]
     begun = bob.ask("POST", f"/api/offers/{offer['offer']}/join")
     assert names(begun) == ["Ann", "Bob"]
     for seat, one in enumerate((ann, bob)):
@@ -64,12 +64,12 @@ def test_with_the_last_place_the_game_begins_and_everybody_has_their_own_seat(at
         assert state["mine"] == [seat]
         assert [(player["name"], player["kind"]) for player in state["players"]] == [("Ann", "link"), ("Bob", "link")]
     # Who doesn't sit there doesn't see it any more.
-    assert offers(another(at_store)) == []
+    assert offers(another(server)) == []
     assert offers(ann)[0]["table"] == begun["table"]
 
 
-def test_bots_take_the_places_that_are_left_when_the_host_begins(at_store: House) -> None:
-    ann, bob = somebody(at_store, "Ann"), somebody(at_store, "ann")
+def test_bots_take_the_places_that_are_left_when_the_host_begins(server: House) -> None:
+    ann, bob = somebody(server, "Ann"), somebody(server, "ann")
     offer = ann.ask("POST", "/api/offers", {"title": "agricola", "seats": 4, "bots": 1})
     bob.ask("POST", f"/api/offers/{offer['offer']}/join")
     assert bob.refusal("POST", f"/api/offers/{offer['offer']}/start", status=403) == "error-offer-host"
@@ -79,8 +79,8 @@ def test_bots_take_the_places_that_are_left_when_the_host_begins(at_store: House
     assert [player["name"] for player in players[:2]] == ["Ann", "ann (2)"]
 
 
-def test_a_place_can_be_given_up_and_an_offer_taken_back(at_store: House) -> None:
-    ann, bob, cid = (somebody(at_store, name) for name in ("Ann", "Bob", "Cid"))
+def test_a_place_can_be_given_up_and_an_offer_taken_back(server: House) -> None:
+    ann, bob, cid = (somebody(server, name) for name in ("Ann", "Bob", "Cid"))
     offer = ann.ask("POST", "/api/offers", {"title": "hallertau", "seats": 3})["offer"]
     bob.ask("POST", f"/api/offers/{offer}/join")
     assert names(bob.ask("POST", f"/api/offers/{offer}/leave")["offers"][0]) == ["Ann"]
@@ -89,8 +89,8 @@ def test_a_place_can_be_given_up_and_an_offer_taken_back(at_store: House) -> Non
     assert cid.refusal("POST", f"/api/offers/{offer}/join", status=404) == "error-no-offer"
 
 
-def test_a_table_that_is_not_listed_is_found_by_its_link_alone(at_store: House) -> None:
-    ann, bob = somebody(at_store, "Ann"), somebody(at_store, "Bob")
+def test_a_table_that_is_not_listed_is_found_by_its_link_alone(server: House) -> None:
+    ann, bob = somebody(server, "Ann"), somebody(server, "Bob")
     offer = ann.ask("POST", "/api/offers", {**TWO, "listed": False})
     assert offers(bob) == []
     assert offers(ann) == [offer]
@@ -98,8 +98,8 @@ def test_a_table_that_is_not_listed_is_found_by_its_link_alone(at_store: House) 
     assert bob.ask("POST", f"/api/offers/{offer['offer']}/join")["table"]
 
 
-def test_what_does_not_begin_is_gone_after_a_while(at_store: House, clock: Clock, tmp_path: Path) -> None:
-    ann = somebody(at_store, "Ann")
+def test_what_does_not_begin_is_gone_after_a_while(server: House, clock: Clock, tmp_path: Path) -> None:
+    ann = somebody(server, "Ann")
     offer = ann.ask("POST", "/api/offers", TWO)["offer"]
     clock.now += LISTED_SECONDS + 1
     assert offers(ann) == []
@@ -110,8 +110,8 @@ def test_what_does_not_begin_is_gone_after_a_while(at_store: House, clock: Clock
 
 
 def test_whoever_sits_there_sees_for_an_hour_that_it_has_begun_however_old_it_is(make: Make, clock: Clock) -> None:
-    with house(make(), clock=clock) as at:
-        ann, bob = somebody(at, "Ann"), somebody(at, "Bob")
+    with house(make(), clock=clock, by_hand=True) as server:
+        ann, bob = somebody(server, "Ann"), somebody(server, "Bob")
         offer = ann.ask("POST", "/api/offers", TWO)["offer"]
         clock.now += 5 * BEGUN_SECONDS
         table = bob.ask("POST", f"/api/offers/{offer}/join")["table"]
@@ -132,28 +132,28 @@ def test_whoever_sits_there_sees_for_an_hour_that_it_has_begun_however_old_it_is
         ({**TWO, "absence": 0}, 422, "error-absence"),
     ],
 )
-def test_what_can_not_be_played_can_not_be_offered(at_store: House, wanted: Json, status: int, why: str) -> None:
-    ann = somebody(at_store, "Ann")
+def test_what_can_not_be_played_can_not_be_offered(server: House, wanted: Json, status: int, why: str) -> None:
+    ann = somebody(server, "Ann")
     assert ann.refusal("POST", "/api/offers", wanted, status=status) == why
     assert offers(ann) == []
 
 
-def test_nobody_offers_many_tables_or_comes_where_all_is_taken(at_store: House) -> None:
-    ann, bob, cid = (somebody(at_store, name) for name in ("Ann", "Bob", "Cid"))
+def test_nobody_offers_many_tables_or_comes_where_all_is_taken(server: House) -> None:
+    ann, bob, cid = (somebody(server, name) for name in ("Ann", "Bob", "Cid"))
     for _ in range(MOST_OF_ONE):
         offer = ann.ask("POST", "/api/offers", TWO)["offer"]
     assert ann.refusal("POST", "/api/offers", TWO, status=422) == "error-offers"
-    assert another(at_store).refusal("POST", f"/api/offers/{offer}/join", status=403) == "error-nobody"
+    assert another(server).refusal("POST", f"/api/offers/{offer}/join", status=403) == "error-nobody"
     bob.ask("POST", f"/api/offers/{offer}/join")
     assert cid.refusal("POST", f"/api/offers/{offer}/join", status=422) == "error-offer-full"
     assert bob.refusal("POST", f"/api/offers/{offer}/leave", status=422) == "error-offer-begun"
     assert bob.ask("POST", f"/api/offers/{offer}/join")["table"]  # once more is no harm
 
 
-def test_a_table_of_which_only_the_beginning_was_written_is_begun_when_somebody_asks_again(at_store: House) -> None:
+def test_a_table_of_which_only_the_beginning_was_written_is_begun_when_somebody_asks_again(server: House) -> None:
     from unittest import mock
 
-    ann = somebody(at_store, "Ann")
+    ann = somebody(server, "Ann")
     offer = ann.ask("POST", "/api/offers", TWO)["offer"]
     with mock.patch("allmende.server.tables.Tables.create", side_effect=RuntimeError), pytest.raises(RuntimeError):
         ann.ask("POST", f"/api/offers/{offer}/start")
@@ -164,39 +164,36 @@ def test_a_table_of_which_only_the_beginning_was_written_is_begun_when_somebody_
 
 @pytest.mark.parametrize("broken", ["begin", "create", "sit"])
 def test_whatever_is_interrupted_while_a_table_begins_is_done_to_its_end_by_another_process(
-    make: Make, monkeypatch: pytest.MonkeyPatch, broken: str
+    make: Make, broken: str
 ) -> None:
     from unittest import mock
 
-    monkeypatch.setattr("allmende.server.people.rooms.EVERY_OFFER", 0.1)
     of = {
         "begin": "allmende.server.people.offers.OpenTables._begin",
         "create": "allmende.server.tables.Tables.create",
         "sit": "allmende.server.people.sitters.Sitters.sit",
     }
     # Nor can the first process do it, as long as it is there.
-    with mock.patch(of[broken], side_effect=RuntimeError), house(make()) as here:
+    with mock.patch(of[broken], side_effect=RuntimeError), house(make(), by_hand=True) as here:
         ann, bob = somebody(here, "Ann"), somebody(here, "Bob")
         offer = ann.ask("POST", "/api/offers", TWO)["offer"]
         with pytest.raises(RuntimeError):
             bob.ask("POST", f"/api/offers/{offer}/join")
-    with house(make()) as there:
+        here.settle()
+    with house(make(), by_hand=True) as there:
         for seat, before in enumerate((ann, bob)):
             one = another(there)
             one.client.cookies = before.client.cookies
-            table = wait_for(partial(led_to, one))
-            (mine,) = wait_for(partial(listed, one))
+            table = there.settled(partial(led_to, one))
+            (mine,) = listed(one)
             assert (mine["table"], mine["mine"]) == (table, [seat])
 
 
-def test_whoever_waits_hears_that_what_was_interrupted_is_done(make: Make, monkeypatch: pytest.MonkeyPatch) -> None:
-    from time import sleep
+def test_whoever_waits_hears_that_what_was_interrupted_is_done(make: Make) -> None:
     from unittest import mock
 
-    monkeypatch.setattr("allmende.server.people.rooms.EVERY_OFFER", 0.1)
-    monkeypatch.setattr("allmende.server.people.offers.PAUSE", 0.05)
-    with house(make()) as at:
-        ann = somebody(at, "Ann")
+    with house(make(), by_hand=True) as server:
+        ann = somebody(server, "Ann")
         offer = ann.ask("POST", "/api/offers", TWO)["offer"]
         with ann.client.websocket_connect(f"/api/offers-stream?offer={offer}") as stream:
             assert json.loads(stream.receive_text())["sought"]["table"] == ""
@@ -204,7 +201,8 @@ def test_whoever_waits_hears_that_what_was_interrupted_is_done(make: Make, monke
                 with pytest.raises(RuntimeError):
                     ann.ask("POST", f"/api/offers/{offer}/start")
                 # What was done until then has been looked at.
-                sleep(0.5)
+                server.settle()
+            server.settle()
             assert json.loads(stream.receive_text())["sought"]["table"]
 
 
@@ -218,9 +216,9 @@ def test_whoever_waits_hears_that_what_was_interrupted_is_done(make: Make, monke
     ],
 )
 def test_names_that_are_the_same_in_any_way_are_made_different(
-    at_store: House, host: str, guest: str, seats: list[str]
+    server: House, host: str, guest: str, seats: list[str]
 ) -> None:
-    ann, bob = somebody(at_store, host), somebody(at_store, guest)
+    ann, bob = somebody(server, host), somebody(server, guest)
     offer = ann.ask("POST", "/api/offers", {"title": "hallertau", "seats": 3, "bots": 1})["offer"]
     ann.table = bob.ask("POST", f"/api/offers/{offer}/join")["table"]
     players = [player["name"] for player in ann.state(key="")["players"]]
@@ -228,15 +226,15 @@ def test_names_that_are_the_same_in_any_way_are_made_different(
     assert players[2].startswith("Bot ")
 
 
-def test_who_is_forgotten_waits_at_no_table(at_store: House) -> None:
-    ann, bob = somebody(at_store, "Ann"), somebody(at_store, "Bob")
+def test_who_is_forgotten_waits_at_no_table(server: House) -> None:
+    ann, bob = somebody(server, "Ann"), somebody(server, "Bob")
     ann.ask("POST", "/api/offers", {"title": "hallertau", "seats": 3})
     ann.ask("POST", "/api/me/forget", {"name": "Somebody"})
     assert offers(bob) == []
 
 
-def test_whose_host_is_forgotten_is_no_open_table(at_store: House, tmp_path: Path) -> None:
-    ann, bob = somebody(at_store, "Ann"), somebody(at_store, "Bob")
+def test_whose_host_is_forgotten_is_no_open_table(server: House, tmp_path: Path) -> None:
+    ann, bob = somebody(server, "Ann"), somebody(server, "Bob")
     offer = ann.ask("POST", "/api/offers", {"title": "hallertau", "seats": 3})["offer"]
     bob.ask("POST", f"/api/offers/{offer}/join")
     ann.ask("POST", "/api/me/forget", {"name": "Somebody"})
@@ -248,11 +246,12 @@ def test_whose_host_is_forgotten_is_no_open_table(at_store: House, tmp_path: Pat
 
 
 def test_open_tables_are_told_in_all_processes(make: Make) -> None:
-    with house(make()) as here, house(make()) as there:
+    with house(make(), by_hand=True) as here, house(make(), by_hand=True) as there:
         ann, bob = somebody(here, "Ann"), somebody(there, "Bob")
         with bob.client.websocket_connect("/api/offers-stream") as stream:
             assert json.loads(stream.receive_text()) == {"offers": [], "sought": None}
             offer = ann.ask("POST", "/api/offers", TWO)["offer"]
+            there.settle()
             assert [one["offer"] for one in json.loads(stream.receive_text())["offers"]] == [offer]
             bob.table = bob.ask("POST", f"/api/offers/{offer}/join")["table"]
             assert json.loads(stream.receive_text())["offers"][0]["table"] == bob.table
@@ -260,13 +259,14 @@ def test_open_tables_are_told_in_all_processes(make: Make) -> None:
 
 
 def test_whoever_has_the_link_hears_how_an_open_table_fares(make: Make) -> None:
-    with house(make()) as here, house(make()) as there:
+    with house(make(), by_hand=True) as here, house(make(), by_hand=True) as there:
         ann, bob = somebody(here, "Ann"), somebody(there, "Bob")
         offer = ann.ask("POST", "/api/offers", {**TWO, "listed": False})["offer"]
         with bob.client.websocket_connect(f"/api/offers-stream?offer={offer}") as stream:
             told = json.loads(stream.receive_text())
             assert (told["offers"], told["sought"]["offer"]) == ([], offer)
             ann.ask("POST", f"/api/offers/{offer}/start")
+            there.settle()
             told = json.loads(stream.receive_text())
             assert told["offers"] == []
             assert told["sought"]["table"]
@@ -274,20 +274,21 @@ def test_whoever_has_the_link_hears_how_an_open_table_fares(make: Make) -> None:
         with bob.client.websocket_connect(f"/api/offers-stream?offer={other}") as stream:
             assert json.loads(stream.receive_text())["sought"]
             ann.ask("POST", f"/api/offers/{other}/leave")
+            there.settle()
             assert json.loads(stream.receive_text()) == {"offers": [], "sought": None}
 
 
 def test_what_is_too_old_goes_before_the_eyes_of_whoever_looks(make: Make, clock: Clock) -> None:
-    with house(make(), clock=clock) as at:
-        ann, bob = somebody(at, "Ann"), somebody(at, "Bob")
+    with house(make(), clock=clock, by_hand=True) as server:
+        ann, bob = somebody(server, "Ann"), somebody(server, "Bob")
         offer = ann.ask("POST", "/api/offers", TWO)["offer"]
         begun = ann.ask("POST", "/api/offers", TWO)["offer"]
         ann.ask("POST", f"/api/offers/{begun}/start")
         with ann.client.websocket_connect(f"/api/offers-stream?offer={offer}") as stream:
             assert {one["offer"] for one in json.loads(stream.receive_text())["offers"]} == {offer, begun}
-            clock.now += BEGUN_SECONDS + 1
+            server.pass_by(BEGUN_SECONDS + 1)
             assert [one["offer"] for one in json.loads(stream.receive_text())["offers"]] == [offer]
-            clock.now += LISTED_SECONDS
+            server.pass_by(LISTED_SECONDS)
             assert json.loads(stream.receive_text()) == {"offers": [], "sought": None}
         assert bob.refusal("POST", f"/api/offers/{offer}/join", status=404) == "error-no-offer"
 
@@ -302,9 +303,9 @@ def refuse(database: Path) -> None:
 
 
 def test_what_can_not_begin_any_more_says_so_to_those_who_sit_there_and_is_offered_to_nobody(
-    at_store: House, tmp_path: Path
+    server: House, tmp_path: Path
 ) -> None:
-    ann, bob, cid, dot = (somebody(at_store, name) for name in ("Ann", "Bob", "Cid", "Dot"))
+    ann, bob, cid, dot = (somebody(server, name) for name in ("Ann", "Bob", "Cid", "Dot"))
     name = ann.ask("POST", "/api/offers", {"title": "hallertau", "seats": 3, "options": {"cards": "on"}})["offer"]
     invite(ann, name, "Cid")
     assert bob.ask("POST", f"/api/offers/{name}/join")["trouble"] is None
@@ -312,7 +313,7 @@ def test_what_can_not_begin_any_more_says_so_to_those_who_sit_there_and_is_offer
     for one in (ann, bob):
         (offer,) = offers(one)
         assert (offer["trouble"]["id"], offer["trouble"]["args"]["why"]["id"]) == ("error-offer-trouble", "error-value")
-    assert offers(cid) == offers(dot) == offers(another(at_store)) == []
+    assert offers(cid) == offers(dot) == offers(another(server)) == []
     assert dot.ask("GET", f"/api/offers/{name}")["trouble"] == offer["trouble"]
     for one, path, body in ((ann, "start", None), (bob, "join", None), (dot, "join", None), (bob, "invite", INVITED)):
         assert one.refusal("POST", f"/api/offers/{name}/{path}", body, status=422) == "error-offer-trouble"
@@ -323,12 +324,15 @@ def test_what_can_not_begin_any_more_says_so_to_those_who_sit_there_and_is_offer
 
 
 def test_a_beginning_that_was_interrupted_and_can_not_go_on_is_closed_and_tried_no_more(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     from unittest import mock
 
     database = tmp_path / "tables.sqlite3"
-    with house(database) as here, mock.patch("allmende.server.tables.Tables.create", side_effect=RuntimeError):
+    with (
+        house(database, by_hand=True) as here,
+        mock.patch("allmende.server.tables.Tables.create", side_effect=RuntimeError),
+    ):
         ann = somebody(here, "Ann")
         for options in ({"cards": "on"}, {"cards": "off"}):
             name = ann.ask("POST", "/api/offers", {**TWO, "options": options})["offer"]
@@ -336,11 +340,10 @@ def test_a_beginning_that_was_interrupted_and_can_not_go_on_is_closed_and_tried_
                 ann.ask("POST", f"/api/offers/{name}/start")
     refuse(database)
     caplog.clear()
-    monkeypatch.setattr("allmende.server.people.rooms.EVERY_OFFER", 0.1)
-    with house(database) as later:
+    with house(database, by_hand=True) as later:
         one = another(later)
         one.client.cookies = ann.client.cookies
-        wait_for(partial(listed, one))
+        later.settled(partial(listed, one))
         (begun,) = [offer for offer in offers(one) if offer["trouble"] is None]
         (other,) = [offer for offer in offers(one) if offer["trouble"]]
         assert (begun["offer"], other["table"]) == (name, "")
@@ -348,8 +351,8 @@ def test_a_beginning_that_was_interrupted_and_can_not_go_on_is_closed_and_tried_
     assert "can't be begun" not in caplog.text
 
 
-def test_a_table_begins_with_the_bots_that_are_there(at_store: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    ann = somebody(at_store, "Ann")
+def test_a_table_begins_with_the_bots_that_are_there(server: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann = somebody(server, "Ann")
     offer = ann.ask("POST", "/api/offers", TWO)["offer"]
     monkeypatch.setattr("allmende.bots.shipped", dict)
     ann.table = ann.ask("POST", f"/api/offers/{offer}/start")["table"]
@@ -359,12 +362,12 @@ def test_a_table_begins_with_the_bots_that_are_there(at_store: House, monkeypatc
 # Invited by name
 
 
-def invite(at: House, offer: str, name: str) -> Json:
-    return at.ask("POST", f"/api/offers/{offer}/invite", {"name": name})
+def invite(server: House, offer: str, name: str) -> Json:
+    return server.ask("POST", f"/api/offers/{offer}/invite", {"name": name})
 
 
-def test_whoever_is_invited_sees_the_table_and_comes_or_declines(at_store: House) -> None:
-    ann, bob, cid = (somebody(at_store, name) for name in ("Ann", "Bob", "Cid"))
+def test_whoever_is_invited_sees_the_table_and_comes_or_declines(server: House) -> None:
+    ann, bob, cid = (somebody(server, name) for name in ("Ann", "Bob", "Cid"))
     offer = ann.ask("POST", "/api/offers", {"title": "hallertau", "seats": 3, "listed": False})["offer"]
     assert [one["name"] for one in invite(ann, offer, " bob")["invited"]] == ["Bob"]
     assert [one["name"] for one in invite(ann, offer, "Cid")["invited"]] == ["Bob", "Cid"]
@@ -375,8 +378,8 @@ def test_whoever_is_invited_sees_the_table_and_comes_or_declines(at_store: House
     assert (names(come), come["invited"]) == (["Ann", "Bob"], [])
 
 
-def test_a_name_is_the_same_in_large_and_small_letters_of_any_alphabet(at_store: House) -> None:
-    ann, _, cid = (somebody(at_store, name) for name in ("Ann", "Ärger", "Ørjan Weiß"))
+def test_a_name_is_the_same_in_large_and_small_letters_of_any_alphabet(server: House) -> None:
+    ann, _, cid = (somebody(server, name) for name in ("Ann", "Ärger", "Ørjan Weiß"))
     offer = ann.ask("POST", "/api/offers", {"title": "hallertau", "seats": 3})["offer"]
     assert [one["name"] for one in invite(ann, offer, "ärger")["invited"]] == ["Ärger"]
     assert [one["name"] for one in invite(ann, offer, "ørjan WEISS")["invited"]] == ["Ärger", "Ørjan Weiß"]
@@ -386,8 +389,8 @@ def test_a_name_is_the_same_in_large_and_small_letters_of_any_alphabet(at_store:
     assert [one["name"] for one in invite(ann, another, "z\u030cofia")["invited"]] == ["Žofia"]
 
 
-def test_nobody_is_invited_who_is_not_known_or_not_by_strangers(at_store: House) -> None:
-    ann, bob = somebody(at_store, "Ann"), somebody(at_store, "Bob")
+def test_nobody_is_invited_who_is_not_known_or_not_by_strangers(server: House) -> None:
+    ann, bob = somebody(server, "Ann"), somebody(server, "Bob")
     offer = ann.ask("POST", "/api/offers", TWO)["offer"]
     path = f"/api/offers/{offer}/invite"
     assert ann.refusal("POST", path, {"name": "Eve"}, status=404) == "error-invite-nobody"
@@ -395,8 +398,8 @@ def test_nobody_is_invited_who_is_not_known_or_not_by_strangers(at_store: House)
     assert bob.refusal("POST", path, {"name": "Ann"}, status=403) == "error-invite-sit"
 
 
-def test_of_several_of_a_name_the_one_is_meant_with_whom_one_has_played(at_store: House) -> None:
-    ann, bob, other = (somebody(at_store, name) for name in ("Ann", "Bob", "bob"))
+def test_of_several_of_a_name_the_one_is_meant_with_whom_one_has_played(server: House) -> None:
+    ann, bob, other = (somebody(server, name) for name in ("Ann", "Bob", "bob"))
     offer = ann.ask("POST", "/api/offers", TWO)["offer"]
     path = f"/api/offers/{offer}/invite"
     assert ann.refusal("POST", path, {"name": "Bob"}, status=422) == "error-invite-several"
@@ -406,8 +409,8 @@ def test_of_several_of_a_name_the_one_is_meant_with_whom_one_has_played(at_store
     assert bob.ask("GET", "/api/me")["person"]["name"] == "Bob"
 
 
-def test_a_rated_table_has_no_bots_and_a_level_is_told(at_store: House) -> None:
-    ann, bob = somebody(at_store, "Ann"), somebody(at_store, "Bob")
+def test_a_rated_table_has_no_bots_and_a_level_is_told(server: House) -> None:
+    ann, bob = somebody(server, "Ann"), somebody(server, "Bob")
     rated = {"title": "hallertau", "seats": 3, "rated": True, "level": "expert"}
     assert ann.refusal("POST", "/api/offers", {**rated, "bots": 1}, status=422) == "error-rated"
     offer = ann.ask("POST", "/api/offers", rated)
@@ -426,18 +429,40 @@ def test_a_rated_table_has_no_bots_and_a_level_is_told(at_store: House) -> None:
 
 
 def test_an_invitation_is_told_in_all_processes(make: Make) -> None:
-    with house(make()) as here, house(make()) as there:
+    with house(make(), by_hand=True) as here, house(make(), by_hand=True) as there:
         ann, bob = somebody(here, "Ann"), somebody(there, "Bob")
         offer = ann.ask("POST", "/api/offers", {**TWO, "listed": False})["offer"]
         with bob.client.websocket_connect("/api/offers-stream") as stream:
             assert json.loads(stream.receive_text()) == {"offers": [], "sought": None}
             invite(ann, offer, "BOB")
+            there.settle()
             (told,) = json.loads(stream.receive_text())["offers"]
             assert (told["offer"], [one["name"] for one in told["invited"]]) == (offer, ["Bob"])
 
 
+@pytest.mark.stores("sqlite")
+def test_servers_look_by_themselves_for_open_tables_and_begin_what_was_interrupted(
+    make: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from unittest import mock
+
+    monkeypatch.setattr("allmende.server.people.rooms.EVERY_OFFER", 0.1)
+    monkeypatch.setattr("allmende.server.people.offers.PAUSE", 0.05)
+    with house(make()) as here, house(make()) as there:
+        ann, bob = somebody(here, "Ann"), somebody(there, "Bob")
+        with bob.client.websocket_connect("/api/offers-stream") as stream:
+            assert json.loads(stream.receive_text()) == {"offers": [], "sought": None}
+            offer = ann.ask("POST", "/api/offers", TWO)["offer"]
+            assert [one["offer"] for one in json.loads(stream.receive_text())["offers"]] == [offer]
+            create = "allmende.server.tables.Tables.create"
+            with mock.patch(create, side_effect=RuntimeError), pytest.raises(RuntimeError):
+                bob.ask("POST", f"/api/offers/{offer}/join")
+            while not (told := json.loads(stream.receive_text())["offers"])[0]["table"]:
+                assert told[0]["offer"] == offer
+
+
 def test_whoever_comes_or_goes_at_the_moment_when_the_game_begins_is_told_how_it_is(
-    at_store: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    server: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def begin() -> None:
         with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as database, database:
@@ -448,7 +473,7 @@ def test_whoever_comes_or_goes_at_the_moment_when_the_game_begins_is_told_how_it
         begin()
         return offer
 
-    ann, bob, cid = (somebody(at_store, name) for name in ("Ann", "Bob", "Cid"))
+    ann, bob, cid = (somebody(server, name) for name in ("Ann", "Bob", "Cid"))
     get = OpenTables.get
     for one in (bob, cid):
         offer = ann.ask("POST", "/api/offers", {"title": "hallertau", "seats": 3})["offer"]

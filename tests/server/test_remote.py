@@ -281,14 +281,18 @@ def test_a_bot_that_comes_back_to_one_server_process_is_waited_for_in_all(
 ) -> None:
     async def work() -> None:
         async with known_to_two(make, clock) as (known, elsewhere):
-            deadlines = Deadlines(known, clock)
-            for _ in range(PATIENCE):
+            waited = Waited()
+            deadlines = Deadlines(known, clock, waited)
+            for number in range(1, PATIENCE + 1):
                 await drawn(deadlines)
+                assert waited.seconds == [1.0] * number
             clock.now += 10
-            assert await is_drawn_soon(deadlines)
+            await drawn(deadlines)
+            assert waited.seconds == [1.0] * PATIENCE
             clock.now += 10
             await elsewhere.listens("@mybot")
-            assert not await is_drawn_soon(deadlines)
+            await drawn(deadlines)
+            assert waited.seconds == [1.0] * (PATIENCE + 1)
 
     asyncio.run(work())
 
@@ -298,16 +302,30 @@ def test_what_a_bot_says_of_no_use_is_counted_by_all_server_processes_together(
 ) -> None:
     async def work() -> None:
         async with known_to_two(make, clock) as both:
-            here, there = (Deadlines(known, clock) for known in both)
+            waited = Waited()
+            here, there = (Deadlines(known, clock, waited) for known in both)
+            await drawn(here)
+            assert waited.seconds == [1.0]
             for _ in range(MOST_REFUSED // 2):
-                assert not caplog.messages
+                assert "too often" not in caplog.text
                 await here.refuse("@mybot", "one")
                 await there.refuse("@mybot", "one")
             assert "too often at table one" in caplog.text
             for deadlines in (here, there):
-                assert await is_drawn_soon(deadlines)
+                await drawn(deadlines)
+            assert waited.seconds == [1.0]
 
     asyncio.run(work())
+
+
+class Waited:
+    """Lets time pass at once, and knows how much was waited for."""
+
+    def __init__(self) -> None:
+        self.seconds: list[float] = []
+
+    async def __call__(self, seconds: float) -> None:
+        self.seconds.append(seconds)
 
 
 @asynccontextmanager
@@ -330,14 +348,6 @@ async def drawn(deadlines: Deadlines) -> str:
     question = table.question()
     assert question is not None
     return await deadlines.drawn(table, question)
-
-
-async def is_drawn_soon(deadlines: Deadlines) -> bool:
-    """Whether a move is drawn without waiting."""
-    try:
-        return bool(await asyncio.wait_for(drawn(deadlines), 0.5))
-    except TimeoutError:
-        return False
 
 
 # What they hear

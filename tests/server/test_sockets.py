@@ -25,6 +25,8 @@ from allmende.server.sqlite import SqliteStore
 from server.house import RandomThinker
 
 PATIENCE = 0.3
+BUSY = 30.0
+"""Seconds in which a server on a busy machine has cut a connection off; without that it would stay for ever."""
 HEAD = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 100\r\n"
 
 
@@ -78,13 +80,14 @@ def take(one: socket.socket, at_once: int, pause: float = 0) -> int:
 def seconds_until_cut_off(one: socket.socket, every: float = 0, piece: bytes = b"") -> float:
     """How long it takes until the other side is gone; meanwhile a piece is sent again and again."""
     began = time.monotonic()
-    one.settimeout(every or 30)
+    one.settimeout(every or BUSY)
     while True:
         try:
             if not one.recv(1000):
                 return time.monotonic() - began
         except TimeoutError:
             assert every, "the other side waits for ever"
+            assert time.monotonic() - began < BUSY, "the other side listens for ever"
             try:
                 one.sendall(piece)
             except OSError:
@@ -107,14 +110,14 @@ def seconds_until_cut_off(one: socket.socket, every: float = 0, piece: bytes = b
 def test_a_request_that_is_never_whole_is_cut_off(place: tuple[str, int], sent: bytes, piece: bytes) -> None:
     with socket.create_connection(place) as one:
         one.sendall(sent)
-        assert seconds_until_cut_off(one, 0.05 if piece else 0, piece) < 20 * PATIENCE
+        assert seconds_until_cut_off(one, 0.05 if piece else 0, piece) < BUSY
 
 
 def test_a_connection_on_which_nothing_more_is_asked_is_closed(tmp_path: Path) -> None:
     with served(tmp_path, timeout_keep_alive=PATIENCE) as place, socket.create_connection(place) as one:
         for _ in range(2):
             ask(one)
-        assert seconds_until_cut_off(one) < 20 * PATIENCE
+        assert seconds_until_cut_off(one) < BUSY
 
 
 def test_the_second_part_of_a_reply_waits_for_no_acknowledgement(
@@ -183,7 +186,7 @@ def test_a_stream_that_answers_no_more_is_cut_off(tmp_path: Path) -> None:
     times = {"ws_ping_interval": PATIENCE, "ws_ping_timeout": PATIENCE}
     with with_a_table(tmp_path, **times) as (place, table), socket.create_connection(place) as one:
         open_stream(one, table)
-        assert seconds_until_cut_off(one) < 20 * PATIENCE
+        assert seconds_until_cut_off(one) < BUSY
 
 
 def test_connections_and_streams_that_end_need_no_collector(tmp_path: Path) -> None:
@@ -197,9 +200,9 @@ def test_connections_and_streams_that_end_need_no_collector(tmp_path: Path) -> N
                 with socket.create_connection(place) as one:
                     open_stream(one, table)
                     assert one.recv(1000)
-            until = time.monotonic() + 30
+            until = time.monotonic() + BUSY
             while any(isinstance(each, (sockets.Connection, sockets.Stream)) for each in gc.get_objects()):
-                assert time.monotonic() < until
+                assert time.monotonic() < until, "waited in vain until connections and streams are gone"
                 time.sleep(0.05)
     finally:
         gc.enable()

@@ -30,12 +30,12 @@ export const advice = {
 /** Whether the same is still to be decided: others may have moved since. */
 export function isStillAsked({ decision: then, version }: Asked, table: Table): boolean {
   const now = table.decision
-  if (then === now) return true
   if (then.seat !== now?.seat || table.history.some((past) => past.seat === then.seat && past.version > version))
     return false
   return (
+    then === now ||
     JSON.stringify([then.prompt, then.moves.map((move) => move.text)]) ===
-    JSON.stringify([now.prompt, now.moves.map((move) => move.text)])
+      JSON.stringify([now.prompt, now.moves.map((move) => move.text)])
   )
 }
 

@@ -12,6 +12,9 @@ import AtTable from './AtTable.svelte'
 vi.setConfig({ testTimeout: 60_000 })
 configure({ asyncUtilTimeout: 20_000 })
 
+/** So many moves of its history a table shows. */
+const NEWEST = 10
+
 /** What the page has asked of the server to do. */
 export interface Sent {
   method: string
@@ -36,7 +39,11 @@ export async function sit<View extends AnyView = AnyView>(
   ui.enlarged = ui.tab = ''
   const socket = useTestSockets()
   const sent: Sent[] = []
-  const state = { ...tableState(situation), ...changes } as Omit<TableState, 'view'> & { view: View }
+  const stands = tableState(situation)
+  // A long log would take longer to be drawn than all the rest.
+  const state = { ...stands, history: stands.history.slice(-NEWEST), ...changes } as Omit<TableState, 'view'> & {
+    view: View
+  }
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
     const [path, method] = [String(input), init.method ?? 'GET']
     if (path.startsWith('/api/tables/t1/') && method !== 'GET') {

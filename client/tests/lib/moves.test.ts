@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { isStillAsked } from '../../src/lib/advice'
 import { thingsAt, thingsOf } from '../../src/lib/about'
-import type { AnyGame, Face, Group } from '../../src/lib/face'
+import type { AnyGame, Face, Game, Group } from '../../src/lib/face'
 import { busiestTab, choose, direct, isTaught, listed } from '../../src/lib/moves'
 import { lined, part, taken } from '../../src/lib/icons'
 import { rankingOf, verdictOf } from '../../src/lib/outcome'
@@ -239,7 +239,7 @@ function over(points: number[], winners: number[], more: Partial<Table<AnyGame>>
 }
 
 test('the best comes first, and of equal ones who has won', () => {
-  expect(rankingOf(over([30, 41, 41], [2])).map(({ seat }) => seat)).toEqual([2, 1, 0])
+  expect(rankingOf<Game>(over([30, 41, 41], [2])).map(({ seat }) => seat)).toEqual([2, 1, 0])
 })
 
 test('who has won, or who has shared the victory, is said with the points', () => {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from random import SystemRandom
 from typing import Final, NamedTuple
 
@@ -27,11 +27,17 @@ class _Missed(NamedTuple):
 
 
 class Deadlines:
-    """How long each of the bots is waited for; the `clock` gives seconds since 1970."""
+    """How long each of the bots is waited for; the `clock` gives seconds since 1970, `wait` lets so many pass."""
 
-    def __init__(self, bots: Identities, clock: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        bots: Identities,
+        clock: Callable[[], float],
+        wait: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
         self._bots = bots
         self._clock = clock
+        self._wait = wait
         self._missed: dict[tuple[str, str], _Missed] = {}
 
     async def drawn(self, table: Table, question: Question) -> str:
@@ -43,7 +49,7 @@ class Deadlines:
         missed = await self._missed_by(about)
         if missed.times < PATIENCE and await self._bots.refused(*about) < MOST_REFUSED:
             try:
-                await asyncio.sleep(await self._bots.seconds(bot))
+                await self._wait(await self._bots.seconds(bot))
             except asyncio.CancelledError:
                 self._missed.pop(about, None)
                 raise

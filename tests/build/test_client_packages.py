@@ -6,9 +6,6 @@ import re
 from graphlib import TopologicalSorter
 from pathlib import Path
 
-from browser.screen import Screen
-from browser.serving import Server
-
 SOURCES = Path(__file__).resolve().parents[2] / "client/src"
 COMMON = {"home", "lib", "symbols", "table"}
 # What names the games' packages, to fetch one when it is wanted, and the page that is given it.
@@ -81,12 +78,3 @@ def test_no_stylesheet_of_a_game_changes_what_another_one_says() -> None:
         assert not {each: said[each] for each in found if each in said}, path
         said |= dict.fromkeys(found, path.name)
     assert {"--sheet", ".barley", ".brick", "--kind-minor"} <= said.keys()
-
-
-def test_a_table_fetches_its_own_game_alone(screen: Screen, server: Server) -> None:
-    asked: list[str] = []
-    screen.page.on("request", lambda request: asked.append(request.url))
-    screen.sit(server.new("here", "random")).wait()
-    packages = {path.split("/")[0] for path in files() if "/" in path} - COMMON
-    fetched = {name for name in packages for url in asked if re.search(rf"/assets/{name}-", url)}
-    assert fetched == {"hallertau"}

@@ -1,0 +1,129 @@
+import { fireEvent } from '@testing-library/svelte'
+import { beforeEach, expect, test } from 'vitest'
+// Fetched before the clock of any test runs.
+import '../../src/table/Analysis.svelte'
+import '../../src/table/GameOver.svelte'
+import '../../src/table/dialogs'
+import type { TableState } from '../../src/lib/protocol'
+import { Held, json, type Asked, type Asking } from './asking'
+import { key, playServer, press, said, stream, tablePage, until, words } from './page'
+
+const ANALYSIS = /\/api\/tables\/t1\/analysis\?/
+const SLICE = 25
+
+let asking: Asking
+
+beforeEach(() => {
+  asking = playServer()
+})
+
+function from({ path }: Asked): number {
+  return Number(new URL(path, 'http://host').searchParams.get('from'))
+}
+
+/** A slice in which every tenth move is bad, and worse the later it was made. */
+function slice({ history }: TableState, first: number): object {
+  const past = history.slice(1)
+  const reviews = past.map(({ version, seat, move, label }, place) => {
+    const bad = place % 10 === 0
+    return {
+      version,
+      seat,
+      move,
+      label,
+      score: 20 + place / 10,
+      cost: bad ? 1 + place / 10 : 0,
+      best: bad ? 'another' : move,
+      best_label: past[0]!.label,
+      why: bad ? { id: 'why-ahead', args: { points: 2, other: label } } : null,
+    }
+  })
+  const end = first + SLICE
+  return { decisions: past.length, next: end < past.length ? end : null, slice: reviews.slice(first, end) }
+}
+
+/** From now on slices are told at once. */
+function tell(state: TableState): void {
+  asking.on(ANALYSIS, (asked) => json(slice(state, from(asked))))
+}
+
+function begun(): number[] {
+  return asking.those(ANALYSIS).map(from)
+}
+
+function dialog(): HTMLDialogElement {
+  return document.querySelector<HTMLDialogElement>('dialog')!
+}
+
+test('slices come while somebody looks, and whoever comes back goes on from there', async () => {
+  const { state } = await tablePage('hallertau over')
+  const held = new Held()
+  asking.on(ANALYSIS, (asked) => (from(asked) === SLICE ? held.answer(asked) : json(slice(state, from(asked)))))
+  await press('Analysis')
+  const { asked } = await held.nth(0)
+  await until(() => expect(dialog().querySelector('progress')?.value).toBe(SLICE))
+  expect(words(dialog())).toContain(`${SLICE} of 125 decisions`)
+  await fireEvent.click(dialog().querySelector('.close')!)
+  await until(() => expect(asked.aborted).toBe(true))
+  expect(begun()).toEqual([0, SLICE])
+  tell(state)
+  await press('Analysis')
+  await until(() =>
+    expect(dialog().querySelector('input[type=range]') && !dialog().querySelector('progress')).toBe(true),
+  )
+  expect(begun()).toEqual([0, SLICE, 25, 50, 75, 100])
+})
+
+test('an analysis that fails can be asked for again', async () => {
+  const { state } = await tablePage('hallertau over')
+  asking.on(ANALYSIS, () => json({ message: { id: 'error-thinking', args: {} } }, 500))
+  await press('Analysis')
+  await until(() => expect(said('alert', dialog())).toContain('The bot could not think this through.'))
+  tell(state)
+  await press('Try again')
+  await until(() => expect(dialog().querySelectorAll('ol button').length).toBeGreaterThan(0))
+  expect(said('alert', dialog())).toBe('')
+})
+
+test('an end that is played anew is analysed anew', async () => {
+  const { state } = await tablePage('hallertau over')
+  tell(state)
+  await press('Analysis')
+  await until(() => expect(begun()).toEqual([0, 25, 50, 75, 100]))
+  await fireEvent.click(dialog().querySelector('.close')!)
+  // The last move was taken back and another one was played, by which the versions go on.
+  const last = { ...state.history.at(-1)!, version: 127 }
+  const anew = { ...state, version: 127, history: [...state.history.slice(0, -1), last] }
+  stream().say(anew)
+  await until(() => expect(document.querySelector<HTMLElement>('main')!.dataset['version']).toBe('127'))
+  tell(anew)
+  await press('Analysis')
+  await until(() => expect(begun()).toEqual([0, 25, 50, 75, 100, 0, 25, 50, 75, 100]))
+})
+
+test('the moves that cost most are listed, the dearest first, of all or of one player', async () => {
+  const { state } = await tablePage('hallertau over')
+  tell(state)
+  await press('Analysis')
+  await until(() =>
+    expect(dialog().querySelector('input[type=range]') && !dialog().querySelector('progress')).toBe(true),
+  )
+  const listed = (): string[] =>
+    [...dialog().querySelectorAll('ol button b [aria-hidden]')].map((each) => each.textContent)
+  // Every tenth of 125 moves, eight of them at most.
+  expect(listed()).toEqual(['−13.0', '−12.0', '−11.0', '−10.0', '−9.0', '−8.0', '−7.0', '−6.0'])
+  const costs = (seat: number): string[] =>
+    [120, 110, 100, 90, 80, 70, 60, 50, 40, 30, 20, 10, 0]
+      .filter((place) => state.history[place + 1]!.seat === seat)
+      .slice(0, 8)
+      .map((place) => `−${(1 + place / 10).toFixed(1)}`)
+  for (const seat of [0, 1]) {
+    await fireEvent.click(dialog().querySelectorAll('[role=group] button')[seat + 1]!)
+    expect(listed()).toEqual(costs(seat))
+    expect(listed().length).toBeGreaterThan(1)
+  }
+  const slider = dialog().querySelector<HTMLInputElement>('input[type=range]')!
+  await fireEvent.input(slider, { target: { value: '11' } })
+  expect(slider.getAttribute('aria-valuetext')).toMatch(/^Move 12 .*21\.1 points expected/)
+  await key('Escape')
+})

@@ -1,0 +1,89 @@
+import { fireEvent } from '@testing-library/svelte'
+import { beforeEach, expect, test, vi } from 'vitest'
+import '../../src/arle'
+import '../../src/arle/Help.svelte'
+import '../../src/table/dialogs'
+import { tableState } from '../server'
+import { away, Held, json, type Asking } from './asking'
+import { key, named, playServer, press, said, show, stream, tablePage, until } from './page'
+import TablePage from '../../src/table/TablePage.svelte'
+
+let asking: Asking
+
+beforeEach(() => {
+  asking = playServer()
+})
+
+test('however much is refused, one asks whether the server is back, and what is said of it goes when it is', async () => {
+  await tablePage('hallertau under way')
+  asking.on(/^POST .*\/moves$/, away)
+  asking.on(/^HEAD /, away)
+  vi.useFakeTimers()
+  for (let times = 0; times < 5; times++) {
+    await fireEvent.click(document.querySelector('.options .choice')!)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(said('alert')).toContain("The server can't be reached")
+  }
+  expect(asking.those(/^POST .*\/moves$/)).toHaveLength(5)
+  await vi.advanceTimersByTimeAsync(3100)
+  expect(asking.those(/^HEAD /)).toHaveLength(2)
+  expect(said('alert')).toContain("The server can't be reached")
+  asking.on(/^HEAD /, () => json({}))
+  await vi.advanceTimersByTimeAsync(1600)
+  expect(said('alert')).toBe('')
+})
+
+test('whoever asks too often is told so and heard again later', async () => {
+  vi.useFakeTimers()
+  show(TablePage, { id: 't1', key: 'key' })
+  const first = stream()
+  first.drop(4429)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(said('status')).toContain('More requests come from here than people make by playing')
+  await vi.advanceTimersByTimeAsync(800)
+  const second = stream()
+  expect(second).not.toBe(first)
+  second.drop(4429)
+  await vi.advanceTimersByTimeAsync(1600)
+  const third = stream()
+  expect(third).not.toBe(second)
+  expect(said('status')).toContain('More requests come from here than people make by playing')
+  vi.useRealTimers()
+  third.say(tableState('hallertau under way'))
+  await until(() => expect(document.querySelector('main.table') === null).toBe(false))
+})
+
+test('why a table was refused is told no more once it is there', async () => {
+  const held = new Held()
+  asking.on(/^GET \/api\/tables\/t1\?/, held.answer)
+  vi.useFakeTimers()
+  show(TablePage, { id: 't1', key: 'key' })
+  stream().drop(4422)
+  await vi.advanceTimersByTimeAsync(800)
+  stream().say(tableState('hallertau under way'))
+  vi.useRealTimers()
+  await until(() => expect(document.querySelector('main.table') === null).toBe(false))
+  const [late] = held.all
+  late!.reply(json({ message: { id: 'screen-server-error' } }, 422))
+  // What is refused later has its answer later.
+  asking.on(/^POST .*\/moves$/, () => json({ message: { id: 'error-thinking', args: {} } }, 422))
+  await fireEvent.click(document.querySelector('.options .choice')!)
+  await until(() => expect(said('alert')).toBe('The bot could not think this through.'))
+})
+
+test('there is no such table, and the way to the start page', async () => {
+  show(TablePage, { id: 'nowhere', key: '' })
+  stream().drop(4404)
+  await until(() => expect(said('alert')).toBe('There is no such table.'))
+  const home = [...document.querySelectorAll('main a')]
+  expect(home.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['To the start page', '/']])
+})
+
+test('a report of a problem that the server can not write says so, and can be had again', async () => {
+  await tablePage('arle begun')
+  await key('?')
+  asking.on(/\/report\?/, away)
+  await press('Report a problem')
+  await until(() => expect(said('alert', document.querySelector('dialog')!)).toContain("can't be reached"))
+  expect((named('Report a problem')[0] as HTMLButtonElement).disabled).toBe(false)
+})
