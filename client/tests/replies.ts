@@ -19,7 +19,8 @@ export function useServer(replies: Record<string, Reply>): Request[] {
   const asked: Request[] = []
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
     const [path = '', query = ''] = String(input).split('?')
-    const body = typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined
+    const isJson = new Headers(init.headers).get('Content-Type') === 'application/json'
+    const body: unknown = isJson ? JSON.parse(init.body as string) : (init.body ?? undefined)
     const key = new Headers(init.headers).get('Authorization')?.replace('Bearer ', '') ?? ''
     const request = { what: `${init.method ?? 'GET'} ${path}`, query: new URLSearchParams(query), key, body }
     asked.push(request)

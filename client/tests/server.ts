@@ -20,9 +20,14 @@ export function tableState(situation: string): TableState {
   return structuredClone(state)
 }
 
-/** Stands in for `fetch`: answers GETs of what is always the same, and refuses everything else. */
+/** Whose browser this is where nothing else is said. */
+export const NOBODY = { person: null, devices: 0, colours: [] }
+
+/** Stands in for `fetch`: answers GETs of what is always the same, that it can be reached, and refuses everything else. */
 export async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const path = String(input instanceof Request ? input.url : input)
+  if (path === '/api/about' && init?.method === 'HEAD') return new Response()
+  if (path === '/api/me') return Response.json(NOBODY)
   const text = texts[path]
   if (text === undefined || (init?.method ?? 'GET') !== 'GET') throw new Error(`no answer to ${path} in a unit test`)
   return new Response(text)

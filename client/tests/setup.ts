@@ -5,7 +5,7 @@ import { mine } from '../src/lib/mine.svelte'
 import { settings } from '../src/lib/settings.svelte'
 import { ui } from '../src/lib/ui.svelte'
 import { speakIn } from './speech'
-import { answer } from './server'
+import { answer, NOBODY } from './server'
 import { leaveTables } from './tables'
 
 const USUAL = {
@@ -27,9 +27,24 @@ const USUAL = {
 } as const
 
 // Of what is not found the roles that there are say more than all of the page.
-configure({ getElementError: (message) => new Error((message ?? '').split('Ignored nodes')[0]!.slice(0, 2000)) })
+configure({
+  // Machines that test may have much else to do.
+  asyncUtilTimeout: 20_000,
+  // Styles are not here, and to look for what they hide takes long.
+  defaultHidden: true,
+  getElementError: (message) => new Error((message ?? '').split('Ignored nodes')[0]!.slice(0, 2000)),
+})
 
-const NOBODY = { person: null, devices: 0, colours: [] }
+// Some modules ask as soon as they are imported.
+globalThis.fetch = answer as typeof fetch
+
+// happy-dom knows what is checked, but not that a chosen option is, too: by that Svelte reads what was chosen.
+const find = HTMLSelectElement.prototype.querySelector
+HTMLSelectElement.prototype.querySelector = function (this: HTMLSelectElement, selector: string) {
+  return selector === ':checked'
+    ? ([...this.options].find(({ selected }) => selected) ?? null)
+    : find.call(this, selector)
+} as typeof find
 
 beforeEach(async () => {
   vi.stubGlobal('fetch', answer)
@@ -46,9 +61,7 @@ afterEach(async () => {
   leaveTables()
   // What still waits for the server hears that it is back, and waits no more in the next test.
   if (vi.isFakeTimers()) {
-    vi.stubGlobal('fetch', (path: string) =>
-      path.startsWith('/api/me') || path === '/api/about' ? Promise.resolve(Response.json(NOBODY)) : answer(path),
-    )
+    vi.stubGlobal('fetch', answer)
     await vi.advanceTimersByTimeAsync(1500)
   }
   vi.useRealTimers()

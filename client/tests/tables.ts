@@ -1,5 +1,6 @@
 /** Tables as a browser has them, whose server the test plays. */
 import { vi } from 'vitest'
+import { PATIENCE } from './patience'
 import type { AnyGame } from '../src/lib/face'
 import type { TableState } from '../src/lib/protocol'
 import { Table } from '../src/lib/table.svelte'
@@ -26,6 +27,6 @@ export async function tableIn(
   open.push(table)
   const socket = latest()
   socket.say(state)
-  await vi.waitUntil(() => table.face)
+  await vi.waitUntil(() => table.face, PATIENCE)
   return { table, socket, state }
 }

@@ -172,7 +172,10 @@ test('whoever says a name is called like that, and somebody whom the server know
 })
 
 test('a name that only stood in gives way to one that was said', async () => {
-  useServer({ 'POST /api/me': ({ body }) => me({ ...ANN, ...(body as { name: string }) }) })
+  useServer({
+    'GET /api/me': me({ ...ANN, name: 'Player 2' }),
+    'POST /api/me': ({ body }) => me({ ...ANN, ...(body as { name: string }) }),
+  })
   mine.comeIn(me({ ...ANN, name: 'Player 2' }))
   expect(mine.name).toBe('')
   await mine.become('Player 3')

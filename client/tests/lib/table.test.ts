@@ -1,5 +1,6 @@
 /** A table: what is heard of it, whose turn it is to look, what is played and taken back. */
 import { expect, test, vi } from 'vitest'
+import { PATIENCE } from '../patience'
 import type { AnyGame } from '../../src/lib/face'
 import { kept } from '../../src/lib/kept'
 import type { Decision, MoveView, Past, Preview, TableState, Update } from '../../src/lib/protocol'
@@ -121,7 +122,7 @@ test('why a table was refused is asked, and said until it is there', async () =>
   useServer({ 'GET /api/tables/t1': refusal(422, 'too-old') })
   const table = new Table<AnyGame>('t1', 'key', titles)
   latest().drop(4422)
-  await vi.waitUntil(() => table.note)
+  await vi.waitUntil(() => table.note, PATIENCE)
   expect(table.connection).toBe('refused')
   expect(table.note).toEqual({ id: 'too-old' })
   latest().say(tableState('arle begun'))
@@ -148,7 +149,7 @@ test('what draws a game is fetched until it is here', async () => {
   // Nothing can be decided that can't be drawn.
   expect(table.decision).toBeNull()
   await vi.advanceTimersByTimeAsync(1)
-  await vi.waitUntil(() => table.face)
+  await vi.waitUntil(() => table.face, PATIENCE)
   expect(face).toHaveBeenCalledTimes(2)
   table.close()
 })
@@ -262,7 +263,7 @@ test('each pair of eyes is told its own decision: that of the other one is asked
     decisions: [decision(0, 'a')],
     waiting: [0, 1],
   })
-  await vi.waitUntil(() => table.decisions.length === 2)
+  await vi.waitUntil(() => table.decisions.length === 2, PATIENCE)
   expect(asked.find(({ what }) => what === 'GET /api/tables/t1')?.query.get('eyes')).toBe('1')
   expect(table.deciding).toEqual([0, 1])
 })
@@ -276,7 +277,7 @@ test('who was chosen stays chosen while the server is asked', async () => {
   expect(table.seat).toBe(1)
   expect(table.decision).toBeNull()
   answer.come({ ...state, eyes: 1, decisions: [decision(1, 'b')] })
-  await vi.waitUntil(() => table.decision)
+  await vi.waitUntil(() => table.decision, PATIENCE)
   expect(table.decision?.moves[0]?.text).toBe('b')
 })
 
@@ -520,13 +521,13 @@ test('a table that was seen is shown as it stood while the server can’t be rea
   // Only what has settled is kept, and when the table is left.
   const caches = useCaches()
   table.close()
-  await vi.waitUntil(() => caches.get('tables')?.size)
+  await vi.waitUntil(() => caches.get('tables')?.size, PATIENCE)
   expect(await kept('t1', 'another key')).toBeNull()
   expect((await kept('t1', 'key'))?.state.decisions).toEqual([])
   const latest = useTestSockets()
   const later = new Table<AnyGame>('t1', 'key', titles)
   latest().drop()
-  await vi.waitUntil(() => later.view)
+  await vi.waitUntil(() => later.view, PATIENCE)
   expect(later.keptAt).toBeGreaterThan(0)
   expect(later.connection).toBe('lost')
   expect(later.view).toEqual(state.view)

@@ -1,5 +1,5 @@
 /** What stands beside the boards: the log, what others did, hints, the coach, the cover. */
-import { fireEvent, screen, within } from '@testing-library/svelte'
+import { fireEvent, screen, waitFor, within } from '@testing-library/svelte'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Word } from '../../src/lib/protocol'
 import { settings } from '../../src/lib/settings.svelte'
@@ -20,7 +20,8 @@ const NAMES = ['Ann', 'Bob']
 describe('the log', () => {
   async function log(more: object = {}) {
     const state = tableState('hallertau under way')
-    const found = await tableIn('hallertau under way', { players: called(state, NAMES), ...more })
+    const history = state.history.slice(0, 25)
+    const found = await tableIn('hallertau under way', { players: called(state, NAMES), history, ...more })
     const container = show(Log, { table: found.table })
     const lines = (): string[] =>
       [...container.querySelectorAll('.entries p')].map((line) => line.textContent!.replace(/\s+/g, ' ').trim())
@@ -82,8 +83,8 @@ describe('the log', () => {
 
   test('marks the entry that was the last one where one looks back', async () => {
     const { table, container } = await log()
-    table.past = { at: 20, view: table.view }
-    await vi.waitFor(() => expect(container.querySelectorAll('[aria-current]')).toHaveLength(1))
+    table.past = { at: 12, view: table.view }
+    await waitFor(() => expect(container.querySelectorAll('[aria-current]')).toHaveLength(1))
     const viewed = container.querySelector('[aria-current]')!
     expect(viewed.nextElementSibling).not.toBeNull()
   })
@@ -164,7 +165,7 @@ describe('a hint', () => {
     })
     const [one, other] = (await screen.findAllByRole('listitem')).map((item) => within(item).getByRole('button'))
     // Whoever waits for it can go on from the best one.
-    await vi.waitFor(() => expect(document.activeElement).toBe(one))
+    await waitFor(() => expect(document.activeElement).toBe(one))
     await fireEvent.keyDown(one!, { key: 'ArrowDown' })
     expect(document.activeElement).toBe(other)
     await fireEvent.keyDown(other!, { key: 'ArrowUp' })
@@ -198,7 +199,7 @@ describe('a hint', () => {
   test('goes when the table moves on', async () => {
     const { table, close } = await hint({ 'GET /api/tables/t1/hint': { version: 0, seat: 0, suggestions: [] } })
     table.decisions = []
-    await vi.waitFor(() => expect(close).toHaveBeenCalled())
+    await waitFor(() => expect(close).toHaveBeenCalled())
   })
 })
 

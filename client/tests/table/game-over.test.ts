@@ -1,5 +1,5 @@
 /** The end of a game: who has won and by what, the score sheet, and how one goes on. */
-import { screen, within } from '@testing-library/svelte'
+import { screen, waitFor, within } from '@testing-library/svelte'
 import { expect, test, vi } from 'vitest'
 import type { View } from '../../src/lib/protocol'
 import { linksOf, remember, remembered } from '../../src/lib/remembered'
@@ -77,7 +77,7 @@ test('how the players have ended the game goes before who has won', async () => 
 test('whoever looks back wants the log to have the room', async () => {
   const { table } = await over([38, 41], [1])
   table.past = { at: 3, view: table.view }
-  await vi.waitFor(() => expect(screen.queryByRole('region')).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('region')).toBeNull())
 })
 
 test('one plays again with the same players, once however often it is pressed', async () => {
@@ -88,7 +88,7 @@ test('one plays again with the same players, once however often it is pressed', 
   expect(screen.getByRole('button', { name: 'Play again' })).toHaveProperty('disabled', true)
   await press('Play again')
   made.come({ table: 'next', key: 'new', seats: [] })
-  await vi.waitFor(() => expect(go).toHaveBeenCalledWith('/t/next#new'))
+  await waitFor(() => expect(go).toHaveBeenCalledWith('/t/next#new'))
   const bodies = asked.filter(({ what }) => what === 'POST /api/tables').map(({ body }) => body)
   expect(bodies).toEqual([
     {
@@ -112,7 +112,7 @@ test('who came by link goes on with all others, each a seat further, by the keys
   await over([1, 2, 3], [2], { players: called(state, NAMES, { home: 'link' }) })
   expect(hasButton('Play again')).toBe(false)
   await press('Another game, seats moved by one')
-  await vi.waitFor(() => expect(go).toHaveBeenCalledWith('/t/next#key'))
+  await waitFor(() => expect(go).toHaveBeenCalledWith('/t/next#key'))
   expect(linksOf('next')).toEqual({ 2: 'bobs', 0: 'cids' })
   expect(remembered()[0]?.names).toEqual(['Cid', 'Ann', 'Bob'])
 })
@@ -126,6 +126,7 @@ test('where the others have gone on already one goes to their table', async () =
 test('why there is no next game is said', async () => {
   const { table } = await over([38, 41], [1])
   useServer({ 'POST /api/tables': AWAY })
+  vi.useFakeTimers()
   await press('Play again')
   await vi.waitFor(() => expect(table.note).toEqual({ id: 'screen-offline' }))
   expect(go).not.toHaveBeenCalled()
