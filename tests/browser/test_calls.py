@@ -165,7 +165,8 @@ def test_a_browser_is_called_moves_to_another_address_and_is_stopped_by_a_press_
     worker.evaluate(NOTED)
     worker.evaluate(MOVED, [hooks.url("/push"), {"endpoint": hooks.url("/moved"), "keys": browser.keys}])
     asks = "() => fetch('/api/me/calls').then((reply) => reply.json())"
-    screen.until(lambda: [one["address"] for one in page.evaluate(asks)["targets"]] == [hooks.url("/moved")])
+    moved = [hooks.url("/moved")]
+    screen.until(lambda: [one["address"] for one in page.evaluate(asks)["targets"]] == moved, "the other address")
     screen.home()
     page.get_by_role("button", name="Ann", exact=True).click()
     mine.get_by_role("button", name="Try it").click()

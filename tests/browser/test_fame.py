@@ -27,7 +27,7 @@ def conceded(winner: Screen, loser: Screen) -> str:
     table: str = ask(loser, f"/offers/{offer}/join", {})["table"]
     ask(loser, f"/tables/{table}/end", {"seat": 1, "wish": "concede"})
     games = f"{winner.server.address}/api/finished"
-    winner.until(lambda: table in winner.page.request.get(games).text())
+    winner.until(lambda: table in winner.page.request.get(games).text(), "the game that is remembered")
     return table
 
 
