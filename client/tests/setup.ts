@@ -1,6 +1,8 @@
 /** Before each test: an empty browser that is nobody's, English words, and a server that answers what `server.ts` knows and nothing else. */
 import { cleanup, configure } from '@testing-library/svelte'
 import { afterEach, beforeEach, vi } from 'vitest'
+import { languages } from '../src/lib/languages.svelte'
+import { links } from '../src/lib/links.svelte'
 import { mine } from '../src/lib/mine.svelte'
 import { settings } from '../src/lib/settings.svelte'
 import { ui } from '../src/lib/ui.svelte'
@@ -50,6 +52,8 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', answer)
   settings.change(USUAL)
   localStorage.clear()
+  languages.all = []
+  links.origin = location.origin
   mine.comeIn(NOBODY)
   Object.assign(mine, { asked: undefined, known: false, tables: [], listed: false, keptAt: null })
   Object.assign(ui, { tab: '', dialog: null, enlarged: '', spread: 0, bubble: null, chooser: null, rules: null })
