@@ -39,26 +39,26 @@ SITUATIONS: dict[str, Callable[[], Game]] = {
 FIXED = ("/api/titles", "/api/languages")
 
 
-def texts(at: House) -> Iterator[tuple[str, str]]:
+def texts(server: House) -> Iterator[tuple[str, str]]:
     """What never changes, by its path."""
     parts = [f"/{part}" for part in ("calls", "devices", "dialogs", "fame", "me", "passkeys", "retrospect", "rules")]
     words = [f"/api/words/{language}{part}" for language in ("en", "de") for part in ("", *parts)]
     lessons = [f"/api/words/{language}/lessons-{title}" for language in ("en", "de") for title in TITLES]
     references = [f"/api/titles/{title}/{page}" for title in TITLES for page in ("reference", "cards")]
     for path in (*FIXED, *words, *lessons, *references):
-        reply = at.client.get(path)
+        reply = server.client.get(path)
         assert reply.status_code == 200, path
         yield path, reply.text
 
 
-def tables(at: House) -> Iterator[tuple[str, Json]]:
+def tables(server: House) -> Iterator[tuple[str, Json]]:
     """The states of tables, by the names of their situations."""
     for name, game in SITUATIONS.items():
         found = game()
-        made = at.client.post("/api/tables/from-record", content=str(found.record), headers=PLAIN)
-        at.sit(made.json())
+        made = server.client.post("/api/tables/from-record", content=str(found.record), headers=PLAIN)
+        server.sit(made.json())
         # Where hands are hidden, the player who is asked first has come to the screen.
-        yield name, at.state(eyes=None if found.is_over else found.to_act[0]) | {"type": "state"}
+        yield name, server.state(eyes=None if found.is_over else found.to_act[0]) | {"type": "state"}
 
 
 def main() -> int:

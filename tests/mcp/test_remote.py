@@ -35,19 +35,19 @@ class Adviser(RandomThinker):
 
 
 @pytest.fixture
-def at(tmp_path: Path) -> Iterator[House]:
+def server(tmp_path: Path) -> Iterator[House]:
     """A table of Hallertau with a link and a bot."""
     with house(tmp_path / "tables.sqlite3", Adviser()) as found:
         yield found.new("link", "bot:random")
 
 
-def seated(at: House, **rest: Any) -> RemoteTable:
+def seated(server: House, **rest: Any) -> RemoteTable:
     """The seat of the link."""
-    return RemoteTable(f"{HOST}/t/{at.table}#{at.links[0]}", at.client, **rest)
+    return RemoteTable(f"{HOST}/t/{server.table}#{server.links[0]}", server.client, **rest)
 
 
-def test_a_game_goes_on_over_the_api(at: House) -> None:
-    table = seated(at)
+def test_a_game_goes_on_over_the_api(server: House) -> None:
+    table = seated(server)
     told: list[str] = []
     for _ in range(12):
         told += table.go_on()
@@ -60,8 +60,8 @@ def test_a_game_goes_on_over_the_api(at: House) -> None:
     assert any(line.startswith("Bob") for line in told)  # what the bot did, by its player's name
 
 
-def test_what_is_wrong_is_said(at: House) -> None:
-    table = seated(at)
+def test_what_is_wrong_is_said(server: House) -> None:
+    table = seated(server)
     table.go_on()
     with pytest.raises(AnswerError, match="no legal move is written 'dance'"):
         table.play("dance")
@@ -88,14 +88,14 @@ def test_while_others_decide_there_is_nothing_to_play(tmp_path: Path) -> None:
             table.play("1")
 
 
-def test_a_link_must_be_one_of_a_seat(at: House) -> None:
-    for link in ("nursery", f"{HOST}/t/{at.table}", "ftp://x/t/y#z", f"{HOST}/#{at.key}"):
+def test_a_link_must_be_one_of_a_seat(server: House) -> None:
+    for link in ("nursery", f"{HOST}/t/{server.table}", "ftp://x/t/y#z", f"{HOST}/#{server.key}"):
         with pytest.raises(ServerError, match="is no link of a seat"):
-            RemoteTable(link, at.client)
+            RemoteTable(link, server.client)
     with pytest.raises(ServerError):
-        RemoteTable(f"{HOST}/t/{at.table}#wrong", at.client)
+        RemoteTable(f"{HOST}/t/{server.table}#wrong", server.client)
     with pytest.raises(ServerError):
-        RemoteTable(f"{HOST}/t/nowhere#{at.key}", at.client)
+        RemoteTable(f"{HOST}/t/nowhere#{server.key}", server.client)
 
 
 def test_a_server_that_is_gone_is_one_sentence() -> None:

@@ -65,16 +65,16 @@ class Authenticator:
         return {"id": name, "rawId": name, "type": "public-key", "clientExtensionResults": {}, "response": written}
 
 
-def add(at: House, device: Authenticator, name: str = "Phone") -> Json:
+def add(server: House, device: Authenticator, name: str = "Phone") -> Json:
     """Add a device's passkey to those of whoever's browser this is."""
-    made = device.make(at.ask("POST", "/api/me/passkeys/make"))
-    return at.ask("POST", "/api/me/passkeys", {"name": name, "credential": made})
+    made = device.make(server.ask("POST", "/api/me/passkeys/make"))
+    return server.ask("POST", "/api/me/passkeys", {"name": name, "credential": made})
 
 
-def come_in(at: House, device: Authenticator) -> Json:
+def come_in(server: House, device: Authenticator) -> Json:
     """Come in by a device's passkey."""
-    shown = device.show(at.ask("POST", "/api/me/passkeys/show"))
-    return at.ask("POST", "/api/me/passkeys/use", {"credential": shown})
+    shown = device.show(server.ask("POST", "/api/me/passkeys/show"))
+    return server.ask("POST", "/api/me/passkeys/use", {"credential": shown})
 
 
 def encoded(content: bytes) -> str:

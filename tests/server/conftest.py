@@ -45,22 +45,10 @@ def server(tmp_path: Path) -> Iterator[House]:
 
 
 @pytest.fixture
-def at(server: House) -> House:
-    """The server, by its former name."""
-    return server
-
-
-@pytest.fixture
 def webhooks() -> Iterator[Receiver]:
     """Where notifications go."""
     with receiver() as one:
         yield one
-
-
-@pytest.fixture
-def there(webhooks: Receiver) -> Receiver:
-    """Where notifications go, by its former name."""
-    return webhooks
 
 
 @pytest.fixture(scope="session")

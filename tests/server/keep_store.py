@@ -75,87 +75,87 @@ def named() -> Any:
     return mock.patch("allmende.server.keys.new_table_name", side_effect=(f"table-{number}" for number in count(1)))
 
 
-def made(at: House, title: str, kinds: list[str], options: dict[str, str], absence: int | None = None) -> None:
+def made(server: House, title: str, kinds: list[str], options: dict[str, str], absence: int | None = None) -> None:
     """Sit down at a new table with these seats."""
     people = [{"kind": kind, "name": name} for kind, name in zip(kinds, ("Ann", "Bob", "Cid"), strict=False)]
     keys = [*(f"{KEY}-{seat}" for seat, kind in enumerate(kinds) if kind == "link"), KEY]
     with mock.patch("allmende.server.keys.new_key", side_effect=keys):
         wanted = {"title": title, "players": people, "options": options, "absence": absence}
-        at.sit(at.ask("POST", "/api/tables", wanted))
+        server.sit(server.ask("POST", "/api/tables", wanted))
 
 
-def played(at: House, most: int, random: Random, keys: dict[int, str] | None = None) -> None:
+def played(server: House, most: int, random: Random, keys: dict[int, str] | None = None) -> None:
     """Let so many moves be made, or all of them."""
     key: str | None = None
     for _ in range(most):
-        state = at.state(key)
+        state = server.state(key)
         if state["view"]["over"]:
             break
         seat = random.choice(state["view"]["to_act"])
         key = (keys or {}).get(seat)
         if [asked["seat"] for asked in state["decisions"]] != [seat]:
-            state = at.state(key, eyes=seat)
+            state = server.state(key, eyes=seat)
         (decision,) = state["decisions"]
         move = random.choice(decision["moves"])["text"]
-        at.ask("POST", "moves", {"version": state["version"], "seat": seat, "move": move}, key=key)
+        server.ask("POST", "moves", {"version": state["version"], "seat": seat, "move": move}, key=key)
 
 
-def a_finished_game(at: House) -> None:
+def a_finished_game(server: House) -> None:
     """Alone, to the end."""
-    made(at, "hallertau", ["here"], {"cards": "off"})
-    played(at, 2000, Random(1))
-    assert at.state()["view"]["over"]
+    made(server, "hallertau", ["here"], {"cards": "off"})
+    played(server, 2000, Random(1))
+    assert server.state()["view"]["over"]
 
 
-def in_the_midst(at: House, title: str, options: dict[str, str]) -> None:
+def in_the_midst(server: House, title: str, options: dict[str, str]) -> None:
     """Two at a screen: a move is taken back, a bot plays for a while, somebody has another name."""
-    made(at, title, ["here", "here"], options)
+    made(server, title, ["here", "here"], options)
     for seed in range(30):
-        played(at, 1, Random(seed))
-        state = at.state()
+        played(server, 1, Random(seed))
+        state = server.state()
         if seed % 10 == 5 and state["undo"]:
-            at.undo(state["undo"][0])
-    at.ask("POST", "seats/1", {"name": "Bea", "bot": "novice"})
-    while (state := at.state())["thinking"]:
+            server.undo(state["undo"][0])
+    server.ask("POST", "seats/1", {"name": "Bea", "bot": "novice"})
+    while (state := server.state())["thinking"]:
         pass
-    at.ask("POST", "seats/1", {"name": "Bea", "bot": None})
+    server.ask("POST", "seats/1", {"name": "Bea", "bot": None})
 
 
-def a_draft(at: House) -> None:
+def a_draft(server: House) -> None:
     """Three by link, of whom one votes; an absence is agreed."""
-    made(at, "agricola", ["link"] * 3, {"cards": "all", "hands": "draft"}, absence=60)
+    made(server, "agricola", ["link"] * 3, {"cards": "all", "hands": "draft"}, absence=60)
     keys = {seat: f"{KEY}-{seat}" for seat in range(3)}
-    played(at, 20, Random(2), keys)
-    at.ask("POST", "seats/2", {"bot": "farmer"}, key=keys[0])
+    played(server, 20, Random(2), keys)
+    server.ask("POST", "seats/2", {"bot": "farmer"}, key=keys[0])
 
 
-def people(at: House) -> None:
+def people(server: House) -> None:
     """Somebody who sits at a table, offers another, makes a pass, and has a passkey."""
-    at.ask("POST", "/api/me", {"name": "Ann", "colour": "moor"})
-    at.ask("POST", f"/api/me/tables/{at.table}", key=f"{KEY}-1")
-    offer = at.ask("POST", "/api/offers", {"title": "arle", "seats": 2})["offer"]
-    at.ask("POST", "/api/me/passes")
-    add(at, Authenticator())
-    at.ask("POST", "/api/me/passkeys/show")
-    bob = another(at)
+    server.ask("POST", "/api/me", {"name": "Ann", "colour": "moor"})
+    server.ask("POST", f"/api/me/tables/{server.table}", key=f"{KEY}-1")
+    offer = server.ask("POST", "/api/offers", {"title": "arle", "seats": 2})["offer"]
+    server.ask("POST", "/api/me/passes")
+    add(server, Authenticator())
+    server.ask("POST", "/api/me/passkeys/show")
+    bob = another(server)
     bob.ask("POST", "/api/me", {"name": "Bob", "colour": "hops"})
-    at.ask("POST", f"/api/offers/{offer}/invite", {"name": "Bob"})
-    an_end(at, bob)
+    server.ask("POST", f"/api/offers/{offer}/invite", {"name": "Bob"})
+    an_end(server, bob)
 
 
-def an_end(at: House, bob: House) -> None:
+def an_end(server: House, bob: House) -> None:
     """A seat is handed over, its player is reminded, speaks and notes, all agree to an end, and there is a rematch."""
-    made(at, "hallertau", ["here", "link"], {"cards": "off"})
-    bob.table = at.table
-    bob.ask("POST", "seats/1/take", {}, key=at.ask("POST", "seats/1/offer", {}, key=f"{KEY}-1")["key"])
-    if 1 in at.state()["view"]["to_act"]:
-        at.ask("POST", "nudge", {"seat": 1})
+    made(server, "hallertau", ["here", "link"], {"cards": "off"})
+    bob.table = server.table
+    bob.ask("POST", "seats/1/take", {}, key=server.ask("POST", "seats/1/offer", {}, key=f"{KEY}-1")["key"])
+    if 1 in server.state()["view"]["to_act"]:
+        server.ask("POST", "nudge", {"seat": 1})
     a_plan(bob)
     bob.ask("POST", "words", {"seat": 1, "text": "Enough?"}, key="")
-    bob.ask("POST", f"/api/me/tables/{at.table}/remark", {"remark": "Too late"})
+    bob.ask("POST", f"/api/me/tables/{server.table}/remark", {"remark": "Too late"})
     bob.ask("POST", "end", {"seat": 1, "wish": "end"}, key="")
-    at.ask("POST", "end", {"seat": 0, "wish": "end"})
-    at.ask("POST", "rematch")
+    server.ask("POST", "end", {"seat": 0, "wish": "end"})
+    server.ask("POST", "rematch")
     bob.ask("POST", "/api/me/calls", {"delay": 60, "quiet": [0, 60]}, key="")
     bob.ask("POST", "/api/me/calls/targets", {"kind": "json", "address": "https://hooks.example/bob"}, key="")
 

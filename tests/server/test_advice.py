@@ -71,7 +71,7 @@ def adviser() -> Adviser:
 
 
 @pytest.fixture
-def at(tmp_path: Path, adviser: Adviser) -> Iterator[House]:
+def server(tmp_path: Path, adviser: Adviser) -> Iterator[House]:
     with house(tmp_path / "tables.sqlite3", adviser) as running:
         yield running
 
@@ -84,10 +84,10 @@ def hint(seat: int, version: int) -> str:
 # Hints
 
 
-def test_whoever_decides_gets_a_hint(at: House) -> None:
-    state = at.new("here", "here", seed=first_seat(1)).state()
+def test_whoever_decides_gets_a_hint(server: House) -> None:
+    state = server.new("here", "here", seed=first_seat(1)).state()
     offered = [move["text"] for move in state["decisions"][0]["moves"]]
-    found = at.ask("GET", hint(1, state["version"]))
+    found = server.ask("GET", hint(1, state["version"]))
     assert (found["version"], found["seat"]) == (state["version"], 1)
     assert [one["move"] for one in found["suggestions"]] == offered[:2]
     assert found["suggestions"][0] == {
@@ -98,50 +98,50 @@ def test_whoever_decides_gets_a_hint(at: House) -> None:
     }
 
 
-def test_the_second_time_a_hint_is_remembered(at: House, adviser: Adviser) -> None:
-    version = at.new("here", "here", seed=first_seat(0)).state()["version"]
-    assert at.ask("GET", hint(0, version)) == at.ask("GET", hint(0, version))
+def test_the_second_time_a_hint_is_remembered(server: House, adviser: Adviser) -> None:
+    version = server.new("here", "here", seed=first_seat(0)).state()["version"]
+    assert server.ask("GET", hint(0, version)) == server.ask("GET", hint(0, version))
     assert adviser.hinted == [0]
-    at.move()
-    at.undo(0)
-    at.ask("GET", hint(0, at.state()["version"]))
+    server.move()
+    server.undo(0)
+    server.ask("GET", hint(0, server.state()["version"]))
     assert adviser.hinted == [0, 0]
 
 
-def test_several_seats_at_one_screen_get_a_hint_each_while_they_decide(at: House, adviser: Adviser) -> None:
-    at.new("here", "here", seed=5)
+def test_several_seats_at_one_screen_get_a_hint_each_while_they_decide(server: House, adviser: Adviser) -> None:
+    server.new("here", "here", seed=5)
     refused = 0
     for _ in range(6):
-        state = at.state()
+        state = server.state()
         for seat in (0, 1):
             if seat in state["waiting"]:
-                assert at.ask("GET", hint(seat, state["version"]))["seat"] == seat
+                assert server.ask("GET", hint(seat, state["version"]))["seat"] == seat
             else:
-                assert at.refusal("GET", hint(seat, state["version"]), status=422) == "reason-not-your-turn"
+                assert server.refusal("GET", hint(seat, state["version"]), status=422) == "reason-not-your-turn"
                 refused += 1
-        at.move()
+        server.move()
     assert refused > 0
     assert set(adviser.hinted) == {0, 1}
 
 
-def test_nobody_gets_a_hint_for_a_foreign_seat(at: House, adviser: Adviser) -> None:
-    version = at.new("here", "link", "bot:random", seed=5).state()["version"]
-    assert at.refusal("GET", hint(1, version), status=403) == "error-not-yours"
-    assert at.refusal("GET", hint(0, version), key=at.links[1], status=403) == "error-not-yours"
-    assert at.refusal("GET", hint(2, version), status=403) == "error-not-yours"
-    assert at.refusal("GET", hint(0, version), key="", status=403) == "error-not-yours"
-    assert at.refusal("GET", hint(0, version), key="wrong", status=403) == "error-key"
-    assert at.refusal("GET", hint(3, version), status=404) == "error-no-seat"
+def test_nobody_gets_a_hint_for_a_foreign_seat(server: House, adviser: Adviser) -> None:
+    version = server.new("here", "link", "bot:random", seed=5).state()["version"]
+    assert server.refusal("GET", hint(1, version), status=403) == "error-not-yours"
+    assert server.refusal("GET", hint(0, version), key=server.links[1], status=403) == "error-not-yours"
+    assert server.refusal("GET", hint(2, version), status=403) == "error-not-yours"
+    assert server.refusal("GET", hint(0, version), key="", status=403) == "error-not-yours"
+    assert server.refusal("GET", hint(0, version), key="wrong", status=403) == "error-key"
+    assert server.refusal("GET", hint(3, version), status=404) == "error-no-seat"
     assert adviser.hinted == []
 
 
-def test_a_hint_for_another_version_is_refused(at: House, adviser: Adviser) -> None:
-    version = at.new("here", "here", seed=first_seat(0)).state()["version"]
-    at.move()
-    assert at.refusal("GET", hint(0, version), status=409) == "error-stale"
-    assert at.refusal("GET", hint(0, version + 9), status=409) == "error-stale"
-    assert at.refusal("GET", "hint?seat=0", status=400) == "error-request"
-    assert at.refusal("GET", "hint?version=0", status=400) == "error-request"
+def test_a_hint_for_another_version_is_refused(server: House, adviser: Adviser) -> None:
+    version = server.new("here", "here", seed=first_seat(0)).state()["version"]
+    server.move()
+    assert server.refusal("GET", hint(0, version), status=409) == "error-stale"
+    assert server.refusal("GET", hint(0, version + 9), status=409) == "error-stale"
+    assert server.refusal("GET", "hint?seat=0", status=400) == "error-request"
+    assert server.refusal("GET", "hint?version=0", status=400) == "error-request"
     assert adviser.hinted == []
 
 
@@ -182,18 +182,18 @@ def test_however_many_ask_at_a_table_they_take_one_place_among_those_who_wait(tm
 class Outsider:
     """Somebody whose request is under way."""
 
-    def __init__(self, at: House, path: str) -> None:
+    def __init__(self, server: House, path: str) -> None:
         self.status = 0
         self._left = asyncio.Event()
         name, _, query = path.partition("?")
         scope = {
             "type": "http",
             "method": "GET",
-            "path": f"/api/tables/{at.table}/{name}",
+            "path": f"/api/tables/{server.table}/{name}",
             "query_string": query.encode(),
-            "headers": [(b"host", b"localhost"), (b"authorization", f"Bearer {at.key}".encode())],
+            "headers": [(b"host", b"localhost"), (b"authorization", f"Bearer {server.key}".encode())],
         }
-        self._answer = asyncio.ensure_future(at.client.app(scope, self._receive, self._send))
+        self._answer = asyncio.ensure_future(server.client.app(scope, self._receive, self._send))
 
     async def leave(self) -> None:
         """Wait for the answer no longer."""
@@ -211,53 +211,53 @@ class Outsider:
         self.status = message.get("status", self.status)
 
 
-def ask_from_outside(at: House, path: str) -> Outsider:
+def ask_from_outside(server: House, path: str) -> Outsider:
     """Begin to ask for something."""
 
     async def ask() -> Outsider:
-        return Outsider(at, path)
+        return Outsider(server, path)
 
-    found: Outsider = in_server(at, ask)
+    found: Outsider = in_server(server, ask)
     return found
 
 
 # Analyses
 
 
-def finished(at: House, undone: bool = False) -> list[Json]:
+def finished(server: House, undone: bool = False) -> list[Json]:
     """Finish a game at a table, and give the moves that count."""
     record = str(a_game(moves=2000).record).splitlines(keepends=True)
-    at.sit(at.client.post("/api/tables/from-record", content="".join(record[:-3]), headers=PLAIN).json())
-    at.ask("POST", "seats/0", {"name": "Ann"})
+    server.sit(server.client.post("/api/tables/from-record", content="".join(record[:-3]), headers=PLAIN).json())
+    server.ask("POST", "seats/0", {"name": "Ann"})
     if undone:
-        seat = at.state()["waiting"][0]
-        at.move()
-        at.undo(seat)
-    while not at.state()["view"]["over"]:
-        at.move()
-    history: list[Json] = at.state()["history"][1:]
+        seat = server.state()["waiting"][0]
+        server.move()
+        server.undo(seat)
+    while not server.state()["view"]["over"]:
+        server.move()
+    history: list[Json] = server.state()["history"][1:]
     return history
 
 
-def slices(at: House, first: int = 0, key: str | None = None) -> Iterator[Json]:
+def slices(server: House, first: int = 0, key: str | None = None) -> Iterator[Json]:
     """The analysis of the table, slice by slice."""
     wanted: int | None = first
     while wanted is not None:
-        found = at.ask("GET", f"analysis?from={wanted}", key=key)
+        found = server.ask("GET", f"analysis?from={wanted}", key=key)
         yield found
         wanted = found["next"]
 
 
-def test_before_its_end_a_game_is_not_analysed(at: House, adviser: Adviser) -> None:
-    at.new("here", "here")
-    assert at.refusal("GET", "analysis?from=0", status=409) == "error-not-over"
+def test_before_its_end_a_game_is_not_analysed(server: House, adviser: Adviser) -> None:
+    server.new("here", "here")
+    assert server.refusal("GET", "analysis?from=0", status=409) == "error-not-over"
     assert adviser.reviewed == []
 
 
-def test_the_slices_of_an_analysis_join_to_the_whole_game(at: House, adviser: Adviser) -> None:
-    history = finished(at, undone=True)
+def test_the_slices_of_an_analysis_join_to_the_whole_game(server: House, adviser: Adviser) -> None:
+    history = finished(server, undone=True)
     assert history[-1]["version"] > len(history)
-    told = list(slices(at))
+    told = list(slices(server))
     assert {one["decisions"] for one in told} == {len(history)}
     joined = sorted((one["version"], one["seat"], one["move"]) for each in told for one in each["slice"])
     assert joined == [(past["version"], past["seat"], past["move"]) for past in history]
@@ -266,10 +266,10 @@ def test_the_slices_of_an_analysis_join_to_the_whole_game(at: House, adviser: Ad
     assert adviser.reviewed == [1, *range(len(history) - 1, 0, -SLICE)]
 
 
-def test_the_first_reviews_are_spread_over_the_game(at: House) -> None:
-    history = finished(at)
+def test_the_first_reviews_are_spread_over_the_game(server: House) -> None:
+    history = finished(server)
     place = {past["version"]: number for number, past in enumerate(history)}
-    told = slices(at)
+    told = slices(server)
     seen = sorted(place[one["version"]] for each in (next(told), next(told), next(told)) for one in each["slice"])
     assert max(later - earlier for earlier, later in pairwise([0, *seen, len(history)])) <= len(history) / 4
     assert (len(seen), seen[-1]) == (1 + 2 * SLICE, len(history) - 1)
@@ -299,22 +299,22 @@ def test_whoever_leaves_an_analysis_has_nothing_more_looked_at(tmp_path: Path) -
         assert again.status == 200
 
 
-def test_the_second_viewer_of_an_analysis_is_served_from_memory(at: House, adviser: Adviser) -> None:
-    finished(at)
-    told = [one for each in slices(at) for one in each["slice"]]
+def test_the_second_viewer_of_an_analysis_is_served_from_memory(server: House, adviser: Adviser) -> None:
+    finished(server)
+    told = [one for each in slices(server) for one in each["slice"]]
     calls = len(adviser.reviewed)
-    (whole,) = slices(at, key="")
+    (whole,) = slices(server, key="")
     assert whole["slice"] == told
     assert whole["next"] is None
-    assert at.ask("GET", "analysis?from=3")["slice"] == told[3:]
+    assert server.ask("GET", "analysis?from=3")["slice"] == told[3:]
     assert len(adviser.reviewed) == calls
 
 
-def test_after_the_end_of_a_game_there_is_nothing_to_analyse_or_to_hint_at(at: House, adviser: Adviser) -> None:
-    count = len(finished(at))
-    assert at.ask("GET", f"analysis?from={count}") == {"decisions": count, "next": None, "slice": []}
-    assert at.refusal("GET", "analysis", status=400) == "error-request"
-    assert at.refusal("GET", hint(0, at.state()["version"]), status=422) == "reason-over"
+def test_after_the_end_of_a_game_there_is_nothing_to_analyse_or_to_hint_at(server: House, adviser: Adviser) -> None:
+    count = len(finished(server))
+    assert server.ask("GET", f"analysis?from={count}") == {"decisions": count, "next": None, "slice": []}
+    assert server.refusal("GET", "analysis", status=400) == "error-request"
+    assert server.refusal("GET", hint(0, server.state()["version"]), status=422) == "reason-over"
     assert adviser.reviewed == adviser.hinted == []
 
 

@@ -83,9 +83,9 @@ def test_a_table_that_would_have_gone_otherwise_goes_on_by_its_own_rules(
     assert [entry["type"] for entry in entries(database, table)] == ["opened"] + ["moved"] * 5
 
 
-def test_new_tables_and_series_begin_by_the_newest_rules(at: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_new_tables_and_series_begin_by_the_newest_rules(server: House, monkeypatch: pytest.MonkeyPatch) -> None:
     amend_hallertau(monkeypatch)
-    assert at.new("here", "here").state()["record_version"] == AFTER
+    assert server.new("here", "here").state()["record_version"] == AFTER
 
 
 def test_rules_that_are_not_known_yet_are_the_trouble_of_one_table(

@@ -52,46 +52,46 @@ class WrongThinker(RandomThinker):
         return self.answers.pop()
 
 
-def in_server(at: House, work: Callable[..., Any], *arguments: object) -> Any:
+def in_server(server: House, work: Callable[..., Any], *arguments: object) -> Any:
     """Call something where the server runs."""
-    portal = at.client.portal
+    portal = server.client.portal
     assert portal is not None
     return portal.call(work, *arguments)
 
 
-def until(at: House, condition: Callable[[], bool]) -> None:
+def until(server: House, condition: Callable[[], bool]) -> None:
     """Let the server go on until something is so."""
     for _ in range(10_000):
         if condition():
             return
-        in_server(at, asyncio.sleep, 0.001)
+        in_server(server, asyncio.sleep, 0.001)
     raise AssertionError("that never happens")
 
 
 @pytest.mark.parametrize("cards", ["off", "on"])
-def test_bots_play_a_whole_game_move_by_move(at: House, cards: str) -> None:
-    at.new("bot:random", "bot:greedy", "bot:random", cards=cards)
+def test_bots_play_a_whole_game_move_by_move(server: House, cards: str) -> None:
+    server.new("bot:random", "bot:greedy", "bot:random", cards=cards)
     screen, pasts = Screen(), 0
-    with at.stream() as stream:
+    with server.stream() as stream:
         while not (screen.state and screen.state["view"]["over"]):
             message = stream.receive_json()
             pasts += len(message.get("past", message.get("history", [None])[1:]))
             screen.hear(message)
-    assert screen.state == at.state()
+    assert screen.state == server.state()
     assert screen.state["version"] == pasts == len(screen.state["history"]) - 1
     assert screen.state["thinking"] == []
 
 
 @pytest.mark.parametrize("cards", ["off", "on"])
-def test_a_bot_answers_the_move_of_a_person(at: House, cards: str) -> None:
-    at.new("here", "bot:random", cards=cards)
-    with at.stream() as stream:
+def test_a_bot_answers_the_move_of_a_person(server: House, cards: str) -> None:
+    server.new("here", "bot:random", cards=cards)
+    with server.stream() as stream:
         screen = Screen()
         screen.hear(stream.receive_json())
         while not screen.state["view"]["over"]:
             if screen.state["decisions"]:
                 assert screen.state["mine"] == [0]
-                screen.follow(stream, at.move())
+                screen.follow(stream, server.move())
             else:
                 screen.hear(stream.receive_json())
     assert {past["seat"] for past in screen.state["history"]} == {-1, 0, 1}
@@ -112,16 +112,16 @@ def test_everybody_sees_who_is_thinking_and_the_server_goes_on_meanwhile(tmp_pat
         until(at, lambda: at.state()["version"] > state["version"])
 
 
-def test_an_undo_takes_the_bots_moves_back_as_well(at: House) -> None:
-    at.new("here", "bot:random", "bot:random", seed=2)
-    until(at, lambda: at.state()["decisions"] != [])
-    before = at.state()
-    at.move("exchange 1")
-    until(at, lambda: at.state()["decisions"] != [])
-    after = at.state()
+def test_an_undo_takes_the_bots_moves_back_as_well(server: House) -> None:
+    server.new("here", "bot:random", "bot:random", seed=2)
+    until(server, lambda: server.state()["decisions"] != [])
+    before = server.state()
+    server.move("exchange 1")
+    until(server, lambda: server.state()["decisions"] != [])
+    after = server.state()
     assert {past["seat"] for past in after["history"][len(before["history"]) :]} == {0, 1, 2}
-    at.undo(0)
-    back = at.state()
+    server.undo(0)
+    back = server.state()
     assert back["view"] == before["view"]
     assert back["history"] == before["history"]
     assert back["decisions"] == before["decisions"]
@@ -151,29 +151,29 @@ def first_seat(seat: int) -> int:
     return next(seed for seed in range(100) if hallertau.new(players=2, seed=seed, cards="off").to_act == [seat])
 
 
-def test_a_bot_takes_a_seat_over_and_gives_it_back(at: House) -> None:
-    at.new("here", "link", seed=first_seat(0))
-    link = at.links[1]
-    at.move("exchange 6")
-    assert at.state(link)["mine"] == [1]
-    at.ask("POST", "seats/1", {"bot": "random"}, key=link)
-    until(at, lambda: at.state()["history"][-1]["seat"] == 1)
-    state = at.state(link)
+def test_a_bot_takes_a_seat_over_and_gives_it_back(server: House) -> None:
+    server.new("here", "link", seed=first_seat(0))
+    link = server.links[1]
+    server.move("exchange 6")
+    assert server.state(link)["mine"] == [1]
+    server.ask("POST", "seats/1", {"bot": "random"}, key=link)
+    until(server, lambda: server.state()["history"][-1]["seat"] == 1)
+    state = server.state(link)
     assert {"seat": 1, "name": "Bob", "kind": "bot", "bot": "random"}.items() <= state["players"][1].items()
     assert state["mine"] == state["decisions"] == state["undo"] == []
     body = {"version": state["version"], "seat": 1, "move": "exchange 1"}
-    assert at.refusal("POST", "moves", body, key=link, status=403) == "error-not-yours"
-    at.ask("POST", "seats/1", {"bot": None}, key=link)
-    assert at.state(link)["players"][1]["kind"] == "link"
-    assert at.state(link)["mine"] == [1]
+    assert server.refusal("POST", "moves", body, key=link, status=403) == "error-not-yours"
+    server.ask("POST", "seats/1", {"bot": None}, key=link)
+    assert server.state(link)["players"][1]["kind"] == "link"
+    assert server.state(link)["mine"] == [1]
 
 
-def test_the_maker_takes_a_bots_seat(at: House) -> None:
-    at.new("bot:random", "here", seed=first_seat(1))
-    at.ask("POST", "seats/0", {"bot": None, "name": "Eve"})
-    assert {"seat": 0, "name": "Eve", "kind": "here", "bot": None}.items() <= at.state()["players"][0].items()
-    at.move("exchange 6")
-    assert [decision["seat"] for decision in at.state()["decisions"]] == [0]
+def test_the_maker_takes_a_bots_seat(server: House) -> None:
+    server.new("bot:random", "here", seed=first_seat(1))
+    server.ask("POST", "seats/0", {"bot": None, "name": "Eve"})
+    assert {"seat": 0, "name": "Eve", "kind": "here", "bot": None}.items() <= server.state()["players"][0].items()
+    server.move("exchange 6")
+    assert [decision["seat"] for decision in server.state()["decisions"]] == [0]
 
 
 @pytest.mark.parametrize("answers", [[], ["fly away"] * 9, ["exchange 99"] * 9, ["choose 1"] * 9])
@@ -222,12 +222,12 @@ def test_after_a_restart_bots_go_on_as_soon_as_somebody_looks(tmp_path: Path) ->
 # For whom bots play
 
 
-def asked_again(at: House, thinker: SlowThinker) -> bool:
+def asked_again(server: House, thinker: SlowThinker) -> bool:
     """Let the bot that thinks now make its move, and say whether any is asked for another."""
     count = len(thinker.waiting)
-    in_server(at, thinker.waiting[-1].set_result, None)
+    in_server(server, thinker.waiting[-1].set_result, None)
     for _ in range(20):  # a move takes its time on a busy machine
-        in_server(at, asyncio.sleep, 0.1)
+        in_server(server, asyncio.sleep, 0.1)
         if len(thinker.waiting) > count:
             return True
     return False

@@ -94,12 +94,12 @@ def test_a_table_that_is_loaded_is_the_one_that_was_there() -> None:
 
 
 def test_many_who_ask_for_a_table_load_it_once_and_hold_nobody_else_up(
-    at: House, monkeypatch: pytest.MonkeyPatch
+    server: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(keeping, "MOST_KEPT", 1)
-    slow = (at.new("here").table, at.key)
-    at.move("exchange 1")
-    quick = (at.new("here").table, at.key)
+    slow = (server.new("here").table, server.key)
+    server.move("exchange 1")
+    quick = (server.new("here").table, server.key)
     go, loads, of = Event(), [], Table.of
 
     def load(name: str, entries: list[AnyEntry]) -> Table:
@@ -113,17 +113,17 @@ def test_many_who_ask_for_a_table_load_it_once_and_hold_nobody_else_up(
 
     def ask() -> None:
         headers = {"Authorization": f"Bearer {slow[1]}"}
-        seen.append(at.client.get(f"/api/tables/{slow[0]}", headers=headers).json())
+        seen.append(server.client.get(f"/api/tables/{slow[0]}", headers=headers).json())
 
     askers = [Thread(target=ask) for _ in range(4)]
     for asker in askers:
         asker.start()
     try:
         while not loads:
-            at.client.get("/api/about")
-        at.table, at.key = quick
-        at.move("exchange 2")
-        assert at.state()["version"] == 1
+            server.client.get("/api/about")
+        server.table, server.key = quick
+        server.move("exchange 2")
+        assert server.state()["version"] == 1
         assert not seen
     finally:
         go.set()
@@ -136,10 +136,10 @@ def test_many_who_ask_for_a_table_load_it_once_and_hold_nobody_else_up(
 # A live table
 
 
-def test_a_move_is_tried_and_made_in_one(at: House, played: list[int]) -> None:
-    at.new("here", "here")
+def test_a_move_is_tried_and_made_in_one(server: House, played: list[int]) -> None:
+    server.new("here", "here")
     for moves in range(1, 6):
-        at.move()
+        server.move()
         assert len(played) == moves
 
 
@@ -156,52 +156,54 @@ def test_a_move_that_was_tried_is_not_made_where_something_came_before_it() -> N
     assert [move for _, move in table.game.record.moves] == [other]
 
 
-def test_taking_back_plays_a_few_moves_anew_and_not_the_game(at: House, played: list[int]) -> None:
-    at.sit(
-        at.client.post("/api/tables/from-record", content=str(a_game(players=1, moves=60).record), headers=PLAIN).json()
+def test_taking_back_plays_a_few_moves_anew_and_not_the_game(server: House, played: list[int]) -> None:
+    server.sit(
+        server.client.post(
+            "/api/tables/from-record", content=str(a_game(players=1, moves=60).record), headers=PLAIN
+        ).json()
     )
     for _ in range(5):
-        at.move()
+        server.move()
         played.clear()
-        at.undo(0)
+        server.undo(0)
         assert sum(played) < STRIDE
     played.clear()
-    at.state(at=37)
+    server.state(at=37)
     assert sum(played) < STRIDE
 
 
-def test_who_knew_the_table_long_ago_is_late_but_learns_everything(at: House) -> None:
-    at.new("here", "link", seed=first_seat(0))
-    at.move("exchange 1")
+def test_who_knew_the_table_long_ago_is_late_but_learns_everything(server: House) -> None:
+    server.new("here", "link", seed=first_seat(0))
+    server.move("exchange 1")
     for number in range(2 * MOST_STANDS + 1):
-        at.ask("POST", "seats/0", {"name": f"Ann {number}"})
+        server.ask("POST", "seats/0", {"name": f"Ann {number}"})
     body = {"version": 1, "seat": 1, "move": "exchange 1"}
-    assert at.refusal("POST", "moves", body, key=at.links[1], status=409) == "error-stale"
-    with at.stream(since=0, key=at.links[1]) as stream:
+    assert server.refusal("POST", "moves", body, key=server.links[1], status=409) == "error-stale"
+    with server.stream(since=0, key=server.links[1]) as stream:
         assert [past["version"] for past in stream.receive_json()["past"]] == [1]
-    at.move("exchange 1", key=at.links[1])
+    server.move("exchange 1", key=server.links[1])
 
 
 # A limit
 
 
-def test_a_table_takes_only_so_much_and_in_the_end_moves_only(at: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_takes_only_so_much_and_in_the_end_moves_only(server: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bounds, "MOST_ENTRIES", 20)
-    at.new("here")
+    server.new("here")
     for version in range(1, 10):
-        assert at.move() == version
+        assert server.move() == version
     for path, body in (("undo", {"version": 9, "seat": 0}), ("seats/0", {"name": "Zoe"})):
-        assert at.refusal("POST", path, body, status=422) == "error-moves-only"
+        assert server.refusal("POST", path, body, status=422) == "error-moves-only"
     for version in range(10, 20):
-        assert at.move() == version
-    full = at.state()
+        assert server.move() == version
+    full = server.state()
     body = {"version": 19, "seat": 0, "move": full["decisions"][0]["moves"][0]["text"]}
-    assert at.refusal("POST", "moves", body, status=422) == "error-full"
-    assert at.state() == full
+    assert server.refusal("POST", "moves", body, status=422) == "error-full"
+    assert server.state() == full
 
 
-def test_a_record_that_no_table_could_take_is_refused_unplayed(at: House, played: list[int]) -> None:
+def test_a_record_that_no_table_could_take_is_refused_unplayed(server: House, played: list[int]) -> None:
     text = f"{a_game(players=1, moves=0).record}" + "1 exchange 1\n" * MOST
-    reply = at.client.post("/api/tables/from-record", content=text, headers=PLAIN)
+    reply = server.client.post("/api/tables/from-record", content=text, headers=PLAIN)
     assert (reply.status_code, reply.json()["message"]["id"]) == (422, "error-full")
     assert played == []

@@ -36,8 +36,8 @@ def phone_of(ann: House) -> House:
     return phone
 
 
-def devices(at: House) -> list[Json]:
-    found: list[Json] = at.ask("GET", "/api/me/devices")["devices"]
+def devices(server: House) -> list[Json]:
+    found: list[Json] = server.ask("GET", "/api/me/devices")["devices"]
     return found
 
 

@@ -221,11 +221,11 @@ def _house(game: Game, file: Path) -> AbstractContextManager[House]:
     return house(file, QuickThinker(), clock=lambda: 0.0)
 
 
-def _ask(at: House, path: str, body: object, key: str) -> Response:
+def _ask(server: House, path: str, body: object, key: str) -> Response:
     """The whole reply to a request at the table."""
     headers = {"Authorization": f"Bearer {key}"} if key else {}
     method = "GET" if body is None else "POST"
-    return at.client.request(method, f"/api/tables/{TABLE}{path}", json=body, headers=headers)
+    return server.client.request(method, f"/api/tables/{TABLE}{path}", json=body, headers=headers)
 
 
 CASES: Final = [

@@ -25,7 +25,7 @@ Resolve = Callable[[str, int], Awaitable[list[str]]]
 
 
 @pytest.fixture(scope="module")
-def there() -> Iterator[Receiver]:
+def webhooks() -> Iterator[Receiver]:
     with receiver() as one:
         yield one
 
@@ -79,9 +79,9 @@ def test_public_addresses_are_public(address: str) -> None:
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "[::1]", "0x7f000001", "2130706433", "localhost", "[::ffff:127.0.0.1]"])
-def test_no_way_of_writing_this_machine_leads_there(host: str, there: Receiver) -> None:
-    assert why(Poster(), f"https://{host}:{there.port}/hook") in ("call-error-private", "call-error-unreachable")
-    assert not there.received
+def test_no_way_of_writing_this_machine_leads_there(host: str, webhooks: Receiver) -> None:
+    assert why(Poster(), f"https://{host}:{webhooks.port}/hook") in ("call-error-private", "call-error-unreachable")
+    assert not webhooks.received
 
 
 @pytest.mark.parametrize(
@@ -91,7 +91,7 @@ def test_every_address_of_a_name_has_to_be_public(found: list[str]) -> None:
     assert why(Poster(resolve=named(found)), "https://friend.example/hook") == "call-error-private"
 
 
-def test_a_name_that_leads_elsewhere_the_second_time_is_asked_once_for_each_request(there: Receiver) -> None:
+def test_a_name_that_leads_elsewhere_the_second_time_is_asked_once_for_each_request(webhooks: Receiver) -> None:
     asked = []
 
     async def find(host: str, port: int) -> list[str]:
@@ -99,10 +99,10 @@ def test_a_name_that_leads_elsewhere_the_second_time_is_asked_once_for_each_requ
         return ["9.9.9.9"] if len(asked) == 1 else ["127.0.0.1"]
 
     poster = Poster(resolve=find, seconds=0.3)
-    assert why(poster, f"https://friend.example:{there.port}/hook") in ("call-error-slow", "call-error-unreachable")
+    assert why(poster, f"https://friend.example:{webhooks.port}/hook") in ("call-error-slow", "call-error-unreachable")
     assert asked == ["friend.example"]
-    assert why(poster, f"https://friend.example:{there.port}/hook") == "call-error-private"
-    assert not there.received
+    assert why(poster, f"https://friend.example:{webhooks.port}/hook") == "call-error-private"
+    assert not webhooks.received
 
 
 @pytest.mark.parametrize(
@@ -123,32 +123,32 @@ def test_addresses_that_make_no_sense_are_refused_before_anything_is_asked(url: 
     assert why(Poster(resolve=named(["9.9.9.9"])), url) == reason
 
 
-def test_a_place_that_the_operator_has_named_is_reached_and_no_other(there: Receiver) -> None:
-    poster = Poster({("127.0.0.1", there.port)})
-    there.received.clear()
-    assert why(poster, there.url("/hook")) == ""
-    assert [one.path for one in there.received] == ["/hook"]
-    assert why(Poster({("localhost", there.port)}), there.url("/hook", host="LocalHost")) == ""
-    assert why(poster, there.url("/hook", host="localhost")) == "call-error-https"
-    assert why(poster, f"https://127.0.0.1:{there.port + 1}/") == "call-error-private"
+def test_a_place_that_the_operator_has_named_is_reached_and_no_other(webhooks: Receiver) -> None:
+    poster = Poster({("127.0.0.1", webhooks.port)})
+    webhooks.received.clear()
+    assert why(poster, webhooks.url("/hook")) == ""
+    assert [one.path for one in webhooks.received] == ["/hook"]
+    assert why(Poster({("localhost", webhooks.port)}), webhooks.url("/hook", host="LocalHost")) == ""
+    assert why(poster, webhooks.url("/hook", host="localhost")) == "call-error-https"
+    assert why(poster, f"https://127.0.0.1:{webhooks.port + 1}/") == "call-error-private"
 
 
-def test_nothing_is_followed_and_refusals_are_told(there: Receiver) -> None:
-    poster = Poster({("127.0.0.1", there.port)})
-    there.received.clear()
-    there.answers |= {"/elsewhere": 302, "/no": 500}
-    assert why(poster, there.url("/elsewhere")) == "call-error-elsewhere"
-    assert why(poster, there.url("/no")) == "call-error-status"
-    assert [one.path for one in there.received] == ["/elsewhere", "/no"]
+def test_nothing_is_followed_and_refusals_are_told(webhooks: Receiver) -> None:
+    poster = Poster({("127.0.0.1", webhooks.port)})
+    webhooks.received.clear()
+    webhooks.answers |= {"/elsewhere": 302, "/no": 500}
+    assert why(poster, webhooks.url("/elsewhere")) == "call-error-elsewhere"
+    assert why(poster, webhooks.url("/no")) == "call-error-status"
+    assert [one.path for one in webhooks.received] == ["/elsewhere", "/no"]
 
 
-def test_whoever_answers_slowly_or_without_an_end_is_left(there: Receiver) -> None:
-    poster = Poster({("127.0.0.1", there.port)}, seconds=0.5)
+def test_whoever_answers_slowly_or_without_an_end_is_left(webhooks: Receiver) -> None:
+    poster = Poster({("127.0.0.1", webhooks.port)}, seconds=0.5)
     began = time.monotonic()
-    assert why(poster, there.url("/slow")) == "call-error-slow"
+    assert why(poster, webhooks.url("/slow")) == "call-error-slow"
     assert time.monotonic() - began < 25  # it would have ended after 30
-    assert why(poster, there.url("/huge")) == ""
-    assert there.answers.get("sent", 0) < 100
+    assert why(poster, webhooks.url("/huge")) == ""
+    assert webhooks.answers.get("sent", 0) < 100
 
 
 def test_the_certificate_has_to_be_of_the_name_and_not_of_the_address(

@@ -38,10 +38,10 @@ def notes(state: Json) -> list[str]:
     return [note["message"]["id"] for note in state["notes"]]
 
 
-def three_by_link(at: House) -> list[str]:
+def three_by_link(server: House) -> list[str]:
     """Sit down at a table of three links, and give their keys."""
-    at.new("link", "link", "link")
-    return [at.links[seat] for seat in range(3)]
+    server.new("link", "link", "link")
+    return [server.links[seat] for seat in range(3)]
 
 
 # Whose moves are taken back
@@ -72,17 +72,17 @@ def test_a_move_of_people_stays_though_a_bot_plays_their_seat_now(quiet: House) 
     assert quiet.state()["history"] == answered["history"]
 
 
-def test_a_bots_move_goes_with_ones_own_though_people_play_its_seat_now(at: House) -> None:
-    at.new("here", "here", seed=first_seat(0))
-    before = at.state()
-    at.ask("POST", "seats/1", {"bot": "random"})
-    at.move("exchange 1", seat=0)
-    until(at, lambda: at.state()["history"][-1]["seat"] == 1)
-    at.ask("POST", "seats/1", {"bot": None})
-    assert 0 in at.state()["undo"]
-    at.undo(0)
-    assert at.state()["view"] == before["view"]
-    assert at.state()["history"] == before["history"]
+def test_a_bots_move_goes_with_ones_own_though_people_play_its_seat_now(server: House) -> None:
+    server.new("here", "here", seed=first_seat(0))
+    before = server.state()
+    server.ask("POST", "seats/1", {"bot": "random"})
+    server.move("exchange 1", seat=0)
+    until(server, lambda: server.state()["history"][-1]["seat"] == 1)
+    server.ask("POST", "seats/1", {"bot": None})
+    assert 0 in server.state()["undo"]
+    server.undo(0)
+    assert server.state()["view"] == before["view"]
+    assert server.state()["history"] == before["history"]
 
 
 def test_an_undo_that_an_older_server_laid_down_still_counts(tmp_path: Path) -> None:
@@ -215,10 +215,10 @@ def test_an_absence_is_counted_on_by_the_next_server_and_ends_with_any_sign_of_l
 
 
 @pytest.mark.parametrize("absence", [0, -5, 60 * 24 * 30 + 1])
-def test_an_absence_has_to_make_sense(at: House, absence: int) -> None:
+def test_an_absence_has_to_make_sense(server: House, absence: int) -> None:
     players = [{"kind": "here", "name": "Ann"}, {"kind": "link", "name": "Bob"}]
     wanted = {"title": "hallertau", "players": players, "absence": absence}
-    assert at.refusal("POST", "/api/tables", wanted, status=422) == "error-absence"
+    assert server.refusal("POST", "/api/tables", wanted, status=422) == "error-absence"
 
 
 # What the log tells
@@ -261,15 +261,15 @@ def test_at_one_screen_taking_back_is_nobody_elses_business(quiet: House) -> Non
 # Seats that the maker has left without a name
 
 
-def unnamed(at: House) -> str:
+def unnamed(server: House) -> str:
     """Set up a table with a seat that nobody has named, and give its key."""
     players = [{"kind": "here", "name": "Ann"}, {"kind": "link", "name": "Player 2", "unnamed": True}]
-    return at.sit(at.ask("POST", "/api/tables", {"title": "hallertau", "players": players})).links[1]
+    return server.sit(server.ask("POST", "/api/tables", {"title": "hallertau", "players": players})).links[1]
 
 
-def called(at: House) -> list[tuple[str, bool]]:
+def called(server: House) -> list[tuple[str, bool]]:
     """What an onlooker hears of names, and whether these stand in."""
-    return [(player["name"], player["unnamed"]) for player in at.state("")["players"]]
+    return [(player["name"], player["unnamed"]) for player in server.state("")["players"]]
 
 
 def test_a_name_stands_in_until_the_player_says_one_whoever_plays_meanwhile(tmp_path: Path) -> None:

@@ -23,22 +23,22 @@ from server.test_limits import Clock
 from server.test_play import turn
 
 
-def test_tables_that_nobody_watches_are_forgotten_and_come_back(at: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_tables_that_nobody_watches_are_forgotten_and_come_back(server: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(keeping, "MOST_KEPT", 2)
-    at.new("here")
-    with at.stream() as stream:
+    server.new("here")
+    with server.stream() as stream:
         stream.receive_json()
-        watched = (at.table, at.key)
+        watched = (server.table, server.key)
         others = []
         for number in range(1, 5):
-            at.new("here")
-            at.move(f"exchange {number}")
-            others.append((at.table, at.key))
-        for number, (at.table, at.key) in enumerate(others, 1):
-            assert at.state()["history"][-1]["move"] == f"exchange {number}"
-            at.move("exchange 1")
-        at.table, at.key = watched
-        at.move("exchange 6")
+            server.new("here")
+            server.move(f"exchange {number}")
+            others.append((server.table, server.key))
+        for number, (server.table, server.key) in enumerate(others, 1):
+            assert server.state()["history"][-1]["move"] == f"exchange {number}"
+            server.move("exchange 1")
+        server.table, server.key = watched
+        server.move("exchange 6")
         assert stream.receive_json()["past"][0]["move"] == "exchange 6"
 
 
@@ -72,15 +72,17 @@ def test_tables_without_people_leave_memory_after_a_while_and_come_back(
         assert loads == [at.table]
 
 
-def test_whoever_still_holds_a_table_that_is_forgotten_shares_it(at: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_whoever_still_holds_a_table_that_is_forgotten_shares_it(
+    server: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(keeping, "MOST_KEPT", 1)
-    at.new("here")
-    mine = (at.table, at.key)
-    with at.stream() as stream:
+    server.new("here")
+    mine = (server.table, server.key)
+    with server.stream() as stream:
         stream.receive_json()
-        at.new("here").state()  # for which the other one is forgotten
-        at.table, at.key = mine
-        at.move("exchange 6")
+        server.new("here").state()  # for which the other one is forgotten
+        server.table, server.key = mine
+        server.move("exchange 6")
         assert stream.receive_json()["past"][0]["move"] == "exchange 6"
 
 

@@ -168,20 +168,20 @@ def test_tables_of_an_older_store_play_on(kept: Callable[[int], Kept], number: i
         assert [vote["bot"] for vote in at.state(f"{KEY}-0")["players"][2]["votes"]] == ["farmer"]
 
 
-def check_goes_on(at: House) -> None:
+def check_goes_on(server: House) -> None:
     """A table has no trouble, and moves can be made and taken back at it."""
-    links = {seat: f"{KEY}-{seat}" for seat in range(3)} if at.table == DRAFT else {}
+    links = {seat: f"{KEY}-{seat}" for seat in range(3)} if server.table == DRAFT else {}
     mine = links.get(0, KEY)
-    before = at.state(mine, eyes=0)
+    before = server.state(mine, eyes=0)
     assert before["trouble"] is None
     assert before["history"][1:]
-    played(at, 10, Random(5), links)
-    after = at.state(mine, eyes=0)
+    played(server, 10, Random(5), links)
+    after = server.state(mine, eyes=0)
     assert after["version"] == before["version"] + 10
     assert after["history"][: len(before["history"])] == before["history"]
-    while not (undo := [seat for key in links.values() or [KEY] for seat in at.state(key)["undo"]]):
-        played(at, 1, Random(6), links)
-    at.undo(undo[0], key=links.get(undo[0]))
+    while not (undo := [seat for key in links.values() or [KEY] for seat in server.state(key)["undo"]]):
+        played(server, 1, Random(6), links)
+    server.undo(undo[0], key=links.get(undo[0]))
 
 
 @pytest.mark.parametrize("number", [0, *OLD])

@@ -14,35 +14,35 @@ BOTH = {"names": ["Ann", "Bob"]}
 
 
 @pytest.fixture
-def lesson(at: House) -> House:
+def lesson(server: House) -> House:
     """A table where the first game of Agricola is taught."""
-    return at.sit(at.ask("POST", TEACH, BOTH))
+    return server.sit(server.ask("POST", TEACH, BOTH))
 
 
-def led(at: House) -> Json:
+def led(server: House) -> Json:
     """What the guide says to the learner, once it is their turn."""
-    until(at, lambda: bool(at.state()["decisions"]))
-    found: Json = at.state()["guidance"]
+    until(server, lambda: bool(server.state()["decisions"]))
+    found: Json = server.state()["guidance"]
     return found
 
 
-def test_the_shelf_tells_which_lessons_a_title_has(at: House) -> None:
-    titles = {title["name"]: title["lessons"] for title in at.ask("GET", "/api/titles")}  # type: ignore[index]
+def test_the_shelf_tells_which_lessons_a_title_has(server: House) -> None:
+    titles = {title["name"]: title["lessons"] for title in server.ask("GET", "/api/titles")}  # type: ignore[index]
     assert titles["agricola"][0] == {"name": "first", "minutes": 20, "players": 2}
 
 
-def test_what_lessons_say_is_fetched_where_one_learns(at: House) -> None:
-    said, others = (at.client.get(path).text for path in ("/api/words/de/lessons-agricola", "/api/words/de"))
+def test_what_lessons_say_is_fetched_where_one_learns(server: House) -> None:
+    said, others = (server.client.get(path).text for path in ("/api/words/de/lessons-agricola", "/api/words/de"))
     assert "\nlesson-agricola-fences-fencing =" in said
     assert "\nlesson-" not in others
-    assert at.refusal("GET", "/api/words/tlh/lessons-agricola", status=404) == "error-language"
+    assert server.refusal("GET", "/api/words/tlh/lessons-agricola", status=404) == "error-language"
     for part in ("chess", "lessons-chess"):
-        assert at.refusal("GET", f"/api/words/de/{part}", status=404) == "error-no-page"
+        assert server.refusal("GET", f"/api/words/de/{part}", status=404) == "error-no-page"
 
 
-def test_a_chapter_begins_where_its_opening_ends(at: House) -> None:
-    at.sit(at.ask("POST", "/api/titles/agricola/lessons/animals", BOTH))
-    state = at.state()
+def test_a_chapter_begins_where_its_opening_ends(server: House) -> None:
+    server.sit(server.ask("POST", "/api/titles/agricola/lessons/animals", BOTH))
+    state = server.state()
     assert (state["guidance"]["moves"], state["undo"]) == (["place pig-market"], [])
 
 
@@ -77,8 +77,8 @@ def test_nobody_but_the_learner_is_led(lesson: House) -> None:
     assert lesson.state(at=0)["guidance"] is None
 
 
-def test_an_ordinary_table_has_no_guide(at: House) -> None:
-    assert at.new("here").state()["guidance"] is None
+def test_an_ordinary_table_has_no_guide(server: House) -> None:
+    assert server.new("here").state()["guidance"] is None
 
 
 def test_a_lesson_goes_on_after_the_server_was_stopped(tmp_path: Path) -> None:
@@ -113,6 +113,6 @@ def test_a_lesson_that_is_gone_leaves_a_game_behind(lesson: House, monkeypatch: 
     ],
 )
 def test_a_lesson_that_cannot_be_had_is_refused_in_a_sentence(
-    at: House, path: str, names: list[str], status: int, why: str
+    server: House, path: str, names: list[str], status: int, why: str
 ) -> None:
-    assert at.refusal("POST", path, {"names": names}, status=status) == why
+    assert server.refusal("POST", path, {"names": names}, status=status) == why

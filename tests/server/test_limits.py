@@ -42,15 +42,15 @@ def visited(folder: Path, clock: Clock, *addresses: str) -> Iterator[list[House]
         yield [House(client, chance) for client in clients]
 
 
-def asked(at: House, method: str, path: str, body: object = None, key: str = "") -> int:
+def asked(server: House, method: str, path: str, body: object = None, key: str = "") -> int:
     """The status of a request."""
     headers = {"Authorization": f"Bearer {key}"} if key else {}
-    return at.client.request(method, path, json=body, headers=headers).status_code
+    return server.client.request(method, path, json=body, headers=headers).status_code
 
 
-def allowed(at: House, method: str, path: str, body: object = None, key: str = "") -> int:
+def allowed(server: House, method: str, path: str, body: object = None, key: str = "") -> int:
     """How often something can be asked for, until it is too often."""
-    return next(times for times in count() if asked(at, method, path, body, key) == 429)
+    return next(times for times in count() if asked(server, method, path, body, key) == 429)
 
 
 @pytest.mark.parametrize("header", ["X-Forwarded-For", "Forwarded"])

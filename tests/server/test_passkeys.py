@@ -32,22 +32,22 @@ def ann(tmp_path: Path, clock: Clock) -> Iterator[House]:
         yield one
 
 
-def refused(at: House, credential: object, status: int = 422) -> str:
+def refused(server: House, credential: object, status: int = 422) -> str:
     """Why somebody does not come in by what they send."""
-    return at.refusal("POST", "/api/me/passkeys/use", {"credential": credential}, status=status)
+    return server.refusal("POST", "/api/me/passkeys/use", {"credential": credential}, status=status)
 
 
-def not_added(at: House, credential: object, name: str = "Phone") -> str:
+def not_added(server: House, credential: object, name: str = "Phone") -> str:
     """Why a passkey is not added."""
-    return at.refusal("POST", "/api/me/passkeys", {"name": name, "credential": credential}, status=422)
+    return server.refusal("POST", "/api/me/passkeys", {"name": name, "credential": credential}, status=422)
 
 
-def to_make(at: House) -> Json:
-    return at.ask("POST", "/api/me/passkeys/make")
+def to_make(server: House) -> Json:
+    return server.ask("POST", "/api/me/passkeys/make")
 
 
-def to_show(at: House) -> Json:
-    return at.ask("POST", "/api/me/passkeys/show")
+def to_show(server: House) -> Json:
+    return server.ask("POST", "/api/me/passkeys/show")
 
 
 # Adding, coming in, removing
@@ -303,13 +303,13 @@ def test_a_server_without_the_library_runs_and_says_so(ann: House, monkeypatch: 
     assert ann.ask("POST", f"/api/me/passkeys/{mine[0]['passkey']}/remove")["passkeys"] == []
 
 
-def test_without_a_url_they_are_good_on_this_machine(at: House) -> None:
-    at.client.base_url = "http://localhost:8000"
-    at.ask("POST", "/api/me", {"name": "Ann"})
+def test_without_a_url_they_are_good_on_this_machine(server: House) -> None:
+    server.client.base_url = "http://localhost:8000"
+    server.ask("POST", "/api/me", {"name": "Ann"})
     device = Authenticator("http://localhost:8000")
-    assert add(at, device)["origin"] == "http://localhost:8000"
-    assert come_in(at, device)["person"]["name"] == "Ann"
-    elsewhere = another(at)
+    assert add(server, device)["origin"] == "http://localhost:8000"
+    assert come_in(server, device)["person"]["name"] == "Ann"
+    elsewhere = another(server)
     assert elsewhere.ask("GET", "/api/me/passkeys")["refused"]["id"] == "passkey-no-url"
     assert elsewhere.refusal("POST", "/api/me/passkeys/show", status=422) == "passkey-no-url"
 

@@ -45,10 +45,10 @@ EXAMPLE = ROOT / "examples" / "bots" / "web_bot.py"
 
 
 @pytest.fixture
-def ann(at: House) -> House:
+def ann(server: House) -> House:
     """Ann's browser."""
-    at.ask("POST", "/api/me", {"name": "Ann"})
-    return at
+    server.ask("POST", "/api/me", {"name": "Ann"})
+    return server
 
 
 def token_of(ann: House, name: str = "mybot", seconds: float = 60) -> str:

@@ -19,71 +19,71 @@ from server.test_bots import in_server, until
 from server.test_keeping import change
 
 
-def fetched(at: House, query: str = "", key: str | None = None) -> tuple[Report, str]:
+def fetched(server: House, query: str = "", key: str | None = None) -> tuple[Report, str]:
     """The report that the table gives, and its file."""
-    key = at.key if key is None else key
+    key = server.key if key is None else key
     headers = {"Authorization": f"Bearer {key}"} if key else {}
-    reply = at.client.get(f"/api/tables/{at.table}/report{query}", headers=headers)
+    reply = server.client.get(f"/api/tables/{server.table}/report{query}", headers=headers)
     assert reply.status_code == 200, reply.text
     report = Report.parse(reply.text)
     assert report is not None
     return report, reply.text
 
 
-def test_a_report_is_a_file_with_the_game_as_its_seat_sees_it(at: House) -> None:
-    at.new("link", "link", cards="on")
+def test_a_report_is_a_file_with_the_game_as_its_seat_sees_it(server: House) -> None:
+    server.new("link", "link", cards="on")
     for _ in range(6):
-        for key in at.links.values():
-            if at.state(key)["decisions"]:
-                at.move(key=key)
-    key = at.links[1]
-    reply = at.client.get(f"/api/tables/{at.table}/report", headers={"Authorization": f"Bearer {key}"})
-    version = at.state(key)["version"]
+        for key in server.links.values():
+            if server.state(key)["decisions"]:
+                server.move(key=key)
+    key = server.links[1]
+    reply = server.client.get(f"/api/tables/{server.table}/report", headers={"Authorization": f"Bearer {key}"})
+    version = server.state(key)["version"]
     assert reply.headers["content-disposition"] == f'attachment; filename="hallertau-report-{version}.txt"'
     assert reply.headers["content-type"] == "text/plain; charset=utf-8"
-    report, text = fetched(at, key=key)
+    report, text = fetched(server, key=key)
     assert text == reply.text
     assert (report.eyes, report.hidden, report.facts["version"]) == (1, "redealt", allmende.__version__)
     assert set(report.facts) == {"version", "engine", "python", "system"}
     assert report.record is not None
     view = replay(report.record).view(1)
     assert [card.number for card in view.players[1].hand] == [  # type: ignore[attr-defined]
-        card["number"] for card in at.state(key)["view"]["players"][1]["hand"]
+        card["number"] for card in server.state(key)["view"]["players"][1]["hand"]
     ]
 
 
-def test_nothing_in_it_is_about_people(at: House) -> None:
-    at.new("link", "link", cards="on")
-    _, text = fetched(at, "?language=de", at.links[0])
+def test_nothing_in_it_is_about_people(server: House) -> None:
+    server.new("link", "link", cards="on")
+    _, text = fetched(server, "?language=de", server.links[0])
     assert "wurde neu ausgeteilt" in text
-    for personal in ("Ann", "Bob", at.table, at.key, *at.links.values()):
+    for personal in ("Ann", "Bob", server.table, server.key, *server.links.values()):
         assert personal not in text
 
 
-def test_a_table_can_be_opened_from_it(at: House) -> None:
-    at.new("here", "here", cards="on")
+def test_a_table_can_be_opened_from_it(server: House) -> None:
+    server.new("here", "here", cards="on")
     for _ in range(5):
-        at.move()
-    seen = at.state(eyes=1)["view"]
-    _, text = fetched(at, "?eyes=1")
-    made = at.client.post("/api/tables/from-record", content=text, headers=PLAIN).json()
-    view = at.sit(made).state(eyes=1)["view"]
+        server.move()
+    seen = server.state(eyes=1)["view"]
+    _, text = fetched(server, "?eyes=1")
+    made = server.client.post("/api/tables/from-record", content=text, headers=PLAIN).json()
+    view = server.sit(made).state(eyes=1)["view"]
     assert view["players"][1]["hand"] == seen["players"][1]["hand"]
     assert view["spaces"] == seen["spaces"]
 
 
-def test_everybody_reports_with_their_own_eyes(at: House) -> None:
-    at.new("link", "link", cards="on")
-    assert fetched(at, key="")[0].eyes == ONLOOKER
-    assert fetched(at, key=at.links[0])[0].eyes == 0
-    assert at.refusal("GET", "report?eyes=0", key=at.links[1], status=403) == "error-not-yours"
-    assert at.refusal("GET", "report?language=xx", status=422) == "error-language"
+def test_everybody_reports_with_their_own_eyes(server: House) -> None:
+    server.new("link", "link", cards="on")
+    assert fetched(server, key="")[0].eyes == ONLOOKER
+    assert fetched(server, key=server.links[0])[0].eyes == 0
+    assert server.refusal("GET", "report?eyes=0", key=server.links[1], status=403) == "error-not-yours"
+    assert server.refusal("GET", "report?language=xx", status=422) == "error-language"
 
 
-def test_after_its_end_the_whole_game_is_in_it(at: House) -> None:
+def test_after_its_end_the_whole_game_is_in_it(server: House) -> None:
     game = a_game(players=1)
-    at.sit(at.client.post("/api/tables/from-record", content=str(game.record), headers=PLAIN).json())
-    report, _ = fetched(at)
+    server.sit(server.client.post("/api/tables/from-record", content=str(game.record), headers=PLAIN).json())
+    report, _ = fetched(server)
     assert (report.hidden, report.record) == ("open", game.record)
 
 
@@ -103,7 +103,7 @@ def test_at_a_broken_table_the_game_is_reported_up_to_there(tmp_path: Path) -> N
         assert not report.record.moves
 
 
-def test_whoever_goes_while_others_wait_for_a_report_makes_room(at: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_whoever_goes_while_others_wait_for_a_report_makes_room(server: House, monkeypatch: pytest.MonkeyPatch) -> None:
     begun, done = [], threading.Event()
 
     def slow(game: Game, eyes: int, facts: dict[str, str]) -> Report:
@@ -112,16 +112,16 @@ def test_whoever_goes_while_others_wait_for_a_report_makes_room(at: House, monke
         return report_of(game, eyes, facts)
 
     monkeypatch.setattr(gate, "report_of", slow)
-    at.new("here")
-    first = ask_from_outside(at, "report")
-    until(at, lambda: len(begun) == 1)
-    left, last = ask_from_outside(at, "report"), ask_from_outside(at, "report")
+    server.new("here")
+    first = ask_from_outside(server, "report")
+    until(server, lambda: len(begun) == 1)
+    left, last = ask_from_outside(server, "report"), ask_from_outside(server, "report")
     # Even if nobody waits for what has begun, nothing else begins before it is done.
     for one in (left, first):
-        in_server(at, one.leave)
-        until(at, one.is_answered)
-    in_server(at, asyncio.sleep, 0.05)
+        in_server(server, one.leave)
+        until(server, one.is_answered)
+    in_server(server, asyncio.sleep, 0.05)
     assert len(begun) == 1
     done.set()
-    until(at, last.is_answered)
+    until(server, last.is_answered)
     assert ([one.status for one in (first, left, last)], len(begun)) == ([499, 499, 200], 2)

@@ -15,51 +15,51 @@ from server.house import PLAIN, House, a_game
     "body",
     [b"", b"{", b"[]", b"null", b"7", b'"\\ud800"', b"\xff\xfe", b"{}x", b'{"a":1}', b"[" * 100_000, b"\x00"],
 )
-def test_bodies_without_sense_are_refused(at: House, path: str, body: bytes) -> None:
-    at.new("here")
-    whole = "/api/tables" + (f"/{at.table}/{path}" if path not in ("", "from-record") else f"/{path}".rstrip("/"))
+def test_bodies_without_sense_are_refused(server: House, path: str, body: bytes) -> None:
+    server.new("here")
+    whole = "/api/tables" + (f"/{server.table}/{path}" if path not in ("", "from-record") else f"/{path}".rstrip("/"))
     kind = PLAIN if path == "from-record" else {"Content-Type": "application/json"}
-    reply = at.client.post(whole, content=body, headers={"Authorization": f"Bearer {at.key}", **kind})
+    reply = server.client.post(whole, content=body, headers={"Authorization": f"Bearer {server.key}", **kind})
     if (path, body) == ("seats/0", b"{}"):
         return
     assert reply.status_code in (400, 422), reply.text
     assert reply.json()["message"]["id"].startswith("error-")
-    assert at.state()["version"] == 0
+    assert server.state()["version"] == 0
 
 
 @pytest.mark.parametrize(
     "change",
     [{"version": "0"}, {"version": None}, {"version": 0.5}, {"seat": "0"}, {"seat": True}, {"move": 3}, {"x": 1}],
 )
-def test_wrong_types_are_refused(at: House, change: dict[str, object]) -> None:
-    at.new("here")
+def test_wrong_types_are_refused(server: House, change: dict[str, object]) -> None:
+    server.new("here")
     body = {"version": 0, "seat": 0, "move": "exchange 1", **change}
-    assert at.refusal("POST", "moves", body, status=400) == "error-request"
+    assert server.refusal("POST", "moves", body, status=400) == "error-request"
 
 
 @pytest.mark.parametrize("lacking", ["version", "seat", "move"])
-def test_whatever_lacks_is_told(at: House, lacking: str) -> None:
-    at.new("here")
+def test_whatever_lacks_is_told(server: House, lacking: str) -> None:
+    server.new("here")
     body = {"version": 0, "seat": 0, "move": "exchange 1"}
     del body[lacking]
-    problem = at.ask("POST", "moves", body, status=400)
+    problem = server.ask("POST", "moves", body, status=400)
     assert lacking in problem["message"]["args"]["why"]
 
 
 @pytest.mark.parametrize(
     ("path", "kind"), [("/api/tables", "application/json"), ("/api/tables/from-record", "text/plain; charset=utf-8")]
 )
-def test_huge_bodies_are_refused(at: House, path: str, kind: str) -> None:
-    reply = at.client.post(path, content=b"#" * (LARGEST_BODY + 1), headers={"Content-Type": kind})
+def test_huge_bodies_are_refused(server: House, path: str, kind: str) -> None:
+    reply = server.client.post(path, content=b"#" * (LARGEST_BODY + 1), headers={"Content-Type": kind})
     assert reply.status_code == 413
     assert reply.json()["message"]["id"] == "error-too-large"
 
 
-def test_a_crowd_is_refused_before_anything_is_done_for_it(at: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_crowd_is_refused_before_anything_is_done_for_it(server: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tables, "keys", None)
     monkeypatch.setattr(tables, "new_seat", None)
     crowd = [{"kind": "link", "name": "A"}] * 25_000
-    assert at.refusal("POST", "/api/tables", {"title": "arle", "players": crowd}, status=422) == "error-players"
+    assert server.refusal("POST", "/api/tables", {"title": "arle", "players": crowd}, status=422) == "error-players"
 
 
 @pytest.mark.parametrize(
@@ -75,42 +75,42 @@ def test_a_crowd_is_refused_before_anything_is_done_for_it(at: House, monkeypatc
     ],
 )
 @pytest.mark.parametrize("table", ["nowhere", "a" * 200, "%00", "..", "ä", "%F0%28"])
-def test_there_is_no_such_table(at: House, method: str, path: str, table: str) -> None:
-    reply = at.client.request(method, f"/api/tables/{table}{path}", json={})
+def test_there_is_no_such_table(server: House, method: str, path: str, table: str) -> None:
+    reply = server.client.request(method, f"/api/tables/{table}{path}", json={})
     assert reply.status_code in (404, 405), reply.text
     assert reply.json()["message"]["id"] in ("error-no-table", "error-no-page")
 
 
 @pytest.mark.parametrize("number", ["x", "-1", "1.5", "", "9" * 5000, "²", "0x1"])
-def test_numbers_that_are_none_are_refused(at: House, number: str) -> None:
-    at.new("here")
-    reply = at.client.get(f"/api/tables/{at.table}", params={"at": number})
+def test_numbers_that_are_none_are_refused(server: House, number: str) -> None:
+    server.new("here")
+    reply = server.client.get(f"/api/tables/{server.table}", params={"at": number})
     assert reply.status_code == 400
     assert reply.json()["message"]["id"] == "error-request"
 
 
-def test_unknown_paths_and_methods_are_refused(at: House) -> None:
-    assert at.refusal("GET", "/api/chairs", status=404) == "error-no-page"
-    assert at.refusal("DELETE", "/api/tables", status=405) == "error-no-page"
-    assert at.refusal("GET", "/api/titles/chess/reference", status=404) == "error-unknown-title"
+def test_unknown_paths_and_methods_are_refused(server: House) -> None:
+    assert server.refusal("GET", "/api/chairs", status=404) == "error-no-page"
+    assert server.refusal("DELETE", "/api/tables", status=405) == "error-no-page"
+    assert server.refusal("GET", "/api/titles/chess/reference", status=404) == "error-unknown-title"
 
 
-def test_an_error_of_ours_is_an_apology_without_details(at: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_error_of_ours_is_an_apology_without_details(server: House, monkeypatch: pytest.MonkeyPatch) -> None:
     from allmende.server import gate
 
     def stumble(*arguments: object) -> None:
         raise RuntimeError("a secret")
 
-    at.new("here")
-    at.client._transport.raise_server_exceptions = False  # type: ignore[attr-defined]
+    server.new("here")
+    server.client._transport.raise_server_exceptions = False  # type: ignore[attr-defined]
     monkeypatch.setattr(gate, "state", stumble)
-    reply = at.client.get(f"/api/tables/{at.table}")
+    reply = server.client.get(f"/api/tables/{server.table}")
     assert reply.status_code == 500
     assert reply.json() == {"message": {"id": "error-server"}}
 
 
-def test_browsers_are_told_to_stay_on_the_safe_side(at: House) -> None:
-    headers = at.client.get("/api/titles").headers
+def test_browsers_are_told_to_stay_on_the_safe_side(server: House) -> None:
+    headers = server.client.get("/api/titles").headers
     assert "default-src 'self'" in headers["content-security-policy"]
     assert "http" not in headers["content-security-policy"]
     assert headers["x-content-type-options"] == "nosniff"
@@ -122,62 +122,64 @@ def test_browsers_are_told_to_stay_on_the_safe_side(at: House) -> None:
 
 
 @pytest.mark.parametrize("cards", ["off", "on"])
-def test_a_record_becomes_a_table_where_the_game_goes_on(at: House, cards: str) -> None:
+def test_a_record_becomes_a_table_where_the_game_goes_on(server: House, cards: str) -> None:
     game = a_game(players=3, moves=45, cards=cards)
-    reply = at.client.post("/api/tables/from-record", content=str(game.record), headers=PLAIN)
+    reply = server.client.post("/api/tables/from-record", content=str(game.record), headers=PLAIN)
     assert reply.status_code == 201
-    state = at.sit(reply.json()).state()
+    state = server.sit(reply.json()).state()
     assert [seat["kind"] for seat in reply.json()["seats"]] == ["here"] * 3
     assert state["version"] == 45
     assert len(state["history"]) == 46
     assert state["mine"] == [0, 1, 2]
-    at.move()
-    assert at.state()["version"] == 46
+    server.move()
+    assert server.state()["version"] == 46
 
 
-def test_a_record_can_be_downloaded_as_a_file(at: House) -> None:
-    first = at.new("here", "here", "here", "here").state()["eyes"]  # among four nothing is hidden
-    at.move("exchange 1")
-    reply = at.client.get(f"/api/tables/{at.table}/record", headers={"Authorization": f"Bearer {at.key}"})
+def test_a_record_can_be_downloaded_as_a_file(server: House) -> None:
+    first = server.new("here", "here", "here", "here").state()["eyes"]  # among four nothing is hidden
+    server.move("exchange 1")
+    reply = server.client.get(f"/api/tables/{server.table}/record", headers={"Authorization": f"Bearer {server.key}"})
     assert reply.headers["content-type"] == "text/plain; charset=utf-8"
     assert "attachment" in reply.headers["content-disposition"]
     assert reply.text.endswith(f"{first + 1} exchange 1\n")
 
 
-def test_the_record_of_a_game_that_goes_on_is_only_for_whoever_plays_alone(at: House) -> None:
-    at.new("here", "link", "here", "here")
-    for key in (at.key, at.links[1], ""):
-        assert at.refusal("GET", "record", key=key, status=403) == "error-record-hidden"
-    at.ask("POST", "seats/1", {"bot": "random"}, key=at.links[1])
-    assert at.client.get(f"/api/tables/{at.table}/record?key={at.key}").status_code == 200
+def test_the_record_of_a_game_that_goes_on_is_only_for_whoever_plays_alone(server: House) -> None:
+    server.new("here", "link", "here", "here")
+    for key in (server.key, server.links[1], ""):
+        assert server.refusal("GET", "record", key=key, status=403) == "error-record-hidden"
+    server.ask("POST", "seats/1", {"bot": "random"}, key=server.links[1])
+    assert server.client.get(f"/api/tables/{server.table}/record?key={server.key}").status_code == 200
 
 
 @pytest.mark.parametrize("others", range(3))
-def test_while_quadrant_cards_are_still_to_come_nobody_gets_the_record(at: House, others: int) -> None:
-    at.new("here", *["here"] * others)
-    assert at.refusal("GET", "record", status=403) == "error-record-hidden"
+def test_while_quadrant_cards_are_still_to_come_nobody_gets_the_record(server: House, others: int) -> None:
+    server.new("here", *["here"] * others)
+    assert server.refusal("GET", "record", status=403) == "error-record-hidden"
 
 
-def test_the_record_of_a_finished_game_is_for_everybody(at: House) -> None:
+def test_the_record_of_a_finished_game_is_for_everybody(server: House) -> None:
     text = str(a_game().record)
-    at.sit(at.client.post("/api/tables/from-record", content=text, headers=PLAIN).json())
-    assert at.client.get(f"/api/tables/{at.table}/record").text == text
+    server.sit(server.client.post("/api/tables/from-record", content=text, headers=PLAIN).json())
+    assert server.client.get(f"/api/tables/{server.table}/record").text == text
 
 
-def _opened(at: House, text: str, query: str = "") -> list[str]:
+def _opened(server: House, text: str, query: str = "") -> list[str]:
     """Open a record, and say what its players are called."""
-    reply = at.client.post(f"/api/tables/from-record{query}", content=text, headers=PLAIN).json()
+    reply = server.client.post(f"/api/tables/from-record{query}", content=text, headers=PLAIN).json()
     return [seat["name"] for seat in reply["seats"]]
 
 
-def test_players_of_an_opened_record_bear_the_names_that_its_file_tells(at: House) -> None:
-    at.sit(
-        at.client.post("/api/tables/from-record?name=Ada&name=Ben", content=str(a_game().record), headers=PLAIN).json()
+def test_players_of_an_opened_record_bear_the_names_that_its_file_tells(server: House) -> None:
+    server.sit(
+        server.client.post(
+            "/api/tables/from-record?name=Ada&name=Ben", content=str(a_game().record), headers=PLAIN
+        ).json()
     )
-    text = at.client.get(f"/api/tables/{at.table}/record").text
+    text = server.client.get(f"/api/tables/{server.table}/record").text
     assert text.splitlines()[:3] == ["allmende 1", "# player 1 Ada", "# player 2 Ben"]
     assert replay(text).scores == replay(str(a_game().record)).scores
-    assert _opened(at, text, "?name=Player+1&name=Player+2") == ["Ada", "Ben"]
+    assert _opened(server, text, "?name=Player+1&name=Player+2") == ["Ada", "Ben"]
 
 
 @pytest.mark.parametrize(
@@ -192,17 +194,17 @@ def test_players_of_an_opened_record_bear_the_names_that_its_file_tells(at: Hous
     ],
 )
 def test_whom_a_record_does_not_name_is_called_as_whoever_opens_it_says(
-    at: House, lines: str, query: str, names: list[str]
+    server: House, lines: str, query: str, names: list[str]
 ) -> None:
     first, rest = str(a_game(moves=5).record).split("\n", 1)
-    assert _opened(at, f"{first}\n{lines}{rest}", query) == names
+    assert _opened(server, f"{first}\n{lines}{rest}", query) == names
 
 
-def test_a_truncated_record_is_a_shorter_game_or_names_the_wrong_line(at: House) -> None:
+def test_a_truncated_record_is_a_shorter_game_or_names_the_wrong_line(server: House) -> None:
     text = str(a_game(moves=12).record)
     first_move = text.index("\n1 " if "\n1 " in text else "\n2 ")
     for cut in range(0, len(text), 3):
-        reply = at.client.post("/api/tables/from-record", content=text[:cut], headers=PLAIN)
+        reply = server.client.post("/api/tables/from-record", content=text[:cut], headers=PLAIN)
         message = reply.json().get("message", {})
         if reply.status_code == 201:
             assert cut > first_move - 2
@@ -221,19 +223,19 @@ def test_a_truncated_record_is_a_shorter_game_or_names_the_wrong_line(at: House)
                 "error-unknown-title",
             )
     broken = text.rstrip().rsplit(" ", 1)[0]
-    reply = at.client.post("/api/tables/from-record", content=broken, headers=PLAIN)
+    reply = server.client.post("/api/tables/from-record", content=broken, headers=PLAIN)
     assert reply.json()["message"]["id"] == "error-record-move"
     assert reply.json()["message"]["args"]["number"] == 12
 
 
 @pytest.mark.parametrize("body", [b"", b"\xff\xfe\x00", b"hello", b"allmende 2\n", b"1 place nursery\n" * 50_000])
-def test_what_is_no_record_is_refused(at: House, body: bytes) -> None:
-    reply = at.client.post("/api/tables/from-record", content=body, headers=PLAIN)
+def test_what_is_no_record_is_refused(server: House, body: bytes) -> None:
+    reply = server.client.post("/api/tables/from-record", content=body, headers=PLAIN)
     assert reply.status_code in (400, 422)
 
 
-def test_the_table_as_text(at: House) -> None:
-    at.new("here", "here")
-    reply = at.client.get(f"/api/tables/{at.table}.txt")
+def test_the_table_as_text(server: House) -> None:
+    server.new("here", "here")
+    reply = server.client.get(f"/api/tables/{server.table}.txt")
     assert reply.headers["content-type"].startswith("text/plain")
     assert reply.text.startswith("Hallertau, round 1, phase 4")

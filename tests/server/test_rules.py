@@ -19,72 +19,74 @@ from server.house import House, RandomThinker
 BOOKS = [name for name, title in TITLES.items() if title.rulebook is not None]
 
 
-def test_a_rulebook_is_told_in_the_language_that_is_asked_for(at: House) -> None:
-    book = at.ask("GET", "/api/titles/hallertau/rules/de")
+def test_a_rulebook_is_told_in_the_language_that_is_asked_for(server: House) -> None:
+    book = server.ask("GET", "/api/titles/hallertau/rules/de")
     assert (book["title"], book["language"]) == ("hallertau", "de")
     assert next(chapter for chapter in book["chapters"] if chapter["name"] == "harvest")["heading"] == "Erntezeit"
     assert book["places"]["event:harvested"] == "harvest.yield"
 
 
 def test_however_a_language_is_written_its_rulebook_is_put_into_words_once(
-    at: House, monkeypatch: pytest.MonkeyPatch
+    server: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = "/api/titles/hallertau/rules"
-    at.ask("GET", f"{path}/de/find?words=ernte")
+    server.ask("GET", f"{path}/de/find?words=ernte")
     monkeypatch.delattr(telling, "_chapter")
     monkeypatch.delattr(finding, "_entry")
     for tag in ("DE", "de-AT", "de-nobody-knows"):
-        assert at.ask("GET", f"{path}/{tag}")["language"] == "de"
-        assert at.ask("GET", f"{path}/{tag}/find?words=ernte")["hits"]
+        assert server.ask("GET", f"{path}/{tag}")["language"] == "de"
+        assert server.ask("GET", f"{path}/{tag}/find?words=ernte")["hits"]
 
 
 @pytest.mark.parametrize("title", BOOKS)
-def test_every_rulebook_is_a_page_with_all_chapters_and_its_positions_can_be_played_on(at: House, title: str) -> None:
-    page = at.client.get(f"/rules/{title}?language=en").text
+def test_every_rulebook_is_a_page_with_all_chapters_and_its_positions_can_be_played_on(
+    server: House, title: str
+) -> None:
+    page = server.client.get(f"/rules/{title}?language=en").text
     assert [chapter.name for chapter in rulebook_of(title).chapters if f'id="{chapter.name}"' not in page] == []
     for scene in rulebook_of(title).scenes:
-        record = at.ask("GET", f"/api/titles/{title}/scenes/{scene}")["record"]
-        made = at.client.post(
+        record = server.ask("GET", f"/api/titles/{title}/scenes/{scene}")["record"]
+        made = server.client.post(
             "/api/tables/from-record?name=Ann", content=record, headers={"Content-Type": "text/plain"}
         )
         assert made.status_code == 201
 
 
-def test_words_are_looked_for(at: House) -> None:
-    found = at.ask("GET", "/api/titles/hallertau/rules/en/find?words=jewel%20box")
+def test_words_are_looked_for(server: House) -> None:
+    found = server.ask("GET", "/api/titles/hallertau/rules/en/find?words=jewel%20box")
     assert found["hits"][0]["anchor"] == "jewelry.box"
 
 
-def test_a_position_brings_what_is_drawn_and_the_record_that_a_table_goes_on_from(at: House) -> None:
-    shown = at.ask("GET", "/api/titles/hallertau/scenes/tools")
+def test_a_position_brings_what_is_drawn_and_the_record_that_a_table_goes_on_from(server: House) -> None:
+    shown = server.ask("GET", "/api/titles/hallertau/scenes/tools")
     assert (shown["view"]["round"], shown["view"]["players"][0]["tools"], shown["seat"]) == (2, 4, 0)
-    made = at.client.post(
+    made = server.client.post(
         "/api/tables/from-record?name=Ann", content=shown["record"], headers={"Content-Type": "text/plain"}
     )
     assert made.status_code == 201
 
 
-def test_what_is_not_there_is_said_so(at: House) -> None:
+def test_what_is_not_there_is_said_so(server: House) -> None:
     for path, why in (
         ("/api/titles/nothing/rules/en", "error-unknown-title"),
         ("/api/titles/hallertau/rules/xx", "error-language"),
         ("/api/titles/hallertau/rules/xx/find?words=a", "error-language"),
         ("/api/titles/hallertau/scenes/gone", "error-no-scene"),
     ):
-        reply = at.client.get(path)
+        reply = server.client.get(path)
         assert (reply.status_code, reply.json()["message"]["id"]) == (404, why)
 
 
-def test_the_words_of_rulebooks_come_only_to_who_looks_something_up(at: House) -> None:
-    assert "rules-hallertau-" not in at.client.get("/api/words/en").text
+def test_the_words_of_rulebooks_come_only_to_who_looks_something_up(server: House) -> None:
+    assert "rules-hallertau-" not in server.client.get("/api/words/en").text
 
 
-def test_the_rules_are_a_page_of_their_own_with_anchors_and_a_search(at: House) -> None:
-    page = at.client.get("/rules/hallertau", headers={"Accept-Language": "de-AT,en"}).text
+def test_the_rules_are_a_page_of_their_own_with_anchors_and_a_search(server: House) -> None:
+    page = server.client.get("/rules/hallertau", headers={"Accept-Language": "de-AT,en"}).text
     assert '<html lang="de">' in page
     assert '<h3 id="harvest">Erntezeit</h3>' in page
     assert '<p id="space:nursery"><strong>Gärtnerei</strong>' in page
-    found = at.client.get("/rules/hallertau?language=en&words=%3Cxqz%3E").text
+    found = server.client.get("/rules/hallertau?language=en&words=%3Cxqz%3E").text
     assert "Nothing speaks of “&lt;xqz&gt;”." in found
     assert '<a href="#idea">The idea</a>' in found
     # There are ways on: to the game, to its lessons, to the start, and to the same page in another language.
@@ -99,21 +101,21 @@ def test_the_rules_are_a_page_of_their_own_with_anchors_and_a_search(at: House) 
     assert 'data-icons="milk*2 arrow sheep or' in found
 
 
-def test_who_looks_for_rules_that_are_not_there_is_told_which_there_are(at: House) -> None:
-    reply = at.client.get("/rules/<b>?language=en")
+def test_who_looks_for_rules_that_are_not_there_is_told_which_there_are(server: House) -> None:
+    reply = server.client.get("/rules/<b>?language=en")
     assert reply.status_code == 404
     assert "There are no rules of “&lt;b&gt;” here." in reply.text
     assert '<a href="/rules/arle?language=en">' in reply.text
-    german = at.client.get("/rules/none", headers={"Accept-Language": "de-DE,de;q=0.9,en;q=0.8"})
+    german = server.client.get("/rules/none", headers={"Accept-Language": "de-DE,de;q=0.9,en;q=0.8"})
     assert german.status_code == 404
     assert "Regeln von „none“ gibt es hier nicht." in german.text
-    assert at.client.get("/rules").status_code == 200
+    assert server.client.get("/rules").status_code == 200
 
 
-def test_a_search_is_bounded_and_counted(at: House) -> None:
+def test_a_search_is_bounded_and_counted(server: House) -> None:
     long = "sheep+" * 20
-    assert at.refusal("GET", f"/api/titles/hallertau/rules/en/find?words={long}", status=422) == "error-long-search"
-    page = at.client.get(f"/rules/hallertau?language=en&words={long}")
+    assert server.refusal("GET", f"/api/titles/hallertau/rules/en/find?words={long}", status=422) == "error-long-search"
+    page = server.client.get(f"/rules/hallertau?language=en&words={long}")
     assert page.status_code == 422
     assert "A search has at most 12 words and 100 characters." in page.text
 

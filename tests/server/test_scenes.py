@@ -104,14 +104,14 @@ def an_entry(table: Table, random: Random) -> AnyEntry:
     return Moved(seat, random.choice(table.game.moves_of(seat).texts))
 
 
-def test_a_view_changes_as_pieces_are_moved(at: House) -> None:
+def test_a_view_changes_as_pieces_are_moved(server: House) -> None:
     """Place workers, then exchange others: each is a scene, with what it changes and no more."""
-    at.new("here", "here")
-    with at.stream() as stream:
+    server.new("here", "here")
+    with server.stream() as stream:
         screen = Screen()
         screen.hear(stream.receive_json())
         seat = screen.state["view"]["first"]
-        at.move("exchange 2")
+        server.move("exchange 2")
         update: dict[str, Any] = stream.receive_json()
     (scene,) = update["scenes"]
     changed = {tuple(change["at"]): change["to"] for change in scene["changes"]}
@@ -140,14 +140,14 @@ def test_a_harvest_is_shown_before_what_comes_after_it() -> None:
     assert before.phase <= after.phase
 
 
-def test_whoever_comes_back_after_long_sees_the_table_at_once(at: House) -> None:
-    at.new("here", "here")
+def test_whoever_comes_back_after_long_sees_the_table_at_once(server: House) -> None:
+    server.new("here", "here")
     for _ in range(MOST_MOVES + 1):
-        at.move()
-    late, later = at.ask("GET", "news?since=1"), at.ask("GET", "news?since=0")
+        server.move()
+    late, later = server.ask("GET", "news?since=1"), server.ask("GET", "news?since=0")
     assert ("view" in late, bool(late["scenes"])) == (False, True)
     assert (bool(later["view"]), later["scenes"]) == (True, [])
-    assert later["view"] == at.state()["view"]
+    assert later["view"] == server.state()["view"]
 
 
 def test_what_has_grown_is_told_as_a_whole() -> None:

@@ -99,105 +99,107 @@ class Listener:
         return self.screen.state
 
 
-def play(at: House, seed: int) -> Knowledge:
+def play(server: House, seed: int) -> Knowledge:
     """Play a whole game with random moves, and look at everything that anybody is sent."""
     random = Random(seed)
-    knowledge = Knowledge(len(at.state("")["players"]), seed)
-    keys = {seat: key for key in (at.key, *at.links.values()) for seat in at.state(key)["mine"]}
+    knowledge = Knowledge(len(server.state("")["players"]), seed)
+    keys = {seat: key for key in (server.key, *server.links.values()) for seat in server.state(key)["mine"]}
     with ExitStack() as streams:
 
         def listen(key: str, eyes: int | None) -> Listener:
-            return Listener(streams.enter_context(at.stream(key, eyes=eyes)), key, eyes)
+            return Listener(streams.enter_context(server.stream(key, eyes=eyes)), key, eyes)
 
         seats = {seat: listen(key, seat) for seat, key in keys.items()}
-        others = [listen("", None), listen(at.key, None)]
+        others = [listen("", None), listen(server.key, None)]
         version = 0
         while not knowledge.game.is_over:
             for listener in (*others, *seats.values()):
                 version = listener.follow(version, knowledge)["version"]
             if random.random() < 0.05:
-                look_around(at, knowledge, keys, random)
+                look_around(server, knowledge, keys, random)
             if others[0].screen.state["thinking"]:
                 version += 1  # a bot is going to move
             elif not knowledge.game.is_over:
-                version = act(at, knowledge, seats[random.choice(knowledge.game.to_act)], random)
+                version = act(server, knowledge, seats[random.choice(knowledge.game.to_act)], random)
     return knowledge
 
 
-def act(at: House, knowledge: Knowledge, listener: Listener, random: Random) -> int:
+def act(server: House, knowledge: Knowledge, listener: Listener, random: Random) -> int:
     """Let a seat preview and move, or take its last move back, and give the new version."""
     state, seat = listener.screen.state, listener.eyes
     assert seat is not None
     if seat in state["undo"] and random.random() < 0.1:
-        return at.undo(seat, state["version"], listener.key)
+        return server.undo(seat, state["version"], listener.key)
     (decision,) = state["decisions"]
     assert decision["seat"] == seat
     move = random.choice(decision["moves"])["text"]
     if random.random() < 0.3:
         path = f"preview?seat={seat}&version={state['version']}&move={move}"
-        knowledge.check(at.ask("GET", path, key=listener.key), seat)
+        knowledge.check(server.ask("GET", path, key=listener.key), seat)
     body = {"version": state["version"], "seat": seat, "move": move}
-    version = knowledge.check(at.ask("POST", "moves", body, key=listener.key), seat)["version"]
+    version = knowledge.check(server.ask("POST", "moves", body, key=listener.key), seat)["version"]
     assert isinstance(version, int)
     return version
 
 
-def look_around(at: House, knowledge: Knowledge, keys: dict[int, str], random: Random) -> None:
+def look_around(server: House, knowledge: Knowledge, keys: dict[int, str], random: Random) -> None:
     """Ask for whatever can be asked for, with all eyes."""
     then = random.randrange(knowledge.version + 1)
     for seat, key in [(ONLOOKER, ""), *keys.items()]:
         eyes = None if seat == ONLOOKER else seat
-        now = at.state(key, eyes=eyes)
+        now = server.state(key, eyes=eyes)
         knowledge.follow(now)
-        for state in (now, at.state(key, at=then, eyes=eyes), at.state(key, at=then)):
+        for state in (now, server.state(key, at=then, eyes=eyes), server.state(key, at=then)):
             knowledge.check(state, state["eyes"])
         assert now["eyes"] == seat
-        assert at.refusal("GET", "record", key=key, status=403) == "error-record-hidden"
+        assert server.refusal("GET", "record", key=key, status=403) == "error-record-hidden"
         other = random.choice([other for other in keys if keys[other] != key])
-        assert at.refusal("GET", f"?eyes={other}", key=key, status=403) == "error-not-yours"
+        assert server.refusal("GET", f"?eyes={other}", key=key, status=403) == "error-not-yours"
         path = f"preview?seat={other}&version={now['version']}&move=done"
-        assert at.refusal("GET", path, key=key, status=403) == "error-not-yours"
+        assert server.refusal("GET", path, key=key, status=403) == "error-not-yours"
 
 
-def test_two_at_one_screen_one_by_link_and_an_onlooker_learn_only_what_they_may(at: House) -> None:
-    knowledge = play(at.new("here", "link", "here", seed=1, cards="on", **DECKS), seed=1)
+def test_two_at_one_screen_one_by_link_and_an_onlooker_learn_only_what_they_may(server: House) -> None:
+    knowledge = play(server.new("here", "link", "here", seed=1, cards="on", **DECKS), seed=1)
     # There was something to hide, and each heard what it drew itself.
     for seat in range(3):
         assert len(knowledge.seen[seat]) > len(knowledge.seen[ONLOOKER]) > 10
-        state = at.state(at.links.get(seat, at.key), eyes=seat)
+        state = server.state(server.links.get(seat, server.key), eyes=seat)
         drawn = [event for past in state["history"] for event in past["events"] if event["type"] == "cards-drawn"]
         assert all(len(event["cards"]) == (event["count"] if event["seat"] == seat else 0) for event in drawn)
         assert {event["seat"] for event in drawn} == {0, 1, 2}
 
 
-def test_bots_tell_nobody_what_they_hold(at: House) -> None:
-    knowledge = play(at.new("here", "bot:random", "link", seed=5, cards="on", **DECKS), seed=5)
+def test_bots_tell_nobody_what_they_hold(server: House) -> None:
+    knowledge = play(server.new("here", "bot:random", "link", seed=5, cards="on", **DECKS), seed=5)
     assert len(knowledge.seen[1]) > len(knowledge.seen[ONLOOKER])
 
 
-def test_the_table_as_text_shows_ones_own_hand_alone(at: House) -> None:
-    at.new("here", "link", "here", cards="on")
+def test_the_table_as_text_shows_ones_own_hand_alone(server: House) -> None:
+    server.new("here", "link", "here", cards="on")
 
     def text(key: str, query: str = "") -> str:
-        return at.client.get(f"/api/tables/{at.table}.txt{query}", headers={"Authorization": f"Bearer {key}"}).text
+        return server.client.get(
+            f"/api/tables/{server.table}.txt{query}", headers={"Authorization": f"Bearer {key}"}
+        ).text
 
-    for seat, key in ((0, at.key), (1, at.links[1]), (2, at.key)):
-        hand = [card["number"] for card in at.state(key, eyes=seat)["view"]["players"][seat]["hand"]]
+    for seat, key in ((0, server.key), (1, server.links[1]), (2, server.key)):
+        hand = [card["number"] for card in server.state(key, eyes=seat)["view"]["players"][seat]["hand"]]
         said = text(key, f"?eyes={seat}")
         backs = "  hand 4 gateway, 1 point; played none"
         assert said.count(backs) == 2
         assert f"  hand {' '.join(hand)}; played none" in said
     assert text("").count(backs) == 3
-    assert text(at.links[1]) == text(at.links[1], "?eyes=1")
+    assert text(server.links[1]) == text(server.links[1], "?eyes=1")
 
 
 @pytest.mark.parametrize("kinds", [("here",), ("here", "here"), ("here", "bot:random"), ("here", "link")])
-def test_while_hands_are_hidden_nobody_gets_the_record(at: House, kinds: tuple[str, ...]) -> None:
-    at.new(*kinds, cards="on")
-    assert at.refusal("GET", "record", status=403) == "error-record-hidden"
+def test_while_hands_are_hidden_nobody_gets_the_record(server: House, kinds: tuple[str, ...]) -> None:
+    server.new(*kinds, cards="on")
+    assert server.refusal("GET", "record", status=403) == "error-record-hidden"
 
 
-def test_when_the_game_is_over_the_record_is_open(at: House) -> None:
+def test_when_the_game_is_over_the_record_is_open(server: House) -> None:
     game = a_game(cards="on")
-    at.sit(at.client.post("/api/tables/from-record", content=str(game.record), headers=PLAIN).json())
-    assert at.client.get(f"/api/tables/{at.table}/record").text == str(game.record)
+    server.sit(server.client.post("/api/tables/from-record", content=str(game.record), headers=PLAIN).json())
+    assert server.client.get(f"/api/tables/{server.table}/record").text == str(game.record)

@@ -18,8 +18,8 @@ from allmende.server.sqlite import SqliteStore
 from server.house import Chance, House, Json, RandomThinker
 
 
-def test_the_shelf_tells_what_can_be_played(at: House) -> None:
-    title = next(title for title in at.client.get("/api/titles").json() if title["name"] == "hallertau")
+def test_the_shelf_tells_what_can_be_played(server: House) -> None:
+    title = next(title for title in server.client.get("/api/titles").json() if title["name"] == "hallertau")
     assert title["players"] == [1, 2, 3, 4]
     progress = {"values": ["together", "clockwise"], "default": "together", "needs": {}, "follows": ""}
     assert title["options"]["progress"] == progress
@@ -39,17 +39,17 @@ def test_every_way_to_play_that_is_proposed_can_be_played(title: Title[Any, Any]
         assert all(option in title.options for option in way)
 
 
-def test_the_shelf_tells_which_option_follows_another(at: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_shelf_tells_which_option_follows_another(server: House, monkeypatch: pytest.MonkeyPatch) -> None:
     title = TITLES["hallertau"]
     barn = Choice(("same-size", "any-size"), follows="progress")
     monkeypatch.setattr(type(title), "options", {**title.options, "barn": barn})
-    info = next(info for info in at.client.get("/api/titles").json() if info["name"] == "hallertau")
+    info = next(info for info in server.client.get("/api/titles").json() if info["name"] == "hallertau")
     assert info["options"]["barn"]["follows"] == "progress"
     assert info["options"]["barn"]["default"] == "same-size"
 
 
-def test_the_reference_shows_every_space_in_icons_and_words(at: House) -> None:
-    reference = at.ask("GET", "/api/titles/hallertau/reference")
+def test_the_reference_shows_every_space_in_icons_and_words(server: House) -> None:
+    reference = server.ask("GET", "/api/titles/hallertau/reference")
     nursery = next(space for space in reference["spaces"] if space["name"] == "nursery")
     assert nursery["quadrant"] == 2
     assert nursery["icons"] == ["clay*3", "or", "crop*3"]
@@ -61,8 +61,8 @@ def test_the_reference_shows_every_space_in_icons_and_words(at: House) -> None:
     assert bakehouse == {"name": "bakehouse", "goods": ["flax", "barley", "rye"], "constraint": "at-most-one"}
 
 
-def test_the_cards_are_shown_in_icons_and_words(at: House) -> None:
-    reply = at.client.get("/api/titles/hallertau/cards")
+def test_the_cards_are_shown_in_icons_and_words(server: House) -> None:
+    reply = server.client.get("/api/titles/hallertau/cards")
     cards = reply.json()
     assert [card["number"] for card in cards] == CARD_NAMES
     speakers = [words.Speaker(language, strict=True) for language in words.LANGUAGES]
@@ -83,40 +83,40 @@ def test_the_cards_are_shown_in_icons_and_words(at: House) -> None:
 
 
 @pytest.mark.parametrize("path", ["/api/titles/hallertau/cards", "/api/titles/agricola/reference", "/api/words/de"])
-def test_a_browser_fetches_what_stays_the_same_once(at: House, path: str) -> None:
-    tag = at.client.get(path).headers["etag"]
-    assert at.client.get(path).headers["cache-control"] == "no-cache"
+def test_a_browser_fetches_what_stays_the_same_once(server: House, path: str) -> None:
+    tag = server.client.get(path).headers["etag"]
+    assert server.client.get(path).headers["cache-control"] == "no-cache"
     for known in (tag, f'"other", {tag}'):
-        reply = at.client.get(path, headers={"If-None-Match": known})
+        reply = server.client.get(path, headers={"If-None-Match": known})
         assert (reply.status_code, reply.content, reply.headers["etag"]) == (304, b"", tag)
-    assert at.client.get(path, headers={"If-None-Match": '"other"'}).status_code == 200
+    assert server.client.get(path, headers={"If-None-Match": '"other"'}).status_code == 200
 
 
-def test_cards_of_no_title_are_not_found(at: House) -> None:
-    assert at.refusal("GET", "/api/titles/chess/cards", status=404) == "error-unknown-title"
+def test_cards_of_no_title_are_not_found(server: House) -> None:
+    assert server.refusal("GET", "/api/titles/chess/cards", status=404) == "error-unknown-title"
 
 
-def test_words_come_as_fluent_resources(at: House) -> None:
-    said = at.client.get("/api/words/de").text
+def test_words_come_as_fluent_resources(server: House) -> None:
+    said = server.client.get("/api/words/de").text
     assert said == words.resource("de", "cli.ftl", "envs.ftl", "letters.ftl", "rules-*.ftl", *LATER)
     assert "\npasskey-insecure =" not in said
     assert "\nscreen-start =" in said
     assert "\nhelp-serve =" not in said
-    assert "charset=utf-8" in at.client.get("/api/words/de").headers["content-type"]
-    assert at.refusal("GET", "/api/words/xx", status=404) == "error-language"
+    assert "charset=utf-8" in server.client.get("/api/words/de").headers["content-type"]
+    assert server.refusal("GET", "/api/words/xx", status=404) == "error-language"
 
 
-def test_what_few_screens_say_comes_by_itself(at: House) -> None:
-    assert "\nscreen-calls-try =" not in at.client.get("/api/words/de").text
-    said = at.client.get("/api/words/de/calls").text
+def test_what_few_screens_say_comes_by_itself(server: House) -> None:
+    assert "\nscreen-calls-try =" not in server.client.get("/api/words/de").text
+    said = server.client.get("/api/words/de/calls").text
     assert "\nscreen-calls-try = Ausprobieren\n" in said
     assert "\nscreen-start =" not in said
-    assert at.refusal("GET", "/api/words/de/cli", status=404) == "error-no-page"
-    assert at.refusal("GET", "/api/words/xx/calls", status=404) == "error-language"
+    assert server.refusal("GET", "/api/words/de/cli", status=404) == "error-no-page"
+    assert server.refusal("GET", "/api/words/xx/calls", status=404) == "error-language"
 
 
-def test_a_new_table_gives_its_maker_a_key_and_one_for_each_link(at: House) -> None:
-    made = at.ask(
+def test_a_new_table_gives_its_maker_a_key_and_one_for_each_link(server: House) -> None:
+    made = server.ask(
         "POST",
         "/api/tables",
         {
@@ -132,7 +132,7 @@ def test_a_new_table_gives_its_maker_a_key_and_one_for_each_link(at: House) -> N
     assert "key" not in here
     assert "key" not in bot
     assert len({made["key"], link["key"], made["table"]}) == 3
-    players = at.sit(made).state()["players"]
+    players = server.sit(made).state()["players"]
     nobody = {"voters": [], "votes": [], "away": None, "clock": None, "left": None, "unnamed": False}
     assert players == [
         {"seat": 0, "name": "Ann", "kind": "here", "bot": None, "home": "here", "yours": True, **nobody},
@@ -141,21 +141,21 @@ def test_a_new_table_gives_its_maker_a_key_and_one_for_each_link(at: House) -> N
     ]
 
 
-def test_a_seed_makes_the_same_table_again(at: House) -> None:
+def test_a_seed_makes_the_same_table_again(server: House) -> None:
     def deal(seed: int) -> Json:
         players = [{"kind": "here", "name": "Ann"}, {"kind": "here", "name": "Bob"}]
         wanted = {"title": "hallertau", "players": players, "options": {"cards": "on"}, "seed": seed}
-        at.sit(at.ask("POST", "/api/tables", wanted))
-        return {"hands": [at.state(eyes=seat)["view"] for seat in (0, 1)]}
+        server.sit(server.ask("POST", "/api/tables", wanted))
+        return {"hands": [server.state(eyes=seat)["view"] for seat in (0, 1)]}
 
     assert deal(5) == deal(5) != deal(6)
 
 
-def test_nobody_chooses_the_deal_of_those_who_play_by_link(at: House) -> None:
+def test_nobody_chooses_the_deal_of_those_who_play_by_link(server: House) -> None:
     players = [{"kind": "here", "name": "Ann"}, {"kind": "link", "name": "Bob"}]
     wanted = {"title": "hallertau", "players": players, "seed": 7}
-    assert at.refusal("POST", "/api/tables", wanted, status=422) == "error-seed"
-    assert at.ask("POST", "/api/tables", {**wanted, "seed": None})["table"]
+    assert server.refusal("POST", "/api/tables", wanted, status=422) == "error-seed"
+    assert server.ask("POST", "/api/tables", {**wanted, "seed": None})["table"]
 
 
 def test_chance_itself_comes_from_the_system(tmp_path: Path) -> None:
@@ -165,8 +165,8 @@ def test_chance_itself_comes_from_the_system(tmp_path: Path) -> None:
     assert len(deals) == 8
 
 
-def test_a_table_begins_with_what_happened_before_the_first_move(at: House) -> None:
-    state = at.new("here", "here").state()
+def test_a_table_begins_with_what_happened_before_the_first_move(server: House) -> None:
+    state = server.new("here", "here").state()
     (opening,) = state["history"]
     assert opening["version"] == 0
     assert opening["seat"] == -1
@@ -198,49 +198,53 @@ def test_a_table_begins_with_what_happened_before_the_first_move(at: House) -> N
         ({"colour": "blue"}, 400, "error-request"),
     ],
 )
-def test_a_table_that_cannot_be_had_is_refused(at: House, change: dict[str, object], status: int, reason: str) -> None:
+def test_a_table_that_cannot_be_had_is_refused(
+    server: House, change: dict[str, object], status: int, reason: str
+) -> None:
     wanted = {"title": "hallertau", "players": [{"kind": "here", "name": "Ann"}], **change}
-    assert at.refusal("POST", "/api/tables", wanted, status=status) == reason
+    assert server.refusal("POST", "/api/tables", wanted, status=status) == reason
 
 
-def test_names_are_one_line_of_plain_text(at: House) -> None:
-    made = at.ask(
+def test_names_are_one_line_of_plain_text(server: House) -> None:
+    made = server.ask(
         "POST",
         "/api/tables",
         {"title": "hallertau", "players": [{"kind": "here", "name": "  Zoë\u202e <b>\n Ü\u0000 "}]},
     )
-    assert at.sit(made).state()["players"][0]["name"] == "Zoë <b> Ü"
+    assert server.sit(made).state()["players"][0]["name"] == "Zoë <b> Ü"
 
 
 @pytest.mark.parametrize("name", ["Ann", "ANN", " ann ", "A nn", "\uff21nn", "A\u034fnn", "Ann\ufe0f", "A\u200bnn"])
-def test_nobody_takes_the_name_of_another_however_it_is_written(at: House, name: str) -> None:
-    at.new("here", "link")
-    assert at.refusal("POST", "seats/1", {"name": name}, key=at.links[1], status=422) == "error-same-name"
-    at.ask("POST", "seats/1", {"name": "Anne"}, key=at.links[1])
-    at.ask("POST", "seats/1", {"name": "ANNE"}, key=at.links[1])
-    assert [player["name"] for player in at.state()["players"]] == ["Ann", "ANNE"]
+def test_nobody_takes_the_name_of_another_however_it_is_written(server: House, name: str) -> None:
+    server.new("here", "link")
+    assert server.refusal("POST", "seats/1", {"name": name}, key=server.links[1], status=422) == "error-same-name"
+    server.ask("POST", "seats/1", {"name": "Anne"}, key=server.links[1])
+    server.ask("POST", "seats/1", {"name": "ANNE"}, key=server.links[1])
+    assert [player["name"] for player in server.state()["players"]] == ["Ann", "ANNE"]
 
 
-def test_no_name_covers_the_lines_around_it(at: House) -> None:
-    at.new("here")
-    at.ask("POST", "seats/0", {"name": "A" + "\u0301\u0489" * 15 + "n\u0303n"})
-    assert at.state()["players"][0]["name"] == "A\u0301\u0489n\u0303n"
+def test_no_name_covers_the_lines_around_it(server: House) -> None:
+    server.new("here")
+    server.ask("POST", "seats/0", {"name": "A" + "\u0301\u0489" * 15 + "n\u0303n"})
+    assert server.state()["players"][0]["name"] == "A\u0301\u0489n\u0303n"
 
 
-def test_a_series_goes_on_at_a_new_table(at: House) -> None:
+def test_a_series_goes_on_at_a_new_table(server: House) -> None:
     players = [{"kind": "here", "name": "Ann"}]
     options = {"campaign": "on"}
     first = {"title": "agricola", "players": players, "options": options, "seed": 3}
-    at.sit(at.ask("POST", "/api/tables", first))
-    before = at.table
+    server.sit(server.ask("POST", "/api/tables", first))
+    before = server.table
     sequel = {**first, "after": before}
-    assert at.refusal("POST", "/api/tables", sequel, status=422, key="") == "error-no-sequel", "the game is not over"
-    while (state := at.state())["decisions"]:
-        at.move()
+    assert server.refusal("POST", "/api/tables", sequel, status=422, key="") == "error-no-sequel", (
+        "the game is not over"
+    )
+    while (state := server.state())["decisions"]:
+        server.move()
     assert state["view"]["campaign"]["goes_on"]
-    at.sit(at.ask("POST", "/api/tables", sequel, key=""))
-    assert at.table != before
-    following = at.state()
+    server.sit(server.ask("POST", "/api/tables", sequel, key=""))
+    assert server.table != before
+    following = server.state()
     assert following["options"]["campaign"] == "on"
     assert following["view"]["campaign"]["game"] == 1, "the goal was missed"
 
@@ -249,8 +253,8 @@ def test_a_series_goes_on_at_a_new_table(at: House) -> None:
     ("wanted", "status"),
     [({"after": "nothing"}, 404), ({"title": "hallertau", "options": {}}, 422)],
 )
-def test_nothing_else_goes_on(at: House, wanted: dict[str, str], status: int) -> None:
+def test_nothing_else_goes_on(server: House, wanted: dict[str, str], status: int) -> None:
     players = [{"kind": "here", "name": "Ann"}]
     first = {"title": "agricola", "players": players, "options": {"campaign": "on"}}
-    at.sit(at.ask("POST", "/api/tables", first))
-    at.ask("POST", "/api/tables", {**first, "after": at.table, **wanted}, key="", status=status)
+    server.sit(server.ask("POST", "/api/tables", first))
+    server.ask("POST", "/api/tables", {**first, "after": server.table, **wanted}, key="", status=status)
