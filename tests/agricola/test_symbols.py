@@ -73,9 +73,11 @@ def test_everything_on_the_boards_is_drawn() -> None:
 
 
 def test_every_category_of_points_has_a_symbol() -> None:
-    listed = re.search(r"CATEGORY_SIGNS = \[(.*?)\]", (CLIENT / "agricola/layout.ts").read_text("utf-8"))
+    listed = re.search(r"CATEGORY_SIGNS = \[(.*?)\]", (CLIENT / "agricola/layout.ts").read_text("utf-8"), re.DOTALL)
     assert listed is not None
-    assert set(re.findall(r"'([\w-]+)'", listed[1])) <= SYMBOLS
+    signs = re.findall(r"'([\w-]+)'", listed[1])
+    assert len(signs) == 14
+    assert set(signs) <= SYMBOLS
 
 
 @pytest.mark.parametrize("file", SCREEN, ids=lambda file: file.name)
