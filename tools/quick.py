@@ -85,7 +85,8 @@ def checks_of(paths: Sequence[Path]) -> Iterator[Task]:
         yield Task("lint-imports", [BIN / "lint-imports", "--no-logo"])
         yield Task("mypy", [BIN / "mypy", *sources])
     if any(path.parts[0] == "client" for path in paths):
-        yield Task("the client's types, style and tests", ["make", "check-client"])
+        yield Task("svelte-check", [sys.executable, "tools/build_client.py", "check"])
+        yield Task("Prettier and ESLint", [sys.executable, "tools/build_client.py", "lint"])
 
 
 def run(task: Task) -> bool:
