@@ -193,6 +193,30 @@ def test_a_lost_database_whose_log_is_left_is_not_begun_anew(tmp_path: Path) -> 
         before = everything(path)
 
 
+def test_a_database_that_another_process_makes_meanwhile_is_not_taken_for_lost(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "tables.sqlite3"
+    others: list[sqlite3.Connection] = []
+    read = Path.open
+
+    def read_and_be_overtaken(self: Path, *arguments: str) -> object:
+        try:
+            return read(self, *arguments)
+        except FileNotFoundError:
+            other = sqlite3.connect(self)
+            other.execute("PRAGMA journal_mode = WAL")
+            other.execute("CREATE TABLE others (number INTEGER)")
+            others.append(other)
+            raise
+
+    monkeypatch.setattr(Path, "open", read_and_be_overtaken)
+    store = SqliteStore(path)
+    store._refuse_other_files()
+    assert files.wal(path).stat().st_size
+    others[0].close()
+
+
 # Backups
 
 

@@ -162,6 +162,12 @@ class SqliteStore:
         self._prepare(connection)
 
     def _refuse_other_files(self) -> None:
+        log_of = files.wal(self.path)
+        # Looked at before the database, since another process may just be making both, the database first.
+        try:
+            is_logged = log_of.stat().st_size > 0
+        except FileNotFoundError:
+            is_logged = False
         # SQLite takes some short files for empty databases and overwrites them.
         try:
             with self.path.open("rb") as file:
@@ -170,8 +176,7 @@ class SqliteStore:
             head = b""
         except OSError as error:
             raise self._error(error.strerror or str(error)) from None
-        log_of = files.wal(self.path)
-        if not head and log_of.exists() and log_of.stat().st_size:
+        if not head and is_logged:
             # SQLite would begin anew and throw away what was written last.
             raise self._damaged(f"it is gone, but {log_of.name} is there")
         if head and head != MAGIC:
