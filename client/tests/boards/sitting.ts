@@ -1,16 +1,13 @@
 /** Sits down to a table that stands as `client_answers.py` says, whose server the test plays. */
-import { configure, fireEvent, render, waitFor } from '@testing-library/svelte'
+import { fireEvent, render, waitFor } from '@testing-library/svelte'
 import { expect, vi } from 'vitest'
 import type { MoveView, TableState, View as AnyView } from '../../src/lib/protocol'
 import { ui } from '../../src/lib/ui.svelte'
 import { titles } from '../../src/titles'
+import TablePage from '../../src/table/TablePage.svelte'
+import Given from '../Given.svelte'
 import { answer, tableState } from '../server'
 import { useTestSockets, type TestSocket } from '../sockets'
-import AtTable from './AtTable.svelte'
-
-// A whole page takes its time to be drawn where others compute as well.
-vi.setConfig({ testTimeout: 60_000 })
-configure({ asyncUtilTimeout: 20_000 })
 
 /** So many moves of its history a table shows. */
 const NEWEST = 10
@@ -55,7 +52,7 @@ export async function sit<View extends AnyView = AnyView>(
     return answer(input, init)
   })
   await titles(state.title).face()
-  render(AtTable, { id: 't1', key: 'key' })
+  render(Given, { props: { Part: TablePage, props: { id: 't1', key: 'key', go: () => {} } } as never })
   socket().say(state)
   await vi.waitUntil(() => document.querySelector('main.table .boards'), 20_000)
   if (state.decisions.length || state.view.over)

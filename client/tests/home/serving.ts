@@ -1,19 +1,9 @@
 /** A server that answers as a test says, and remembers what it was asked. */
-import { configure, fireEvent, render, screen, waitFor } from '@testing-library/svelte'
+import { fireEvent, render, screen, waitFor } from '@testing-library/svelte'
 import type { Component } from 'svelte'
 import { expect, vi } from 'vitest'
 import { answer } from '../server'
-import Within from './Within.svelte'
-
-// A busy machine takes its time; and what is hidden here is not there at all, so nothing is asked how it is drawn.
-configure({ asyncUtilTimeout: 10_000, defaultHidden: true })
-vi.setConfig({ testTimeout: 30_000 })
-
-// happy-dom knows which boxes are checked, but not which options are chosen; Svelte asks a list for both in one way.
-const { querySelector } = HTMLSelectElement.prototype
-HTMLSelectElement.prototype.querySelector = function (this: HTMLSelectElement, selectors: string) {
-  return selectors === ':checked' ? (this.options[this.selectedIndex] ?? null) : querySelector.call(this, selectors)
-}
+import Given from '../Given.svelte'
 
 /** What a page has asked for. */
 export interface Asked {
@@ -51,7 +41,7 @@ export function serve(replies: Record<string, Reply>): Asked[] {
 
 /** Shows a part of the page among the games that there are. */
 export function show(part: Component<never>, props: object): { unmount(): void } {
-  return render(Within, { props: { part, props } as never })
+  return render(Given, { props: { Part: part, props } as never })
 }
 
 /** Somebody of whom the server knows this name. */

@@ -7,15 +7,15 @@ import { settings } from '../../src/lib/settings.svelte'
 import { ui } from '../../src/lib/ui.svelte'
 import '../../src/hallertau'
 import TablePage from '../../src/table/TablePage.svelte'
+import Given from '../Given.svelte'
 import { tableState } from '../server'
 import { TestSocket, useTestSockets } from '../sockets'
 import { json, useAsking, type Asking } from './asking'
-import Host from './Host.svelte'
 
 /** A page with what it was given, and everything that it asks for. */
 export function show(page: Component<never>, given: Record<string, unknown>): { asking: Asking; go: string[] } {
   const go: string[] = []
-  render(Host, { page, given: { go: (path: string) => go.push(path), ...given } })
+  render(Given, { props: { Part: page, props: { go: (path: string) => go.push(path), ...given } } as never })
   return { asking: current!, go }
 }
 
