@@ -121,6 +121,7 @@ def test_a_game_just_finished_is_analysed_and_anew_when_its_end_is_played_anew(s
     def anew(version: int) -> int:
         """Take the last move back and play it again, which is another one."""
         screen.page.keyboard.press("Escape")
+        expect(screen.page.get_by_role("dialog"), "the analysis goes").to_have_count(0)
         screen.page.keyboard.press("u")
         version = screen.wait(version)["version"]
         screen.choose(rest[-1])
