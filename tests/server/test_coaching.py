@@ -12,6 +12,7 @@ import pytest
 from allmende import agricola
 from allmende.core.coach import GENTLE, caution
 from server.house import House, Json, house
+from server.test_offers import sit_down
 
 SEED = 7
 
@@ -34,6 +35,8 @@ def sit(home: House, *kinds: str, **more: object) -> House:
     home.chance.seed = SEED
     players = [{"kind": kind, "name": name} for kind, name in zip(kinds, ("Ann", "Bob"), strict=True)]
     home.sit(home.ask("POST", "/api/tables", {"title": "agricola", "players": players, **more}))
+    if more.get("rated"):
+        sit_down(home)
     for seat, text in warned()[0]:
         home.move(text, seat, home.links.get(seat, home.key))
     return home

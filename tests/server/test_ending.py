@@ -15,7 +15,7 @@ from allmende.server.store import Store
 from allmende.titles import TITLES, replay
 from server.house import PLAIN, House, Json, house
 from server.keep_store import played
-from server.test_offers import somebody
+from server.test_offers import sit_down, somebody
 from server.test_people import wait_for
 
 
@@ -208,6 +208,7 @@ def test_a_rated_game_stays_as_it_ended_and_nobody_hands_a_seat_over(server: Hou
     wanted = {"title": "hallertau", "players": players, "options": {"cards": "off"}, "rated": rated}
     server.sit(server.ask("POST", "/api/tables", wanted))
     if rated:
+        sit_down(server)
         assert server.refusal("POST", "seats/0/offer", {}, key=server.links[0], status=422) == "error-rated-hand"
     else:
         assert server.ask("POST", "seats/0/offer", {}, key=server.links[0])["key"]

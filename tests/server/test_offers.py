@@ -36,6 +36,12 @@ def somebody(server: House, name: str) -> House:
     return one
 
 
+def sit_down(server: House) -> None:
+    """Another person sits down at each seat that has a link."""
+    for seat, key in server.links.items():
+        somebody(server, f"Player {seat + 1}").ask("POST", f"/api/me/tables/{server.table}", key=key)
+
+
 def names(offer: Json) -> list[str]:
     return [guest["name"] for guest in offer["guests"]]
 

@@ -16,6 +16,7 @@ from allmende.server.sqlite import SqliteStore
 from allmende.server.store import Statement, Store
 from server.house import Clock, House, Json, house
 from server.receiver import soon
+from server.test_offers import sit_down
 from server.test_people import another
 from server.test_stores import opened
 
@@ -38,6 +39,8 @@ def new(server: House, pace: Json, *kinds: str, rated: bool = False) -> None:
     players = [{"kind": kind, "name": name} for kind, name in zip(kinds or ("link", "link"), names, strict=False)]
     wanted = {"title": "hallertau", "players": players, "options": {"cards": "off"}, "pace": pace, "rated": rated}
     server.sit(server.ask("POST", "/api/tables", wanted))
+    if rated:
+        sit_down(server)
 
 
 def asked(server: House) -> int:

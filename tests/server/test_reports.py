@@ -60,6 +60,17 @@ def test_nothing_in_it_is_about_people(server: House) -> None:
         assert personal not in text
 
 
+def test_a_rated_game_is_reported_when_it_is_over(server: House) -> None:
+    players = [{"kind": "link", "name": name} for name in ("Ann", "Bob")]
+    made = server.ask("POST", "/api/tables", {"title": "agricola", "players": players, "rated": True})
+    server.sit(made)
+    for key in ("", server.key, *server.links.values()):
+        assert server.refusal("GET", "report", status=403, key=key) == "error-rated-report"
+    server.ask("POST", "end", {"seat": 0, "wish": "concede"}, key=server.links[0])
+    report, _ = fetched(server, key=server.links[0])
+    assert report.record is not None
+
+
 def test_a_table_can_be_opened_from_it(server: House) -> None:
     server.new("here", "here", cards="on")
     for _ in range(5):

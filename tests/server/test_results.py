@@ -227,6 +227,50 @@ def test_nobody_slips_away_from_a_rated_game(server: House) -> None:
 
 
 @pytest.mark.stores("sqlite")
+def test_a_rated_game_begins_when_another_person_sits_at_each_seat(server: House) -> None:
+    players = [{"kind": "link", "name": name} for name in ("Ann", "Bob")]
+    made = server.ask("POST", "/api/tables", {"title": "arle", "players": players, "rated": True})
+    server.sit(made)
+    ann, bob = somebody(server, "Ann"), somebody(server, "Bob")
+
+    def first_move(status: int) -> Json:
+        (seat,) = server.state()["view"]["to_act"]
+        [decision] = server.state(server.links[seat])["decisions"]
+        move = {"version": 0, "seat": seat, "move": decision["moves"][0]["text"]}
+        return server.ask("POST", "moves", move, key=server.links[seat], status=status)
+
+    def refused() -> tuple[str, object]:
+        said = first_move(422)["message"]
+        return said["id"], said["args"]
+
+    assert refused() == ("error-rated-seat", {"player": "Ann"})
+    ann.ask("POST", f"/api/me/tables/{server.table}", key=server.links[0])
+    assert refused() == ("error-rated-seat", {"player": "Bob"})
+    ann.ask("POST", f"/api/me/tables/{server.table}", key=server.links[1])
+    assert refused() == ("error-rated-same", {"player": "Ann", "other": "Bob"})
+
+    server.sit(server.ask("POST", "/api/tables", {"title": "arle", "players": players, "rated": True}))
+    for one, key in ((ann, server.links[0]), (bob, server.links[1])):
+        one.ask("POST", f"/api/me/tables/{server.table}", key=key)
+    assert first_move(200)["version"] == 1
+
+
+@pytest.mark.parametrize("quits", ["in the game", "after it"])
+def test_who_is_forgotten_takes_the_others_rating_along_no_more(server: House, quits: str) -> None:
+    ann, bob = somebody(server, "Ann"), somebody(server, "Bob")
+    begun(ann, bob)
+    if quits == "after it":
+        conceded(ann, 0)
+    bob.ask("POST", "/api/me/forget", {"name": "Nobody"}, key="")
+    if quits == "in the game":
+        conceded(ann, 0)  # who has left it ends it as the last all the same
+    ann.settled(lambda: finished(ann))
+    (rating,) = ann.ask("GET", "/api/me/data", key="")["ratings"]
+    assert rating["games"] == 1
+    assert (rating["value"] > 1000) is (quits == "in the game")
+
+
+@pytest.mark.stores("sqlite")
 def test_who_has_had_a_bot_decide_in_a_rated_game_has_left_it_though_they_come_back(server: House) -> None:
     ann, bob = somebody(server, "Ann"), somebody(server, "Bob")
     begun(ann, bob)

@@ -155,18 +155,57 @@ def test_whoever_takes_a_reply_slowly_gets_all_of_it(tmp_path: Path) -> None:
         assert time.monotonic() - began > PATIENCE
 
 
-def open_stream(one: socket.socket, table: str) -> None:
-    """Ask for a stream by hand."""
+def open_stream(one: socket.socket, table: str, more: str = "") -> None:
+    """Ask for a stream by hand, with more headers."""
     one.sendall(
         f"GET /api/tables/{table}/stream HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
-        "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
+        f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n{more}\r\n".encode()
     )
 
 
+UNREADABLE = {
+    "a body": ("Content-Length: 2\r\n", 400),
+    "a body of unknown length": ("Transfer-Encoding: chunked\r\n", 400),
+    "a long header": (f"Cookie: {9000 * 'c'}\r\n", 431),
+    "many headers": (130 * "X-More: 1\r\n", 431),
+}
+"""Handshakes that the WebSocket library doesn't read, though each is a whole request; and how they are refused."""
+
+
+@pytest.mark.parametrize("what", UNREADABLE)
+def test_a_handshake_that_cannot_be_read_is_refused(place: tuple[str, int], what: str) -> None:
+    more, status = UNREADABLE[what]
+    with socket.create_connection(place) as one:
+        one.settimeout(BUSY)
+        open_stream(one, "none", more)
+        assert one.recv(1000).startswith(f"HTTP/1.1 {status} ".encode())
+        take(one, 1000)  # until the other side has closed it
+
+
+def test_a_stream_that_is_not_taken_up_is_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def never(self: sockets.Stream) -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(sockets.Stream, "run_asgi", never)
+    with served(tmp_path, timeout_graceful_shutdown=1) as place, socket.create_connection(place) as one:
+        open_stream(one, "none")
+        assert seconds_until_cut_off(one) < BUSY
+
+
+def test_a_server_ends_whatever_state_its_streams_are_in(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    with ExitStack() as open_ones:
+        with caplog.at_level(logging.ERROR), with_a_table(tmp_path, Door()) as (place, table):
+            for more in ("", *(more for more, _ in UNREADABLE.values())):
+                one = open_ones.enter_context(socket.create_connection(place))
+                open_stream(one, table, more)
+                assert one.recv(10)
+        assert caplog.text == ""
+
+
 @contextmanager
-def with_a_table(folder: Path, **more: float) -> Iterator[tuple[tuple[str, int], str]]:
+def with_a_table(folder: Path, door: Door | None = None, **more: float) -> Iterator[tuple[tuple[str, int], str]]:
     """A server and a table there."""
-    with served(folder, **more) as place:
+    with served(folder, door, **more) as place:
         wanted = {"title": "hallertau", "players": [{"kind": "here", "name": "Ann"}]}
         made = httpx2.post(f"http://{place[0]}:{place[1]}/api/tables", json=wanted, timeout=60)
         yield place, made.raise_for_status().json()["table"]
@@ -183,8 +222,10 @@ def test_whoever_listens_may_be_silent(tmp_path: Path) -> None:
 
 
 def test_a_stream_that_answers_no_more_is_cut_off(tmp_path: Path) -> None:
-    times = {"ws_ping_interval": PATIENCE, "ws_ping_timeout": PATIENCE}
-    with with_a_table(tmp_path, **times) as (place, table), socket.create_connection(place) as one:
+    with (
+        with_a_table(tmp_path, ws_ping_interval=PATIENCE, ws_ping_timeout=PATIENCE) as (place, table),
+        socket.create_connection(place) as one,
+    ):
         open_stream(one, table)
         assert seconds_until_cut_off(one) < BUSY
 

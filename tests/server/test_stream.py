@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from random import Random
 
 import pytest
-from starlette.websockets import WebSocketDisconnect
+from starlette.types import Message
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from allmende.server.errors import no_table
+from allmende.server.streams import there
 from server.house import House, Screen
 
 
@@ -53,6 +57,28 @@ def test_a_protocol_that_is_no_key_is_refused(server: House, spoken: str) -> Non
     with asked as stream, pytest.raises(WebSocketDisconnect) as closed:
         stream.receive_json()
     assert (closed.value.code, closed.value.reason) == (4403, "error-key")
+
+
+def test_who_goes_while_being_told_why_a_stream_ends_is_no_error() -> None:
+    async def told() -> list[str]:
+        sent: list[str] = []
+
+        async def send(message: Message) -> None:
+            sent.append(message["type"])
+            if message["type"] == "websocket.close":
+                raise OSError("gone")
+
+        async def receive() -> Message:
+            if not sent:
+                return {"type": "websocket.connect"}
+            await asyncio.Event().wait()
+            raise AssertionError
+
+        async with there(WebSocket({"type": "websocket", "subprotocols": []}, receive, send)):
+            raise no_table()
+        return sent
+
+    assert asyncio.run(told()) == ["websocket.accept", "websocket.close"]
 
 
 def test_two_screens_and_an_onlooker_stay_in_step(server: House) -> None:

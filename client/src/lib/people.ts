@@ -411,7 +411,8 @@ export interface Sitter {
  * Those of them that were `nudged` were reminded at a time. Where there is a `pace`, their time is up when `due`.
  * At a table where a `lesson` is given, it is named: whoever counts, compares or searches games passes it over.
  * In a rated game `left` has the seats at which a bot has decided because their players wanted that, even if they are
- * back. Of a finished game `scores` and `winners` are known, and the `ending` if its players have ended it.
+ * back, or whose players were forgotten as it went on; `forgotten` are all whose players are. Of a finished game
+ * `scores` and `winners` are known, and the `ending` if its players have ended it.
  */
 export interface Standing {
   title: string
@@ -426,6 +427,7 @@ export interface Standing {
   due: Record<number, number>
   lesson: string
   left: number[]
+  forgotten: number[]
 }
 
 /**

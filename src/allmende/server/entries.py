@@ -126,12 +126,14 @@ class Handed(Timed, frozen=True, tag="handed"):
 class Forgotten(Timed, frozen=True, tag="forgotten"):
     """Whoever played this seat is forgotten: it bears this name, and the entries before are rewritten.
 
-    If they played it only `until` they handed it over, by the entry of that version, it keeps its present name.
+    If they played it only `until` they handed it over, by the entry of that version, it keeps its present name. A rated
+    game that went on then they have `quit`.
     """
 
     seat: int
     name: str
     until: int | None = None
+    quit: bool = False
 
 
 class Amended(Timed, frozen=True, tag="amended"):

@@ -163,7 +163,12 @@ def record(table: Table, holder: Holder) -> str:
 
 
 async def report(table: Table, holder: Holder, wanted: int | None, speaker: Speaker) -> str:
-    """What can be reported of a problem: the game as these eyes know it, all else dealt anew."""
+    """What can be reported of a problem: the game as these eyes know it, all else dealt anew.
+
+    ForbiddenError for a rated game that goes on: a bot that gives hints could be asked about what was made of it.
+    """
+    if table.opened.rated and table.trouble is None and not table.game.is_over:
+        raise ForbiddenError("a rated game is reported when it is over", Message("error-rated-report"))
     eyes, game = table.eyes(holder, wanted), table.game.copy()
     facts = circumstances()
     if table.trouble is not None:

@@ -21,12 +21,13 @@ async def while_there(
     request: Request, wanted: Coroutine[Any, Any, T], reply: Callable[[T], Response] = json
 ) -> Response:
     """Reply with what is wanted; nobody waits for it any more once the other side is gone."""
-    work = asyncio.ensure_future(wanted)
-    gone = asyncio.ensure_future(_leaves(request))
+    work = asyncio.create_task(wanted)
+    gone = asyncio.create_task(_leaves(request))
     try:
         await asyncio.wait({work, gone}, return_when=asyncio.FIRST_COMPLETED)
         return reply(work.result()) if work.done() else Response(status_code=GONE)
     finally:
+        work.add_done_callback(_look_at_error)
         work.cancel()
         gone.cancel()
 
@@ -35,6 +36,18 @@ async def _leaves(request: Request) -> None:
     """Wait until the other side is gone."""
     while (await request.receive())["type"] != "http.disconnect":
         pass
+
+
+async def shielded(work: asyncio.Task[T]) -> T:
+    """The result of work that goes on when its caller is gone; if it fails then, that concerns nobody any more."""
+    work.add_done_callback(_look_at_error)
+    return await asyncio.shield(work)
+
+
+def _look_at_error(work: asyncio.Task[Any]) -> None:
+    """Take note of how work has ended: asyncio logs an error that nothing has looked at."""
+    if not work.cancelled():
+        work.exception()
 
 
 class Queue:
@@ -46,6 +59,6 @@ class Queue:
     async def in_turn(self, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
         """Do this when it is its turn. Whoever goes before makes room; what has begun keeps the others waiting."""
         await self._lock.acquire()
-        begun = asyncio.ensure_future(work())
+        begun = asyncio.create_task(work())
         begun.add_done_callback(lambda _: self._lock.release())
-        return await asyncio.shield(begun)
+        return await shielded(begun)

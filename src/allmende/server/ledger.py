@@ -84,8 +84,10 @@ class Ledger:
         """The seats at which a bot has decided since their players wanted that, even if they are back.
 
         Nobody has where nobody was warned of that. Whoever was away, or had no time left, may come back, and has had no
-        bot by their own choice.
+        bot by their own choice. Whoever was forgotten before a rated game was over has left it, too.
         """
+        self.forgotten: set[int] = set()
+        """The seats whose players are forgotten."""
         self._warned = opened.warned
         self._wanted: set[int] = set()
         """The seats that a bot plays because their players want that."""
@@ -200,6 +202,9 @@ class Ledger:
         """Name somebody no more; KeyError if it isn't known that they were there."""
         seat, name = entry.seat, entry.name
         if entry.until is None:
+            self.forgotten.add(seat)
+            if entry.quit:
+                self.left.add(seat)
             names, self._names[seat] = self._names[seat], {name}
             self.seats[seat] = msgspec.structs.replace(self.seats[seat], name=name, unnamed=False)
         else:

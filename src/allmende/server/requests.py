@@ -12,7 +12,10 @@ from allmende import titles
 from allmende.core import Message, Title, UnknownTitleError
 from allmende.server.errors import ContentTypeError, NotFoundError, RequestError, TooLargeError
 
-LARGEST_BODY: Final = 1_000_000
+LARGEST_RECORD: Final = 1_000_000
+"""So many bytes has a body that is a record."""
+LARGEST_STRUCT: Final = 64_000
+"""So many has any other: a note of 4,000 characters, however they are written."""
 KEPT_SECONDS: Final = 400 * 24 * 60 * 60
 """For so long after a visit a browser keeps a secret; browsers allow no longer."""
 
@@ -27,14 +30,14 @@ def title(request: Request) -> Title[Any, Any]:
         raise NotFoundError(str(error), error.message) from None
 
 
-async def body(request: Request) -> bytes:
+async def body(request: Request, largest: int) -> bytes:
     """The body; TooLargeError as soon as it is known to be too large."""
     received = bytearray()
     async for chunk in request.stream():
         received += chunk
-        if len(received) > LARGEST_BODY:
+        if len(received) > largest:
             raise TooLargeError(
-                f"a request has at most {LARGEST_BODY} bytes", Message("error-too-large", {"largest": LARGEST_BODY})
+                f"this request has at most {largest} bytes", Message("error-too-large", {"largest": largest})
             )
     return bytes(received)
 
@@ -43,7 +46,7 @@ async def text(request: Request) -> str:
     """The body as text; ContentTypeError if it doesn't say that it is."""
     _check_type(request, "text/plain")
     try:
-        return (await body(request)).decode()
+        return (await body(request, LARGEST_RECORD)).decode()
     except UnicodeDecodeError as error:
         raise RequestError(str(error)) from None
 
@@ -52,7 +55,7 @@ async def struct(request: Request, kind: type[T]) -> T:
     """The body as a struct; ContentTypeError if it doesn't say that it is JSON."""
     _check_type(request, "application/json")
     try:
-        return msgspec.json.decode(await body(request), type=kind)
+        return msgspec.json.decode(await body(request, LARGEST_STRUCT), type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise RequestError(str(error)) from None
 

@@ -10,6 +10,7 @@ import socket
 from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
+from http import HTTPStatus
 from ipaddress import ip_address, ip_network
 from typing import Any, Final
 
@@ -167,20 +168,50 @@ class Connection(H11Protocol):
 
 
 class Stream(WebSocketsSansIOProtocol):
-    """One person's stream. It begins as a connection that has come in already."""
+    """One person's stream, cut off if it isn't opened soon. It begins as a connection that has come in already."""
 
     def __init__(self, config: Config, *arguments: Any, **more: Any) -> None:
         super().__init__(config, *arguments, **more)
         self._door = config.door
         self.conn.available_extensions = [_FORGETFUL]
+        self._deadline: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self._deadline = self.loop.call_later(self._door.patience, self._give_up)
 
     def connection_lost(self, exc: Exception | None) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
         self._door.leave(_host(self))
         super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if not self.handshake_initiated and self.conn.handshake_exc is not None:
+            self._refuse()
+
+    def shutdown(self) -> None:
+        if self.handshake_initiated:
+            super().shutdown()
+        else:
+            self.transport.abort()
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
         self.transport.abort()  # whoever doesn't answer takes nothing either
+
+    def _refuse(self) -> None:
+        """Answer a handshake that the library can't read: with its refusal, such as 431 for long headers, else 400."""
+        said = b"".join(self.conn.data_to_send())
+        self.transport.write(said or self.conn.reject(HTTPStatus.BAD_REQUEST, "not a handshake\n").serialize())
+        self.transport.close()
+
+    def _give_up(self) -> None:
+        self._deadline = None
+        if not self.handshake_complete:
+            self.transport.abort()
 
 
 def _host(protocol: Connection | Stream) -> str:

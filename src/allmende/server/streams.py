@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Final
 
 import anyio
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
 
 from allmende.core import AllmendeError
 from allmende.server.errors import status_of
@@ -25,13 +25,13 @@ async def there(websocket: WebSocket) -> AsyncIterator[None]:
     await websocket.accept(PROTOCOL if PROTOCOL in websocket.scope.get("subprotocols", ()) else None)
     async with anyio.create_task_group() as both:
         both.start_soon(_until_gone, websocket, both.cancel_scope)
-        try:
-            yield
-        except AllmendeError as error:
-            # A reason has to fit into 123 bytes; an id always does.
-            await websocket.close(CLOSED + status_of(error), told(error).id)
-        except WebSocketDisconnect:
-            pass
+        # The other side may go at any moment, also at that of being told why this ends.
+        with suppress(WebSocketDisconnect, WebSocketDisconnected):
+            try:
+                yield
+            except AllmendeError as error:
+                # A reason has to fit into 123 bytes; an id always does.
+                await websocket.close(CLOSED + status_of(error), told(error).id)
         both.cancel_scope.cancel()
 
 

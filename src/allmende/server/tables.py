@@ -21,6 +21,7 @@ from allmende.server.errors import ForbiddenError, NotOverError, UnfitError, no_
 from allmende.server.hands import checked_absence
 from allmende.server.hub import Hub
 from allmende.server.keeping import Keeping
+from allmende.server.leaving import shielded
 from allmende.server.messages import (
     EndRequest,
     NewLesson,
@@ -70,6 +71,7 @@ class Tables:
         self._watchers: list[Callable[[Table], None]] = []
         self._others: list[Callable[[tuple[str, int] | None], None]] = []
         self._before: list[Callable[[Table], Awaitable[None]]] = []
+        self._first: list[Callable[[Table], Awaitable[None]]] = []
 
     def watch(self, watcher: Callable[[Table], None]) -> None:
         """Tell this watcher of tables from now on."""
@@ -83,14 +85,18 @@ class Tables:
         """Have this done whenever a table is loaded, before anybody has it."""
         self._before.append(work)
 
+    def check_first(self, check: Callable[[Table], Awaitable[None]]) -> None:
+        """Have this asked before people make the first move of a game; its AllmendeError says why they may not yet."""
+        self._first.append(check)
+
     async def get(self, name: str) -> Table:
         """The table of this name; NotFoundError if there is none."""
         table = self._keeping.find(name)
         if table is None:
             if name not in self._loading:
                 self._loading[name] = asyncio.create_task(self._load(name))
-            # Others may wait for it when whoever asked first is gone.
-            table = await asyncio.shield(self._loading[name])
+            # Others may wait for it when the one who asked first is gone.
+            table = await shielded(self._loading[name])
         self._keeping.keep(table)
         return table
 
@@ -213,7 +219,8 @@ class Tables:
         if text.count("\n") > MOST_ENTRIES:
             raise full()
         game = await asyncio.to_thread(replay, text)
-        seats = [Seat(name, "here") for name in names_in(text, game.players, names)]
+        called = await asyncio.to_thread(names_in, text, game.players, names)
+        seats = [Seat(name, "here") for name in called]
         return await self._open(Opened(game.record, seats, ""), [""] * game.players)
 
     async def teach(self, of: str, lesson: str, wanted: NewLesson) -> NewTableReply:
@@ -289,6 +296,9 @@ class Tables:
 
     async def move(self, table: Table, holder: Holder, seat: int, version: int, move: str) -> int:
         """Play a move of people and give the version that it makes."""
+        if all(made.by_bot for made in table.ledger.moves):
+            for check in self._first:
+                await check(table)
         return await self.lay_down(table, lambda: [table.propose_move(holder, seat, version, move)])
 
     async def answer(self, table: Table, question: Question, move: str) -> int:

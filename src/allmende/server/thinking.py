@@ -21,6 +21,7 @@ from allmende.bots.advice import Review, Suggestion
 from allmende.bots.hired import hired
 from allmende.core import Record
 from allmende.server.errors import ThinkingError
+from allmende.server.leaving import shielded
 from allmende.server.programs import Programs
 from allmende.server.table import Question
 from allmende.titles import replay
@@ -124,10 +125,10 @@ class Workers:
     async def ask(self, work: Callable[..., T], *arguments: object) -> T:
         """What `work` returns in a process; ThinkingError if it survives that in no attempt."""
         worker = await self._idle.get()
-        thought = asyncio.ensure_future(worker.ask(work, *arguments))
+        thought = asyncio.create_task(worker.ask(work, *arguments))
         # A process can't be made to forget a question: it is busy even if nobody waits for the answer any more.
         thought.add_done_callback(lambda _: self._idle.put_nowait(worker))
-        return await asyncio.shield(thought)
+        return await shielded(thought)
 
     def close(self) -> None:
         """Let all processes go."""

@@ -69,5 +69,9 @@ class Forgetting:
     async def _rename(self, table: Table, seat: int, called: str, until: int | None = None) -> None:
         """Have a seat bear another name, or have borne it until it was handed over by the entry of a version."""
         name = free_name(table.ledger, seat, called)
-        await self._tables.lay_down(table, lambda: [Forgotten(seat, name, until)])
+
+        def propose() -> list[Forgotten]:
+            return [Forgotten(seat, name, until, quit=table.opened.rated and until is None and not table.game.is_over)]
+
+        await self._tables.lay_down(table, propose)
         await self._striking.strike(table.name, table.ledger, seat, name, until)

@@ -197,7 +197,8 @@ class Standing(msgspec.Struct, frozen=True):
     Those of them that were `nudged` were reminded at a time. Where there is a `pace`, their time is up when `due`.
     At a table where a `lesson` is given, it is named: whoever counts, compares or searches games passes it over.
     In a rated game `left` has the seats at which a bot has decided because their players wanted that, even if they are
-    back. Of a finished game `scores` and `winners` are known, and the `ending` if its players have ended it.
+    back, or whose players were forgotten as it went on; `forgotten` are all whose players are. Of a finished game
+    `scores` and `winners` are known, and the `ending` if its players have ended it.
     """
 
     title: str
@@ -212,6 +213,7 @@ class Standing(msgspec.Struct, frozen=True):
     due: dict[int, int] = {}
     lesson: str = ""
     left: list[int] = []
+    forgotten: list[int] = []
 
 
 class MyTable(msgspec.Struct, frozen=True):

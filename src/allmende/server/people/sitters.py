@@ -9,8 +9,10 @@ from typing import Final
 
 import msgspec
 
+from allmende.core import Message
 from allmende.server import keys
 from allmende.server.entries import Seat
+from allmende.server.errors import UnfitError
 from allmende.server.once import say_once
 from allmende.server.people.messages import MyTable, Person, Standing
 from allmende.server.store import Row, Statement, Store
@@ -85,6 +87,22 @@ class Sitters:
         )
         self._known.clear()
         return [int(seat or 0) for (seat,) in rows]
+
+    async def check_rated(self, table: Table) -> None:
+        """UnfitError unless another person sits at each seat of a rated game: a stranger could lose it unrated."""
+        if not table.opened.rated:
+            return
+        query = "SELECT seat, person FROM sitters WHERE tab = ? AND seat >= 0"
+        people = {int(seat or 0): person for seat, person in await self._store.run(Statement(query, (table.name,)))}
+        sat: dict[str | int | None, int] = {}
+        for number, seat in enumerate(table.seats):
+            if number not in people:
+                lacking = Message("error-rated-seat", {"player": seat.name})
+                raise UnfitError(f"nobody sits at seat {number + 1} of a rated game", lacking)
+            first = sat.setdefault(people[number], number)
+            if first != number:
+                both = {"player": table.seats[first].name, "other": seat.name}
+                raise UnfitError("one person has two seats of a rated game", Message("error-rated-same", both))
 
     async def make_room(self, table: Table) -> None:
         """Have nobody sit where somebody else has taken the seat over.

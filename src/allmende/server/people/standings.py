@@ -86,6 +86,7 @@ class Standings:
             due=table.waiting.due(),
             lesson=table.opened.lesson,
             left=sorted(table.ledger.left),
+            forgotten=sorted(table.ledger.forgotten),
         )
         noted.due = table.waiting.next_due()
         noted.version = table.version

@@ -69,8 +69,11 @@ class _Game(NamedTuple):
 
     @property
     def is_rated(self) -> bool:
-        """Whether it counts for what its players are worth: all of them are known, and different."""
-        return self.opened.rated and "" not in self.people and len({*self.people}) == len(self.people) > 1
+        """Whether it counts for what its players are worth: they are different, and known unless they have gone."""
+        known = [person for person in self.people if person]
+        strangers = {seat for seat, person in enumerate(self.people) if not person}
+        is_whole = len(self.people) > 1 and strangers <= {*self.standing.forgotten, *self.standing.left}
+        return self.opened.rated and is_whole and len({*known}) == len(known) > 0
 
     @property
     def by_bot(self) -> list[bool]:
@@ -116,7 +119,7 @@ class Results:
             title, scores = game.standing.title, game.standing.scores
             before = [known.get((person, title), Strength()) for person in game.people]
             after = rated(before, places(scores, game.standing.winners, game.left))
-            known |= {(person, title): one for person, one in zip(game.people, after, strict=True)}
+            known |= {(person, title): one for person, one in zip(game.people, after, strict=True) if person}
         await self._store.run(
             *(statement for game, _ in games if game.counts for statement in _results(game)),
             *(

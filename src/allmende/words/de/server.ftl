@@ -55,6 +55,9 @@ error-rated-over = Eine gewertete Partie bleibt, wie sie geendet hat.
 error-rated-hand = In einer gewerteten Partie übergibt niemand seinen Platz.
 error-remote-hand = Für jemand anderen spielt nur ein Bot dieses Servers: Einer von anderswo sähe die fremde Hand.
 error-rated-hint = In einer gewerteten Partie gibt kein Bot Tipps.
+error-rated-report = Eine gewertete Partie kann erst gemeldet werden, wenn sie zu Ende ist.
+error-rated-seat = Eine gewertete Partie beginnt, wenn alle mit Namen bekannt sind und Platz genommen haben: { $player } fehlt noch.
+error-rated-same = In einer gewerteten Partie spielt niemand für zwei: { $player } und { $other } sind eine Person.
 
 ## Was der Verlauf neben den Zügen erzählt
 

@@ -55,6 +55,9 @@ error-rated-over = A rated game stays as it ended.
 error-rated-hand = In a rated game nobody hands a seat over.
 error-remote-hand = Only a bot of this server plays for somebody else: one from elsewhere would see their hand.
 error-rated-hint = In a rated game no bot gives hints.
+error-rated-report = A rated game can be reported when it is over.
+error-rated-seat = A rated game begins when all are known by name and have sat down: { $player } has not yet.
+error-rated-same = In a rated game nobody plays for two: { $player } and { $other } are one person.
 
 ## What the log tells beside the moves
 
