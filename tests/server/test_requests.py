@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from allmende import replay
-from allmende.server import tables
+from allmende.server import seats, tables
 from allmende.server.requests import LARGEST_RECORD, LARGEST_STRUCT
+from allmende.server.seats import LONGEST_NAME
+from allmende.server.talking import LONGEST_WORD
 from server.house import PLAIN, House, a_game
 
 
@@ -247,3 +249,24 @@ def test_the_table_as_text(server: House) -> None:
     reply = server.client.get(f"/api/tables/{server.table}.txt")
     assert reply.headers["content-type"].startswith("text/plain")
     assert reply.text.startswith("Hallertau, round 1, phase 4")
+
+
+def test_a_text_that_is_far_too_long_is_not_cleaned_first(server: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    cleaned: list[int] = []
+
+    class Counting:
+        def sub(self, by: str, text: str) -> str:
+            cleaned.append(len(text))
+            return text
+
+    monkeypatch.setattr(seats, "_INVISIBLE", Counting())
+    monkeypatch.setattr(seats, "_HEAP", Counting())
+    server.new("here")
+    for path, text, longest, more in (
+        ("seats/0", "name", LONGEST_NAME, {}),
+        ("words", "text", LONGEST_WORD, {"seat": 0}),
+    ):
+        cleaned.clear()
+        for size in (longest, longest + 1, 10 * longest, 10 * longest + 1, 50_000):
+            server.ask("POST", path, {**more, text: "x" * size}, status=200 if size == longest else 422)
+        assert cleaned == [size for size in (longest, longest + 1, 10 * longest) for _ in range(2)]

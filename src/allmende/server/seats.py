@@ -17,6 +17,8 @@ from allmende.server.folding import folded
 from allmende.server.messages import NewPlayer
 
 LONGEST_NAME: Final = 40
+CLEANED: Final = 10
+"""A text may have so many times the characters that are left when it is cleaned."""
 _INVISIBLE: Final = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]"
 )
@@ -40,16 +42,23 @@ def new_seat(player: NewPlayer, title: Title[Any, Any], secret: str) -> Seat:
 
 def checked_name(name: str) -> str:
     """The name in one line of plain text that can be seen; UnfitError if it is empty or too long."""
-    plain = plain_line(name)
-    if not 0 < len(plain) <= LONGEST_NAME:
+    plain = plain_line(name, LONGEST_NAME)
+    if not plain:
         raise UnfitError(f"a name has 1 to {LONGEST_NAME} characters", Message("error-name", {"longest": LONGEST_NAME}))
     return plain
 
 
-def plain_line(text: str) -> str:
-    """One line of what can be seen of a text: nothing in it turns the writing round, or covers other lines."""
+def plain_line(text: str, longest: int) -> str:
+    """One line of what can be seen of a text, or "" unless it has 1 to `longest` characters.
+
+    Nothing in it turns the writing round, or covers other lines. A text that is very much longer isn't looked at: to
+    clean a megabyte takes a tenth of a second, in which the server does nothing else.
+    """
+    if len(text) > CLEANED * longest:
+        return ""
     visible = _HEAP.sub(r"\1", _INVISIBLE.sub("", text))
-    return " ".join("".join(char if char.isprintable() else " " for char in visible).split())
+    plain = " ".join("".join(char if char.isprintable() else " " for char in visible).split())
+    return plain if len(plain) <= longest else ""
 
 
 def check_names(names: Sequence[str]) -> None:

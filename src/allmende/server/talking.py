@@ -22,8 +22,8 @@ def say(table: Table, holder: Holder, wanted: WordRequest, now: float) -> list[S
     table.seat(wanted.seat)
     if wanted.seat not in table.mine(holder):
         raise not_yours(wanted.seat)
-    text = plain_line(wanted.text)
-    if not 0 < len(text) <= LONGEST_WORD:
+    text = plain_line(wanted.text, LONGEST_WORD)
+    if not text:
         raise UnfitError("a word has so many characters", Message("error-word", {"longest": LONGEST_WORD}))
     if table.ledger.said >= MOST_SAID:
         raise UnfitError("enough was said", Message("error-words", {"most": MOST_SAID}))
