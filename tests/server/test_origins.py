@@ -64,6 +64,7 @@ def test_this_machine_is_known_by_its_names_and_addresses(home: TestClient, host
         ":",
         "[",
         "a:b",
+        *["localhost/evil", "evil@localhost", "localhost?evil", "localhost#evil", "localhost\\evil"],
     ],
 )
 def test_under_another_name_there_is_nothing(home: TestClient, host: str) -> None:
@@ -79,6 +80,7 @@ def test_under_another_name_there_is_nothing(home: TestClient, host: str) -> Non
     [
         *["http://evil.example", "https://127.0.0.1.evil.example:8000", "null", "", "file://", "http://["],
         *["http://localhost:3000", "http://127.0.0.1:8000", "http://192.168.1.21:8000", "http://192.168.1.20"],
+        *["http://192.168.1.20:8000/evil", "http://evil@192.168.1.20:8000"],
     ],
 )
 def test_pages_of_others_set_no_table_up_and_open_no_stream(home: TestClient, origin: str) -> None:

@@ -145,6 +145,14 @@ def test_a_record_becomes_a_table_where_the_game_goes_on(server: House, cards: s
     assert server.state()["version"] == 46
 
 
+def test_a_record_may_begin_with_a_byte_order_mark(server: House) -> None:
+    game = a_game(players=1, moves=5)
+    text = f"\ufeff# player 1 Ann\n{game.record}"
+    assert replay(text).record == game.record
+    made = server.client.post("/api/tables/from-record", content=text.encode(), headers=PLAIN).json()
+    assert server.sit(made).state()["players"][0]["name"] == "Ann"
+
+
 def test_a_record_can_be_downloaded_as_a_file(server: House) -> None:
     first = server.new("here", "here", "here", "here").state()["eyes"]  # among four nothing is hidden
     server.move("exchange 1")

@@ -101,6 +101,21 @@ def test_the_rules_are_a_page_of_their_own_with_anchors_and_a_search(server: Hou
     assert 'data-icons="milk*2 arrow sheep or' in found
 
 
+@pytest.mark.parametrize(
+    ("accepted", "language"),
+    [
+        *[("", "en"), ("de", "de"), ("DE-at", "de"), ("fr", "en"), ("fr, de;q=0.1", "de"), ("de, en", "de")],
+        *[("en;q=0.5, de;q=0.8", "de"), ("de;q=0.3,en-GB;q=0.5", "en"), ("de;q=0, en;q=0.1", "en")],
+        *[("en;q=0", "de"), ("*, en;q=0", "de"), ("*;q=0.5, de;q=0.1", "en"), ("den, delta", "en"), (";q=x,,de", "de")],
+    ],
+)
+def test_the_rules_speak_the_language_that_a_browser_likes_best(server: House, accepted: str, language: str) -> None:
+    reply = server.client.get("/rules/arle", headers={"Accept-Language": accepted})
+    assert f'<html lang="{language}">' in reply.text
+    assert "Accept-Language" in reply.headers["vary"]
+    assert '<html lang="de">' in server.client.get("/rules?language=de", headers={"Accept-Language": accepted}).text
+
+
 def test_who_looks_for_rules_that_are_not_there_is_told_which_there_are(server: House) -> None:
     reply = server.client.get("/rules/<b>?language=en")
     assert reply.status_code == 404

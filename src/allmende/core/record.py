@@ -29,6 +29,9 @@ from allmende.core.message import Message
 
 VERSION = "1"
 
+BYTE_ORDER_MARK = "\ufeff"
+"""What editors on Windows put before the first line of a file."""
+
 NOTHING = "-"
 
 SEAT = {"seat": True}
@@ -74,7 +77,7 @@ class Record(msgspec.Struct, frozen=True):
         deal: dict[str, list[str]] = {}
         moves: list[tuple[int, str]] = []
         ending: Ending | None = None
-        for number, line in enumerate(text.splitlines(), 1):
+        for number, line in enumerate(text.removeprefix(BYTE_ORDER_MARK).splitlines(), 1):
             words = line.split()
             if not words or words[0].startswith("#"):
                 continue

@@ -14,7 +14,7 @@ import msgspec
 from allmende.core.errors import RecordError
 from allmende.core.game import Game
 from allmende.core.message import Message
-from allmende.core.record import Record, move_line
+from allmende.core.record import BYTE_ORDER_MARK, Record, move_line
 from allmende.core.retelling import heard_moves, retold
 from allmende.core.view import ONLOOKER
 
@@ -57,7 +57,7 @@ class Report(msgspec.Struct, frozen=True):
     @classmethod
     def parse(cls, text: str) -> Report | None:
         """The report in a file, None if it has none; RecordError if it can't be understood."""
-        lines = text.splitlines()
+        lines = text.removeprefix(BYTE_ORDER_MARK).splitlines()
         if not lines or lines[0] != HEAD:
             return None
         facts: dict[str, str] = {}

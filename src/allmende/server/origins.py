@@ -24,6 +24,7 @@ from allmende.server.limits import is_here
 from allmende.server.messages import Problem
 
 _READING: Final = ("GET", "HEAD", "OPTIONS")
+_NEVER_IN_HOSTS: Final = frozenset("/?#@\\")
 _PORTS: Final = {"http": 80, "https": 443, "ws": 80, "wss": 443}
 
 Place = tuple[str, int]
@@ -65,13 +66,13 @@ class CheckOrigins:
         headers = Headers(scope=scope)
         named = headers.get("host", "")
         scheme = scope.get("scheme", "http")
-        host = _place(f"{scheme}://{named}")
+        host = _place_of_page(f"{scheme}://{named}")
         if host is None or not (host[0] in self._names or is_this_machine(host[0]) or host[0] == _reached(scope)):
             raise ForbiddenError(f"this server is not known as {named!r}", Message("error-host", {"host": named[:80]}))
         origin = headers.get("origin")
         if origin is None or scope.get("method") in _READING:
             return
-        page = _place(origin)
+        page = _place_of_page(origin)
         if page is None or page not in {*self._places, _place(f"{urlsplit(origin).scheme}://{named}")}:
             raise ForbiddenError(f"pages of {origin!r} may not ask", Message("error-origin", {"origin": origin[:80]}))
 
@@ -82,6 +83,12 @@ def place_of(url: str) -> Place:
     if place is None or (parts := urlsplit(url)).scheme not in ("http", "https") or parts.path not in ("", "/"):
         raise UrlError(url)
     return place
+
+
+def _place_of_page(origin: str) -> Place | None:
+    """The host and port of an address that has nothing else, such as a path or a user's name; None if it has."""
+    named = origin.partition("://")[2]
+    return None if set(named) & _NEVER_IN_HOSTS else _place(origin)
 
 
 def _place(url: str) -> Place | None:

@@ -7,7 +7,8 @@ to a place that is not there is told so.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Sequence
 from html import escape
 from typing import Final
 from urllib.parse import urlencode
@@ -24,6 +25,8 @@ from allmende.server.limits import Kind
 from allmende.titles import TITLES, title
 from allmende.words import LANGUAGES, Speaker
 
+_ACCEPTED: Final = re.compile(r"(\*|[a-z]{1,8})(?:-[a-z0-9-]+)?\s*(?:;\s*q\s*=\s*([01](?:\.[0-9]{0,3})?))?")
+"""A language in the header, whatever its region, and its weight."""
 _STYLE: Final = """:root{color-scheme:light dark}html:root{font-size:62.5%;background:var(--paper,Canvas)}
 html>body{max-width:46em;margin:0 auto;padding:1em;font:1.75rem/1.55 'Allmende Sans',Georgia,serif}a{color:inherit}
 h1,h2,h3,strong{font-family:'Allmende Serif',Georgia,serif}[data-icons]{font-size:1.3em;vertical-align:-.15em}
@@ -44,22 +47,52 @@ def pages(count: Callable[[Kind, Request], None]) -> list[BaseRoute]:
             of = title(name).name
             book = await asyncio.to_thread(rulebooks.tell, of, language)
         except AllmendeError:
-            return HTMLResponse(_shelf(name, Speaker(language)), 404 if name else 200)
+            return _reply(_shelf(name, Speaker(language)), 404 if name else 200)
         try:
             if wanted:
                 count("looks", request)
             found = await asyncio.to_thread(rulebooks.find, of, language, wanted) if wanted else None
         except (rulebooks.LongSearchError, TooOftenError) as error:
-            return HTMLResponse(_html(book, Speaker(language), wanted, error.message), status_of(error))
-        return HTMLResponse(_html(book, Speaker(language), wanted, found))
+            return _reply(_html(book, Speaker(language), wanted, error.message), status_of(error))
+        return _reply(_html(book, Speaker(language), wanted, found))
 
     return [Route("/rules", page), Route("/rules/{title}", page)]
 
 
+def _reply(page: str, status: int = 200) -> Response:
+    """A page, which caches keep for each language."""
+    return HTMLResponse(page, status, {"Vary": "Accept-Language"})
+
+
 def _language(request: Request) -> str:
-    preferred = [part.strip()[:2] for part in request.headers.get("accept-language", "").split(",")]
-    asked = [request.query_params.get("language", ""), *preferred, *LANGUAGES]
-    return next(code for code in asked if code in LANGUAGES)
+    """The language of a page: the one in its address, else the one that the browser likes best."""
+    asked = request.query_params.get("language", "")
+    return asked if asked in LANGUAGES else liked_best(request.headers.get("accept-language", ""), [*LANGUAGES])
+
+
+def liked_best(accepted: str, known: Sequence[str]) -> str:
+    """The one of the `known` languages that an Accept-Language header gives the highest weight; else the first one.
+
+    >>> liked_best("fr, de-AT;q=0.5, en;q=0.3", ["en", "de"])
+    'de'
+    >>> liked_best("*, en;q=0", ["en", "de"])
+    'de'
+    """
+    weights: dict[str, float] = {}
+    for part in accepted.split(","):
+        found = _ACCEPTED.fullmatch(part.strip().lower())
+        if found is not None:
+            # Of several kinds of a language, such as en-GB and en, the one that is liked best counts.
+            tag = found[1]
+            weights[tag] = max(weights.get(tag, 0.0), float(found[2] or 1))
+    order = [*weights, *known]
+
+    def liked(code: str) -> tuple[float, int]:
+        named = code if code in weights or "*" not in weights else "*"
+        # What is not named at all is better than what is refused.
+        return weights.get(named, 0.0) or -float(named in weights), -order.index(named)
+
+    return max(known, key=liked)
 
 
 def _shelf(name: str, speaker: Speaker) -> str:

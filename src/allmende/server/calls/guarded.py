@@ -25,8 +25,10 @@ SECONDS: Final = 10.0
 """So long a request may take, from looking the host up to the status of the reply; its body nobody reads."""
 LONGEST: Final = 1000
 """Characters of an address."""
-_SIXTY_FOUR: Final = IPv6Network("64:ff9b::/96")
-"""IPv4 addresses as networks without IPv4 write them."""
+_EMBEDDING: Final = [*map(IPv6Network, ("64:ff9b::/96", "::/96", "::ffff:0:0:0/96"))]
+"""Where the last four bytes are an IPv4 address: as networks without IPv4 write it, and two older ways."""
+_OWN_TRANSLATION: Final = IPv6Network("64:ff9b:1::/48")
+"""Where a network of one's own writes them as it likes."""
 
 Resolve = Callable[[str, int], Awaitable[list[str]]]
 
@@ -44,11 +46,13 @@ def is_public(address: str) -> bool:
     except ValueError:  # such as fe80::1%eth0
         return False
     if isinstance(found, IPv6Address):
-        if found in _SIXTY_FOUR:
+        if any(found in network for network in _EMBEDDING):
             found = IPv4Address(int(found) & 0xFFFFFFFF)
         elif found.ipv4_mapped is not None:
             found = found.ipv4_mapped
-        elif found.sixtofour is not None or found.teredo is not None or found.is_site_local:
+        elif (
+            found in _OWN_TRANSLATION or found.sixtofour is not None or found.teredo is not None or found.is_site_local
+        ):
             return False
     return found.is_global and not found.is_multicast
 
