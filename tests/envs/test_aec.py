@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 import pytest
 from gymnasium import spaces
-from pettingzoo.test import api_test, max_cycles_test, seed_test
+from pettingzoo.test import api_test, max_cycles_test, render_test, seed_test
 from pettingzoo.test.save_obs_test import test_save_obs as save_obs_test
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel_wrapper
 
@@ -257,6 +257,11 @@ def test_text_tells_the_table_the_question_and_the_moves(name: str) -> None:
         env.step(env.playing.move(env.playing.text(rng.choice(moves))))
 
 
+def test_pettingzoo_has_nothing_against_how_it_is_rendered(capsys: pytest.CaptureFixture[str]) -> None:
+    render_test(lambda render_mode: agricola_v0.env(players=2, render_mode=render_mode))
+    assert "Agricola" in capsys.readouterr().out
+
+
 def test_mistakes_are_one_sentence() -> None:
     env = agricola_v0.raw_env(players=2)
     with pytest.raises(EnvError, match=r"reset\(\) begins a game"):
@@ -288,8 +293,8 @@ def test_mistakes_are_one_sentence() -> None:
         agricola_v0.env(max_cycles="many")
     with pytest.raises(EnvError, match="players can't be '2'; it can be: 1, 2, 3, 4"):
         agricola_v0.env(players="2")
-    with pytest.raises(EnvError, match="render_mode can't be 'human'; it can be: ansi"):
-        agricola_v0.env(render_mode="human")
+    with pytest.raises(EnvError, match="render_mode can't be 'rgb_array'; it can be: ansi, human"):
+        agricola_v0.env(render_mode="rgb_array")
     with pytest.raises(OptionError, match="has no option 'colour'"):
         agricola_v0.env(colour="red")
     with pytest.raises(OptionError, match="means something only with cards="):

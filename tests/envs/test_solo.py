@@ -13,6 +13,7 @@ from gymnasium.utils.env_checker import check_env
 import allmende
 from allmende.core import IllegalMoveError, UnknownMoveError
 from allmende.envs import SOLO, EnvError, SoloEnv
+from allmende.envs.vector import SoloVectorEnv
 from allmende.titles import title
 from envs.configurations import QUICK_SOLO, configurations
 
@@ -90,3 +91,48 @@ def test_the_table_is_rendered_as_text() -> None:
     drawn = env.render()
     assert isinstance(drawn, str)
     assert drawn.startswith("Fields of Arle, half-year 1")
+
+
+def test_for_people_the_table_is_printed_as_it_changes(capsys: pytest.CaptureFixture[str]) -> None:
+    env = SoloEnv("arle", render_mode="human")
+    env.reset(seed=1)
+    env.step(int(np.flatnonzero(env.action_masks())[0]))
+    assert capsys.readouterr().out.count("Fields of Arle, half-year 1") == 2
+    assert env.render() is None  # type: ignore[func-returns-value]
+
+
+def test_a_mode_that_there_is_not_is_an_error() -> None:
+    for make in (SoloEnv, SoloVectorEnv):
+        with pytest.raises(EnvError, match="render_mode can't be 'rgb_array'"):
+            make("arle", render_mode="rgb_array")
+
+
+def test_many_tables_are_rendered_at_once() -> None:
+    many = SoloVectorEnv("arle", 2, render_mode="ansi")
+    many.reset(seed=5)
+    env = SoloEnv("arle", render_mode="ansi")
+    drawn = []
+    for seed in (5, 6):
+        env.reset(seed=seed)
+        drawn.append(env.render())
+    assert many.render() == tuple(drawn)
+    assert SoloVectorEnv("arle", 2).render() is None
+
+
+def test_games_begin_where_a_mask_says() -> None:
+    many = SoloVectorEnv("agricola", 3)
+    seen, _ = many.reset(seed=1)
+    begun = seen["observation"].copy()
+    many.step(np.array([np.flatnonzero(mask)[0] for mask in many.action_masks()]))
+    played = many.step(np.array([np.flatnonzero(mask)[0] for mask in many.action_masks()]))[0]["observation"].copy()
+    mask = np.array([True, False, True])
+    seen, infos = many.reset(seed=1, options={"reset_mask": mask})
+    assert (seen["observation"][mask] == begun[mask]).all()
+    assert (seen["observation"][1] == played[1]).all()
+    assert (played[1] != begun[1]).any()
+    assert (infos["action_mask"] == seen["action_mask"]).all()
+    for wrong in ([True, False, True], np.array([True]), np.array([1, 0, 1])):
+        with pytest.raises(EnvError, match="an array of 3 bools"):
+            many.reset(options={"reset_mask": wrong})
+    with pytest.raises(EnvError, match="reset\\(\\) begins a game"):
+        SoloVectorEnv("agricola", 3).reset(options={"reset_mask": mask})

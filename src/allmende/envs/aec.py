@@ -12,7 +12,7 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 from allmende.core.message import Message
 from allmende.envs.playing import NOBODY, Playing
 from allmende.envs.spaces import action_space, observation_space
-from allmende.envs.terms import EnvError, not_to_be_had, seed_in, terms
+from allmende.envs.terms import EnvError, checked_mode, seed_in, terms
 
 Observation = dict[str, Any]
 
@@ -24,15 +24,17 @@ class TitleEnv(AECEnv):  # type: ignore[misc]  # PettingZoo comes without types
     the seat may know, and nothing else.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "is_parallelizable": False, "render_fps": 1}
+    metadata: ClassVar[dict[str, Any]] = {
+        "render_modes": ["ansi", "human"],
+        "is_parallelizable": False,
+        "render_fps": 1,
+    }
 
     def __init__(self, title: str, players: int = 2, render_mode: str | None = None, **rest: Any) -> None:
         super().__init__()
-        if render_mode not in (None, *self.metadata["render_modes"]):
-            raise not_to_be_had("render_mode", render_mode, self.metadata["render_modes"])
         self.metadata = {**type(self).metadata, "name": f"{title}_v0"}  # type: ignore[misc]  # tells what this one is
         self.playing = Playing(terms(title, players, **rest))
-        self.render_mode = render_mode
+        self.render_mode = checked_mode(render_mode, self.metadata["render_modes"])
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
         self.observation_spaces = {agent: observation_space(self.playing) for agent in self.possible_agents}
@@ -69,6 +71,7 @@ class TitleEnv(AECEnv):  # type: ignore[misc]  # PettingZoo comes without types
         self._skip_agent_selection = None
         self.agent_selection = self.agents[max(self.playing.seat, 0)]
         self.infos = {agent: self._info(agent) for agent in self.agents}
+        self._show()
 
     def observe(self, agent: str) -> Observation:
         seat = self._seat(agent)
@@ -108,10 +111,16 @@ class TitleEnv(AECEnv):  # type: ignore[misc]  # PettingZoo comes without types
             self.infos[agent]["illegal"] = refused
         if self.playing.seat == NOBODY:
             self._deads_step_first()
+        self._show()
 
     def render(self) -> str | None:
-        """The table as text, with all that any seat may know."""
-        return self.playing.terms.title.text(self.playing.position) if self.render_mode == "ansi" else None
+        """The table as text, with all that any seat may know; for the mode `human` it is printed instead."""
+        return self.playing.render(self.render_mode)
+
+    def _show(self) -> None:
+        """People see how the table stands after everything that happens there."""
+        if self.render_mode == "human":
+            self.render()
 
     def close(self) -> None:
         """Nothing is left open."""

@@ -80,11 +80,13 @@ class Many:
             self.seats.data,
         )
 
-    def reset(self, seed: int | Sequence[int] | NDArray[Any] | None = None) -> None:
+    def reset(self, seed: int | Sequence[int] | NDArray[Any] | None = None, mask: Any = None) -> None:
         """Begin a game in every place, dealt by the seeds that are given, or by `seed`, `seed + 1` and so on.
 
-        A place's seed decides the games that follow there, too.
+        A place's seed decides the games that follow there, too. With a `mask`, one bool a place, games begin only where
+        it is true, and the others go on as they are. EnvError if it isn't that, or if there are no others yet.
         """
+        places = list(range(self.count)) if mask is None else self._places(mask)
         if seed is None:
             seed = Random().getrandbits(48)
         if isinstance(seed, (Sequence, np.ndarray)):
@@ -94,10 +96,11 @@ class Many:
             seeds = list(range(first, first + self.count))
         if len(seeds) != self.count:
             raise self._miscounted(len(seeds), "seeds")
-        self._chances = [Random(each) for each in seeds]
-        self._firsts = [*seeds]
+        for place in places:
+            self._chances[place] = Random(seeds[place])
+            self._firsts[place] = seeds[place]
         self._clear()
-        self._fleet.reset()
+        self._fleet.reset(places)
 
     def step(self, actions: Sequence[int] | NDArray[Any]) -> None:
         """Play an action in every game; IllegalMoveError names the first that isn't legal, and nothing is played.
@@ -113,6 +116,20 @@ class Many:
         if self.finals:
             self._clear()
         self._fleet.step(chosen)
+
+    def texts(self) -> tuple[str, ...]:
+        """Every table as text, in the order of their places."""
+        return tuple(self.terms.title.text(position) for position in self._fleet.positions)
+
+    def _places(self, mask: Any) -> list[int]:
+        """Where a mask is true."""
+        if not isinstance(mask, np.ndarray) or mask.dtype != np.bool_ or mask.shape != (self.count,):
+            raise EnvError(
+                f"a reset mask is an array of {self.count} bools", Message("error-env-mask", {"games": self.count})
+            )
+        if not self._fleet.positions and not mask.all():
+            raise EnvError("nobody has to decide: reset() begins a game", Message("error-env-over"))
+        return [int(place) for place in np.flatnonzero(mask)]
 
     def _objection(self, place: int, actions: list[int]) -> Exception:
         """What is wrong with the action in a place."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from operator import index
 from random import Random
 from typing import Any, Final
@@ -49,6 +50,16 @@ class Playing:
             seen = survey(terms.title)
             self._encode = seen.encode
             self.feature_names = seen.names(about.players, about.cards)
+
+    def render(self, mode: str | None) -> str | None:
+        """The table as text in the mode `ansi`; in `human` it is printed, and without a mode there is nothing."""
+        if mode is None:
+            return None
+        text = self.terms.title.text(self.position)
+        if mode == "ansi":
+            return text
+        sys.stdout.write(f"{text}\n")
+        return None
 
     def __deepcopy__(self, memo: Any) -> Playing:
         """The same game, to be played on by itself: positions have a copy of their own making."""

@@ -9,7 +9,7 @@ import gymnasium
 
 from allmende.envs.playing import NOBODY, Playing
 from allmende.envs.spaces import action_space, observation_space
-from allmende.envs.terms import solo_terms
+from allmende.envs.terms import checked_mode, solo_terms
 
 Observation = dict[str, Any]
 
@@ -21,11 +21,11 @@ class SoloEnv(gymnasium.Env[Observation, Any]):
     `action_mask`, which is in `info`, too, 1 for each legal move.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "render_fps": 1}  # type: ignore[misc]
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi", "human"], "render_fps": 1}  # type: ignore[misc]
 
     def __init__(self, title: str, render_mode: str | None = None, illegal: str = "ignore", **rest: Any) -> None:
         self.playing = Playing(solo_terms(title, illegal=illegal, **rest))
-        self.render_mode = render_mode
+        self.render_mode = checked_mode(render_mode, self.metadata["render_modes"])
         self.observation_space = observation_space(self.playing)
         self.action_space = action_space(self.playing)
 
@@ -44,6 +44,7 @@ class SoloEnv(gymnasium.Env[Observation, Any]):
         """Begin a game: with a seed that of `allmende.TITLE.new(seed=…)`, else the next of those after it."""
         super().reset(seed=seed)
         self.playing.begin(Random(int(self.np_random.integers(2**63)) if seed is None else seed))
+        self._show()
         return self._observation(), self._info()
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
@@ -52,13 +53,18 @@ class SoloEnv(gymnasium.Env[Observation, Any]):
         info = self._info()
         if refused is not None:
             info["illegal"] = refused
+        self._show()
         over = self.playing.is_over
         cut = not over and self.playing.seat == NOBODY
         return self._observation(), self.playing.rewards()[0], over, cut, info
 
     def render(self) -> str | None:
-        """The table as text."""
-        return self.playing.terms.title.text(self.playing.position) if self.render_mode == "ansi" else None
+        """The table as text; for the mode `human` it is printed instead, also after each action."""
+        return self.playing.render(self.render_mode)
+
+    def _show(self) -> None:
+        if self.render_mode == "human":
+            self.render()
 
     def _observation(self) -> Observation:
         return {"observation": self.playing.observe(0), "action_mask": self.playing.mask(0)}

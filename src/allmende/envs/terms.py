@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from operator import index
 from typing import Any, Final, NamedTuple
@@ -102,6 +102,13 @@ def not_to_be_had(name: str, value: object, known: Iterable[str]) -> EnvError:
         f"{name} can't be {value!r}; it can be: {listed}",
         Message("error-value", {"option": name, "value": str(value), "known": listed}),
     )
+
+
+def checked_mode(render_mode: str | None, known: Sequence[str]) -> str | None:
+    """How an environment is rendered, None if it isn't; EnvError if it can't be rendered like that."""
+    if render_mode not in (None, *known):
+        raise not_to_be_had("render_mode", render_mode, known)
+    return render_mode
 
 
 def seed_in(given: object) -> int:

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from allmende.envs.many import Many
 from allmende.envs.playing import Playing
 from allmende.envs.spaces import action_space, observation_space
-from allmende.envs.terms import solo_terms
+from allmende.envs.terms import checked_mode, solo_terms
 
 Observations = dict[str, NDArray[Any]]
 
@@ -24,9 +24,16 @@ class SoloVectorEnv(VectorEnv[Observations, Any, NDArray[Any]]):
     `copy=False` observations are always the same arrays. An illegal action is an error, and then nothing is played.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # type: ignore[misc]
+    metadata: ClassVar[dict[str, Any]] = {  # type: ignore[misc]
+        "autoreset_mode": AutoresetMode.SAME_STEP,
+        "render_modes": ["ansi"],
+        "render_fps": 1,
+    }
 
-    def __init__(self, title: str, num_envs: int = 1, copy: bool = True, **rest: Any) -> None:
+    def __init__(
+        self, title: str, num_envs: int = 1, copy: bool = True, render_mode: str | None = None, **rest: Any
+    ) -> None:
+        self.render_mode = checked_mode(render_mode, self.metadata["render_modes"])
         settled = solo_terms(title, **rest)
         self.num_envs = num_envs
         self.many = Many(settled, num_envs)
@@ -44,11 +51,19 @@ class SoloVectorEnv(VectorEnv[Observations, Any, NDArray[Any]]):
     def reset(
         self, *, seed: int | list[int] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observations, dict[str, Any]]:
-        """Begin a game in every place, by a seed each, or by `seed`, `seed + 1` and so on."""
-        self.many.reset(int(self.np_random.integers(2**48)) if seed is None else seed)
+        """Begin a game in every place, by a seed each, or by `seed`, `seed + 1` and so on.
+
+        With `options={"reset_mask": mask}`, an array of a bool a place, games begin only where it is true.
+        """
+        mask = (options or {}).get("reset_mask")
+        self.many.reset(int(self.np_random.integers(2**48)) if seed is None else seed, mask)
         if seed is not None:
             super().reset(seed=int(np.ravel(seed)[0]))
         return self._observations(), self._infos()
+
+    def render(self) -> tuple[str, ...] | None:
+        """Every table as text."""
+        return self.many.texts() if self.render_mode == "ansi" else None
 
     def step(
         self, actions: NDArray[Any]

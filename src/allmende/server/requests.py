@@ -46,7 +46,7 @@ async def text(request: Request) -> str:
     """The body as text; ContentTypeError if it doesn't say that it is."""
     _check_type(request, "text/plain")
     try:
-        return (await body(request, LARGEST_RECORD)).decode()
+        return (await body(request, LARGEST_RECORD)).decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise RequestError(str(error)) from None
 

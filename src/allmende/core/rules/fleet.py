@@ -47,10 +47,14 @@ class Fleet:
         self.legal = BytesWriter()
         self.legal.write(bytes(count * moves))
 
-    def reset(self) -> None:
-        """Begin a game in every place."""
-        self.positions = [self.begin(place) for place in range(self.count)]
-        for place in range(self.count):
+    def reset(self, places: list[int]) -> None:
+        """Begin a game in these places: at first in all of them."""
+        if not self.positions:
+            self.positions = [self.begin(place) for place in range(self.count)]
+        else:
+            for place in places:
+                self.positions[place] = self.begin(place)
+        for place in places:
             self.look(place)
         self.show()
 

@@ -16,6 +16,7 @@ error-env-numbers = { $what } sind ganze Zahlen, eine je Partie, nicht { $given 
 error-env-seed = Eine Startzahl ist eine ganze Zahl ab 0, nicht { $seed }.
 error-env-count = { $games } Partien brauchen ebenso viele { $what }, nicht { $count }.
 error-env-array = { $name } muss ein zusammenhängendes Feld von Bytes der Form { $shape } sein.
+error-env-mask = Wo neu begonnen wird, sagt ein Feld von { $games } Wahrheitswerten.
 error-env-deals = Der Zufall hat mindestens eine Startlage.
 error-env-deal = Es gibt Startlagen von 0 bis { $last }, nicht { $deal }.
 error-env-ended = Niemand hat jetzt etwas zu entscheiden: Die Partie ist aus.

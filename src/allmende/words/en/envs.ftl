@@ -16,6 +16,7 @@ error-env-numbers = { $what } are whole numbers, one a game, not { $given }.
 error-env-seed = A seed is a whole number from 0 on, not { $seed }.
 error-env-count = { $games } games need as many { $what }, not { $count }.
 error-env-array = { $name } must be a contiguous array of bytes of the shape { $shape }.
+error-env-mask = A reset mask is an array of { $games } bools.
 error-env-deals = Chance has one deal at least.
 error-env-deal = There are deals from 0 to { $last }, not { $deal }.
 error-env-ended = Nobody has to decide now: the game is over.
