@@ -6,7 +6,7 @@ import pytest
 
 from agricola.table import all_texts, any_time, farm, food, goods, happened, me, play, table, texts, view
 from allmende.agricola.facts import events
-from allmende.agricola.rules.amendments import COOKING_WHILE_BREEDING
+from allmende.agricola.rules.amendments import COOKED_FOR_YOUNG, COOKING_WHILE_BREEDING
 from allmende.agricola.rules.phases import BREEDING, FIELD
 from allmende.agricola.rules.player import Player
 from allmende.core import Game
@@ -205,7 +205,7 @@ def test_others_may_be_cooked_to_make_room_while_animals_breed() -> None:
 
 def test_of_three_animals_one_is_no_parent() -> None:
     game = breed(farm(goods={"sheep": 2, "boar": 3}, pastures=["D1", "E1"], improvements=["cooking-hearth-5"]))
-    assert any_time(game) == {"cook boar cooking-hearth"}
+    assert any_time(game) == {"cook boar cooking-hearth", "cook sheep cooking-hearth"}
     play(game, "cook boar cooking-hearth")
     assert texts(game) == {"breed sheep", "breed boar", "done"}
     assert any_time(game) == set()
@@ -221,9 +221,53 @@ def test_of_a_type_that_has_bred_all_but_the_parents_and_the_newborn_may_be_cook
     assert goods(game) == {"sheep": 3, "boar": 3, "food": 4}
 
 
-def test_nothing_is_cooked_where_that_makes_no_room() -> None:
+def test_of_three_that_fill_their_room_one_may_be_cooked_for_the_young() -> None:
+    game = harvest(farm(goods={"sheep": 3, "food": 10}, pastures=["E1"], improvements=["cooking-hearth-4"]))
+    assert (view(game).phase, food(game)) == ("breeding", 6)
+    assert (texts(game), any_time(game)) == ({"done"}, {"cook sheep cooking-hearth"})
+    play(game, "cook sheep cooking-hearth")
+    assert (goods(game), view(game).round) == ({"sheep": 3, "food": 8}, 5)
+
+
+def test_who_would_not_cook_a_third_animal_keeps_it() -> None:
     game = breed(farm(goods={"sheep": 3}, pastures=["E1"], improvements=["fireplace-2"]))
+    play(game, "done")
     assert (goods(game), view(game).round) == ({"sheep": 3}, 5)
+
+
+@pytest.mark.parametrize(("goods_", "improvements"), [({"sheep": 3}, []), ({"sheep": 2, "boar": 1}, ["fireplace-2"])])
+def test_nothing_is_cooked_where_that_makes_no_room(goods_: dict[str, int], improvements: list[str]) -> None:
+    mine = farm(goods=goods_, pastures=["E1"], stables="A1 C3" if "boar" in goods_ else "", improvements=improvements)
+    game = breed(mine)
+    assert view(game).round == 5
+
+
+def test_in_a_game_of_old_nothing_is_cooked_for_young_of_its_own_type() -> None:
+    mine = farm(goods={"sheep": 3, "food": 4}, pastures=["E1"], improvements=["cooking-hearth-4"])
+    game = table(mine, farm(goods={"food": 9}), round_number=4, phase=FIELD, amendments=COOKED_FOR_YOUNG - 1)
+    assert (goods(game), view(game).round) == ({"sheep": 3}, 5)
+
+
+def test_one_of_a_pair_may_be_cooked_as_long_as_none_is_born() -> None:
+    """Two boar and two sheep fill their room with a cattle: of a boar and the cattle less the sheep make three."""
+    mine = farm(
+        goods={"sheep": 2, "boar": 2, "cattle": 1, "food": 4},
+        pastures=["D1", "E1"],
+        improvements=["cooking-hearth-4"],
+    )
+    game = harvest(mine)
+    assert view(game).phase == "breeding"
+    assert any_time(game) == {f"cook {animal} cooking-hearth" for animal in ("sheep", "boar", "cattle")}
+    play(game, "cook boar cooking-hearth")
+    play(game, "cook cattle cooking-hearth")
+    assert goods(game) == {"sheep": 3, "boar": 1, "food": 7}
+
+
+def test_none_of_a_pair_is_cooked_where_no_other_type_breeds_for_that() -> None:
+    # Either has room, though not both: what has not bred can be cooked afterwards.
+    pair = farm(goods={"sheep": 2, "boar": 2}, pastures=["D1", "E1"], improvements=["cooking-hearth-4"])
+    assert any_time(breed(pair)) == set()
+    assert any_time(breed(lamb_without_room())) == {"cook cattle fireplace"}
 
 
 def test_crops_are_not_cooked_while_animals_breed() -> None:

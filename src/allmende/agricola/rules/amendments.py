@@ -48,6 +48,7 @@ BENCH_REMEMBERS: Final = 36
 PAUSED_FOR_FOOD: Final = 37
 ROOM_FOR_BOAR: Final = 38
 DISCARDED_FOR_CARDS: Final = 39
+COOKED_FOR_YOUNG: Final = 40
 
 AMENDMENTS: Final[list[Amendment]] = [
     Amendment(
@@ -245,5 +246,11 @@ AMENDMENTS: Final[list[Amendment]] = [
         "Goods may be discarded where a card gains by fewer: the Informant, the Feedyard, the Grassland Harrow, and to"
         " play Special Food and the Sheep Keeper.",
         'rulebook, chapter "Anytime Actions": at any time, animals and all other goods can be discarded',
+    ),
+    Amendment(
+        COOKED_FOR_YOUNG,
+        "While animals breed, a third one of a type may be cooked for the young of its own type, and, as long as none"
+        " is born, one of a pair for the young of another.",
+        'rulebook, chapter "Anytime Actions": animals can be turned into food at any time',
     ),
 ]

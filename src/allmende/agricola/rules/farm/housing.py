@@ -273,6 +273,15 @@ def have_room_to_breed(mine: Player, kinds: int) -> bool:
     return has_room_for_more(mine, kinds & 1, kinds >> 1 & 1, kinds >> 2 & 1)
 
 
+def crowded_kinds(mine: Player, kinds: int) -> int:
+    """Those of these kinds, as bits, of which there is no room for one more."""
+    found = 0
+    for i in range(ANIMALS):
+        if kinds >> i & 1 and not have_room_to_breed(mine, 1 << i):
+            found |= 1 << i
+    return found
+
+
 def could_make_room(mine: Player, kinds: int) -> bool:
     """Whether one of these kinds could breed if others went."""
     for i in range(ANIMALS):

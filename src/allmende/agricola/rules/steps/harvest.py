@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.agricola.facts import events
-from allmende.agricola.rules.amendments import COOKING_WHILE_BREEDING
+from allmende.agricola.rules.amendments import COOKED_FOR_YOUNG, COOKING_WHILE_BREEDING
 from allmende.agricola.rules.board import ROUNDS
 from allmende.agricola.rules.components import ANIMALS, FOOD, RESOURCE_NAMES, SHEEP
-from allmende.agricola.rules.farm.housing import could_make_room, fertile, have_room_to_breed
+from allmende.agricola.rules.farm.housing import could_make_room, crowded_kinds, fertile, have_room_to_breed
 from allmende.agricola.rules.language.paying import card_at
 from allmende.agricola.rules.moments import (
     AFTER_HARVEST,
@@ -189,7 +189,9 @@ class Breeding(Step[Table]):
     room, or cook them. The parents and the young are not eaten.
 
     ruling: A kind may also be kept from breeding, since animals can be given away at any time. Parents are two of each
-    kind of which there were two, even if their young one finds no room. What can't make room can be cooked later.
+    kind of which there were two, even if their young one finds no room; but as long as none is born, one of them can
+    be cooked, too, as before this phase, so that another kind breeds. A third animal may be cooked so that a young one
+    of its own kind takes its place. What can't make room can be cooked later.
     """
 
     closed = True
@@ -203,22 +205,34 @@ class Breeding(Step[Table]):
         if could_make_room(mine, still):
             found += [RELEASE + i for i in range(ANIMALS) if mine.goods[SHEEP + i]]
             if table.amended(COOKING_WHILE_BREEDING):
-                found += self.cookings(table, seat)
+                found += self.cookings(table, seat, (1 << ANIMALS) - 1)
+        elif table.amended(COOKED_FOR_YOUNG):
+            # The young one takes the place of the animal that is cooked.
+            found += self.cookings(table, seat, crowded_kinds(mine, still))
         if found:
             found.append(DONE)
         return found
 
-    def cookings(self, table: Table, seat: int) -> list[int]:
-        """The moves that cook an animal that is neither a parent nor newborn."""
+    def cookings(self, table: Table, seat: int, kinds: int) -> list[int]:
+        """The moves that cook an animal of one of these kinds, as bits, that is neither a parent nor newborn."""
         found: list[int] = []
         for kind in range(HEARTHS):
             kitchen = table.improvement_of(seat, kind)
             if kitchen >= 0:
                 cooks = table.setup.improvements[kitchen].cooks
                 for i in range(ANIMALS):
-                    if cooks[1 + i] and self.others(table, seat, i) > 0:
+                    if kinds >> i & 1 and cooks[1 + i] and self.can_go(table, seat, i):
                         found.append(COOK + kind * COOKED + 1 + i)
         return found
+
+    def can_go(self, table: Table, seat: int, animal: int) -> bool:
+        """Whether an animal of this kind may be cooked: none is a parent yet where others are to breed in its place."""
+        if self.others(table, seat, animal) > 0:
+            return True
+        mine = table.seats[seat]
+        if not table.amended(COOKED_FOR_YOUNG) or not mine.goods[SHEEP + animal] or mine.stack[-1] >> BRED_PLACE:
+            return False
+        return could_make_room(mine, mine.stack[-1] & fertile(mine) & ~(1 << animal))
 
     def others(self, table: Table, seat: int, animal: int) -> int:
         """How many animals of a kind are neither parents nor newborn."""
