@@ -291,3 +291,20 @@ def test_a_database_that_is_gone_never_takes_the_place_of_a_good_backup(tmp_path
         files.back_up(path)
     assert [file.name for file in tmp_path.iterdir()] == ["tables.sqlite3.backup"]
     assert files.backup_of(path).read_bytes() == good
+
+
+@pytest.mark.parametrize("is_empty", [False, True])
+def test_beside_a_backup_no_database_is_begun_anew(tmp_path: Path, is_empty: bool) -> None:
+    path = tmp_path / "tables.sqlite3"
+    filled(path)
+    path.unlink()
+    if is_empty:
+        path.touch()
+    before = everything(path)
+    with pytest.raises(StoreError, match="it is empty or gone, but its backup is there") as refused:
+        asyncio.run(SqliteStore(path).open())
+    assert refused.value.message.args["backup"] == str(files.backup_of(path))
+    assert everything(path) == before
+    # Who does want to begin anew moves the backup away.
+    files.backup_of(path).rename(tmp_path / "elsewhere")
+    asyncio.run(SqliteStore(path).open())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -116,6 +117,19 @@ def test_a_table_that_cannot_be_read_is_refused_and_no_other(
         with at.stream() as stream, pytest.raises(WebSocketDisconnect) as closed:
             stream.receive_json()
         assert (closed.value.code, closed.value.reason) == (4000 + status, reason)
+
+
+def test_a_table_whose_first_entry_is_missing_is_refused_and_no_other(tmp_path: Path) -> None:
+    database = tmp_path / "tables.sqlite3"
+    with house(database) as at:
+        at.new("here").move("exchange 1")
+        table, key = at.table, at.key
+    with closing(sqlite3.connect(database)) as connection, connection:
+        connection.execute("DELETE FROM entries WHERE version = 0")
+    with house(database) as at:
+        at.new("here").move()
+        at.table, at.key = table, key
+        assert at.refusal("GET", "", status=422) == "error-broken"
 
 
 @pytest.mark.parametrize(

@@ -17,6 +17,7 @@ import pytest
 
 from allmende.core import Message
 from allmende.server import layout
+from allmende.server.files import backup_of
 from allmende.server.layout import LAYOUT, Step
 from allmende.server.postgres import PostgresStore
 from allmende.server.sqlite import SqliteStore
@@ -95,6 +96,7 @@ class Kept:
         """Leave nothing there."""
         if self.kind == "sqlite":
             Path(self.where).unlink()
+            backup_of(Path(self.where)).unlink(missing_ok=True)
             return
         with closing(self._connect()) as connection:
             names = connection.execute("SELECT tablename FROM pg_tables WHERE schemaname = current_schema()").fetchall()

@@ -418,12 +418,20 @@ def test_a_plan_that_nobody_can_read_is_none_and_stops_no_other(make: Make) -> N
 # The check of all tables
 
 
-def test_whatever_is_wrong_with_one_table_all_are_looked_through(tmp_path: Path) -> None:
+def test_whatever_is_wrong_with_one_table_all_are_looked_through(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     database = tmp_path / "tables.sqlite3"
     with house(database, by_hand=True) as server:
         names = sorted(server.new("here").table for _ in range(3))
-    entry = '{"type":"moved","seat":0,"move":"none"}'
-    rows(partial(SqliteStore, database), f"UPDATE entries SET entry = '{entry}' WHERE tab = '{names[0]}'")
+    read = Table.read
+
+    def fails(name: str, entries: Sequence[str]) -> Table:
+        if name == names[0]:
+            raise RuntimeError("nobody has thought of this")
+        return read(name, entries)
+
+    monkeypatch.setattr(Table, "read", fails)
     broken, summary = look_through(database)
     assert broken == Message("serve-table-broken", {"table": names[0], "why": Message("error-server")})
     assert summary.args == {"tables": 3, "moved": 0, "kept": 0, "broken": 1}

@@ -168,6 +168,7 @@ class SqliteStore:
             is_logged = log_of.stat().st_size > 0
         except FileNotFoundError:
             is_logged = False
+        has_backup = files.backup_of(self.path).exists()
         # SQLite takes some short files for empty databases and overwrites them.
         try:
             with self.path.open("rb") as file:
@@ -179,6 +180,9 @@ class SqliteStore:
         if not head and is_logged:
             # SQLite would begin anew and throw away what was written last.
             raise self._damaged(f"it is gone, but {log_of.name} is there")
+        if not head and has_backup:
+            # A new one in its place would be the next backup, and all games be lost.
+            raise self._damaged("it is empty or gone, but its backup is there")
         if head and head != MAGIC:
             raise self._error("it is not a database")
 

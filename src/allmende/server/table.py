@@ -89,9 +89,10 @@ class Table:
 
     @classmethod
     def of(cls, name: str, entries: Sequence[AnyEntry]) -> Table:
-        """The table that these entries make."""
+        """The table that these entries make; ValidationError if the first of them doesn't set it up."""
         opened = entries[0]
-        assert isinstance(opened, Opened)
+        if not isinstance(opened, Opened):
+            raise msgspec.ValidationError("its first entry doesn't set a table up")
         anew = [index for index, entry in enumerate(entries) if isinstance(entry, (Undone, Amended))]
         settled = anew[-1] + 1 if anew else 1
         table = cls(name, opened, entries[1:settled])
