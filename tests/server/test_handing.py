@@ -167,6 +167,20 @@ def test_a_seat_is_handed_over_between_processes(make: Callable[[], Store]) -> N
         assert bob.state(key="")["mine"] == [1]
 
 
+@pytest.mark.stores("sqlite")
+def test_the_new_key_of_a_seat_is_good_in_another_process_at_once(make: Callable[[], Store]) -> None:
+    with house(make(), by_hand=True) as here, house(make(), by_hand=True) as there:
+        here.new("here", "link")
+        bob, cid = somebody(there, "Bob"), somebody(here, "Cid")
+        bob.table = cid.table = here.table
+        bob.state()  # the table is in the memory of both, and nothing is told there by itself
+        key = offered(here, 1, here.links[1])
+        take(cid, 1, key)
+        assert bob.state(key=key)["mine"] == [1]
+        assert bob.refusal("GET", "", key=here.links[1], status=403) == "error-key"
+        assert bob.refusal("GET", "", key="none", status=403) == "error-key"
+
+
 def test_a_seat_that_was_handed_over_when_a_server_was_killed_is_theirs_who_took_it(
     make: Callable[[], Store], monkeypatch: pytest.MonkeyPatch
 ) -> None:

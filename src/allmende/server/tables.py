@@ -100,6 +100,17 @@ class Tables:
         self._keeping.keep(table)
         return table
 
+    async def holder(self, table: Table, key: str) -> Holder:
+        """What a key allows at a table; ForbiddenError if it is none of its keys, also by what other processes know.
+
+        Right after a seat was handed over in another process its new key is not known here yet.
+        """
+        try:
+            return table.holder(key)
+        except ForbiddenError:
+            await self._catch_up_and_tell(table)
+            return table.holder(key)
+
     def held(self, name: str) -> Table | None:
         """The table of this name, if it is in memory."""
         return self._keeping.find(name)

@@ -35,4 +35,6 @@ class Visits:
     async def holder(self, request: HTTPConnection, table: Table) -> Holder:
         """What a request's key, or the browser that it comes from, allows at a table."""
         key, secret = requests.key(request), requests.secret(request)
-        return await self._sitters.holder(table, secret) if secret and not key else table.holder(key)
+        return (
+            await self._sitters.holder(table, secret) if secret and not key else await self._tables.holder(table, key)
+        )

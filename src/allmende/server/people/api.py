@@ -223,7 +223,7 @@ class MyApi:
     async def sit(self, request: Request) -> Response:
         person = await self.somebody(request, "moves")
         table = await self._tables.get(request.path_params["table"])
-        holder = table.holder(requests.key(request))
+        holder = await self._tables.holder(table, requests.key(request))
         linked = [seat for seat in holder.seats if table.seats[seat].home == "link"]
         if not (linked or holder.maker):
             raise UnfitError("this link leads to no seat", Message("error-no-seat-of-link"))
