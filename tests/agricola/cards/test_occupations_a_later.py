@@ -20,7 +20,7 @@ from agricola.table import (
     texts,
     use,
 )
-from allmende.agricola.rules.amendments import ROOM_FOR_BOAR
+from allmende.agricola.rules.amendments import COOKED_FOR_YOUNG, ROOM_FOR_BOAR
 from allmende.agricola.rules.phases import RETURNING_HOME
 from allmende.core import Game
 
@@ -340,6 +340,18 @@ def test_pig_breeder_may_keep_the_others_instead() -> None:
     play(game, "done")
     assert goods(game) == {"boar": 2, "sheep": 1}
     assert any(text.startswith("place ") for text in texts(game))  # the next round has begun
+
+
+@pytest.mark.parametrize(("amendments", "food"), [(None, 3), (COOKED_FOR_YOUNG - 1, 0)])
+def test_pig_breeder_may_have_a_wild_boar_cooked_for_the_newborn(amendments: int | None, food: int) -> None:
+    mine = farm({"boar": 3}, pastures=["E1"], improvements=["cooking-hearth-4"], played=["pig-breeder"])
+    others = [farm() for _ in range(3)]
+    game = table(mine, *others, phase=RETURNING_HOME, round_number=12, amendments=amendments)
+    if food:
+        assert texts(game) == {"release boar", "done"}
+        play(game, "cook boar cooking-hearth", "breed boar")
+    assert goods(game) == ({"boar": 3, "food": food} if food else {"boar": 3})
+    assert any(text.startswith("place ") for text in texts(game))
 
 
 def test_in_games_of_old_the_pig_breeder_did_not_ask() -> None:

@@ -312,14 +312,25 @@ def test_silage_makes_room_if_the_owner_likes() -> None:
     assert goods(game) == {"sheep": 3}
 
 
+def test_silage_has_a_sheep_cooked_so_that_its_own_kind_breeds() -> None:
+    mine = farm({"grain": 1, "sheep": 3}, stables="C1 C2", improvements=["fireplace-2"], played=["silage"])
+    game = coming_home(mine)
+    play(game, "choose 1")
+    assert texts(game) == {"release sheep"}
+    play(game, "cook sheep fireplace")
+    assert is_first_turn(game, 3)
+    assert goods(game) == {"sheep": 3, "food": 2}
+
+
 @pytest.mark.parametrize(
     "mine",
     [
         farm({"sheep": 2}, pastures=["D1 E1"], played=["silage"]),
+        farm({"grain": 1, "sheep": 3}, stables="C1 C2", played=["silage"]),
         farm({"grain": 1, "sheep": 1, "boar": 1}, pastures=["D1 E1"], played=["silage"]),
         farm({"grain": 1, "sheep": 2}, stables="C1", played=["silage"]),
     ],
-    ids=["without grain", "without a pair", "without room"],
+    ids=["without grain", "without room for a fourth one", "without a pair", "without room"],
 )
 def test_silage_asks_nobody_in_vain(mine: Player) -> None:
     assert is_first_turn(coming_home(mine), 3)

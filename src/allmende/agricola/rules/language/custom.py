@@ -15,6 +15,7 @@ from allmende.agricola.rules.farm.housing import (
     stabled_kinds,
 )
 from allmende.agricola.rules.language.effect import OPTIONAL, Action, Effect, Given
+from allmende.agricola.rules.language.foods import can_cook_for_young
 from allmende.agricola.rules.language.placing import can_use, use_space
 from allmende.agricola.rules.moves import BREED, CHOOSE, MOST_WAYS, PLAY, RELEASE
 from allmende.agricola.rules.phases import ELSEWHERE
@@ -63,6 +64,8 @@ class BreedBoar(Given):
 class BreedOne(Action):
     """Animals of one of these kinds breed, if there is room for the young one; others may go first to make room.
 
+    A third one of the kind may be cooked first, too.
+
     The kinds are bits.
     """
 
@@ -77,9 +80,12 @@ class BreedOne(Action):
         mine = table.seats[seat]
         kinds = fertile(mine) & self.kinds
         found = [BREED + i for i in range(ANIMALS) if kinds >> i & 1 and have_room_to_breed(mine, 1 << i)]
-        if could_make_room(mine, kinds):
+        if could_make_room(mine, kinds) or can_cook_for_young(table, seat, kinds):
             found += [RELEASE + i for i in range(ANIMALS) if mine.goods[SHEEP + i]]
         return found
+
+    def waits(self, moves: list[int]) -> bool:
+        return super().waits(moves) or moves[0] >= RELEASE  # the animal may be cooked instead
 
     def play(self, table: Table, seat: int, move: int) -> None:
         if RELEASE <= move < PLAY:

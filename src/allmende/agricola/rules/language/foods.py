@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from allmende.agricola.rules.components import GRAIN
+from allmende.agricola.rules.amendments import COOKED_FOR_YOUNG
+from allmende.agricola.rules.components import GRAIN, SHEEP
+from allmende.agricola.rules.farm.housing import crowded_kinds
 from allmende.agricola.rules.improvement import FIRST_COOKED
 from allmende.agricola.rules.moves import COOKED
 from allmende.agricola.rules.state import Table
@@ -30,6 +32,20 @@ def foods(table: Table, seat: int) -> list[int]:
 def food_in_reach(table: Table, seat: int) -> int:
     """The food that the seat could make of all its crops and animals."""
     return food_of(table.seats[seat].goods, foods(table, seat))
+
+
+def can_cook_for_young(table: Table, seat: int, kinds: int) -> bool:
+    """Whether a third animal of one of these kinds could be cooked so that a young one takes its place."""
+    mine = table.seats[seat]
+    if not mine.improvements or not table.amended(COOKED_FOR_YOUNG):
+        return False
+    crowded = crowded_kinds(mine, kinds)
+    food = foods(table, seat) if crowded else []
+    for i in range(0, len(food), 2):
+        kind = food[i] - SHEEP
+        if kind >= 0 and crowded >> kind & 1 and mine.goods[food[i]] > 2:
+            return True
+    return False
 
 
 def food_of(goods: list[int], worth: list[int]) -> int:
