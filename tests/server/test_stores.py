@@ -275,6 +275,31 @@ def test_a_lost_connection_is_made_anew(postgres: str) -> None:
     play(work)
 
 
+def test_what_was_committed_before_its_answer_was_lost_is_not_done_again(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        async with opened(lambda: PostgresStore(postgres)) as store:
+            assert isinstance(store, PostgresStore)
+            connection = store._connection
+            assert connection is not None
+            execute = connection.execute
+
+            async def lost(query: bytes, values: object = None) -> object:
+                await execute(query, values)
+                with psycopg.connect(postgres, autocommit=True) as other:
+                    other.execute("SELECT pg_terminate_backend(%s, 5000)", (connection.info.backend_pid,))
+                return await execute("SELECT 1")
+
+            monkeypatch.setattr(connection, "execute", lost)
+            await store.append("a", 0, ["a word", "another"])
+            assert await store.entries("a") == ["a word", "another"]
+            with pytest.raises(TakenError):
+                await store.append("a", 1, ["late"])
+
+    play(work)
+
+
 def test_no_database_is_an_error_that_keeps_the_password() -> None:
     store = PostgresStore("postgresql://anna:secret@127.0.0.1:1/tables")
     with pytest.raises(StoreError) as error:

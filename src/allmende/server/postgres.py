@@ -83,8 +83,14 @@ class PostgresStore:
         tables, versions, entries = (list(column) for column in zip(*rows, strict=True))
         told = [f"{one.table} {one.version + len(one.entries) - 1}" for one in lot]
         beside = [statement for one in lot for statement in one.beside]
+        attempts = 0
 
         async def work(connection: Connection) -> None:
+            nonlocal attempts
+            attempts += 1
+            # The first attempt may have been committed before its answer was lost: all of it, or nothing.
+            if attempts > 1 and await _have(connection, rows):
+                return
             # Most lots are one statement, which is its own transaction.
             async with connection.transaction() if beside else nullcontext():
                 try:
@@ -197,7 +203,6 @@ class PostgresStore:
                     except psycopg.OperationalError:
                         if not self._connection.broken:
                             raise
-                        # If the work was done before the connection broke, doing it again finds its place taken.
                         await self._disconnect()
                 self._connection = await self._connect()
                 return await work(self._connection)
@@ -228,6 +233,15 @@ class PostgresStore:
 def _in_psycopg(query: str) -> bytes:
     """The query with its values' places as psycopg marks them."""
     return query.replace("?", "%s").encode()
+
+
+async def _have(connection: Connection, rows: Sequence[tuple[str, int, str]]) -> bool:
+    """Whether just these entries are laid down there."""
+    for table, version, entry in rows:
+        query = "SELECT entry FROM entries WHERE tab = %s AND version = %s"
+        if await (await connection.execute(query, (table, version))).fetchone() != (entry,):
+            return False
+    return True
 
 
 async def _layout(connection: Connection) -> int:
