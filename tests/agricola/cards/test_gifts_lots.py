@@ -14,7 +14,7 @@ from agricola.table import all_texts, farm, goods, hand, happened, play, played,
 from allmende import agricola
 from allmende.agricola.facts import events
 from allmende.agricola.facts.deal import LOTS, drawn
-from allmende.agricola.rules.amendments import LOTS_NEED_THREE, PAPER_FOR_DRAWN
+from allmende.agricola.rules.amendments import LOT_NEEDS_ONE, LOTS_NEED_THREE, PAPER_FOR_DRAWN
 from allmende.agricola.rules.numbers import CARD_NAMES
 from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.state import Table
@@ -319,9 +319,15 @@ def test_moonshine_draws_among_all_occupations() -> None:
     assert found == {*HELD}
 
 
-def test_moonshine_does_nothing_without_an_occupation() -> None:
-    game = moonshine(farm({"food": 2}, hand=["loom"]))
-    assert (hand(game), game.to_act) == (["loom"], [1])
+@pytest.mark.parametrize("held", ["loom", "priest"])
+def test_moonshine_needs_an_occupation_in_hand(held: str) -> None:
+    assert can("moonshine", farm({"food": 2}, hand=[held])) == (held == "priest")
+
+
+def test_in_games_of_old_moonshine_does_nothing_without_an_occupation() -> None:
+    game = table(farm({"food": 2}, hand=["loom", "moonshine"]), farm(), amendments=LOT_NEEDS_ONE - 1)
+    play(game, "place meeting-place", "play moonshine")
+    assert (hand(game), hand(game, 1), game.to_act) == (["loom"], ["moonshine"], [1])
 
 
 def test_moonshine_gives_an_occupation_away_whose_prerequisite_is_not_met() -> None:

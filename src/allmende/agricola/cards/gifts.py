@@ -6,7 +6,7 @@ from typing import Final
 
 from allmende.agricola.facts.card_texts import ALSO_SPEAKING, SPEAKING_OF_ACCUMULATION
 from allmende.agricola.rules.accumulation import LESSONS_SPACES
-from allmende.agricola.rules.amendments import HARPOONER_SPEAKS, LOTS_NEED_THREE
+from allmende.agricola.rules.amendments import HARPOONER_SPEAKS, LOT_NEEDS_ONE, LOTS_NEED_THREE
 from allmende.agricola.rules.components import BOAR, CATTLE, CLAY, FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
 from allmende.agricola.rules.language import Gain, GrowFamily, OneOf
 from allmende.agricola.rules.language.amounts import CardsAfter, Fields, Goods, Sets, Steps
@@ -101,8 +101,11 @@ CARDS: Final[list[Card]] = [
         "B003",
         [],
         DrawByLot(0, PlayDrawn(2, or_give=True)),
+        needs=at_least(1, "occupations-in-hand"),
+        needs_since=LOT_NEEDS_ONE,
         travels=True,
-        ruling="Only the two players see an occupation that is given; alone, it is removed from play.",
+        ruling="That it needs an occupation in hand follows from what it does. Only the two players see one that is"
+        " given; alone, it is removed from play.",
     ),
     minor("B004", [], Gain(WOOD, 1, of=Counted("people-gathering")), travels=True),
     minor(

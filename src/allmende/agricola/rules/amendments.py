@@ -49,6 +49,7 @@ PAUSED_FOR_FOOD: Final = 37
 ROOM_FOR_BOAR: Final = 38
 DISCARDED_FOR_CARDS: Final = 39
 COOKED_FOR_YOUNG: Final = 40
+LOT_NEEDS_ONE: Final = 41
 
 AMENDMENTS: Final[list[Amendment]] = [
     Amendment(
@@ -252,5 +253,10 @@ AMENDMENTS: Final[list[Amendment]] = [
         "While animals breed, a third one of a type may be cooked for the young of its own type, and, as long as none"
         " is born, one of a pair for the young of another.",
         'rulebook, chapter "Anytime Actions": animals can be turned into food at any time',
+    ),
+    Amendment(
+        LOT_NEEDS_ONE,
+        "Moonshine can be played only with an occupation in hand.",
+        "rulings on card B003",
     ),
 ]
