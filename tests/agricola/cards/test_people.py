@@ -23,7 +23,8 @@ from agricola.table import (
     view,
 )
 from allmende.agricola.facts import events
-from allmende.agricola.rules.amendments import JOINED_ONCE, PERSON_MOVES_ON
+from allmende.agricola.rules.amendments import FREE_FOR_ALL_CARDS, JOINED_ONCE, PERSON_MOVES_ON
+from allmende.agricola.rules.phases import RETURNING_HOME
 from allmende.core import Game, IllegalMoveError
 
 LESSONS = ("conservator", "organic-farmer", "stable-architect")
@@ -218,6 +219,45 @@ def test_little_peasant_has_to_live_in_two_wooden_rooms(rooms: str, house: str) 
 def test_little_peasant_may_use_a_variant_tile_twice() -> None:
     game = table(farm(played=["little-peasant"]), farm(), farm(), farm(), occupied={"tile-animal-market": 1}, tile="on")
     assert "tile-animal-market" in spaces(game)
+
+
+@pytest.mark.parametrize(("house", "free"), [("wood", True), ("clay", False)])
+def test_for_other_cards_of_a_little_peasant_spaces_are_not_occupied_either(house: str, free: bool) -> None:
+    mine = farm(played=["little-peasant", "pitchfork"], house=house)
+    game = table(mine, farm(), occupied={"farmland": 1})
+    play(game, "place grain-seeds")
+    assert goods(game) == ({"grain": 1} if free else {"grain": 1, "food": 3})
+    mine = farm({"grain": 1}, fields=["C1"], people=3, played=["little-peasant", "mill-wheel"], house=house)
+    game = table(mine, farm(), occupied={"fishing": 1})
+    play(game, "place grain-utilization")
+    assert food(game) == (0 if free else 2)
+    mine = farm(people=3, played=["little-peasant", "cooperative-plower"], house=house)
+    game = table(mine, farm(), occupied={"grain-seeds": 1})
+    play(game, "place farmland", "plow c1")
+    assert ("plow c2" in texts(game)) != free
+
+
+def test_a_little_peasant_finds_an_action_space_card_free_for_the_minstrel_but_not_the_only_one() -> None:
+    for house, free in (("clay", True), ("wood", False)):
+        mine = farm({"wood": 9}, played=["little-peasant", "minstrel"], house=house)
+        occupied = {"grain-utilization": 1, "sheep-market": 1, "major-improvement": 1}
+        game = table(mine, farm(), round_number=5, phase=RETURNING_HOME, occupied=occupied)
+        assert ("choose 1" in texts(game)) == free
+
+
+def test_a_forest_school_has_a_bohemian_find_the_lessons_unoccupied_but_people_return_from_there() -> None:
+    for card, found in (("forest-school", 1), ("mill-wheel", 0)):
+        mine = farm({"food": 1}, hand=["groom"], played=[card, "bohemian", "night-school-student"])
+        game = table(mine, farm(), round_number=5, phase=RETURNING_HOME, occupied={"lessons": 1})
+        assert food(game) == 1 + found
+        assert "play groom" not in texts(game)
+
+
+def test_in_games_of_old_spaces_are_occupied_for_other_cards_of_a_little_peasant() -> None:
+    mine = farm(played=["little-peasant", "pitchfork"])
+    game = table(mine, farm(), occupied={"farmland": 1}, amendments=FREE_FOR_ALL_CARDS - 1)
+    play(game, "place grain-seeds")
+    assert goods(game) == {"grain": 1, "food": 3}
 
 
 # Lazy Sowman

@@ -23,10 +23,11 @@ from allmende.agricola.rules.language import BakeBread, BuildStables, Gain, OneO
 from allmende.agricola.rules.language.ahead import BeforeActions
 from allmende.agricola.rules.language.amounts import Fields, Goods, Steps
 from allmende.agricola.rules.language.card import AtAnyTime, Card, FieldCard, Permit, minor
-from allmende.agricola.rules.language.conditions import OCCUPIED, OWN, AllOf, LivesIn, People
+from allmende.agricola.rules.language.conditions import AllOf, LivesIn
 from allmende.agricola.rules.language.counted import Counted
 from allmende.agricola.rules.language.fencing import FencePasture
 from allmende.agricola.rules.language.gains import BonusPoints
+from allmende.agricola.rules.language.occupancy import OCCUPIED, OWN, People
 from allmende.agricola.rules.language.offers import Offer, TilesOnCard
 from allmende.agricola.rules.language.placing import MARKETS, PlaceAnother
 from allmende.agricola.rules.language.points import Points

@@ -11,10 +11,10 @@ from allmende.agricola.rules.language import Gain, Plow, TakeOne
 from allmende.agricola.rules.language.ahead import BeforeActions
 from allmende.agricola.rules.language.amounts import Goods, Round, Taken
 from allmende.agricola.rules.language.card import Card, minor, occupation
-from allmende.agricola.rules.language.conditions import OCCUPIED, People
 from allmende.agricola.rules.language.errands import DiscardCard, OnceByRound
 from allmende.agricola.rules.language.facts import Fact
 from allmende.agricola.rules.language.goods import ACCUMULATING
+from allmende.agricola.rules.language.occupancy import OCCUPIED, People
 from allmende.agricola.rules.language.offers import Offer
 from allmende.agricola.rules.language.stock import LayOnCard, TakeOffCard
 from allmende.agricola.rules.language.trigger import Trigger

@@ -23,11 +23,11 @@ from allmende.agricola.rules.components import (
 from allmende.agricola.rules.language import BuildFences, BuildRooms, BuildStables, Gain, OneOf
 from allmende.agricola.rules.language.amounts import Pastures, Round
 from allmende.agricola.rules.language.card import ActionSpace, Card, Toll, minor, occupation
-from allmende.agricola.rules.language.conditions import OCCUPIED, People
 from allmende.agricola.rules.language.counted import Counted
 from allmende.agricola.rules.language.effect import Effect
 from allmende.agricola.rules.language.gains import BonusPoints, GainBy
 from allmende.agricola.rules.language.neighbors import LayPrizes, Prize, WinPrize
+from allmende.agricola.rules.language.occupancy import OCCUPIED, People
 from allmende.agricola.rules.language.offers import Offer
 from allmende.agricola.rules.language.savings import ROOMS, Less
 from allmende.agricola.rules.language.trigger import Trigger

@@ -25,19 +25,7 @@ from allmende.agricola.rules.components import (
 from allmende.agricola.rules.language import AndOr, BuildFences, Gain, OneOf, PlayMinor, PlayOccupation, Sow, TakeOne
 from allmende.agricola.rules.language.amounts import Goods, Round
 from allmende.agricola.rules.language.card import Card, minor, occupation
-from allmende.agricola.rules.language.conditions import (
-    AS_MANY,
-    MORE,
-    NO_FEWER,
-    OCCUPIED,
-    OWN,
-    UNOCCUPIED,
-    VISITED,
-    AllOf,
-    Compared,
-    LivesIn,
-    People,
-)
+from allmende.agricola.rules.language.conditions import AS_MANY, MORE, NO_FEWER, AllOf, Compared, LivesIn
 from allmende.agricola.rules.language.counted import Counted
 from allmende.agricola.rules.language.custom import BreedOne, PayOrBeg, UseOnlyFree
 from allmende.agricola.rules.language.discards import Discard
@@ -45,6 +33,7 @@ from allmende.agricola.rules.language.evenings import BuyPoints, GrainFor, LendF
 from allmende.agricola.rules.language.facts import Fact
 from allmende.agricola.rules.language.gains import BonusPoints, ForOthers
 from allmende.agricola.rules.language.occasions import EndsWithHarvest, InRounds, LeftBehind, NoneOnBoard, WasStocked
+from allmende.agricola.rules.language.occupancy import OCCUPIED, OWN, UNOCCUPIED, VISITED, People
 from allmende.agricola.rules.language.offers import Offer
 from allmende.agricola.rules.language.promises import PromiseOn
 from allmende.agricola.rules.language.provided import If

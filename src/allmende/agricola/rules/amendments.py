@@ -50,6 +50,7 @@ ROOM_FOR_BOAR: Final = 38
 DISCARDED_FOR_CARDS: Final = 39
 COOKED_FOR_YOUNG: Final = 40
 LOT_NEEDS_ONE: Final = 41
+FREE_FOR_ALL_CARDS: Final = 42
 
 AMENDMENTS: Final[list[Amendment]] = [
     Amendment(
@@ -258,5 +259,11 @@ AMENDMENTS: Final[list[Amendment]] = [
         LOT_NEEDS_ONE,
         "Moonshine can be played only with an occupation in hand.",
         "rulings on card B003",
+    ),
+    Amendment(
+        FREE_FOR_ALL_CARDS,
+        "An action space that the Little Peasant or the Forest School lets its owner consider not to be occupied is not"
+        " for the owner's other cards either.",
+        "cards B151 and A028 as printed",
     ),
 ]

@@ -64,7 +64,7 @@ event-person-left = { $player } nimmt eine Person aus dem Spiel und hat noch { $
 
 ## Lesarten
 
-ruling-card-little-peasant = Das gilt auch für Felder mit eigenen Personen und für die eines Variantenplättchens, das schon genutzt wurde.
+ruling-card-little-peasant = Das gilt auch für Felder mit eigenen Personen, für die eines Variantenplättchens, das schon genutzt wurde, und wo andere Karten nach besetzten Feldern fragen.
 ruling-card-lazy-sowman = Wer auf Getreideverwertung oder Feldbestellung nicht sät, verzichtet darauf, auch wenn es nichts zu säen gibt. Eine andere Aktion des Feldes muss ausgeführt werden.
 ruling-card-swagman = Die Person steht dann auf dem zweiten Feld, und das erste ist wieder frei. Eine Person nutzt kein Feld zweimal.
 ruling-card-full-peasant = Die Person steht dann auf dem zweiten Feld, und das erste ist wieder frei. Eine Person nutzt kein Feld zweimal.

@@ -64,7 +64,7 @@ event-person-left = { $player } removes a person from play and has { $people } l
 
 ## Rulings
 
-ruling-card-little-peasant = That holds for spaces with one's own people, and for those of a variant tile that is closed, too.
+ruling-card-little-peasant = That holds for spaces with one's own people, for those of a variant tile that is closed, and where other cards ask for occupied spaces.
 ruling-card-lazy-sowman = Whoever does not sow on Grain Utilization or Cultivation declines it, even without anything to sow. Another action of that space has to be taken.
 ruling-card-swagman = The person ends on the second action space, so that the first one is open again. A person uses no action space twice.
 ruling-card-full-peasant = The person ends on the second action space, so that the first one is open again. A person uses no action space twice.

@@ -29,10 +29,6 @@ from allmende.agricola.rules.language.conditions import (
     AS_MANY,
     MORE,
     NO_FEWER,
-    OCCUPIED,
-    OWN,
-    UNOCCUPIED,
-    VISITED,
     AllOf,
     AtLeast,
     AtMost,
@@ -41,7 +37,6 @@ from allmende.agricola.rules.language.conditions import (
     Exactly,
     HasMajor,
     LivesIn,
-    People,
 )
 from allmende.agricola.rules.language.counted import Counted
 from allmende.agricola.rules.language.crops import LadenSpaces
@@ -55,6 +50,7 @@ from allmende.agricola.rules.language.occasions import (
     PlayedOn,
     WasStocked,
 )
+from allmende.agricola.rules.language.occupancy import OCCUPIED, OWN, UNOCCUPIED, VISITED, People
 from allmende.agricola.rules.language.turns import HEAP
 from allmende.core.symbols import separated, slashes, token
 

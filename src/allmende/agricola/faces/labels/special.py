@@ -49,7 +49,7 @@ def special_label(action: SpecialAction, table: Table, seat: int, move: int) -> 
             what = amount(RESOURCE_NAMES[action.crop], 1)
             return Message("move-pick-crop", {"what": what, "place": field_label(table, seat, move - PICK)})
         case UseOnlyFree():
-            return Message("move-use-space-too", {"action": named("action", SPACE_NAMES[action.space(table)])})
+            return Message("move-use-space-too", {"action": named("action", SPACE_NAMES[action.space(table, seat)])})
         case TakeFromSpace():
             space = action.spaces(table)[move - CHOOSE]
             what = amount(RESOURCE_NAMES[ACCUMULATED[space]], 1)

@@ -19,9 +19,6 @@ from allmende.agricola.rules.language.amounts import Amount, Fields, Goods, Roun
 from allmende.agricola.rules.language.conditions import (
     AS_MANY,
     MORE,
-    OWN,
-    UNOCCUPIED,
-    VISITED,
     AllOf,
     AtLeast,
     AtMost,
@@ -30,7 +27,6 @@ from allmende.agricola.rules.language.conditions import (
     Exactly,
     HasMajor,
     LivesIn,
-    People,
 )
 from allmende.agricola.rules.language.counted import TOLD, Counted
 from allmende.agricola.rules.language.facts import Fact, FactName
@@ -43,6 +39,7 @@ from allmende.agricola.rules.language.occasions import (
     PlayedOn,
     WasStocked,
 )
+from allmende.agricola.rules.language.occupancy import OWN, UNOCCUPIED, VISITED, People
 from allmende.agricola.rules.language.turns import HEAP
 from allmende.agricola.rules.phrases import named
 from allmende.core.message import Message

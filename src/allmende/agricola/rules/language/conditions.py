@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from allmende.agricola.rules.board import SPACE_COUNT, space_number
 from allmende.agricola.rules.improvement import NUMBERED_NAMES
 from allmende.agricola.rules.language.amounts import Amount
 from allmende.agricola.rules.state import Table
@@ -130,41 +129,3 @@ class AllOf(Condition):
             if condition.is_of_moment():
                 return True
         return False
-
-
-# What is known of people on action spaces, for `People`.
-OCCUPIED: Final = 0
-"""Somebody's person is there."""
-UNOCCUPIED: Final = 1
-"""Nobody is there; spaces that are not in play do not count."""
-OWN: Final = 2
-"""One of the seat's own people is there."""
-VISITED: Final = 3
-"""The seat has used it in this round."""
-
-
-class People(Condition):
-    """Something is so on `all_of_them`, or on one at least of these action spaces, given by name or as bits."""
-
-    def __init__(self, how: int, spaces: Sequence[str] | int, all_of_them: bool = False) -> None:
-        self.how = how
-        if isinstance(spaces, int):
-            self.among = [space for space in range(SPACE_COUNT) if spaces >> space & 1]
-        else:
-            self.among = [space_number(name) for name in spaces]
-        self.spaces = sum([1 << space for space in self.among])
-        self.all_of_them = all_of_them
-
-    def holds(self, table: Table, seat: int) -> bool:
-        wanted, found = self.spaces, 0
-        if self.how == OWN:
-            found = table.people[seat]
-        elif self.how == VISITED:
-            found = table.seats[seat].visited
-        else:
-            for people in table.people:
-                found |= people
-            if self.how == UNOCCUPIED:
-                found = ~found
-                wanted &= table.spaces
-        return wanted & found == wanted if self.all_of_them else wanted & found != 0

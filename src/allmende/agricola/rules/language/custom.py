@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from allmende.agricola.facts import events
-from allmende.agricola.rules.amendments import ROOM_FOR_BOAR
+from allmende.agricola.rules.amendments import FREE_FOR_ALL_CARDS, ROOM_FOR_BOAR
 from allmende.agricola.rules.components import ANIMALS, BOAR, FOOD, GRAIN, RESOURCE_NAMES, SHEEP, VEGETABLE
 from allmende.agricola.rules.farm.farms import field_name
 from allmende.agricola.rules.farm.farmyard import SPACES
@@ -16,7 +16,7 @@ from allmende.agricola.rules.farm.housing import (
 )
 from allmende.agricola.rules.language.effect import OPTIONAL, Action, Effect, Given
 from allmende.agricola.rules.language.foods import can_cook_for_young
-from allmende.agricola.rules.language.placing import can_use, use_space
+from allmende.agricola.rules.language.placing import can_use, considered_free, use_space
 from allmende.agricola.rules.moves import BREED, CHOOSE, MOST_WAYS, PLAY, RELEASE
 from allmende.agricola.rules.phases import ELSEWHERE
 from allmende.agricola.rules.player import crops_in
@@ -162,11 +162,13 @@ class UseOnlyFree(Action):
     def __init__(self, rounds: int) -> None:
         self.rounds = rounds
 
-    def space(self, table: Table) -> int:
+    def space(self, table: Table, seat: int) -> int:
         """Which action space this is, or -1."""
         people = 0
         for standing in table.people:
             people |= standing
+        if table.amended(FREE_FOR_ALL_CARDS):
+            people &= ~considered_free(table, seat)
         found = -1
         for i in range(min(self.rounds, table.round)):
             if not people >> table.order[i] & 1:
@@ -176,11 +178,11 @@ class UseOnlyFree(Action):
         return found
 
     def choices(self, table: Table, seat: int) -> list[int]:
-        space = self.space(table)
+        space = self.space(table, seat)
         return [CHOOSE] if space >= 0 and can_use(table, seat, space) else []
 
     def do(self, table: Table, seat: int, move: int) -> None:
-        use_space(table, seat, self.space(table), ELSEWHERE)
+        use_space(table, seat, self.space(table, seat), ELSEWHERE)
 
 
 class PayOrBeg(Action):

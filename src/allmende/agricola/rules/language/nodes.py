@@ -29,7 +29,6 @@ from allmende.agricola.rules.language.conditions import (
     Exactly,
     HasMajor,
     LivesIn,
-    People,
 )
 from allmende.agricola.rules.language.counted import Counted
 from allmende.agricola.rules.language.crops import AddCrops, DiscardGrain, LadenSpaces
@@ -65,6 +64,7 @@ from allmende.agricola.rules.language.occasions import (
     PlayedOn,
     WasStocked,
 )
+from allmende.agricola.rules.language.occupancy import People
 from allmende.agricola.rules.language.offers import BuyFromPile, Offer, TakeFrom, TilesOnCard
 from allmende.agricola.rules.language.placing import PlaceAnother, PlaceFromSupply, UseAnother
 from allmende.agricola.rules.language.points import Points

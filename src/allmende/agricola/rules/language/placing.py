@@ -56,6 +56,17 @@ def shared_spaces(table: Table, seat: int, placing: bool, without: int = -1) -> 
     return spaces & free
 
 
+def considered_free(table: Table, seat: int) -> int:
+    """The action spaces that cards of the seat consider not to be occupied, even if people are there, as bits."""
+    mine, found = table.seats[seat], 0
+    if mine.permits & SHARES_SPACES:
+        for card in mine.played:
+            for access in card_at(table, card).accesses:
+                if access.counts_as_free:
+                    found |= access.shares(table, seat)
+    return found
+
+
 def known_spaces(table: Table, seat: int) -> int:
     """The action spaces in play for a seat, even if they are occupied, as bits."""
     spaces = table.spaces
