@@ -14,6 +14,7 @@ from allmende.core import Choice, Message, Title
 from allmende.hallertau.rules.numbers import CARD_NAMES
 from allmende.server import create_app
 from allmende.server.printed import LATER
+from allmende.server.seats import first_free, numbered
 from allmende.server.sqlite import SqliteStore
 from server.house import Chance, House, Json, RandomThinker
 
@@ -223,8 +224,90 @@ def test_nobody_takes_the_name_of_another_however_it_is_written(server: House, n
     assert [player["name"] for player in server.state()["players"]] == ["Ann", "ANNE"]
 
 
+@pytest.mark.parametrize(
+    ("name", "alike"),
+    [
+        *[("Anna", "\u0410nna"), ("Anna", "\u0391nn\u0430"), ("PAPA", "\u0420\u0410\u0420\u0410")],
+        *[("Ren\u00e9e", "Ren\u0435\u0301e"), ("Ilse", "llse"), ("Olaf", "0laf"), ("COCO", "\ua4da\ua4f3\ua4da\ua4f3")],
+        *[("\u041f\u0438", "\u03a0\u0438"), ("Hans", "\u041dan\u0455")],
+    ],
+)
+def test_names_that_look_alike_are_told_apart_for_the_others(server: House, name: str, alike: str) -> None:
+    server.new("here", "link")
+    server.ask("POST", "seats/0", {"name": name})
+    assert server.refusal("POST", "seats/1", {"name": alike}, key=server.links[1], status=422) == "error-like-name"
+    # At another table it is a name as any other.
+    server.new("here")
+    server.ask("POST", "seats/0", {"name": alike})
+    assert server.state()["players"][0]["name"] == alike
+
+
+def test_who_sits_down_beside_a_name_that_looks_alike_gets_a_number() -> None:
+    assert first_free(numbered("\u0410nn", " ({})"), ["Ann", "Bob"]) == "\u0410nn (2)"
+
+
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [
+        *[("Anna", "\u0410\u043d\u043d\u0430"), ("Bo", "\u0411\u043e"), ("Ann", "Anne"), ("Rene", "Ren\u00e9")],
+        *[("\u041f\u0451\u0442\u0440", "\u041f\u0435\u0442\u0440"), ("\u0391\u03bd\u03bd\u03b1", "Anna")],
+    ],
+)
+def test_names_that_do_not_look_alike_are_others(server: House, name: str, other: str) -> None:
+    server.new("here", "here")
+    server.ask("POST", "seats/0", {"name": name})
+    server.ask("POST", "seats/1", {"name": other})
+    assert [player["name"] for player in server.state()["players"]] == [name, other]
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *["\U0001d159", "\ufffc", "\u0301", "\u2800", "\u115f", "\u17b4", "\u093e", "\U000e0100", "\U00016fe4"],
+        *["\u0301\u0302 \u20dd", "\ufffc\u0301", "\u3164 \u034f", "\U00013441", "\ue000", "\U000e0041", "\U0010fffe"],
+    ],
+)
+def test_a_name_has_something_to_see(server: House, name: str) -> None:
+    server.new("here")
+    assert server.refusal("POST", "seats/0", {"name": name}, status=422) == "error-name"
+    assert server.refusal("POST", "words", {"seat": 0, "text": name}, status=422) == "error-word"
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *[
+            "\U0001f411",
+            "\u2605",
+            "?!",
+            "7",
+            "\u674e",
+            "\u0623\u062d\u0645\u062f",
+            "\u05e9\u05b8\u05c1\u05dc\u05d5\u05b9\u05dd",
+        ],
+        *["\u0e19\u0e49\u0e33", "\u1019\u103c\u103d\u103e\u1030\u1038", "\u0939\u093f\u0928\u094d\u0926\u0940"],
+        *[
+            "\u0f56\u0f66\u0f92\u0fb2\u0f74\u0f56\u0f66",
+            "Nguy\u1ec5n",
+            "e\u0302\u0303",
+            "\u2422",
+            "\ufffd",
+            "\u1780\u17d2\u1798",
+        ],
+    ],
+)
+def test_a_name_may_be_of_any_language(server: House, name: str) -> None:
+    server.new("here")
+    server.ask("POST", "seats/0", {"name": name})
+    assert server.state()["players"][0]["name"] == name
+
+
 def test_no_name_covers_the_lines_around_it(server: House) -> None:
     server.new("here")
+    server.ask("POST", "seats/0", {"name": "\u0e01" + "\u0e47" * 15})
+    assert server.state()["players"][0]["name"] == "\u0e01" + "\u0e47" * 4
+    server.ask("POST", "seats/0", {"name": "\u0301A \u0489n"})
+    assert server.state()["players"][0]["name"] == "A n"
     server.ask("POST", "seats/0", {"name": "A" + "\u0301\u0489" * 15 + "n\u0303n"})
     assert server.state()["players"][0]["name"] == "A\u0301\u0489n\u0303n"
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import count
 from typing import Any, Final
@@ -14,18 +13,12 @@ from allmende.server import keys
 from allmende.server.entries import Seat
 from allmende.server.errors import UnfitError
 from allmende.server.folding import folded
+from allmende.server.lettering import drawn, looks
 from allmende.server.messages import NewPlayer
 
 LONGEST_NAME: Final = 40
 CLEANED: Final = 10
 """A text may have so many times the characters that are left when it is cleaned."""
-_INVISIBLE: Final = re.compile(
-    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]"
-)
-"""What Unicode calls printable, although there is nothing to be seen."""
-_MARK: Final = "[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]"
-_HEAP: Final = re.compile(f"({_MARK}{{2}}){_MARK}+")
-"""More marks on a letter than any language has: they would cover the lines above."""
 
 
 def new_seat(player: NewPlayer, title: Title[Any, Any], secret: str) -> Seat:
@@ -56,20 +49,21 @@ def plain_line(text: str, longest: int) -> str:
     """
     if len(text) > CLEANED * longest:
         return ""
-    visible = _HEAP.sub(r"\1", _INVISIBLE.sub("", text))
-    plain = " ".join("".join(char if char.isprintable() else " " for char in visible).split())
+    plain = drawn(text)
     return plain if len(plain) <= longest else ""
 
 
 def check_names(names: Sequence[str]) -> None:
-    """UnfitError if two players of a table would bear the same name, however it is written."""
+    """UnfitError if two players of a table would bear the same name, however it is written, or would seem to."""
     taken: dict[str, str] = {}
     for name in names:
-        skeleton = folded(name)
-        if skeleton in taken:
-            other = taken[skeleton]
-            raise UnfitError(f"{other!r} sits here already", Message("error-same-name", {"player": other}))
-        taken[skeleton] = name
+        readings = looks(name)
+        other = next((taken[each] for each in readings if each in taken), None)
+        if other is not None:
+            same = folded(name) == folded(other)
+            why = Message("error-same-name" if same else "error-like-name", {"player": other})
+            raise UnfitError(f"{other!r} sits here already", why)
+        taken |= dict.fromkeys(readings, name)
 
 
 def first_free(candidates: Iterable[str], taken: Sequence[str]) -> str:
