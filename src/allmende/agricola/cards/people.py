@@ -67,8 +67,8 @@ CARDS: Final[list[Card]] = [
             ANYBODY,
             when=AllOf([LivesIn([WOODEN]), exactly(2, "rooms")]),
         ),
-        ruling="That holds for spaces with one's own people, for those of a variant tile that is closed, and where other"
-        " cards ask for occupied spaces.",
+        ruling="That holds for spaces with one's own people, for those of a variant tile that is closed, and where"
+        " other cards ask for occupied spaces.",
     ),
     # Another person, or another action space for the same one
     occupation(
