@@ -25,7 +25,7 @@ from agricola.table import (
     texts,
     use,
 )
-from allmende.agricola.rules.amendments import BENCH_REMEMBERS
+from allmende.agricola.rules.amendments import BENCH_REMEMBERS, LAST_SPACES_TOGETHER
 from allmende.agricola.rules.player import Player
 from allmende.core import Game
 
@@ -271,7 +271,9 @@ def test_future_building_site_keeps_the_spaces_beside_the_house() -> None:
     game = use("farmland", farm(played=["future-building-site"]))
     assert not sites(game, "plow") & {"A1", "B2", "B3"}
     game = use("fencing", farm({"wood": 15}, played=["future-building-site"]))
-    assert not {space for pasture in fenced(game) for space in pasture.split()} & {"A1", "B2", "B3"}
+    for pasture in fenced(game):
+        enclosed = {*pasture.split()}
+        assert not enclosed & {"A1", "B2", "B3"} or enclosed > {*OTHERS, "D3", "E3"}  # all others at once
 
 
 OTHERS = ["B1", "C1", "D1", "E1", "C2", "D2", "E2", "C3"]
@@ -290,6 +292,30 @@ def test_future_building_site_opens_once_all_other_spaces_are_used() -> None:
 def test_future_building_site_lets_fences_follow_at_once() -> None:
     mine = farm({"wood": 15}, fields=OTHERS, stables="D3 E3", played=["future-building-site"])
     assert "A1" in fenced(use("fencing", mine))
+
+
+def all_but_b1(wood: int = 6) -> Player:
+    """Of the spaces that are not beside the house only B1 is unused."""
+    return farm({"wood": wood}, fields=[*OTHERS[1:], "D3", "E3"], played=["future-building-site"])
+
+
+def test_future_building_site_opens_to_a_pasture_with_the_last_other_space() -> None:
+    game = use("fencing", all_but_b1())
+    assert {*fenced(game)} == {"B1", "A1 B1", "B1 B2"}
+    play(game, "fence b1 b2")
+    assert (pastures(game), goods(game)) == ({"B1 B2"}, {})
+
+
+def test_future_building_site_stays_closed_to_a_pasture_that_leaves_another_space_unused() -> None:
+    mine = farm({"wood": 9}, fields=OTHERS[1:], stables="D3", played=["future-building-site"])
+    game = use("fencing", mine)
+    assert {*fenced(game)} == {"B1", "D3", "E3", "D3 E3"}
+
+
+def test_in_games_of_old_the_last_other_space_of_a_future_building_site_was_fenced_alone() -> None:
+    game = table(all_but_b1(), farm(), round_number=2, amendments=LAST_SPACES_TOGETHER - 1)
+    play(game, "place fencing")
+    assert (pastures(game), goods(game)["wood"]) == ({"B1"}, 2)
 
 
 def test_future_building_site_can_be_played_until_round_4() -> None:

@@ -160,7 +160,14 @@ CARDS: Final[list[Card]] = [
         ruling="Wood that stands instead of a fence does not count as a fence for other cards. On which fence spaces"
         " at the edge it stands makes no difference.",
     ),
-    minor("B038", [], Permit(KEEPS_SITE), needs=at_most(4, Round()), points=3),
+    minor(
+        "B038",
+        [],
+        Permit(KEEPS_SITE),
+        needs=at_most(4, Round()),
+        points=3,
+        ruling="A pasture that encloses all other unused spaces may enclose some beside the house as well.",
+    ),
     minor(
         "B076",
         [CLAY, 1],

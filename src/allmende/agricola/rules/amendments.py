@@ -51,6 +51,7 @@ DISCARDED_FOR_CARDS: Final = 39
 COOKED_FOR_YOUNG: Final = 40
 LOT_NEEDS_ONE: Final = 41
 FREE_FOR_ALL_CARDS: Final = 42
+LAST_SPACES_TOGETHER: Final = 43
 
 AMENDMENTS: Final[list[Amendment]] = [
     Amendment(
@@ -265,5 +266,10 @@ AMENDMENTS: Final[list[Amendment]] = [
         "An action space that the Little Peasant or the Forest School lets its owner consider not to be occupied is not"
         " for the owner's other cards either.",
         "cards B151 and A028 as printed",
+    ),
+    Amendment(
+        LAST_SPACES_TOGETHER,
+        "With the Future Building Site, the pasture that encloses the last other spaces may enclose some beside the house.",
+        "card B038 as printed: until all others are used",
     ),
 ]

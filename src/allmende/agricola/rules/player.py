@@ -140,6 +140,11 @@ class Player(Holdings):
         beside = around(self.rooms) & unused
         return beside if unused != beside else 0
 
+    def kept_from(self, spaces: int) -> int:
+        """Those of these spaces that a card keeps from being used together: none if no other is unused then."""
+        kept = self.kept_spaces()
+        return spaces & kept if kept and ALL_SPACES & ~(self.used_spaces() | kept | spaces) else 0
+
     def field_sites(self) -> int:
         """Where a field can be plowed: empty spaces beside the others, anywhere for the first one."""
         if not self.fields:
@@ -243,7 +248,7 @@ class Player(Holdings):
         two parts that divide a pasture in the same way, the one without its first space stands for both.
         """
         spaces = SHAPES[shape]
-        if spaces & (self.rooms | self.fields) or (self.permits & KEEPS_SITE and spaces & self.kept_spaces()):
+        if spaces & (self.rooms | self.fields) or (self.permits & KEEPS_SITE and self.kept_from(spaces)):
             return NO_PASTURE
         fenced = spaces & self.fenced
         if not fenced:
@@ -255,7 +260,7 @@ class Player(Holdings):
 
     def encloses(self, spaces: int) -> bool:
         """Whether fences can make a pasture of these spaces, however many that takes; see `fences_for`."""
-        if spaces & (self.rooms | self.fields | self.kept_spaces()):
+        if spaces & (self.rooms | self.fields | self.kept_from(spaces)):
             return False
         fenced = spaces & self.fenced
         if not fenced:

@@ -137,6 +137,7 @@ reason-stable-in-pasture = Der Stall muss auf einer Weide aus genau { $size } { 
 ## Auslegungen
 
 ruling-card-stable-tree = Was du im Zug anderer oder außerhalb der Arbeitsphase baust, zählt nicht. Jede Aktion, in der du Ställe baust, zählt einmal. Quellen sind uneins: Nach manchen zählt jeder Zug nur einmal.
+ruling-card-future-building-site = Eine Weide, die alle anderen ungenutzten Hoffelder einzäunt, darf auch welche neben dem Haus einzäunen.
 ruling-card-asparagus-gift = Die Zäune einer Aktion zählen zusammen.
 ruling-card-breeder-buyer = Das Tier kommt am Ende des Zuges.
 ruling-card-established-person = Die Renovierung lässt sich nicht ablehnen. Die Karte lässt sich nur ausspielen, wenn es etwas zu renovieren gibt.

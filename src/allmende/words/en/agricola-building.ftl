@@ -134,6 +134,7 @@ reason-stable-in-pasture = The stable has to be in a pasture of exactly { $size 
 ## Rulings
 
 ruling-card-stable-tree = What you build on another player's turn or outside of the Work Phase does not count. It counts once for each action in which you build stables. Sources differ: by some, only once in a turn.
+ruling-card-future-building-site = A pasture that encloses all other unused spaces may enclose some beside the house as well.
 ruling-card-asparagus-gift = The fences of one action count together.
 ruling-card-breeder-buyer = The animal comes at the end of the turn.
 ruling-card-established-person = The renovation can't be declined. The card can be played only if there is something to renovate.

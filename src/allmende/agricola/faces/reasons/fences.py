@@ -80,7 +80,7 @@ def _fences_missing(action: BuildFences, table: Table, seat: int, count: int) ->
 def _not_a_pasture(mine: Player, shape: int) -> Message | None:
     """Why these spaces can't become a pasture of their own."""
     spaces = SHAPES[shape]
-    in_tiles = taken(mine, spaces & (mine.rooms | mine.fields | mine.kept_spaces()))
+    in_tiles = taken(mine, spaces & (mine.rooms | mine.fields | mine.kept_from(spaces)))
     if in_tiles is not None:
         return in_tiles
     fenced = spaces & mine.fenced

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from allmende.agricola.rules.amendments import TRIMMED_EACH_TIME
+from allmende.agricola.rules.amendments import LAST_SPACES_TOGETHER, TRIMMED_EACH_TIME
 from allmende.agricola.rules.components import CLAY, WOOD
 from allmende.agricola.rules.farm.farmyard import FARM_EDGE, LARGE_SHAPES, SHAPE_COUNT, SHAPES, bit_count, border
 from allmende.agricola.rules.language.paying import PALISADES_PLACE, SPACES_PLACE, fence_ways, settle_bill
@@ -10,7 +10,14 @@ from allmende.agricola.rules.language.pieces import ENCLOSED_BITS, Building, fen
 from allmende.agricola.rules.language.putting import put_fences
 from allmende.agricola.rules.moments import ENCLOSED, FENCES_BUILT
 from allmende.agricola.rules.moves import FENCE, OUTLINE
-from allmende.agricola.rules.permits import CLAY_FENCES, FREE_FENCE_COUNT, FREE_FENCES, PALISADE_WOOD, PALISADES
+from allmende.agricola.rules.permits import (
+    CLAY_FENCES,
+    FREE_FENCE_COUNT,
+    FREE_FENCES,
+    KEEPS_SITE,
+    PALISADE_WOOD,
+    PALISADES,
+)
 from allmende.agricola.rules.phases import OUTLINING, PALISADING, PAYING
 from allmende.agricola.rules.player import NO_PASTURE, Player
 from allmende.agricola.rules.state import Table
@@ -33,9 +40,11 @@ class BuildFences(Building):
         self.most = 0
 
     def is_possible(self, table: Table, seat: int) -> bool:
-        if self.most or table.seats[seat].permits & PALISADES:
+        mine = table.seats[seat]
+        of_old = mine.permits & KEEPS_SITE and not table.amended(LAST_SPACES_TOGETHER)
+        if self.most or of_old or mine.permits & PALISADES:
             return len(self.choices(table, seat)) > 0
-        return table.seats[seat].least_fences <= self.in_reach(table, seat)
+        return mine.least_fences <= self.in_reach(table, seat)
 
     def in_reach(self, table: Table, seat: int) -> int:
         """How many fences the seat can build now."""
@@ -72,8 +81,14 @@ class BuildFences(Building):
         found: list[int] = []
         for shape in range(SHAPE_COUNT):
             if mine.fences_for(shape) <= most and (not self.size or bit_count(SHAPES[shape]) == self.size):
-                found.append(FENCE + shape)
+                if self.may_enclose(table, seat, SHAPES[shape]):
+                    found.append(FENCE + shape)
         return found
+
+    def may_enclose(self, table: Table, seat: int, spaces: int) -> bool:
+        """Whether spaces beside the house may be enclosed together with the last others, which was not so of old."""
+        mine = table.seats[seat]
+        return not mine.permits & KEEPS_SITE or table.amended(LAST_SPACES_TOGETHER) or not spaces & mine.kept_spaces()
 
     def do(self, table: Table, seat: int, move: int) -> None:
         mine = table.seats[seat]
@@ -114,6 +129,8 @@ class BuildFences(Building):
         """How many palisades a pasture of these spaces can have now; nothing if it can't be made in any way."""
         mine = table.seats[seat]
         if (self.size and bit_count(spaces) != self.size) or not mine.encloses(spaces):
+            return []
+        if not self.may_enclose(table, seat, spaces):
             return []
         missing = border(spaces) & ~mine.fences
         wood = self.wood_for_fences(table, seat)
