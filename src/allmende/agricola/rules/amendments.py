@@ -269,7 +269,8 @@ AMENDMENTS: Final[list[Amendment]] = [
     ),
     Amendment(
         LAST_SPACES_TOGETHER,
-        "With the Future Building Site, the pasture that encloses the last other spaces may enclose some beside the house.",
+        "With the Future Building Site, the pasture that encloses the last other spaces may enclose some beside the"
+        " house.",
         "card B038 as printed: until all others are used",
     ),
 ]

@@ -80,9 +80,9 @@ class BuildFences(Building):
             return []
         found: list[int] = []
         for shape in range(SHAPE_COUNT):
-            if mine.fences_for(shape) <= most and (not self.size or bit_count(SHAPES[shape]) == self.size):
-                if self.may_enclose(table, seat, SHAPES[shape]):
-                    found.append(FENCE + shape)
+            fits = mine.fences_for(shape) <= most and (not self.size or bit_count(SHAPES[shape]) == self.size)
+            if fits and self.may_enclose(table, seat, SHAPES[shape]):
+                found.append(FENCE + shape)
         return found
 
     def may_enclose(self, table: Table, seat: int, spaces: int) -> bool:
