@@ -243,9 +243,11 @@ def test_potato_ridger_may_be_declined_with_three_vegetables() -> None:
     assert goods(game) == {"vegetable": 3}
 
 
+@pytest.mark.parametrize("others", [[], ["trellises"]])
 @pytest.mark.parametrize("before", [3, 6])
-def test_potato_ridger_turns_exactly_one_of_four_and_more(before: int) -> None:
-    game = harvest(farm({"food": FED, "vegetable": before}, fields=["B1 vegetable 2"], played=["potato-ridger"]))
+def test_potato_ridger_turns_exactly_one_of_four_and_more(before: int, others: list[str]) -> None:
+    cards = ["potato-ridger", *others]
+    game = harvest(farm({"food": FED, "vegetable": before}, fields=["B1 vegetable 2"], played=cards))
     assert goods(game) == {"vegetable": before, "food": 6}
     assert "place forest" in texts(game)
 

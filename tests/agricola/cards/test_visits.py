@@ -152,9 +152,15 @@ def test_shaving_horse_may_be_left_out_with_six_wood_and_does_nothing_with_four(
     assert (goods(game), game.to_act) == ({"wood": 4}, [1])
 
 
-def test_shaving_horse_must_be_used_with_seven_wood_but_only_once() -> None:
-    game = use("forest", farm({"wood": 4}, played=["shaving-horse"]))
+@pytest.mark.parametrize("others", [[], ["trellises"]])
+def test_shaving_horse_must_be_used_with_seven_wood_but_only_once(others: list[str]) -> None:
+    game = use("forest", farm({"wood": 4}, played=["shaving-horse", *others]))
     assert (goods(game), game.to_act) == ({"wood": 6, "food": 3}, [1])
+
+
+@pytest.mark.parametrize("others", [[], ["trellises"]])
+def test_shaving_horse_may_be_used_with_six_wood_beside_any_card(others: list[str]) -> None:
+    assert texts(use("forest", farm({"wood": 3}, played=["shaving-horse", *others]))) == {"choose 1", "done"}
 
 
 def test_shaving_horse_is_used_again_for_wood_that_another_card_adds() -> None:

@@ -52,6 +52,7 @@ COOKED_FOR_YOUNG: Final = 40
 LOT_NEEDS_ONE: Final = 41
 FREE_FOR_ALL_CARDS: Final = 42
 LAST_SPACES_TOGETHER: Final = 43
+FORCED_ALONE: Final = 44
 
 AMENDMENTS: Final[list[Amendment]] = [
     Amendment(
@@ -272,5 +273,10 @@ AMENDMENTS: Final[list[Amendment]] = [
         "With the Future Building Site, the pasture that encloses the last other spaces may enclose some beside the"
         " house.",
         "card B038 as printed: until all others are used",
+    ),
+    Amendment(
+        FORCED_ALONE,
+        "The Shaving Horse and the Potato Ridger exchange one good: what had to be exchanged is not offered once more.",
+        "cards A048 and A059 as printed",
     ),
 ]

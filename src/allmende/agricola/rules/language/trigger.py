@@ -5,7 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from allmende.agricola.rules.amendments import IF_YOU_THEN_HAVE, PAUSED_FOR_FOOD, SHEEP_OF_THE_SHEPHERD, WEIGHED_AT_LAST
+from allmende.agricola.rules.amendments import (
+    FORCED_ALONE,
+    IF_YOU_THEN_HAVE,
+    PAUSED_FOR_FOOD,
+    SHEEP_OF_THE_SHEPHERD,
+    WEIGHED_AT_LAST,
+)
 from allmende.agricola.rules.components import FOOD, KIND_BITS
 from allmende.agricola.rules.language.conditions import Condition
 from allmende.agricola.rules.language.effect import OPTIONAL, Action, Effect, Given, Space, Then
@@ -323,10 +329,11 @@ class Reacting(Step[Table]):
         """Give what comes by itself, and note what else there is."""
         mine = table.seats[seat]
         place = len(mine.stack) - 1
-        mine.stack[place] = left = 0
+        mine.stack[place] = left = given = 0
         ahead = self.is_ahead(table, seat)
         for trigger in self.heeding(table, seat):
             if comes_by_itself(trigger) and not ahead:
+                given |= 1 << mine.played.index(trigger.card)
                 trigger.note_use(table, seat)
                 for effect in trigger.effects:
                     assert isinstance(effect, Given)
@@ -336,7 +343,9 @@ class Reacting(Step[Table]):
                 mine.push(trigger.index)
             else:
                 left |= 1 << mine.played.index(trigger.card)
-        mine.stack[place] = left | self.still_to_hold(table, seat)
+        later = self.still_to_hold(table, seat)
+        # What a card makes its owner do is done: what it leaves is no reason to offer the same.
+        mine.stack[place] = left | (later & ~given if table.amended(FORCED_ALONE) else later)
 
     def still_to_hold(self, table: Table, seat: int) -> int:
         """The cards that are asked for later if what they are about holds by then, thanks to other cards, as bits."""
