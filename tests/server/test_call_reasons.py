@@ -54,6 +54,9 @@ def test_who_is_asked_reminded_or_at_the_end_is_called() -> None:
     asked = at_table(standing("link", "link", asked={1: 5}, nudged={1: 9}), [1], 0)
     assert reasons_at("bob", "t", asked) == [bobs("t", 5), Reason("bob", "nudge", "t", 9)]
     assert reasons_at("ann", "t", at_table(asked.standing, [0], 0)) == []
+    begun = at_table(standing("link", "link", "link", asked={1: 5, 2: 5}, begun={1: 3}), [1], 0)
+    assert reasons_at("bob", "t", begun) == [Reason("bob", "begun", "t", 3)]
+    assert reasons_at("bob", "t", AtTable(begun.standing, [1, 2], 0)) == [bobs("t", 5), Reason("bob", "begun", "t", 3)]
     over = standing("link", "link", over=True)
     assert reasons_at("bob", "t", at_table(over, [1], 7)) == [Reason("bob", "over", "t", 7)]
     assert reasons_at("bob", "t", at_table(over, [1], 0)) == []

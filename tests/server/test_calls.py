@@ -92,6 +92,54 @@ def test_who_has_moved_meanwhile_is_not_called_and_for_the_next_turn_again(
     assert len(webhooks.at("/hook")) == 1
 
 
+def test_who_leaves_a_turn_half_done_is_told_once_that_it_is_not_over(
+    ann: House, bob: House, webhooks: Receiver
+) -> None:
+    hook(bob, webhooks.url("/hook"))
+    a_table(ann, bob)
+    pass_by(ann)
+    ann.move("place busy-weekend", 1, ann.links[1])
+    pass_by(ann, DELAY - 1)
+    assert len(webhooks.received) == 1
+    ann.pass_by(2)
+    ann.move("take milk", 1, ann.links[1])  # and there is wool to take
+    pass_by(ann, DAY)
+    assert [(one["text"], one["why"]) for call in webhooks.at("/hook") for one in call.told["calls"]] == [
+        ("It is your turn: Hallertau with Ann.", "turn"),
+        ("Your turn is not over yet: Hallertau with Ann.", "begun"),
+    ]
+    until(ann, 0)
+    until(ann, 1)
+    pass_by(ann)
+    assert webhooks.at("/hook")[-1].told["text"] == "It is your turn: Hallertau with Ann."
+    # Whoever takes a whole turn back knows of it as well.
+    ann.move("place small-trade", 1, ann.links[1])
+    ann.undo(1, key=ann.links[1])
+    pass_by(ann)
+    assert webhooks.at("/hook")[-1].told["text"] == "Your turn is not over yet: Hallertau with Ann."
+
+
+def test_a_turn_that_was_half_done_before_a_server_began_is_told_of_once(
+    make: Make, clock: Clock, webhooks: Receiver
+) -> None:
+    with calling(make(), clock, webhooks) as ann:
+        bob = friend(ann)
+        hook(bob, webhooks.url("/hook"))
+        a_table(ann, bob)
+        ann.move("place busy-weekend", 1, ann.links[1])
+        pass_by(ann)
+    with served(make(), clock, webhooks, by_hand=True) as after:
+        after.table = ann.table
+        after.ask(
+            "POST",
+            "moves",
+            {"version": after.state(ann.links[1])["version"], "seat": 1, "move": "take milk"},
+            key=ann.links[1],
+        )
+        pass_by(after, DAY)
+    assert [call.told["text"] for call in webhooks.at("/hook")] == ["Your turn is not over yet: Hallertau with Ann."]
+
+
 @pytest.mark.stores("sqlite")
 def test_ten_quick_turns_are_one_call(ann: House, bob: House, webhooks: Receiver) -> None:
     hook(bob, webhooks.url("/hook"))

@@ -153,10 +153,10 @@ class Game:
             self.title.prompt(self.position, seat),
             [self.title.offer(self.position, seat, move) for move in moves],
             self.title.refusals(self.position, seat),
-            self._made_in_turn(seat),
+            self.made_in_turn(seat),
         )
 
-    def _made_in_turn(self, seat: int) -> int:
+    def made_in_turn(self, seat: int) -> int:
         """How many moves a seat has made since the course of play went on."""
         period = self.position.period
         return sum(made.seat == seat for made in takewhile(lambda made: made.period == period, reversed(self._made)))

@@ -13,7 +13,7 @@ from allmende.server.pace.hours import zone_of
 from allmende.server.people.messages import Standing
 from allmende.server.people.sitters import SCREEN
 
-Why = Literal["turn", "nudge", "over", "invited"]
+Why = Literal["turn", "begun", "nudge", "over", "invited"]
 
 LOOK_AGAIN: Final = 60
 """Seconds until it is looked again at somebody who is at the table just now."""
@@ -23,7 +23,7 @@ MINUTES: Final = 24 * 60
 
 
 class Reason(NamedTuple):
-    """Somebody is asked, reminded, invited, or a game of theirs is over: which table or offer, and since when."""
+    """Somebody is asked, has begun a turn, is reminded, invited, or a game of theirs is over: where, and since when."""
 
     person: str
     why: Why
@@ -53,10 +53,13 @@ def reasons_at(person: str, table: str, at: AtTable) -> list[Reason]:
         return []
     if standing.over:
         return [Reason(person, "over", table, at.ended)] if at.ended else []
-    asked = {standing.asked[seat] for seat in at.mine if seat in standing.asked}
-    nudged = {standing.nudged[seat] for seat in at.mine if seat in standing.nudged}
-    turns = [Reason(person, "turn", table, stamp) for stamp in sorted(asked)]
-    return turns + [Reason(person, "nudge", table, stamp) for stamp in sorted(nudged)]
+    # Whoever has begun a turn knows of it, but perhaps not that it isn't over: that is said once, however it goes on.
+    stamps: dict[Why, set[int]] = {
+        "turn": {since for seat, since in standing.asked.items() if seat in at.mine and seat not in standing.begun},
+        "begun": {since for seat, since in standing.begun.items() if seat in at.mine},
+        "nudge": {since for seat, since in standing.nudged.items() if seat in at.mine},
+    }
+    return [Reason(person, why, table, stamp) for why, found in stamps.items() for stamp in sorted(found)]
 
 
 class Callee(NamedTuple):

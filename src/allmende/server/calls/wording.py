@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from allmende.core import Message
 from allmende.core.message import Argument, Part
-from allmende.server.calls.reasons import AtTable, Reason
+from allmende.server.calls.reasons import AtTable, Reason, Why
 from allmende.words import LANGUAGES, Speaker
+
+PRESSING: Final[Sequence[Why]] = ("nudge", "turn", "begun")
+"""Why somebody is asked to a table; the first says most."""
 
 
 class Line(NamedTuple):
@@ -59,16 +62,18 @@ def worded(
     language: str,
     url: str,
 ) -> Call:
-    """A call for these reasons; a table of which there is a nudge, and a turn as well, is named once."""
+    """A call for these reasons; of a table where somebody is asked more than once the most pressing one is told."""
     say = speaker(language).say
-    nudged = {reason.about for reason in reasons if reason.why == "nudge"}
+    pressing: dict[str, Reason] = {}
+    for reason in sorted((one for one in reasons if one.why in PRESSING), key=lambda one: PRESSING.index(one.why)):
+        pressing.setdefault(reason.about, reason)
     lines = []
     for reason in reasons:
         if reason.why == "invited":
             offer = invitations[reason.about]
             told = Message("call-invited", {"player": offer.host, "title": Message(f"title-{offer.title}")})
             lines.append(Line(say(told), f"{url}/o/{reason.about}", reason.why))
-        elif not (reason.why == "turn" and reason.about in nudged):
+        elif reason.why not in PRESSING or pressing[reason.about] == reason:
             at = tables[reason.person, reason.about]
             text = say(_at_table(reason, at))
             lines.append(Line(text, f"{url}/t/{reason.about}", reason.why))

@@ -194,11 +194,12 @@ class Sitter(msgspec.Struct, frozen=True):
 class Standing(msgspec.Struct, frozen=True):
     """How a table stands. `asked` has the seats of people that have to decide, and since when, in seconds since 1970.
 
-    Those of them that were `nudged` were reminded at a time. Where there is a `pace`, their time is up when `due`.
-    At a table where a `lesson` is given, it is named: whoever counts, compares or searches games passes it over.
-    In a rated game `left` has the seats at which a bot has decided because their players wanted that, even if they are
-    back, or whose players were forgotten as it went on; `forgotten` are all whose players are. Of a finished game
-    `scores` and `winners` are known, and the `ending` if its players have ended it.
+    Those of them that have `begun` their turns did so at a time, and those that were `nudged` were reminded at one.
+    Where there is a `pace`, their time is up when `due`. At a table where a `lesson` is given, it is named: whoever
+    counts, compares or searches games passes it over. In a rated game `left` has the seats at which a bot has decided
+    because their players wanted that, even if they are back, or whose players were forgotten as it went on; `forgotten`
+    are all whose players are. Of a finished game `scores` and `winners` are known, and the `ending` if its players have
+    ended it.
     """
 
     title: str
@@ -214,6 +215,7 @@ class Standing(msgspec.Struct, frozen=True):
     lesson: str = ""
     left: list[int] = []
     forgotten: list[int] = []
+    begun: dict[int, int] = {}
 
 
 class MyTable(msgspec.Struct, frozen=True):

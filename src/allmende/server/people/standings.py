@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
+from itertools import islice
 from typing import Final
 from weakref import WeakKeyDictionary
 
@@ -39,17 +40,18 @@ log = logging.getLogger(__name__)
 
 
 class _Noted:
-    """A table as it was noted last: how it stands, and when each seat has `acted`, by versions.
+    """A table as it was noted last: how it stands, and when each seat has `acted` and `began` its turn, by versions.
 
     It is `new` until the store has been asked since when its seats are asked. The table itself may leave memory.
     """
 
-    __slots__ = ("acted", "due", "new", "standing", "version")
+    __slots__ = ("acted", "began", "due", "new", "standing", "version")
 
     def __init__(self) -> None:
         self.new = True
         self.version = -1
         self.acted: list[int] = []
+        self.began: dict[int, int] = {}
         self.due: int | None = None
         self.standing: Standing | None = None
 
@@ -72,6 +74,7 @@ class Standings:
         noted = self._noted.setdefault(table, _Noted())
         game = table.game
         asked = self._asked(table, noted)
+        began = {seat: _began(table, seat) for seat in asked}
         nudged = table.ledger.nudged.items()
         noted.standing = Standing(
             title=game.title.name,
@@ -87,10 +90,12 @@ class Standings:
             lesson=table.opened.lesson,
             left=sorted(table.ledger.left),
             forgotten=sorted(table.ledger.forgotten),
+            begun=_begun(noted, asked, began),
         )
         noted.due = table.waiting.next_due()
         noted.version = table.version
         noted.acted = [table.ledger.acted(seat) for seat in range(len(table.seats))]
+        noted.began = began
         self._due[table.name] = noted
 
     def _asked(self, table: Table, noted: _Noted) -> dict[int, int]:
@@ -192,9 +197,34 @@ class Standings:
         await self._ring(there)
 
 
+def _began(table: Table, seat: int) -> int:
+    """The version at which people of a seat have first moved in the turn that they have now, or taken it back.
+
+    0 if they have done neither: then they may not even know that it is their turn.
+    """
+    moves = table.ledger.moves
+    own = islice((move for move in reversed(moves) if move.seat == seat), table.game.made_in_turn(seat))
+    back = table.ledger.undone[seat]
+    taken_back = back if back > (moves[-1].version if moves else 0) else 0
+    return min((move.version for move in own if not move.by_bot), default=taken_back)
+
+
+def _begun(noted: _Noted, asked: Mapping[int, int], began: Mapping[int, int]) -> dict[int, int]:
+    """When those who are asked have begun their turns: as it was noted before, if they had begun then."""
+    before = noted.standing.begun if noted.standing else {}
+    return {
+        seat: before.get(seat, since) if began[seat] <= noted.version else since
+        for seat, since in asked.items()
+        if began[seat]
+    }
+
+
 def _remember(noted: _Noted, version: int, before: Standing) -> None:
-    """Whoever was asked at a version already, and has not acted since, has been asked for as long."""
+    """Whoever was asked, or had begun, at a version already, and has not acted since, has been or had for as long."""
     assert noted.standing is not None
     for seat in noted.standing.asked:
         if seat in before.asked and noted.acted[seat] <= version:
             noted.standing.asked[seat] = before.asked[seat]
+    for seat in noted.standing.begun:
+        if seat in before.begun and noted.began[seat] <= version:
+            noted.standing.begun[seat] = before.begun[seat]

@@ -1,6 +1,7 @@
 ### Was in Push-Nachrichten, Mails und Webhooks steht und auf keinem Bildschirm.
 
 call-turn = Du bist am Zug: { $title } mit { $players }.
+call-begun = Dein Zug ist noch nicht zu Ende: { $title } mit { $players }.
 call-nudge = Die anderen warten auf dich: { $title } mit { $players }.
 call-over = { $title } mit { $players } ist zu Ende.
 call-invited = { $player } lädt dich zu { $title } ein.

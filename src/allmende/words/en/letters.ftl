@@ -1,6 +1,7 @@
 ### What is said in pushes, mails and webhooks, and on no screen.
 
 call-turn = It is your turn: { $title } with { $players }.
+call-begun = Your turn is not over yet: { $title } with { $players }.
 call-nudge = The others are waiting for you: { $title } with { $players }.
 call-over = { $title } with { $players } is over.
 call-invited = { $player } invites you to { $title }.
