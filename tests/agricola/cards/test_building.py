@@ -26,7 +26,7 @@ from agricola.table import (
     texts,
     use,
 )
-from allmende.agricola.rules.amendments import ESTABLISHED_RENOVATES, TRIMMED_EACH_TIME
+from allmende.agricola.rules.amendments import ESTABLISHED_RENOVATES, TRIMMED_EACH_TIME, TRIMMED_ONCE
 from allmende.agricola.rules.player import Player
 from allmende.core import Game
 
@@ -167,13 +167,20 @@ def test_trimmer_gives_nothing_for_a_pasture_that_is_divided() -> None:
     assert (pastures(game), goods(game)) == ({"D1", "E1"}, {})
 
 
-def test_trimmer_gives_stone_each_time_in_a_work_phase() -> None:
+@pytest.mark.parametrize(("amendments", "stone"), [(None, 2), (TRIMMED_ONCE - 1, 4)])
+def test_trimmer_gives_stone_once_in_a_work_phase(amendments: int | None, stone: int) -> None:
     mine = farm({"wood": 9, "food": 2}, people=3, hand=["mini-pasture"], played=["trimmer"])
-    game = table(mine, farm(people=1), round_number=5)
+    game = table(mine, farm(people=1), round_number=5, amendments=amendments)
     play(game, "place fencing", "fence e1", "done")
     assert goods(game)["stone"] == 2
     play(game, "place day-laborer", "place meeting-place", "play mini-pasture", "fence e2")
-    assert (goods(game)["stone"], pastures(game)) == (4, {"E1", "E2"})
+    assert (goods(game)["stone"], pastures(game)) == (stone, {"E1", "E2"})
+
+
+def test_trimmer_gives_stone_again_in_the_next_round() -> None:
+    game = table(farm({"wood": 9, "stone": 2}, played=["trimmer"], marks={"trimmer": 4}), farm(), round_number=5)
+    play(game, "place fencing", "fence e1", "done")
+    assert goods(game)["stone"] == 4
 
 
 @pytest.mark.parametrize("moves", [["fence e1", "fence d1"], ["fence d1 e1", "fence e1"]])

@@ -69,6 +69,11 @@ def test_gardeners_knife_counts_vegetables_on_a_card() -> None:
     assert goods(playing("gardeners-knife", mine)) == {"grain": 1}
 
 
+def test_gardeners_knife_counts_a_field_with_both_crops_for_both() -> None:
+    mine = farm({"wood": 1}, fields=["B1 grain 3 over vegetable"])
+    assert goods(playing("gardeners-knife", mine)) == {"food": 1, "grain": 1}
+
+
 # Food Basket
 
 

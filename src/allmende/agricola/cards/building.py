@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.agricola.cards.base_minors_a import WOOD_SPACES
-from allmende.agricola.rules.amendments import ESTABLISHED_RENOVATES, TRIMMED_EACH_TIME
+from allmende.agricola.rules.amendments import ESTABLISHED_RENOVATES, TRIMMED_EACH_TIME, TRIMMED_ONCE
 from allmende.agricola.rules.board import space_bits
 from allmende.agricola.rules.components import (
     BOAR,
@@ -208,8 +208,9 @@ CARDS: Final[list[Card]] = [
     occupation("B111", Trigger(ROOM_BUILT, [Gain(FOOD, 2), BonusPoints(1)], details=[CLAYEY])),
     occupation(
         "B124",
-        Trigger(ENCLOSED, [Gain(STONE, 2)], when=Fact("work-phase"), once_a_round=TRIMMED_EACH_TIME),
-        ruling="It comes once for each “Build Fences” action, however many farmyard spaces that encloses.",
+        Trigger(ENCLOSED, [Gain(STONE, 2)], when=Fact("work-phase"), once_a_round=[TRIMMED_EACH_TIME, TRIMMED_ONCE]),
+        ruling="It comes once in a Work Phase, when the action is over. Sources differ: by some, once for each “Build"
+        " Fences” action.",
     ),
     occupation(
         "B128",

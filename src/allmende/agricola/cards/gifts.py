@@ -69,6 +69,7 @@ CARDS: Final[list[Card]] = [
         Gain(FOOD, 1, of=Fields(GRAIN)),
         Gain(GRAIN, 1, of=Fields(VEGETABLE)),
         travels=True,
+        ruling="A field with Grain and Vegetables is a grain field and a vegetable field here: both crops count.",
     ),
     minor(
         "A008",

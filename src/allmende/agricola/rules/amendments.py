@@ -53,6 +53,7 @@ LOT_NEEDS_ONE: Final = 41
 FREE_FOR_ALL_CARDS: Final = 42
 LAST_SPACES_TOGETHER: Final = 43
 FORCED_ALONE: Final = 44
+TRIMMED_ONCE: Final = 45
 
 AMENDMENTS: Final[list[Amendment]] = [
     Amendment(
@@ -278,5 +279,10 @@ AMENDMENTS: Final[list[Amendment]] = [
         FORCED_ALONE,
         "The Shaving Horse and the Potato Ridger exchange one good: what had to be exchanged is not offered once more.",
         "cards A048 and A059 as printed",
+    ),
+    Amendment(
+        TRIMMED_ONCE,
+        "The Trimmer gets stone once in a work phase, after an action that encloses farmyard spaces.",
+        "card B124 as printed: in each work phase, after",
     ),
 ]

@@ -68,7 +68,7 @@ opening-fences-built = jedes Mal, wenn du Zäune baust{ $limited ->
     [yes] {" "}und { $if }
    *[no] {""}
 },
-opening-enclosed = jedes Mal, wenn du Hoffelder einzäunst, die vorher nicht eingezäunt waren{ $limited ->
+opening-enclosed = einmal in jeder Runde, wenn du Hoffelder eingezäunt hast, die vorher nicht eingezäunt waren{ $limited ->
     [yes] , und { $if }
    *[no] {""}
 },
@@ -141,7 +141,7 @@ ruling-card-future-building-site = Eine Weide, die alle anderen ungenutzten Hoff
 ruling-card-asparagus-gift = Die Zäune einer Aktion zählen zusammen.
 ruling-card-breeder-buyer = Das Tier kommt am Ende des Zuges.
 ruling-card-established-person = Die Renovierung lässt sich nicht ablehnen. Die Karte lässt sich nur ausspielen, wenn es etwas zu renovieren gibt.
-ruling-card-trimmer = Je Aktion „Zäune bauen“ gibt es einmal etwas, wie viele Hoffelder sie auch einzäunt.
+ruling-card-trimmer = Es gibt einmal je Arbeitsphase etwas, wenn die Aktion zu Ende ist. Die Quellen sind uneins: nach manchen einmal je Aktion „Zäune bauen“.
 
 ## Was auf dem Hof und auf Rundenfeldern liegt
 

@@ -144,6 +144,7 @@ reason-selected-already = Das hast du schon gewählt.
 reason-not-drawn = Hier kann nur die ausgeloste Ausbildung ausgespielt werden.
 error-deal-lot = Ein Los ist eine Zahl von 0 bis { $most }.
 ruling-card-paper-knife = Dass sie 3 Ausbildungen auf der Hand verlangt, folgt aus dem, was sie bewirkt.
+ruling-card-gardeners-knife = Ein Feld mit Getreide und Gemüse ist hier ein Getreidefeld und ein Gemüsefeld: Beide zählen.
 ruling-card-moonshine = Dass sie eine Ausbildung auf der Hand verlangt, folgt aus dem, was sie bewirkt. Nur die beiden Spieler sehen eine, die weitergegeben wird; allein kommt sie aus dem Spiel.
 ruling-card-store-of-experience = Quellen nennen verschiedene Zahlen: manche 0 bis 3, 4, 5 und 6 oder 7 Ausbildungen.
 ruling-card-lumberjack = Quellen sind uneins: Nach manchen kommt das Holz nur auf Rundenfelder.

@@ -65,7 +65,7 @@ opening-fences-built = each time you build fences{ $limited ->
     [yes] , if { $if }
    *[no] {""}
 }
-opening-enclosed = each time you enclose farmyard spaces that were not enclosed before{ $limited ->
+opening-enclosed = once in each round, after you have enclosed farmyard spaces that were not enclosed before{ $limited ->
     [yes] , if { $if }
    *[no] {""}
 }
@@ -138,7 +138,7 @@ ruling-card-future-building-site = A pasture that encloses all other unused spac
 ruling-card-asparagus-gift = The fences of one action count together.
 ruling-card-breeder-buyer = The animal comes at the end of the turn.
 ruling-card-established-person = The renovation can't be declined. The card can be played only if there is something to renovate.
-ruling-card-trimmer = It comes once for each “Build Fences” action, however many farmyard spaces that encloses.
+ruling-card-trimmer = It comes once in a Work Phase, when the action is over. Sources differ: by some, once for each “Build Fences” action.
 
 ## What lies on the farmyard and on round spaces
 

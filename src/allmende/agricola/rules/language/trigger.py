@@ -65,10 +65,11 @@ class Trigger(CardPart):
     neither, it is about any action space, or the moment about none. `details` are what the moment has to tell, one of
     these; with none, anything will do. `once`: only for the first time that the condition holds; the card's mark says
     that it was. `next_time`: the same, and it is over even if its owner makes no use of it then; it is asked before
-    others. `formerly`: before an amendment, at this moment. `once_a_round`: before this amendment, only once in each
-    round; the mark has the last one. `afterward`: since this amendment, not while the person that is taking an action
-    has played the card itself; the mark says which one that was. `ahead`: if this holds, what is done each time that an
-    action space is used may be done before the actions of the space instead. `mine`, `others`: whose doing it is about.
+    others. `formerly`: before an amendment, at this moment. `once_a_round`: only once in each round, but for games
+    between these two amendments; the mark has the last one. `afterward`: since this amendment, not while the person
+    that is taking an action has played the card itself; the mark says which one that was. `ahead`: if this holds, what
+    is done each time that an action space is used may be done before the actions of the space instead. `mine`,
+    `others`: whose doing it is about.
 
     ruling: What a card does "each time" an action space is used, or "immediately after" that, does not come for the use
     by which it is played; what it does just "after" it does.
@@ -85,7 +86,7 @@ class Trigger(CardPart):
         once: bool = False,
         mine: bool = True,
         others: bool = False,
-        once_a_round: int = 0,
+        once_a_round: Sequence[int] = (),
         next_time: bool = False,
         afterward: int = 0,
         ahead: Condition | None = None,
@@ -101,11 +102,11 @@ class Trigger(CardPart):
         self.once = once
         self.mine = mine
         self.others = others
-        self.once_a_round = once_a_round
+        self.once_a_round = list(once_a_round)
         self.next_time = next_time
         self.afterward = afterward
         self.ahead = ahead
-        self.is_special = once_a_round > 0 or afterward > 0 or moment in OF_USE or self.formerly in OF_USE
+        self.is_special = len(once_a_round) > 0 or afterward > 0 or moment in OF_USE or self.formerly in OF_USE
         self.owed = any(effect.is_owed() for effect in effects)  # what else there is can be left out then
 
     def bits(self) -> int:
@@ -160,7 +161,9 @@ class Trigger(CardPart):
 
     def has_been(self, table: Table, seat: int) -> bool:
         """Whether it has been used in this round, where that matters."""
-        return not table.amended(self.once_a_round) and table.seats[seat].mark_of(self.card) == table.round
+        first, last = self.once_a_round
+        each_time = table.amended(first) and not table.amended(last)
+        return not each_time and table.seats[seat].mark_of(self.card) == table.round
 
     def is_own_play(self, table: Table, seat: int) -> bool:
         """Whether the person that is taking an action has played the card itself, where that matters."""
