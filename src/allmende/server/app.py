@@ -284,6 +284,7 @@ class _Api:
     async def move(self, request: Request) -> Response:
         table, holder = await self._visits.table(request, "moves")
         wanted = await requests.struct(request, MoveRequest)
+        await self._people.sitters.check_rated(table)
         return json(Accepted(await self._tables.move(table, holder, wanted.seat, wanted.version, wanted.move)))
 
     async def undo(self, request: Request) -> Response:

@@ -71,7 +71,6 @@ class Tables:
         self._watchers: list[Callable[[Table], None]] = []
         self._others: list[Callable[[tuple[str, int] | None], None]] = []
         self._before: list[Callable[[Table], Awaitable[None]]] = []
-        self._first: list[Callable[[Table], Awaitable[None]]] = []
 
     def watch(self, watcher: Callable[[Table], None]) -> None:
         """Tell this watcher of tables from now on."""
@@ -85,10 +84,6 @@ class Tables:
         """Have this done whenever a table is loaded, before anybody has it."""
         self._before.append(work)
 
-    def check_first(self, check: Callable[[Table], Awaitable[None]]) -> None:
-        """Have this asked before people make the first move of a game; its AllmendeError says why they may not yet."""
-        self._first.append(check)
-
     async def get(self, name: str) -> Table:
         """The table of this name; NotFoundError if there is none."""
         table = self._keeping.find(name)
@@ -99,17 +94,6 @@ class Tables:
             table = await shielded(self._loading[name])
         self._keeping.keep(table)
         return table
-
-    async def holder(self, table: Table, key: str) -> Holder:
-        """What a key allows at a table; ForbiddenError if it is none of its keys, also by what other processes know.
-
-        Right after a seat was handed over in another process its new key is not known here yet.
-        """
-        try:
-            return table.holder(key)
-        except ForbiddenError:
-            await self._catch_up_and_tell(table)
-            return table.holder(key)
 
     def held(self, name: str) -> Table | None:
         """The table of this name, if it is in memory."""
@@ -307,9 +291,6 @@ class Tables:
 
     async def move(self, table: Table, holder: Holder, seat: int, version: int, move: str) -> int:
         """Play a move of people and give the version that it makes."""
-        if all(made.by_bot for made in table.ledger.moves):
-            for check in self._first:
-                await check(table)
         return await self.lay_down(table, lambda: [table.propose_move(holder, seat, version, move)])
 
     async def answer(self, table: Table, question: Question, move: str) -> int:

@@ -8,6 +8,7 @@ from starlette.requests import HTTPConnection
 
 from allmende.server import requests
 from allmende.server.bots import Bots
+from allmende.server.errors import ForbiddenError
 from allmende.server.limits import Kind
 from allmende.server.people.sitters import Sitters
 from allmende.server.table import Holder, Table
@@ -35,6 +36,18 @@ class Visits:
     async def holder(self, request: HTTPConnection, table: Table) -> Holder:
         """What a request's key, or the browser that it comes from, allows at a table."""
         key, secret = requests.key(request), requests.secret(request)
-        return (
-            await self._sitters.holder(table, secret) if secret and not key else await self._tables.holder(table, key)
-        )
+        if secret and not key:
+            return await self._sitters.holder(table, secret)
+        return await holder_by_key(self._tables, table, key)
+
+
+async def holder_by_key(tables: Tables, table: Table, key: str) -> Holder:
+    """What a key allows at a table; ForbiddenError if it is none of its keys, also by what other processes know.
+
+    Right after a seat was handed over in another process its new key is not known here yet.
+    """
+    try:
+        return table.holder(key)
+    except ForbiddenError:
+        await tables.catch_up(table.name)
+        return table.holder(key)

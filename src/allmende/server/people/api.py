@@ -43,7 +43,7 @@ from allmende.server.results.pages import Pages
 from allmende.server.seats import checked_name
 from allmende.server.table import Table
 from allmende.server.tables import Tables
-from allmende.server.visits import Count
+from allmende.server.visits import Count, holder_by_key
 
 DAY: Final = 24 * 60 * 60
 ARCHIVED_AFTER: Final = 60
@@ -223,7 +223,7 @@ class MyApi:
     async def sit(self, request: Request) -> Response:
         person = await self.somebody(request, "moves")
         table = await self._tables.get(request.path_params["table"])
-        holder = await self._tables.holder(table, requests.key(request))
+        holder = await holder_by_key(self._tables, table, requests.key(request))
         linked = [seat for seat in holder.seats if table.seats[seat].home == "link"]
         if not (linked or holder.maker):
             raise UnfitError("this link leads to no seat", Message("error-no-seat-of-link"))

@@ -67,7 +67,6 @@ class People:
     ) -> None:
         self.persons, self.sitters = Persons(store, clock), Sitters(store, clock)
         tables.see_to(self.sitters.make_room)
-        tables.check_first(self.sitters.check_rated)
         identities = Identities(store, self.persons, clock)
         self._standings = Standings(store, self.sitters, clock)
         tables.watch(self._standings.note)

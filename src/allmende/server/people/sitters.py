@@ -89,8 +89,11 @@ class Sitters:
         return [int(seat or 0) for (seat,) in rows]
 
     async def check_rated(self, table: Table) -> None:
-        """UnfitError unless another person sits at each seat of a rated game: a stranger could lose it unrated."""
-        if not table.opened.rated:
+        """Before the first move that people make in a rated game, UnfitError unless another person sits at each seat.
+
+        A stranger could lose it unrated.
+        """
+        if not table.opened.rated or any(not made.by_bot for made in table.ledger.moves):
             return
         query = "SELECT seat, person FROM sitters WHERE tab = ? AND seat >= 0"
         people = {int(seat or 0): person for seat, person in await self._store.run(Statement(query, (table.name,)))}

@@ -29,8 +29,8 @@ from allmende.agricola.rules.language.lots import DrawByLot, PlayDrawn
 from allmende.agricola.rules.language.nodes import SpecialAction
 from allmende.agricola.rules.language.paying import card_at
 from allmende.agricola.rules.language.placing import UseAnother
+from allmende.agricola.rules.language.reacting import Reacting
 from allmende.agricola.rules.language.tolls import tolls_due
-from allmende.agricola.rules.language.trigger import Reacting
 from allmende.agricola.rules.moves import (
     BAKE,
     BREED,

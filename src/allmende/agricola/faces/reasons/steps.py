@@ -12,7 +12,7 @@ from allmende.agricola.rules.farm.housing import fertile
 from allmende.agricola.rules.language import Action, PlayMinor, PlayOccupation
 from allmende.agricola.rules.language.paying import Paying
 from allmende.agricola.rules.language.placing import revealed_spaces
-from allmende.agricola.rules.language.trigger import Reacting
+from allmende.agricola.rules.language.reacting import Reacting
 from allmende.agricola.rules.moves import (
     BAKE,
     BREED,

@@ -8,7 +8,7 @@ from allmende.agricola.cards import CARDS
 from allmende.agricola.cards.majors import IMPROVEMENTS
 from allmende.agricola.rules.language.palisades import Outlining, Palisading
 from allmende.agricola.rules.language.paying import Paying
-from allmende.agricola.rules.language.trigger import Reacting
+from allmende.agricola.rules.language.reacting import Reacting
 from allmende.agricola.rules.numbers import SPACE_OF_CARD
 from allmende.agricola.rules.phases import CROWDED, OUTLINING, PALISADING, PAYING, REACTING, USING
 from allmende.agricola.rules.spaces import CARD_SPACES, SPACES, spaces_for

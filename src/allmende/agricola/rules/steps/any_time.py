@@ -8,7 +8,7 @@ from allmende.agricola.rules.components import CROPS, FOOD, GRAIN
 from allmende.agricola.rules.improvement import FIRST_COOKED, KIND_TARGETS
 from allmende.agricola.rules.language import Action
 from allmende.agricola.rules.language.paying import Paying, card_at
-from allmende.agricola.rules.language.trigger import Reacting
+from allmende.agricola.rules.language.reacting import Reacting
 from allmende.agricola.rules.moments import ANY_TIME_MOMENT, HAS_COOKED
 from allmende.agricola.rules.moves import ANY_TIME, COOK, COOKED, EAT, HEARTHS, USE
 from allmende.agricola.rules.state import Table

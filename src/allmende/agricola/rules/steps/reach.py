@@ -9,7 +9,7 @@ from allmende.agricola.rules.language import Action
 from allmende.agricola.rules.language.effect import OnCard
 from allmende.agricola.rules.language.foods import food_of, foods
 from allmende.agricola.rules.language.paying import card_at
-from allmende.agricola.rules.language.trigger import Reacting
+from allmende.agricola.rules.language.reacting import Reacting
 from allmende.agricola.rules.moments import ANY_TIME_MOMENT
 from allmende.agricola.rules.moves import RESOLVE
 from allmende.agricola.rules.state import Table
