@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import count
 from math import inf
+from pathlib import Path
 from random import Random
 from statistics import fmean
 from time import perf_counter
@@ -12,6 +13,7 @@ from time import perf_counter
 import pytest
 
 from allmende import hallertau
+from allmende.bots import champions
 from allmende.bots.advice import COSTLY, SUGGESTIONS, hint, overview, review, reviews, reviews_of
 from allmende.bots.learned import sight
 from allmende.bots.prospects import Prospect, prospects, why
@@ -185,7 +187,10 @@ def test_games_are_played_on_to_the_points_at_their_end() -> None:
         assert list(one.points) == [line.category for line in game.score_lines(0)]
 
 
-def test_a_game_that_cannot_be_played_on_in_time_says_nothing_of_categories() -> None:
+def test_a_game_that_cannot_be_played_on_in_time_says_nothing_of_categories(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(champions, "CHAMPIONS", tmp_path)  # where there is one, its net tells the points
     game = late_game("agricola", 1, left=10)
     study = study_of(game.title, game.position, 0, Random(1), QUICK._replace(seconds_to_the_end=0))
     found = study.prospects(list(game.moves))
