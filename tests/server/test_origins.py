@@ -65,6 +65,15 @@ def test_this_machine_is_known_by_its_names_and_addresses(home: TestClient, host
         "[",
         "a:b",
         *["localhost/evil", "evil@localhost", "localhost?evil", "localhost#evil", "localhost\\evil"],
+        *[
+            "[::1]evil",
+            "evil[::1]:8000",
+            "local\thost",
+            "[v1.localhost]",
+            "localhost..",
+            "localhost, evil",
+            "[localhost]",
+        ],
     ],
 )
 def test_under_another_name_there_is_nothing(home: TestClient, host: str) -> None:
@@ -126,6 +135,7 @@ def test_without_a_url_links_begin_where_the_page_was_found(home: TestClient) ->
         "http://a:b",
         "",
         "https://a.example/games",
+        *["https://evil@a.example", "https://a.example?games", "https://a.example/#games", "https://a.example//"],
     ],
 )
 def test_an_address_that_is_none_is_refused(url: str) -> None:

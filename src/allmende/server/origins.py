@@ -6,6 +6,7 @@ a name of its own that leads here it could even read the replies. Programs that 
 
 from __future__ import annotations
 
+import re
 import socket
 from collections.abc import Sequence
 from functools import cache
@@ -24,7 +25,9 @@ from allmende.server.limits import is_here
 from allmende.server.messages import Problem
 
 _READING: Final = ("GET", "HEAD", "OPTIONS")
-_NEVER_IN_HOSTS: Final = frozenset("/?#@\\")
+_ORIGIN: Final = re.compile(r"[a-z][a-z0-9+.-]*://(\[[0-9a-f:.]+(%[\w.~-]+)?\]|[\w.-]+)(:[0-9]*)?", re.IGNORECASE)
+"""An address of a host and perhaps a port, and nothing else: what stands before, behind or between is overlooked by
+`urlsplit`, such as in `evil@localhost`, `localhost?evil`, `[::1]evil` or with a tabulator."""
 _PORTS: Final = {"http": 80, "https": 443, "ws": 80, "wss": 443}
 
 Place = tuple[str, int]
@@ -66,39 +69,35 @@ class CheckOrigins:
         headers = Headers(scope=scope)
         named = headers.get("host", "")
         scheme = scope.get("scheme", "http")
-        host = _place_of_page(f"{scheme}://{named}")
+        host = _place(f"{scheme}://{named}")
         if host is None or not (host[0] in self._names or is_this_machine(host[0]) or host[0] == _reached(scope)):
             raise ForbiddenError(f"this server is not known as {named!r}", Message("error-host", {"host": named[:80]}))
         origin = headers.get("origin")
         if origin is None or scope.get("method") in _READING:
             return
-        page = _place_of_page(origin)
+        page = _place(origin)
         if page is None or page not in {*self._places, _place(f"{urlsplit(origin).scheme}://{named}")}:
             raise ForbiddenError(f"pages of {origin!r} may not ask", Message("error-origin", {"origin": origin[:80]}))
 
 
 def place_of(url: str) -> Place:
     """The host and port of an address; UrlError if it is none, or has a path, below which no page finds its parts."""
-    place = _place(url)
-    if place is None or (parts := urlsplit(url)).scheme not in ("http", "https") or parts.path not in ("", "/"):
+    place = _place(url.removesuffix("/"))
+    if place is None or urlsplit(url).scheme not in ("http", "https"):
         raise UrlError(url)
     return place
 
 
-def _place_of_page(origin: str) -> Place | None:
-    """The host and port of an address that has nothing else, such as a path or a user's name; None if it has."""
-    named = origin.partition("://")[2]
-    return None if set(named) & _NEVER_IN_HOSTS else _place(origin)
-
-
 def _place(url: str) -> Place | None:
-    """The host and port of an address, or None if it names none."""
+    """The host and port of an address, or None if it names none, or more than that."""
+    if not _ORIGIN.fullmatch(url):
+        return None
     try:
         parts = urlsplit(url)
         name, port = parts.hostname, parts.port
     except ValueError:
         return None
-    return (name.rstrip("."), port or _PORTS.get(parts.scheme, 0)) if name else None
+    return (name.removesuffix("."), port or _PORTS.get(parts.scheme, 0)) if name else None
 
 
 def is_secure(url: str) -> bool:
