@@ -7,6 +7,7 @@ import os
 import shutil
 import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -212,7 +213,7 @@ def test_a_database_that_another_process_makes_meanwhile_is_not_taken_for_lost(
 
     monkeypatch.setattr(Path, "open", read_and_be_overtaken)
     store = SqliteStore(path)
-    store._refuse_other_files()
+    store._refuse_other_files(has_backup=False)
     assert files.wal(path).stat().st_size
     others[0].close()
 
@@ -293,15 +294,27 @@ def test_a_database_that_is_gone_never_takes_the_place_of_a_good_backup(tmp_path
     assert files.backup_of(path).read_bytes() == good
 
 
-@pytest.mark.parametrize("is_empty", [False, True])
-def test_beside_a_backup_no_database_is_begun_anew(tmp_path: Path, is_empty: bool) -> None:
+def begin_anew(path: Path) -> None:
+    """Make a database in which there is nothing yet."""
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("VACUUM")
+
+
+@pytest.mark.parametrize(
+    ("remains", "why"),
+    [
+        (lambda path: None, "it is empty or gone"),
+        (Path.touch, "it is empty or gone"),
+        (begin_anew, "there is nothing in it"),
+    ],
+)
+def test_beside_a_backup_no_database_is_begun_anew(tmp_path: Path, remains: Callable[[Path], None], why: str) -> None:
     path = tmp_path / "tables.sqlite3"
     filled(path)
     path.unlink()
-    if is_empty:
-        path.touch()
+    remains(path)
     before = everything(path)
-    with pytest.raises(StoreError, match="it is empty or gone, but its backup is there") as refused:
+    with pytest.raises(StoreError, match=f"{why}, but its backup is there") as refused:
         asyncio.run(SqliteStore(path).open())
     assert refused.value.message.args["backup"] == str(files.backup_of(path))
     assert everything(path) == before

@@ -126,10 +126,12 @@ class SqliteStore:
     # In the thread
 
     def _open(self) -> None:
-        self._refuse_other_files()
+        # Looked at before the database, since another process may just be making both, the database first.
+        has_backup = files.backup_of(self.path).exists()
+        self._refuse_other_files(has_backup)
         connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
         try:
-            self._prepare_patiently(connection)
+            self._prepare_patiently(connection, has_backup)
             self._files = Files(self.path)
         except BaseException as error:
             if not files.is_damage(error):
@@ -150,25 +152,24 @@ class SqliteStore:
             log.error("the database %s could not be backed up: %s", self.path, error)
             self._no_backup_before = monotonic() + SECONDS_UNTIL_ANOTHER_BACKUP
 
-    def _prepare_patiently(self, connection: sqlite3.Connection) -> None:
+    def _prepare_patiently(self, connection: sqlite3.Connection, has_backup: bool) -> None:
         # SQLite waits by itself for whoever is writing, but not for whoever is just switching the file to WAL.
         for _ in range(_TRIES - 1):
             try:
-                return self._prepare(connection)
+                return self._prepare(connection, has_backup)
             except sqlite3.OperationalError as error:
                 if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
                     raise
                 sleep(_SECONDS_BETWEEN_TRIES)
-        self._prepare(connection)
+        self._prepare(connection, has_backup)
 
-    def _refuse_other_files(self) -> None:
+    def _refuse_other_files(self, has_backup: bool) -> None:
         log_of = files.wal(self.path)
-        # Looked at before the database, since another process may just be making both, the database first.
+        # Like the backup, the log comes after the database.
         try:
             is_logged = log_of.stat().st_size > 0
         except FileNotFoundError:
             is_logged = False
-        has_backup = files.backup_of(self.path).exists()
         # SQLite takes some short files for empty databases and overwrites them.
         try:
             with self.path.open("rb") as file:
@@ -186,8 +187,9 @@ class SqliteStore:
         if head and head != MAGIC:
             raise self._error("it is not a database")
 
-    def _prepare(self, connection: sqlite3.Connection) -> None:
-        self._layout(connection)  # before anything is written
+    def _prepare(self, connection: sqlite3.Connection, has_backup: bool) -> None:
+        if not self._layout(connection) and has_backup:  # before anything is written
+            raise DamageError("there is nothing in it, but its backup is there")
         # A transaction is then one append to one file, and whoever reads waits for nobody.
         connection.execute("PRAGMA journal_mode = WAL")
         # NORMAL would survive a killed process as well, but not a power cut. A move comes once in seconds and the wait
