@@ -20,6 +20,11 @@ export function tableState(situation: string): TableState {
   return structuredClone(state)
 }
 
+/** The same state with the newest moves alone: a long log takes longer to be drawn than all the rest of a page. */
+export function briefly(state: TableState): TableState {
+  return { ...state, history: state.history.slice(-10) }
+}
+
 /** Whose browser this is where nothing else is said. */
 export const NOBODY = { person: null, devices: 0, colours: [] }
 
@@ -39,3 +44,6 @@ export function json<T>(path: string): T {
   if (text === undefined) throw new Error(`client_answers.py has no answer to ${path}`)
   return JSON.parse(text) as T
 }
+
+// Some modules ask as soon as they are imported.
+globalThis.fetch = answer as typeof fetch

@@ -1,4 +1,6 @@
 /** Before each test: an empty browser that is nobody's, English words, and a server that answers what `server.ts` knows and nothing else. */
+// First, as some modules ask the server as soon as they are imported.
+import { answer, NOBODY } from './server'
 import { cleanup, configure } from '@testing-library/svelte'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { languages } from '../src/lib/languages.svelte'
@@ -7,7 +9,6 @@ import { mine } from '../src/lib/mine.svelte'
 import { settings } from '../src/lib/settings.svelte'
 import { ui } from '../src/lib/ui.svelte'
 import { speakIn } from './speech'
-import { answer, NOBODY } from './server'
 import { leaveTables } from './tables'
 
 const USUAL = {
@@ -37,8 +38,15 @@ configure({
   getElementError: (message) => new Error((message ?? '').split('Ignored nodes')[0]!.slice(0, 2000)),
 })
 
-// Some modules ask as soon as they are imported.
-globalThis.fetch = answer as typeof fetch
+// Symbols are there, but of their shapes only an empty group is: shapes would be half of all elements of a page, and make it
+// twice as slow to draw.
+vi.mock('../src/symbols/index', async (importOriginal) => {
+  const { symbols, add } = await importOriginal<typeof import('../src/symbols')>()
+  const shapes = (name: string): string => (symbols[name] ? '<g></g>' : '')
+  const svg = (name: string): string =>
+    `<svg class="symbol" data-symbol="${name}" aria-hidden="true">${shapes(name)}</svg>`
+  return { add, svg, symbols: new Proxy(symbols, { get: (_, name) => shapes(String(name)) }) }
+})
 
 // happy-dom knows what is checked, but not that a chosen option is, too: by that Svelte reads what was chosen.
 const find = HTMLSelectElement.prototype.querySelector

@@ -6,11 +6,9 @@ import { ui } from '../../src/lib/ui.svelte'
 import { titles } from '../../src/titles'
 import TablePage from '../../src/table/TablePage.svelte'
 import Given from '../Given.svelte'
-import { answer, tableState } from '../server'
+import { PATIENCE } from '../patience'
+import { answer, briefly, tableState } from '../server'
 import { useTestSockets, type TestSocket } from '../sockets'
-
-/** So many moves of its history a table shows. */
-const NEWEST = 10
 
 /** What the page has asked of the server to do. */
 export interface Sent {
@@ -36,9 +34,7 @@ export async function sit<View extends AnyView = AnyView>(
   ui.enlarged = ui.tab = ''
   const socket = useTestSockets()
   const sent: Sent[] = []
-  const stands = tableState(situation)
-  // A long log would take longer to be drawn than all the rest.
-  const state = { ...stands, history: stands.history.slice(-NEWEST), ...changes } as Omit<TableState, 'view'> & {
+  const state = { ...briefly(tableState(situation)), ...changes } as Omit<TableState, 'view'> & {
     view: View
   }
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
@@ -54,19 +50,19 @@ export async function sit<View extends AnyView = AnyView>(
   await titles(state.title).face()
   render(Given, { props: { Part: TablePage, props: { id: 't1', key: 'key', go: () => {} } } as never })
   socket().say(state)
-  await vi.waitUntil(() => document.querySelector('main.table .boards'), 20_000)
+  await vi.waitUntil(() => document.querySelector('main.table .boards'), PATIENCE)
   if (state.decisions.length || state.view.over)
-    await vi.waitUntil(() => document.querySelector('.asked, .over, .cover') || sent.length, 20_000)
+    await vi.waitUntil(() => document.querySelector('.asked, .over, .cover') || sent.length, PATIENCE)
   const covered = document.querySelector<HTMLElement>('.cover button')
   if (covered) {
     const before = socket()
     await fireEvent.click(covered)
-    await vi.waitUntil(() => socket() !== before, 20_000)
+    await vi.waitUntil(() => socket() !== before, PATIENCE)
     socket().say(state)
-    await vi.waitUntil(() => document.querySelector('.asked'), 20_000)
+    await vi.waitUntil(() => document.querySelector('.asked'), PATIENCE)
   }
   // What draws hand cards comes when there are some.
-  if ((state.options.cards ?? 'off') !== 'off') await vi.waitUntil(() => document.querySelector('.hand'), 20_000)
+  if ((state.options.cards ?? 'off') !== 'off') await vi.waitUntil(() => document.querySelector('.hand'), PATIENCE)
   return { state, socket, sent }
 }
 

@@ -1,5 +1,5 @@
 /** Hallertau: events and journeys, moves as they are listed, and its cards. */
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { CardTable } from '../../src/hallertau/cards'
 import { lacksOf, numberOf, spoken } from '../../src/hallertau/cards/faces'
 import { signs } from '../../src/hallertau/cards/signs'
@@ -13,7 +13,6 @@ import { hasCards, type Table } from '../../src/hallertau/table'
 import type { Option } from '../../src/lib/face'
 import type { Decision, Message, MoveView, Past } from '../../src/lib/protocol'
 import { settings } from '../../src/lib/settings.svelte'
-import { symbols } from '../../src/symbols'
 import { json } from '../server'
 
 const reference = json<Reference>('/api/titles/hallertau/reference')
@@ -216,7 +215,8 @@ describe('cards', () => {
     expect(spoken(card)).toMatch(new RegExp(`${card.points} points\\.$`))
   })
 
-  test('have symbols that no other thing bears', () => {
+  test('have symbols that no other thing bears', async () => {
+    const { symbols } = await vi.importActual<typeof import('../../src/symbols')>('../../src/symbols')
     for (const name of Object.keys(signs)) expect(symbols[name]).toBe(signs[name])
   })
 

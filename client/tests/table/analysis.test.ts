@@ -5,6 +5,7 @@ import '../../src/table/Analysis.svelte'
 import '../../src/table/GameOver.svelte'
 import '../../src/table/dialogs'
 import type { TableState } from '../../src/lib/protocol'
+import { tableState } from '../server'
 import { Held, json, type Asked, type Asking } from './asking'
 import { key, playServer, press, said, stream, tablePage, until, words } from './page'
 
@@ -56,7 +57,7 @@ function dialog(): HTMLDialogElement {
 }
 
 test('slices come while somebody looks, and whoever comes back goes on from there', async () => {
-  const { state } = await tablePage('hallertau over')
+  const { state } = await tablePage('hallertau over', { history: tableState('hallertau over').history })
   const held = new Held()
   asking.on(ANALYSIS, (asked) => (from(asked) === SLICE ? held.answer(asked) : json(slice(state, from(asked)))))
   await press('Analysis')
@@ -75,7 +76,8 @@ test('slices come while somebody looks, and whoever comes back goes on from ther
 })
 
 test('an analysis that fails can be asked for again', async () => {
-  const { state } = await tablePage('hallertau over')
+  const state = tableState('hallertau over')
+  await tablePage('hallertau over')
   asking.on(ANALYSIS, () => json({ message: { id: 'error-thinking', args: {} } }, 500))
   await press('Analysis')
   await until(() => expect(said('alert', dialog())).toContain('The bot could not think this through.'))
@@ -86,7 +88,8 @@ test('an analysis that fails can be asked for again', async () => {
 })
 
 test('an end that is played anew is analysed anew', async () => {
-  const { state } = await tablePage('hallertau over')
+  const state = tableState('hallertau over')
+  await tablePage('hallertau over')
   tell(state)
   await press('Analysis')
   await until(() => expect(begun()).toEqual([0, 25, 50, 75, 100]))
@@ -102,7 +105,7 @@ test('an end that is played anew is analysed anew', async () => {
 })
 
 test('the moves that cost most are listed, the dearest first, of all or of one player', async () => {
-  const { state } = await tablePage('hallertau over')
+  const { state } = await tablePage('hallertau over', { history: tableState('hallertau over').history })
   tell(state)
   await press('Analysis')
   await until(() =>

@@ -1,9 +1,8 @@
 import { fireEvent } from '@testing-library/svelte'
 import { beforeEach, expect, test, vi } from 'vitest'
-import '../../src/arle'
-import '../../src/arle/Help.svelte'
+import '../../src/hallertau/Help.svelte'
 import '../../src/table/dialogs'
-import { tableState } from '../server'
+import { briefly, tableState } from '../server'
 import { away, Held, json, type Asking } from './asking'
 import { key, named, playServer, press, said, show, stream, tablePage, until } from './page'
 import TablePage from '../../src/table/TablePage.svelte'
@@ -49,7 +48,7 @@ test('whoever asks too often is told so and heard again later', async () => {
   expect(third).not.toBe(second)
   expect(said('status')).toContain('More requests come from here than people make by playing')
   vi.useRealTimers()
-  third.say(tableState('hallertau under way'))
+  third.say(briefly(tableState('hallertau under way')))
   await until(() => expect(document.querySelector('main.table') === null).toBe(false))
 })
 
@@ -60,7 +59,7 @@ test('why a table was refused is told no more once it is there', async () => {
   show(TablePage, { id: 't1', key: 'key' })
   stream().drop(4422)
   await vi.advanceTimersByTimeAsync(800)
-  stream().say(tableState('hallertau under way'))
+  stream().say(briefly(tableState('hallertau under way')))
   vi.useRealTimers()
   await until(() => expect(document.querySelector('main.table') === null).toBe(false))
   const [late] = held.all
@@ -80,7 +79,7 @@ test('there is no such table, and the way to the start page', async () => {
 })
 
 test('a report of a problem that the server can not write says so, and can be had again', async () => {
-  await tablePage('arle begun')
+  await tablePage('hallertau under way')
   await key('?')
   asking.on(/\/report\?/, away)
   await press('Report a problem')

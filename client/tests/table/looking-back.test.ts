@@ -1,6 +1,7 @@
 import { fireEvent } from '@testing-library/svelte'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { TableState } from '../../src/lib/protocol'
+import { tableState } from '../server'
 import { away, Held, json, type Asking } from './asking'
 import { button, key, named, playServer, press, said, tablePage, until } from './page'
 
@@ -14,6 +15,12 @@ beforeEach(() => {
   asking = playServer()
   held = new Held()
 })
+
+/** A table at which much has happened. */
+function longTable(): ReturnType<typeof tablePage> {
+  const { history } = tableState('hallertau under way')
+  return tablePage('hallertau under way', { history })
+}
 
 /** From now on the past is told at once. */
 function tellPast({ view }: TableState): void {
@@ -35,7 +42,7 @@ async function lookingBack(is = true): Promise<void> {
 }
 
 test('an answer that comes late does not lead back into the past', async () => {
-  const { state } = await tablePage('hallertau under way')
+  const { state } = await longTable()
   tellPast(state)
   let first = true
   asking.on(AT, (asked) => {
@@ -60,7 +67,7 @@ test('an answer that comes late does not lead back into the past', async () => {
 })
 
 test('what cannot be fetched is told to whoever still wants it, and ends what plays by itself', async () => {
-  const { state } = await tablePage('hallertau under way')
+  const { state } = await longTable()
   let first = true
   asking.on(AT, (asked) => {
     if (!first) return json({ view: state.view })
@@ -100,7 +107,7 @@ test('nothing is taken back while one looks back', async () => {
 })
 
 test('what is pressed while the past is fetched counts', async () => {
-  const { state } = await tablePage('hallertau under way')
+  const { state } = await longTable()
   const last = Number(slider().max)
   asking.on(AT, held.answer)
   await slide(last - 1)
@@ -130,7 +137,7 @@ test('Escape leads back wherever the focus is', async () => {
 })
 
 test('the past plays by itself as fast as one likes', async () => {
-  const { state } = await tablePage('hallertau under way')
+  const { state } = await longTable()
   tellPast(state)
   vi.useFakeTimers()
   await press('Play by itself')
@@ -166,7 +173,7 @@ test('whoever looks back is given no hint', async () => {
 })
 
 test('the log is told of one player alone', async () => {
-  await tablePage('hallertau under way')
+  await longTable()
   const entries = (): Element[] => [...document.querySelectorAll('.log .entries p')]
   const everybody = entries().length
   for (const [name, other] of [

@@ -8,7 +8,8 @@ import { ui } from '../../src/lib/ui.svelte'
 import '../../src/hallertau'
 import TablePage from '../../src/table/TablePage.svelte'
 import Given from '../Given.svelte'
-import { tableState } from '../server'
+import { PATIENCE } from '../patience'
+import { briefly, tableState } from '../server'
 import { TestSocket, useTestSockets } from '../sockets'
 import { json, useAsking, type Asking } from './asking'
 
@@ -19,12 +20,9 @@ export function show(page: Component<never>, given: Record<string, unknown>): { 
   return { asking: current!, go }
 }
 
-// Whole pages take their time on a busy machine.
-const PATIENCE = 30_000
-
 /** Waits until this no longer fails, and gives what it gives. */
 export function until<Found>(found: () => Found | Promise<Found>): Promise<Found> {
-  return vi.waitFor(found, { timeout: PATIENCE, interval: 20 })
+  return vi.waitFor(found, PATIENCE)
 }
 
 let current: Asking | undefined
@@ -55,10 +53,10 @@ export async function tablePage(
   changes: Partial<TableState> = {},
 ): Promise<{ asking: Asking; go: string[]; state: TableState }> {
   const asking = current ?? playServer()
-  const state = { ...tableState(situation), ...changes }
+  const state = { ...briefly(tableState(situation)), ...changes }
   const { go } = show(TablePage, { id: 't1', key: 'key' })
   stream().say(state)
-  await vi.waitUntil(() => document.querySelector('main.table'), { timeout: PATIENCE })
+  await vi.waitUntil(() => document.querySelector('main.table'), PATIENCE)
   return { asking, go, state }
 }
 
