@@ -1,6 +1,6 @@
-/** Before each test: an empty browser that is nobody's, English words, and a server that answers what `server.ts` knows and nothing else. */
+/** Before each test: an empty browser that is nobody's, English words, and a fake server that answers what all tests need and nothing else. */
 // First, as some modules ask the server as soon as they are imported.
-import { answer, NOBODY } from './server'
+import { useServer } from './server'
 import { cleanup, configure } from '@testing-library/svelte'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { languages } from '../src/lib/languages.svelte'
@@ -8,6 +8,7 @@ import { links } from '../src/lib/links.svelte'
 import { mine } from '../src/lib/mine.svelte'
 import { settings } from '../src/lib/settings.svelte'
 import { ui } from '../src/lib/ui.svelte'
+import { NOBODY } from './answers'
 import { speakIn } from './speech'
 import { leaveTables } from './tables'
 
@@ -57,7 +58,7 @@ HTMLSelectElement.prototype.querySelector = function (this: HTMLSelectElement, s
 } as typeof find
 
 beforeEach(async () => {
-  vi.stubGlobal('fetch', answer)
+  useServer()
   settings.change(USUAL)
   localStorage.clear()
   languages.all = []
@@ -73,7 +74,7 @@ afterEach(async () => {
   leaveTables()
   // What still waits for the server hears that it is back, and waits no more in the next test.
   if (vi.isFakeTimers()) {
-    vi.stubGlobal('fetch', answer)
+    useServer()
     await vi.advanceTimersByTimeAsync(1500)
   }
   vi.useRealTimers()

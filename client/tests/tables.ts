@@ -6,7 +6,7 @@ import type { TableState } from '../src/lib/protocol'
 import { Table } from '../src/lib/table.svelte'
 import { titles } from '../src/titles'
 import { useTestSockets, type TestSocket } from './sockets'
-import { tableState } from './server'
+import { tableState } from './answers'
 
 const open: Table<AnyGame>[] = []
 

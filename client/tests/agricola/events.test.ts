@@ -19,7 +19,7 @@ import type { GameEvent, PlayedView, Reference, View } from '../../src/agricola/
 import { hasCards, type Table } from '../../src/agricola/table'
 import type { Option } from '../../src/lib/face'
 import type { Decision, MoveView } from '../../src/lib/protocol'
-import { json } from '../server'
+import { json } from '../answers'
 import { speakIn } from '../speech'
 
 const event = (type: string, more: object = {}): GameEvent =>

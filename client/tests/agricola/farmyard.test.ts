@@ -21,7 +21,7 @@ import type { FarmerView, PastureView, RoundView } from '../../src/agricola/prot
 import type { Table } from '../../src/agricola/table'
 import type { Decision, MoveView } from '../../src/lib/protocol'
 import { say } from '../../src/lib/speak.svelte'
-import { refusal, useServer } from '../replies'
+import { refusal, useServer } from '../server'
 
 /** A farm with rooms at A2 and A3, and what else a test wants. */
 function farmer(more: Partial<FarmerView> = {}): FarmerView {
@@ -254,10 +254,10 @@ describe('building fences', () => {
 
   test('why there can be no such pasture the rules say, of what is marked now', async () => {
     const table = tableWith(fence(['E1'], 4))
-    const asked = useServer({ 'GET /api/tables/t/why-not': { reason: { id: 'too-dear' } } })
+    const { requests } = useServer({ 'GET /api/tables/t/why-not': { reason: { id: 'too-dear' } } })
     fencing.mark(table, set('D1', 'E1'), 3)
     await fencing.inquire(table, set('D1', 'E1'))
-    expect(asked[0]?.query.get('move')).toBe('fence d1 e1')
+    expect(requests[0]?.query.get('move')).toBe('fence d1 e1')
     expect(told(table, farmer()).text.args?.['reason']).toEqual({ id: 'too-dear' })
     fencing.mark(table, set('D1'), 3)
     expect(told(table, farmer()).text.args?.['reason']).toEqual({ id: 'screen-fence-no' })

@@ -23,7 +23,7 @@ import type { Option } from '../../src/lib/face'
 import type { Decision, MoveView } from '../../src/lib/protocol'
 import { settings } from '../../src/lib/settings.svelte'
 import { ui } from '../../src/lib/ui.svelte'
-import { json, tableState } from '../server'
+import { json, tableState } from '../answers'
 
 const reference = json<Reference>('/api/titles/arle/reference')
 const move = (verb: string, more: Partial<MoveView> = {}): MoveView => ({

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { View } from '../../src/agricola/protocol'
 import { say } from '../../src/lib/speak.svelte'
 import { speakIn } from '../speech'
-import { all, noteOf, offered, one, plays, press, sit, text } from './sitting'
+import { all, noteOf, offered, one, plays, pressKey, sit, text } from './sitting'
 
 const card = (name: string): HTMLElement => one(`.hand button[data-target="card:${name}"]`)
 const inPlay = (name: string): HTMLElement => one(`.hand .played button[data-at$="/card:${name}"]`)
@@ -120,7 +120,7 @@ test('the Chapel of another player is used', async () => {
 
 test('the help tells what symbols of cards mean', async () => {
   await sit('agricola with long names')
-  await press('?')
+  await pressKey('?')
   const signs = await waitFor(() => {
     const found = all('dialog li:has(span.sign)')
     expect(found.length).toBeGreaterThan(4)

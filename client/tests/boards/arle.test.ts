@@ -3,7 +3,8 @@ import { fireEvent, waitFor } from '@testing-library/svelte'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { View } from '../../src/arle/protocol'
 import { settings, type End } from '../../src/lib/settings.svelte'
-import { all, noteOf, named, offered, one, plays, press, sit, text } from './sitting'
+import { PATIENCE } from '../patience'
+import { all, noteOf, named, offered, one, plays, pressKey, sit, text } from './sitting'
 
 /** A good or animal in the supply that is shown in full. */
 const good = (name: string): HTMLElement => one(`.goods .good[data-target="resource:${name}"]`)
@@ -23,7 +24,7 @@ test('what is merely given back is asked about', async () => {
   expect(good('sheep').classList.contains('lit')).toBe(false)
   await fireEvent.click(good('sheep'))
   await waitFor(() => expect(all('.chooser')).toHaveLength(1))
-  expect(sent).toEqual([])
+  expect(sent()).toEqual([])
 })
 
 test('the home board shows what lies on it', async () => {
@@ -99,10 +100,10 @@ test.each<{ end: End; situation: string; wanted: boolean }>([
   const { seat } = state.decisions[0]!
   if (wanted) {
     expect(all(`.asked.seat${seat}`)).toHaveLength(1)
-    expect(sent).toEqual([])
+    expect(sent()).toEqual([])
     if (situation !== 'the end of a turn') return
-    await press('0')
+    await pressKey('0')
   }
-  await vi.waitUntil(() => sent.length, 20_000)
-  expect(sent.map(({ body }) => [body.seat, body.move])).toEqual([[seat, 'done']])
+  await vi.waitUntil(() => sent().length, PATIENCE)
+  expect(sent().map(({ seat, move }) => [seat, move])).toEqual([[seat, 'done']])
 })

@@ -5,7 +5,8 @@ import type { View } from '../../src/hallertau/protocol'
 import { settings, type Ask } from '../../src/lib/settings.svelte'
 import { say } from '../../src/lib/speak.svelte'
 import { speakIn } from '../speech'
-import { all, named, offered, one, plays, press, sit, text } from './sitting'
+import { PATIENCE } from '../patience'
+import { all, named, offered, one, plays, pressKey, sit, text } from './sitting'
 
 const card = (number: string): HTMLElement => one(`.hand button[data-target="card:${number}"]`)
 
@@ -70,7 +71,7 @@ test('what was played is stacked, and gives its income in one choice', async () 
   expect(text(one('h2', dialog))).toBe('Cards')
   expect(text(dialog)).toContain(told)
   for (const number of me.played) expect(text(dialog)).toContain(number)
-  await press('Escape')
+  await pressKey('Escape')
   // The income is lit, and all of it is one choice.
   await fireEvent.click(one('[data-target="income"]'))
   const [first] = offered(seated)
@@ -87,7 +88,7 @@ test('the cards of others are a click away, those in hand by their backs', async
   const dialog = await waitFor(() => one('dialog'))
   await waitFor(() => expect(all('article', dialog)).toHaveLength(laid))
   expect(text(dialog)).toContain(`${name}: ${held} card`)
-  await press('Escape')
+  await pressKey('Escape')
   // In their village only the backs are to be seen.
   await fireEvent.click(named('button', `Look at the village of ${name}`))
   await waitFor(() => expect(all('.hand .back')).toHaveLength(held))
@@ -113,13 +114,13 @@ test.each<[Ask, string, boolean]>([
   const asked = (): boolean => all('.asked').some((each) => text(each).includes('You can play cards now'))
   if (wanted) {
     expect(asked()).toBe(true)
-    expect(sent).toEqual([])
+    expect(sent()).toEqual([])
     await fireEvent.click(named('.options .choice', 'Go on'))
   }
-  await vi.waitUntil(() => sent.length, 20_000)
+  await vi.waitUntil(() => sent().length, PATIENCE)
   if (!wanted) expect(asked()).toBe(false)
   const { seat } = state.decisions[0]!
-  expect(sent.map(({ body }) => [body.seat, body.move])).toEqual([[seat, 'done']])
+  expect(sent().map(({ seat, move }) => [seat, move])).toEqual([[seat, 'done']])
   // Nobody is told of an answer that nobody gave.
   expect(all('[role=alert]')).toEqual([])
 })
@@ -127,7 +128,7 @@ test.each<[Ask, string, boolean]>([
 test('one can ask to be asked at the next moment, whatever the settings say', async () => {
   settings.change({ ask: 'never' })
   const moment = await sit<View>(`hallertau ${SKIPPED}`)
-  await vi.waitUntil(() => moment.sent.length, 20_000)
+  await vi.waitUntil(() => moment.sent().length, PATIENCE)
   const waiting = await sit<View>(`hallertau ${SKIPPED}`, { decisions: [] })
   const wish = one('input[type=checkbox]') as HTMLInputElement
   expect(text(wish.closest('label')!)).toBe('Ask me before play goes on')
@@ -135,7 +136,7 @@ test('one can ask to be asked at the next moment, whatever the settings say', as
   await fireEvent.click(wish)
   waiting.socket().say(moment.state)
   await waitFor(() => expect(text(one('.asked'))).toContain('You can play cards now'))
-  expect(waiting.sent).toEqual([])
+  expect(waiting.sent()).toEqual([])
 })
 
 test('when one is asked is a setting that this browser keeps', async () => {

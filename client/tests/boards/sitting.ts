@@ -1,27 +1,28 @@
 /** Sits down to a table that stands as `client_answers.py` says, whose server the test plays. */
-import { fireEvent, render, waitFor } from '@testing-library/svelte'
+import { fireEvent, waitFor } from '@testing-library/svelte'
 import { expect, vi } from 'vitest'
 import type { MoveView, TableState, View as AnyView } from '../../src/lib/protocol'
-import { ui } from '../../src/lib/ui.svelte'
 import { titles } from '../../src/titles'
 import TablePage from '../../src/table/TablePage.svelte'
-import Given from '../Given.svelte'
+import { briefly, tableState } from '../answers'
+import { show } from '../page'
 import { PATIENCE } from '../patience'
-import { answer, briefly, tableState } from '../server'
+import { refusal, useServer } from '../server'
 import { useTestSockets, type TestSocket } from '../sockets'
 
-/** What the page has asked of the server to do. */
+/** What the page has asked the server to do. */
 export interface Sent {
-  method: string
   path: string
-  body: { version: number; seat: number; move: string }
+  version: number
+  seat: number
+  move: string
 }
 
 /** A page at a table: the state that its stream began with, the socket, and what was sent since. */
 export interface Seated<View = AnyView> {
   state: Omit<TableState, 'view'> & { view: View }
   socket: () => TestSocket
-  sent: Sent[]
+  sent: () => Sent[]
 }
 
 /** The page of a table in a situation, perhaps changed. Moves are taken; other requests about it are refused. */
@@ -30,29 +31,21 @@ export async function sit<View extends AnyView = AnyView>(
   changes: Partial<TableState> = {},
 ): Promise<Seated<View>> {
   document.body.innerHTML = ''
-  ui.bubble = ui.chooser = ui.dialog = ui.rules = null
-  ui.enlarged = ui.tab = ''
   const socket = useTestSockets()
-  const sent: Sent[] = []
   const state = { ...briefly(tableState(situation)), ...changes } as Omit<TableState, 'view'> & {
     view: View
   }
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
-    const [path, method] = [String(input), init.method ?? 'GET']
-    if (path.startsWith('/api/tables/t1/') && method !== 'GET') {
-      sent.push({ method, path: path.slice('/api/tables/t1/'.length), body: JSON.parse(String(init.body)) })
-      return new Response(JSON.stringify({ version: state.version + 1 }))
-    }
-    if (path.startsWith('/api/me')) return new Response(JSON.stringify({ person: null, devices: 0, colours: [] }))
-    if (path.startsWith('/api/tables/t1')) return new Response('{"message":{"id":"screen-stale"}}', { status: 409 })
-    return answer(input, init)
-  })
+  const server = useServer()
+  const asks = /^POST \/api\/tables\/t1\//
+  server.answer(asks, { version: state.version + 1 })
+  server.answer(/^GET \/api\/tables\/t1\b/, refusal(409, 'screen-stale'))
+  const sent = (): Sent[] => server.those(asks).map(({ path, body }) => ({ path, ...(body as Omit<Sent, 'path'>) }))
   await titles(state.title).face()
-  render(Given, { props: { Part: TablePage, props: { id: 't1', key: 'key', go: () => {} } } as never })
+  show(TablePage, { id: 't1', key: 'key', go: () => {} })
   socket().say(state)
   await vi.waitUntil(() => document.querySelector('main.table .boards'), PATIENCE)
   if (state.decisions.length || state.view.over)
-    await vi.waitUntil(() => document.querySelector('.asked, .over, .cover') || sent.length, PATIENCE)
+    await vi.waitUntil(() => document.querySelector('.asked, .over, .cover') || sent().length, PATIENCE)
   const covered = document.querySelector<HTMLElement>('.cover button')
   if (covered) {
     const before = socket()
@@ -97,7 +90,7 @@ export function named(selector: string, words: string, within: ParentNode = docu
 }
 
 /** A key is pressed where nothing has the focus. */
-export async function press(key: string): Promise<void> {
+export async function pressKey(key: string): Promise<void> {
   await fireEvent.keyDown(document.body, { key })
 }
 
@@ -109,13 +102,13 @@ export async function noteOf(element: HTMLElement): Promise<HTMLElement> {
 
 /** Clicks, and waits for the move that is sent. */
 export async function plays(element: HTMLElement, { sent, state }: Pick<Seated, 'sent' | 'state'>): Promise<string> {
-  const before = sent.length
+  const before = sent().length
   await fireEvent.click(element)
-  await waitFor(() => expect(sent).toHaveLength(before + 1))
-  const { method, path, body } = sent.at(-1)!
-  expect([method, path]).toEqual(['POST', 'moves'])
-  expect([body.version, body.seat]).toEqual([state.version, state.decisions[0]!.seat])
-  return body.move
+  await waitFor(() => expect(sent()).toHaveLength(before + 1))
+  const { path, version, seat, move } = sent().at(-1)!
+  expect(path).toBe('/api/tables/t1/moves')
+  expect([version, seat]).toEqual([state.version, state.decisions[0]!.seat])
+  return move
 }
 
 /** The moves of the decision, by their words. */

@@ -7,7 +7,7 @@ import { light } from '../../src/guest/targets'
 import { titles } from '../../src/titles'
 import type { MoveView, View } from '../../src/lib/protocol'
 import { ui } from '../../src/lib/ui.svelte'
-import { useServer } from '../replies'
+import { useServer } from '../server'
 
 afterEach(() => (document.body.innerHTML = ''))
 

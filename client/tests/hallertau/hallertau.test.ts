@@ -13,7 +13,7 @@ import { hasCards, type Table } from '../../src/hallertau/table'
 import type { Option } from '../../src/lib/face'
 import type { Decision, Message, MoveView, Past } from '../../src/lib/protocol'
 import { settings } from '../../src/lib/settings.svelte'
-import { json } from '../server'
+import { json } from '../answers'
 
 const reference = json<Reference>('/api/titles/hallertau/reference')
 const cards = json<CardReference[]>('/api/titles/hallertau/cards')

@@ -1,7 +1,8 @@
 /** What a page asks the server when it comes, each time by modules that know nothing yet. */
 import { beforeEach, expect, test, vi } from 'vitest'
+import { known } from '../answers'
+import { refusal, useServer } from '../server'
 import { useTestSockets } from '../sockets'
-import { known, refusal, serve } from './serving'
 
 beforeEach(() => {
   useTestSockets()
@@ -10,7 +11,7 @@ beforeEach(() => {
 
 test('whoever cannot be asked for is not called otherwise', async () => {
   let there = false
-  const asked = serve({
+  const { requests } = useServer({
     'GET /api/me': () => (there ? known('Ann') : refusal(500, 'screen-server-error')),
     'POST /api/me': known('Bob'),
   })
@@ -20,11 +21,11 @@ test('whoever cannot be asked for is not called otherwise', async () => {
   there = true
   await mine.become('Bob')
   expect(mine.person?.name).toBe('Ann')
-  expect(asked.filter(({ method }) => method === 'POST')).toEqual([])
+  expect(requests.filter(({ method }) => method === 'POST')).toEqual([])
 })
 
 test('links begin as the server says', async () => {
-  serve({
+  useServer({
     'GET /api/about': { version: '1', engine: { id: 'screen-start' }, compiling: false, url: 'https://a.example' },
   })
   const { links } = await import('../../src/lib/links.svelte')

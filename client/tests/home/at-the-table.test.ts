@@ -5,17 +5,21 @@ import TablePage from '../../src/table/TablePage.svelte'
 import Notes from '../../src/table/Notes.svelte'
 import Share from '../../src/table/Share.svelte'
 import { learnPart } from '../../src/lib/speak.svelte'
+import { known } from '../answers'
+import { press, show } from '../page'
+import { later, useServer, type FakeServer } from '../server'
 import { useTestSockets } from '../sockets'
 import { speakIn } from '../speech'
 import { tableIn } from '../tables'
-import { held, known, press, serve, show, type Asked, type Reply } from './serving'
 
 beforeEach(async () => {
   await learnPart('dialogs')
 })
 
-function remarks(asked: readonly Asked[]): unknown[] {
-  return asked.filter(({ method }) => method === 'POST').map(({ body }) => body)
+const REMARK = 'POST /api/me/tables/t1/remark'
+
+function remarks(server: FakeServer): unknown[] {
+  return server.those(REMARK).map(({ body }) => body)
 }
 
 function notes(): HTMLTextAreaElement {
@@ -23,36 +27,29 @@ function notes(): HTMLTextAreaElement {
 }
 
 test('of what is noted quickly the last holds', async () => {
-  const [first, answer] = held()
-  let told = 0
-  const asked = serve({
-    'GET /api/me': known('Ann'),
-    'GET /api/me/tables/t1/remark': { remark: '' },
-    'POST /api/me/tables/t1/remark': (one) => (told++ ? { remark: one.body.remark } : (first as () => object)()),
-  })
+  const server = useServer({ 'GET /api/me': known('Ann'), 'GET /api/me/tables/t1/remark': { remark: '' } })
+  const held = server.hold(REMARK)
   const { table } = await tableIn('hallertau under way')
   show(Notes, { table })
   await waitFor(() => expect(notes().disabled, 'notes have come').toBe(false))
   vi.useFakeTimers()
   await fireEvent.input(notes(), { target: { value: 'Sow' } })
   await vi.advanceTimersByTimeAsync(700)
-  expect(remarks(asked)).toEqual([{ remark: 'Sow' }])
+  expect(remarks(server)).toEqual([{ remark: 'Sow' }])
   await fireEvent.input(notes(), { target: { value: 'Sow hops' } })
   await vi.advanceTimersByTimeAsync(5000)
   // On their way one could overtake the other.
-  expect(remarks(asked)).toEqual([{ remark: 'Sow' }])
-  answer({ remark: 'Sow' })
+  expect(remarks(server)).toEqual([{ remark: 'Sow' }])
+  server.answer(REMARK, ({ body }) => body)
+  held[0]!.come({ remark: 'Sow' })
   await vi.advanceTimersByTimeAsync(700)
-  expect(remarks(asked)).toEqual([{ remark: 'Sow' }, { remark: 'Sow hops' }])
+  expect(remarks(server)).toEqual([{ remark: 'Sow' }, { remark: 'Sow hops' }])
   expect(screen.getByRole('status').textContent.trim()).toBe('Kept.')
 })
 
 test('what is being noted stays when something happens at the table', async () => {
-  const asked = serve({
-    'GET /api/me': known('Ann'),
-    'GET /api/me/tables/t1/remark': { remark: 'Old' },
-    'POST /api/me/tables/t1/remark': (one) => one.body,
-  })
+  const server = useServer({ 'GET /api/me': known('Ann'), 'GET /api/me/tables/t1/remark': { remark: 'Old' } })
+  server.answer(REMARK, ({ body }) => body)
   const { table, socket, state } = await tableIn('hallertau under way')
   show(Notes, { table })
   await waitFor(() => expect(notes().disabled, 'notes have come').toBe(false))
@@ -63,13 +60,12 @@ test('what is being noted stays when something happens at the table', async () =
   await fireEvent.input(notes(), { target: { value: 'Sow hops' } })
   await waitFor(() => expect(screen.getByRole('status').textContent.trim()).toBe('Kept.'))
   expect(notes().value).toBe('Sow hops')
-  expect(remarks(asked).at(-1)).toEqual({ remark: 'Sow hops' })
+  expect(remarks(server).at(-1)).toEqual({ remark: 'Sow hops' })
 })
 
 test('an answer that nobody understands is told like a refusal', async () => {
-  const odd: Reply = () => new Response('Lorem ipsum')
-  const replies: Record<string, Reply> = { 'POST /api/tables/t1/end': odd, 'POST /api/tables/t1/seats/0/offer': odd }
-  serve(replies)
+  const odd = new Response('Lorem ipsum')
+  useServer({ 'POST /api/tables/t1/end': odd, 'POST /api/tables/t1/seats/0/offer': odd })
   const { table, state } = await tableIn('hallertau under way')
   const players = state.players.map((player, seat) => ({
     ...player,
@@ -86,21 +82,21 @@ test('an answer that nobody understands is told like a refusal', async () => {
       .filter(({ textContent }) => textContent.includes('The server has a problem with this')).length
   const end = "I'd like to end the game as it stands"
   const over = "Hand Ann's seat over to somebody else"
-  await press('button', end)
+  await press(end)
   await waitFor(() => expect(problems()).toBe(1))
-  await press('button', over)
+  await press(over)
   await waitFor(() => expect(problems()).toBe(2))
   // What is attempted next takes its place.
-  serve({ 'POST /api/tables/t1/end': {}, 'POST /api/tables/t1/seats/0/offer': { key: 'k' } })
-  await press('button', end)
+  useServer({ 'POST /api/tables/t1/end': {}, 'POST /api/tables/t1/seats/0/offer': { key: 'k' } })
+  await press(end)
   await waitFor(() => expect(problems()).toBe(1))
-  await press('button', over)
+  await press(over)
   await waitFor(() => expect(problems()).toBe(0))
 })
 
 test('a table that there is not says so', async () => {
   const latest = useTestSockets()
-  serve({ 'GET /api/me': known('Ann') })
+  useServer({ 'GET /api/me': known('Ann') })
   await speakIn('de')
   show(TablePage, { id: 'nowhere', key: '', go: () => {} })
   const stream = latest()
@@ -114,13 +110,13 @@ test('an answer that comes late plans nothing anew', async () => {
   const move = { text: 'place forest', label: { id: 'x', args: {} } }
   const one = { way: [], turns: [{ asked: 'p', ways: [{ open: true, moves: [move] }] }], dropped: null }
   const none = { way: [], turns: [], dropped: null }
-  const [late, answer] = held()
+  const late = later<object>()
   const decision = { ...state.decisions[0]!, moves: [move] }
   const foreseen = { version: state.version, begins: true, decision, changes: [], why: null }
-  const asked = serve({
+  const server = useServer({
     'GET /api/tables/t1/plan': none,
     'GET /api/tables/t1/foreseen': foreseen,
-    'POST /api/tables/t1/plan': late,
+    'POST /api/tables/t1/plan': () => late.promise,
   })
   // Somebody else decides meanwhile.
   Object.assign(table, { decisions: [] })
@@ -128,11 +124,11 @@ test('an answer that comes late plans nothing anew', async () => {
   await planning.start()
   expect(planning.decision?.moves.map(({ text }) => text)).toEqual(['place forest'])
   const adding = planning.add(decision.moves[0] as never)
-  await vi.waitFor(() => expect(asked.at(-1)?.method).toBe('POST'))
+  await vi.waitFor(() => expect(server.requests.at(-1)?.method).toBe('POST'))
   // It is played before the page hears that it is planned.
   await planning.refresh()
-  answer(one)
+  late.come(one)
   await adding
-  await vi.waitFor(() => expect(asked.filter(({ path }) => path.includes('/plan?'))).toHaveLength(3))
+  await vi.waitFor(() => expect(server.those('GET /api/tables/t1/plan')).toHaveLength(3))
   expect(planning.plan.turns).toEqual([])
 })

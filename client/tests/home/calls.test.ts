@@ -3,8 +3,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/svelte'
 import { beforeEach, expect, test, vi } from 'vitest'
 import Calls from '../../src/home/Calls.svelte'
 import { learnPart } from '../../src/lib/speak.svelte'
+import { press, show } from '../page'
+import { useServer, type FakeServer } from '../server'
 import { useTestSockets } from '../sockets'
-import { held, NOBODY, press, serve, show, type Asked } from './serving'
 
 const HOOK = { target: 'h1', kind: 'json', address: 'https://games.example/hook', since: 1, off: null }
 const NO_MAIL = { id: 'call-no-mail', args: {} }
@@ -38,46 +39,42 @@ function nights(): HTMLInputElement {
   return screen.getByRole('checkbox', { name: /^No calls at night/ })
 }
 
-/** The wishes that were asked for, once there are so many. */
-async function wishes(asked: readonly Asked[], number: number): Promise<unknown[]> {
-  const found = (): unknown[] => asked.filter(({ method }) => method === 'POST').map(({ body }) => body)
-  await waitFor(() => expect(found(), `${number} wishes are told`).toHaveLength(number))
-  return found()
+const WISH = 'POST /api/me/calls'
+
+/** The wishes that were told, once there are so many. */
+async function wishes(server: FakeServer, number: number): Promise<unknown[]> {
+  await waitFor(() => expect(server.those(WISH), `${number} wishes are told`).toHaveLength(number))
+  return server.those(WISH).map(({ body }) => body)
 }
 
 test('whoever wishes two things at once waits for both', async () => {
-  const answers = [held(), held(), held(), held()]
-  let told = 0
-  const asked = serve({
-    'GET /api/me': NOBODY,
-    'GET /api/me/calls': mine(),
-    'POST /api/me/calls': (one) => (answers[told++]![0] as (one: Asked) => Promise<object>)(one),
-  })
+  const server = useServer({ 'GET /api/me/calls': mine() })
+  const held = server.hold(WISH)
   show(Calls, {})
   await waitFor(() => expect(attempt().disabled).toBe(false))
   await fireEvent.click(nights())
   await fireEvent.change(delay(), { target: { value: '900' } })
-  expect(await wishes(asked, 1)).toEqual([{ quiet: [22 * 60, 8 * 60] }])
+  expect(await wishes(server, 1)).toEqual([{ quiet: [22 * 60, 8 * 60] }])
   expect(attempt().disabled).toBe(true)
-  answers[0]![1](mine({ quiet: [1320, 480] }))
-  expect((await wishes(asked, 2))[1]).toEqual({ quiet: [1320, 480], delay: 900 })
+  held[0]!.come(mine({ quiet: [1320, 480] }))
+  expect((await wishes(server, 2))[1]).toEqual({ quiet: [1320, 480], delay: 900 })
   expect(attempt().disabled).toBe(true)
-  answers[1]![1](mine({ quiet: [1320, 480], delay: 900 }))
+  held[1]!.come(mine({ quiet: [1320, 480], delay: 900 }))
   await waitFor(() => expect(attempt().disabled).toBe(false))
   // What doesn't arrive is not shown as if it were kept.
   await fireEvent.change(delay(), { target: { value: '60' } })
   await fireEvent.click(nights())
-  await wishes(asked, 3)
-  answers[2]![2]()
-  await wishes(asked, 4)
-  answers[3]![2]()
+  await wishes(server, 3)
+  held[2]!.fail()
+  await wishes(server, 4)
+  held[3]!.fail()
   expect((await screen.findByRole('alert')).textContent).toContain("The server can't be reached")
   await waitFor(() => expect(delay().value).toBe('900'))
   expect(nights().checked).toBe(true)
 })
 
 test('where no worker comes a sentence says so after a while', async () => {
-  serve({ 'GET /api/me': NOBODY, 'GET /api/me/calls': mine() })
+  useServer({ 'GET /api/me/calls': mine() })
   show(Calls, {})
   const here = await screen.findByRole('button', { name: 'On this device' })
   vi.useFakeTimers()
@@ -90,9 +87,9 @@ test('where no worker comes a sentence says so after a while', async () => {
 
 test('where a page is not trusted it is said why it is not called', async () => {
   vi.stubGlobal('isSecureContext', false)
-  serve({ 'GET /api/me': NOBODY, 'GET /api/me/calls': mine() })
+  useServer({ 'GET /api/me/calls': mine() })
   show(Calls, {})
   await screen.findByText('Browsers can be called only from https.', { exact: false })
   expect(screen.queryByRole('button', { name: 'On this device' })).toBeNull()
-  await press('button', 'By webhook')
+  await press('By webhook')
 })

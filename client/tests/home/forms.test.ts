@@ -18,8 +18,8 @@ import { learnPart } from '../../src/lib/speak.svelte'
 import { hide, remember } from '../../src/lib/remembered'
 import { settings } from '../../src/lib/settings.svelte'
 import { expectText, hasButton, HOSTILE, press, show, type } from '../page'
-import { useServer } from '../replies'
-import { json } from '../server'
+import { useServer } from '../server'
+import { json } from '../answers'
 import { useTestSockets } from '../sockets'
 
 const shelf = json<TitleInfo[]>('/api/titles')

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { optionsOf, presetOf, told, valueOf } from '../../src/home/setup'
 import type { OptionInfo, TitleInfo } from '../../src/lib/protocol'
-import { json } from '../server'
+import { json } from '../answers'
 
 const option = (values: string[], more: Partial<OptionInfo> = {}): OptionInfo => ({
   values,

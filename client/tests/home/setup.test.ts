@@ -1,5 +1,5 @@
 /** The start page: what a new table can be, and which choices belong together. */
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte'
 import { beforeEach, expect, test, vi } from 'vitest'
 import '../../src/agricola'
 import '../../src/arle'
@@ -12,31 +12,30 @@ import { mine } from '../../src/lib/mine.svelte'
 import type { NewTable } from '../../src/lib/protocol'
 import { settings } from '../../src/lib/settings.svelte'
 import { ui } from '../../src/lib/ui.svelte'
+import { NOBODY } from '../answers'
+import { control, press, show } from '../page'
+import { refusal, useServer, type FakeServer } from '../server'
 import { useTestSockets } from '../sockets'
 import { speakIn } from '../speech'
-import { NOBODY, press, refusal, serve, show, type Asked } from './serving'
 
-let asked: Asked[]
+let server: FakeServer
 
 beforeEach(() => {
   useTestSockets()
-  asked = serve({
-    'GET /api/me': NOBODY,
+  server = useServer({
     'POST /api/me': NOBODY,
     'POST /api/tables': { table: 't1', key: 'k', seats: [] },
   })
-  mine.comeIn(NOBODY as never)
+  mine.comeIn(NOBODY)
   settings.change({ name: '', title: '', bot: '', setups: {} })
   ui.dialog = null
 })
 
 /** Comes to the start page, where games can be chosen. */
 async function home(): Promise<void> {
-  const shown = show(Home, { go: () => {} })
-  leave = shown.unmount
-  await screen.findByRole('radio', { name: 'Usual game' })
+  show(Home, { go: () => {} })
+  await control('Usual game', 'radio')
 }
-let leave = (): void => {}
 
 /** The game of this name among those to be chosen. */
 function game(name: string): HTMLInputElement {
@@ -53,13 +52,13 @@ function chosen(name: string): string {
 
 /** Starts the game, and gives what the server is asked for. */
 async function start(): Promise<NewTable> {
-  await press('button', 'Start')
+  await press('Start')
   const found = await waitFor(() => {
-    const [table] = asked.filter(({ path }) => path === '/api/tables')
+    const [table] = server.those('POST /api/tables')
     expect(table, 'a table is asked for').toBeDefined()
-    return table!.body as unknown as NewTable
+    return table!.body as NewTable
   })
-  asked.length = 0
+  server.requests.length = 0
   return found
 }
 
@@ -80,11 +79,11 @@ test('the first game of Hallertau is without cards, usually there are some, and 
   await home()
   expect(checked('First game')).toBe(true)
   expect((await start()).options).toEqual({ cards: 'off', progress: 'clockwise' })
-  await press('radio', 'Usual game')
+  await press('Usual game', 'radio')
   screen.getByText('With hand cards, of the Beginner and the Hops deck.', { exact: false })
   const { options } = await start()
   expect(options).toEqual({ cards: 'on', gateway: 'beginner', farmyard: 'hops', progress: 'together' })
-  leave()
+  cleanup()
   await home()
   expect(checked('Usual game')).toBe(true)
   // Another game was not played yet.
@@ -95,11 +94,11 @@ test('the first game of Hallertau is without cards, usually there are some, and 
 test('what is no preset is shown at once the next time', async () => {
   await home()
   expect(document.querySelector('details')!.open).toBe(false)
-  await press('radio', 'Usual game')
+  await press('Usual game', 'radio')
   await fireEvent.change(screen.getByRole('combobox', { name: 'Gateway cards' }), { target: { value: 'expert' } })
   expect(checked('Usual game')).toBe(false)
   expect((await start()).options?.gateway).toBe('expert')
-  leave()
+  cleanup()
   await home()
   expect(document.querySelector('details')!.open).toBe(true)
   expect(chosen('Gateway cards')).toBe('expert')
@@ -108,7 +107,7 @@ test('what is no preset is shown at once the next time', async () => {
 test.each(['hallertau', 'arle', 'agricola'])('every option is explained where it is: %s', async (title) => {
   await home()
   await fireEvent.click(game(title))
-  await press('radio', 'Usual game')
+  await press('Usual game', 'radio')
   const choices = [...document.querySelectorAll('details fieldset')]
   expect(choices.length).toBeGreaterThan(0)
   for (const each of choices) {
@@ -120,7 +119,7 @@ test.each(['hallertau', 'arle', 'agricola'])('every option is explained where it
 
 test('decks are chosen where there are cards', async () => {
   await home()
-  await press('radio', 'Usual game')
+  await press('Usual game', 'radio')
   const caution = (): HTMLElement | null =>
     screen.queryByText('Nobody has tried how well they play mixed', { exact: false })
   const choose = (name: string, value: string): unknown =>
@@ -132,18 +131,18 @@ test('decks are chosen where there are cards', async () => {
   await choose('Gateway cards', 'random')
   expect(caution()).toBeNull()
   // Without cards there are no decks to choose.
-  await press('radio', 'none')
+  await press('none', 'radio')
   expect(screen.queryByRole('combobox', { name: /Gateway cards|Farmyard cards/ })).toBeNull()
-  await press('radio', 'with hand cards')
+  await press('with hand cards', 'radio')
   expect(chosen('Gateway cards')).toBe('random')
   expect((await start()).options).toMatchObject({ gateway: 'random', farmyard: 'sheep' })
 })
 
 test('alone, the goal depends on the cards', async () => {
   await home()
-  await press('button', 'Remove seat 2')
+  await press('Remove seat 2')
   await screen.findByText('80 points, and more than 85', { exact: false })
-  await press('radio', 'Usual game')
+  await press('Usual game', 'radio')
   await screen.findByText('100 points, and more than 110', { exact: false })
 })
 
@@ -159,15 +158,15 @@ test('a game is chosen and remembered', async () => {
     title: 'arle',
     options: { houses: 'first', rules: 'online', barn: 'same-size' },
   })
-  leave()
+  cleanup()
   await home()
   expect(game('arle').checked).toBe(true)
 })
 
 test('a smaller game has fewer seats', async () => {
   await home()
-  await press('button', 'Add a seat')
-  await press('button', 'Add a seat')
+  await press('Add a seat')
+  await press('Add a seat')
   const seats = (): number => screen.getAllByRole('group', { name: /^Seat / }).length
   expect(seats()).toBe(4)
   await fireEvent.click(game('arle'))
@@ -185,11 +184,11 @@ test('the level of a bot is chosen', async () => {
   const levels = [...level('Seat 2').options].map(({ text }) => text)
   expect(levels).toEqual(['Novice', 'Villager', 'Farmer', 'Master', 'Greedy', 'Random'])
   await fireEvent.change(level('Seat 2'), { target: { value: 'novice' } })
-  await press('button', 'Add a seat')
+  await press('Add a seat')
   expect(level('Seat 3').value).toBe('farmer')
   const { players } = await start()
   expect(players.map(({ bot }) => bot)).toEqual([undefined, 'novice', 'farmer'])
-  leave()
+  cleanup()
   // The next time it is the one of the last time.
   await home()
   expect(level('Seat 2').value).toBe('novice')
@@ -202,7 +201,7 @@ test.each([
 ])('settings have no questions of other titles: %s', async (title, asksForCards, asksAtTheEnd) => {
   await home()
   await fireEvent.click(game(title))
-  await press('button', 'Settings')
+  await press('Settings')
   await screen.findByRole('group', { name: 'Language' })
   // What draws the game says what it asks.
   await vi.dynamicImportSettled()
@@ -219,7 +218,7 @@ test('links that only this machine can open say so, those that others can open s
   expect(told()).toBeNull()
   await fireEvent.click(seat().getByRole('radio', { name: 'by link' }))
   expect(told()).not.toBeNull()
-  leave()
+  cleanup()
   const { origin } = links
   links.origin = 'https://games.example.org'
   await home()
@@ -241,26 +240,26 @@ test('an absence is agreed on with those who come by link', async () => {
 
 test('an open table has one at this screen', async () => {
   await home()
-  await press('button', 'Add a seat')
+  await press('Add a seat')
   await fireEvent.click(within(screen.getByRole('group', { name: 'Seat 2' })).getByRole('radio', { name: 'here' }))
   await fireEvent.click(within(screen.getByRole('group', { name: 'Seat 3' })).getByRole('radio', { name: 'open' }))
-  await press('button', 'Offer this table')
+  await press('Offer this table')
   expect((await screen.findByRole('alert')).textContent).toContain('one plays here')
 })
 
 test('games are asked for until they come, and no more once the start page is left', async () => {
   vi.useFakeTimers()
-  const asked = serve({ 'GET /api/me': NOBODY, 'GET /api/titles': () => refusal(500, 'screen-server-error') })
-  const { unmount } = show(Home, { go: () => {} })
+  server.answer('GET /api/titles', refusal(500, 'screen-server-error'))
+  show(Home, { go: () => {} })
   await vi.advanceTimersByTimeAsync(10)
-  const titles = (): number => asked.filter(({ path }) => path === '/api/titles').length
+  const titles = (): number => server.those('GET /api/titles').length
   expect(titles()).toBe(1)
   expect(screen.getByRole('alert').textContent).toBe(
     'The server has a problem with this. Nothing is lost; please try again.',
   )
   await vi.advanceTimersByTimeAsync(3000)
   expect(titles()).toBe(2)
-  unmount()
+  cleanup()
   await vi.advanceTimersByTimeAsync(60_000)
   expect(titles()).toBe(2)
 })

@@ -15,17 +15,19 @@ import {
 } from '../../src/lib/api'
 import { Attempts } from '../../src/lib/attempts.svelte'
 import { late } from '../../src/lib/late.svelte'
-import { AWAY, later, refusal, useServer } from '../replies'
+import { OFFLINE, later, refusal, useServer } from '../server'
 
 beforeEach(() => void vi.useFakeTimers())
 
 const reason = (error: unknown) => reasonOf(error).id
 
 test('a request goes with its key, and never in the address', async () => {
-  const asked = useServer({ 'POST /api/x': {}, 'GET /api/x': {} })
+  const { requests } = useServer({ 'POST /api/x': {}, 'GET /api/x': {} })
   await post('/api/x', { a: 1 }, 'secret')
   await get('/api/x?q=1')
-  expect(asked.map(({ what, key, body, query }) => [what, key, body, query.toString()])).toEqual([
+  expect(
+    requests.map(({ method, path, key, body, query }) => [`${method} ${path}`, key, body, query.toString()]),
+  ).toEqual([
     ['POST /api/x', 'secret', { a: 1 }, ''],
     ['GET /api/x', '', undefined, 'q=1'],
   ])
@@ -48,7 +50,7 @@ test('an answer that nobody understands is the server’s problem', async () => 
 })
 
 test('without a connection the server can’t be reached, which is no refusal', async () => {
-  useServer({ 'GET /api/x': AWAY })
+  useServer({ 'GET /api/x': OFFLINE })
   const error = await get('/api/x').catch((error: unknown) => error)
   expect(isOffline(reasonOf(error))).toBe(true)
   expect(isRefusal(error)).toBe(false)
@@ -57,20 +59,23 @@ test('without a connection the server can’t be reached, which is no refusal', 
 })
 
 test('of a move is told by whom it is made and what was seen before', async () => {
-  const asked = useServer({ 'POST /api/tables/t/moves': { version: 8 }, 'POST /api/tables/t/undo': { version: 9 } })
+  const { requests } = useServer({
+    'POST /api/tables/t/moves': { version: 8 },
+    'POST /api/tables/t/undo': { version: 9 },
+  })
   await api.move('t', 'k', 7, 1, 'place forest')
   await api.undo('t', 'k', 8, 1, true)
-  expect(asked.map(({ body }) => body)).toEqual([
+  expect(requests.map(({ body }) => body)).toEqual([
     { version: 7, seat: 1, move: 'place forest' },
     { version: 8, seat: 1, turn: true },
   ])
 })
 
 test('a preview is asked for with the coach that listens', async () => {
-  const asked = useServer({ 'GET /api/tables/t/preview': {}, 'GET /api/tables/t/why-not': {} })
+  const { requests } = useServer({ 'GET /api/tables/t/preview': {}, 'GET /api/tables/t/why-not': {} })
   await api.preview('gentle', 't', 'k', 7, 1, 'sow & reap')
   await api.whyNot('t', 'k', 7, 1, 'fence a1')
-  expect(asked.map(({ query }) => Object.fromEntries(query))).toEqual([
+  expect(requests.map(({ query }) => Object.fromEntries(query))).toEqual([
     { seat: '1', move: 'sow & reap', version: '7', coach: 'gentle' },
     { seat: '1', move: 'fence a1', version: '7' },
   ])
@@ -78,18 +83,18 @@ test('a preview is asked for with the coach that listens', async () => {
 
 test('however many wait for the server, one asks, every one and a half seconds', async () => {
   let status = 503
-  const asked = useServer({ 'HEAD /api/about': () => new Response(null, { status }) })
+  const { requests } = useServer({ 'HEAD /api/about': () => new Response(null, { status }) })
   const come = vi.fn()
   void reached().then(come)
   void reached().then(come)
   await vi.advanceTimersByTimeAsync(1499)
-  expect(asked).toHaveLength(0)
+  expect(requests).toHaveLength(0)
   await vi.advanceTimersByTimeAsync(1501)
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
   expect(come).not.toHaveBeenCalled()
   status = 200
   await vi.advanceTimersByTimeAsync(1500)
-  expect(asked).toHaveLength(3)
+  expect(requests).toHaveLength(3)
   expect(come).toHaveBeenCalledTimes(2)
 })
 
@@ -150,10 +155,10 @@ test('a part of the page is fetched until it is here, once', async () => {
 
 test('other eyes look again after a failure, not after a refusal', async () => {
   let answer: object = refusal(503, 'busy')
-  const asked = useServer({ 'GET /api/tables/t': () => answer })
+  const { requests } = useServer({ 'GET /api/tables/t': () => answer })
   const seen = lookWith('t', 'k', 1, () => true)
   await vi.advanceTimersByTimeAsync(0)
-  expect(asked[0]?.query.get('eyes')).toBe('1')
+  expect(requests[0]?.query.get('eyes')).toBe('1')
   answer = { version: 3 }
   // Between one and a half and four and a half seconds.
   await vi.advanceTimersByTimeAsync(4500)
@@ -203,7 +208,7 @@ test('a problem is told where it is shown, as who attempts puts it', async () =>
 
 test('that the server can’t be reached is said until it can', async () => {
   let away = true
-  useServer({ 'GET /api/x': AWAY, 'HEAD /api/about': () => (away ? AWAY : {}) })
+  useServer({ 'GET /api/x': OFFLINE, 'HEAD /api/about': () => (away ? OFFLINE : {}) })
   const attempts = new Attempts()
   await attempts.make(() => get('/api/x'))
   expect(attempts.problem).toEqual({ id: 'screen-offline' })
@@ -215,7 +220,7 @@ test('that the server can’t be reached is said until it can', async () => {
 })
 
 test('what is insisted on is done as soon as that can be, but not what is refused', async () => {
-  let answer: unknown = AWAY
+  let answer: unknown = OFFLINE
   useServer({ 'GET /api/x': () => answer, 'HEAD /api/about': {} })
   const attempts = new Attempts()
   const done = attempts.insist(

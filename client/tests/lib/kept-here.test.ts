@@ -18,8 +18,8 @@ import {
 } from '../../src/lib/remembered'
 import { settings } from '../../src/lib/settings.svelte'
 import { store, stored } from '../../src/lib/storage'
-import { refusal, useServer } from '../replies'
-import { json } from '../server'
+import { refusal, useServer } from '../server'
+import { json } from '../answers'
 
 const entry = (table: string, more = {}) => ({ table, key: `key-${table}`, title: 'arle', names: ['Ann'], ...more })
 
@@ -209,13 +209,13 @@ test('whether a table is gone nobody can say without a server', async () => {
 
 test('after a lesson one plays a villager as the game is proposed for the first time', async () => {
   settings.change({ name: 'Ann' })
-  const asked = useServer({
+  const { requests } = useServer({
     'GET /api/me': { person: null, devices: 0, colours: [] },
     'POST /api/tables': { table: 'new', key: 'k', seats: [] },
   })
   expect(await learner()).toBe('Ann')
   expect(await play(arle)).toBe('/t/new#k')
-  expect(asked.at(-1)?.body).toEqual({
+  expect(requests.at(-1)?.body).toEqual({
     title: 'arle',
     players: [
       { kind: 'here', name: 'Ann' },

@@ -17,7 +17,7 @@ import { remember, untold } from '../../src/lib/remembered'
 import { settings } from '../../src/lib/settings.svelte'
 import { tellWhere, zone } from '../../src/lib/whereabouts'
 import { useCaches } from '../caches'
-import { AWAY, later, refusal, useServer } from '../replies'
+import { OFFLINE, later, refusal, useServer, type FakeServer, type Reply } from '../server'
 import { TestSocket, useTestSockets } from '../sockets'
 
 const ANN: Person = { person: 'ann', name: 'Ann', colour: 'red' }
@@ -57,7 +57,7 @@ test('tables that wait are those first that have waited longest, and their numbe
 })
 
 test('whose browser this is is asked once, and then their tables are heard of', async () => {
-  const requests = useServer({ 'GET /api/me': me(ANN) })
+  const { requests } = useServer({ 'GET /api/me': me(ANN) })
   await Promise.all([mine.meet(), mine.meet()])
   expect(requests).toHaveLength(1)
   expect(mine.person).toEqual(ANN)
@@ -97,14 +97,14 @@ test('whoever was signed out elsewhere is nobody here', async () => {
 test('wherever this browser has a key its owner sits down, and is told of once', async () => {
   remember({ table: 'a', key: 'ka', title: 'arle', names: [] })
   remember({ table: 'b', key: 'kb', title: 'arle', names: [] })
-  const requests = useServer({
+  const { requests } = useServer({
     'POST /api/me/tables/a': { seats: [1] },
     'POST /api/me/tables/b': refusal(403, 'no'),
   })
   mine.comeIn(me(ANN))
   latest().say(list([]))
   await vi.advanceTimersByTimeAsync(0)
-  expect(requests.map(({ what, key }) => [what, key])).toEqual([
+  expect(requests.map(({ method, path, key }) => [`${method} ${path}`, key])).toEqual([
     ['POST /api/me/tables/b', 'kb'],
     ['POST /api/me/tables/a', 'ka'],
   ])
@@ -113,7 +113,7 @@ test('wherever this browser has a key its owner sits down, and is told of once',
 
 test('what the server could not be told it is told the next time', async () => {
   remember({ table: 'a', key: 'ka', title: 'arle', names: [] })
-  useServer({ 'POST /api/me/tables/a': AWAY })
+  useServer({ 'POST /api/me/tables/a': OFFLINE })
   mine.comeIn(me(ANN))
   await mine.sit()
   expect(untold('ann')).toHaveLength(1)
@@ -145,7 +145,7 @@ test('without the server the list is shown as it stood, until the server can be 
   useCaches()
   await keepMine(ANN, [table('a')])
   let away = true
-  useServer({ 'GET /api/me': () => (away ? AWAY : me(ANN)), 'HEAD /api/about': () => (away ? AWAY : {}) })
+  useServer({ 'GET /api/me': () => (away ? OFFLINE : me(ANN)), 'HEAD /api/about': () => (away ? OFFLINE : {}) })
   await mine.meet()
   expect([mine.person, names()]).toEqual([ANN, ['a']])
   expect(mine.keptAt).not.toBeNull()
@@ -159,7 +159,7 @@ test('without the server the list is shown as it stood, until the server can be 
 
 test('whoever says a name is called like that, and somebody whom the server knows is not called otherwise', async () => {
   let known: Me = me(null)
-  const requests = useServer({
+  const server = useServer({
     'GET /api/me': () => known,
     'POST /api/me': ({ body }) => (known = me({ ...ANN, ...(body as { name: string }) })),
   })
@@ -168,7 +168,7 @@ test('whoever says a name is called like that, and somebody whom the server know
   expect(mine.person?.name).toBe('Ann')
   await mine.become('Eve')
   expect(mine.person?.name).toBe('Ann')
-  expect(requests.filter(({ what }) => what === 'POST /api/me')).toHaveLength(1)
+  expect(server.those('POST /api/me')).toHaveLength(1)
 })
 
 test('a name that only stood in gives way to one that was said', async () => {
@@ -186,16 +186,16 @@ test('a name that only stood in gives way to one that was said', async () => {
 })
 
 test('whoever says nothing is called by what stands in', async () => {
-  const requests = useServer({ 'GET /api/me': me(null), 'POST /api/me': me({ ...ANN, name: 'Player 1' }) })
+  const { requests } = useServer({ 'GET /api/me': me(null), 'POST /api/me': me({ ...ANN, name: 'Player 1' }) })
   await mine.introduce(' ', 'Player 1')
   expect(requests.at(-1)?.body).toEqual({ name: 'Player 1' })
   expect(settings.name).toBe('')
 })
 
 test('whoever cannot be asked for is not called otherwise', async () => {
-  const requests = useServer({ 'GET /api/me': AWAY, 'HEAD /api/about': AWAY })
+  const server = useServer({ 'GET /api/me': OFFLINE, 'HEAD /api/about': OFFLINE })
   await expect(mine.become('Ann')).rejects.toThrow()
-  expect(requests.some(({ what }) => what === 'POST /api/me')).toBe(false)
+  expect(server.those('POST /api/me')).toEqual([])
 })
 
 // Devices, hours, whereabouts
@@ -240,8 +240,8 @@ test('hours that come late about somebody are shown to nobody else', async () =>
 })
 
 test('where I am is told once, and again when it has changed', async () => {
-  const requests = useServer({ 'GET /api/me': me(ANN), 'POST /api/me': me(ANN) })
-  const told = (): unknown[] => requests.filter(({ what }) => what === 'POST /api/me').map(({ body }) => body)
+  const server = useServer({ 'GET /api/me': me(ANN), 'POST /api/me': me(ANN) })
+  const told = (): unknown[] => server.those('POST /api/me').map(({ body }) => body)
   await tellWhere()
   await tellWhere()
   expect(told()).toEqual([{ zone: zone(), language: 'en' }])
@@ -251,9 +251,9 @@ test('where I am is told once, and again when it has changed', async () => {
 })
 
 test('of nobody nothing is told', async () => {
-  const requests = useServer({ 'GET /api/me': me(null) })
+  const { requests } = useServer({ 'GET /api/me': me(null) })
   await tellWhere()
-  expect(requests.map(({ what }) => what)).toEqual(['GET /api/me'])
+  expect(requests.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /api/me'])
 })
 
 // Languages
@@ -285,12 +285,13 @@ test('a press changes to the next language, round to the first', () => {
 
 // Notes
 
-function server(replies: Parameters<typeof useServer>[0]) {
+/** A fake server that knows Ann. */
+function serve(replies: Record<string, Reply>): FakeServer {
   return useServer({ 'GET /api/me': me(ANN), 'HEAD /api/about': {}, ...replies })
 }
 
 test('what is noted keeps itself after a rest of 600 milliseconds', async () => {
-  const requests = server({ 'GET /api/me/tables/n1/remark': { remark: 'old' }, 'POST /api/me/tables/n1/remark': {} })
+  const { requests } = serve({ 'GET /api/me/tables/n1/remark': { remark: 'old' }, 'POST /api/me/tables/n1/remark': {} })
   const notes = notesOf('n1')
   await notes.fetch('Ann')
   expect([notes.text, notes.ready, notes.kept]).toEqual(['old', true, true])
@@ -305,7 +306,7 @@ test('what is noted keeps itself after a rest of 600 milliseconds', async () => 
 test('of what is noted quickly the last holds', async () => {
   const first = later<object>()
   const told: string[] = []
-  server({
+  serve({
     'GET /api/me/tables/n2/remark': { remark: '' },
     'POST /api/me/tables/n2/remark': ({ body }) => {
       told.push((body as { remark: string }).remark)
@@ -329,10 +330,10 @@ test('of what is noted quickly the last holds', async () => {
 
 test('notes that could not be kept are there again, and are kept as soon as that can be', async () => {
   let away = true
-  server({
+  serve({
     'GET /api/me/tables/n3/remark': { remark: '' },
-    'POST /api/me/tables/n3/remark': () => (away ? AWAY : {}),
-    'HEAD /api/about': () => (away ? AWAY : {}),
+    'POST /api/me/tables/n3/remark': () => (away ? OFFLINE : {}),
+    'HEAD /api/about': () => (away ? OFFLINE : {}),
   })
   const notes = notesOf('n3')
   await notes.fetch('Ann')
@@ -348,7 +349,7 @@ test('notes that could not be kept are there again, and are kept as soon as that
 })
 
 test('who comes to this browser afterwards neither sees notes nor keeps them', async () => {
-  const requests = server({ 'GET /api/me/tables/n4/remark': { remark: '' } })
+  const { requests } = serve({ 'GET /api/me/tables/n4/remark': { remark: '' } })
   const notes = notesOf('n4')
   await notes.fetch('Ann')
   notes.text = 'mine'
@@ -385,14 +386,14 @@ test('bots take no places of people', () => {
 
 test('whoever takes a place is called as they have typed', async () => {
   openTables.called = 'Ann'
-  const requests = useServer({
+  const { requests } = useServer({
     'GET /api/me': me(null),
     'POST /api/me': me(ANN),
     'POST /api/offers/o/join': OFFER,
   })
   await openTables.join('o', 'Player 2')
   openTables.called = ''
-  expect(requests.slice(-2).map(({ what, body }) => [what, body])).toEqual([
+  expect(requests.slice(-2).map(({ method, path, body }) => [`${method} ${path}`, body])).toEqual([
     ['POST /api/me', { name: 'Ann' }],
     ['POST /api/offers/o/join', {}],
   ])

@@ -12,7 +12,7 @@ import { settings } from '../../src/lib/settings.svelte'
 import { hear } from '../../src/lib/sounds.svelte'
 import type { Table } from '../../src/lib/table.svelte'
 import { within } from '../effects.svelte'
-import { later, refusal, useServer } from '../replies'
+import { later, refusal, useServer } from '../server'
 import { tableIn } from '../tables'
 
 const move = (text: string): MoveView => ({ text, target: '', label: { id: text }, verb: 'do' })
@@ -47,44 +47,44 @@ describe('moments of which nobody wants to hear', () => {
   beforeEach(() => void vi.useFakeTimers())
 
   test('pass by themselves, once', async () => {
-    const asked = useServer({ [MOVES]: ({ body }) => ({ version: (body as { version: number }).version + 1 }) })
+    const { requests } = useServer({ [MOVES]: ({ body }) => ({ version: (body as { version: number }).version + 1 }) })
     const [table, passing] = [at(), new Passing()]
     passing.answer(table, canPass)
     passing.answer(table, canPass)
     await vi.advanceTimersByTimeAsync(0)
-    expect(asked.map(({ body }) => body)).toEqual([{ version: 5, seat: 0, move: 'done' }])
+    expect(requests.map(({ body }) => body)).toEqual([{ version: 5, seat: 0, move: 'done' }])
     // What has arrived is over when the news of it comes.
     passing.answer(table, canPass)
     await vi.advanceTimersByTimeAsync(5000)
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
     table.version = 6
     passing.answer(table, canPass)
     await vi.advanceTimersByTimeAsync(0)
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
   })
 
   test('do not pass for others, nor if somebody wants to hear of them', async () => {
-    const asked = useServer({ [MOVES]: { version: 6 } })
+    const { requests } = useServer({ [MOVES]: { version: 6 } })
     new Passing().answer(at({ mine: [1] }), canPass)
     new Passing().answer(at({ passes: () => false }), canPass)
     new Passing().answer(at({ closed: true }), canPass)
     new Passing().answer(at({ decisions: [decision(0, 'work', 'a')] }), canPass)
     await vi.advanceTimersByTimeAsync(0)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   test('are tried again soon if others were faster, and later if the server is away', async () => {
     const answers = [refusal(409, 'stale'), refusal(503, 'away'), { version: 6 }]
-    const asked = useServer({ [MOVES]: () => answers.shift()! })
+    const { requests } = useServer({ [MOVES]: () => answers.shift()! })
     new Passing().answer(at(), canPass)
     await vi.advanceTimersByTimeAsync(149)
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
     await vi.advanceTimersByTimeAsync(1)
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
     await vi.advanceTimersByTimeAsync(1999)
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
     await vi.advanceTimersByTimeAsync(1)
-    expect(asked).toHaveLength(3)
+    expect(requests).toHaveLength(3)
   })
 
   test('are taken back with the move before them', () => {
@@ -133,7 +133,7 @@ describe('a plan', () => {
   async function planning(plan: Plan, more: Partial<Foreseen> = {}) {
     const { table, state } = await tableIn('arle begun', { mine: [0], eyes: 0, decisions: [], waiting: [] })
     let kept = plan
-    const asked = useServer({
+    const { requests } = useServer({
       'GET /api/tables/t1/plan': () => kept,
       'POST /api/tables/t1/plan': ({ body }) => {
         const { turns } = body as { turns: { asked: string; ways: string[][] }[] }
@@ -143,14 +143,14 @@ describe('a plan', () => {
       'GET /api/tables/t1/foreseen': foreseen(state.version, more),
     })
     const planning = new Planning(table)
-    return { table, planning, asked, told: () => asked.filter(({ body }) => body).map(({ body }) => body) }
+    return { table, planning, requests, told: () => requests.filter(({ body }) => body).map(({ body }) => body) }
   }
 
   test('begins with what is planned already, and shows what there is to decide after it', async () => {
-    const { table, planning: own, asked } = await planning(planOf(turn(way(false, 'a'), way(true, 'b', 'c'))))
+    const { table, planning: own, requests } = await planning(planOf(turn(way(false, 'a'), way(true, 'b', 'c'))))
     await own.start()
     // Of the ways the first one that is possible is likely.
-    expect(asked.at(-1)?.query.getAll('move')).toEqual(['b', 'c'])
+    expect(requests.at(-1)?.query.getAll('move')).toEqual(['b', 'c'])
     expect(table.decision?.moves.map(({ text }) => text)).toEqual(['x', 'y'])
     expect((table.shown as View).over).toBe(true)
     own.stop()
@@ -436,19 +436,19 @@ describe('files', () => {
   const table = { id: 't1', key: 'key', title: 'arle' }
 
   test('a record is named by its game and its table', async () => {
-    const asked = useServer({ 'GET /api/tables/t1/record': new Response('arle 2 7') })
+    const { requests } = useServer({ 'GET /api/tables/t1/record': new Response('arle 2 7') })
     await saveRecord(table)
     expect(saved).toEqual([{ name: 'arle-t1.txt', href: 'blob:1' }])
     expect(await contents[0]!.text()).toBe('arle 2 7')
-    expect(asked[0]?.key).toBe('key')
+    expect(requests[0]?.key).toBe('key')
   })
 
   test('a report tells what these eyes know, in the language that is spoken', async () => {
-    const asked = useServer({ 'GET /api/tables/t1/report': new Response('report') })
+    const { requests } = useServer({ 'GET /api/tables/t1/report': new Response('report') })
     expect(await saveReport({ ...table, eyes: 1, version: 12 }, 'de')).toBe('arle-report-12.txt')
-    expect(Object.fromEntries(asked[0]!.query)).toEqual({ language: 'de', eyes: '1' })
+    expect(Object.fromEntries(requests[0]!.query)).toEqual({ language: 'de', eyes: '1' })
     await saveReport({ ...table, eyes: null, version: 12 }, 'en')
-    expect(Object.fromEntries(asked[1]!.query)).toEqual({ language: 'en' })
+    expect(Object.fromEntries(requests[1]!.query)).toEqual({ language: 'en' })
   })
 
   test('of what is refused nothing is saved', async () => {

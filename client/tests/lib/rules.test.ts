@@ -9,7 +9,7 @@ import { chapterAt, closeRules, concernsOf, elsewhere, openRules, placesOf, play
 import { settings } from '../../src/lib/settings.svelte'
 import type { Table } from '../../src/lib/table.svelte'
 import { ui } from '../../src/lib/ui.svelte'
-import { refusal, useServer } from '../replies'
+import { refusal, useServer } from '../server'
 
 const printed = (anchor: string, name: string): ToldPassage => ({ kind: 'printed', anchor, text: '', name })
 const rule = (anchor: string): ToldPassage => ({ kind: 'rule', anchor, text: '' })
@@ -137,13 +137,13 @@ describe('the panel', () => {
 
 test('an example is played from its position on, by whoever asks for it', async () => {
   settings.name = 'Ann'
-  const asked = useServer({
+  const { requests } = useServer({
     'GET /api/titles/arle/scenes/peat': { record: 'arle 2', players: [{}, {}], seat: 1 },
     'POST /api/tables/from-record': { table: 'new', key: 'k', seats: [] },
   })
   expect(await playScene('arle', 'peat')).toBe('/t/new#k')
-  expect(asked.at(-1)?.query.getAll('name')).toEqual(['Player 1', 'Ann'])
-  expect(asked.at(-1)?.body).toBe('arle 2')
+  expect(requests.at(-1)?.query.getAll('name')).toEqual(['Player 1', 'Ann'])
+  expect(requests.at(-1)?.body).toBe('arle 2')
   expect(remembered()[0]).toMatchObject({ table: 'new', trial: true })
 })
 
@@ -198,7 +198,7 @@ describe('the analysis of a game', () => {
 
   test('ends while nobody looks', async () => {
     const looking = new AbortController()
-    const asked = useServer({
+    const { requests } = useServer({
       'GET /api/tables/t/analysis': () => {
         looking.abort()
         return { decisions: 3, next: 1, slice: [] }
@@ -206,7 +206,7 @@ describe('the analysis of a game', () => {
     })
     const analysis = analysisOf(table())
     await analysis.ask(looking.signal)
-    expect([asked.length, analysis.complete, analysis.problem]).toEqual([1, false, null])
+    expect([requests.length, analysis.complete, analysis.problem]).toEqual([1, false, null])
   })
 
   test('is another one where the end was played anew', () => {
@@ -229,10 +229,10 @@ describe('the analysis of a game', () => {
   })
 
   test('a game is played on from a turning point, at one’s own seats or at that one', async () => {
-    const asked = useServer({ 'POST /api/tables/t/step-in': { table: 'new', key: 'n', seats: [] } })
+    const { requests } = useServer({ 'POST /api/tables/t/step-in': { table: 'new', key: 'n', seats: [] } })
     expect(await analysisOf(table()).stepIn(review(2, 1, 3))).toBe('/t/new#n')
     await analysisOf(table()).stepIn(review(4, 0, 3))
-    expect(asked.map(({ body }) => body)).toEqual([
+    expect(requests.map(({ body }) => body)).toEqual([
       { version: 1, seats: [1] },
       { version: 3, seats: [0] },
     ])

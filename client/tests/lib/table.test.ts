@@ -8,8 +8,8 @@ import { settings } from '../../src/lib/settings.svelte'
 import { Table } from '../../src/lib/table.svelte'
 import { titles } from '../../src/titles'
 import { useCaches } from '../caches'
-import { later, refusal, useServer } from '../replies'
-import { tableState } from '../server'
+import { later, refusal, useServer } from '../server'
+import { tableState } from '../answers'
 import { TestSocket, useTestSockets } from '../sockets'
 import { tableIn } from '../tables'
 
@@ -256,7 +256,7 @@ test('where no hand is hidden, or one plays alone here, nobody is awaited', asyn
 
 test('each pair of eyes is told its own decision: that of the other one is asked for', async () => {
   const other = { ...tableState('arle begun'), eyes: 1, decisions: [decision(1, 'b')] }
-  const asked = useServer({ 'GET /api/tables/t1': other })
+  const server = useServer({ 'GET /api/tables/t1': other })
   const { table } = await tableIn('arle begun', {
     mine: [0, 1],
     eyes: 0,
@@ -264,7 +264,7 @@ test('each pair of eyes is told its own decision: that of the other one is asked
     waiting: [0, 1],
   })
   await vi.waitUntil(() => table.decisions.length === 2, PATIENCE)
-  expect(asked.find(({ what }) => what === 'GET /api/tables/t1')?.query.get('eyes')).toBe('1')
+  expect(server.those('GET /api/tables/t1')[0]?.query.get('eyes')).toBe('1')
   expect(table.deciding).toEqual([0, 1])
 })
 
@@ -284,11 +284,11 @@ test('who was chosen stays chosen while the server is asked', async () => {
 // Playing
 
 test('a move is sent once, and is done when it is news', async () => {
-  const asked = useServer({ 'POST /api/tables/t1/moves': { version: 1 } })
+  const server = useServer({ 'POST /api/tables/t1/moves': { version: 1 } })
   const { table, socket, state } = await alone({ coached: false })
   await table.play(move('a'))
   await table.play(move('b'))
-  const sent = asked.filter(({ what }) => what === 'POST /api/tables/t1/moves')
+  const sent = server.those('POST /api/tables/t1/moves')
   expect(sent.map(({ body, key }) => [body, key])).toEqual([[{ version: state.version, seat: 0, move: 'a' }, 'key']])
   expect(table.sending).toBe(true)
   // Others may move in between.
@@ -316,11 +316,11 @@ test('why a move is refused is said', async () => {
 test('a turn that ends waits for a yes, for who wants that', async () => {
   settings.change({ confirm: true, coach: 'off' })
   const ends = { ...CALM, changes: [{ at: ['to_act'], to: [1] }] }
-  const asked = useServer({
+  const server = useServer({
     'POST /api/tables/t1/moves': { version: 1 },
     'GET /api/tables/t1/preview': ({ query }) => (query.get('move') === 'b' ? ends : CALM),
   })
-  const played = (): number => asked.filter(({ what }) => what === 'POST /api/tables/t1/moves').length
+  const played = (): number => server.those('POST /api/tables/t1/moves').length
   const { table } = await alone({ view: { ...tableState('arle begun').view, to_act: [0] } })
   await table.play(move('b'))
   expect(table.toConfirm?.move.text).toBe('b')
@@ -360,7 +360,7 @@ test('a coach that does not come holds nothing up', async () => {
 
 test('of moves that are pressed while the coach is asked the last one counts', async () => {
   const first = later<Preview>()
-  const asked = useServer({
+  const { requests } = useServer({
     'POST /api/tables/t1/moves': { version: 1 },
     'GET /api/tables/t1/preview': ({ query }) => (query.get('move') === 'a' ? first.promise : CALM),
   })
@@ -369,29 +369,29 @@ test('of moves that are pressed while the coach is asked the last one counts', a
   await table.play(move('b'))
   first.come(CALM)
   await one
-  expect(asked.filter(({ body }) => body).map(({ body }) => (body as { move: string }).move)).toEqual(['b'])
+  expect(requests.filter(({ body }) => body).map(({ body }) => (body as { move: string }).move)).toEqual(['b'])
 })
 
 test('a coach that comes when something else is asked plays nothing', async () => {
   const answer = later<Preview>()
-  const asked = useServer({ 'GET /api/tables/t1/preview': () => answer.promise })
+  const { requests } = useServer({ 'GET /api/tables/t1/preview': () => answer.promise })
   const { table, socket, state } = await alone({ coached: true })
   const played = table.play(move('a'))
   socket.say(update(state, { decisions: [decision(0, 'c', 'd')] }))
   answer.come(CALM)
   await played
-  expect(asked.some(({ body }) => body)).toBe(false)
+  expect(requests.some(({ body }) => body)).toBe(false)
   expect(table.sending).toBe(false)
 })
 
 // Taking back
 
 test('a move or a whole turn is taken back, by the seat that decides if it can', async () => {
-  const asked = useServer({ 'POST /api/tables/t1/undo': { version: 1 } })
+  const { requests } = useServer({ 'POST /api/tables/t1/undo': { version: 1 } })
   const { table, socket, state } = await alone({ undo: [0], turns: [0] })
   expect([table.canUndo, table.canUndoTurn]).toEqual([true, true])
   await table.undo(true)
-  expect(asked.at(-1)?.body).toEqual({ version: state.version, seat: 0, turn: true })
+  expect(requests.at(-1)?.body).toEqual({ version: state.version, seat: 0, turn: true })
   expect(table.takingBack).toBe(true)
   socket.say(update(state, { undone: true, undo: [0] }))
   expect(table.sending).toBe(false)
@@ -411,10 +411,10 @@ test('nobody takes back what another has done, nor while looking back', async ()
 
 test('the past is shown until one comes back to the present', async () => {
   const before = { ...tableState('arle begun').view, over: true }
-  const asked = useServer({ 'GET /api/tables/t1': { view: before } })
+  const { requests } = useServer({ 'GET /api/tables/t1': { view: before } })
   const { table, state } = await alone({ version: 9 })
   await table.lookBack(4)
-  expect(asked.at(-1)?.query.get('at')).toBe('4')
+  expect(requests.at(-1)?.query.get('at')).toBe('4')
   expect(table.shown).toEqual(before)
   expect(table.decision).toBeNull()
   await table.lookBack(9)
@@ -471,12 +471,12 @@ test('a pointer that rests on a move shows what it would bring; one that passes 
   vi.useFakeTimers()
   const { table, state } = await alone({ coached: false })
   const found = { ...CALM, changes: [{ at: ['over'], to: true }] }
-  const asked = useServer({ 'GET /api/tables/t1/preview': found })
+  const { requests } = useServer({ 'GET /api/tables/t1/preview': found })
   void table.showPreview(move('a'))
   await vi.advanceTimersByTimeAsync(59)
   table.hidePreview()
   await vi.advanceTimersByTimeAsync(100)
-  expect(asked).toHaveLength(0)
+  expect(requests).toHaveLength(0)
   void table.showPreview(move('a'))
   await vi.advanceTimersByTimeAsync(60)
   expect(table.preview).toEqual({ move: move('a'), seat: 0, found })
@@ -487,19 +487,19 @@ test('a pointer that rests on a move shows what it would bring; one that passes 
   void table.showPreview(move('a'))
   await vi.advanceTimersByTimeAsync(60)
   expect(table.preview).not.toBeNull()
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 test('a preview that fails is asked for again, and the move can be made all the same', async () => {
   vi.useFakeTimers()
   const { table } = await alone({ coached: false })
-  const asked = useServer({ 'GET /api/tables/t1/preview': refusal(503, 'busy') })
+  const { requests } = useServer({ 'GET /api/tables/t1/preview': refusal(503, 'busy') })
   for (let i = 0; i < 2; i++) {
     void table.showPreview(move('a'))
     await vi.advanceTimersByTimeAsync(60)
     expect(table.preview).toBeNull()
   }
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
   expect(table.note).toBeNull()
 })
 

@@ -5,21 +5,22 @@ import '../../src/table/Analysis.svelte'
 import '../../src/table/GameOver.svelte'
 import '../../src/table/dialogs'
 import type { TableState } from '../../src/lib/protocol'
-import { tableState } from '../server'
-import { Held, json, type Asked, type Asking } from './asking'
-import { key, playServer, press, said, stream, tablePage, until, words } from './page'
+import { tableState } from '../answers'
+import { press, words } from '../page'
+import { later, refusal, type FakeServer, type Request } from '../server'
+import { key, playServer, said, stream, tablePage, until } from './page'
 
 const ANALYSIS = /\/api\/tables\/t1\/analysis\?/
 const SLICE = 25
 
-let asking: Asking
+let server: FakeServer
 
 beforeEach(() => {
-  asking = playServer()
+  server = playServer()
 })
 
-function from({ path }: Asked): number {
-  return Number(new URL(path, 'http://host').searchParams.get('from'))
+function from({ query }: Request): number {
+  return Number(query.get('from'))
 }
 
 /** A slice in which every tenth move is bad, and worse the later it was made. */
@@ -45,11 +46,11 @@ function slice({ history }: TableState, first: number): object {
 
 /** From now on slices are told at once. */
 function tell(state: TableState): void {
-  asking.on(ANALYSIS, (asked) => json(slice(state, from(asked))))
+  server.answer(ANALYSIS, (request) => slice(state, from(request)))
 }
 
 function begun(): number[] {
-  return asking.those(ANALYSIS).map(from)
+  return server.those(ANALYSIS).map(from)
 }
 
 function dialog(): HTMLDialogElement {
@@ -57,15 +58,15 @@ function dialog(): HTMLDialogElement {
 }
 
 test('slices come while somebody looks, and whoever comes back goes on from there', async () => {
-  const { state } = await tablePage('hallertau over', { history: tableState('hallertau over').history })
-  const held = new Held()
-  asking.on(ANALYSIS, (asked) => (from(asked) === SLICE ? held.answer(asked) : json(slice(state, from(asked)))))
+  const state = await tablePage('hallertau over', { history: tableState('hallertau over').history })
+  const never = later<object>()
+  server.answer(ANALYSIS, (request) => (from(request) === SLICE ? never.promise : slice(state, from(request))))
   await press('Analysis')
-  const { asked } = await held.nth(0)
+  await until(() => expect(begun()).toContain(SLICE))
   await until(() => expect(dialog().querySelector('progress')?.value).toBe(SLICE))
   expect(words(dialog())).toContain(`${SLICE} of 125 decisions`)
   await fireEvent.click(dialog().querySelector('.close')!)
-  await until(() => expect(asked.aborted).toBe(true))
+  await until(() => expect(server.those(ANALYSIS)[1]?.aborted).toBe(true))
   expect(begun()).toEqual([0, SLICE])
   tell(state)
   await press('Analysis')
@@ -78,7 +79,7 @@ test('slices come while somebody looks, and whoever comes back goes on from ther
 test('an analysis that fails can be asked for again', async () => {
   const state = tableState('hallertau over')
   await tablePage('hallertau over')
-  asking.on(ANALYSIS, () => json({ message: { id: 'error-thinking', args: {} } }, 500))
+  server.answer(ANALYSIS, refusal(500, 'error-thinking', {}))
   await press('Analysis')
   await until(() => expect(said('alert', dialog())).toContain('The bot could not think this through.'))
   tell(state)
@@ -105,7 +106,7 @@ test('an end that is played anew is analysed anew', async () => {
 })
 
 test('the moves that cost most are listed, the dearest first, of all or of one player', async () => {
-  const { state } = await tablePage('hallertau over', { history: tableState('hallertau over').history })
+  const state = await tablePage('hallertau over', { history: tableState('hallertau over').history })
   tell(state)
   await press('Analysis')
   await until(() =>

@@ -2,39 +2,39 @@ import { fireEvent } from '@testing-library/svelte'
 import { beforeEach, expect, test, vi } from 'vitest'
 import '../../src/hallertau/Help.svelte'
 import '../../src/table/dialogs'
-import { briefly, tableState } from '../server'
-import { away, Held, json, type Asking } from './asking'
-import { key, named, playServer, press, said, show, stream, tablePage, until } from './page'
-import TablePage from '../../src/table/TablePage.svelte'
+import { briefly, tableState } from '../answers'
+import { named, press } from '../page'
+import { OFFLINE, refusal, type FakeServer } from '../server'
+import { key, playServer, said, showTable, stream, tablePage, until } from './page'
 
-let asking: Asking
+let server: FakeServer
 
 beforeEach(() => {
-  asking = playServer()
+  server = playServer()
 })
 
 test('however much is refused, one asks whether the server is back, and what is said of it goes when it is', async () => {
   await tablePage('hallertau under way')
-  asking.on(/^POST .*\/moves$/, away)
-  asking.on(/^HEAD /, away)
+  server.answer(/^POST .*\/moves$/, OFFLINE)
+  server.answer(/^HEAD /, OFFLINE)
   vi.useFakeTimers()
   for (let times = 0; times < 5; times++) {
     await fireEvent.click(document.querySelector('.options .choice')!)
     await vi.advanceTimersByTimeAsync(1)
     expect(said('alert')).toContain("The server can't be reached")
   }
-  expect(asking.those(/^POST .*\/moves$/)).toHaveLength(5)
+  expect(server.those(/^POST .*\/moves$/)).toHaveLength(5)
   await vi.advanceTimersByTimeAsync(3100)
-  expect(asking.those(/^HEAD /)).toHaveLength(2)
+  expect(server.those(/^HEAD /)).toHaveLength(2)
   expect(said('alert')).toContain("The server can't be reached")
-  asking.on(/^HEAD /, () => json({}))
+  server.answer(/^HEAD /, {})
   await vi.advanceTimersByTimeAsync(1600)
   expect(said('alert')).toBe('')
 })
 
 test('whoever asks too often is told so and heard again later', async () => {
   vi.useFakeTimers()
-  show(TablePage, { id: 't1', key: 'key' })
+  showTable()
   const first = stream()
   first.drop(4429)
   await vi.advanceTimersByTimeAsync(1)
@@ -53,25 +53,24 @@ test('whoever asks too often is told so and heard again later', async () => {
 })
 
 test('why a table was refused is told no more once it is there', async () => {
-  const held = new Held()
-  asking.on(/^GET \/api\/tables\/t1\?/, held.answer)
+  const held = server.hold('GET /api/tables/t1')
   vi.useFakeTimers()
-  show(TablePage, { id: 't1', key: 'key' })
+  showTable()
   stream().drop(4422)
   await vi.advanceTimersByTimeAsync(800)
   stream().say(briefly(tableState('hallertau under way')))
   vi.useRealTimers()
   await until(() => expect(document.querySelector('main.table') === null).toBe(false))
-  const [late] = held.all
-  late!.reply(json({ message: { id: 'screen-server-error' } }, 422))
+  const [late] = held
+  late!.come(refusal(422, 'screen-server-error'))
   // What is refused later has its answer later.
-  asking.on(/^POST .*\/moves$/, () => json({ message: { id: 'error-thinking', args: {} } }, 422))
+  server.answer(/^POST .*\/moves$/, refusal(422, 'error-thinking', {}))
   await fireEvent.click(document.querySelector('.options .choice')!)
   await until(() => expect(said('alert')).toBe('The bot could not think this through.'))
 })
 
 test('there is no such table, and the way to the start page', async () => {
-  show(TablePage, { id: 'nowhere', key: '' })
+  showTable('nowhere', '')
   stream().drop(4404)
   await until(() => expect(said('alert')).toBe('There is no such table.'))
   const home = [...document.querySelectorAll('main a')]
@@ -81,7 +80,7 @@ test('there is no such table, and the way to the start page', async () => {
 test('a report of a problem that the server can not write says so, and can be had again', async () => {
   await tablePage('hallertau under way')
   await key('?')
-  asking.on(/\/report\?/, away)
+  server.answer(/\/report\?/, OFFLINE)
   await press('Report a problem')
   await until(() => expect(said('alert', document.querySelector('dialog')!)).toContain("can't be reached"))
   expect((named('Report a problem')[0] as HTMLButtonElement).disabled).toBe(false)

@@ -11,8 +11,8 @@ import Log from '../../src/table/Log.svelte'
 import Score from '../../src/table/Score.svelte'
 import SinceLast from '../../src/table/SinceLast.svelte'
 import { called, expectText, hasButton, HOSTILE, press, show } from '../page'
-import { later, refusal, useServer } from '../replies'
-import { tableState } from '../server'
+import { later, refusal, useServer, type Reply } from '../server'
+import { tableState } from '../answers'
 import { tableIn } from '../tables'
 
 const NAMES = ['Ann', 'Bob']
@@ -129,12 +129,12 @@ describe('a hint', () => {
     why: { id: 'screen-home' },
   })
 
-  async function hint(replies: Parameters<typeof useServer>[0]) {
-    const asked = useServer(replies)
+  async function hint(replies: Record<string, Reply>) {
+    const { requests } = useServer(replies)
     const { table, ...found } = await tableIn('hallertau under way')
     const close = vi.fn()
     show(Hint, { table, asked: { decision: table.decision, version: table.version }, close })
-    return { ...found, table, asked, close, texts: table.decision!.moves.map(({ text }) => text) }
+    return { ...found, table, requests, close, texts: table.decision!.moves.map(({ text }) => text) }
   }
   const state = tableState('hallertau under way')
   const [first, second] = state.decisions[0]!.moves.map(({ text }) => text)

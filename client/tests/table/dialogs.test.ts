@@ -17,8 +17,8 @@ import Report from '../../src/table/Report.svelte'
 import Settings from '../../src/table/Settings.svelte'
 import Share from '../../src/table/Share.svelte'
 import { called, expectText, hasButton, HOSTILE, press, show, type } from '../page'
-import { AWAY, later, refusal, useServer } from '../replies'
-import { tableState } from '../server'
+import { OFFLINE, later, refusal, useServer, type FakeServer, type Reply } from '../server'
+import { tableState } from '../answers'
 import { tableIn } from '../tables'
 
 const SITUATION = 'hallertau of three over'
@@ -64,14 +64,14 @@ describe('players and links', () => {
   })
 
   test('one’s own seat is called otherwise, or goes to a bot', async () => {
-    const asked = useServer({ ...MADE, 'POST /api/tables/t1/seats/0': {} })
+    const { requests } = useServer({ ...MADE, 'POST /api/tables/t1/seats/0': {} })
     const { table } = await atTable()
     show(Share, { table })
     await type(screen.getByRole('textbox', { name: 'Name' }), 'Anna')
     const select = screen.getByRole('combobox', { name: 'Who plays for Ann' })
     await waitFor(() => expect(within(select).getAllByRole('option').length).toBeGreaterThan(2))
     await fireEvent.change(select, { target: { value: 'farmer' } })
-    expect(asked.filter(({ body }) => body).map(({ body }) => body)).toEqual([{ name: 'Anna' }, { bot: 'farmer' }])
+    expect(requests.filter(({ body }) => body).map(({ body }) => body)).toEqual([{ name: 'Anna' }, { bot: 'farmer' }])
   })
 
   test('two can’t bear one name: why is said', async () => {
@@ -126,7 +126,7 @@ describe('players and links', () => {
   })
 
   test('a seat is handed over by a link, or not after all', async () => {
-    const asked = useServer({
+    const { requests } = useServer({
       ...MADE,
       'POST /api/tables/t1/seats/0/offer': ({ body }) => ({
         key: (body as { offered: boolean }).offered ? 'given' : '',
@@ -139,7 +139,7 @@ describe('players and links', () => {
     const link = (await screen.findByRole('textbox', { name: "Link that hands Ann's seat over" })) as HTMLInputElement
     expect(link.value).toMatch(/\/h\/t1\/0#given$/)
     await press("Don't hand Ann's seat over")
-    expect(asked.at(-1)?.body).toEqual({ offered: false })
+    expect(requests.at(-1)?.body).toEqual({ offered: false })
   })
 
   test('in a rated game no seat is handed over, and once a game has ended nothing is', async () => {
@@ -182,13 +182,12 @@ describe('ending a game early', () => {
   const END = 'POST /api/tables/t1/end'
 
   async function ending(more: object = {}, answering = false) {
-    const asked = useServer({ [END]: {} })
+    const server = useServer({ [END]: {} })
     const { table } = await atTable(more)
     show(Ends, { table, answering })
     return {
       table,
-      asked,
-      wishes: () => asked.filter(({ what }) => what === END).map(({ body }) => (body as { wish: string }).wish),
+      wishes: () => server.those(END).map(({ body }) => (body as { wish: string }).wish),
     }
   }
   const two = (seats: object[] = [{}, {}]) => {
@@ -262,35 +261,34 @@ describe('ending a game early', () => {
 describe('whoever comes by link to a seat without a name', () => {
   const SEAT = 'POST /api/tables/t1/seats/0'
   const nobody = { person: null, devices: 0, colours: [] }
-  const names = (asked: { what: string; body: unknown }[]): unknown[] =>
-    asked.filter(({ what }) => what === SEAT).map(({ body }) => body)
+  const names = (server: FakeServer): unknown[] => server.those(SEAT).map(({ body }) => body)
 
-  async function come(replies: Parameters<typeof useServer>[0] = {}) {
+  async function come(replies: Record<string, Reply> = {}) {
     const state = tableState(SITUATION)
     const { table } = await atTable({ players: called(state, ['Player 1', 'Bob', 'Cid']) })
-    const asked = useServer({
+    const server = useServer({
       'GET /api/me': nobody,
       'POST /api/me': { ...nobody, person: { person: 'a', name: 'Ann', colour: 'red' } },
       [SEAT]: {},
       ...replies,
     })
     show(Naming, { table, seat: 0 })
-    return asked
+    return server
   }
 
   test('is asked what they are called, which this browser knows from then on', async () => {
-    const asked = await come()
+    const server = await come()
     await type(await screen.findByLabelText(/What are you called/), 'Ann')
     await press("That's me")
     await waitFor(() => expect(settings.name).toBe('Ann'))
-    expect(names(asked)).toEqual([{ name: 'Ann' }])
+    expect(names(server)).toEqual([{ name: 'Ann' }])
     expect(mine.person?.name).toBe('Ann')
   })
 
   test('is called by the name that is known, unasked', async () => {
     settings.name = 'Ann'
-    const asked = await come()
-    await waitFor(() => expect(names(asked)).toEqual([{ name: 'Ann' }]))
+    const server = await come()
+    await waitFor(() => expect(names(server)).toEqual([{ name: 'Ann' }]))
     expect(screen.queryByLabelText(/What are you called/)).toBeNull()
   })
 
@@ -302,10 +300,10 @@ describe('whoever comes by link to a seat without a name', () => {
   })
 
   test('may stay without a name', async () => {
-    const asked = await come()
+    const server = await come()
     await screen.findByLabelText(/What are you called/)
     await press('Stay Player 1')
-    await waitFor(() => expect(names(asked)).toEqual([{ name: 'Player 1' }]))
+    await waitFor(() => expect(names(server)).toEqual([{ name: 'Player 1' }]))
     expect(settings.name).toBe('')
   })
 })
@@ -441,7 +439,7 @@ describe('notes', () => {
 
   test('are there to be changed once they have come, and keep themselves', async () => {
     const old = later<object>()
-    const asked = useServer({
+    const { requests } = useServer({
       'GET /api/me': me,
       'GET /api/me/tables/t1/remark': () => old.promise,
       'POST /api/me/tables/t1/remark': {},
@@ -455,7 +453,7 @@ describe('notes', () => {
     await fireEvent.input(field, { target: { value: 'goats!' } })
     expect(screen.getByRole('status').textContent!.trim()).toBe('Being kept …')
     await waitFor(() => expect(screen.getByRole('status').textContent!.trim()).toBe('Kept.'))
-    expect(asked.at(-1)?.body).toEqual({ remark: 'goats!' })
+    expect(requests.at(-1)?.body).toEqual({ remark: 'goats!' })
     // What happens at the table takes nothing away from what is being written.
     await fireEvent.input(field, { target: { value: 'goats and' } })
     table.version = 99
@@ -483,7 +481,7 @@ describe('a report', () => {
   })
 
   test('without a server it says so', async () => {
-    useServer({ 'GET /api/tables/t1/report': AWAY })
+    useServer({ 'GET /api/tables/t1/report': OFFLINE })
     const { table } = await atTable()
     show(Report, { table })
     vi.useFakeTimers()

@@ -8,15 +8,16 @@ import '../../src/table/Finder.svelte'
 import '../../src/table/dialogs'
 import '../../src/agricola'
 import '../../src/arle'
-import { json as answered } from '../server'
+import { json } from '../answers'
+import { press, words } from '../page'
+import { OFFLINE, type FakeServer } from '../server'
 import { speakIn } from '../speech'
-import { away, json, type Asking } from './asking'
-import { key, playServer, press, said, tablePage, until, words } from './page'
+import { key, playServer, said, tablePage, until } from './page'
 
-let asking: Asking
+let server: FakeServer
 
 beforeEach(() => {
-  asking = playServer()
+  server = playServer()
 })
 
 function dialog(): HTMLDialogElement {
@@ -88,17 +89,17 @@ test.each([
 test('cards that could not be fetched come by themselves', async () => {
   await tablePage('hallertau with cards in play')
   const cards = /\/api\/titles\/hallertau\/cards$/
-  asking.on(cards, away)
-  asking.all.length = 0
+  server.answer(cards, OFFLINE)
+  server.requests.length = 0
   vi.useFakeTimers()
   await key('/')
   await until(() => expect(said('alert', dialog())).toContain('This page tries again by itself'))
   // As soon as the server is reached, 1.5 seconds later, and with more patience from then on: 3 seconds more.
   await vi.advanceTimersByTimeAsync(1600)
-  expect(asking.those(cards)).toHaveLength(2)
+  expect(server.those(cards)).toHaveLength(2)
   await vi.advanceTimersByTimeAsync(2400)
-  expect(asking.those(cards)).toHaveLength(2)
-  asking.on(cards, () => json(answered('/api/titles/hallertau/cards')))
+  expect(server.those(cards)).toHaveLength(2)
+  server.answer(cards, json<object>('/api/titles/hallertau/cards'))
   await vi.advanceTimersByTimeAsync(4000)
   expect(count()).toBe('330 found')
   expect(said('alert', dialog())).toBe('')

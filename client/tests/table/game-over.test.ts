@@ -1,16 +1,18 @@
 /** The end of a game: who has won and by what, the score sheet, and how one goes on. */
-import { screen, waitFor, within } from '@testing-library/svelte'
+import { fireEvent, screen, waitFor, within } from '@testing-library/svelte'
 import { expect, test, vi } from 'vitest'
 import type { View } from '../../src/lib/protocol'
 import { linksOf, remember, remembered } from '../../src/lib/remembered'
 import { ui } from '../../src/lib/ui.svelte'
 import GameOver from '../../src/table/GameOver.svelte'
 import ScoreSheet from '../../src/table/ScoreSheet.svelte'
-import { called, expectText, hasButton, HOSTILE, press, show } from '../page'
-import { AWAY, later, useServer } from '../replies'
-import { tableState } from '../server'
+import { called, expectText, hasButton, HOSTILE, named, press, show, words } from '../page'
+import { PATIENCE } from '../patience'
+import { OFFLINE, later, useServer } from '../server'
+import { tableState } from '../answers'
 import { speakIn } from '../speech'
 import { tableIn } from '../tables'
+import { playServer, said, tablePage } from './page'
 
 const NAMES = ['Ann', 'Bob', 'Cid']
 const go = vi.fn()
@@ -64,9 +66,13 @@ test.each([
 
 test('whoever has lost points is told so with a minus, not a hyphen', async () => {
   await speakIn('de')
-  const { verdict } = await over([-7], [0], { goal: [80, 85] })
-  expect(verdict()).toContain('−7 Punkte')
-  expect(cells(screen.getAllByRole('row').at(-1)!)).toEqual(['−7'])
+  const { table, state } = await tableIn('arle lost')
+  expect(state.view.players[0]!.points).toBe(-56)
+  show(GameOver, { table, go })
+  const verdict = screen.getByRole('status').textContent
+  expect(verdict).toContain('Das Ziel')
+  expect(verdict).toContain('−56 Punkte')
+  expect(cells(screen.getAllByRole('row').at(-1)!)).toEqual(['−56'])
 })
 
 test('how the players have ended the game goes before who has won', async () => {
@@ -83,13 +89,14 @@ test('whoever looks back wants the log to have the room', async () => {
 test('one plays again with the same players, once however often it is pressed', async () => {
   const { table } = await over([38, 41], [1])
   const made = later<object>()
-  const asked = useServer({ 'POST /api/tables': () => made.promise })
+  const server = useServer({ 'POST /api/tables': () => made.promise })
   await press('Play again')
-  expect(screen.getByRole('button', { name: 'Play again' })).toHaveProperty('disabled', true)
-  await press('Play again')
+  const again = screen.getByRole('button', { name: 'Play again' })
+  expect(again).toHaveProperty('disabled', true)
+  await fireEvent.click(again)
   made.come({ table: 'next', key: 'new', seats: [] })
   await waitFor(() => expect(go).toHaveBeenCalledWith('/t/next#new'))
-  const bodies = asked.filter(({ what }) => what === 'POST /api/tables').map(({ body }) => body)
+  const bodies = server.those('POST /api/tables').map(({ body }) => body)
   expect(bodies).toEqual([
     {
       title: 'hallertau',
@@ -125,7 +132,7 @@ test('where the others have gone on already one goes to their table', async () =
 
 test('why there is no next game is said', async () => {
   const { table } = await over([38, 41], [1])
-  useServer({ 'POST /api/tables': AWAY })
+  useServer({ 'POST /api/tables': OFFLINE })
   vi.useFakeTimers()
   await press('Play again')
   await vi.waitFor(() => expect(table.note).toEqual({ id: 'screen-offline' }))
@@ -148,6 +155,44 @@ test('hostile names are text', async () => {
   expectText(container, ...HOSTILE.slice(0, 3))
 })
 
+// On the page of a table
+
+/** The numbers that stand in these cells, the least first. */
+function numbers(cells: Iterable<Element>): number[] {
+  return [...cells].map((cell) => Number(words(cell))).sort((a, b) => a - b)
+}
+
+test.each([
+  ['two', 'hallertau over'],
+  ['three', 'hallertau of three over'],
+  ['four', 'hallertau of four over'],
+])('who of %s has won, and all points', async (_, situation) => {
+  playServer()
+  const state = await tablePage(situation)
+  const over = await vi.waitUntil(() => document.querySelector('section.over'), PATIENCE)
+  const { players, winners } = state.view
+  const verdict = said('status', over)
+  expect(winners.length).toBeGreaterThan(0)
+  for (const seat of winners) expect(verdict).toContain(state.players[seat]!.name)
+  expect(verdict).toContain(`${Math.max(...players.map(({ points }) => points))} points`)
+  expect(numbers(over.querySelectorAll('tfoot td'))).toEqual(players.map(({ points }) => points).sort((a, b) => a - b))
+  const rows = [...over.querySelectorAll('tbody tr')]
+  expect(rows).toHaveLength(players[0]!.score.length)
+  for (const row of players[0]!.score.keys())
+    expect(numbers(rows[row]!.querySelectorAll('td'))).toEqual(
+      players.map(({ score }) => score[row]!.points).sort((a, b) => a - b),
+    )
+  // Nothing is to be decided any more, and nothing can be taken back by accident.
+  expect(document.querySelectorAll('.options .choice, button.lit')).toHaveLength(0)
+})
+
+test('before the end there is no analysis', async () => {
+  playServer()
+  await tablePage('hallertau under way')
+  expect(named('Analysis')).toEqual([])
+  expect(document.querySelector('section.over') === null).toBe(true)
+})
+
 // The score sheet
 
 test('the score sheet has all points in words, by seat, and can be printed', async () => {
@@ -156,8 +201,8 @@ test('the score sheet has all points in words, by seat, and can be printed', asy
   const container = show(ScoreSheet, { table })
   const rows = screen.getAllByRole('row')
   expect(cells(rows.at(-1)!)).toEqual(state.view.players.map(({ points }) => `${points}`.replace('-', '−')))
-  const words = screen.getAllByRole('rowheader').map((head) => head.textContent!.trim())
-  expect(words).toEqual(['Community Center', 'Sheep in the Stables', 'Jewelry', 'Fields, Goods and Tools', 'Points'])
+  const heads = screen.getAllByRole('rowheader').map((head) => head.textContent!.trim())
+  expect(heads).toEqual(['Community Center', 'Sheep in the Stables', 'Jewelry', 'Fields, Goods and Tools', 'Points'])
   expect(container.textContent).not.toContain('As the game stands now.')
   expectText(container, ...HOSTILE.slice(0, 3))
   const print = vi.fn()

@@ -1,17 +1,19 @@
 import { fireEvent } from '@testing-library/svelte'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 // Fetched before the clock of any test runs.
 import '../../src/table/Hint.svelte'
 import type { TableState } from '../../src/lib/protocol'
-import { Held, json, type Asking } from './asking'
-import { button, key, named, playServer, press, said, stream, tablePage, update, until, words } from './page'
+import { control, named, press, words } from '../page'
+import { PATIENCE } from '../patience'
+import { refusal, type FakeServer } from '../server'
+import { key, playServer, said, stream, tablePage, update, until } from './page'
 
 const HINT = /\/api\/tables\/t1\/hint\?/
 
-let asking: Asking
+let server: FakeServer
 
 beforeEach(() => {
-  asking = playServer()
+  server = playServer()
 })
 
 /** From now on the first three moves are told, as if they were the best. */
@@ -23,7 +25,7 @@ function tellHint({ version, decisions }: TableState): void {
     score: 47.3 - place,
     why: { id: 'why-ahead', args: { points: 1, other: label } },
   }))
-  asking.on(HINT, () => json({ version, seat, suggestions }))
+  server.answer(HINT, { version, seat, suggestions })
 }
 
 function panel(): Element | null {
@@ -36,25 +38,24 @@ function suggested(): HTMLElement[] {
 
 test('whoever closes a hint asks no more', async () => {
   await tablePage('hallertau under way')
-  const held = new Held()
-  asking.on(HINT, held.answer)
-  const opener = await button(/^Hint/)
+  const held = server.hold(HINT)
+  const opener = await control(/^Hint/)
   for (const [number, close] of ['Escape', 't'].entries()) {
     await key('t')
-    const { asked } = await held.nth(number)
+    const { request } = await vi.waitUntil(() => held[number], PATIENCE)
     expect(words(panel())).toContain('Thinking')
     expect(opener.getAttribute('aria-expanded')).toBe('true')
-    expect(asked.aborted).toBe(false)
+    expect(request.aborted).toBe(false)
     await key(close)
     expect(!panel()).toBe(true)
     expect(opener.getAttribute('aria-expanded')).toBe('false')
-    expect(asked.aborted).toBe(true)
+    expect(request.aborted).toBe(true)
   }
-  expect(held.all).toHaveLength(2)
+  expect(held).toHaveLength(2)
 })
 
 test('a hint stays while the same is to be decided, and goes when its move is played', async () => {
-  const { state } = await tablePage('hallertau under way')
+  const state = await tablePage('hallertau under way')
   tellHint(state)
   await press(/^Hint/)
   await until(() => expect(suggested()).toHaveLength(3))
@@ -64,22 +65,22 @@ test('a hint stays while the same is to be decided, and goes when its move is pl
   await until(() => expect(words(document.querySelector('main'))).toContain('Eve'))
   expect(document.querySelector<HTMLElement>('main')!.dataset['version']).toBe('61')
   expect(suggested()).toHaveLength(3)
-  asking.on(/^POST .*\/moves$/, () => json({ version: 62 }))
+  server.answer(/^POST .*\/moves$/, { version: 62 })
   const [move] = state.decisions[0]!.moves
   await fireEvent.click(suggested()[0]!)
   await until(() =>
-    expect(asking.those(/^POST .*\/moves$/).map(({ body }) => body)).toEqual([
+    expect(server.those(/^POST .*\/moves$/).map(({ body }) => body)).toEqual([
       { version: 61, seat: 0, move: move!.text },
     ]),
   )
   const past = [{ version: 62, seat: 0, move: move!.text, target: move!.target, label: move!.label, events: [] }]
   stream().say(update(state, { version: 62, since: 61, past, decisions: [], waiting: [] }))
   await until(() => expect(!panel()).toBe(true))
-  expect(asking.those(HINT)).toHaveLength(1)
+  expect(server.those(HINT)).toHaveLength(1)
 })
 
 test('a hint goes when the table moves on', async () => {
-  const { state } = await tablePage('hallertau under way')
+  const state = await tablePage('hallertau under way')
   tellHint(state)
   await press(/^Hint/)
   await until(() => expect(suggested()).toHaveLength(3))
@@ -99,12 +100,12 @@ test.each(['who waits for others', 'an onlooker'])('%s can ask for no hint', asy
   expect(named(/^Hint/)).toEqual([])
   await key('t')
   expect(!panel()).toBe(true)
-  expect(asking.those(/hint/i)).toEqual([])
+  expect(server.those(/hint/i)).toEqual([])
 })
 
 test('why there is no hint is said', async () => {
   await tablePage('hallertau under way')
-  asking.on(HINT, () => json({ message: { id: 'error-thinking', args: {} } }, 500))
+  server.answer(HINT, refusal(500, 'error-thinking', {}))
   await press(/^Hint/)
   await until(() => expect(said('alert', panel()!)).toBe('The bot could not think this through.'))
 })

@@ -1,30 +1,30 @@
 import { fireEvent } from '@testing-library/svelte'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { TableState } from '../../src/lib/protocol'
-import { tableState } from '../server'
-import { away, Held, json, type Asking } from './asking'
-import { button, key, named, playServer, press, said, tablePage, until } from './page'
+import { tableState } from '../answers'
+import { control, named, press } from '../page'
+import { PATIENCE } from '../patience'
+import { OFFLINE, type FakeServer } from '../server'
+import { key, playServer, said, tablePage, until } from './page'
 
 const AT = /^GET \/api\/tables\/t1\?at=/
 const BACK = /You are looking back/
 
-let asking: Asking
-let held: Held
+let server: FakeServer
 
 beforeEach(() => {
-  asking = playServer()
-  held = new Held()
+  server = playServer()
 })
 
 /** A table at which much has happened. */
-function longTable(): ReturnType<typeof tablePage> {
+function longTable(): Promise<TableState> {
   const { history } = tableState('hallertau under way')
   return tablePage('hallertau under way', { history })
 }
 
 /** From now on the past is told at once. */
 function tellPast({ view }: TableState): void {
-  asking.on(AT, () => json({ view }))
+  server.answer(AT, { view })
 }
 
 function slider(): HTMLInputElement {
@@ -42,21 +42,16 @@ async function lookingBack(is = true): Promise<void> {
 }
 
 test('an answer that comes late does not lead back into the past', async () => {
-  const { state } = await longTable()
-  tellPast(state)
-  let first = true
-  asking.on(AT, (asked) => {
-    if (!first) return json({ view: state.view })
-    first = false
-    return held.answer(asked)
-  })
+  const state = await longTable()
+  const held = server.hold(AT)
   await press('One move back')
-  const late = await held.nth(0)
+  const late = await vi.waitUntil(() => held[0], PATIENCE)
+  tellPast(state)
   await press('To the beginning')
   await lookingBack()
   await key('Escape')
   await lookingBack(false)
-  late.reply(json({ view: state.view }))
+  late.come({ view: state.view })
   // What is asked for later has come, so what came before has had its effect.
   tellPast(state)
   await slide(3)
@@ -67,22 +62,18 @@ test('an answer that comes late does not lead back into the past', async () => {
 })
 
 test('what cannot be fetched is told to whoever still wants it, and ends what plays by itself', async () => {
-  const { state } = await longTable()
-  let first = true
-  asking.on(AT, (asked) => {
-    if (!first) return json({ view: state.view })
-    first = false
-    return held.answer(asked)
-  })
+  const state = await longTable()
+  const held = server.hold(AT)
   await press('One move back')
-  const late = await held.nth(0)
+  const late = await vi.waitUntil(() => held[0], PATIENCE)
+  tellPast(state)
   await press('To the beginning')
   await lookingBack()
   late.fail()
   await slide(3)
   await until(() => expect(said('status')).toContain('move 3 of'))
   expect(said('alert')).toBe('')
-  asking.on(AT, away)
+  server.answer(AT, OFFLINE)
   vi.useFakeTimers()
   await press('Play by itself')
   expect(named('Play by itself')).toEqual([])
@@ -92,7 +83,7 @@ test('what cannot be fetched is told to whoever still wants it, and ends what pl
 })
 
 test('nothing is taken back while one looks back', async () => {
-  const { state } = await tablePage('hallertau under way')
+  const state = await tablePage('hallertau under way')
   expect(state.undo).toEqual([1])
   tellPast(state)
   await press('One move back')
@@ -100,24 +91,24 @@ test('nothing is taken back while one looks back', async () => {
   await key('u')
   await key('Escape')
   await lookingBack(false)
-  expect(asking.those(/^POST .*\/undo$/)).toEqual([])
-  asking.on(/^POST .*\/undo$/, () => json({ version: state.version + 1 }))
+  expect(server.those(/^POST .*\/undo$/)).toEqual([])
+  server.answer(/^POST .*\/undo$/, { version: state.version + 1 })
   await key('u')
-  expect(asking.those(/^POST .*\/undo$/).map(({ body }) => body)).toEqual([{ version: 60, seat: 1, turn: false }])
+  expect(server.those(/^POST .*\/undo$/).map(({ body }) => body)).toEqual([{ version: 60, seat: 1, turn: false }])
 })
 
 test('what is pressed while the past is fetched counts', async () => {
-  const { state } = await longTable()
+  const state = await longTable()
   const last = Number(slider().max)
-  asking.on(AT, held.answer)
+  const held = server.hold(AT)
   await slide(last - 1)
-  await held.nth(0)
+  await vi.waitUntil(() => held[0], PATIENCE)
   await slide(last - 2)
   await press('One move back')
   await press('One move back')
   expect(slider().value).toBe(`${last - 4}`)
   tellPast(state)
-  for (const { reply } of held.all) reply(json({ view: state.view }))
+  for (const late of held) late.come({ view: state.view })
   await lookingBack()
   await until(() =>
     expect(said('status').toLowerCase()).toContain(slider().getAttribute('aria-valuetext')!.toLowerCase()),
@@ -126,7 +117,7 @@ test('what is pressed while the past is fetched counts', async () => {
 })
 
 test('Escape leads back wherever the focus is', async () => {
-  const { state } = await tablePage('hallertau under way')
+  const state = await tablePage('hallertau under way')
   tellPast(state)
   await slide(5)
   await lookingBack()
@@ -137,7 +128,7 @@ test('Escape leads back wherever the focus is', async () => {
 })
 
 test('the past plays by itself as fast as one likes', async () => {
-  const { state } = await longTable()
+  const state = await longTable()
   tellPast(state)
   vi.useFakeTimers()
   await press('Play by itself')
@@ -145,7 +136,7 @@ test('the past plays by itself as fast as one likes', async () => {
   expect(said('status')).toContain('move 0 of')
   await vi.advanceTimersByTimeAsync(1500)
   expect(said('status')).toContain('move 0 of')
-  const pace = await button(/^Speed/)
+  const pace = await control(/^Speed/)
   await fireEvent.click(pace)
   await fireEvent.click(pace)
   expect(pace.textContent).toBe('4×')
@@ -164,7 +155,7 @@ test('the past plays by itself as fast as one likes', async () => {
 })
 
 test('whoever looks back is given no hint', async () => {
-  const { state } = await tablePage('hallertau under way')
+  const state = await tablePage('hallertau under way')
   tellPast(state)
   expect(named(/^Hint/)).toHaveLength(1)
   await press('One move back')
@@ -181,7 +172,7 @@ test('the log is told of one player alone', async () => {
     ['1', 1],
   ] as const) {
     await press(`${name} alone`)
-    expect((await button(`${name} alone`)).getAttribute('aria-pressed')).toBe('true')
+    expect((await control(`${name} alone`)).getAttribute('aria-pressed')).toBe('true')
     expect(document.querySelectorAll(`.log .entries p.seat${other}`)).toHaveLength(0)
     expect(document.querySelectorAll(`.log .entries p.seat${1 - other}`).length).toBeGreaterThan(5)
   }

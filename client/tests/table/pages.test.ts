@@ -5,31 +5,27 @@ import LearnPage from '../../src/home/LearnPage.svelte'
 import LessonPage from '../../src/home/LessonPage.svelte'
 import { learnPart } from '../../src/lib/speak.svelte'
 import Help from '../../src/table/Help.svelte'
-import { json as answered } from '../server'
-import { away, json, type Asking } from './asking'
-import { named, playServer, press, said, show, until, words } from './page'
+import { json } from '../answers'
+import { named, press, show, words } from '../page'
+import { OFFLINE, type FakeServer, type Reply } from '../server'
+import { playServer, said, until } from './page'
 
-let asking: Asking
+let server: FakeServer
 
 beforeEach(() => {
-  asking = playServer()
+  server = playServer()
 })
 
-const unavailable = (): Response => new Response('', { status: 503 })
+const unavailable = new Response('', { status: 503 })
 
 /** Shows a page whose request fails, and lets it come; whatever else it says. */
-async function failing(
-  fail: () => Response | Promise<Response>,
-  pattern: RegExp,
-  reply: object,
-  open: () => void,
-): Promise<void> {
-  asking.on(pattern, fail)
+async function failing(fail: Reply, pattern: RegExp, reply: object, open: () => void): Promise<void> {
+  server.answer(pattern, fail)
   vi.useFakeTimers()
   open()
   await vi.advanceTimersByTimeAsync(10)
   expect(said('alert')).toContain('The server')
-  asking.on(pattern, () => json(reply))
+  server.answer(pattern, reply)
   // It is asked as soon as the server is reached.
   await vi.advanceTimersByTimeAsync(1600)
   expect(said('alert')).toBe('')
@@ -38,15 +34,15 @@ async function failing(
 const TITLES = '/api/titles'
 
 test.each([
-  ['can not be reached', away],
+  ['can not be reached', OFFLINE],
   ['fails', unavailable],
 ])('pages that stayed empty since the server %s come by themselves', async (_, fail) => {
-  await failing(fail, /\/api\/titles$/, answered(TITLES), () => show(LearnPage, { first: '' }))
+  await failing(fail, /\/api\/titles$/, json<object>(TITLES), () => show(LearnPage, { first: '' }))
   expect(words(document.body)).toContain('Fields of Arle')
 })
 
 test.each([
-  ['can not be reached', away],
+  ['can not be reached', OFFLINE],
   ['fails', unavailable],
 ])('a hall that stayed empty since the server %s comes by itself', async (_, fail) => {
   await learnPart('fame')
@@ -56,12 +52,12 @@ test.each([
 })
 
 test.each([
-  ['can not be reached', away],
+  ['can not be reached', OFFLINE],
   ['fails', unavailable],
 ])('a lesson to which nothing led since the server %s begins by itself', async (_, fail) => {
   const go: string[] = []
-  asking.on(/^POST \/api\/titles\/hallertau\/lessons\/first$/, () => json({ table: 'new', key: 'its-key', seats: [] }))
-  await failing(fail, /\/api\/titles$/, answered(TITLES), () =>
+  server.answer(/^POST \/api\/titles\/hallertau\/lessons\/first$/, { table: 'new', key: 'its-key', seats: [] })
+  await failing(fail, /\/api\/titles$/, json<object>(TITLES), () =>
     show(LessonPage, { title: 'hallertau', lesson: 'first', anew: false, go: (path: string) => go.push(path) }),
   )
   expect(go).toEqual(['/t/new#its-key'])
