@@ -11,6 +11,8 @@ from allmende.arena.learning.self_play import Kind
 TURNS = 5
 GIFT = 10
 """Points that everybody gets at the end: whoever only guesses does not know of them."""
+NAMES = ["taken", "turns", "all turns"]
+"""What a seat sees."""
 
 
 class Takings:
@@ -83,4 +85,4 @@ def candidates(position: Takings, seat: int) -> Sequence[int]:
 
 def counting(players: int = 2, **options: str) -> Kind:
     title: Any = Counting()
-    return Kind(title, players, options, encode, candidates)
+    return Kind(title, players, options, encode, candidates, features=NAMES)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import numpy as np
-import pytest
 
 from allmende.arena.learning.pupil import Lessons, Pupil
 from allmende.arena.learning.terms import Terms, translated
@@ -36,9 +35,8 @@ def alike(one: list[np.ndarray], other: list[np.ndarray]) -> bool:
     return all(np.allclose(a, b, atol=1e-4) for a, b in zip(one, other, strict=True))
 
 
-@pytest.mark.parametrize("knows", [True, False], ids=["told", "guessed by its size"])
-def test_in_the_same_terms_it_thinks_the_same(knows: bool) -> None:
-    mind = learned(knows=knows)
+def test_in_the_same_terms_it_thinks_the_same() -> None:
+    mind = learned()
     again = translated(mind, TERMS, 2)
     assert again is not None
     assert alike(thoughts(again), thoughts(mind))
@@ -75,8 +73,8 @@ def test_of_a_further_seat_it_expects_what_it_did_of_the_last() -> None:
     assert np.allclose(thoughts(fewer)[1], scores[:, :1])
 
 
-def test_who_knows_nothing_of_its_terms_and_has_another_size_is_no_use() -> None:
-    assert translated(learned(knows=False), TERMS._replace(features=["wood"]), 2) is None
+def test_who_knows_nothing_of_its_terms_is_no_use() -> None:
+    assert translated(learned(knows=False), TERMS, 2) is None
 
 
 def test_terms_are_told_apart_by_all_names_and_their_order() -> None:

@@ -15,7 +15,7 @@ from allmende.arena.learning.self_play import Kind
 from allmende.arena.learning.training import Forebear, Training
 from allmende.bots.net import Net
 from allmende.words import Speaker
-from arena.counting import GIFT, TURNS, Taker, counting
+from arena.counting import GIFT, NAMES, TURNS, Taker, counting
 from arena.trained import learned, timeless
 
 LENGTH = 6
@@ -124,19 +124,17 @@ def test_a_teacher_goes_first(tmp_path: Path) -> None:
     assert (found.plan.teacher, found.plan.lessons) == ("Taker", 7)
 
 
-NAMES = ["taken", "turns", "all turns"]
-
-
 def heir(folder: Path, learned: Path, stop: int = LENGTH) -> Training:
     """A training that begins with what another one has learned: of features in another order, and one that is gone."""
-    forebear = Forebear.of("counting-2", net_in(learned), [NAMES[2], "gone", NAMES[0]], NAMES)
+    forebear = Forebear.of("counting-2", Net(net_in(learned).layers, [NAMES[2], "gone", NAMES[0]]), NAMES)
     return train(folder, stop, forebear=forebear)
 
 
 def test_an_heir_begins_with_what_its_forebear_knows_of_the_same_features() -> None:
     weights = np.array([[0.5], [99.0], [1.0]], np.float32)
-    known = Net([(weights, np.zeros(1, np.float32)), (np.ones((1, 1), np.float32), np.array([3], np.float32))])
-    found = Forebear.of("counting-2", known, [NAMES[2], "gone", NAMES[0]], NAMES).net
+    layers = [(weights, np.zeros(1, np.float32)), (np.ones((1, 1), np.float32), np.array([3], np.float32))]
+    known = Net(layers, [NAMES[2], "gone", NAMES[0]])
+    found = Forebear.of("counting-2", known, NAMES).net
     assert found is not None
     assert found([bytes([10, 200, 4])]) == pytest.approx([10 * 1.0 + 4 * 0.5 + 3])
 
@@ -144,7 +142,7 @@ def test_an_heir_begins_with_what_its_forebear_knows_of_the_same_features() -> N
 def test_an_heir_plays_well_from_the_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "GENERATION", 120)
     train(tmp_path / "old", 12, 12)
-    found = train(tmp_path / "new", 1, forebear=Forebear.of("counting-2", net_in(tmp_path / "old"), NAMES, NAMES))
+    found = train(tmp_path / "new", 1, forebear=Forebear.of("counting-2", net_in(tmp_path / "old"), NAMES))
     assert found.history[0].mean > GIFT + 2.3 * TURNS
     assert found.plan.forebear == "counting-2"
 

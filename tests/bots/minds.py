@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from allmende.bots.insights import survey
-from allmende.bots.mind import Mind
+from allmende.bots.mind import Lore, Mind
 from allmende.titles import TITLES
 
 
@@ -18,4 +18,5 @@ def blank_mind(players: int = 2, title: str = "agricola", seed: int = 1, cards: 
         return rng.standard_normal((inputs, outputs)) / 30, np.zeros(outputs)
 
     trunk = [layer(features, 8)]
-    return Mind(trunk, layer(8, players), layer(8, players), layer(8, 4), rng.standard_normal((moves, 5)))
+    lore = Lore(face.names(players, cards), [], np.zeros((0, 5), np.float32))
+    return Mind(trunk, layer(8, players), layer(8, players), layer(8, 4), rng.standard_normal((moves, 5)), lore)

@@ -14,8 +14,10 @@ from allmende.bots import champions
 from allmende.bots.champions import MindBot, load
 from allmende.bots.learned import Subject, UnfitNetError
 from allmende.bots.levels import LEVELS
+from allmende.bots.mind import Mind
 from allmende.bots.tree import Effort
 from allmende.titles import TITLES
+from allmende.words import Speaker
 from bots.minds import blank_mind
 from late_games import late_game
 
@@ -30,6 +32,13 @@ def chosen(bot: bots.Bot, title: str = "agricola") -> list[int]:
         game = late_game(title, 2, left=20, seed=seed)
         found.append(bots.decide(bot, TITLES[title], game.position, game.to_act[0], Random(seed)))
     return found
+
+
+def complaint(file: Path, about: Subject) -> str:
+    """What is said of a file that holds no mind for such games."""
+    with pytest.raises(UnfitNetError) as refused:
+        load(file, about)
+    return Speaker("en").say(refused.value.message)
 
 
 def test_a_master_plays_by_the_champion_of_its_subject(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -47,14 +56,27 @@ def test_a_mind_for_other_games_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "mind.npz"
     blank_mind().save(file)
     assert load(file, TWO).seats == 2
-    for about in (Subject("agricola", 3, False), Subject("agricola", 2, True), Subject("arle", 2, False)):
-        with pytest.raises(UnfitNetError):
-            load(file, about)
+    for subject, why in (
+        ("agricola-3", "has learned games for 2"),
+        ("agricola-2-cards", "games without hand cards"),
+        ("arle-2", "with other moves"),
+    ):
+        assert why in complaint(file, Subject.parse(subject))
     whole = file.read_bytes()
     for damaged in (b"PK", whole[:200] + bytes(2000) + whole[2200:]):
         file.write_bytes(damaged)
-        with pytest.raises(UnfitNetError):
-            load(file, TWO)
+        assert "is damaged" in complaint(file, TWO)
+
+
+def test_a_mind_of_another_version_is_refused_and_what_it_misses_is_named(tmp_path: Path) -> None:
+    file = tmp_path / "mind.npz"
+    mind = blank_mind()
+    assert mind.lore is not None
+    Mind(mind.trunk, mind.wins, mind.scores, mind.question, mind.answers).save(file)
+    assert "doesn't say what its numbers are about" in complaint(file, TWO)
+    mind.lore.features[4] = "phase of the moon"
+    mind.save(file)
+    assert "looks for “phase of the moon”" in complaint(file, TWO)
 
 
 def test_a_mind_that_comes_along_fits_its_subject_and_has_a_card_and_an_exploiter_its_champion() -> None:

@@ -114,7 +114,7 @@ def test_a_training_begins_where_another_has_come_to(capsys: pytest.CaptureFixtu
         assert f"can begin with “{folder}”" in capsys.readouterr().err
     Net([(np.zeros((3, 1)), np.zeros(1))]).save(alone / "net.npz")
     assert cli.main(["train", "agricola", "--out", str(tmp_path / "new"), "--from", str(alone)]) == 2
-    assert "net.npz” has learned with another version" in capsys.readouterr().err
+    assert "net.npz” is of an earlier version" in capsys.readouterr().err
     (alone / "net.npz").write_bytes(b"PK")
     assert cli.main(["train", "agricola", "--out", str(tmp_path / "new"), "--from", str(alone)]) == 2
     assert "net.npz” can't be read" in capsys.readouterr().err

@@ -12,7 +12,7 @@ from random import Random
 from typing import Any, Final
 
 from allmende.bots.insights import can_search, survey
-from allmende.bots.learned import WEIGHTS, Subject, UnfitNetError
+from allmende.bots.learned import WEIGHTS, Subject, UnfitNetError, check_features
 from allmende.bots.mind import Mind
 from allmende.bots.tree import Effort, TreeBot
 from allmende.bots.tree.guessing import MindGuesser
@@ -61,15 +61,17 @@ def load(file: Path, about: Subject) -> Mind:
     except OSError:
         raise
     except Exception:  # damaged files are wrong in more ways than numpy has errors of its own
-        raise UnfitNetError(file) from None
+        raise UnfitNetError(file, "damaged") from None
     title = TITLES[about.title]
     if not can_search(title):
-        raise UnfitNetError(file)
-    names, moves = survey(title).names(about.players, about.cards), len(title.vocabulary)
-    known = names if mind.lore is None else mind.lore.features
-    if mind.seats != about.players or mind.inputs != len(names) or known != names or mind.moves != moves:
-        raise UnfitNetError(file)
-    return mind
+        raise UnfitNetError(file, "title", about.title)
+    if mind.seats != about.players:
+        raise UnfitNetError(file, "players", str(mind.seats))
+    if mind.moves != len(title.vocabulary):
+        raise UnfitNetError(file, "moves")
+    names = survey(title).names
+    check_features(file, mind, names, about)
+    return mind.seeing(names(about.players, about.cards))
 
 
 def _mind(folder: Path, about: Subject) -> Path | None:

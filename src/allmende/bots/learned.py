@@ -12,9 +12,11 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from allmende.bots.insights import candidates, glance
+from allmende.bots.mind import Mind
 from allmende.bots.net import Net
 from allmende.bots.sight import Learned, Sight
 from allmende.core.errors import AllmendeError
+from allmende.core.insight import Names
 from allmende.core.message import Message
 from allmende.core.rules.position import Position
 from allmende.core.title import Title
@@ -23,11 +25,12 @@ WEIGHTS: Final = Path(__file__).parent / "weights"
 
 
 class UnfitNetError(AllmendeError):
-    """A net has learned to see other features than there are now."""
+    """A net cannot play such games; `problem` says why, as part of a message's name, and `about` what is amiss."""
 
-    def __init__(self, file: Path) -> None:
+    def __init__(self, file: Path, problem: str, about: str = "") -> None:
         super().__init__(
-            f"{file} has learned with another version of the encoder", Message("error-unfit-net", {"file": str(file)})
+            f"{file} is unfit: {problem} {about}".rstrip(),
+            Message(f"error-unfit-net-{problem}", {"file": str(file), "about": about}),
         )
 
 
@@ -63,6 +66,17 @@ class Subject(NamedTuple):
         return cls.of(title, title.start(players, options, title.draw(players, options, Random(0))))
 
 
+def check_features(file: Path, net: Net | Mind, names: Names, about: Subject) -> None:
+    """UnfitNetError, if what the net of a file has learned to see is not what is seen of games of this subject."""
+    known = set(net.features)
+    if len(known) != net.inputs:
+        raise UnfitNetError(file, "nameless")
+    if unknown := known.difference(names(about.players, about.cards)):
+        raise UnfitNetError(file, "features", min(unknown))
+    if about.cards and known.issubset(names(about.players, False)):
+        raise UnfitNetError(file, "cards")
+
+
 def subjects(title: Title[Any, Any]) -> list[Subject]:
     """All subjects of a title."""
     kinds = (False,) if title.insight is None or title.insight.has_cards is None else (False, True)
@@ -81,9 +95,12 @@ def sight(title: Title[Any, Any], position: Position[Any]) -> Sight:
 
 @cache
 def _sight(title: Title[Any, Any], about: Subject) -> Sight:
+    return sight_with(WEIGHTS / f"{about}.npz", title, about)
+
+
+def sight_with(file: Path, title: Title[Any, Any], about: Subject) -> Sight:
+    """The eyes of somebody with the net of a file; UnfitNetError if it has learned to see what is not seen here."""
     encode, names, turn_width = glance(title)
-    weights = WEIGHTS / f"{about}.npz"
-    net = Net.load(weights)
-    if net.inputs != len(names(about.players, about.cards)):
-        raise UnfitNetError(weights)
-    return Learned(title, encode, candidates(title), net, turn_width)
+    net = Net.load(file)
+    check_features(file, net, names, about)
+    return Learned(title, encode, candidates(title), net.seeing(names(about.players, about.cards)), turn_width)

@@ -14,7 +14,7 @@ from typing import IO, Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from allmende.bots.net import Bytes, Floats, Layer
+from allmende.bots.net import Bytes, Floats, Layer, rows_named
 
 Indices = NDArray[np.int64]
 
@@ -49,7 +49,7 @@ class Lore(NamedTuple):
 class Mind:
     """The net. `answers` has a row for each move of the vocabulary, and in the last place how good it is anywhere.
 
-    Minds that are only asked need no `lore`.
+    Minds that are not to be kept need no `lore`.
     """
 
     def __init__(
@@ -73,6 +73,11 @@ class Mind:
     def inputs(self) -> int:
         """How many features it looks at."""
         return int(self.trunk[0][0].shape[0])
+
+    @property
+    def features(self) -> list[str]:
+        """The names of what it looks at; none where it does not know them."""
+        return [] if self.lore is None else self.lore.features
 
     @property
     def seats(self) -> int:
@@ -105,6 +110,15 @@ class Mind:
         answers = self.answers[moves]
         likings = np.einsum("ij,ij->i", heads[places, 2 * seats :], answers[:, :-1]) + answers[:, -1]
         return Opinion(odds / odds.sum(1, keepdims=True), heads[:, seats : 2 * seats], likings)
+
+    def seeing(self, seen: Sequence[str]) -> Mind:
+        """The same mind for rows of the features `seen`; it overlooks those that it does not know."""
+        if self.lore is None or self.lore.features == list(seen):
+            return self
+        (weights, bias), *deeper = self.trunk
+        trunk = [(rows_named(self.lore.features, weights, seen), bias), *deeper]
+        lore = self.lore._replace(features=list(seen))
+        return Mind(trunk, self.wins, self.scores, self.question, self.answers, lore)
 
     def save(self, file: str | Path | IO[bytes]) -> None:
         """Write it as half-precision numbers, two bytes a weight."""

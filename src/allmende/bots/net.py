@@ -30,10 +30,14 @@ def one_thread() -> AbstractContextManager[object]:
 
 
 class Net:
-    """Layers with ReLU between them; the last one has a single output."""
+    """Layers with ReLU between them; the last one has a single output. `features` are the names of its inputs.
 
-    def __init__(self, layers: Sequence[Layer]) -> None:
+    They are in its file, so that it goes on seeing what it has learned to see, wherever an encoder puts it.
+    """
+
+    def __init__(self, layers: Sequence[Layer], features: Sequence[str] = ()) -> None:
         self.layers = [(np.ascontiguousarray(weights, np.float32), bias.astype(np.float32)) for weights, bias in layers]
+        self.features = list(features)
 
     @property
     def inputs(self) -> int:
@@ -55,15 +59,10 @@ class Net:
         guesses: Floats = (flow @ weights + bias)[:, 0]
         return guesses
 
-    def seeing(self, seen: Sequence[str], known: Sequence[str]) -> Net:
-        """The same net for rows of the features `seen`, when it has learned from `known` ones; others it overlooks."""
+    def seeing(self, seen: Sequence[str]) -> Net:
+        """The same net for rows of the features `seen`; it overlooks those that it does not know."""
         (weights, bias), *rest = self.layers
-        places = {name: place for place, name in enumerate(seen)}
-        wide = np.zeros((len(seen), weights.shape[1]), np.float32)
-        for name, weight in zip(known, weights, strict=True):
-            if name in places:
-                wide[places[name]] = weight
-        return Net([(wide, bias), *rest])
+        return Net([(rows_named(self.features, weights, seen), bias), *rest], seen)
 
     def save(self, file: str | Path | IO[bytes]) -> None:
         """Write it as half-precision numbers, two bytes a weight."""
@@ -71,10 +70,23 @@ class Net:
         for number, (weights, bias) in enumerate(self.layers):
             arrays[f"weights{number}"] = weights.astype(np.float16)
             arrays[f"bias{number}"] = bias
-        np.savez_compressed(file, allow_pickle=False, **arrays)
+        np.savez_compressed(file, allow_pickle=False, features=np.array(self.features, np.str_), **arrays)
 
     @classmethod
     def load(cls, file: str | Path | IO[bytes]) -> Net:
         """Read what `save` wrote."""
         with np.load(file, allow_pickle=False) as arrays:
-            return cls([(arrays[f"weights{i}"], arrays[f"bias{i}"]) for i in range(len(arrays.files) // 2)])
+            layers = [(arrays[f"weights{i}"], arrays[f"bias{i}"]) for i in range(len(arrays.files) // 2)]
+            return cls(layers, arrays["features"].tolist())
+
+
+def rows_named(known: Sequence[str], rows: Floats, wanted: Sequence[str]) -> Floats:
+    """The rows of a matrix, which has one for each `known` name, for these names; zeros for names not known."""
+    if list(known) == list(wanted):
+        return rows
+    places = {name: place for place, name in enumerate(known)}
+    found = np.zeros((len(wanted), rows.shape[1]), np.float32)
+    for row, name in enumerate(wanted):
+        if name in places:
+            found[row] = rows[places[name]]
+    return found

@@ -194,7 +194,7 @@ def forebear_of(given: str, about: Subject) -> Forebear:
         fail("error-forebear", folder=given, title=Message(f"title-{about.title}"))
     mind = translated(mind_in(file), Terms.of(about), about.players)
     if mind is None:
-        raise UnfitNetError(file)
+        raise UnfitNetError(file, "nameless")
     return Forebear(f"{whose} {digest(file)}", mind)
 
 

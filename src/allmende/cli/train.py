@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import secrets
 from pathlib import Path
-from random import Random
 from typing import Final
 
 from allmende import bots
@@ -17,7 +16,7 @@ from allmende.arena.learning.self_play import Kind
 from allmende.arena.learning.timetable import SHIPPED
 from allmende.arena.learning.training import Forebear, Training
 from allmende.bots.insights import candidates, glance
-from allmende.bots.learned import WEIGHTS, Subject, UnfitNetError, shipped
+from allmende.bots.learned import WEIGHTS, Subject, check_features, shipped
 from allmende.bots.net import Net
 from allmende.cli import plan, study
 from allmende.cli.console import Console, fail, fail_at
@@ -98,7 +97,9 @@ def _training(options: argparse.Namespace) -> Training:
     chosen = title(options.title)
     checked = chosen_options(options.set, chosen, options.players)
     seen = glance(chosen)
-    kind = Kind(chosen, options.players, checked, seen.encode, candidates(chosen), seen.turn_width)
+    about = Subject.under(chosen, options.players, checked)
+    names = seen.names(about.players, about.cards)
+    kind = Kind(chosen, options.players, checked, seen.encode, candidates(chosen), seen.turn_width, names)
     seed, lessons = options.seed, options.lessons
     try:
         known = plan_in(options.out)
@@ -124,12 +125,9 @@ def _forebear(given: Path, kind: Kind) -> Forebear:
             subject, folder, file = before.subject if before else "", given, NET
         if not subject or (about := Subject.parse(subject)).title != kind.title.name:
             fail("error-forebear", folder=str(given), title=Message(f"title-{kind.title.name}"))
-        names = glance(kind.title).names
-        net, known = net_in(folder, file), names(about.players, about.cards)
-        if net.inputs != len(known):
-            raise UnfitNetError(folder / file)
-        wanted = Subject.of(kind.title, kind.start(Random(0)))
-        return Forebear.of(subject, net, known, names(wanted.players, wanted.cards))
+        net = net_in(folder, file)
+        check_features(folder / file, net, glance(kind.title).names, about)
+        return Forebear.of(subject, net, kind.features)
     except OSError as error:
         fail_at(given, error)
 

@@ -39,6 +39,7 @@ class Kind(NamedTuple):
     """What is learned: a title with its options, for so many players; how it is encoded, and what deserves a look.
 
     `turn_width` is how many ways to go on with a turn are followed at once; if it is 0, turns are not planned.
+    `features` are the names of what the encoder tells.
     """
 
     title: Title[Any, Any]
@@ -47,6 +48,7 @@ class Kind(NamedTuple):
     encode: Encode
     candidates: Candidates
     turn_width: int = 0
+    features: Sequence[str] = ()
 
     @property
     def hides(self) -> bool:

@@ -6,19 +6,16 @@ that has learned in other terms can be translated, as far as the same names occu
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from hashlib import sha256
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
 from allmende.bots.insights import survey
 from allmende.bots.learned import Subject
 from allmende.bots.mind import Lore, Mind
-from allmende.bots.net import Floats, Layer, one_thread
+from allmende.bots.net import Floats, Layer, rows_named
 from allmende.titles import TITLES
-
-_SMALL: Final = 1e-6
 
 
 class Terms(NamedTuple):
@@ -58,38 +55,14 @@ def translated(mind: Mind, terms: Terms, seats: int) -> Mind | None:
     Features and words that it doesn't know count for nothing at first. It expects of every further seat what it has
     expected of the last one that it knows.
     """
-    if (lore := _lore(mind, terms)) is None:
+    if (lore := mind.lore) is None:
         return None
     (weights, bias), *deeper = mind.trunk
-    first = _rows(lore.features, weights, terms.features), bias
-    answers = _rows(lore.words, lore.answers, terms.words)
+    first = rows_named(lore.features, weights, terms.features), bias
+    answers = rows_named(lore.words, lore.answers, terms.words)
     wins, scores = (_for_seats(head, seats) for head in (mind.wins, mind.scores))
     told = Lore(terms.features, terms.words, answers)
     return Mind([first, *deeper], wins, scores, mind.question, terms.meanings @ answers, told)
-
-
-def _lore(mind: Mind, terms: Terms) -> Lore | None:
-    """What a mind knows of its own terms. One that knows nothing may have been made in these ones, by its size."""
-    if mind.lore is not None:
-        return mind.lore
-    if (mind.inputs, mind.moves) != (len(terms.features), len(terms.moves)):
-        return None
-    with one_thread():
-        meanings = terms.meanings.astype(np.float64)
-        # Least squares, and of those that fit alike about the smallest ones.
-        square = meanings.T @ meanings + _SMALL * np.eye(len(terms.words))
-        answers = np.linalg.solve(square, meanings.T @ mind.answers)
-    return Lore(terms.features, terms.words, answers.astype(np.float32))
-
-
-def _rows(known: Sequence[str], rows: Floats, wanted: Sequence[str]) -> Floats:
-    """The rows of these names; zeros for names that are not known."""
-    places = {name: place for place, name in enumerate(known)}
-    found = np.zeros((len(wanted), rows.shape[1]), np.float32)
-    for row, name in enumerate(wanted):
-        if name in places:
-            found[row] = rows[places[name]]
-    return found
 
 
 def _for_seats(head: Layer, seats: int) -> Layer:

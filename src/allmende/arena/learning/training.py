@@ -49,9 +49,9 @@ class Forebear(NamedTuple):
     net: Net | None = None
 
     @classmethod
-    def of(cls, subject: str, net: Net, known: Sequence[str], seen: Sequence[str]) -> Forebear:
-        """A net that has learned other games and `known` these features; others that are now `seen` it overlooks."""
-        return cls(subject, net.seeing(seen, known))
+    def of(cls, subject: str, net: Net, seen: Sequence[str]) -> Forebear:
+        """A net that has learned other games; of what is now `seen`, it overlooks what it does not know."""
+        return cls(subject, net.seeing(seen))
 
 
 class Training:
@@ -129,7 +129,8 @@ class Training:
         games = (self.history[-1].games if self.history else 0) + len(samples.scores) // self.kind.players
         mean, best = fmean(samples.scores), max(samples.scores)
         done = Generation(len(self.history), games, seconds, mean, best, float(samples.targets.mean()), error)
-        self._folder.add(done, samples, self._learner.state(), self._learner.net())
+        net = Net(self._learner.net().layers, self.kind.features)
+        self._folder.add(done, samples, self._learner.state(), net)
         return done
 
 

@@ -1,8 +1,8 @@
 """The panel that new bots are measured by: players of different styles that never change.
 
 Some are made by hand. Others have learned once and are kept as they were then: with the weights that lie here, the
-features and the search of their version, which is part of their name. The features are those that an encoder gives
-under their names: a title's `vista` may tell more, its `encoder` goes on giving what these nets have learned to see.
+features and the search of their version, which is part of their name. The features are found by their names, which
+the files hold: a title's encoder may tell more and in another order, but goes on telling these.
 """
 
 from __future__ import annotations
@@ -15,11 +15,9 @@ from typing import Any, Final, NamedTuple
 
 from allmende.bots.bot import Bot
 from allmende.bots.greedy import Greedy
-from allmende.bots.insights import candidates, glance
-from allmende.bots.learned import Subject
-from allmende.bots.net import Net
+from allmende.bots.learned import Subject, sight_with
 from allmende.bots.search import Search
-from allmende.bots.sight import Learned
+from allmende.bots.sight import Sight
 from allmende.core.insight import Judge
 from allmende.core.rules.position import Position
 from allmende.core.title import Title
@@ -71,12 +69,10 @@ class KeptBot:
         self.level = level
 
     def choose(self, position: Position[Any], seat: int, rng: Random) -> int:
-        net = _net(_HERE / self.level.weights / f"{Subject.of(self.title, position)}.npz")
-        seen = glance(self.title)
-        sight = Learned(self.title, seen.encode, candidates(self.title), net, seen.turn_width)
+        sight = _sight(self.level, self.title, Subject.of(self.title, position))
         return Search(self.title, sight, self.level.simulations, self.level.seconds).choose(position, seat, rng)
 
 
 @cache
-def _net(file: Path) -> Net:
-    return Net.load(file)
+def _sight(level: Kept, title: Title[Any, Any], about: Subject) -> Sight:
+    return sight_with(_HERE / level.weights / f"{about}.npz", title, about)
