@@ -75,21 +75,12 @@ def test_seats_that_change_places_see_the_same() -> None:
 # Without hand cards: what nets have learned to see
 
 
-@pytest.mark.parametrize(("players", "count"), [(1, 152), (2, 201), (3, 253), (4, 306)])
-def test_without_cards_features_are_as_they_always_were(players: int, count: int) -> None:
+@pytest.mark.parametrize("players", TITLE.players)
+def test_what_is_seen_without_cards_comes_first(players: int) -> None:
     found = names(players)
-    assert len(found) == count
-    assert [name for name in found if name.startswith("pending ")] == [
-        *("pending AndAfterward Renovate BuildFences", "pending AndAfterward Renovate BuildMajor"),
-        *("pending AndOr BuildRooms BuildStables", "pending AndOr BuildStables BakeBread"),
-        *("pending AndOr Plow Sow", "pending AndOr Sow BakeBread", "pending BakeBread"),
-        *("pending BecomeStartingPlayer", "pending Breeding", "pending BuildFences", "pending BuildMajor"),
-        *("pending BuildRooms", "pending BuildStables", "pending Crowded", "pending Feeding", "pending Gain"),
-        *("pending GrowFamily", "pending OneOf TakeOne TakeOne", "pending OneOf TakeOne TakeOne TakeOne"),
-        *("pending PlayOccupation", "pending Plow", "pending Promise", "pending Renovate", "pending Sow"),
-        *("pending TakeAll", "pending TakeOne", "pending Turn", "pending count", "pending mode"),
-    ]
-    assert names(players, cards=True)[:count] == found
+    assert names(players, cards=True)[: len(found)] == found
+    assert {"pending AndOr Plow Sow", "pending BuildFences", "pending TakeAll"} < set(found)
+    assert not [name for name in found if name.startswith("pending card ")]
 
 
 def test_fences_built_are_counted_by_pastures() -> None:

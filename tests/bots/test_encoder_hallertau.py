@@ -176,11 +176,11 @@ def test_quadrant_cards_are_counted_once_they_are_seen() -> None:
 
 def test_what_is_under_way_is_seen() -> None:
     game = at(ACTIONS, village(goods={"rye": 3}, fields=["2", "3", "4"]), village())
-    assert features(game)["pending:decision:0-turn"] == 1
+    assert features(game)["pending:decision:0-Turn"] == 1
     game.play("place cultivation")
     seen = features(game)
-    assert seen["pending:decision:0-turn"] == 0
-    assert seen["pending:cultivation:1-sow"] == 1
+    assert seen["pending:decision:0-Turn"] == 0
+    assert seen["pending:cultivation:1-Sow"] == 1
     game.play("sow rye row 4")
     assert features(game)["pending:top:counter"] == seen["pending:top:counter"] + 1
 

@@ -91,6 +91,17 @@ def test_every_net_is_known_and_every_subject_has_one() -> None:
     assert {Path(name).stem for name in NETS} == set(oldest())
 
 
+@pytest.mark.parametrize(
+    "file", [file for file in NETS.values() if file.parent.parent == WEIGHTS], ids=lambda file: file.stem
+)
+def test_what_a_mind_knows_of_moves_is_said_of_moves(file: Path) -> None:
+    about = Subject.parse(file.stem)
+    said = {word for each in survey(TITLES[about.title]).meanings(about.players, True) for word in each}
+    lore = champions.load(file, about).lore
+    assert lore is not None
+    assert not set(lore.words) - said, "who renames a class renames it with tools/rename_in_nets.py"
+
+
 def test_a_net_sees_features_by_their_names_wherever_they_lie() -> None:
     weights = np.array([[1.0], [10.0], [100.0]], np.float32)
     net = Net([(weights, np.zeros(1, np.float32))], ["wood", "clay", "food"])

@@ -51,9 +51,7 @@ def test_an_object_is_made_once(source: Path) -> None:
 
 
 @pytest.mark.parametrize("changed", ["source", "header", "header of another group", "options", "compiler", "Python"])
-def test_an_object_is_made_again_of_something_else(
-    source: Path, changed: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_object_is_made_again_of_something_else(source: Path, changed: str, monkeypatch: pytest.MonkeyPatch) -> None:
     compiler, extension = Compiler(), EXTENSION
     before = compile_rules._object(compiler, str(source), extension)
     match changed:

@@ -23,16 +23,14 @@ HALF: Final = 2
 
 
 def class_name(node: object) -> str:
-    """What nodes are called where they have no other name."""
+    """What kind of node this is. Nets know it by this name: see `tools/rename_in_nets.py`."""
     return type(node).__name__
 
 
-def tree(
-    root: Step[Any], reader: Reader, kind_name: Callable[[object], str] = class_name
-) -> Iterator[tuple[str, float]]:
+def tree(root: Step[Any], reader: Reader) -> Iterator[tuple[str, float]]:
     """What a tree says: the kinds of its nodes, and what the title says of each."""
     for node in with_parts(root) if isinstance(root, Node) else [root]:
-        yield f"does {kind_name(node)}", 1.0
+        yield f"does {class_name(node)}", 1.0
         yield from reader(node)
 
 

@@ -8,12 +8,12 @@ from typing import Any
 from allmende.agricola.cards import CARDS
 from allmende.agricola.cards.majors import IMPROVEMENTS
 from allmende.agricola.facts.vocabulary import VOCABULARY
-from allmende.agricola.mind.kinds import kind_name, part_name, term_names
 from allmende.agricola.rules.accumulation import ACCUMULATED
 from allmende.agricola.rules.board import SPACE_NAMES
 from allmende.agricola.rules.components import RESOURCE_NAMES
 from allmende.agricola.rules.farm.farmyard import SHAPES, bit_count
 from allmende.agricola.rules.language import Gain
+from allmende.agricola.rules.language.card import Card
 from allmende.agricola.rules.moves import (
     BREED,
     CRAFT,
@@ -31,7 +31,7 @@ from allmende.agricola.rules.moves import (
 )
 from allmende.agricola.rules.numbers import CARD_COUNT, FIRST_OCCUPATION
 from allmende.agricola.rules.spaces import CARD_SPACES, SPACES
-from allmende.core.meaning import HALF, Said, Words, add, amounts, tree
+from allmende.core.meaning import HALF, Said, Words, add, amounts, class_name, tree
 from allmende.core.rules.position import Step
 
 
@@ -49,7 +49,7 @@ def _meaning(move: int, players: int, cards: bool) -> Words:
         said[f"space {SPACE_NAMES[space]}"] = 1.0
         if ACCUMULATED[space] >= 0:
             said[f"gathers {RESOURCE_NAMES[ACCUMULATED[space]]}"] = 1.0
-        add(said, tree((CARD_SPACES.get(space) if cards else None) or SPACES[players - 1][space], _gives, kind_name))
+        add(said, tree((CARD_SPACES.get(space) if cards else None) or SPACES[players - 1][space], _gives))
     elif FENCE <= move < SOW:
         said["pasture spaces"] = float(bit_count(SHAPES[move - FENCE]))
     elif IMPROVE <= move < UPGRADE:
@@ -89,7 +89,7 @@ def _improvement(number: int) -> Words:
         said[f"cooks {i}"] = float(cooked)
     add(said, amounts("costs", improvement.cost, RESOURCE_NAMES))
     if improvement.at_once is not None:
-        add(said, tree(improvement.at_once, _gives, kind_name))
+        add(said, tree(improvement.at_once, _gives))
     return said
 
 
@@ -99,11 +99,20 @@ def _hand_card(number: int) -> Words:
     for cost in card.costs[:1]:
         add(said, amounts("costs", cost, RESOURCE_NAMES))
     for part in card.in_order:
-        said[f"part {part_name(part)}"] = 1.0
-    for term in term_names(card):
-        said[f"part {term}"] = 1.0
-    add(said, tree(card, _gives, kind_name))
+        said[f"part {class_name(part)}"] = 1.0
+    said |= {term: 1.0 for term, holds in _terms(card).items() if holds}
+    add(said, tree(card, _gives))
     return said
+
+
+def _terms(card: Card) -> dict[str, bool]:
+    """The terms on which a card is played, and whether it has them."""
+    return {
+        "dearer": bool(card.dearer),
+        "only with a major improvement": card.only_with_major,
+        "also a major improvement": card.also_major >= 0,
+        "returns": bool(card.returns),
+    }
 
 
 def _gives(node: Step[Any]) -> Said:

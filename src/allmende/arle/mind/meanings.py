@@ -44,7 +44,7 @@ from allmende.arle.rules.moves import (
 )
 from allmende.arle.rules.numbers import BUILDING_COLOURS, BUILDING_NAMES, BUILDING_PAYMENTS, BUILDING_POINTS, PAYMENTS
 from allmende.arle.rules.spaces import SPACES
-from allmende.core.meaning import HALF, Said, Words, add, amounts, tree
+from allmende.core.meaning import HALF, Said, Words, add, amounts, class_name, tree
 from allmende.core.rules.position import Step
 
 
@@ -156,4 +156,4 @@ def _number(what: str, number: Amount) -> Said:
     """How much of something there is, or what it depends on."""
     if isinstance(number, Fixed):
         return [(what, number.number / HALF)]
-    return [(what, 1.0), (f"{what} by {type(number).__name__}", 1.0)]
+    return [(what, 1.0), (f"{what} by {class_name(number)}", 1.0)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from allmende.core.meaning import HALF, Said, Words, add, amounts, tree
+from allmende.core.meaning import HALF, Said, Words, add, amounts, class_name, tree
 from allmende.core.rules.position import Step
 from allmende.hallertau.cards import CARDS
 from allmende.hallertau.facts.vocabulary import VOCABULARY
@@ -106,9 +106,9 @@ def _hand_card(card: Card) -> Words:
 
 def _wants(condition: Condition) -> Said:
     """What a condition asks for."""
-    found = [(f"wants {type(condition).__name__}", 1.0)]
+    found = [(f"wants {class_name(condition)}", 1.0)]
     for amount in condition.amounts():
-        about = RESOURCE_NAMES[amount.resource] if isinstance(amount, Have) else type(amount).__name__
+        about = RESOURCE_NAMES[amount.resource] if isinstance(amount, Have) else class_name(amount)
         found.append((f"wants {about}", 1.0))
     for part in condition.parts():
         found += _wants(part)
@@ -141,4 +141,4 @@ def _number(what: str, number: Amount) -> Said:
         return [(what, number.number / HALF)]
     if isinstance(number, Matching):
         return [(what, sum(number.numbers) / len(number.numbers) / HALF)]
-    return [(what, 1.0), (f"{what} by {type(number).__name__}", 1.0)]
+    return [(what, 1.0), (f"{what} by {class_name(number)}", 1.0)]

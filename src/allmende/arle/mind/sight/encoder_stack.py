@@ -9,10 +9,11 @@ from librt.strings import BytesWriter
 from allmende.arle.rules.buildings import EVERY_BUILDING
 from allmende.arle.rules.language import Given, Then
 from allmende.arle.rules.numbers import BUILDING_NAMES
-from allmende.arle.rules.phases import CROWDED, PAYING, PLACING
+from allmende.arle.rules.phases import CROWDED
 from allmende.arle.rules.player import Player
 from allmende.arle.rules.spaces import SPACES, SPACES_BEFORE
 from allmende.arle.rules.steps import STEPS
+from allmende.core.meaning import class_name
 from allmende.core.rules.position import FRAME
 from allmende.core.rules.sight import count_up, put, put_bits
 
@@ -29,32 +30,23 @@ def _trees() -> list[tuple[str, Then]]:
     return trees
 
 
-_LEARNED_AS: Final[dict[str, str]] = {
-    "space:summer-grocer part 3": "space:summer-grocer part 1",
-    "space:cattle-trader part 2": "space:cattle-trader part 3",
-    "space:winter-grocer part 4": "space:winter-grocer part 2",
-}
-"""What nets that come along have learned to call parts that had another place before an amendment."""
-
-
-def _part(tree: str, number: int) -> str:
+def _part_name(tree: str, number: int) -> str:
     """What a part of a tree is called; parts count from 1."""
-    name = f"{tree} part {number}"
-    return _LEARNED_AS.get(name, name)
+    return f"{tree} part {number}"
 
 
 def _frames() -> list[tuple[str, int]]:
     """The steps that can wait on a stack, by name and index.
 
     Of a tree these are its root and its options: what is given follows by itself, and the parts of options never lie
-    on a stack. Placing a building came later than the nets, and is to them what paying for it is.
+    on a stack.
     """
-    frames = [(type(STEPS[i]).__name__, i) for i in range(CROWDED, SPACES[0].index) if i != PLACING]
+    frames = [(class_name(STEPS[i]), i) for i in range(CROWDED, SPACES[0].index)]
     for name, tree in _trees():
         frames.append((name, tree.index))
         for number, effect in enumerate(tree.effects, 1):
             if not isinstance(effect, Given):
-                frames.append((_part(name, number), effect.index))
+                frames.append((_part_name(name, number), effect.index))
     return frames
 
 
@@ -65,13 +57,12 @@ def _places() -> list[int]:
     places = [0] * len(STEPS)
     for place, (_, index) in enumerate(FRAMES):
         places[index] = place
-    places[PLACING] = places[PAYING]
     known = {name: place for place, (name, _) in enumerate(FRAMES)}
     older = [(space.target, space) for changed in SPACES_BEFORE.values() for space in changed.values()]
     for name, tree in [*_trees(), *older]:
         places[tree.index] = known[name]
         for number, effect in enumerate(tree.effects, 1):
-            places[effect.index] = known.get(_part(name, number), known[name])
+            places[effect.index] = known.get(_part_name(name, number), known[name])
     return places
 
 

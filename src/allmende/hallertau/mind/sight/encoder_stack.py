@@ -6,6 +6,7 @@ from typing import Final
 
 from librt.strings import BytesWriter
 
+from allmende.core.meaning import class_name
 from allmende.core.rules.position import FRAME, WAIT
 from allmende.core.rules.sight import count_up, put, put_zeros
 from allmende.hallertau.cards import CARDS
@@ -18,7 +19,7 @@ from allmende.hallertau.rules.spaces import SPACES
 from allmende.hallertau.rules.steps import PAYING, STEPS
 
 _FIRST_CARD_STEP: Final = CARDS[0].index
-_CARD_KINDS: Final[list[str]] = sorted({type(step).__name__ for step in STEPS[_FIRST_CARD_STEP:]})
+_CARD_KINDS: Final[list[str]] = sorted({class_name(step) for step in STEPS[_FIRST_CARD_STEP:]})
 _CARD_SLOT: Final = _FIRST_CARD_STEP - TURN_STEP + 1
 
 
@@ -28,7 +29,7 @@ def _slot(index: int) -> int:
         return 0
     if index < _FIRST_CARD_STEP:
         return max(index - TURN_STEP + 1, 0)
-    return _CARD_SLOT + _CARD_KINDS.index(type(STEPS[index]).__name__)
+    return _CARD_SLOT + _CARD_KINDS.index(class_name(STEPS[index]))
 
 
 _SLOTS: Final[list[int]] = [_slot(index) for index in range(len(STEPS))]
@@ -69,8 +70,8 @@ def pending_names(cards: bool) -> list[str]:
         if step in SPACES:
             place = SPACE_NAMES[SPACES.index(step)]
             first = index
-        found.append(f"pending:{place}:{index - first}-{type(step).__name__.lower()}")
+        found.append(f"pending:{place}:{index - first}-{class_name(step)}")
     if cards:
-        found += [f"pending:card:{kind.lower()}" for kind in _CARD_KINDS]
+        found += [f"pending:card:{kind}" for kind in _CARD_KINDS]
     found += [f"pending:paying:{name}" for name in CRAFT_NAMES]
     return [*found, "pending:top:counter", "pending:top:sparingly", "pending:top:option", "pending:top:memory"]
