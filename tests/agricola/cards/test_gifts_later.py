@@ -7,7 +7,7 @@ import pytest
 from agricola.cards.paying import payments
 from agricola.cards.positions import LEARNED, bonus, can, new_round, playing
 from agricola.table import any_time, farm, goods, lines, play, promised, table, texts, use
-from allmende.agricola.rules.amendments import CRAFTED_ONCE, HARPOONER_SPEAKS, PASSED_ON_COUNTS
+from allmende.agricola.rules.amendments import CRAFTED_ONCE, HARPOONER_SPEAKS, PASSED_ON_COUNTS, THREE_ROUNDS_LEFT
 from allmende.agricola.rules.player import Player
 
 # Hauberg
@@ -203,12 +203,30 @@ def test_in_games_of_old_crafts_and_the_drudgery_reeve_count_the_same_resources(
     assert lines(game)["bonus"] == 7
 
 
-@pytest.mark.parametrize("card", ["animal-reeve", "drudgery-reeve"])
-@pytest.mark.parametrize(("now", "wood"), [(14, 0), (13, 1), (12, 1), (11, 2), (8, 3), (5, 4)])
-def test_reeves_give_wood_for_the_rounds_that_are_left(card: str, now: int, wood: int) -> None:
-    game = use("lessons", farm(hand=[card, "priest"]), farm(), farm(), round_number=now)
-    play(game, f"play {card}")
-    assert goods(game) == ({"wood": wood} if wood else {})
+def wood_of(card: str, now: int, amendments: int | None = None) -> int:
+    """The wood that an occupation gives that is played in this round."""
+    mine = farm(hand=[card, "priest"])
+    game = table(mine, farm(), farm(), round_number=now, amendments=amendments)
+    play(game, "place lessons", f"play {card}")
+    return goods(game).get("wood", 0)
+
+
+EARLY = [(11, 2), (9, 2), (8, 3), (6, 3), (5, 4), (1, 4)]
+
+
+@pytest.mark.parametrize(("now", "wood"), [(14, 0), (13, 1), (12, 1), *EARLY])
+def test_animal_reeve_gives_wood_for_the_rounds_that_are_left(now: int, wood: int) -> None:
+    assert wood_of("animal-reeve", now) == wood
+
+
+@pytest.mark.parametrize(("now", "wood"), [(14, 0), (13, 0), (12, 0), *EARLY])
+def test_drudgery_reeve_gives_no_wood_with_fewer_than_three_rounds_left(now: int, wood: int) -> None:
+    assert wood_of("drudgery-reeve", now) == wood
+
+
+@pytest.mark.parametrize(("now", "wood"), [(14, 0), (13, 1), (12, 1), *EARLY])
+def test_in_games_of_old_the_drudgery_reeve_gave_a_wood_near_the_end(now: int, wood: int) -> None:
+    assert wood_of("drudgery-reeve", now, amendments=THREE_ROUNDS_LEFT - 1) == wood
 
 
 def test_clutterer_counts_later_cards_that_speak_of_accumulation_spaces() -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from allmende.agricola.facts.card_texts import ALSO_SPEAKING, SPEAKING_OF_ACCUMULATION
 from allmende.agricola.rules.accumulation import LESSONS_SPACES
-from allmende.agricola.rules.amendments import HARPOONER_SPEAKS, LOT_NEEDS_ONE, LOTS_NEED_THREE
+from allmende.agricola.rules.amendments import HARPOONER_SPEAKS, LOT_NEEDS_ONE, LOTS_NEED_THREE, THREE_ROUNDS_LEFT
 from allmende.agricola.rules.components import BOAR, CATTLE, CLAY, FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
 from allmende.agricola.rules.language import Gain, GrowFamily, OneOf
 from allmende.agricola.rules.language.amounts import CardsAfter, Fields, Goods, Sets, Steps
@@ -29,11 +29,6 @@ from allmende.agricola.rules.numbers import card_index
 
 ANIMAL_SETS: Final = Sets([Goods(SHEEP), Goods(BOAR), Goods(CATTLE)])
 BUILDING_SETS: Final = Sets([Goods(WOOD), Goods(CLAY), Goods(REED), Goods(STONE)])
-
-
-def _wood_by_rounds() -> Gain:
-    """Wood by the rounds that are left, as several occupations give it."""
-    return Gain(WOOD, 1, of=Steps([1, 2, 3, 4], [1, 3, 6, 9], Counted("rounds-left")))
 
 
 CARDS: Final[list[Card]] = [
@@ -90,13 +85,18 @@ CARDS: Final[list[Card]] = [
     ),
     occupation("A101", Points(1, of=Counted("cooking-improvements"))),
     occupation("A117", Gain(WOOD, 1, of=Counted("improvements"))),
-    occupation("A135", _wood_by_rounds(), Points(1, of=Steps([1, 3, 5], [2, 3, 4], ANIMAL_SETS), for_all=True)),
+    occupation(
+        "A135",
+        Gain(WOOD, 1, of=Steps([1, 2, 3, 4], [1, 3, 6, 9], Counted("rounds-left"))),
+        Points(1, of=Steps([1, 3, 5], [2, 3, 4], ANIMAL_SETS), for_all=True),
+    ),
     occupation(
         "A136",
-        _wood_by_rounds(),
+        Gain(WOOD, 1, of=Steps([2, 3, 4], [3, 6, 9], Counted("rounds-left"), one_until=THREE_ROUNDS_LEFT)),
         Points(1, of=Steps([1, 3, 5], [1, 2, 3], BUILDING_SETS), for_all=True, uncrafted=True),
         ruling="Building resources that earn bonus points with the Joinery, the Pottery or the Basketmaker's Workshop"
-        " do not count again: each player uses them as is best.",
+        " do not count again: each player uses them as is best. Sources differ on the Wood: some have 1 with 1 or 2"
+        " rounds left, too.",
     ),
     minor(
         "B003",

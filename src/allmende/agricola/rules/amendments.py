@@ -54,6 +54,7 @@ FREE_FOR_ALL_CARDS: Final = 42
 LAST_SPACES_TOGETHER: Final = 43
 FORCED_ALONE: Final = 44
 TRIMMED_ONCE: Final = 45
+THREE_ROUNDS_LEFT: Final = 46
 
 AMENDMENTS: Final[list[Amendment]] = [
     Amendment(
@@ -284,5 +285,10 @@ AMENDMENTS: Final[list[Amendment]] = [
         TRIMMED_ONCE,
         "The Trimmer gets stone once in a work phase, after an action that encloses farmyard spaces.",
         "card B124 as printed: in each work phase, after",
+    ),
+    Amendment(
+        THREE_ROUNDS_LEFT,
+        "The Drudgery Reeve gives no wood with fewer than 3 complete rounds left.",
+        "card A136 as printed",
     ),
 ]

@@ -115,15 +115,22 @@ class Sets(Amount):
 
 
 class Steps(Amount):
-    """A number for having at least so many of an amount: the `counts` belong to the `least` one by one."""
+    """A number for having at least so many of an amount: the `counts` belong to the `least` one by one.
 
-    def __init__(self, counts: Sequence[int], least: Sequence[int], of: Amount) -> None:
+    `one_until`: before this amendment, it was 1 for any smaller number of the amount, but not for none.
+    """
+
+    def __init__(self, counts: Sequence[int], least: Sequence[int], of: Amount, one_until: int = 0) -> None:
         self.counts = list(counts)
         self.least = list(least)
         self.of = of
+        self.one_until = one_until
 
     def count(self, table: Table, seat: int) -> int:
-        return self.at(self.of.count(table, seat))
+        number = self.of.count(table, seat)
+        if 0 < number < self.least[0] and not table.amended(self.one_until):
+            return 1
+        return self.at(number)
 
     def at(self, number: int) -> int:
         """What belongs to so many of the amount: 0 if that is too few."""
