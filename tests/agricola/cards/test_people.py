@@ -23,7 +23,7 @@ from agricola.table import (
     view,
 )
 from allmende.agricola.facts import events
-from allmende.agricola.rules.amendments import FREE_FOR_ALL_CARDS, JOINED_ONCE, PERSON_MOVES_ON
+from allmende.agricola.rules.amendments import FIRST_IS_FIRST, FREE_FOR_ALL_CARDS, JOINED_ONCE, PERSON_MOVES_ON
 from allmende.agricola.rules.phases import RETURNING_HOME
 from allmende.core import Game, IllegalMoveError
 
@@ -73,6 +73,54 @@ def test_bassinet_lets_nobody_join_a_person_with_a_newborn() -> None:
 def test_bassinet_never_brings_a_second_person_to_the_meeting_place() -> None:
     game = working("bassinet", occupied={"meeting-place": 1, "day-laborer": 1})
     assert not {"meeting-place", "day-laborer"} & spaces(game)  # the Meeting Place was the first one
+
+
+def gone_on(amendments: int | None = None, occupied: Mapping[str, int] | None = None) -> Game:
+    """The last of three has used Farm Expansion and gone on to Grain Seeds; the second one has a Bassinet."""
+    farms = [farm({"wood": 2}), farm({"wood": 2}, played=["bassinet"]), farm({"wood": 2}, played=["swagman"])]
+    game = table(*farms, first=2, occupied=occupied, amendments=amendments)
+    play(game, "place farm-expansion", "stable c1", "place grain-seeds")
+    assert actions(game)["grain-seeds"].seats == [2]
+    return game
+
+
+def test_bassinet_is_about_the_space_used_first_even_if_that_person_has_gone_on() -> None:
+    game = gone_on()
+    play(game, "place fishing")
+    assert game.to_act == [1]
+    assert "grain-seeds" not in spaces(game)
+    assert "farm-expansion" in spaces(game)  # as it is to everybody: nobody is there
+
+
+def test_bassinet_lets_a_person_join_one_that_came_later_to_the_space_used_first() -> None:
+    game = gone_on()
+    play(game, "place farm-expansion", "stable c1")
+    assert game.to_act == [1]
+    assert {"grain-seeds", "farm-expansion"} & spaces(game) == {"farm-expansion"}
+    play(game, "place farm-expansion", "stable c1")
+    assert actions(game)["farm-expansion"].seats == [0, 1]
+
+
+def test_bassinet_is_about_no_other_space_if_another_one_was_used_before() -> None:
+    game = gone_on(occupied={"forest": 0, "day-laborer": 0})
+    assert game.to_act == [1]
+    assert {"day-laborer", "grain-seeds", "forest"} & spaces(game) == {"day-laborer"}
+
+
+def test_bassinet_is_about_the_first_space_of_each_round() -> None:
+    game = table(farm(), farm(played=["bassinet"]), farm(), occupied={"grain-seeds": 0})
+    play(game, "place forest", "place fishing", "place clay-pit", "place hollow", "place reed-bank")
+    assert view(game).round == 2
+    play(game, "place day-laborer")
+    assert {"grain-seeds", "day-laborer"} <= spaces(game, 1)
+    play(game, "place grain-seeds", "place forest", "place fishing")
+    assert {"grain-seeds", "day-laborer"} & spaces(game, 1) == {"day-laborer"}
+
+
+def test_in_games_of_old_a_bassinet_was_about_the_space_where_the_first_person_had_gone() -> None:
+    game = gone_on(FIRST_IS_FIRST - 1)
+    play(game, "place farm-expansion", "stable c1")
+    assert {"grain-seeds", "farm-expansion"} & spaces(game) == {"grain-seeds"}
 
 
 # Mummy's Boy

@@ -55,6 +55,7 @@ LAST_SPACES_TOGETHER: Final = 43
 FORCED_ALONE: Final = 44
 TRIMMED_ONCE: Final = 45
 THREE_ROUNDS_LEFT: Final = 46
+FIRST_IS_FIRST: Final = 47
 
 AMENDMENTS: Final[list[Amendment]] = [
     Amendment(
@@ -290,5 +291,10 @@ AMENDMENTS: Final[list[Amendment]] = [
         THREE_ROUNDS_LEFT,
         "The Drudgery Reeve gives no wood with fewer than 3 complete rounds left.",
         "card A136 as printed",
+    ),
+    Amendment(
+        FIRST_IS_FIRST,
+        "The Bassinet is about the action space that was used first, even if the person that used it has gone on.",
+        "card A025 as printed: the first one used",
     ),
 ]

@@ -114,4 +114,5 @@ def new_table(
         deal.first,
         0,
         [CARD_NAMES.index(name) for name in deal.pile],
+        -1,
     )

@@ -40,14 +40,16 @@ class Table(Announcements):
     `occupied` those that can't be used any more in this round, as bits, and `people` those on which each seat's people
     stand. `persons` are all people there, one by one, in the order in which they came (`standing.py`). `goods` lie on
     the accumulation spaces. `improvements` are the major ones that can be built, as bits. `first` is the starting
-    player. In the work phase `turn` is the seat that places the next person if it has one; in the others it counts how
-    far they have come, from 0 on. `pile` has the hand cards that lie face down, from which others are drawn before the
-    first round; the list is never changed but replaced.
+    player. `first_used` is the first action space of this round to which a person came and on which nothing
+    accumulates, or -1. In the work phase `turn` is the seat that places the next person if it has one; in the others it
+    counts how far they have come, from 0 on. `pile` has the hand cards that lie face down, from which others are drawn
+    before the first round; the list is never changed but replaced.
     """
 
     __slots__ = (
         "deal",
         "first",
+        "first_used",
         "goods",
         "improvements",
         "occupied",
@@ -79,6 +81,7 @@ class Table(Announcements):
         first: int,
         turn: int,
         pile: list[int],
+        first_used: int,
     ) -> None:
         super().__init__(seats, anytime, phase, setup, turn)
         self.steps = steps
@@ -93,6 +96,7 @@ class Table(Announcements):
         self.round = round_number
         self.first = first
         self.pile = pile
+        self.first_used = first_used
 
     def copy_table(self) -> Table:
         """A copy that shares the seats."""
@@ -114,6 +118,7 @@ class Table(Announcements):
             self.first,
             self.turn,
             self.pile,
+            self.first_used,
         )
 
     def step(self, index: int) -> Step[Table]:
@@ -136,6 +141,7 @@ class Table(Announcements):
         self.round += 1
         self.occupied = 0
         self.persons = []
+        self.first_used = -1
         for seat in range(len(self.seats)):
             self.people[seat] = 0
             mine = self.seats[seat]
@@ -172,10 +178,16 @@ class Table(Announcements):
         mine.placed += 1
         mine.visited |= 1 << space
         self.persons.append(standing(space, seat, kind))
+        self.note_first(space)
         self.people[seat] |= 1 << space
         self.occupied |= TILE_SPACES if TILE_SPACES >> space & 1 else 1 << space
         if self.log is not None:
             self.log.append(events.PersonPlaced(seat=seat, action=SPACE_NAMES[space]))
+
+    def note_first(self, space: int) -> None:
+        """Note that a person has come to an action space, if no one has come to one where nothing accumulates."""
+        if self.first_used < 0 and not self.setup.accumulates[space]:
+            self.first_used = space
 
     def move_person(self, seat: int, space: int) -> None:
         """Have the person that is taking an action, if one is, go on to another action space and leave its own."""
@@ -193,6 +205,7 @@ class Table(Announcements):
             if owner_of(person) == seat and space_of(person) == before and kind_of(person) != NEWBORN:
                 self.persons[i] = standing(space, seat, kind_of(person))
                 break
+        self.note_first(space)
         here = [owner_of(person) for person in self.persons if space_of(person) == before]
         if not here:
             self.occupied &= ~(1 << before)
@@ -247,14 +260,6 @@ class Table(Announcements):
     def is_before_homecoming(self, number: int) -> bool:
         """Whether the Returning Home Phase of a round is still to come."""
         return self.round < number or (self.round == number and self.phase <= WORK)
-
-    def stocked(self) -> int:
-        """The accumulation spaces on which something lies, as bits."""
-        found = 0
-        for space in range(SPACE_COUNT):
-            if self.goods[space]:
-                found |= 1 << space
-        return found
 
     def fill_spaces(self) -> None:
         """Place goods on all accumulation spaces in play."""

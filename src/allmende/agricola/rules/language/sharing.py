@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from allmende.agricola.facts import events
-from allmende.agricola.rules.amendments import JOINED_ONCE
+from allmende.agricola.rules.amendments import FIRST_IS_FIRST, JOINED_ONCE
 from allmende.agricola.rules.board import SPACE_COUNT, SPACE_NAMES, space_number
 from allmende.agricola.rules.language.conditions import Condition
 from allmende.agricola.rules.numbers import card_index
@@ -35,9 +35,10 @@ WhereName = Literal["named", "of-round", "of-person", "first-used"]
 class Where:
     """Action spaces by what is known of them: certain ones (`named`, given as bits), or the one on a round's space.
 
-    Or the one with the person that the seat placed as so manyeth (`of-person`), until the card has been used in this
-    round (before an amendment, until a later person stands there, too); or the first one that does not accumulate on
-    which anybody placed a person in this round (`first-used`).
+    Or the one with the person that the seat placed as so manyeth (`of-person`), where that person stands now, until the
+    card has been used in this round (before an amendment, until a later person stands there, too); or the first one
+    that does not accumulate to which anybody's person came in this round (`first-used`), even if it has gone on since
+    (before an amendment, the one where it stands now).
     """
 
     def __init__(self, name: WhereName, number: int = 0) -> None:
@@ -55,6 +56,8 @@ class Where:
             if len(spaces) < self.number or self.is_over(table, seat, spaces):
                 return 0
             return 1 << spaces[self.number - 1] & ~MEETING_PLACE
+        if table.amended(FIRST_IS_FIRST):
+            return 1 << table.first_used & ~MEETING_PLACE if table.first_used >= 0 else 0
         for person in table.persons:
             space = space_of(person)
             if kind_of(person) != NEWBORN and not table.setup.accumulates[space]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from allmende.agricola.rules.amendments import PIECES_BEFORE_ANIMALS
+from allmende.agricola.rules.board import SPACE_COUNT
 from allmende.agricola.rules.components import KIND_MASK, RESOURCES, STABLE_PIECE
 from allmende.agricola.rules.language.goods import receive
 from allmende.agricola.rules.moments import (
@@ -45,12 +46,12 @@ class Preparation(Step[Table]):
         if table.come_to(ROUND_STARTED, 3):
             return
         if table.turn < 4:
-            stocked = table.stocked() if table.setup.cards else 0
+            had_goods = stocked(table) if table.setup.cards else 0
             table.fill_spaces()
             if table.setup.cards:
                 for mine in table.seats:
                     clear_round_space(mine, table.round)
-            if table.come_to(SPACES_FILLED, 4, stocked):
+            if table.come_to(SPACES_FILLED, 4, had_goods):
                 return
         if table.come_to(PREPARED, 5) or table.come_to(BEFORE_WORK, 6):
             return
@@ -60,6 +61,15 @@ class Preparation(Step[Table]):
             mine.gathered = mine.brought = 0
         if table.setup.cards:
             table.begin_moment(WORK_STARTED)
+
+
+def stocked(table: Table) -> int:
+    """The accumulation spaces on which something lies, as bits."""
+    found = 0
+    for space in range(SPACE_COUNT):
+        if table.goods[space]:
+            found |= 1 << space
+    return found
 
 
 def deliver(table: Table, seat: int) -> bool:
