@@ -15,6 +15,7 @@ from agricola.table import (
     hand,
     lying,
     me,
+    pastures,
     play,
     promised,
     sites,
@@ -23,7 +24,7 @@ from agricola.table import (
     texts,
     use,
 )
-from allmende.agricola.rules.amendments import PARTS_ARE_NOT_NEW
+from allmende.agricola.rules.amendments import PARTS_ARE_NOT_NEW, PASTURES_AT_LAST
 
 BLOCK = ["E1", "E2", "E3", "D1", "D2", "D3", "C1", "C2", "C3", "B1"]
 """Spaces that make up one pasture, however many of them there are."""
@@ -363,9 +364,9 @@ def test_stone_tongs_are_for_accumulation_spaces_only() -> None:
 def test_shepherds_crook_gives_two_sheep_for_a_new_pasture_of_four_spaces() -> None:
     game = use("fencing", farm({"wood": 15}, played=["shepherds-crook"]))
     play(game, "fence d1 e1 d2 e2")
-    assert goods(game) == {"wood": 7, "sheep": 2}
-    play(game, "fence b1 c1 c2")
-    assert goods(game)["sheep"] == 2
+    assert goods(game) == {"wood": 7}  # the action is not over
+    play(game, "fence b1 c1 c2", "done")
+    assert goods(game) == {"wood": 1, "sheep": 2}
 
 
 def test_shepherds_crook_gives_nothing_for_three_spaces() -> None:
@@ -394,3 +395,55 @@ def test_shepherds_crook_gives_sheep_for_two_new_pastures_that_lie_side_by_side(
     game = use("fencing", farm({"wood": 14}, played=["shepherds-crook"]))
     play(game, "fence d1 e1 d2 e2", "fence b1 c1 b2 c2")
     assert goods(game) == {"sheep": 4}
+
+
+SIX, EIGHT = "C1 D1 E1 C2 D2 E2", "B1 C1 D1 E1 B2 C2 D2 E2"
+
+
+@pytest.mark.parametrize(
+    ("fenced", "wood", "sheep", "before"),
+    [
+        ([SIX], 10, 2, 2),
+        ([SIX, "C2 D2 E2"], 13, 0, 2),  # 3 and 3
+        ([SIX, "E1 E2"], 12, 2, 2),  # 4 and 2
+        (["D1 E1 D2 E2", "E1"], 10, 0, 2),  # 3 and 1
+        ([EIGHT, "D1 E1 D2 E2"], 14, 4, 2),  # 4 and 4
+        ([EIGHT, "E1 E2"], 14, 2, 2),  # 6 and 2
+        (["D1 E1 D2 E2", "B1 C1 B2 C2"], 14, 4, 4),
+        (["E1", "D1 D2 E2 D3 E3"], 12, 2, 2),
+    ],
+)
+def test_shepherds_crook_counts_the_new_pastures_when_the_action_is_over(
+    fenced: list[str], wood: int, sheep: int, before: int
+) -> None:
+    for amendments, count in ((None, sheep), (PASTURES_AT_LAST - 1, before)):
+        mine = farm({"wood": wood}, played=["shepherds-crook"])
+        game = table(mine, farm(), round_number=2, amendments=amendments)
+        play(game, "place fencing", *[f"fence {pasture.lower()}" for pasture in fenced])
+        if game.to_act == [0]:
+            play(game, "done")
+        assert (goods(game).get("wood", 0), goods(game).get("sheep", 0)) == (0, count)
+
+
+def test_shepherds_crook_counts_a_new_pasture_beside_an_older_one_that_is_divided() -> None:
+    mine = farm({"wood": 7}, pastures=["C1 C2"], played=["shepherds-crook"])
+    game = use("fencing", mine)
+    play(game, "fence d1 e1 d2 e2", "fence c2")
+    assert (pastures(game), goods(game)) == ({"C1", "C2", "D1 E1 D2 E2"}, {"sheep": 2})
+
+
+def test_shepherds_crook_counts_a_pasture_that_another_card_lets_one_fence() -> None:
+    mine = farm(played=["carpenters-bench", "shepherds-crook"])
+    game = use("forest", mine, goods={"forest": 7})
+    play(game, "fence d1 e1 d2 e2")
+    assert (pastures(game), goods(game)) == ({"D1 E1 D2 E2"}, {"sheep": 2})
+
+
+def test_shepherds_crook_counts_each_action_alone() -> None:
+    game = use("fencing", farm({"wood": 8}, played=["shepherds-crook"]))
+    play(game, "fence d1 e1 d2 e2")
+    assert (goods(game), game.to_act) == ({"sheep": 2}, [1])
+    mine = farm({"wood": 6, "sheep": 2}, pastures=["D1 E1 D2 E2"], played=["shepherds-crook"])
+    game = use("fencing", mine)
+    play(game, "fence e1", "fence e3", "done")  # of the older pasture, 3 spaces are left
+    assert goods(game) == {"wood": 1, "sheep": 2}

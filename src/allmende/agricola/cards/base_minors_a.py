@@ -89,6 +89,7 @@ CARDS: Final[list[Card]] = [
         "A083",
         [WOOD, 1],
         Trigger(FENCED, [Gain(SHEEP, 2)], when=at_least(4, "spaces-fenced")),
-        ruling="A part of a pasture that is divided is not a new pasture. The sheep may stand anywhere.",
+        ruling="What counts are the new pastures that there are when the action is over: if one of them is divided at"
+        " once, its parts. A part of an older pasture is not a new one. The sheep may stand anywhere.",
     ),
 ]

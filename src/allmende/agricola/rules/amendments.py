@@ -56,6 +56,7 @@ FORCED_ALONE: Final = 44
 TRIMMED_ONCE: Final = 45
 THREE_ROUNDS_LEFT: Final = 46
 FIRST_IS_FIRST: Final = 47
+PASTURES_AT_LAST: Final = 48
 
 AMENDMENTS: Final[list[Amendment]] = [
     Amendment(
@@ -296,5 +297,10 @@ AMENDMENTS: Final[list[Amendment]] = [
         FIRST_IS_FIRST,
         "The Bassinet is about the action space that was used first, even if the person that used it has gone on.",
         "card A025 as printed: the first one used",
+    ),
+    Amendment(
+        PASTURES_AT_LAST,
+        "For the Shepherd's Crook, what counts are the new pastures that there are when the fencing action is over.",
+        "rulings on card A083",
     ),
 ]

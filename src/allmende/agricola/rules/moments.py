@@ -60,7 +60,8 @@ ROOMS_BUILT: Final = 21
 STABLES_BUILT: Final = 22
 """After an action in which stables were built; told how many."""
 FENCED: Final = 23
-"""After a pasture was fenced; told how many spaces it has, or 0 if it is a part of one that was divided."""
+"""After a pasture was fenced, told 0; and when the action is over, for each new one that there is then, told how many
+spaces it has. Before an amendment, this was told after each was fenced, 0 only for a part of one that was divided."""
 FENCES_BUILT: Final = 24
 """After an action in which fences were built; told how many."""
 ENCLOSED: Final = 25

@@ -370,7 +370,7 @@ agricola-travels = Danach wird sie nach links weitergegeben.
 
 ## Auslegungen: wie unklare Karten gelesen werden
 
-ruling-card-shepherds-crook = Der Teil einer Weide, die geteilt wird, ist keine neue Weide. Die Schafe dürfen überall stehen.
+ruling-card-shepherds-crook = Es zählen die neuen Weiden, die es am Ende der Aktion gibt: von einer, die gleich wieder geteilt wird, ihre Teile. Der Teil einer älteren Weide ist keine neue Weide. Die Schafe dürfen überall stehen.
 ruling-card-mini-pasture = Das ist keine Aktion „Zäune bauen“: Keine Weide wird geteilt.
 ruling-card-brook = Über dem Feld Fischfang liegen Schilfbank, Lehmgrube, Wald und die Karte der Runde 1.
 ruling-card-beanfield = Gemüse wird hier gesät, bevor es auf einem Ackerplättchen gesät wird.

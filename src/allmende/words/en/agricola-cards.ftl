@@ -354,7 +354,7 @@ agricola-travels = Then it is passed to the left.
 
 ## Rulings: how unclear cards are read. In English they say what stands beside the card in the source.
 
-ruling-card-shepherds-crook = A part of a pasture that is divided is not a new pasture. The sheep may stand anywhere.
+ruling-card-shepherds-crook = What counts are the new pastures that there are when the action is over: if one of them is divided at once, its parts. A part of an older pasture is not a new one. The sheep may stand anywhere.
 ruling-card-mini-pasture = It is not a “Build Fences” action: no pasture is divided.
 ruling-card-brook = Above Fishing are Reed Bank, Clay Pit, Forest, and the card of round 1.
 ruling-card-beanfield = A vegetable is sown here before it is sown on a field tile.

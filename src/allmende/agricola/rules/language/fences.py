@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from allmende.agricola.rules.amendments import LAST_SPACES_TOGETHER, TRIMMED_EACH_TIME
+from allmende.agricola.rules.amendments import LAST_SPACES_TOGETHER, PASTURES_AT_LAST, TRIMMED_EACH_TIME
 from allmende.agricola.rules.components import CLAY, WOOD
 from allmende.agricola.rules.farm.farmyard import FARM_EDGE, LARGE_SHAPES, SHAPE_COUNT, SHAPES, bit_count, border
 from allmende.agricola.rules.language.paying import PALISADES_PLACE, SPACES_PLACE, fence_ways, settle_bill
 from allmende.agricola.rules.language.pieces import ENCLOSED_BITS, Building, fences_in_action
 from allmende.agricola.rules.language.putting import put_fences
-from allmende.agricola.rules.moments import ENCLOSED, FENCES_BUILT
+from allmende.agricola.rules.moments import ENCLOSED, FENCED, FENCES_BUILT
 from allmende.agricola.rules.moves import FENCE, OUTLINE
 from allmende.agricola.rules.permits import (
     CLAY_FENCES,
@@ -162,8 +162,13 @@ class BuildFences(Building):
     def complete(self, table: Table, seat: int, counted: int) -> None:
         if fences_in_action(counted):
             table.happen(seat, FENCES_BUILT, fences_in_action(counted))
-        if counted >> ENCLOSED_BITS and table.amended(TRIMMED_EACH_TIME):
-            table.happen(seat, ENCLOSED, counted >> ENCLOSED_BITS)
+        enclosed = counted >> ENCLOSED_BITS
+        if enclosed and table.amended(TRIMMED_EACH_TIME):
+            table.happen(seat, ENCLOSED, bit_count(enclosed))
+        if enclosed and table.amended(PASTURES_AT_LAST):
+            for pasture in table.seats[seat].pastures:
+                if not pasture & ~enclosed:  # a new one, or what has become of one that was divided again
+                    table.tell_own(seat, FENCED, bit_count(pasture))
 
 
 def material_for_fences(mine: Player) -> int:

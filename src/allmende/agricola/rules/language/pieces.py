@@ -22,8 +22,8 @@ class Building(Action):
     """An action in which pieces are built one by one, at most so many unless `most` is 0.
 
     Its counter has the pieces built, `PIECE_BITS` further on the fences among them, `TURNED_BITS` further on the
-    unused farmyard spaces that it has turned into used ones, and `ENCLOSED_BITS` further on those that it has enclosed.
-    It stays on the stack until nothing more is built.
+    number of unused farmyard spaces that it has turned into used ones, and `ENCLOSED_BITS` further on, as bits, the
+    spaces that it has enclosed. It stays on the stack until nothing more is built.
     """
 
     most: int
@@ -53,7 +53,10 @@ class Building(Action):
 
 
 def count_piece(table: Table, seat: int, turned: int, fences: int = 0, enclosed: int = 0) -> None:
-    """Note in the action that is under way that a piece was built, which turned so many spaces into used ones."""
+    """Note in the action that is under way that a piece was built, which turned so many spaces into used ones.
+
+    `enclosed` are the spaces, as bits, that were not enclosed before.
+    """
     stack = table.seats[seat].stack
     if stack and isinstance(table.steps[stack[-FRAME]], Building):
         stack[-2] += 1 | fences << PIECE_BITS | turned << TURNED_BITS | enclosed << ENCLOSED_BITS

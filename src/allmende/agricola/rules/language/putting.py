@@ -8,6 +8,7 @@ from allmende.agricola.rules.amendments import (
     OTHER_USES,
     PARTS_ARE_NOT_NEW,
     PASSED_ON_COUNTS,
+    PASTURES_AT_LAST,
     SHEEP_OF_THE_SHEPHERD,
     TRIMMED_EACH_TIME,
 )
@@ -70,13 +71,13 @@ def carry_out(table: Table, seat: int, move: int, printed: int = 0, with_major: 
 def put_fences(table: Table, seat: int, shape: int, palisades: int) -> None:
     """Fence a pasture of these spaces, so many of whose fences are palisades."""
     mine = table.seats[seat]
-    spaces, enclosed = new_spaces(table, mine, shape), bit_count(shape & ~mine.fenced)
+    spaces, enclosed = new_spaces(table, mine, shape), shape & ~mine.fenced
     fences = bit_count(border(shape) & ~mine.fences) - palisades
     count_piece(table, seat, unused_among(mine, shape), fences, enclosed)
     table.fence(seat, shape, palisades)
     if enclosed and not table.amended(TRIMMED_EACH_TIME):
-        table.happen(seat, ENCLOSED, enclosed)
-    table.happen(seat, FENCED, spaces)
+        table.happen(seat, ENCLOSED, bit_count(enclosed))
+    table.happen(seat, FENCED, 0 if table.amended(PASTURES_AT_LAST) else spaces)
 
 
 def unused_among(mine: Player, spaces: int) -> int:
