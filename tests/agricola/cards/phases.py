@@ -14,11 +14,18 @@ def coming_home(
     round_number: int = 2,
     occupied: dict[str, int] | None = None,
     goods: dict[str, int] | None = None,
+    amendments: int | None = None,
 ) -> Game:
     """The Returning Home Phase of a round, and all that follows up to the next decision."""
     everybody = [mine, *(others or [farm()])]
     return table(
-        *everybody, phase=RETURNING_HOME, round_number=round_number, occupied=occupied, goods=goods, cards=True
+        *everybody,
+        phase=RETURNING_HOME,
+        round_number=round_number,
+        occupied=occupied,
+        goods=goods,
+        cards=True,
+        amendments=amendments,
     )
 
 

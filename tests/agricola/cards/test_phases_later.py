@@ -24,7 +24,9 @@ from agricola.table import (
     view,
 )
 from allmende.agricola.facts import events
+from allmende.agricola.rules.amendments import ACTIONS_WITHOUT_USE
 from allmende.agricola.rules.player import Player
+from allmende.core import Game
 
 # Task Artisan
 
@@ -139,30 +141,102 @@ def test_minstrel_uses_the_only_free_one_of_the_first_four_cards() -> None:
     assert (fields(other), is_first_turn(other, 6)) == ({"B1": ""}, True)
 
 
-def test_minstrel_takes_what_has_accumulated_and_other_cards_notice_the_use() -> None:
-    mine = farm({"food": 1}, stables="C1 C2", played=["minstrel", "animal-dealer"])
-    game = coming_home(
-        mine, farm(), farm(), farm(), round_number=5, occupied=without("sheep-market"), goods={"sheep-market": 2}
-    )
+def minstrel(mine: Player, free: str, *others: Player, amendments: int | None = None) -> Game:
+    """Only one of the four cards is free as people return home; two sheep lie on Sheep Market."""
+    farms = [*others, farm(), farm(), farm()][:3]
+    lies = {"sheep-market": 2}
+    return coming_home(mine, *farms, round_number=5, occupied=without(free), goods=lies, amendments=amendments)
+
+
+OF_OLD = ACTIONS_WITHOUT_USE - 1
+
+
+def test_minstrel_takes_what_has_accumulated_without_a_person() -> None:
+    game = minstrel(farm(stables="C1 C2", played=["minstrel"]), "sheep-market")
+    told = play(game, "choose 1")
+    assert (goods(game), lying(game)["sheep-market"]) == ({"sheep": 2}, 1)
+    assert not any(isinstance(event, events.PersonPlaced) for event in told)
+
+
+@pytest.mark.parametrize(
+    ("card", "free", "have", "given"),
+    [
+        ("master-workman", "grain-utilization", {"grain": 1}, {"wood": 1}),
+        ("master-workman", "fencing", {"wood": 4}, {"clay": 1}),
+        ("master-workman", "sheep-market", {}, {"sheep": 2, "reed": 1}),
+        ("master-workman", "major-improvement", {"clay": 2}, {"stone": 1}),
+        ("pan-baker", "grain-utilization", {"grain": 1}, {"clay": 2, "wood": 1}),
+        ("claw-knife", "sheep-market", {}, {"sheep": 2, "food": 1}),  # from the space of the next round
+    ],
+)
+def test_cards_for_the_use_of_a_space_have_no_say_where_a_minstrel_carries_out_its_actions(
+    card: str, free: str, have: dict[str, int], given: dict[str, int]
+) -> None:
+    for amendments, gains in ((None, {"sheep": 2} if free == "sheep-market" else {}), (OF_OLD, given)):
+        mine = farm(have, fields=["B1"], stables="C1 C2", played=["minstrel", card])
+        game = minstrel(mine, free, amendments=amendments)
+        play(game, "choose 1", *(["fence e1"] if free == "fencing" else []))
+        assert (goods(game), is_first_turn(game, 6)) == (gains, True)
+
+
+def test_where_a_minstrel_carries_out_actions_nobody_is_asked_for_the_use_of_the_space() -> None:
+    game = minstrel(farm({"food": 1}, stables="C1 C2 C3", played=["minstrel", "animal-dealer"]), "sheep-market")
+    play(game, "choose 1")
+    assert (goods(game), is_first_turn(game, 6)) == ({"sheep": 2, "food": 1}, True)
+    mine = farm({"food": 1}, stables="C1 C2 C3", played=["minstrel", "animal-dealer"])
+    game = minstrel(mine, "sheep-market", amendments=OF_OLD)
     play(game, "choose 1", "take sheep")
-    assert (goods(game), lying(game)["sheep-market"]) == ({"sheep": 3}, 1)
+    assert goods(game) == {"sheep": 3}
 
 
-def test_where_a_minstrel_uses_a_card_without_a_person_nobody_goes_on() -> None:
+def test_where_a_minstrel_carries_out_actions_cards_of_others_have_no_say_either() -> None:
+    for amendments, asked in ((None, False), (OF_OLD, True)):
+        mine, buyer = farm(stables="C1 C2", played=["minstrel"]), farm({"food": 1}, stables="C1", played=["buyer"])
+        game = minstrel(mine, "sheep-market", buyer, amendments=amendments)
+        play(game, "choose 1")
+        assert (game.to_act == [1]) == asked
+
+
+def test_where_a_minstrel_carries_out_actions_no_card_helps_with_them_before() -> None:
+    for amendments, asked in ((None, False), (OF_OLD, True)):
+        mine = farm({"wood": 2}, played=["minstrel", "stock-protector"])
+        assert is_first_turn(minstrel(mine, "fencing", amendments=amendments), 6) != asked
+
+
+def test_agrarian_fences_are_for_the_use_of_grain_utilization_not_for_a_minstrel() -> None:
+    for amendments, offered in ((None, False), (OF_OLD, True)):
+        mine = farm({"wood": 4, "grain": 1}, fields=["B1"], played=["minstrel", "agrarian-fences"])
+        game = minstrel(mine, "grain-utilization", amendments=amendments)
+        play(game, "choose 1")
+        assert ("fence e1" in texts(game)) == offered
+        assert is_first_turn(game, 6) != offered  # what there is to do without them is done by itself
+        mine = farm({"wood": 4}, played=["minstrel", "agrarian-fences"])
+        assert is_first_turn(minstrel(mine, "grain-utilization", amendments=amendments), 6) != offered
+
+
+def test_goods_are_taken_from_an_accumulation_space_with_a_minstrel_though_it_is_not_used() -> None:
+    game = minstrel(farm(stables="C1 C2", played=["minstrel", "special-food"]), "sheep-market")
+    play(game, "choose 1", "done")  # and no sheep is released
+    assert (goods(game), bonus(game)) == ({"sheep": 2}, 2)
+
+
+def test_a_freshman_plays_one_occupation_instead_of_baking_with_a_minstrel() -> None:
+    mine = farm(hand=["priest", "conservator"], played=["minstrel", "freshman", "bread-paddle"])
+    game = minstrel(mine, "grain-utilization")
+    play(game, "choose 1", "play priest")
+    assert (hand(game), is_first_turn(game, 6)) == (["conservator"], True)
+
+
+def test_where_a_minstrel_carries_out_actions_nobody_goes_on() -> None:
     mine = farm({"wood": 2, "clay": 2, "food": 1}, played=["minstrel", "large-scale-farmer"])
-    game = coming_home(mine, farm(), farm(), farm(), round_number=5, occupied=without("major-improvement"))
+    game = minstrel(mine, "major-improvement")
+    play(game, "choose 1")
+    assert (goods(game), is_first_turn(game, 6)) == ({"wood": 2, "food": 1}, True)
+    mine = farm({"wood": 2, "clay": 2, "food": 1}, played=["minstrel", "large-scale-farmer"])
+    game = minstrel(mine, "major-improvement", amendments=OF_OLD)
     told = play(game, "choose 1", "place farm-expansion", "stable c1")
     assert (goods(game), is_first_turn(game, 6)) == ({}, True)
     assert not any(isinstance(event, events.PersonMoved) for event in told)
-
-
-def test_for_a_minstrel_a_master_workman_gets_something_too() -> None:
-    mine = farm(stables="C1 C2", played=["minstrel", "master-workman"])
-    game = coming_home(
-        mine, farm(), farm(), farm(), round_number=5, occupied=without("sheep-market"), goods={"sheep-market": 2}
-    )
-    play(game, "choose 1")
-    assert goods(game) == {"sheep": 2, "reed": 1}
 
 
 @pytest.mark.parametrize("free", [(), ("fencing", "sheep-market")])

@@ -144,8 +144,8 @@ CARDS: Final[list[Card]] = [
     occupation(
         "A151",
         Trigger(HOME_STARTED, [UseOnlyFree(4)]),
-        ruling="It counts as using the action space, but no person stands there. Sources differ on whether a Master"
-        " Workman gets something for that: here he does.",
+        ruling="The actions are carried out, but no person is placed, and it does not count as using the action space:"
+        " a Pan Baker or a Master Workman gets nothing for that. Sources differ on the latter.",
     ),
     occupation(
         "A152",

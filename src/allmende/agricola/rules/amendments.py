@@ -57,6 +57,7 @@ TRIMMED_ONCE: Final = 45
 THREE_ROUNDS_LEFT: Final = 46
 FIRST_IS_FIRST: Final = 47
 PASTURES_AT_LAST: Final = 48
+ACTIONS_WITHOUT_USE: Final = 49
 
 AMENDMENTS: Final[list[Amendment]] = [
     Amendment(
@@ -302,5 +303,11 @@ AMENDMENTS: Final[list[Amendment]] = [
         PASTURES_AT_LAST,
         "For the Shepherd's Crook, what counts are the new pastures that there are when the fencing action is over.",
         "rulings on card A083",
+    ),
+    Amendment(
+        ACTIONS_WITHOUT_USE,
+        "With the Minstrel, the actions of an action space are carried out, but it is not used: no card speaks of"
+        " that.",
+        "rulings on card A151",
     ),
 ]

@@ -45,6 +45,8 @@ STAGE_BITS: Final = 3
 """In the mode of such a step: how far it is."""
 ELSEWHERE: Final = 1 << STAGE_BITS
 """In the mode: the person that uses the space was not placed here, but on another action space."""
+WITHOUT_USE: Final = 5
+"""A stage behind all others: the actions of the space are carried out, but nobody uses it, and no card hears of it."""
 LAY_PLACE: Final = STAGE_BITS + 1
 """In the mode, beyond so many bits: how much lay on one of the action spaces used."""
 LAY_MASK: Final = 255

@@ -149,14 +149,14 @@ others-get = { $what } für jeden anderen Spieler
 effect-take-crop = { $what } von einem deiner Äcker nehmen
 effect-grain-for = { $cost }, auch von einem Acker, bezahlen und dafür { $effect }
 effect-breed-one = Tiere einer Art vermehren
-effect-use-only-free = die einzige unbesetzte Aktionsfeldkarte der Runden 1 bis { $rounds } nutzen, wenn es genau eine gibt
+effect-use-only-free = die Aktionen der einzigen unbesetzten Aktionsfeldkarte der Runden 1 bis { $rounds } ausführen, wenn es genau eine gibt
 effect-take-from-space = von einem einzigen Ansammlungsfeld mit mindestens { $least } 1 Baurohstoff nehmen
 effect-buy-points = beliebig viel { $what }, insgesamt aber höchstens 1 für { $each }, gegen je 1 Bonuspunkt tauschen
 prompt-pay-or-beg = Du hast keine Nahrung zum Bezahlen. Vorher darfst du Waren zu Nahrung machen.
 prompt-take-crop = Von welchem Acker nimmst du etwas?
 prompt-pay-grain = 1 Getreide aus dem Vorrat oder von einem Acker bezahlen?
 prompt-breed-one = Welche Tiere vermehren sich?
-prompt-use-free = Nutzt du das Aktionsfeld?
+prompt-use-free = Führst du die Aktionen des Aktionsfelds aus?
 prompt-take-from-space = Von welchem Ansammlungsfeld nimmst du 1 Baurohstoff?
 prompt-buy-points = Wie viele Bonuspunkte kaufst du?
 prompt-lend = Auf wie viele Rundenfelder legst du je 1 Nahrung?
@@ -179,7 +179,7 @@ reason-no-round-left = Es sind keine Rundenfelder mehr übrig.
 ## Auslegungen
 
 ruling-card-credit = Wer Nahrung hat, muss sie bezahlen, aber niemand muss Waren zu Nahrung machen.
-ruling-card-minstrel = Es zählt als Nutzen des Aktionsfelds, aber es steht keine Person dort. Quellen sind uneins, ob ein Vorarbeiter dafür etwas erhält: Hier ja.
+ruling-card-minstrel = Die Aktionen werden ausgeführt, aber es wird keine Person eingesetzt, und es zählt nicht als Nutzen des Aktionsfelds: Ein Pfannenbäcker oder ein Vorarbeiter erhält dafür nichts. Beim Vorarbeiter sind die Quellen uneins.
 ruling-card-confidant = Ist nur noch ein Rundenfeld übrig, liegt eine Nahrung auf diesem. Wer weniger als 2 Nahrung hat, darf sie ohne Wirkung ausspielen: Quellen sind darin uneins.
 ruling-card-forest-scientist = Auch Holz auf Rundenfeldern liegt auf dem Spielplan.
 ruling-card-farmyard-worker = Waren sind Getreide und Gemüse, die gesät oder dazugelegt werden, nicht aber solche, die umgelegt werden, und Tiere, die einen Platz finden, auch im Haus.

@@ -149,14 +149,14 @@ others-get = { $what } for each other player
 effect-take-crop = take { $what } from one of your fields
 effect-grain-for = pay { $cost }, even from a field, to { $effect }
 effect-breed-one = have animals of one kind breed
-effect-use-only-free = use the only action space card of rounds 1 to { $rounds } that is unoccupied, if there is exactly one
+effect-use-only-free = carry out the actions of the only action space card of rounds 1 to { $rounds } that is unoccupied, if there is exactly one
 effect-take-from-space = take 1 building resource from a single accumulation space with at least { $least }
 effect-buy-points = exchange any number of { $what }, but in all at most 1 for { $each }, for 1 bonus point each
 prompt-pay-or-beg = You have no Food to pay. You may turn goods into Food first.
 prompt-take-crop = From which field do you take it?
 prompt-pay-grain = Pay 1 Grain from your supply or from a field?
 prompt-breed-one = Which animals breed?
-prompt-use-free = Do you use the action space?
+prompt-use-free = Do you carry out the actions of the action space?
 prompt-take-from-space = From which accumulation space do you take 1 building resource?
 prompt-buy-points = How many bonus points do you buy?
 prompt-lend = On how many round spaces do you place 1 Food each?
@@ -179,7 +179,7 @@ reason-no-round-left = There are no round spaces left.
 ## Rulings: how unclear cards are read. In English they say what stands beside the card in the source.
 
 ruling-card-credit = Whoever has food has to pay it, but nobody has to turn goods into food.
-ruling-card-minstrel = It counts as using the action space, but no person stands there. Sources differ on whether a Master Workman gets something for that: here he does.
+ruling-card-minstrel = The actions are carried out, but no person is placed, and it does not count as using the action space: a Pan Baker or a Master Workman gets nothing for that. Sources differ on the latter.
 ruling-card-confidant = Where only one round space is left, there is a food for that one. Whoever has less than 2 Food may play it without effect: sources differ on that.
 ruling-card-forest-scientist = Wood on round spaces lies on the game board, too.
 ruling-card-farmyard-worker = Goods are crops that are sown or added, but not those that are moved, and animals that find a place, also in the house.

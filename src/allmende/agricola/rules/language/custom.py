@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from allmende.agricola.facts import events
-from allmende.agricola.rules.amendments import FREE_FOR_ALL_CARDS, ROOM_FOR_BOAR
+from allmende.agricola.rules.amendments import ACTIONS_WITHOUT_USE, FREE_FOR_ALL_CARDS, ROOM_FOR_BOAR
 from allmende.agricola.rules.components import ANIMALS, BOAR, FOOD, GRAIN, RESOURCE_NAMES, SHEEP, VEGETABLE
 from allmende.agricola.rules.farm.farms import field_name
 from allmende.agricola.rules.farm.farmyard import SPACES
@@ -16,7 +16,13 @@ from allmende.agricola.rules.farm.housing import (
 )
 from allmende.agricola.rules.language.effect import OPTIONAL, Action, Effect, Given
 from allmende.agricola.rules.language.foods import can_cook_for_young
-from allmende.agricola.rules.language.placing import can_use, considered_free, use_space
+from allmende.agricola.rules.language.placing import (
+    act_without_use,
+    can_act_without_use,
+    can_use,
+    considered_free,
+    use_space,
+)
 from allmende.agricola.rules.moves import BREED, CHOOSE, MOST_WAYS, PLAY, RELEASE
 from allmende.agricola.rules.phases import ELSEWHERE
 from allmende.agricola.rules.player import crops_in
@@ -150,9 +156,10 @@ class EndLodging(Given):
 
 
 class UseOnlyFree(Action):
-    """Use the only action space card of the first rounds on which nobody stands, if there is just one.
+    """Carry out the actions of the only action space card of the first rounds on which nobody stands, if there is one.
 
-    It is used like any other, but without a person and in no turn.
+    No person is placed, and the space is not used: cards that speak of its use have no say. Before an amendment, it was
+    used like any other, but in no turn.
     """
 
     asks = "prompt-use-free"
@@ -179,10 +186,18 @@ class UseOnlyFree(Action):
 
     def choices(self, table: Table, seat: int) -> list[int]:
         space = self.space(table, seat)
-        return [CHOOSE] if space >= 0 and can_use(table, seat, space) else []
+        if space < 0:
+            return []
+        without_use = table.amended(ACTIONS_WITHOUT_USE)
+        can = can_act_without_use(table, seat, space) if without_use else can_use(table, seat, space)
+        return [CHOOSE] if can else []
 
     def do(self, table: Table, seat: int, move: int) -> None:
-        use_space(table, seat, self.space(table, seat), ELSEWHERE)
+        space = self.space(table, seat)
+        if table.amended(ACTIONS_WITHOUT_USE):
+            act_without_use(table, seat, space)
+        else:
+            use_space(table, seat, space, ELSEWHERE)
 
 
 class PayOrBeg(Action):

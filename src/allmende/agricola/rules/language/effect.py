@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from allmende.agricola.rules.farm.farmyard import bit_count
 from allmende.agricola.rules.language.savings import Saving
+from allmende.agricola.rules.language.turns import is_without_use
 from allmende.agricola.rules.moves import DONE
 from allmende.agricola.rules.phrases import named
 from allmende.agricola.rules.state import Table
@@ -267,8 +268,8 @@ class OneOf(Action):
 class AndOr(OneOf):
     """Several actions, "and/or": each once, in any order, and at least one of them. The counter has those taken.
 
-    If a card permits it, one of them may be replaced by another action, `instead`: of the counter the bit behind those
-    of the options says whether it was.
+    If a card permits it for the use of an action space, one of them may be replaced by another action, `instead`: of
+    the counter the bit behind those of the options says whether it was.
     """
 
     def __init__(self, options: list[Action], instead: Action | None = None, permit: int = 0) -> None:
@@ -288,7 +289,8 @@ class AndOr(OneOf):
 
     def alternative(self, table: Table, seat: int) -> Action | None:
         """What a card of the seat permits instead of one of the actions."""
-        if self.instead is None or not table.seats[seat].permits & self.permit:
+        mine = table.seats[seat]
+        if self.instead is None or not mine.permits & self.permit or is_without_use(mine):
             return None
         return self.instead
 

@@ -16,7 +16,7 @@ from allmende.agricola.rules.language.turns import note_taken, note_used_heap
 from allmende.agricola.rules.moments import AHEAD_OF_USE, BEFORE_USE, announced
 from allmende.agricola.rules.moves import PLACE, TAKE
 from allmende.agricola.rules.permits import SHARES_SPACES
-from allmende.agricola.rules.phases import ELSEWHERE, LAY_PLACE, REACTING, USING
+from allmende.agricola.rules.phases import ELSEWHERE, LAY_PLACE, REACTING, USING, WITHOUT_USE
 from allmende.agricola.rules.standing import LEAVING, VISITOR
 from allmende.agricola.rules.state import Table
 from allmende.core.rules.position import FRAME, WAIT
@@ -212,6 +212,22 @@ def use_space(table: Table, seat: int, space: int, mode: int = 0) -> None:
         table.happen(seat, BEFORE_USE, space)
         if table.amended(EITHER_SIDE):
             table.tell_own(seat, AHEAD_OF_USE, space)
+
+
+def act_without_use(table: Table, seat: int, space: int) -> None:
+    """Carry out the actions of an action space, without a person, and without anybody using it."""
+    mine = table.seats[seat]
+    mine.push(USING, space, ELSEWHERE | WITHOUT_USE)
+    mine.push(table.setup.actions[space])
+
+
+def can_act_without_use(table: Table, seat: int, space: int) -> bool:
+    """Whether the seat could do something there in that way."""
+    mine = table.seats[seat]
+    mine.push(USING, space, ELSEWHERE | WITHOUT_USE)  # of which the actions may ask
+    useful = is_useful(table, seat, table.setup.actions[space])
+    mine.pop()
+    return useful
 
 
 class Placing(Action):

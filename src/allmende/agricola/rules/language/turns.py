@@ -13,9 +13,11 @@ from allmende.agricola.rules.phases import (
     LAY_MASK,
     LAY_PLACE,
     NOTE_PLACE,
+    STAGE_BITS,
     TAKEN_MASK,
     TAKEN_PLACE,
     USING,
+    WITHOUT_USE,
 )
 from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.state import Table
@@ -69,6 +71,12 @@ def silence(mine: Player, card: int) -> None:
     for i in range(0, len(stack), FRAME):
         if stack[i] == USING:
             stack[i + 2] |= 1 << AHEAD_PLACE + mine.played.index(card)
+
+
+def is_without_use(mine: Player) -> bool:
+    """Whether the actions that are being carried out belong to an action space that nobody uses."""
+    place = use_of(mine)
+    return place >= 0 and mine.stack[place + 2] & (1 << STAGE_BITS) - 1 == WITHOUT_USE
 
 
 def use_of(mine: Player, space: int = -1) -> int:
