@@ -147,7 +147,7 @@ def test_what_is_done_on_action_spaces() -> None:
     assert reason(game, "release boar").startswith("Animals are returned only while there is no room")
     found = refused(game)
     assert found["improvement:fireplace"] == "Bread is baked on Grain Utilization, or when an oven is built."
-    assert found["improvement:joinery"] == "This is possible in the Feeding Phase only."
+    assert found["improvement:joinery"] == "This is possible during a harvest only."
     assert "improvement:well" not in found
     game = table(farm(), farm(), tile="on")
     assert reason(game, "take sheep") == "There is an action space for this: Animal Market."

@@ -175,8 +175,8 @@ CARDS: Final[list[Card]] = [
     occupation("A166", Trigger(BEFORE_HARVEST, [TakeOne(CATTLE, [], [FOOD, 4], less=Pastures())])),
     occupation(
         "B101",
-        AtAnyTime(Offer([FOOD, 2], [BonusPoints(1)]), feeding=True, when=HasMajor("joinery", anybody=True)),
-        ruling="It is bought in the Feeding Phase.",
+        AtAnyTime(Offer([FOOD, 2], [BonusPoints(1)]), harvest=True, when=HasMajor("joinery", anybody=True)),
+        ruling="It is bought once, at any time of the harvest: also at its end, once animals have bred.",
     ),
     occupation(
         "B112",

@@ -18,13 +18,13 @@ from allmende.agricola.rules.components import (
 )
 from allmende.agricola.rules.farm.housing import has_room, pens, places_for, singles
 from allmende.agricola.rules.improvement import FIRST_COOKED
+from allmende.agricola.rules.language.crafting import HARVESTED
 from allmende.agricola.rules.moves import COOKED
 from allmende.agricola.rules.phases import BREEDING, FIELD, RETURNING_HOME
 from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.state import Table
 from allmende.agricola.rules.steps import BREEDING as MY_BREEDING
 from allmende.agricola.rules.steps import FEEDING as MY_FEEDING
-from allmende.agricola.rules.steps.harvest import HARVESTED
 from allmende.core.rules.position import FRAME
 
 

@@ -58,6 +58,7 @@ THREE_ROUNDS_LEFT: Final = 46
 FIRST_IS_FIRST: Final = 47
 PASTURES_AT_LAST: Final = 48
 ACTIONS_WITHOUT_USE: Final = 49
+CRAFTED_IN_HARVEST: Final = 50
 
 AMENDMENTS: Final[list[Amendment]] = [
     Amendment(
@@ -309,5 +310,11 @@ AMENDMENTS: Final[list[Amendment]] = [
         "With the Minstrel, the actions of an action space are carried out, but it is not used: no card speaks of"
         " that.",
         "rulings on card A151",
+    ),
+    Amendment(
+        CRAFTED_IN_HARVEST,
+        "Craft buildings and the Furniture Carpenter can be used once at any time of a harvest, not just while families"
+        " are fed.",
+        'rulebook, chapter "Craft Buildings": once per harvest; card B101 as printed: each harvest',
     ),
 ]

@@ -142,10 +142,14 @@ class Pause(Step[PositionT]):
 class Anytime(Step[PositionT]):
     """What a seat may do at any of its decisions, besides what the decision is about.
 
-    Its moves are those of the vocabulary from `first` on.
+    Its moves are those of the vocabulary from `first` on, and those that it `owns` besides.
     """
 
     first: int
+
+    def owns(self, move: int) -> bool:
+        """Whether it carries out this move, wherever that is made."""
+        return move >= self.first
 
     def interrupt(self, table: PositionT) -> bool:
         """Ask those seats that may do something before the course of play goes on; False if there are none."""
@@ -285,7 +289,7 @@ class Position(Generic[SeatT]):
         mine = self.own(seat)
         shared = self.shared
         anytime = self.anytime
-        if anytime is not None and move >= anytime.first:
+        if anytime is not None and anytime.owns(move):
             anytime.play(self, seat, move)
         else:
             if anytime is not None:

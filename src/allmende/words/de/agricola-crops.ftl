@@ -21,6 +21,10 @@ opening-feeding = einmal in jeder Ernährungsphase{ $limited ->
     [yes] , wenn { $if },
    *[no] {""}
 }
+opening-harvest = einmal in jeder Ernte{ $limited ->
+    [yes] , wenn { $if },
+   *[no] {""}
+}
 opening-bred = { $limited ->
     [yes] jedes Mal, wenn eine Vermehrungsphase vorüber ist und { $if },
    *[no] nach jeder Vermehrungsphase
@@ -112,5 +116,5 @@ ruling-card-beer-keg = Sie wird in jeder Ernte höchstens einmal genutzt.
 ruling-card-agricultural-fertilizers = Räume zu bauen und Ställe zu bauen sind zwei Aktionen, auch wenn eine Person beide auf einmal ausführt.
 ruling-card-heresy-teacher = Was oben liegt, wird zuerst geerntet. Er reagiert nicht darauf, dass das Feld Unterricht genutzt wird, auf dem er selbst ausgespielt wird.
 ruling-card-silokeeper = In den Runden 1 bis 4 gibt es keine, danach ist es die Karte der Runde 4, ab Runde 8 die der Runde 7, ab Runde 10 die der Runde 9, ab Runde 12 die der Runde 11 und in Runde 14 die der Runde 13.
-ruling-card-furniture-carpenter = Er wird in der Ernährungsphase gekauft.
+ruling-card-furniture-carpenter = Er wird einmal gekauft, zu beliebiger Zeit der Ernte: auch an ihrem Ende, wenn sich die Tiere vermehrt haben.
 ruling-card-tumbrel = Eine Aktion „Säen“, die auf bestimmte Äcker oder Früchte beschränkt ist, zählt nicht. Quellen sind uneins: Nach manchen zählt sie.

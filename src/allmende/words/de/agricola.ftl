@@ -453,6 +453,7 @@ reason-of-action = { $action ->
    *[bake] Brot backen
 }: { $reason }
 reason-feeding-phase-only = Das geht nur in der Ernährungsphase.
+reason-harvest-only = Das geht nur während einer Ernte.
 reason-breeding-phase-only = Das geht nur in der Vermehrungsphase.
 reason-release-only = Tiere werden nur zurückgegeben, solange nicht alle oder nicht ihr ganzer Nachwuchs Platz haben.
 reason-crowded = Gib erst Tiere zurück oder koche sie, bis alle übrigen Platz haben.

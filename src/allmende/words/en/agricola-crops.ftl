@@ -21,6 +21,10 @@ opening-feeding = once in each Feeding Phase{ $limited ->
     [yes] , if { $if }
    *[no] {""}
 }
+opening-harvest = once in each harvest{ $limited ->
+    [yes] , if { $if }
+   *[no] {""}
+}
 opening-bred = after each Breeding Phase{ $limited ->
     [yes] , if { $if }
    *[no] {""}
@@ -106,5 +110,5 @@ ruling-card-beer-keg = It is used once in each harvest, at most.
 ruling-card-agricultural-fertilizers = Building rooms and building stables are two actions, even if a person takes both at once.
 ruling-card-heresy-teacher = What lies on top is harvested first. It does not react to the use of the Lessons space on which it is played.
 ruling-card-silokeeper = In rounds 1 to 4 there is none, then the card of round 4, from round 8 on that of round 7, from round 10 on that of round 9, from round 12 on that of round 11, and in round 14 that of round 13.
-ruling-card-furniture-carpenter = It is bought in the Feeding Phase.
+ruling-card-furniture-carpenter = It is bought once, at any time of the harvest: also at its end, once animals have bred.
 ruling-card-tumbrel = A “Sow” action that is limited to certain fields or crops does not count. Sources differ: by some, it does.

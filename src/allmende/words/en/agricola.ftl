@@ -453,6 +453,7 @@ reason-of-action = { $action ->
    *[bake] Bake bread
 }: { $reason }
 reason-feeding-phase-only = This is possible in the Feeding Phase only.
+reason-harvest-only = This is possible during a harvest only.
 reason-breeding-phase-only = This is possible in the Breeding Phase only.
 reason-release-only = Animals are returned only while there is no room for all of them or for their young.
 reason-crowded = First return animals, or cook them, until there is room for all that are left.

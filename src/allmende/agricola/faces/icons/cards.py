@@ -71,7 +71,7 @@ def _part(part: Part) -> list[str]:
                 return [*whole, "colon", *does]
             return [*_when(node), *condition, *([] if does[0] == "if" else ["colon"]), *does]
         case AtAnyTime():
-            when = ["harvest", *if_icons(node.when), "colon"] if node.feeding else ["any-time"]
+            when = ["harvest", *if_icons(node.when), "colon"] if node.once else ["any-time"]
             return [*when, *deed_row(node.effects)]
         case Less() | Free() | RoomsFor() | Together() | Instead() | FoodBefore() | FoodOfSpace():
             return saving_icons(node)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from allmende.agricola.faces.reasons.actions import impossible
 from allmende.agricola.faces.reasons.shortages import NOT_NOW, first, good_missing
 from allmende.agricola.faces.wording.conditions import holding
-from allmende.agricola.rules.amendments import COOKING_WHILE_BREEDING
+from allmende.agricola.rules.amendments import COOKING_WHILE_BREEDING, CRAFTED_IN_HARVEST
 from allmende.agricola.rules.components import ANIMALS, GRAIN, RESOURCE_NAMES, SHEEP
 from allmende.agricola.rules.farm.housing import is_housed
 from allmende.agricola.rules.improvement import FIRST_COOKED, KIND_NAMES
@@ -14,7 +14,7 @@ from allmende.agricola.rules.language.card import AtAnyTime
 from allmende.agricola.rules.language.paying import card_at
 from allmende.agricola.rules.moves import COOK, COOKED, EAT, HEARTHS, USE
 from allmende.agricola.rules.numbers import CARD_NAMES
-from allmende.agricola.rules.phases import DRAFT, FEEDING, SCORING
+from allmende.agricola.rules.phases import DRAFT, SCORING
 from allmende.agricola.rules.phrases import named
 from allmende.agricola.rules.state import Table
 from allmende.agricola.rules.steps.crowded import Crowded
@@ -73,12 +73,17 @@ def not_used(table: Table, seat: int, card: int) -> Message:
 
 
 def _not_open(use: AtAnyTime, table: Table, seat: int) -> Message:
-    """Why the seat can't use a card that is for the feeding phase."""
-    if table.phase != FEEDING:
-        return Message("reason-feeding-phase-only")
+    """Why the seat can't use a card that is for the feeding phase, or for a harvest."""
+    if not use.is_time(table):
+        return at_its_time(table) if use.harvest else Message("reason-feeding-phase-only")
     if use.when is None or use.when.holds(table, seat):
         return Message("reason-card-used-in-harvest")
     return Message("reason-only-if", {"if": holding(use.when)})
+
+
+def at_its_time(table: Table) -> Message:
+    """When something can be done that is done once in a harvest."""
+    return Message("reason-harvest-only" if table.amended(CRAFTED_IN_HARVEST) else "reason-feeding-phase-only")
 
 
 def until_housed(table: Table, seat: int) -> Message:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from allmende.agricola.faces.reasons.any_time import until_housed
+from allmende.agricola.faces.reasons.any_time import at_its_time, until_housed
 from allmende.agricola.faces.reasons.cards import not_held
 from allmende.agricola.faces.reasons.shortages import FINISH_FIRST, NOT_NOW, good_missing, improvement_missing
 from allmende.agricola.faces.reasons.spaces import spaces_for, why_not_placed
@@ -10,6 +10,7 @@ from allmende.agricola.rules.board import SPACE_COUNT
 from allmende.agricola.rules.components import ANIMALS, FOOD, RESOURCE_NAMES, SHEEP
 from allmende.agricola.rules.farm.housing import fertile
 from allmende.agricola.rules.language import Action, PlayMinor, PlayOccupation
+from allmende.agricola.rules.language.crafting import may_craft
 from allmende.agricola.rules.language.paying import Paying
 from allmende.agricola.rules.language.placing import revealed_spaces
 from allmende.agricola.rules.language.reacting import Reacting
@@ -76,6 +77,8 @@ def why_not_decided(step: Step[Table], table: Table, seat: int, move: int) -> Me
     match step:
         case TakingCards():
             reason = _not_kept(table, seat, move)
+        case _ if CRAFT <= move < BREED:
+            reason = _craft(step, table, seat, move - CRAFT)
         case Turn() if PLACE <= move < TAKE:
             reason = why_not_placed(table, seat, move - PLACE)
         case Turn() if TAKE <= move < FEED:
@@ -90,8 +93,6 @@ def why_not_decided(step: Step[Table], table: Table, seat: int, move: int) -> Me
             reason = Message("reason-cards-first")
         case EarlyAction() if move == CHOOSE:
             reason = good_missing(table, seat, FOOD, EARLY_ACTION_FOOD)
-        case Feeding() if CRAFT <= move < BREED:
-            reason = _craft(table, seat, move - CRAFT)
         case Feeding() if move == DONE:
             reason = Message("reason-feed-first")
         case Breeding() if BREED <= move < RELEASE:
@@ -160,13 +161,19 @@ def _at_another_time(step: Step[Table], table: Table, seat: int, move: int) -> M
         return Message("reason-bake-in-work-phase")
     if move < FEED:
         return FINISH_FIRST if table.phase == WORK else Message("reason-work-phase-only")
-    if move < BREED:
+    if move == FEED:
         return Message("reason-feeding-phase-only")
     return Message("reason-breeding-phase-only" if move < RELEASE else "reason-release-only")
 
 
-def _craft(table: Table, seat: int, improvement: int) -> Message | None:
-    """Why an improvement can't be used in the feeding phase."""
+def _craft(step: Step[Table], table: Table, seat: int, improvement: int) -> Message | None:
+    """Why an improvement can't be used as one is in a harvest."""
+    if not may_craft(table):
+        return at_its_time(table)
+    if isinstance(step, Crowded):
+        return until_housed(table, seat)
+    if step.closed:
+        return Message("reason-not-while-breeding")
     if not _crafts(table, improvement):
         return Message("reason-no-craft")
     missing = improvement_missing(table, seat, improvement)

@@ -161,7 +161,9 @@ def _part(parts: list[Part]) -> list[Message]:
             effects = [effect for each in parts if isinstance(each, Trigger) for effect in each.effects]
             return _sentences(opening(part), effects, _is_additional(part))
         case AtAnyTime():
-            when = Message("opening-feeding", limited(part.when)) if part.feeding else Message("opening-any-time")
+            when = Message("opening-any-time")
+            if part.once:
+                when = Message("opening-harvest" if part.harvest else "opening-feeding", limited(part.when))
             return _sentences(when, part.effects)
         case Less() | Free() | RoomsFor() | Together() | Instead() | FoodBefore() | FoodOfSpace():
             return [_sentence(saving(part))]

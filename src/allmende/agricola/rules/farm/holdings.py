@@ -15,8 +15,9 @@ class Holdings(Seat):
     `farmyard.py` has them; `pastures` are the sets of spaces that the fences enclose, and `fenced` is all of those.
     `house`: of what it is made. `people` includes the `newborns` of this round; `home` are those who have not been
     placed yet. `improvements` are bits, the last ones those of minor ones that are major, too; `used` are those used in
-    this harvest. `begging` counts markers. `promised` holds goods on round spaces, three ints each: round, resource,
-    count. `least_fences`: what the cheapest pasture takes now.
+    this harvest, and `IMPROVEMENTS` bits further on those that were left unused. `begging` counts markers. `promised`
+    holds goods on round spaces, three ints each: round, resource, count. `least_fences`: what the cheapest pasture
+    takes now.
 
     With hand cards: `hand`, of which others know the `known` ones, and `packet` in a draft; the cards in play are
     `played`, in order, and `marks` has a number for each of them, whose meaning is the card's. These lists are never

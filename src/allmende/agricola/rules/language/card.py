@@ -10,6 +10,7 @@ from allmende.agricola.rules.farm.housing import is_housed
 from allmende.agricola.rules.language.amounts import CardsAfter, Goods
 from allmende.agricola.rules.language.conditions import AllOf, AtLeast, AtMost, Condition, Exactly
 from allmende.agricola.rules.language.counted import Counted
+from allmende.agricola.rules.language.crafting import may_craft
 from allmende.agricola.rules.language.effect import Action, Effect, Space, Then
 from allmende.agricola.rules.language.points import Points
 from allmende.agricola.rules.language.savings import Saving
@@ -29,7 +30,8 @@ class AtAnyTime(Then):
     """What a card in play lets its owner do at any time. `animals`, `fields`: it has to do with them.
 
     `feeding`: it can be done in the feeding phase only, once in each, if `when` holds; the card's mark is the round in
-    which it was done.
+    which it was done. `harvest`: that is so at any time of a harvest, once in each; before an amendment, in the feeding
+    phase only.
     """
 
     def __init__(
@@ -38,12 +40,15 @@ class AtAnyTime(Then):
         animals: bool = False,
         fields: bool = False,
         feeding: bool = False,
+        harvest: bool = False,
         when: Condition | None = None,
     ) -> None:
         super().__init__([action])
         self.animals = animals
         self.fields = fields
         self.feeding = feeding
+        self.harvest = harvest
+        self.once = feeding or harvest
         self.when = when
 
     def is_possible(self, table: Table, seat: int) -> bool:
@@ -60,16 +65,20 @@ class AtAnyTime(Then):
 
     def is_open(self, table: Table, seat: int) -> bool:
         """Whether it can be done now by whoever can pay for it."""
-        if self.feeding and (table.phase != FEEDING or table.seats[seat].mark_of(self.card) == table.round):
+        if self.once and (not self.is_time(table) or table.seats[seat].mark_of(self.card) == table.round):
             return False
         return self.when is None or self.when.holds(table, seat)
+
+    def is_time(self, table: Table) -> bool:
+        """Whether it is the time of a harvest for it."""
+        return may_craft(table) if self.harvest else table.phase == FEEDING
 
     def may_make_room(self, table: Table) -> bool:
         """Whether it can be used while animals have no room: since an amendment, they have to have some first."""
         return self.animals and not table.amended(FROM_THE_FARM)
 
     def resume(self, table: Table, seat: int) -> None:
-        if self.feeding:
+        if self.once:
             table.seats[seat].set_mark(self.card, table.round)
         super().resume(table, seat)
 

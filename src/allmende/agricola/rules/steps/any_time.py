@@ -7,10 +7,11 @@ from allmende.agricola.rules.board import ROUNDS
 from allmende.agricola.rules.components import CROPS, FOOD, GRAIN
 from allmende.agricola.rules.improvement import FIRST_COOKED, KIND_TARGETS
 from allmende.agricola.rules.language import Action
+from allmende.agricola.rules.language.crafting import craft_with, crafts
 from allmende.agricola.rules.language.paying import Paying, card_at
 from allmende.agricola.rules.language.reacting import Reacting
 from allmende.agricola.rules.moments import ANY_TIME_MOMENT, HAS_COOKED
-from allmende.agricola.rules.moves import ANY_TIME, COOK, COOKED, EAT, HEARTHS, USE
+from allmende.agricola.rules.moves import ANY_TIME, BREED, COOK, COOKED, CRAFT, EAT, HEARTHS, USE
 from allmende.agricola.rules.state import Table
 from allmende.agricola.rules.steps.crowded import Crowded, staying
 from allmende.agricola.rules.steps.harvest import Feeding, breeding_is_crowded
@@ -21,6 +22,8 @@ from allmende.core.rules.position import Anytime, Step
 class AtAnyTime(Anytime[Table]):
     """Grain and vegetables are worth 1 food each; Fireplaces and Cooking Hearths turn vegetables and animals into more.
 
+    In a harvest, craft buildings do so with building resources, too.
+
     ruling: Whoever has a better way to cook something may still choose the worse one. Whoever has placed a person has
     to take an action, and can't eat what the only possible action needs; cards are used before or after it. While there
     is no room for animals, only animals are cooked: what cards exchange has to be accommodated, and everything else can
@@ -28,6 +31,9 @@ class AtAnyTime(Anytime[Table]):
     """
 
     first = ANY_TIME
+
+    def owns(self, move: int) -> bool:
+        return move >= ANY_TIME or CRAFT <= move < BREED
 
     def interrupt(self, table: Table) -> bool:
         return False
@@ -59,6 +65,11 @@ class AtAnyTime(Anytime[Table]):
                     last = stay >> i & 1 and mine.goods[FIRST_COOKED + i] == 1
                     if cooks[i] and not last and self.can_spare(table, seat, step, FIRST_COOKED + i, cooks[i]):
                         moves.append(COOK + kind * COOKED + i)
+        if not crowded and not isinstance(step, Feeding):  # which offers it itself
+            for move in crafts(table, seat):
+                improvement = table.setup.improvements[move - CRAFT]
+                if self.can_spare(table, seat, step, improvement.craft, improvement.craft_food):
+                    moves.append(move)
         if mine.moments >> ANY_TIME_MOMENT & 1 and not self.is_in_an_action(table, seat, step):
             for card in mine.played:
                 for use in card_at(table, card).uses:
@@ -74,7 +85,7 @@ class AtAnyTime(Anytime[Table]):
             for card in mine.played:
                 for use in card_at(table, card).uses:
                     # Everything else can wait, but not beyond the last harvest, nor for what is crafted in this one.
-                    now = use.animals or use.feeding or table.round == ROUNDS or self.has_workshop(table, seat)
+                    now = use.animals or use.once or table.round == ROUNDS or self.has_workshop(table, seat)
                     if now and use.is_possible(table, seat):
                         return True
         if table.amended(COOKING_WHILE_BREEDING):
@@ -134,6 +145,9 @@ class AtAnyTime(Anytime[Table]):
         return isinstance(step, Action) and step.is_possible(table, seat)
 
     def play(self, table: Table, seat: int, move: int) -> None:
+        if move < ANY_TIME:
+            craft_with(table, seat, move)
+            return
         if move >= USE:
             table.seats[seat].push(card_at(table, move - USE).uses[0].index)
             return

@@ -5,10 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.agricola.facts import events
-from allmende.agricola.rules.amendments import COOKED_FOR_YOUNG, COOKING_WHILE_BREEDING
+from allmende.agricola.rules.amendments import COOKED_FOR_YOUNG, COOKING_WHILE_BREEDING, CRAFTED_IN_HARVEST
 from allmende.agricola.rules.board import ROUNDS
 from allmende.agricola.rules.components import ANIMALS, FOOD, RESOURCE_NAMES, SHEEP
 from allmende.agricola.rules.farm.housing import could_make_room, crowded_kinds, fertile, have_room_to_breed
+from allmende.agricola.rules.language import Action
+from allmende.agricola.rules.language.card import AtAnyTime
+from allmende.agricola.rules.language.crafting import (
+    HARVESTED,
+    LAST_CRAFTS,
+    STARTED,
+    craft_with,
+    crafts,
+    leave_crafts,
+    may_craft_yet,
+)
 from allmende.agricola.rules.language.paying import card_at
 from allmende.agricola.rules.moments import (
     AFTER_HARVEST,
@@ -21,7 +32,7 @@ from allmende.agricola.rules.moments import (
     HARVEST_ENDED,
     HARVESTING,
 )
-from allmende.agricola.rules.moves import BREED, COOK, COOKED, CRAFT, DONE, FEED, HEARTHS, IMPROVEMENTS, RELEASE
+from allmende.agricola.rules.moves import BREED, COOK, COOKED, DONE, FEED, HEARTHS, RELEASE
 from allmende.agricola.rules.phases import BREEDING, FEEDING, PREPARATION, SCORING
 from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.state import Table
@@ -29,10 +40,6 @@ from allmende.agricola.rules.steps.work import ends_round
 from allmende.core.message import Message
 from allmende.core.rules.phrases import amount
 from allmende.core.rules.position import Pause, Step
-
-STARTED: Final = 2
-HARVESTED: Final = 3
-"""The turn of the field phase once everybody has taken the crops."""
 
 
 class FieldPhase(Step[Table]):
@@ -44,11 +51,15 @@ class FieldPhase(Step[Table]):
     def resume(self, table: Table, seat: int) -> None:
         if table.come_to(BEFORE_HARVEST, 1):
             return
-        if table.turn < STARTED and table.setup.cards:
+        if table.turn < STARTED:
             table.turn = STARTED
-            give_chances(table, self.chance, FOR_FIELDS)
-            table.begin_moment(FIELD_STARTED)
-        elif table.turn < HARVESTED:
+            for mine in table.seats:
+                mine.used = 0
+            if table.setup.cards:
+                give_chances(table, self.chance, FOR_FIELDS)
+                table.begin_moment(FIELD_STARTED)
+                return
+        if table.turn < HARVESTED:
             table.turn = HARVESTED
             for i in range(len(table.seats)):
                 table.tell_own(i, FIELD_PHASE, table.harvest_fields(i))
@@ -69,7 +80,6 @@ class FeedingPhase(Step[Table]):
             return
         table.turn = 1
         for mine in table.seats:
-            mine.used = 0
             mine.push(self.feeding.index)
 
 
@@ -85,9 +95,15 @@ class BreedingPhase(Step[Table]):
             table.turn = 1
             for mine in table.seats:
                 mine.push(self.breeding.index, 0, fertile(mine))
-        elif table.come_to(BRED, 2) or table.come_to(HARVEST_ENDED, 3) or table.come_to(AFTER_HARVEST, 4):
+        elif table.come_to(BRED, 2) or table.come_to(HARVEST_ENDED, 3):
             return
-        elif not ends_round(table, 5):
+        elif table.turn < LAST_CRAFTS and table.amended(CRAFTED_IN_HARVEST):
+            table.turn = LAST_CRAFTS
+            for mine in table.seats:
+                mine.push(self.chance.index, 0, FOR_HARVEST)
+        elif table.come_to(AFTER_HARVEST, 5):
+            return
+        elif not ends_round(table, 6):
             if table.round < ROUNDS:
                 table.begin_phase(PREPARATION)
             elif table.turn < LAST_CHANCE:
@@ -97,30 +113,53 @@ class BreedingPhase(Step[Table]):
                 table.begin_phase(SCORING)
 
 
-LAST_CHANCE: Final = 7
+LAST_CHANCE: Final = 8
 """The turn of the breeding phase after the last harvest with the last chance to use cards."""
 
 
 FOR_ALL: Final = 0
 FOR_FIELDS: Final = 1
 """The mode of a chance to use cards that have to do with fields only."""
+FOR_HARVEST: Final = 2
+"""The mode of a chance to do what is done once in a harvest."""
 
 
 class Chance(Pause[Table]):
     """A chance to use cards that can be used at any time, where a later decision would come too late for it.
 
-    That is before crops are taken from the fields, once other cards have had their say, and before points are counted.
+    That is before crops are taken from the fields, once other cards have had their say, at the end of a harvest, and
+    before points are counted.
+
+    ruling: At the end of a harvest, too, what is done once in a harvest may be paid with what cards give only then, or
+    with animals once they have bred. Whoever has enough food in the feeding phase and crafts nothing of a building
+    resource is not asked for it again.
     """
 
     done = DONE
 
     def moves(self, table: Table, seat: int) -> list[int]:
         mine = table.seats[seat]
-        for card in mine.played:
-            for use in card_at(table, card).uses:
-                if (use.fields or mine.stack[-1] == FOR_ALL) and use.is_possible(table, seat):
-                    return [DONE]
+        mode = mine.stack[-1]
+        if mode == FOR_HARVEST and may_craft_yet(table, seat):
+            return [DONE]
+        if mine.moments >> ANY_TIME_MOMENT & 1:
+            for card in mine.played:
+                for use in card_at(table, card).uses:
+                    if mode == FOR_HARVEST:
+                        matters = use.harvest and self.is_in_reach(table, seat, use)
+                    else:
+                        matters = (use.fields or mode == FOR_ALL) and use.is_possible(table, seat)
+                    if matters:
+                        return [DONE]
         return []
+
+    def is_in_reach(self, table: Table, seat: int, use: AtAnyTime) -> bool:
+        """Whether a card can be used, perhaps once something else has been done at any time."""
+        if use.is_possible(table, seat):
+            return True
+        action = use.effects[0]
+        assert isinstance(action, Action)
+        return use.is_open(table, seat) and table.could_help(seat, action)
 
     def prompt(self, table: Table, seat: int) -> Message:
         return Message("prompt-chance")
@@ -136,8 +175,8 @@ def give_chances(table: Table, chance: Step[Table], mode: int) -> None:
 class Feeding(Step[Table]):
     """Pay the food for the family; what is missing costs a begging marker each.
 
-    Once per harvest, each craft building turns one of its building resource into food. What else becomes food at any
-    time can do so here.
+    Once per harvest, each craft building turns one of its building resource into food, here or at any other time of
+    it. What else becomes food at any time can do so here.
 
     ruling: All food has to be spent before one goes begging, but nobody has to turn goods into food. Whoever has
     enough food is asked only if a craft building can be used: everything else can wait.
@@ -146,26 +185,17 @@ class Feeding(Step[Table]):
     pauses = True
 
     def moves(self, table: Table, seat: int) -> list[int]:
-        found = [FEED]
-        mine = table.seats[seat]
-        if mine.improvements:
-            improvements = table.setup.improvements
-            for i in range(IMPROVEMENTS):
-                craft = improvements[i].craft
-                if craft >= 0 and mine.has_improvement(i) and not mine.used >> i & 1 and mine.goods[craft]:
-                    found.append(CRAFT + i)
-        return found
+        return [FEED, *crafts(table, seat)]
 
     def play(self, table: Table, seat: int, move: int) -> None:
         mine = table.seats[seat]
         if move != FEED:
-            improvement = table.setup.improvements[move - CRAFT]
-            mine.used |= 1 << move - CRAFT
-            source = "" if table.log is None else f"improvement:{improvement.name}"
-            table.exchange(seat, improvement.craft, improvement.craft_food, source)
+            craft_with(table, seat, move)
             return
         due = mine.food_due(table.setup.solo)
         food = min(due, mine.goods[FOOD])
+        if food == due:  # otherwise what is crafted later need not be eaten
+            leave_crafts(table, seat)
         mine.pop()
         mine.goods[FOOD] -= food
         mine.begging += due - food

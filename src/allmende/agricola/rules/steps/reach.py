@@ -6,12 +6,13 @@ from typing import Final
 
 from allmende.agricola.rules.components import FOOD, RESOURCES
 from allmende.agricola.rules.language import Action
+from allmende.agricola.rules.language.crafting import crafts
 from allmende.agricola.rules.language.effect import OnCard
 from allmende.agricola.rules.language.foods import food_of, foods
 from allmende.agricola.rules.language.paying import card_at
 from allmende.agricola.rules.language.reacting import Reacting
 from allmende.agricola.rules.moments import ANY_TIME_MOMENT
-from allmende.agricola.rules.moves import RESOLVE
+from allmende.agricola.rules.moves import CRAFT, RESOLVE
 from allmende.agricola.rules.state import Table
 from allmende.core.rules.position import Step
 
@@ -27,12 +28,13 @@ def would_allow(table: Table, seat: int, step: Step[Table]) -> bool:
     """
     food = foods(table, seat)
     uses = _uses(table, seat) if table.seats[seat].moments >> ANY_TIME_MOMENT & 1 else []
-    if not food and not uses:
+    able = len(uses) > 0 or len(crafts(table, seat)) > 0
+    if not food and not able:
         return False
     known = _ways(table, seat, step)
     if _by_food(table, seat, step, known, food):
         return True
-    return len(uses) > 0 and _with_plenty(table, seat, step, known) and _by_uses(table, seat, step, known, uses, food)
+    return able and _with_plenty(table, seat, step, known) and _by_uses(table, seat, step, known, uses, food)
 
 
 def _uses(table: Table, seat: int) -> list[Action]:
@@ -98,7 +100,7 @@ def _with_plenty(table: Table, seat: int, step: Step[Table], known: list[int]) -
 
 
 def _by_uses(table: Table, seat: int, step: Step[Table], known: list[int], uses: list[Action], food: list[int]) -> bool:
-    """Whether cards can help, if there were as much food besides as can be made."""
+    """Whether cards or craft buildings can help, if there were as much food besides as can be made."""
     goods = table.seats[seat].goods
     more = food_of(goods, food)
     goods[FOOD] += more
@@ -110,9 +112,9 @@ def _by_uses(table: Table, seat: int, step: Step[Table], known: list[int], uses:
 def _after_uses(
     table: Table, seat: int, step: Step[Table], known: list[int], uses: list[Action], tried: list[list[int]]
 ) -> bool:
-    """Whether cards can help, one use after another; not from where that has been tried."""
+    """Whether cards or craft buildings can help, one use after another; not from where that has been tried."""
     mine = table.seats[seat]
-    state = mine.goods + mine.marks
+    state = [*mine.goods, mine.used, *mine.marks]
     if state in tried:
         return False
     tried.append(state)
@@ -128,6 +130,17 @@ def _after_uses(
                 mine.goods[deal[i]] -= deal[i + 1]
             if allows:
                 return True
+    for move in crafts(table, seat):
+        improvement, used = table.setup.improvements[move - CRAFT], mine.used
+        mine.used |= 1 << move - CRAFT
+        mine.goods[improvement.craft] -= 1
+        mine.goods[FOOD] += improvement.craft_food
+        allows = _allows(table, seat, step, known) or _after_uses(table, seat, step, known, uses, tried)
+        mine.goods[FOOD] -= improvement.craft_food
+        mine.goods[improvement.craft] += 1
+        mine.used = used
+        if allows:
+            return True
     return False
 
 
