@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from agricola.table import (
@@ -19,7 +21,7 @@ from agricola.table import (
     texts,
     use,
 )
-from allmende.agricola.rules.amendments import BROOK_COMES_FIRST, CROPS_HELP, EITHER_SIDE
+from allmende.agricola.rules.amendments import BROOK_COMES_FIRST, CROPS_HELP, EITHER_SIDE, TAUGHT_BEFORE_ACTIONS
 from allmende.agricola.rules.player import Player
 from allmende.core import Game
 
@@ -147,6 +149,75 @@ def test_the_wood_of_a_pan_baker_pays_for_fences_if_it_comes_first(early: bool, 
         play(game, "done")
         assert (fields(game), game.to_act) == ({"B1": "grain 3"}, [1])  # which is all that can be done
     assert pastures(game) == fenced
+
+
+# An occupation instead of baking
+
+
+def freshman(board: str, *hand: str, tiles: Sequence[str] = (), amendments: int | None = None) -> Game:
+    """It is the turn of somebody who may play an occupation where this card adds a "Bake Bread" action."""
+    mine = farm(hand=hand, played=["freshman", board], fields=tiles)
+    return table(mine, farm(), goods={"forest": 3}, amendments=amendments)
+
+
+def test_an_occupation_about_plowing_may_be_played_before_a_field_is_plowed() -> None:
+    game = freshman("threshing-board", "barrow-pusher", "priest")
+    play(game, "place farmland")
+    assert texts(game) == {"resolve threshing-board", "done"}
+    play(game, "resolve threshing-board")
+    assert texts(game) == {"play barrow-pusher", "play priest", "done"}
+    play(game, "play barrow-pusher", "plow b1")
+    assert (goods(game), fields(game), hand(game)) == ({"clay": 1, "food": 1}, {"B1": ""}, ["priest"])
+    assert game.to_act == [1]  # nothing is baked or played once more
+
+
+def test_it_may_be_played_afterward_as_well() -> None:
+    game = freshman("threshing-board", "barrow-pusher", "priest")
+    play(game, "place farmland", "done", "plow b1")
+    assert texts(game) == {"play barrow-pusher", "play priest", "done"}
+    play(game, "play barrow-pusher")
+    assert (goods(game), hand(game), game.to_act) == ({}, ["priest"], [1])
+
+
+def test_before_the_amendment_it_was_played_afterward() -> None:
+    game = freshman("threshing-board", "barrow-pusher", amendments=TAUGHT_BEFORE_ACTIONS - 1)
+    play(game, "place farmland")
+    assert "plow b1" in texts(game)
+    play(game, "plow b1", "play barrow-pusher")
+    assert goods(game) == {}
+
+
+@pytest.mark.parametrize("held", [(), ("loom",)])
+def test_who_holds_no_occupation_is_not_asked_before_plowing(held: Sequence[str]) -> None:
+    game = freshman("threshing-board", *held)
+    play(game, "place farmland")
+    assert "plow b1" in texts(game)
+
+
+def test_without_a_freshman_bread_is_baked_after_plowing() -> None:
+    mine = farm({"grain": 1}, hand=["barrow-pusher"], played=["threshing-board"], improvements=["fireplace-2"])
+    assert "plow b1" in texts(use("farmland", mine))
+
+
+def test_an_action_that_is_added_does_not_make_a_space_usable() -> None:
+    tiles = [f"{column}{row}" for column in "ABCDE" for row in (1, 2, 3) if f"{column}{row}" not in ("A2", "A3")]
+    assert "farmland" in spaces(freshman("threshing-board", "barrow-pusher", tiles=tiles[1:]))
+    assert "farmland" not in spaces(freshman("threshing-board", "barrow-pusher", tiles=tiles))
+
+
+def test_an_occupation_about_wood_may_be_played_before_it_is_taken() -> None:
+    game = freshman("oven-firing-boy", "forest-clearer", "priest")
+    play(game, "place forest")
+    assert texts(game) == {"resolve oven-firing-boy", "done"}
+    play(game, "resolve oven-firing-boy", "play forest-clearer")
+    assert (goods(game), game.to_act) == ({"wood": 4}, [1])
+
+
+@pytest.mark.parametrize(("amendments", "first"), [(None, ["done"]), (TAUGHT_BEFORE_ACTIONS - 1, [])])
+def test_it_may_be_played_once_wood_has_been_taken(amendments: int | None, first: list[str]) -> None:
+    game = freshman("oven-firing-boy", "forest-clearer", "priest", amendments=amendments)
+    play(game, "place forest", *first, "play forest-clearer")
+    assert (goods(game), game.to_act) == ({"wood": 3}, [1])
 
 
 # Where there is something to do only thanks to the card

@@ -54,6 +54,7 @@ CARDS: Final[list[Card]] = [
         using(["farmland", "cultivation"], BakeBread(), ahead=BeforeActions(bakes=True)),
         needs=at_least(2, "occupations"),
         points=1,
+        ruling="It is in addition: a space on which none of its own actions can be taken can't be used for it.",
     ),
     minor("A026", [WOOD, 1], Sharing(Where("named", WISHES), ONE_OTHER), needs=at_least(2, Fields(GRAIN)), points=1),
     minor("A032", [WOOD, 2], Points(1, of=Steps([1, 2, 3, 4], [6, 7, 8, 10], Counted("fenced-spaces")))),

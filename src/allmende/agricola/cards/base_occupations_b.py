@@ -32,6 +32,7 @@ from allmende.agricola.rules.language import (
     Renovate,
     TakeOne,
 )
+from allmende.agricola.rules.language.ahead import BeforeActions
 from allmende.agricola.rules.language.amounts import CardsAfter, Steps
 from allmende.agricola.rules.language.animals import StockedPastures
 from allmende.agricola.rules.language.card import AtAnyTime, Card, occupation
@@ -80,7 +81,7 @@ CARDS: Final[list[Card]] = [
         ruling="Animals that come have to find room before they can be exchanged.",
     ),
     occupation("B107", Trigger(CHANGED, [PromiseOn(FOOD, 3, every=1)], when=IN_STONE, once=True)),
-    occupation("B108", using(WOOD_SPACES, BakeBread())),
+    occupation("B108", using(WOOD_SPACES, BakeBread(), ahead=BeforeActions(bakes=True))),
     occupation("B109", FoodBefore(OCCUPATION, WOOD, of=Counted("occupations"))),
     occupation(
         "B114", each_round(Gain(FOOD, 1), either_crop(), when=AllOf([at_least(3, "rooms"), exactly(2, "people")]))

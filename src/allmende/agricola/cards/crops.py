@@ -134,7 +134,12 @@ CARDS: Final[list[Card]] = [
             ],
         ),
     ),
-    occupation("A097", Permit(TEACHES_BAKERS)),
+    occupation(
+        "A097",
+        Permit(TEACHES_BAKERS),
+        ruling="Where another card adds the action to an action space, the occupation may be played before the actions"
+        " of the space, too.",
+    ),
     occupation(
         "A104",
         Trigger(

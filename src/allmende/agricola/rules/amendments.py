@@ -59,6 +59,7 @@ FIRST_IS_FIRST: Final = 47
 PASTURES_AT_LAST: Final = 48
 ACTIONS_WITHOUT_USE: Final = 49
 CRAFTED_IN_HARVEST: Final = 50
+TAUGHT_BEFORE_ACTIONS: Final = 51
 
 AMENDMENTS: Final[list[Amendment]] = [
     Amendment(
@@ -316,5 +317,11 @@ AMENDMENTS: Final[list[Amendment]] = [
         "Craft buildings and the Furniture Carpenter can be used once at any time of a harvest, not just while families"
         " are fed.",
         'rulebook, chapter "Craft Buildings": once per harvest; card B101 as printed: each harvest',
+    ),
+    Amendment(
+        TAUGHT_BEFORE_ACTIONS,
+        "The occupation that the Freshman lets one play instead of baking bread may come before any actions of the"
+        " space to which the Threshing Board or the Oven Firing Boy adds that.",
+        "rulings on cards such as A147; cards A024, A097 and B108 as printed",
     ),
 ]

@@ -111,6 +111,8 @@ event-crop-discarded = { $player } wirft 1 { $resource } von { $place } ab.
 
 ## Auslegungen
 
+ruling-card-threshing-board = Sie kommt hinzu: Ein Aktionsfeld, von dessen eigenen Aktionen keine möglich ist, lässt sich dafür nicht nutzen.
+ruling-card-freshman = Fügt eine andere Karte die Aktion einem Aktionsfeld hinzu, darf die Ausbildung auch vor den Aktionen des Feldes ausgespielt werden.
 ruling-card-baking-sheet = Genau 1 Getreide, und einmal in jeder Aktion „Brot backen“: Das ist eine, in der mindestens 1 Getreide mit einer Anschaffung zum Brotbacken zu Nahrung wurde.
 ruling-card-beer-keg = Sie wird in jeder Ernte höchstens einmal genutzt.
 ruling-card-agricultural-fertilizers = Räume zu bauen und Ställe zu bauen sind zwei Aktionen, auch wenn eine Person beide auf einmal ausführt.

@@ -105,6 +105,8 @@ event-crop-discarded = { $player } discards 1 { $resource } from { $place }.
 
 ## Rulings
 
+ruling-card-threshing-board = It is in addition: a space on which none of its own actions can be taken can't be used for it.
+ruling-card-freshman = Where another card adds the action to an action space, the occupation may be played before the actions of the space, too.
 ruling-card-baking-sheet = Exactly 1 Grain, and once in each “Bake Bread” action: that is one in which at least 1 Grain has become Food with an improvement that bakes.
 ruling-card-beer-keg = It is used once in each harvest, at most.
 ruling-card-agricultural-fertilizers = Building rooms and building stables are two actions, even if a person takes both at once.

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from allmende.agricola.rules.accumulation import ACCUMULATED
-from allmende.agricola.rules.amendments import BROOK_COMES_FIRST, CROPS_HELP
+from allmende.agricola.rules.amendments import BROOK_COMES_FIRST, CROPS_HELP, TAUGHT_BEFORE_ACTIONS
 from allmende.agricola.rules.board import space_bits
 from allmende.agricola.rules.components import CATTLE, CLAY, FOOD, GRAIN, SHEEP, VEGETABLE, WOOD
 from allmende.agricola.rules.language.card import Card
@@ -18,6 +18,7 @@ from allmende.agricola.rules.language.conditions import Condition
 from allmende.agricola.rules.language.lots import DrawByLot
 from allmende.agricola.rules.language.paying import can_pay, card_at
 from allmende.agricola.rules.language.trigger import heeding
+from allmende.agricola.rules.language.turns import TAUGHT_INSTEAD, is_noted
 from allmende.agricola.rules.moments import BEFORE_BAKING, BEFORE_USE
 from allmende.agricola.rules.moves import IMPROVE, IMPROVEMENTS
 from allmende.agricola.rules.numbers import card_index, is_occupation
@@ -55,6 +56,8 @@ class BeforeActions(Condition):
                 return True
             if self.bakes and bakes_more(mine):
                 return True
+        elif self.bakes and table.amended(TAUGHT_BEFORE_ACTIONS) and may_teach(table, seat):
+            return True
         for resource in self.gives:
             if is_wanted(table, seat, space, resource):
                 return True
@@ -64,6 +67,17 @@ class BeforeActions(Condition):
 def bakes_more(mine: Player) -> bool:
     """Whether something comes of baking that can be used for sowing: cards give grain before it, or an occupation."""
     return bool(mine.moments >> BEFORE_BAKING & 1) or mine.permits & TEACHES_BAKERS != 0
+
+
+def may_teach(table: Table, seat: int) -> bool:
+    """Whether the seat may play an occupation of its hand instead of baking bread: what follows may need it."""
+    mine = table.seats[seat]
+    if not mine.permits & TEACHES_BAKERS or is_noted(mine, TAUGHT_INSTEAD):
+        return False
+    for card in mine.hand:
+        if is_occupation(card) and card_at(table, card).is_playable(table, seat):
+            return True
+    return False
 
 
 def is_wanted(table: Table, seat: int, space: int, resource: int) -> bool:
