@@ -5,8 +5,22 @@ from __future__ import annotations
 import pytest
 
 from agricola.cards.positions import meeting
-from agricola.table import all_texts, farm, goods, hand, play, table, view
-from allmende.agricola.rules.amendments import PAUSED_FOR_FOOD
+from agricola.table import (
+    all_texts,
+    any_time,
+    farm,
+    fields,
+    food,
+    goods,
+    hand,
+    me,
+    pastures,
+    play,
+    promised,
+    table,
+    view,
+)
+from allmende.agricola.rules.amendments import PAUSED_FOR_FOOD, PAUSED_FOR_OWED
 from allmende.agricola.rules.phases import PREPARATION
 from allmende.agricola.rules.player import Player
 from allmende.core import Game
@@ -146,3 +160,151 @@ def test_what_is_asked_says_that_something_is_lacking() -> None:
     prompt = game.decision(0).prompt
     assert prompt.id == "prompt-lacking"
     assert meeting(farm({"food": 1}, hand=["clay-embankment"])).decision(0).prompt.id == "prompt-minor"
+
+
+# What a card makes its owner do
+
+
+BEFORE_OWED = PAUSED_FOR_OWED - 1
+
+
+def lending(amendments: int | None = None, round_number: int = 1, played: str = "", **stock: int) -> Game:
+    """A Confidant has just been played, for nothing: 2, 3 or 4 of one's food go onto the next round spaces."""
+    mine = farm(stock, hand=["confidant"], played=[played] if played else [])
+    game = table(mine, farm(), round_number=round_number, amendments=amendments)
+    play(game, "place lessons")
+    return game
+
+
+def test_the_confidant_waits_for_food() -> None:
+    game = lending(food=1, grain=2)
+    assert (all_texts(game), game.decision(0).prompt.id) == ({"eat grain", "done"}, "prompt-by-card")
+    play(game, "eat grain")
+    assert all_texts(game) == {"choose 2", "eat grain"}  # now it has to be done
+    play(game, "eat grain")
+    assert all_texts(game) == {"choose 2", "choose 3"}
+    play(game, "choose 3")
+    assert (goods(game), set(promised(game)), game.to_act) == ({}, {2, 3, 4}, [1])
+
+
+def test_nobody_has_to_eat_for_the_confidant() -> None:
+    game = lending(food=1, grain=2)
+    play(game, "done")
+    assert (goods(game), promised(game), game.to_act) == ({"food": 1, "grain": 2}, {}, [1])
+    game = lending(food=2, grain=1)
+    assert all_texts(game) == {"choose 2", "eat grain"}
+    play(game, "choose 2")
+    assert (goods(game), set(promised(game))) == ({"grain": 1}, {2, 3})
+
+
+def test_the_last_of_several_goods_may_be_eaten_for_it() -> None:
+    game = lending(grain=1, vegetable=1)
+    assert all_texts(game) == {"eat grain", "eat vegetable", "done"}
+    play(game, "eat vegetable", "eat grain")
+    assert (goods(game), set(promised(game)), game.to_act) == ({}, {2, 3}, [1])
+
+
+@pytest.mark.parametrize(
+    ("stock", "left"), [({"grain": 1}, {"grain": 1}), ({"food": 1}, {"food": 1}), ({"food": 2}, {})]
+)
+def test_the_confidant_asks_only_whom_food_helps(stock: dict[str, int], left: dict[str, int]) -> None:
+    game = lending(**stock)
+    assert (goods(game), game.to_act) == (left, [1])
+
+
+def test_with_all_ways_there_is_nothing_to_wait_for() -> None:
+    assert all_texts(lending(food=4, grain=1)) == {"choose 2", "choose 3", "choose 4", "eat grain"}
+    game = lending(round_number=13, food=1, grain=1)
+    assert (goods(game), promised(game)) == ({"grain": 1}, {14: {"food": 1, "card": 1}})
+    assert all_texts(lending(round_number=13, grain=1)) == {"eat grain", "done"}
+    game = lending(round_number=14, food=1, grain=1)
+    assert (goods(game), game.is_over) == ({"food": 1, "grain": 1}, False)
+
+
+def test_before_the_amendment_nothing_was_laid() -> None:
+    game = lending(BEFORE_OWED, food=1, grain=2)
+    assert (goods(game), promised(game), game.to_act) == ({"food": 1, "grain": 2}, {}, [1])
+    assert set(promised(lending(BEFORE_OWED, food=2, grain=1))) == {2, 3}
+
+
+def test_the_kettle_may_be_used_for_the_confidant() -> None:
+    game = lending(played="kettle", grain=1)
+    assert all_texts(game) == {"use card kettle", "eat grain", "done"}
+    play(game, "use card kettle")
+    assert all_texts(game) == {"choose 2", "choose 3"}
+    game = lending(played="kettle", food=2, grain=1)  # for 3 food
+    assert all_texts(game) == {"choose 2", "eat grain", "use card kettle"}
+
+
+def open_air(amendments: int | None = None, stables: str = "", **stock: int) -> Game:
+    """An Open Air Farmer has just been played: a pasture for 3 stables and 2 wood. The Grocer has wood next."""
+    mine = farm(stock, stables=stables, hand=["open-air-farmer"], played=["grocer"])
+    game = table(mine, farm(), farm(), farm(), amendments=amendments)
+    play(game, "place lessons")
+    return game
+
+
+def test_the_open_air_farmer_waits_for_wood() -> None:
+    game = open_air(wood=1, food=2)  # of which one goes for the occupation
+    assert all_texts(game) == {"use card grocer", "done"}
+    play(game, "use card grocer")
+    assert "done" not in all_texts(game)
+    play(game, "fence d1 e1")
+    assert (goods(game), pastures(game), me(game).stables_left) == ({}, {"D1 E1"}, 1)
+
+
+def test_the_pasture_may_be_left() -> None:
+    game = open_air(wood=1, food=2)
+    play(game, "done")
+    assert (goods(game), pastures(game), game.to_act) == ({"wood": 1, "food": 1}, set(), [1])
+
+
+@pytest.mark.parametrize(
+    ("amendments", "stables", "stock"),
+    [
+        (None, "", {"wood": 1, "food": 1}),
+        (None, "", {"food": 2}),
+        (None, "A1 B1", {"wood": 1, "food": 2}),
+        (BEFORE_OWED, "", {"wood": 1, "food": 2}),
+    ],
+)
+def test_the_open_air_farmer_asks_nobody_in_vain(amendments: int | None, stables: str, stock: dict[str, int]) -> None:
+    game = open_air(amendments, stables, **stock)
+    assert (pastures(game), game.to_act) == (set(), [1])
+
+
+@pytest.mark.parametrize(("amendments", "more"), [(None, {"use card kettle"}), (BEFORE_OWED, set())])
+def test_the_kettle_may_be_used_for_what_moonshine_drew(amendments: int | None, more: set[str]) -> None:
+    mine = farm({"grain": 1}, hand=["moonshine", "priest"], played=["kettle"])
+    game = table(mine, farm(), cards=True, amendments=amendments)
+    play(game, "place meeting-place", "play moonshine")
+    assert all_texts(game) == {"choose 1", "eat grain", *more}
+    if more:
+        play(game, "use card kettle", "play priest")
+        assert food(game) == 1
+
+
+@pytest.mark.parametrize(("amendments", "asked"), [(None, True), (BEFORE_OWED, False)])
+def test_goods_may_be_bought_for_the_person_of_the_walking_boots(amendments: int | None, asked: bool) -> None:
+    mine = farm(fields=["B1"], hand=["walking-boots"], played=["grocer"], marks={"grocer": 1})
+    game = table(mine, farm(), cards=True, amendments=amendments)
+    play(game, "place meeting-place", "play walking-boots")
+    assert ("place grain-utilization" in all_texts(game), any_time(game) == {"use card grocer"}) == (False, asked)
+    if asked:
+        play(game, "use card grocer", "place grain-utilization")
+        assert (fields(game), food(game)) == ({"B1": "grain 3"}, 1)
+
+
+@pytest.mark.parametrize(
+    ("amendments", "round_number", "asked"), [(None, 5, True), (None, 4, False), (BEFORE_OWED, 5, False)]
+)
+def test_the_seducer_waits_for_what_the_grocer_sells(amendments: int | None, round_number: int, asked: bool) -> None:
+    things = {"stone": 1, "grain": 1, "sheep": 1, "food": 2}
+    mine = farm(things, hand=["seducer"], played=["grocer"], marks={"grocer": 4})
+    game = table(mine, farm(), round_number=round_number, amendments=amendments)
+    play(game, "place lessons")
+    assert (game.to_act == [0]) == asked
+    if asked:
+        assert all_texts(game) == {"use card grocer", "eat grain", "done"}
+        play(game, "use card grocer", "grow family")
+        assert me(game).people == 3

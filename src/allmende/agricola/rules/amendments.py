@@ -60,6 +60,7 @@ PASTURES_AT_LAST: Final = 48
 ACTIONS_WITHOUT_USE: Final = 49
 CRAFTED_IN_HARVEST: Final = 50
 TAUGHT_BEFORE_ACTIONS: Final = 51
+PAUSED_FOR_OWED: Final = 52
 
 AMENDMENTS: Final[list[Amendment]] = [
     Amendment(
@@ -323,5 +324,11 @@ AMENDMENTS: Final[list[Amendment]] = [
         "The occupation that the Freshman lets one play instead of baking bread may come before any actions of the"
         " space to which the Threshing Board or the Oven Firing Boy adds that.",
         "rulings on cards such as A147; cards A024, A097 and B108 as printed",
+    ),
+    Amendment(
+        PAUSED_FOR_OWED,
+        "What a card makes its owner do, or gives under a condition, waits as well for what may be eaten or used first:"
+        " the Confidant, the Open Air Farmer, Moonshine, the Walking Boots, the Seducer.",
+        'rulebook, chapter "Anytime Actions"',
     ),
 ]

@@ -101,7 +101,7 @@ class Step(Generic[PositionT]):
         """Go on without a decision: asked of a step without moves when it is on top. By default it is finished."""
         table.seats[seat].pop()
 
-    def waits(self, moves: list[int]) -> bool:
+    def waits(self, table: PositionT, seat: int, moves: list[int]) -> bool:
         """Whether anytime moves turn this single legal move into a decision."""
         return self.pauses
 
@@ -316,7 +316,7 @@ class Position(Generic[SeatT]):
                 break
             step = self.step(index)
             moves = step.moves(self, seat)
-            if anytime is not None and moves and not step.closed and (len(moves) > 1 or step.waits(moves)):
+            if anytime is not None and moves and not step.closed and (len(moves) > 1 or step.waits(self, seat, moves)):
                 anytime.offer(self, seat, moves)
             if len(moves) > 1:
                 mine.moves = moves

@@ -90,8 +90,8 @@ class BreedOne(Action):
             found += [RELEASE + i for i in range(ANIMALS) if mine.goods[SHEEP + i]]
         return found
 
-    def waits(self, moves: list[int]) -> bool:
-        return super().waits(moves) or moves[0] >= RELEASE  # the animal may be cooked instead
+    def waits(self, table: Table, seat: int, moves: list[int]) -> bool:
+        return super().waits(table, seat, moves) or moves[0] >= RELEASE  # the animal may be cooked instead
 
     def play(self, table: Table, seat: int, move: int) -> None:
         if RELEASE <= move < PLAY:

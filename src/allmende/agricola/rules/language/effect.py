@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from allmende.agricola.rules.amendments import PAUSED_FOR_OWED
 from allmende.agricola.rules.farm.farmyard import bit_count
 from allmende.agricola.rules.language.savings import Saving
 from allmende.agricola.rules.language.turns import is_without_use
@@ -77,7 +78,7 @@ class Action(Effect):
     its mode is `OPTIONAL`; one that `repeats` may be done as often as possible, and its counter says how often it was.
     One that may be left, and could be done after what is done at any time, is left only when the seat says so.
     `with_major`: it is part of a "Major or Minor Improvement" action.
-    What a card has its owner do cannot be left out if it is `owed`.
+    What a card has its owner do cannot be left out if it is `owed`, but nothing has to be done at any time for it.
     """
 
     first: int
@@ -141,12 +142,19 @@ class Action(Effect):
 
     def moves(self, table: Table, seat: int) -> list[int]:
         found = self.choices(table, seat)
-        if not self.is_due(table, seat) and (found or table.could_help(seat, self)):
+        if self.is_due(table, seat):
+            if not found and self.may_wait(table, seat):
+                found.append(DONE)
+        elif found or table.could_help(seat, self):
             found.append(DONE)
         return found
 
-    def waits(self, moves: list[int]) -> bool:
-        return self.pauses or moves[0] == DONE
+    def waits(self, table: Table, seat: int, moves: list[int]) -> bool:
+        return self.pauses or moves[0] == DONE or (self.is_owed() and self.may_wait(table, seat))
+
+    def may_wait(self, table: Table, seat: int) -> bool:
+        """Whether it has more to offer after what is done at any time, though it has to be done: since an amendment."""
+        return table.amended(PAUSED_FOR_OWED) and table.could_help(seat, self)
 
     def play(self, table: Table, seat: int, move: int) -> None:
         mine = table.seats[seat]

@@ -92,7 +92,7 @@ class PlayDrawn(Action):
     def __init__(self, food: int = 0, or_give: bool = False) -> None:
         self.food = food
         self.or_give = or_give
-        self.pauses = or_give
+        self.pauses = self.owed = or_give
 
     def drawn(self, mine: Player) -> int:
         """The occupation."""

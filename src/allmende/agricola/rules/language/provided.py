@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from allmende.agricola.rules.language.conditions import Condition
-from allmende.agricola.rules.language.effect import Effect, Given
+from allmende.agricola.rules.language.effect import Action, Effect, Given
 from allmende.agricola.rules.state import Table
 
 
@@ -41,9 +41,14 @@ class Only(Effect):
     def is_possible(self, table: Table, seat: int) -> bool:
         return self.condition.holds(table, seat) and self.effect.is_possible(table, seat)
 
+    def may_become_possible(self, table: Table, seat: int) -> bool:
+        """Whether it is possible after what is done at any time."""
+        effect = self.effect
+        return isinstance(effect, Action) and self.condition.holds(table, seat) and effect.may_wait(table, seat)
+
     def resume(self, table: Table, seat: int) -> None:
         mine = table.seats[seat]
         mode = mine.stack[-1]
         mine.pop()
-        if self.is_possible(table, seat):
+        if self.is_possible(table, seat) or self.may_become_possible(table, seat):
             mine.push(self.effect.index, 0, mode)

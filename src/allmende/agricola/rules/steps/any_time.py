@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from allmende.agricola.rules.amendments import COOKING_WHILE_BREEDING, KEPT_FOR_THE_ACTION, PAID_TO_THE_END
+from allmende.agricola.rules.amendments import (
+    COOKING_WHILE_BREEDING,
+    KEPT_FOR_THE_ACTION,
+    PAID_TO_THE_END,
+    PAUSED_FOR_OWED,
+)
 from allmende.agricola.rules.board import ROUNDS
 from allmende.agricola.rules.components import CROPS, FOOD, GRAIN
 from allmende.agricola.rules.improvement import FIRST_COOKED, KIND_TARGETS
@@ -112,7 +117,15 @@ class AtAnyTime(Anytime[Table]):
         """Whether an action has to be taken here, or is being paid for, so that cards are used before or after it."""
         if isinstance(step, Paying):
             return table.amended(PAID_TO_THE_END)
-        return isinstance(step, Action) and step.is_due(table, seat)
+        if not self.has_to_act(table, seat, step):
+            return False
+        return not (isinstance(step, Action) and step.is_owed() and step.may_wait(table, seat))
+
+    def has_to_act(self, table: Table, seat: int, step: Step[Table]) -> bool:
+        """Whether an action has to be done here; since an amendment, only if it can be."""
+        if not isinstance(step, Action) or not step.is_due(table, seat):
+            return False
+        return step.is_possible(table, seat) or not table.amended(PAUSED_FOR_OWED)
 
     def can_spare(self, table: Table, seat: int, step: Step[Table], resource: int, food: int) -> bool:
         """Whether the seat has one of this to turn into so much food, and still can do then what it has to do."""
@@ -134,7 +147,7 @@ class AtAnyTime(Anytime[Table]):
             return table.amended(PAID_TO_THE_END)
         if isinstance(step, Reacting):
             return table.amended(KEPT_FOR_THE_ACTION) and step.is_ahead(table, seat) and step.can_follow(table, seat)
-        return count == 1 and isinstance(step, Action) and step.is_due(table, seat)
+        return count == 1 and self.has_to_act(table, seat, step)
 
     def can_go_on(self, table: Table, seat: int, step: Step[Table]) -> bool:
         """Whether the seat can do what it has to do."""
