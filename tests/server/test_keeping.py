@@ -132,6 +132,23 @@ def test_a_table_whose_first_entry_is_missing_is_refused_and_no_other(tmp_path: 
         assert at.refusal("GET", "", status=422) == "error-broken"
 
 
+def test_a_table_of_which_an_entry_is_missing_goes_as_far_as_that(tmp_path: Path) -> None:
+    database = tmp_path / "tables.sqlite3"
+    with house(database) as at:
+        at.new("here").move()
+        first = at.state()["view"]
+        at.move()
+        at.move()
+        table, key = at.table, at.key
+    with closing(sqlite3.connect(database)) as connection, connection:
+        connection.execute("DELETE FROM entries WHERE version = 2")
+    with house(database) as at:
+        at.table, at.key = table, key
+        state = at.state()
+        assert state["trouble"] == {"id": "error-broken", "args": {"number": 2}}
+        assert state["view"] == first
+
+
 @pytest.mark.parametrize(
     ("old", "new"),
     [

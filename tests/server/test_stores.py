@@ -50,6 +50,19 @@ def test_entries_come_back_in_order(make: Callable[[], Store]) -> None:
     play(work)
 
 
+def test_in_the_place_of_an_entry_that_is_missing_there_is_nothing(make: Callable[[], Store]) -> None:
+    async def work() -> None:
+        async with opened(make) as store:
+            await store.append("a", 0, ["zero", "one"])
+            await store.append("a", 4, ["four"])
+            await store.append("b", 1, ["one"])
+            assert await store.entries("a") == ["zero", "one", "", "", "four"]
+            assert await store.entries("a", 1) == ["", "", "four"]
+            assert await store.entries("b") == ["", "one"]
+
+    play(work)
+
+
 def test_tables_are_named_in_order_some_at_a_time(make: Callable[[], Store]) -> None:
     async def work() -> None:
         async with opened(make) as store:

@@ -16,7 +16,15 @@ from psycopg.errors import UniqueViolation
 from allmende.core import Message
 from allmende.server import layout
 from allmende.server.gathering import Append, Gatherer
-from allmende.server.store import Row, Statement, StatementError, StoreError, TakenError, check_texts
+from allmende.server.store import (
+    Row,
+    Statement,
+    StatementError,
+    StoreError,
+    TakenError,
+    check_texts,
+    without_gaps,
+)
 
 CHANNEL: Final = "allmende"
 _MAKING: Final = 0x416C6D65
@@ -104,9 +112,9 @@ class PostgresStore:
 
     async def entries(self, table: str, since: int = -1) -> list[str]:
         async def work(connection: Connection) -> list[str]:
-            query = "SELECT entry FROM entries WHERE tab = %s AND version > %s ORDER BY version"
+            query = "SELECT version, entry FROM entries WHERE tab = %s AND version > %s ORDER BY version"
             cursor = await connection.execute(query, (table, since))
-            return [entry for (entry,) in await cursor.fetchall()]
+            return without_gaps(await cursor.fetchall(), since)
 
         return await self._do(work)
 

@@ -16,7 +16,15 @@ from allmende.server import files, layout
 from allmende.server.carrying import Carrier
 from allmende.server.files import MAGIC, DamageError, Files
 from allmende.server.gathering import Append, Gatherer
-from allmende.server.store import Row, Statement, StatementError, StoreError, TakenError, check_texts
+from allmende.server.store import (
+    Row,
+    Statement,
+    StatementError,
+    StoreError,
+    TakenError,
+    check_texts,
+    without_gaps,
+)
 
 APPLICATION: Final = 0x416C6D65
 """Written into the file ("Alme"), so that no other program's database is taken for ours."""
@@ -278,8 +286,8 @@ class SqliteStore:
         self._check_files()  # else it is written where nobody will find it
 
     def _entries(self, table: str, since: int) -> list[str]:
-        query = "SELECT entry FROM entries WHERE tab = ? AND version > ? ORDER BY version"
-        return [entry for (entry,) in self._open_connection.execute(query, (table, since))]
+        query = "SELECT version, entry FROM entries WHERE tab = ? AND version > ? ORDER BY version"
+        return without_gaps(self._open_connection.execute(query, (table, since)), since)
 
     def _mark(self, name: str) -> str | None:
         row = self._open_connection.execute("SELECT value FROM marks WHERE name = ?", (name,)).fetchone()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterable, Sequence
 from typing import NamedTuple, Protocol
 
 from allmende.core import AllmendeError, Message
@@ -44,6 +44,18 @@ def rewritten(table: str, version: int, before: str, entry: str) -> Statement:
     """Another entry in the place of one, if that is still as it was."""
     query = "UPDATE entries SET entry = ? WHERE tab = ? AND version = ? AND entry = ?"
     return Statement(query, (entry, table, version, before))
+
+
+def without_gaps(entries: Iterable[tuple[int, str]], since: int) -> list[str]:
+    """Entries in order, given with their versions, of which the first follows `since`.
+
+    One that is missing is empty, so that nobody can read it: else all that follow would count as those before them.
+    """
+    found: list[str] = []
+    for version, entry in entries:
+        found += [""] * (version - since - 1 - len(found))
+        found.append(entry)
+    return found
 
 
 Row = tuple[str | int | None, ...]
