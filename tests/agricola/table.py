@@ -182,7 +182,7 @@ def table(
         position.amendments = amendments
         for mine in farms:
             for card in mine.played:
-                mine.moments |= HAND_CARDS[card].formerly
+                mine.moments |= HAND_CARDS[card].moments_in(position)
     position.seats = list(farms)
     position.round = round_number - (phase == PREPARATION)
     position.phase = phase

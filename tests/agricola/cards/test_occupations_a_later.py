@@ -20,7 +20,7 @@ from agricola.table import (
     texts,
     use,
 )
-from allmende.agricola.rules.amendments import COOKED_FOR_YOUNG, ROOM_FOR_BOAR
+from allmende.agricola.rules.amendments import BOAR_AT_THE_END, COOKED_FOR_YOUNG, ROOM_FOR_BOAR
 from allmende.agricola.rules.phases import RETURNING_HOME
 from allmende.core import Game
 
@@ -318,6 +318,19 @@ def test_pig_breeder_has_wild_boar_breed_at_the_end_of_round_12() -> None:
     assert homecoming(2, 10) == {"boar": 2, "food": 4}
     assert homecoming(2, 11) == {"boar": 3}  # in the harvest, as always
     assert homecoming(2, 13) == {"boar": 3}
+
+
+@pytest.mark.parametrize(("amendments", "boar"), [(None, 2), (BOAR_AT_THE_END - 1, 3)])
+def test_pig_breeder_has_them_breed_after_all_that_cards_do_when_people_return_home(
+    amendments: int | None, boar: int
+) -> None:
+    mine = farm({"boar": 2, "grain": 1, "food": 4}, pastures=["D1 E1"], played=["pig-breeder", "silage"])
+    others = [farm({"food": 4}) for _ in range(3)]
+    game = table(mine, *others, phase=RETURNING_HOME, round_number=12, amendments=amendments)
+    assert (texts(game), goods(game)["boar"]) == ({"choose 1", "done"}, boar)
+    play(game, "choose 1")
+    assert goods(game) == {"boar": 4, "food": 4}
+    assert any(text.startswith("place ") for text in texts(game))
 
 
 def crowded(amendments: int = ROOM_FOR_BOAR) -> Game:

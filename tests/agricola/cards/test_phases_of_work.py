@@ -7,7 +7,12 @@ import pytest
 from agricola.cards.phases import all_placed, coming_home, is_first_turn, prepared
 from agricola.cards.positions import bonus, new_round
 from agricola.table import beds, farm, fields, food, goods, play, stand, table, texts, use, view
-from allmende.agricola.rules.amendments import MOVED_IS_NOT_PLACED, SOWN_WHERE_IT_COUNTS, STOCKED_AT_FIRST
+from allmende.agricola.rules.amendments import (
+    CLAY_IS_PLACED,
+    MOVED_IS_NOT_PLACED,
+    SOWN_WHERE_IT_COUNTS,
+    STOCKED_AT_FIRST,
+)
 from allmende.agricola.rules.player import Player
 from allmende.core import Game
 
@@ -199,6 +204,17 @@ def test_farmyard_worker_gets_nothing_for_a_crop_that_is_moved(before: bool, foo
     play(game, "use card clearing-spade")
     assert fields(game) == {"B1": "grain 2", "B2": "grain 1"}
     play(game, "place reed-bank", "place clay-pit")
+    assert food(game) == food_
+
+
+@pytest.mark.parametrize(("amendments", "food_"), [(None, 2), (CLAY_IS_PLACED - 1, 0)])
+def test_farmyard_worker_gets_food_for_clay_of_the_potters_yard(amendments: int | None, food_: int) -> None:
+    fields_ = ["B1", "C1", "D1", "E1", "B2", "C2"]  # seven spaces are unused
+    mine = farm({"wood": 1, "reed": 1}, people=1, hand=["potters-yard"], fields=fields_, played=["farmyard-worker"])
+    game = table(mine, farm(people=1), round_number=10, amendments=amendments)
+    play(game, "place meeting-place", "play potters-yard")
+    play(game, "place clay-pit")
+    assert is_first_turn(game, 11)
     assert food(game) == food_
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.agricola.rules.accumulation import ANIMAL_SPACES
+from allmende.agricola.rules.amendments import SHEEP_OF_THE_SHEPHERD
 from allmende.agricola.rules.components import BOAR, CATTLE, CLAY, FOOD, GRAIN, REED, SHEEP, STONE, WOOD
 from allmende.agricola.rules.language import Gain, OneOf, Plow, TakeOne
 from allmende.agricola.rules.language.amounts import Goods, Pastures, Steps, Taken
@@ -52,6 +53,7 @@ CARDS: Final[list[Card]] = [
             spaces=ANIMAL_SPACES,
             next_time=True,
             formerly=AFTER_USE,
+            until=SHEEP_OF_THE_SHEPHERD,
         ),
         ruling=KEPT,
     ),
@@ -75,6 +77,7 @@ CARDS: Final[list[Card]] = [
             spaces=ANIMAL_SPACES,
             next_time=True,
             formerly=USED,
+            until=SHEEP_OF_THE_SHEPHERD,
         ),
         needs=exactly(0, "animals"),
         ruling=KEPT,

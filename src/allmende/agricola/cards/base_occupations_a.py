@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.agricola.cards.base_minors_a import WOOD_SPACES
+from allmende.agricola.rules.amendments import BOAR_AT_THE_END
 from allmende.agricola.rules.board import space_bits
 from allmende.agricola.rules.components import (
     BOAR,
@@ -50,6 +51,7 @@ from allmende.agricola.rules.moments import (
     RENOVATED,
     RIGHT_AFTER_USE,
     ROOMS_BUILT,
+    ROUND_ENDED,
     TURN_ENDED,
     renovation,
 )
@@ -109,5 +111,9 @@ CARDS: Final[list[Card]] = [
         using(["traveling-players"], Gain(FOOD, 1), Gain(WOOD, 1), mine=False, others=True),
         using(["traveling-players"], TakeOne(VEGETABLE, [], [FOOD, 2]), mine=False, others=True),
     ),
-    occupation("A165", Gain(BOAR, 1), Trigger(GOING_HOME, [BreedBoar()], when=exactly(12, Round()))),
+    occupation(
+        "A165",
+        Gain(BOAR, 1),
+        Trigger(ROUND_ENDED, [BreedBoar()], when=exactly(12, Round()), formerly=GOING_HOME, until=BOAR_AT_THE_END),
+    ),
 ]

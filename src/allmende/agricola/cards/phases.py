@@ -227,8 +227,8 @@ CARDS: Final[list[Card]] = [
     occupation(
         "B140",
         Trigger(WORK_ENDED, [Gain(FOOD, 2)], when=Fact("has-brought")),
-        ruling="Goods are crops that are sown or added, but not those that are moved, and animals that find a place,"
-        " also in the house.",
+        ruling="Goods are crops that are sown or added, but not those that are moved, animals that find a place, also"
+        " in the house, and clay that the Potter's Yard lays there.",
     ),
     occupation(
         "B158",

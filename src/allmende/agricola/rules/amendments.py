@@ -61,6 +61,8 @@ ACTIONS_WITHOUT_USE: Final = 49
 CRAFTED_IN_HARVEST: Final = 50
 TAUGHT_BEFORE_ACTIONS: Final = 51
 PAUSED_FOR_OWED: Final = 52
+BOAR_AT_THE_END: Final = 53
+CLAY_IS_PLACED: Final = 54
 
 AMENDMENTS: Final[list[Amendment]] = [
     Amendment(
@@ -330,5 +332,16 @@ AMENDMENTS: Final[list[Amendment]] = [
         "What a card makes its owner do, or gives under a condition, waits as well for what may be eaten or used first:"
         " the Confidant, the Open Air Farmer, Moonshine, the Walking Boots, the Seducer.",
         'rulebook, chapter "Anytime Actions"',
+    ),
+    Amendment(
+        BOAR_AT_THE_END,
+        "With the Pig Breeder, wild boar breed at the end of round 12, after all that cards do in its Returning Home"
+        " Phase.",
+        "card A165 as printed: at the end of round 12",
+    ),
+    Amendment(
+        CLAY_IS_PLACED,
+        "For the Farmyard Worker, clay that the Potter's Yard lays on the farmyard is placed there.",
+        "card B140 as printed: at least 1 good",
     ),
 ]

@@ -126,6 +126,7 @@ opening-home-began = { $limited ->
     [yes] zu Beginn jeder Heimkehrphase, wenn { $if },
    *[no] zu Beginn jeder Heimkehrphase
 }
+opening-end-of-round = am Ende von Runde { $round }
 opening-round-ended = { $limited ->
     [yes] jedes Mal, wenn eine Runde endet und { $if },
    *[no] am Ende jeder Runde
@@ -182,7 +183,7 @@ ruling-card-credit = Wer Nahrung hat, muss sie bezahlen, aber niemand muss Waren
 ruling-card-minstrel = Die Aktionen werden ausgeführt, aber es wird keine Person eingesetzt, und es zählt nicht als Nutzen des Aktionsfelds: Ein Pfannenbäcker oder ein Vorarbeiter erhält dafür nichts. Beim Vorarbeiter sind die Quellen uneins.
 ruling-card-confidant = Ist nur noch ein Rundenfeld übrig, liegt eine Nahrung auf diesem. Wer weniger als 2 Nahrung hat, darf sie ohne Wirkung ausspielen: Quellen sind darin uneins.
 ruling-card-forest-scientist = Auch Holz auf Rundenfeldern liegt auf dem Spielplan.
-ruling-card-farmyard-worker = Waren sind Getreide und Gemüse, die gesät oder dazugelegt werden, nicht aber solche, die umgelegt werden, und Tiere, die einen Platz finden, auch im Haus.
+ruling-card-farmyard-worker = Waren sind Getreide und Gemüse, die gesät oder dazugelegt werden, nicht aber solche, die umgelegt werden, Tiere, die einen Platz finden, auch im Haus, und Lehm, den der Töpferhof dort hinlegt.
 ruling-card-weakling = Auch ein besetztes Ansammlungsfeld zählt.
 ruling-card-facades-carving = Quellen nennen verschiedene Kosten: manche dazu 1 Schilf.
 ruling-card-informant = Quellen sind uneins: Nach manchen gibt es beim Ausspielen nichts.

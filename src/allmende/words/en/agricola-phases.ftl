@@ -126,6 +126,7 @@ opening-home-began = at the start of each Returning Home Phase{ $limited ->
     [yes] , if { $if }
    *[no] {""}
 }
+opening-end-of-round = at the end of round { $round }
 opening-round-ended = at the end of each round{ $limited ->
     [yes] , if { $if }
    *[no] {""}
@@ -182,7 +183,7 @@ ruling-card-credit = Whoever has food has to pay it, but nobody has to turn good
 ruling-card-minstrel = The actions are carried out, but no person is placed, and it does not count as using the action space: a Pan Baker or a Master Workman gets nothing for that. Sources differ on the latter.
 ruling-card-confidant = Where only one round space is left, there is a food for that one. Whoever has less than 2 Food may play it without effect: sources differ on that.
 ruling-card-forest-scientist = Wood on round spaces lies on the game board, too.
-ruling-card-farmyard-worker = Goods are crops that are sown or added, but not those that are moved, and animals that find a place, also in the house.
+ruling-card-farmyard-worker = Goods are crops that are sown or added, but not those that are moved, animals that find a place, also in the house, and clay that the Potter's Yard lays there.
 ruling-card-weakling = An accumulation space that is occupied counts, too.
 ruling-card-facades-carving = Sources differ on the cost: some have 1 Reed besides.
 ruling-card-informant = Sources differ: by some, nothing comes when it is played.

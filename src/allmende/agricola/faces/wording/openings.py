@@ -107,6 +107,8 @@ def opening(trigger: Trigger) -> Message:
             if isinstance(trigger.when, Exactly) and isinstance(trigger.when.of, Round):
                 return Message("opening-home-in-round", {"round": trigger.when.number})
             return Message("opening-home", when)
+        case moments.ROUND_ENDED if isinstance(trigger.when, Exactly) and isinstance(trigger.when.of, Round):
+            return Message("opening-end-of-round", {"round": trigger.when.number})
         case moments.ROOM_BUILT:
             return Message("opening-room-built", {"house": _house(trigger), **when})
         case moments.ROOMS_BUILT if isinstance(trigger.when, Fact):

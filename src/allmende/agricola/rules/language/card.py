@@ -199,13 +199,19 @@ class Card(CardPart):
         self.by_cost = any(isinstance(part, Effect) and part.by_cost for part in parts)
         apart = (Trigger, AtAnyTime, ActionSpace)
         super().__init__([part for part in parts if isinstance(part, Effect) and not isinstance(part, apart)])
-        self.moments = self.formerly = 1 << ANY_TIME_MOMENT if self.uses else 0
+        self.moments = 1 << ANY_TIME_MOMENT if self.uses else 0
         self.watches = 1 << TOLL if self.tolls else 0
         for trigger in self.triggers:
             self.moments |= trigger.bits() if trigger.mine else 0
-            self.formerly |= trigger.bits_before() if trigger.mine else 0
             self.watches |= trigger.bits() if trigger.others else 0
         self.sign(card_index(number))
+
+    def moments_in(self, table: Table) -> int:
+        """The moments at which it has something to do in this game, as bits."""
+        found = 1 << ANY_TIME_MOMENT if self.uses else 0
+        for trigger in self.triggers:
+            found |= trigger.bits_in(table) if trigger.mine else 0
+        return found
 
     def sign(self, card: int) -> None:
         """Write on the card, and on all that it is made of, which one it is."""

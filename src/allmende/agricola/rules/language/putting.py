@@ -9,7 +9,6 @@ from allmende.agricola.rules.amendments import (
     PARTS_ARE_NOT_NEW,
     PASSED_ON_COUNTS,
     PASTURES_AT_LAST,
-    SHEEP_OF_THE_SHEPHERD,
     TRIMMED_EACH_TIME,
 )
 from allmende.agricola.rules.farm.farmyard import ALL_SPACES, SHAPES, SPACES, bit_count, border
@@ -117,8 +116,9 @@ def give_back(table: Table, seat: int, improvement: int) -> None:
 
 def lay_down(table: Table, seat: int, card: Card) -> None:
     """Put a card in front of the seat."""
-    moments = card.moments if table.amended(SHEEP_OF_THE_SHEPHERD) else card.formerly
-    table.put_in_play(seat, card.card, moments, card.watches, card.permits, len(card.savings) > 0, card.bed)
+    table.put_in_play(
+        seat, card.card, card.moments_in(table), card.watches, card.permits, len(card.savings) > 0, card.bed
+    )
     table.seats[seat].improvements |= card.majors
     if card.card == HEAPS_CARD:
         note_heaps(table.seats[seat], table.goods)

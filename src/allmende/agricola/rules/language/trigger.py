@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from allmende.agricola.rules.amendments import (
-    SHEEP_OF_THE_SHEPHERD,
     WEIGHED_AT_LAST,
 )
 from allmende.agricola.rules.components import KIND_BITS
@@ -57,7 +56,7 @@ class Trigger(CardPart):
     neither, it is about any action space, or the moment about none. `details` are what the moment has to tell, one of
     these; with none, anything will do. `once`: only for the first time that the condition holds; the card's mark says
     that it was. `next_time`: the same, and it is over even if its owner makes no use of it then; it is asked before
-    others. `formerly`: before an amendment, at this moment. `once_a_round`: only once in each round, but for games
+    others. `formerly`: at this moment `until` an amendment. `once_a_round`: only once in each round, but for games
     between these two amendments; the mark has the last one. `afterward`: since this amendment, not while the person
     that is taking an action has played the card itself; the mark says which one that was. `ahead`: if this holds, what
     is done each time that an action space is used may be done before the actions of the space instead. `mine`,
@@ -83,10 +82,12 @@ class Trigger(CardPart):
         afterward: int = 0,
         ahead: Condition | None = None,
         formerly: int = -1,
+        until: int = 0,
     ) -> None:
         super().__init__(list(effects))
         self.moment = moment
         self.formerly = moment if formerly < 0 else formerly
+        self.until = until
         self.when = when
         self.spaces = spaces
         self.round_spaces = list(round_spaces)
@@ -105,13 +106,13 @@ class Trigger(CardPart):
         """The moments at which it may have something to do, as bits."""
         return 1 << self.moment | (0 if self.ahead is None else 1 << AHEAD_OF_USE)
 
-    def bits_before(self) -> int:
-        """The same before its moment was another one."""
-        return self.bits() if self.formerly == self.moment else 1 << self.formerly
+    def bits_in(self, table: Table) -> int:
+        """The same in this game, under whose rules its moment may be another one."""
+        return self.bits() if self.its_moment(table) == self.moment else 1 << self.formerly
 
     def its_moment(self, table: Table) -> int:
         """When it has something to do."""
-        return self.moment if table.amended(SHEEP_OF_THE_SHEPHERD) else self.formerly
+        return self.moment if table.amended(self.until) else self.formerly
 
     def heeds(self, table: Table, seat: int, moment: int, detail: int) -> bool:
         """Whether it has something to do now."""

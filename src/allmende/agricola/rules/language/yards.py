@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from allmende.agricola.facts import events
+from allmende.agricola.rules.amendments import CLAY_IS_PLACED
 from allmende.agricola.rules.board import ROUNDS
 from allmende.agricola.rules.components import FOOD, KIND_MASK, RESOURCE_NAMES, STABLE_PIECE
 from allmende.agricola.rules.farm.farmyard import ALL_SPACES, SPACES, bit_count
@@ -34,6 +35,8 @@ class LayOnUnused(Given):
         mine = table.seats[seat]
         unused = ALL_SPACES & ~mine.used_spaces()
         mine.set_mark(self.card, unused)
+        if table.amended(CLAY_IS_PLACED):
+            mine.brought += bit_count(unused)
         if table.log is not None:
             name, count = RESOURCE_NAMES[self.resource], bit_count(unused)
             table.log.append(events.LaidOnFarmyard(seat=seat, resource=name, count=count, card=CARD_NAMES[self.card]))
