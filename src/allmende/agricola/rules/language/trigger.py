@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from allmende.agricola.rules.amendments import (
-    WEIGHED_AT_LAST,
-)
+from allmende.agricola.rules.amendments import WEIGHED_AT_LAST
 from allmende.agricola.rules.components import KIND_BITS
 from allmende.agricola.rules.language.conditions import Condition
 from allmende.agricola.rules.language.effect import OPTIONAL, Action, Effect, Given, Then
