@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -47,6 +48,17 @@ Western Quarry; 8: Vegetable Seeds, Pig Market; 10: Cattle Market, Eastern Quarr
 Children; 14: Farm Redevelopment.
 """
 IMPROVEMENT_NAMES = [improvement.name for improvement in IMPROVEMENTS]
+
+
+class Bystander(NamedTuple):
+    """A card that does nothing, in front of everybody besides the cards that a test names: before or behind them."""
+
+    card: str
+    first: bool
+
+
+bystander: Bystander | None = None
+"""What `conftest.py` has lie there while a test is run again."""
 
 
 def places(names: str) -> int:
@@ -127,6 +139,8 @@ def _lies(name: str) -> int:
 
 def _put_in_play(mine: Player, played: Sequence[str], marks: Mapping[str, int]) -> None:
     """Have cards lie in front of a player."""
+    if bystander is not None and bystander.card not in played:
+        played = [bystander.card, *played] if bystander.first else [*played, bystander.card]
     if played:
         position = stand(agricola.new(players=1, seed=0, cards="base"))
         position.seats = [mine]
@@ -333,8 +347,14 @@ def hand(game: Game, seat: int = 0) -> list[str]:
 
 
 def played(game: Game, seat: int = 0) -> list[str]:
-    """The seat's cards in play, in the order in which they were played."""
-    return [card.name for card in me(game, seat).played]
+    """The seat's cards in play, in the order in which they were played, without a bystander."""
+    apart = "" if bystander is None else bystander.card
+    return [card.name for card in me(game, seat).played if card.name != apart]
+
+
+def mark(game: Game, card: str, seat: int = 0) -> int:
+    """The number that a card in play keeps."""
+    return stand(game).seats[seat].mark_of(CARD_NAMES.index(card))
 
 
 def left_on(game: Game, card: str, seat: int = 0) -> int:

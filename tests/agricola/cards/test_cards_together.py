@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from agricola.bystanders import INERT, OTHERWISE
 from agricola.cards.positions import new_round
-from agricola.table import all_texts, farm, fields, goods, left_on, play, sites, stables, stand, table, texts, use
+from agricola.table import all_texts, farm, fields, goods, left_on, me, play, sites, stables, stand, table, texts, use
 from allmende.agricola.rules.amendments import EACH_ROUND_AT_ONCE, IF_YOU_THEN_HAVE, PIECES_BEFORE_ANIMALS
 from allmende.agricola.rules.phases import PREPARATION
 from allmende.agricola.rules.player import Player
@@ -298,3 +301,19 @@ def test_in_games_of_old_it_looked_only_once() -> None:
     game = with_axe_and_certificate(wood=3, amendments=IF_YOU_THEN_HAVE - 1)
     play(game, "choose 7")
     assert (goods(game), game.to_act) == ({"wood": 7}, [1])
+
+
+# A card that does nothing beside others
+
+
+def test_a_card_that_does_nothing_lies_beside_the_others_of_everybody(beside: str) -> None:
+    around = {"": [], "first": [INERT], "last": [INERT]}[beside]
+    mine, other = me(table(farm(played=["loom"]), farm())), me(table(farm(played=["loom"]), farm()), 1)
+    assert [card.name for card in mine.played] == ([*around, "loom"] if beside == "first" else ["loom", *around])
+    assert [card.name for card in other.played] == around
+
+
+def test_where_it_makes_a_difference_are_tests() -> None:
+    texts_of_tests = [path.read_text("utf-8") for path in Path(__file__).parent.parent.rglob("test_*.py")]
+    for name in frozenset[str]().union(*OTHERWISE.values()):
+        assert any(f"\ndef {name}(" in text for text in texts_of_tests), name

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from agricola.cards.positions import bonus, taking
-from agricola.table import all_texts, farm, goods, play, stand, table, texts
+from agricola.table import all_texts, farm, goods, mark, play, table, texts
 from allmende.agricola.rules.amendments import KEPT_AT_WILL, SHEEP_OF_THE_SHEPHERD
 from allmende.core import Game
 
@@ -25,17 +25,17 @@ def test_reclamation_plow_plows_once_after_all_were_accommodated() -> None:
 def test_reclamation_plow_waits_if_not_all_have_room() -> None:
     game = taking("sheep-market", 2, farm(played=["reclamation-plow"]))
     assert (goods(game), game.to_act) == ({"sheep": 1}, [1])
-    assert stand(game).seats[0].marks == [0]
+    assert mark(game, "reclamation-plow") == 0
 
 
 def test_reclamation_plow_is_over_even_if_it_is_not_used() -> None:
     game = taking("sheep-market", 1, farm(played=["reclamation-plow"]))
     play(game, "done", "done")
-    assert stand(game).seats[0].marks == [1]
+    assert mark(game, "reclamation-plow") == 1
     full = [f"{column}{row}" for column in "BCDE" for row in "123"] + ["A1"]
     game = taking("sheep-market", 1, farm(fields=full, played=["reclamation-plow"]))
     play(game, "done")
-    assert (game.to_act, stand(game).seats[0].marks) == ([1], [1])
+    assert (game.to_act, mark(game, "reclamation-plow")) == ([1], 1)
 
 
 def test_reclamation_plow_asks_whether_a_sheep_that_left_is_one_of_those_taken() -> None:
@@ -49,21 +49,21 @@ def test_reclamation_plow_asks_whether_a_sheep_that_left_is_one_of_those_taken()
     assert "plow b1" in texts(game)
     game = left()
     play(game, "choose 1")
-    assert (game.to_act, stand(game).seats[0].marks) == ([1], [0])
+    assert (game.to_act, mark(game, "reclamation-plow")) == ([1], 0)
 
 
 def test_reclamation_plow_waits_if_one_that_has_room_goes() -> None:
     game = taking("sheep-market", 2, farm({"boar": 1}, pastures=["E1", "E2"], played=["reclamation-plow"]))
     assert all_texts(game) == {"release sheep", "done"}
     play(game, "release sheep")
-    assert (goods(game), game.to_act, stand(game).seats[0].marks) == ({"sheep": 1, "boar": 1}, [1], [0])
+    assert (goods(game), game.to_act, mark(game, "reclamation-plow")) == ({"sheep": 1, "boar": 1}, [1], 0)
 
 
 def test_reclamation_plow_waits_if_one_of_those_taken_is_cooked() -> None:
     mine = farm(pastures=["E1"], improvements=["fireplace-2"], played=["reclamation-plow"])
     game = taking("sheep-market", 2, mine)
     play(game, "cook sheep fireplace")
-    assert (goods(game), game.to_act, stand(game).seats[0].marks) == ({"sheep": 1, "food": 2}, [1], [0])
+    assert (goods(game), game.to_act, mark(game, "reclamation-plow")) == ({"sheep": 1, "food": 2}, [1], 0)
 
 
 def test_reclamation_plow_asks_who_cooks_a_sheep_whether_it_is_one_of_those_taken() -> None:
@@ -94,7 +94,7 @@ def test_reclamation_plow_heeds_a_sheep_that_the_riverine_shepherd_takes() -> No
     assert "plow a1" in texts(game)
     game = shepherding("reclamation-plow")
     play(game, "release sheep")
-    assert (game.to_act, stand(game).seats[0].marks) == ([1], [0, 0])
+    assert (game.to_act, mark(game, "reclamation-plow")) == ([1], 0)
 
 
 def shepherding(*played: str, amendments: int = SHEEP_OF_THE_SHEPHERD) -> Game:
@@ -119,7 +119,7 @@ def test_special_food_gives_a_point_for_each_animal_once() -> None:
 
 def test_special_food_waits_if_not_all_have_room() -> None:
     game = taking("sheep-market", 4, farm(pastures=["E1"], played=["special-food"]))
-    assert (bonus(game), goods(game), stand(game).seats[0].marks) == (0, {"sheep": 3}, [0])
+    assert (bonus(game), goods(game), mark(game, "special-food")) == (0, {"sheep": 3}, 0)
 
 
 def test_special_food_heeds_a_sheep_that_the_riverine_shepherd_takes() -> None:
@@ -131,4 +131,5 @@ def test_special_food_heeds_a_sheep_that_the_riverine_shepherd_takes() -> None:
 def test_in_games_of_old_a_sheep_beside_the_reed_counts_for_nothing() -> None:
     game = shepherding("special-food", "reclamation-plow", amendments=SHEEP_OF_THE_SHEPHERD - 1)
     play(game, "done")
-    assert (bonus(game), game.to_act, stand(game).seats[0].marks) == (0, [1], [0, 0, 0])
+    assert (bonus(game), game.to_act) == (0, [1])
+    assert (mark(game, "special-food"), mark(game, "reclamation-plow")) == (0, 0)

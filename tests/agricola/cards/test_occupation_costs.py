@@ -86,4 +86,4 @@ def test_everybody_sees_what_was_played_and_how_many_cards_are_left() -> None:
     game = use("lessons", farm({"food": 9}, hand=["priest", "tutor", "corn-scoop"]))
     play(game, "play tutor")
     assert (me(game).occupations, me(game).minors) == (1, 1)
-    assert [card.name for card in me(game).played] == ["tutor"]
+    assert played(game) == ["tutor"]

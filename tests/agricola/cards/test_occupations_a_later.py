@@ -12,6 +12,7 @@ from agricola.table import (
     lines,
     me,
     play,
+    played,
     promised,
     rooms,
     sites,
@@ -207,7 +208,7 @@ def test_stonecutter_pays_a_stone_less_for_improvements_of_both_kinds() -> None:
     game = use("major-improvement", farm({"wood": 1, "stone": 2}, played=["stonecutter"]), farm(), farm())
     assert (me(game).improvements, goods(game)) == (["well"], {})
     game = use("major-improvement", farm({"stone": 1}, hand=["lumber-mill"], played=["stonecutter"]), farm(), farm())
-    assert [card.name for card in me(game).played] == ["stonecutter", "lumber-mill"]
+    assert played(game) == ["stonecutter", "lumber-mill"]
     assert goods(game) == {}
 
 

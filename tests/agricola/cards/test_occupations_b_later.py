@@ -11,6 +11,7 @@ from agricola.table import (
     food,
     goods,
     lines,
+    mark,
     me,
     play,
     played,
@@ -18,7 +19,6 @@ from agricola.table import (
     rooms,
     sites,
     spaces,
-    stand,
     table,
     texts,
     use,
@@ -314,7 +314,7 @@ def test_pastor_gets_goods_when_the_last_other_house_is_extended() -> None:
     assert goods(game, 1) == {}
     play(game, "room a1")
     assert goods(game, 1) == BLESSING
-    assert stand(game).seats[1].marks == [1]
+    assert mark(game, "pastor", 1) == 1
 
 
 def test_pastor_gets_them_only_once_and_may_build_later() -> None:

@@ -355,8 +355,7 @@ def test_people_live_in_the_house_before_they_live_on_cards() -> None:
     for people, living, inside in ((2, [0, 0], [1, 1]), (3, [1, 0], [1, 1]), (4, [1, 1], [1, 1]), (5, [1, 1], [2, 1])):
         mine = me(table(farm(people=people, played=["wooden-shed", "caravan"]), farm()))
         assert where(mine) == {"house": 2, "card:wooden-shed": 1, "card:caravan": 1}
-        assert [card.lodges for card in mine.played] == [1, 1]
-        assert [card.lodgers for card in mine.played] == living
+        assert [card.lodgers for card in mine.played if card.lodges] == living
         assert list(rooms(mine).values()) == inside
 
 

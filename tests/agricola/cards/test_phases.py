@@ -104,8 +104,8 @@ def test_fire_protection_pond_puts_food_on_six_rounds_once_the_house_is_renovate
     mine = farm({"clay": 2, "reed": 1, "food": 1}, played=["fire-protection-pond"])
     game = use("house-redevelopment", mine, cards=True)
     assert promised(game) == {number: {"food": 1} for number in range(7, 13)}
-    again = farm({"stone": 2, "reed": 1}, house="clay", played=["fire-protection-pond"])
-    again.set_mark(again.played[0], 1)
+    over = {"fire-protection-pond": 1}
+    again = farm({"stone": 2, "reed": 1}, house="clay", played=["fire-protection-pond"], marks=over)
     game = use("house-redevelopment", again, cards=True)
     assert me(game).house == "stone"
     assert promised(game) == {}

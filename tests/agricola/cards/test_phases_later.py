@@ -462,9 +462,7 @@ def test_confidant_ends_with_the_last_round(round_number: int, ways: set[int]) -
 
 def lent(mine: Player) -> Player:
     """A farm with the Confidant, who brings back a food in round 3."""
-    mine.promised = [3, 9, 1]
-    card = mine.played[0]
-    mine.promised += [3, 13 | card + 1 << 4, 1]
+    mine.promised = farm(promised={3: {"food": 1, "confidant": 1}}).promised
     return mine
 
 

@@ -26,6 +26,7 @@ from agricola.table import (
 )
 from allmende.agricola.faces.text import table_text
 from allmende.agricola.facts import events
+from allmende.core import Game
 
 # Carpenter's Axe
 
@@ -255,6 +256,11 @@ def test_hod_gives_clay_when_it_is_played_and_for_every_use_of_the_pig_market() 
 # Interim Storage
 
 
+def stored(game: Game) -> dict[str, int]:
+    """What lies on an Interim Storage."""
+    return next(card.stored for card in me(game).played if card.name == "interim-storage")
+
+
 @pytest.mark.parametrize(
     ("space", "stored"),
     [
@@ -284,12 +290,12 @@ def test_interim_storage_gives_everything_at_the_start_of_three_rounds(round_num
     game = new_round(farm(played=["interim-storage"], marks={"interim-storage": mark}), round_number)
     assert goods(game) == ({"wood": 3, "clay": 2, "reed": 1} if given else {})
     assert left_on(game, "interim-storage") == (0 if given else 6)
-    assert me(game).played[0].stored == ({} if given else {"wood": 3, "clay": 2, "reed": 1})
+    assert stored(game) == ({} if given else {"wood": 3, "clay": 2, "reed": 1})
 
 
 def test_interim_storage_tells_which_goods_lie_on_it() -> None:
     game = use("reed-bank", farm(played=["interim-storage"], marks={"interim-storage": 2}))
-    assert me(game).played[0].stored == {"wood": 2, "clay": 1}
+    assert stored(game) == {"wood": 2, "clay": 1}
     assert "interim-storage (2 wood, 1 clay)" in table_text(view(game))
 
 

@@ -1,0 +1,30 @@
+"""Tests of cards are run again with a card that does nothing beside all others: in front of them, and behind them.
+
+What a card does must hang neither on its place among those that were played nor on whether it is the only one.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from agricola import table
+from agricola.bystanders import INERT, OTHERWISE
+
+EXCEPTIONS = frozenset[str]().union(*OTHERWISE.values())
+
+
+@pytest.fixture(autouse=True)
+def beside(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
+    """Where the other card lies, in front of everybody: "first" or "last", or nowhere."""
+    place: str = getattr(request, "param", "")
+    if place:
+        monkeypatch.setattr(table, "bystander", table.Bystander(INERT, place == "first"))
+    return place
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Run what has cards in play again; behind them the other card shows less than in front, where all places shift."""
+    places = [pytest.param("", id=pytest.HIDDEN_PARAM)]
+    if metafunc.function.__name__ not in EXCEPTIONS and "played=" in metafunc.definition.path.read_text("utf-8"):
+        places += [pytest.param("first"), pytest.param("last", marks=pytest.mark.thorough)]
+    metafunc.parametrize("beside", places, indirect=True)
