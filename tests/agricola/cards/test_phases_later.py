@@ -227,6 +227,14 @@ def test_a_freshman_plays_one_occupation_instead_of_baking_with_a_minstrel() -> 
     assert (hand(game), is_first_turn(game, 6)) == (["conservator"], True)
 
 
+def test_a_food_chest_that_a_minstrel_lets_play_on_major_improvement_gives_four_food() -> None:
+    for amendments in (None, OF_OLD):
+        mine = farm({"wood": 1}, hand=["food-chest"], played=["minstrel"])
+        game = minstrel(mine, "major-improvement", amendments=amendments)
+        play(game, "choose 1")
+        assert (played(game), goods(game), is_first_turn(game, 6)) == (["minstrel", "food-chest"], {"food": 4}, True)
+
+
 def test_where_a_minstrel_carries_out_actions_nobody_goes_on() -> None:
     mine = farm({"wood": 2, "clay": 2, "food": 1}, played=["minstrel", "large-scale-farmer"])
     game = minstrel(mine, "major-improvement")

@@ -171,7 +171,13 @@ CARDS: Final[list[Card]] = [
         ruling="Of an occupation and an improvement that it lets you place at once, both lie there when you compare, so"
         " that both give Food or neither does. A traveling card is not placed in front of you.",
     ),
-    minor("B059", [WOOD, 1], If(PlayedOn("major-improvement"), [Gain(FOOD, 4)], otherwise=[Gain(FOOD, 2)])),
+    minor(
+        "B059",
+        [WOOD, 1],
+        If(PlayedOn("major-improvement"), [Gain(FOOD, 4)], otherwise=[Gain(FOOD, 2)]),
+        ruling="It asks on which action space you play it, not whether you use that: there are 4 Food with a Minstrel,"
+        " too.",
+    ),
     minor(
         "B065",
         [WOOD, 2],

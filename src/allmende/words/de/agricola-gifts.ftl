@@ -147,5 +147,6 @@ ruling-card-paper-knife = Dass sie 3 Ausbildungen auf der Hand verlangt, folgt a
 ruling-card-gardeners-knife = Ein Feld mit Getreide und Gemüse ist hier ein Getreidefeld und ein Gemüsefeld: Beide zählen.
 ruling-card-moonshine = Dass sie eine Ausbildung auf der Hand verlangt, folgt aus dem, was sie bewirkt. Nur die beiden Spieler sehen eine, die weitergegeben wird; allein kommt sie aus dem Spiel.
 ruling-card-store-of-experience = Quellen nennen verschiedene Zahlen: manche 0 bis 3, 4, 5 und 6 oder 7 Ausbildungen.
+ruling-card-food-chest = Es kommt darauf an, auf welchem Aktionsfeld du diese Karte ausspielst, nicht darauf, ob du es nutzt: Auch mit einem Minnesänger gibt es 4 Nahrung.
 ruling-card-lumberjack = Quellen sind uneins: Nach manchen kommt das Holz nur auf Rundenfelder.
 thing-for-majors = je { $what } für diese Anschaffungen, soweit du sie hast: { $majors }

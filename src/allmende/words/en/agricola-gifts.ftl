@@ -147,5 +147,6 @@ ruling-card-paper-knife = That it needs 3 occupations in hand follows from what 
 ruling-card-gardeners-knife = A field with Grain and Vegetables is a grain field and a vegetable field here: both crops count.
 ruling-card-moonshine = That it needs an occupation in hand follows from what it does. Only the two players see one that is given; alone, it is removed from play.
 ruling-card-store-of-experience = Sources differ on the numbers: some have 0 to 3, 4, 5, and 6 or 7 occupations.
+ruling-card-food-chest = It asks on which action space you play it, not whether you use that: there are 4 Food with a Minstrel, too.
 ruling-card-lumberjack = Sources differ: by some, the Wood comes on round spaces only.
 thing-for-majors = { $what }, respectively, for these improvements if you have them: { $majors }
