@@ -308,3 +308,62 @@ def test_the_seducer_waits_for_what_the_grocer_sells(amendments: int | None, rou
         assert all_texts(game) == {"use card grocer", "eat grain", "done"}
         play(game, "use card grocer", "grow family")
         assert me(game).people == 3
+
+
+def with_pasture_master(
+    animals: dict[str, int], *played: str, amendments: int | None = None, clay: int = 2, pastures: tuple[str, ...] = ()
+) -> Game:
+    """A house has just been renovated. There is a Fireplace, and room for four animals of a kind beside a stable."""
+    mine = farm(
+        {"clay": clay, "reed": 1, **animals},
+        pastures=["E1", *pastures],
+        stables="E1",
+        improvements=["fireplace-2"],
+        played=["pasture-master", *played],
+    )
+    game = table(mine, farm(), farm(), farm(), round_number=14, amendments=amendments)
+    play(game, "place farm-redevelopment")
+    return game
+
+
+def test_other_animals_may_come_to_stand_where_the_pasture_master_brings_one_more() -> None:
+    game = with_pasture_master({"sheep": 3, "boar": 1})  # the boar lives in the house
+    assert all_texts(game) == {"choose 1", "cook sheep fireplace", "cook boar fireplace"}
+    play(game, "cook sheep fireplace")
+    assert "choose 2" not in all_texts(game)
+    play(game, "cook sheep fireplace")
+    assert {"choose 1", "choose 2"} <= all_texts(game)
+    play(game, "choose 2")
+    assert goods(game) == {"sheep": 1, "boar": 2, "food": 6}
+
+
+def test_there_may_be_as_many_ways_as_before_but_for_other_animals() -> None:
+    game = with_pasture_master({"sheep": 1}, "sheep-walker")
+    assert all_texts(game) == {"choose 1", "use card sheep-walker"}  # the sheep is no food: nothing would stand there
+    other = game.copy()
+    play(game, "choose 1")
+    assert goods(game) == {"sheep": 2, "food": 2}
+    play(other, "use card sheep-walker", "take boar")
+    assert goods(other) == {"boar": 2, "food": 2}
+
+
+@pytest.mark.parametrize(
+    ("animals", "pastures", "amendments"),
+    [
+        ({"sheep": 3}, (), None),  # fewer of a kind are no others
+        ({"sheep": 3, "boar": 1}, (), BEFORE_OWED),
+        ({}, (), None),
+    ],
+)
+def test_the_pasture_master_asks_nobody_in_vain(
+    animals: dict[str, int], pastures: tuple[str, ...], amendments: int | None
+) -> None:
+    game = with_pasture_master(animals, amendments=amendments, pastures=pastures)
+    assert (game.to_act, goods(game)["food"]) == ([1], 2)
+
+
+def test_animals_that_a_card_sells_may_stand_there() -> None:
+    game = with_pasture_master({}, "muddy-puddles", clay=3)
+    assert all_texts(game) == {"use card muddy-puddles", "done"}
+    play(game, "use card muddy-puddles")
+    assert goods(game) == {"sheep": 2, "food": 2}

@@ -330,7 +330,7 @@ AMENDMENTS: Final[list[Amendment]] = [
     Amendment(
         PAUSED_FOR_OWED,
         "What a card makes its owner do, or gives under a condition, waits as well for what may be eaten or used first:"
-        " the Confidant, the Open Air Farmer, Moonshine, the Walking Boots, the Seducer.",
+        " the Confidant, the Open Air Farmer, Moonshine, the Walking Boots, the Seducer, the Pasture Master.",
         'rulebook, chapter "Anytime Actions"',
     ),
     Amendment(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from allmende.agricola.facts import events
 from allmende.agricola.rules.amendments import ACTIONS_WITHOUT_USE, FREE_FOR_ALL_CARDS, ROOM_FOR_BOAR
 from allmende.agricola.rules.components import ANIMALS, BOAR, FOOD, GRAIN, RESOURCE_NAMES, SHEEP, VEGETABLE
@@ -27,6 +29,9 @@ from allmende.agricola.rules.moves import BREED, CHOOSE, MOST_WAYS, PLAY, RELEAS
 from allmende.agricola.rules.phases import ELSEWHERE
 from allmende.agricola.rules.player import crops_in
 from allmende.agricola.rules.state import Table
+
+HERD_BITS: Final = 3
+"""As many stables as there are fit into so many bits."""
 
 
 class AddCrop(Action):
@@ -120,6 +125,21 @@ class JoinHerds(Action):
 
     def choices(self, table: Table, seat: int) -> list[int]:
         return [CHOOSE + way for way in range(len(stabled_kinds(table.seats[seat])))]
+
+    def can_join(self, table: Table, seat: int) -> bool:
+        """Whether there is a pasture with a stable."""
+        mine = table.seats[seat]
+        return mine.fenced & mine.stables != 0
+
+    def herds(self, table: Table, seat: int) -> list[int]:
+        """What may come of it, or of less of it: each a number that tells how many of which kind."""
+        found: list[int] = []
+        for way in stabled_kinds(table.seats[seat]):
+            for sheep in range(way[0] + 1):
+                for boar in range(way[1] + 1):
+                    for cattle in range(way[2] + 1):
+                        found.append((sheep << HERD_BITS | boar) << HERD_BITS | cattle)
+        return found
 
     def do(self, table: Table, seat: int, move: int) -> None:
         source = self.source(table, seat)

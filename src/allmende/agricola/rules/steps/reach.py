@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.agricola.rules.components import FOOD, RESOURCES
+from allmende.agricola.rules.components import FOOD, RESOURCES, SHEEP
 from allmende.agricola.rules.language import Action
 from allmende.agricola.rules.language.crafting import crafts
+from allmende.agricola.rules.language.custom import JoinHerds
 from allmende.agricola.rules.language.effect import OnCard
 from allmende.agricola.rules.language.foods import food_of, foods
 from allmende.agricola.rules.language.paying import card_at
@@ -32,6 +33,8 @@ def would_allow(table: Table, seat: int, step: Step[Table]) -> bool:
     if not food and not able:
         return False
     known = _ways(table, seat, step)
+    if isinstance(step, JoinHerds):  # for which fewer animals may be better
+        return step.can_join(table, seat) and _after_uses(table, seat, step, known, uses, _animals(food), [])
     if _by_food(table, seat, step, known, food):
         return True
     return able and _with_plenty(table, seat, step, known) and _by_uses(table, seat, step, known, uses, food)
@@ -49,8 +52,19 @@ def _uses(table: Table, seat: int) -> list[Action]:
     return found
 
 
+def _animals(food: list[int]) -> list[int]:
+    """Of what can become food, the animals."""
+    found: list[int] = []
+    for i in range(0, len(food), 2):
+        if food[i] >= SHEEP:
+            found += [food[i], food[i + 1]]
+    return found
+
+
 def _ways(table: Table, seat: int, step: Step[Table]) -> list[int]:
-    """What can be done at the step, as moves."""
+    """What can be done at the step, as moves or, where these do not tell it, as other numbers."""
+    if isinstance(step, JoinHerds):
+        return step.herds(table, seat)
     if isinstance(step, Action):
         return step.choices(table, seat)
     assert isinstance(step, Reacting)
@@ -104,15 +118,21 @@ def _by_uses(table: Table, seat: int, step: Step[Table], known: list[int], uses:
     goods = table.seats[seat].goods
     more = food_of(goods, food)
     goods[FOOD] += more
-    allows = _after_uses(table, seat, step, known, uses, [])
+    allows = _after_uses(table, seat, step, known, uses, [], [])
     goods[FOOD] -= more
     return allows
 
 
 def _after_uses(
-    table: Table, seat: int, step: Step[Table], known: list[int], uses: list[Action], tried: list[list[int]]
+    table: Table,
+    seat: int,
+    step: Step[Table],
+    known: list[int],
+    uses: list[Action],
+    food: list[int],
+    tried: list[list[int]],
 ) -> bool:
-    """Whether cards or craft buildings can help, one use after another; not from where that has been tried."""
+    """Whether cards, craft buildings or cooking this can help, one after another; not from where that was tried."""
     mine = table.seats[seat]
     state = [*mine.goods, mine.used, *mine.marks]
     if state in tried:
@@ -124,10 +144,19 @@ def _after_uses(
             mark = mine.mark_of(use.card)
             if isinstance(use, OnCard):
                 mine.set_mark(use.card, mark + 1)
-            allows = _allows(table, seat, step, known) or _after_uses(table, seat, step, known, uses, tried)
+            allows = _allows(table, seat, step, known) or _after_uses(table, seat, step, known, uses, food, tried)
             mine.set_mark(use.card, mark)
             for i in range(0, len(deal), 2):
                 mine.goods[deal[i]] -= deal[i + 1]
+            if allows:
+                return True
+    for i in range(0, len(food), 2):
+        if mine.goods[food[i]]:
+            mine.goods[food[i]] -= 1
+            mine.goods[FOOD] += food[i + 1]
+            allows = _allows(table, seat, step, known) or _after_uses(table, seat, step, known, uses, food, tried)
+            mine.goods[FOOD] -= food[i + 1]
+            mine.goods[food[i]] += 1
             if allows:
                 return True
     for move in crafts(table, seat):
@@ -135,7 +164,7 @@ def _after_uses(
         mine.used |= 1 << move - CRAFT
         mine.goods[improvement.craft] -= 1
         mine.goods[FOOD] += improvement.craft_food
-        allows = _allows(table, seat, step, known) or _after_uses(table, seat, step, known, uses, tried)
+        allows = _allows(table, seat, step, known) or _after_uses(table, seat, step, known, uses, food, tried)
         mine.goods[FOOD] -= improvement.craft_food
         mine.goods[improvement.craft] += 1
         mine.used = used
