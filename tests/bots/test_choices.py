@@ -8,9 +8,12 @@ from typing import Any
 
 import pytest
 
+from agricola.table import farm as agricola_farm
+from agricola.table import table as agricola_table
 from allmende.agricola.mind.sight.choices import choices as agricola_choices
 from allmende.agricola.rules import components as agricola
 from allmende.agricola.rules.moves import PLOW, ROOM, STABLE
+from allmende.agricola.rules.phases import FIELD
 from allmende.arle.rules.components import HYDRATED
 from allmende.arle.rules.phases import WORK
 from allmende.bots.insights import survey
@@ -142,6 +145,17 @@ def test_who_has_cards_but_no_food_may_get_some_for_an_occupation() -> None:
         game.position.settle(seat)
         assert "eat grain" in game.moves.texts
         assert ("eat grain" in texts(game)) == kept
+
+
+@pytest.mark.parametrize(
+    ("animals", "cooked"),
+    [({"sheep": 3}, "sheep"), ({"sheep": 2, "boar": 1}, "boar")],  # for the young of its own type, and of another
+)
+def test_animals_may_be_cooked_so_that_a_young_one_has_room(animals: dict[str, int], cooked: str) -> None:
+    mine = agricola_farm({**animals, "food": 9}, pastures=["E1"], improvements=["fireplace-2"])
+    game = agricola_table(mine, agricola_farm({"food": 9}), round_number=4, phase=FIELD)
+    kept = {text for text in texts(game) if not text.startswith("release")}
+    assert kept == {f"cook {cooked} fireplace", "done"}
 
 
 # Fields of Arle

@@ -16,7 +16,7 @@ from allmende.agricola.rules.moves import ANY_TIME, FENCE, PICK, PLOW, ROOM, SOW
 from allmende.agricola.rules.phases import CROWDED
 from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.state import Table
-from allmende.agricola.rules.steps import FEEDING, TURN
+from allmende.agricola.rules.steps import BREEDING, FEEDING, TURN
 from allmende.agricola.rules.steps.harvest import breeding_is_crowded
 
 
@@ -43,7 +43,8 @@ def choices(position: Table, seat: int) -> list[int]:
     feeding = step is FEEDING
     hungry = feeding and mine.goods[FOOD] < mine.food_due(position.setup.solo)
     poor = step is TURN and len(mine.hand) > 0 and mine.goods[FOOD] < CARD_FOOD
-    exchanges = hungry or poor or step.index == CROWDED or (feeding and breeding_is_crowded(mine))
+    makes_room = step is BREEDING or step.index == CROWDED or (feeding and breeding_is_crowded(mine))
+    exchanges = hungry or poor or makes_room
     found: list[int] = []
     field, room = -1, -1
     stables: dict[int, int] = {}
