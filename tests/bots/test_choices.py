@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from agricola.table import farm as agricola_farm
+from agricola.table import play as agricola_play
 from agricola.table import table as agricola_table
 from allmende.agricola.mind.sight.choices import choices as agricola_choices
 from allmende.agricola.rules import components as agricola
@@ -156,6 +157,12 @@ def test_animals_may_be_cooked_so_that_a_young_one_has_room(animals: dict[str, i
     game = agricola_table(mine, agricola_farm({"food": 9}), round_number=4, phase=FIELD)
     kept = {text for text in texts(game) if not text.startswith("release")}
     assert kept == {f"cook {cooked} fireplace", "done"}
+
+
+def test_where_goods_are_lacking_others_may_be_eaten() -> None:
+    game = agricola_table(agricola_farm({"food": 1, "grain": 2}, hand=["confidant"]), agricola_farm())
+    agricola_play(game, "place lessons")
+    assert texts(game) == ["done", "eat grain"]
 
 
 # Fields of Arle

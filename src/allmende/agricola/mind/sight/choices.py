@@ -12,11 +12,11 @@ from typing import Final
 
 from allmende.agricola.rules.components import FOOD
 from allmende.agricola.rules.farm.farmyard import FARM_SPACE_NAMES, SHAPE_BORDERS, SHAPES, SPACES, around, bit_count
-from allmende.agricola.rules.moves import ANY_TIME, FENCE, PICK, PLOW, ROOM, SOW, STABLE, USE
+from allmende.agricola.rules.moves import ANY_TIME, DONE, FENCE, PICK, PLOW, ROOM, SOW, STABLE, USE
 from allmende.agricola.rules.phases import CROWDED
 from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.state import Table
-from allmende.agricola.rules.steps import BREEDING, FEEDING, TURN
+from allmende.agricola.rules.steps import BREEDING, CHANCE, FEEDING, TURN
 from allmende.agricola.rules.steps.harvest import breeding_is_crowded
 
 
@@ -44,12 +44,14 @@ def choices(position: Table, seat: int) -> list[int]:
     hungry = feeding and mine.goods[FOOD] < mine.food_due(position.setup.solo)
     poor = step is TURN and len(mine.hand) > 0 and mine.goods[FOOD] < CARD_FOOD
     makes_room = step is BREEDING or step.index == CROWDED or (feeding and breeding_is_crowded(mine))
-    exchanges = hungry or poor or makes_room
+    moves = position.moves(seat)
+    lacking = moves[0] == DONE and step is not CHANCE  # what may be exchanged first is why anything is asked
+    exchanges = hungry or poor or makes_room or lacking
     found: list[int] = []
     field, room = -1, -1
     stables: dict[int, int] = {}
     pastures: dict[int, int] = {}
-    for move in position.moves(seat):
+    for move in moves:
         if move < PLOW or SOW <= move < ANY_TIME or move >= USE:
             found.append(move)
         elif move < ROOM:
@@ -70,7 +72,7 @@ def choices(position: Table, seat: int) -> list[int]:
         found.append(room)
     found.extend(stables.values())
     found.extend(pastures.values())
-    return found if found else position.moves(seat)
+    return found if found else moves
 
 
 def _keep_stable(mine: Player, move: int, best: dict[int, int]) -> None:
