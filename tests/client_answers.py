@@ -16,6 +16,7 @@ from allmende import agricola, arle, hallertau
 from allmende.core import Game
 from allmende.titles import TITLES
 from client_boards import BOARDS
+from client_questions import QUESTIONS
 from client_study import STUDY
 from server.house import PLAIN, House, Json, a_game, house
 
@@ -33,6 +34,7 @@ SITUATIONS: dict[str, Callable[[], Game]] = {
     "agricola with cards begun": lambda: agricola.new(2, 7, cards="all"),
     **BOARDS,
     **STUDY,
+    **QUESTIONS,
 }
 """Games at one screen, each at the moment that a test of the client wants to look at."""
 

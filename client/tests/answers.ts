@@ -33,6 +33,12 @@ export function json<T>(path: string): T {
   return JSON.parse(text) as T
 }
 
+/** All words of a language that the server serves, catalogue by catalogue. */
+export function catalogues(language: string): string[] {
+  const path = new RegExp(`^/api/words/${language}(/|$)`)
+  return Object.entries(texts).flatMap(([each, text]) => (path.test(each) ? [text] : []))
+}
+
 /** What GET /api/me answers where nobody has said yet whose browser this is. */
 export const NOBODY: Me = { person: null, devices: 0, colours: ['red', 'green'] }
 

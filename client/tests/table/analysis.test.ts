@@ -7,42 +7,15 @@ import '../../src/table/dialogs'
 import type { TableState } from '../../src/lib/protocol'
 import { tableState } from '../answers'
 import { press, words } from '../page'
-import { later, refusal, type FakeServer, type Request } from '../server'
+import { later, refusal, type FakeServer } from '../server'
+import { ANALYSIS, from, SLICE, slice } from './advising'
 import { key, playServer, said, stream, tablePage, until } from './page'
-
-const ANALYSIS = /\/api\/tables\/t1\/analysis\?/
-const SLICE = 25
 
 let server: FakeServer
 
 beforeEach(() => {
   server = playServer()
 })
-
-function from({ query }: Request): number {
-  return Number(query.get('from'))
-}
-
-/** A slice in which every tenth move is bad, and worse the later it was made. */
-function slice({ history }: TableState, first: number): object {
-  const past = history.slice(1)
-  const reviews = past.map(({ version, seat, move, label }, place) => {
-    const bad = place % 10 === 0
-    return {
-      version,
-      seat,
-      move,
-      label,
-      score: 20 + place / 10,
-      cost: bad ? 1 + place / 10 : 0,
-      best: bad ? 'another' : move,
-      best_label: past[0]!.label,
-      why: bad ? { id: 'why-ahead', args: { points: 2, other: label } } : null,
-    }
-  })
-  const end = first + SLICE
-  return { decisions: past.length, next: end < past.length ? end : null, slice: reviews.slice(first, end) }
-}
 
 /** From now on slices are told at once. */
 function tell(state: TableState): void {

@@ -6,9 +6,8 @@ import type { TableState } from '../../src/lib/protocol'
 import { control, named, press, words } from '../page'
 import { PATIENCE } from '../patience'
 import { refusal, type FakeServer } from '../server'
+import { HINT, hint } from './advising'
 import { key, playServer, said, stream, tablePage, update, until } from './page'
-
-const HINT = /\/api\/tables\/t1\/hint\?/
 
 let server: FakeServer
 
@@ -17,15 +16,8 @@ beforeEach(() => {
 })
 
 /** From now on the first three moves are told, as if they were the best. */
-function tellHint({ version, decisions }: TableState): void {
-  const { seat, moves } = decisions[0]!
-  const suggestions = moves.slice(0, 3).map(({ text, label }, place) => ({
-    move: text,
-    label,
-    score: 47.3 - place,
-    why: { id: 'why-ahead', args: { points: 1, other: label } },
-  }))
-  server.answer(HINT, { version, seat, suggestions })
+function tellHint(state: TableState): void {
+  server.answer(HINT, hint(state))
 }
 
 function panel(): Element | null {
