@@ -1,17 +1,12 @@
-"""Several browsers at one table: friends by link, onlookers, and two windows of one seat."""
+"""A friend by link and an onlooker at one table. What else there is to seats, unit tests see."""
 
 from __future__ import annotations
 
-from playwright.sync_api import Route, expect
+from playwright.sync_api import expect
 
 from browser.conftest import Open
 from browser.screen import Screen
 from browser.serving import Json, Made, Server
-
-
-def undo(screen: Screen) -> None:
-    """Press the button that takes back."""
-    screen.page.get_by_role("button", name="Take back", exact=True).click()
 
 
 def settled(server: Server, made: Made, *screens: Screen) -> Json:
@@ -88,127 +83,3 @@ def test_a_friend_by_link(screens: Open, server: Server) -> None:
     bob.page.evaluate("localStorage.removeItem('allmende.tables')")
     bob.page.goto(address)
     expect(bob.page.get_by_role("button", name="Take back", exact=True)).to_be_visible()
-
-
-def decide(server: Server, made: Made) -> int:
-    """The seat that decides."""
-    return int(server.state(made, "")["view"]["to_act"][0])
-
-
-def test_what_another_does_is_summed_up_and_what_is_answered_can_not_be_undone(screens: Open, server: Server) -> None:
-    made = server.new("here", "link")
-    by_seat = {0: screens().sit(made), 1: screens().sit(made, made.links[1])}
-    first = decide(server, made)
-    mine, other = by_seat[first], by_seat[1 - first]
-    take_back = mine.page.get_by_role("button", name="Take back", exact=True)
-    expect(take_back).to_be_disabled()
-    start = server.state(made, "")
-    exchange = next(move for move in mine.listed.all() if "exchange 1" in str(move.get_attribute("data-move")))
-    exchange.click()
-    other.wait()
-    news = other.page.get_by_role("region", name="Since your last turn")
-    expect(news.get_by_role("group").get_by_role("paragraph")).to_have_count(1)
-    news.get_by_role("button", name="Close").click()
-    expect(news).to_be_hidden()
-    # Nobody has answered yet.
-    expect(take_back).to_be_enabled()
-    undo(mine)
-    mine.expect_version(start["version"] + 2)
-    other.expect_version(start["version"] + 2)
-    assert server.state(made, "")["view"] == start["view"]
-    mine.choose("exchange 1")
-    other.expect_version(start["version"] + 3)
-    other.choose("exchange 1")
-    mine.expect_version(start["version"] + 4)
-    expect(take_back).to_be_disabled()
-    mine.page.keyboard.press("u")
-    expect(other.page.get_by_role("button", name="Take back", exact=True)).to_be_enabled()
-    assert server.state(made, "")["version"] == start["version"] + 4
-
-
-def test_two_windows_of_one_seat(screens: Open, server: Server) -> None:
-    made = server.new("here")
-    one = screens().sit(made)
-    two = screens(beside=one).sit(made)
-    one.wait()
-    two.wait()
-    version = one.version
-    one.choose("exchange 1")
-    two.expect_version(version + 1)
-
-    # In the moment before the news arrives, the other window decides as well.
-    def late(route: Route) -> None:
-        server.move(made, "exchange 1")
-        route.continue_()
-
-    two.page.route("**/moves", late)
-    two.expect_trouble("409")
-    two.choose("exchange 2")
-    expect(two.page.get_by_role("alert")).to_contain_text("The table has moved on")
-    two.expect_version(version + 2)
-    one.expect_version(version + 2)
-    assert [past["move"] for past in server.state(made)["history"]][-2:] == ["exchange 1", "exchange 1"]
-    two.page.unroute("**/moves")
-    two.listed.first.click()
-    one.expect_version(version + 3)
-    expect(two.page.get_by_role("alert")).to_have_count(0)
-
-
-def test_a_bot_takes_over_a_seat_until_whoever_has_it_takes_it_back(screens: Open, server: Server) -> None:
-    made = server.new("here", "link")
-    ann, bob = screens().sit(made), screens().sit(made, made.links[1])
-    for screen in (ann, bob):
-        screen.page.get_by_role("button", name="Players and links").click()
-    # The seat is Bob's: nobody else can give it away.
-    expect(ann.page.get_by_role("combobox", name="Who plays for Bob")).to_be_disabled()
-    expect(ann.page.get_by_text("Only Bob can hand this seat over to a bot.")).to_be_visible()
-    who = bob.page.get_by_role("combobox", name="Who plays for Bob")
-    # A control shows what was chosen before the server has heard of it; the log only afterwards.
-    log = ann.page.get_by_role("region", name="Log")
-    who.select_option("random")
-    ann.page.keyboard.press("Escape")
-    expect(log.get_by_text("A bot plays for Bob from now on: Random.")).to_be_visible()
-    version = ann.wait()["version"]
-    # With a bot at the other seat the table never waits for anybody else.
-    for _ in range(3):
-        ann.choose(ann.moves()[0])
-        version = ann.wait(version)["version"]
-    # A bot of another level plays on, until Bob is back, who has come anew meanwhile.
-    bob.page.reload()
-    bob.page.get_by_role("button", name="Players and links").click()
-    expect(who).to_have_value("random")
-    for bot, told in (
-        ("novice", "A bot plays for Bob from now on: Novice."),
-        ("", "No bot plays for Bob any more."),
-    ):
-        who.select_option(bot)
-        expect(log.get_by_text(told)).to_be_visible()
-        expect(who).to_have_value(bot)
-        assert server.state(made)["players"][1]["bot"] == (bot or None)
-    bob.page.keyboard.press("Escape")
-    while (state := server.state(made, ""))["view"]["to_act"] == [0]:
-        ann.expect_version(state["version"])
-        ann.choose(ann.moves()[0])
-        ann.wait_past(state["version"])
-    expect(bob.page.locator("button.lit").first).to_be_visible()
-
-
-def test_all_others_vote_for_a_bot(screens: Open, server: Server) -> None:
-    made = server.new("here", "link", "link")
-    ann, bob, cid = screens().sit(made), screens().sit(made, made.links[1]), screens().sit(made, made.links[2])
-    for screen in (ann, bob, cid):
-        screen.page.get_by_role("button", name="Players and links").click()
-    ann.page.get_by_role("combobox", name="Your vote on who plays for Cid").select_option("random")
-    vote = bob.page.get_by_role("combobox", name="Your vote on who plays for Cid")
-    for screen in (ann, bob, cid):
-        expect(screen.page.get_by_role("dialog").get_by_text("Ann votes for Random.")).to_be_visible()
-    expect(cid.page.get_by_role("combobox", name="Who plays for Cid")).to_have_value("")
-    expect(vote).to_have_value("")
-    vote.select_option("random")
-    back = cid.page.get_by_role("combobox", name="Who plays for Cid")
-    expect(back).to_have_value("random")
-    expect(bob.page.get_by_role("combobox", name="Who plays for Cid")).to_be_disabled()
-    for screen in (ann, bob, cid):
-        screen.page.keyboard.press("Escape")
-        log = screen.page.get_by_role("region", name="Log")
-        expect(log.get_by_text("All others have agreed. A bot plays for Cid from now on: Random.")).to_be_visible()

@@ -5,8 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from browser.conftest import Open
-from browser.screen import PHONE, Screen
-from browser.serving import Made, Server
+from browser.screen import Screen
+from browser.serving import Server
 
 
 def press(screen: Screen, move: str) -> None:
@@ -59,16 +59,3 @@ def test_a_turn_is_planned_with_an_alternative_and_played_when_it_comes(screens:
     expect(page.locator(".asked")).to_be_visible()
     page.locator(".plan .dropped button").click()
     expect(page.locator(".plan")).to_have_count(0)
-
-
-def test_on_a_phone_in_german(screens: Open, server: Server) -> None:
-    made: Made = server.new("link", "link", title="arle")
-    waiting = 1 - server.state(made)["view"]["to_act"][0]
-    screen = screens(viewport=PHONE, has_touch=True, language="de").sit(made, made.links[waiting])
-    page = screen.page
-    page.get_by_role("button", name="Meinen nächsten Zug planen").tap()
-    page.locator('button.lit[data-target="space:fisherman"]').tap()
-    expect(page.locator(".plan ol p")).to_have_count(1)
-    page.get_by_role("button", name="Fertig").tap()
-    page.get_by_role("button", name="Alles verwerfen").tap()
-    expect(page.locator(".plan ol")).to_have_count(0)

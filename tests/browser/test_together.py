@@ -1,4 +1,4 @@
-"""Those at a table see one another, talk, remind whoever is waited for, and note things for themselves."""
+"""Those at a table see one another and talk, and hear what a connection did not tell."""
 
 from __future__ import annotations
 
@@ -25,7 +25,9 @@ def by_links(server: Server) -> tuple[Made, int]:
     return made, int(server.state(made, "")["view"]["to_act"][0])
 
 
-def test_those_at_a_table_see_one_another_talk_remind_and_note_things(screens: Open, server: Server) -> None:
+def test_those_at_a_table_see_one_another_and_what_they_missed_without_a_connection(
+    screens: Open, server: Server
+) -> None:
     made, asked = by_links(server)
     mine, theirs = NAMES[1 - asked], NAMES[asked]
     ann = screens().sit(made, made.links[1 - asked])
@@ -38,54 +40,23 @@ def test_those_at_a_table_see_one_another_talk_remind_and_note_things(screens: O
     eve.home()
     expect(ann.page.get_by_text("1 onlooker")).to_have_count(0)
 
-    # A word to all stands in the log as text, until it is hidden.
+    # A word to all is heard at once.
     bob.page.get_by_role("button", name="Verlauf").click()
     word = bob.page.get_by_role("textbox", name="Ein Wort an alle")
     word.fill("<img src=x onerror=alert(1)> Moin!")
     word.press("Enter")
     expect(word).to_have_value("")
-    log = ann.page.get_by_role("region", name="Log")
-    expect(log).to_contain_text(f"{theirs}: <img src=x onerror=alert(1)> Moin!")
-    ann.page.get_by_role("textbox", name="A word to all").fill("Hi")
-    ann.page.get_by_role("button", name="Say it").click()
-    theirs_log = bob.page.get_by_role("region", name="Verlauf")
-    expect(theirs_log).to_contain_text(f"{mine}: Hi")
-    log.get_by_role("button", name=f"Hide what {theirs} says").press("Enter")
-    expect(log).not_to_contain_text("Moin!")
-    expect(log).to_contain_text(f"{mine}: Hi")
-
-    # Whoever is waited for is reminded once.
-    remind = ann.page.get_by_role("button", name=f"Remind {theirs} that the others wait")
-    remind.click()
-    expect(log).to_contain_text(f"reminds {theirs}")
-    expect(theirs_log).to_contain_text(f"{mine} erinnert {theirs}")
-    ann.expect_trouble(r"422\b")
-    remind.click()
-    expect(ann.page.get_by_role("alert")).to_contain_text("Once a day is enough")
-
-    # By another name one is no one else.
-    server.ask("POST", f"/tables/{made.table}/seats/{asked}", {"name": "Robert"}, made.links[asked])
-    for seat, text in ((asked, "Still here"), (1 - asked, "And you")):
-        server.ask("POST", f"/tables/{made.table}/words", {"seat": seat, "text": text}, made.links[seat])
-    expect(log).to_contain_text(f"{mine}: And you")
-    expect(log).not_to_contain_text("Still here")
-    ann.page.get_by_role("button", name="Show again what Robert says").click()
-    expect(log).to_contain_text("Moin!")
-    expect(log).to_contain_text("Robert: Still here")
-
-    # Notes are kept with the table for oneself.
-    ann.page.get_by_role("button", name="My notes").click()
-    text = ann.page.get_by_role("textbox", name="My notes")
-    text.fill("Sow hops\nbefore Round 3")
-    expect(ann.page.get_by_text("Kept.")).to_be_visible()
-    ann.page.reload()
-    ann.page.get_by_role("button", name="My notes").click()
-    expect(text).to_have_value("Sow hops\nbefore Round 3")
-    bob.page.get_by_role("button", name="Meine Notizen").click()
-    expect(bob.page.get_by_text("Gespeichert.")).to_be_visible()
-    expect(bob.page.get_by_role("textbox", name="Meine Notizen")).to_have_value("")
+    expect(ann.page.get_by_role("region", name="Log")).to_contain_text(f"{theirs}: <img src=x onerror=alert(1)> Moin!")
     bob.home()
-    here(ann, "Robert was here")
+    here(ann, f"{theirs} was here")
+
+    ann.expect_trouble(re.escape("ERR_INTERNET_DISCONNECTED"))
+    ann.page.context.set_offline(True)
+    ann.page.evaluate("window.dispatchEvent(new Event('offline'))")
+    server.move(made, key=made.links[asked])
+    ann.page.context.set_offline(False)
+    news = ann.page.get_by_role("region", name="Since your last turn")
+    expect(news.get_by_role("group").get_by_role("paragraph")).not_to_have_count(0)
 
 
 def test_an_open_list_stays_whatever_others_say_and_a_dialog_closes_for_who_presses_beside_it(
@@ -116,18 +87,6 @@ def test_an_open_list_stays_whatever_others_say_and_a_dialog_closes_for_who_pres
     expect(dialog).to_be_visible()
     mouse.click(5, 300)
     expect(dialog).to_be_hidden()
-
-
-def test_moves_that_were_missed_without_a_connection_are_shown(screens: Open, server: Server) -> None:
-    made, asked = by_links(server)
-    screen = screens().sit(made, made.links[1 - asked])
-    screen.expect_trouble(re.escape("ERR_INTERNET_DISCONNECTED"))
-    screen.page.context.set_offline(True)
-    screen.page.evaluate("window.dispatchEvent(new Event('offline'))")
-    server.move(made, key=made.links[asked])
-    screen.page.context.set_offline(False)
-    news = screen.page.get_by_role("region", name="Since your last turn")
-    expect(news.get_by_role("group").get_by_role("paragraph")).not_to_have_count(0)
 
 
 def test_a_phone_that_wakes_hears_what_its_dead_connection_never_told(screens: Open, server: Server) -> None:

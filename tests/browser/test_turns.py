@@ -1,4 +1,4 @@
-"""What goes with turns: confirming them, hearing of them, a full screen."""
+"""A full screen, on which a turn is confirmed."""
 
 from __future__ import annotations
 
@@ -6,15 +6,6 @@ from playwright.sync_api import expect
 
 from browser.screen import Screen
 from browser.serving import Server
-
-LISTEN = """
-  window.heard = []
-  const create = AudioContext.prototype.createOscillator
-  AudioContext.prototype.createOscillator = function () {
-    window.heard.push(this.currentTime)
-    return create.call(this)
-  }
-"""
 
 
 def switch(screen: Screen, name: str, to: str) -> None:
@@ -74,28 +65,3 @@ def test_a_turn_ends_when_it_is_confirmed_on_a_full_screen(screen: Screen, serve
     screen.wait_past(version)
     assert server.state(made)["history"][-1]["move"] == "choose 1"
     expect(confirm).to_have_count(0)
-
-
-def test_turns_are_heard_by_who_wants_that(screen: Screen, server: Server) -> None:
-    screen.page.add_init_script(LISTEN)
-    made = server.new("here", "link")
-    while server.state(made)["decisions"]:
-        server.move(made)
-    screen.sit(made)
-    heard = "window.heard.length"
-    link = made.links[1]
-    version = screen.version
-    server.move(made, "place nursery", link)
-    screen.wait_past(version)
-    assert screen.page.evaluate(heard) == 0
-    server.move(made, "choose 1", link)
-    server.move(made, "exchange 1")
-    # What was played without sounds is seen before they are on.
-    screen.expect_version(server.state(made)["version"])
-    switch(screen, "Sounds", "on")
-    # Two notes for a move of others, two for one's turn.
-    server.move(made, "place cultivation", link)
-    screen.page.wait_for_function(f"() => {heard} === 2")
-    while not server.state(made)["decisions"]:
-        server.move(made, key=link)
-    screen.page.wait_for_function(f"() => {heard} >= 4")

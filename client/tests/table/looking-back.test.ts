@@ -179,3 +179,22 @@ test('the log is told of one player alone', async () => {
   await press('1 alone')
   expect(entries()).toHaveLength(everybody)
 })
+
+test('boards show how it was, and in the present the same as before', async () => {
+  const state = await longTable()
+  const boards = (): string => document.querySelector('.boards')!.innerHTML
+  const round = (): string => document.querySelector('.rounds [aria-current=step]')!.textContent.trim()
+  const before = boards()
+  expect(round()).not.toBe('1')
+  server.answer(AT, { view: tableState('hallertau begun').view })
+  await press('To the beginning')
+  await lookingBack()
+  expect(round()).toBe('1')
+  await press('One move on')
+  tellPast(state)
+  await slide(30)
+  await until(() => expect(round()).not.toBe('1'))
+  await press('To the end')
+  await lookingBack(false)
+  expect(boards()).toBe(before)
+})
