@@ -9,6 +9,8 @@ from playwright.sync_api import expect
 from browser.conftest import Open
 from browser.screen import PHONE, Screen
 
+BADGES = "window.badges = []; navigator.setAppBadge = async (count) => { window.badges.push(count) }"
+
 
 def start(screen: Screen) -> str:
     """Set up a table for Ann and a bot; its path."""
@@ -21,12 +23,15 @@ def start(screen: Screen) -> str:
 
 def test_a_table_waits_for_me_on_all_my_devices_until_one_is_signed_out_or_i_am_forgotten(screens: Open) -> None:
     laptop, phone = screens(), screens(viewport=PHONE)
+    laptop.page.add_init_script(BADGES)
     beside = screens(beside=laptop).page
     table = start(laptop)
     key = laptop.page.url
     page = laptop.home().page
     expect(page.get_by_role("link", name=re.compile("Ann.*your turn"))).to_be_visible()
     expect(page).to_have_title("(1) Allmende")
+    expect(page.locator("link[rel=icon]")).to_have_attribute("href", re.compile("^data:"))
+    laptop.hold("() => window.badges.at(-1) === 1", None, "the number on the app")
     page.get_by_role("button", name="Ann", exact=True).click()
     dialog = page.get_by_role("dialog")
     devices = dialog.get_by_role("list", name="My devices").get_by_role("listitem")
@@ -77,75 +82,3 @@ def test_a_table_waits_for_me_on_all_my_devices_until_one_is_signed_out_or_i_am_
     expect(page.locator("main.table")).to_be_visible()
     expect(page.get_by_text("Somebody").first).to_be_visible()
     assert table in page.url
-
-
-def test_a_table_that_is_off_the_list_is_still_mine_and_among_the_older_games(screens: Open) -> None:
-    screen = screens()
-    table = start(screen)
-    page = screen.home().page
-    tables = page.get_by_role("region", name="Your tables")
-    # A table taken off the list before the list knows of the bot's move comes back with that move.
-    expect(page).to_have_title("(1) Allmende")
-    screen.expect_trouble("ERR_FAILED")
-    page.route("**/hide", lambda route: route.abort())
-    off = tables.get_by_role("button", name=re.compile("^Take the table of Ann"))
-    off.click()
-    expect(tables.get_by_role("alert")).to_have_text("The server can't be reached. Nothing is lost; please try again.")
-    page.unroute("**/hide")
-    off.click()
-    expect(tables.get_by_role("listitem")).to_have_count(0)
-    expect(page).to_have_title("Allmende")
-    # Nor is it on the list for what the browser remembers.
-    page.reload()
-    expect(tables.get_by_role("button", name="Older games")).to_be_visible()
-    expect(tables.get_by_role("listitem")).to_have_count(0)
-    tables.get_by_role("button", name="Older games").click()
-    expect(tables.get_by_role("button")).to_have_count(0)
-    tables.get_by_role("link", name=re.compile("Ann.*your turn")).click()
-    page.wait_for_url(f"**{table}*")
-    version = int(screen.wait()["version"])
-    screen.choose("exchange 1")
-    screen.wait_past(version)
-    screen.home()
-    expect(tables.get_by_role("link", name=re.compile("Ann"))).to_have_count(1)
-    expect(off).to_be_visible()
-
-
-BADGES = "window.badges = []; navigator.setAppBadge = async (count) => { window.badges.push(count) }"
-
-GO = "(path) => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')) }"
-
-
-def test_from_everywhere_a_key_leads_to_the_next_table_that_waits_and_the_number_is_seen(screens: Open) -> None:
-    screen = screens()
-    screen.page.add_init_script(BADGES)
-    first, second = start(screen), start(screen)
-    page = screen.page
-    for shown in (first, second):
-        expect(page).to_have_title(re.compile(r"\(1\)"))
-        page.keyboard.press("n")
-        page.wait_for_url(f"**{shown}*")
-        expect(page.locator("main.table")).to_be_visible()
-    for path in ("/finished", "/hall", "/learn", "/o/none", "/nothing", "/"):
-        if path == "/finished":
-            page.goto(screen.server.address + path)
-        else:
-            page.evaluate(GO, path)
-        expect(page, f"two tables wait at {path}").to_have_title(re.compile(r"^\(2\) "))
-        expect(page.locator("link[rel=icon]")).to_have_attribute("href", re.compile("^data:"))
-        screen.hold("() => window.badges.at(-1) === 2", None, "the number on the app")
-        page.keyboard.press("n")
-        page.wait_for_url(f"**{first}*")
-        expect(page.locator("main.table")).to_be_visible()
-    # What is open at a table goes with it.
-    page.get_by_role("button", name="Players and links").click()
-    expect(page.get_by_role("dialog")).to_be_visible()
-    page.go_back()
-    expect(page.get_by_role("button", name="Start")).to_be_visible()
-    expect(page.get_by_role("dialog")).to_have_count(0)
-    # The help names it, and a letter in a field is a letter.
-    page.get_by_role("button", name="Help").click()
-    expect(page.get_by_role("dialog").get_by_text("to the next table that waits for you")).to_be_visible()
-    page.keyboard.press("Escape")
-    page.get_by_role("group", name="Seat 1").get_by_label("Name").press("n")
-    assert page.url.rstrip("/") == screen.server.address

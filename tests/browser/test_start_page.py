@@ -48,16 +48,3 @@ def test_a_table_is_set_up_as_it_was_chosen_and_the_browser_remembers_that(scree
     screen.home()
     expect(ways.get_by_role("radio", name="Usual game")).not_to_be_checked()
     expect(gateway).to_have_value("expert")
-
-
-def test_an_unknown_path_shows_a_page(screen: Screen) -> None:
-    page = screen.page
-    screen.expect_trouble("404")
-    for path in ("/nothing", "/t/", "/deep/er.html"):
-        page.goto(screen.server.address + path)
-        expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
-        expect(page.get_by_text(path)).to_be_visible()
-    page.get_by_role("button", name="Auf Deutsch").click()
-    expect(page.get_by_role("heading", name="Hier ist nichts")).to_be_visible()
-    page.get_by_role("link", name="Zur Startseite").click()
-    expect(page.locator(".start")).to_be_enabled()

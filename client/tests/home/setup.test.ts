@@ -163,6 +163,40 @@ test('a game is chosen and remembered', async () => {
   expect(game('arle').checked).toBe(true)
 })
 
+test('Fields of Arle has two seats at most, and the rules that are usual', async () => {
+  await home()
+  await fireEvent.click(game('arle'))
+  await control('Remove seat 2')
+  expect(screen.queryByRole('button', { name: 'Add a seat' })).toBeNull()
+  const two = await start()
+  expect([two.title, two.players.length, two.options]).toEqual(['arle', 2, { houses: 'first', rules: 'printed' }])
+  await press('Remove seat 2')
+  await fireEvent.click(document.querySelector('input[type=radio][value=online]')!)
+  const alone = await start()
+  expect([alone.players.length, alone.options]).toEqual([1, { houses: 'first', rules: 'online' }])
+})
+
+test('Agricola is for one to four, with tiles for who wants them, and its help explains cards', async () => {
+  await home()
+  await fireEvent.click(game('agricola'))
+  await press('Help')
+  await waitFor(() => expect(document.querySelector('dialog')!.textContent).toContain('prerequisite'))
+  ui.dialog = null
+  const usual = await start()
+  expect([usual.title, usual.players.length]).toEqual(['agricola', 2])
+  expect(usual.options).not.toMatchObject({ side_job: 'on' })
+  for (const name of ['Side Job tile', 'Variant tile']) {
+    const [choices] = screen.getAllByRole('group', { name: new RegExp(`^${name}`) })
+    await fireEvent.click(within(choices!).getByRole('radio', { name: 'with' }))
+  }
+  expect((await start()).options).toMatchObject({ side_job: 'on', tile: 'on' })
+  await press('Add a seat')
+  await press('Add a seat')
+  expect((await start()).players).toHaveLength(4)
+  for (const number of [4, 3, 2]) await press(`Remove seat ${number}`)
+  expect((await start()).players).toHaveLength(1)
+})
+
 test('a smaller game has fewer seats', async () => {
   await home()
   await press('Add a seat')
