@@ -20,7 +20,7 @@ from allmende.hallertau.faces.views import View as Villages
 from allmende.hallertau.rules.numbers import card_index
 from allmende.hallertau.rules.state import Table
 from browser import agricola, arle
-from browser.farmyards import dealt, supplied
+from browser.farmyards import dealt, offered, supplied
 from browser.games import CARD_STANDS, WITH_CARDS, asked, asks, decision, played
 
 Games = dict[str, Callable[[], Game]]
@@ -81,10 +81,22 @@ def with_chapel() -> Game:
     raise AssertionError("nobody plays the Chapel")
 
 
+def with_herd() -> Game:
+    """A game in which sheep have come to a pasture."""
+    game = supplied({"wood": 14}, "place fencing", "fence d1 d2")
+    game.play("done", 0)
+    while "place sheep-market" not in offered(game):
+        game.play(offered(game)[0], 0)
+    game.play("place sheep-market", 0)
+    return game
+
+
 HEARTHS = ("place major-improvement", "build fireplace-2", "place major-improvement")
 TOGETHER = ("place lessons", "play little-peasant", "place day-laborer", "place clay-pit", "place reed-bank")
 DISCARDED = ("place lessons", "play illusionist", "place clay-pit", "place reed-bank", "place forest")
 CARAVAN = ("place meeting-place", "play caravan", "place basic-wish-for-children")
+RAMMED = ("place meeting-place", "play rammed-clay")
+PLOWED = ("place farmland", "plow c2")
 LONG_NAMES = ["handplow", "hedge-keeper", "seasonal-worker"]
 
 AGRICOLA: Games = {
@@ -123,6 +135,19 @@ AGRICOLA: Games = {
     "with a Chapel": with_chapel,
     "free fences": lambda: supplied({"wood": 3}, "place fencing", kept=["hedge-keeper"]),
     "in a caravan": lambda: supplied({"wood": 3}, *CARAVAN, hand=["caravan"]),
+    "with tiles": lambda: agricola.begun(2, **agricola.TILES),
+    "in a draft": lambda: title.new(2, 7, cards="all", hands="draft"),
+    "growing": lambda: supplied({"wood": 9, "reed": 2}, "place farm-expansion"),
+    "plowing": lambda: supplied({"grain": 2}, "place farmland"),
+    "plowed": lambda: supplied({"grain": 2}, "place farmland", "plow c2"),
+    "sowing or not": lambda: supplied({"grain": 2, "vegetable": 1}, *PLOWED, "place grain-utilization"),
+    "sown": lambda: supplied({"grain": 2, "vegetable": 1}, *PLOWED, "place grain-utilization", "sow grain"),
+    "with a room and a stable": lambda: supplied(
+        {"wood": 9, "reed": 2}, "place farm-expansion", "room b2", "stable e1"
+    ),
+    "with a herd": with_herd,
+    "fencing with clay": lambda: supplied({"clay": 8}, *RAMMED, "place fencing", hand=["rammed-clay"]),
+    "with a pasture": lambda: supplied({"wood": 14}, "place fencing", "fence c1 d1 c2 d2"),
     "with a Wood Cutter": lambda: supplied({}, "place forest", kept=["wood-cutter"]),
 }
 
@@ -139,6 +164,16 @@ def boards(game: Game) -> Boards:
 
 WORKING = arle.STANDS["placing a worker"]
 
+
+def can_load_two(game: Game) -> bool:
+    """Whether a vehicle has room for two wood that are there."""
+    if not WORKING(game) or not arle.offers(game, "load wood"):
+        return False
+    twin = game.copy()
+    twin.play(next(move.text for move in decision(game).moves if move.text.startswith("load wood ")), game.to_act[0])
+    return arle.offers(twin, "load wood")
+
+
 ARLE: Games = {
     "selling": lambda: arle.played(
         2, lambda game: arle.STANDS["selling"](game) and len(decision(game).moves) > 2, half_year=3
@@ -149,6 +184,9 @@ ARLE: Games = {
     "refused": lambda: arle.played(
         2, lambda game: any(each.target.startswith("space:") for each in decision(game).refusals)
     ),
+    "alone": lambda: arle.begun(1),
+    "loading": lambda: arle.played(2, can_load_two),
+    "loading a destination": lambda: arle.played(2, lambda game: WORKING(game) and arle.offers(game, "load hage")),
     "imitating": lambda: arle.played(2, asks("imitate")),
     "loading at the end": lambda: arle.played(
         2, lambda game: asked("prompt-end-of-work")(game) and arle.offers(game, "load")

@@ -493,3 +493,25 @@ def test_15_fences_make_at_most_five_pastures() -> None:
     game = fencing(15)
     play(game, *[f"fence {space}" for space in ("d1", "e1", "d2", "e2", "e3")])
     assert len(pastures(game)) == 5
+
+
+# Why not
+
+
+@pytest.mark.parametrize(
+    ("wood", "before", "spaces", "why"),
+    [
+        (14, "c1 d1 c2 d2", "c1 d1 c2 d2", "reason-pasture-already"),
+        (14, "c1 d1 c2 d2", "d2 e2", "reason-pasture-partly"),
+        (14, "c1 d1 c2 d2", "a1", "reason-pasture-beside"),
+        (14, "c1 d1 c2 d2", "e1 e2 b3 c3 d3 e3", "reason-fences-left"),
+        (6, "", "c1 d1 c2 d2", "reason-needs"),
+    ],
+)
+def test_a_pasture_that_can_not_be_says_why(wood: int, before: str, spaces: str, why: str) -> None:
+    game = fencing(wood)
+    if before:
+        play(game, f"fence {before}")
+    with pytest.raises(IllegalMoveError) as refused:
+        game.play(f"fence {spaces}")
+    assert refused.value.message.id == why

@@ -1,4 +1,4 @@
-"""Hand cards of Agricola in the browser: lifted by a finger, played, cut nowhere; those of others stay with them."""
+"""Hand cards of Agricola in the browser: lifted by a finger, played, cut nowhere."""
 
 from __future__ import annotations
 
@@ -9,10 +9,9 @@ from playwright.sync_api import Locator, expect
 from allmende.core import Game
 from browser.agricola import decision, played
 from browser.conftest import Open
-from browser.farmyards import dealt, mine, supplied
+from browser.farmyards import dealt, mine
 from browser.screen import PHONE, Screen
 from browser.serving import Server
-from browser.test_agricola_farm import cell, told
 from browser.test_screens import phone, turn_to
 
 CARDS = {"cards": "base"}
@@ -86,35 +85,3 @@ def test_a_finger_lifts_a_card_before_it_plays_it_and_draws_another_hand(screens
     before = width()
     screen.page.get_by_role("button", name="Enlarge: Improvements").tap()
     screen.until(lambda: PHONE["width"] / 2 > width() > 1.5 * before > 100)
-
-
-def test_the_hand_of_another_is_not_on_the_page(screens: Open, server: Server) -> None:
-    made = server.new("here", "link", title="agricola", **CARDS)
-    keys = {0: made.key, 1: made.links[1]}
-    pages = {seat: screens().sit(made, key) for seat, key in keys.items()}
-    hands = {seat: server.state(made, key)["view"]["players"][seat]["hand"] for seat, key in keys.items()}
-    for seat, page in pages.items():
-        other = 1 - seat
-        expect(page.hand).to_have_count(14)
-        assert {name for name in hands[other] if f"card:{name}" in page.page.content()} == set()
-        # How many they are everybody sees; whoever looks closer sees their backs.
-        name = "AnnBob"[3 * other : 3 * other + 3]
-        expect(page.page.get_by_role("button", name=f"Cards of {name}: 14 in hand, 0 played")).to_be_visible()
-        page.page.get_by_role("button", name=f"Look at the farm of {name}").click()
-        expect(page.page.locator(".hand .backs li")).to_have_count(14)
-        expect(page.hand).to_have_count(0)
-
-
-def test_fences_that_cards_give_or_let_be_of_clay(screen: Screen, server: Server) -> None:
-    screen.sit(server.open(supplied({"wood": 3}, "place fencing", kept=["hedge-keeper"]))).wait()
-    cell(screen, "E1").click()
-    expect(told(screen)).to_have_text("E1: 4 fences for 1 Wood")
-    expect(screen.page.locator(".fencing .price")).to_have_text("1")
-    for name in ("D1", "D2", "E2"):
-        cell(screen, name).click()
-    expect(told(screen)).to_have_text("D1, E1, D2, E2: Needs 5 Wood; you have 4.")
-
-    game = supplied({"clay": 8}, "place meeting-place", "play rammed-clay", "place fencing", hand=["rammed-clay"])
-    screen.sit(server.open(game)).wait()
-    cell(screen, "E1").click()
-    expect(told(screen)).to_have_text("E1: 4 fences for 4 Wood or Clay")

@@ -1,37 +1,25 @@
-"""A farmyard in the browser: pastures by mouse, finger and keys, and divided; rooms, stables, fields; what is told."""
+"""Pastures in the browser: marked by mouse, finger and keys. What else is done on a farmyard, unit tests see."""
 
 from __future__ import annotations
 
-import re
-
-from playwright.sync_api import Locator, Route, expect
+from playwright.sync_api import Locator, expect
 
 from allmende.core import Game
 from browser.conftest import Open
-from browser.farmyards import mine, offered, supplied
-from browser.screen import LAPTOP, Screen
+from browser.farmyards import supplied
+from browser.screen import Screen
 from browser.serving import Made, Server
 from browser.test_screens import phone
 
-SQUARE = "fence c1 d1 c2 d2"
 
-# All that a page has received by now it has shown two frames later.
-PAINTED = "new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))"
-
-
-def fencing(*fenced: str, wood: int = 14) -> Game:
-    """A game in which pastures can be fenced, after these."""
-    return supplied({"wood": wood}, "place fencing", *fenced)
+def fencing(wood: int = 14) -> Game:
+    """A game in which pastures can be fenced."""
+    return supplied({"wood": wood}, "place fencing")
 
 
 def cell(screen: Screen, name: str) -> Locator:
     """A space that can be marked."""
     return screen.page.locator(f'.fencing [data-place="{name}"]')
-
-
-def space(screen: Screen, name: str) -> Locator:
-    """A space of the player's farmyard."""
-    return screen.page.locator(f'.place-farm [data-at="0/farm:{name}"]')
 
 
 def told(screen: Screen) -> Locator:
@@ -139,7 +127,7 @@ def test_pastures_are_marked_one_by_one_or_in_a_stroke(screen: Screen, server: S
     expect(screen.page.locator(".asked .preview b").last).to_have_text("+6")
     screen.page.mouse.up()
     version = screen.wait(version)["version"]
-    assert last(server, made) == SQUARE
+    assert last(server, made) == "fence c1 d1 c2 d2"
     expect(screen.page.locator(".place-farm .number")).to_have_text(["0/8"])
     # Whatever else can be fenced, the way on is there to be seen.
     expect(screen.page.locator(".farmyard").get_by_role("button", name="Done")).to_be_in_viewport()
@@ -147,57 +135,12 @@ def test_pastures_are_marked_one_by_one_or_in_a_stroke(screen: Screen, server: S
     screen.wait(version)
     assert last(server, made) == "done"
 
-
-def test_a_pasture_is_divided_or_says_why_not(screen: Screen, server: Server) -> None:
-    game = fencing(SQUARE)
-    made = server.open(game)
-    screen.sit(made).wait()
-    for places, reason in {
-        "C1 D1 C2 D2": "These spaces are a pasture already.",
-        "D2 E2": "a pasture can be divided, but not enlarged",
-        "B1 B3": "the spaces have to lie side by side",
-        "A1": "A new pasture has to be next to the others.",
-        "C3 D3 E3 E2 E1 B3": "Needs 10 fences; you have 7 left.",
-    }.items():
-        for name in places.split():
-            cell(screen, name).click()
-        expect(told(screen)).to_contain_text(reason)
-        assert f"fence {places.lower()}" not in offered(game)
-        screen.page.get_by_role("button", name="Clear the marks").click()
-    cell(screen, "A2").click(force=True)
-    expect(told(screen)).to_have_text("A2 is not empty.")
-    assert marked(screen) == []
-    # Whichever part of it is marked, it is the same pasture.
-    for part in ("C1", "D1 C2 D2"):
-        for name in part.split():
-            cell(screen, name).click()
-        expect(fences(screen)).to_have_count(2)
-        expect(told(screen)).to_contain_text("2 fences for 2 Wood")
-        assert built(screen, server, made) == "fence d1 c2 d2"
-        expect(screen.page.locator(".place-farm .number")).to_have_text(["0/2", "0/6"])
-        take_back(screen)
-
-
-def test_what_is_marked_in_vain_stays_and_says_why(screen: Screen, server: Server) -> None:
+    # A stroke that builds nothing stays marked, and says why.
     made = server.open(fencing(wood=6))
-    screen.sit(made).wait()
-    # What is told is told of what is marked now, however late an earlier answer comes.
-    held: list[Route] = []
-    screen.page.route("**/why-not?*", lambda route: route.continue_() if held else held.append(route))
-    for name in ("C1", "D1", "E1", "E2"):
-        cell(screen, name).click()
-    expect(told(screen)).to_contain_text("Needs 10 Wood; you have 6.")
-    with screen.page.expect_response("**/why-not?*") as late:
-        held[0].continue_()
-    late.value.finished()
-    screen.page.evaluate(PAINTED)
-    expect(told(screen)).to_contain_text("Needs 10 Wood; you have 6.")
-    screen.page.get_by_role("button", name="Clear the marks").click()
-
-    before = screen.version
+    version = screen.sit(made).wait()["version"]
     drag(screen, "C1", "D1", "D2", "C2")
     expect(told(screen)).to_contain_text("Needs 8 Wood; you have 6.")
-    assert screen.version == before
+    assert screen.version == version
     # A stroke that begins on a marked space takes away what it touches.
     drag(screen, "C2", "D2")
     assert marked(screen) == ["C1", "D1"]
@@ -255,55 +198,3 @@ def test_a_pasture_by_keyboard(screen: Screen, server: Server) -> None:
     press("0")
     screen.wait(seen["version"])
     assert last(server, made) == "done"
-
-
-def test_rooms_stables_fields_and_animals_on_their_spaces(screen: Screen, server: Server) -> None:
-    made = server.open(supplied({"wood": 9, "reed": 2}, "place farm-expansion"))
-    seen = screen.sit(made).wait()
-    # A room only beside the others; where both are possible, one says which.
-    space(screen, "B2").click()
-    expect(screen.chooser.locator(".choice")).to_have_count(2)
-    screen.chooser.locator('[data-move="room b2"]').click()
-    seen = screen.wait(seen["version"])
-    assert last(server, made) == "room b2"
-    expect(space(screen, "B2")).to_have_accessible_name(re.compile("^B2: room of Wood"))
-    space(screen, "E1").click()
-    screen.wait(seen["version"])
-    assert last(server, made) == "stable e1"
-    expect(space(screen, "E1").locator(".stable")).to_be_visible()
-
-    # A field is plowed, and sown.
-    made = server.open(supplied({"grain": 2}, "place farmland"))
-    seen = screen.sit(made).wait()
-    expect(screen.page.locator(".place-farm .space.lit")).to_have_count(13)
-    space(screen, "C2").hover()
-    expect(screen.page.locator(".farmland .growing .earth")).to_have_count(1)
-    space(screen, "C2").click()
-    screen.wait(seen["version"])
-    assert last(server, made) == "plow c2"
-    expect(space(screen, "C2")).to_have_accessible_name("C2: empty field")
-
-    ready = supplied({"grain": 2, "vegetable": 1}, "place farmland", "plow c2", "place grain-utilization")
-    made = server.open(ready)
-    seen = screen.sit(made).wait()
-    space(screen, "C2").click()
-    screen.chooser.locator('[data-move="sow grain"]').click()
-    screen.wait(seen["version"])
-    assert mine(ready).farm[7].name == "C2"
-    expect(space(screen, "C2")).to_have_accessible_name("C2: field with 3 Grain")
-    expect(space(screen, "C2").locator(".number")).to_have_text("3")
-
-    # Where animals stand is told in words.
-    game = fencing("fence d1 d2")
-    game.play("done", 0)
-    while "place sheep-market" not in offered(game):
-        game.play(offered(game)[0], 0)
-    game.play("place sheep-market", 0)
-    screen.sit(server.open(game)).wait()
-    sheep = mine(game).goods["sheep"]
-    pasture = "D1: pasture with 4 Sheep (room for 4)"
-    expect(space(screen, "D1")).to_have_accessible_name(pasture)
-    if sheep > 4:
-        expect(space(screen, "A3")).to_have_accessible_name("A3: room of Wood and 1 Sheep as a pet")
-    screen.page.set_viewport_size({"width": LAPTOP["width"], "height": 600})
-    expect(space(screen, "D1").locator(".herd")).to_be_visible()

@@ -1,4 +1,4 @@
-"""A farm of Fields of Arle in the browser: what lies on it, filling vehicles at once, markets, what is given back."""
+"""Loading vehicles in Fields of Arle in the browser: by keyboard, by dragging, with a finger, as much as fits."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from allmende.arle.faces.views import PlayerView, View
 from allmende.core import Game
-from browser.arle import STANDS, decision, played
+from browser.arle import STANDS, played
 from browser.conftest import Open
 from browser.screen import Screen
 from browser.serving import Server
@@ -99,14 +99,3 @@ def test_a_phone_stays_at_the_barn_while_loading(screens: Open, server: Server) 
         screen.expect_version(before + 1)
         expect(cargo(screen)).to_have_count(loaded)
     expect(screen.page.locator('.page[data-tab="barn"]')).to_be_visible()
-
-
-def test_a_sale_brings_its_price(screen: Screen, server: Server) -> None:
-    game = played(2, lambda game: STANDS["selling"](game) and len(decision(game).moves) > 2, half_year=3)
-    sale = next(move for move in decision(game).moves if move.text.startswith("sell "))
-    food, price = mine(game).goods["food"], int(str((sale.label.args or {})["food"]))
-    screen.sit(server.open(game)).wait()
-    before = screen.version
-    screen.page.locator(f'.market button[data-target="{sale.target}"]').click()
-    screen.expect_version(before + 1)
-    expect(good(screen, "food")).to_contain_text(str(min(30, food + price)))

@@ -1,17 +1,15 @@
-"""Hand cards: seen, read, played, and stacked; those of others stay with them."""
+"""Hand cards: seen, played by mouse, keys and finger, and flying to where they go."""
 
 from __future__ import annotations
 
-from random import Random
-
-from playwright.sync_api import Locator, WebSocket, expect
+from playwright.sync_api import Locator, expect
 
 from allmende.core import Game
 from allmende.hallertau.faces.views import PlayerView, View
 from browser.conftest import Open
 from browser.games import CARD_STANDS, WITH_CARDS, decision, played
 from browser.screen import PHONE, Screen
-from browser.serving import Json, Made, Server
+from browser.serving import Made, Server
 
 
 def village(game: Game) -> PlayerView:
@@ -41,11 +39,6 @@ def in_turn(seed: int = 3) -> Game:
         )
 
     return played(1, mixed, seed=seed, options=WITH_CARDS)
-
-
-def last_move(server: Server, made: Made) -> str:
-    """What was played last."""
-    return str(server.state(made)["history"][-1]["move"])
 
 
 def expect_played(screen: Screen, server: Server, made: Made, game: Game, move: str) -> None:
@@ -112,69 +105,6 @@ def test_a_finger_lifts_a_card_before_it_plays_it(screens: Open, server: Server)
     assert screen.glance()["width"] <= PHONE["width"]
     screen.raised.get_by_role("button", name="Play", exact=True).tap()
     expect_played(screen, server, made, game, f"play {number}")
-
-
-class Wire:
-    """Everything that reaches a page, but what is printed on all cards."""
-
-    def __init__(self, screen: Screen) -> None:
-        self.received: list[str] = []
-        screen.page.on("websocket", self._open)
-        screen.page.on("response", lambda reply: self._keep(reply.url, reply.text) if "/api/" in reply.url else None)
-
-    def _open(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self.received.append(str(frame)))
-
-    def _keep(self, url: str, text: object) -> None:
-        assert callable(text)
-        if not url.endswith(("/cards", "/reference", "/en")):
-            self.received.append(text())
-
-
-def test_nothing_of_another_hand_reaches_the_browser(screens: Open, server: Server) -> None:
-    made = server.new("here", "link", cards="on", gateway="mixed", farmyard="mixed")
-    keys = {0: made.key, 1: made.links[1]}
-    # Whoever is always asked leaves all moves to this test.
-    pages = {seat: screens(ask="always") for seat in (0, 1, 2)}
-    wires = {seat: Wire(page) for seat, page in pages.items()}
-    for seat, page in pages.items():
-        page.sit(made, keys.get(seat, ""))
-    held: dict[int, set[str]] = {0: set(), 1: set()}
-
-    def look() -> dict[int, Json]:
-        states = {seat: server.state(made, key) for seat, key in keys.items()}
-        for seat, state in states.items():
-            held[seat] |= {card["number"] for card in state["view"]["players"][seat]["hand"]}
-        return states
-
-    random = Random(4)
-    for _ in range(40):
-        states = look()
-        acting = [seat for seat, state in states.items() if state["decisions"]]
-        seat = random.choice(acting)
-        moves = [move["text"] for move in states[seat]["decisions"][0]["moves"]]
-        cards = [move for move in moves if "card" in move or move.startswith("play ")]
-        server.move(made, random.choice(cards or moves), keys[seat])
-    look()
-    for page in pages.values():
-        page.expect_version(server.state(made)["version"])
-    players = server.state(made)["view"]["players"]
-    for seat, page in pages.items():
-        for other in {0, 1} - {seat}:
-            # What was laid down meanwhile is known to all.
-            secret = held[other] - set(players[other]["played"]) - discarded(server, made)
-            assert len(secret) > 5
-            everything = "\n".join([*wires[seat].received, page.page.content()])
-            for number in secret:
-                assert f'"{number}"' not in everything
-                assert f"card:{number}" not in everything
-                assert number not in page.page.locator(".log").inner_text()
-
-
-def discarded(server: Server, made: Made) -> set[str]:
-    """The cards that were removed from play."""
-    events = [event for past in server.state(made)["history"] for event in past["events"]]
-    return {event["card"] for event in events if event["type"] == "card-discarded"}
 
 
 def pile(screen: Screen, deck: str) -> Locator:

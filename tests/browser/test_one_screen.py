@@ -1,8 +1,6 @@
-"""Several players with hand cards at one screen: each hand is shown to its own player alone."""
+"""Several players with hand cards at one screen: the device is passed, and the table covered until then."""
 
 from __future__ import annotations
-
-from random import Random
 
 from playwright.sync_api import expect
 
@@ -74,27 +72,3 @@ def expect_all_covered(screen: Screen, size: dict[str, int]) -> None:
     assert (bar["x"], bar["width"]) == (0, size["width"])
     assert box["y"] == bar["height"]
     assert box["y"] + box["height"] == size["height"]
-
-
-def test_packets_of_a_draft_are_covered_from_the_beginning(screen: Screen, server: Server) -> None:
-    screen.sit(server.new("here", "here", title="agricola", cards="all", hands="draft"))
-    expect(screen.cover).to_contain_text("Pass the device to")
-    assert not shown(screen)
-    screen.cover.get_by_role("button", name="I am Ann").click()
-    expect(screen.cover).to_have_count(0)
-    assert shown(screen)
-
-
-def test_some_rounds_at_one_screen(screen: Screen, server: Server) -> None:
-    made, random = server.new("here", "here", cards="on"), Random(6)
-    screen.sit(made)
-    seen = screen.wait()
-    while not seen["over"] and seen["steps"][0] in ("1", "2"):
-        # Whoever is asked sees the own hand, and of the other nothing.
-        held = hands(server, made)
-        name = screen.page.locator(".asked .who").inner_text()
-        seat = 0 if "Ann" in name else 1
-        assert shown(screen) & held[1 - seat] == set()
-        assert {str(card.get_attribute("data-target"))[5:] for card in screen.hand.all()} == held[seat]
-        screen.play(random)
-        seen = screen.wait(seen["version"])

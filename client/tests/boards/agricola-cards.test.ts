@@ -1,10 +1,12 @@
 /** Hand cards of Agricola: which can be played, what they tell, and what they change on the boards. */
-import { fireEvent, waitFor } from '@testing-library/svelte'
+import { cleanup, fireEvent, waitFor } from '@testing-library/svelte'
 import { expect, test } from 'vitest'
 import type { View } from '../../src/agricola/protocol'
 import { say } from '../../src/lib/speak.svelte'
 import { speakIn } from '../speech'
-import { all, noteOf, offered, one, plays, pressKey, sit, text } from './sitting'
+import { tableState } from '../answers'
+import { playServer, tablePage } from '../table/page'
+import { all, named, noteOf, offered, one, plays, pressKey, sit, text } from './sitting'
 
 const card = (name: string): HTMLElement => one(`.hand button[data-target="card:${name}"]`)
 const inPlay = (name: string): HTMLElement => one(`.hand .played button[data-at$="/card:${name}"]`)
@@ -158,4 +160,31 @@ test('the log names the card that gives something', async () => {
 test('free fences are not to be paid', async () => {
   await sit('agricola free fences')
   expect(text(one('.choice[data-for="fences"]'))).toContain('Fence a pasture … (from 1 Wood)')
+})
+
+test('of the cards of another there are backs, and how many', async () => {
+  const { state } = await sit<View>('agricola with cards begun')
+  const other = 1 - state.decisions[0]!.seat
+  const name = state.players[other]!.name
+  expect(all('.hand li > button')).toHaveLength(14)
+  expect(state.view.players[other]!.hand).toEqual([])
+  await waitFor(() => named('button', `Cards of ${name}: 14 in hand, 0 played`))
+  await fireEvent.click(named('button', `Look at the farm of ${name}`))
+  await waitFor(() => expect(all('.hand .backs li')).toHaveLength(14))
+  expect(all('.hand li > button')).toEqual([])
+})
+
+test('packets of a draft are covered until their player is there', async () => {
+  playServer()
+  const { decisions } = tableState('agricola in a draft')
+  const { seat } = decisions[0]!
+  await tablePage('agricola in a draft', { eyes: 1 - seat, decisions: [], waiting: [0, 1] })
+  const cards = (): HTMLElement[] => all('[data-target^="card:"], [data-for^="card:"]')
+  await waitFor(() => expect(text(one('.cover'))).toContain('Pass the device to'))
+  expect(cards()).toEqual([])
+  cleanup()
+  const { state } = await sit<View>('agricola in a draft')
+  expect(state.decisions.length).toBeGreaterThan(0)
+  expect(all('.cover')).toEqual([])
+  expect(cards().length).toBeGreaterThan(0)
 })

@@ -1,5 +1,5 @@
 /** Supplies, farms, improvements and action spaces of Agricola: what they tell of a view, and what a click on them plays. */
-import { fireEvent, waitFor } from '@testing-library/svelte'
+import { cleanup, fireEvent, waitFor } from '@testing-library/svelte'
 import { expect, test } from 'vitest'
 import type { View } from '../../src/agricola/protocol'
 import { all, noteOf, offered, one, plays, sit, text } from './sitting'
@@ -199,4 +199,22 @@ test('the harvest tells who lacks food', async () => {
   const lines = all('section[aria-label="Harvest after Round 4"] li')
   for (const { seat, goods, food_due: due } of state.view.players)
     expect(text(lines[seat]!)).toContain(`${goods.food} Food, ${due} due`)
+})
+
+test('with tiles there are more action spaces', async () => {
+  const { state } = await sit<View>('agricola begun')
+  const names = state.view.actions.map(({ name }) => name)
+  expect(names).toContain('farm-expansion')
+  expect(names).not.toContain('side-job')
+  await sit('agricola with tiles')
+  for (const name of ['side-job', 'tile-copse', 'modest-wish-for-children']) one(`[data-target="space:${name}"]`)
+})
+
+test('four sit at a larger board with three other farms, and alone there are none', async () => {
+  await sit('agricola of four')
+  one('[data-at="space:traveling-players"]')
+  expect(all('.place-others .farmyard')).toHaveLength(3)
+  cleanup()
+  await sit('agricola late, alone')
+  expect(all('[data-part=others]')).toEqual([])
 })

@@ -2,8 +2,10 @@
 import { fireEvent, waitFor } from '@testing-library/svelte'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { View } from '../../src/arle/protocol'
+import type { TableState } from '../../src/lib/protocol'
 import { settings, type End } from '../../src/lib/settings.svelte'
 import { PATIENCE } from '../patience'
+import { update } from '../table/page'
 import { all, noteOf, named, offered, one, plays, pressKey, sit, text } from './sitting'
 
 /** A good or animal in the supply that is shown in full. */
@@ -25,6 +27,46 @@ test('what is merely given back is asked about', async () => {
   await fireEvent.click(good('sheep'))
   await waitFor(() => expect(all('.chooser')).toHaveLength(1))
   expect(sent()).toEqual([])
+})
+
+test('alone there is no other farm to look at, and no special action', async () => {
+  await sit('arle alone')
+  expect(all('[data-part=others]')).toEqual([])
+  expect(all('details.special')).toEqual([])
+})
+
+const barn = (name: string): HTMLElement => one(`.place-barn [data-target="resource:${name}"]`)
+const vehicle = (parking: string): HTMLElement => one(`.place-barn [data-target="vehicle:${parking}"]`)
+
+test('a vehicle is loaded by two clicks, and what was chosen first stays so; in the list it stands aside', async () => {
+  const seated = await sit<View>('arle loading')
+  const move = offered(seated).find(({ text }) => text.startsWith('load wood '))!.text
+  const parking = move.split(' ').at(-1)!
+  const listed = one(`.options .choice[data-move="${move}"]`)
+  expect(listed.closest('details')!.open).toBe(false)
+  expect(await plays(listed, seated)).toBe(move)
+  const other = await sit<View>('arle loading')
+  await fireEvent.click(vehicle(parking))
+  expect(await plays(barn('wood'), other)).toMatch(/^load wood /)
+  await pressKey('Escape')
+  const third = await sit<View>('arle loading')
+  await fireEvent.click(barn('wood'))
+  expect(await plays(vehicle(parking), third)).toMatch(/^load wood /)
+  // The next one is a single click.
+  const { state } = third
+  const past = { version: state.version + 1, seat: state.decisions[0]!.seat, move, target: '', label: { id: 'x' } }
+  third.socket().say(update(state as TableState, { past: [{ ...past, events: [] }] }))
+  await waitFor(() => expect(one('main.table').dataset['version']).toBe(`${state.version + 1}`))
+  await fireEvent.click(vehicle(parking))
+  await waitFor(() => expect(third.sent()).toHaveLength(2))
+  expect(third.sent()[1]!.move).toMatch(/^load wood /)
+})
+
+test('a destination is loaded onto a vehicle', async () => {
+  const seated = await sit<View>('arle loading a destination')
+  const move = offered(seated).find(({ text }) => text.startsWith('load hage '))!.text
+  await fireEvent.click(one('.place-barn [data-at$="/destination:hage"]'))
+  expect(await plays(vehicle(move.split(' ').at(-1)!), seated)).toBe(move)
 })
 
 test('the home board shows what lies on it', async () => {

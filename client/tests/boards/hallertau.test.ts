@@ -149,3 +149,21 @@ test('when one is asked is a setting that this browser keeps', async () => {
   expect(choice('always').getAttribute('aria-pressed')).toBe('true')
   expect(JSON.parse(localStorage.getItem('allmende.settings')!)).toMatchObject({ ask: 'always' })
 })
+
+test.each(['hallertau with cards of another', 'hallertau with cards of two, income'])(
+  'whoever is asked sees the own hand, and of the other one nothing: %s',
+  async (situation) => {
+    settings.change({ ask: 'always' })
+    const { state } = await sit<View>(situation)
+    const { seat } = state.decisions[0]!
+    expect(text(one('.asked .who'))).toContain(state.players[seat]!.name)
+    const held = state.view.players[seat]!.hand!.map(({ number }) => number)
+    expect(all('.hand li > button').map((each) => each.dataset['target'])).toEqual(held.map((each) => `card:${each}`))
+    // What lies face up, or can be chosen in the list, is one's own, in hand or in play.
+    const known = new Set([...held, ...state.view.players[seat]!.played])
+    const shown = all('[data-target^="card:"], [data-for^="card:"]').map(
+      (each) => each.dataset['target'] ?? each.dataset['for']!,
+    )
+    expect(shown.filter((each) => !known.has(each.replace('card:', '')))).toEqual([])
+  },
+)

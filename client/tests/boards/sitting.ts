@@ -7,7 +7,7 @@ import TablePage from '../../src/table/TablePage.svelte'
 import { briefly, tableState } from '../answers'
 import { show } from '../page'
 import { PATIENCE } from '../patience'
-import { refusal, useServer } from '../server'
+import { refusal, useServer, type FakeServer } from '../server'
 import { useTestSockets, type TestSocket } from '../sockets'
 
 /** What the page has asked the server to do. */
@@ -18,10 +18,11 @@ export interface Sent {
   move: string
 }
 
-/** A page at a table: the state that its stream began with, the socket, and what was sent since. */
+/** A page at a table: the state that its stream began with, the socket, the server, and what was sent since. */
 export interface Seated<View = AnyView> {
   state: Omit<TableState, 'view'> & { view: View }
   socket: () => TestSocket
+  server: FakeServer
   sent: () => Sent[]
 }
 
@@ -56,7 +57,7 @@ export async function sit<View extends AnyView = AnyView>(
   }
   // What draws hand cards comes when there are some.
   if ((state.options.cards ?? 'off') !== 'off') await vi.waitUntil(() => document.querySelector('.hand'), PATIENCE)
-  return { state, socket, sent }
+  return { state, socket, server, sent }
 }
 
 /** The one element that a selector finds. */
