@@ -8,10 +8,9 @@ from playwright.sync_api import Locator, expect
 
 from allmende.core import Game
 from browser.advice import SLICE, analysis, hint, tell_analysis, tell_hint
-from browser.conftest import Open
-from browser.games import STANDS, begun, finished, played
+from browser.games import STANDS, finished, played
 from browser.screen import LAPTOP, PHONE, Screen
-from browser.serving import Made, Server
+from browser.serving import Server
 
 PATIENCE = 60_000
 """Milliseconds that a real bot may take on a busy machine."""
@@ -20,14 +19,6 @@ PATIENCE = 60_000
 def placing() -> Game:
     """A game of two in which somebody is to place Workers."""
     return played(2, STANDS["placing workers"], rounds=2)
-
-
-def almost_finished() -> tuple[Game, list[str]]:
-    """A solo game that lacks its last two moves, and these."""
-    moves, game = [move for _, move in finished(1).record.moves], begun(1)
-    for move in moves[:-2]:
-        game.play(move)
-    return game, moves[-2:]
 
 
 def button(screen: Screen) -> Locator:
@@ -105,42 +96,6 @@ def test_a_pointer_previews_a_hint_and_the_keyboard_asks_for_it_and_plays(screen
 # The analysis
 
 
-def test_a_game_just_finished_is_analysed_and_anew_when_its_end_is_played_anew(screen: Screen, server: Server) -> None:
-    game, rest = almost_finished()
-    made = server.open(game)
-    version = screen.sit(made).wait()["version"]
-    expect(screen.page.get_by_role("button", name="Analysis")).to_have_count(0)
-    for move in rest:
-        screen.choose(move)
-        version = screen.wait(version)["version"]
-    begun = tell_analysis(screen, made)
-    whole_analysis(screen)
-    asked = list(begun)
-    assert asked
-
-    def anew(version: int) -> int:
-        """Take the last move back and play it again, which is another one."""
-        screen.page.keyboard.press("Escape")
-        expect(screen.page.get_by_role("dialog"), "the analysis goes").to_have_count(0)
-        screen.page.keyboard.press("u")
-        version = screen.wait(version)["version"]
-        screen.choose(rest[-1])
-        return int(screen.wait(version)["version"])
-
-    version = anew(version)
-    whole_analysis(screen)
-    assert begun == asked * 2
-    # At last it is a bot that does so.
-    screen.page.unroute("**/analysis?*")
-    anew(version)
-    dialog = open_analysis(screen)
-    expect(dialog.locator("ol button").first).to_be_visible(timeout=PATIENCE)
-    expect(dialog.get_by_role("img", name=re.compile("^Expected points"))).to_be_visible()
-    # A random game has much to be improved; all of it takes its time.
-    expect(dialog.locator(".reviewed .better").first).not_to_be_empty()
-    assert float(dialog.locator(".reviewed b [aria-hidden]").first.inner_text().replace("−", "-")) <= -0.5
-
-
 def test_costly_moves_and_decisions_on_the_graph_are_looked_at(screen: Screen, server: Server) -> None:
     page = screen.page
     made = server.open(finished(2))
@@ -185,38 +140,3 @@ def test_costly_moves_and_decisions_on_the_graph_are_looked_at(screen: Screen, s
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     expect(dialog).to_be_hidden()
     expect(page.get_by_text("You are looking back")).to_be_visible()
-
-
-def test_a_game_is_played_on_from_a_turning_point(screens: Open, server: Server) -> None:
-    screen = screens(language="de", viewport=PHONE, has_touch=True, is_mobile=True)
-    page = screen.page
-    game = finished(2)
-    made = server.open(game)
-    server.ask("POST", f"/tables/{made.table}/seats/1", {"bot": "novice"}, made.key)
-    tell_analysis(screen, made)
-    screen.sit(made).wait()
-    page.get_by_role("button", name="Analyse").click()
-    dialog = page.get_by_role("dialog", name="Analyse")
-    # One's own moves come first.
-    own = dialog.get_by_role("group", name="Wessen Züge").get_by_role("button").nth(1)
-    expect(own).to_have_attribute("aria-pressed", "true")
-    expect(dialog.locator("progress")).to_have_count(0)
-    dialog.locator("ol button").first.click()
-    over = page.get_by_role("region", name="Spielende")
-    before = int(page.evaluate("document.querySelector('main.table').dataset.version"))
-    over.get_by_role("button", name="Von hier weiterspielen").click()
-    page.wait_for_url(lambda url: made.table not in url)
-    # It is one's own turn there, and nobody else sits at the screen.
-    glance = screen.wait()
-    assert glance["asked"]
-    assert not glance["over"]
-    table, key = page.url.split("/t/")[1].split("#")
-    state = server.state(Made(table, key, {}))
-    assert [player["bot"] for player in state["players"]] == [None, "novice"]
-    assert 0 < state["version"] < before
-    version = screen.version
-    screen.choose(screen.moves()[0])
-    screen.wait_past(version)
-    assert page.evaluate(
-        "table => JSON.parse(localStorage['allmende.tables']).find((one) => one.table === table).trial", table
-    )

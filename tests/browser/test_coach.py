@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Route, expect
 
-from browser.agricola import STANDS, finished, played
+from browser.agricola import STANDS, played
 from browser.conftest import Open
 from browser.screen import PHONE
 from browser.serving import Server
@@ -60,36 +60,6 @@ def test_begging_is_asked_about_before_it_is_played_if_the_coach_comes(screens: 
     version = screen.version
     family.click()
     screen.wait_past(version)
-
-
-def test_it_is_there_until_two_games_are_finished_whatever_else_was_looked_at(screens: Open, server: Server) -> None:
-    game, over = played(2, STANDS["feeding"]), finished(1)
-    screen = screens(coach="")
-    page, coach = screen.page, screen.page.get_by_role("region", name="Coach")
-    for lesson in ("baking", "fences"):
-        page.goto(f"{server.address}/learn/agricola/{lesson}")
-        page.wait_for_url("**/t/**")
-    # A game that goes on from a file is somebody else's, or another evening's.
-    for _ in range(2):
-        screen.home()
-        files = [{"name": "game.txt", "mimeType": "text/plain", "buffer": str(over.record).encode()}]
-        page.locator("input[type=file]").set_input_files(files)
-        page.wait_for_url("**/t/**")
-        screen.wait()
-    for count in range(3):
-        screen.sit(server.open(game)).wait()
-        version = screen.version
-        screen.choose("feed")
-        if count < 2:
-            expect(coach.get_by_role("alert")).to_be_visible()
-            coach.get_by_role("button", name="Play it").click()
-        screen.wait_past(version)
-        assert screen.sit(server.open(over)).wait()["over"]
-    # Whoever wants it has it all the same.
-    page.evaluate("localStorage['allmende.settings'] = JSON.stringify({ language: 'en', coach: 'gentle', list: true })")
-    screen.sit(server.open(game)).wait()
-    screen.choose("feed")
-    expect(coach.get_by_role("alert")).to_be_visible()
 
 
 def test_it_speaks_german_on_a_phone(screens: Open, server: Server) -> None:

@@ -1,8 +1,7 @@
-"""Lessons on the screen: found, led through by mouse and by keyboard, strayed from, left and gone on with."""
+"""Lessons on the screen: led through by mouse and by keyboard, what is pointed at in sight. The rest unit tests see."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from itertools import chain, repeat
 
@@ -106,62 +105,6 @@ def test_a_lesson_is_played_in_german_by_keyboard(screens: Open, server: Server)
     expect(page.locator(WORDS)).to_contain_text("So geht ein Jahr herum.")
 
 
-def test_another_move_is_answered_kindly_and_is_taken_back_and_what_is_not_possible_has_the_reason_of_the_rules(
-    screen: Screen, server: Server
-) -> None:
-    made = begin(screen, server, "agricola")
-    asked(screen, server, made)
-    space = screen.page.locator('[data-target="space:farm-expansion"]')
-    expect(space).to_have_attribute("aria-disabled", "true")
-    space.focus()
-    expect(screen.page.locator(".bubble")).to_contain_text(re.compile("wood|room|pay", re.I))
-    screen.choose("place fishing")
-    expect(screen.page.locator(WORDS)).to_contain_text("That is allowed as well.")
-    expect(screen.page.locator(".spotlight")).to_have_count(0)
-    asked(screen, server, made)
-    screen.page.locator(".guide").get_by_role("button", name=re.compile("^Take back")).click()
-    expect(screen.page.locator(WORDS)).to_contain_text("Welcome to the farm!")
-
-
-def test_a_lesson_that_was_left_goes_on_by_its_address_and_can_begin_anew(screen: Screen, server: Server) -> None:
-    page = screen.page
-    # One that there is not says so, and leads to those that there are, and home.
-    screen.expect_trouble(r"422\b.*/lessons/last")
-    page.goto(f"{server.address}/learn/arle/last")
-    expect(page.get_by_role("alert")).to_contain_text("There is no lesson “last” for Fields of Arle")
-    page.get_by_role("link", name="Learn by playing").click()
-    expect(page.get_by_role("region").first).to_contain_text("Dikes and peat")
-    page.get_by_role("link", name="start page").click()
-    expect(page.locator(".start")).to_be_visible()
-
-    made = begin(screen, server, "hallertau")
-    asked(screen, server, made)
-    screen.choose("place cultivation")
-    expect(page.locator(WORDS)).to_contain_text("You have three fields")
-    # It goes on at its table, and by its own address.
-    screen.home().sit(made, "")
-    expect(page.locator(WORDS)).to_contain_text("You have three fields")
-    assert begin(screen, server, "hallertau") == made
-    expect(page.locator(WORDS)).to_contain_text("You have three fields")
-    page.goto(f"{server.address}/learn/hallertau")
-    lessons = page.get_by_role("region").first
-    expect(lessons.get_by_role("link", name=re.compile("begun"))).to_have_count(1)
-    lessons.get_by_role("link", name="From the beginning").click()
-    page.wait_for_url("**/t/**")
-    assert made.table not in page.url
-    expect(page.locator(WORDS)).to_be_visible()
-    expect(page.locator(WORDS)).not_to_contain_text("You have three fields")
-
-    # One whose table is gone begins anew.
-    made = begin(screen, server, "agricola", "baking")
-    page.evaluate(
-        "table => localStorage['allmende.tables'] = localStorage['allmende.tables'].replaceAll(table, 'gone')",
-        made.table,
-    )
-    screen.expect_trouble(r"404\b.*/tables/gone")
-    assert begin(screen, server, "agricola", "baking").table != made.table
-
-
 def test_what_is_pointed_at_is_in_sight(screen: Screen, server: Server) -> None:
     for size in (LAPTOP, PHONE):
         screen.page.set_viewport_size(size)
@@ -246,22 +189,3 @@ def test_what_builds_fences_is_in_sight_and_lit_where_a_pasture_is_asked_for(scr
         screen.until(lambda: build.evaluate(lit), "a ring around the lit button")
         build.click()
         expect(page.locator(WORDS)).to_contain_text("There it is, your pasture.")
-
-
-def test_a_finished_chapter_is_ticked_and_leads_on(screen: Screen, server: Server) -> None:
-    made = begin(screen, server, "agricola", "baking")
-    page = screen.page
-    while (guidance := asked(screen, server, made))["state"] == "leads":
-        version = screen.version
-        screen.choose(guidance["moves"][-1])
-        screen.wait_past(version)
-    while page.locator(".guide .next kbd").count():
-        page.locator(".guide .next").click()
-    expect(page.get_by_role("link", name="Next: A bigger family")).to_be_visible()
-    page.goto(f"{server.address}/learn/agricola")
-    first = page.get_by_role("region").first
-    expect(first.get_by_role("link", name=re.compile("done.*Bread"))).to_be_visible()
-    expect(first.locator(".coming")).to_contain_text("Your first farm")
-    first.get_by_role("button", name="Play against a villager").click()
-    page.wait_for_url("**/t/**")
-    expect(page.get_by_role("region", name="What you can do")).to_be_visible()

@@ -6,19 +6,10 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-import allmende
 from allmende.core.report import Report
 from browser.conftest import Open
 from browser.screen import PHONE, Screen
-from browser.serving import Made, Server
-
-
-def in_a_draft(server: Server) -> Made:
-    """A draft of two by link, each of whom has taken a card of both kinds, and one of them another."""
-    made = server.new("link", "link", title="agricola", cards="all", hands="draft")
-    for seat in (0, 0, 1, 1, 0):
-        server.move(made, key=made.links[seat])
-    return made
+from browser.serving import Server
 
 
 def saved(screen: Screen, folder: Path, press: str = "Report a problem") -> Report:
@@ -31,20 +22,6 @@ def saved(screen: Screen, folder: Path, press: str = "Report a problem") -> Repo
     report = Report.parse(file.read_text(encoding="utf-8"))
     assert report is not None
     return report
-
-
-def test_a_report_tells_what_its_seat_sees(screen: Screen, server: Server, tmp_path: Path) -> None:
-    made = in_a_draft(server)
-    asked: list[str] = []
-    screen.page.on("request", lambda request: asked.append(request.url))
-    screen.sit(made, made.links[1]).page.keyboard.press("?")
-    report = saved(screen, tmp_path)
-    assert (report.eyes, report.hidden) == (1, "redealt")
-    assert report.record is not None
-    own = server.state(made, made.links[1])["view"]["players"][1]
-    told = allmende.replay(report.record).view(1).players[1]  # type: ignore[attr-defined]
-    assert (told.hand, told.packet) == (own["hand"], own["packet"])
-    assert all(url.startswith((server.address, "data:", "blob:")) for url in asked)
 
 
 def test_it_is_had_on_a_phone_and_in_german(screens: Open, server: Server, tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ import Pass from '../../src/home/Pass.svelte'
 import { titled } from '../../src/lib/calling'
 import { mine } from '../../src/lib/mine.svelte'
 import type { MyTable } from '../../src/lib/people'
-import { keyOf, remember } from '../../src/lib/remembered'
+import { keyOf, remember, remembered } from '../../src/lib/remembered'
 import { learnPart } from '../../src/lib/speak.svelte'
 import Notes from '../../src/table/Notes.svelte'
 import Share from '../../src/table/Share.svelte'
@@ -177,6 +177,8 @@ test('a record that can not be read is refused, and what was set up is still the
   server.answer(RECORD, { table: 't9', key: 'k', seats: [] })
   await upload('allmende 1')
   await until(() => expect(go).toHaveBeenCalledWith('/t/t9#k'))
+  // It is somebody else's game, or one of another evening: nobody has learned from it.
+  expect(remembered()[0]).toMatchObject({ table: 't9', trial: true })
   expect(server.those(RECORD).map(({ body }) => body)).toEqual(['What is this?', 'allmende 1'])
   expect(said('alert')).toBe('')
 })

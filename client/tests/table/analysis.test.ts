@@ -5,6 +5,7 @@ import '../../src/table/Analysis.svelte'
 import '../../src/table/GameOver.svelte'
 import '../../src/table/dialogs'
 import type { TableState } from '../../src/lib/protocol'
+import { remembered } from '../../src/lib/remembered'
 import { tableState } from '../answers'
 import { press, words } from '../page'
 import { later, refusal, type FakeServer } from '../server'
@@ -103,4 +104,30 @@ test('the moves that cost most are listed, the dearest first, of all or of one p
   await fireEvent.input(slider, { target: { value: '11' } })
   expect(slider.getAttribute('aria-valuetext')).toMatch(/^Move 12 .*21\.1 points expected/)
   await key('Escape')
+})
+
+test('one’s own moves come first, and a game is played on from where it turned', async () => {
+  const found = tableState('hallertau over')
+  const players = found.players.map((player) => ({
+    ...player,
+    bot: player.seat ? 'novice' : null,
+    yours: !player.seat,
+  }))
+  const state = await tablePage('hallertau over', { history: found.history, mine: [0], players })
+  tell(state)
+  server.answer(/^GET \/api\/tables\/t1\?at=/, { view: state.view })
+  await press('Analysis')
+  await until(() => expect(dialog().querySelectorAll('ol button').length).toBeGreaterThan(0))
+  await until(() => expect(dialog().querySelector('progress') === null).toBe(true))
+  const own = dialog().querySelectorAll('[role=group] button')[1]!
+  expect(own.getAttribute('aria-pressed')).toBe('true')
+  await fireEvent.click(dialog().querySelector('ol button')!)
+  await until(() => expect(words(document.querySelector('section.over'))).toContain('Better: '))
+  expect(words(document.querySelector('section.over'))).toMatch(/\d\.\d points given away/)
+  expect(document.querySelectorAll('section.over [role=status]')).toHaveLength(0)
+  server.answer('POST /api/tables/t1/step-in', { table: 't9', key: 'k', seats: [{ seat: 0, name: '1' }] })
+  await press('Play on from here')
+  await until(() => expect(server.those('POST /api/tables/t1/step-in')).toHaveLength(1))
+  await until(() => expect(remembered()[0]).toMatchObject({ table: 't9', key: 'k', trial: true }))
+  expect(server.those('POST /api/tables/t1/step-in')[0]!.body).toMatchObject({ seats: [0] })
 })

@@ -1,6 +1,7 @@
 /** The end of a game: who has won and by what, the score sheet, and how one goes on. */
-import { fireEvent, screen, waitFor, within } from '@testing-library/svelte'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/svelte'
 import { expect, test, vi } from 'vitest'
+import { gamesBefore } from '../../src/lib/experience'
 import type { View } from '../../src/lib/protocol'
 import { linksOf, remember, remembered } from '../../src/lib/remembered'
 import { ui } from '../../src/lib/ui.svelte'
@@ -191,6 +192,16 @@ test('before the end there is no analysis', async () => {
   await tablePage('hallertau under way')
   expect(named('Analysis')).toEqual([])
   expect(document.querySelector('section.over') === null).toBe(true)
+})
+
+test('a game to its end counts for whoever played it, but a lesson does not', async () => {
+  playServer()
+  const lesson = { lesson: 'first', name: { id: 'x' }, step: 0, steps: 1, state: 'done', says: { id: 'x' } } as const
+  await tablePage('hallertau over', { guidance: lesson })
+  expect(gamesBefore('hallertau', '')).toBe(0)
+  cleanup()
+  await tablePage('hallertau over')
+  await vi.waitFor(() => expect(gamesBefore('hallertau', '')).toBe(1), PATIENCE)
 })
 
 // The score sheet
