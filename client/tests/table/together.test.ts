@@ -83,7 +83,8 @@ test('whose words are hidden is silent by any name, until they are shown again',
   const word = (seat: number, text: string, name = NAMES[seat]!): Word => ({
     version: version++,
     seat,
-    since: 0,
+    // Nobody else has hidden what is said since then.
+    since: 7,
     name,
     text,
     at: 0,
