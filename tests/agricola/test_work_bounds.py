@@ -10,8 +10,9 @@ from hypothesis import given, settings, target
 from hypothesis import strategies as st
 
 from agricola.farms import Farmyard, farmyards, laid_out
-from agricola.table import IMPROVEMENT_NAMES, farm, stand, table, use
+from agricola.table import IMPROVEMENT_NAMES, farm, play, stand, table, use
 from allmende.agricola import TITLE
+from allmende.agricola.cards import CARDS
 from allmende.agricola.faces.arrangement import arrange
 from allmende.agricola.rules.components import ANIMALS, RESOURCE_NAMES, SHEEP, WOOD
 from allmende.agricola.rules.farm.farmyard import SHAPE_COUNT, SHAPES, bit_count
@@ -131,6 +132,20 @@ def test_hundreds_of_animals_are_no_more_work_than_a_few() -> None:
         mine = farm({"sheep": count}, pastures=huge, stables="B1 C1 D1 E1")
         assert is_housed(mine) == housed
         assert counted(lambda mine=mine: is_housed(mine))["fits"] <= 2  # type: ignore[misc]
+
+
+@pytest.mark.interpreted
+def test_whether_other_animals_could_stand_somewhere_is_soon_known() -> None:
+    """Cards that exchange anything but animals are not tried; a dozen sheep could be cooked one after another."""
+    uses = [card.name for card in CARDS if card.uses]
+    uses = [name for name in uses if name not in ("sheep-walker", "muddy-puddles", "salter")]
+    goods = {"sheep": 12, "wood": 8, "clay": 6, "reed": 3, "stone": 5, "grain": 6, "vegetable": 5, "food": 8}
+    improvements = ["cooking-hearth-4", "joinery", "pottery"]
+    played = ["pasture-master", *uses]
+    mine = farm(goods, pastures=["E1", "C1 D1"], stables="E1 C1", improvements=improvements, played=played)
+    game = table(mine, farm(), farm(), farm(), round_number=14)
+    calls = counted(lambda: play(game, "place farm-redevelopment"))
+    assert 0 < calls["_other_herds"] <= 2 * (12 + 1)
 
 
 @pytest.mark.interpreted

@@ -230,7 +230,7 @@ def test_whoever_wins_enough_takes_the_place_of_its_rival(tmp_path: Path, monkey
 
     def training(rival: Rival, mind: Mind | None = None) -> Apprenticeship:
         nets = [Rival("net@8", 8, mind and blank_mind(seed=2))]
-        return Apprenticeship(SYLLABI, tmp_path, 2, 2, 3, Forebear("it", mind), rival, nets=nets, succeed=1)
+        return Apprenticeship(SYLLABI, tmp_path, 2, 2, 4, Forebear("it", mind), rival, nets=nets, succeed=1)
 
     begun = training(Rival("it@4", 4, blank_mind()), mind)
     assert begun.plan.match_looks == 2, "it is measured like others, not against its rival"

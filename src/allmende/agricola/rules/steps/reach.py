@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.agricola.rules.components import FOOD, RESOURCES, SHEEP
+from allmende.agricola.rules.components import ANIMALS, FOOD, RESOURCES, SHEEP
 from allmende.agricola.rules.language import Action
 from allmende.agricola.rules.language.crafting import crafts
 from allmende.agricola.rules.language.custom import JoinHerds
@@ -32,9 +32,9 @@ def would_allow(table: Table, seat: int, step: Step[Table]) -> bool:
     able = len(uses) > 0 or len(crafts(table, seat)) > 0
     if not food and not able:
         return False
+    if isinstance(step, JoinHerds):
+        return step.can_join(table, seat) and _other_herds(table, seat, step, step.herds(table, seat), uses, food, [])
     known = _ways(table, seat, step)
-    if isinstance(step, JoinHerds):  # for which fewer animals may be better
-        return step.can_join(table, seat) and _after_uses(table, seat, step, known, uses, _animals(food), [])
     if _by_food(table, seat, step, known, food):
         return True
     return able and _with_plenty(table, seat, step, known) and _by_uses(table, seat, step, known, uses, food)
@@ -52,19 +52,8 @@ def _uses(table: Table, seat: int) -> list[Action]:
     return found
 
 
-def _animals(food: list[int]) -> list[int]:
-    """Of what can become food, the animals."""
-    found: list[int] = []
-    for i in range(0, len(food), 2):
-        if food[i] >= SHEEP:
-            found += [food[i], food[i + 1]]
-    return found
-
-
 def _ways(table: Table, seat: int, step: Step[Table]) -> list[int]:
-    """What can be done at the step, as moves or, where these do not tell it, as other numbers."""
-    if isinstance(step, JoinHerds):
-        return step.herds(table, seat)
+    """What can be done at the step, as moves."""
     if isinstance(step, Action):
         return step.choices(table, seat)
     assert isinstance(step, Reacting)
@@ -73,7 +62,12 @@ def _ways(table: Table, seat: int, step: Step[Table]) -> list[int]:
 
 def _allows(table: Table, seat: int, step: Step[Table], known: list[int]) -> bool:
     """Whether there are more ways than those known."""
-    for way in _ways(table, seat, step):
+    return _has_more(_ways(table, seat, step), known)
+
+
+def _has_more(ways: list[int], known: list[int]) -> bool:
+    """Whether any of the ways is none of those known."""
+    for way in ways:
         if way not in known:
             return True
     return False
@@ -118,21 +112,15 @@ def _by_uses(table: Table, seat: int, step: Step[Table], known: list[int], uses:
     goods = table.seats[seat].goods
     more = food_of(goods, food)
     goods[FOOD] += more
-    allows = _after_uses(table, seat, step, known, uses, [], [])
+    allows = _after_uses(table, seat, step, known, uses, [])
     goods[FOOD] -= more
     return allows
 
 
 def _after_uses(
-    table: Table,
-    seat: int,
-    step: Step[Table],
-    known: list[int],
-    uses: list[Action],
-    food: list[int],
-    tried: list[list[int]],
+    table: Table, seat: int, step: Step[Table], known: list[int], uses: list[Action], tried: list[list[int]]
 ) -> bool:
-    """Whether cards, craft buildings or cooking this can help, one after another; not from where that was tried."""
+    """Whether cards or craft buildings can help, one use after another; not from where that has been tried."""
     mine = table.seats[seat]
     state = [*mine.goods, mine.used, *mine.marks]
     if state in tried:
@@ -144,19 +132,10 @@ def _after_uses(
             mark = mine.mark_of(use.card)
             if isinstance(use, OnCard):
                 mine.set_mark(use.card, mark + 1)
-            allows = _allows(table, seat, step, known) or _after_uses(table, seat, step, known, uses, food, tried)
+            allows = _allows(table, seat, step, known) or _after_uses(table, seat, step, known, uses, tried)
             mine.set_mark(use.card, mark)
             for i in range(0, len(deal), 2):
                 mine.goods[deal[i]] -= deal[i + 1]
-            if allows:
-                return True
-    for i in range(0, len(food), 2):
-        if mine.goods[food[i]]:
-            mine.goods[food[i]] -= 1
-            mine.goods[FOOD] += food[i + 1]
-            allows = _allows(table, seat, step, known) or _after_uses(table, seat, step, known, uses, food, tried)
-            mine.goods[FOOD] -= food[i + 1]
-            mine.goods[food[i]] += 1
             if allows:
                 return True
     for move in crafts(table, seat):
@@ -164,11 +143,59 @@ def _after_uses(
         mine.used |= 1 << move - CRAFT
         mine.goods[improvement.craft] -= 1
         mine.goods[FOOD] += improvement.craft_food
-        allows = _allows(table, seat, step, known) or _after_uses(table, seat, step, known, uses, food, tried)
+        allows = _allows(table, seat, step, known) or _after_uses(table, seat, step, known, uses, tried)
         mine.goods[FOOD] -= improvement.craft_food
         mine.goods[improvement.craft] += 1
         mine.used = used
         if allows:
+            return True
+    return False
+
+
+def _other_herds(
+    table: Table,
+    seat: int,
+    step: JoinHerds,
+    known: list[int],
+    uses: list[Action],
+    food: list[int],
+    tried: list[list[int]],
+) -> bool:
+    """Whether other animals would stand beside stables if some were cooked or exchanged; fewer of a kind are no others.
+
+    Here more is not always better, so that all of it is tried, one after another; what has nothing to do with animals
+    is not.
+    """
+    mine = table.seats[seat]
+    state = [*mine.goods, *mine.marks]
+    if state in tried:
+        return False
+    tried.append(state)
+    deals: list[list[int]] = [[food[i], -1, FOOD, food[i + 1]] for i in range(0, len(food), 2)]
+    cards: list[int] = [-1 for _ in deals]
+    for use in uses:
+        deals.append(use.deal(table, seat))
+        cards.append(use.card if isinstance(use, OnCard) else -1)
+    for i in range(len(deals)):
+        deal, card = deals[i], cards[i]
+        if not _is_of_animals(deal) or not _exchange(mine.goods, deal):
+            continue
+        if card >= 0:
+            mine.set_mark(card, mine.mark_of(card) + 1)
+        allows = _has_more(step.herds(table, seat), known) or _other_herds(table, seat, step, known, uses, food, tried)
+        if card >= 0:
+            mine.set_mark(card, mine.mark_of(card) - 1)
+        for j in range(0, len(deal), 2):
+            mine.goods[deal[j]] -= deal[j + 1]
+        if allows:
+            return True
+    return False
+
+
+def _is_of_animals(deal: list[int]) -> bool:
+    """Whether animals are given or taken."""
+    for i in range(0, len(deal), 2):
+        if SHEEP <= deal[i] < SHEEP + ANIMALS:
             return True
     return False
 
