@@ -16,6 +16,14 @@ ALL = 0
 """What is left of a game that has not begun."""
 
 
+def choose(screen: Screen, *keys: str) -> None:
+    """Choose one of several moves of an object, if it has several, once the focus has come to them."""
+    if screen.chooser.is_visible():
+        expect(screen.chooser.locator(":focus"), "the focus comes to the moves").to_have_count(1)
+        for key in keys:
+            screen.page.keyboard.press(key)
+
+
 def by_digits(screen: Screen, random: Random) -> None:
     """Choose from what the list shows; the last digit of a number that could go on takes a moment."""
     digits = random.choice([shown for shown in screen.page.locator(".options .choice kbd").all_inner_texts() if shown])
@@ -29,9 +37,7 @@ def by_arrows(screen: Screen, random: Random) -> None:
     for _ in range(random.randint(1, 4)):
         press(random.choice(["ArrowDown", "ArrowUp", "ArrowLeft", "ArrowRight"]))
     press("Enter")
-    if screen.chooser.is_visible():
-        press("ArrowDown")
-        press("Enter")
+    choose(screen, "ArrowDown", "Enter")
 
 
 def by_letter(screen: Screen, letter: str) -> None:
@@ -40,8 +46,7 @@ def by_letter(screen: Screen, letter: str) -> None:
     press(letter)
     expect(screen.page.locator(":is(button.lit, .options .choice):focus")).to_have_count(1)
     press("Enter")
-    if screen.chooser.is_visible():
-        press("Enter")
+    choose(screen, "Enter")
 
 
 def by_keys(screen: Screen, random: Random, turn: int, letter: str) -> None:

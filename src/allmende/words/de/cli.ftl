@@ -298,6 +298,13 @@ error-at = Die Aufzeichnung hat { $count ->
    *[other] { $count } Züge
 }; nach { $at } lässt sie sich nicht zeigen.
 error-broken-display = Was „{ $title }“ im Terminal zeigen soll, kann nicht benutzt werden: { $why }.
+error-unfit-net-damaged = Das Netz in „{ $file }“ ist nicht lesbar: Die Datei ist beschädigt oder kein Netz.
+error-unfit-net-title = Mit dem Netz in „{ $file }“ geht es hier nicht: Bots können bei { $about } nicht suchen.
+error-unfit-net-players = Das Netz in „{ $file }“ hat Partien zu { $about } gelernt und keine für andere Spielerzahlen.
+error-unfit-net-moves = Das Netz in „{ $file }“ hat mit anderen Zügen gelernt: in einem anderen Spiel oder mit einer anderen Version von Allmende.
+error-unfit-net-features = Das Netz in „{ $file }“ hat in anderen Partien oder mit einer anderen Version von Allmende gelernt: Es sucht „{ $about }“, und das gibt es hier nicht.
+error-unfit-net-cards = Das Netz in „{ $file }“ hat Partien ohne Handkarten gelernt und keine mit ihnen.
+error-unfit-net-nameless = Das Netz in „{ $file }“ ist aus einer früheren Version von Allmende: Es sagt nicht, wovon seine Zahlen handeln.
 error-no-cards = { $title } hat keine Karten, die aufzulisten wären.
 error-deck = Es gibt kein Deck „{ $deck }“; es gibt: { $known }.
 error-number = Es gibt keine Möglichkeit { $number }; { $count ->

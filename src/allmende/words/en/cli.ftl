@@ -296,6 +296,13 @@ error-at = The record has { $count ->
    *[other] { $count } moves
 }; it can't be shown after { $at }.
 error-broken-display = What should show “{ $title }” in the terminal can't be used: { $why }.
+error-unfit-net-damaged = The net in “{ $file }” can't be read: the file is damaged, or no net.
+error-unfit-net-title = The net in “{ $file }” is no use for { $about }: bots can't search there.
+error-unfit-net-players = The net in “{ $file }” has learned games for { $about }, and none for other numbers of players.
+error-unfit-net-moves = The net in “{ $file }” has learned with other moves: of another game, or in another version of Allmende.
+error-unfit-net-features = The net in “{ $file }” has learned in other games, or with another version of Allmende: it looks for “{ $about }”, which isn't there.
+error-unfit-net-cards = The net in “{ $file }” has learned games without hand cards, and none with them.
+error-unfit-net-nameless = The net in “{ $file }” is of an earlier version of Allmende: it doesn't say what its numbers are about.
 error-no-cards = { $title } has no cards to be listed.
 error-deck = There is no deck “{ $deck }”; there are: { $known }.
 error-number = There is no option { $number }; { $count ->
