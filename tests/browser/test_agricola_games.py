@@ -78,7 +78,7 @@ def test_alone_by_keyboard(left: int, screen: Screen, tmp_path: Path) -> None:
     for turn in count():
         if seen["over"]:
             break
-        if screen.page.locator(".fencing").is_visible():
+        if screen.page.locator(".options [data-for='fences']").count():
             fence_by_keys(screen)
         else:
             by_keys(screen, random, turn, "f")
@@ -99,6 +99,7 @@ def test_alone_by_keyboard(left: int, screen: Screen, tmp_path: Path) -> None:
 def fence_by_keys(screen: Screen) -> None:
     """Fence a pasture where the arrow keys begin: that is the cheapest one."""
     press = screen.page.keyboard.press
+    expect(screen.page.locator(".fencing"), "the farmyard is ready for fences").to_be_visible()
     press("f")
     expect(screen.page.locator(".fencing [data-space]:focus")).to_have_count(1)
     press("Space")
