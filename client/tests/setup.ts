@@ -39,6 +39,23 @@ configure({
   getElementError: (message) => new Error((message ?? '').split('Ignored nodes')[0]!.slice(0, 2000)),
 })
 
+// Files share the modules that pause, but run this anew.
+const pauses = vi.hoisted(() => ((globalThis as { pauses?: Set<() => void> }).pauses ??= new Set<() => void>()))
+
+// Pauses are noted: however many wait for the server, one asks, and one that waits by the clock of an earlier test would
+// not be heard by the clock of this one.
+vi.mock('../src/lib/pause', () => ({
+  pause: (milliseconds: number) =>
+    new Promise<void>((resolve) => {
+      const end = (): void => {
+        pauses.delete(end)
+        resolve()
+      }
+      pauses.add(end)
+      setTimeout(end, milliseconds)
+    }),
+}))
+
 // Symbols are there, but of their shapes only an empty group is: shapes would be half of all elements of a page, and make it
 // twice as slow to draw.
 vi.mock('../src/symbols/index', async (importOriginal) => {
@@ -72,10 +89,11 @@ beforeEach(async () => {
 afterEach(async () => {
   cleanup()
   leaveTables()
-  // What still waits for the server hears that it is back, and waits no more in the next test.
-  if (vi.isFakeTimers()) {
-    useServer()
-    await vi.advanceTimersByTimeAsync(1500)
-  }
   vi.useRealTimers()
+  // What still waits for the server hears that it is back, by whichever clock it waits, and waits no more in the next test.
+  if (pauses.size) {
+    useServer()
+    for (const end of [...pauses]) end()
+    await new Promise((done) => setTimeout(done))
+  }
 })

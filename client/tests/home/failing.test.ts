@@ -1,6 +1,6 @@
 /** What a server doesn't take just now is not shown as if it were done, and is done as soon as it can be. */
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/svelte'
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import '../../src/hallertau'
 import Home from '../../src/home/Home.svelte'
 import Linked from '../../src/home/Linked.svelte'
@@ -24,9 +24,6 @@ import { said, showTable, stream, until } from '../table/page'
 const unavailable = new Response('', { status: 503 })
 const go = vi.fn<(path: string) => void>()
 let server: FakeServer
-
-// However many wait for the server, one asks: whoever does so by a real clock has an answer before it is a test's.
-beforeAll(() => new Promise((done) => setTimeout(done, 1600)))
 
 beforeEach(async () => {
   useTestSockets()
