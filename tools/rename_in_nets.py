@@ -10,14 +10,13 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Mapping
-from hashlib import sha256
 from pathlib import Path
 
 import numpy as np
 
+from allmende.arena.contestants import digest
+
 BOTS = Path(__file__).resolve().parent.parent / "src" / "allmende" / "bots"
-DIGITS = 8
-"""Of a file's digest, as contestants are named by (`arena/contestants.py`)."""
 LISTS = ("features", "words")
 
 
@@ -55,11 +54,6 @@ def rename(folder: Path, names: Mapping[str, str]) -> list[Path]:
     for card in sorted(folder.rglob("*.md")):
         amend(card, digests)
     return list(changed)
-
-
-def digest(file: Path) -> str:
-    """What tells a file from others, by its content."""
-    return sha256(file.read_bytes()).hexdigest()[:DIGITS]
 
 
 def amend(card: Path, changes: Mapping[str, str]) -> None:
