@@ -1,7 +1,7 @@
 /** What the real server answers, written down by `python tests/client_answers.py` before the tests run. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Me } from '../src/lib/people'
+import type { Me, Offer, Person } from '../src/lib/people'
 import type { TableState } from '../src/lib/protocol'
 
 interface Answers {
@@ -45,6 +45,26 @@ export const NOBODY: Me = { person: null, devices: 0, colours: ['red', 'green'] 
 /** What GET /api/me answers in the browser of a person of this name. */
 export function known(name: string): Me {
   return { ...NOBODY, person: { person: `person-${name}`, name, colour: 'red' }, devices: 1 }
+}
+
+/** A person of this name, as others see them. */
+export function person(name: string): Person {
+  return known(name).person!
+}
+
+/** A table that Ann offers: Fields of Arle for two, seen by everybody, unless it is otherwise in some respect. */
+export function offer(more: Partial<Offer> = {}): Offer {
+  return {
+    offer: 'o',
+    host: person('Ann'),
+    wanted: { title: 'arle', seats: 2, listed: true },
+    guests: [person('Ann')],
+    made: 0,
+    table: '',
+    invited: [],
+    trouble: null,
+    ...more,
+  }
 }
 
 /** The response to a GET that is answered alike in all tests, if this is one. */

@@ -5,6 +5,9 @@ What a card does must hang neither on its place among those that were played nor
 
 from __future__ import annotations
 
+from functools import cache
+from pathlib import Path
+
 import pytest
 
 from agricola import table
@@ -22,9 +25,15 @@ def beside(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> s
     return place
 
 
+@cache
+def has_cards_in_play(module: Path) -> bool:
+    """Whether tests of a module put cards in play."""
+    return "played=" in module.read_text("utf-8")
+
+
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Run what has cards in play again; behind them the other card shows less than in front, where all places shift."""
     places = [pytest.param("", id=pytest.HIDDEN_PARAM)]
-    if metafunc.function.__name__ not in EXCEPTIONS and "played=" in metafunc.definition.path.read_text("utf-8"):
+    if metafunc.function.__name__ not in EXCEPTIONS and has_cards_in_play(metafunc.definition.path):
         places += [pytest.param("first"), pytest.param("last", marks=pytest.mark.thorough)]
     metafunc.parametrize("beside", places, indirect=True)

@@ -12,14 +12,14 @@ import SeatRow from '../../src/home/SeatRow.svelte'
 import { optionsOf, valueOf } from '../../src/home/setup'
 import { mine } from '../../src/lib/mine.svelte'
 import { openTables } from '../../src/lib/offers.svelte'
-import type { MyTable, Offer, PlayedGame } from '../../src/lib/people'
+import type { MyTable, NewOffer, Offer, PlayedGame } from '../../src/lib/people'
 import type { TitleInfo } from '../../src/lib/protocol'
 import { learnPart } from '../../src/lib/speak.svelte'
 import { hide, remember } from '../../src/lib/remembered'
 import { settings } from '../../src/lib/settings.svelte'
 import { expectText, hasButton, HOSTILE, press, show, type } from '../page'
 import { useServer } from '../server'
-import { json } from '../answers'
+import { json, offer, person } from '../answers'
 import { useTestSockets } from '../sockets'
 
 const shelf = json<TitleInfo[]>('/api/titles')
@@ -289,33 +289,16 @@ describe('my tables', () => {
 })
 
 describe('an open table', () => {
-  const person = (name: string) => ({ person: name, name, colour: 'red' })
-  const offer = (more: Partial<Offer> = {}): Offer =>
-    ({
-      offer: 'o',
-      host: person('Ann'),
-      wanted: {
-        title: 'arle',
-        seats: 3,
-        bots: 1,
-        options: titled('arle').presets['usual'] ?? {},
-        level: 'expert',
-        rated: true,
-      },
-      guests: [person('Ann')],
-      made: 0,
-      table: '',
-      invited: [],
-      trouble: null,
-      ...more,
-    }) as Offer
+  const options = titled('arle').presets['usual'] ?? {}
+  const wanted: NewOffer = { title: 'arle', seats: 3, bots: 1, options, level: 'expert', rated: true }
+  const three = (more: Partial<Offer> = {}) => offer({ wanted, ...more })
   const go = vi.fn()
-  const row = (more: Partial<Offer> = {}) => show(OfferRow, { offer: offer(more), titles: shelf, go })
+  const row = (more: Partial<Offer> = {}) => show(OfferRow, { offer: three(more), titles: shelf, go })
   const be = (name: string) => (mine.person = person(name))
   afterEach(() => (mine.person = null))
 
   test('says what is wanted, who is there, and which places are free', () => {
-    const container = row({ invited: [person('Eve')], wanted: { ...offer().wanted, seats: 4 } })
+    const container = row({ invited: [person('Eve')], wanted: { ...wanted, seats: 4 } })
     expect(screen.getByRole('article', { name: 'Table of Ann' })).toBeDefined()
     expect(screen.getAllByRole('listitem').map((each) => each.textContent!.trim())).toEqual([
       'Ann',
@@ -327,7 +310,7 @@ describe('an open table', () => {
 
   test('has a place for whoever comes, and leads to the game once it begins', async () => {
     be('Bob')
-    useServer({ 'POST /api/offers/o/join': offer({ table: 'new' }) })
+    useServer({ 'POST /api/offers/o/join': three({ table: 'new' }) })
     vi.spyOn(mine, 'introduce').mockResolvedValue()
     row()
     await press('Sit down')

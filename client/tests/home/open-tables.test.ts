@@ -9,8 +9,8 @@ import OfferPage from '../../src/home/OfferPage.svelte'
 import { links } from '../../src/lib/links.svelte'
 import { mine } from '../../src/lib/mine.svelte'
 import { openTables } from '../../src/lib/offers.svelte'
-import type { Offer, Person } from '../../src/lib/people'
-import { known, NOBODY } from '../answers'
+import type { Offer } from '../../src/lib/people'
+import { known, NOBODY, offer, person } from '../answers'
 import { control, hasButton, named, press, show, type, words } from '../page'
 import { OFFLINE, refusal, useServer, type FakeServer } from '../server'
 import { TestSocket, useTestSockets } from '../sockets'
@@ -19,18 +19,6 @@ import { said } from '../table/page'
 
 const OFFERS = 'POST /api/offers'
 
-const person = (name: string): Person => known(name).person!
-const offer = (more: Partial<Offer> = {}): Offer => ({
-  offer: 'o',
-  host: person('Ann'),
-  wanted: { title: 'arle', seats: 2, listed: true },
-  guests: [person('Ann')],
-  made: 0,
-  table: '',
-  invited: [],
-  trouble: null,
-  ...more,
-})
 const go = vi.fn<(path: string, instead?: boolean) => void>()
 let server: FakeServer
 

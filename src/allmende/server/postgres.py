@@ -16,15 +16,7 @@ from psycopg.errors import UniqueViolation
 from allmende.core import Message
 from allmende.server import layout
 from allmende.server.gathering import Append, Gatherer
-from allmende.server.store import (
-    Row,
-    Statement,
-    StatementError,
-    StoreError,
-    TakenError,
-    check_texts,
-    without_gaps,
-)
+from allmende.server.store import Row, Statement, StatementError, StoreError, TakenError, check_texts, without_gaps
 
 CHANNEL: Final = "allmende"
 _MAKING: Final = 0x416C6D65

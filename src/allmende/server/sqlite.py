@@ -16,15 +16,7 @@ from allmende.server import files, layout
 from allmende.server.carrying import Carrier
 from allmende.server.files import MAGIC, DamageError, Files
 from allmende.server.gathering import Append, Gatherer
-from allmende.server.store import (
-    Row,
-    Statement,
-    StatementError,
-    StoreError,
-    TakenError,
-    check_texts,
-    without_gaps,
-)
+from allmende.server.store import Row, Statement, StatementError, StoreError, TakenError, check_texts, without_gaps
 
 APPLICATION: Final = 0x416C6D65
 """Written into the file ("Alme"), so that no other program's database is taken for ours."""

@@ -45,7 +45,7 @@ def check(game: Game) -> None:
     for mine in position.seats:
         check_player(mine)
         check_pieces(mine)
-        check_cards_in_play(mine)
+        check_cards_in_play(position, mine)
         assert mine.meals in meals_by_now(position)
     check_table(position)
     check_cards(game)
@@ -195,12 +195,12 @@ def check_people(position: Table, seat: int, mine: Player, people: int) -> None:
 # Hand cards
 
 
-def check_cards_in_play(mine: Player) -> None:
+def check_cards_in_play(position: Table, mine: Player) -> None:
     """What a player may do besides, and when cards have their say, is what the cards in play say together."""
     cards = [CARDS[card] for card in mine.played]
     moments, watches, permits = 0, 0, 0
     for card in cards:
-        moments, watches, permits = moments | card.moments, watches | card.watches, permits | card.permits
+        moments, watches, permits = moments | card.moments_in(position), watches | card.watches, permits | card.permits
     assert (mine.moments, mine.watches, mine.permits) == (moments, watches, permits)
     assert mine.improvements & ~MAJORS == sum(card.majors for card in cards)
     assert not any(card.travels for card in cards)

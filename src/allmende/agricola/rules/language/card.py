@@ -199,10 +199,8 @@ class Card(CardPart):
         self.by_cost = any(isinstance(part, Effect) and part.by_cost for part in parts)
         apart = (Trigger, AtAnyTime, ActionSpace)
         super().__init__([part for part in parts if isinstance(part, Effect) and not isinstance(part, apart)])
-        self.moments = 1 << ANY_TIME_MOMENT if self.uses else 0
         self.watches = 1 << TOLL if self.tolls else 0
         for trigger in self.triggers:
-            self.moments |= trigger.bits() if trigger.mine else 0
             self.watches |= trigger.bits() if trigger.others else 0
         self.sign(card_index(number))
 

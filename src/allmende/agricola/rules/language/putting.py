@@ -127,7 +127,7 @@ def lay_down(table: Table, seat: int, card: Card) -> None:
 def join_round(table: Table, seat: int, card: Card) -> None:
     """Have a card that was put in play at the start of a round do what it does then, as those do that were before."""
     mine = table.seats[seat]
-    if not card.moments >> ROUND_STARTED & 1 or not table.amended(EACH_ROUND_AT_ONCE):
+    if not card.moments_in(table) >> ROUND_STARTED & 1 or not table.amended(EACH_ROUND_AT_ONCE):
         return
     stack = mine.stack
     for i in range(0, len(stack), FRAME):
