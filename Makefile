@@ -40,7 +40,7 @@ unexport PYTHONDONTWRITEBYTECODE
 INSTALLED := $(VENV)/installed
 
 .DEFAULT_GOAL := help
-.PHONY: help play compiled test test-all test-shuffled test-interpreted $(ROOMS:%=test-%) quick checks $(CHECKS) chromium postgresql rules bench screens pictures dist dev client clean
+.PHONY: help play compiled test test-all test-shuffled test-interpreted $(ROOMS:%=test-%) quick checks $(CHECKS) chromium postgresql rules bench screens pictures docs dist dev client clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{ printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -110,6 +110,13 @@ screens: rules chromium ## measure how well each screen can be read
 
 pictures: rules chromium ## take the pictures of the README anew
 	cd tests && ../$(PY) -m browser.pictures
+
+# Pages that were made before would hide their warnings: all are made anew.
+docs: $(BIN)/pytest ## make a site of the documents and the docstrings, build/docs/index.html
+	@$(BIN)/pip install -q 'allmende[docs]'
+	@rm -rf build/docs build/doctrees
+	@$(INTERPRETED) $(BIN)/sphinx-build --fail-on-warning -q -d build/doctrees -c docs . build/docs
+	@echo "Open build/docs/index.html."
 
 dist: $(INSTALLED)-dist ## make the source distribution and the wheels in dist/, and play each in an empty environment
 	rm -rf dist

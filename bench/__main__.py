@@ -10,7 +10,7 @@ from rich.table import Table
 
 import allmende
 from allmende.arena.engines import measure_in
-from allmende.server.tables import MOST_ENTRIES
+from allmende.server.tables.registry import MOST_ENTRIES
 from bench.peers import Rates, catanatron, chess
 from bench.tables import measure as costs_of_table
 

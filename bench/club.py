@@ -20,7 +20,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from allmende.server.messages import Update
+from allmende.server.tables.messages import Update
 
 Json = dict[str, Any]
 

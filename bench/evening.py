@@ -20,10 +20,10 @@ from time import process_time
 import msgspec
 from playwright.async_api import async_playwright
 
-from allmende.server import gate
-from allmende.server.entries import Moved, decode
-from allmende.server.sqlite import SqliteStore
-from allmende.server.table import Holder, Table
+from allmende.server.store.sqlite import SqliteStore
+from allmende.server.tables import projection
+from allmende.server.tables.entries import Moved, decode
+from allmende.server.tables.table import Holder, Table
 from bench.club import Json, Noted, Player
 from bench.load import Machine, Server
 from bench.windows import Window, launched
@@ -136,7 +136,7 @@ def differing(state: Json, table: Table) -> list[str]:
     """In what somebody's last view of a table differs from what the store makes of it."""
     eyes = state["eyes"]
     holder = Holder(seats=tuple(state["mine"]))
-    kept = timeless(msgspec.json.decode(msgspec.json.encode(gate.state(table, holder, eyes))))
+    kept = timeless(msgspec.json.decode(msgspec.json.encode(projection.state(table, holder, eyes))))
     seen = timeless(state)
     return [
         f"table {table.name}, seat {eyes + 1}, version {state['version']}: {name} should be {kept[name]!r:.200}"

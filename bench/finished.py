@@ -24,12 +24,12 @@ from typing import Any, Final
 import httpx2
 import msgspec
 
-from allmende.server.folding import folded
-from allmende.server.people.messages import Person, Sitter, Standing
-from allmende.server.results.fame import Fame
-from allmende.server.results.finding import Finder, Wanted
-from allmende.server.results.pages import Pages
-from allmende.server.sqlite import SqliteStore
+from allmende.server.people.messages import Person, SeatSummary, TableSummary
+from allmende.server.people.public_pages import PublicPages
+from allmende.server.results.hall_of_fame import HallOfFame
+from allmende.server.results.search import GameSearch, Wanted
+from allmende.server.store.case_folding import folded
+from allmende.server.store.sqlite import SqliteStore
 from allmende.titles import TITLES
 from bench.load import Server
 
@@ -54,8 +54,8 @@ def fill(path: Path, games: int) -> None:
         title, players = random.choice([*TITLES]), random.choice((1, 2, 2))
         scores = [float(random.randrange(20, 120)) for _ in range(players)]
         seats = random.sample(range(PEOPLE), players)
-        names = [Sitter(f"Player {seat}", "link") for seat in seats]
-        standing = Standing(title, names, {}, True, scores, [scores.index(max(scores))])
+        names = [SeatSummary(f"Player {seat}", "link") for seat in seats]
+        standing = TableSummary(title, names, {}, True, scores, [scores.index(max(scores))])
         table, ended = f"table-{number}", BEGUN + 60 * number
         standings.append((table, 100, 1, ended, msgspec.json.encode(standing).decode(), 1))
         for seat, who in enumerate(seats):
@@ -99,8 +99,8 @@ async def measure(path: Path, games: int) -> None:
     await store.close()
     fill(path, games)
     await store.open()
-    finder = Finder(store)
-    fame = Fame(store, Pages(store), finder)
+    finder = GameSearch(store)
+    fame = HallOfFame(store, PublicPages(store), finder)
     somebody = Person("person-1", "Player 1", "moor")
     versions = iter(range(10 * TIMES))
     asked: dict[str, Callable[[], Awaitable[Any]]] = {

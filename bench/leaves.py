@@ -17,15 +17,15 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table
 
-from allmende.arena.learning.apprenticeship import courses
-from allmende.arena.learning.lessons import Course
-from allmende.arena.learning.pupil import QUESTION, TRUNK
-from allmende.bots.insights import survey
+from allmende.arena.learning.policy_value_learner import QUESTION, TRUNK
+from allmende.arena.learning.search_games import TrainingTask
+from allmende.arena.learning.search_training import syllabi
 from allmende.bots.learned import Subject
-from allmende.bots.mind import Mind
-from allmende.bots.net import Layer
-from allmende.bots.tree import Effort, Node, TreeBot
-from allmende.bots.tree.guessing import MindGuesser
+from allmende.bots.policy_value_net import PolicyValueNet
+from allmende.bots.title_ai import policy_inputs
+from allmende.bots.tree import Node, SearchBudget, TreeBot
+from allmende.bots.tree.evaluation import NetNodeEvaluator
+from allmende.bots.value_net import Layer
 from allmende.titles import title
 
 SUBJECTS: Final = (
@@ -55,65 +55,65 @@ def main(arguments: Sequence[str]) -> None:
         table.add_column(column, no_wrap=True, justify="right")
     for subject in arguments or SUBJECTS:
         about = Subject.parse(subject)
-        features = len(survey(title(about.title)).names(about.players, about.cards))
+        features = len(policy_inputs(title(about.title)).names(about.players, about.cards))
         table.add_row(subject, str(features), *(f"{number:.1f}" for number in measured(course(about))))
     Console(width=120).print(table)
 
 
-def course(about: Subject) -> Course:
+def course(about: Subject) -> TrainingTask:
     """The games of a subject."""
     options = {"cards": CARDS[about.title][about.cards]} if about.title in CARDS else {}
-    return courses(title(about.title), about.players, options, ())[0]
+    return syllabi(title(about.title), about.players, options, ())[0]
 
 
-def measured(games: Course) -> list[float]:
-    """What it takes to see a position, to find its choices, to guess a leaf among so many; a look of a decision."""
+def measured(games: TrainingTask) -> list[float]:
+    """What it takes to see a state, to find its choices, to guess a leaf among so many; a look of a decision."""
     nodes = decisions(games, DECISIONS)
-    guesser = MindGuesser(untaught(games, nodes[0]), games.encode)
+    node_evaluator = NetNodeEvaluator(untaught(games, nodes[0]), games.encode)
     found = [
-        _microseconds(lambda: [games.encode(node.position, node.seat) for node in nodes], DECISIONS),
-        _microseconds(lambda: [games.choices(node.position, node.seat) for node in nodes], DECISIONS),
+        _microseconds(lambda: [games.encode(node.state, node.seat) for node in nodes], DECISIONS),
+        _microseconds(lambda: [games.choices(node.state, node.seat) for node in nodes], DECISIONS),
     ]
     for size in BATCHES:
         batch = nodes[:size]
-        found.append(_microseconds(lambda batch=batch: guesser(batch), size))
-    bot, few = TreeBot(games.title, games.choices, guesser, Effort(LOOKS)), nodes[::10]
+        found.append(_microseconds(lambda batch=batch: node_evaluator(batch), size))
+    bot, few = TreeBot(games.title, games.choices, node_evaluator, SearchBudget(LOOKS)), nodes[::10]
 
     def decide() -> None:
         for node in few:
-            bot.choose(node.position, node.seat, Random(1))
+            bot.choose(node.state, node.seat, Random(1))
 
     return [*found, _microseconds(decide, LOOKS * len(few))]
 
 
-def decisions(games: Course, count: int) -> list[Node]:
+def decisions(games: TrainingTask, count: int) -> list[Node]:
     """Decisions of games that are played at random."""
     rng = Random(1)
     found: list[Node] = []
     while len(found) < count:
-        position = games.start(rng)
-        while not position.over:
-            seat = rng.choice(position.to_act())
-            moves = games.choices(position, seat)
+        state = games.start(rng)
+        while not state.over:
+            seat = rng.choice(state.to_act())
+            moves = games.choices(state, seat)
             if len(moves) > 1:
-                found.append(Node(position.copy(), seat, moves))
-            position.play(seat, rng.choice(moves))
+                found.append(Node(state.copy(), seat, moves))
+            state.play(seat, rng.choice(moves))
     rng.shuffle(found)
     return found[:count]
 
 
-def untaught(games: Course, node: Node) -> Mind:
+def untaught(games: TrainingTask, node: Node) -> PolicyValueNet:
     """A mind of the size that learns; what it thinks makes no difference to the time it takes."""
     rng = np.random.default_rng(1)
 
     def layer(inputs: int, outputs: int) -> Layer:
         return rng.standard_normal((inputs, outputs), np.float32) * 0.05, np.zeros(outputs, np.float32)
 
-    sizes = [len(games.encode(node.position, node.seat)), *TRUNK]
+    sizes = [len(games.encode(node.state, node.seat)), *TRUNK]
     trunk = [layer(inputs, outputs) for inputs, outputs in itertools.pairwise(sizes)]
     heads = [layer(sizes[-1], games.players), layer(sizes[-1], games.players), layer(sizes[-1], QUESTION)]
     answers = rng.standard_normal((len(games.title.vocabulary), QUESTION + 1), np.float32)
-    return Mind(trunk, *heads, answers)
+    return PolicyValueNet(trunk, *heads, answers)
 
 
 def _microseconds(work: Callable[[], object], parts: int) -> float:

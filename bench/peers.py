@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 
 class Rates(NamedTuple):
-    """Random play on one core, and a copy of a position in mid-game."""
+    """Random play on one core, and a copy of a state in mid-game."""
 
     name: str
     decisions_per_s: float

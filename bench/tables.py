@@ -7,9 +7,9 @@ from random import Random
 from time import process_time
 
 from allmende.core import Game
-from allmende.server.entries import AnyEntry, Moved, Opened, Seat, Undone, decode, encode
-from allmende.server.table import Table
-from allmende.server.tables import MOST_ENTRIES
+from allmende.server.tables.entries import AnyEntry, Moved, Opened, Seat, Undone, decode, encode
+from allmende.server.tables.registry import MOST_ENTRIES
+from allmende.server.tables.table import Table
 from allmende.titles import TITLES
 
 

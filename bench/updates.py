@@ -14,9 +14,9 @@ from typing import Final
 import msgspec
 
 from allmende.core import Game
-from allmende.server import gate
-from allmende.server.entries import Moved, Opened, Seat
-from allmende.server.table import NO_KEY, Holder, Table
+from allmende.server.tables import projection
+from allmende.server.tables.entries import Moved, Opened, Seat
+from allmende.server.tables.table import NO_KEY, Holder, Table
 from allmende.titles import TITLES
 
 GAMES: Final = [
@@ -44,7 +44,7 @@ def measure(title: str, options: dict[str, str]) -> str:
             moves += 1
             begun = process_time()
             for wanted, holder in ((0, Holder(seats=(0,))), (1, Holder(seats=(1,))), (None, NO_KEY)):
-                told = msgspec.json.encode(gate.news(table, holder, wanted, table.version - 1))
+                told = msgspec.json.encode(projection.news(table, holder, wanted, table.version - 1))
                 plain += len(told)
                 packed += len(zlib.compress(told, 1))
             spent = process_time() - begun

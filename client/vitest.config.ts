@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { breaks } from './breaks.ts'
 
 /** Runs files in the order of their names, the same everywhere. */
 class ByName extends BaseSequencer {
@@ -11,7 +12,7 @@ class ByName extends BaseSequencer {
 
 /** Unit tests of modules, and of components mounted in a simulated document. What needs a browser is in `tests/browser`. */
 export default defineConfig({
-  plugins: [svelte({ configFile: false, compilerOptions: { runes: true } })],
+  plugins: [svelte({ configFile: false, compilerOptions: { runes: true } }), breaks()],
   resolve: { conditions: ['browser'] },
   test: {
     include: ['tests/**/*.test.ts'],

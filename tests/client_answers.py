@@ -43,7 +43,24 @@ FIXED = ("/api/titles", "/api/languages")
 
 def texts(server: House) -> Iterator[tuple[str, str]]:
     """What never changes, by its path."""
-    parts = [f"/{part}" for part in ("calls", "devices", "dialogs", "fame", "me", "passkeys", "retrospect", "rules")]
+    known = (
+        "calls",
+        "cautions",
+        "clocks",
+        "devices",
+        "dialogs",
+        "fame",
+        "home",
+        "me",
+        "nicknames",
+        "passkeys",
+        "people",
+        "retrospect",
+        "rules",
+        "text",
+        "trying",
+    )
+    parts = [f"/{part}" for part in known]
     words = [f"/api/words/{language}{part}" for language in ("en", "de") for part in ("", *parts)]
     lessons = [f"/api/words/{language}/lessons-{title}" for language in ("en", "de") for title in TITLES]
     references = [f"/api/titles/{title}/{page}" for title in TITLES for page in ("reference", "cards")]

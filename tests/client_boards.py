@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from agricola.table import CARDS
+from agricola.scenario import CARDS
 from allmende import agricola as title
-from allmende.agricola.faces.farmers import FarmerView
-from allmende.agricola.faces.views import View
-from allmende.agricola.facts.deal import HANDS, draw_hands
-from allmende.agricola.rules.numbers import CARD_NAMES, is_occupation
-from allmende.arle.faces.views import PlayerView as Boards
-from allmende.arle.faces.views import View as Farms
+from allmende.agricola.components.numbers import CARD_NAMES, is_occupation
+from allmende.agricola.presentation.farmers import FarmerView
+from allmende.agricola.presentation.views import View
+from allmende.agricola.record.deal import HANDS, draw_hands
+from allmende.arle.presentation.views import PlayerView as Boards
+from allmende.arle.presentation.views import View as Farms
 from allmende.core import Game
 from allmende.hallertau.cards import CARDS as HAND_CARDS
-from allmende.hallertau.faces.views import PlayerView as Village
-from allmende.hallertau.faces.views import View as Villages
-from allmende.hallertau.rules.numbers import card_index
-from allmende.hallertau.rules.state import Table
+from allmende.hallertau.components.numbers import card_index
+from allmende.hallertau.presentation.views import PlayerView as Village
+from allmende.hallertau.presentation.views import View as Villages
+from allmende.hallertau.rules.state import State
 from browser import agricola, arle
 from browser.farmyards import dealt, offered, supplied
 from browser.games import CARD_STANDS, WITH_CARDS, asked, asks, decision, played
@@ -226,8 +226,8 @@ def lapses(game: Game) -> bool:
 
 def is_turn_of_another(game: Game) -> bool:
     """Whether somebody else has a turn than the one who is asked."""
-    assert isinstance(game.position, Table)
-    return game.position.is_clockwise() and game.position.turn == 1 - game.to_act[0]
+    assert isinstance(game.state, State)
+    return game.state.is_clockwise() and game.state.turn == 1 - game.to_act[0]
 
 
 def other_has_played(game: Game) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from allmende.bots.tree import Guess, Node
+from allmende.bots.tree import Node, NodeValues
 
 Tree = tuple[int, dict[int, Any]] | tuple[float, ...]
 """Whose decision it is and what follows each move, or the points of all seats."""
@@ -51,36 +51,36 @@ class Trees:
     def __init__(self, has_coin: bool = False) -> None:
         self.has_coin = has_coin
 
-    def redraw(self, position: Place, seat: int, rng: Random) -> Place:
-        twin = position.copy()
+    def redraw(self, state: Place, seat: int, rng: Random) -> Place:
+        twin = state.copy()
         twin.coin = rng.randrange(2) if self.has_coin else twin.coin
         return twin
 
-    def is_open(self, position: Place) -> bool:
+    def is_open(self, state: Place) -> bool:
         return not self.has_coin
 
-    def score(self, position: Place, seat: int) -> float:
-        points: float = position.tree[seat]
+    def score(self, state: Place, seat: int) -> float:
+        points: float = state.tree[seat]
         return points
 
-    def victory(self, position: Place) -> list[float]:
-        best = max(position.tree)
-        return [float(points == best) / position.tree.count(best) for points in position.tree]
+    def victory(self, state: Place) -> list[float]:
+        best = max(state.tree)
+        return [float(points == best) / state.tree.count(best) for points in state.tree]
 
 
-def all_moves(position: Any, seat: int) -> list[int]:
+def all_moves(state: Any, seat: int) -> list[int]:
     """Every move is told apart."""
-    moves: list[int] = position.seats[seat].moves
+    moves: list[int] = state.seats[seat].moves
     return moves
 
 
-def shrug(nodes: Sequence[Node]) -> list[Guess]:
+def shrug(nodes: Sequence[Node]) -> list[NodeValues]:
     """Somebody who knows nothing: all moves are alike, and everybody is as likely to win."""
     assert nodes, "nobody asks for nothing"
     found = []
     for node in nodes:
-        seats = len(node.position.seats)
-        found.append(Guess([0.0] * len(node.moves), [1 / seats] * seats, [0.0] * seats))
+        seats = len(node.state.seats)
+        found.append(NodeValues([0.0] * len(node.moves), [1 / seats] * seats, [0.0] * seats))
     return found
 
 

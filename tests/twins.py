@@ -15,16 +15,16 @@ from typing import Any, Final
 
 import msgspec
 
-from allmende.agricola.facts.deal import DRAWING_LOTS, LOTS, Deal, draw_cards, piles
-from allmende.agricola.facts.events import OccupationDrawn
-from allmende.agricola.rules.numbers import CARD_NAMES as AGRICOLA_CARDS
-from allmende.agricola.rules.numbers import is_occupation
-from allmende.agricola.rules.state import Table as AgricolaTable
+from allmende.agricola.components.numbers import CARD_NAMES as AGRICOLA_CARDS
+from allmende.agricola.components.numbers import is_occupation
+from allmende.agricola.record.deal import DRAWING_LOTS, LOTS, Deal, draw_cards, piles
+from allmende.agricola.record.events import OccupationDrawn
+from allmende.agricola.rules.state import State as AgricolaState
 from allmende.core import Event, Game, IllegalMoveError
-from allmende.core.rules.position import FRAME
-from allmende.hallertau.facts.deal import redraw
-from allmende.hallertau.rules.numbers import CARD_NAMES as HALLERTAU_CARDS
-from allmende.hallertau.rules.state import Table as HallertauTable
+from allmende.core.rules.state import FRAME
+from allmende.hallertau.components.numbers import CARD_NAMES as HALLERTAU_CARDS
+from allmende.hallertau.record.deal import redraw
+from allmende.hallertau.rules.state import State as HallertauState
 
 TRIES: Final = 60
 MOST_RENAMED: Final = 90
@@ -61,19 +61,19 @@ class Seen:
 
 def stand(game: Game) -> object:
     """Who is asked, and what lies on everybody's stack: it is the same in games that go on alike."""
-    return game.to_act, [seat.stack[::FRAME] for seat in game.position.seats], game.position.reveals
+    return game.to_act, [seat.stack[::FRAME] for seat in game.state.seats], game.state.reveal_count
 
 
 def open_cards(game: Game, eyes: int) -> Iterator[str]:
     """The cards that these eyes see at the moment."""
-    position = game.position
-    match position:
-        case AgricolaTable():
-            for seat, farmer in enumerate(position.seats):
+    state = game.state
+    match state:
+        case AgricolaState():
+            for seat, farmer in enumerate(state.seats):
                 seen = [*farmer.hand, *farmer.packet] if seat == eyes else []
                 yield from (AGRICOLA_CARDS[card] for card in (*farmer.played, *seen))
-        case HallertauTable():
-            for seat, mine in enumerate(position.seats):
+        case HallertauState():
+            for seat, mine in enumerate(state.seats):
                 yield from (HALLERTAU_CARDS[card] for card in (*mine.played, *(mine.hand if seat == eyes else [])))
         case _:
             pass
@@ -158,12 +158,12 @@ def _renamed(seen: Seen, most: int, random: Random) -> dict[str, str]:
 
 def _groups(game: Game) -> list[list[str]]:
     """The cards of a game that have the same backs."""
-    match game.position:
-        case AgricolaTable(setup=setup):
+    match game.state:
+        case AgricolaState(setup=setup):
             kept = {name for names in game.deal.kept for name in names}  # type: ignore[attr-defined]
             groups = piles(game.players, setup.hands.deck) if setup.hands else []
             return [[name for name in group if name not in kept] for group in groups]
-        case HallertauTable(deal=deal):
+        case HallertauState(deal=deal):
             return [[*pile] for pile in (deal.gateway, deal.farmyard, deal.bonus, deal.point)]
         case _:
             return []
@@ -172,14 +172,14 @@ def _groups(game: Game) -> list[list[str]]:
 def _dealt(seen: Seen, names: Names, random: Random) -> Any:
     """The deal with other cards, and with all else that is still to come drawn anew."""
     deal: Any = alike(seen.game.deal, names)
-    position = seen.game.position
-    match position:
-        case AgricolaTable():
-            deal = msgspec.structs.replace(deal, cards=draw_cards([*deal.cards[: position.round]], random))
+    state = seen.game.state
+    match state:
+        case AgricolaState():
+            deal = msgspec.structs.replace(deal, cards=draw_cards([*deal.cards[: state.round]], random))
             lots = any(isinstance(event, OccupationDrawn) for events in seen.happened for event in events)
             return msgspec.structs.replace(deal, lot=random.randrange(1, LOTS)) if deal.lot and not lots else deal
-        case HallertauTable():
-            come = redraw(deal, seen.game.players, position.rounds_cleared(), random)
+        case HallertauState():
+            come = redraw(deal, seen.game.players, state.rounds_cleared(), random)
             return msgspec.structs.replace(deal, quadrants=come.quadrants)
         case _:
             return deal
@@ -195,7 +195,7 @@ def _renamed_move(seen: Seen, game: Game, time: int, names: dict[str, str], rand
     verb, _, card = text.partition(" ")
     if verb != "keep":
         return text
-    if seat != seen.eyes and game.title.prompt(game.position, seat).id == "prompt-draft":
+    if seat != seen.eyes and game.title.prompt(game.state, seat).id == "prompt-draft":
         given = {new: old for old, new in names.items()}
         packet = [given.get(name, name) for name in (other.split()[1] for other in game.moves_of(seat).texts)]
         (group,) = (group for group in _groups(game) if card in group)

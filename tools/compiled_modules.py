@@ -32,15 +32,15 @@ class Group(NamedTuple):
     hot: bool
 
 
-# What lies in a folder `rules` is compiled, whatever it is, and what bots ask at every look.
+# What lies in a folder `rules` or `components` is compiled, whatever it is, and what bots ask at every look.
 COMPILED = [
     Folders("core", ["core/rules"], hot=True),
-    Folders("hallertau", ["hallertau/rules"], hot=True),
+    Folders("hallertau", ["hallertau/rules", "hallertau/components"], hot=True),
     Folders("hallertau_language", ["hallertau/rules/language"]),
-    Folders("arle", ["arle/rules"], hot=True),
-    Folders("agricola", ["agricola/rules"]),
+    Folders("arle", ["arle/rules", "arle/components"], hot=True),
+    Folders("agricola", ["agricola/rules", "agricola/components"]),
     Folders("agricola_language", ["agricola/rules/language"], groups=2),
-    Folders("bots", ["*/mind/sight", "bots/tree/nodes"]),
+    Folders("bots", ["*/ai/observation", "bots/tree/nodes"]),
 ]
 
 

@@ -70,6 +70,9 @@ export function offer(more: Partial<Offer> = {}): Offer {
 /** The response to a GET that is answered alike in all tests, if this is one. */
 export function usual(path: string): Response | undefined {
   if (path === '/api/me') return Response.json(NOBODY)
+  if (path === '/api/me/people') return Response.json({ friends: [], blocked: [] })
+  if (path.startsWith('/api/me/people/known')) return Response.json({ others: [] })
+  if (path === '/api/watch') return Response.json({ games: [] })
   const text = texts[path]
   return text === undefined ? undefined : new Response(text)
 }

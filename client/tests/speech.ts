@@ -1,9 +1,10 @@
 /** The languages that components speak in tests. */
-import { learn } from '../src/lib/speak.svelte'
+import { learn, learnPart } from '../src/lib/speak.svelte'
 import { settings } from '../src/lib/settings.svelte'
 
-/** Makes the page speak a language, with the catalogues that the server serves. */
+/** Makes the page speak a language, with the catalogues that the server serves, and with what all pages but tables learn. */
 export async function speakIn(language: 'en' | 'de'): Promise<void> {
   settings.language = language
   await learn(language)
+  await learnPart('home')
 }

@@ -56,11 +56,11 @@ class AgainstRandom(gymnasium.Env[Observation, Any]):
     def _others(self) -> float:
         """Let the other seat play until the learner is asked; the points of the learner then."""
         while not self.playing.is_over and self.playing.seat != self.own:
-            self.playing.play(self.chance.choice(self.playing.position.moves(self.playing.seat)))
-        return float(self.playing.terms.title.score(self.playing.position, self.own))
+            self.playing.play(self.chance.choice(self.playing.state.moves(self.playing.seat)))
+        return float(self.playing.terms.title.score(self.playing.state, self.own))
 
     def _won(self) -> float:
-        winners = self.playing.terms.title.winners(self.playing.position)
+        winners = self.playing.terms.title.winners(self.playing.state)
         return (self.own in winners) / len(winners)
 
     def _seen(self) -> Observation:

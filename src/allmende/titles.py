@@ -1,7 +1,7 @@
-"""The shelf: every game by its name, our own and those that other packages bring.
+"""The shelf: all titles by name, our own and those of other packages.
 
 A package brings a title by an entry point in the group `allmende.titles`: `NAME = "PACKAGE:TITLE"`. Its folder may have
-`words/LANGUAGE/*.ftl`, which speakers read, and `browser/`, from which the server serves what draws it.
+`words/LANGUAGE/*.ftl`, which speakers read, and `browser/`, the files with which the browser draws the title.
 """
 
 from __future__ import annotations
@@ -22,31 +22,41 @@ from allmende.core.record import Record, move_line_numbers
 from allmende.core.title import Title
 
 OWN: Final[dict[str, Title[Any, Any]]] = {title.name: title for title in (hallertau.TITLE, arle.TITLE, agricola.TITLE)}
+"""The titles of this package, by name."""
 GROUP: Final = "allmende.titles"
+"""The group of entry points by which other packages bring titles."""
 _NAME: Final = re.compile("[a-z][a-z0-9]*")
 
 
 class Guest(NamedTuple):
-    """A title that another package brings, and the folder of that package."""
+    """A title of another package, and the folder of that package."""
 
     title: Title[Any, Any]
     folder: Path
 
 
 class Shelf(MutableMapping[str, Title[Any, Any]]):
-    """All titles by name. Other packages are looked for where our own titles are no answer; more may be put here."""
+    """All titles by name: a mapping to which more can be added.
+
+    Other packages are looked for only when a name is none of our own, or when all names are asked for.
+
+    >>> list(OWN)
+    ['hallertau', 'arle', 'agricola']
+    >>> TITLES["arle"].players
+    (1, 2)
+    """
 
     def __init__(self) -> None:
         self._put: dict[str, Title[Any, Any]] = {}
 
     @property
     def guests(self) -> dict[str, Guest]:
-        """What other packages bring, by name."""
+        """The titles of other packages, by name."""
         return self._brought[0]
 
     @property
     def broken(self) -> dict[str, Message]:
-        """By name, why something that another package brings is not on the shelf."""
+        """The reasons why titles of other packages can't be played, by name."""
         return self._brought[1]
 
     @cached_property
@@ -83,11 +93,11 @@ TITLES: Final = Shelf()
 
 
 class _UnfitError(Exception):
-    """What a package brings is no title that could stand on the shelf."""
+    """An entry point that gives no title, or one with a wrong or taken name."""
 
 
 def _welcome(entry: EntryPoint, others: dict[str, Guest]) -> Guest:
-    """The title of an entry point."""
+    """The title of an entry point, if it is sound; `others` are those of other packages found so far."""
     title = entry.load()
     if not isinstance(title, Title) or title.name != entry.name:
         raise _UnfitError(f"{entry.value} is no title of this name")
@@ -99,7 +109,17 @@ def _welcome(entry: EntryPoint, others: dict[str, Guest]) -> Guest:
 
 
 def title(name: str) -> Title[Any, Any]:
-    """The title of this name; UnknownTitleError lists what there is, or says what is wrong with it."""
+    """The title with a name, such as "hallertau".
+
+    UnknownTitleError lists the names that there are, or says why the title of another package can't be played.
+
+    >>> title("arle").name
+    'arle'
+    >>> title("chess")
+    Traceback (most recent call last):
+        ...
+    allmende.core.errors.UnknownTitleError: there is no title 'chess'; there is: hallertau, arle, agricola
+    """
     if name in TITLES:
         return TITLES[name]
     if name in TITLES.broken:
@@ -113,9 +133,25 @@ def title(name: str) -> Title[Any, Any]:
 
 
 def replay(record: Record | str, until: int | None = None) -> Game:
-    """The game of a record, up to `until` moves.
+    """The game of a record, as it stands after its moves.
 
-    RecordError if it can't be read or played, UnknownTitleError if its game is not on the shelf.
+    Args:
+        record: A record, or its text.
+        until: The number of moves to play; by default all, and the early ending if the record has one.
+
+    Raises:
+        RecordError: The record can't be read, was made by unknown rules, or has a move that isn't legal; `error.line`
+            is the line at fault.
+        UnknownTitleError: There is no title as the record names.
+
+    >>> from allmende import hallertau
+    >>> game = hallertau.new(players=2, seed=1)
+    >>> events = game.play("place nursery")
+    >>> again = replay(str(game.record))
+    >>> again.version, again.scores == game.scores
+    (1, True)
+    >>> replay(game.record, until=0).version
+    0
     """
     lines = None
     if isinstance(record, str):

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from agricola import table
+from agricola import scenario
 from agricola.bystanders import INERT, OTHERWISE
 
 EXCEPTIONS = frozenset[str]().union(*OTHERWISE.values())
@@ -21,7 +21,7 @@ def beside(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> s
     """Where the other card lies, in front of everybody: "first" or "last", or nowhere."""
     place: str = getattr(request, "param", "")
     if place:
-        monkeypatch.setattr(table, "bystander", table.Bystander(INERT, place == "first"))
+        monkeypatch.setattr(scenario, "bystander", scenario.Bystander(INERT, place == "first"))
     return place
 
 

@@ -12,7 +12,7 @@ from random import Random
 
 from hypothesis import strategies as st
 
-from agricola.table import farm
+from agricola.scenario import farm
 from allmende.agricola.rules.player import Player
 
 Space = tuple[int, int]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from agricola.table import (
+from agricola.scenario import (
     me,
     stand,
     use,

@@ -11,19 +11,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from agricola.farms import ROOMS, SPACES, Spaces, border, fences_of, possible_fences, regions, spaces_of, walk
-from agricola.table import begin, stand
+from agricola.scenario import begin, stand
 from allmende import agricola
-from allmende.agricola.faces.farmers import FarmerView
-from allmende.agricola.faces.views import ActionView, View
-from allmende.agricola.rules.board import SPACE_NAMES, space_bits
-from allmende.agricola.rules.components import CATTLE, CLAY, FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
+from allmende.agricola.components.board import SPACE_NAMES, space_bits
+from allmende.agricola.components.pieces import CATTLE, CLAY, FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
+from allmende.agricola.presentation.farmers import FarmerView
+from allmende.agricola.presentation.views import ActionView, View
 from allmende.agricola.rules.language.fences import BuildFences
 from allmende.agricola.rules.phases import BREEDING, CROWDED, FEEDING, PREPARATION, WORK
 from allmende.agricola.rules.player import NO_PASTURE, Player
-from allmende.agricola.rules.state import Table
+from allmende.agricola.rules.state import State
 from allmende.agricola.rules.steps import STEPS
 from allmende.core import Game
-from allmende.core.rules.position import FRAME
+from allmende.core.rules.state import FRAME
 
 TILE = {"tile-copse", "tile-resource-market", "tile-animal-market", "modest-wish-for-children"}
 NO_FENCES = frozenset[frozenset[tuple[int, int]]]()
@@ -50,12 +50,12 @@ games = given(
 )
 
 
-def state(game: Game) -> tuple[object, ...]:
+def fingerprint(game: Game) -> tuple[object, ...]:
     """All that makes up a position: equal for equal positions."""
     return everything(stand(game))
 
 
-def everything(position: Table) -> tuple[object, ...]:
+def everything(state: State) -> tuple[object, ...]:
     """The same of a position."""
     seats = [
         (
@@ -64,12 +64,12 @@ def everything(position: Table) -> tuple[object, ...]:
             (mine.rooms, mine.fields, mine.stables, mine.fences, mine.fenced, mine.least_fences),
             (mine.house, mine.people, mine.newborns, mine.home, mine.improvements, mine.used, mine.begging),
         )
-        for mine in position.seats
+        for mine in state.seats
     ]
-    counts = [position.period, position.reveals, position.shared, position.over]
-    course = [position.round, position.phase, position.turn, position.first, position.improvements]
-    board = (position.goods[:], position.people[:], position.spaces, position.occupied)
-    return (seats, counts, course, board, position.order[:], position.deal)
+    counts = [state.epoch, state.reveal_count, state.shared_version, state.over]
+    course = [state.round, state.phase, state.turn, state.first, state.improvements]
+    board = (state.goods[:], state.people[:], state.spaces, state.occupied)
+    return (seats, counts, course, board, state.order[:], state.deal)
 
 
 def fresh(players: int, options: dict[str, str], seed: int) -> Game:
@@ -88,20 +88,20 @@ def started(players: int, options: dict[str, str], seed: int) -> tuple[Game, Ran
 
 def enrich(game: Game, random: Random) -> None:
     """Give everybody what otherwise only good players have, in the middle of the game."""
-    position = stand(game)
-    position.round = random.choice([3, 6, 8, 10, 12])
-    position.spaces |= space_bits([SPACE_NAMES[space] for space in position.order[: position.round]])
-    position.first = random.randrange(game.players)
-    for mine in position.seats:
+    state = stand(game)
+    state.round = random.choice([3, 6, 8, 10, 12])
+    state.spaces |= space_bits([SPACE_NAMES[space] for space in state.order[: state.round]])
+    state.first = random.randrange(game.players)
+    for mine in state.seats:
         for resource, most in ((WOOD, 30), (CLAY, 15), (REED, 8), (STONE, 15), (GRAIN, 5), (VEGETABLE, 3), (FOOD, 30)):
             mine.goods[resource] = random.randint(0, most)
         mine.people = random.randint(2, 4)
         mine.stack, mine.moves = [], []
     for improvement in range(10):
         if random.random() < 0.4:
-            position.improvements &= ~(1 << improvement)
-            random.choice(position.seats).improvements |= 1 << improvement
-    position.phase, position.turn = PREPARATION, 0
+            state.improvements &= ~(1 << improvement)
+            random.choice(state.seats).improvements |= 1 << improvement
+    state.phase, state.turn = PREPARATION, 0
     begin(game)
 
 
@@ -220,55 +220,53 @@ def least_homeless(mine: Player) -> int:
     return max(0, best - singles)
 
 
-def check_table(position: Table) -> None:
+def check_table(state: State) -> None:
     """What holds for the table at all times."""
-    built = position.improvements
-    for mine in position.seats:
+    built = state.improvements
+    for mine in state.seats:
         assert not built & mine.improvements  # there is one of each
         built |= mine.improvements
         rounds = mine.promised[::3]
-        assert all(position.round < number <= 14 for number in rounds)
+        assert all(state.round < number <= 14 for number in rounds)
     assert built == (1 << 10) - 1
-    assert 1 <= position.round <= 14
-    assert 0 <= position.first < len(position.seats)
-    assert position.spaces == position.setup.spaces | space_bits(
-        [SPACE_NAMES[space] for space in position.order[: position.round]]
-    )
-    check_people(position)
-    for space, each in enumerate(position.setup.accumulates):
-        count = position.goods[space]
+    assert 1 <= state.round <= 14
+    assert 0 <= state.first < len(state.seats)
+    assert state.spaces == state.setup.spaces | space_bits([SPACE_NAMES[space] for space in state.order[: state.round]])
+    check_people(state)
+    for space, each in enumerate(state.setup.accumulates):
+        count = state.goods[space]
         assert count >= 0
         assert each or not count
         assert not each or count % each == 0
 
 
-def check_people(position: Table) -> None:
+def check_people(state: State) -> None:
     """One person on each action space, one on the whole variant tile, and everybody somewhere."""
     occupied = 0
-    for mine, people in zip(position.seats, position.people, strict=True):
+    for mine, people in zip(state.seats, state.people, strict=True):
         assert not occupied & people
         occupied |= people
-        if position.phase == WORK:
+        if state.phase == WORK:
             assert people.bit_count() + mine.home + mine.newborns == mine.people
         else:
             assert not people
-    assert not occupied & ~position.spaces
+    assert not occupied & ~state.spaces
     assert (occupied & space_bits([*TILE])).bit_count() <= 1
 
 
 def check_decisions(game: Game) -> None:
     """Who may decide, and between how many moves."""
-    position = stand(game)
+    state = stand(game)
     assert game.is_over == (not game.to_act)
     if not game.is_over:
-        assert position.phase in (WORK, FEEDING, BREEDING)
-        assert position.phase != WORK or len(game.to_act) == 1
+        assert state.phase in (WORK, FEEDING, BREEDING)
+        assert state.phase != WORK or len(game.to_act) == 1
     for seat in range(game.players):
         offered = list(game.moves_of(seat))
         assert len(offered) != 1  # forced moves are never asked for
         assert len(set(offered)) == len(offered)
         assert (seat in game.to_act) == bool(offered)
-        anytime = position.anytime
+        anytime = state.anytime
         assert anytime is not None
         assert not offered or any(move < anytime.first for move in offered)  # one can always go on
 

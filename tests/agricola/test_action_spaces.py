@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from agricola.table import CARDS, actions, farm, goods, lying, me, play, spaces, table, texts, use, view
+from agricola.scenario import CARDS, actions, farm, goods, lying, me, play, scenario, spaces, texts, use, view
 from allmende.agricola.rules.player import Player
 from allmende.core import Game
 
@@ -14,7 +14,7 @@ ANY_PLAYERS = pytest.mark.parametrize("players", [1, 2, 3, 4])
 def used(space: str, mine: Player, players: int, **options: str) -> Game:
     """A person on an action space of a game for so many."""
     number = CARDS.index(space) + 1 if space in CARDS else 1
-    game = table(mine, *(farm() for _ in range(players - 1)), round_number=number, **options)
+    game = scenario(mine, *(farm() for _ in range(players - 1)), round_number=number, **options)
     play(game, f"place {space}")
     return game
 
@@ -64,7 +64,7 @@ def test_permanent_spaces_give_the_same_in_every_round(space: str) -> None:
 def test_all_goods_of_an_accumulation_space_are_taken(
     space: str, resource: str, players_from: int, count: int, players: int
 ) -> None:
-    game = table(farm(), *(farm() for _ in range(players - 1)), round_number=11, goods={space: count})
+    game = scenario(farm(), *(farm() for _ in range(players - 1)), round_number=11, goods={space: count})
     assert (space in spaces(game)) == (players >= players_from)
     if players >= players_from:
         play(game, f"place {space}")
@@ -79,7 +79,7 @@ def test_all_goods_of_an_accumulation_space_are_taken(
 )
 def test_all_animals_of_a_market_are_taken(space: str, animal: str, players: int) -> None:
     mine = farm(pastures=["C1 D1 E1"])
-    game = table(mine, *(farm() for _ in range(players - 1)), round_number=11, goods={space: 6})
+    game = scenario(mine, *(farm() for _ in range(players - 1)), round_number=11, goods={space: 6})
     play(game, f"place {space}")
     assert goods(game) == {animal: 6}
     assert actions(game)[space].count == 0
@@ -91,7 +91,7 @@ def test_goods_and_crops_need_no_room_but_animals_do() -> None:
 
 
 def test_other_accumulation_spaces_keep_their_goods() -> None:
-    game = table(farm(), farm(), goods={"forest": 6, "clay-pit": 2})
+    game = scenario(farm(), farm(), goods={"forest": 6, "clay-pit": 2})
     before = lying(game)
     play(game, "place forest")
     assert lying(game) == {name: count for name, count in before.items() if name != "forest"}
@@ -117,7 +117,7 @@ def test_with_four_players_the_resource_market_gives_reed_stone_and_food() -> No
 
 @pytest.mark.parametrize("players", [1, 2])
 def test_with_fewer_players_there_is_no_resource_market(players: int) -> None:
-    assert "resource-market" not in actions(table(*(farm() for _ in range(players))))
+    assert "resource-market" not in actions(scenario(*(farm() for _ in range(players))))
 
 
 # Farm Expansion, Farmland, Fencing
@@ -190,7 +190,7 @@ HEARTHS = ("cooking-hearth-4", "cooking-hearth-5")
 
 
 def test_an_improvement_is_for_one_owner() -> None:
-    game = table(farm(goods={"clay": 9}), farm(improvements=["fireplace-2"]), round_number=4)
+    game = scenario(farm(goods={"clay": 9}), farm(improvements=["fireplace-2"]), round_number=4)
     play(game, "place major-improvement")
     assert texts(game) == {f"build {name}" for name in ("fireplace-3", *HEARTHS)}
     assert "fireplace-2" not in view(game).improvements

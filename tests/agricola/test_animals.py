@@ -12,10 +12,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from agricola.farms import Farmyard, farmyards, laid_out, regions, spaces_of
-from agricola.table import any_time, farm, goods, happened, lying, me, pastures, play, spaces, table, texts, use
-from allmende.agricola.faces.arrangement import NOBODY, arrange
-from allmende.agricola.facts import events
-from allmende.agricola.rules.components import SHEEP
+from agricola.scenario import any_time, farm, goods, happened, lying, me, pastures, play, scenario, spaces, texts, use
+from allmende.agricola.components.pieces import SHEEP
+from allmende.agricola.presentation.arrangement import NOBODY, arrange
+from allmende.agricola.record import events
 from allmende.agricola.rules.farm.housing import capacity, fits, has_room, has_room_for_more, is_housed, pens, singles
 from allmende.agricola.rules.player import Player
 
@@ -50,7 +50,7 @@ def is_room(herd: Herd, *pastures: str, stables: str = "", **farmyard: object) -
 def test_a_pasture_holds_two_for_each_space_and_each_stable_doubles_that(pasture: str, stables: str, most: int) -> None:
     mine = farm(pastures=[pasture], stables=stables)
     assert capacity(mine, mine.pastures[0]) == most
-    assert me(table(mine, farm())).pastures[0].capacity == most
+    assert me(scenario(mine, farm())).pastures[0].capacity == most
     for kind in range(3):
         herd = [0, 0, 0]
         herd[kind] = most + 1  # one more is the pet
@@ -206,7 +206,7 @@ def test_everybody_is_shown_somewhere_and_nobody_homeless_who_need_not_be(crowde
 def test_the_screen_gets_the_same(crowded: tuple[Farmyard, Herd]) -> None:
     farmyard, herd = crowded
     mine = owner(farmyard, herd)
-    shown, seen = arrange(mine), me(table(mine, farm()))
+    shown, seen = arrange(mine), me(scenario(mine, farm()))
     stands = dict.fromkeys(ANIMALS, 0) | seen.homeless
     for pasture in seen.pastures:
         assert pasture.count <= pasture.capacity
@@ -223,17 +223,17 @@ def test_the_screen_gets_the_same(crowded: tuple[Farmyard, Herd]) -> None:
 
 
 def test_animals_are_shown_in_as_few_places_as_possible() -> None:
-    seen = me(table(farm({"sheep": 3, "boar": 1}, pastures=["C1", "D1 E1"]), farm()))
+    seen = me(scenario(farm({"sheep": 3, "boar": 1}, pastures=["C1", "D1 E1"]), farm()))
     assert [(pasture.animal, pasture.count) for pasture in seen.pastures] == [("boar", 1), ("sheep", 3)]
     assert seen.pets == [""]
-    seen = me(table(farm({"sheep": 3}, pastures=["C1", "D1 E1"], stables="B1"), farm()))
+    seen = me(scenario(farm({"sheep": 3}, pastures=["C1", "D1 E1"], stables="B1"), farm()))
     assert [(pasture.animal, pasture.count) for pasture in seen.pastures] == [("", 0), ("sheep", 3)]
     assert not any(space.animal for space in seen.farm)
 
 
 def test_an_animal_alone_is_the_pet_only_if_nothing_else_is_there() -> None:
-    assert me(table(farm({"boar": 1}), farm())).pets == ["boar"]
-    seen = me(table(farm({"boar": 1}, pastures=["C1"]), farm()))
+    assert me(scenario(farm({"boar": 1}), farm())).pets == ["boar"]
+    seen = me(scenario(farm({"boar": 1}, pastures=["C1"]), farm()))
     assert (seen.pets, seen.pastures[0].animal, seen.pastures[0].count) == ([""], "boar", 1)
 
 
@@ -295,11 +295,13 @@ def test_nobody_goes_if_moving_animals_around_makes_room() -> None:
 
 
 def test_a_market_without_animals_cannot_be_used() -> None:
-    assert "sheep-market" not in spaces(table(farm(pastures=["C1"]), farm(), round_number=3, goods={"sheep-market": 0}))
+    assert "sheep-market" not in spaces(
+        scenario(farm(pastures=["C1"]), farm(), round_number=3, goods={"sheep-market": 0})
+    )
 
 
 def test_animals_are_not_given_away_while_there_is_room() -> None:
-    game = table(farm({"sheep": 1, "boar": 2}, pastures=["C1"]), farm())
+    game = scenario(farm({"sheep": 1, "boar": 2}, pastures=["C1"]), farm())
     assert not any(text.startswith("release") for text in texts(game))
 
 

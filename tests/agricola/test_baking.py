@@ -7,13 +7,13 @@ from itertools import product
 import pytest
 
 from agricola.improvements import FACTS, FIREPLACES, at_rest, built, shop
-from agricola.table import (
+from agricola.scenario import (
     farm,
     food,
     goods,
     play,
+    scenario,
     spaces,
-    table,
     texts,
     use,
 )
@@ -30,7 +30,7 @@ BAKERS = {"fireplace": "fireplace-3", "cooking-hearth": "cooking-hearth-4"}
 
 def bakery(grain: int, *kinds: str) -> Game:
     """A farm with so much grain and improvements of these kinds, of which a person stands on "Grain Utilization"."""
-    game = table(farm({"grain": grain}, improvements=[BAKERS.get(kind, kind) for kind in kinds]), farm())
+    game = scenario(farm({"grain": grain}, improvements=[BAKERS.get(kind, kind) for kind in kinds]), farm())
     play(game, "place grain-utilization")
     return game
 
@@ -127,20 +127,20 @@ def test_two_of_a_kind_bake_like_one() -> None:
 
 @pytest.mark.parametrize("improvement", ["well", "joinery", "pottery", "basketmakers-workshop"])
 def test_other_improvements_do_not_bake(improvement: str) -> None:
-    game = table(farm({"grain": 2}, improvements=[improvement]), farm())
+    game = scenario(farm({"grain": 2}, improvements=[improvement]), farm())
     assert "grain-utilization" not in spaces(game)
 
 
 def test_without_grain_there_is_no_bread() -> None:
-    assert "grain-utilization" not in spaces(table(farm(improvements=["stone-oven", "fireplace-2"]), farm()))
-    game = table(farm({"vegetable": 3}, improvements=["stone-oven"]), farm())
+    assert "grain-utilization" not in spaces(scenario(farm(improvements=["stone-oven", "fireplace-2"]), farm()))
+    game = scenario(farm({"vegetable": 3}, improvements=["stone-oven"]), farm())
     assert "grain-utilization" not in spaces(game)
 
 
 def test_bread_is_baked_only_in_an_action() -> None:
-    game = table(farm({"grain": 2}, improvements=["clay-oven", "cooking-hearth-5"]), farm())
+    game = scenario(farm({"grain": 2}, improvements=["clay-oven", "cooking-hearth-5"]), farm())
     assert not any(text.startswith("bake") for text in texts(game))
-    game = table(farm({"grain": 2}, improvements=["clay-oven"]), farm(), round_number=4, phase=FEEDING)
+    game = scenario(farm({"grain": 2}, improvements=["clay-oven"]), farm(), round_number=4, phase=FEEDING)
     assert not any(text.startswith("bake") for text in texts(game, 0))
 
 

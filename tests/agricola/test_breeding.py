@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from agricola.table import all_texts, any_time, farm, food, goods, happened, me, play, table, texts, view
-from allmende.agricola.facts import events
+from agricola.scenario import all_texts, any_time, farm, food, goods, happened, me, play, scenario, texts, view
+from allmende.agricola.record import events
 from allmende.agricola.rules.amendments import COOKED_FOR_YOUNG, COOKING_WHILE_BREEDING
 from allmende.agricola.rules.phases import BREEDING, FIELD
 from allmende.agricola.rules.player import Player
@@ -17,17 +17,17 @@ ANIMALS = pytest.mark.parametrize("animal", ["sheep", "boar", "cattle"])
 
 def breed(*farms: Player, round_number: int = 4) -> Game:
     """A game from the start of the breeding phase on."""
-    return table(*farms, *([] if len(farms) > 1 else [farm()]), round_number=round_number, phase=BREEDING)
+    return scenario(*farms, *([] if len(farms) > 1 else [farm()]), round_number=round_number, phase=BREEDING)
 
 
 def harvest(mine: Player) -> Game:
     """A game from the start of a harvest on; the other player has food."""
-    return table(mine, farm(goods={"food": 9}), round_number=4, phase=FIELD)
+    return scenario(mine, farm(goods={"food": 9}), round_number=4, phase=FIELD)
 
 
 def harvest_of_old(mine: Player) -> Game:
     """The same in a game that was begun before others could be cooked while animals breed."""
-    return table(mine, farm(goods={"food": 9}), round_number=4, phase=FIELD, amendments=COOKING_WHILE_BREEDING - 1)
+    return scenario(mine, farm(goods={"food": 9}), round_number=4, phase=FIELD, amendments=COOKING_WHILE_BREEDING - 1)
 
 
 # Without a decision
@@ -87,7 +87,7 @@ def test_animals_breed_in_the_last_harvest_too() -> None:
 
 
 def test_animals_breed_only_in_harvests() -> None:
-    game = table(farm(goods={"sheep": 2}, pastures=["D1 E1"]), farm(), round_number=5)
+    game = scenario(farm(goods={"sheep": 2}, pastures=["D1 E1"]), farm(), round_number=5)
     play(game, "place day-laborer", "place forest", "place clay-pit", "place fishing")
     assert (view(game).round, goods(game)["sheep"]) == (6, 2)
 
@@ -244,7 +244,7 @@ def test_nothing_is_cooked_where_that_makes_no_room(goods_: dict[str, int], impr
 
 def test_in_a_game_of_old_nothing_is_cooked_for_young_of_its_own_type() -> None:
     mine = farm(goods={"sheep": 3, "food": 4}, pastures=["E1"], improvements=["cooking-hearth-4"])
-    game = table(mine, farm(goods={"food": 9}), round_number=4, phase=FIELD, amendments=COOKED_FOR_YOUNG - 1)
+    game = scenario(mine, farm(goods={"food": 9}), round_number=4, phase=FIELD, amendments=COOKED_FOR_YOUNG - 1)
     assert (goods(game), view(game).round) == ({"sheep": 3}, 5)
 
 
@@ -273,9 +273,9 @@ def test_none_of_a_pair_is_cooked_where_no_other_type_breeds_for_that() -> None:
 def test_crops_are_not_cooked_while_animals_breed() -> None:
     game = breed(lamb_without_room(vegetable=1, grain=1))
     assert any_time(game) == {"cook cattle fireplace"}
-    with pytest.raises(IllegalMoveError, match="reason-breeding-only-for-room"):
+    with pytest.raises(IllegalMoveError, match="In the Breeding Phase only animals are turned into food"):
         play(game, "cook vegetable fireplace")
-    with pytest.raises(IllegalMoveError, match="reason-parents-not-cooked"):
+    with pytest.raises(IllegalMoveError, match="parents and newborns are not turned into food"):
         play(game, "cook sheep fireplace")
 
 

@@ -7,31 +7,31 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from agricola.table import begin, play, stand, texts
+from agricola.scenario import begin, play, stand, texts
 from allmende import agricola, replay
 from allmende.agricola.cards import CARDS
-from allmende.agricola.facts.deal import HANDS, Deal, draw
+from allmende.agricola.components.numbers import CARD_NAMES, is_occupation
+from allmende.agricola.components.pieces import FOOD, GRAIN, WOOD
+from allmende.agricola.record.deal import HANDS, Deal, draw
 from allmende.agricola.rules.campaign import RANK_POINTS, champions, next_deal, ranks, solo_goal, standing
-from allmende.agricola.rules.components import FOOD, GRAIN, WOOD
 from allmende.agricola.rules.language.putting import lay_down
-from allmende.agricola.rules.numbers import CARD_NAMES, is_occupation
 from allmende.agricola.rules.phases import SCORING
 from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.scoring import points
-from allmende.agricola.rules.state import Table
+from allmende.agricola.rules.state import State
 from allmende.core import Game, OptionError
 from words.reasons import reason
 
 
-def finished(players: int, extra: list[int], deal: Deal | None = None) -> Table:
+def finished(players: int, extra: list[int], deal: Deal | None = None) -> State:
     """A table after the last round at which the seats differ only by so many times three points."""
     first = deal or draw(players, campaign=True, rng=Random(1))
-    table = agricola.new(players, deal=first, campaign="on").position
-    assert isinstance(table, Table)
-    for mine, count in zip(table.seats, extra, strict=True):
+    state = agricola.new(players, deal=first, campaign="on").state
+    assert isinstance(state, State)
+    for mine, count in zip(state.seats, extra, strict=True):
         mine.begging = -count  # the plainest way to three points
-    table.over = True
-    return table
+    state.over = True
+    return state
 
 
 def test_goals_of_the_solo_campaign() -> None:
@@ -39,23 +39,23 @@ def test_goals_of_the_solo_campaign() -> None:
     assert solo_goal(0) == 50
 
 
-def following(table: Table, seed: int) -> Deal | None:
+def following(state: State, seed: int) -> Deal | None:
     """The deal of the next game."""
-    return next_deal(table, draw(len(table.seats), campaign=True, rng=Random(seed)))
+    return next_deal(state, draw(len(state.seats), campaign=True, rng=Random(seed)))
 
 
 @pytest.mark.parametrize(("above", "food"), [(0, 0), (1, 0), (2, 1), (3, 1), (4, 2), (11, 5)])
 def test_every_full_two_points_above_the_goal_are_a_food(above: int, food: int) -> None:
-    table = finished(1, [0])
-    mine = table.seats[0]
-    threes, rest = divmod(50 + above - points(table, 0), 3)
+    state = finished(1, [0])
+    mine = state.seats[0]
+    threes, rest = divmod(50 + above - points(state, 0), 3)
     mine.begging = -threes
     mine.improvements = (1 << rest) - 1  # Fireplaces are worth a point each
-    assert points(table, 0) == 50 + above
-    after = following(table, 2)
+    assert points(state, 0) == 50 + above
+    after = following(state, 2)
     assert after is not None
     assert (after.game, after.food) == (2, (food,))
-    assert agricola.new(1, deal=after, campaign="on").position.seats[0].goods[FOOD] == food
+    assert agricola.new(1, deal=after, campaign="on").state.seats[0].goods[FOOD] == food
 
 
 def test_who_misses_the_goal_tries_again_without_food() -> None:
@@ -78,21 +78,21 @@ def test_ranks_earn_points_over_three_games(players: int) -> None:
     earned = [0] * players
     totals = [0] * players
     for game in range(1, 4):
-        table = finished(players, order, deal)
-        assert ranks(table) == list(reversed(range(players)))
+        state = finished(players, order, deal)
+        assert ranks(state) == list(reversed(range(players)))
         for seat in range(players):
             earned[seat] += RANK_POINTS[players][game - 1][players - 1 - seat]
-            totals[seat] += points(table, seat)
-        assert standing(table) == (earned, totals)
-        after = following(table, game)
+            totals[seat] += points(state, seat)
+        assert standing(state) == (earned, totals)
+        after = following(state, game)
         if game == 3:
             assert after is None
-            assert champions(table) == [players - 1]
+            assert champions(state) == [players - 1]
         else:
             assert after is not None
             assert after.first == players - 1, "the winner starts"
             assert after.food == (1,) + (0,) * (players - 1), "the last one has a food more"
-            foods = [mine.goods[FOOD] for mine in agricola.new(players, deal=after, campaign="on").position.seats]
+            foods = [mine.goods[FOOD] for mine in agricola.new(players, deal=after, campaign="on").state.seats]
             assert foods == [4] + [3] * (players - 2) + [2]
             deal = after
 
@@ -104,16 +104,16 @@ def test_points_of_the_ranks() -> None:
 
 
 def test_building_resources_break_ties_between_ranks() -> None:
-    table = finished(3, [1, 1, 0])
-    table.seats[1].goods[WOOD] = 1
-    assert ranks(table) == [1, 0, 2]
+    state = finished(3, [1, 1, 0])
+    state.seats[1].goods[WOOD] = 1
+    assert ranks(state) == [1, 0, 2]
 
 
 def test_equals_share_a_rank_and_nobody_is_last_if_all_are_equal() -> None:
-    table = finished(3, [1, 1, 0])
-    assert standing(table)[0] == [7, 7, 3]
-    table = finished(3, [0, 0, 0])
-    after = following(table, 1)
+    state = finished(3, [1, 1, 0])
+    assert standing(state)[0] == [7, 7, 3]
+    state = finished(3, [0, 0, 0])
+    after = following(state, 1)
     assert after is not None
     assert after.food == (0, 0, 0)
 
@@ -121,9 +121,9 @@ def test_equals_share_a_rank_and_nobody_is_last_if_all_are_equal() -> None:
 def test_scoring_pads_break_a_tie_of_the_campaign() -> None:
     deal = draw(2, campaign=True, rng=Random(1))
     last = Deal(0, deal.cards, 3, (0, 0), (3, 0), (40, 90))
-    table = finished(2, [0, 1], last)
-    assert standing(table)[0] == [3, 3]
-    assert champions(table) == [1]
+    state = finished(2, [0, 1], last)
+    assert standing(state)[0] == [3, 3]
+    assert champions(state) == [1]
 
 
 def play_out(game: Game, rng: Random) -> Game:
@@ -193,13 +193,13 @@ def test_nothing_is_brought_to_a_single_game() -> None:
 
 def over(game: Game) -> Game:
     """The game when points are about to be counted, with an occupation or two in play."""
-    position = stand(game)
-    position.phase, position.round = SCORING, 14
-    for seat, mine in enumerate(position.seats):
+    state = stand(game)
+    state.phase, state.round = SCORING, 14
+    for seat, mine in enumerate(state.seats):
         mine.stack, mine.moves = [], []
         cards = [card for card in mine.hand if is_occupation(card)][:2]
         for card in cards:
-            lay_down(position, seat, CARDS[card])
+            lay_down(state, seat, CARDS[card])
         mine.hand = [card for card in mine.hand if card not in cards]
     begin(game)
     return game

@@ -7,20 +7,20 @@ import re
 import pytest
 
 from allmende.agricola.cards import CARDS
-from allmende.agricola.faces import icons
-from allmende.agricola.faces.icons import card_icons
-from allmende.agricola.faces.icons.permits import PERMISSIONS
-from allmende.agricola.faces.reading import space_numbers
-from allmende.agricola.faces.reference import HandCardReference, reference
-from allmende.agricola.faces.wording import card_ruling, card_text, prerequisite
-from allmende.agricola.faces.wording.permits import PERMISSIONS as WORDS
-from allmende.agricola.faces.wording.permits import permission
-from allmende.agricola.facts.card_texts import ALSO_SPEAKING, SPEAKING_OF_ACCUMULATION
+from allmende.agricola.components.board import ROUNDS, SPACE_NAMES
+from allmende.agricola.components.numbers import card_index
+from allmende.agricola.components.pieces import RESOURCE_NAMES
+from allmende.agricola.presentation import icons
+from allmende.agricola.presentation.icons import card_icons
+from allmende.agricola.presentation.icons.permits import PERMISSIONS
+from allmende.agricola.presentation.reading import space_numbers
+from allmende.agricola.presentation.reference import HandCardReference, reference
+from allmende.agricola.presentation.wording import card_ruling, card_text, prerequisite
+from allmende.agricola.presentation.wording.permits import PERMISSIONS as WORDS
+from allmende.agricola.presentation.wording.permits import permission
+from allmende.agricola.record.card_texts import ALSO_SPEAKING, SPEAKING_OF_ACCUMULATION
 from allmende.agricola.rules.accumulation import ACCUMULATION_SPACES
-from allmende.agricola.rules.board import ROUNDS, SPACE_NAMES
-from allmende.agricola.rules.components import RESOURCE_NAMES
 from allmende.agricola.rules.language.card import Card, Permit
-from allmende.agricola.rules.numbers import card_index
 from allmende.core import Message
 from allmende.words import LANGUAGES, Speaker
 

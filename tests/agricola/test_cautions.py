@@ -12,17 +12,17 @@ from hypothesis import strategies as st
 from agricola.cards.test_whole_games import DECKS, at_first, enrich
 from agricola.cards.test_whole_games import eager as eager_with_cards
 from agricola.random_games import games, moments, played_on
-from agricola.table import farm, stand, table
+from agricola.scenario import farm, scenario, stand
 from allmende.agricola.cards import CARDS
-from allmende.agricola.faces.provisions import giving
-from allmende.agricola.facts.events import AnimalsReleased, Exchanged, PersonPlaced, RoundBegan
-from allmende.agricola.rules.board import HARVEST_ROUNDS
-from allmende.agricola.rules.components import FOOD, GRAIN
-from allmende.agricola.rules.numbers import CARD_NAMES, card_index
+from allmende.agricola.components.board import HARVEST_ROUNDS
+from allmende.agricola.components.numbers import CARD_NAMES, card_index
+from allmende.agricola.components.pieces import FOOD, GRAIN
+from allmende.agricola.presentation.provisions import giving
+from allmende.agricola.record.events import AnimalsReleased, Exchanged, PersonPlaced, RoundBegan
 from allmende.agricola.rules.phases import CROWDED, FEEDING, WORK
 from allmende.agricola.rules.steps.work import Turn
 from allmende.core import Game
-from allmende.core.rules.position import FRAME
+from allmende.core.rules.state import FRAME
 from coaching import after, all_said, said
 
 
@@ -35,7 +35,7 @@ def last_person(game: Game) -> Game:
 
 def harvest_round(goods: dict[str, int], number: int = 4, **given: object) -> Game:
     """A family of two, alone, with its last person at home in the round of a harvest."""
-    return last_person(table(farm(goods=goods, **given), round_number=number))  # type: ignore[arg-type]
+    return last_person(scenario(farm(goods=goods, **given), round_number=number))  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(
@@ -55,7 +55,7 @@ def test_the_same_is_not_said_of_a_space_that_brings_the_food() -> None:
 
 
 def test_hunger_is_not_certain_while_somebody_is_at_home() -> None:
-    game = table(farm(), round_number=4)
+    game = scenario(farm(), round_number=4)
     assert said(game, "place clay-pit") is None
 
 
@@ -101,7 +101,7 @@ def test_hunger_is_said_beside_cards_that_have_no_say_before_the_meal(
 ) -> None:
     # What is in hand stays there: nobody takes an action any more.
     mine = farm(goods={"food": 2}, hand=[named(card) for card in hand], played=[named(card) for card in played])
-    game = table(mine, farm(), cards=True, round_number=4, occupied={"farmland": 0})
+    game = scenario(mine, farm(), cards=True, round_number=4, occupied={"farmland": 0})
     assert said(game, "place clay-pit") == (None if missing is None else ("hunger", missing))
 
 
@@ -111,7 +111,7 @@ def test_hunger_counts_what_cards_of_others_might_give() -> None:
     assert {CARDS[card].number for card in giving(2, "all")} == {"A029", "A050"}
     for number, hand, missing in ((9, [], 2), (11, [], None), (11, [named("A050")], 2)):
         mine = farm(goods={"food": 2}, hand=hand)
-        game = table(mine, farm(), cards=True, round_number=number, occupied={"farmland": 0})
+        game = scenario(mine, farm(), cards=True, round_number=number, occupied={"farmland": 0})
         assert said(game, "place clay-pit") == (None if missing is None else ("hunger", missing))
 
 
@@ -119,29 +119,29 @@ def test_a_newborn_that_may_take_an_action_still_may_find_food() -> None:
     for card, missing in ((None, 4), ("A092", None)):
         played = [named(card)] if card else []
         mine = farm(goods={"food": 1}, people=3, newborns=1, rooms="A1 A2 A3", played=played)
-        game = table(mine, farm(), cards=True, round_number=7, occupied={"farmland": 0})
+        game = scenario(mine, farm(), cards=True, round_number=7, occupied={"farmland": 0})
         assert said(game, "place clay-pit") == (None if missing is None else ("hunger", missing))
 
 
 def test_whoever_goes_begging_with_grain_is_told() -> None:
-    game = table(farm(goods={"food": 2, "grain": 1}), farm(goods={"food": 9}), round_number=4, phase=FEEDING)
+    game = scenario(farm(goods={"food": 2, "grain": 1}), farm(goods={"food": 9}), round_number=4, phase=FEEDING)
     assert said(game, "feed") == ("begging", 1)
 
 
 def test_whoever_has_food_enough_is_not_told() -> None:
     goods = {"food": 4, "wood": 1}
-    game = table(farm(goods=goods, improvements=["joinery"]), farm(goods={"food": 9}), round_number=4, phase=FEEDING)
+    game = scenario(farm(goods=goods, improvements=["joinery"]), farm(goods={"food": 9}), round_number=4, phase=FEEDING)
     assert said(game, "feed") is None
 
 
 def test_animals_without_room() -> None:
     for pastures, homeless in (([], 2), (["D1"], None), (["D1 E1"], None)):
-        game = table(farm(pastures=pastures), farm(), round_number=3, goods={"sheep-market": 3})
+        game = scenario(farm(pastures=pastures), farm(), round_number=3, goods={"sheep-market": 3})
         assert said(game, "place sheep-market") == (None if homeless is None else ("homeless", homeless))
 
 
 def test_whoever_has_a_kitchen_may_cook_them() -> None:
-    game = table(farm(improvements=["fireplace-2"]), farm(), round_number=3, goods={"sheep-market": 2})
+    game = scenario(farm(improvements=["fireplace-2"]), farm(), round_number=3, goods={"sheep-market": 2})
     found = all_said(game, 0, game.title.vocabulary.parse("place sheep-market"))
     assert found is not None
     assert found.says.args == {"count": 1, "cook": "yes"}
@@ -150,26 +150,26 @@ def test_whoever_has_a_kitchen_may_cook_them() -> None:
 @pytest.mark.parametrize(("number", "hand", "left"), [(14, ["A044", "B045"], 2), (14, [], None), (13, ["A044"], None)])
 def test_cards_that_are_left_in_hand_after_the_last_person(number: int, hand: list[str], left: int | None) -> None:
     mine = farm(goods={"food": 9}, hand=[named(card) for card in hand])
-    game = table(mine, farm(), cards=True, round_number=number, occupied={"farmland": 0})
+    game = scenario(mine, farm(), cards=True, round_number=number, occupied={"farmland": 0})
     assert said(game, "place clay-pit", talkative=True) == (None if left is None else ("hand", left))
     assert said(game, "place clay-pit") is None
 
 
 def test_a_card_that_can_be_played_on_its_space_is_not_lost_yet() -> None:
     mine = farm(goods={"food": 9, "wood": 1}, hand=[named("A016")])
-    game = table(mine, farm(), cards=True, round_number=14, occupied={"farmland": 0})
+    game = scenario(mine, farm(), cards=True, round_number=14, occupied={"farmland": 0})
     assert said(game, "place meeting-place", talkative=True) is None
     game.play("place meeting-place")
     assert said(game, "done", talkative=True) == ("hand", 1)
 
 
 def test_nobody_else_can_place_any_more() -> None:
-    game = table(farm(people=3, rooms="A1 A2 A3"), farm(), round_number=2)
+    game = scenario(farm(people=3, rooms="A1 A2 A3"), farm(), round_number=2)
     for move in ("place clay-pit", "place forest", "place reed-bank", "place fishing"):
         assert said(game, move, game.to_act[0], talkative=True) is None
         game.play(move)
     assert said(game, "place day-laborer", talkative=True) is None  # the last one
-    game = table(farm(people=3, rooms="A1 A2 A3"), farm(people=2, newborns=1), round_number=2)
+    game = scenario(farm(people=3, rooms="A1 A2 A3"), farm(people=2, newborns=1), round_number=2)
     game.play("place clay-pit")
     game.play("place forest")
     assert said(game, "place day-laborer", talkative=True) == ("no-hurry", None)
@@ -197,11 +197,11 @@ def test_no_way_to_play_on_refutes_what_was_said(players: int, options: dict[str
 @settings(max_examples=8)
 def test_no_card_refutes_the_hunger_that_was_said(players: int, options: dict[str, str], seed: int) -> None:
     for game, random in hungry(players, options, seed):
-        position = stand(game)
-        if game.is_over or position.phase != WORK or position.round not in HARVEST_ROUNDS:  # the last round is one
+        state = stand(game)
+        if game.is_over or state.phase != WORK or state.round not in HARVEST_ROUNDS:  # the last round is one
             continue
         seat = random.choice(game.to_act)
-        if position.seats[seat].home > 1:
+        if state.seats[seat].home > 1:
             continue
         for move in random.sample(list(game.moves_of(seat)), 2):
             found = all_said(game, seat, move)
@@ -216,13 +216,13 @@ def hungry(players: int, options: dict[str, str], seed: int) -> Iterator[tuple[G
     game = at_first(players, options, seed)
     enrich(game, random)
     for each, _ in played_on(game, random, eager_with_cards):
-        position = stand(each)
+        state = stand(each)
         seat = each.to_act[0] if each.to_act else 0
-        if position.round in HARVEST_ROUNDS and position.phase == WORK and isinstance(position.top(seat), Turn):
-            mine = position.seats[seat]
+        if state.round in HARVEST_ROUNDS and state.phase == WORK and isinstance(state.top(seat), Turn):
+            mine = state.seats[seat]
             mine.goods[FOOD] = mine.goods[GRAIN] = 0
             mine.moves = []
-            position.redecide(seat, [])
+            state.redecide(seat, [])
         yield each, random
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from agricola.table import (
+from agricola.scenario import (
     all_texts,
     any_time,
     farm,
@@ -14,13 +14,13 @@ from agricola.table import (
     lines,
     play,
     rooms,
+    scenario,
     sites,
     spaces,
-    table,
     texts,
     use,
 )
-from allmende.agricola.facts import events
+from allmende.agricola.record import events
 from allmende.agricola.rules.player import Player
 from allmende.core import Game
 from allmende.core.errors import IllegalMoveError
@@ -81,12 +81,12 @@ def test_where_only_one_space_is_left_it_is_plowed_at_once() -> None:
 
 def test_without_a_legal_space_nothing_can_be_plowed() -> None:
     mine = farm(fields=["E1"], stables="D1", pastures=["E2"])
-    assert "farmland" not in spaces(table(mine, farm()))
+    assert "farmland" not in spaces(scenario(mine, farm()))
     full = farm(
         rooms="A1 A2 A3 B1 B2 B3 C1 C2 C3 D1 D2 D3",
         stables="E1 E2 E3",
     )
-    assert "farmland" not in spaces(table(full, farm()))
+    assert "farmland" not in spaces(scenario(full, farm()))
 
 
 def test_plowing_costs_nothing_and_gives_an_empty_field() -> None:
@@ -171,11 +171,11 @@ def test_only_empty_fields_are_sown() -> None:
     ],
 )
 def test_sowing_takes_an_empty_field_and_something_to_sow(mine: Player) -> None:
-    assert "grain-utilization" not in spaces(table(mine.copy(), farm()))
+    assert "grain-utilization" not in spaces(scenario(mine.copy(), farm()))
 
 
 def test_a_field_that_was_harvested_empty_can_be_sown_again() -> None:
-    game = table(farm(goods={"grain": 1, "food": 4}, fields=["B1 grain 1"]), farm(goods={"food": 4}), round_number=4)
+    game = scenario(farm(goods={"grain": 1, "food": 4}, fields=["B1 grain 1"]), farm(goods={"food": 4}), round_number=4)
     assert "grain-utilization" not in spaces(game)
     play(game, "place day-laborer", "place forest", "place clay-pit", "place fishing")
     assert goods(game)["grain"] == 2
@@ -190,18 +190,18 @@ def test_seeds_come_into_the_supply_and_are_not_sown_at_once() -> None:
 
 def test_crops_on_fields_are_out_of_reach_until_the_harvest() -> None:
     mine = farm(fields=["B1 grain 3", "C1 vegetable 2", "D1"], improvements=["fireplace-2"])
-    game = table(mine, farm(), round_number=12)
+    game = scenario(mine, farm(), round_number=12)
     assert any_time(game) == set()
     assert "grain-utilization" not in spaces(game)
 
 
 def test_crops_on_fields_count_in_the_scoring() -> None:
-    game = table(farm(goods={"grain": 1}, fields=["B1 grain 3", "C1 vegetable 2"]), farm())
+    game = scenario(farm(goods={"grain": 1}, fields=["B1 grain 3", "C1 vegetable 2"]), farm())
     assert (lines(game)["grain"], lines(game)["vegetables"]) == (2, 2)
 
 
 def test_sowing_is_told() -> None:
-    game = table(farm(goods={"grain": 2, "vegetable": 1}, fields=["B1", "C1"]), farm(), round_number=1)
+    game = scenario(farm(goods={"grain": 2, "vegetable": 1}, fields=["B1", "C1"]), farm(), round_number=1)
     told = play(game, "place grain-utilization", "sow grain", "sow vegetable")
     assert happened(told, events.FieldSown) == [
         events.FieldSown(seat=0, resource="grain", count=3, place="B1"),

@@ -28,8 +28,8 @@ from agricola.farms import (
     spaces_of,
     walk,
 )
-from agricola.table import farm
-from allmende.agricola.rules.farm import farmyard as rules
+from agricola.scenario import farm
+from allmende.agricola.components import farmyard as rules
 from allmende.agricola.rules.player import NO_PASTURE
 from allmende.agricola.rules.start import new_player
 

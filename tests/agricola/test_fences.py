@@ -32,13 +32,13 @@ from agricola.farms import (
     spaces_of,
     walk,
 )
-from agricola.table import farm, goods, happened, me, pastures, play, sites, spaces, stand, table, texts, use
-from allmende.agricola.facts import events
-from allmende.agricola.rules.components import WOOD
-from allmende.agricola.rules.farm.farmyard import SHAPES
+from agricola.scenario import farm, goods, happened, me, pastures, play, scenario, sites, spaces, stand, texts, use
+from allmende.agricola.components.farmyard import SHAPES
+from allmende.agricola.components.moves import FENCE
+from allmende.agricola.components.pieces import WOOD
+from allmende.agricola.record import events
 from allmende.agricola.rules.language import BuildFences
-from allmende.agricola.rules.moves import FENCE
-from allmende.agricola.rules.state import Table
+from allmende.agricola.rules.state import State
 from allmende.core import Game, IllegalMoveError, UnknownMoveError
 
 EMPTY = ["A1", "B1", "C1", "D1", "E1", "B2", "C2", "D2", "E2", "B3", "C3", "D3", "E3"]
@@ -74,8 +74,8 @@ def test_each_fence_costs_a_wood() -> None:
 
 
 def test_at_the_start_a_pasture_takes_four_wood() -> None:
-    assert "fencing" not in spaces(table(farm({"wood": 3}), farm(), round_number=2))
-    assert "fencing" in spaces(table(farm({"wood": 4}), farm(), round_number=2))
+    assert "fencing" not in spaces(scenario(farm({"wood": 3}), farm(), round_number=2))
+    assert "fencing" in spaces(scenario(farm({"wood": 4}), farm(), round_number=2))
     assert ways(fencing(4)) == {*EMPTY}
     assert ways(fencing(5)) == ways(fencing(4))
 
@@ -116,13 +116,13 @@ def test_there_are_15_fences() -> None:
 
 def test_without_fences_in_the_supply_the_action_space_cannot_be_used() -> None:
     mine = farm({"wood": 40}, pastures=["D1", "E1", "D2", "E2", "E3"])
-    assert "fencing" not in spaces(table(mine, farm(), round_number=2))
+    assert "fencing" not in spaces(scenario(mine, farm(), round_number=2))
 
 
 def test_with_too_few_fences_left_it_cannot_be_used_either() -> None:
     mine = farm({"wood": 40}, pastures=["C1", "D1", "E1", "D2"], fields=["B1", "C2", "E2", "D3"])
     assert 15 - len(fenced("C1", "D1", "E1", "D2")) == 2
-    assert "fencing" not in spaces(table(mine, farm(), round_number=2))
+    assert "fencing" not in spaces(scenario(mine, farm(), round_number=2))
 
 
 def test_what_is_left_of_the_wood_decides_about_the_next_pasture() -> None:
@@ -322,7 +322,7 @@ def test_fencing_afterward_may_be_left_out() -> None:
 
 
 def test_without_renovation_no_fences() -> None:
-    game = table(farm({"wood": 15, "clay": 2}), farm(), round_number=14)
+    game = scenario(farm({"wood": 15, "clay": 2}), farm(), round_number=14)
     assert "farm-redevelopment" not in spaces(game)
     with pytest.raises(IllegalMoveError):
         play(game, "place farm-redevelopment")
@@ -343,19 +343,19 @@ def test_there_is_no_room_for_tiles_in_a_pasture_but_for_stables() -> None:
 # Every way, by brute force
 
 
-def compare(table: Table) -> list[int]:
+def compare(state: State) -> list[int]:
     """Compare what is offered to the first seat with all sets of fences that make a pasture; the shapes offered."""
-    mine = table.seats[0]
+    mine = state.seats[0]
     standing, tiles = fences_of(mine.fences), spaces_of(mine.rooms | mine.fields)
     possible = possible_fences(standing, tiles, 15 - len(standing))
     wood = mine.goods[0]
-    offered = [move - FENCE for move in BuildFences().choices(table, 0)]
+    offered = [move - FENCE for move in BuildFences().choices(state, 0)]
     built = [border(spaces_of(SHAPES[shape])) - standing for shape in offered]
     assert Counter(built) == Counter(new for new in possible if len(new) <= wood)
     for shape, new in zip(offered, built, strict=True):
         assert spaces_of(SHAPES[shape]) in possible[new]
         assert mine.fences_for(shape) == len(new)
-    assert BuildFences().is_possible(table, 0) == bool(offered)
+    assert BuildFences().is_possible(state, 0) == bool(offered)
     if possible:
         assert mine.least_fences == min(map(len, possible))
     return offered
@@ -367,20 +367,20 @@ some_luck = st.randoms(use_true_random=True)
 @settings(max_examples=80)
 @given(farmyards, st.sampled_from([0, 1, 2, 3, 4, 6, 9, 15, 15, 15]))
 def test_each_pasture_is_offered_exactly_once(farmyard: Farmyard, wood: int) -> None:
-    compare(stand(table(laid_out(farmyard, wood=wood), farm())))
+    compare(stand(scenario(laid_out(farmyard, wood=wood), farm())))
 
 
 @settings(max_examples=40)
 @given(farmyards, some_luck)
 def test_each_pasture_is_offered_exactly_once_after_every_other_one(farmyard: Farmyard, random: Random) -> None:
-    position = stand(table(laid_out(farmyard, wood=15), farm()))
-    mine = position.seats[0]
-    while offered := compare(position):
+    state = stand(scenario(laid_out(farmyard, wood=15), farm()))
+    mine = state.seats[0]
+    while offered := compare(state):
         cheap = [shape for shape in offered if mine.fences_for(shape) <= random.randrange(2, 9)]
         shape = random.choice(cheap or offered)
         standing, wood = fences_of(mine.fences), mine.goods[WOOD]
-        position.pay(0, WOOD, mine.fences_for(shape))
-        position.fence(0, SHAPES[shape])
+        state.pay(0, WOOD, mine.fences_for(shape))
+        state.fence(0, SHAPES[shape])
         assert fences_of(mine.fences) == standing | border(spaces_of(SHAPES[shape]))
         assert wood - mine.goods[WOOD] == len(fences_of(mine.fences)) - len(standing)
         found = regions(fences_of(mine.fences))
@@ -391,14 +391,14 @@ def test_each_pasture_is_offered_exactly_once_after_every_other_one(farmyard: Fa
 @settings(max_examples=40)
 @given(farmyards, some_luck)
 def test_what_the_cheapest_pasture_takes_is_kept_up_to_date(farmyard: Farmyard, random: Random) -> None:
-    position = stand(table(laid_out(farmyard, wood=50, reed=20), farm()))
-    mine = position.seats[0]
+    state = stand(scenario(laid_out(farmyard, wood=50, reed=20), farm()))
+    mine = state.seats[0]
     while mine.room_sites() or mine.field_sites():
         rooms, fields = spaces_of(mine.room_sites()), spaces_of(mine.field_sites())
         if random.choice([bool(rooms), not fields]):
-            position.build_room(0, SPACES.index(random.choice(sorted(rooms))))
+            state.build_room(0, SPACES.index(random.choice(sorted(rooms))))
         else:
-            position.plow(0, SPACES.index(random.choice(sorted(fields))))
+            state.plow(0, SPACES.index(random.choice(sorted(fields))))
         standing, tiles = fences_of(mine.fences), spaces_of(mine.rooms | mine.fields)
         possible = possible_fences(standing, tiles, 15 - len(standing))
         if possible:
@@ -409,13 +409,13 @@ def test_what_the_cheapest_pasture_takes_is_kept_up_to_date(farmyard: Farmyard, 
 
 def test_a_room_or_a_field_can_take_the_last_place_for_a_pasture() -> None:
     mine = farm({"wood": 20, "reed": 2}, rooms="A1 A2 A3", pastures=["C1"], fields=["C2", "D1"])
-    assert BuildFences().is_possible(stand(table(mine, farm(), round_number=2)), 0)
-    position = stand(table(mine.copy(), farm()))
-    position.build_room(0, SPACES.index((0, 1)))
-    assert not BuildFences().is_possible(position, 0)
-    position = stand(table(mine.copy(), farm()))
-    position.plow(0, SPACES.index((0, 1)))
-    assert not BuildFences().is_possible(position, 0)
+    assert BuildFences().is_possible(stand(scenario(mine, farm(), round_number=2)), 0)
+    state = stand(scenario(mine.copy(), farm()))
+    state.build_room(0, SPACES.index((0, 1)))
+    assert not BuildFences().is_possible(state, 0)
+    state = stand(scenario(mine.copy(), farm()))
+    state.plow(0, SPACES.index((0, 1)))
+    assert not BuildFences().is_possible(state, 0)
 
 
 # Every farmyard of fences, by brute force
@@ -451,20 +451,20 @@ def proper(ground: Spaces) -> set[Fences]:
 def steps_on(ground: Spaces) -> dict[Fences, set[Fences]]:
     """By the fences that can stand there: what they are after one pasture more, as the rules have it."""
     tiles = frozenset(SPACES) - ROOMS - ground
-    position = stand(table(laid_out((tiles, ROOMS, NOTHING, NO_FENCES), wood=15), farm()))
+    state = stand(scenario(laid_out((tiles, ROOMS, NOTHING, NO_FENCES), wood=15), farm()))
     steps: dict[Fences, set[Fences]] = {}
-    waiting = [position.seats[0]]
+    waiting = [state.seats[0]]
     while waiting:
-        mine = position.seats[0] = waiting.pop()
+        mine = state.seats[0] = waiting.pop()
         here = fences_of(mine.fences)
         if here not in steps:
             steps[here] = set()
-            for move in BuildFences().choices(position, 0):
-                position.seats[0] = mine.copy()
-                position.fence(0, SHAPES[move - FENCE])
-                steps[here].add(fences_of(position.seats[0].fences))
-                waiting.append(position.seats[0])
-            position.seats[0] = mine
+            for move in BuildFences().choices(state, 0):
+                state.seats[0] = mine.copy()
+                state.fence(0, SHAPES[move - FENCE])
+                steps[here].add(fences_of(state.seats[0].fences))
+                waiting.append(state.seats[0])
+            state.seats[0] = mine
     return steps
 
 

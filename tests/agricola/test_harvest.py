@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from agricola.table import (
+from agricola.scenario import (
     all_texts,
     any_time,
     farm,
@@ -15,12 +15,12 @@ from agricola.table import (
     lines,
     me,
     play,
+    scenario,
     spaces,
-    table,
     texts,
     view,
 )
-from allmende.agricola.facts import events
+from allmende.agricola.record import events
 from allmende.agricola.rules.phases import FIELD, RETURNING_HOME
 from allmende.agricola.rules.player import Player
 from allmende.core import Game
@@ -32,14 +32,14 @@ HARVESTS = [4, 7, 9, 11, 13, 14]
 
 def harvest(*farms: Player, round_number: int = 4, phase: int = FIELD) -> Game:
     """A game from the start of a harvest on; a single farm is that of two players of whom the other needs nothing."""
-    return table(
+    return scenario(
         *(farms if len(farms) > 1 else [*farms, farm(goods={"food": 10})]), round_number=round_number, phase=phase
     )
 
 
 def alone(mine: Player, round_number: int = 4) -> Game:
     """The same in a solo game."""
-    return table(mine, round_number=round_number, phase=FIELD)
+    return scenario(mine, round_number=round_number, phase=FIELD)
 
 
 # When there is a harvest
@@ -48,7 +48,7 @@ def alone(mine: Player, round_number: int = 4) -> Game:
 @pytest.mark.parametrize("number", range(1, 15))
 def test_six_rounds_end_with_a_harvest(number: int) -> None:
     mine = farm(goods={"food": 4, "sheep": 2}, fields=["B1 grain 3"], pastures=["D1 E1"])
-    game = table(mine, farm(goods={"food": 9}), round_number=number, phase=RETURNING_HOME)
+    game = scenario(mine, farm(goods={"food": 9}), round_number=number, phase=RETURNING_HOME)
     assert (view(game).round, game.is_over) == (min(number + 1, 14), number == 14)
     if number in HARVESTS:
         assert (goods(game), fields(game)) == ({"grain": 1, "sheep": 3}, {"B1": "grain 2"})
@@ -94,7 +94,7 @@ def test_fields_are_emptied_harvest_after_harvest() -> None:
     seen = []
     for _ in range(4):
         game = harvest(mine)
-        mine = game.position.seats[0].copy()
+        mine = game.state.seats[0].copy()
         mine.moves, mine.stack = [], []
         seen.append((goods(game).get("grain"), goods(game).get("vegetable"), fields(game)))
     assert seen == [
@@ -149,7 +149,7 @@ def test_adults_require_two_food_or_three_alone_and_newborns_one(
 
 @pytest.mark.parametrize(("number", "due"), [(7, 5), (6, 6)])
 def test_only_in_the_round_in_which_it_comes_a_child_requires_less(number: int, due: int) -> None:
-    game = table(farm(goods={"food": 20}, rooms="A1 A2 A3"), farm(goods={"food": 20}), round_number=number)
+    game = scenario(farm(goods={"food": 20}, rooms="A1 A2 A3"), farm(goods={"food": 20}), round_number=number)
     play(game, "place basic-wish-for-children", "place forest", "place clay-pit", "place reed-bank")
     if number == 6:
         play(game, "place clay-pit", "place forest", "place reed-bank", "place fishing", "place grain-seeds")
@@ -159,7 +159,7 @@ def test_only_in_the_round_in_which_it_comes_a_child_requires_less(number: int, 
 
 @pytest.mark.parametrize(("number", "due"), [(4, 5), (5, 6), (14, 5)])
 def test_the_screen_says_what_the_next_harvest_will_require(number: int, due: int) -> None:
-    game = table(farm(people=3, newborns=1), farm(), round_number=number)
+    game = scenario(farm(people=3, newborns=1), farm(), round_number=number)
     assert me(game).food_due == due
     assert me(game, 1).food_due == 4
 
@@ -306,14 +306,14 @@ def test_all_three_can_be_used_in_the_same_harvest_in_any_order() -> None:
 def test_in_the_next_harvest_it_can_be_used_again() -> None:
     game = harvest(farm(goods={"food": 4, "wood": 2}, improvements=["joinery"]))
     play(game, "use joinery")
-    mine = game.position.seats[0].copy()
+    mine = game.state.seats[0].copy()
     mine.moves, mine.stack = [], []
     game = harvest(mine, farm(goods={"food": 4}), round_number=7)
     assert "use joinery" in texts(game, 0)
 
 
 def test_it_cannot_be_used_outside_of_the_harvest() -> None:
-    game = table(farm(goods={"wood": 2}, improvements=["joinery"]), farm(), round_number=4)
+    game = scenario(farm(goods={"wood": 2}, improvements=["joinery"]), farm(), round_number=4)
     assert all_texts(game) == {f"place {name}" for name in spaces(game)}
     with pytest.raises(IllegalMoveError):
         play(game, "use joinery")

@@ -7,13 +7,13 @@ from random import Random
 import pytest
 
 from agricola.random_games import eager, enrich
-from agricola.table import farm, play, stand, table, texts, use
+from agricola.scenario import farm, play, scenario, stand, texts, use
 from allmende import agricola
-from allmende.agricola.faces.farmers import FarmerView
-from allmende.agricola.faces.views import View
-from allmende.agricola.facts.deal import piles
-from allmende.agricola.rules.numbers import CARD_NAMES, is_occupation
-from allmende.agricola.rules.state import Table
+from allmende.agricola.components.numbers import CARD_NAMES, is_occupation
+from allmende.agricola.presentation.farmers import FarmerView
+from allmende.agricola.presentation.views import View
+from allmende.agricola.record.deal import piles
+from allmende.agricola.rules.state import State
 from allmende.core import EVERYTHING, ONLOOKER, Game, Message, MoveMade
 
 
@@ -24,16 +24,16 @@ def seen(game: Game, eyes: int, seat: int) -> FarmerView:
     return view.players[seat]
 
 
-def drawn(game: Game, eyes: int, seed: int) -> Table:
+def drawn(game: Game, eyes: int, seed: int) -> State:
     """A position that these eyes can't tell from the real one."""
-    position = game.redeal(eyes, Random(seed))
-    assert isinstance(position, Table)
-    return position
+    state = game.redeal(eyes, Random(seed))
+    assert isinstance(state, State)
+    return state
 
 
-def held(position: Table, seat: int) -> list[str]:
+def held(state: State, seat: int) -> list[str]:
     """The cards in a seat's hand."""
-    return sorted(CARD_NAMES[card] for card in position.seats[seat].hand)
+    return sorted(CARD_NAMES[card] for card in state.seats[seat].hand)
 
 
 def kinds(hand: list[int]) -> tuple[int, int]:
@@ -42,7 +42,7 @@ def kinds(hand: list[int]) -> tuple[int, int]:
 
 
 def test_everybody_sees_ones_own_hand_and_how_many_cards_others_hold() -> None:
-    game = table(farm(hand=["basket", "canoe", "tutor"]), farm(hand=["loom", "priest", "grocer"]))
+    game = scenario(farm(hand=["basket", "canoe", "tutor"]), farm(hand=["loom", "priest", "grocer"]))
     assert (seen(game, 0, 0).hand, seen(game, 0, 1).hand) == (["basket", "canoe", "tutor"], [])
     assert sorted(seen(game, 1, 1).hand) == ["grocer", "loom", "priest"]
     for eyes in (0, 1, ONLOOKER):
@@ -64,19 +64,19 @@ def test_the_start_is_drawn_anew_with_hands_of_the_cards_for_so_many_players(pla
     usable = {name for pile in piles(players, "base") for name in pile}
     others: set[tuple[str, ...]] = set()
     for seed in range(30):
-        position = drawn(game, 0, seed)
-        assert held(position, 0) == held(stand(game), 0)
-        cards = [card for seat in range(players) for card in held(position, seat)]
+        state = drawn(game, 0, seed)
+        assert held(state, 0) == held(stand(game), 0)
+        cards = [card for seat in range(players) for card in held(state, seat)]
         assert len(set(cards)) == len(cards) == 14 * players
         assert set(cards) <= usable
-        assert [kinds(mine.hand) for mine in position.seats] == [(7, 7)] * players
-        others.add(tuple(held(position, 1)))
+        assert [kinds(mine.hand) for mine in state.seats] == [(7, 7)] * players
+        others.add(tuple(held(state, 1)))
     assert len(others) == 30
 
 
 def test_a_traveling_card_that_was_passed_is_known_until_it_is_played() -> None:
     mine = farm({"grain": 1}, hand=["market-stall", "canoe"])
-    game = table(mine, farm({"grain": 1}, hand=["loom", "tutor"]), farm(hand=["basket"]), round_number=4)
+    game = scenario(mine, farm({"grain": 1}, hand=["loom", "tutor"]), farm(hand=["basket"]), round_number=4)
     play(game, "place meeting-place", "play market-stall")
     assert_known(game, 1, 3)
     play(game, "place major-improvement")
@@ -93,7 +93,7 @@ def assert_known(game: Game, holder: int, cards: int) -> None:
 
 
 def test_one_knows_ones_own_cards_even_as_the_only_ones_that_are_left() -> None:
-    game = table(farm(hand=["loom"]), farm(hand=["tutor"]))
+    game = scenario(farm(hand=["loom"]), farm(hand=["tutor"]))
     assert {tuple(held(drawn(game, 0, seed), 0)) for seed in range(5)} == {("loom",)}
     assert "loom" not in {card for seed in range(60) for card in held(drawn(game, 0, seed), 1)}
 
@@ -102,26 +102,26 @@ def test_whoever_decides_about_hand_cards_decides_about_those_that_were_drawn() 
     game = use("meeting-place", farm({"reed": 1}, hand=["basket", "canoe"]))
     assert texts(game) == {"play basket", "done"}
     for seed in range(30):
-        position = drawn(game, 1, seed)
-        moves = {game.title.vocabulary[move].text for move in position.moves(0)}
+        state = drawn(game, 1, seed)
+        moves = {game.title.vocabulary[move].text for move in state.moves(0)}
         assert "done" in moves
-        assert moves - {"done"} <= {f"play {card}" for card in held(position, 0)}
+        assert moves - {"done"} <= {f"play {card}" for card in held(state, 0)}
 
 
 def test_whoever_has_to_play_a_card_holds_one_that_can_be_played() -> None:
     game = use("major-improvement", farm({"reed": 1, "wood": 1}, hand=["basket", "corn-scoop", "grocer"]))
     assert texts(game) == {"play basket", "play corn-scoop"}, "no major improvement can be paid, and none is declined"
     for seed in range(60):
-        position = drawn(game, 1, seed)
-        moves = {game.title.vocabulary[move].text for move in position.moves(0)}
+        state = drawn(game, 1, seed)
+        moves = {game.title.vocabulary[move].text for move in state.moves(0)}
         assert moves
-        assert moves <= {f"play {card}" for card in held(position, 0)}
+        assert moves <= {f"play {card}" for card in held(state, 0)}
 
 
 def test_what_is_kept_in_a_draft_is_told_to_others_as_a_card() -> None:
     game = agricola.new(players=2, seed=1, cards="base", hands="draft")
     move = game.moves_of(0)[0]
-    made = MoveMade(0, game.title.vocabulary[move].text, game.title.label(game.position, 0, move))
+    made = MoveMade(0, game.title.vocabulary[move].text, game.title.label(game.state, 0, move))
     assert made.text.startswith("keep ")
     assert [game.title.move_for(made, eyes) for eyes in (0, EVERYTHING)] == [made, made]
     for eyes in (1, ONLOOKER):
@@ -143,12 +143,12 @@ def test_all_that_is_seen_stays_as_it_is_in_whole_games(players: int, seed: int)
 
 def check_redraw(game: Game, eyes: int, seed: int) -> None:
     """Nothing that these eyes see is different, no card is there twice, and who decides can go on."""
-    position, twin = stand(game), drawn(game, eyes, seed)
+    state, twin = stand(game), drawn(game, eyes, seed)
     assert game.title.view(twin, eyes) == game.view(eyes)
     cards = [card for mine in twin.seats for card in (*mine.hand, *mine.played)]
     assert len(set(cards)) == len(cards)
-    assert twin.to_act() == position.to_act()
-    for seat, (before, after) in enumerate(zip(position.seats, twin.seats, strict=True)):
+    assert twin.to_act() == state.to_act()
+    for seat, (before, after) in enumerate(zip(state.seats, twin.seats, strict=True)):
         assert kinds(after.hand) == kinds(before.hand)
         if seat == eyes:
             assert (after.hand, after.moves) == (before.hand, before.moves)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from agricola.table import (
+from agricola.scenario import (
     CARDS,
     actions,
     farm,
@@ -15,14 +15,14 @@ from agricola.table import (
     me,
     play,
     rooms,
+    scenario,
     sites,
     spaces,
-    table,
     texts,
     use,
     view,
 )
-from allmende.agricola.facts import events
+from allmende.agricola.record import events
 from allmende.agricola.rules.player import Player
 from allmende.core import Game
 
@@ -36,7 +36,7 @@ def building(mine: Player) -> Game:
 
 def wishes(mine: Player) -> set[str]:
     """The spaces for family growth that a farm can use in round 14, of all there are."""
-    game = table(mine, farm(), round_number=14, tile="on")
+    game = scenario(mine, farm(), round_number=14, tile="on")
     return spaces(game) & {"basic-wish-for-children", "urgent-wish-for-children", "modest-wish-for-children"}
 
 
@@ -55,7 +55,7 @@ def test_a_room_costs_five_of_the_houses_material_and_two_reed(material: str) ->
 @pytest.mark.parametrize(("count", "reed", "possible"), [(5, 2, True), (4, 2, False), (5, 1, False)])
 def test_without_all_of_that_no_room_can_be_built(material: str, count: int, reed: int, possible: bool) -> None:
     mine = farm(goods={material: count, "reed": reed, "grain": 9}, house=material)
-    game = table(mine, farm(goods={"food": 9}))
+    game = scenario(mine, farm(goods={"food": 9}))
     if "farm-expansion" in spaces(game):
         play(game, "place farm-expansion")
     assert bool(sites(game, "room")) == possible
@@ -87,7 +87,7 @@ def test_without_a_legal_space_no_room_can_be_built() -> None:
     assert not sites(game, "room")
     assert sites(game, "stable")
     mine = farm(goods={"wood": 9, "reed": 9}, fields=["A1", "B1"], stables="C1 D1 E1 B3", pastures=["B2"])
-    assert "farm-expansion" not in spaces(table(mine, farm()))
+    assert "farm-expansion" not in spaces(scenario(mine, farm()))
 
 
 def test_as_many_rooms_as_one_can_pay_for_one_after_another() -> None:
@@ -141,15 +141,15 @@ def test_a_renovation_costs_a_reed_and_one_of_the_next_material_per_room(
 def test_all_rooms_are_renovated_or_none(house: str, next_house: str) -> None:
     for count, reed in ((2, 1), (3, 0)):
         mine = farm(goods={next_house: count, "reed": reed, house: 9}, rooms="A1 A2 A3", house=house)
-        game = table(mine, farm(), round_number=14)
+        game = scenario(mine, farm(), round_number=14)
         assert not {"house-redevelopment", "farm-redevelopment"} & spaces(game)
     mine = farm(goods={next_house: 3, "reed": 1}, rooms="A1 A2 A3", house=house)
-    assert {"house-redevelopment", "farm-redevelopment"} <= spaces(table(mine, farm(), round_number=14))
+    assert {"house-redevelopment", "farm-redevelopment"} <= spaces(scenario(mine, farm(), round_number=14))
 
 
 def test_a_wooden_house_cannot_become_a_stone_house_at_once() -> None:
     mine = farm(goods={"stone": 9, "reed": 9})
-    assert "house-redevelopment" not in spaces(table(mine, farm(), round_number=14))
+    assert "house-redevelopment" not in spaces(scenario(mine, farm(), round_number=14))
     game = use("house-redevelopment", farm(goods={"clay": 2, "stone": 2, "reed": 2}))
     assert me(game).house == "clay"
     assert not any(text == "renovate" for text in texts(game))  # just once
@@ -163,11 +163,11 @@ def test_a_house_can_be_renovated_twice_in_a_round_on_both_spaces() -> None:
 
 def test_a_stone_house_is_the_best_there_is() -> None:
     mine = farm(goods={"stone": 9, "clay": 9, "wood": 9, "reed": 9}, house="stone")
-    assert not {"house-redevelopment", "farm-redevelopment"} & spaces(table(mine, farm(), round_number=14))
+    assert not {"house-redevelopment", "farm-redevelopment"} & spaces(scenario(mine, farm(), round_number=14))
 
 
 def test_after_a_renovation_new_rooms_are_of_the_new_material() -> None:
-    game = table(farm(goods={"wood": 9, "clay": 7, "reed": 3}), farm(), round_number=6)
+    game = scenario(farm(goods={"wood": 9, "clay": 7, "reed": 3}), farm(), round_number=6)
     play(game, "place house-redevelopment", "done", "place day-laborer", "place farm-expansion", "room b2")
     assert goods(game) == {"wood": 9}
     assert [me(game).house, len(rooms(game))] == ["clay", 3]
@@ -175,7 +175,7 @@ def test_after_a_renovation_new_rooms_are_of_the_new_material() -> None:
 
 
 def test_renovations_are_told() -> None:
-    game = table(farm(goods={"clay": 2, "reed": 1}), farm(), round_number=6)
+    game = scenario(farm(goods={"clay": 2, "reed": 1}), farm(), round_number=6)
     told = play(game, "place house-redevelopment")
     assert happened(told, events.Renovated) == [events.Renovated(seat=0, house="clay", rooms=2)]
 
@@ -196,7 +196,7 @@ def test_family_growth_with_room_only_takes_more_rooms_than_people() -> None:
 
 def test_it_does_not_matter_where_the_people_are() -> None:
     mine = farm(rooms="A1 A2 A3 B3", people=4)
-    game = table(mine, farm(), round_number=14, occupied={"forest": 0, "fishing": 0})
+    game = scenario(mine, farm(), round_number=14, occupied={"forest": 0, "fishing": 0})
     assert "basic-wish-for-children" not in spaces(game)
 
 
@@ -256,7 +256,7 @@ def test_who_lived_without_a_room_moves_into_the_next_one(rooms_built: int, poss
 
 
 def test_one_may_build_the_room_and_use_it_in_the_same_round() -> None:
-    game = table(farm(goods={"wood": 5, "reed": 2}), farm(), round_number=5)
+    game = scenario(farm(goods={"wood": 5, "reed": 2}), farm(), round_number=5)
     assert "basic-wish-for-children" not in spaces(game)
     play(game, "place farm-expansion", "room b2", "place day-laborer")
     assert "basic-wish-for-children" in spaces(game)
@@ -273,8 +273,8 @@ def test_growing_costs_nothing() -> None:
 @pytest.mark.parametrize("name", ["basic-wish-for-children", "house-redevelopment", "urgent-wish-for-children"])
 def test_the_spaces_for_it_come_as_cards(name: str) -> None:
     number = CARDS.index(name) + 1
-    assert name not in actions(table(farm(), farm(), round_number=number - 1))
-    assert name in actions(table(farm(), farm(), round_number=number))
+    assert name not in actions(scenario(farm(), farm(), round_number=number - 1))
+    assert name in actions(scenario(farm(), farm(), round_number=number))
 
 
 def test_newborns_are_worth_as_much_as_others() -> None:
@@ -283,7 +283,7 @@ def test_newborns_are_worth_as_much_as_others() -> None:
 
 
 def test_growth_is_told() -> None:
-    game = table(farm(rooms="A1 A2 A3"), farm(), round_number=5)
+    game = scenario(farm(rooms="A1 A2 A3"), farm(), round_number=5)
     told = play(game, "place basic-wish-for-children")
     assert happened(told, events.FamilyGrew) == [events.FamilyGrew(seat=0, people=3)]
     assert food(game) == 0

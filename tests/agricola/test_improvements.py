@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from agricola.improvements import FACTS, FIREPLACES, HEARTHS, RICH, at_rest, built, shop
-from agricola.table import (
+from agricola.scenario import (
     IMPROVEMENT_NAMES,
     any_time,
     farm,
@@ -15,13 +15,13 @@ from agricola.table import (
     lines,
     me,
     play,
+    scenario,
     spaces,
-    table,
     texts,
     use,
     view,
 )
-from allmende.agricola.facts import events
+from allmende.agricola.record import events
 from allmende.agricola.rules.phases import FEEDING, FIELD, PREPARATION
 from allmende.agricola.rules.player import Player
 from allmende.core import Game, IllegalMoveError
@@ -39,7 +39,7 @@ def test_the_supply_frame_has_two_rows_of_five() -> None:
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_everybody_can_build_each_of_the_ten(players: int) -> None:
-    game = table(*[farm(RICH) for _ in range(players)], round_number=4)
+    game = scenario(*[farm(RICH) for _ in range(players)], round_number=4)
     assert view(game).improvements == IMPROVEMENT_NAMES
     play(game, "place major-improvement")
     assert texts(game) == {f"build {name}" for name in FACTS}
@@ -48,7 +48,7 @@ def test_everybody_can_build_each_of_the_ten(players: int) -> None:
 @every_one
 def test_it_costs_what_it_costs(name: str) -> None:
     cost, _ = FACTS[name]
-    game = table(farm(cost), farm(), round_number=4)
+    game = scenario(farm(cost), farm(), round_number=4)
     happening = play(game, "place major-improvement")
     if f"build {name}" in texts(game):
         happening = play(game, f"build {name}")
@@ -63,7 +63,7 @@ def test_it_costs_what_it_costs(name: str) -> None:
 def test_with_one_resource_less_it_cannot_be_built(name: str) -> None:
     cost, _ = FACTS[name]
     for resource in cost:
-        game = table(farm({**cost, resource: cost[resource] - 1}), farm(), round_number=4)
+        game = scenario(farm({**cost, resource: cost[resource] - 1}), farm(), round_number=4)
         if "major-improvement" in spaces(game):
             play(game, "place major-improvement")
         assert f"build {name}" not in texts(game)
@@ -72,11 +72,11 @@ def test_with_one_resource_less_it_cannot_be_built(name: str) -> None:
 
 @every_one
 def test_it_is_worth_the_points_printed_on_it(name: str) -> None:
-    assert lines(table(farm(improvements=[name]), farm()))["improvements"] == FACTS[name][1]
+    assert lines(scenario(farm(improvements=[name]), farm()))["improvements"] == FACTS[name][1]
 
 
 def test_printed_points_add_up() -> None:
-    assert lines(table(farm(improvements=IMPROVEMENT_NAMES), farm()))["improvements"] == 4 + 4 + 2 + 3 + 3 * 2
+    assert lines(scenario(farm(improvements=IMPROVEMENT_NAMES), farm()))["improvements"] == 4 + 4 + 2 + 3 + 3 * 2
 
 
 @every_one
@@ -93,10 +93,10 @@ def test_one_improvement_for_each_action() -> None:
 
 
 def test_whoever_can_build_nothing_cannot_use_the_action_space() -> None:
-    assert "major-improvement" not in spaces(table(farm({"clay": 1, "wood": 9}), farm(), round_number=4))
-    assert "major-improvement" in spaces(table(farm({"clay": 2}), farm(), round_number=4))
+    assert "major-improvement" not in spaces(scenario(farm({"clay": 1, "wood": 9}), farm(), round_number=4))
+    assert "major-improvement" in spaces(scenario(farm({"clay": 2}), farm(), round_number=4))
     taken = farm(improvements=["fireplace-2"])
-    assert "major-improvement" not in spaces(table(farm({"clay": 2}), taken, round_number=4))
+    assert "major-improvement" not in spaces(scenario(farm({"clay": 2}), taken, round_number=4))
 
 
 def test_several_fireplaces_and_hearths_in_front_of_one_player() -> None:
@@ -125,7 +125,7 @@ def test_after_a_renovation_it_may_be_left_out() -> None:
 
 
 def test_without_a_renovation_there_is_no_improvement() -> None:
-    assert "house-redevelopment" not in spaces(table(farm({"clay": 9}), farm(), round_number=6))
+    assert "house-redevelopment" not in spaces(scenario(farm({"clay": 9}), farm(), round_number=6))
 
 
 # Cooking
@@ -144,7 +144,7 @@ a_cook = pytest.mark.parametrize(
 @a_cook
 @pytest.mark.parametrize("what", RATES["fireplace"])
 def test_cooking_at_any_time(improvement: str, kind: str, what: str) -> None:
-    game = table(farm({what: 3}, pastures=["C1"], improvements=[improvement]), farm())
+    game = scenario(farm({what: 3}, pastures=["C1"], improvements=[improvement]), farm())
     play(game, f"cook {what} {kind}")
     assert goods(game) == {what: 2, "food": RATES[kind][what]}
     play(game, f"cook {what} {kind}", f"cook {what} {kind}")
@@ -155,35 +155,35 @@ def test_cooking_at_any_time(improvement: str, kind: str, what: str) -> None:
 
 @a_cook
 def test_grain_is_not_cooked(improvement: str, kind: str) -> None:
-    game = table(farm({"grain": 2, "vegetable": 1}, improvements=[improvement]), farm())
+    game = scenario(farm({"grain": 2, "vegetable": 1}, improvements=[improvement]), farm())
     assert any_time(game) == {"eat grain", "eat vegetable", f"cook vegetable {kind}"}
 
 
 def test_with_both_kinds_one_chooses() -> None:
-    game = table(farm({"cattle": 1}, improvements=["fireplace-3", "cooking-hearth-4"]), farm())
+    game = scenario(farm({"cattle": 1}, improvements=["fireplace-3", "cooking-hearth-4"]), farm())
     assert any_time(game) == {"cook cattle fireplace", "cook cattle cooking-hearth"}
     play(game, "cook cattle cooking-hearth")
     assert goods(game) == {"food": 4}
 
 
 def test_two_of_a_kind_are_no_better_than_one() -> None:
-    game = table(farm({"boar": 1}, improvements=FIREPLACES), farm())
+    game = scenario(farm({"boar": 1}, improvements=FIREPLACES), farm())
     assert any_time(game) == {"cook boar fireplace"}
 
 
 def test_only_ones_own_improvements_cook() -> None:
-    assert any_time(table(farm({"boar": 1}), farm(improvements=["cooking-hearth-4"]))) == set()
+    assert any_time(scenario(farm({"boar": 1}), farm(improvements=["cooking-hearth-4"]))) == set()
 
 
 @pytest.mark.parametrize("improvement", [name for name in FACTS if name not in (*FIREPLACES, *HEARTHS)])
 def test_no_other_improvement_cooks(improvement: str) -> None:
-    game = table(farm({"boar": 1, "vegetable": 1}, improvements=[improvement]), farm())
+    game = scenario(farm({"boar": 1, "vegetable": 1}, improvements=[improvement]), farm())
     assert any_time(game) == {"eat vegetable"}
 
 
 def test_cooking_in_the_feeding_phase() -> None:
     mine = farm({"sheep": 1, "vegetable": 1, "food": 1}, improvements=["fireplace-2"])
-    game = table(mine, farm({"food": 9}), round_number=4, phase=FEEDING)
+    game = scenario(mine, farm({"food": 9}), round_number=4, phase=FEEDING)
     assert any_time(game, 0) == {"cook sheep fireplace", "cook vegetable fireplace", "eat vegetable"}
     play(game, "cook sheep fireplace", "eat vegetable")  # that is enough: nothing more is asked
     assert goods(game) == {}
@@ -219,10 +219,10 @@ def test_a_well_puts_a_food_on_each_of_the_next_five_round_spaces(built_in: int,
 
 def test_the_food_of_the_well_comes_when_the_round_begins_to_its_owner() -> None:
     promised = {6: {"food": 1}, 7: {"food": 1}}
-    game = table(farm(promised=promised, improvements=["well"]), farm(), round_number=6, phase=PREPARATION)
+    game = scenario(farm(promised=promised, improvements=["well"]), farm(), round_number=6, phase=PREPARATION)
     assert (food(game, 0), food(game, 1)) == (1, 0)
     assert [promise.round for promise in me(game).promised] == [7]
-    game = table(farm(promised=promised, improvements=["well"]), farm(), round_number=5, phase=PREPARATION)
+    game = scenario(farm(promised=promised, improvements=["well"]), farm(), round_number=5, phase=PREPARATION)
     assert food(game) == 0
 
 
@@ -275,15 +275,15 @@ def test_two_fireplaces_can_become_two_hearths_one_after_the_other() -> None:
 
 
 def test_a_hearth_that_somebody_has_cannot_be_taken() -> None:
-    game = table(farm(improvements=["fireplace-2"]), farm(improvements=HEARTHS), round_number=4)
+    game = scenario(farm(improvements=["fireplace-2"]), farm(improvements=HEARTHS), round_number=4)
     assert "major-improvement" not in spaces(game)
 
 
 def test_a_returned_fireplace_can_be_built_again_by_anybody() -> None:
-    game = table(farm({"clay": 2}, improvements=["fireplace-2"]), farm({"clay": 2}), round_number=4)
+    game = scenario(farm({"clay": 2}, improvements=["fireplace-2"]), farm({"clay": 2}), round_number=4)
     play(game, "place major-improvement", "build cooking-hearth-4 for fireplace-2")
     for seat in (0, 1):
-        again = table(at_rest(game, seat), at_rest(game, 1 - seat), round_number=5)
+        again = scenario(at_rest(game, seat), at_rest(game, 1 - seat), round_number=5)
         play(again, "place major-improvement")
         assert "fireplace-2" in built(again)
         assert goods(again) == {}
@@ -300,7 +300,7 @@ def test_a_fireplace_is_returned_for_nothing_else() -> None:
 
 
 def test_fireplaces_of_others_are_not_returned() -> None:
-    game = table(farm(), farm(improvements=["fireplace-2"]), round_number=4)
+    game = scenario(farm(), farm(improvements=["fireplace-2"]), round_number=4)
     assert "major-improvement" not in spaces(game)
 
 
@@ -319,7 +319,7 @@ a_craft = pytest.mark.parametrize(("name", "resource", "worth"), CRAFTS, ids=[na
 
 
 def feeding(mine: Player) -> Game:
-    return table(mine, farm({"food": 4}), round_number=4, phase=FEEDING)
+    return scenario(mine, farm({"food": 4}), round_number=4, phase=FEEDING)
 
 
 @a_craft
@@ -350,13 +350,13 @@ def test_it_can_be_used_by_whoever_has_enough_food(name: str, resource: str, wor
 @a_craft
 def test_it_needs_its_resource(name: str, resource: str, worth: int) -> None:
     others = dict.fromkeys({"wood", "clay", "reed", "stone"} - {resource}, 5)
-    game = table(farm(others, improvements=[name]), farm(), round_number=4, phase=FEEDING)
+    game = scenario(farm(others, improvements=[name]), farm(), round_number=4, phase=FEEDING)
     assert me(game).begging == 4  # there was nothing to choose
 
 
 @a_craft
 def test_it_is_of_no_use_outside_of_the_feeding_phase(name: str, resource: str, worth: int) -> None:
-    game = table(farm({resource: 3}, improvements=[name]), farm())
+    game = scenario(farm({resource: 3}, improvements=[name]), farm())
     assert not any(text.startswith("use") for text in texts(game))
     with pytest.raises(IllegalMoveError):
         play(game, f"use {name}")
@@ -367,7 +367,7 @@ def test_it_can_be_used_again_in_the_next_harvest(name: str, resource: str, wort
     mine = farm({resource: 3}, improvements=[name])
     game = feeding(mine)
     play(game, f"use {name}")
-    again = table(at_rest(game, 0), farm({"food": 4}), round_number=7, phase=FIELD)
+    again = scenario(at_rest(game, 0), farm({"food": 4}), round_number=7, phase=FIELD)
     play(again, f"use {name}")
     assert goods(again) == {resource: 1}
 
@@ -396,23 +396,23 @@ BONUSES = {
 def test_resources_left_are_worth_bonus_points(name: str) -> None:
     resource, points = BONUSES[name]
     for count, bonus in enumerate(points):
-        game = table(farm({resource: count}, improvements=[name]), farm({resource: count}))
+        game = scenario(farm({resource: count}, improvements=[name]), farm({resource: count}))
         assert lines(game)["bonus"] == bonus
         assert lines(game, 1)["bonus"] == 0  # only with the craft building
         assert goods(game).get(resource, 0) == count
-    assert lines(table(farm({resource: 40}, improvements=[name]), farm()))["bonus"] == 3
+    assert lines(scenario(farm({resource: 40}, improvements=[name]), farm()))["bonus"] == 3
 
 
 def test_no_bonus_for_other_resources() -> None:
-    game = table(farm({"clay": 9, "reed": 9, "stone": 9, "food": 9}, improvements=["joinery"]), farm())
+    game = scenario(farm({"clay": 9, "reed": 9, "stone": 9, "food": 9}, improvements=["joinery"]), farm())
     assert lines(game)["bonus"] == 0
 
 
 def test_bonuses_of_several_craft_buildings_add_up() -> None:
     mine = farm({"wood": 5, "clay": 3, "reed": 5}, improvements=list(BONUSES))
-    assert lines(table(mine, farm()))["bonus"] == 2 + 1 + 3
+    assert lines(scenario(mine, farm()))["bonus"] == 2 + 1 + 3
 
 
 @pytest.mark.parametrize("name", [name for name in FACTS if name not in BONUSES])
 def test_other_improvements_have_no_bonus(name: str) -> None:
-    assert lines(table(farm({**RICH, "grain": 9}, improvements=[name]), farm()))["bonus"] == 0
+    assert lines(scenario(farm({**RICH, "grain": 9}, improvements=[name]), farm()))["bonus"] == 0

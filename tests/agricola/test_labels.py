@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from agricola.table import farm, play, table, use
+from agricola.scenario import farm, play, scenario, use
 from allmende.agricola.rules.phases import BREEDING, FEEDING, FIELD
 from allmende.core import Game
 from allmende.words import Speaker
@@ -22,7 +22,7 @@ def labels(game: Game, speaker: Speaker = ENGLISH, seat: int = 0) -> dict[str, s
 
 
 def test_what_lies_on_an_accumulation_space() -> None:
-    game = table(farm(), farm(), round_number=3, goods={"forest": 6, "sheep-market": 1})
+    game = scenario(farm(), farm(), round_number=3, goods={"forest": 6, "sheep-market": 1})
     said = labels(game)
     assert said["place forest"] == "Place on Forest: 6 Wood"
     assert said["place sheep-market"] == "Place on Sheep Market: 1 Sheep"
@@ -107,7 +107,7 @@ def test_baking() -> None:
 
 def test_eating_and_cooking() -> None:
     mine = farm({"grain": 1, "vegetable": 1, "cattle": 1}, improvements=["fireplace-2", "cooking-hearth-4"])
-    game = table(mine, farm())
+    game = scenario(mine, farm())
     said = labels(game)
     assert said["eat grain"] == "1 Grain into 1 Food"
     assert said["eat vegetable"] == "1 Vegetable into 1 Food"
@@ -121,25 +121,25 @@ def test_eating_and_cooking() -> None:
 
 def test_feeding() -> None:
     mine = farm({"food": 4, "wood": 1, "reed": 1}, improvements=["joinery", "basketmakers-workshop"])
-    said = labels(table(mine, farm(), round_number=4, phase=FEEDING))
+    said = labels(scenario(mine, farm(), round_number=4, phase=FEEDING))
     assert said["feed"] == "Feed the family: 4 Food"
     assert said["use joinery"] == "1 Wood into 2 Food (Joinery)"
     assert said["use basketmakers-workshop"] == "1 Reed into 3 Food (Basketmaker's Workshop)"
 
 
 def test_begging() -> None:
-    game = table(farm({"food": 1, "grain": 1}), farm(), round_number=4, phase=FEEDING)
+    game = scenario(farm({"food": 1, "grain": 1}), farm(), round_number=4, phase=FEEDING)
     assert labels(game)["feed"] == "Feed the family: 1 Food and 3 begging markers"
     assert labels(game, GERMAN)["feed"] == "Familie ernähren: 1 Nahrung und 3 Bettelmarken"
-    game = table(farm({"food": 3, "grain": 1}), farm(), round_number=4, phase=FEEDING)
+    game = scenario(farm({"food": 3, "grain": 1}), farm(), round_number=4, phase=FEEDING)
     assert labels(game)["feed"] == "Feed the family: 3 Food and 1 begging marker"
-    game = table(farm({"food": 3, "grain": 1}), round_number=4, phase=FEEDING)  # alone, adults require 3
+    game = scenario(farm({"food": 3, "grain": 1}), round_number=4, phase=FEEDING)  # alone, adults require 3
     assert labels(game)["feed"] == "Feed the family: 3 Food and 3 begging markers"
 
 
 def test_breeding() -> None:
     mine = farm({"sheep": 2, "boar": 2}, pastures=["D1", "E1"])
-    game = table(mine, farm(), round_number=4, phase=BREEDING)
+    game = scenario(mine, farm(), round_number=4, phase=BREEDING)
     said = labels(game)
     assert said["breed sheep"] == "Breed 1 Sheep"
     assert said["done"] == "No more newborns"
@@ -223,7 +223,7 @@ def test_offers() -> None:
 
 
 def test_cards_that_are_used_at_any_time() -> None:
-    game = table(farm({"food": 1, "clay": 4}, played=["grocer", "hard-porcelain"], marks={"grocer": 2}), farm())
+    game = scenario(farm({"food": 1, "clay": 4}, played=["grocer", "hard-porcelain"], marks={"grocer": 2}), farm())
     assert labels(game)["use card grocer"] == "Use Grocer: 1 Food for 1 Reed"
     assert labels(game)["use card hard-porcelain"] == "Use Hard Porcelain"
     play(game, "use card hard-porcelain")
@@ -232,10 +232,10 @@ def test_cards_that_are_used_at_any_time() -> None:
 
 def test_crops_that_are_picked_and_moved() -> None:
     fields = ["B1 grain 3", "C1 grain 2", "D1"]
-    game = table(farm(fields=fields, played=["clearing-spade"]), farm())
+    game = scenario(farm(fields=fields, played=["clearing-spade"]), farm())
     play(game, "use card clearing-spade")
     assert labels(game) == {"pick b1": "Move 1 Grain from B1", "pick c1": "Move 1 Grain from C1"}
-    game = table(farm(fields=fields, played=["scythe-worker"]), farm(), round_number=4, phase=FIELD)
+    game = scenario(farm(fields=fields, played=["scythe-worker"]), farm(), round_number=4, phase=FIELD)
     assert labels(game)["pick b1"] == "Take 1 Grain from B1"
     assert labels(game, GERMAN)["pick b1"] == "1 Getreide von B1 nehmen"
 
@@ -248,7 +248,7 @@ def test_fields_on_cards() -> None:
 def test_a_newborn_that_acts() -> None:
     mine = farm({"food": 1}, people=3, newborns=1, played=["adoptive-parents"])
     mine.home = 0
-    game = table(mine, farm())
+    game = scenario(mine, farm())
     decision = game.decision(0)
     assert decision is not None
     said = "Adoptive Parents: your newborn can take an action in this round, for 1 Food."

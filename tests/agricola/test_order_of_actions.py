@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from agricola.table import farm, goods, me, play, rooms, sites, spaces, stables, table, texts, use
+from agricola.scenario import farm, goods, me, play, rooms, scenario, sites, spaces, stables, texts, use
 
 # "And/or"
 
@@ -66,7 +66,7 @@ def test_what_was_baked_cannot_be_sown() -> None:
 
 
 def test_house_redevelopment_is_a_renovation_first() -> None:
-    game = table(farm(goods={"clay": 4, "reed": 1}), farm(), round_number=6)
+    game = scenario(farm(goods={"clay": 4, "reed": 1}), farm(), round_number=6)
     play(game, "place house-redevelopment")
     assert me(game).house == "clay"
     assert texts(game) == {"build fireplace-2", "done"}
@@ -82,7 +82,7 @@ def test_the_improvement_after_the_renovation_may_be_left_out() -> None:
 
 def test_no_improvement_without_renovation() -> None:
     for mine in (farm(goods={"clay": 9}), farm(goods={"clay": 9, "reed": 1}, house="stone")):
-        assert "house-redevelopment" not in spaces(table(mine, farm(), round_number=6))
+        assert "house-redevelopment" not in spaces(scenario(mine, farm(), round_number=6))
 
 
 def test_when_no_improvement_can_be_paid_the_turn_ends_with_the_renovation() -> None:
@@ -111,7 +111,7 @@ def test_farm_redevelopment_is_a_renovation_and_afterward_fences() -> None:
 
 def test_no_fences_without_renovation() -> None:
     for mine in (farm(goods={"wood": 9, "clay": 9}), farm(goods={"wood": 9, "stone": 9, "reed": 9}, house="stone")):
-        assert "farm-redevelopment" not in spaces(table(mine, farm(), round_number=14))
+        assert "farm-redevelopment" not in spaces(scenario(mine, farm(), round_number=14))
 
 
 def test_after_a_redevelopment_several_pastures_can_be_fenced() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from agricola.table import (
+from agricola.scenario import (
     CARDS,
     actions,
     all_texts,
@@ -15,13 +15,13 @@ from agricola.table import (
     lying,
     me,
     play,
+    scenario,
     spaces,
     stand,
-    table,
     view,
 )
-from allmende.agricola.facts import events
-from allmende.agricola.rules.board import HARVEST_ROUNDS
+from allmende.agricola.components.board import HARVEST_ROUNDS
+from allmende.agricola.record import events
 from allmende.agricola.rules.phases import PREPARATION
 from allmende.agricola.rules.player import Player
 from allmende.core import Game
@@ -67,7 +67,7 @@ RESOURCES = {
 
 def prepared(*farms: Player, round_number: int = 2, first: int = 0, **options: str) -> Game:
     """A game just after the Preparation Phase of this round, in which nothing lay on the action spaces before."""
-    return table(*farms, round_number=round_number, phase=PREPARATION, first=first, **options)
+    return scenario(*farms, round_number=round_number, phase=PREPARATION, first=first, **options)
 
 
 def round_of_work(game: Game) -> None:
@@ -94,7 +94,7 @@ def test_each_round_one_action_space_comes_into_play(number: int) -> None:
 
 def test_it_is_the_card_that_was_dealt_for_this_round() -> None:
     cards = ("sheep-market", "major-improvement", "fencing", "grain-utilization", *CARDS[4:])
-    game = table(farm(), farm(), round_number=2, phase=PREPARATION, order=cards)
+    game = scenario(farm(), farm(), round_number=2, phase=PREPARATION, order=cards)
     assert set(actions(game)) & set(CARDS) == {"sheep-market", "major-improvement"}
     assert happened(game.opening, events.SpaceRevealed) == [events.SpaceRevealed(action="major-improvement", round=2)]
 
@@ -105,7 +105,7 @@ def test_the_new_action_space_can_be_used_at_once() -> None:
 
 
 def test_there_are_fourteen_rounds_with_four_phases_and_a_harvest_after_six_of_them() -> None:
-    game = table(farm(), farm())
+    game = scenario(farm(), farm())
     phases: list[tuple[int, list[str]]] = []
     while not game.is_over:
         told = play(game, "place day-laborer", "place grain-seeds", "place clay-pit", "place reed-bank")
@@ -167,7 +167,7 @@ def test_the_copse_of_the_tile_for_two_has_one_wood_a_round(players: int, each: 
 
 
 def test_three_wood_are_added_to_the_three_of_the_round_before() -> None:
-    game = table(farm(), farm())
+    game = scenario(farm(), farm())
     assert lying(game)["forest"] == 3
     round_of_work(game)
     assert view(game).round == 2
@@ -177,7 +177,7 @@ def test_three_wood_are_added_to_the_three_of_the_round_before() -> None:
 @ANY_PLAYERS
 def test_what_is_left_stays_and_more_comes(players: int) -> None:
     names = FROM_THE_START[players]
-    game = table(
+    game = scenario(
         *(farm() for _ in range(players)),
         round_number=2,
         phase=PREPARATION,
@@ -187,14 +187,14 @@ def test_what_is_left_stays_and_more_comes(players: int) -> None:
 
 
 def test_after_it_was_used_an_accumulation_space_has_only_what_is_new() -> None:
-    game = table(farm(), farm(), goods={"forest": 9, "fishing": 4})
+    game = scenario(farm(), farm(), goods={"forest": 9, "fishing": 4})
     play(game, "place forest", "place fishing", "place day-laborer", "place grain-seeds")
     assert view(game).round == 2
     assert (lying(game)["forest"], lying(game)["fishing"]) == (3, 1)
 
 
 def test_action_space_cards_collect_nothing_before_they_are_in_play() -> None:
-    game = table(farm(), farm(), round_number=1)
+    game = scenario(farm(), farm(), round_number=1)
     for number in (2, 3):
         assert "sheep-market" not in actions(game)
         round_of_work(game)
@@ -211,7 +211,7 @@ def test_nothing_ever_lies_on_permanent_action_spaces() -> None:
 
 
 def test_goods_for_the_accumulation_spaces_never_run_out() -> None:
-    game = table(farm(), farm(), round_number=14, phase=PREPARATION, goods={"forest": 60, "sheep-market": 30})
+    game = scenario(farm(), farm(), round_number=14, phase=PREPARATION, goods={"forest": 60, "sheep-market": 30})
     assert (lying(game)["forest"], lying(game)["sheep-market"]) == (63, 31)
 
 
@@ -242,7 +242,7 @@ def test_several_goods_on_the_same_round_space_all_come() -> None:
 
 
 def test_they_come_in_each_of_their_rounds() -> None:
-    game = table(farm(promised={2: {"food": 1}, 3: {"food": 1}}), farm())
+    game = scenario(farm(promised={2: {"food": 1}, 3: {"food": 1}}), farm())
     play(game, "place clay-pit", "place day-laborer", "place reed-bank", "place grain-seeds")
     assert (view(game).round, food(game)) == (2, 1)
     play(game, "place clay-pit", "place day-laborer", "place reed-bank", "place grain-seeds")
@@ -257,7 +257,9 @@ def test_first_the_action_space_then_the_round_space_then_the_accumulation_space
 
 
 def test_goods_of_the_round_space_can_be_used_in_this_round() -> None:
-    game = table(farm(promised={2: {"wood": 2}}), farm(), round_number=2, phase=PREPARATION, goods={"sheep-market": 0})
+    game = scenario(
+        farm(promised={2: {"wood": 2}}), farm(), round_number=2, phase=PREPARATION, goods={"sheep-market": 0}
+    )
     assert "farm-expansion" in spaces(game)
 
 
@@ -269,7 +271,7 @@ def test_food_of_the_last_round_space_feeds_in_the_last_harvest() -> None:
 
 
 def test_the_well_gives_food_in_the_five_rounds_that_follow() -> None:
-    game = table(farm(goods={"wood": 1, "stone": 3}), farm(), round_number=4)
+    game = scenario(farm(goods={"wood": 1, "stone": 3}), farm(), round_number=4)
     play(game, "place major-improvement")  # there is nothing else to build
     assert [(promise.round, promise.count) for promise in me(game).promised] == [(i, 1) for i in range(5, 10)]
     assert food(game) == 0
@@ -277,7 +279,7 @@ def test_the_well_gives_food_in_the_five_rounds_that_follow() -> None:
 
 @pytest.mark.parametrize(("number", "rounds"), [(8, 5), (9, 5), (10, 4), (13, 1), (14, 0)])
 def test_late_in_the_game_fewer_round_spaces_are_left_for_the_well(number: int, rounds: int) -> None:
-    game = table(farm(goods={"wood": 1, "stone": 3}), farm(), round_number=number)
+    game = scenario(farm(goods={"wood": 1, "stone": 3}), farm(), round_number=number)
     play(game, "place major-improvement")  # there is nothing else to build
     assert [promise.round for promise in me(game).promised] == [*range(number + 1, number + 1 + rounds)]
 
@@ -286,7 +288,7 @@ def test_late_in_the_game_fewer_round_spaces_are_left_for_the_well(number: int, 
 
 
 def test_all_people_are_at_home_when_a_round_begins_and_all_action_spaces_are_free() -> None:
-    game = table(farm(), farm())
+    game = scenario(farm(), farm())
     round_of_work(game)
     assert [me(game, seat).home for seat in (0, 1)] == [2, 2]
     assert all(not action.seats and not action.closed for action in actions(game).values())

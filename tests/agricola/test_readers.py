@@ -10,10 +10,11 @@ import pytest
 
 from allmende.agricola.cards import CARDS
 from allmende.agricola.cards.majors import IMPROVEMENT_RULINGS, IMPROVEMENTS
-from allmende.agricola.faces.icons import icons
-from allmende.agricola.faces.reference import card_references, reference
-from allmende.agricola.rules.board import BOARD_SPACES, FIRST_HAND_CARD, ROUNDS, SPACE_NAMES, STAGE_OF_ROUND
-from allmende.agricola.rules.components import RESOURCE_NAMES
+from allmende.agricola.components.board import BOARD_SPACES, FIRST_HAND_CARD, ROUNDS, SPACE_NAMES, STAGE_OF_ROUND
+from allmende.agricola.components.numbers import CARD_NAMES
+from allmende.agricola.components.pieces import RESOURCE_NAMES
+from allmende.agricola.presentation.icons import icons
+from allmende.agricola.presentation.reference import card_references, reference
 from allmende.agricola.rules.language import Action, Effect, Given, OneOf, TakeOne
 from allmende.agricola.rules.language.ahead import BeforeActions
 from allmende.agricola.rules.language.amounts import Amount
@@ -38,7 +39,6 @@ from allmende.agricola.rules.language.savings import Saving
 from allmende.agricola.rules.language.sharing import Access
 from allmende.agricola.rules.language.stock import Stock
 from allmende.agricola.rules.language.trigger import CardPart
-from allmende.agricola.rules.numbers import CARD_NAMES
 from allmende.agricola.rules.spaces import SPACE_RULINGS, starting_spaces
 from allmende.core import Message
 from allmende.words import LANGUAGES, Speaker

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from agricola.farms import Farmyard, farmyards, laid_out
-from agricola.table import farm, goods, lines, me, play, spaces, table, texts, view
+from agricola.scenario import farm, goods, lines, me, play, scenario, spaces, texts, view
 from allmende.agricola.rules.phases import BREEDING, FEEDING, FIELD
 from allmende.agricola.rules.player import Player
 from allmende.core import Game
@@ -29,7 +29,7 @@ TABLE = {
 
 
 def points(category: str, mine: Player) -> float:
-    return lines(table(mine, farm()))[category]
+    return lines(scenario(mine, farm()))[category]
 
 
 def edges(category: str) -> pytest.MarkDecorator:
@@ -120,7 +120,7 @@ def test_rooms_stables_fields_and_fenced_spaces_are_used() -> None:
 def test_unused_is_what_has_no_tile_no_stable_and_no_fences_around_it(farmyard: Farmyard) -> None:
     fields, rooms, stables, _ = farmyard
     mine = laid_out(farmyard)
-    pastures = {space for pasture in me(table(mine, farm())).pastures for space in pasture.spaces}
+    pastures = {space for pasture in me(scenario(mine, farm())).pastures for space in pasture.spaces}
     inside = {"ABCDE"[column] + str(row + 1) for row, column in fields | rooms | stables} | pastures
     assert points("unused", mine) == len(inside) - 15
 
@@ -153,8 +153,8 @@ def test_each_begging_marker_costs_three_points(begging: int) -> None:
 
 
 def test_food_and_building_resources_are_worth_nothing() -> None:
-    plain = table(farm(), farm()).scores[0]
-    assert table(farm({"food": 50, "wood": 9, "clay": 9, "reed": 9, "stone": 9}), farm()).scores[0] == plain
+    plain = scenario(farm(), farm()).scores[0]
+    assert scenario(farm({"food": 50, "wood": 9, "clay": 9, "reed": 9, "stone": 9}), farm()).scores[0] == plain
 
 
 def test_goods_still_on_round_spaces_are_worth_nothing() -> None:
@@ -163,7 +163,7 @@ def test_goods_still_on_round_spaces_are_worth_nothing() -> None:
 
 
 def test_the_farm_of_the_start_is_worth_less_than_nothing() -> None:
-    assert lines(table(farm(), farm())) == {
+    assert lines(scenario(farm(), farm())) == {
         "fields": -1,
         "pastures": -1,
         "grain": -1,
@@ -179,7 +179,7 @@ def test_the_farm_of_the_start_is_worth_less_than_nothing() -> None:
         "bonus": 0,
         "begging": 0,
     }
-    assert table(farm(), farm()).scores == [-14, -14]
+    assert scenario(farm(), farm()).scores == [-14, -14]
 
 
 # The rulebook's example: 35 for the farmyard; of the cards, the Joinery is a major improvement.
@@ -200,7 +200,7 @@ def example(**more: int) -> Player:
 
 
 def test_the_farmyard_of_the_example_is_worth_35_points() -> None:
-    game = table(example(), farm())
+    game = scenario(example(), farm())
     assert {category: worth for category, worth in lines(game).items() if worth} == {
         "rooms": 8,
         "people": 15,
@@ -219,7 +219,7 @@ def test_the_farmyard_of_the_example_is_worth_35_points() -> None:
 
 
 def test_the_joinery_of_the_example_adds_two_points_and_two_more_for_five_wood() -> None:
-    game = table(example(wood=5), farm())
+    game = scenario(example(wood=5), farm())
     assert lines(game)["improvements"] == 2
     assert lines(game)["bonus"] == 2
     assert game.scores[0] == 39
@@ -236,7 +236,7 @@ def test_the_score_is_the_sum_of_all_categories(
 ) -> None:
     mine = laid_out(farmyard, people, grain=grain, boar=boar, wood=grain)
     mine.begging = begging
-    game = table(mine, farm())
+    game = scenario(mine, farm())
     found = lines(game)
     assert game.scores[0] == sum(found.values()) == me(game).points
     assert list(found) == [line.category for line in me(game).score]
@@ -251,7 +251,7 @@ def test_the_score_is_the_sum_of_all_categories(
 
 def last_harvest(mine: Player, *others: Player, phase: int = FIELD) -> Game:
     """The game from the last harvest on."""
-    return table(mine, *(others or [farm({"food": 9})]), round_number=14, phase=phase)
+    return scenario(mine, *(others or [farm({"food": 9})]), round_number=14, phase=phase)
 
 
 def test_the_game_ends_after_the_harvest_of_the_14th_round() -> None:
@@ -264,7 +264,7 @@ def test_the_game_ends_after_the_harvest_of_the_14th_round() -> None:
 
 def test_it_does_not_end_after_another_round() -> None:
     for number in (11, 12, 13):
-        game = table(farm({"food": 9}), farm({"food": 9}), round_number=number, phase=BREEDING)
+        game = scenario(farm({"food": 9}), farm({"food": 9}), round_number=number, phase=BREEDING)
         assert not game.is_over
         assert view(game).round == number + 1
 
@@ -321,7 +321,7 @@ def test_all_building_resources_count_together() -> None:
 
 def test_crops_and_food_break_no_tie() -> None:
     assert ranked(farm({"grain": 1, "vegetable": 1}), farm({"grain": 3, "vegetable": 1})) == [0, 1]
-    assert table(farm({"food": 7}), farm()).winners == [0, 1]
+    assert scenario(farm({"food": 7}), farm()).winners == [0, 1]
 
 
 def test_resources_that_earned_bonus_points_break_a_tie_too() -> None:
@@ -340,7 +340,7 @@ def test_still_tied_players_share_a_rank() -> None:
 
 def test_the_starting_player_has_no_advantage() -> None:
     for first in (0, 1):
-        game = table(farm({"food": 4}), farm({"food": 4}), round_number=14, phase=FIELD, first=first)
+        game = scenario(farm({"food": 4}), farm({"food": 4}), round_number=14, phase=FIELD, first=first)
         assert game.winners == [0, 1]
 
 
@@ -349,14 +349,14 @@ def test_resources_matter_only_among_those_with_the_most_points() -> None:
 
 
 def test_a_solo_game_has_its_points_and_its_player_as_winner() -> None:
-    game = table(farm({"food": 6}), round_number=14, phase=FIELD)
+    game = scenario(farm({"food": 6}), round_number=14, phase=FIELD)
     assert game.is_over
     assert game.winners == [0]
     assert game.scores == [-14]
 
 
 def test_before_the_end_points_are_those_of_now() -> None:
-    game = table(farm(), farm())
+    game = scenario(farm(), farm())
     assert spaces(game)
     play(game, "place grain-seeds")
     assert lines(game)["grain"] == 1

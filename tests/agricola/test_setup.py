@@ -6,9 +6,23 @@ from itertools import pairwise
 
 import pytest
 
-from agricola.table import CARDS, actions, farm, fields, goods, lines, me, pastures, rooms, spaces, stables, table, view
+from agricola.scenario import (
+    CARDS,
+    actions,
+    farm,
+    fields,
+    goods,
+    lines,
+    me,
+    pastures,
+    rooms,
+    scenario,
+    spaces,
+    stables,
+    view,
+)
 from allmende import agricola
-from allmende.agricola.rules.board import HARVEST_ROUNDS, SPACE_NAMES
+from allmende.agricola.components.board import HARVEST_ROUNDS, SPACE_NAMES
 from allmende.core import Game
 from allmende.core.errors import OptionError
 
@@ -142,7 +156,7 @@ def test_ten_action_spaces_are_there_from_the_start_and_more_on_the_extensions(p
 
 @pytest.mark.parametrize(("players", "count"), [(1, 24), (2, 24), (3, 28), (4, 30)])
 def test_in_the_last_round_all_action_spaces_are_in_play(players: int, count: int) -> None:
-    game = table(*(farm() for _ in range(players)), round_number=14)
+    game = scenario(*(farm() for _ in range(players)), round_number=14)
     assert len(actions(game)) == count
     assert set(actions(game)) == BOARD | EXTENSIONS[players] | set(CARDS)
 

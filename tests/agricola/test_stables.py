@@ -5,8 +5,8 @@ from __future__ import annotations
 from hypothesis import given, settings
 
 from agricola.farms import SPACES, Farmyard, farmyards, laid_out, names
-from agricola.table import farm, goods, happened, me, play, sites, spaces, stables, table, texts, use
-from allmende.agricola.facts import events
+from agricola.scenario import farm, goods, happened, me, play, scenario, sites, spaces, stables, texts, use
+from allmende.agricola.record import events
 from allmende.core import Game
 
 EMPTY = {"A1", "B1", "C1", "D1", "E1", "B2", "C2", "D2", "E2", "B3", "C3", "D3", "E3"}
@@ -22,7 +22,7 @@ def expansion(wood: int, **farmyard: object) -> Game:
 
 
 def test_a_stable_costs_two_wood() -> None:
-    assert "farm-expansion" not in spaces(table(farm({"wood": 1}), farm()))
+    assert "farm-expansion" not in spaces(scenario(farm({"wood": 1}), farm()))
     game = expansion(3)
     happening = play(game, "stable c2")
     assert stables(game) == {"C2"}
@@ -56,8 +56,8 @@ def test_everybody_has_four_stables() -> None:
     assert me(game).stables_left == 0
     assert goods(game) == {"wood": 12}
     assert game.to_act == [1]
-    assert "farm-expansion" not in spaces(table(farm({"wood": 20}, stables="C1 C2 C3 D3"), farm()))
-    assert "farm-expansion" in spaces(table(farm({"wood": 20}, stables="C1 C2 C3"), farm()))
+    assert "farm-expansion" not in spaces(scenario(farm({"wood": 20}, stables="C1 C2 C3 D3"), farm()))
+    assert "farm-expansion" in spaces(scenario(farm({"wood": 20}, stables="C1 C2 C3"), farm()))
 
 
 # Where
@@ -86,7 +86,7 @@ def test_stables_in_pastures_and_outside_of_them() -> None:
 
 def test_there_can_be_too_little_room_for_stables() -> None:
     mine = farm({"wood": 20}, fields=sorted(EMPTY))
-    assert "farm-expansion" not in spaces(table(mine, farm()))
+    assert "farm-expansion" not in spaces(scenario(mine, farm()))
 
 
 @settings(max_examples=20)
@@ -94,7 +94,7 @@ def test_there_can_be_too_little_room_for_stables() -> None:
 def test_sites_are_all_spaces_without_a_tile_and_without_a_stable(farmyard: Farmyard) -> None:
     fields, rooms, built, _ = farmyard
     free = {names([space]) for space in SPACES} - {*names(fields | rooms | built).split()}
-    game = table(laid_out(farmyard, wood=9), farm())
+    game = scenario(laid_out(farmyard, wood=9), farm())
     if len(built) == 4 or not free:
         assert "farm-expansion" not in spaces(game)
     elif len(free) > 1:
@@ -112,8 +112,8 @@ def test_a_space_with_a_stable_is_not_empty() -> None:
 
 
 def test_a_space_with_a_stable_is_used() -> None:
-    assert _unused(table(farm(), farm())) == -13
-    assert _unused(table(farm(stables="B2 A1"), farm())) == -11
+    assert _unused(scenario(farm(), farm())) == -13
+    assert _unused(scenario(farm(stables="B2 A1"), farm())) == -11
 
 
 def _unused(game: Game) -> float:

@@ -10,10 +10,10 @@ import pytest
 
 from allmende.agricola.cards import CARDS as HAND_CARDS
 from allmende.agricola.cards.majors import IMPROVEMENTS
-from allmende.agricola.faces.icons import card_icons, improvement_icons, space_icons
-from allmende.agricola.rules.board import FIRST_HAND_CARD, SPACE_NAMES
-from allmende.agricola.rules.components import HOUSE_NAMES, RESOURCE_NAMES
-from allmende.agricola.rules.improvement import KIND_NAMES
+from allmende.agricola.components.board import FIRST_HAND_CARD, SPACE_NAMES
+from allmende.agricola.components.improvement import KIND_NAMES
+from allmende.agricola.components.pieces import HOUSE_NAMES, RESOURCE_NAMES
+from allmende.agricola.presentation.icons import card_icons, improvement_icons, space_icons
 from allmende.agricola.rules.spaces import MOST_PLAYERS
 
 CLIENT = Path(__file__).parents[2] / "client/src"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from agricola.table import (
+from agricola.scenario import (
     actions,
     all_texts,
     farm,
@@ -13,10 +13,10 @@ from agricola.table import (
     lying,
     me,
     play,
+    scenario,
     sites,
     spaces,
     stables,
-    table,
     texts,
     view,
 )
@@ -35,12 +35,12 @@ def of_tile(players: int) -> set[str]:
 
 def with_tile(mine: Player, players: int = 2, round_number: int = 1, **more: dict[str, int]) -> Game:
     """A game with the variant tile."""
-    return table(mine, *(farm() for _ in range(players - 1)), round_number=round_number, tile="on", **more)
+    return scenario(mine, *(farm() for _ in range(players - 1)), round_number=round_number, tile="on", **more)
 
 
 def side_job(mine: Player, players: int = 2) -> Game:
     """A person on the Side Job, if possible."""
-    game = table(mine, *(farm() for _ in range(players - 1)), side_job="on")
+    game = scenario(mine, *(farm() for _ in range(players - 1)), side_job="on")
     play(game, "place side-job")
     return game
 
@@ -101,11 +101,11 @@ def test_a_stable_of_the_side_job_can_stand_in_a_pasture_but_not_on_a_tile() -> 
     ],
 )
 def test_who_can_do_neither_cannot_use_the_side_job(mine: Player) -> None:
-    assert "side-job" not in spaces(table(mine.copy(), farm(), side_job="on"))
+    assert "side-job" not in spaces(scenario(mine.copy(), farm(), side_job="on"))
 
 
 def test_without_it_there_is_no_side_job() -> None:
-    assert "side-job" not in actions(table(farm(goods={"wood": 9}), farm(), tile="on"))
+    assert "side-job" not in actions(scenario(farm(goods={"wood": 9}), farm(), tile="on"))
 
 
 # Variant tiles
@@ -141,7 +141,7 @@ def test_in_the_next_round_the_tile_is_free_again() -> None:
 
 @ANY_PLAYERS
 def test_without_the_tile_there_is_none(players: int) -> None:
-    game = table(*(farm() for _ in range(players)), round_number=14, side_job="on")
+    game = scenario(*(farm() for _ in range(players)), round_number=14, side_job="on")
     assert not FOR_TWO & set(actions(game))
 
 

@@ -15,21 +15,21 @@ from agricola.random_games import (
     check_table,
     eager,
     everything,
+    fingerprint,
     fresh,
     games,
     moments,
     started,
-    state,
     usable,
 )
-from agricola.table import spaces, stand, view
+from agricola.scenario import spaces, stand, view
 from allmende.agricola.cards.majors import IMPROVEMENTS
-from allmende.agricola.faces.views import View
-from allmende.agricola.facts import events
-from allmende.agricola.rules.board import HARVEST_ROUNDS
-from allmende.agricola.rules.components import HOUSE_NAMES, RESOURCE_NAMES
+from allmende.agricola.components.board import HARVEST_ROUNDS
+from allmende.agricola.components.pieces import HOUSE_NAMES, RESOURCE_NAMES
+from allmende.agricola.presentation.views import View
+from allmende.agricola.record import events
 from allmende.agricola.rules.phases import WORK
-from allmende.agricola.rules.state import Table
+from allmende.agricola.rules.state import State
 from allmende.core import Event, Game
 from whole_games import check_copies, check_moves, check_record
 
@@ -103,7 +103,7 @@ def test_everything_can_always_be_shown(players: int, options: dict[str, str], s
             for seat in game.to_act:
                 told, after = game.preview(game.moves_of(seat)[-1], seat)
                 msgspec.json.encode(told.events)
-                assert isinstance(game.title.view(told.position, seat), View)
+                assert isinstance(game.title.view(told.state, seat), View)
                 assert isinstance(game.title.view(after, seat), View)
 
 
@@ -132,7 +132,7 @@ def test_every_offered_move_can_be_played_and_no_other(players: int, options: di
     copies = [game.copy() for game, _ in moments(players, options, seed)]
     random = Random(seed)
     for game in random.sample(copies, 2):
-        check_moves(game, random, state, most=60)
+        check_moves(game, random, fingerprint, most=60)
 
 
 @games
@@ -141,29 +141,29 @@ def test_a_game_is_its_record(players: int, options: dict[str, str], seed: int) 
     while not game.is_over:
         seat, move = eager(game, random)
         game.play(move, seat)
-    check_record(game, state)
+    check_record(game, fingerprint)
 
 
 @games
 def test_undoing_a_move_restores_the_position(players: int, options: dict[str, str], seed: int) -> None:
     game, random = fresh(players, options, seed), Random(seed)
     while not game.is_over:
-        before, reveals = state(game), stand(game).reveals
+        before, reveals = fingerprint(game), stand(game).reveal_count
         seat, move = eager(game, random)
         game.play(move, seat)
         if random.random() < 0.05:
-            if stand(game).reveals != reveals:
+            if stand(game).reveal_count != reveals:
                 assert game.undo_point(seat) is None  # an action space came into play
             else:
                 assert game.undo(seat) == game.version
-                assert state(game) == before
+                assert fingerprint(game) == before
                 game.play(move, seat)
 
 
 @games
 def test_the_same_moves_on_a_copy_end_alike(players: int, options: dict[str, str], seed: int) -> None:
     game, random = started(players, options, seed)
-    check_copies(game, random, state, eager)
+    check_copies(game, random, fingerprint, eager)
 
 
 # What is hidden
@@ -175,17 +175,17 @@ def test_what_is_hidden_can_be_drawn_anew_and_nothing_else_changes(
 ) -> None:
     for game, random in moments(players, options, seed):
         if random.random() < 0.08 or game.is_over:
-            before = state(game)
+            before = fingerprint(game)
             seat = random.randrange(players)
             twin = game.redeal(seat, random)
-            assert isinstance(twin, Table)
+            assert isinstance(twin, State)
             assert game.title.view(twin, seat) == game.view(seat)
             assert [list(twin.moves(i)) for i in range(players)] == [list(game.moves_of(i)) for i in range(players)]
             number = twin.round
             assert twin.order[:number] == stand(game).order[:number]
             assert sorted(twin.order) == sorted(stand(game).order)
             game.title.start(players, game.options, twin.deal)  # a legal deal
-            assert state(game) == before
+            assert fingerprint(game) == before
             if game.is_over:
                 assert everything(twin) == before
                 assert game.title.winners(twin) == game.winners
@@ -198,14 +198,14 @@ def test_a_game_goes_on_with_what_was_drawn_anew(players: int, options: dict[str
         if not game.is_over:
             seat, move = eager(game, random)
             game.play(move, seat)
-    before = state(game)
+    before = fingerprint(game)
     twin = game.redeal(0, random)
     while not twin.over:
         seat = random.choice(twin.to_act())
         twin.play(seat, random.choice(list(twin.moves(seat))))
-    assert isinstance(twin, Table)
+    assert isinstance(twin, State)
     assert [space.space for space in game.title.view(twin, 0).rounds] == list(twin.deal.cards)
-    assert state(game) == before
+    assert fingerprint(game) == before
 
 
 def test_what_is_hidden_is_drawn_evenly() -> None:
@@ -215,10 +215,10 @@ def test_what_is_hidden_is_drawn_evenly() -> None:
     assert all(140 < count < 260 for count in drawn.values())
 
 
-def redealt(game: Game, seed: int) -> Table:
+def redealt(game: Game, seed: int) -> State:
     """The position with what is hidden drawn anew."""
     twin = game.redeal(0, Random(seed))
-    assert isinstance(twin, Table)
+    assert isinstance(twin, State)
     return twin
 
 

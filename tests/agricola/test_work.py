@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from agricola.table import (
+from agricola.scenario import (
     CARDS,
     actions,
     all_texts,
@@ -16,13 +16,13 @@ from agricola.table import (
     happened,
     me,
     play,
+    scenario,
     spaces,
-    table,
     texts,
     use,
     view,
 )
-from allmende.agricola.facts import events
+from allmende.agricola.record import events
 from allmende.agricola.rules.player import Player
 from allmende.core import Game
 from allmende.core.errors import IllegalMoveError
@@ -75,11 +75,11 @@ def order(game: Game, quiet: list[str] = QUIET) -> list[int]:
 def test_from_the_starting_player_on_everybody_in_turn_places_one_person(players: int) -> None:
     for first in range(players):
         clockwise = [(first + i) % players for i in range(players)]
-        assert order(table(*(farm() for _ in range(players)), first=first)) == clockwise * 2
+        assert order(scenario(*(farm() for _ in range(players)), first=first)) == clockwise * 2
 
 
 def test_alone_one_takes_one_turn_after_the_other() -> None:
-    assert order(table(farm(people=4), round_number=2)) == [0] * 4
+    assert order(scenario(farm(people=4), round_number=2)) == [0] * 4
 
 
 @pytest.mark.parametrize(
@@ -92,23 +92,23 @@ def test_alone_one_takes_one_turn_after_the_other() -> None:
     ],
 )
 def test_who_has_run_out_of_people_is_skipped(people: tuple[int, ...], first: int, expected: list[int]) -> None:
-    assert order(table(*(farm(people=count) for count in people), first=first, round_number=12)) == expected
+    assert order(scenario(*(farm(people=count) for count in people), first=first, round_number=12)) == expected
 
 
 def test_exactly_one_person_is_placed_in_a_turn() -> None:
-    game = table(farm(people=3), farm())
+    game = scenario(farm(people=3), farm())
     play(game, "place forest")
     assert (me(game).home, me(game).people) == (2, 3)
     assert game.to_act == [1]
 
 
 def test_nobody_may_keep_a_person_at_home() -> None:
-    for text in texts(table(rich(), farm(), round_number=14)):
+    for text in texts(scenario(rich(), farm(), round_number=14)):
         assert text.startswith("place ")
 
 
 def test_people_return_home_only_when_all_have_been_placed() -> None:
-    game = table(farm(), farm())
+    game = scenario(farm(), farm())
     play(game, "place forest", "place clay-pit", "place fishing")
     assert actions(game)["forest"].seats == actions(game)["fishing"].seats == [0]
     play(game, "place reed-bank")
@@ -117,7 +117,7 @@ def test_people_return_home_only_when_all_have_been_placed() -> None:
 
 
 def test_the_action_is_taken_at_once() -> None:
-    game = table(farm(), farm())
+    game = scenario(farm(), farm())
     play(game, "place forest")
     assert goods(game, 0) == {"wood": 3}
     assert actions(game)["forest"].count == 0
@@ -135,7 +135,7 @@ def test_a_turn_ends_when_the_actions_of_the_space_are_done() -> None:
 
 
 def test_an_action_space_is_for_one_person_a_round() -> None:
-    game = table(farm(), farm())
+    game = scenario(farm(), farm())
     play(game, "place forest")
     assert "forest" not in spaces(game, 1)
     with pytest.raises(IllegalMoveError):
@@ -143,23 +143,23 @@ def test_an_action_space_is_for_one_person_a_round() -> None:
 
 
 def test_an_action_space_is_closed_to_its_own_occupant_too() -> None:
-    game = table(farm(), farm())
+    game = scenario(farm(), farm())
     play(game, "place day-laborer", "place forest")
     assert game.to_act == [0]
     assert "day-laborer" not in spaces(game)
 
 
 def test_an_action_space_is_free_again_in_the_next_round() -> None:
-    game = table(farm(), farm())
+    game = scenario(farm(), farm())
     order(game)
     assert view(game).round == 2
     assert "day-laborer" in spaces(game)
 
 
 def test_an_action_space_that_is_not_in_play_cannot_be_used() -> None:
-    game = table(rich(), farm(), round_number=13)
+    game = scenario(rich(), farm(), round_number=13)
     assert "farm-redevelopment" not in spaces(game)
-    assert "farm-redevelopment" in spaces(table(rich(), farm(), round_number=14))
+    assert "farm-redevelopment" in spaces(scenario(rich(), farm(), round_number=14))
     assert not {"grove", "copse", "resource-market", "side-job", "tile-copse"} & spaces(game)
 
 
@@ -177,13 +177,13 @@ def test_with_empty_hands_these_action_spaces_can_be_used(players: int) -> None:
         3: {"grove", "resource-market", "hollow"},
         4: {"copse", "grove", "resource-market", "hollow", "traveling-players"},
     }
-    game = table(*(farm() for _ in range(players)), round_number=14)
+    game = scenario(*(farm() for _ in range(players)), round_number=14)
     assert spaces(game) == board | markets | fields | more[players]
 
 
 @pytest.mark.parametrize("players", [1, 4])
 def test_with_full_hands_all_can_be_used_but_lessons(players: int) -> None:
-    game = table(rich(), *(farm() for _ in range(players - 1)), round_number=14, tile="on", side_job="on")
+    game = scenario(rich(), *(farm() for _ in range(players - 1)), round_number=14, tile="on", side_job="on")
     assert set(actions(game)) - spaces(game) == {"lessons", "more-lessons"} & set(actions(game))
 
 
@@ -226,8 +226,8 @@ def test_with_full_hands_all_can_be_used_but_lessons(players: int) -> None:
     ],
 )
 def test_nobody_uses_an_action_space_without_taking_an_action(space: str, possible: Player, impossible: Player) -> None:
-    assert space in spaces(table(possible.copy(), farm(), round_number=14))
-    game = table(impossible.copy(), farm(), round_number=14)
+    assert space in spaces(scenario(possible.copy(), farm(), round_number=14))
+    game = scenario(impossible.copy(), farm(), round_number=14)
     assert space in actions(game)
     assert space not in spaces(game)
     with pytest.raises(IllegalMoveError):
@@ -235,13 +235,13 @@ def test_nobody_uses_an_action_space_without_taking_an_action(space: str, possib
 
 
 def test_an_empty_accumulation_space_cannot_be_used() -> None:
-    game = table(farm(), farm(), goods={"forest": 0})
+    game = scenario(farm(), farm(), goods={"forest": 0})
     assert "forest" not in spaces(game)
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_lessons_are_of_no_use_without_hand_cards(players: int) -> None:
-    game = table(rich(), *(farm() for _ in range(players - 1)), round_number=14)
+    game = scenario(rich(), *(farm() for _ in range(players - 1)), round_number=14)
     assert not {"lessons", "more-lessons"} & spaces(game)
 
 
@@ -281,8 +281,8 @@ def test_what_is_eaten_on_the_action_space_leaves_the_other_action_to_be_done() 
 
 def test_people_stay_at_home_if_there_is_no_action_space_for_them() -> None:
     free = {"fencing"}
-    everything = set(actions(table(farm(), farm(), round_number=2))) - free
-    game = table(farm(people=3), farm(people=1), round_number=2, turn=1, occupied=dict.fromkeys(everything, 1))
+    everything = set(actions(scenario(farm(), farm(), round_number=2))) - free
+    game = scenario(farm(people=3), farm(people=1), round_number=2, turn=1, occupied=dict.fromkeys(everything, 1))
     assert view(game).round == 3
     assert happened(game.opening, events.PersonIdle) == [events.PersonIdle(seat=0)]
 
@@ -292,7 +292,7 @@ def test_people_stay_at_home_if_there_is_no_action_space_for_them() -> None:
 
 @pytest.mark.parametrize("first", [0, 1, 2])
 def test_who_uses_the_meeting_place_begins_the_next_round(first: int) -> None:
-    game = table(farm(), farm(), farm(), first=first)
+    game = scenario(farm(), farm(), farm(), first=first)
     seat = (first + 1) % 3
     play(game, "place forest")
     told = play(game, "place meeting-place")
@@ -305,13 +305,13 @@ def test_who_uses_the_meeting_place_begins_the_next_round(first: int) -> None:
 
 
 def test_without_the_meeting_place_the_starting_player_stays() -> None:
-    game = table(farm(), farm(), farm(), first=1)
+    game = scenario(farm(), farm(), farm(), first=1)
     order(game)
     assert (view(game).round, view(game).first, game.to_act) == (2, 1, [1])
 
 
 def test_the_starting_player_may_use_the_meeting_place_too() -> None:
-    game = table(farm(), farm(), first=1)
+    game = scenario(farm(), farm(), first=1)
     play(game, "place meeting-place")
     assert (view(game).first, food(game, 1)) == (1, 1)
     order(game)
@@ -319,19 +319,19 @@ def test_the_starting_player_may_use_the_meeting_place_too() -> None:
 
 
 def test_only_one_person_uses_the_meeting_place_in_a_round() -> None:
-    game = table(farm(), farm())
+    game = scenario(farm(), farm())
     play(game, "place meeting-place")
     assert "meeting-place" not in spaces(game, 1)
 
 
 def test_the_meeting_place_gives_all_food_that_lies_there() -> None:
-    game = table(farm(), farm(), goods={"meeting-place": 5})
+    game = scenario(farm(), farm(), goods={"meeting-place": 5})
     play(game, "place meeting-place")
     assert goods(game) == {"food": 5}
 
 
 def test_cards_of_later_rounds_come_in_the_order_of_the_deal_whatever_is_done() -> None:
-    game = table(farm(), farm())
+    game = scenario(farm(), farm())
     order(game)
     assert [space.space for space in view(game).rounds[:3]] == [*CARDS[:2], ""]
 
@@ -340,7 +340,7 @@ def test_cards_of_later_rounds_come_in_the_order_of_the_deal_whatever_is_done() 
 
 
 def test_in_a_turn_crops_can_be_turned_into_food_before_a_person_is_placed() -> None:
-    game = table(farm(goods={"grain": 2, "vegetable": 1}), farm())
+    game = scenario(farm(goods={"grain": 2, "vegetable": 1}), farm())
     assert any_time(game) == {"eat grain", "eat vegetable"}
     play(game, "eat grain", "eat vegetable")
     assert goods(game) == {"grain": 1, "food": 2}
@@ -348,5 +348,5 @@ def test_in_a_turn_crops_can_be_turned_into_food_before_a_person_is_placed() -> 
 
 
 def test_other_players_cannot_act_in_between() -> None:
-    game = table(farm(), farm(goods={"grain": 2}))
+    game = scenario(farm(), farm(goods={"grain": 2}))
     assert all_texts(game, 1) == set()

@@ -10,16 +10,16 @@ from hypothesis import given, settings, target
 from hypothesis import strategies as st
 
 from agricola.farms import Farmyard, farmyards, laid_out
-from agricola.table import IMPROVEMENT_NAMES, farm, play, stand, table, use
+from agricola.scenario import IMPROVEMENT_NAMES, farm, play, scenario, stand, use
 from allmende.agricola import TITLE
 from allmende.agricola.cards import CARDS
-from allmende.agricola.faces.arrangement import arrange
-from allmende.agricola.rules.components import ANIMALS, RESOURCE_NAMES, SHEEP, WOOD
-from allmende.agricola.rules.farm.farmyard import SHAPE_COUNT, SHAPES, bit_count
+from allmende.agricola.components.farmyard import SHAPE_COUNT, SHAPES, bit_count
+from allmende.agricola.components.moves import ANY_TIME, FENCE
+from allmende.agricola.components.numbers import CARD_COUNT
+from allmende.agricola.components.pieces import ANIMALS, RESOURCE_NAMES, SHEEP, WOOD
+from allmende.agricola.presentation.arrangement import arrange
 from allmende.agricola.rules.farm.housing import is_housed
 from allmende.agricola.rules.language import BuildFences
-from allmende.agricola.rules.moves import ANY_TIME, FENCE
-from allmende.agricola.rules.numbers import CARD_COUNT
 from allmende.agricola.rules.phases import BREEDING, FEEDING, FIELD, WORK
 from allmende.agricola.rules.player import Player
 from allmende.core import Game
@@ -72,7 +72,7 @@ def test_the_vocabulary_stays_small_enough_for_a_learner() -> None:
 @given(farmyards, some_herd, st.data())
 def test_few_moves_are_offered_at_once(farmyard: Farmyard, herd: tuple[int, int, int], data: st.DataObject) -> None:
     for phase in (WORK, FIELD):
-        game = table(rich(farmyard, herd), farm(RICH), round_number=14, phase=phase)
+        game = scenario(rich(farmyard, herd), farm(RICH), round_number=14, phase=phase)
         for _ in range(12):
             if game.is_over:
                 break
@@ -89,9 +89,9 @@ def test_few_moves_are_offered_at_once(farmyard: Farmyard, herd: tuple[int, int,
 @settings(max_examples=30)
 @given(farmyards)
 def test_each_shape_is_looked_at_once(farmyard: Farmyard) -> None:
-    position = stand(table(laid_out(farmyard, wood=15), farm()))
-    mine = position.seats[0]
-    questions = {"choices": lambda: BuildFences().choices(position, 0), "least": mine.update_least_fences}
+    state = stand(scenario(laid_out(farmyard, wood=15), farm()))
+    mine = state.seats[0]
+    questions = {"choices": lambda: BuildFences().choices(state, 0), "least": mine.update_least_fences}
     for name, question in questions.items():
         calls = counted(question)
         target(float(calls.total()), label=name)
@@ -104,8 +104,8 @@ def test_each_shape_is_looked_at_once(farmyard: Farmyard) -> None:
 @given(farmyards)
 def test_whether_there_is_anything_to_fence_is_known_beforehand(farmyard: Farmyard) -> None:
     """It is asked at every turn."""
-    position = stand(table(laid_out(farmyard, wood=15), farm()))
-    assert counted(lambda: BuildFences().is_possible(position, 0)).total() <= 8
+    state = stand(scenario(laid_out(farmyard, wood=15), farm()))
+    assert counted(lambda: BuildFences().is_possible(state, 0)).total() <= 8
 
 
 # Animals
@@ -143,7 +143,7 @@ def test_whether_other_animals_could_stand_somewhere_is_soon_known() -> None:
     improvements = ["cooking-hearth-4", "joinery", "pottery"]
     played = ["pasture-master", *uses]
     mine = farm(goods, pastures=["E1", "C1 D1"], stables="E1 C1", improvements=improvements, played=played)
-    game = table(mine, farm(), farm(), farm(), round_number=14)
+    game = scenario(mine, farm(), farm(), farm(), round_number=14)
     calls = counted(lambda: play(game, "place farm-redevelopment"))
     assert 0 < calls["_other_herds"] <= 2 * (12 + 1)
 
@@ -170,8 +170,8 @@ def worst_of(game: Game, data: st.DataObject, moves: int) -> Counter[str]:
         offered = list(game.moves_of(seat))
         own = [move for move in offered if move < ANY_TIME]
         move = data.draw(st.sampled_from(own if data.draw(st.booleans()) else offered))
-        position = game.position.copy()
-        worst = max(worst, counted(lambda: position.play(seat, move)), key=Counter.total)  # noqa: B023
+        state = game.state.copy()
+        worst = max(worst, counted(lambda: state.play(seat, move)), key=Counter.total)  # noqa: B023
         game.play(move, seat)
     return worst
 
@@ -184,7 +184,7 @@ def test_no_move_sets_off_an_avalanche(
 ) -> None:
     number = 14 if phase == WORK else 13
     lying = {"sheep-market": 300, "pig-market": 200, "cattle-market": 100}
-    game = table(rich(farmyard, herd), rich(farmyard, herd), round_number=number, phase=phase, goods=lying)
+    game = scenario(rich(farmyard, herd), rich(farmyard, herd), round_number=number, phase=phase, goods=lying)
     worst = worst_of(game, data, 15)
     target(float(worst.total()))
     assert worst.total() <= MOST_CALLS, worst
@@ -196,8 +196,8 @@ def test_no_first_pasture_sets_off_an_avalanche() -> None:
     game = use("fencing", farm({"wood": 15, "sheep": 1}))
     for shape in range(SHAPE_COUNT):
         if bit_count(SHAPES[shape]) >= 9:
-            position = game.position.copy()
-            calls = counted(lambda: position.play(0, FENCE + shape))  # noqa: B023
+            state = game.state.copy()
+            calls = counted(lambda: state.play(0, FENCE + shape))  # noqa: B023
             assert calls.total() <= MOST_CALLS, calls
 
 
@@ -213,11 +213,11 @@ def test_breeding_is_bounded(pastures: list[str]) -> None:
             mine.goods[animal] += 1
         mine.goods[animal] -= 1 + random.randrange(2) * (mine.goods[animal] > 1)
         mine.goods[WOOD], mine.improvements = 1, 1 << IMPROVEMENT_NAMES.index("joinery")
-        game = table(mine, farm({"food": 99}), round_number=13, phase=FEEDING)
+        game = scenario(mine, farm({"food": 99}), round_number=13, phase=FEEDING)
         move = TITLE.vocabulary.parse("feed")
         while move >= 0:
-            position = game.position.copy()
-            calls = counted(lambda: position.play(0, move))  # noqa: B023
+            state = game.state.copy()
+            calls = counted(lambda: state.play(0, move))  # noqa: B023
             assert calls.total() <= MOST_CALLS, calls
             game.play(move, 0)
             move = random.choice(list(game.moves_of(0))) if stand(game).phase == BREEDING else -1

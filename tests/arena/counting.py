@@ -18,8 +18,8 @@ NAMES = ["taken", "turns", "all turns"]
 class Takings:
     """What everybody has taken."""
 
-    period = 0
-    reveals = 0
+    epoch = 0
+    reveal_count = 0
 
     def __init__(self, taken: list[list[int]]) -> None:
         self.taken = taken
@@ -48,7 +48,7 @@ class Counting:
 
     name: ClassVar = "counting"
     newest_rules: ClassVar = "1"
-    insight: ClassVar = None
+    ai: ClassVar = None
 
     def begin(self, players: int, options: dict[str, str], rng: Random) -> tuple[int, Takings]:
         return rng.randrange(4), Takings([[] for _ in range(players)])
@@ -56,11 +56,11 @@ class Counting:
     def hides(self, options: dict[str, str]) -> bool:
         return bool(options)
 
-    def redraw(self, position: Takings, seat: int, rng: Random) -> Takings:
-        return position.copy()
+    def redraw(self, state: Takings, seat: int, rng: Random) -> Takings:
+        return state.copy()
 
-    def score(self, position: Takings, seat: int) -> float:
-        return GIFT + sum(position.taken[seat])
+    def score(self, state: Takings, seat: int) -> float:
+        return GIFT + sum(state.taken[seat])
 
 
 class Taker:
@@ -69,17 +69,17 @@ class Taker:
     def __init__(self, points: int) -> None:
         self.points = points
 
-    def choose(self, position: Any, seat: int, rng: Random) -> int:
+    def choose(self, state: Any, seat: int, rng: Random) -> int:
         return self.points
 
 
-def encode(position: Takings, seat: int) -> bytes:
+def encode(state: Takings, seat: int) -> bytes:
     """How many points the seat has taken, how often it has, and how often everybody has."""
-    own = position.taken[seat]
-    return bytes([sum(own), len(own), sum(map(len, position.taken))])
+    own = state.taken[seat]
+    return bytes([sum(own), len(own), sum(map(len, state.taken))])
 
 
-def candidates(position: Takings, seat: int) -> Sequence[int]:
+def candidates(state: Takings, seat: int) -> Sequence[int]:
     return range(4)
 
 

@@ -20,7 +20,7 @@ import allmende
 from allmende import cli
 from allmende.arena import dataset
 from allmende.arena.contestants import as_list
-from allmende.bots.insights import survey
+from allmende.bots.title_ai import policy_inputs
 from allmende.titles import TITLES
 from arena.one_machine_ray import put_in_place
 from cli.mistakes import complaint
@@ -63,7 +63,7 @@ def random_set(folder: Path, title: str, games: int, *words: str) -> None:
 def test_it_holds_what_was_played(title: str, players: str, tmp_path: Path) -> None:
     random_set(tmp_path, title, 2, "--players", players)
     games, decisions = rows(tmp_path, "games"), rows(tmp_path, "decisions")
-    encode = survey(TITLES[title]).encode
+    encode = policy_inputs(TITLES[title]).encode
     for one in games:
         game = allmende.replay(one["record"])
         assert (game.is_over, game.scores, game.winners) == (True, one["scores"], one["winners"])
@@ -72,12 +72,12 @@ def test_it_holds_what_was_played(title: str, players: str, tmp_path: Path) -> N
         for row in own[:: max(1, len(own) // 20)]:
             then = allmende.replay(one["record"], row["index"])
             assert row["legal"] == sorted(then.moves_of(row["seat"]))
-            assert bytes(row["observation"]) == encode(then.position, row["seat"])
+            assert bytes(row["observation"]) == encode(then.state, row["seat"])
             assert (one_seat := game.scores[row["seat"]]) == row["score"], one_seat
             then.play(row["choice"], row["seat"])
         assert all(row["choice"] in row["legal"] for row in own)
-    terms = json.loads((tmp_path / "terms.json").read_text())
-    assert len(terms["features"]) == len(decisions[0]["observation"])
+    feature_names = json.loads((tmp_path / "terms.json").read_text())
+    assert len(feature_names["features"]) == len(decisions[0]["observation"])
 
 
 def test_bots_change_seats_and_splits_are_by_game(tmp_path: Path) -> None:

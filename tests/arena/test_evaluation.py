@@ -8,28 +8,28 @@ from random import Random
 import numpy as np
 import pytest
 
-from allmende.agricola.rules.state import Table
+from allmende.agricola.rules.state import State
 from allmende.arena.learning import evaluation
 from allmende.arena.learning.card import card
 from allmende.arena.learning.evaluation import evaluate
 from allmende.arena.learning.folder import NET, Generation, Plan
 from allmende.arena.learning.self_play import Kind
-from allmende.bots.insights import candidates, glance
-from allmende.bots.net import Net
+from allmende.bots.title_ai import candidates, value_inputs
+from allmende.bots.value_net import ValueNet
 from allmende.titles import title
 
 
 def agricola(players: int) -> Kind:
     found = title("agricola")
     checked = found.checked_options(players, {})
-    return Kind(found, players, checked, glance(found).encode, candidates(found))
+    return Kind(found, players, checked, value_inputs(found).encode, candidates(found))
 
 
-def net(kind: Kind, seed: int = 1) -> Net:
+def net(kind: Kind, seed: int = 1) -> ValueNet:
     """One that guesses at random, but always the same."""
     features = len(kind.encode(kind.start(Random(1)), 0))
     weights = np.random.default_rng(seed).standard_normal((features, 1), np.float32)
-    return Net([(weights, np.zeros(1, np.float32))])
+    return ValueNet([(weights, np.zeros(1, np.float32))])
 
 
 def test_the_same_net_plays_the_same_games() -> None:
@@ -45,8 +45,8 @@ def test_a_game_counts_as_the_mean_of_its_seats(monkeypatch: pytest.MonkeyPatch)
     told: list[tuple[int, float]] = []
     score = kind.title.score
 
-    def overheard(_: object, position: Table, seat: int) -> float:
-        told.append((seat, score(position, seat)))
+    def overheard(_: object, state: State, seat: int) -> float:
+        told.append((seat, score(state, seat)))
         return told[-1][1]
 
     monkeypatch.setattr(type(kind.title), "score", overheard)
@@ -69,7 +69,9 @@ HISTORY = [Generation(0, 1200, 12.5, 40.0, 50.0, 41.0, 9.0), Generation(1, 1320,
 
 
 def written(folder: Path, plan: Plan, scores: list[float]) -> str:
-    Net([(np.zeros((373, 2), np.float32), np.zeros(2, np.float32)), (np.zeros((2, 1)), np.zeros(1))]).save(folder / NET)
+    ValueNet([(np.zeros((373, 2), np.float32), np.zeros(2, np.float32)), (np.zeros((2, 1)), np.zeros(1))]).save(
+        folder / NET
+    )
     return card(plan, HISTORY, scores, folder / NET)
 
 

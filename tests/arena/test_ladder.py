@@ -12,7 +12,7 @@ from allmende.bots import champions
 from allmende.bots.learned import Subject, shipped
 from allmende.bots.panel import members
 from allmende.titles import TITLES
-from bots.minds import blank_mind
+from bots.nets import blank_net
 
 TWO = Subject("agricola", 2, False)
 
@@ -40,7 +40,7 @@ def test_the_panel_has_players_of_different_styles(tmp_path: Path, monkeypatch: 
 def test_the_champion_that_reigns_sits_on_the_panel(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(champions, "CHAMPIONS", tmp_path)
     before = place_of(tmp_path, ladder(), TWO)
-    blank_mind().save(tmp_path / "agricola-2.npz")
+    blank_net().save(tmp_path / "agricola-2.npz")
     assert panel(TWO)[-2:] == ["master-2026.11", "master"]
     assert place_of(tmp_path, ladder(), TWO) != before, "games against another champion are kept apart"
 

@@ -11,15 +11,26 @@ import pytest
 
 from allmende.arena.learning import self_play as module
 from allmende.arena.learning.self_play import Kind, Trail, self_play, teach
-from allmende.bots.insights import candidates, glance
-from allmende.bots.net import Floats
+from allmende.bots.title_ai import candidates, value_inputs
 from allmende.bots.turns import ends
-from allmende.core.rules.position import Position
+from allmende.bots.value_net import Floats
+from allmende.core.rules.state import State
 from allmende.titles import title
 from arena.counting import GIFT, TURNS, Taker, counting
 
 
-class Constant:
+class Guesses:
+    """A net's two ways to tell its guesses: as an array, and as a list."""
+
+    def __call__(self, rows: Sequence[bytes]) -> Floats:
+        raise NotImplementedError
+
+    def worths(self, rows: Sequence[bytes]) -> list[float]:
+        found: list[float] = self(rows).tolist()
+        return found
+
+
+class Constant(Guesses):
     """Guesses the same for every position."""
 
     def __init__(self, guess: float) -> None:
@@ -29,14 +40,14 @@ class Constant:
         return np.full(len(rows), self.guess, np.float32)
 
 
-class Greed:
+class Greed(Guesses):
     """Guesses how many points there will be from how many there are."""
 
     def __call__(self, rows: Sequence[bytes]) -> Floats:
         return np.array([GIFT + row[0] + 3 * (TURNS - row[1]) for row in rows], np.float32)
 
 
-def net(guesses: Constant | Greed) -> Any:
+def net(guesses: Guesses) -> Any:
     return guesses
 
 
@@ -117,13 +128,13 @@ def test_careless_games_give_away_points() -> None:
     assert GIFT + 2.5 * TURNS < np.mean(found.scores) < GIFT + 3 * TURNS
 
 
-def explored(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Position[Any], int]]:
+def explored(monkeypatch: pytest.MonkeyPatch) -> list[tuple[State[Any], int]]:
     """The positions from which turns will be planned, with their periods at that time."""
-    found: list[tuple[Position[Any], int]] = []
+    found: list[tuple[State[Any], int]] = []
 
-    def listen(position: Position[Any], *arguments: Any, **options: Any) -> Any:
-        found.append((position, position.period))
-        return ends(position, *arguments, **options)
+    def listen(state: State[Any], *arguments: Any, **options: Any) -> Any:
+        found.append((state, state.epoch))
+        return ends(state, *arguments, **options)
 
     monkeypatch.setattr(module, "ends", listen)
     return found
@@ -134,7 +145,7 @@ def test_a_turn_is_planned_once_and_played_to_its_end(monkeypatch: pytest.Monkey
     plans = explored(monkeypatch)
     hallertau = title("hallertau")
     options = {"cards": "off", "progress": "together"}
-    kind = Kind(hallertau, 1, options, glance(hallertau).encode, candidates(hallertau), turn_width=1)
+    kind = Kind(hallertau, 1, options, value_inputs(hallertau).encode, candidates(hallertau), turn_width=1)
     found = self_play(kind, net(Constant(50)), 1, Random(1))
     assert len(plans) < len(found.rows)
     assert len({period for _, period in plans}) == len(plans), "nobody is in the way, and nothing is hidden in a turn"
@@ -149,7 +160,7 @@ def test_a_turn_is_planned_from_what_the_seat_may_know(secret: bool, monkeypatch
     plans = explored(monkeypatch)
     self_play(kind, net(Greed()), 3, Random(1))
     assert len(plans) == 3 * 2 * TURNS
-    assert drawn == ([position for position, _ in plans] if secret else [])
+    assert drawn == ([state for state, _ in plans] if secret else [])
 
 
 @pytest.mark.usefixtures("_careful")

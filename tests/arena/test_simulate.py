@@ -60,7 +60,7 @@ def test_a_benchmark_measures_everything_it_names() -> None:
 
 def test_an_interpreter_can_be_told_to_take_the_sources() -> None:
     said = run_python(
-        "interpreted", "import allmende; print(allmende.COMPILED, allmende.core.rules.position.__file__[-3:])"
+        "interpreted", "import allmende; print(allmende.COMPILED, allmende.core.rules.state.__file__[-3:])"
     )
     assert said.split() == ["False", ".py"]
 

@@ -8,11 +8,11 @@ from random import Random
 import pytest
 
 from allmende.arena.contestants import MIND
-from allmende.arena.learning import apprenticeship as module
-from allmende.arena.learning.apprenticeship import Apprenticeship, syllabi
-from allmende.bots.champions import MindBot
+from allmende.arena.learning import search_training as module
+from allmende.arena.learning.search_training import SearchTraining, syllabi
+from allmende.bots.champions import TreeNetBot
 from allmende.bots.learned import Subject, shipped, subjects
-from allmende.bots.tree import Effort
+from allmende.bots.tree import SearchBudget
 from allmende.core import Game
 from allmende.titles import TITLES
 
@@ -40,15 +40,15 @@ def test_a_subject_is_learned(
     monkeypatch.setattr(module, "league", lambda _: ["random"])
     title = TITLES[name]
     checked = title.checked_options(players, options)
-    training = Apprenticeship(syllabi(title, players, checked, ()), tmp_path, looks=2, first_games=1, seed=3)
+    training = SearchTraining(syllabi(title, players, checked, ()), tmp_path, looks=2, first_games=1, seed=3)
     assert training.about in subjects(title)
     first, second = training.run(generations=2)
     assert (first.games, second.games) == (1, 2)
     assert all(-100 < done.mean < 200 for done in (first, second))
     assert second.error > 0
-    bot, rng = MindBot(title, tmp_path / MIND, Effort(looks=2)), Random(1)
+    bot, rng = TreeNetBot(title, tmp_path / MIND, SearchBudget(looks=2)), Random(1)
     game = Game.new(title, players, 4, None, options)
-    assert Subject.of(title, game.position) == training.about
+    assert Subject.of(title, game.state) == training.about
     for _ in range(20):
         seat = game.to_act[-1]
-        game.play(bot.choose(title.redraw(game.position, seat, rng), seat, rng), seat)
+        game.play(bot.choose(title.redraw(game.state, seat, rng), seat, rng), seat)

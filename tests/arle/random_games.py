@@ -10,7 +10,22 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from allmende import arle
-from allmende.arle.rules.components import (
+from allmende.arle.components.equipment import (
+    DESTINATION_SIZES,
+    DESTINATIONS,
+    FIRST_LARGE,
+    GOODS_PIECES,
+    KIND,
+    MOST_VEHICLES,
+    PIECE_WEIGHTS,
+    PIECES,
+    VEHICLE_KINDS,
+    VEHICLE_SUPPLY,
+    fits_on,
+    pieces_on,
+)
+from allmende.arle.components.numbers import BUILDINGS
+from allmende.arle.components.pieces import (
     BUILDING,
     DIKES,
     DOUBLE_STALL,
@@ -32,26 +47,11 @@ from allmende.arle.rules.components import (
     TILES,
     TOOL_VALUES,
 )
-from allmende.arle.rules.equipment import (
-    DESTINATION_SIZES,
-    DESTINATIONS,
-    FIRST_LARGE,
-    GOODS_PIECES,
-    KIND,
-    MOST_VEHICLES,
-    PIECE_WEIGHTS,
-    PIECES,
-    VEHICLE_KINDS,
-    VEHICLE_SUPPLY,
-    fits_on,
-    pieces_on,
-)
-from allmende.arle.rules.numbers import BUILDINGS
 from allmende.arle.rules.phases import CROWDED, PREPARATIONS
 from allmende.arle.rules.player import Player, new_player
-from allmende.arle.rules.state import Table
+from allmende.arle.rules.state import State
 from allmende.core import Game
-from allmende.core.rules.position import FRAME
+from allmende.core.rules.state import FRAME
 
 MOOR_TILE, SEA_TILE, BOARDWALK_TILE = 11, 9, 10
 CART_SUPPLY, CARRIAGE_SUPPLY, HANDCART_SUPPLY, BOAT_SUPPLY = 4, 5, 6, 7
@@ -74,16 +74,16 @@ games = given(
 )
 
 
-def stand(game: Game) -> Table:
+def stand(game: Game) -> State:
     """The position of a game, known to be one of Fields of Arle."""
-    position = game.position
-    assert isinstance(position, Table)
-    return position
+    state = game.state
+    assert isinstance(state, State)
+    return state
 
 
-def state(game: Game) -> tuple[object, ...]:
+def fingerprint(game: Game) -> tuple[object, ...]:
     """All that makes up a position: equal for equal positions."""
-    position = stand(game)
+    state = stand(game)
     seats = [
         (
             (mine.stack[:], list(mine.moves)),
@@ -91,11 +91,11 @@ def state(game: Game) -> tuple[object, ...]:
             (mine.boats, mine.plows, mine.dikes, mine.buildings, mine.destinations),
             (mine.travelled, mine.shortages, mine.used),
         )
-        for mine in position.seats
+        for mine in state.seats
     ]
-    counts = [position.period, position.reveals, position.shared, position.over]
-    course = [position.half_year, position.phase, position.turn, position.first, position.special]
-    return (seats, counts, course, position.workers[:], position.supply[:], position.buildings, position.deal)
+    counts = [state.epoch, state.reveal_count, state.shared_version, state.over]
+    course = [state.half_year, state.phase, state.turn, state.first, state.special]
+    return (seats, counts, course, state.workers[:], state.supply[:], state.buildings, state.deal)
 
 
 def fresh(players: int, houses: str, options: dict[str, str], seed: int) -> Game:
@@ -114,20 +114,20 @@ def started(players: int, houses: str, options: dict[str, str], seed: int) -> tu
 
 def enrich(game: Game, random: Random) -> None:
     """Put the game forward to some later half-year, among farms as only good players have them."""
-    position = stand(game)
-    position.supply[:] = SUPPLY
-    position.half_year = random.randint(3, 8)
-    position.first = random.randrange(game.players)
+    state = stand(game)
+    state.supply[:] = SUPPLY
+    state.half_year = random.randint(3, 8)
+    state.first = random.randrange(game.players)
     for seat in range(game.players):
-        position.seats[seat] = rich(position, random)
-    position.phase, position.turn = PREPARATIONS, 0
+        state.seats[seat] = rich(state, random)
+    state.phase, state.turn = PREPARATIONS, 0
     game.opening = []
-    position.log = game.opening
-    position.go_on()
-    position.log = None
+    state.log = game.opening
+    state.go_on()
+    state.log = None
 
 
-def rich(position: Table, random: Random) -> Player:
+def rich(state: State, random: Random) -> Player:
     """A farm with much on it; its tiles and buildings are taken from the table."""
     mine = new_player()
     goods = [random.choice([0, 3, 9, 14, 15]) for _ in range(5)] + [random.choice([0, 1, 5, 12]) for _ in range(11)]
@@ -139,9 +139,9 @@ def rich(position: Table, random: Random) -> Player:
     mine.land = bare_land(mine)
     for space in range(SPACES_OF_LAND):
         if mine.land[space] == EMPTY and random.random() < 0.7:
-            mine.land[space] = something(position, mine, random)
+            mine.land[space] = something(state, mine, random)
     mine.tiles = [mine.land.count(tile) for tile in range(TILES)]
-    equip(position, mine, random)
+    equip(state, mine, random)
     for destination in range(DESTINATIONS):
         if random.random() < 0.3:
             mine.destinations &= ~(1 << destination)
@@ -168,30 +168,30 @@ def bare_land(mine: Player) -> list[int]:
     return land
 
 
-def something(position: Table, mine: Player, random: Random) -> int:
+def something(state: State, mine: Player, random: Random) -> int:
     """A tile of the supply or a building, to lie on a land space."""
-    left = [building for building in range(BUILDINGS) if position.buildings >> building & 1]
+    left = [building for building in range(BUILDINGS) if state.buildings >> building & 1]
     if left and random.random() < 0.2:
         building = random.choice(left)
-        position.buildings &= ~(1 << building)
+        state.buildings &= ~(1 << building)
         mine.buildings |= 1 << building
         return BUILDING + building
     tile = random.randrange(1, TILES)
-    if not position.supply[TILE_SUPPLY[tile]]:
+    if not state.supply[TILE_SUPPLY[tile]]:
         return EMPTY
-    position.supply[TILE_SUPPLY[tile]] -= 1
+    state.supply[TILE_SUPPLY[tile]] -= 1
     return tile
 
 
-def equip(position: Table, mine: Player, random: Random) -> None:
+def equip(state: State, mine: Player, random: Random) -> None:
     """Fill the barn, with loads on some of the vehicles."""
     for _ in range(random.randrange(9)):
         piece = random.randrange(VEHICLE_KINDS + 2)
         supply = VEHICLE_SUPPLY[piece] if piece < VEHICLE_KINDS else BOAT_SUPPLY
         large = FIRST_LARGE <= piece < VEHICLE_KINDS
-        if not position.supply[supply] or not mine.is_room(int(not large), int(large)):
+        if not state.supply[supply] or not mine.is_room(int(not large), int(large)):
             continue
-        position.supply[supply] -= 1
+        state.supply[supply] -= 1
         if piece < VEHICLE_KINDS:
             mine.vehicles.append(piece)
         elif piece == VEHICLE_KINDS:
@@ -310,25 +310,25 @@ def tiles_in_use(mine: Player) -> list[int]:
     return used
 
 
-def check_table(position: Table) -> None:
+def check_table(state: State) -> None:
     """What holds for the table at all times."""
-    assert min(position.supply) >= 0
-    total = list(position.supply)
-    built = position.buildings
-    for mine in position.seats:
+    assert min(state.supply) >= 0
+    total = list(state.supply)
+    built = state.buildings
+    for mine in state.seats:
         total = [a + b for a, b in zip(total, tiles_in_use(mine), strict=True)]
         assert not built & mine.buildings  # every building is unique
         built |= mine.buildings
     assert total == SUPPLY
-    assert built == position.deal.buildings()
-    assert 1 <= position.half_year <= 9
-    assert 0 <= position.first < len(position.seats)
+    assert built == state.deal.buildings()
+    assert 1 <= state.half_year <= 9
+    assert 0 <= state.first < len(state.seats)
     occupied = 0
-    for workers in position.workers:
+    for workers in state.workers:
         assert not occupied & workers
         assert workers.bit_count() <= 4
         occupied |= workers
     summer, winter = occupied & (1 << 15) - 1, occupied >> 15
-    special = winter if position.half_year % 2 else summer
-    assert special.bit_count() == (position.special >= 0)
-    assert special.bit_count() <= (1 if len(position.seats) == 2 else 0)
+    special = winter if state.half_year % 2 else summer
+    assert special.bit_count() == (state.special >= 0)
+    assert special.bit_count() <= (1 if len(state.seats) == 2 else 0)

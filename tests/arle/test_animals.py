@@ -9,12 +9,12 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from allmende.arle.rules.components import COLUMNS, HYDRATED
+from allmende.arle.components.pieces import COLUMNS, HYDRATED
 from allmende.arle.rules.housing import is_housed
 from allmende.arle.rules.phases import INVENTORY
 from allmende.arle.rules.player import Player
 from allmende.core import Game
-from arle.table import BARE, any_time, farm, goods, lines, me, play, table, texts, use
+from arle.scenario import BARE, any_time, farm, goods, lines, me, play, scenario, texts, use
 
 ANIMALS = ("sheep", "cattle", "horse")
 SHEDS = ("empty", "stall", "double-stall", "stable", "park")
@@ -153,7 +153,7 @@ def best(births: set[Herd]) -> set[Herd]:
 
 def births_in_game(herd: Herd, sheds: dict[str, int]) -> set[Herd]:
     """The newborns of May, whatever is chosen."""
-    start = table(pastures(herd, food=9, **sheds), farm(goods={"food": 9}), half_year=2, phase=INVENTORY)
+    start = scenario(pastures(herd, food=9, **sheds), farm(goods={"food": 9}), half_year=2, phase=INVENTORY)
     found: set[Herd] = set()
     seen: set[tuple[str, ...]] = set()
 
@@ -211,7 +211,7 @@ def test_births_in_may_are_the_best_of_all_arrangements(herd: Herd, sheds: dict[
 @given(a_herd, some_sheds)
 def test_the_animals_are_shown_in_an_arrangement_that_houses_them(herd: Herd, sheds: dict[str, int]) -> None:
     assume(bool(arrangements(herd, sheds)))
-    seen = me(table(pastures(herd, **sheds), farm()))
+    seen = me(scenario(pastures(herd, **sheds), farm()))
     assert len(seen.dike_animals) == 5
     for kind, count in zip(ANIMALS, herd, strict=True):
         shown = sum(space.animals.get(kind, 0) for space in seen.land) + seen.dike_animals.count(kind)
@@ -232,7 +232,7 @@ def test_the_arrangement_that_is_shown_brings_the_births_that_are_shown(herd: He
     sheds = {**sheds, "double_stall": 0}
     births = arrangements(herd, sheds)
     assume(births)
-    seen = me(table(pastures(herd, **sheds), farm()))
+    seen = me(scenario(pastures(herd, **sheds), farm()))
     born = dict.fromkeys(ANIMALS, 0)
     for space in seen.land:
         for kind, count in space.animals.items():
@@ -285,7 +285,7 @@ def test_a_stall_on_the_pasture_makes_room() -> None:
 
 
 def test_animals_can_be_returned_at_any_time_in_the_work_phase() -> None:
-    game = table(farm(goods={"horse": 2}), farm())
+    game = scenario(farm(goods={"horse": 2}), farm())
     assert "return horse" in any_time(game)
     play(game, "return horse")
     assert goods(game) == {"horse": 1}
@@ -300,7 +300,7 @@ def test_animals_can_be_returned_at_any_time_in_the_work_phase() -> None:
 )
 def test_the_kind_of_which_there_are_fewest_is_worth_two_points_each_the_second_one(herd: Herd, points: int) -> None:
     """The first three are the rulebook's examples."""
-    game = table(pastures(herd, stable=3, empty=6), farm(land=BARE))
+    game = scenario(pastures(herd, stable=3, empty=6), farm(land=BARE))
     assert lines(game)["animals"] == points
 
 
@@ -346,6 +346,6 @@ def test_newborns_stay_with_their_parents() -> None:
 
 def test_births_that_do_not_exclude_each_other_are_not_asked() -> None:
     """Nothing is to be chosen here: a sheep and a cattle are born."""
-    game = table(pastures((2, 2, 0), food=9, stall=2), farm(goods={"food": 9}), half_year=2, phase=INVENTORY)
+    game = scenario(pastures((2, 2, 0), food=9, stall=2), farm(goods={"food": 9}), half_year=2, phase=INVENTORY)
     assert not {text for text in texts(game) if text.startswith("breed")}
     assert goods(game) == {"sheep": 3, "cattle": 3, "food": 6, "wool": 1}

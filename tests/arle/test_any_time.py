@@ -6,7 +6,7 @@ import pytest
 
 from allmende.arle.rules.phases import INVENTORY, SCORING
 from allmende.core import Game
-from arle.table import any_time, farm, goods, lines, me, play, stand, supply, table, texts, work
+from arle.scenario import any_time, farm, goods, lines, me, play, scenario, stand, supply, texts, work
 
 TRADES = {"trade food", "trade grain", "trade flax", "trade wool", "trade hides"}
 FED = {"food": 3, "peat": 2}
@@ -20,7 +20,7 @@ def trades(game: Game, seat: int = 0) -> set[str]:
 def skipper(have: dict[str, int], half_year: int = 3, phase: int = 2, **boards: object) -> Game:
     """Someone with a Peat Boat and these goods, beside a player who has what an inventory asks for."""
     mine = farm(have, **{"land": [], "boats": 1, **boards})  # type: ignore[arg-type]
-    return table(mine, farm(FED), half_year=half_year, phase=phase)
+    return scenario(mine, farm(FED), half_year=half_year, phase=phase)
 
 
 # Peat Boats
@@ -109,7 +109,7 @@ def test_without_a_boat_the_game_ends_at_once() -> None:
 
 def test_both_players_exchange_at_the_end_of_the_game() -> None:
     mine = farm({"peat": 1}, [], boats=1)
-    game = table(mine, farm({"peat": 1}, [], boats=1), half_year=9, phase=SCORING)
+    game = scenario(mine, farm({"peat": 1}, [], boats=1), half_year=9, phase=SCORING)
     assert game.to_act == [0, 1]
     game.play("trade hides", 1)
     assert game.to_act == [0]
@@ -118,7 +118,7 @@ def test_both_players_exchange_at_the_end_of_the_game() -> None:
 
 
 def test_peat_from_vehicles_and_moors_can_be_exchanged_in_the_same_inventory() -> None:
-    game = table(
+    game = scenario(
         farm({"food": 3}, ["loading-station"], vehicles=["cart: peat peat peat"], boats=1),
         farm(FED),
         half_year=3,
@@ -133,7 +133,7 @@ def test_peat_from_vehicles_and_moors_can_be_exchanged_in_the_same_inventory() -
 
 
 def test_nobody_is_asked_who_can_do_nothing() -> None:
-    game = table(farm(FED, []), farm(FED, []), half_year=3)
+    game = scenario(farm(FED, []), farm(FED, []), half_year=3)
     asked = 0
     while stand(game).half_year == 3:
         assert "pass" in texts(game)
@@ -144,14 +144,14 @@ def test_nobody_is_asked_who_can_do_nothing() -> None:
 
 
 def test_animals_alone_are_no_reason_to_ask_at_the_end_of_a_turn() -> None:
-    game = table(farm({"sheep": 3}, []), farm(), half_year=3)
+    game = scenario(farm({"sheep": 3}, []), farm(), half_year=3)
     assert "return sheep" in any_time(game)
     play(game, "pass")
     assert game.to_act == [1]
 
 
 def test_the_end_of_a_turn_is_asked_while_something_can_be_loaded() -> None:
-    game = table(farm({"wood": 1}, [], vehicles=["cart"]), farm(), half_year=3)
+    game = scenario(farm({"wood": 1}, [], vehicles=["cart"]), farm(), half_year=3)
     play(game, "pass")
     assert game.to_act == [0]
     assert texts(game) == {"done"}
@@ -164,7 +164,7 @@ def test_the_end_of_a_turn_is_asked_while_something_can_be_loaded() -> None:
 def test_after_the_last_worker_the_end_of_the_turn_is_asked_if_the_opponent_acts_next(special: int) -> None:
     # Seat 2 places the last worker. If it starts the next half-year, it declares the end of the Work Phase first.
     cart = farm({"wood": 1}, [], vehicles=["cart"])
-    game = table(cart, cart.copy(), half_year=3, turns=7, special=special)
+    game = scenario(cart, cart.copy(), half_year=3, turns=7, special=special)
     assert game.to_act == [1]
     play(game, "pass")
     asked = []
@@ -176,7 +176,7 @@ def test_after_the_last_worker_the_end_of_the_turn_is_asked_if_the_opponent_acts
 
 def test_nothing_can_be_done_on_the_turn_of_the_other_player() -> None:
     mine = farm({"wood": 1, "peat": 1}, [], vehicles=["cart"], boats=1)
-    game = table(mine, farm(), half_year=3, first=1)
+    game = scenario(mine, farm(), half_year=3, first=1)
     assert game.to_act == [1]
     assert not any_time(game, 0)
 
@@ -188,7 +188,7 @@ def test_the_end_of_the_work_phase_is_declared_in_the_order_of_the_next_half_yea
     first: int, special: int, order: list[int]
 ) -> None:
     mine = farm({"wood": 1}, [], vehicles=["cart"])
-    game = table(mine, farm({"wood": 1}, [], vehicles=["cart"]), half_year=3, first=first, turns=8, special=special)
+    game = scenario(mine, farm({"wood": 1}, [], vehicles=["cart"]), half_year=3, first=first, turns=8, special=special)
     declared = []
     while stand(game).half_year == 3:
         declared += game.to_act
@@ -197,7 +197,7 @@ def test_the_end_of_the_work_phase_is_declared_in_the_order_of_the_next_half_yea
 
 
 def test_alone_one_is_asked_in_turns_and_at_the_end_only() -> None:
-    game = table(farm({"wood": 1, "food": 3, "peat": 2}, [], vehicles=["cart"]), half_year=3)
+    game = scenario(farm({"wood": 1, "food": 3, "peat": 2}, [], vehicles=["cart"]), half_year=3)
     for _ in range(4):
         assert "pass" in texts(game)
         play(game, "pass")
@@ -210,7 +210,7 @@ def test_after_emptying_one_is_asked_only_if_something_can_be_exchanged() -> Non
     # A brick from the vehicles makes a stable in time for the newborns.
     def may(cargo: str, **more: int) -> Game:
         mine = farm({"food": 7, "sheep": 2, **more}, ["carpenters-workshop", "stall"], vehicles=[f"cart: {cargo}"])
-        return table(
+        return scenario(
             mine,
             farm(FED),
             half_year=4,
@@ -236,7 +236,7 @@ def test_sustenance_is_the_end_of_an_inventory() -> None:
 
 
 def test_animals_can_be_returned_at_any_time_in_the_work_phase() -> None:
-    game = table(farm({"sheep": 2, "horse": 1, "wood": 1}, []), farm(), half_year=3)
+    game = scenario(farm({"sheep": 2, "horse": 1, "wood": 1}, []), farm(), half_year=3)
     assert any_time(game) == {"return sheep", "return horse"}
     play(game, "return horse", "return sheep")
     assert goods(game) == {"sheep": 1, "wood": 1}  # without substitution
@@ -246,7 +246,7 @@ def test_animals_can_be_returned_at_any_time_in_the_work_phase() -> None:
 
 def test_after_all_workers_animals_can_still_be_returned() -> None:
     # Before May it can matter: with fewer sheep, another animal may be born in the stall.
-    game = table(farm({"sheep": 2, "cattle": 2, "food": 3}, ["stall"]), farm(), half_year=4)
+    game = scenario(farm({"sheep": 2, "cattle": 2, "food": 3}, ["stall"]), farm(), half_year=4)
     work(game, *["pass"] * 8, "return sheep")
     assert goods(game)["sheep"] == 1
 
@@ -255,7 +255,7 @@ def test_after_all_workers_animals_can_still_be_returned() -> None:
 def test_the_end_of_the_work_phase_is_not_asked_for_returns_that_change_nothing(
     half_year: int, animals: dict[str, int]
 ) -> None:
-    game = table(farm({"food": 3, "peat": 2, **animals}, ["stall"]), farm(), half_year=half_year)
+    game = scenario(farm({"food": 3, "peat": 2, **animals}, ["stall"]), farm(), half_year=half_year)
     work(game, *["pass"] * 8)
     assert stand(game).half_year == half_year + 1
 
@@ -267,7 +267,7 @@ def test_nothing_is_returned_in_an_inventory_or_at_the_end() -> None:
 
 
 def test_things_are_returned_in_the_middle_of_an_action() -> None:
-    game = table(farm({"wood": 2, "horse": 1, "sheep": 1}, [], boats=5), farm(), half_year=4)
+    game = scenario(farm({"wood": 2, "horse": 1, "sheep": 1}, [], boats=5), farm(), half_year=4)
     play(game, "place wainwright")
     before = supply(game)["peat-boat"]
     play(game, "return peat-boat")

@@ -8,7 +8,7 @@ import pytest
 
 from allmende import arle
 from allmende.core import OptionError
-from arle.table import (
+from arle.scenario import (
     CRAFTS,
     DARK_HOUSES,
     INNS,
@@ -19,7 +19,7 @@ from arle.table import (
     goods,
     lines,
     play,
-    table,
+    scenario,
     texts,
     tiles,
     use,
@@ -103,7 +103,7 @@ def in_play(building: str) -> dict[str, tuple[str, ...]]:
 def can_build(building: str, have: Goods, land: tuple[str, ...] = (), payment: str = "chosen") -> bool:
     """Whether someone with these goods can build it at the Builder."""
     dealt = in_play(building)
-    game = table(farm(have, land), farm(), half_year=3, payment=payment, **dealt)  # type: ignore[arg-type]
+    game = scenario(farm(have, land), farm(), half_year=3, payment=payment, **dealt)  # type: ignore[arg-type]
     game.play("place builder")
     return game.to_act == [0] and f"build {building}" in texts(game, 0)
 
@@ -134,7 +134,7 @@ def test_one_piece_less_is_not_enough(building: str, cost: Goods) -> None:
 @pytest.mark.parametrize(("building", "cost"), EVERY_COST, ids=NAMES)
 def test_the_cost_is_paid_and_the_building_stands_for_its_points(building: str, cost: Goods) -> None:
     spare = {"peat": 1, "hides": 2}
-    game = table(farm(cost | spare, ["empty"]), farm(), half_year=3, **in_play(building))  # type: ignore[arg-type]
+    game = scenario(farm(cost | spare, ["empty"]), farm(), half_year=3, **in_play(building))  # type: ignore[arg-type]
     before = lines(game)["home-board"]
     events = play(game, "place builder", f"build {building}")
     paid = {event.resource: event.count for event in events if type(event).__name__ == "Paid"}  # type: ignore[attr-defined]
@@ -147,7 +147,7 @@ def test_the_cost_is_paid_and_the_building_stands_for_its_points(building: str, 
 @pytest.mark.parametrize("building", LIGHT + DARK)
 def test_a_small_house_takes_one_material_of_any_kind(building: str) -> None:
     rich = dict.fromkeys(MATERIALS, 2) | {"grain": 1}
-    game = table(farm(rich), farm(), half_year=3, **in_play(building))  # type: ignore[arg-type]
+    game = scenario(farm(rich), farm(), half_year=3, **in_play(building))  # type: ignore[arg-type]
     play(game, "place builder", f"build {building}")
     assert texts(game) == {f"pay {material} 1 grain 1" for material in MATERIALS}
     assert not any_time(game)  # first it is paid for
@@ -163,7 +163,7 @@ def test_an_inn_takes_two_different_materials(building: str) -> None:
     assert can_build(building, {"timber": 2, "food": 9})
     assert can_build(building, {"brick": 2, "food": 9})
     rich = dict.fromkeys(MATERIALS, 2) | {"food": 9}
-    game = table(farm(rich), farm(), half_year=3, **in_play(building))  # type: ignore[arg-type]
+    game = scenario(farm(rich), farm(), half_year=3, **in_play(building))  # type: ignore[arg-type]
     play(game, "place builder", f"build {building}")
     pairs = {f"pay {one} 1 {two} 1 food 9" for one, two in combinations(MATERIALS, 2)}
     assert texts(game) == pairs | {"pay timber 2 food 9", "pay brick 2 food 9"}
@@ -216,7 +216,7 @@ def test_a_building_can_be_built_once(building: str) -> None:
     twice = {name: 2 * count for name, count in costs(building)[0].items()}
     built = farm(twice, [building])
     for farms in ((built, farm()), (farm(twice), farm(land=[building]))):
-        game = table(*farms, half_year=3, **in_play(building))  # type: ignore[arg-type]
+        game = scenario(*farms, half_year=3, **in_play(building))  # type: ignore[arg-type]
         game.play("place builder")
         assert f"build {building}" not in all_texts(game)
 
@@ -229,7 +229,7 @@ def test_a_building_that_is_not_in_play_cannot_be_built(building: str) -> None:
         "crafts": tuple(name for name in YELLOW if name != building)[:2],
         "inns": tuple(name for name in BLUE if name != building)[:3],
     }
-    game = table(farm(rich), farm(), half_year=3, **others)  # type: ignore[arg-type]
+    game = scenario(farm(rich), farm(), half_year=3, **others)  # type: ignore[arg-type]
     game.play("place builder")
     always = building in ORANGE + RED
     assert (f"build {building}" in texts(game)) == always
@@ -261,7 +261,7 @@ def test_a_building_is_no_stall_and_holds_no_animals() -> None:
     ],
 )
 def test_everywhere_the_same_buildings_can_be_built(space: str, half_year: int, food: int) -> None:
-    game = table(farm({"timber": 1, "brick": 1, "food": food}), farm(), half_year=half_year)
+    game = scenario(farm({"timber": 1, "brick": 1, "food": food}), farm(), half_year=half_year)
     game.play(f"place {space}")
     play(game, "build turnery")
     assert tiles(game)["turnery"] == 1

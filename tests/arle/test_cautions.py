@@ -7,14 +7,14 @@ from random import Random
 import pytest
 from hypothesis import settings
 
-from allmende.arle.facts.events import AnimalsReturned, Gained, Paid
-from allmende.arle.rules.components import FOOD, RESOURCE_NAMES, TRACK_END, TRACK_GOODS
+from allmende.arle.components.pieces import FOOD, RESOURCE_NAMES, TRACK_END, TRACK_GOODS
+from allmende.arle.record.events import AnimalsReturned, Gained, Paid
 from allmende.arle.rules.phases import CROWDED, INVENTORY
 from allmende.core import Game
 from allmende.core.rules.phrases import amount
-from allmende.core.rules.position import FRAME
+from allmende.core.rules.state import FRAME
 from arle.random_games import games, moments
-from arle.table import BARE, farm, stand, table
+from arle.scenario import BARE, farm, scenario, stand
 from coaching import after, all_said, said
 
 FED = {"food": 3, "peat": 2}
@@ -24,7 +24,7 @@ NOVEMBER, MAY = 3, 4
 def last_worker(goods: dict[str, int], half_year: int = NOVEMBER, land: tuple[str, ...] = BARE, boats: int = 0) -> Game:
     """A farm about to place its last worker of the half-year; the opponent places another one after it."""
     mine = farm(goods=goods, land=land, boats=boats)
-    return table(mine, farm(goods=FED, land=BARE), half_year=half_year, turns=6)
+    return scenario(mine, farm(goods=FED, land=BARE), half_year=half_year, turns=6)
 
 
 @pytest.mark.parametrize(
@@ -58,14 +58,14 @@ def test_nobody_needs_fuel_in_may() -> None:
 
 def test_nothing_is_certain_with_a_boat_or_another_worker() -> None:
     assert said(last_worker({"food": 2, "peat": 9}, boats=1), "pass") is None
-    game = table(farm(land=BARE), farm(goods=FED, land=BARE), half_year=NOVEMBER, turns=4)
+    game = scenario(farm(land=BARE), farm(goods=FED, land=BARE), half_year=NOVEMBER, turns=4)
     assert said(game, "pass") is None
 
 
 def test_whoever_could_still_trade_is_told() -> None:
     def before_sustenance(**goods: int) -> Game:
         mine = farm(goods=goods, land=BARE, boats=1)
-        return table(mine, farm(goods=FED, land=BARE), half_year=NOVEMBER, phase=INVENTORY)
+        return scenario(mine, farm(goods=FED, land=BARE), half_year=NOVEMBER, phase=INVENTORY)
 
     assert said(before_sustenance(food=2, peat=3), "done") == ("needless-shortage", 1)
     assert said(before_sustenance(food=3, peat=3), "done") is None
@@ -79,7 +79,7 @@ def test_whoever_could_still_trade_is_told() -> None:
 )
 def test_animals_without_room(goods: dict[str, int], said_of_it: tuple[int, bool] | None) -> None:
     # Each of the five dikes holds one animal, the forests none. Of one kind nobody need say which has to go.
-    game = table(farm(goods={**goods, "food": 9}, land=("forest",) * 5), farm(), half_year=MAY)
+    game = scenario(farm(goods={**goods, "food": 9}, land=("forest",) * 5), farm(), half_year=MAY)
     found = all_said(game, 0, game.title.vocabulary.parse("place cattle-trader"))
     assert (found and (found.says.args["count"], found.previewed)) == said_of_it
 
@@ -87,7 +87,7 @@ def test_animals_without_room(goods: dict[str, int], said_of_it: tuple[int, bool
 @pytest.mark.parametrize(("food", "lost"), [(27, 0), (28, 1), (30, 3)])
 def test_food_beyond_the_end_of_the_track(food: int, lost: int) -> None:
     # The fisherman improves the Fish Traps to 3, and brings as much Food.
-    game = table(farm(goods={"food": food}), farm(), half_year=NOVEMBER)
+    game = scenario(farm(goods={"food": food}), farm(), half_year=NOVEMBER)
     found = all_said(game, 0, game.title.vocabulary.parse("place fisherman"))
     assert (found and found.says.args["goods"]) == (amount("food", lost) if lost else None)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arle.table import farm, goods, play, texts, use
+from arle.scenario import farm, goods, play, texts, use
 
 HOUSES = ("wood-traders-house", "colonists-house", "carpenters-workshop", "schnapps-distillery")
 

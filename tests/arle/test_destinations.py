@@ -6,9 +6,9 @@ from itertools import permutations
 
 import pytest
 
-from allmende.arle.rules.components import HYDRATED
+from allmende.arle.components.pieces import HYDRATED
 from allmende.core import Game
-from arle.table import (
+from arle.scenario import (
     DARK_HOUSES,
     any_time,
     farm,
@@ -17,9 +17,9 @@ from arle.table import (
     me,
     moors,
     play,
+    scenario,
     stand,
     supply,
-    table,
     texts,
     tiles,
     work,
@@ -83,7 +83,7 @@ GONE = {"boardwalk": 0, "moors": (0, 0, 0)}
 def traveller(have: dict[str, int] | None = None, **boards: object) -> Game:
     """Someone with a Horse Cart and these things; without fields and moors, if nothing else is said."""
     boards = {"land": [], "vehicles": ["horse-cart"], **GONE} | boards
-    return table(farm(have, **boards), farm(), half_year=3)  # type: ignore[arg-type]
+    return scenario(farm(have, **boards), farm(), half_year=3)  # type: ignore[arg-type]
 
 
 def can_go(game: Game, place: str, vehicle: int = 1) -> bool:
@@ -372,7 +372,7 @@ def test_each_destination_is_visited_once_in_a_game() -> None:
 
 def test_each_player_has_a_set_of_destinations() -> None:
     mine, other = farm({"peat": 3}, [], vehicles=["cart"]), farm({"peat": 3}, [], vehicles=["cart"])
-    game = table(mine, other, half_year=3)
+    game = scenario(mine, other, half_year=3)
     play(game, "load beemoor 1", "pass")
     if game.to_act == [0]:
         play(game, "done")
@@ -400,7 +400,7 @@ def test_goods_may_be_exchanged_between_two_sales() -> None:
     mine = farm(
         {**dict.fromkeys(WEAR, 1), "timber": 1, "brick": 1}, ["stall", "carpenters-workshop"], vehicles=["droshky"]
     )
-    game = table(mine, farm(), houses=DARK_HOUSES)
+    game = scenario(mine, farm(), houses=DARK_HOUSES)
     play(game, "load bremen 1", "sell bremen summer-wear winter-wear leather-wear")
     assert me(game).goods["food"] == 30
     play(game, "exchange carpenters-workshop", "sell bremen timber")
@@ -410,7 +410,7 @@ def test_goods_may_be_exchanged_between_two_sales() -> None:
 
 def test_nothing_is_exchanged_before_the_first_sale_nor_loaded_before_the_last() -> None:
     mine = farm({"leather": 1, "horse": 3, "flax": 3, "wood": 1}, ["litter-storage"], vehicles=["cart"])
-    game = table(mine, farm(), houses=(*DARK_HOUSES[:3], "litter-storage"))
+    game = scenario(mine, farm(), houses=(*DARK_HOUSES[:3], "litter-storage"))
     play(game, "load aurich 1")
     assert not any_time(game)
     play(game, "sell aurich horse")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from arle.table import BARE, farm, lines, me, play, tiles, use
+from arle.scenario import BARE, farm, lines, me, play, tiles, use
 
 MOVES = [
     # dikes in the gaps from the sea on, rows of the tidal flat that are land, points

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from allmende.core import Game
-from arle.table import all_texts, any_time, farm, goods, lines, me, play, supply, table, texts
+from arle.scenario import all_texts, any_time, farm, goods, lines, me, play, scenario, supply, texts
 
 VEHICLES: dict[str, tuple[int, int, float]] = {
     "handcart": (2, 0, 0),
@@ -36,7 +36,7 @@ def wainwright(have: dict[str, int], stock: dict[str, int] | None = None, **boar
     loading = boards.pop("loading", "any-time")
     amendments = boards.pop("amendments", None)
     mine = farm(have, **{"land": [], **boards})  # type: ignore[arg-type]
-    game = table(mine, farm(), half_year=4, supply=stock, amendments=amendments, loading=loading)  # type: ignore[arg-type]
+    game = scenario(mine, farm(), half_year=4, supply=stock, amendments=amendments, loading=loading)  # type: ignore[arg-type]
     play(game, "place wainwright")
     return game
 
@@ -44,7 +44,7 @@ def wainwright(have: dict[str, int], stock: dict[str, int] | None = None, **boar
 def farmer(have: dict[str, int], stock: dict[str, int] | None = None, **boards: object) -> Game:
     """Someone who has just placed a worker on the Farmer."""
     mine = farm(have, **{"land": [], **boards})  # type: ignore[arg-type]
-    game = table(mine, farm(), half_year=3, supply=stock)
+    game = scenario(mine, farm(), half_year=3, supply=stock)
     play(game, "place farmer")
     return game
 
@@ -139,12 +139,12 @@ def test_a_plow_cannot_be_bought_at_the_wainwright_nor_a_boat_at_the_farmer() ->
 
 @pytest.mark.parametrize("kind", VEHICLES)
 def test_points_of_vehicles(kind: str) -> None:
-    points = lines(table(farm(vehicles=[kind, kind]), farm(), half_year=3))["equipment"]
+    points = lines(scenario(farm(vehicles=[kind, kind]), farm(), half_year=3))["equipment"]
     assert points == 2 * VEHICLES[kind][2] - (0 if kind in LARGE else 3)
 
 
 def test_points_of_plows_and_boats() -> None:
-    assert lines(table(farm(boats=2, plows=1), farm(), half_year=3))["equipment"] == 2 + 3 - 3
+    assert lines(scenario(farm(boats=2, plows=1), farm(), half_year=3))["equipment"] == 2 + 3 - 3
 
 
 # The supply
@@ -161,7 +161,7 @@ def test_a_vehicle_needs_its_tile_in_the_supply(kind: str) -> None:
 def test_flipped_vehicles_are_missing_in_the_supply() -> None:
     mine = farm({"wood": 9, "horse": 2}, [], vehicles=["wagon", "horse-cart", "droshky"])
     other = farm(vehicles=["wagon", "horse-cart", "cart", "droshky"])
-    game = table(mine, other, half_year=4)
+    game = scenario(mine, other, half_year=4)
     play(game, "place wainwright")
     assert {text for text in texts(game) if text.startswith("build")} == {
         "build carriage",
@@ -172,10 +172,10 @@ def test_flipped_vehicles_are_missing_in_the_supply() -> None:
 
 def test_plows_and_peat_boats_share_six_tiles() -> None:
     mine, other = farm({"wood": 9, "horse": 2}, [], plows=3), farm(boats=2, plows=1)
-    winter = table(mine, other, half_year=4)
+    winter = scenario(mine, other, half_year=4)
     play(winter, "place wainwright")
     assert "build peat-boat" not in texts(winter)
-    summer = table(farm({"wood": 9, "horse": 2}, [], plows=3), farm(boats=2, plows=1), half_year=3)
+    summer = scenario(farm({"wood": 9, "horse": 2}, [], plows=3), farm(boats=2, plows=1), half_year=3)
     play(summer, "place farmer")
     assert not [text for text in texts(summer) if text.startswith("build")]
 
@@ -313,7 +313,7 @@ def test_loaded_vehicles_stay_even_if_there_is_no_other_way() -> None:
 
 def test_empty_equipment_can_be_returned_at_any_time_in_the_work_phase() -> None:
     mine = farm({"wood": 2}, [], vehicles=["cart", "handcart: wood", "wagon"], boats=1, plows=1)
-    game = table(mine, farm(), half_year=3)
+    game = scenario(mine, farm(), half_year=3)
     returns = {"return vehicle 1", "return vehicle 3", "return peat-boat", "return plow"}
     assert {text for text in any_time(game) if text.startswith("return")} == returns
     before = supply(game)
@@ -326,7 +326,7 @@ def test_empty_equipment_can_be_returned_at_any_time_in_the_work_phase() -> None
 
 def test_a_returned_tile_is_available_again() -> None:
     mine = farm({"wood": 2}, [], vehicles=["wagon", "wagon"])
-    game = table(mine, farm(), half_year=4)
+    game = scenario(mine, farm(), half_year=4)
     assert supply(game)["handcart"] == 0
     play(game, "return vehicle 1", "place wainwright", "build handcart")
     assert barn(game)[0] == ["handcart", "wagon"]
@@ -334,7 +334,7 @@ def test_a_returned_tile_is_available_again() -> None:
 
 def test_a_small_piece_returned_first_makes_room_for_a_large_one() -> None:
     mine = farm({"wood": 4, "horse": 2}, [], vehicles=["cart", "cart"], boats=5)
-    game = table(mine, farm(), half_year=4)
+    game = scenario(mine, farm(), half_year=4)
     play(game, "return peat-boat", "place wainwright", "build carriage")
     assert barn(game) == (["carriage", "cart", "cart"], 4, 0)
 
@@ -344,7 +344,7 @@ def test_a_small_piece_returned_first_makes_room_for_a_large_one() -> None:
 
 @pytest.mark.parametrize(("before", "after"), [("handcart", "wagon"), ("cart", "horse-cart"), ("carriage", "droshky")])
 def test_an_upgrade_is_free_and_takes_no_tile(before: str, after: str) -> None:
-    game = table(farm(land=[], vehicles=[before]), farm(), half_year=3)
+    game = scenario(farm(land=[], vehicles=[before]), farm(), half_year=3)
     stock = supply(game)
     play(game, "place warden", "flip vehicle 1")
     assert barn(game)[0] == [after]
@@ -353,7 +353,7 @@ def test_an_upgrade_is_free_and_takes_no_tile(before: str, after: str) -> None:
 
 
 def test_a_boat_becomes_a_plow_and_no_plow_a_boat() -> None:
-    game = table(farm(land=[], boats=1, plows=1), farm(), half_year=3)
+    game = scenario(farm(land=[], boats=1, plows=1), farm(), half_year=3)
     stock = supply(game)
     play(game, "place warden", "flip peat-boat")
     assert barn(game) == ([], 0, 2)
@@ -378,7 +378,7 @@ def test_the_tool_tracks() -> None:
     }
     for tool, (material, count, values, points) in tracks.items():
         for place, value in enumerate(values):
-            game = table(farm({material: count}, [], tools={tool: value}), farm(), half_year=3)
+            game = scenario(farm({material: count}, [], tools={tool: value}), farm(), half_year=3)
             assert lines(game)["tools"] == points[place]
             play(game, "place summer-master")
             offered = f"improve {tool}" in texts(game)
@@ -387,6 +387,6 @@ def test_the_tool_tracks() -> None:
                 play(game, f"improve {tool}")
                 assert {seen.name: seen.values[seen.position] for seen in me(game).tools}[tool] == values[place + 1]
                 assert not goods(game)
-            poor = table(farm({material: count - 1}, [], tools={tool: value}), farm(), half_year=3)
+            poor = scenario(farm({material: count - 1}, [], tools={tool: value}), farm(), half_year=3)
             play(poor, "place summer-master")
             assert f"improve {tool}" not in texts(poor)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from allmende import arle
-from allmende.arle.faces.views import View
+from allmende.arle.presentation.views import View
 from allmende.core import Game
-from arle.table import all_texts, farm, goods, me, play, stand, supply, table, texts, tiles
+from arle.scenario import all_texts, farm, goods, me, play, scenario, stand, supply, texts, tiles
 
 TWO_PLAYERS = {
     "forest": 5,
@@ -66,7 +66,7 @@ def test_the_last_tile_can_be_had_and_no_more(
 ) -> None:
     for left in (1, 0):
         plows = 1 if move.startswith("plow") else 0
-        game = table(farm(have, land, plows=plows), farm(land=[]), half_year=half_year, supply={tile: left})
+        game = scenario(farm(have, land, plows=plows), farm(land=[]), half_year=half_year, supply={tile: left})
         play(game, f"place {space}")
         assert (move in texts(game)) == bool(left)
         if left:
@@ -76,7 +76,7 @@ def test_the_last_tile_can_be_had_and_no_more(
 
 def test_flipped_tiles_are_missing_in_the_supply() -> None:
     mine = farm(land=["depot", "park", "double-stall"], vehicles=["wagon", "horse-cart", "droshky"], plows=2)
-    game = table(mine, farm(land=[]), half_year=3)
+    game = scenario(mine, farm(land=[]), half_year=3)
     used = {"forest": 1, "stall": 1, "stable": 1, "cart": 1, "carriage": 1, "handcart": 1, "peat-boat": 2}
     everything = TWO_PLAYERS | {"stall": 7, "field": 14}
     assert supply(game) == {tile: everything[tile] - used.get(tile, 0) for tile in everything}
@@ -87,7 +87,7 @@ def test_flipped_tiles_are_missing_in_the_supply() -> None:
     [("stall", "flip stall", "stall"), ("forest", "flip forest", "forest"), ("stable", "flip stable", "stable")],
 )
 def test_a_tile_that_is_flipped_does_not_return_to_the_supply(land: str, move: str, tile: str) -> None:
-    game = table(farm(land=[land]), farm(), half_year=3)
+    game = scenario(farm(land=[land]), farm(), half_year=3)
     before = supply(game)
     play(game, "place warden", move)
     assert supply(game) == before
@@ -95,7 +95,7 @@ def test_a_tile_that_is_flipped_does_not_return_to_the_supply(land: str, move: s
 
 def test_an_upgraded_stall_is_available_again() -> None:
     mine = farm({"brick": 2, "clay": 2, "grain": 1}, ["stall"])
-    game = table(mine, farm(land=["stall"] * 5), half_year=4, supply={"stall": 0})
+    game = scenario(mine, farm(land=["stall"] * 5), half_year=4, supply={"stall": 0})
     play(game, "place winter-carpenter")
     assert texts(game) == {"build stable", "done"}
     play(game, "build stable")
@@ -104,14 +104,14 @@ def test_an_upgraded_stall_is_available_again() -> None:
 
 def test_a_sold_field_is_available_again() -> None:
     mine = farm(land=["grain-field"], vehicles=["cart"], plows=1)
-    game = table(mine, farm(land=[]), half_year=3, supply={"field": 0})
+    game = scenario(mine, farm(land=[]), half_year=3, supply={"field": 0})
     play(game, "load hage 1", "place farmer", "plow flax-field")
     assert tiles(game)["flax-field"] == 1
     assert supply(game)["field"] == 0
 
 
 def test_what_one_player_takes_the_other_one_misses_at_once() -> None:
-    game = table(farm({"food": 5}, []), farm({"food": 5}, []), half_year=3, supply={"forest": 1})
+    game = scenario(farm({"food": 5}, []), farm({"food": 5}, []), half_year=3, supply={"forest": 1})
     play(game, "place forester", "place forest", "place summer-laborer")
     play(game, *(["done"] if "done" in texts(game) else []))
     assert supply(game)["forest"] == 0
@@ -121,7 +121,7 @@ def test_what_one_player_takes_the_other_one_misses_at_once() -> None:
 def test_animals_goods_materials_clothing_and_peat_never_run_out() -> None:
     unlimited = ["peat", "wood", "clay", "timber", "brick", "linen", "woolen", "leather"]
     have = dict.fromkeys(unlimited, 99) | {"sheep": 9}
-    game = table(farm(have, [], tools={"axes": 6}), farm(dict.fromkeys(unlimited, 99), []), half_year=3)
+    game = scenario(farm(have, [], tools={"axes": 6}), farm(dict.fromkeys(unlimited, 99), []), half_year=3)
     play(game, "place woodcutter")
     assert goods(game)["wood"] == 105
 
@@ -129,14 +129,14 @@ def test_animals_goods_materials_clothing_and_peat_never_run_out() -> None:
 @pytest.mark.parametrize("good", ["grain", "flax", "wool", "hides"])
 def test_the_goods_track_ends_at_fifteen(good: str) -> None:
     for count, after in ((13, 14), (14, 15), (15, 15)):
-        game = table(farm({good: count, "peat": 1}, [], boats=1), farm(), half_year=3)
+        game = scenario(farm({good: count, "peat": 1}, [], boats=1), farm(), half_year=3)
         play(game, *([f"trade {good}"] if count < 15 else []))
         assert me(game).goods[good] == after
 
 
 def test_the_harvest_ends_at_fifteen_too() -> None:
     mine = farm({"grain": 14, "flax": 15, "food": 3, "peat": 2}, ["grain-field", "grain-field", "flax-field"])
-    game = table(mine, farm(), half_year=3, phase=3)
+    game = scenario(mine, farm(), half_year=3, phase=3)
     assert (me(game).goods["grain"], me(game).goods["flax"]) == (15, 15)
 
 
@@ -144,7 +144,7 @@ def test_the_last_field_of_november_goes_to_who_is_faster() -> None:
     # Both players use their houses at the same time, and both could have it.
     fed = {"food": 3, "peat": 2}
     mine = farm(fed, ["plow-makers-workshop"])
-    game = table(mine, farm(fed), half_year=3, phase=3, supply={"field": 1})
+    game = scenario(mine, farm(fed), half_year=3, phase=3, supply={"field": 1})
     other = stand(game).seats[1]
     assert game.to_act == [0]
     assert other.goods[0] == 0  # seat 2 has eaten already
@@ -156,7 +156,7 @@ def test_two_carpenters_at_once_share_the_last_stable() -> None:
     # In May both may use what they have at any time; only one player can have the Carpenter's Workshop.
     houses = ("carpenters-workshop", "weaving-parlor", "colonists-house", "litter-storage")
     mine = farm({"food": 30, "brick": 3}, ["carpenters-workshop", "stall", "stall"])
-    game = table(mine, farm(), half_year=4, phase=3, supply={"stable": 1}, houses=houses)
+    game = scenario(mine, farm(), half_year=4, phase=3, supply={"stable": 1}, houses=houses)
     game.play("exchange carpenters-workshop", 0)
     assert supply(game)["stable"] == 0
     assert tiles(game)["stall"] == tiles(game)["stable"] == 1

@@ -7,7 +7,7 @@ from itertools import combinations_with_replacement, permutations
 
 import pytest
 
-from allmende.arle.rules.equipment import (
+from allmende.arle.components.equipment import (
     GOODS_PIECES,
     KIND,
     PIECE_SIZES,
@@ -20,7 +20,7 @@ from allmende.arle.rules.equipment import (
 )
 from allmende.arle.rules.phases import INVENTORY
 from allmende.core import Game
-from arle.table import all_texts, any_time, farm, goods, lines, me, play, stand, table, texts, work
+from arle.scenario import all_texts, any_time, farm, goods, lines, me, play, scenario, stand, texts, work
 
 # Where pieces really lie
 
@@ -155,7 +155,7 @@ def cargo(game: Game) -> list[list[str]]:
 def driver(have: dict[str, int], *vehicles: str, **boards: object) -> Game:
     """Someone with these goods and vehicles, no fields, and a worker to place."""
     boards.setdefault("land", [])
-    return table(farm(have, vehicles=vehicles, **boards), farm(), half_year=3)  # type: ignore[arg-type]
+    return scenario(farm(have, vehicles=vehicles, **boards), farm(), half_year=3)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("kind", CELLS)
@@ -260,7 +260,7 @@ def test_alike_vehicles_are_offered_once() -> None:
 
 
 def test_each_player_loads_their_own_vehicles_with_their_own_goods() -> None:
-    game = table(farm({"wood": 1}), farm(vehicles=["cart"], land=[]), half_year=3)
+    game = scenario(farm({"wood": 1}), farm(vehicles=["cart"], land=[]), half_year=3)
     assert not loads(game)
     assert not loads(game, 1)
 
@@ -276,7 +276,7 @@ def test_loading_is_no_action() -> None:
 
 
 def test_a_vehicle_can_be_loaded_right_after_it_was_built() -> None:
-    game = table(farm({"wood": 3}, land=[]), farm(), half_year=4)
+    game = scenario(farm({"wood": 3}, land=[]), farm(), half_year=4)
     play(game, "place wainwright", "build handcart", "done")
     assert game.to_act == [0]
     play(game, "load wood 1")
@@ -308,7 +308,7 @@ def test_vehicles_are_loaded_after_all_workers_until_the_end_is_declared() -> No
 
 def test_vehicles_are_not_loaded_in_the_inventory() -> None:
     for half_year in (3, 4, 9):
-        game = table(
+        game = scenario(
             farm({"wood": 9, "peat": 9}, ["stall"], vehicles=["cart"], boats=1),
             farm(),
             half_year=half_year,
@@ -321,7 +321,7 @@ def test_vehicles_are_not_loaded_in_the_inventory() -> None:
 def test_vehicles_can_be_flipped_while_they_are_loaded() -> None:
     for space, half_year in (("warden", 3), ("dike-warden", 4)):
         mine = farm({"wood": 1}, [], vehicles=["handcart: wood", "cart: linen", "carriage: leather"])
-        game = table(mine, farm(), half_year=half_year)
+        game = scenario(mine, farm(), half_year=half_year)
         play(game, f"place {space}", "flip vehicle 3")
         assert [vehicle.kind for vehicle in me(game).vehicles] == ["handcart", "cart", "droshky"]
         assert cargo(game) == [["timber"], ["summer-wear"], ["leather-wear"]]
@@ -341,7 +341,7 @@ STATION = ("loading-station", "weaving-parlor", "colonists-house", "carpenters-w
 def station(*vehicles: str, half_year: int = 3, **goods: int) -> Game:
     """Someone with a Loading Station."""
     mine = farm(goods, ["loading-station"], vehicles=vehicles)
-    return table(mine, farm(), half_year=half_year, houses=STATION)
+    return scenario(mine, farm(), half_year=half_year, houses=STATION)
 
 
 @pytest.mark.parametrize(
@@ -383,11 +383,11 @@ def test_peat_off_the_vehicles_is_burnt_in_the_same_november() -> None:
 
 def test_without_a_loading_station_no_peat_is_loaded() -> None:
     assert "peat 1" not in loads(driver({"peat": 5}, "cart"))
-    other = table(farm({"peat": 5}, vehicles=["cart"]), farm(land=["loading-station"]), half_year=3, houses=STATION)
+    other = scenario(farm({"peat": 5}, vehicles=["cart"]), farm(land=["loading-station"]), half_year=3, houses=STATION)
     assert "peat 1" not in loads(other)
 
 
 def test_a_loading_station_works_only_in_the_work_phase() -> None:
     mine = farm({"food": 3, "peat": 3}, ["loading-station"], vehicles=["cart"], boats=1)
-    game = table(mine, farm(), half_year=3, phase=INVENTORY, houses=STATION)
+    game = scenario(mine, farm(), half_year=3, phase=INVENTORY, houses=STATION)
     assert not loads(game)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from arle.table import BARE, farm, goods, lines, me, play, texts, tools, use
+from arle.scenario import BARE, farm, goods, lines, me, play, texts, tools, use
 
 TRACKS = {
     "fish-traps": ({"wood": 1}, [2, 3, 4, 5, 6], [0, 0, 0, 0, 3]),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from allmende.arle.rules.components import HYDRATED
-from arle.table import BARE, farm, goods, lines, me, moors, play, texts, tiles, use
+from allmende.arle.components.pieces import HYDRATED
+from arle.scenario import BARE, farm, goods, lines, me, moors, play, texts, tiles, use
 
 
 def test_a_dehydrated_moor_starts_with_four_peat() -> None:

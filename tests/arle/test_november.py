@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from allmende.arle.facts import events
+from allmende.arle.record import events
 from allmende.arle.rules.phases import INVENTORY
 from allmende.arle.rules.player import Player
 from allmende.core import Game
-from arle.table import BARE, any_time, farm, goods, happened, me, play, table, texts, tiles, tools, view
+from arle.scenario import BARE, any_time, farm, goods, happened, me, play, scenario, texts, tiles, tools, view
 
 FED = {"food": 3, "peat": 2}
 """What sustenance takes."""
@@ -16,7 +16,7 @@ FED = {"food": 3, "peat": 2}
 
 def november(mine: Player, other: Player | None = None, half_year: int = 3) -> Game:
     """The Inventorying after the Work Phase of a Summer half-year."""
-    return table(mine, other or farm(goods=FED, land=BARE), half_year=half_year, phase=INVENTORY)
+    return scenario(mine, other or farm(goods=FED, land=BARE), half_year=half_year, phase=INVENTORY)
 
 
 def after(herd: dict[str, int] | None = None, land: tuple[str, ...] = BARE, **more: int) -> dict[str, int]:

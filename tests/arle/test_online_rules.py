@@ -7,7 +7,7 @@ import pytest
 from allmende import arle
 from allmende.arle.rules.phases import INVENTORY
 from allmende.core import Game
-from arle.table import all_texts, any_time, farm, goods, me, moors, play, table, texts, use
+from arle.scenario import all_texts, any_time, farm, goods, me, moors, play, scenario, texts, use
 
 SWITCHES = {"payment": "cheap", "peat": "most", "barn": "any-size", "loading": "between-actions"}
 PRINTED = {"payment": "chosen", "peat": "chosen", "barn": "same-size", "loading": "any-time"}
@@ -117,9 +117,9 @@ def test_online_a_choice_between_wood_and_clay_is_still_asked() -> None:
 
 def test_the_fuel_for_the_winter_may_be_timber_only_with_printed_rules() -> None:
     mine = {"food": 3, "wood": 2, "timber": 2}
-    printed = table(farm(mine), farm(), half_year=3, phase=INVENTORY)
+    printed = scenario(farm(mine), farm(), half_year=3, phase=INVENTORY)
     assert texts(printed, 0) == {"pay dear 0", "pay dear 1", "pay dear 2"}
-    online = table(farm(mine), farm(), half_year=3, phase=INVENTORY, rules="online")
+    online = scenario(farm(mine), farm(), half_year=3, phase=INVENTORY, rules="online")
     assert goods(online)["timber"] == 2
     assert "wood" not in goods(online)
 
@@ -228,7 +228,7 @@ def test_printed_vehicles_are_loaded_in_the_middle_of_an_action(options: dict[st
 
 @pytest.mark.parametrize("options", [{"rules": "online"}, {"loading": "between-actions"}])
 def test_online_vehicles_are_loaded_at_the_beginning_and_the_end_of_a_turn(options: dict[str, str]) -> None:
-    game = table(farm({"wood": 3, "peat": 2}, [], vehicles=["cart"], boats=1), farm(), half_year=3, **options)
+    game = scenario(farm({"wood": 3, "peat": 2}, [], vehicles=["cart"], boats=1), farm(), half_year=3, **options)
     assert {"load wood 1", "trade food"} <= any_time(game)
     play(game, "place summer-master")
     assert not any_time(game)
@@ -241,7 +241,7 @@ def test_online_vehicles_are_loaded_at_the_beginning_and_the_end_of_a_turn(optio
 @pytest.mark.parametrize("options", [{"rules": "online"}, {"loading": "between-actions"}])
 def test_online_there_is_an_extra_turn_after_all_workers(options: dict[str, str]) -> None:
     mine = farm({"wood": 1}, [], vehicles=["cart"])
-    game = table(mine, farm({"wood": 1}, [], vehicles=["cart"]), half_year=3, turns=8, **options)
+    game = scenario(mine, farm({"wood": 1}, [], vehicles=["cart"]), half_year=3, turns=8, **options)
     assert game.to_act == [1]  # who starts the next half-year goes first
     play(game, "load wood 1")
     assert game.to_act == [0]
@@ -251,7 +251,7 @@ def test_online_there_is_an_extra_turn_after_all_workers(options: dict[str, str]
 @pytest.mark.parametrize("options", [{"rules": "online"}, {"loading": "between-actions"}])
 def test_online_boats_work_before_sustenance_and_before_the_points(options: dict[str, str]) -> None:
     mine = farm({"peat": 4, "food": 3}, [], boats=1)
-    game = table(mine, farm(), half_year=9, phase=INVENTORY, **options)
+    game = scenario(mine, farm(), half_year=9, phase=INVENTORY, **options)
     for _ in range(2):
         assert "trade food" in any_time(game, 0)
         game.play("done", 0)

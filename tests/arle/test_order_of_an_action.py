@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from allmende.arle.rules.components import HYDRATED, SHEEP
+from allmende.arle.components.pieces import HYDRATED, SHEEP
 from allmende.arle.rules.player import Player
 from allmende.core import Game
-from arle.table import all_texts, farm, goods, play, stand, table, texts, tiles, use
+from arle.scenario import all_texts, farm, goods, play, scenario, stand, texts, tiles, use
 
 CROWDED_STALL = farm({"sheep": 8}, ["stall", "forest", "forest", "forest", "forest"])
 """Five animals on the dikes, three in the stall; no pasture, and the first dike that is moved wins three."""
@@ -29,7 +29,7 @@ def test_the_dike_of_the_dike_warden_wins_land_before_the_flip() -> None:
 
 def test_land_that_a_cut_frees_at_the_grocer_houses_the_animal() -> None:
     mine = farm({"sheep": 5}, ["forest"] * 5, boardwalk=1)
-    game = table(mine, farm(), half_year=4)
+    game = scenario(mine, farm(), half_year=4)
     play(game, "place winter-grocer", "cut 1 boardwalk", "take cattle")
     assert goods(game) == {"sheep": 5, "cattle": 1, "peat": 1, "wood": 1, "clay": 1}
 
@@ -37,7 +37,7 @@ def test_land_that_a_cut_frees_at_the_grocer_houses_the_animal() -> None:
 def test_the_animal_of_the_dike_builder_comes_before_the_dikes() -> None:
     # A brown line: the top part first. So the land that is won comes too late for it.
     mine = farm({"sheep": 5}, ["forest"] * 5)
-    game = table(mine, farm(), half_year=3)
+    game = scenario(mine, farm(), half_year=3)
     play(game, "place dike-builder", "take cattle", "release sheep")
     assert goods(game) == {"sheep": 4, "cattle": 1}
     assert tiles(game)["empty"] == 3
@@ -85,13 +85,13 @@ DARK_HOUSES = ("weaving-parlor", "colonists-house", "litter-storage", "schnapps-
 
 
 def test_the_goods_of_the_grocer_can_be_sold_before_its_animal_comes() -> None:
-    game = table(FULL.copy(), farm(), half_year=3)
+    game = scenario(FULL.copy(), farm(), half_year=3)
     play(game, "place summer-grocer", "load aurich 1", "sell aurich sheep", "sell aurich leather", "take horse")
     assert goods(game) == {"sheep": 4, "horse": 1, "grain": 1, "food": 8}
 
 
 def test_the_goods_of_the_grocer_came_after_its_animal_before_that_was_mended() -> None:
-    game = table(FULL.copy(), farm(), half_year=3, amendments=BEFORE_ORDERS_WERE_MENDED)
+    game = scenario(FULL.copy(), farm(), half_year=3, amendments=BEFORE_ORDERS_WERE_MENDED)
     play(game, "place summer-grocer")
     assert goods(game) == {"sheep": 5}
     play(game, "take horse", "release sheep")
@@ -102,7 +102,7 @@ ONE_PLACE_LEFT = farm({"sheep": 4}, ["forest"] * 5, vehicles=["cart"])
 
 
 def test_the_cattle_of_the_cattle_trader_can_be_sold_before_its_sheep_comes() -> None:
-    game = table(ONE_PLACE_LEFT.copy(), farm(), half_year=4)
+    game = scenario(ONE_PLACE_LEFT.copy(), farm(), half_year=4)
     play(game, "place cattle-trader")
     assert {"take sheep", "take cattle", "take horse"} <= texts(game, 0)
     play(game, "take cattle", "load leer 1")
@@ -110,7 +110,7 @@ def test_the_cattle_of_the_cattle_trader_can_be_sold_before_its_sheep_comes() ->
 
 
 def test_the_sheep_of_the_cattle_trader_can_still_come_first() -> None:
-    game = table(ONE_PLACE_LEFT.copy(), farm(), half_year=4)
+    game = scenario(ONE_PLACE_LEFT.copy(), farm(), half_year=4)
     play(game, "place cattle-trader", "take sheep")
     assert texts(game, 0) == {"take cattle", "take horse"}
     play(game, "take horse", "release horse")
@@ -129,7 +129,7 @@ def test_the_sheep_of_the_cattle_trader_can_still_come_first() -> None:
 def test_nobody_is_asked_for_an_order_of_the_cattle_trader_that_makes_no_difference(
     mine: Player, amendments: int | None
 ) -> None:
-    game = table(mine.copy(), farm(), half_year=4, amendments=amendments)
+    game = scenario(mine.copy(), farm(), half_year=4, amendments=amendments)
     play(game, "place cattle-trader")
     assert texts(game, 0) == {"take cattle", "take horse"}
     assert goods(game)["sheep"] == mine.goods[SHEEP] + 1
@@ -157,7 +157,7 @@ def milk_house(amendments: int | None = None) -> Game:
     """Someone with four cattle who has cut the first of four peat at the Milk House Inn, and sold two cattle since."""
     mine = farm({"cattle": 3, "wood": 1, "clay": 1, "food": 9}, ["forest"], vehicles=["horse-cart"])
     inns = ("milk-house-inn", "gulf-house-inn", "potters-inn")
-    game = table(mine, farm(), half_year=3, inns=inns, amendments=amendments)
+    game = scenario(mine, farm(), half_year=3, inns=inns, amendments=amendments)
     play(game, "place builder", "build milk-house-inn", "cut 1 boardwalk", "load bremen 1", "sell bremen 2 cattle")
     return game
 
@@ -175,7 +175,7 @@ def test_a_horse_that_comes_later_is_not_counted_at_the_saddlery(amendments: int
     mine = farm(
         {"horse": 3, "flax": 3, "timber": 2, "leather": 4}, ["litter-storage", "forest"], moors=(4, HYDRATED, HYDRATED)
     )
-    game = table(mine, farm(), half_year=3, houses=DARK_HOUSES, amendments=amendments)
+    game = scenario(mine, farm(), half_year=3, houses=DARK_HOUSES, amendments=amendments)
     play(game, "place builder", "build saddlery", "cut 2 boardwalk", "exchange litter-storage")
     cuts = [int(text.split()[1]) for text in texts(game, 0) if text.startswith("cut")]
     assert max(cuts) == left
@@ -186,7 +186,7 @@ def test_a_plow_that_is_sold_before_its_horse_comes_is_counted_at_the_joinery(
     amendments: int | None, horses: int
 ) -> None:
     mine = farm({"timber": 2, "grain": 5, "sheep": 5}, ["forest"] * 4, plows=2, vehicles=["handcart"])
-    game = table(mine, farm(), half_year=3, amendments=amendments)
+    game = scenario(mine, farm(), half_year=3, amendments=amendments)
     play(game, "place builder", "build joinery", "load dornum 1")
     assert goods(game)["horse"] == horses
 
@@ -195,7 +195,7 @@ def test_a_plow_that_is_sold_before_its_horse_comes_is_counted_at_the_joinery(
 def test_brick_of_the_builders_merchant_makes_room_for_its_hides(amendments: int | None, hides: int) -> None:
     # The Brick turns the Stall into a Stable and takes 4 Food off a full track, so that Esens can pay for a Hide.
     mine = farm({"food": 30, "hides": 15}, ["carpenters-workshop", "stall"], vehicles=["cart"])
-    game = table(mine, farm(), half_year=4, houses=DARK_HOUSES, amendments=amendments)
+    game = scenario(mine, farm(), half_year=4, houses=DARK_HOUSES, amendments=amendments)
     play(game, "place builders-merchant", "take clay", "take brick", "exchange carpenters-workshop", "load esens 1")
     assert goods(game) == {"food": 28, "hides": hides, "clay": 1}
 
@@ -203,7 +203,7 @@ def test_brick_of_the_builders_merchant_makes_room_for_its_hides(amendments: int
 @pytest.mark.parametrize(("amendments", "grain"), [(None, 14), (9, 13)])
 def test_brick_of_the_grocer_makes_room_for_its_grain(amendments: int | None, grain: int) -> None:
     mine = farm({"food": 30, "grain": 15}, ["carpenters-workshop", "stall"], vehicles=["cart"])
-    game = table(mine, farm(), half_year=3, houses=DARK_HOUSES, amendments=amendments)
+    game = scenario(mine, farm(), half_year=3, houses=DARK_HOUSES, amendments=amendments)
     play(game, "place summer-grocer", "take brick", "exchange carpenters-workshop", "load esens 1")
     assert goods(game) == {"food": 30, "grain": grain, "leather": 1}
 
@@ -223,7 +223,7 @@ def test_hides_without_room_come_last_and_as_many_as_there_is_room_for() -> None
 def waterfront_house(amendments: int | None = None) -> Game:
     """Someone who pays 25 of 30 Food for the Waterfront House, with animals on the last pasture, where it comes."""
     mine = farm({"food": 30, "brick": 2, "sheep": 5, "horse": 2}, ["forest"] * 4, vehicles=["cart"])
-    game = table(mine, farm(), half_year=3, amendments=amendments)
+    game = scenario(mine, farm(), half_year=3, amendments=amendments)
     play(game, "place builder", "build waterfront-house")
     return game
 
@@ -250,7 +250,7 @@ def test_animals_were_returned_at_once_before_that_was_mended() -> None:
 def test_animals_are_sold_before_the_cattle_of_the_milk_house_comes(amendments: int | None, asked: bool) -> None:
     mine = farm({"food": 30, "wood": 1, "clay": 1, "sheep": 5}, ["forest"] * 4, vehicles=["cart"])
     inns = ("milk-house-inn", "gulf-house-inn", "potters-inn")
-    game = table(mine, farm(), half_year=3, inns=inns, amendments=amendments)
+    game = scenario(mine, farm(), half_year=3, inns=inns, amendments=amendments)
     play(game, "place builder", "build milk-house-inn")
     assert ("load aurich 1" in all_texts(game, 0)) == asked
     assert ("release cattle" in all_texts(game, 0)) != asked
@@ -258,7 +258,7 @@ def test_animals_are_sold_before_the_cattle_of_the_milk_house_comes(amendments: 
 
 def test_a_field_that_is_sold_makes_room_for_the_next_one() -> None:
     mine = farm({}, ["forest"] * 4, plows=2, vehicles=["handcart"])
-    game = table(mine, farm(), half_year=3)
+    game = scenario(mine, farm(), half_year=3)
     play(game, "place farmer", "plow grain-field", "load hage 1", "plow flax-field")
     assert tiles(game)["flax-field"] == 1
     assert not tiles(game).get("grain-field")
@@ -266,7 +266,7 @@ def test_a_field_that_is_sold_makes_room_for_the_next_one() -> None:
 
 def test_without_land_the_farmer_ended_with_the_first_field_before_that_was_mended() -> None:
     mine = farm({}, ["forest"] * 4, plows=2, vehicles=["handcart"])
-    game = table(mine, farm(), half_year=3, amendments=7)
+    game = scenario(mine, farm(), half_year=3, amendments=7)
     play(game, "place farmer", "plow grain-field", "load hage 1")
     assert not [text for text in texts(game, 0) if text.startswith("plow")]
 
@@ -274,6 +274,6 @@ def test_without_land_the_farmer_ended_with_the_first_field_before_that_was_mend
 def test_a_plow_that_is_sold_can_be_forged_once_more() -> None:
     # The only Peat Boat has become a Plow of the last tile; Dornum buys it, and the tile is there for the Handcart.
     mine = farm({"timber": 1, "brick": 1}, ["forest"], boats=1, vehicles=["handcart", "cart"])
-    game = table(mine, farm(), half_year=3, crafts=("smithy", "turnery"), supply={"peat-boat": 0})
+    game = scenario(mine, farm(), half_year=3, crafts=("smithy", "turnery"), supply={"peat-boat": 0})
     play(game, "place builder", "build smithy", "forge peat-boat", "load dornum 2", "forge vehicle 1")
     assert (stand(game).seats[0].plows, stand(game).seats[0].boats) == (1, 0)

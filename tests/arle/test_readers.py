@@ -7,17 +7,17 @@ from typing import get_args
 
 import pytest
 
-from allmende.arle.faces.icons import building_icons, cost_icons, destination_icons, icons
-from allmende.arle.faces.nodes import AmountNode, Node
-from allmende.arle.faces.reasons.options import Chosen
-from allmende.arle.faces.reference import card_references, reference
-from allmende.arle.rules.board import SPACE_NAMES
+from allmende.arle.components.board import SPACE_NAMES
+from allmende.arle.components.destinations import DESTINATION_RULINGS
+from allmende.arle.components.equipment import DESTINATION_NAMES, VEHICLE_NAMES
+from allmende.arle.components.numbers import BUILDING_NAMES
+from allmende.arle.components.pieces import RESOURCE_NAMES, TILE_NAMES, TOOL_NAMES
+from allmende.arle.presentation.icons import building_icons, cost_icons, destination_icons, icons
+from allmende.arle.presentation.nodes import AmountNode, Node
+from allmende.arle.presentation.reasons.options import Chosen
+from allmende.arle.presentation.reference import card_references, reference
 from allmende.arle.rules.buildings import BUILDING_RULINGS
-from allmende.arle.rules.components import RESOURCE_NAMES, TILE_NAMES, TOOL_NAMES
-from allmende.arle.rules.destinations import DESTINATION_RULINGS
-from allmende.arle.rules.equipment import DESTINATION_NAMES, VEHICLE_NAMES
 from allmende.arle.rules.language import Amount, EachOnce, Effect, EitherFirst, Given, OneOf, Option, UpTo
-from allmende.arle.rules.numbers import BUILDING_NAMES
 from allmende.arle.rules.spaces import SPACE_RULINGS, SPACES
 from allmende.words import LANGUAGES, Speaker
 

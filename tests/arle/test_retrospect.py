@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from allmende import arle
-from allmende.arle.facts.events import Built
-from allmende.arle.rules.numbers import BUILDING_NAMES, BUILDING_POINTS
+from allmende.arle.components.numbers import BUILDING_NAMES, BUILDING_POINTS
+from allmende.arle.record.events import Built
 from allmende.core import Ending
 from allmende.core.retrospect import Account, Retrospect, look_back
 

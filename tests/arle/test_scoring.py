@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from allmende.arle.rules.components import HYDRATED
+from allmende.arle.components.pieces import HYDRATED
 from allmende.arle.rules.phases import INVENTORY
 from allmende.arle.rules.player import Player
 from allmende.core import Game
-from arle.table import BARE, any_time, farm, goods, lines, play, table, texts, view
+from arle.scenario import BARE, any_time, farm, goods, lines, play, scenario, texts, view
 
 FED = {"food": 3, "peat": 2}
 
 
 def points(category: str, mine: Player) -> float:
-    return lines(table(mine, farm(land=BARE)))[category]
+    return lines(scenario(mine, farm(land=BARE)))[category]
 
 
 # Clothing and building materials
@@ -44,7 +44,7 @@ def test_goods_are_worth_what_their_tiles_print(good: str, each: float) -> None:
 def test_half_points_are_not_rounded() -> None:
     mine = farm(goods={"timber": 1, "winter-wear": 2, "leather-wear": 1, "brick": 1})
     assert points("goods", mine) == 0.5 + 5 + 2.5 + 1
-    game = table(farm(goods={"timber": 3}), farm())
+    game = scenario(farm(goods={"timber": 3}), farm())
     assert game.scores == [-17.5, -19]
 
 
@@ -78,7 +78,7 @@ def test_plows_and_peat_boats() -> None:
 )
 def test_travel_is_worth_what_the_first_empty_space_shows(covered: int, worth: int) -> None:
     assert points("travel", farm(travelled=covered)) == worth
-    assert view(table(farm(travelled=covered), farm())).players[0].travel_points == worth
+    assert view(scenario(farm(travelled=covered), farm())).players[0].travel_points == worth
 
 
 # Goods Track
@@ -209,7 +209,7 @@ def test_the_score_is_the_sum_of_all_categories() -> None:
         travelled=9,
         shortages=1,
     )
-    game = table(mine, farm())
+    game = scenario(mine, farm())
     assert lines(game) == {
         "goods": 3.5,
         "equipment": 5,
@@ -228,7 +228,7 @@ def test_the_score_is_the_sum_of_all_categories() -> None:
 
 def end(mine: Player, other: Player, first: int = 0, special: int = -1) -> Game:
     """The game from the Inventorying of the ninth half-year on."""
-    return table(mine, other, half_year=9, phase=INVENTORY, first=first, special=special)
+    return scenario(mine, other, half_year=9, phase=INVENTORY, first=first, special=special)
 
 
 def test_the_game_ends_after_the_november_of_the_ninth_half_year() -> None:
@@ -275,4 +275,4 @@ def test_a_tie_is_broken_by_who_would_start_into_a_tenth_half_year(first: int, s
 
 
 def test_a_farm_that_has_overcome_everything_costs_only_the_missing_vehicle() -> None:
-    assert table(farm(land=BARE, dikes=7, boardwalk=0, moors=[0, 0, 0]), farm()).scores[0] == -3
+    assert scenario(farm(land=BARE, dikes=7, boardwalk=0, moors=[0, 0, 0]), farm()).scores[0] == -3

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from allmende import arle
-from allmende.arle.rules.components import HYDRATED
+from allmende.arle.components.pieces import HYDRATED
 from allmende.core import Game
 from allmende.core.errors import OptionError
-from arle.table import (
+from arle.scenario import (
     CRAFTS,
     DARK_HOUSES,
     INNS,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from allmende import arle
-from allmende.arle.rules.board import SUMMER_SPACES, WINTER_SPACES
-from arle.table import farm, goods, play, spaces, stand, supply, table, texts, view, work
+from allmende.arle.components.board import SUMMER_SPACES, WINTER_SPACES
+from arle.scenario import farm, goods, play, scenario, spaces, stand, supply, texts, view, work
 
 
 def test_there_is_no_special_action_in_summer() -> None:
@@ -12,7 +12,7 @@ def test_there_is_no_special_action_in_summer() -> None:
 
 
 def test_there_is_no_special_action_in_winter() -> None:
-    assert spaces(table(farm(goods={"food": 2}), half_year=2)) == set(WINTER_SPACES)
+    assert spaces(scenario(farm(goods={"food": 2}), half_year=2)) == set(WINTER_SPACES)
 
 
 def test_the_tiles_of_the_second_home_board_stay_in_the_supply() -> None:
@@ -22,27 +22,27 @@ def test_the_tiles_of_the_second_home_board_stay_in_the_supply() -> None:
 
 
 def test_workers_are_placed_one_by_one() -> None:
-    game = table(farm())
+    game = scenario(farm())
     play(game, "place clay-worker", "place woodcutter")
     assert goods(game) == {"clay": 3, "wood": 3}
     assert view(game).players[0].workers == 2
 
 
 def test_the_half_year_ends_after_four_workers() -> None:
-    game = table(farm())
+    game = scenario(farm())
     work(game, "pass", "pass", "pass", "pass")
     assert view(game).half_year == 2
 
 
 def test_one_stays_the_starting_player() -> None:
-    game = table(farm(), half_year=8)
+    game = scenario(farm(), half_year=8)
     work(game, "pass", "pass", "pass", "pass")
     assert (view(game).half_year, view(game).first) == (9, 0)
     assert game.to_act == [0]
 
 
 def test_the_laborer_imitates_ones_own_spaces() -> None:
-    game = table(farm(goods={"food": 2}))
+    game = scenario(farm(goods={"food": 2}))
     play(game, "place clay-worker", "place summer-laborer")
     assert texts(game) == {"imitate clay-worker", "done"}
     play(game, "imitate clay-worker")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from allmende.arle.rules.components import HYDRATED
-from arle.table import BARE, farm, goods, me, moors, play, supply, texts, tiles, tools, use
+from allmende.arle.components.pieces import HYDRATED
+from arle.scenario import BARE, farm, goods, me, moors, play, supply, texts, tiles, tools, use
 
 # Fisherman
 

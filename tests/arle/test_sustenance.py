@@ -4,22 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from allmende.arle.faces.views import View
+from allmende.arle.presentation.views import View
 from allmende.arle.rules.phases import INVENTORY
 from allmende.arle.rules.player import Player
 from allmende.core import Game
-from arle.table import BARE, all_texts, farm, goods, lines, me, play, table, texts
+from arle.scenario import BARE, all_texts, farm, goods, lines, me, play, scenario, texts
 
 FED = {"food": 3, "peat": 2}
 
 
 def november(mine: Player, amendments: int | None = None, **options: str) -> Game:
     rival = farm(goods=FED, land=BARE)
-    return table(mine, rival, half_year=3, phase=INVENTORY, amendments=amendments, **options)
+    return scenario(mine, rival, half_year=3, phase=INVENTORY, amendments=amendments, **options)
 
 
 def may(mine: Player) -> Game:
-    return table(mine, farm(goods=FED, land=BARE), half_year=4, phase=INVENTORY)
+    return scenario(mine, farm(goods=FED, land=BARE), half_year=4, phase=INVENTORY)
 
 
 def in_november(**have: int) -> tuple[dict[str, int], int]:
@@ -195,7 +195,7 @@ def test_eating_a_pair_happens_after_it_has_bred() -> None:
 
 def outlook(half_year: int = 3, **have: int) -> tuple[dict[str, list[str]], bool]:
     """What could not be paid in November and in May, and whether what is due in this half-year could not."""
-    view = table(farm(goods=have, land=BARE), farm(goods=FED, land=BARE), half_year=half_year).view(0)
+    view = scenario(farm(goods=have, land=BARE), farm(goods=FED, land=BARE), half_year=half_year).view(0)
     assert isinstance(view, View)
     return view.players[0].outlook.short, view.players[0].short
 

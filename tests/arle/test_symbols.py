@@ -7,16 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from allmende.arle.faces.icons import building_icons, cost_icons, destination_icons, icons
-from allmende.arle.rules.board import SPACE_NAMES
-from allmende.arle.rules.components import RESOURCE_NAMES, SUPPLY_NAMES, TILE_NAMES, TOOL_NAMES
-from allmende.arle.rules.equipment import DESTINATION_NAMES, VEHICLE_NAMES
-from allmende.arle.rules.numbers import BUILDING_NAMES, COLOUR_NAMES
+from allmende.arle.components.board import SPACE_NAMES
+from allmende.arle.components.equipment import DESTINATION_NAMES, VEHICLE_NAMES
+from allmende.arle.components.numbers import BUILDING_NAMES, COLOUR_NAMES
+from allmende.arle.components.pieces import RESOURCE_NAMES, SUPPLY_NAMES, TILE_NAMES, TOOL_NAMES
+from allmende.arle.presentation.icons import building_icons, cost_icons, destination_icons, icons
 from allmende.arle.rules.spaces import SPACES
 
 CLIENT = Path(__file__).parents[2] / "client/src"
 DRAWN = [CLIENT / "symbols" / f"{name}.ts" for name in ("goods", "things", "signs", "farm")]
-CHARACTERS = {"slash", "or", "plus", "then", "times"}
+PERSONAS = {"slash", "or", "plus", "then", "times"}
 """What is written instead, as `Icons.svelte` knows."""
 
 ROWS = (
@@ -39,7 +39,7 @@ SYMBOLS = _symbols()
 
 @pytest.mark.parametrize("row", ROWS.values(), ids=ROWS)
 def test_every_token_is_drawn(row: list[str]) -> None:
-    names = {part for token in row for part in re.sub(r"\*.*|^per-", "", token).split("@")} - CHARACTERS
+    names = {part for token in row for part in re.sub(r"\*.*|^per-", "", token).split("@")} - PERSONAS
     assert names - {"improve"} <= SYMBOLS
 
 

@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from allmende import arle
-from allmende.arle.rules.components import BUILDING, TILES
+from allmende.arle.components.pieces import BUILDING, TILES
 from allmende.core import Game
-from arle.table import stand
+from arle.scenario import stand
 
 
 def rearranged(game: Game, random: Random) -> Game:

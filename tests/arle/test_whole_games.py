@@ -7,14 +7,14 @@ from random import Random
 
 import msgspec
 
-from allmende.arle.faces.views import View
-from allmende.arle.facts import events
-from allmende.arle.rules.components import EMPTY, RESOURCE_NAMES, TILE_NAMES, TILES, TOOL_NAMES, TOOL_VALUES
-from allmende.arle.rules.equipment import KIND, VEHICLE_NAMES
-from allmende.arle.rules.numbers import BUILDING_NAMES, BUILDINGS
+from allmende.arle.components.equipment import KIND, VEHICLE_NAMES
+from allmende.arle.components.numbers import BUILDING_NAMES, BUILDINGS
+from allmende.arle.components.pieces import EMPTY, RESOURCE_NAMES, TILE_NAMES, TILES, TOOL_NAMES, TOOL_VALUES
+from allmende.arle.presentation.views import View
+from allmende.arle.record import events
 from allmende.arle.rules.phases import WORK
 from allmende.core import Event, Game
-from arle.random_games import check_player, check_table, eager, fresh, games, moments, stand, started, state
+from arle.random_games import check_player, check_table, eager, fingerprint, fresh, games, moments, stand, started
 from whole_games import check_copies, check_moves, check_record
 
 
@@ -71,7 +71,7 @@ def test_everything_can_always_be_shown(players: int, houses: str, options: dict
             for seat in game.to_act:
                 told, after = game.preview(game.moves_of(seat)[-1], seat)
                 msgspec.json.encode(told.events)
-                assert isinstance(game.title.view(told.position, seat), View)
+                assert isinstance(game.title.view(told.state, seat), View)
                 assert isinstance(game.title.view(after, seat), View)
 
 
@@ -107,7 +107,7 @@ def test_every_offered_move_can_be_played_and_no_other(
     copies = [game.copy() for game, _ in moments(players, houses, options, seed)]
     random = Random(seed)
     for game in random.sample(copies, 3):
-        check_moves(game, random, state)
+        check_moves(game, random, fingerprint)
 
 
 @games
@@ -116,26 +116,26 @@ def test_a_game_is_its_record(players: int, houses: str, options: dict[str, str]
     while not game.is_over:
         seat, move = eager(game, random)
         game.play(move, seat)
-    check_record(game, state)
+    check_record(game, fingerprint)
 
 
 @games
 def test_undoing_a_move_restores_the_position(players: int, houses: str, options: dict[str, str], seed: int) -> None:
     game, random = fresh(players, houses, options, seed), Random(seed)
     while not game.is_over:
-        before = state(game)
+        before = fingerprint(game)
         seat, move = eager(game, random)
         game.play(move, seat)
         if random.random() < 0.04:
             assert game.undo(seat) == game.version
-            assert state(game) == before
+            assert fingerprint(game) == before
             game.play(move, seat)
 
 
 @games
 def test_the_same_moves_on_a_copy_end_alike(players: int, houses: str, options: dict[str, str], seed: int) -> None:
     game, random = started(players, houses, options, seed)
-    check_copies(game, random, state, eager)
+    check_copies(game, random, fingerprint, eager)
 
 
 @games

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from allmende.arle.rules.components import HYDRATED
-from arle.table import BARE, farm, goods, me, moors, play, spaces, supply, table, texts, tiles, use
+from allmende.arle.components.pieces import HYDRATED
+from arle.scenario import BARE, farm, goods, me, moors, play, scenario, spaces, supply, texts, tiles, use
 
 # Peat Boatman
 
@@ -243,7 +243,7 @@ def test_wood_trader_takes_food_from_who_has_both() -> None:
 
 
 def test_wood_trader_is_not_for_who_has_neither() -> None:
-    assert "wood-trader" not in spaces(table(farm(goods={"flax": 5}), farm(), half_year=2))
+    assert "wood-trader" not in spaces(scenario(farm(goods={"flax": 5}), farm(), half_year=2))
 
 
 def test_wood_trader_the_grain_that_paid_for_the_space_is_gone() -> None:

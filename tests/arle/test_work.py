@@ -11,13 +11,13 @@ import pytest
 
 import allmende
 from allmende.arle import TITLE
-from allmende.arle.rules.components import ANIMALS, DOUBLE_STALL, RESOURCE_NAMES, SHEEP, STABLE
+from allmende.arle.components.moves import ANY_TIME
+from allmende.arle.components.pieces import ANIMALS, DOUBLE_STALL, RESOURCE_NAMES, SHEEP, STABLE
 from allmende.arle.rules.housing import is_housed
-from allmende.arle.rules.moves import ANY_TIME
 from allmende.arle.rules.phases import INVENTORY
 from allmende.core import Game
 from arle.random_games import OPTIONS, eager, find_room, rich, stand, started
-from arle.table import farm, table
+from arle.scenario import farm, scenario
 from calls import counted
 
 MOST_MOVES = 110
@@ -71,7 +71,7 @@ def hard_farms() -> Iterator[Game]:
         )
         while not find_room(mine):
             mine.goods[SHEEP + max(range(ANIMALS), key=lambda kind: mine.goods[SHEEP + kind])] -= 1
-        yield table(mine, farm(land=[]), half_year=half_year, houses=houses)
+        yield scenario(mine, farm(land=[]), half_year=half_year, houses=houses)
 
 
 def many_positions(games: int) -> Iterator[Game]:
@@ -102,8 +102,8 @@ def test_the_vocabulary_stays_small_enough_for_a_learner() -> None:
 
 def calls_of(game: Game, seat: int, move: int) -> Counter[str]:
     """How often which function is called while a move is played, and everything that follows by itself."""
-    position = game.position.copy()
-    return counted(lambda: position.play(seat, move))
+    state = game.state.copy()
+    return counted(lambda: state.play(seat, move))
 
 
 @pytest.mark.interpreted
@@ -132,7 +132,7 @@ def test_the_worst_may_is_bounded(pens: list[str]) -> None:
     looks, questions = 0, 0
     for seed in range(40):
         game = herd(pens, Random(seed))
-        calls = counted(game.position.go_on)
+        calls = counted(game.state.go_on)
         while stand(game).half_year == 4:
             looks = max(looks, calls["outside"])
             questions = max(questions, calls["can_house"])
@@ -156,9 +156,9 @@ def herd(pens: list[str], random: Random) -> Game:
     for animal in range(SHEEP, SHEEP + ANIMALS):
         mine.goods[animal] = max(0, mine.goods[animal] - random.choice([0, 0, 3, 9]))
     game = allmende.arle.new(1, 3)
-    position = stand(game)
-    position.seats[0] = mine
-    position.half_year, position.phase, position.turn = 4, INVENTORY, 0
+    state = stand(game)
+    state.seats[0] = mine
+    state.half_year, state.phase, state.turn = 4, INVENTORY, 0
     return game
 
 
@@ -178,9 +178,9 @@ def test_rich_farms_are_as_rich_as_they_should_be() -> None:
     farms = []
     for seed in range(200):
         game = allmende.arle.new(2, seed)
-        position = stand(game)
-        position.supply[:] = [5, 7, 3, 14, 3, 3, 2, 6]
-        farms.append(rich(position, Random(seed)))
+        state = stand(game)
+        state.supply[:] = [5, 7, 3, 14, 3, 3, 2, 6]
+        farms.append(rich(state, Random(seed)))
     assert max(len(mine.vehicles) for mine in farms) >= 5
     assert max(sum(mine.goods[SHEEP:]) for mine in farms) >= 25
     assert max(mine.tiles[STABLE] + mine.tiles[DOUBLE_STALL] for mine in farms) == 3

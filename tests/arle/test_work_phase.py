@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from allmende import arle
-from allmende.arle.rules.board import SUMMER_SPACES, WINTER_SPACES
+from allmende.arle.components.board import SUMMER_SPACES, WINTER_SPACES
 from allmende.arle.rules.player import Player
 from allmende.core import Game
 from allmende.core.errors import IllegalMoveError
-from arle.table import (
+from arle.scenario import (
     BARE,
     DARK_HOUSES,
     all_texts,
@@ -18,9 +18,9 @@ from arle.table import (
     goods,
     me,
     play,
+    scenario,
     spaces,
     supply,
-    table,
     texts,
     tiles,
     tools,
@@ -52,29 +52,29 @@ def order(game: Game) -> list[int]:
 
 @pytest.mark.parametrize(("first", "expected"), [(0, [0, 1] * 4), (1, [1, 0] * 4)])
 def test_in_each_month_the_starting_player_goes_first(first: int, expected: list[int]) -> None:
-    assert order(table(farm(), farm(), first=first)) == expected
+    assert order(scenario(farm(), farm(), first=first)) == expected
 
 
 def test_in_summer_all_summer_spaces_can_be_used_and_a_winter_one() -> None:
-    assert spaces(table(fed(), farm())) == set(SUMMER_SPACES) | set(WINTER_SPACES)
+    assert spaces(scenario(fed(), farm())) == set(SUMMER_SPACES) | set(WINTER_SPACES)
 
 
 def test_an_action_space_is_occupied_by_a_single_worker() -> None:
-    game = table(farm(), farm())
+    game = scenario(farm(), farm())
     play(game, "place clay-worker")
     assert game.to_act == [1]
     assert "clay-worker" not in spaces(game)
 
 
 def test_an_action_space_is_blocked_for_its_own_occupant_too() -> None:
-    game = table(farm(), farm())
+    game = scenario(farm(), farm())
     play(game, "place clay-worker", "pass")
     assert game.to_act == [0]
     assert "clay-worker" not in spaces(game)
 
 
 def test_action_spaces_are_free_again_in_the_next_half_year() -> None:
-    game = table(farm(), farm(), half_year=1)
+    game = scenario(farm(), farm(), half_year=1)
     work(game, "place winter-master", *PASSES[1:])
     assert view(game).half_year == 2
     assert "winter-master" in spaces(game)
@@ -82,7 +82,7 @@ def test_action_spaces_are_free_again_in_the_next_half_year() -> None:
 
 
 def test_a_worker_may_do_nothing() -> None:
-    game = table(farm(), farm())
+    game = scenario(farm(), farm())
     play(game, "pass")
     assert goods(game) == {}
     assert me(game).workers == 3
@@ -90,7 +90,7 @@ def test_a_worker_may_do_nothing() -> None:
 
 
 def test_spaces_that_yield_nothing_may_be_occupied() -> None:
-    game = table(farm(), farm())
+    game = scenario(farm(), farm())
     play(game, "place woolen-weaver")
     assert game.to_act == [1]
     assert "woolen-weaver" not in spaces(game)
@@ -104,13 +104,13 @@ def test_spaces_that_yield_nothing_may_be_occupied() -> None:
     [("forester", 1, 1), ("wood-trader", 2, 1), ("summer-laborer", 1, 2), ("winter-laborer", 2, 2)],
 )
 def test_four_spaces_cost_food(space: str, half_year: int, food: int) -> None:
-    assert space not in spaces(table(farm(goods={"food": food - 1}), farm(), half_year=half_year))
+    assert space not in spaces(scenario(farm(goods={"food": food - 1}), farm(), half_year=half_year))
     game = use(space, farm(goods={"food": food}), half_year=half_year)
     assert "food" not in goods(game)
 
 
 def test_all_other_spaces_are_free() -> None:
-    free = spaces(table(farm(), farm()))
+    free = spaces(scenario(farm(), farm()))
     assert free == set(SUMMER_SPACES + WINTER_SPACES) - {
         "forester",
         "wood-trader",
@@ -122,11 +122,11 @@ def test_all_other_spaces_are_free() -> None:
 @pytest.mark.parametrize("space", ["forester", "summer-laborer", "winter-laborer"])
 def test_grain_does_not_stand_for_food_elsewhere_than_at_the_wood_trader(space: str) -> None:
     half_year = 1 if space in SUMMER_SPACES else 2
-    assert space not in spaces(table(farm(goods={"grain": 9}), farm(), half_year=half_year))
+    assert space not in spaces(scenario(farm(goods={"grain": 9}), farm(), half_year=half_year))
 
 
 def test_a_cost_can_be_paid_from_the_proceeds_of_a_destination_right_before() -> None:
-    game = table(farm(goods={"peat": 1}, vehicles=["handcart"]), farm())
+    game = scenario(farm(goods={"peat": 1}, vehicles=["handcart"]), farm())
     assert "forester" not in spaces(game)
     play(game, "load beemoor 1")
     assert goods(game) == {"food": 2}
@@ -138,7 +138,7 @@ def test_a_cost_can_be_paid_from_the_proceeds_of_a_destination_right_before() ->
 
 def test_without_a_special_action_the_starting_player_changes() -> None:
     for first in (0, 1):
-        game = table(farm(), farm(), first=first)
+        game = scenario(farm(), farm(), first=first)
         work(game, *PASSES)
         assert view(game).first == 1 - first
 
@@ -146,7 +146,7 @@ def test_without_a_special_action_the_starting_player_changes() -> None:
 @pytest.mark.parametrize("first", [0, 1])
 @pytest.mark.parametrize("turn", [0, 1, 6, 7])
 def test_the_opponent_of_who_takes_the_special_action_becomes_starting_player(first: int, turn: int) -> None:
-    game = table(farm(), farm(), first=first)
+    game = scenario(farm(), farm(), first=first)
     moves = PASSES[:]
     moves[turn] = "place peat-boatman"
     work(game, *moves)
@@ -156,7 +156,7 @@ def test_the_opponent_of_who_takes_the_special_action_becomes_starting_player(fi
 
 @pytest.mark.parametrize("taker", [0, 1])
 def test_the_special_action_is_taken_once_by_both_players_together(taker: int) -> None:
-    game = table(farm(), farm(), first=taker)
+    game = scenario(farm(), farm(), first=taker)
     play(game, "place peat-boatman")
     assert view(game).special == taker
     assert spaces(game) == NO_FOOD_NEEDED
@@ -165,21 +165,21 @@ def test_the_special_action_is_taken_once_by_both_players_together(taker: int) -
 
 
 def test_the_special_action_comes_back_in_the_next_half_year() -> None:
-    game = table(fed(), fed())
+    game = scenario(fed(), fed())
     work(game, "place peat-boatman", *PASSES[1:])
     assert view(game).special == -1
     assert "woodcutter" in spaces(game)
 
 
 def test_in_winter_one_worker_may_use_a_summer_space() -> None:
-    game = table(farm(), farm(), half_year=2)
+    game = scenario(farm(), farm(), half_year=2)
     play(game, "place woodcutter")
     assert goods(game) == {"wood": 3}
     assert not spaces(game) & set(SUMMER_SPACES)
 
 
 def test_a_space_of_the_other_season_is_occupied_too() -> None:
-    game = table(farm(), farm(), occupied={"tanner": 1})
+    game = scenario(farm(), farm(), occupied={"tanner": 1})
     assert "tanner" not in spaces(game)
 
 
@@ -214,7 +214,7 @@ def test_one_imitates_with_ones_own_tools() -> None:
 
 def test_imitating_ones_own_forester_costs_three_food_in_all() -> None:
     """The rulebook's example."""
-    game = table(farm(goods={"food": 4}), farm())
+    game = scenario(farm(goods={"food": 4}), farm())
     work(game, "place forester", "place forest", "pass", "place summer-laborer", "imitate forester", "place forest")
     assert tiles(game)["forest"] == 2
     assert "food" not in goods(game)
@@ -242,14 +242,14 @@ def test_in_winter_an_occupied_summer_space_is_not_imitated() -> None:
 
 
 def test_the_winter_laborer_in_summer_only_builds() -> None:
-    game = table(farm(goods={"food": 2, "grain": 1, "clay": 1}), farm(), occupied={"clay-worker": 1})
+    game = scenario(farm(goods={"food": 2, "grain": 1, "clay": 1}), farm(), occupied={"clay-worker": 1})
     play(game, "place winter-laborer")
     assert "build workshop" in texts(game)
     assert not {text for text in texts(game) if text.startswith("imitate")}
 
 
 def test_the_summer_laborer_in_winter_only_builds_a_vehicle() -> None:
-    game = table(farm(goods={"food": 2, "wood": 2}), farm(), half_year=2, occupied={"potter": 1})
+    game = scenario(farm(goods={"food": 2, "wood": 2}), farm(), half_year=2, occupied={"potter": 1})
     play(game, "place summer-laborer")
     assert texts(game) == {"build handcart", "done"}
 
@@ -289,7 +289,7 @@ def test_an_imitated_action_is_no_special_action() -> None:
 
 
 def test_after_an_action_one_can_load_before_the_opponent_acts() -> None:
-    game = table(farm(vehicles=["cart"]), farm())
+    game = scenario(farm(vehicles=["cart"]), farm())
     play(game, "place woodcutter")
     assert game.to_act == [0]
     assert "load wood 1" in any_time(game)
@@ -299,7 +299,7 @@ def test_after_an_action_one_can_load_before_the_opponent_acts() -> None:
 
 
 def test_who_can_neither_load_nor_exchange_is_not_asked_at_the_end_of_a_turn() -> None:
-    game = table(farm(goods={"horse": 1, "timber": 3}, land=BARE, vehicles=["wagon"]), farm())
+    game = scenario(farm(goods={"horse": 1, "timber": 3}, land=BARE, vehicles=["wagon"]), farm())
     play(game, "pass")
     assert game.to_act == [1]
 
@@ -308,7 +308,7 @@ def test_who_can_neither_load_nor_exchange_is_not_asked_at_the_end_of_a_turn() -
 @pytest.mark.parametrize("first", [0, 1])
 def test_the_end_is_declared_in_the_order_of_the_next_half_year(first: int, special: int) -> None:
     mine = farm(goods={"wood": 3, "peat": 2}, vehicles=["cart"])
-    game = table(mine, mine.copy(), first=first, turns=8, special=special)
+    game = scenario(mine, mine.copy(), first=first, turns=8, special=special)
     following = view(game).next_first
     assert following == (1 - first if special < 0 else 1 - special)
     assert game.to_act == [following]
@@ -319,14 +319,14 @@ def test_the_end_is_declared_in_the_order_of_the_next_half_year(first: int, spec
 
 
 def test_an_opponent_does_not_act_before_one_has_declared_the_end() -> None:
-    game = table(farm(goods={"horse": 1}), farm(goods={"horse": 1}), turns=8)
+    game = scenario(farm(goods={"horse": 1}), farm(goods={"horse": 1}), turns=8)
     assert game.to_act == [1]
     with pytest.raises(IllegalMoveError):
         game.play("return horse", 0)
 
 
 def test_vehicles_can_be_loaded_after_all_workers_have_been_placed() -> None:
-    game = table(farm(goods={"peat": 5, "food": 3}, vehicles=["handcart"]), farm(), turns=8)
+    game = scenario(farm(goods={"peat": 5, "food": 3}, vehicles=["handcart"]), farm(), turns=8)
     play(game, "load beemoor 1")
     assert me(game).travelled == 1
     assert goods(game) == {"food": 2, "grain": 1, "flax": 1, "peat": 2}
@@ -336,7 +336,7 @@ def with_carpenters_workshop(turns: int) -> Game:
     """Seat 1 needs a brick to make a Stable of its Stall; there is one Stable left, which seat 2 could build, too."""
     mine = farm(goods={"food": 4}, land=["stall", "carpenters-workshop"])
     other = farm(goods={"brick": 2})
-    return table(mine, other, half_year=3, turns=turns, houses=DARK_HOUSES, supply={"stable": 1})
+    return scenario(mine, other, half_year=3, turns=turns, houses=DARK_HOUSES, supply={"stable": 1})
 
 
 @pytest.mark.parametrize("turns", [0, 2, 4, 6])
@@ -351,7 +351,7 @@ def test_what_was_taken_can_be_exchanged_before_the_opponents_turn(turns: int) -
 @pytest.mark.parametrize("turns", range(7))
 def test_everyone_can_load_at_the_end_of_a_turn(turns: int) -> None:
     mine = farm(goods={"wood": 3}, vehicles=["cart"])
-    game = table(mine, mine.copy(), turns=turns)
+    game = scenario(mine, mine.copy(), turns=turns)
     seat = turns % 2
     play(game, "pass")
     assert game.to_act == [seat]
@@ -362,7 +362,7 @@ def test_everyone_can_load_at_the_end_of_a_turn(turns: int) -> None:
 def loaders(special: int) -> Game:
     """Seat 2 has the last turn; both have something to load."""
     mine = farm(goods={"wood": 3, "peat": 2}, vehicles=["cart"])
-    return table(mine, mine.copy(), turns=7, special=special)
+    return scenario(mine, mine.copy(), turns=7, special=special)
 
 
 def test_after_the_very_last_worker_one_can_load_before_the_opponent_declares_the_end() -> None:
@@ -431,7 +431,7 @@ def test_online_wood_is_paid_by_itself() -> None:
 
 
 def test_tiles_and_tools_stay_when_the_half_year_ends() -> None:
-    game = table(farm(land=["stable"], tools={"spades": 5}), farm(land=BARE))
+    game = scenario(farm(land=["stable"], tools={"spades": 5}), farm(land=BARE))
     work(game, *PASSES)
     assert tiles(game) == {"stable": 1, "empty": 4}
     assert tools(game)["spades"] == 5
@@ -454,7 +454,9 @@ def test_printed_vehicles_are_loaded_in_the_middle_of_an_action() -> None:
 
 
 def test_online_vehicles_are_loaded_at_the_beginning_and_the_end_of_a_turn() -> None:
-    game = table(farm(goods={"hides": 2, "wood": 1}, vehicles=["cart"]), farm(), half_year=4, loading="between-actions")
+    game = scenario(
+        farm(goods={"hides": 2, "wood": 1}, vehicles=["cart"]), farm(), half_year=4, loading="between-actions"
+    )
     assert "load wood 1" in any_time(game)
     play(game, "place tanner")
     assert any_time(game) == set()
@@ -463,7 +465,7 @@ def test_online_vehicles_are_loaded_at_the_beginning_and_the_end_of_a_turn() -> 
 
 
 def test_online_peat_is_exchanged_at_the_beginning_and_the_end_of_a_turn() -> None:
-    game = table(farm(goods={"hides": 2, "peat": 2}, boats=1), farm(), half_year=4, loading="between-actions")
+    game = scenario(farm(goods={"hides": 2, "peat": 2}, boats=1), farm(), half_year=4, loading="between-actions")
     play(game, "trade wool", "place tanner")
     assert any_time(game) == set()
     play(game, "convert 1", "trade grain")
@@ -471,14 +473,14 @@ def test_online_peat_is_exchanged_at_the_beginning_and_the_end_of_a_turn() -> No
 
 
 def test_any_number_of_peat_is_exchanged_one_for_one() -> None:
-    game = table(farm(goods={"peat": 4, "flax": 14}, boats=2), farm())
+    game = scenario(farm(goods={"peat": 4, "flax": 14}, boats=2), farm())
     play(game, "trade food", "trade hides", "trade flax")
     assert "trade flax" not in any_time(game)
     assert goods(game) == {"peat": 1, "food": 1, "hides": 1, "flax": 15}
 
 
 def test_without_a_peat_boat_no_peat_is_exchanged() -> None:
-    game = table(farm(goods={"peat": 4}, land=BARE, plows=1), farm())
+    game = scenario(farm(goods={"peat": 4}, land=BARE, plows=1), farm())
     assert any_time(game) == {"return plow"}
 
 
@@ -487,7 +489,7 @@ def test_without_a_peat_boat_no_peat_is_exchanged() -> None:
 
 def test_a_building_may_be_paid_with_food_that_a_destination_brings_now() -> None:
     mine = farm({"food": 8, "wood": 1, "clay": 1, "peat": 1}, ["empty"], vehicles=["handcart"])
-    game = table(mine, farm(), half_year=3)
+    game = scenario(mine, farm(), half_year=3)
     play(game, "place builder")
     assert {"done", "load beemoor 1"} <= all_texts(game)
     play(game, "load beemoor 1")
@@ -500,12 +502,12 @@ def test_a_building_may_be_paid_with_food_that_a_destination_brings_now() -> Non
 
 def test_an_imitation_may_be_paid_with_food_that_a_destination_brings_now() -> None:
     mine = farm({"food": 2, "peat": 1}, ["empty"], vehicles=["handcart"])
-    game = table(mine, farm({"food": 1}), half_year=3, occupied={"forester": 1})
+    game = scenario(mine, farm({"food": 1}), half_year=3, occupied={"forester": 1})
     play(game, "place summer-laborer", "load beemoor 1")
     assert "imitate forester" in texts(game)
 
 
 def test_nobody_is_asked_for_a_building_that_nothing_can_help_to_pay() -> None:
-    game = table(farm({"food": 8}, ["empty"]), farm(), half_year=3)
+    game = scenario(farm({"food": 8}, ["empty"]), farm(), half_year=3)
     play(game, "place builder")
     assert game.to_act == [1]

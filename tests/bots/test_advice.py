@@ -15,7 +15,7 @@ import pytest
 from allmende import hallertau
 from allmende.bots import champions
 from allmende.bots.advice import COSTLY, SUGGESTIONS, hint, overview, review, reviews, reviews_of
-from allmende.bots.learned import sight
+from allmende.bots.learned import evaluator
 from allmende.bots.prospects import Prospect, prospects, why
 from allmende.bots.study import ahead_by, study_of
 from allmende.core import Game, Message
@@ -51,13 +51,13 @@ def last_decision() -> tuple[Game, dict[int, float]]:
 def test_suggestions_are_different_legal_moves_the_best_first(title: str, players: int) -> None:
     game = late_game(title, players, left=15)
     seat = game.to_act[0]
-    found = hint(game.title, game.position, seat, Random(1), QUICK)
+    found = hint(game.title, game.state, seat, Random(1), QUICK)
     texts = [one.move for one in found]
     assert 1 <= len(found) == len(set(texts)) <= SUGGESTIONS
     assert set(texts) <= set(game.moves_of(seat).texts)
     assert [one.score for one in found] == sorted((one.score for one in found), reverse=True)
     for one in found:
-        assert one.label == game.title.label(game.position, seat, game.title.vocabulary.parse(one.move))
+        assert one.label == game.title.label(game.state, seat, game.title.vocabulary.parse(one.move))
 
 
 def test_a_hint_is_the_same_where_only_hidden_cards_differ(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -65,11 +65,11 @@ def test_a_hint_is_the_same_where_only_hidden_cards_differ(monkeypatch: pytest.M
     seat = game.to_act[0]
     care = QUICK._replace(looks=96)  # a champion looks beyond this round
     twins = [game.redeal(seat, Random(number)) for number in range(6)]
-    assert {game.title.text(twin, seat) for twin in twins} == {game.title.text(game.position, seat)}
-    known = hint(game.title, game.position, seat, Random(2), care)
+    assert {game.title.text(twin, seat) for twin in twins} == {game.title.text(game.state, seat)}
+    known = hint(game.title, game.state, seat, Random(2), care)
     assert hint(game.title, twins[0], seat, Random(2), care) == known
     # Here somebody who knew all cards would find something else.
-    monkeypatch.setattr(type(game.title), "redraw", lambda self, position, seat, rng: position.copy())
+    monkeypatch.setattr(type(game.title), "redraw", lambda self, state, seat, rng: state.copy())
     assert any(hint(game.title, twin, seat, Random(2), care) != known for twin in twins)
 
 
@@ -79,10 +79,10 @@ def test_a_hint_is_the_same_where_only_the_next_cards_differ() -> None:
     games = [hallertau.new(players=2, deal=hallertau.Deal(0, deal), cards="off") for deal in deals]
     care = QUICK._replace(seconds_to_the_end=-1)
     for number in range(60):
-        if games[0].position.round > 1:
+        if games[0].state.round > 1:
             break
         seat = games[0].to_act[0]
-        first, second = (hint(game.title, game.position, seat, Random(number), care) for game in games)
+        first, second = (hint(game.title, game.state, seat, Random(number), care) for game in games)
         assert first == second
         for game in games:
             game.play(first[0].move, seat)
@@ -93,16 +93,16 @@ def test_a_hint_is_the_same_where_only_the_next_cards_differ() -> None:
 def test_a_hint_leaves_the_game_as_it_is() -> None:
     game = late_game("agricola", 2, left=12)
     before = str(game)
-    hint(game.title, game.position, game.to_act[0], Random(1), QUICK)
+    hint(game.title, game.state, game.to_act[0], Random(1), QUICK)
     assert str(game) == before
 
 
 def test_where_a_single_move_deserves_a_thought_this_is_said() -> None:
     game = late_game("hallertau", 1, left=60, cards="off")
-    while len(sight(game.title, game.position).candidates(game.position, 0)) > 1:
+    while len(evaluator(game.title, game.state).candidates(game.state, 0)) > 1:
         game.play(game.moves[0])
     assert len(game.moves) > 1
-    (only,) = hint(game.title, game.position, 0, Random(1), QUICK)
+    (only,) = hint(game.title, game.state, 0, Random(1), QUICK)
     assert only.why == Message("why-alone")
 
 
@@ -112,7 +112,7 @@ def test_where_a_single_move_deserves_a_thought_this_is_said() -> None:
 def test_every_legal_move_can_be_reviewed_and_the_best_one_costs_nothing() -> None:
     game = late_game("agricola", 2, left=6)
     seat = game.to_act[0]
-    found = [review(game.title, game.position, seat, move, 9, Random(4), QUICK) for move in list(game.moves_of(seat))]
+    found = [review(game.title, game.state, seat, move, 9, Random(4), QUICK) for move in list(game.moves_of(seat))]
     assert [one.move for one in found] == game.moves_of(seat).texts
     assert {(one.version, one.seat) for one in found} == {(9, seat)}
     assert min(one.cost for one in found) == 0
@@ -127,7 +127,7 @@ def test_the_last_move_costs_exactly_what_it_gives_away() -> None:
     best = max(finals.values())
     assert min(finals.values()) < best
     for move, final in finals.items():
-        found = review(game.title, game.position, 0, move, 1, Random(1), QUICK)
+        found = review(game.title, game.state, 0, move, 1, Random(1), QUICK)
         assert (found.score, found.cost) == (best, best - final)
         assert finals[game.title.vocabulary.parse(found.best)] == best
 
@@ -178,8 +178,8 @@ def test_a_move_is_better_if_luck_does_not_explain_it(scores: list[float], other
 
 def test_games_are_played_on_to_the_points_at_their_end() -> None:
     game, finals = last_decision()
-    foresight = ahead_by(sight(game.title, game.position))
-    found = prospects(game.title, foresight, [game.position, game.position], 0, list(finals), inf, Random(1))
+    foresight = ahead_by(evaluator(game.title, game.state))
+    found = prospects(game.title, foresight, [game.state, game.state], 0, list(finals), inf, Random(1))
     assert [one.score for one in found] == list(finals.values())
     for one in found:
         assert one.points is not None
@@ -192,7 +192,7 @@ def test_a_game_that_cannot_be_played_on_in_time_says_nothing_of_categories(
 ) -> None:
     monkeypatch.setattr(champions, "CHAMPIONS", tmp_path)  # where there is one, its net tells the points
     game = late_game("agricola", 1, left=10)
-    study = study_of(game.title, game.position, 0, Random(1), QUICK._replace(seconds_to_the_end=0))
+    study = study_of(game.title, game.state, 0, Random(1), QUICK._replace(seconds_to_the_end=0))
     found = study.prospects(list(game.moves))
     assert [one.points for one in found.values()] == [None] * len(game.moves)
     assert {len(one.scores) for one in found.values()} == {QUICK.deals}
@@ -204,9 +204,9 @@ def test_no_more_deals_are_played_than_there_is_time_for(
 ) -> None:
     """Here every portion takes 100 seconds: one deal, another one, two, and what is left."""
     game = late_game("agricola", 1, left=4)
-    foresight = ahead_by(sight(game.title, game.position))
+    foresight = ahead_by(evaluator(game.title, game.state))
     monkeypatch.setattr("allmende.bots.prospects.perf_counter", clock(100))
-    found = prospects(game.title, foresight, [game.position] * 5, 0, list(game.moves), seconds, Random(1))
+    found = prospects(game.title, foresight, [game.state] * 5, 0, list(game.moves), seconds, Random(1))
     assert {len(one.scores) for one in found} == {deals}
 
 

@@ -9,14 +9,14 @@ from typing import cast
 
 import pytest
 
-from agricola.table import all_texts, farm, goods, stand, use
-from agricola.table import table as lay
+from agricola.scenario import all_texts, farm, goods, stand, use
+from agricola.scenario import scenario as lay
 from allmende import agricola, bots
-from allmende.agricola.mind.judge import AgricolaJudge
-from allmende.agricola.rules.farm.farmyard import SHAPES, bit_count
-from allmende.agricola.rules.moves import FENCE
+from allmende.agricola.ai.heuristic import AgricolaHeuristic
+from allmende.agricola.components.farmyard import SHAPES, bit_count
+from allmende.agricola.components.moves import FENCE
 from allmende.agricola.rules.phases import FEEDING, FIELD, SCORING
-from allmende.agricola.rules.state import Table
+from allmende.agricola.rules.state import State
 from allmende.arena import Match, play_match
 from allmende.core import Game
 
@@ -44,7 +44,7 @@ def test_greedy_beats_random() -> None:
 @pytest.mark.parametrize(("players", "points"), [(1, 36), (2, 30), (4, 20)])
 def test_greedy_makes_a_decent_farm(players: int, points: int) -> None:
     scores = [play_match(Match("agricola", {}, ("greedy",) * players, seed)).scores for seed in range(3)]
-    assert fmean(score for table in scores for score in table) > points
+    assert fmean(score for game in scores for score in game) > points
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
@@ -53,40 +53,40 @@ def test_the_same_seed_gives_the_same_game() -> None:
 
 
 @pytest.fixture(scope="module")
-def table() -> Game:
+def scenario() -> Game:
     """A game between two greedy bots, some way on."""
     game = agricola.new(players=2, seed=8)
     bot = bots.make("greedy", TITLE)
     rng = Random(8)
-    while cast(Table, game.position).round < 9:
+    while cast(State, game.state).round < 9:
         seat = game.to_act[0]
-        game.play(bots.decide(bot, TITLE, game.position, seat, rng), seat)
+        game.play(bots.decide(bot, TITLE, game.state, seat, rng), seat)
     return game
 
 
-def test_deciding_leaves_the_position_alone(table: Game) -> None:
-    before = str(table)
-    seat = table.to_act[0]
-    bots.decide(bots.make("greedy", TITLE), TITLE, table.position, seat, Random(1))
-    assert str(table) == before
+def test_deciding_leaves_the_position_alone(scenario: Game) -> None:
+    before = str(scenario)
+    seat = scenario.to_act[0]
+    bots.decide(bots.make("greedy", TITLE), TITLE, scenario.state, seat, Random(1))
+    assert str(scenario) == before
 
 
-def test_a_bot_decides_alike_where_only_rounds_to_come_differ(table: Game) -> None:
-    seat = table.to_act[0]
-    twins = [TITLE.redraw(stand(table), seat, Random(seed)) for seed in range(5)]
+def test_a_bot_decides_alike_where_only_rounds_to_come_differ(scenario: Game) -> None:
+    seat = scenario.to_act[0]
+    twins = [TITLE.redraw(stand(scenario), seat, Random(seed)) for seed in range(5)]
     assert len({tuple(twin.order) for twin in twins}) > 1
     bot = bots.make("greedy", TITLE)
     assert len({bots.decide(bot, TITLE, twin, seat, Random(1)) for twin in twins}) == 1
 
 
 def test_there_is_always_a_candidate() -> None:
-    judge = AgricolaJudge()
+    heuristic = AgricolaHeuristic()
     rng = Random(2)
     game = agricola.new(players=3, seed=2, side_job="on", tile="on")
     while not game.is_over:
         seat = rng.choice(game.to_act)
         legal = list(game.moves_of(seat))
-        candidates = judge.candidates(cast(Table, game.position), seat)
+        candidates = heuristic.candidates(cast(State, game.state), seat)
         assert candidates
         assert set(candidates) <= set(legal)
         game.play(rng.choice(legal), seat)
@@ -97,14 +97,14 @@ def test_there_is_always_a_candidate() -> None:
 
 def choice(game: Game) -> str:
     """What the bot chooses for the first seat that may act."""
-    move = bots.make("greedy", TITLE).choose(game.position, game.to_act[0], Random(1))
+    move = bots.make("greedy", TITLE).choose(game.state, game.to_act[0], Random(1))
     return TITLE.vocabulary[move].text
 
 
 def candidates(game: Game) -> list[str]:
     """What the bot thinks about."""
     seat = game.to_act[0]
-    return [TITLE.vocabulary[move].text for move in AgricolaJudge().candidates(stand(game), seat)]
+    return [TITLE.vocabulary[move].text for move in AgricolaHeuristic().candidates(stand(game), seat)]
 
 
 def test_goods_are_kept_until_food_is_needed() -> None:
@@ -175,7 +175,7 @@ def test_of_hundreds_of_pastures_it_looks_at_one_of_each_size_and_is_quick() -> 
 
 def value(game: Game) -> float:
     """What the game is worth for the first seat."""
-    return AgricolaJudge().value(stand(game), 0)
+    return AgricolaHeuristic().value(stand(game), 0)
 
 
 @pytest.mark.parametrize("resource", ["wood", "clay", "reed", "stone", "grain", "vegetable", "food", "sheep", "cattle"])

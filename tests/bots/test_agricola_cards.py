@@ -8,13 +8,13 @@ from typing import cast
 
 import pytest
 
-from agricola.table import farm, goods, play, stand, use
-from agricola.table import table as lay
+from agricola.scenario import farm, goods, play, stand, use
+from agricola.scenario import scenario as lay
 from allmende import agricola, bots
-from allmende.agricola.mind.judge import AgricolaJudge
+from allmende.agricola.ai.heuristic import AgricolaHeuristic
 from allmende.agricola.rules.phases import FIELD
 from allmende.agricola.rules.player import Player
-from allmende.agricola.rules.state import Table
+from allmende.agricola.rules.state import State
 from allmende.arena import Match, play_match
 from allmende.bots.advice import hint
 from allmende.bots.study import Care
@@ -55,7 +55,7 @@ def test_greedy_beats_random_and_plays_several_cards_a_game() -> None:
 
 def test_a_hint_is_given_with_cards() -> None:
     game = agricola.new(players=2, seed=3, **CARDS)
-    found = hint(TITLE, game.position, game.to_act[0], Random(1), Care(8, 8, 0.1, 2, 0.1))
+    found = hint(TITLE, game.state, game.to_act[0], Random(1), Care(8, 8, 0.1, 2, 0.1))
     assert found
     assert {each.move for each in found} <= set(game.moves_of(game.to_act[0]).texts)
 
@@ -74,17 +74,17 @@ def test_a_bot_decides_alike_where_only_unseen_cards_differ(name: str) -> None:
 
 
 def test_the_judge_knows_nothing_of_unseen_cards() -> None:
-    judge = AgricolaJudge()
+    heuristic = AgricolaHeuristic()
     rng = Random(4)
     game = agricola.new(players=3, seed=4, **CARDS)
     while not game.is_over:
         seat = rng.choice(game.to_act)
         legal = list(game.moves_of(seat))
-        position = stand(game)
-        found = [*judge.candidates(position, seat), *judge.asides(position, seat)]
+        state = stand(game)
+        found = [*heuristic.candidates(state, seat), *heuristic.quick_moves(state, seat)]
         assert found
         assert set(found) <= set(legal)
-        assert judge.value(TITLE.redraw(position, seat, rng), seat) == judge.value(position, seat)
+        assert heuristic.value(TITLE.redraw(state, seat, rng), seat) == heuristic.value(state, seat)
         game.play(rng.choice(legal), seat)
 
 
@@ -93,13 +93,13 @@ def test_the_judge_knows_nothing_of_unseen_cards() -> None:
 
 def choice(game: Game) -> str:
     """What greedy chooses for the first seat that may act."""
-    move = bots.make("greedy", TITLE).choose(game.position, game.to_act[0], Random(1))
+    move = bots.make("greedy", TITLE).choose(game.state, game.to_act[0], Random(1))
     return TITLE.vocabulary[move].text
 
 
 def value(game: Game, seat: int = 0) -> float:
     """What the game is worth for a seat."""
-    return AgricolaJudge().value(stand(game), seat)
+    return AgricolaHeuristic().value(stand(game), seat)
 
 
 def in_play(*cards: str, round_number: int = 2, **things: object) -> float:
@@ -199,7 +199,7 @@ def test_at_the_end_of_the_game_the_estimate_is_the_score() -> None:
     rng = Random(6)
     while not game.is_over:
         seat = game.to_act[0]
-        game.play(bots.decide(bot, TITLE, game.position, seat, rng), seat)
-    assert [AgricolaJudge().value(cast(Table, game.position), seat) for seat in (0, 1)] == [
+        game.play(bots.decide(bot, TITLE, game.state, seat, rng), seat)
+    assert [AgricolaHeuristic().value(cast(State, game.state), seat) for seat in (0, 1)] == [
         pytest.approx(score, abs=0.3) for score in game.scores
     ]

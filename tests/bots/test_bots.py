@@ -9,11 +9,11 @@ import pytest
 
 from allmende import bots, hallertau
 from allmende.arena import Match, play_match
-from allmende.core.insight import Insight
-from allmende.hallertau.mind.judge import HallertauJudge
-from allmende.hallertau.mind.sight.progress_plan import payment, plan
-from allmende.hallertau.rules.components import BARLEY, CLAY, FLAX, HOPS, MEAT, MILK, RYE, WOOL
-from allmende.hallertau.rules.payments import PAYMENT_GOODS, PAYMENTS
+from allmende.core.ai import TitleAI
+from allmende.hallertau.ai.heuristic import HallertauHeuristic
+from allmende.hallertau.ai.observation.progress_plan import payment, plan
+from allmende.hallertau.components.payments import PAYMENT_GOODS, PAYMENTS
+from allmende.hallertau.components.pieces import BARLEY, CLAY, FLAX, HOPS, MEAT, MILK, RYE, WOOL
 
 TITLE = hallertau.TITLE
 
@@ -47,10 +47,10 @@ def test_a_bot_decides_alike_where_only_unseen_cards_differ(name: str) -> None:
     games = [hallertau.new(players=2, deal=deal, cards="off") for deal in (first, second)]
     bot = bots.make(name, TITLE)
     for number in range(40):
-        if games[0].position.round > 1:
+        if games[0].state.round > 1:
             break
         seat = games[0].to_act[0]
-        moves = [bots.decide(bot, TITLE, game.position, seat, Random(number)) for game in games]
+        moves = [bots.decide(bot, TITLE, game.state, seat, Random(number)) for game in games]
         assert moves[0] == moves[1]
         for game in games:
             game.play(moves[0], seat)
@@ -65,19 +65,19 @@ def test_an_unknown_bot_is_an_error_that_lists_the_known_ones() -> None:
     ("brought", "playing", "beyond"),
     [
         (None, ["random"], "greedy"),
-        (Insight(HallertauJudge), ["random", "greedy"], "farmer"),
+        (TitleAI(HallertauHeuristic), ["random", "greedy"], "farmer"),
     ],
 )
 def test_a_title_is_played_by_those_bots_to_whom_it_tells_enough(
-    brought: Insight | None, playing: list[str], beyond: str, monkeypatch: pytest.MonkeyPatch
+    brought: TitleAI | None, playing: list[str], beyond: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A title of another package brings no nets."""
-    monkeypatch.setattr(hallertau.Hallertau, "insight", brought)
+    monkeypatch.setattr(hallertau.Hallertau, "ai", brought)
     monkeypatch.setattr(hallertau.Hallertau, "name", "guest")
     assert bots.names(TITLE) == playing
     game = hallertau.new(players=2, seed=1, cards="off")
     for name in playing:
-        assert bots.decide(bots.make(name, TITLE), TITLE, game.position, 0, Random(1)) in game.moves
+        assert bots.decide(bots.make(name, TITLE), TITLE, game.state, 0, Random(1)) in game.moves
     with pytest.raises(bots.UnknownBotError, match=", ".join(playing)):
         bots.make(beyond, TITLE)
 

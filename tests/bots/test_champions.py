@@ -11,14 +11,14 @@ import pytest
 from allmende import bots
 from allmende.arena.contestants import digest
 from allmende.bots import champions
-from allmende.bots.champions import MindBot, load
+from allmende.bots.champions import TreeNetBot, load
 from allmende.bots.learned import Subject, UnfitNetError
 from allmende.bots.levels import LEVELS
-from allmende.bots.mind import Mind
-from allmende.bots.tree import Effort
+from allmende.bots.policy_value_net import PolicyValueNet
+from allmende.bots.tree import SearchBudget
 from allmende.titles import TITLES
 from allmende.words import Speaker
-from bots.minds import blank_mind
+from bots.nets import blank_net
 from late_games import late_game
 
 AGRICOLA = TITLES["agricola"]
@@ -30,7 +30,7 @@ def chosen(bot: bots.Bot, title: str = "agricola") -> list[int]:
     found = []
     for seed in range(4):
         game = late_game(title, 2, left=20, seed=seed)
-        found.append(bots.decide(bot, TITLES[title], game.position, game.to_act[0], Random(seed)))
+        found.append(bots.decide(bot, TITLES[title], game.state, game.to_act[0], Random(seed)))
     return found
 
 
@@ -44,17 +44,17 @@ def complaint(file: Path, about: Subject) -> str:
 def test_a_master_plays_by_the_champion_of_its_subject(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     plain = {level: chosen(bots.make(level, AGRICOLA)) for level in ("novice", "farmer")}
     monkeypatch.setattr(champions, "CHAMPIONS", tmp_path)
-    blank_mind().save(tmp_path / "agricola-2.npz")
-    champion = MindBot(AGRICOLA, tmp_path / "agricola-2.npz", Effort(LEVELS["master"].looks))
+    blank_net().save(tmp_path / "agricola-2.npz")
+    champion = TreeNetBot(AGRICOLA, tmp_path / "agricola-2.npz", SearchBudget(LEVELS["master"].looks))
     assert chosen(bots.make("master", AGRICOLA)) == chosen(champion)
     assert {level: chosen(bots.make(level, AGRICOLA)) for level in plain} == plain
-    position = late_game("agricola", 3, left=20).position
-    assert champions.champion(Subject.of(AGRICOLA, position)) is None
+    state = late_game("agricola", 3, left=20).state
+    assert champions.champion(Subject.of(AGRICOLA, state)) is None
 
 
 def test_a_mind_for_other_games_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "mind.npz"
-    blank_mind().save(file)
+    blank_net().save(file)
     assert load(file, TWO).seats == 2
     for subject, why in (
         ("agricola-3", "has learned games for 2"),
@@ -70,12 +70,12 @@ def test_a_mind_for_other_games_is_refused(tmp_path: Path) -> None:
 
 def test_a_mind_of_another_version_is_refused_and_what_it_misses_is_named(tmp_path: Path) -> None:
     file = tmp_path / "mind.npz"
-    mind = blank_mind()
-    assert mind.lore is not None
-    Mind(mind.trunk, mind.wins, mind.scores, mind.question, mind.answers).save(file)
+    net = blank_net()
+    assert net.metadata is not None
+    PolicyValueNet(net.trunk, net.wins, net.scores, net.question, net.answers).save(file)
     assert "doesn't say what its numbers are about" in complaint(file, TWO)
-    mind.lore.features[4] = "phase of the moon"
-    mind.save(file)
+    net.metadata.features[4] = "phase of the moon"
+    net.save(file)
     assert "looks for “phase of the moon”" in complaint(file, TWO)
 
 
@@ -93,11 +93,11 @@ def test_a_mind_that_comes_along_fits_its_subject_and_has_a_card_and_an_exploite
 
 def test_a_mind_is_asked_as_it_is_now(tmp_path: Path) -> None:
     file = tmp_path / "mind.npz"
-    blank_mind(seed=1).save(file)
-    bot = MindBot(AGRICOLA, file, Effort(2))
+    blank_net(seed=1).save(file)
+    bot = TreeNetBot(AGRICOLA, file, SearchBudget(2))
     before = chosen(bot)
-    blank_mind(seed=2).save(file)
+    blank_net(seed=2).save(file)
     os.utime(file, ns=(1, 1))
     after = chosen(bot)
     assert before != after
-    assert after == chosen(MindBot(AGRICOLA, file, Effort(2)))
+    assert after == chosen(TreeNetBot(AGRICOLA, file, SearchBudget(2)))

@@ -8,12 +8,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from agricola.random_games import state
-from agricola.table import farm, play, stand, use
-from agricola.table import table as lay
+from agricola.random_games import fingerprint
+from agricola.scenario import farm, play, stand, use
+from agricola.scenario import scenario as lay
 from allmende import agricola
-from allmende.agricola.mind.sight.encoder import encode, names
-from allmende.agricola.mind.sight.encoder_cards import HELD, PLAYABLE, SPENT
+from allmende.agricola.ai.observation.encoder_cards import HELD, PLAYABLE, SPENT
+from allmende.agricola.ai.observation.value_encoder import encode, names
 from allmende.agricola.rules.player import Player
 from allmende.bots.learned import Subject
 from allmende.core import Game
@@ -23,8 +23,8 @@ TITLE = agricola.TITLE
 
 def features(game: Game, seat: int = 0) -> dict[str, int]:
     """What a seat sees, by name."""
-    position = stand(game)
-    return dict(zip(names(game.players, bool(position.setup.cards)), encode(position, seat), strict=True))
+    state = stand(game)
+    return dict(zip(names(game.players, bool(state.setup.cards)), encode(state, seat), strict=True))
 
 
 def with_cards(mine: Player, *others: Player, seat: int = 0, round_number: int = 5) -> dict[str, int]:
@@ -41,7 +41,7 @@ def test_every_feature_has_a_name_of_its_own(players: int) -> None:
         game = agricola.new(players=players, seed=1, cards=cards)
         found = names(players, cards != "off")
         assert len(set(found)) == len(found) == len(encode(stand(game), 0))
-        about = Subject.of(TITLE, game.position)
+        about = Subject.of(TITLE, game.state)
         assert names(about.players, about.cards) == found
 
 
@@ -54,11 +54,11 @@ def test_only_what_a_seat_knows(players: int, cards: str, hands: str, seed: int)
     while not game.is_over:
         seat = random.choice(game.to_act)
         if random.random() < 0.1:
-            position = stand(game)
-            before = state(game)
-            seen = encode(position, seat)
-            assert state(game) == before
-            assert encode(TITLE.redraw(position, seat, random), seat) == seen
+            state = stand(game)
+            before = fingerprint(game)
+            seen = encode(state, seat)
+            assert fingerprint(game) == before
+            assert encode(TITLE.redraw(state, seat, random), seat) == seen
         game.play(random.choice(list(game.moves_of(seat))), seat)
 
 

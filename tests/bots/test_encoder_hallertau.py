@@ -9,13 +9,13 @@ from hypothesis import settings
 
 from allmende import hallertau
 from allmende.core import Game
-from allmende.hallertau.mind.sight.encoder import encode, names
-from allmende.hallertau.rules.components import DECK_NAMES, RESOURCE_NAMES
+from allmende.hallertau.ai.observation.value_encoder import encode, names
+from allmende.hallertau.components.pieces import DECK_NAMES, RESOURCE_NAMES
 from allmende.hallertau.rules.player import DOUBLED, TO_HARVEST
-from core.games import new, stand, state
+from core.games import fingerprint, new, stand
 from hallertau.cards.playing import PILES, holding
 from hallertau.random_games import moments, with_cards, without_cards
-from hallertau.table import (
+from hallertau.scenario import (
     ACTIONS,
     FALLOW_FIELDS,
     HARVEST,
@@ -24,7 +24,7 @@ from hallertau.table import (
     PROGRESS,
     REMOVE_WORKERS,
     at,
-    table,
+    scenario,
     village,
 )
 
@@ -33,8 +33,8 @@ TITLE = hallertau.TITLE
 
 def features(game: Game, seat: int = 0) -> dict[str, int]:
     """What a seat sees, by name."""
-    position = stand(game)
-    return dict(zip(names(len(position.seats), position.anytime is not None), encode(position, seat), strict=True))
+    state = stand(game)
+    return dict(zip(names(len(state.seats), state.anytime is not None), encode(state, seat), strict=True))
 
 
 def differing(game: Game, other: Game, seat: int = 0) -> set[str]:
@@ -60,16 +60,16 @@ def check_game(players: int, progress: str, decks: tuple[str, str], seed: int) -
     for game, random in moments(players, progress, decks, seed):
         if random.random() > 0.15:
             continue
-        position = stand(game)
-        length = length or len(names(players, position.anytime is not None))
+        state = stand(game)
+        length = length or len(names(players, state.anytime is not None))
         seat = random.randrange(players)
-        before = state(game)
-        seen = encode(position, seat)
-        assert state(game) == before
+        before = fingerprint(game)
+        seen = encode(state, seat)
+        assert fingerprint(game) == before
         assert len(seen) == length
-        assert encode(TITLE.redraw(position, seat, Random(random.randrange(99))), seat) == seen
-        lines = TITLE.score_lines(position, seat)
-        assert seen[names(players, position.anytime is not None).index("score")] == sum(line.points for line in lines)
+        assert encode(TITLE.redraw(state, seat, Random(random.randrange(99))), seat) == seen
+        lines = TITLE.score_lines(state, seat)
+        assert seen[names(players, state.anytime is not None).index("score")] == sum(line.points for line in lines)
 
 
 @settings(max_examples=20)
@@ -201,7 +201,7 @@ IN_SIGHT = {"fields": ["4:barley", "3:rye"], "sheep": {"stables": 2}, "goods": {
 
 @pytest.mark.parametrize("phase", [NEW_CARD, FALLOW_FIELDS, HARVEST])
 def test_the_supply_in_sight_is_what_the_progress_phase_begins_with(phase: int) -> None:
-    before = features(table(phase, village(**IN_SIGHT), village()))  # type: ignore[arg-type]
+    before = features(scenario(phase, village(**IN_SIGHT), village()))  # type: ignore[arg-type]
     after = features(at(phase, village(**IN_SIGHT), village()))  # type: ignore[arg-type]
     assert (before["phase:9"], after["phase:9"]) == (0, 1)
     for good in RESOURCE_NAMES[:9]:
@@ -209,10 +209,10 @@ def test_the_supply_in_sight_is_what_the_progress_phase_begins_with(phase: int) 
 
 
 def test_a_field_that_was_harvested_is_not_in_sight_again_and_a_doubled_one_counts_twice() -> None:
-    game = table(HARVEST, village(fields=["4:barley", "3:2 rye"]), village())
-    position = stand(game)
-    position.turn = 0
-    notes = position.seats[0].notes
+    game = scenario(HARVEST, village(fields=["4:barley", "3:2 rye"]), village())
+    state = stand(game)
+    state.turn = 0
+    notes = state.seats[0].notes
     assert [features(game)[f"progress:{crop}"] for crop in ("barley", "rye")] == [0, 0]
     notes[TO_HARVEST] = 0b11
     notes[DOUBLED] = 0b10
@@ -221,7 +221,7 @@ def test_a_field_that_was_harvested_is_not_in_sight_again_and_a_doubled_one_coun
 
 
 def test_milk_is_in_sight_until_the_sheep_are_milked() -> None:
-    game = table(MILKING, village(sheep={5: 2}), village())
+    game = scenario(MILKING, village(sheep={5: 2}), village())
     assert features(game)["progress:milk"] == 2
     stand(game).turn = 0
     assert features(game)["progress:milk"] == 0

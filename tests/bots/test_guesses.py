@@ -15,11 +15,11 @@ import pytest
 from allmende import TITLES
 from allmende.arena.filed import records_in
 from allmende.bots import champions, panel
-from allmende.bots.insights import glance, survey
-from allmende.bots.learned import WEIGHTS, Subject, sight_with
-from allmende.bots.net import Net
+from allmende.bots.learned import WEIGHTS, Subject, evaluator_with
+from allmende.bots.title_ai import policy_inputs, value_inputs
+from allmende.bots.value_net import ValueNet
 from allmende.core import Game, Record
-from bots.minds import blank_mind
+from bots.nets import blank_net
 
 RECORDS: Final = Path(__file__).parent.parent / "records"
 GUESSES: Final = Path(__file__).parent / "guesses.json"
@@ -27,9 +27,9 @@ GUESSES: Final = Path(__file__).parent / "guesses.json"
 
 When nets have changed on purpose: `ALLMENDE_WRITE_GOLDEN=1 pytest tests/bots/test_guesses.py`.
 """
-KEPT: Final = Path(panel.__file__).parent
+FROZEN: Final = Path(panel.__file__).parent
 NETS: Final = {
-    str(file.relative_to(folder.parent)): file for folder in (WEIGHTS, KEPT) for file in sorted(folder.rglob("*.npz"))
+    str(file.relative_to(folder.parent)): file for folder in (WEIGHTS, FROZEN) for file in sorted(folder.rglob("*.npz"))
 }
 CLOSE: Final = 0.001
 """Points; sums of many weights are rounded differently by different processors."""
@@ -44,24 +44,24 @@ def oldest() -> dict[str, Record]:
             assert filed.text is not None
             record = Record.parse(filed.text)
             title = TITLES[record.title]
-            found.setdefault(str(Subject.of(title, Game.replay(title, record, 0).position)), record)
+            found.setdefault(str(Subject.of(title, Game.replay(title, record, 0).state)), record)
     return found
 
 
 @cache
-def seen(subject: str, by_minds: bool) -> tuple[list[bytes], list[list[int]]]:
+def seen(subject: str, by_policy: bool) -> tuple[list[bytes], list[list[int]]]:
     """What all seats see, game by game, and the moves of the one who moves."""
     record = oldest()[subject]
     title = TITLES[record.title]
-    encode = survey(title).encode if by_minds else glance(title).encode
-    position = Game.replay(title, record, 0).position
+    encode = policy_inputs(title).encode if by_policy else value_inputs(title).encode
+    state = Game.replay(title, record, 0).state
     rows, moves = [], []
     for seat, text in record.moves:
-        for eyes in range(len(position.seats)):
-            rows.append(encode(position, eyes))
-            moves.append(list(position.moves(eyes)))
-        position.play(seat, title.vocabulary.parse(text))
-    assert position.over
+        for eyes in range(len(state.seats)):
+            rows.append(encode(state, eyes))
+            moves.append(list(state.moves(eyes)))
+        state.play(seat, title.vocabulary.parse(text))
+    assert state.over
     return rows, moves
 
 
@@ -70,10 +70,10 @@ def guessed(file: Path) -> list[float]:
     liked."""
     about = Subject.parse(file.stem)
     if file.parent in (champions.CHAMPIONS, champions.EXPLOITERS):
-        opinion = champions.load(file, about)(*seen(str(about), by_minds=True))
-        return [float(each.mean()) for each in (opinion.scores[:, 0], opinion.wins[:, 0], opinion.likings)]
-    sight = sight_with(file, TITLES[about.title], about)
-    return [float(sight.net(seen(str(about), by_minds=False)[0]).mean())]
+        output = champions.load(file, about)(*seen(str(about), by_policy=True))
+        return [float(each.mean()) for each in (output.scores[:, 0], output.wins[:, 0], output.logits)]
+    evaluator = evaluator_with(file, TITLES[about.title], about)
+    return [float(evaluator.net(seen(str(about), by_policy=False)[0]).mean())]
 
 
 @pytest.mark.parametrize("name", NETS)
@@ -96,15 +96,15 @@ def test_every_net_is_known_and_every_subject_has_one() -> None:
 )
 def test_what_a_mind_knows_of_moves_is_said_of_moves(file: Path) -> None:
     about = Subject.parse(file.stem)
-    said = {word for each in survey(TITLES[about.title]).meanings(about.players, True) for word in each}
-    lore = champions.load(file, about).lore
-    assert lore is not None
-    assert not set(lore.words) - said, "who renames a class renames it with tools/rename_in_nets.py"
+    said = {word for each in policy_inputs(TITLES[about.title]).move_features(about.players, True) for word in each}
+    metadata = champions.load(file, about).metadata
+    assert metadata is not None
+    assert not set(metadata.words) - said, "who renames a class renames it with tools/rename_in_nets.py"
 
 
 def test_a_net_sees_features_by_their_names_wherever_they_lie() -> None:
     weights = np.array([[1.0], [10.0], [100.0]], np.float32)
-    net = Net([(weights, np.zeros(1, np.float32))], ["wood", "clay", "food"])
+    net = ValueNet([(weights, np.zeros(1, np.float32))], ["wood", "clay", "food"])
     counts = {"wood": 2, "clay": 3, "food": 4, "reed": 5}
     for order in permutations(counts):
         assert net.seeing(order)([bytes(counts[name] for name in order)]) == pytest.approx([432])
@@ -112,18 +112,18 @@ def test_a_net_sees_features_by_their_names_wherever_they_lie() -> None:
 
 @pytest.mark.parametrize("about", [Subject("agricola", 2, True), Subject("hallertau", 3, False)], ids=str)
 def test_a_mind_sees_features_by_their_names_wherever_they_lie(about: Subject) -> None:
-    mind = blank_mind(about.players, about.title, cards=about.cards)
-    order = list(np.random.default_rng(1).permutation(len(mind.features)))
+    net = blank_net(about.players, about.title, cards=about.cards)
+    order = list(np.random.default_rng(1).permutation(len(net.features)))
     row = np.random.default_rng(2).integers(0, 9, len(order), np.uint8)
-    before = mind([row.tobytes()], [[3, 4, 5]])
-    after = mind.seeing([mind.features[i] for i in order])([row[order].tobytes()], [[3, 4, 5]])
+    before = net([row.tobytes()], [[3, 4, 5]])
+    after = net.seeing([net.features[i] for i in order])([row[order].tobytes()], [[3, 4, 5]])
     assert np.allclose(before.scores, after.scores, atol=1e-5)
-    assert np.allclose(before.likings, after.likings, atol=1e-5)
+    assert np.allclose(before.logits, after.logits, atol=1e-5)
 
 
 def test_a_mind_takes_no_notice_of_features_that_came_later() -> None:
-    mind = blank_mind()
-    row = bytes(range(len(mind.features) % 200)) + bytes(len(mind.features) - len(mind.features) % 200)
-    later = mind.seeing(["new", *mind.features])
+    net = blank_net()
+    row = bytes(range(len(net.features) % 200)) + bytes(len(net.features) - len(net.features) % 200)
+    later = net.seeing(["new", *net.features])
     assert later.features[0] == "new"
-    assert np.allclose(later([b"\7" + row], [[3, 4]]).scores, mind([row], [[3, 4]]).scores, atol=1e-5)
+    assert np.allclose(later([b"\7" + row], [[3, 4]]).scores, net([row], [[3, 4]]).scores, atol=1e-5)

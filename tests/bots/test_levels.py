@@ -10,14 +10,14 @@ from typing import Final
 import pytest
 
 from allmende import bots
-from allmende.arle.rules.moves import ANY_TIME, LOAD
-from allmende.bots.learned import WEIGHTS, Subject, sight
+from allmende.arle.components.moves import ANY_TIME, LOAD
+from allmende.bots.evaluator import NetStateEvaluator
+from allmende.bots.learned import WEIGHTS, Subject, evaluator
 from allmende.bots.levels import LEVELS, LevelBot
 from allmende.bots.search import Search
-from allmende.bots.sight import Learned
 from allmende.core import Game
 from allmende.core.title import Title
-from allmende.hallertau.rules.moves import PLAY, PLAY_SPARINGLY
+from allmende.hallertau.components.moves import PLAY, PLAY_SPARINGLY
 from allmende.titles import TITLES
 
 SECONDS: Final = 0.002
@@ -42,7 +42,7 @@ def test_every_level_plays_to_the_end(title: Title, players: int, options: dict[
     rng = Random(0)
     while not game.is_over:
         seat = game.to_act[0]
-        game.play(bots.decide(next(turns[seat]), title, game.position, seat, rng), seat)
+        game.play(bots.decide(next(turns[seat]), title, game.state, seat, rng), seat)
     assert len(game.scores) == players
 
 
@@ -63,7 +63,7 @@ def test_the_same_seed_gives_the_same_decision(title: Title, name: str) -> None:
     seat = game.to_act[0]
     level = LEVELS[name]
     calm = LevelBot(title, level._replace(simulations=min(level.simulations, 2), seconds=600))
-    moves = {bots.decide(calm, title, game.position, seat, Random(7)) for _ in range(2)}
+    moves = {bots.decide(calm, title, game.state, seat, Random(7)) for _ in range(2)}
     assert len(moves) == 1
     assert moves <= set(game.moves_of(seat))
 
@@ -76,7 +76,7 @@ def test_a_level_decides_alike_where_only_unseen_cards_differ(name: str) -> None
     for number in range(4):
         seat = game.to_act[0]
         twins = [game.redeal(seat, Random(number)) for number in range(2)]
-        moves = {bots.decide(calm, game.title, twin, seat, Random(number)) for twin in [game.position, *twins]}
+        moves = {bots.decide(calm, game.title, twin, seat, Random(number)) for twin in [game.state, *twins]}
         assert len(moves) == 1
         game.play(moves.pop(), seat)
 
@@ -93,7 +93,7 @@ def test_levels_think_of_what_can_be_done_at_any_time(title: str, first: int, st
     while not game.is_over and chances < 5:
         seat = game.to_act[0]
         offered = [move for move in game.moves_of(seat) if first <= move < stop]
-        thought_of = sight(game.title, game.position).candidates(game.position, seat)
+        thought_of = evaluator(game.title, game.state).candidates(game.state, seat)
         assert set(offered) <= set(thought_of) <= set(game.moves_of(seat))
         chances += bool(offered)
         game.play(rng.choice(list(game.moves_of(seat))), seat)
@@ -107,12 +107,11 @@ def test_levels_think_of_what_can_be_done_at_any_time(title: str, first: int, st
 def test_what_has_been_learned_fits_its_game(title: Title, players: int, options: dict[str, str]) -> None:
     file = WEIGHTS / f"{NAMES[SUBJECTS.index((title, players, options))]}.npz"
     game = Game.new(title, players, 1, None, options)
-    eyes = sight(title, game.position)
-    assert isinstance(eyes, Learned)
+    eyes = evaluator(title, game.state)
+    assert isinstance(eyes, NetStateEvaluator)
     search = Search(title, eyes, simulations=0)
     assert all(
-        isfinite(each.score) and abs(each.score) < 200
-        for each in search.weigh(game.position, game.to_act[0], Random(1))
+        isfinite(each.score) and abs(each.score) < 200 for each in search.weigh(game.state, game.to_act[0], Random(1))
     )
     assert file.with_suffix(".md").read_text(encoding="utf-8").startswith(f"# {file.stem}\n")
 

@@ -17,11 +17,11 @@ from typing import Any
 
 import pytest
 
-from allmende.bots import asking
-from allmende.bots.asking import answered
+from allmende.bots import protocol
 from allmende.bots.program import Command, ProgramBot, command_in
+from allmende.bots.protocol import answered
 from allmende.bots.talk import ProgramError, Talk
-from allmende.core import Game, Position
+from allmende.core import Game, State
 from allmende.titles import TITLES
 
 MISBEHAVING = Path(__file__).parent / "misbehaving.py"
@@ -54,39 +54,39 @@ def bot_that(
 
 def play(bot: ProgramBot, decisions: int = 6) -> list[int]:
     """What it plays, with others at random, in some decisions; it is known by then whether it has failed."""
-    position = start()
+    state = start()
     rng = Random(1)
     made = []
     while len(made) < decisions:
-        seat = position.to_act()[0]
-        moves = position.moves(seat)
-        move = bot.choose(position, seat, rng) if seat == 0 else rng.choice(moves)
+        seat = state.to_act()[0]
+        moves = state.moves(seat)
+        move = bot.choose(state, seat, rng) if seat == 0 else rng.choice(moves)
         assert move in moves
         if seat == 0:
             made.append(move)
-        position.play(seat, move)
+        state.play(seat, move)
     return made
 
 
-def start(title: str = "hallertau", **options: str) -> Position[Any]:
+def start(title: str = "hallertau", **options: str) -> State[Any]:
     """A game for two, about to begin."""
-    return Game.new(TITLES[title], 2, 3, None, options).position
+    return Game.new(TITLES[title], 2, 3, None, options).state
 
 
 def test_it_plays_what_it_says() -> None:
     bot = bot_that("never", NEVER)
-    position = start()
-    seat = position.to_act()[0]
-    assert bot.choose(position, seat, Random(1)) == position.moves(seat)[-1]
+    state = start()
+    seat = state.to_act()[0]
+    assert bot.choose(state, seat, Random(1)) == state.moves(seat)[-1]
     assert bot.failure is None
     bot.leave([1.0, 2.0], [1])
 
 
 def test_nobody_need_wait_for_it_any_longer() -> None:
     bot = ProgramBot(TITLES["hallertau"], Command([sys.executable, str(MISBEHAVING), "hang", "0"], 600.0))
-    position = start()
-    seat = position.to_act()[0]
-    waiting = Thread(target=bot.choose, args=(position, seat, Random(1)))
+    state = start()
+    seat = state.to_act()[0]
+    waiting = Thread(target=bot.choose, args=(state, seat, Random(1)))
     waiting.start()
     while bot._talk is None:
         time.sleep(0.01)
@@ -133,15 +133,15 @@ def test_misbehaviour_is_found_and_named(how: str, why: str) -> None:
 
 
 def test_neither_true_nor_anything_else_that_is_no_move_is_a_number() -> None:
-    title, position, rng = TITLES["arle"], start("arle"), Random(1)
-    seat = position.to_act()[0]
-    while 1 not in position.moves(seat):
-        position.play(seat, rng.choice(position.moves(seat)))
-        seat = position.to_act()[0]
-    assert answered(title, position, seat, 1) == 1
+    title, state, rng = TITLES["arle"], start("arle"), Random(1)
+    seat = state.to_act()[0]
+    while 1 not in state.moves(seat):
+        state.play(seat, rng.choice(state.moves(seat)))
+        seat = state.to_act()[0]
+    assert answered(title, state, seat, 1) == 1
     for said in (True, 1.0, None, [1], {"number": 1}, len(title.vocabulary), -1):
         with pytest.raises(ProgramError, match=re.escape(f"it has played {said!r}: ")):
-            answered(title, position, seat, said)
+            answered(title, state, seat, said)
 
 
 @pytest.mark.skipif(os.name != "posix", reason="there are no sessions")
@@ -208,15 +208,15 @@ def test_it_is_asked_whether_it_listens_after_a_long_silence() -> None:
 
 
 def test_it_is_told_what_its_seat_may_see_and_nothing_else() -> None:
-    title, position = TITLES["hallertau"], start()
+    title, state = TITLES["hallertau"], start()
     rng = Random(5)
     for _ in range(40):
-        seat = position.to_act()[0]
-        asked = as_json(asking.decide(title, position, seat, SECONDS, seed=1))
-        again = as_json(asking.decide(title, title.redraw(position, seat, rng), seat, SECONDS, seed=1))
+        seat = state.to_act()[0]
+        asked = as_json(protocol.decide(title, state, seat, SECONDS, seed=1))
+        again = as_json(protocol.decide(title, title.redraw(state, seat, rng), seat, SECONDS, seed=1))
         assert asked == again
-        assert [move["number"] for move in asked["moves"]] == position.moves(seat)
-        position.play(seat, rng.choice(position.moves(seat)))
+        assert [move["number"] for move in asked["moves"]] == state.moves(seat)
+        state.play(seat, rng.choice(state.moves(seat)))
 
 
 def as_json(question: dict[str, Any]) -> Any:
@@ -243,8 +243,8 @@ def test_what_cannot_be_started_is_a_failure(tmp_path: Path) -> None:
     nothing = tmp_path / "bot"
     nothing.write_text("no program")
     bot = ProgramBot(TITLES["arle"], Command([str(nothing)], SECONDS))
-    position = start("arle")
-    seat = position.to_act()[0]
-    assert bot.choose(position, seat, Random(1)) in position.moves(seat)
+    state = start("arle")
+    seat = state.to_act()[0]
+    assert bot.choose(state, seat, Random(1)) in state.moves(seat)
     assert bot.failure is not None
     assert getattr(bot.failure.args["why"], "id", None) == "program-not-started"

@@ -8,7 +8,7 @@ from random import Random
 from playwright.sync_api import expect
 
 import allmende
-from allmende.agricola.rules.state import Table
+from allmende.agricola.rules.state import State
 from allmende.core import Game
 from browser.games import asked, asks, decision
 from browser.screen import Screen, use
@@ -32,8 +32,8 @@ def played(players: int, until: Callable[[Game], bool], *, seed: int = 3, rounds
     for attempt in range(seed, seed + MOST_ATTEMPTS):
         game, random = begun(players, attempt, **options), Random(attempt)
         while not game.is_over:
-            assert isinstance(game.position, Table)
-            if game.position.round >= rounds and until(game):
+            assert isinstance(game.state, State)
+            if game.state.round >= rounds and until(game):
                 return game
             step(game, random)
     raise AssertionError("no such game")

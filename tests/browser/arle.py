@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 
 import allmende
-from allmende.arle.rules.state import Table
+from allmende.arle.rules.state import State
 from allmende.core import Game
 from browser.games import asked, asks, decision
 
@@ -23,8 +23,8 @@ def played(players: int, until: Callable[[Game], bool], *, seed: int = 3, half_y
     for attempt in range(seed, seed + MOST_ATTEMPTS):
         game, random = begun(players, attempt, **options), Random(attempt)
         while not game.is_over:
-            assert isinstance(game.position, Table)
-            if game.position.half_year >= half_year and until(game):
+            assert isinstance(game.state, State)
+            if game.state.half_year >= half_year and until(game):
                 return game
             step(game, random)
     raise AssertionError("no such game")

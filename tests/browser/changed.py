@@ -9,21 +9,21 @@ from types import ModuleType
 from typing import Any, Final
 
 NUMBERS: Final[dict[str, dict[str, Any]]] = {
-    "allmende.hallertau.rules.components": {
+    "allmende.hallertau.components.pieces": {
         "LAST_COLUMN": 12,
         "WORKERS_IN_WINDOW": [7, 7, 8, 8, 9, 9, 9, 9, 9, 9, 9, 9, 9],
         "POINTS_IN_WINDOW": [0, 0, 0, 0, 0, 0, 0, 15, 25, 35, 45, 55, 65],
         "POINTS_OF_COLUMN": [0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 0],
     },
-    "allmende.arle.rules.components": {
+    "allmende.arle.components.pieces": {
         "HALF_YEARS": 7,
         "FOOD_DUE": 4,
         "HYDRATED_POINTS": -5,
         "SUPPLY": [9, 7, 3, 14, 3, 3, 2, 6],
         "TRAVEL_POINTS": list(range(20)),
     },
-    "allmende.arle.rules.equipment": {"SMALL_SPACES": 5, "MOST_VEHICLES": 8},
-    "allmende.agricola.rules.components": {"STABLES": 6, "FIELD_POINTS": [-2, -2, 3, 4, 5, 6]},
+    "allmende.arle.components.equipment": {"SMALL_SPACES": 5, "MOST_VEHICLES": 8},
+    "allmende.agricola.components.pieces": {"STABLES": 6, "FIELD_POINTS": [-2, -2, 3, 4, 5, 6]},
 }
 
 

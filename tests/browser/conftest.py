@@ -94,7 +94,9 @@ def screens(browser: Browser, server: Server, request: pytest.FixtureRequest, tm
     ) -> Screen:
         if beside is None:
             # What a worker keeps would be there in spite of what tests do to the server; some are about just that.
-            context = browser.new_context(**({"viewport": LAPTOP, "service_workers": "block"} | options))
+            # Nothing moves by itself, either, unless a test is about that.
+            usual = {"viewport": LAPTOP, "service_workers": "block", "reduced_motion": "reduce"}
+            context = browser.new_context(**(usual | options))
             context.set_default_timeout(20_000)
             settings = {"speed": speed, "language": language, "theme": theme, "ask": ask, "end": end, "coach": coach}
             settings["list"] = unfolded

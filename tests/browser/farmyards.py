@@ -6,11 +6,11 @@ from collections.abc import Collection, Mapping
 from random import Random
 
 import allmende
-from agricola.table import CARDS
-from allmende.agricola.faces.farmers import FarmerView
-from allmende.agricola.faces.views import View
-from allmende.agricola.facts.deal import HANDS, Deal, draw_hands
-from allmende.agricola.rules.numbers import CARD_NAMES, is_occupation
+from agricola.scenario import CARDS
+from allmende.agricola.components.numbers import CARD_NAMES, is_occupation
+from allmende.agricola.presentation.farmers import FarmerView
+from allmende.agricola.presentation.views import View
+from allmende.agricola.record.deal import HANDS, Deal, draw_hands
 from allmende.core import Game
 
 SOURCES = {

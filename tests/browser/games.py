@@ -7,7 +7,7 @@ from random import Random
 
 import allmende
 from allmende.core import Decision, Game
-from allmende.hallertau.rules.state import Table
+from allmende.hallertau.rules.state import State
 
 WITHOUT_CARDS = {"cards": "off"}
 WITH_CARDS = {"cards": "on", "gateway": "mixed", "farmyard": "mixed"}
@@ -49,8 +49,8 @@ def played(
     for attempt in range(seed, seed + MOST_ATTEMPTS):
         game, random = begun(players, attempt, options), Random(attempt)
         while not game.is_over:
-            assert isinstance(game.position, Table)
-            if game.position.round >= rounds and until(game):
+            assert isinstance(game.state, State)
+            if game.state.round >= rounds and until(game):
                 return game
             seat = random.choice(list(game.to_act))
             game.play(random.choice(game.moves_of(seat).texts), seat)

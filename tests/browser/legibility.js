@@ -1,9 +1,11 @@
-// What a person can read on a page as it stands: sizes of texts and symbols, and what is cut, broken, or lies over something else.
+// What a person can read on a page as it stands: sizes of texts and symbols, and what is cut, spilled over the edge of its own box, broken, or lies over something else.
+// What is pressed is measured, too, and what stands too near to it.
 // Sizes are CSS pixels as they are seen, after all transformations. A picture of the page without its texts, as base64,
 // shows how much each stands out from what lies under it: by the ratio of the Web Content Accessibility Guidelines.
 async (picture) => {
   const SLACK = 1.5
   const LEAST_CONTRAST = 4.5
+  const LEAST_TARGET = 24
   const root = document.querySelector('#app')
 
   const scaleOf = (element) => {
@@ -53,6 +55,20 @@ async (picture) => {
     const frame = clipOf(element)?.getBoundingClientRect()
     return ink.right > innerWidth + SLACK || ink.left < -SLACK || frame && (ink.right > frame.right + SLACK || ink.bottom > frame.bottom + SLACK || ink.left < frame.x - SLACK || ink.top < frame.y - SLACK)
   }
+  // What has a ground or a frame of its own, as a chip or a panel: what belongs to it lies on it, unless it is placed elsewhere.
+  const paints = (style) => painted(style.backgroundColor)[3] > 0 || style.backgroundImage !== 'none'
+    || ['Top', 'Right', 'Bottom', 'Left'].some((side) => parseFloat(style[`border${side}Width`]) > 0 && painted(style[`border${side}Color`])[3] > 0)
+  const isSpilled = (element, ink) => {
+    for (let each = element instanceof SVGElement ? element.parentElement : element; each && each !== root; each = each.parentElement) {
+      const style = getComputedStyle(each)
+      if (style.display !== 'contents' && style.display !== 'inline' && !scrolls(style) && paints(style)) {
+        const frame = each.getBoundingClientRect()
+        return ink.right > frame.right + SLACK || ink.left < frame.left - SLACK || ink.bottom > frame.bottom + SLACK || ink.top < frame.top - SLACK
+      }
+      if (style.position === 'fixed' || style.position === 'absolute' || scrolls(style) || style.transform !== 'none') return false
+    }
+    return false
+  }
   const where = (element) => {
     const at = element.closest('[data-at], [data-target], [data-part]')
     return at ? (at.dataset.at ?? at.dataset.target ?? at.dataset.part) : ''
@@ -94,11 +110,14 @@ async (picture) => {
     return found
   }
   const covered = (element, box) => {
-    const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
     // What can't be touched lies on something that can.
     let touched = element
     while (touched.parentElement && getComputedStyle(touched).pointerEvents === 'none') touched = touched.parentElement
-    return top !== null && !touched.contains(top) && !top.contains(touched)
+    // Wherever something lies over a part of it, it is not seen as it is.
+    return [[0.5, 0.5], [0, 0], [1, 0], [0, 1], [1, 1]].some(([x, y]) => {
+      const top = document.elementFromPoint(box.x + x * (box.width - 1), box.y + y * (box.height - 1))
+      return top !== null && !touched.contains(top) && !top.contains(touched)
+    })
   }
   const contrast = (element, box) => {
     const style = getComputedStyle(element)
@@ -109,7 +128,14 @@ async (picture) => {
     return (lighter + 0.05) / (darker + 0.05)
   }
 
-  const texts = [], cut = [], broken = [], boxes = []
+  // What says by itself that it goes on is as wide as its box.
+  const inked = (element, line) => {
+    if (getComputedStyle(element).textOverflow !== 'ellipsis') return line
+    const { left, right } = element.getBoundingClientRect()
+    const [from, to] = [Math.max(line.left, left), Math.min(line.right, right)]
+    return new DOMRect(from, line.y, Math.max(0, to - from), line.height)
+  }
+  const texts = [], cut = [], spilled = [], broken = [], boxes = []
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
     const node = walker.currentNode
@@ -117,19 +143,21 @@ async (picture) => {
     if (!text || !shown(element) || spokenOnly(element)) continue
     const range = document.createRange()
     range.selectNodeContents(node)
-    const box = range.getBoundingClientRect()
+    const box = inked(element, range.getBoundingClientRect())
+    const lines = [...range.getClientRects()].map((line) => inked(element, line)).filter((line) => line.width > 2)
     if (!inView(box) || scrolledAway(element, box)) continue
     const size = parseFloat(getComputedStyle(element).fontSize) * scaleOf(element)
     texts.push({ element, text, box, size })
     // A letter's ink leaves some of its line free.
-    if (!aside(element)) for (const line of range.getClientRects()) if (line.width > 2) boxes.push({ element, text, kind: 'text', ...trimmed(line, 0, 0.2) })
+    if (!aside(element)) for (const line of lines) boxes.push({ element, text, kind: 'text', ...trimmed(line, 0, 0.2) })
 
     if (isCut(element, trimmed(box, 0, 0.14))) cut.push({ element, text })
+    if (!aside(element) && lines.some((line) => isSpilled(element, trimmed(line, 0, 0.2)))) spilled.push({ element, text })
     for (const found of node.data.matchAll(/[\p{L}\p{M}\u00ad]{3,}/gu)) {
       range.setStart(node, found.index)
       range.setEnd(node, found.index + found[0].length)
-      const lines = new Set([...range.getClientRects()].filter((each) => each.width > 0).map((each) => Math.round(each.y)))
-      if (lines.size > 1 && !found[0].includes('\u00ad')) broken.push({ element, text: found[0] })
+      const rows = new Set([...range.getClientRects()].filter((each) => each.width > 0).map((each) => Math.round(each.y)))
+      if (rows.size > 1 && !found[0].includes('\u00ad')) broken.push({ element, text: found[0] })
     }
   }
 
@@ -138,6 +166,7 @@ async (picture) => {
     .map((element) => ({ element, text: element.getAttribute('aria-label') ?? element.getAttribute('class') ?? '', box: element.getBoundingClientRect() }))
     .filter(({ element, box }) => inView(box) && !scrolledAway(element, box))
     .map((each) => ({ ...each, size: Math.min(each.box.width, each.box.height) }))
+  for (const { element, text, box } of symbols) if (element.matches('.symbol') && !aside(element) && isSpilled(element, trimmed(box, 0.15, 0.15))) spilled.push({ element, text })
 
   // What is asked has to be seen, however much else there is.
   for (const element of root.querySelectorAll('.asked .question')) {
@@ -180,6 +209,29 @@ async (picture) => {
     .filter(({ size }) => size < LEAST_CONTRAST)
     .map((each) => ({ ...each, size: Math.round(100 * each.size) / 100 }))
 
+  // What is pressed is so large, or so far from everything else that is: a circle of that size around its middle meets
+  // nothing else (WCAG 2.5.8). What a finger's first touch brings, as beside a line of the log, is there without a mouse as well.
+  const pressed = [...root.querySelectorAll('button, a[href], input, select, textarea, summary')]
+    .map((each) => each.matches('label input') ? each.closest('label') : each)
+    .filter((each) => each.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }))
+    .filter((each) => !each.closest('[inert], .veil') && getComputedStyle(each).pointerEvents !== 'none' && !spokenOnly(each))
+    .map((element) => ({ element, box: element.getBoundingClientRect() }))
+    .filter(({ element, box }) => inView(box) && !scrolledAway(element, box))
+    .map((each) => ({ ...each, small: Math.min(each.box.width, each.box.height) < LEAST_TARGET - 0.05 }))
+  // A link within a sentence is as high as its line.
+  const inSentence = ({ element }) => element.matches('a') && getComputedStyle(element).display === 'inline'
+    && element.parentElement.textContent.trim() !== element.textContent.trim()
+  const middle = ({ box }) => [box.x + box.width / 2, box.y + box.height / 2]
+  const meets = (one, other) => {
+    const [x, y] = middle(one)
+    const dx = Math.max(other.box.left - x, 0, x - other.box.right), dy = Math.max(other.box.top - y, 0, y - other.box.bottom)
+    const [atX, atY] = middle(other)
+    return Math.hypot(dx, dy) < LEAST_TARGET / 2 - 0.05 || other.small && Math.hypot(atX - x, atY - y) < LEAST_TARGET - 0.05
+  }
+  const crowded = pressed
+    .filter((one) => one.small && !inSentence(one) && pressed.some((other) => other !== one && !other.element.contains(one.element) && meets(one, other)))
+    .map(({ element, box }) => ({ element, text: element.getAttribute('aria-label') ?? element.textContent.trim() ?? '', size: Math.min(box.width, box.height) }))
+
   const told = (found) => found.map(({ element, text, size }) => ({ text: text.slice(0, 40), at: where(element), size: Math.round((size ?? 0) * 10) / 10 }))
-  return { texts: told(texts), symbols: told(symbols), cut: told(cut), broken: told(broken), overlaps: told(overlaps), faint }
+  return { texts: told(texts), symbols: told(symbols), cut: told(cut), spilled: told(spilled), broken: told(broken), overlaps: told(overlaps), faint, crowded: told(crowded) }
 }

@@ -1,7 +1,9 @@
 """How well a screen can be read, measured in a browser: `make screens` prints a table.
 
-Tables stand in the middle of a game, with hands as full as they get there. Measured are sizes of texts and symbols in
-CSS pixels, and what is cut, broken without a hyphen, lies over something else, or hardly stands out from its ground.
+Tables stand in the middle of a game, with hands as full as they get there; or at its end, with all that players have
+by then, long names, and goods in two digits. Measured are sizes of texts and symbols in CSS pixels,
+and what is cut, spills over the edge of its own box, is broken without a hyphen, lies over something else, hardly
+stands out from its ground, or is hard to press.
 """
 
 from __future__ import annotations
@@ -20,6 +22,8 @@ from playwright.sync_api import Page, sync_playwright
 from rich.console import Console
 from rich.table import Table
 
+from allmende.bots import Greedy
+from allmende.bots.bot import decide
 from allmende.core import Game
 from allmende.titles import TITLES
 from browser.conftest import launched
@@ -32,13 +36,33 @@ GROUND_ALONE: Final = (
 )
 """So that a picture shows what lies under the texts."""
 
+# Shows at least ten of each good that a player has, or could have.
+MANY = """() => {
+  for (const each of document.querySelectorAll(':is(.goods, .supply, .brief) [data-at]')) {
+    if (!/^\\d\\/(?!people|workers|improvements)[a-z-]+$/.test(each.dataset.at)) continue
+    const texts = document.createTreeWalker(each, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const text = texts.currentNode, is = text.parentElement
+      if (/^\\s*\\d\\s*$/.test(text.data) && !is.closest('.sr, small')) text.data = `1${text.data.trim()}`
+    }
+  }
+}"""
+LONG_NAMES: Final = (
+    "Wilhelmine Freifrau von Osteel",
+    "Bartholomew van der Greetsiel",
+    "Annegret Sievertsen-Petersen",
+    "Ubbo Emmius, der dritte Sohn",
+)
+
 LEAST_TEXT: Final = 12.0
 LEAST_SYMBOL: Final = 16.0
 
 SIZES: Final = {
+    "small phone": (360, 640),
     "phone": (390, 844),
     "tablet": (820, 1180),
     "tablet, lying": (1024, 768),
+    "large tablet, lying": (1180, 820),
     "laptop": (1366, 768),
     "desktop": (1920, 1080),
     "large": (2560, 1440),
@@ -50,10 +74,18 @@ KINDS: Final = [
 ]
 
 
+FAULTS: Final = ("small_texts", "small_symbols", "cut", "spilled", "broken", "overlaps", "faint", "crowded")
+LITTLE: Final = 4
+"""So many plans a bot looks at that only fills a table."""
+LAST: Final = 12
+"""So many moves before the end of a game."""
+
+
 class Found(msgspec.Struct, frozen=True):
     """A text or a symbol: what it says, where on the boards it stands, and its size in CSS pixels.
 
-    Of what is faint, the size is its contrast: at best 21, at worst 1.
+    Of what is faint, the size is its contrast: at best 21, at worst 1. Of what is crowded, it is that of
+    what is pressed.
     """
 
     text: str
@@ -67,9 +99,11 @@ class Legibility(msgspec.Struct, frozen=True):
     texts: list[Found]
     symbols: list[Found]
     cut: list[Found]
+    spilled: list[Found]
     broken: list[Found]
     overlaps: list[Found]
     faint: list[Found]
+    crowded: list[Found]
 
     @property
     def small_texts(self) -> list[Found]:
@@ -109,7 +143,7 @@ def looked_through(page: Page, picture: Callable[[str], object] = str) -> Legibi
     if not tabs[0].is_visible():
         picture("")
         return measured(page)
-    found = Legibility([], [], [], [], [], [])
+    found = Legibility(*([] for _ in Legibility.__struct_fields__))
     for number, tab in enumerate(tabs, 1):
         tab.click()
         picture(f"-{number}")
@@ -127,6 +161,18 @@ def midway(title: str, players: int, options: dict[str, str], seed: int = 3) -> 
         seat = random.choice(game.to_act)
         game.play(random.choice(list(game.moves_of(seat))), seat)
     return Game.replay(TITLES[title], game.record, until=game.version // 2)
+
+
+def late(title: str, players: int, options: dict[str, str], seed: int = 5) -> Game:
+    """A game in its last round, played with a little sense: farms are full by then."""
+    game, random = Game.new(TITLES[title], players, seed, None, options), Random(seed)
+    ai = game.title.ai
+    assert ai is not None
+    bot = Greedy(ai.heuristic(), plans=LITTLE)
+    while not game.is_over:
+        seat = random.choice(list(game.to_act))
+        game.play(decide(bot, game.title, game.state.copy(), seat, random), seat)
+    return Game.replay(TITLES[title], game.record, until=game.version - LAST)
 
 
 def kinds(wanted: argparse.Namespace) -> Iterator[Kind]:
@@ -147,11 +193,22 @@ def main() -> None:
     parser.add_argument("--language", nargs="*", default=["en", "de"])
     parser.add_argument("--size", nargs="*", default=list(SIZES), choices=SIZES)
     parser.add_argument("--theme", nargs="*", default=["light", "dark"], choices=["light", "dark"])
+    parser.add_argument("--late", action="store_true", help="at the end of a game, with long names and many goods")
     parser.add_argument("--pictures", type=Path, metavar="FOLDER")
     parser.add_argument("--each", action="store_true", help="name what is too small, cut, broken, covered or faint")
     wanted = parser.parse_args()
     rows = Table(
-        "screen", "smallest text", "texts < 12", "smallest symbol", "symbols < 16", "cut", "broken", "overlaps", "faint"
+        "screen",
+        "smallest text",
+        "texts < 12",
+        "smallest symbol",
+        "symbols < 16",
+        "cut",
+        "spilled",
+        "broken",
+        "overlaps",
+        "faint",
+        "crowded",
     )
     console = Console(width=160)
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
@@ -159,13 +216,16 @@ def main() -> None:
         tables: dict[tuple[str, int], Made] = {}
         for kind in kinds(wanted):
             if (table := (kind.title, kind.players)) not in tables:
-                tables[table] = server.open(midway(kind.title, kind.players, kind.options))
+                game = (late if wanted.late else midway)(kind.title, kind.players, kind.options)
+                tables[table] = server.open(game, LONG_NAMES[: kind.players] if wanted.late else ())
             width, height = SIZES[kind.size]
             settings = msgspec.json.encode({"speed": 0, "language": kind.language, "theme": kind.theme}).decode()
             context = browser.new_context(viewport={"width": width, "height": height}, has_touch=width < 1100)
             context.add_init_script(f"localStorage['allmende.settings'] ??= {msgspec.json.encode(settings).decode()}")
             screen = Screen(context.new_page(), server)
             screen.sit(tables[table]).wait()
+            if wanted.late:
+                screen.page.evaluate(MANY)
             name = " ".join(map(str, kind[:1] + kind[2:]))
             found = looked_through(screen.page, partial(_keep_picture, wanted.pictures, name, screen.page))
             rows.add_row(name, *_numbers(found))
@@ -187,7 +247,7 @@ def _numbers(found: Legibility) -> list[str]:
     def least(many: list[Found]) -> str:
         return f"{min((each.size for each in many), default=0):.1f}"
 
-    counts: list[list[Any]] = [found.cut, found.broken, found.overlaps, found.faint]
+    counts: list[list[Any]] = [found.cut, found.spilled, found.broken, found.overlaps, found.faint, found.crowded]
     return [
         least(found.texts),
         str(len(found.small_texts)),
@@ -199,7 +259,7 @@ def _numbers(found: Legibility) -> list[str]:
 
 def _tell_each(console: Console, name: str, found: Legibility) -> None:
     console.rule(name)
-    for what in ("small_texts", "small_symbols", "cut", "broken", "overlaps", "faint"):
+    for what in FAULTS:
         for each in getattr(found, what):
             console.print(f"{what}: {each.size} {each.text!r} at {each.at}", highlight=False)
 

@@ -56,9 +56,9 @@ def stands(subject: Subject) -> Game:
     title = TITLES[subject.title]
     game, random = Game.new(title, subject.players, subject.seed, None, subject.options), Random(subject.seed)
     farmer = bots.make("farmer", title)
-    while getattr(game.position, subject.clock) < subject.time or not asks("place")(game):
+    while getattr(game.state, subject.clock) < subject.time or not asks("place")(game):
         seat = game.to_act[0]
-        game.play(bots.decide(farmer, title, game.position, seat, random), seat)
+        game.play(bots.decide(farmer, title, game.state, seat, random), seat)
     return game
 
 

@@ -16,6 +16,7 @@ Found = TypeVar("Found")
 
 LAPTOP = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
+SMALL_PHONE = {"width": 360, "height": 640}
 
 GONE = "WebSocket|ERR_CONNECTION_|Failed to fetch|Failed to load resource"
 """What a page has to say whose server was taken from it."""
@@ -38,6 +39,10 @@ GLANCE = """() => {
   }
 }"""
 
+# Which of the lit objects can be seen: Playwright's own way to find them looks at the whole page several times.
+LIT = """() => [...document.querySelectorAll('button.lit')]
+  .flatMap((each, i) => each.checkVisibility() && each.getBoundingClientRect().width > 0 ? [i] : [])"""
+
 SETTLED = """(version) => {
   const table = document.querySelector('main.table')
   return table && Number(table.dataset.version) > version && document.querySelector('.asked, .over, .cover')
@@ -48,6 +53,20 @@ SETTLED = """(version) => {
 # Whether a click has had its effect: a move is under way, or something asks further.
 ANSWERED = """(version) => document.querySelector('.chooser, .hand .big, [aria-busy="true"]')
   || Number(document.querySelector('main.table').dataset.version) > version"""
+
+# Whether one of the things that can be chosen on the boards is seen, if there are any.
+IN_SIGHT = """() => {
+  const lit = [...document.querySelectorAll('.boards button.lit:not(.quiet)')]
+  const seen = (each) => {
+    const { x, y, width, height } = each.getBoundingClientRect()
+    const top = document.elementFromPoint(x + width / 2, y + height / 2)
+    return width > 0 && top !== null && (each.contains(top) || top.contains(each))
+  }
+  return lit.length === 0 || lit.some(seen)
+}"""
+
+POLLING = 50
+"""So often a page is asked whether what is waited for has come, in milliseconds."""
 
 LATE_PREVIEW = r"409\b.*/preview\?"
 """What a mouse passes may have been played before the server tells what it would bring: nobody needs to know then."""
@@ -122,7 +141,8 @@ class Screen:
     def hold(self, condition: str, arg: object, what: str) -> None:
         """Wait until a function of the page says yes; what it waits for is told if it never comes."""
         try:
-            self.page.wait_for_function(condition, arg=arg)
+            # By a clock: to look at every frame would have the page make frames while it waits for the server.
+            self.page.wait_for_function(condition, arg=arg, polling=POLLING)
         except Late as error:
             raise AssertionError(f"{what} never came; there is {self.glance()}") from error
 
@@ -133,6 +153,10 @@ class Screen:
                 return result
             self.page.wait_for_timeout(50)
         raise AssertionError(f"{what} never came")
+
+    def expect_in_sight(self) -> None:
+        """Wait until one of the things that can be chosen on the boards is seen, if there are any."""
+        self.hold(IN_SIGHT, None, "something to choose in sight")
 
     def wait_past(self, version: int) -> None:
         """Wait until the screen shows a later version."""
@@ -211,16 +235,16 @@ class Screen:
 
     def play(self, random: Random, tap: bool = False) -> str:
         """Use a lit object, or the list for what none stands for; whether it was "board", "chooser" or "list"."""
-        objects, others = self.lit, self.unlit()
-        at = random.randrange(objects.count() + len(others))
-        if at >= objects.count():
-            self.choose(others[at - objects.count()])
+        objects, others = self.page.evaluate(LIT), self.unlit()
+        at = random.randrange(len(objects) + len(others))
+        if at >= len(objects):
+            self.choose(others[at - len(objects)])
             return "list"
         version = self.version
         if not tap:
             # A card in full may lie over what is used next, or will after a moment, until the mouse leaves the hand.
             self.page.mouse.move(0, 0)
-        use(objects.nth(at), tap)
+        use(self.page.locator("button.lit").nth(objects[at]), tap)
         self.hold(ANSWERED, version, f"an answer to the press on object {at} of version {version}")
         if tap and self.raised.is_visible():
             # A finger only lifts a card; what is done with it is a button.

@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from random import Random
 
 from allmende.cli import main
-from allmende.server import tables
+from allmende.server.tables import registry
 
 SEED = 7
 
 if __name__ == "__main__":
-    dealt = tables.Tables.__init__
+    dealt = registry.Tables.__init__
 
-    def seeded(self: tables.Tables, store: tables.Store, *arguments: object) -> None:
+    def seeded(
+        self: registry.Tables,
+        store: registry.Store,
+        clock: Callable[[], float],
+        chance: Callable[[], Random],
+        beside: registry.Beside,
+    ) -> None:
         """As without a seed."""
-        dealt(self, store, chance=lambda: Random(SEED))
+        dealt(self, store, clock, lambda: Random(SEED), beside)
 
-    tables.Tables.__init__ = seeded  # type: ignore[assignment,method-assign]
+    registry.Tables.__init__ = seeded  # type: ignore[assignment,method-assign]
     sys.exit(main())

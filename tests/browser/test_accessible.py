@@ -17,7 +17,7 @@ from allmende.core import Game
 from browser import agricola, arle
 from browser.advice import tell_analysis, tell_hint
 from browser.conftest import Open
-from browser.games import CARD_STANDS, STANDS, WITH_CARDS, finished, played
+from browser.games import CARD_STANDS, STANDS, WITH_CARDS, asked, finished, played
 from browser.screen import PHONE, Screen
 from browser.serving import Server
 from browser.visiting import visit
@@ -151,6 +151,25 @@ CHAPTERS = {
 
 
 @every_look
+def test_tables_in_words(look: str, screens: Open, server: Server, check_day_and_lamp: Check) -> None:
+    screen = screens(**LOOKS[look]).home()
+    screen.page.get_by_role("button", name="Text mode for screen readers").press("Enter")
+    for title in CHAPTERS:
+        made = server.new("here", "random", title=title)
+        screen.page.goto(f"{server.address}/t/{made.table}#{made.key}")
+        command = screen.page.get_by_role("textbox", name="Command")
+        expect(screen.page.get_by_role("heading", name="Points")).to_be_visible()
+        command.fill("help")
+        command.press("Enter")
+        expect(screen.page.get_by_role("region", name="Answer")).to_be_visible()
+        check_day_and_lamp(screen, f"{title} in words")
+    made = server.open(finished(2), ["Ann", "Bob"])
+    screen.page.goto(f"{server.address}/t/{made.table}#{made.key}")
+    expect(screen.page.get_by_role("region", name="What you can do")).to_contain_text("points")
+    check_day_and_lamp(screen, "the end in words")
+
+
+@every_look
 def test_start_page_dialogs_and_rules(look: str, screens: Open, server: Server, check_day_and_lamp: Check) -> None:
     screen = screens(**LOOKS[look]).home()
     check_day_and_lamp(screen, "home")
@@ -269,6 +288,17 @@ def test_tables_on_a_phone(screens: Open, server: Server, check: Check) -> None:
             check(screen, f"{title}: {name}")
 
 
+def expect_a_choice_at_its_space(screen: Screen) -> None:
+    """What is to be chosen at a space names it, and stands beside it."""
+    expect(screen.page.locator(".asked .about")).to_contain_text("Place on Resource Market")
+    panel = screen.page.locator(".atplace")
+    expect(panel).to_be_visible()
+    space, box = screen.page.locator('[data-at="space:resource-market"]').bounding_box(), panel.bounding_box()
+    assert space is not None
+    assert box is not None
+    assert abs(box["y"] - space["y"] - space["height"]) < 40 or abs(box["x"] - space["x"] - space["width"]) < 40
+
+
 def test_what_opens_at_the_table(screens: Open, server: Server, check: Check) -> None:
     screen = screens()
     screen.sit(server.new("here", "link", "random"))
@@ -284,6 +314,13 @@ def test_what_opens_at_the_table(screens: Open, server: Server, check: Check) ->
     check(screen, "another village")
     screen.page.get_by_role("button", name="all", exact=True).click()
     check(screen, "the whole log")
+    visit(screen, server.open(agricola.played(3, asked("prompt-take-one"), rounds=2))).wait()
+    expect_a_choice_at_its_space(screen)
+    check(screen, "a choice at its space")
+    version = screen.version
+    screen.page.locator(".atplace .choice").first.click()
+    screen.wait_past(version)
+    expect(screen.page.locator(".atplace")).to_have_count(0)
     screen.page.goto(f"{server.address}/t/nowhere")
     screen.expect_trouble("404|WebSocket")
     expect(screen.page.get_by_role("alert")).to_be_visible()

@@ -11,6 +11,7 @@ from browser.advice import SLICE, analysis, hint, tell_analysis, tell_hint
 from browser.games import STANDS, finished, played
 from browser.screen import LAPTOP, PHONE, Screen
 from browser.serving import Server
+from browser.visiting import visit
 
 PATIENCE = 60_000
 """Milliseconds that a real bot may take on a busy machine."""
@@ -53,7 +54,7 @@ def whole_analysis(screen: Screen) -> Locator:
 # Hints
 
 
-def test_a_bot_gives_a_hint_and_it_is_played(screen: Screen, server: Server) -> None:
+def test_a_bot_gives_a_hint_and_it_is_played_by_mouse_and_by_keyboard(screen: Screen, server: Server) -> None:
     made = server.open(placing())
     version = screen.sit(made).wait()["version"]
     button(screen).click()
@@ -70,10 +71,8 @@ def test_a_bot_gives_a_hint_and_it_is_played(screen: Screen, server: Server) -> 
     expect(panel(screen)).to_have_count(0)
     assert server.state(made)["history"][-1]["move"] == suggested[0]
 
-
-def test_a_pointer_previews_a_hint_and_the_keyboard_asks_for_it_and_plays(screen: Screen, server: Server) -> None:
     made = server.open(placing())
-    version = screen.sit(made).wait()["version"]
+    version = visit(screen, made).wait()["version"]
     tell_hint(screen, made)
     wanted = hint(server, made)["suggestions"]
     screen.page.keyboard.press("t")
@@ -119,7 +118,7 @@ def test_costly_moves_and_decisions_on_the_graph_are_looked_at(screen: Screen, s
         expect(listed).to_have_text([f"−{each['cost']:.1f}" for each in own[:8]])
         dialog.locator("ol button").first.click()
         expect(dialog).to_be_hidden()
-        expect(page.get_by_text("You are looking back")).to_be_visible()
+        expect(page.get_by_role("status").filter(has_text="You are looking back")).to_be_visible()
         expect(over).to_contain_text(f"−{own[0]['cost']:.1f}")
         expect(over).to_contain_text("Better: ")
         expect(over.get_by_role("status")).to_have_count(0)
@@ -139,4 +138,4 @@ def test_costly_moves_and_decisions_on_the_graph_are_looked_at(screen: Screen, s
     expect(dialog.get_by_role("button", name=re.compile("^Move 13 "))).to_have_count(0)
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     expect(dialog).to_be_hidden()
-    expect(page.get_by_text("You are looking back")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="You are looking back")).to_be_visible()

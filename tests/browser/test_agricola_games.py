@@ -64,7 +64,7 @@ def test_four_players_at_one_screen(screen: Screen, tmp_path: Path) -> None:
     check_result(screen, made, tmp_path)
 
 
-LATE = 45
+LATE = 30
 """So many moves before its end one person's game goes on by keyboard: in its last rounds there is most to be done."""
 
 

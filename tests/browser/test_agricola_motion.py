@@ -34,8 +34,8 @@ def test_a_harvest_is_shown_in_order(screens: Open, server: Server) -> None:
 
 def _harvest_follows(game: Game) -> bool:
     """Whether the first harvest is shown after any move, without a question."""
-    if game.position.round != 4 or not asked("prompt-place")(game):
+    if game.state.round != 4 or not asked("prompt-place")(game):
         return False
     then = game.copy()
     then.play(decision(game).moves[0].text)
-    return then.position.round == 5
+    return then.state.round == 5

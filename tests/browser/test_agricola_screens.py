@@ -14,7 +14,7 @@ from browser.agricola import STANDS, TILES, begun, finished, play, played
 from browser.conftest import Open, either_light, longest_language
 from browser.screen import LAPTOP, PHONE, Screen
 from browser.serving import Server
-from browser.test_screens import CUT, OFFERED, phone, size, turn_to
+from browser.test_screens import CUT, OFFERED, expect_scores_in_sight, phone, size, turn_to
 from browser.visiting import visit
 
 ONE_VIEWPORT = (LAPTOP["width"], LAPTOP["height"])
@@ -24,6 +24,10 @@ OUTSIDE = """(selectors) => [...document.querySelectorAll(selectors)].filter((ea
     const box = each.getBoundingClientRect()
     return !box.width || !box.height || box.x < 0 || box.y < 0 || box.right > innerWidth || box.bottom > innerHeight
   }).map((each) => each.dataset.at ?? each.className)"""
+# What does not fit into its place in the frame, or in a row of symbols on a card.
+CROWDED = """() => [...document.querySelectorAll('.improvements .tile, .improvements .one, .supply .good')]
+  .filter((each) => each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 1)
+  .map((each) => each.innerText)"""
 EVERYTHING = (
     '[data-at^="space:"], [data-at^="round:"], [data-at^="improvement:"], .farmyard, .supply, .place-others .brief'
 )
@@ -62,6 +66,12 @@ def look_at(screen: Screen, server: Server, game: Game, players: int, name: str)
     assert screen.page.evaluate(OUTSIDE, EVERYTHING) == [], name
     assert screen.page.evaluate(CUT) == [], name
     assert screen.page.locator(".farmyard").count() == players
+    if name.endswith("middle"):
+        assert screen.page.evaluate(CROWDED) == [], name
+        expect_scores_in_sight(screen)
+    if game.is_over and players == 4:
+        expect_room_for_words(screen)
+        expect_a_sheet_to_be_printed(screen)
     if not game.is_over:
         offered = [move["text"].split() for move in server.state(made)["decisions"][0]["moves"]]
         # One entry stands for all pastures.
@@ -78,6 +88,26 @@ def look_at(screen: Screen, server: Server, game: Game, players: int, name: str)
             apart = one["x"] >= other["x"] + other["width"] or other["x"] >= one["x"] + one["width"]
             apart = apart or one["y"] >= other["y"] + other["height"] or other["y"] >= one["y"] + one["height"]
             assert apart, name
+
+
+def expect_room_for_words(screen: Screen) -> None:
+    """At the end of a game the categories have words, and these have room."""
+    for row in screen.page.locator(".over tbody th span span").all():
+        box = row.bounding_box()
+        assert box is not None
+        assert box["width"] > 20
+
+
+def expect_a_sheet_to_be_printed(screen: Screen) -> None:
+    """On paper there is the score sheet, and nothing else."""
+    screen.page.locator(".over").get_by_role("button", name=re.compile("Wertungsblatt|Score sheet")).click()
+    screen.page.emulate_media(media="print")
+    expect(screen.page.locator("dialog .sheet tbody th").first).to_be_visible()
+    expect(screen.page.locator("dialog > button")).to_be_hidden()
+    expect(screen.page.locator("main.table section").first).to_be_hidden()
+    screen.page.emulate_media(media="screen")
+    screen.page.keyboard.press("Escape")
+    expect(screen.page.get_by_role("dialog")).to_have_count(0)
 
 
 def test_a_round_on_a_phone(screens: Open, server: Server) -> None:
@@ -111,3 +141,5 @@ def test_every_question_on_a_phone(theme: str, screens: Open, server: Server) ->
             expect(screen.page.locator(f'.page[data-tab="{TABS[name]}"]')).to_be_visible()
         small = [each for each in screen.page.evaluate(OFFERED, 44) if "covered" in each]
         assert small == [], name
+    visit(screen, server.open(finished(4, **TILES))).wait()
+    expect_room_for_words(screen)

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Locator, expect
 
-from allmende.arle.faces.views import PlayerView, View
+from allmende.arle.presentation.views import PlayerView, View
 from allmende.core import Game
 from browser.arle import STANDS, played
 from browser.conftest import Open

@@ -11,7 +11,7 @@ from browser.arle import STANDS, begun, finished, played
 from browser.conftest import Open, either_light, longest_language
 from browser.screen import PHONE
 from browser.serving import Server
-from browser.test_screens import CUT, OFFERED, phone, size, turn_to
+from browser.test_screens import CUT, OFFERED, expect_scores_in_sight, phone, size, turn_to
 from browser.visiting import visit
 
 
@@ -41,6 +41,8 @@ def test_a_laptop_shows_the_whole_table_at_once(language: str, screens: Open, se
             offered = server.state(made)["decisions"][0]["moves"]
             assert screen.listed.count() == len(offered)
             assert screen.page.evaluate(OFFERED, 20) == [], name
+        if name.startswith("middle"):
+            expect_scores_in_sight(screen)
         assert size(screen) <= (1366, 768), name
 
 

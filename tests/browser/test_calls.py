@@ -1,9 +1,8 @@
-"""Being called: the ways are chosen under "Who I am", a call is tried, and a push leads to its table."""
+"""Notifications by push: a browser has its worker take it, and it leads to its table. The rest unit tests see."""
 
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -11,8 +10,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.conftest import Open
-from browser.screen import PHONE, Screen
-from browser.serving import Server
+from browser.screen import Screen
+from browser.serving import Json, Server
 from server.receiver import Browser, Receiver, receiver
 
 NOTED = """() => {
@@ -39,72 +38,6 @@ def calling(tmp_path_factory: pytest.TempPathFactory, hooks: Receiver) -> Iterat
     server = Server(tmp_path_factory.mktemp("calling") / "tables.sqlite", options=options)
     yield server
     server.kill()
-
-
-def test_the_ways_to_be_called_are_chosen_on_a_phone_and_tried(screens: Open, calling: Server, hooks: Receiver) -> None:
-    screen = screens(at=calling, viewport=PHONE, language="de", service_workers="allow", permissions=["notifications"])
-    page = screen.home().page
-    page.get_by_role("button", name="Wer ich bin").click()
-    page.get_by_role("dialog").get_by_label("Name").fill("Ann")
-    page.get_by_role("dialog").get_by_role("button", name="Das bin ich").click()
-    calls = page.get_by_role("region", name="Gerufen werden")
-    expect(calls.get_by_text("Noch ruft dich niemand.")).to_be_visible()
-    expect(calls.get_by_text("Dieser Server verschickt keine Mails.")).to_be_visible()
-    calls.get_by_role("button", name="Per Webhook").press("Enter")
-    calls.get_by_label("Adresse").fill("https://127.0.0.1:1/hook")
-    calls.get_by_label("Dienst").select_option("json")
-    calls.get_by_role("button", name="Hinzufügen", exact=True).click()
-    screen.expect_trouble("422")
-    calls.get_by_role("button", name="Ausprobieren").click()
-    expect(calls.get_by_role("alert")).to_have_text(
-        "Diese Adresse führt in ein privates Netz. Wer diesen Server betreibt, kann sie erlauben."
-    )
-    calls.get_by_role("button", name="Entfernen").click()
-    calls.get_by_role("button", name="Per Webhook").click()
-    calls.get_by_label("Adresse").fill(hooks.url("/hook"))
-    calls.get_by_role("button", name="Hinzufügen", exact=True).click()
-    calls.get_by_role("button", name="Ausprobieren").click()
-    expect(calls.get_by_role("status").filter(has_text="Gesendet.")).to_be_visible()
-    assert hooks.at("/hook")[0].told["title"] == "So wirst du gerufen"
-    calls.get_by_label("Nachts keine Rufe").check()
-    calls.get_by_label("von").fill("21:30")
-    with page.expect_response(lambda reply: '"delay":900' in (reply.request.post_data or "")):
-        calls.get_by_label("Rufe warten").select_option(label="15 Minuten")
-    page.reload()
-    page.get_by_role("button", name="Ann", exact=True).click()
-    expect(calls.get_by_label("von")).to_have_value("21:30")
-    expect(calls.get_by_label("Rufe warten")).to_have_value("900")
-    calls.get_by_role("button", name="Ausschalten").click()
-    expect(calls.get_by_text("Ausgeschaltet.")).to_be_visible()
-
-    # What a browser's own push service would hand over.
-    page.evaluate("() => navigator.serviceWorker.ready.then(() => null)")
-    (worker,) = page.context.service_workers
-    worker.evaluate(NOTED)
-    devtools = page.context.new_cdp_session(page)
-    known: list[str] = []
-
-    def hear(found: Any) -> None:
-        known.extend(one["registrationId"] for one in found["registrations"])
-
-    devtools.on("ServiceWorker.workerRegistrationUpdated", hear)
-    devtools.send("ServiceWorker.enable")
-    screen.until(lambda: known, "the worker in the developer tools")
-    link = f"{calling.address}/t/abc"
-    stop = {"link": f"{link}#x", "address": link, "secret": "x", "label": "Keine Rufe mehr hierher", "done": "Aus"}
-    call = {"id": "one", "title": "Du bist am Zug", "body": "Ein Tisch", "url": link, "language": "de", "stop": stop}
-    pushed = {"origin": calling.address, "registrationId": known[-1], "data": json.dumps(call)}
-    devtools.send("ServiceWorker.deliverPushMessage", pushed)
-    shown = screen.until(lambda: worker.evaluate("() => self.shown"), "a call that is shown")
-    assert (shown["title"], shown["body"], shown["lang"]) == ("Du bist am Zug", "Ein Tisch", "de")
-    assert (shown["tag"], shown["data"]["url"]) == ("one", link)
-    assert shown["actions"] == [{"action": "stop", "title": "Keine Rufe mehr hierher"}]
-    worker.evaluate(CLICKED, [shown["data"], ""])
-    assert screen.until(lambda: worker.evaluate("() => self.opened"), "a page that is opened") == "/t/abc"
-
-    screen.expect_trouble("403")
-    page.goto(f"{calling.address}/stop/nothing#wrong")
-    expect(page.get_by_role("alert")).to_have_text(re.compile("Dieser Link beendet nichts."))
 
 
 SUBSCRIBES = """(target) => {
@@ -139,7 +72,22 @@ def become_ann(screen: Screen) -> Locator:
     page.get_by_role("button", name="Who I am").click()
     page.get_by_role("dialog").get_by_label("Name", exact=True).first.fill("Ann")
     page.get_by_role("dialog").get_by_role("button", name="That's me").click()
-    return page.get_by_role("region", name="Being called")
+    return page.get_by_role("region", name="Notifications")
+
+
+def push(screen: Screen, call: Json) -> None:
+    """Hand the worker what a browser's own push service would."""
+    devtools = screen.page.context.new_cdp_session(screen.page)
+    known: list[str] = []
+
+    def hear(found: Any) -> None:
+        known.extend(one["registrationId"] for one in found["registrations"])
+
+    devtools.on("ServiceWorker.workerRegistrationUpdated", hear)
+    devtools.send("ServiceWorker.enable")
+    screen.until(lambda: known, "the worker in the developer tools")
+    pushed = {"origin": screen.server.address, "registrationId": known[-1], "data": json.dumps(call)}
+    devtools.send("ServiceWorker.deliverPushMessage", pushed)
 
 
 def test_a_browser_is_called_moves_to_another_address_and_is_stopped_by_a_press_on_a_call(
@@ -151,14 +99,14 @@ def test_a_browser_is_called_moves_to_another_address_and_is_stopped_by_a_press_
     page.evaluate(SUBSCRIBES, {"endpoint": hooks.url("/push"), "keys": browser.keys})
     page.evaluate("window.broken = true")
     calls.get_by_role("button", name="On this device").click()
-    expect(calls.get_by_role("alert")).to_contain_text("doesn't get an address at which it could be called")
+    expect(calls.get_by_role("alert")).to_contain_text("This browser gets no address for notifications")
     page.evaluate("window.broken = false")
     calls.get_by_role("button", name="On this device").click()
     mine = calls.get_by_role("listitem")
     expect(mine).to_contain_text(f"A browser (127.0.0.1:{hooks.port})")
     assert page.evaluate("[window.left, ...window.asked]") == [True, True, 65]
-    mine.get_by_role("button", name="Try it").click()
-    assert browser.read(hooks.wait("/push")[0])["title"] == "This is how you are called"
+    mine.get_by_role("button", name="Test").click()
+    assert browser.read(hooks.wait("/push")[0])["title"] == "A test notification"
 
     # The push service has given the browser another address.
     (worker,) = page.context.service_workers
@@ -169,12 +117,31 @@ def test_a_browser_is_called_moves_to_another_address_and_is_stopped_by_a_press_
     screen.until(lambda: [one["address"] for one in page.evaluate(asks)["targets"]] == moved, "the other address")
     screen.home()
     page.get_by_role("button", name="Ann", exact=True).click()
-    mine.get_by_role("button", name="Try it").click()
+    mine.get_by_role("button", name="Test").click()
     call = browser.read(hooks.wait("/moved")[0])
+
+    # A push is shown in its own language, and leads to its table.
+    link = f"{calling.address}/t/abc"
+    stop = {
+        "link": f"{link}#x",
+        "address": link,
+        "secret": "x",
+        "label": "Diese Benachrichtigungen ausschalten",
+        "done": "Aus",
+    }
+    german = {"id": "one", "title": "Du bist am Zug", "body": "Ein Tisch", "url": link, "language": "de", "stop": stop}
+    push(screen, german)
+    shown = screen.until(lambda: worker.evaluate("() => self.shown"), "a call that is shown")
+    assert (shown["title"], shown["body"], shown["lang"]) == ("Du bist am Zug", "Ein Tisch", "de")
+    assert (shown["tag"], shown["data"]["url"]) == ("one", link)
+    assert shown["actions"] == [{"action": "stop", "title": "Diese Benachrichtigungen ausschalten"}]
+    worker.evaluate(CLICKED, [shown["data"], ""])
+    assert screen.until(lambda: worker.evaluate("() => self.opened"), "a page that is opened") == "/t/abc"
+    worker.evaluate("() => { self.shown = self.opened = null }")
 
     worker.evaluate(CLICKED, [call, "stop"])
     shown = screen.until(lambda: worker.evaluate("() => self.shown"), "a call that is shown")
-    assert (shown["title"], shown["tag"]) == ("You are no longer called here.", call["id"])
+    assert (shown["title"], shown["tag"]) == ("You no longer get notifications here.", call["id"])
     (target,) = page.evaluate(asks)["targets"]
     assert target["off"]["id"] == "call-stopped"
     # What was switched off stays so, wherever the browser moves.
@@ -186,3 +153,6 @@ def test_a_browser_is_called_moves_to_another_address_and_is_stopped_by_a_press_
     )
     # By now the server has heard of the move as well.
     assert page.evaluate(asks)["targets"] == [target]
+    screen.expect_trouble("403")
+    page.goto(f"{calling.address}/stop/nothing#wrong")
+    expect(page.get_by_role("alert")).to_contain_text("This link doesn't turn anything off.")

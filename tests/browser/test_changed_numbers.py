@@ -14,9 +14,9 @@ from browser.conftest import Open
 from browser.screen import Screen
 from browser.serving import Server
 
-HALLERTAU = NUMBERS["allmende.hallertau.rules.components"]
-ARLE = NUMBERS["allmende.arle.rules.components"] | NUMBERS["allmende.arle.rules.equipment"]
-AGRICOLA = NUMBERS["allmende.agricola.rules.components"]
+HALLERTAU = NUMBERS["allmende.hallertau.components.pieces"]
+ARLE = NUMBERS["allmende.arle.components.pieces"] | NUMBERS["allmende.arle.components.equipment"]
+AGRICOLA = NUMBERS["allmende.agricola.components.pieces"]
 
 
 @pytest.fixture(scope="module")

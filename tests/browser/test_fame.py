@@ -60,7 +60,7 @@ def test_who_wants_a_page_is_found_in_the_hall_and_a_game_by_search(screens: Ope
     page = ann.home().page
     page.get_by_role("button", name="Annegret", exact=True).click()
     mine = page.get_by_role("region", name="My page")
-    mine.get_by_role("switch", name="Everybody may see my page").press("Space")
+    mine.get_by_role("switch", name="Make my page public").press("Space")
     mine.get_by_role("link", name="To my page").click()
     expect(page.get_by_role("heading", name="Annegret")).to_be_visible()
     results = page.get_by_role("table", name="Results by game and number of players")

@@ -22,26 +22,26 @@ def settled(server: Server, made: Made, *screens: Screen) -> Json:
 def test_a_friend_by_link(screens: Open, server: Server) -> None:
     ann = screens().home()
     only_here = "start the server with “allmende serve --host 0.0.0.0”"
-    expect(ann.page.get_by_label("A bot may take over")).to_have_count(0)
+    expect(ann.page.get_by_label("A bot may replace")).to_have_count(0)
     expect(ann.page.get_by_text(only_here)).to_have_count(0)
     ann.page.get_by_role("group", name="Seat 1").get_by_label("Name").fill("Ann")
     second = ann.page.get_by_role("group", name="Seat 2")
     second.get_by_role("radio", name="by link").check(force=True)
     second.get_by_label("Name").fill("Bob")
     expect(ann.page.get_by_text(only_here)).to_be_visible()
-    ann.page.get_by_label("A bot may take over").select_option("after a day")
+    ann.page.get_by_label("A bot may replace").select_option("after a day")
     ann.page.get_by_role("button", name="Start").click()
     # The links are shown at once.
     dialog = ann.page.get_by_role("dialog")
     link = dialog.get_by_role("textbox", name="Link for Bob").input_value()
-    watch = dialog.get_by_role("textbox", name="Link for onlookers").input_value()
+    watch = dialog.get_by_role("textbox", name="Link for watching").input_value()
     expect(dialog.get_by_text(only_here)).to_be_visible()
     address, key = ann.page.url.split("#")
     made = Made(address.split("/")[-1], key, {1: link.split("#")[1]})
     assert watch == address
     state = server.state(made)
     assert state["absence"] == 24 * 60
-    told = ann.page.get_by_text("If Bob lets the others wait until")
+    told = ann.page.get_by_text("If Bob keeps the others waiting until")
     expect(told).to_have_count(int(state["view"]["to_act"] == [1]))
     ann.page.keyboard.press("Escape")
 
@@ -63,7 +63,7 @@ def test_a_friend_by_link(screens: Open, server: Server) -> None:
             other = by_seat[seat].page.get_by_role("region", name="What you can do")
             expect(other).to_contain_text(f"Waiting for {['Bob', 'Ann'][seat]}")
         assert eve.listed.count() == eve.lit.count() == 0
-        expect(eve.page.get_by_text("You are looking on")).to_be_visible()
+        expect(eve.page.get_by_text("You are watching")).to_be_visible()
         expect(eve.page.get_by_role("button", name="Take back", exact=True)).to_have_count(0)
         player = by_seat[acting[0]]
         moves = player.moves()

@@ -1,8 +1,7 @@
-"""A game of another package at the same table: its module draws it, or plain text does; without it, that is said."""
+"""A game of another package at the same table: its module draws it. That plain text does otherwise, unit tests see."""
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -69,30 +68,3 @@ def test_a_preview_and_a_whole_game_on_boards_that_its_package_draws(house: Serv
     assert {"board", "list"} <= ways
     expect(screen.page.get_by_role("region", name="End of the game")).to_be_in_viewport()
     assert "\ntitle windfall\n" in house.text("GET", f"/tables/{made.table}/record", key=made.key)
-
-
-def test_without_boards_there_is_text_and_without_the_package_a_word(
-    packages: Path, tmp_path: Path, screens: Open
-) -> None:
-    bare = tmp_path / "bare"
-    shutil.copytree(packages, bare, ignore=shutil.ignore_patterns("browser"))
-    server = Server(tmp_path / "tables.sqlite", environment=beside(bare))
-    try:
-        screen = screens(at=server)
-        made = server.new("here", title="windfall")
-        seen = screen.sit(made).wait()
-        expect(screen.page.get_by_role("region", name="Board")).to_contain_text("Windfall, week 1, weather: none yet")
-        screen.choose("place nursery")
-        screen.wait(seen["version"])
-        expect(screen.page.get_by_role("region", name="Board")).to_contain_text("3 trees")
-    finally:
-        server.kill()
-    server.environment = beside()
-    server.start()
-    try:
-        # What lies under the mouse may be asked of a server that is gone.
-        screen.expect_trouble("422|stream|WebSocket|preview")
-        screen.page.goto(f"{server.address}/t/{made.table}#{made.key}")
-        expect(screen.page.get_by_role("alert")).to_contain_text("“windfall”, is not installed on this server")
-    finally:
-        server.kill()

@@ -50,45 +50,7 @@ def settle(screen: Screen, tables: int, version: int | None = None) -> None:
     screen.page.evaluate(SETTLED, [tables, version])
 
 
-def test_a_table_that_was_seen_can_be_looked_at_without_the_server(screens: Open, own_server: Server) -> None:
-    screen = screens(at=own_server, service_workers="allow", viewport=PHONE)
-    seen = screen.sit(own_server.new("here", title="hallertau")).wait()
-    board = screen.page.locator("main.table")
-    settle(screen, 1, seen["version"])
-    own_server.kill()
-    screen.expect_trouble(GONE)
-    screen.page.reload()
-    expect(board).to_have_attribute("data-version", str(seen["version"]))
-    away = screen.page.get_by_role("status").filter(has_text="The server can't be reached. This is how")
-    expect(away).to_be_visible()
-    expect(screen.page.locator(".asked")).to_have_count(0)
-    own_server.start()
-    screen.wait()
-    expect(away).to_have_count(0)
-    screen.choose(screen.moves()[0])
-    screen.wait(seen["version"])
-
-
-def test_pages_that_were_seen_open_without_the_server(screens: Open, own_server: Server) -> None:
-    screen = screens(at=own_server, service_workers="allow").home()
-    page = screen.page
-    settle(screen, 0)
-    page.goto(f"{own_server.address}/rules/arle")
-    rules = page.get_by_role("heading", level=1)
-    read = rules.inner_text()
-    own_server.kill()
-    screen.expect_trouble(GONE)
-    page.reload()
-    expect(rules).to_have_text(read)
-    page.goto(own_server.address)
-    expect(page.get_by_role("button", name="Start")).to_be_visible()
-    page.reload()
-    expect(page.get_by_role("heading", name="Allmende")).to_be_visible()
-    page.get_by_role("button", name="Start").click()
-    expect(page.get_by_role("alert")).to_contain_text("The server can't be reached")
-
-
-def test_my_tables_are_shown_as_they_stood_without_the_server(screens: Open, own_server: Server) -> None:
+def test_what_was_seen_opens_without_the_server_as_it_stood(screens: Open, own_server: Server) -> None:
     screen = screens(at=own_server, service_workers="allow", language="de", viewport=PHONE)
     screen.sit(own_server.new("here", title="arle")).wait()
     settle(screen, 1)
@@ -96,43 +58,68 @@ def test_my_tables_are_shown_as_they_stood_without_the_server(screens: Open, own
     # The server knows whose tables these are; the browser has no key any more.
     page.evaluate("localStorage.removeItem('allmende.tables')")
     screen.home()
+    expect_to_be_installable(screen)
     mine = page.get_by_role("region", name="Deine Tische").get_by_role("listitem")
     turn = "du bist am Zug"
     expect(mine).to_contain_text(turn)
     mine.get_by_role("link").click()
     seen = screen.wait()
     settle(screen, 2, seen["version"])
+    page.goto(f"{own_server.address}/rules/arle")
+    rules = page.get_by_role("heading", level=1)
+    read = rules.inner_text()
     screen.home()
     page.evaluate(LISTS, 1)
 
     own_server.kill()
     screen.expect_trouble(GONE)
-    page.reload()
+    page.goto(f"{own_server.address}/rules/arle")
+    expect(rules).to_have_text(read)
+    page.goto(own_server.address)
     away = page.get_by_role("status").filter(has_text="So standen deine Tische")
+    expect(away).to_be_visible()
+    page.reload()
     expect(away).to_be_visible()
     expect(mine).to_contain_text(turn)
     expect(page).to_have_title("(1) Allmende")
     expect(page.get_by_role("button", name="Ann", exact=True)).to_be_visible()
+    # A table is shown as it stood, also when it is loaded anew, and nothing is asked there.
     mine.get_by_role("link").click()
     screen.expect_version(seen["version"])
-    expect(page.get_by_role("status").filter(has_text="So stand der Tisch")).to_be_visible()
+    stood = page.get_by_role("status").filter(has_text="So stand der Tisch")
+    expect(stood).to_be_visible()
+    page.reload()
+    screen.expect_version(seen["version"])
+    expect(stood).to_be_visible()
+    expect(page.locator(".asked")).to_have_count(0)
 
     page.goto(own_server.address)
     expect(away).to_be_visible()
     # What is said of the server is true as long as it is away.
     page.get_by_role("button", name="Los").click()
-    expect(page.get_by_role("alert")).to_be_visible()
+    refused = page.get_by_role("alert")
+    expect(refused).to_contain_text("Der Server ist nicht zu erreichen")
     # It was asked whether it is back.
     with page.expect_event("requestfailed", lambda request: request.method == "HEAD"):
         pass
-    expect(page.get_by_role("alert")).to_be_visible()
+    expect(refused).to_be_visible()
     own_server.start()
     expect(away).to_have_count(0)
-    expect(page.get_by_role("alert")).to_have_count(0)
+    expect(refused).to_have_count(0)
     mine.get_by_role("link").click()
     screen.wait()
+    expect(stood).to_have_count(0)
     screen.choose(screen.moves()[0])
     screen.wait(seen["version"])
+
+
+def expect_to_be_installable(screen: Screen) -> None:
+    """The browser is told what it installs, in the language that is spoken."""
+    link = screen.page.locator("link[rel=manifest]")
+    expect(link).to_have_attribute("href", re.compile("language=de"))
+    told = screen.page.request.get(link.evaluate("(link) => link.href")).json()
+    for picture in told["icons"]:
+        assert screen.page.request.get(f"{screen.server.address}{picture['src']}").ok
 
 
 def test_what_others_may_not_see_is_not_kept(screens: Open, own_server: Server) -> None:
@@ -168,22 +155,3 @@ def test_what_others_may_not_see_is_not_kept(screens: Open, own_server: Server) 
     page.goto(f"{own_server.address}/t/{made.table}")
     expect(page.get_by_role("status")).to_contain_text("Reconnecting")
     expect(page.locator("main.table")).to_have_count(0)
-
-
-def test_the_browser_is_told_what_it_installs_and_what_it_offers_is_a_press_away(screens: Open) -> None:
-    screen = screens(language="de").home()
-    page = screen.page
-    link = page.locator("link[rel=manifest]")
-    expect(link).to_have_attribute("href", re.compile("language=de"))
-    address = link.evaluate("(link) => link.href")
-    told = page.request.get(address).json()
-    for picture in told["icons"]:
-        assert page.request.get(f"{screen.server.address}{picture['src']}").ok
-    page.evaluate("""() => {
-      const offer = new Event('beforeinstallprompt', { cancelable: true })
-      offer.prompt = async () => { window.prompted = true }
-      dispatchEvent(offer)
-    }""")
-    page.get_by_role("button", name="Wer ich bin").click()
-    page.get_by_role("dialog").get_by_role("button", name="Installieren").click()
-    assert page.evaluate("window.prompted") is True

@@ -6,10 +6,21 @@ import re
 from functools import cache
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Open
-from browser.legibility import KINDS, SIZES, Legibility, looked_through, measured, midway
+from browser.legibility import (
+    FAULTS,
+    KINDS,
+    LONG_NAMES,
+    MANY,
+    SIZES,
+    Legibility,
+    late,
+    looked_through,
+    measured,
+    midway,
+)
 from browser.screen import Screen
 from browser.serving import Made, Server
 
@@ -28,16 +39,17 @@ SPEAK = """(language) => {
 
 
 @cache
-def table(server: Server, title: str, players: int) -> Made:
-    """A table in the middle of a game."""
+def table(server: Server, title: str, players: int, at_end: bool = False) -> Made:
+    """A table in the middle of a game, or at its end, with long names."""
     options = next(options for name, options, _ in KINDS if name == title)
+    if at_end:
+        return server.open(late(title, players, options), LONG_NAMES[:players])
     return server.open(midway(title, players, options))
 
 
 def told(found: Legibility) -> dict[str, object]:
     """What is wrong."""
-    kinds = ("small_texts", "small_symbols", "cut", "broken", "overlaps", "faint")
-    return {kind: wrong for kind in kinds if (wrong := getattr(found, kind))}
+    return {kind: wrong for kind in FAULTS if (wrong := getattr(found, kind))}
 
 
 @pytest.mark.parametrize("title", SAMPLE)
@@ -63,6 +75,25 @@ def test_all_of_it_can_be_read_by_day_and_by_lamplight(title: str, screens: Open
             assert told(looked_through(screen.page)) == {}, (players, language, "by lamplight")
 
 
+@pytest.mark.parametrize("title", SAMPLE)
+def test_there_is_room_for_all_that_players_have_in_the_end(title: str, screens: Open, server: Server) -> None:
+    screen = screens(language="de")
+    players, *_ = SAMPLE[title][0]
+    screen.sit(table(server, title, players, at_end=True)).wait()
+    screen.page.evaluate(MANY)
+    # How colours stand out does not depend on how much there is.
+    assert {kind: wrong for kind, wrong in told(looked_through(screen.page)).items() if kind != "faint"} == {}
+    # On a tablet the whole table is smaller, and lies there as well.
+    width, height = SIZES["large tablet, lying"]
+    screen.page.set_viewport_size({"width": width, "height": height})
+    found = looked_through(screen.page)
+    expect(screen.page.get_by_role("navigation", name="Teile des Tisches")).to_be_hidden()
+    assert min(each.size for each in found.texts) > 11
+    assert {
+        kind: wrong for kind, wrong in told(found).items() if kind in ("cut", "spilled", "broken", "overlaps")
+    } == {}
+
+
 SPOILED = """() => {
   const spoil = (words, style) => {
     const element = document.createElement('p')
@@ -77,6 +108,17 @@ SPOILED = """() => {
   spoil('Cut off in the middle', 'left:800px;top:300px;width:90px;overflow:hidden;white-space:nowrap')
   spoil('Over the edge', `left:${innerWidth - 60}px;top:400px;white-space:nowrap;font-size:20px`)
   spoil('Pale', 'left:40px;top:400px;font-size:20px;color:#aaa;background:#fff')
+  for (const [name, left] of [['P', 40], ['Q', 62]]) {
+    spoil('', `left:${left}px;top:500px`)
+    const press = document.createElement('button')
+    press.textContent = name
+    press.style.cssText = 'width:20px;height:30px;padding:0'
+    document.querySelector('main > :last-child').append(press)
+  }
+  spoil('', 'left:500px;top:500px;width:30px;background:#fff')
+  const number = document.createElement('b')
+  number.append('1000')
+  document.querySelector('main > :last-child').append(number)
   spoil('', 'left:800px;top:400px;width:20px;height:10px;overflow:hidden;font-size:20px')
   document.querySelector('main > :last-child').append(document.querySelector('.symbol').cloneNode(true))
   document.querySelector('.asked .question').style.cssText = 'position:absolute;left:2000px'
@@ -89,15 +131,17 @@ def test_what_cannot_be_read_is_found(screen: Screen, server: Server) -> None:
     found = measured(screen.page)
     assert [each.text for each in found.small_texts] == ["A small print"]
     assert [each.text for each in found.broken] == ["Unbreakable"]
+    assert "1000" in [each.text for each in found.spilled]
     words, edge, asked, symbol = [each.text for each in found.cut]
     assert (words, edge) == ("Cut off in the middle", "Over the edge")
     assert asked.startswith("Your turn")
     assert "symbol" in symbol
     assert [(each.text, each.size) for each in found.faint] == [("Pale", 2.32)]
+    assert [(each.text, each.size) for each in found.crowded] == [("P", 20), ("Q", 20)]
     assert any("One upon another" in each.text and "Another upon one" in each.text for each in found.overlaps)
 
 
-def test_a_part_is_enlarged_and_put_back_by_mouse_and_by_keyboard(screen: Screen, server: Server) -> None:
+def test_a_part_or_everything_is_enlarged_and_put_back(screen: Screen, server: Server) -> None:
     screen.sit(server.new("here", "random", title="agricola")).wait()
     farm = screen.page.locator("[data-part=farm]")
     before = farm.bounding_box()
@@ -118,18 +162,52 @@ def test_a_part_is_enlarged_and_put_back_by_mouse_and_by_keyboard(screen: Screen
         expect(farm).not_to_have_class(re.compile("large"))
         assert farm.bounding_box() == before
 
-
-def test_everything_is_as_large_as_the_settings_say(screen: Screen, server: Server) -> None:
-    screen.sit(server.new("here", "random", title="arle")).wait()
+    # Everything is as large as the settings say.
     unit = "parseFloat(getComputedStyle(document.documentElement).fontSize)"
     normal = float(screen.page.evaluate(unit))
     screen.page.get_by_role("button", name="Settings").click()
-    screen.page.get_by_role("dialog").get_by_role("button", name="large").click()
-    assert float(screen.page.evaluate(unit)) == pytest.approx(1.25 * normal)
-    # There is less room then: the table is shown in two panes.
+    dialog = screen.page.get_by_role("dialog")
+    lines = lines_of(dialog)
+    dialog.get_by_role("button", name="large", exact=True).click()
+    # A laptop goes on to show the whole table, as large as there is room; what is read is as large as was chosen.
+    parts = screen.page.get_by_role("navigation", name="Parts of the table")
+    assert float(screen.page.evaluate(unit)) >= normal
+    assert (lines_of(dialog) / lines) == pytest.approx(1.25, abs=0.02)
+    expect_a_full_screen_if_allowed(screen.page)
     screen.page.keyboard.press("Escape")
-    expect(screen.page.get_by_role("navigation", name="Parts of the table")).to_be_visible()
-    expect(screen.page.get_by_role("region", name="Log")).to_be_visible()
+    expect(parts).to_be_hidden()
+    assert told(looked_through(screen.page)) == {}
+    # Where it is shown in parts anyway everything is as large as was chosen, from the beginning.
+    screen.page.set_viewport_size({"width": 820, "height": 1180})
+    assert float(screen.page.evaluate(unit)) == pytest.approx(1.25 * 10)
+    expect(parts).to_be_visible()
     screen.page.reload()
     expect(screen.page.locator("main.table")).to_be_visible()
-    assert float(screen.page.evaluate(unit)) == pytest.approx(1.25 * normal)
+    assert float(screen.page.evaluate(unit)) == pytest.approx(1.25 * 10)
+    # There is room for one pane, then.
+    expect(screen.page.get_by_role("region", name="Log")).to_be_hidden()
+
+
+def lines_of(dialog: Locator) -> float:
+    """How high the heading of a dialog is."""
+    box = dialog.get_by_role("heading").first.bounding_box()
+    assert box is not None
+    return box["height"]
+
+
+def expect_a_full_screen_if_allowed(page: Page) -> None:
+    """The settings fill the screen and leave it again; browsers refuse that now and then."""
+    page.evaluate("""() => {
+      window.fill = Element.prototype.requestFullscreen
+      Element.prototype.requestFullscreen = async () => { throw new TypeError('not now') }
+    }""")
+    full = page.get_by_role("group", name="Full screen")
+    on, off = (full.get_by_role("button", name=name, exact=True) for name in ("on", "off"))
+    on.click()
+    expect(page.get_by_role("dialog").get_by_role("alert")).to_have_text("Your browser doesn't allow that right now.")
+    expect(off).to_have_attribute("aria-pressed", "true")
+    page.evaluate("() => { Element.prototype.requestFullscreen = window.fill }")
+    on.click()
+    page.wait_for_function("() => document.fullscreenElement === document.documentElement")
+    off.click()
+    page.wait_for_function("() => document.fullscreenElement === null")

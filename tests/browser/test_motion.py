@@ -1,8 +1,7 @@
-"""Light and motion: as the system wants them, unless somebody chooses otherwise."""
+"""Motion: as the system wants it, unless somebody chooses otherwise."""
 
 from __future__ import annotations
 
-import re
 from random import Random
 
 import pytest
@@ -10,7 +9,6 @@ from playwright.sync_api import expect
 
 from browser import agricola
 from browser.conftest import Open
-from browser.screen import Screen
 from browser.serving import Server
 
 RUNNING = "() => document.getAnimations().length + document.querySelectorAll('.flight').length"
@@ -71,26 +69,3 @@ def test_pieces_travel_and_then_everything_is_as_for_whoever_comes_now(
         expect(still.page.locator(".boards")).to_match_aria_snapshot(screen.page.locator(".boards").aria_snapshot())
     # Each move has sent something on its way.
     assert screen.page.evaluate("flown") >= 5
-
-
-def brightness(screen: Screen) -> float:
-    """How bright the page is, from 0 to 1."""
-    colour = str(screen.page.evaluate("() => getComputedStyle(document.body).backgroundColor"))
-    return sum(int(part) for part in re.findall(r"\d+", colour)[:3]) / 765
-
-
-def test_light_as_the_system_unless_chosen(screens: Open) -> None:
-    screen = screens(color_scheme="light").home()
-    for scheme in ("light", "dark"):
-        screen.page.emulate_media(color_scheme=scheme)
-        assert (brightness(screen) > 0.5) == (scheme == "light")
-    screen.page.get_by_role("button", name="Settings").click()
-    for scheme in ("light", "dark"):
-        screen.page.emulate_media(color_scheme=scheme)
-        for name, bright in {"day": True, "lamp": False}.items():
-            screen.page.get_by_role("button", name=name, exact=True).click()
-            assert (brightness(screen) > 0.5) == bright
-    screen.page.emulate_media(color_scheme="light")
-    screen.page.reload()
-    expect(screen.page.get_by_role("button", name="Start")).to_be_visible()
-    assert brightness(screen) < 0.5

@@ -6,11 +6,11 @@ import re
 
 from playwright.sync_api import Locator, expect
 
-from allmende.server.seats import LONGEST_NAME
+from allmende.server.tables.seats import LONGEST_NAME
 from browser.conftest import Open
 from browser.screen import PHONE, Screen
 
-ASKS = re.compile("What are you called\\?|Wie heißt du\\?")
+ASKS = re.compile("What's your name\\?|Wie heißt du\\?")
 
 SITS = """() => JSON.parse(localStorage['allmende.tables'] ?? '[]')
   .some((each) => location.hash.includes(each.key) && each.told)"""
@@ -46,14 +46,19 @@ def test_a_friend_is_asked_once_and_called_like_that_by_everybody_from_then_on(s
     asked = come(bob, invite(ann))
     expect(asked).to_be_in_viewport(ratio=1)
     expect(ann.page.get_by_label(ASKS)).to_have_count(0)
-    # What is typed plays no move, and is text.
-    asked.press_sequentially("12 <b>Bob</b>" + "!" * 200)
-    name = ("12 <b>Bob</b>" + "!" * 200)[:LONGEST_NAME]
+    # What is typed plays no move, is text, and has room however long it is.
+    typed = "12 <b>Bob</b>" + "W" * 200
+    asked.press_sequentially(typed)
+    name = typed[:LONGEST_NAME]
     assert bob.version == 0
     asked.press("Enter")
     expect(asked).to_have_count(0)
     lines = ann.page.get_by_role("region", name="Log").get_by_text("is called")
     expect(lines).to_have_text([f"Player 2 is called {name} from now on."])
+    for screen in (ann, bob):
+        assert screen.page.locator("b b, .asked b:text-is('Bob')").count() == 0
+        for part in (".prompt", ".log .entries"):
+            assert screen.page.locator(part).evaluate("(part) => part.scrollWidth <= part.clientWidth"), part
     bob.page.reload()
     expect(bob.page.get_by_text(name).first).to_be_attached()
     expect_unasked(bob)

@@ -13,7 +13,7 @@ def offer(screen: Screen) -> None:
     page = screen.home().page
     page.get_by_role("group", name="Seat 1").get_by_label("Name").fill("Ann")
     page.get_by_role("group", name="Seat 2").get_by_role("radio", name="open").check(force=True)
-    page.get_by_role("checkbox", name="Everybody sees it here").check()
+    page.get_by_role("checkbox", name="Everyone sees it here").check()
     page.get_by_role("button", name="Offer this table").click()
     expect(page.get_by_role("article", name="Table of Ann").filter(has_text="free")).to_be_visible()
 
@@ -33,15 +33,15 @@ def test_somebody_is_invited_by_name_to_a_rated_table_and_later_finds_one_among_
     bob.page.keyboard.press("Escape")
     page = ann.home().page
     page.get_by_role("group", name="Seat 2").get_by_role("radio", name="open").check(force=True)
-    page.get_by_label("Wanted").select_option("people who know it well")
+    page.get_by_label("Looking for").select_option("people who know it well")
     page.get_by_label("Rated: only people, and no hints").check()
-    page.get_by_role("checkbox", name="Everybody sees it here").uncheck()
+    page.get_by_role("checkbox", name="Everyone sees it here").uncheck()
     page.get_by_role("group", name="Seat 1").get_by_label("Name").fill("Ann")
     page.get_by_role("button", name="Offer this table").click()
     table = page.get_by_role("article", name="Table of Ann")
     expect(table).to_contain_text("rated, people who know it well")
     ann.expect_trouble(r"404\b")
-    whom = table.get_by_label("Somebody's name")
+    whom = table.get_by_label("Name of a player")
     for name in ("Nobody Like That", "bruno"):
         whom.fill(name)
         whom.press("Enter")
@@ -57,7 +57,8 @@ def test_somebody_is_invited_by_name_to_a_rated_table_and_later_finds_one_among_
     bob.page.get_by_role("button", name="Mitspieler und Links").click()
     seats = bob.page.get_by_role("dialog")
     expect(seats).to_contain_text("Lässt du hier auch nur einmal einen Bot entscheiden")
-    ann.page.get_by_role("button", name="To the table").click()
+    # Who waits at the table's page is led to it.
+    expect(page.locator("main.table")).to_be_visible()
     seats.get_by_label("Wer für Bruno spielt").select_option("random")
     ann.page.get_by_role("button", name="Players and links").click()
     ann.page.get_by_role("dialog").get_by_label("Who plays for Ann").select_option("random")
@@ -69,7 +70,6 @@ def test_somebody_is_invited_by_name_to_a_rated_table_and_later_finds_one_among_
     table = bob.page.get_by_role("article", name="Tisch von Ann").filter(has_text="frei")
     table.get_by_role("button", name="Hinsetzen").click()
     expect(bob.page.locator("main.table")).to_be_visible()
-    page.get_by_role("article").filter(has_not_text="rated").get_by_role("button", name="To the table").click()
     expect(ann.page.locator("main.table")).to_be_visible()
     assert ann.page.url == bob.page.url
     waiting = [one for one in (ann, bob) if one.page.locator("button.lit").count()]

@@ -48,7 +48,7 @@ def test_a_passkey_is_made_where_passkeys_are_and_brings_its_owner_in_on_another
     page.get_by_role("button", name="Who I am").click()
     dialog = page.get_by_role("dialog")
     elsewhere = f"http://localhost:{laptop.server.port}"
-    expect(dialog.get_by_text(f"Passkeys are good at one address only: {elsewhere}")).to_be_visible()
+    expect(dialog.get_by_text(f"Passkeys work at one address only: {elsewhere}")).to_be_visible()
 
     # Whoever is where none are is led where they are.
     dialog.get_by_label("Name", exact=True).first.fill("Ann")
@@ -59,21 +59,21 @@ def test_a_passkey_is_made_where_passkeys_are_and_brings_its_owner_in_on_another
     page.get_by_role("button", name="That's my device, too").click()
     page.get_by_role("button", name="Ann", exact=True).click()
     expect(dialog.get_by_role("button", name="Add a passkey")).to_be_visible()
-    name = dialog.get_by_label("What the passkey is called")
+    name = dialog.get_by_label("Name of the passkey")
     expect(name).to_have_value("Linux")
     name.fill("My laptop")
     name.press("Enter")
     mine = dialog.get_by_role("region", name="Passkeys").get_by_role("listitem")
-    expect(mine).to_have_text(re.compile("My laptop.*nobody has come in by it yet"))
+    expect(mine).to_have_text(re.compile("My laptop.*not used yet"))
     # There it is already, so no second one is made.
     dialog.get_by_role("button", name="Add a passkey").click()
-    expect(dialog.get_by_role("alert")).to_have_text("This device has a passkey of yours already.")
+    expect(dialog.get_by_role("alert")).to_have_text("You already have a passkey on this device.")
 
     Keeper(phone).keep(keeper.kept())
     phone.page.goto(elsewhere)
     phone.page.get_by_role("button", name="Wer ich bin").click()
     dialog = phone.page.get_by_role("dialog")
-    dialog.get_by_role("button", name="Mit einem Passkey hereinkommen").click()
+    dialog.get_by_role("button", name="Mit einem Passkey anmelden").click()
     expect(dialog.get_by_label("Name", exact=True).first).to_have_value("Ann")
     expect(dialog.get_by_text("Man kennt dich auf 3 Geräten")).to_be_visible()
     mine = dialog.get_by_role("region", name="Passkeys").get_by_role("listitem")
@@ -83,6 +83,6 @@ def test_a_passkey_is_made_where_passkeys_are_and_brings_its_owner_in_on_another
     dialog.get_by_role("button", name="My laptop entfernen").click()
     expect(mine).to_have_count(0)
     phone.expect_trouble(r"404\b")
-    dialog.get_by_role("button", name="Mit einem Passkey hereinkommen").click()
+    dialog.get_by_role("button", name="Mit einem Passkey anmelden").click()
     expect(dialog.get_by_role("alert")).to_contain_text("Diesen Passkey kennt man hier nicht")
     expect(dialog.get_by_label("Name", exact=True).first).to_have_value("Ann")

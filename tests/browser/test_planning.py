@@ -24,7 +24,7 @@ def test_a_turn_is_planned_with_an_alternative_and_played_when_it_comes(screens:
     page.get_by_role("button", name="Plan my next turn").click()
     page.locator('button.lit[data-target="space:forest"]').click()
     expect(page.locator(".plan ol b")).to_have_text(["Place on Forest"])
-    page.get_by_role("button", name="Plan what to play otherwise in turn 1").click()
+    page.get_by_role("button", name="Plan an alternative for turn 1").click()
     press(bob, "place farmland")
     page.locator("button.lit[data-target^='land:'], .options .choice[data-move^='plow']").first.click()
     expect(page.locator(".plan ol b").nth(1)).to_contain_text("Plow")
@@ -36,7 +36,7 @@ def test_a_turn_is_planned_with_an_alternative_and_played_when_it_comes(screens:
     # It is only Bob's.
     assert server.state(made, key)["version"] == 0
     expect(ann.page.locator(".plan ol")).to_have_count(0)
-    page.get_by_role("button", name="Drop", exact=False).last.click()
+    page.get_by_role("button", name="Cancel", exact=False).last.click()
     expect(page.locator(".plan ol > li")).to_have_count(1)
     page.keyboard.press("Escape")
     expect(page.locator("main.planning")).to_have_count(0)
@@ -55,7 +55,7 @@ def test_a_turn_is_planned_with_an_alternative_and_played_when_it_comes(screens:
     press(bob, "place fishing")
     expect(page.locator(".plan ol b")).to_have_text(["Place on Fishing"])
     server.move(made, "place fishing", key)
-    expect(page.get_by_role("alert").filter(has_text="Your plan is dropped")).to_contain_text("Fishing")
+    expect(page.get_by_role("alert").filter(has_text="Your plan is canceled")).to_contain_text("Fishing")
     expect(page.locator(".asked")).to_be_visible()
     page.locator(".plan .dropped button").click()
     expect(page.locator(".plan")).to_have_count(0)

@@ -8,7 +8,7 @@ from playwright.sync_api import Route, expect
 
 from browser.conftest import Open
 from browser.screen import GONE, Screen
-from browser.serving import Server
+from browser.serving import Made, Server
 
 
 def picture(screen: Screen) -> list[str]:
@@ -27,8 +27,8 @@ def test_play_goes_on_after_the_server_was_killed(screens: Open, own_server: Ser
         screen.play(random)
         seen = screen.wait(seen["version"])
     before, state = picture(screen), own_server.state(made)
-    lost, alert = page.get_by_text("Reconnecting"), page.get_by_role("alert")
-    away = home.page.get_by_role("status").filter(has_text="This page tries again by itself")
+    lost, alert = page.get_by_role("status").filter(has_text="Reconnecting"), page.get_by_role("alert")
+    away = home.page.get_by_role("status").filter(has_text="This page keeps trying")
     refused = home.page.get_by_role("alert").filter(has_text="The server can't be reached")
     expect(away).to_have_count(0)
 
@@ -74,6 +74,25 @@ def test_play_goes_on_after_the_server_was_killed(screens: Open, own_server: Ser
     screen.play(random)
     screen.wait(seen["version"])
     expect(alert).to_have_count(0)
+
+    # Where only the store is away a table comes by itself as soon as the server can reach it.
+    page.goto(f"{own_server.address}/type.txt")
+    own_server.stop()
+    own_server.start()  # so that the table has to be fetched
+    elsewhere = own_server.database.with_name("away")
+    own_server.database.rename(elsewhere)
+    screen.expect_trouble("503")
+    page.goto(f"{own_server.address}/t/{made.table}#{made.key}")
+    expect(page.get_by_text("This page keeps trying")).to_be_visible()
+    elsewhere.rename(own_server.database)
+    version, move = screen.wait()["version"], screen.moves()[0]
+    # A move that can't be kept is refused in words, and can be made again.
+    own_server.database.rename(elsewhere)
+    screen.choose(move)
+    expect(alert).to_contain_text("The server can't reach its tables right now")
+    elsewhere.rename(own_server.database)
+    screen.choose(move)
+    screen.wait_past(version)
 
 
 def test_what_a_page_could_not_fetch_comes_by_itself(screen: Screen, server: Server) -> None:
@@ -124,31 +143,29 @@ def test_what_a_page_could_not_fetch_comes_by_itself(screen: Screen, server: Ser
     page.route("**/assets/Finder-*.js", refuse)
     page.keyboard.press("/")
     finder = page.get_by_role("dialog", name="Look up cards")
-    expect(finder.get_by_role("alert")).to_contain_text("This page tries again by itself")
+    expect(finder.get_by_role("alert")).to_contain_text("This page keeps trying")
     screen.until(lambda: len(asked) >= 2, "a second request for the finder")
     assert len(asked) <= 3
     page.unroute_all()
     expect(finder.get_by_role("status")).to_have_text("330 found")
     expect(finder.get_by_role("alert")).to_have_count(0)
 
+    # So do the clocks that a table needs late, with their styles.
+    failed: list[Route] = []
 
-def test_a_table_comes_by_itself_as_soon_as_the_server_can_reach_it(screens: Open, own_server: Server) -> None:
-    made = own_server.new("here")
-    own_server.stop()
-    own_server.start()  # so that the table has to be fetched
-    away = own_server.database.with_name("away")
-    own_server.database.rename(away)
-    screen = screens(at=own_server)
-    screen.page.goto(f"{own_server.address}/t/{made.table}#{made.key}")
-    expect(screen.page.get_by_text("This page tries again by itself")).to_be_visible()
-    away.rename(own_server.database)
-    screen.wait()
-    # A move that can't be kept is refused in words, and can be made again.
-    own_server.database.rename(away)
-    screen.expect_trouble("503")
-    version = screen.version
-    screen.choose("exchange 1")
-    expect(screen.page.get_by_role("alert")).to_contain_text("The server can't reach its tables just now")
-    away.rename(own_server.database)
-    screen.choose("exchange 1")
-    screen.expect_version(version + 1)
+    def once(route: Route) -> None:
+        if failed:
+            route.continue_()
+        else:
+            failed.append(route)
+            route.abort()
+
+    page.route("**/assets/Clocks-*.css", once)
+    players = [{"kind": "here", "name": "Ann"}, {"kind": "here", "name": "Bob"}]
+    wanted = {"title": "hallertau", "players": players, "options": {"cards": "off"}, "pace": {"reserve": 3600}}
+    reply = server.ask("POST", "/tables", wanted)
+    screen.sit(Made(reply["table"], reply["key"], {}))
+    clocks = page.get_by_role("region", name="Clocks")
+    expect(clocks).to_be_visible()
+    expect(clocks).to_have_css("display", "grid")
+    assert failed

@@ -52,7 +52,7 @@ def test_how_a_game_went_is_read_and_walked_through(screens: Open, server: Serve
         slider.press("Home")
         slider.press("ArrowRight")
         expect(slider).to_have_attribute("aria-valuetext", re.compile(r"^Round 1: "))
-        dialog.get_by_role("button", name="Look at the table then").click()
+        dialog.get_by_role("button", name="See the table at this point").click()
         expect(
             page.get_by_role("status").filter(has_text=f"move {retrospect.ends[1]} of {game.version}")
         ).to_be_visible()

@@ -11,7 +11,9 @@ from browser.conftest import Open
 from browser.screen import PHONE, Screen
 from browser.serving import Server
 
-TITLES = ("hallertau", "arle", "agricola")
+ILLUSTRATED = {"hallertau": "Community Center", "arle": "The barn", "agricola": "Fences"}
+"""A chapter with a picture of each title."""
+
 ON_A_PHONE: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 
 
@@ -95,26 +97,6 @@ def test_rules_are_looked_up_beside_the_table_and_an_example_is_played(screen: S
     expect(page.get_by_role("complementary", name="Regeln")).to_have_count(0)
 
 
-def test_the_panel_shows_pictures_and_what_a_chapter_is_about_leads_on(screen: Screen, server: Server) -> None:
-    page = screen.page
-    rules = page.get_by_role("complementary", name="Rules")
-    for title, chapter in (("hallertau", "Community Center"), ("arle", "The barn"), ("agricola", "Fences")):
-        screen.sit(server.new("here", "random", title=title)).wait()
-        page.keyboard.press("r")
-        rules.get_by_role("link", name=chapter, exact=True).click()
-        picture = rules.locator(".picture").first
-        expect(picture, title).to_be_visible()
-        expect(picture, title).to_have_attribute("aria-label", re.compile("."))
-        # It is drawn from a position, fits the panel, and nothing in it can be pressed.
-        assert picture.evaluate("each => each.querySelectorAll('svg').length") > 5
-        assert picture.evaluate("each => each.firstElementChild.inert && each.scrollWidth <= each.clientWidth")
-        # The table's own boards stay what is found by their names.
-        assert page.locator(".boards [data-target]").count() > 0
-    expect(rules.get_by_role("heading", name="It is about:")).to_be_visible()
-    rules.locator(".concerns").get_by_role("link", name="Fencing", exact=True).click()
-    expect(rules.locator("[data-anchor='space:fencing']")).to_be_visible()
-
-
 def test_on_a_phone_the_rules_are_a_sheet_and_a_held_symbol_leads_to_its_place(screens: Open, server: Server) -> None:
     page = screens(**ON_A_PHONE).sit(server.new("here", "random")).page
     rules = page.get_by_role("complementary", name="Rules")
@@ -133,15 +115,16 @@ def test_on_a_phone_the_rules_are_a_sheet_and_a_held_symbol_leads_to_its_place(s
     assert sheet["y"] + sheet["height"] >= PHONE["height"] - 1
     # What is looked for and isn't there is answered with chapters to go on from.
     rules.get_by_role("searchbox").fill("xqzzy")
-    expect(rules.get_by_role("status")).to_have_text("Nothing speaks of “xqzzy”. Perhaps this helps:")
+    expect(rules.get_by_role("status")).to_have_text("Nothing mentions “xqzzy”. Perhaps this helps:")
     rules.get_by_role("link", name="The idea").click()
     expect(rules.get_by_role("heading", name="The idea")).to_be_visible()
     assert page.evaluate("document.scrollingElement.scrollWidth") == PHONE["width"]
 
 
-def test_the_pages_of_the_rules_are_drawn_and_their_examples_are_played(screen: Screen, server: Server) -> None:
+def test_pages_and_the_panel_draw_pictures_and_examples_are_played(screen: Screen, server: Server) -> None:
     page = screen.page
-    for title in TITLES:
+    rules = page.get_by_role("complementary", name="Rules")
+    for title, chapter in ILLUSTRATED.items():
         page.goto(f"{server.address}/rules/{title}?language=en")
         pictures = page.locator("figure")
         assert pictures.count() >= 4
@@ -150,9 +133,24 @@ def test_the_pages_of_the_rules_are_drawn_and_their_examples_are_played(screen: 
             expect(pictures.nth(number).locator(".picture"), title).to_be_visible()
         page.locator("[data-icons]").first.scroll_into_view_if_needed()
         expect(page.locator("[data-icons] svg").first, title).to_be_visible()
-        page.get_by_role("link", name="Play it through").first.click()
+        page.get_by_role("link", name="Try it").first.click()
         page.wait_for_url(re.compile(r"/t/"))
         expect(page.locator("main.table")).to_be_visible()
+        # Beside the example that is played there are pictures, too.
+        page.keyboard.press("r")
+        rules.get_by_role("link", name=chapter, exact=True).click()
+        picture = rules.locator(".picture").first
+        expect(picture, title).to_be_visible()
+        expect(picture, title).to_have_attribute("aria-label", re.compile("."))
+        # It is drawn from a position, fits the panel, and nothing in it can be pressed.
+        assert picture.evaluate("each => each.querySelectorAll('svg').length") > 5
+        assert picture.evaluate("each => each.firstElementChild.inert && each.scrollWidth <= each.clientWidth")
+        # The table's own boards stay what is found by their names.
+        assert page.locator(".boards [data-target]").count() > 0
+        if title == "agricola":
+            expect(rules.get_by_role("heading", name="It is about:")).to_be_visible()
+            rules.locator(".concerns").get_by_role("link", name="Fencing", exact=True).click()
+            expect(rules.locator("[data-anchor='space:fencing']")).to_be_visible()
         # The page's link to the game chooses it.
         page.goto(f"{server.address}/?title={title}")
         expect(page.get_by_role("button", name="Start")).to_be_enabled()

@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from allmende.core.report import Report
 from browser.conftest import Open, either_light, longest_language
 from browser.games import CARD_STANDS, STANDS, WITH_CARDS, begun, decision, finished, played
-from browser.screen import PHONE, Screen
+from browser.screen import PHONE, SMALL_PHONE, Screen
 from browser.serving import Server
 from browser.visiting import visit
 
@@ -38,7 +39,8 @@ OFFERED = """(smallest) => {
 # What is cut off although nobody can scroll to it.
 CUT = """() => [...document.querySelectorAll('#app *')].filter((each) => {
     const style = getComputedStyle(each)
-    return each.checkVisibility() && each instanceof HTMLElement && !each.closest('.sr') && style.overflowY === 'hidden'
+    return each.checkVisibility() && each instanceof HTMLElement && !each.closest('.sr')
+      && style.overflowY === 'hidden' && style.clipPath === 'none'
       && style.textOverflow !== 'ellipsis'
       && (each.scrollHeight > each.clientHeight + 2 || each.scrollWidth > each.clientWidth + 2)
   }).map((each) => `${each.className}: ${each.innerText}`)"""
@@ -48,6 +50,16 @@ def size(screen: Screen) -> tuple[int, int]:
     """The size of the whole page."""
     seen = screen.glance()
     return seen["width"], seen["height"]
+
+
+def expect_scores_in_sight(screen: Screen) -> None:
+    """What each player's points are made of is in sight wherever it is opened."""
+    for score in screen.page.locator(".score:visible").all():
+        # Pressed rather than pointed at: as on a phone, or by keyboard.
+        score.get_by_role("button").press("Enter")
+        expect(score.locator(".lines")).to_be_in_viewport(ratio=1)
+        score.get_by_role("button").press("Escape")
+        expect(score.locator(".lines")).to_have_count(0)
 
 
 def stands(players: int) -> dict[str, Any]:
@@ -80,6 +92,8 @@ def test_a_laptop_shows_the_whole_table_at_once(
                 offered = server.state(made)["decisions"][0]["moves"]
                 assert screen.listed.count() == len(offered)
                 assert screen.page.evaluate(OFFERED, 20) == [], name
+            if name == "middle":
+                expect_scores_in_sight(screen)
             assert size(screen) <= (1366, 768), name
 
 
@@ -139,22 +153,44 @@ def turn_to(screen: Screen, name: str) -> None:
     expect(tab).to_have_attribute("aria-pressed", "true")
 
 
+def expect_a_report_in_reach(screen: Screen) -> None:
+    """In the help a finger can report a problem, which the browser saves as a file."""
+    screen.page.get_by_role("button", name="Help").tap()
+    dialog = screen.page.get_by_role("dialog", name="Help")
+    button = dialog.get_by_role("button", name="Report a problem")
+    button.scroll_into_view_if_needed()
+    box = button.bounding_box()
+    assert box is not None
+    assert box["height"] >= 44
+    with screen.page.expect_download() as downloading:
+        button.tap()
+    expect(dialog.get_by_role("status")).to_contain_text(downloading.value.suggested_filename)
+    assert Report.parse(downloading.value.path().read_text(encoding="utf-8")) is not None
+    assert screen.glance()["width"] <= PHONE["width"]
+    screen.page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+
+
 def test_a_round_on_a_phone(screens: Open, server: Server) -> None:
-    screen, random = phone(screens), Random(2)
-    made = server.new("here", "random")
+    screen, random = phone(screens), Random(3)
+    made = server.new("here", "random", cards="on")
     screen.sit(made)
     seen = screen.wait()
-    visited = False
+    expect_a_report_in_reach(screen)
+    for name, part in {"Others": "others", "Log": "log"}.items():
+        turn_to(screen, name)
+        expect(screen.page.locator(f"[data-part={part}]")).to_be_in_viewport()
+        assert size(screen) <= (PHONE["width"], PHONE["height"])
     while seen["steps"] and seen["steps"][0].startswith("Round 1"):
         assert seen["width"] <= PHONE["width"]
         assert seen["height"] <= PHONE["height"]
+        # The hand lies beside the board and beside the village, and can be pushed sideways.
+        for name, part in {"Village": "village", "Board": "board"}.items():
+            turn_to(screen, name)
+            expect(screen.page.locator(f"[data-part={part}]")).to_be_in_viewport()
+            expect(screen.page.locator(".hand .cards")).to_be_in_viewport()
+            assert size(screen) <= (PHONE["width"], PHONE["height"])
         assert screen.page.evaluate(OFFERED, 44) == []
-        if not visited:
-            for name, part in {"Village": "village", "Others": "others", "Log": "log", "Board": "board"}.items():
-                turn_to(screen, name)
-                expect(screen.page.locator(f"[data-part={part}]")).to_be_in_viewport()
-                assert size(screen) <= (PHONE["width"], PHONE["height"])
-            visited = True
         screen.play(random, tap=True)
         seen = screen.wait(seen["version"])
 
@@ -179,25 +215,17 @@ def test_every_question_on_a_phone(screens: Open, server: Server) -> None:
 @either_light
 def test_every_question_about_cards_on_a_phone(theme: str, screens: Open, server: Server) -> None:
     screen = phone(screens, language="de", theme=theme, ask="always")
+    screen.page.set_viewport_size(SMALL_PHONE)
     for name, until in CARD_STANDS.items():
         made = server.open(played(1, until, options=WITH_CARDS))
         visit(screen, made).wait()
-        assert size(screen) <= (PHONE["width"], PHONE["height"]), name
-        assert screen.page.evaluate(OFFERED, 44) == [], name
-
-
-def test_a_round_with_cards_on_a_phone(screens: Open, server: Server) -> None:
-    screen, random = phone(screens), Random(3)
-    made = server.new("here", "random", cards="on")
-    screen.sit(made)
-    seen = screen.wait()
-    while seen["steps"] and seen["steps"][0].startswith("Round 1"):
-        assert seen["width"] <= PHONE["width"]
-        assert seen["height"] <= PHONE["height"]
-        # The hand lies beside the board and beside the village, and can be pushed sideways.
-        for name in ("Village", "Board"):
-            turn_to(screen, name)
-            expect(screen.page.locator(".hand .cards")).to_be_in_viewport()
-        assert screen.page.evaluate(OFFERED, 44) == []
-        screen.play(random, tap=True)
-        seen = screen.wait(seen["version"])
+        assert size(screen) <= (SMALL_PHONE["width"], SMALL_PHONE["height"]), name
+        # What is asked for comes into sight by itself, and after a look elsewhere at a press.
+        screen.expect_in_sight()
+        assert screen.page.evaluate(OFFERED, 40) == [], name
+    visit(screen, server.open(played(1, CARD_STANDS["harvesting field by field"], options=WITH_CARDS))).wait()
+    screen.expect_in_sight()
+    screen.page.locator(".tabs button").first.tap()
+    screen.page.get_by_role("button", name="Zeigen, wo").tap()
+    screen.expect_in_sight()
+    expect(screen.page.locator('.page[data-tab="village"]')).to_be_visible()

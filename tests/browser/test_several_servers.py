@@ -58,7 +58,7 @@ def test_a_game_goes_on_at_the_other_server(screens: Open, two: tuple[Server, Se
     ann.expect_trouble(GONE)
     asked(other, made, people)
     one.kill()
-    expect(ann.page.get_by_text("Reconnecting")).to_be_visible()
+    expect(ann.page.get_by_role("status").filter(has_text="Reconnecting")).to_be_visible()
     stood = bob.version
     ann.server = other
     ann.sit(made, made.links[0])

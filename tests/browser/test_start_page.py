@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from browser.conftest import Open
 from browser.screen import LAPTOP, PHONE, Screen
-from browser.serving import Made, Server
 
 
-def test_start_is_in_sight_however_much_is_open(screens: Open) -> None:
-    screen = screens(language="de", viewport=PHONE).home()
+def brightness(screen: Screen) -> float:
+    """How bright the page is, from 0 to 1."""
+    colour = str(screen.page.evaluate("() => getComputedStyle(document.body).backgroundColor"))
+    return sum(int(part) for part in re.findall(r"\d+", colour)[:3]) / 765
+
+
+def test_start_is_in_sight_however_much_is_open_by_day_and_by_lamplight(screens: Open) -> None:
+    screen = screens(language="de", viewport=PHONE, color_scheme="light").home()
     page, start = screen.page, screen.page.locator(".start")
 
     def expect_in_sight() -> None:
@@ -31,20 +38,17 @@ def test_start_is_in_sight_however_much_is_open(screens: Open) -> None:
     page.evaluate("scrollTo(0, 0)")
     expect_in_sight()
 
-
-def test_a_table_is_set_up_as_it_was_chosen_and_the_browser_remembers_that(screen: Screen, server: Server) -> None:
-    ways = screen.home().page.get_by_role("radiogroup", name="Which way")
-    expect(ways.get_by_role("radio", name="First game")).to_be_checked()
-    ways.get_by_role("radio", name="Usual game").check(force=True)
-    screen.page.get_by_text("Options", exact=True).click()
-    gateway = screen.page.get_by_role("combobox", name="Gateway cards")
-    gateway.select_option("expert")
-    screen.page.get_by_role("button", name="Start").click()
-    screen.page.wait_for_url("**/t/**")
-    table, key = screen.page.url.split("/t/")[1].split("#")
-    chosen = {"cards": "on", "gateway": "expert", "farmyard": "hops", "progress": "together"}
-    assert server.state(Made(table, key, {}))["options"] == chosen
-    expect(screen.hand).to_have_count(5)
-    screen.home()
-    expect(ways.get_by_role("radio", name="Usual game")).not_to_be_checked()
-    expect(gateway).to_have_value("expert")
+    # Light is as the system wants it, unless it was chosen.
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)
+        assert (brightness(screen) > 0.5) == (scheme == "light")
+    page.get_by_role("button", name="Einstellungen").click()
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)
+        for name, bright in {"Tag": True, "Lampe": False}.items():
+            page.get_by_role("button", name=name, exact=True).click()
+            assert (brightness(screen) > 0.5) == bright
+    page.emulate_media(color_scheme="light")
+    page.reload()
+    expect(start).to_be_visible()
+    assert brightness(screen) < 0.5

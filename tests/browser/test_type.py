@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from allmende import words
 from allmende.server.app import STATIC
-from browser.conftest import Open, launched
+from browser.conftest import launched
 from browser.fonts import CONFIGURATIONS, configuration
 from browser.screen import LAPTOP, PHONE, Screen
 from browser.serving import Made, Server
@@ -28,7 +28,6 @@ MEASURING = (
     "screens",
     "arle_screens",
     "agricola_screens",
-    "agricola_boards",
     "cards",
     "accessible",
     "start_page",
@@ -167,20 +166,18 @@ def settled(screen: Screen) -> Screen:
     return screen
 
 
-def test_no_screen_borrows_type(screens: Open, quiet_server: Server, tables: list[Made]) -> None:
-    for screen in visited(screens(language="de", at=quiet_server), tables):
-        screen.page.evaluate(WORDED)
-        assert set(faces(screen.page, "[data-worded]")) == OWN
-
-
 def boxes(browser: Browser, quiet_server: Server, tables: list[Made]) -> list[str]:
-    """Where everything is, on a laptop and on a phone."""
+    """Where everything is, on a laptop and on a phone; all words are drawn with type of our own."""
     found: list[str] = []
-    for viewport in (LAPTOP, PHONE):
-        page = browser.new_page(viewport=viewport, locale="de")
-        for screen in visited(Screen(page, quiet_server), tables):
-            found += screen.page.evaluate(BOXES)
-        page.close()
+    page = browser.new_page(viewport=LAPTOP, locale="de")
+    for screen in visited(Screen(page, quiet_server), tables):
+        for viewport in (LAPTOP, PHONE):
+            page.set_viewport_size(viewport)
+            found += settled(screen).page.evaluate(BOXES)
+            page.evaluate(WORDED)
+            assert set(faces(page, "[data-worded]")) == OWN
+        page.set_viewport_size(LAPTOP)
+    page.close()
     return found
 
 

@@ -46,7 +46,7 @@ def test_of_two_builds_the_newer_one_is_taken(builds: Path) -> None:
     assert engine.finished() == newer
 
 
-@pytest.mark.parametrize("changed", ["core/rules/position.py", "agricola/cards/crops.py", "arle/mind/sight/encoder.py"])
+@pytest.mark.parametrize("changed", ["core/rules/state.py", "agricola/cards/crops.py", "arle/ai/observation/value_encoder.py"])
 def test_other_sources_have_another_fingerprint(tmp_path: Path, changed: str) -> None:
     package = tmp_path / "allmende"
     shutil.copytree(engine.PACKAGE, package, ignore=shutil.ignore_patterns("static", "weights", "*.so"))
@@ -84,8 +84,8 @@ def test_a_damaged_announcement_says_nothing(builds: Path) -> None:
 
 
 def test_the_sources_run_where_that_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    said = run_python("interpreted", "import allmende; print(allmende.COMPILED, allmende.core.rules.position.__file__)")
-    assert said.split() == ["False", str(engine.PACKAGE / "core" / "rules" / "position.py")]
+    said = run_python("interpreted", "import allmende; print(allmende.COMPILED, allmende.core.rules.state.__file__)")
+    assert said.split() == ["False", str(engine.PACKAGE / "core" / "rules" / "state.py")]
     monkeypatch.setenv("ALLMENDE_PURE", "1")
     assert engine.state(compiled=False) == State("interpreted")
 

@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 from allmende.arena import contestants
-from allmende.bots.mind import Lore, Mind
-from allmende.bots.net import Net
+from allmende.bots.policy_value_net import NetMetadata, PolicyValueNet
+from allmende.bots.value_net import ValueNet
 
 sys.path.insert(0, str(Path(__file__).parent.parent.parent / "tools"))
 import rename_in_nets  # noqa: E402 - the tools are no package
@@ -27,30 +27,30 @@ def numbers(*shape: int) -> np.ndarray:
 def folder(tmp_path: Path) -> Path:
     """A net, and a mind on whose card and on another one its digest stands."""
     (tmp_path / "champions").mkdir()
-    Net([(numbers(3, 1), numbers(1))], ["wood", "pending Plow", "pending AndOr Plow Sow"]).save(tmp_path / "net.npz")
-    lore = Lore(["clay", "pending:field:1-Plow"], ["does Plow", "does PlowTwice"], numbers(2, 5))
+    ValueNet([(numbers(3, 1), numbers(1))], ["wood", "pending Plow", "pending AndOr Plow Sow"]).save(tmp_path / "net.npz")
+    metadata = NetMetadata(["clay", "pending:field:1-Plow"], ["does Plow", "does PlowTwice"], numbers(2, 5))
     heads = (numbers(4, 2), numbers(2)), (numbers(4, 2), numbers(2)), (numbers(4, 4), numbers(4))
     mind = tmp_path / "champions" / "mind.npz"
-    Mind([(numbers(2, 4), numbers(4))], *heads, numbers(6, 5), lore).save(mind)
+    PolicyValueNet([(numbers(2, 4), numbers(4))], *heads, numbers(6, 5), metadata).save(mind)
     mind.with_suffix(".md").write_text(f"in {mind.stat().st_size:,} bytes of halves", "utf-8")
     (tmp_path / "net.md").write_text(f"against mind {contestants.digest(mind)}@64", "utf-8")
     return tmp_path
 
 
 def test_a_class_is_renamed_wherever_a_net_names_it(folder: Path) -> None:
-    before, mind = Net.load(folder / "net.npz"), folder / "champions" / "mind.npz"
-    old = Mind.load(mind)
+    before, mind = ValueNet.load(folder / "net.npz"), folder / "champions" / "mind.npz"
+    old = PolicyValueNet.load(mind)
     assert rename_in_nets.rename(folder, {"Plow": "PlowField"}) == [mind, folder / "net.npz"]
-    after, new = Net.load(folder / "net.npz"), Mind.load(mind)
+    after, new = ValueNet.load(folder / "net.npz"), PolicyValueNet.load(mind)
     assert after.features == ["wood", "pending PlowField", "pending AndOr PlowField Sow"]
     assert np.array_equal(after.layers[0][0], before.layers[0][0])
-    assert new.lore is not None
-    assert (new.features, new.lore.words) == (
+    assert new.metadata is not None
+    assert (new.features, new.metadata.words) == (
         ["clay", "pending:field:1-PlowField"],
         ["does PlowField", "does PlowTwice"],
     )
     rows, moves = [bytes([2, 3])], [[1, 4]]
-    assert np.array_equal(new(rows, moves).likings, old(rows, moves).likings)
+    assert np.array_equal(new(rows, moves).logits, old(rows, moves).logits)
     assert np.array_equal(new(rows, moves).scores, old(rows, moves).scores)
 
 

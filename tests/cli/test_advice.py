@@ -21,7 +21,7 @@ from late_games import QUICK, late_game
 
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("allmende.cli.sitting.hint", partial(hint, care=QUICK))
+    monkeypatch.setattr("allmende.cli.session.hint", partial(hint, care=QUICK))
     monkeypatch.setattr("allmende.cli.analysis.reviews", _last_reviews)
 
 
@@ -59,7 +59,7 @@ def test_a_hint_names_options_by_number_and_says_why(
     number, _, rest = found[0].partition(": ")
     assert play(monkeypatch, kept, game, f"{number}\n") == 0
     (seat, played), *_ = Record.parse(kept.read_text()).moves[game.version :]
-    label = game.title.label(game.position, seat, game.title.vocabulary.parse(played))
+    label = game.title.label(game.state, seat, game.title.vocabulary.parse(played))
     assert rest.startswith(f"{Speaker('en').say(label)}, ")
 
 
@@ -100,7 +100,7 @@ def test_whoever_stops_a_hint_plays_on(
     def stopped(*arguments: object) -> list[Suggestion]:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("allmende.cli.sitting.hint", stopped)
+    monkeypatch.setattr("allmende.cli.session.hint", stopped)
     game = late_game("agricola", 1, left=14)
     assert play(monkeypatch, kept, game, "hint\n1\n") == 0
     assert "No hint." in capsys.readouterr().out
@@ -148,7 +148,7 @@ def test_an_analysis_tells_the_course_of_the_game_and_what_cost_most(
 
 def test_of_a_game_that_goes_on_there_is_no_analysis(capsys: pytest.CaptureFixture[str], kept: Path) -> None:
     assert analyse(kept, late_game("agricola", 1, left=1)) == 2
-    assert capsys.readouterr().err == "allmende: The game is not over yet: it can be analysed at its end.\n"
+    assert capsys.readouterr().err == "allmende: The game is not over yet: it can be analyzed at its end.\n"
 
 
 def test_an_analysis_that_is_stopped_prints_what_there_is(

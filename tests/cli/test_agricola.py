@@ -13,12 +13,12 @@ import pytest
 
 from allmende import agricola, cli
 from allmende.agricola.cards.majors import IMPROVEMENTS
+from allmende.agricola.components.board import FIRST_HAND_CARD, SPACE_NAMES
+from allmende.agricola.components.farmyard import FARM_SPACE_NAMES, SHAPES
+from allmende.agricola.components.numbers import CARD_NUMBERS
+from allmende.agricola.components.pieces import GRAIN, SHEEP, VEGETABLE, WOOD
 from allmende.agricola.rules.accumulation import accumulated
-from allmende.agricola.rules.board import FIRST_HAND_CARD, SPACE_NAMES
-from allmende.agricola.rules.components import GRAIN, SHEEP, VEGETABLE, WOOD
-from allmende.agricola.rules.farm.farmyard import FARM_SPACE_NAMES, SHAPES
-from allmende.agricola.rules.numbers import CARD_NUMBERS
-from allmende.agricola.rules.state import Table
+from allmende.agricola.rules.state import State
 from allmende.cli.agricola import AgricolaDisplay
 from allmende.cli.agricola.fencing import MANY, fence_move
 from allmende.cli.console import Console
@@ -91,7 +91,7 @@ def test_round_stage_and_harvest_are_plain_to_see(monkeypatch: pytest.MonkeyPatc
 
 def test_action_spaces_show_goods_people_and_the_round_in_which_they_came(monkeypatch: pytest.MonkeyPatch) -> None:
     game = alone("place day-laborer")
-    first = SPACE_NAMES[cast(Table, game.position).order[0]]
+    first = SPACE_NAMES[cast(State, game.state).order[0]]
     text = "\n".join(draw(game, 120, "en", monkeypatch))
     assert "■ Day Laborer (Ann)" in text
     assert "□ Forest: 2 Wood" in text
@@ -114,12 +114,12 @@ def farm(lines: Sequence[str]) -> list[str]:
 
 def test_fences_and_everything_in_them_are_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
     game = alone()
-    table = cast(Table, game.position)
-    mine = table.seats[0]
+    state = cast(State, game.state)
+    mine = state.seats[0]
     mine.goods[WOOD] = 20
-    table.fence(0, space_bits("D1", "E1", "D2", "E2"))
-    table.build_stable(0, FARM_SPACE_NAMES.index("D1"), 2)
-    table.build_stable(0, FARM_SPACE_NAMES.index("B1"), 2)
+    state.fence(0, space_bits("D1", "E1", "D2", "E2"))
+    state.build_stable(0, FARM_SPACE_NAMES.index("D1"), 2)
+    state.build_stable(0, FARM_SPACE_NAMES.index("B1"), 2)
     mine.goods[SHEEP : SHEEP + 3] = [5, 1, 1]
     lines = farm(draw(game, 80, "en", monkeypatch))
     assert [line.count("═" * 14) for line in lines] == [0, 2, 0, 0, 0, 0, 0, 2, 0, 0, 0]
@@ -132,12 +132,12 @@ def test_fences_and_everything_in_them_are_drawn(monkeypatch: pytest.MonkeyPatch
 
 def test_fields_are_drawn_with_what_grows_there(monkeypatch: pytest.MonkeyPatch) -> None:
     game = alone()
-    table = cast(Table, game.position)
-    table.seats[0].goods[GRAIN] = table.seats[0].goods[VEGETABLE] = 1
+    state = cast(State, game.state)
+    state.seats[0].goods[GRAIN] = state.seats[0].goods[VEGETABLE] = 1
     for name in ("B3", "C3", "D3"):
-        table.plow(0, FARM_SPACE_NAMES.index(name))
-    table.sow(0, GRAIN)
-    table.sow(0, VEGETABLE)
+        state.plow(0, FARM_SPACE_NAMES.index(name))
+    state.sow(0, GRAIN)
+    state.sow(0, VEGETABLE)
     lines = farm(draw(game, 80, "en", monkeypatch))
     assert lines[8].split() == ["3", "Room", "Field", "Field", "Field"]
     assert lines[9].split() == ["3", "Grain", "2", "Vegetables"]

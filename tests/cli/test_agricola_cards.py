@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from agricola.table import farm, play, table, use
+from agricola.scenario import farm, play, scenario, use
 from allmende import agricola, cli
 from allmende.cli.agricola import AgricolaDisplay, plays
 from allmende.cli.console import Console
@@ -57,7 +57,7 @@ def typed(game: Game, words: str, seat: int = 0) -> str:
 
 @pytest.mark.parametrize("eyes", [ONLOOKER, 0, 1])
 def test_the_table_counts_hands_and_tells_nothing_of_them(eyes: int) -> None:
-    game = table(farm(hand=HAND), farm(hand=["grocer"]))
+    game = scenario(farm(hand=HAND), farm(hand=["grocer"]))
     text = drawn(game, eyes)
     assert "2 minor improvements, 1 occupation" in text
     assert "0 minor improvements, 1 occupation" in text
@@ -66,7 +66,7 @@ def test_the_table_counts_hands_and_tells_nothing_of_them(eyes: int) -> None:
 
 def test_cards_in_play_show_what_lies_on_them() -> None:
     mine = farm(played=["loom", "grocer", "beanfield"], marks={"grocer": 3}, fields=["beanfield vegetable 2"])
-    game = table(mine, farm(played=["beanfield"]))
+    game = scenario(mine, farm(played=["beanfield"]))
     text = drawn(game)
     assert "Loom, Grocer (5 left), Beanfield (2 Vegetables)" in text
     assert "Beanfield (empty)" in text
@@ -74,13 +74,13 @@ def test_cards_in_play_show_what_lies_on_them() -> None:
 
 
 def test_a_pet_in_each_room() -> None:
-    game = table(farm({"sheep": 1, "boar": 1}, played=["animal-tamer"]), farm())
+    game = scenario(farm({"sheep": 1, "boar": 1}, played=["animal-tamer"]), farm())
     rows = [line.split() for line in drawn(game).splitlines()]
     assert rows.count(["1", "Sheep"]) == rows.count(["1", "Wild", "Boar"]) == 1
 
 
 def test_a_field_to_come() -> None:
-    game = table(farm(promised={6: {"field": 1}}), farm(), cards=True)
+    game = scenario(farm(promised={6: {"field": 1}}), farm(), cards=True)
     assert "1 field in round 6" in drawn(game)
 
 
@@ -124,14 +124,14 @@ def test_whoever_may_draw_other_cards_reads_what_is_in_hand() -> None:
 
 
 def test_elsewhere_the_hand_is_named() -> None:
-    game = table(farm(hand=HAND), farm())
+    game = scenario(farm(hand=HAND), farm())
     assert "Your hand: Basket, Canoe, Tutor." in asked(game)
-    assert "Your hand" not in asked(table(farm(), farm()))
+    assert "Your hand" not in asked(scenario(farm(), farm()))
 
 
 @pytest.mark.parametrize("words", ["basket", "Basket", "A056", "a056"])
 def test_a_card_in_full(words: str) -> None:
-    game = table(farm(hand=HAND), farm())
+    game = scenario(farm(hand=HAND), farm())
     said = typed(game, f"card {words}")
     assert said.startswith(" Basket (A056)")
     assert "Costs 1 Reed" in said
@@ -139,7 +139,7 @@ def test_a_card_in_full(words: str) -> None:
 
 
 def test_what_everybody_has_played() -> None:
-    game = table(farm(hand=HAND, played=["grocer"]), farm())
+    game = scenario(farm(hand=HAND, played=["grocer"]), farm())
     said = typed(game, "cards")
     assert "Ann holds 2 minor improvements, 1 occupation and has played:" in said
     assert "Grocer (8 left): " in said
@@ -151,13 +151,13 @@ def test_a_bare_name_plays_a_card() -> None:
     assert AgricolaDisplay().move_of(game, 0, "basket") == "play basket"
     assert AgricolaDisplay().move_of(game, 0, "canoe") == "play canoe"  # and that is refused
     assert AgricolaDisplay().move_of(game, 0, "lasso") is None
-    game = table(farm({"food": 1}, played=["grocer"]), farm())
+    game = scenario(farm({"food": 1}, played=["grocer"]), farm())
     assert AgricolaDisplay().move_of(game, 0, "grocer") == "use card grocer"
 
 
 def test_crops_of_a_harvest_are_told_together() -> None:
     mine = farm(fields=["B1 grain 2", "beanfield vegetable 2"], played=["beanfield", "scythe-worker"])
-    game = table(mine, farm(), round_number=4, phase=4)
+    game = scenario(mine, farm(), round_number=4, phase=4)
     said = [type(event).__name__ for event in AgricolaDisplay().worth_telling(game.opening)]
     assert "FieldsHarvested" in said
     assert "Gained" not in said

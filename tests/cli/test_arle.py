@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from allmende import arle, cli
-from allmende.arle.rules.board import SPACE_NAMES
-from allmende.arle.rules.numbers import BUILDING_NAMES
+from allmende.arle.components.board import SPACE_NAMES
+from allmende.arle.components.numbers import BUILDING_NAMES
 from allmende.cli.arle import ArleDisplay
 from allmende.cli.console import Console
 from allmende.cli.display import MoveGroup
@@ -125,7 +125,7 @@ def test_the_season_comes_first_then_the_special_action_then_what_is_possible_at
     assert [texts[place] for place in main.moves] == [*(f"place {name}" for name in SPACE_NAMES[:15]), "pass"]
     assert [texts[place] for place in special.moves] == [f"place {name}" for name in SPACE_NAMES[15:]]
     assert [texts[place] for place in any_time.moves] == ["return horse"]
-    while game.position.half_year < 2:
+    while game.state.half_year < 2:
         game.play("done" if "done" in game.moves else "pass", game.to_act[0])
     texts = game.moves.texts
     assert [texts[place] for place in groups(game)[0].moves] == [

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from allmende import cli
-from allmende.hallertau.rules.numbers import CARD_NAMES
+from allmende.hallertau.components.numbers import CARD_NAMES
 
 
 @pytest.fixture(autouse=True)

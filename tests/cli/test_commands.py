@@ -218,7 +218,7 @@ def test_a_number_that_is_none_is_refused_in_the_language_asked_for(
     ("words", "said"),
     [
         (["--lang", "de"], "Es fehlt: COMMAND. `allmende --help`"),
-        (["--lang", "de", "conquer"], "COMMAND kann nicht „conquer“ sein; möglich sind: serve, enrol, learn,"),
+        (["--lang", "de", "conquer"], "COMMAND kann nicht „conquer“ sein; möglich sind: serve, enrol, complaints,"),
         (["rules", "--lang", "de"], "Es fehlt: TITLE. `allmende rules --help`"),
         (["dataset", "--lang", "de"], "Es fehlt: TITLE, --out. `allmende dataset --help`"),
         (["play", "arle", "--lang", "de", "--coach", "x"], "--coach kann nicht „x“ sein; möglich sind: off, gentle,"),

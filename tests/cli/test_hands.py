@@ -16,11 +16,11 @@ import rich.console
 from allmende import cli, hallertau
 from allmende.cli.console import Console
 from allmende.cli.minutes import Minutes
-from allmende.cli.sitting import Sitting
+from allmende.cli.session import Sitting
 from allmende.core import ONLOOKER, Game, Record
-from allmende.hallertau.faces.views import View
-from allmende.hallertau.facts.events import CardsDrawn
-from allmende.hallertau.rules.numbers import CARD_NAMES
+from allmende.hallertau.components.numbers import CARD_NAMES
+from allmende.hallertau.presentation.views import View
+from allmende.hallertau.record.events import CardsDrawn
 from cli.keyboard import Keyboard
 
 _NUMBER = re.compile(r"(?<!\d)\d{3}(?!\d)")

@@ -13,7 +13,7 @@ from allmende.arena.results import Results
 from allmende.arena.tournament import Game
 from allmende.bots import champions
 from allmende.bots.levels import LEVELS
-from bots.minds import blank_mind
+from bots.nets import blank_net
 from cli.mistakes import complaint
 
 COMMAND = ["ladder", "agricola", "--bot", "random", "--games", "4", "--seed", "3"]
@@ -31,7 +31,7 @@ def _quick(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 def net(tmp_path: Path) -> str:
     """A net that knows nothing, with two looks a decision."""
     (tmp_path / "net").mkdir()
-    blank_mind().save(tmp_path / "net" / "mind.npz")
+    blank_net().save(tmp_path / "net" / "mind.npz")
     return f"{tmp_path / 'net'}@2"
 
 
@@ -156,7 +156,7 @@ def test_a_mistake_is_one_sentence_in_both_languages(
     net: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     (tmp_path / "champions").mkdir()
-    blank_mind().save(tmp_path / "champions" / "agricola-2.npz")
+    blank_net().save(tmp_path / "champions" / "agricola-2.npz")
     for words, english, german in (
         (["catan"], "“catan”", "„catan“"),
         (["agricola", "--bot", "nobody"], "“nobody”", "„nobody“"),

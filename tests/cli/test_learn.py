@@ -31,7 +31,7 @@ def test_a_lesson_says_what_to_do_and_which_answer_that_is(
     assert "Send your first person to Grain Seeds." in out
     assert f"{ASKED}6" in out
     assert "Neighbor places a person on Forest." in out
-    assert "Grain wants a field." in out
+    assert "Grain needs a field." in out
 
 
 def test_another_move_is_answered_kindly_and_can_be_taken_back(
@@ -39,7 +39,7 @@ def test_another_move_is_answered_kindly_and_can_be_taken_back(
 ) -> None:
     assert learn(monkeypatch, "place fishing\nundo\n", "agricola", "first") == 0
     out = capsys.readouterr().out
-    assert out.count("That is allowed as well.") == 1
+    assert out.count("That is fine, too.") == 1
     assert out.count("Send your first person to Grain Seeds.") == 2
 
 
@@ -50,7 +50,7 @@ def test_a_lesson_goes_on_where_its_record_stops(
     assert learn(monkeypatch, "place grain-seeds\nquit\n", "agricola", "--record", file) == 0
     capsys.readouterr()
     assert learn(monkeypatch, "", "agricola", "--record", file) == 0
-    assert "Grain wants a field." in capsys.readouterr().out
+    assert "Grain needs a field." in capsys.readouterr().out
 
 
 def test_a_record_of_another_game_is_no_lesson(

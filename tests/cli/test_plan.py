@@ -11,12 +11,12 @@ import pytest
 
 from allmende import cli
 from allmende.arena import ladder
-from allmende.arena.learning import apprenticeship
+from allmende.arena.learning import search_training
 from allmende.arena.learning.folder import plan_in
 from allmende.bots import champions
-from allmende.bots.insights import insight, survey
+from allmende.bots.title_ai import ai, policy_inputs
 from allmende.titles import TITLES
-from bots.minds import blank_mind
+from bots.nets import blank_net
 from cli.mistakes import complaint
 
 PLAN = """\
@@ -39,13 +39,13 @@ minutes = 1
 @pytest.fixture(autouse=True)
 def given_way(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[int]:
     """Short trainings; by how much this process has given way to others."""
-    monkeypatch.setattr(apprenticeship, "GENERATION", 1)
-    monkeypatch.setattr(apprenticeship, "FIRST_PASSES", 1)
-    monkeypatch.setattr(apprenticeship, "league", lambda _: ["random"])
+    monkeypatch.setattr(search_training, "GENERATION", 1)
+    monkeypatch.setattr(search_training, "FIRST_PASSES", 1)
+    monkeypatch.setattr(search_training, "league", lambda _: ["random"])
     monkeypatch.setattr("allmende.cli.study.panel", lambda _: ["random"])
     monkeypatch.setattr(champions, "CHAMPIONS", tmp_path / "champions")
     monkeypatch.setattr("allmende.cli.plan.CHAMPIONS", tmp_path / "champions")
-    monkeypatch.setattr(type(TITLES["arle"]), "insight", insight(TITLES["arle"])._replace(survey=None))
+    monkeypatch.setattr(type(TITLES["arle"]), "ai", ai(TITLES["arle"])._replace(policy_inputs=None))
     found: list[int] = []
     monkeypatch.setattr(os, "nice", found.append)
     return found
@@ -96,7 +96,7 @@ def test_trainings_are_done_one_after_the_other(
     ]
     second = plan_in(nets / "agricola-3")
     assert second is not None
-    assert second.forebear.startswith("agricola-2 ")
+    assert second.warm_start.startswith("agricola-2 ")
     # What is finished is not done again.
     before = (nets / "agricola-2" / "curve.jsonl").read_text()
     assert cli.main(command) == 0
@@ -115,25 +115,25 @@ def test_a_training_that_cannot_go_on_begins_again_with_what_it_knows(
     assert cli.main(command) == 0
     (nets / "agricola-2" / "card.md").unlink()
     agricola = TITLES["agricola"]
-    known, seen = insight(agricola), survey(agricola)
+    known, seen = ai(agricola), policy_inputs(agricola)
 
     def names(players: int, cards: bool) -> list[str]:
         return ["sun", *seen.names(players, cards)[1:]]
 
-    monkeypatch.setattr(type(agricola), "insight", known._replace(survey=seen._replace(names=names)))
+    monkeypatch.setattr(type(agricola), "ai", known._replace(policy_inputs=seen._replace(names=names)))
     capsys.readouterr()
     assert cli.main(command) == 0
     assert "agricola-2: begins again with what was learned so far" in capsys.readouterr().err
     begun = plan_in(nets / "agricola-2")
     assert begun is not None
-    assert (begun.forebear.split()[0], begun.lessons) == ("agricola-2", 0)
+    assert (begun.warm_start.split()[0], begun.lessons) == ("agricola-2", 0)
     assert (nets / "agricola-2.1" / "mind.npz").exists()
 
 
 def test_where_there_is_a_champion_its_place_is_taken(command: list[str], tmp_path: Path) -> None:
     (tmp_path / "plan.toml").write_text(PLAN.replace("lessons = 1", "lessons = 1\nsucceed = 40"), encoding="utf-8")
     (tmp_path / "champions").mkdir()
-    blank_mind().save(tmp_path / "champions" / "agricola-2.npz")
+    blank_net().save(tmp_path / "champions" / "agricola-2.npz")
     (tmp_path / "champions" / "agricola-3.npz").write_bytes(b"of no use")
     assert cli.main(command) == 0
     two, three = (plan_in(tmp_path / "nets" / subject) for subject in ("agricola-2", "agricola-3"))
@@ -174,7 +174,7 @@ def test_what_is_finished_is_taken_up_if_it_deserves_it(
     assert cli.main(elsewhere) == 0
     begun = plan_in(tmp_path / "elsewhere" / "agricola-2")
     assert begun is not None
-    assert begun.forebear.startswith("agricola-2 ")
+    assert begun.warm_start.startswith("agricola-2 ")
 
 
 def test_a_full_disk_ends_it_with_a_sentence_and_nothing_is_lost(

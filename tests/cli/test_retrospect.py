@@ -30,7 +30,7 @@ def test_points_and_accounts_of_all_players(
     assert [len(line) for line in totals] == [8, 8]  # a word, and a number for the start and each round
     assert sum(line.startswith("Workers for the next round") for line in told) == 2
     # All that is entered for a player comes to the score.
-    heads = [i for i, line in enumerate(told) if line.startswith(("Workers  ", "Cards  ", "What came by itself  "))]
+    heads = [i for i, line in enumerate(told) if line.startswith(("Workers  ", "Cards  ", "What came automatically  "))]
     assert len(heads) == 6
     entered = []
     for head in heads:

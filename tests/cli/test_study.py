@@ -9,14 +9,14 @@ import pytest
 
 from allmende import cli
 from allmende.arena.contestants import digest
-from allmende.arena.learning import apprenticeship
+from allmende.arena.learning import search_training
+from allmende.arena.learning.feature_names import FeatureNames, translated
 from allmende.arena.learning.folder import plan_in
-from allmende.arena.learning.terms import Terms, translated
 from allmende.bots import champions
-from allmende.bots.insights import insight, survey
 from allmende.bots.learned import Subject
+from allmende.bots.title_ai import ai, policy_inputs
 from allmende.titles import TITLES
-from bots.minds import blank_mind
+from bots.nets import blank_net
 from cli.mistakes import complaint
 
 COMMAND = ["train", "agricola", "--minutes", "0.000001", "--evaluate", "2", "--lessons", "1", "--looks", "2"]
@@ -24,9 +24,9 @@ COMMAND = ["train", "agricola", "--minutes", "0.000001", "--evaluate", "2", "--l
 
 @pytest.fixture(autouse=True)
 def _short(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(apprenticeship, "GENERATION", 1)
-    monkeypatch.setattr(apprenticeship, "FIRST_PASSES", 1)
-    monkeypatch.setattr(apprenticeship, "league", lambda _: ["random"])
+    monkeypatch.setattr(search_training, "GENERATION", 1)
+    monkeypatch.setattr(search_training, "FIRST_PASSES", 1)
+    monkeypatch.setattr(search_training, "league", lambda _: ["random"])
     monkeypatch.setattr("allmende.cli.study.panel", lambda _: ["random"])
     monkeypatch.setattr(champions, "CHAMPIONS", tmp_path / "champions")
 
@@ -34,7 +34,7 @@ def _short(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 def champion(tmp_path: Path) -> None:
     """Let there be a champion for two."""
     (tmp_path / "champions").mkdir()
-    blank_mind().save(tmp_path / "champions" / "agricola-2.npz")
+    blank_net().save(tmp_path / "champions" / "agricola-2.npz")
 
 
 def test_a_net_is_trained_measured_and_described(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -65,7 +65,7 @@ def test_a_damaged_checkpoint_is_told(capsys: pytest.CaptureFixture[str], tmp_pa
     assert cli.main(training) == 0
     generations = len((tmp_path / "curve.jsonl").read_bytes().splitlines())
     assert generations > 1
-    (tmp_path / f"pupil{(generations - 1) % 6}.npz").write_bytes(b"")
+    (tmp_path / f"learner{(generations - 1) % 6}.npz").write_bytes(b"")
     capsys.readouterr()
     assert cli.main([*COMMAND, "--out", str(tmp_path)]) == 0
     assert "The last generation can't be read; going back to the one before." in capsys.readouterr().err
@@ -115,7 +115,7 @@ def test_a_title_whose_bots_cannot_search_learns_without(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     agricola = TITLES["agricola"]
-    monkeypatch.setattr(type(agricola), "insight", insight(agricola)._replace(survey=None))
+    monkeypatch.setattr(type(agricola), "ai", ai(agricola)._replace(policy_inputs=None))
     out = ["--out", str(tmp_path / "net")]
     assert "leave --looks out" in complaint("train", [*COMMAND[1:], *out], "en", capsys)
     assert "--looks muss weg" in complaint("train", [*COMMAND[1:], *out], "de", capsys)
@@ -129,11 +129,11 @@ def test_a_training_begins_with_a_mind_that_comes_along_for_the_same_games(
     words = ["train", "agricola", *COMMAND[2:6], "--looks", "2", "--out", str(tmp_path / "net"), "--from"]
     assert "can begin with “exploiter”" in complaint("train", [*words[1:], "exploiter"], "en", capsys)
     (tmp_path / "exploiters").mkdir()
-    blank_mind(seed=5).save(tmp_path / "exploiters" / "agricola-2.npz")
+    blank_net(seed=5).save(tmp_path / "exploiters" / "agricola-2.npz")
     assert cli.main([*words, "exploiter", "--against", "champion@2"]) == 0
     plan = plan_in(tmp_path / "net")
     assert plan is not None
-    assert plan.forebear == f"agricola-2 {digest(tmp_path / 'exploiters' / 'agricola-2.npz')}"
+    assert plan.warm_start == f"agricola-2 {digest(tmp_path / 'exploiters' / 'agricola-2.npz')}"
     assert plan.against == f"{digest(tmp_path / 'champions' / 'agricola-2.npz')}@2"
 
 
@@ -151,10 +151,10 @@ def test_an_exploiter_is_measured_against_its_rival_alone(capsys: pytest.Capture
     plan = plan_in(folder)
     assert plan is not None
     assert plan.against.endswith("@2")
-    assert plan.forebear == plan.against, "it begins as its rival"
+    assert plan.warm_start == plan.against, "it begins as its rival"
     assert plan.lessons == 0
     # It goes on, also when another champion reigns by then.
-    blank_mind(seed=2).save(tmp_path / "champions" / "agricola-2.npz")
+    blank_net(seed=2).save(tmp_path / "champions" / "agricola-2.npz")
     assert cli.main([*words, "--lang", "de"]) == 0
     assert capsys.readouterr().out.startswith("Der Herausforderer gewinnt ")
     assert "another training" in complaint("train", [*words[1:], "--against", "champion@2"], "en", capsys)
@@ -163,7 +163,7 @@ def test_an_exploiter_is_measured_against_its_rival_alone(capsys: pytest.Capture
     assert cli.main(anew) == 0
     plan = plan_in(tmp_path / "anew")
     assert plan is not None
-    assert (plan.forebear, plan.lessons) == ("", 1)
+    assert (plan.warm_start, plan.lessons) == ("", 1)
 
 
 def test_who_takes_a_rivals_place_is_measured_against_the_panel(
@@ -192,7 +192,7 @@ def test_a_training_meets_nets_that_are_named(capsys: pytest.CaptureFixture[str]
     assert [name.partition("@")[2] for name in plan.nets] == ["2", "4"]
     assert f"against {', '.join(plan.nets)}" in (folder / "card.md").read_text()
     # It goes on with them, also when another champion reigns by then.
-    blank_mind(seed=2).save(tmp_path / "champions" / "agricola-2.npz")
+    blank_net(seed=2).save(tmp_path / "champions" / "agricola-2.npz")
     assert cli.main(words) == 0
     capsys.readouterr()
     assert "another training" in complaint("train", [*words[1:], "--league", "champion@2"], "en", capsys)
@@ -200,7 +200,7 @@ def test_a_training_meets_nets_that_are_named(capsys: pytest.CaptureFixture[str]
 
 def test_a_training_begins_with_what_another_has_learned(tmp_path: Path) -> None:
     (tmp_path / "champions").mkdir()
-    told = translated(blank_mind(), Terms.of(Subject("agricola", 2, False)), 2)
+    told = translated(blank_net(), FeatureNames.of(Subject("agricola", 2, False)), 2)
     assert told is not None
     told.save(tmp_path / "champions" / "agricola-2.npz")
     words = ["train", "agricola", "--players", "3", *COMMAND[2:6], "--looks", "2"]
@@ -208,12 +208,12 @@ def test_a_training_begins_with_what_another_has_learned(tmp_path: Path) -> None
     assert cli.main([*words, "--from", "agricola-2", "--out", str(folder)]) == 0
     plan = plan_in(folder)
     assert plan is not None
-    assert (plan.subject, plan.forebear.split()[0], plan.lessons) == ("agricola-3", "agricola-2", 0)
+    assert (plan.subject, plan.warm_start.split()[0], plan.lessons) == ("agricola-3", "agricola-2", 0)
     assert "what agricola-2 " in (folder / "card.md").read_text()
     assert cli.main([*words, "--from", str(folder), "--out", str(tmp_path / "again")]) == 0
     plan = plan_in(tmp_path / "again")
     assert plan is not None
-    assert plan.forebear.split()[0] == "agricola-3"
+    assert plan.warm_start.split()[0] == "agricola-3"
 
 
 def test_a_folder_of_other_features_says_so(
@@ -221,14 +221,14 @@ def test_a_folder_of_other_features_says_so(
 ) -> None:
     assert cli.main([*COMMAND, "--out", str(tmp_path)]) == 0
     agricola = TITLES["agricola"]
-    known, seen = insight(agricola), survey(agricola)
+    known, seen = ai(agricola), policy_inputs(agricola)
     capsys.readouterr()
 
     def names(players: int, cards: bool) -> list[str]:
         return ["sun", *seen.names(players, cards)[1:]]
 
     with monkeypatch.context() as patched:
-        patched.setattr(type(agricola), "insight", known._replace(survey=seen._replace(names=names)))
+        patched.setattr(type(agricola), "ai", known._replace(policy_inputs=seen._replace(names=names)))
         for language, words in (("en", "other features or moves"), ("de", "anderen Merkmalen oder Zügen")):
             assert words in complaint("train", [*COMMAND[1:], "--out", str(tmp_path)], language, capsys)
     # Other rules are no obstacle, but they are noted.

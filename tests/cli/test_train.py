@@ -11,9 +11,9 @@ import numpy as np
 import pytest
 
 from allmende import cli
-from allmende.arena.learning import self_play, training
+from allmende.arena.learning import self_play, value_training
 from allmende.arena.learning.folder import Generation, plan_in
-from allmende.bots.net import Net
+from allmende.bots.value_net import ValueNet
 from cli.mistakes import complaint
 
 COMMAND = ["train", "agricola", "--players", "1", "--minutes", "0.005", "--evaluate", "2", "--looks", "0"]
@@ -21,7 +21,7 @@ COMMAND = ["train", "agricola", "--players", "1", "--minutes", "0.005", "--evalu
 
 @pytest.fixture(autouse=True)
 def _short(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(training, "GENERATION", 2)
+    monkeypatch.setattr(value_training, "GENERATION", 2)
 
 
 def curve(folder: Path) -> list[Generation]:
@@ -43,7 +43,7 @@ def test_a_net_is_trained_measured_and_described(capsys: pytest.CaptureFixture[s
     plan = plan_in(folder)
     assert plan is not None
     assert (plan.subject, plan.seed, plan.teacher, plan.lessons) == ("agricola-1", 3, "Greedy", 1)
-    assert Net.load(folder / "net.npz").inputs == plan.features
+    assert ValueNet.load(folder / "net.npz").inputs == plan.features
     card = (folder / "card.md").read_text()
     assert card.startswith("# agricola-1\n")
     assert score.partition("interval: ")[2].partition(" ")[0] in card
@@ -102,8 +102,8 @@ def test_a_training_begins_where_another_has_come_to(capsys: pytest.CaptureFixtu
     assert cli.main([*words, "--from", str(alone)]) == 0
     plan = plan_in(two)
     assert plan is not None
-    assert (plan.subject, plan.forebear) == ("agricola-2", "agricola-1")
-    assert "* Forebear: agricola-1\n" in (two / "card.md").read_text()
+    assert (plan.subject, plan.warm_start) == ("agricola-2", "agricola-1")
+    assert "* Warm start: agricola-1\n" in (two / "card.md").read_text()
     # It goes on without being told again.
     words[3] = "0.02"
     assert cli.main(words) == 0
@@ -112,7 +112,7 @@ def test_a_training_begins_where_another_has_come_to(capsys: pytest.CaptureFixtu
     for folder, title in ((tmp_path / "none", "agricola"), (alone, "arle")):
         assert cli.main(["train", title, "--out", str(tmp_path / "new"), "--from", str(folder)]) == 2
         assert f"can begin with “{folder}”" in capsys.readouterr().err
-    Net([(np.zeros((3, 1)), np.zeros(1))]).save(alone / "net.npz")
+    ValueNet([(np.zeros((3, 1)), np.zeros(1))]).save(alone / "net.npz")
     assert cli.main(["train", "agricola", "--out", str(tmp_path / "new"), "--from", str(alone)]) == 2
     assert "net.npz” is of an earlier version" in capsys.readouterr().err
     (alone / "net.npz").write_bytes(b"PK")
@@ -125,7 +125,7 @@ def test_a_training_begins_with_a_net_that_comes_along(capsys: pytest.CaptureFix
     assert cli.main([*words, "--players", "3", "--from", "agricola-2"]) == 0
     plan = plan_in(tmp_path / "three")
     assert plan is not None
-    assert (plan.subject, plan.forebear) == ("agricola-3", "agricola-2")
+    assert (plan.subject, plan.warm_start) == ("agricola-3", "agricola-2")
     assert curve(tmp_path / "three")[0].mean > 15, "it has learned a lot already"
     capsys.readouterr()
     for title, name in (("arle", "agricola-2"), ("agricola", "agricola-9"), ("agricola", "../weights/agricola-2")):

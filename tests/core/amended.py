@@ -11,8 +11,8 @@ import pytest
 from allmende import hallertau
 from allmende.core import Amendment, Game, ScoreLine
 from allmende.core.amendment import with_amendments
-from allmende.hallertau.facts.deal import Deal
-from allmende.hallertau.rules.state import Table
+from allmende.hallertau.record.deal import Deal
+from allmende.hallertau.rules.state import State
 from core.toy import Toy
 
 KNOWN: Final = len(hallertau.TITLE.amendments)
@@ -27,14 +27,14 @@ class AmendedToy(Toy):
 
     amendments = (Amendment(1, "The table is set up otherwise.", "a test"),)
 
-    def __init__(self, change: Callable[[Table], None]) -> None:
+    def __init__(self, change: Callable[[State], None]) -> None:
         self.change = change
 
-    def set_up(self, players: int, options: Mapping[str, str], deal: Deal, amendments: int) -> Table:
-        table = super().set_up(players, options, deal, amendments)
-        if table.amended(1):
-            self.change(table)
-        return table
+    def set_up(self, players: int, options: Mapping[str, str], deal: Deal, amendments: int) -> State:
+        state = super().set_up(players, options, deal, amendments)
+        if state.amended(1):
+            self.change(state)
+        return state
 
 
 def new_game(title: Toy, amendments: int | None = None) -> Game:
@@ -56,9 +56,9 @@ def amend_hallertau(monkeypatch: pytest.MonkeyPatch) -> None:
     kind = type(hallertau.TITLE)
     plain = kind.score_lines
 
-    def score_lines(self: hallertau.Hallertau, position: Table, seat: int) -> list[ScoreLine]:
-        lines = plain(self, position, seat)
-        more = position.amended(COMPANY) and len(position.seats) > 1
+    def score_lines(self: hallertau.Hallertau, state: State, seat: int) -> list[ScoreLine]:
+        lines = plain(self, state, seat)
+        more = state.amended(COMPANY) and len(state.seats) > 1
         return [*lines, ScoreLine("jewelry", 1)] if more else lines
 
     unchanged = Amendment(UNCHANGED, "Nothing is otherwise.", "a test")

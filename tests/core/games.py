@@ -6,7 +6,7 @@ from random import Random
 
 from allmende import hallertau
 from allmende.core import Game
-from allmende.hallertau.rules.state import Table
+from allmende.hallertau.rules.state import State
 
 
 def new(
@@ -21,11 +21,11 @@ def new(
     return hallertau.new(players=players, seed=seed, progress=progress, cards=cards, gateway=gateway, farmyard=farmyard)
 
 
-def stand(game: Game) -> Table:
+def stand(game: Game) -> State:
     """The position of a game, known to be one of Hallertau."""
-    position = game.position
-    assert isinstance(position, Table)
-    return position
+    state = game.state
+    assert isinstance(state, State)
+    return state
 
 
 def step(game: Game, random: Random) -> tuple[int, int]:
@@ -53,9 +53,9 @@ def played(
     return game
 
 
-def state(game: Game) -> tuple[object, ...]:
+def fingerprint(game: Game) -> tuple[object, ...]:
     """All that makes up a position: equal for equal positions."""
-    position = stand(game)
+    state = stand(game)
     seats = [
         (
             seat.stack[:],
@@ -72,9 +72,9 @@ def state(game: Game) -> tuple[object, ...]:
             seat.boulders[:],
             (seat.side, seat.stable[:], seat.hand[:], seat.played[:], sorted(seat.declined), seat.notes[:]),
         )
-        for seat in position.seats
+        for seat in state.seats
     ]
-    counts = [position.period, position.reveals, position.shared]
-    table = [position.over, counts, position.round, position.phase, position.first]
-    piles = [position.decks[pile][position.drawn[pile] :] for pile in range(4)]
-    return (seats, table, position.turn, position.board[:], position.deal, position.clockwise, piles, position.removed)
+    counts = [state.epoch, state.reveal_count, state.shared_version]
+    course = [state.over, counts, state.round, state.phase, state.first]
+    piles = [state.decks[pile][state.drawn[pile] :] for pile in range(4)]
+    return (seats, course, state.turn, state.board[:], state.deal, state.clockwise, piles, state.removed)

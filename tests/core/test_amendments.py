@@ -13,8 +13,8 @@ from allmende import TITLES
 from allmende.core import Amendment, Game, RecordError, ScoreLine, Title
 from allmende.core.amendment import with_amendments
 from allmende.core.record import Record
-from allmende.hallertau.facts.deal import Deal
-from allmende.hallertau.rules.state import Table
+from allmende.hallertau.record.deal import Deal
+from allmende.hallertau.rules.state import State
 from core.amended import go_on, new_game
 from core.toy import TOY, Toy
 
@@ -30,23 +30,23 @@ class AmendedToy(Toy):
         Amendment(WHOLE_JEWELRY, "A Jewelry is a whole point.", "ruling"),
     )
 
-    def set_up(self, players: int, options: Mapping[str, str], deal: Deal, amendments: int) -> Table:
-        table = super().set_up(players, options, deal, amendments)
-        if table.amended(TOOL_AT_START):
-            for mine in table.seats:
+    def set_up(self, players: int, options: Mapping[str, str], deal: Deal, amendments: int) -> State:
+        state = super().set_up(players, options, deal, amendments)
+        if state.amended(TOOL_AT_START):
+            for mine in state.seats:
                 mine.tools += 1
-        return table
+        return state
 
-    def score_lines(self, position: Table, seat: int) -> list[ScoreLine]:
-        lines = super().score_lines(position, seat)
-        return [*lines, ScoreLine("tools", 0.5)] if position.amended(WHOLE_JEWELRY) else lines
+    def score_lines(self, state: State, seat: int) -> list[ScoreLine]:
+        lines = super().score_lines(state, seat)
+        return [*lines, ScoreLine("tools", 0.5)] if state.amended(WHOLE_JEWELRY) else lines
 
 
 LATER = AmendedToy()
 
 
 def test_a_new_game_begins_under_all_amendments() -> None:
-    assert new_game(LATER).position.amendments == 2
+    assert new_game(LATER).state.amendments == 2
     assert new_game(LATER).rules == LATER.newest_rules == f"{LATER.rules}.2"
     assert new_game(TOY).rules == TOY.newest_rules == TOY.rules
 
@@ -64,11 +64,11 @@ def test_a_record_goes_on_under_the_rules_that_it_was_begun_under() -> None:
 
 def test_whatever_comes_of_a_game_keeps_its_rules() -> None:
     game = go_on(new_game(LATER, 1), 4)
-    redealt = LATER.redraw(game.position, 0, Random(1))
-    for position in (game.copy().position, game.at(2).position, game.position.copy(), redealt):
-        assert position.amendments == 1
-        assert position.amended(TOOL_AT_START)
-        assert not position.amended(WHOLE_JEWELRY)
+    redealt = LATER.redraw(game.state, 0, Random(1))
+    for state in (game.copy().state, game.at(2).state, game.state.copy(), redealt):
+        assert state.amendments == 1
+        assert state.amended(TOOL_AT_START)
+        assert not state.amended(WHOLE_JEWELRY)
     assert copy.copy(game).rules == game.rules
     game.undo()
     assert game.rules == f"{LATER.rules}.1"

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from allmende.core import Game
-from core.games import new, played, state, step
+from core.games import fingerprint, new, played, step
 
 
 @given(
@@ -21,7 +21,7 @@ from core.games import new, played, state, step
 def test_copies_in_any_interleaving_play_on_their_own(players: int, progress: str, cards: str, seed: int) -> None:
     random = Random(seed)
     family = [played(players, seed, random.randrange(60), progress, cards)]
-    ahead = {0: state(family[0])}
+    ahead = {0: fingerprint(family[0])}
     for _ in range(40):
         chosen = random.randrange(len(family))
         game = family[chosen]
@@ -30,9 +30,9 @@ def test_copies_in_any_interleaving_play_on_their_own(players: int, progress: st
             ahead[len(family) - 1] = ahead[chosen]
         elif not game.is_over:
             step(game, random)
-            ahead[chosen] = state(game)
+            ahead[chosen] = fingerprint(game)
         for number, member in enumerate(family):
-            assert state(member) == ahead[number]
+            assert fingerprint(member) == ahead[number]
 
 
 @pytest.mark.parametrize("cards", ["on", "off"])
@@ -43,14 +43,14 @@ def test_a_copy_plays_on_exactly_like_the_original(players: int, cards: str) -> 
     random, same = Random(1), Random(1)
     while not game.is_over:
         assert step(game, random) == step(twin, same)
-        assert state(game) == state(twin)
+        assert fingerprint(game) == fingerprint(twin)
     assert game.record == twin.record
 
 
 def test_a_copy_of_a_position_has_no_listeners() -> None:
     game = new(2, 1)
-    game.position.log = []
-    assert game.position.copy().log is None
+    game.state.log = []
+    assert game.state.copy().log is None
 
 
 def test_a_copy_of_a_copy() -> None:
@@ -60,16 +60,16 @@ def test_a_copy_of_a_copy() -> None:
     grandchild = child.copy()
     child.play("exchange 2")
     grandchild.play("exchange 3")
-    assert [member.position.seats[0].tools for member in (game, child, grandchild)] == [0, 2, 3]
-    assert [member.position.seats[1].tools for member in (game, child, grandchild)] == [0, 1, 1]
+    assert [member.state.seats[0].tools for member in (game, child, grandchild)] == [0, 2, 3]
+    assert [member.state.seats[1].tools for member in (game, child, grandchild)] == [0, 1, 1]
     assert [member.version for member in (game, child, grandchild)] == [0, 2, 2]
 
 
 def test_the_original_goes_on_without_touching_its_copy() -> None:
     game = new(2, 7)
     frozen: Game = game.copy()
-    before = state(frozen)
+    before = fingerprint(frozen)
     random = Random(3)
     while not game.is_over:
         step(game, random)
-    assert state(frozen) == before
+    assert fingerprint(frozen) == before

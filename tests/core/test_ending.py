@@ -9,7 +9,7 @@ import pytest
 
 import allmende
 from allmende.core import Ending, EndingError, Game, IllegalMoveError, Record, RecordError, UndoError
-from allmende.core.alike import difference
+from allmende.core.replay_diff import difference
 from allmende.titles import TITLES
 
 CONCEDED = Ending("conceded", 1)
@@ -54,7 +54,7 @@ def test_nothing_is_played_or_taken_back_after_the_end_and_there_is_but_one() ->
     assert error.value.message.id == "reason-over"
     for each in (0, 1):
         assert game.undo_point(each) is None
-        assert game.turn_points(each) == []
+        assert game.undo_points(each) == []
     with pytest.raises(UndoError):
         game.undo()
     with pytest.raises(EndingError):

@@ -24,10 +24,10 @@ from allmende.core import (
     Title,
     UnknownMoveError,
 )
-from allmende.hallertau.facts.events import WorkersExchanged, WorkersPlaced, WorkersRemoved
-from allmende.hallertau.rules.state import Table
+from allmende.hallertau.record.events import WorkersExchanged, WorkersPlaced, WorkersRemoved
+from allmende.hallertau.rules.state import State
 from allmende.titles import TITLES
-from core.games import new, played, stand, state
+from core.games import fingerprint, new, played, stand
 
 
 def together() -> Game:
@@ -72,7 +72,7 @@ def test_a_move_is_played_by_text_or_by_number() -> None:
     events = by_text.play("Exchange  2")
     assert events == [WorkersExchanged(seat=1, count=2)]
     assert by_number.play(by_number.title.vocabulary.parse("exchange 2")) == events
-    assert state(by_text) == state(by_number)
+    assert fingerprint(by_text) == fingerprint(by_number)
     assert by_text.version == 1
 
 
@@ -86,10 +86,10 @@ def test_the_seat_may_be_named() -> None:
 @pytest.mark.parametrize("move", ["place moon", "", "exchange 16", -1, 10_000])
 def test_what_is_no_move_at_all_is_an_unknown_move(move: str | int) -> None:
     game = new(2, 7)
-    before = state(game)
+    before = fingerprint(game)
     with pytest.raises(UnknownMoveError):
         game.play(move)
-    assert state(game) == before
+    assert fingerprint(game) == before
     assert game.version == 0
 
 
@@ -97,10 +97,10 @@ def test_what_is_no_move_at_all_is_an_unknown_move(move: str | int) -> None:
 @pytest.mark.parametrize("number", [float, Fraction])
 def test_what_is_no_whole_number_is_refused_before_anything_has_changed(number: Any, seat: Any) -> None:
     game = new(2, 7)
-    before, move = state(game), number(game.moves[0])
+    before, move = fingerprint(game), number(game.moves[0])
     with pytest.raises(TypeError):
         game.play(move, seat)
-    assert state(game) == before
+    assert fingerprint(game) == before
 
 
 def test_whole_numbers_of_other_libraries_are_numbers() -> None:
@@ -113,12 +113,12 @@ def test_whole_numbers_of_other_libraries_are_numbers() -> None:
 
 def test_a_move_that_is_not_legal_is_refused_with_its_reason() -> None:
     game = new(2, 7)
-    before = state(game)
+    before = fingerprint(game)
     with pytest.raises(IllegalMoveError, match="'exchange 7' is not legal for seat 2 now") as error:
         game.play("exchange 7")
     assert error.value.message.id == "reason-needs"
     assert isinstance(error.value, AllmendeError)
-    assert state(game) == before
+    assert fingerprint(game) == before
 
 
 def test_a_seat_that_is_not_to_act_is_refused() -> None:
@@ -158,7 +158,7 @@ def test_events_of_a_move_come_in_order_with_all_that_followed_by_itself() -> No
     game = new(1, 1)
     events = game.play("place clay-delivery" if "place clay-delivery" in game.moves else "place nursery")
     assert isinstance(events[0], WorkersPlaced)
-    assert game.position.log is None
+    assert game.state.log is None
 
 
 def test_the_opening_tells_what_happened_before_the_first_decision() -> None:
@@ -208,7 +208,7 @@ def test_the_same_seed_deals_the_same_game() -> None:
 def test_repr_round_trips(cards: str) -> None:
     game = played(2, 3, moves=25, cards=cards)
     again = eval(repr(game), {"allmende": allmende})
-    assert state(again) == state(game)
+    assert fingerprint(again) == fingerprint(game)
 
 
 def test_str_is_a_readable_table() -> None:
@@ -223,7 +223,7 @@ def test_a_game_can_be_pickled_and_deeply_copied(moves: int | None, cards: str) 
     game = played(3, 8, moves, cards=cards)
     for again in (pickle.loads(pickle.dumps(game)), copy.deepcopy(game)):
         assert isinstance(again, Game)
-        assert state(again) == state(game)
+        assert fingerprint(again) == fingerprint(game)
         assert again.record == game.record
         assert [again.decision(seat) for seat in range(3)] == [game.decision(seat) for seat in range(3)]
         if not game.is_over:
@@ -234,11 +234,11 @@ def test_a_game_can_be_pickled_and_deeply_copied(moves: int | None, cards: str) 
 
 def test_a_preview_shows_what_a_move_brings_about_and_changes_nothing() -> None:
     game = new(2, 7)
-    before = state(game)
-    scene, position = game.preview("exchange 2")
+    before = fingerprint(game)
+    scene, state = game.preview("exchange 2")
     assert scene.events == [WorkersExchanged(seat=1, count=2)]
-    assert scene.position.seats[1].tools == position.seats[1].tools == 2
-    assert state(game) == before
+    assert scene.state.seats[1].tools == state.seats[1].tools == 2
+    assert fingerprint(game) == before
     assert game.version == 0
     with pytest.raises(IllegalMoveError):
         game.preview("exchange 7")
@@ -253,12 +253,12 @@ def test_a_preview_tells_nothing_hidden() -> None:
         move = random.choice(list(game.moves_of(seat)))
         events = game.play(move, seat)
     card = next(i for i, event in enumerate(events) if isinstance(event, WorkersRemoved))
-    scene, position = last.preview(move, seat)
+    scene, state = last.preview(move, seat)
     assert scene.events == events[:card]
-    assert isinstance(position, Table)
-    assert stand(last).deal == stand(game).deal != position.deal
-    assert isinstance(scene.position, Table)
-    assert (scene.position.rounds_cleared(), position.rounds_cleared()) == (1, 2)
+    assert isinstance(state, State)
+    assert stand(last).deal == stand(game).deal != state.deal
+    assert isinstance(scene.state, State)
+    assert (scene.state.rounds_cleared(), state.rounds_cleared()) == (1, 2)
 
 
 @pytest.mark.parametrize("title", TITLES.values(), ids=TITLES.keys())
@@ -271,7 +271,7 @@ def test_the_scenes_of_a_game_tell_all_of_it(title: Title[Any, Any]) -> None:
         stood.append(game.view(0))
     played = game.scenes(0)
     assert [[event for scene in scenes for event in scene.events] for scenes in played] == happened
-    assert [title.view(scenes[-1].position, 0) for scenes in played] == stood[1:]
+    assert [title.view(scenes[-1].state, 0) for scenes in played] == stood[1:]
     # What is told at once happened in one step; most steps tell of one thing.
     assert all(scene.events for scenes in played for scene in scenes[:-1])
     assert sum(len(scenes) for scenes in played) > len(played)
@@ -281,7 +281,7 @@ def test_the_scenes_of_a_game_tell_all_of_it(title: Title[Any, Any]) -> None:
 def test_a_replay_raises_no_error_for_a_record_in_memory() -> None:
     game = played(2, 3, moves=10)
     assert isinstance(game.record, Record)
-    assert state(allmende.replay(game.record)) == state(game)
+    assert fingerprint(allmende.replay(game.record)) == fingerprint(game)
 
 
 @pytest.mark.parametrize("seat", [-1, 2])

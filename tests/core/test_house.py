@@ -12,7 +12,7 @@ import pytest
 ROOT = Path(__file__).parent.parent.parent
 PACKAGE = ROOT / "src" / "allmende"
 MODULES = sorted(PACKAGE.rglob("*.py"))
-GAMES = sorted(path.parent.parent.name for path in PACKAGE.glob("*/facts/deal.py"))
+GAMES = sorted(path.parent.parent.name for path in PACKAGE.glob("*/record/deal.py"))
 RULES = [path for path in MODULES if path.relative_to(PACKAGE).parts[0] in ("core", *GAMES)]
 STEPS = sorted(path for game in GAMES for path in (PACKAGE / game / "rules/steps").glob("*.py"))
 MOST_LINES = 400
@@ -49,6 +49,11 @@ def test_nothing_is_left_undone(path: Path) -> None:
     assert [mark for mark in ("TO" + "DO", "FIX" + "ME", "XX" + "X") if mark in text] == []
 
 
+def test_what_is_watched_is_there() -> None:
+    assert GAMES == ["agricola", "arle", "hallertau"]
+    assert len(STEPS) > len(GAMES)
+
+
 def test_arrows_point_one_way() -> None:
     command = "import sys; from importlinter.cli import lint_imports; sys.exit(lint_imports(no_cache=True))"
     result = subprocess.run([sys.executable, "-c", command], cwd=ROOT, capture_output=True, text=True, check=False)
@@ -69,9 +74,11 @@ def test_chance_is_drawn_in_the_deal_alone(path: Path) -> None:
     ]  # fmt: skip
     # A deal is drawn with `Random`, and what a seat can't see of it is drawn anew, or told anew. The others hand a
     # generator on, and a playout gets its numbers from the caller.
-    draws = {f"{game}/facts/{module}.py" for game in GAMES for module in ("deal", "hidden", "recasting")}
+    draws = {
+        f"{game}/{module}.py" for game in GAMES for module in ("record/deal", "hidden/redeal", "hidden/reconstruction")
+    }
     hands_on = {f"{game}/{module}.py" for game in GAMES for module in ("__init__", "title")}
-    if name(path) not in draws | hands_on | {"core/game.py", "core/retelling.py", "core/title.py"}:
+    if name(path) not in draws | hands_on | {"core/game.py", "core/reconstruction.py", "core/title.py"}:
         assert drawn == []
 
 

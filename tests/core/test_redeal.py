@@ -6,17 +6,17 @@ from random import Random
 
 import pytest
 
-from allmende import hallertau
-from allmende.core import Game, Position
+from allmende import core, hallertau
+from allmende.core import Game
 from allmende.hallertau.rules.player import Player
-from allmende.hallertau.rules.state import Table
-from core.games import played, stand, state, step
+from allmende.hallertau.rules.state import State
+from core.games import fingerprint, played, stand, step
 
 
-def cards(position: Position[Player]) -> tuple[str, ...]:
+def cards(state: core.State[Player]) -> tuple[str, ...]:
     """The Quadrant cards of a position in their order."""
-    assert isinstance(position, Table)
-    return position.deal.quadrants
+    assert isinstance(state, State)
+    return state.deal.quadrants
 
 
 def in_round(players: int, round_: int, seed: int = 3) -> Game:
@@ -31,7 +31,7 @@ def in_round(players: int, round_: int, seed: int = 3) -> Game:
 @pytest.mark.parametrize("round_", [1, 2, 4])
 def test_cards_that_were_turned_up_stay_and_the_others_vary(players: int, round_: int) -> None:
     game = in_round(players, round_)
-    seen = cards(game.position)[:round_]
+    seen = cards(game.state)[:round_]
     drawn = {cards(game.redeal(0, Random(seed))) for seed in range(60)}
     assert {order[:round_] for order in drawn} == {seen}
     assert len(drawn) > 1
@@ -42,7 +42,7 @@ def test_cards_that_were_turned_up_stay_and_the_others_vary(players: int, round_
 @pytest.mark.parametrize("round_", [5, 6])
 def test_with_one_card_left_or_none_nothing_is_hidden(round_: int) -> None:
     game = in_round(2, round_)
-    assert {cards(game.redeal(0, Random(seed))) for seed in range(20)} == {cards(game.position)}
+    assert {cards(game.redeal(0, Random(seed))) for seed in range(20)} == {cards(game.state)}
 
 
 def test_a_tossed_question_mark_that_was_seen_stays_and_an_unseen_one_is_tossed_again() -> None:
@@ -72,7 +72,7 @@ def test_four_players_have_nothing_hidden() -> None:
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_a_redealt_position_looks_the_same_to_its_seat_and_is_independent(players: int, cards: str) -> None:
     game = played(players, 5, 40, cards=cards)
-    before = state(game)
+    before = fingerprint(game)
     twin = game.redeal(0, Random(9))
     title = game.title
     for seat in range(players if cards == "off" else 1):  # without hands it is the same to all
@@ -82,7 +82,7 @@ def test_a_redealt_position_looks_the_same_to_its_seat_and_is_independent(player
     while not twin.over:
         seat = random.choice(twin.to_act())
         twin.play(seat, random.choice(list(twin.moves(seat))))
-    assert state(game) == before
+    assert fingerprint(game) == before
 
 
 def test_redeals_are_drawn_evenly() -> None:

@@ -11,13 +11,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from allmende import TITLES
-from allmende.agricola.rules.components import RESOURCE_NAMES as AGRICOLA_RESOURCES
+from allmende.agricola.components.pieces import RESOURCE_NAMES as AGRICOLA_RESOURCES
+from allmende.arle.components.pieces import RESOURCE_NAMES as ARLE_RESOURCES
 from allmende.arle.rules import player as arle
-from allmende.arle.rules.components import RESOURCE_NAMES as ARLE_RESOURCES
 from allmende.core import Ending, Game
 from allmende.core.retrospect import START, NoHindsightError, Retrospect, look_back
+from allmende.hallertau.components.pieces import RESOURCE_NAMES as HALLERTAU_RESOURCES
 from allmende.hallertau.rules import player as hallertau
-from allmende.hallertau.rules.components import RESOURCE_NAMES as HALLERTAU_RESOURCES
 from allmende.titles import title
 from core.toy import TOY
 
@@ -44,9 +44,9 @@ def played(kind: tuple[str, dict[str, str]], players: int, seed: int, moves: int
     return game
 
 
-def goods(position: Any, seat: int) -> Counter[str]:
+def goods(state: Any, seat: int) -> Counter[str]:
     """What lies in a seat's supply, by the names of events."""
-    mine = position.seats[seat]
+    mine = state.seats[seat]
     match mine:
         case hallertau.Player():
             fields = sum(1 for field in mine.fields if field)
@@ -92,8 +92,8 @@ def test_all_goods_are_accounted_for(kind: tuple[str, dict[str, str]], players: 
     game = played(kind, players, seed)
     retrospect = look_back(game)
     for seat in range(game.players):
-        begun, brought = goods(game.at(0).position, seat), entered(retrospect, seat)
-        ended = goods(game.position, seat)
+        begun, brought = goods(game.at(0).state, seat), entered(retrospect, seat)
+        ended = goods(game.state, seat)
         assert {good: begun[good] + brought[good] for good in ended} == {**ended}
 
 
@@ -104,8 +104,8 @@ def test_a_round_ends_in_the_course_of_a_move(kind: tuple[str, dict[str, str]], 
     retrospect = look_back(game)
     for end, version in enumerate(retrospect.ends[1:-1], 1):
         (scenes,) = game.at(version).scenes(version - 1)
-        stood = [game.at(version - 1).position, *(scene.position for scene in scenes)]
-        scores = [[game.title.score(position, seat) for seat in range(game.players)] for position in stood]
+        stood = [game.at(version - 1).state, *(scene.state for scene in scenes)]
+        scores = [[game.title.score(state, seat) for seat in range(game.players)] for state in stood]
         assert [total[end] for total in retrospect.totals] in scores
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from librt.strings import BytesWriter
 
-from allmende.core.rules.sight import count_up, put, put_all, put_bits, put_one_of, put_zeros
+from allmende.core.rules.observation import count_up, put, put_all, put_bits, put_one_of, put_zeros
 
 
 def test_numbers_are_clamped_at_both_ends() -> None:

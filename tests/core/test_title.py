@@ -91,15 +91,15 @@ def _last(title: Title[Any, Any], option: str) -> str | None:
 
 
 def test_a_score_may_end_in_a_half() -> None:
-    table = game()
-    assert table.scores == [sum(line.points for line in table.score_lines(seat)) for seat in range(2)]
-    assert [points % 1 for points in table.scores] == [0.5, 0.5]
+    state = game()
+    assert state.scores == [sum(line.points for line in state.score_lines(seat)) for seat in range(2)]
+    assert [points % 1 for points in state.scores] == [0.5, 0.5]
 
 
 def test_whole_points_stay_whole_numbers() -> None:
-    table = played(2, 3)
-    assert all(type(points) is int for points in table.scores)
-    assert all(type(line.points) is int for line in table.score_lines(0))
+    state = played(2, 3)
+    assert all(type(points) is int for points in state.scores)
+    assert all(type(line.points) is int for line in state.score_lines(0))
 
 
 @pytest.mark.parametrize(

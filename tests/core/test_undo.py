@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from allmende.core import Game, UndoError
-from core.games import new, played, stand, state, step
+from core.games import fingerprint, new, played, stand, step
 
 
 def undone(game: Game, seat: int | None = None, over: tuple[int, ...] = ()) -> None:
@@ -20,13 +20,13 @@ def undone(game: Game, seat: int | None = None, over: tuple[int, ...] = ()) -> N
 
 def refused(game: Game, seat: int | None = None, over: tuple[int, ...] = ()) -> None:
     """Undo a move that can't, and see that nothing changed."""
-    before, version = state(game), game.version
+    before, version = fingerprint(game), game.version
     if seat is not None:
         assert game.undo_point(seat, over) is None
     with pytest.raises(UndoError) as error:
         game.undo(seat, over)
     assert error.value.message.id == "error-undo"
-    assert (state(game), game.version) == (before, version)
+    assert (fingerprint(game), game.version) == (before, version)
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
@@ -37,13 +37,13 @@ def test_undo_after_play_is_where_we_were(players: int, progress: str, cards: st
         game = new(players, seed, progress, cards)
         random = Random(seed)
         while not game.is_over:
-            before, reveals = state(game), game.position.reveals
+            before, reveals = fingerprint(game), game.state.reveal_count
             twin = game.copy()
             seat, _ = step(twin, random)
-            if twin.position.reveals == reveals:
+            if twin.state.reveal_count == reveals:
                 index = twin.undo(seat)
                 assert index == game.version
-                assert state(twin) == before
+                assert fingerprint(twin) == before
             else:
                 refused(twin, seat)
             step(game, random)
@@ -56,26 +56,26 @@ def test_a_new_game_has_nothing_to_take_back() -> None:
 
 def test_several_moves_of_one_turn_are_taken_back_one_by_one() -> None:
     game = new(1, 1)
-    start = state(game)
+    start = fingerprint(game)
     game.play("place nursery")
     game.play("choose 2")
-    middle = state(game)
+    middle = fingerprint(game)
     game.play("take hops")
     undone(game, 0)
-    assert state(game) == middle
+    assert fingerprint(game) == middle
     undone(game, 0)
     undone(game, 0)
-    assert state(game) == start
+    assert fingerprint(game) == start
     refused(game, 0)
 
 
 def test_without_a_seat_it_is_whoever_moved_last() -> None:
     game = new(2, 7)
     game.play("exchange 1", 1)
-    before = state(game)
+    before = fingerprint(game)
     game.play("exchange 1", 0)
     game.undo()
-    assert state(game) == before
+    assert fingerprint(game) == before
 
 
 def test_nothing_is_taken_back_once_another_seat_has_acted() -> None:
@@ -95,7 +95,7 @@ def progress(players: int, seed: int = 1, option: str = "together") -> Game:
         seat = game.to_act[0]
         texts = game.moves_of(seat).texts
         wanted = next((text for text in ("place nursery", "choose 1") if text in texts), "exchange 1")
-        game.play(wanted if game.position.seats[seat].workers or wanted == "choose 1" else texts[-1], seat)
+        game.play(wanted if game.state.seats[seat].workers or wanted == "choose 1" else texts[-1], seat)
     while stand(game).phase < 9:
         seat = game.to_act[0]
         game.play(game.moves_of(seat)[0], seat)
@@ -126,8 +126,8 @@ def test_at_the_same_time_moves_of_others_in_between_do_not_matter() -> None:
     for seat in (1, 2, 0, 1):  # the same without the last move of the first seat
         twin.play(twin.moves_of(seat)[0], seat)
     game.undo(0)
-    own = [[mine.goods[:], mine.crafts[:], mine.stack[:]] for mine in game.position.seats]
-    assert own[1] == [twin.position.seats[1].goods, twin.position.seats[1].crafts, twin.position.seats[1].stack]
+    own = [[mine.goods[:], mine.crafts[:], mine.stack[:]] for mine in game.state.seats]
+    assert own[1] == [twin.state.seats[1].goods, twin.state.seats[1].crafts, twin.state.seats[1].stack]
     assert game.moves_of(2).texts == twin.moves_of(2).texts
 
 
@@ -168,7 +168,7 @@ def test_a_revealed_quadrant_card_is_a_barrier(players: int) -> None:
     for seat in range(players):
         while stand(game).phase == 9 and seat in game.to_act:
             game.play("done" if "done" in game.moves_of(seat) else game.moves_of(seat)[0], seat)
-    assert (stand(game).round, game.position.reveals) == (2, 1)
+    assert (stand(game).round, game.state.reveal_count) == (2, 1)
     for seat in range(players):
         refused(game, seat)
     game.play("exchange 1")
@@ -180,12 +180,12 @@ def test_moves_of_bots_are_taken_back_with_one_s_own() -> None:
     game = new(3, 1)
     human = game.to_act[0]
     bots = tuple(seat for seat in range(3) if seat != human)
-    before = state(game)
+    before = fingerprint(game)
     for _ in range(3):
         game.play("exchange 1")
     refused(game, human)
     undone(game, human, bots)
-    assert (state(game), game.version) == (before, 0)
+    assert (fingerprint(game), game.version) == (before, 0)
 
 
 def test_a_human_between_bots_is_still_a_barrier() -> None:
@@ -202,7 +202,7 @@ def test_a_human_between_bots_is_still_a_barrier() -> None:
 def test_at_the_same_time_bots_and_others() -> None:
     game = progress(3)
     human, bot, other = 0, 1, 2
-    start = state(game)
+    start = fingerprint(game)
     game.play(game.moves_of(human)[0], human)
     game.play(game.moves_of(bot)[0], bot)
     game.play(game.moves_of(other)[0], other)
@@ -210,7 +210,7 @@ def test_at_the_same_time_bots_and_others() -> None:
     assert index == game.version - 1  # only the other's move is left of the three
     assert game.record.moves[-1][0] == other
     game.undo(other)
-    assert state(game) == start
+    assert fingerprint(game) == start
 
 
 def test_the_end_of_the_game_can_be_taken_back() -> None:
@@ -246,7 +246,7 @@ def test_undo_takes_one_move_out_and_leaves_the_others_as_they_are(
             after = [(actor, move) for actor, move in made[point + 1 :] if actor not in bots]
             assert all(actor != seat for actor, _ in after)
             assert twin.record.moves == made[:point] + after
-            assert twin.position.reveals == game.position.reveals
+            assert twin.state.reveal_count == game.state.reveal_count
             assert seat in twin.to_act
             for other in {actor for actor, _ in after}:  # they acted at the same time, and keep what they did
-                assert state(twin)[0][other] == state(game)[0][other]  # type: ignore[index]
+                assert fingerprint(twin)[0][other] == fingerprint(game)[0][other]  # type: ignore[index]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from allmende.core import Message, Noun, UnknownMoveError, Vocabulary
+from allmende.core import Message, MoveSpec, UnknownMoveError, Vocabulary
 from allmende.hallertau import TITLE
 
 WORDS = TITLE.vocabulary
@@ -35,7 +35,7 @@ def test_every_move_has_a_target_on_the_screen_and_a_label() -> None:
 
 
 def test_two_moves_with_the_same_text_are_refused() -> None:
-    noun = Noun("done", "done", Message("move-done"))
+    noun = MoveSpec("done", "done", Message("move-done"))
     with pytest.raises(ValueError, match="same text"):
         Vocabulary([noun, noun])
 

@@ -7,9 +7,9 @@ from random import Random
 from typing import ClassVar
 
 from allmende.core import Choice, ScoreLine
-from allmende.hallertau.facts.deal import Deal
-from allmende.hallertau.rules.components import ROUNDS
-from allmende.hallertau.rules.state import Table
+from allmende.hallertau.components.pieces import ROUNDS
+from allmende.hallertau.record.deal import Deal
+from allmende.hallertau.rules.state import State
 from allmende.hallertau.title import Hallertau
 
 
@@ -30,17 +30,17 @@ class Toy(Hallertau):
     def draw(self, players: int, options: Mapping[str, str], rng: Random) -> Deal:
         return super().draw(players, self._hallertau, rng)
 
-    def set_up(self, players: int, options: Mapping[str, str], deal: Deal, amendments: int) -> Table:
-        table = super().set_up(players, self._hallertau, deal, amendments)
-        table.round = ROUNDS
-        return table
+    def set_up(self, players: int, options: Mapping[str, str], deal: Deal, amendments: int) -> State:
+        state = super().set_up(players, self._hallertau, deal, amendments)
+        state.round = ROUNDS
+        return state
 
-    def score_lines(self, position: Table, seat: int) -> list[ScoreLine]:
-        mine = position.seats[seat]
+    def score_lines(self, state: State, seat: int) -> list[ScoreLine]:
+        mine = state.seats[seat]
         return [ScoreLine("sheep", sum(mine.goods)), ScoreLine("jewelry", 0.5), ScoreLine("cards", -mine.tools)]
 
-    def winners(self, position: Table) -> list[int]:
-        scores = [self.score(position, seat) for seat in range(len(position.seats))]
+    def winners(self, state: State) -> list[int]:
+        scores = [self.score(state, seat) for seat in range(len(state.seats))]
         return [seat for seat, points in enumerate(scores) if points == max(scores)]
 
     def has_secrets(self, options: Mapping[str, str]) -> bool:

@@ -21,7 +21,7 @@ def test_the_rules_are_compiled_in_the_wheel_for_this_platform(installed: tuple[
     kind, environment = installed
     for missing in ("node", "npm", "gcc", "cc", "clang"):
         assert shutil.which(missing, path=environment.variables["PATH"]) is None
-    ask = "import allmende; print(allmende.COMPILED, allmende.core.rules.position.__file__)"
+    ask = "import allmende; print(allmende.COMPILED, allmende.core.rules.state.__file__)"
     compiled, file = environment.said("python", "-c", ask).split()
     assert compiled == str(kind == "platform_wheel")
     assert Path(file).is_relative_to(environment.folder)

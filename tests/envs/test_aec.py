@@ -138,7 +138,7 @@ def test_a_copy_is_played_on_by_itself(players: int) -> None:
     before = (playing.observe(0).tolist(), playing.mask(playing.seat).tolist(), playing.made[:])
     tried = copy.deepcopy(env)
     while tried.unwrapped.playing.seat >= 0:
-        tried.step(int(tried.unwrapped.playing.position.moves(tried.unwrapped.playing.seat)[0]))
+        tried.step(int(tried.unwrapped.playing.state.moves(tried.unwrapped.playing.seat)[0]))
     assert (playing.observe(0).tolist(), playing.mask(playing.seat).tolist(), playing.made) == before
     env.step(int(np.flatnonzero(before[1])[0]))
 
@@ -209,7 +209,7 @@ def test_a_share_of_the_victory_is_a_reward() -> None:
     while env.playing.seat >= 0:
         assert not any(env.rewards.values())
         env.step(rng.choice(np.flatnonzero(env.last()[0]["action_mask"]).tolist()))
-    winners = env.playing.terms.title.winners(env.playing.position)
+    winners = env.playing.terms.title.winners(env.playing.state)
     assert [env.rewards[f"player_{seat}"] for seat in range(2)] == [(seat in winners) / len(winners) for seat in (0, 1)]
 
 
@@ -231,15 +231,15 @@ def test_nobody_sees_what_is_hidden(name: str, options: dict[str, str], observat
     for seed in range(3):
         env.reset(seed=seed)
         for _ in range(60):
-            real = env.playing.position
+            real = env.playing.state
             for seat, agent in enumerate(env.agents):
                 seen = env.observe(agent)
-                env.playing.position = env.playing.terms.title.redraw(real, seat, rng)
+                env.playing.state = env.playing.terms.title.redraw(real, seat, rng)
                 again = env.observe(agent)
                 assert np.array_equal(seen["observation"], again["observation"])
                 if agent == env.agent_selection:
                     assert np.array_equal(seen["action_mask"], again["action_mask"])
-                env.playing.position = real
+                env.playing.state = real
             env.step(rng.choice(np.flatnonzero(env.last()[0]["action_mask"]).tolist()))
 
 
@@ -329,7 +329,7 @@ def test_ignored_moves_are_told_of_and_count_as_moves() -> None:
 
 
 def test_a_title_without_features_is_seen_as_text(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(type(title("arle")), "insight", None)
+    monkeypatch.setattr(type(title("arle")), "ai", None)
     with pytest.raises(EnvError, match="observation='text' shows it"):
         envs.env("arle")
     env = envs.env("arle", observation="text")

@@ -114,7 +114,7 @@ def test_chance_deals_the_games_of_so_many_seeds() -> None:
     assert state.action_to_string(1) == "deal 8"
     state.apply_action(1)
     same = Game.new(TITLES["hallertau"], 2, 8, None, {})
-    assert str(state) == TITLES["hallertau"].text(same.position)
+    assert str(state) == TITLES["hallertau"].text(same.state)
 
 
 def test_copies_and_pickles_go_their_own_ways() -> None:
@@ -159,7 +159,7 @@ def recalled(game: Game) -> list[str]:
         ("players=5", "arle is for 1, 2 players, not 5"),
         ("houses=green", "option 'houses' can't be 'green'; it can be: light, dark"),
         ("reward=fun", "reward can't be 'fun'; it can be: score, win"),
-        ("deals=0", "there is a deal at least"),
+        ("deals=0", "deals must be at least 1, not 0"),
     ],
 )
 def test_mistakes_are_one_sentence(written: str, why: str) -> None:

@@ -6,7 +6,7 @@ import doctest
 import re
 from pathlib import Path
 
-from allmende.bots.insights import survey
+from allmende.bots.title_ai import policy_inputs
 from allmende.titles import OWN
 
 PAGE = Path(__file__).parents[2] / "docs" / "environments.md"
@@ -22,9 +22,9 @@ def test_the_table_has_all_numbers() -> None:
     found = [list(map(int, re.findall(r"\d+", row))) for row in rows]
     expected = []
     for title in OWN.values():
-        assert title.insight is not None
-        kinds = (False,) if title.insight.has_cards is None else (False, True)
-        names = survey(title).names
+        assert title.ai is not None
+        kinds = (False,) if title.ai.has_cards is None else (False, True)
+        names = policy_inputs(title).names
         lengths = [len(names(players, cards)) for cards in kinds for players in title.players]
         expected.append([len(title.vocabulary), *lengths])
     assert found == expected

@@ -52,7 +52,7 @@ def test_to_reach_the_goal_is_to_win() -> None:
     while not over:
         _, reward, over, _, _ = env.step(rng.choice(np.flatnonzero(env.action_masks()).tolist()))
     goal = title("agricola").goal(env.playing.terms.options, env.playing.deal)[0]
-    assert env.playing.terms.title.score(env.playing.position, 0) < goal
+    assert env.playing.terms.title.score(env.playing.state, 0) < goal
     assert reward == 0.0
 
 

@@ -13,8 +13,8 @@ import allmende
 from allmende import cli
 from allmende.core import Message, UnknownTitleError
 from allmende.server import create_app
-from allmende.server.entries import Opened, Seat, encode
-from allmende.server.sqlite import SqliteStore
+from allmende.server.store.sqlite import SqliteStore
+from allmende.server.tables.entries import Opened, Seat, encode
 from allmende.titles import Shelf
 from packages import EXAMPLE, beside, install, write
 from server.house import RandomThinker

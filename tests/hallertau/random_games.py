@@ -9,12 +9,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from allmende.core import Game
-from allmende.hallertau.rules.components import FARMYARD, GOODS, LAST_COLUMN, RESOURCE_NAMES
-from allmende.hallertau.rules.numbers import CARD_DECKS, CARD_NAMES, FARMYARD_DECKS, GATEWAY_DECKS
-from allmende.hallertau.rules.player import EMPTY, NO_CARD, TWICE, Player
-from allmende.hallertau.rules.state import Table
+from allmende.hallertau.components.contents import TWICE
+from allmende.hallertau.components.numbers import CARD_DECKS, CARD_NAMES, FARMYARD_DECKS, GATEWAY_DECKS
+from allmende.hallertau.components.pieces import FARMYARD, GOODS, LAST_COLUMN, RESOURCE_NAMES
+from allmende.hallertau.rules.player import EMPTY, NO_CARD, Player
+from allmende.hallertau.rules.state import State
 from core.games import new, stand
-from hallertau.table import ACTIONS, at, village
+from hallertau.scenario import ACTIONS, at, village
 
 NO_CARDS = ("", "")
 DECKS = [
@@ -55,28 +56,28 @@ def started(players: int, progress: str, decks: tuple[str, str], seed: int) -> t
 
 def among(villages: list[Player], game: Game, random: Random, round_: int) -> Game:
     """A game with cards, in the middle among these villages, with the cards that they have drawn by then."""
-    position = stand(game)
-    position.round, position.phase, position.turn = round_, ACTIONS, -1
-    position.first = random.randrange(len(villages))
+    state = stand(game)
+    state.round, state.phase, state.turn = round_, ACTIONS, -1
+    state.first = random.randrange(len(villages))
     for seat, mine in enumerate(villages):
-        before = position.seats[seat]
-        position.seats[seat] = mine
-        farmyard = [NO_CARD, *position.decks[FARMYARD][6 * seat : 6 * seat + 6]]
+        before = state.seats[seat]
+        state.seats[seat] = mine
+        farmyard = [NO_CARD, *state.decks[FARMYARD][6 * seat : 6 * seat + 6]]
         mine.stable = [card if place > round_ else NO_CARD for place, card in enumerate(farmyard)]
         mine.side = farmyard[round_]
         mine.hand = before.hand + farmyard[1:round_]
         for _ in range(random.randrange(3 * round_)):
             pile = random.randrange(4)
-            if position.left_in(pile):
-                mine.hand.append(position.decks[pile][position.drawn[pile]])
-                position.drawn[pile] += 1
+            if state.left_in(pile):
+                mine.hand.append(state.decks[pile][state.drawn[pile]])
+                state.drawn[pile] += 1
         random.shuffle(mine.hand)
         half = random.randrange(len(mine.hand))
         mine.hand, mine.played = mine.hand[half:], mine.hand[:half]
     game.opening = []
-    position.log = game.opening
-    position.go_on()
-    position.log = None
+    state.log = game.opening
+    state.go_on()
+    state.log = None
     return game
 
 
@@ -145,31 +146,31 @@ def check_player(mine: Player, round_: int) -> None:
     )
 
 
-def check_table(position: Table) -> None:
+def check_table(state: State) -> None:
     """What holds for the common display at all times."""
-    for space, workers in enumerate(position.board):
+    for space, workers in enumerate(state.board):
         rows = [workers >> 2 * row & 3 for row in range(3)]
         # By way of a card a single worker may stand in the second row, even above an empty one.
         assert rows[0] in (0, 1)
         assert rows[1] in (0, 1, 2)
         assert rows[2] in (0, 3)
         assert rows[2] == 0 or rows[1]
-        assert position.anytime is not None or rows in ([0, 0, 0], [1, 0, 0], [1, 2, 0], [1, 2, 3])
+        assert state.anytime is not None or rows in ([0, 0, 0], [1, 0, 0], [1, 2, 0], [1, 2, 3])
         assert rows[2] == 0 or space % 5
-        assert not workers or space in position.open
-    assert 1 <= position.round <= 6
-    assert 0 <= position.first < len(position.seats)
-    if position.is_clockwise():
-        assert len(position.to_act()) <= 1
-    if position.phase > ACTIONS:
-        assert all(mine.workers == 0 for mine in position.seats)
-    if position.anytime is None:
-        assert not position.to_act() or position.phase in (4, 6, 9)
+        assert not workers or space in state.open
+    assert 1 <= state.round <= 6
+    assert 0 <= state.first < len(state.seats)
+    if state.is_clockwise():
+        assert len(state.to_act()) <= 1
+    if state.phase > ACTIONS:
+        assert all(mine.workers == 0 for mine in state.seats)
+    if state.anytime is None:
+        assert not state.to_act() or state.phase in (4, 6, 9)
 
 
-def everywhere(position: Table) -> list[str]:
+def everywhere(state: State) -> list[str]:
     """All cards of a game with cards, wherever they are, but for those that have been removed from play."""
-    cards = [card for pile in range(4) for card in position.decks[pile][position.drawn[pile] :]]
-    for mine in position.seats:
+    cards = [card for pile in range(4) for card in state.decks[pile][state.drawn[pile] :]]
+    for mine in state.seats:
         cards += [*mine.stable, mine.side, *mine.hand, *mine.played]
     return sorted(CARD_NAMES[card] for card in cards if card != NO_CARD)

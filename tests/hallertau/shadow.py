@@ -6,12 +6,13 @@ from collections import Counter
 from collections.abc import Iterable
 
 from allmende.core import ONLOOKER, Event, Game
-from allmende.hallertau.facts import events as told
-from allmende.hallertau.rules.board import SPACE_COUNT, SPACE_NAMES, quadrant_of, topmost_row
-from allmende.hallertau.rules.components import CRAFT_NAMES, CRAFTS, DECK_NAMES, GOODS, RESOURCE_NAMES
-from allmende.hallertau.rules.numbers import CARD_DECKS, CARD_NAMES
-from allmende.hallertau.rules.player import DOUBLED, EMPTY, NO_CARD, TWICE, Player
-from allmende.hallertau.rules.state import Table
+from allmende.hallertau.components.board import SPACE_COUNT, SPACE_NAMES, quadrant_of, topmost_row
+from allmende.hallertau.components.contents import TWICE
+from allmende.hallertau.components.numbers import CARD_DECKS, CARD_NAMES
+from allmende.hallertau.components.pieces import CRAFT_NAMES, CRAFTS, DECK_NAMES, GOODS, RESOURCE_NAMES
+from allmende.hallertau.record import events as told
+from allmende.hallertau.rules.player import DOUBLED, EMPTY, NO_CARD, Player
+from allmende.hallertau.rules.state import State
 from core.games import stand
 
 
@@ -23,14 +24,14 @@ class Shadow:
     """
 
     def __init__(self, game: Game, eyes: int = ONLOOKER) -> None:
-        position = stand(game)
+        state = stand(game)
         self.eyes = eyes
-        self.round, self.phase, self.first = position.round, position.phase, position.first
-        self.board = dict(zip(SPACE_NAMES, position.board, strict=True))
-        self.piles = {name: position.left_in(pile) for pile, name in enumerate(DECK_NAMES)}
+        self.round, self.phase, self.first = state.round, state.phase, state.first
+        self.board = dict(zip(SPACE_NAMES, state.board, strict=True))
+        self.piles = {name: state.left_in(pile) for pile, name in enumerate(DECK_NAMES)}
         self.removed: list[str] = []
         self.winners: list[int] | None = None
-        self.seats = [Boards(mine, eyes == seat) for seat, mine in enumerate(position.seats)]
+        self.seats = [Boards(mine, eyes == seat) for seat, mine in enumerate(state.seats)]
 
     def hear(self, events: Iterable[Event]) -> None:
         """Move the boards as the events say, of which these eyes see what they may see."""
@@ -76,14 +77,14 @@ class Shadow:
 
     def check(self, game: Game) -> None:
         """Compare with the real table."""
-        position = stand(game)
-        assert (self.round, self.phase, self.first) == (position.round, position.phase, position.first)
-        assert [self.board[SPACE_NAMES[space]] for space in range(SPACE_COUNT)] == position.board
-        assert list(self.piles.values()) == [position.left_in(pile) for pile in range(len(DECK_NAMES))]
+        state = stand(game)
+        assert (self.round, self.phase, self.first) == (state.round, state.phase, state.first)
+        assert [self.board[SPACE_NAMES[space]] for space in range(SPACE_COUNT)] == state.board
+        assert list(self.piles.values()) == [state.left_in(pile) for pile in range(len(DECK_NAMES))]
         assert (self.winners is not None) == game.is_over
         assert not game.is_over or self.winners == game.winners
-        for shadow, mine in zip(self.seats, position.seats, strict=True):
-            shadow.check(mine, position)
+        for shadow, mine in zip(self.seats, state.seats, strict=True):
+            shadow.check(mine, state)
 
 
 class Boards:
@@ -104,7 +105,7 @@ class Boards:
         self.hand = [CARD_NAMES[card] if hand_seen else DECK_NAMES[CARD_DECKS[card]] for card in mine.hand]
         self.played = [CARD_NAMES[card] for card in mine.played]
 
-    def check(self, mine: Player, position: Table) -> None:
+    def check(self, mine: Player, state: State) -> None:
         """Compare with the real boards."""
         assert [self.goods[name] for name in RESOURCE_NAMES[:GOODS]] == mine.goods
         assert self.fields == [(field % EMPTY, field // EMPTY) for field in mine.fields]
@@ -114,7 +115,7 @@ class Boards:
         assert [column for craft in range(CRAFTS) for column in self.boulders[CRAFT_NAMES[craft]]] == mine.boulders
         assert (self.center, self.jewelry, self.tools) == (mine.center, mine.jewelry, mine.tools)
         assert self.workers == mine.workers
-        if (position.phase, position.turn) != (9, -1):  # tools are ready again once the Progress Phase is under way
+        if (state.phase, state.turn) != (9, -1):  # tools are ready again once the Progress Phase is under way
             assert self.exhausted == mine.exhausted
         assert self.face_down == {place for place, card in enumerate(mine.stable) if card != NO_CARD}
         assert self.side == (mine.side != NO_CARD)

@@ -10,7 +10,7 @@ from itertools import combinations_with_replacement, product
 
 import pytest
 
-from hallertau.table import (
+from hallertau.scenario import (
     CROPS,
     crafts,
     fields,

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from allmende.core import Game, IllegalMoveError
-from allmende.hallertau.facts.events import CraftAdvanced, Paid
+from allmende.hallertau.record.events import CraftAdvanced, Paid
 from core.games import stand
-from hallertau.table import ACTIONS, PROGRESS, at, boulders, crafts, happened, me, moves, progress, refusals, village
+from hallertau.scenario import ACTIONS, PROGRESS, at, boulders, crafts, happened, me, moves, progress, refusals, village
 
 
 def advance(craft: str, column: int, tools: int, times: int, round_: int = 1) -> Game:

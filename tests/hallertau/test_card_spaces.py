@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from allmende.core import Game
-from allmende.hallertau.faces.views import View
-from allmende.hallertau.facts.events import CardsDrawn, FirstPlayerPassed
+from allmende.hallertau.presentation.views import View
+from allmende.hallertau.record.events import CardsDrawn, FirstPlayerPassed
 from allmende.hallertau.rules.player import Player
 from core.games import stand
-from hallertau.table import ACTIONS, at, hand, happened, me, moves, refusals, rows, village
+from hallertau.scenario import ACTIONS, at, hand, happened, me, moves, refusals, rows, village
 
 PILES = {
     "gateway": ["028", "029"],

@@ -6,7 +6,7 @@ import pytest
 
 from allmende.core import Game
 from hallertau.cards.playing import PILES, asked, play
-from hallertau.table import ACTIONS, at, fields, village
+from hallertau.scenario import ACTIONS, at, fields, village
 
 # 222: move up to 3 Fields one row up; 504: remove 1 Field
 

@@ -8,7 +8,7 @@ import pytest
 
 from allmende.core import Game
 from hallertau.cards.playing import PILES, asked, play
-from hallertau.table import ACTIONS, at, moves, sheep, village
+from hallertau.scenario import ACTIONS, at, moves, sheep, village
 
 # 001: move 1 Sheep up to 2 times, if there are 3; 408: pay 1 Sheep
 

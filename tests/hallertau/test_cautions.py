@@ -10,14 +10,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from allmende.core import Game, Message
-from allmende.hallertau.facts.events import CardPlayed, SheepDied, WorkersPlaced
-from allmende.hallertau.rules.components import JEWEL_BOX
+from allmende.hallertau.components.pieces import JEWEL_BOX
+from allmende.hallertau.record.events import CardPlayed, SheepDied, WorkersPlaced
 from allmende.hallertau.rules.phases import ACTIONS
 from coaching import after, all_said, said
 from hallertau import random_games
 from hallertau.cards.playing import holding
 from hallertau.random_games import stand
-from hallertau.table import at, village
+from hallertau.scenario import at, village
 
 
 def cards_said(game: Game, move: str) -> tuple[list[str], str] | None:

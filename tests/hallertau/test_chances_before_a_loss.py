@@ -9,7 +9,7 @@ import pytest
 from allmende.core import Game
 from core.games import stand
 from hallertau.cards.playing import PILES, can
-from hallertau.table import BOULDERS, MILKING, NEW_WORKERS, REMOVE_WORKERS, at, me, moves, sheep, village
+from hallertau.scenario import BOULDERS, MILKING, NEW_WORKERS, REMOVE_WORKERS, at, me, moves, sheep, village
 
 
 def chances(number: str, start: int, amendments: int | None = None, **mine: object) -> list[int]:

@@ -6,12 +6,12 @@ import pytest
 
 from allmende.core import Game
 from allmende.hallertau.cards import CARDS
-from allmende.hallertau.rules.components import MOST_DRAWN
+from allmende.hallertau.components.pieces import MOST_DRAWN
 from allmende.hallertau.rules.language.amounts import OPTION
 from allmende.hallertau.rules.language.gains import Draw
 from core.games import stand
 from hallertau.cards.playing import can
-from hallertau.table import ACTIONS, at, hand, village
+from hallertau.scenario import ACTIONS, at, hand, village
 
 BONUS_CARDS = ["843", "844", "845", "842", "841"]
 
@@ -56,10 +56,10 @@ def test_in_games_begun_before_one_was_not() -> None:
 
 
 def test_no_card_draws_more_from_a_pile() -> None:
-    table = stand(at(ACTIONS, village(), village()))
+    state = stand(at(ACTIONS, village(), village()))
     most = []
     for card in CARDS:
         options = card.when.options if card.when else len(card.price.options) if card.price else 1
         draws = [effect for effect in card.effects if isinstance(effect, Draw)]
-        most += [draw.most(table, 0, OPTION * option) for draw in draws for option in range(options)]
+        most += [draw.most(state, 0, OPTION * option) for draw in draws for option in range(options)]
     assert max(most) == MOST_DRAWN

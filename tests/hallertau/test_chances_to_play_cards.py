@@ -10,7 +10,7 @@ from allmende.core import Game
 from allmende.hallertau.rules.phases import INCOME, SCORING
 from core.games import new, stand
 from hallertau.cards.playing import PILES, asked, can, play
-from hallertau.table import (
+from hallertau.scenario import (
     ACTIONS,
     BOULDERS,
     FALLOW_FIELDS,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from allmende.hallertau.facts.events import CenterMoved
+from allmende.hallertau.record.events import CenterMoved
 from core.games import stand
-from hallertau.table import PROGRESS, at, crafts, happened, me, progress, village
+from hallertau.scenario import PROGRESS, at, crafts, happened, me, progress, village
 
 COLUMNS = ["carpentry", "brewhouse", "cooling-house", "bakehouse", "manufacture"]
 

@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from allmende.core import Game, IllegalMoveError
-from allmende.hallertau.facts.events import Paid
-from hallertau.table import ACTIONS, at, crafts, fields, goods, happened, me, moves, progress, refusals, village
+from allmende.hallertau.record.events import Paid
+from hallertau.scenario import ACTIONS, at, crafts, fields, goods, happened, me, moves, progress, refusals, village
 
 REQUIRED = {
     "carpentry": ("clay", "rye"),

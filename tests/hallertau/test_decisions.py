@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from allmende.core import Decision, Game, IllegalMoveError
-from hallertau.table import ACTIONS, FALLOW_FIELDS, at, only, progress, spell, use, village
+from hallertau.scenario import ACTIONS, FALLOW_FIELDS, at, only, progress, spell, use, village
 
 
 def decision(game: Game) -> Decision:

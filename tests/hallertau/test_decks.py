@@ -10,12 +10,12 @@ import pytest
 import allmende
 from allmende import hallertau
 from allmende.core import Game, OptionError, RecordError
-from allmende.hallertau.faces.views import View
-from allmende.hallertau.rules.components import DECK_NAMES
-from allmende.hallertau.rules.numbers import CARD_NAMES, DECKS, FARMYARD_DECKS, GATEWAY_DECKS, deck_cards
-from core.games import stand, state
+from allmende.hallertau.components.numbers import CARD_NAMES, DECKS, FARMYARD_DECKS, GATEWAY_DECKS, deck_cards
+from allmende.hallertau.components.pieces import DECK_NAMES
+from allmende.hallertau.presentation.views import View
+from core.games import fingerprint, stand
 from hallertau.cards.playing import PILES, asked, play
-from hallertau.table import ACTIONS, NEW_CARD, at, goods, hand, me, moves, village
+from hallertau.scenario import ACTIONS, NEW_CARD, at, goods, hand, me, moves, village
 
 
 def numbers(deck: str) -> list[str]:
@@ -104,7 +104,7 @@ def test_everybody_starts_with_four_gateway_cards_and_a_point_card(players: int)
     assert isinstance(view, View)
     # One Farmyard card of each player has left the Stable board in Phase 2 of Round 1.
     assert [mine.face_down for mine in view.players] == [[2, 3, 4, 5, 6]] * players
-    assert all(mine.side != -1 for mine in game.position.seats)
+    assert all(mine.side != -1 for mine in game.state.seats)
     assert view.piles == {"gateway": 30 - 4 * players, "farmyard": 35 - 6 * players, "bonus": 45, "point": 25 - players}
 
 
@@ -197,7 +197,7 @@ def test_a_deal_is_read_back_from_its_record(players: int, gateway: str, farmyar
             "progress": "together",
         }
     )
-    assert state(again) == state(game)
+    assert fingerprint(again) == fingerprint(game)
 
 
 def test_a_record_lists_the_piles_from_the_top() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from allmende.core import IllegalMoveError
-from hallertau.table import crafts, goods, moves, progress, village
+from hallertau.scenario import crafts, goods, moves, progress, village
 from hallertau.test_cost_of_progress import CRAFTS, PLENTY, rulebook
 
 

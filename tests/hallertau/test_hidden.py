@@ -8,12 +8,12 @@ from hypothesis import settings
 
 import allmende
 from allmende.core import Game
-from allmende.hallertau.faces.views import View
-from allmende.hallertau.rules.state import Table
+from allmende.hallertau.presentation.views import View
+from allmende.hallertau.rules.state import State
 from core.games import stand
 from hallertau.cards.playing import PILES, asked
 from hallertau.random_games import moments, with_cards
-from hallertau.table import REMOVE_WORKERS, at, village
+from hallertau.scenario import REMOVE_WORKERS, at, village
 
 
 def second_round() -> Game:
@@ -45,11 +45,11 @@ def test_the_quadrant_card_of_a_round_is_drawn_anew_until_it_is_seen() -> None:
     assert {stand_in(game, seed).deal.quadrants[:2] for seed in range(20)} == {("A12", "C34")}
 
 
-def stand_in(game: Game, seed: int, eyes: int = 0) -> Table:
+def stand_in(game: Game, seed: int, eyes: int = 0) -> State:
     """A position that this seat can't tell from the real one."""
-    position = game.redeal(eyes, Random(seed))
-    assert isinstance(position, Table)
-    return position
+    state = game.redeal(eyes, Random(seed))
+    assert isinstance(state, State)
+    return state
 
 
 @settings(max_examples=20)
@@ -61,11 +61,11 @@ def test_nothing_in_a_position_drawn_anew_tells_a_real_hand(
         if random.random() > 0.04:
             continue
         eyes = random.randrange(players)
-        position = stand_in(game, random.randrange(99), eyes)
+        state = stand_in(game, random.randrange(99), eyes)
         real = stand(game)
         for pile in range(4):
-            assert len(position.decks[pile]) == position.left_in(pile) == real.left_in(pile)
-        for other, mine in enumerate(position.seats):
+            assert len(state.decks[pile]) == state.left_in(pile) == real.left_in(pile)
+        for other, mine in enumerate(state.seats):
             if other != eyes:
                 assert set(mine.declined) <= set(mine.hand)
 
@@ -74,11 +74,11 @@ def test_a_game_is_open_once_the_last_quadrant_card_is_seen() -> None:
     for players in (1, 2, 3, 4):
         game, random = allmende.hallertau.new(players, 1, cards="off"), Random(players)
         while not game.is_over:
-            table = game.position
-            assert isinstance(table, Table)
-            cards = len(table.deal.quadrants)
-            assert game.title.is_open(table) == (players == 4 or table.rounds_cleared() == cards == 6)
-            if game.title.is_open(table):
-                assert stand_in(game, 1).deal.quadrants == table.deal.quadrants
+            state = game.state
+            assert isinstance(state, State)
+            cards = len(state.deal.quadrants)
+            assert game.title.is_open(state) == (players == 4 or state.rounds_cleared() == cards == 6)
+            if game.title.is_open(state):
+                assert stand_in(game, 1).deal.quadrants == state.deal.quadrants
             game.play(random.choice(list(game.moves)), game.to_act[0])
-    assert not game.title.is_open(second_round().position)
+    assert not game.title.is_open(second_round().state)

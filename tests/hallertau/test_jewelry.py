@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from allmende.core import IllegalMoveError
-from hallertau.table import crafts, goods, me, moves, progress, refusals, village
+from hallertau.scenario import crafts, goods, me, moves, progress, refusals, village
 
 CRAFTS = ["carpentry", "brewhouse", "cooling-house", "bakehouse", "manufacture"]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from allmende.core import Game, Message
 from hallertau.cards.playing import can, goods, holding, play
-from hallertau.table import village
+from hallertau.scenario import village
 
 
 def leaving(game: Game, seat: int = 0) -> Message:
@@ -38,4 +38,4 @@ def test_what_the_log_tells_of_leaving_names_no_card() -> None:
     game = holding("328", village(jewelry=1, sheep={5: 1}))
     play(game, "place butchery")
     title = game.title
-    assert title.label(game.position, 0, title.vocabulary.parse("done")) == Message("move-skip")
+    assert title.label(game.state, 0, title.vocabulary.parse("done")) == Message("move-skip")

@@ -6,9 +6,9 @@ import pytest
 
 from allmende import hallertau
 from allmende.core import IllegalMoveError, OptionError
-from allmende.hallertau.faces.views import View
+from allmende.hallertau.presentation.views import View
 from core.games import stand
-from hallertau.table import ACTIONS, at, me, moves, refusals, sheep, village
+from hallertau.scenario import ACTIONS, at, me, moves, refusals, sheep, village
 
 CORNERS = ["gateway-card", "farmyard-card", "bonus-card", "point-card"]
 
@@ -52,7 +52,7 @@ def test_cards_are_on_unless_they_are_switched_off() -> None:
     assert hallertau.new(players=2, seed=1).options["cards"] == "on"
     game = hallertau.new(players=2, seed=1, cards="off")
     assert game.options == {"cards": "off", "progress": "together"}
-    assert game.position.anytime is None
+    assert game.state.anytime is None
 
 
 @pytest.mark.parametrize("pile", ["gateway", "farmyard", "bonus", "point"])

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from allmende.hallertau.facts.events import BouldersReset, FirstPlayerPassed
+from allmende.hallertau.record.events import BouldersReset, FirstPlayerPassed
 from core.games import stand
-from hallertau.table import ACTIONS, BOULDERS, at, boulders, happened, me, only, village
+from hallertau.scenario import ACTIONS, BOULDERS, at, boulders, happened, me, only, village
 
 CRAFTS = ["carpentry", "brewhouse", "cooling-house", "bakehouse", "manufacture"]
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from allmende.hallertau.faces.views import View
-from allmende.hallertau.facts.events import WorkersRemoved
+from allmende.hallertau.presentation.views import View
+from allmende.hallertau.record.events import WorkersRemoved
 from allmende.rulebooks import tell
-from hallertau.table import REMOVE_WORKERS, SPACE_NAMES, happened, only, rows, village, workers_on
+from hallertau.scenario import REMOVE_WORKERS, SPACE_NAMES, happened, only, rows, village, workers_on
 
 
 def test_example_a_full_space_loses_its_top_row_and_a_single_worker_clears() -> None:
@@ -68,9 +68,9 @@ def test_the_rules_name_the_quadrant_cards_for_each_number_of_players() -> None:
 
 def test_removing_workers_takes_none_out_of_a_players_supply() -> None:
     game = only(REMOVE_WORKERS, *[village(workers=0)] * 4, round=2, board={"nursery": 3})
-    assert all(mine.workers == 0 for mine in game.position.seats)
+    assert all(mine.workers == 0 for mine in game.state.seats)
 
 
 def test_a_turned_card_draws_the_line_for_undo() -> None:
-    assert only(REMOVE_WORKERS, village(), village(), round=2).position.reveals == 1
-    assert only(REMOVE_WORKERS, *[village()] * 4, round=2).position.reveals == 0  # there is no card
+    assert only(REMOVE_WORKERS, village(), village(), round=2).state.reveal_count == 1
+    assert only(REMOVE_WORKERS, *[village()] * 4, round=2).state.reveal_count == 0  # there is no card

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from allmende.hallertau.facts.events import SheepDied, WorkersGained
-from hallertau.table import NEW_WORKERS, happened, me, only, sheep, village
+from allmende.hallertau.record.events import SheepDied, WorkersGained
+from hallertau.scenario import NEW_WORKERS, happened, me, only, sheep, village
 
 
 def test_example_you_start_the_game_with_6_workers() -> None:

@@ -8,7 +8,7 @@ from allmende.core import Game
 from allmende.hallertau.rules.phases import INCOME
 from allmende.hallertau.rules.player import Player
 from core.games import stand
-from hallertau.table import ACTIONS, NEW_WORKERS, PROGRESS, at, fields, goods, hand, me, moves, sheep, village
+from hallertau.scenario import ACTIONS, NEW_WORKERS, PROGRESS, at, fields, goods, hand, me, moves, sheep, village
 
 PILES = {"gateway": ["012", "011"], "farmyard": ["433"], "bonus": ["801", "845"], "point": ["925"]}
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from allmende.core import IllegalMoveError
-from allmende.hallertau.facts.events import WorkersExchanged, WorkersPlaced
+from allmende.hallertau.record.events import WorkersExchanged, WorkersPlaced
 from core.games import stand
-from hallertau.table import ACTIONS, SPACE_NAMES, at, happened, me, moves, refusals, rows, spell, village
+from hallertau.scenario import ACTIONS, SPACE_NAMES, at, happened, me, moves, refusals, rows, spell, village
 
 FULL = dict.fromkeys(SPACE_NAMES, 3)
 

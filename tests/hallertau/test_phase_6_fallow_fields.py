@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from allmende.core import IllegalMoveError
-from allmende.hallertau.facts.events import FieldMoved
-from hallertau.table import FALLOW_FIELDS, fields, happened, moves, only, village
+from allmende.hallertau.record.events import FieldMoved
+from hallertau.scenario import FALLOW_FIELDS, fields, happened, moves, only, village
 
 
 def test_example_the_field_in_row_3_slides_up_twice_and_the_others_stay() -> None:

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from allmende.core import Game
-from allmende.hallertau.facts.events import FieldMoved, Harvested
-from hallertau.table import CROPS, HARVEST, at, fields, goods, happened, moves, only, village
+from allmende.hallertau.record.events import FieldMoved, Harvested
+from hallertau.scenario import CROPS, HARVEST, at, fields, goods, happened, moves, only, village
 
 
 def test_example_a_field_in_row_4_gives_4_barley_and_drops_to_row_3() -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from allmende.hallertau.facts.events import Gained
-from hallertau.table import MILKING, goods, happened, only, sheep, village
+from allmende.hallertau.record.events import Gained
+from hallertau.scenario import MILKING, goods, happened, only, sheep, village
 
 
 def test_example_three_sheep_give_three_milk() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from allmende.core import IllegalMoveError
 from allmende.core.game import Game
-from hallertau.table import (
+from hallertau.scenario import (
     ACTIONS,
     CROPS,
     SPACE_NAMES,
@@ -113,7 +113,7 @@ def test_sparingly_is_offered_exactly_where_something_else_can_come_of_it(space:
         game = at(ACTIONS, village(**mine), village(), round=round_)  # type: ignore[arg-type]
         offered = f"place sparingly {space}" in moves(game)
         # The position itself asks nobody whether a move is offered.
-        game.position.play(0, game.title.vocabulary.parse(f"place sparingly {space}"))
+        game.state.play(0, game.title.vocabulary.parse(f"place sparingly {space}"))
         sparingly = {outcome(end) for end in ends(game)}
         assert freely <= sparingly
         assert offered == (freely != sparingly)

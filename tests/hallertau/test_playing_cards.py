@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from allmende.core import Game, IllegalMoveError
-from allmende.hallertau.facts.events import CardPlayed, Gained, Paid
+from allmende.hallertau.record.events import CardPlayed, Gained, Paid
 from hallertau.cards.playing import PILES, asked, can, play
-from hallertau.table import ACTIONS, NEW_CARD, at, fields, goods, hand, me, moves, rows, sheep, village
+from hallertau.scenario import ACTIONS, NEW_CARD, at, fields, goods, hand, me, moves, rows, sheep, village
 
 # On one's own turn
 

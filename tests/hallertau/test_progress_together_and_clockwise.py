@@ -6,7 +6,7 @@ import pytest
 
 from allmende.core import Game, IllegalMoveError, SeatError
 from core.games import stand
-from hallertau.table import ACTIONS, MILKING, PROGRESS, at, crafts, moves, village
+from hallertau.scenario import ACTIONS, MILKING, PROGRESS, at, crafts, moves, village
 
 
 def three(progress: str, first: int = 0) -> Game:

@@ -10,21 +10,21 @@ from typing import get_args
 import pytest
 
 from allmende.core import Message
-from allmende.core.rules.position import Step
+from allmende.core.rules.state import Step
 from allmende.hallertau.cards import CARDS
-from allmende.hallertau.faces.icons import icons, income_icons, lower_icons, phase_icons, upper_icons
-from allmende.hallertau.faces.nodes import AmountNode, ConditionNode, Node
-from allmende.hallertau.faces.wording import choice, lower, say, upper
-from allmende.hallertau.rules.board import QUADRANTS, SPACE_NAMES, SPACE_ROWS
-from allmende.hallertau.rules.components import RESOURCE_NAMES
+from allmende.hallertau.components.board import QUADRANTS, SPACE_NAMES, SPACE_ROWS
+from allmende.hallertau.components.numbers import CARD_NAMES
+from allmende.hallertau.components.pieces import RESOURCE_NAMES
+from allmende.hallertau.presentation.icons import icons, income_icons, lower_icons, phase_icons, upper_icons
+from allmende.hallertau.presentation.nodes import AmountNode, ConditionNode, Node
+from allmende.hallertau.presentation.wording import choice, lower, say, upper
 from allmende.hallertau.rules.language import Amount, Card, Condition, Cost, Effect, Used
 from allmende.hallertau.rules.language.effect import OneByOne
 from allmende.hallertau.rules.language.flock import Sustaining
 from allmende.hallertau.rules.language.gains import Piecewise
-from allmende.hallertau.rules.numbers import CARD_NAMES
 from allmende.hallertau.rules.spaces import SPACES
 from allmende.hallertau.rules.steps import PHASES, STEPS
-from hallertau.table import spell
+from hallertau.scenario import spell
 
 SPACE_ICONS = {
     "gateway-card": "gateway-card rooster",

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from allmende.hallertau.facts.events import FieldGained, Gained
-from hallertau.table import ACTIONS, at, fields, goods, happened, me, outcomes, sheep, use, village
+from allmende.hallertau.record.events import FieldGained, Gained
+from hallertau.scenario import ACTIONS, at, fields, goods, happened, me, outcomes, sheep, use, village
 
 
 def test_example_a_new_field_in_row_2_joins_the_three_of_the_start() -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from allmende.core import Ending
 from allmende.core.retrospect import Account, Retrospect, look_back
 from allmende.hallertau.cards import CARDS
-from allmende.hallertau.facts.events import CardPlayed
-from allmende.hallertau.rules.numbers import CARD_NAMES
+from allmende.hallertau.components.numbers import CARD_NAMES
+from allmende.hallertau.record.events import CardPlayed
 from core.games import new, played
 
 

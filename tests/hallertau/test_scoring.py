@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from allmende.core import Game
-from allmende.hallertau.facts.events import GameEnded
+from allmende.hallertau.record.events import GameEnded
 from allmende.hallertau.rules.player import Player
-from hallertau.table import BOULDERS, at, happened, me, village
+from hallertau.scenario import BOULDERS, at, happened, me, village
 
 
 def final(*villages: Player) -> Game:

@@ -9,7 +9,7 @@ from allmende.core import Game
 from allmende.hallertau.rules.phases import SCORING
 from allmende.hallertau.rules.player import Player
 from core.games import stand
-from hallertau.table import PROGRESS, at, hand, me, moves, village
+from hallertau.scenario import PROGRESS, at, hand, me, moves, village
 
 
 def final(*villages: Player) -> Game:

@@ -7,7 +7,7 @@ import pytest
 from allmende import hallertau
 from allmende.core import OptionError
 from core.games import stand
-from hallertau.table import DEALS, SPACE_NAMES, boulders, crafts, fields, goods, me, sheep, workers_on
+from hallertau.scenario import DEALS, SPACE_NAMES, boulders, crafts, fields, goods, me, sheep, workers_on
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])

@@ -8,7 +8,7 @@ import pytest
 
 from allmende import hallertau
 from core.games import stand
-from hallertau.table import ACTIONS, SPACE_NAMES, at, moves, village
+from hallertau.scenario import ACTIONS, SPACE_NAMES, at, moves, village
 
 
 def test_the_solo_player_takes_one_turn_after_the_other() -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from allmende.core import IllegalMoveError
-from allmende.hallertau.facts.events import Sown
-from hallertau.table import CROPS, fields, goods, moves, use, village
+from allmende.hallertau.record.events import Sown
+from hallertau.scenario import CROPS, fields, goods, moves, use, village
 
 
 def test_every_crop_can_be_sown_in_every_row_with_an_empty_field() -> None:

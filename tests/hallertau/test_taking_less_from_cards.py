@@ -8,12 +8,12 @@ import pytest
 
 from allmende.core import Game, IllegalMoveError
 from allmende.hallertau.cards import CARDS
-from allmende.hallertau.facts.events import CardPlayed
-from allmende.hallertau.rules.numbers import CARD_NAMES
+from allmende.hallertau.components.numbers import CARD_NAMES
+from allmende.hallertau.record.events import CardPlayed
 from allmende.hallertau.rules.phases import INCOME
 from allmende.hallertau.rules.player import Player
 from hallertau.cards.playing import PILES, asked, can, play, playing
-from hallertau.table import ACTIONS, at, fields, goods, hand, me, moves, outcome, sheep, village
+from hallertau.scenario import ACTIONS, at, fields, goods, hand, me, moves, outcome, sheep, village
 
 
 def offered(*on_hand: str) -> set[str]:
@@ -193,7 +193,7 @@ def ends_of_turn(game: Game) -> list[Game]:
         for move in here.moves_of(0):
             twin = here.copy()
             twin.play(move, 0)
-            key = f"{twin}{twin.position.seats[0].stack}"
+            key = f"{twin}{twin.state.seats[0].stack}"
             if key not in seen:
                 seen.add(key)
                 open_.append(twin)

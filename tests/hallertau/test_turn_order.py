@@ -6,7 +6,7 @@ import pytest
 
 from allmende import hallertau
 from core.games import stand
-from hallertau.table import ACTIONS, DEALS, at, moves, village
+from hallertau.scenario import ACTIONS, DEALS, at, moves, village
 
 
 @pytest.mark.parametrize("first", [0, 1, 2, 3])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from allmende.core import Game
 from core.games import stand
 from hallertau.cards.playing import PILES, play
-from hallertau.table import ACTIONS, NEW_CARD, at, moves, village
+from hallertau.scenario import ACTIONS, NEW_CARD, at, moves, village
 
 
 def free(game: Game, seat: int = 0) -> bool:

@@ -7,7 +7,7 @@ from random import Random
 import msgspec
 
 from allmende.core import Game
-from core.games import new, played, stand, state, step
+from core.games import fingerprint, new, played, stand, step
 from hallertau.random_games import check_player, check_table, eager, fresh, moments, started, without_cards
 from hallertau.shadow import Shadow
 from whole_games import check_moves, check_record
@@ -17,7 +17,7 @@ from whole_games import check_moves, check_record
 def test_boards_are_always_possible(players: int, progress: str, decks: tuple[str, str], seed: int) -> None:
     for game, _ in moments(players, progress, decks, seed):
         check_table(stand(game))
-        for mine in game.position.seats:
+        for mine in game.state.seats:
             check_player(mine, stand(game).round)
             assert mine.workers <= 12
         if stand(game).phase == 4 and not game.is_over:
@@ -59,13 +59,13 @@ def test_every_offered_move_can_be_played_and_no_other(
     copies = [game.copy() for game, _ in moments(players, progress, decks, seed)]
     random = Random(seed)
     for game in random.sample(copies, 3):
-        check_moves(game, random, state)
+        check_moves(game, random, fingerprint)
 
 
 @without_cards
 def test_a_game_is_its_record(players: int, progress: str, decks: tuple[str, str], seed: int) -> None:
     game = played(players, seed, progress=progress)
-    check_record(game, state)
+    check_record(game, fingerprint)
 
 
 @without_cards
@@ -76,7 +76,7 @@ def test_views_are_plain_and_tell_nothing_hidden(
     while not game.is_over:
         if random.random() < 0.1:
             others = game.copy()
-            others.position = game.redeal(0, random)
+            others.state = game.redeal(0, random)
             for seat in range(-1, players):
                 seen = msgspec.json.encode(game.view(seat))
                 assert msgspec.json.decode(seen, type=type(game.view(seat))) == game.view(seat)
@@ -94,7 +94,7 @@ def test_the_same_moves_on_a_copy_end_alike(players: int, progress: str, decks: 
     while not game.is_over:
         step(game, random)
         step(twin, same)
-    assert state(game) == state(twin)
+    assert fingerprint(game) == fingerprint(twin)
     assert [line.points for seat in range(players) for line in game.score_lines(seat)] == [
         line.points for seat in range(players) for line in twin.score_lines(seat)
     ]
@@ -114,9 +114,9 @@ def test_players_at_the_same_time_do_not_touch_each_other() -> None:
 
 def through(game: Game, order: list[int], seed: int) -> tuple[object, ...]:
     """The position after each seat in turn has finished this phase, with a plan of its own."""
-    period = game.position.period
+    period = game.state.epoch
     for seat in order:
         plan = Random(10 * seed + seat)
-        while game.position.period == period and seat in game.to_act:
+        while game.state.epoch == period and seat in game.to_act:
             game.play(plan.choice(list(game.moves_of(seat))), seat)
-    return state(game)
+    return fingerprint(game)

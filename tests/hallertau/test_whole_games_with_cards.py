@@ -11,13 +11,13 @@ from hypothesis import settings
 
 from allmende.core import EVERYTHING, ONLOOKER, Game, Message
 from allmende.core.rules.playout import playout
-from allmende.hallertau.faces.views import View
-from allmende.hallertau.facts.deal import Deal
-from allmende.hallertau.rules.moves import PLAY
-from allmende.hallertau.rules.numbers import CARD_NAMES
+from allmende.hallertau.components.moves import PLAY
+from allmende.hallertau.components.numbers import CARD_NAMES
+from allmende.hallertau.presentation.views import View
+from allmende.hallertau.record.deal import Deal
 from allmende.hallertau.rules.player import NO_CARD
-from allmende.hallertau.rules.state import Table
-from core.games import played, stand, state, step
+from allmende.hallertau.rules.state import State
+from core.games import fingerprint, played, stand, step
 from hallertau.random_games import (
     DECKS,
     check_player,
@@ -45,7 +45,7 @@ def dealt(game: Game) -> list[str]:
 def check(game: Game, removed: list[str]) -> None:
     """What holds at all times; `removed` are the cards that have been discarded."""
     check_table(stand(game))
-    for mine in game.position.seats:
+    for mine in game.state.seats:
         check_player(mine, stand(game).round)
     assert sorted(everywhere(stand(game)) + removed) == dealt(game)
     assert game.is_over == (not game.to_act)
@@ -53,7 +53,7 @@ def check(game: Game, removed: list[str]) -> None:
         offered = list(game.moves_of(seat))
         assert len(offered) != 1  # forced moves are never asked for
         assert len(set(offered)) == len(offered)
-        hand = game.position.seats[seat].hand
+        hand = game.state.seats[seat].hand
         assert {(move - PLAY) % len(CARD_NAMES) for move in offered if move >= PLAY} <= set(hand)
 
 
@@ -67,7 +67,7 @@ def test_a_game_of_every_kind_is_played_to_its_end(decks: tuple[str, str], playe
         seat, move = eager(game, random)
         shadow.hear(game.play(move, seat))
     check(game, shadow.removed)
-    assert any(mine.played for mine in game.position.seats)
+    assert any(mine.played for mine in game.state.seats)
 
 
 @with_cards
@@ -103,7 +103,7 @@ def test_every_offered_move_can_be_played_and_no_other(
     copies = [game.copy() for game, _ in moments(players, progress, decks, seed)]
     random = Random(seed)
     for game in random.sample(copies, 2):
-        check_moves(game, random, state, in_words_of_the_card)
+        check_moves(game, random, fingerprint, in_words_of_the_card)
 
 
 def in_words_of_the_card(move: int, message: Message) -> bool:
@@ -118,16 +118,16 @@ def test_a_game_is_its_record_and_its_copy(players: int, progress: str, decks: t
     random, same = Random(seed), Random(seed)
     while not game.is_over:
         assert step(game, random) == step(twin, same)
-    assert state(twin) == state(game)
+    assert fingerprint(twin) == fingerprint(game)
     assert (twin.record, twin.winners) == (game.record, game.winners)
-    check_record(game, state)
+    check_record(game, fingerprint)
 
 
 def hidden(game: Game, eyes: int) -> list[str]:
     """The numbers of all cards that these eyes may not see, as they would stand in a message."""
-    position = stand(game)
-    cards = [card for pile in range(4) for card in position.decks[pile][position.drawn[pile] :]]
-    for seat, mine in enumerate(position.seats):
+    state = stand(game)
+    cards = [card for pile in range(4) for card in state.decks[pile][state.drawn[pile] :]]
+    for seat, mine in enumerate(state.seats):
         cards += [*mine.stable, mine.side, *([] if seat == eyes else mine.hand)]
     return [f'"{CARD_NAMES[card]}"' for card in cards if card != NO_CARD]
 
@@ -159,7 +159,7 @@ def test_views_are_plain_and_the_same_whatever_is_hidden(
         if random.random() < 0.04:
             for eyes in range(ONLOOKER, players):
                 others = game.copy()
-                others.position = game.redeal(eyes, random)
+                others.state = game.redeal(eyes, random)
                 view = game.view(eyes)
                 seen = msgspec.json.encode(view)
                 assert msgspec.json.decode(seen, type=type(view)) == view
@@ -175,10 +175,10 @@ def test_what_is_hidden_is_drawn_anew(players: int, progress: str, decks: tuple[
     eyes = seed % players
     others = [game.redeal(eyes, Random(number)) for number in range(12)]
     for other in others:
-        assert isinstance(other, Table)
+        assert isinstance(other, State)
         assert everywhere(other) == everywhere(stand(game))
-        assert other.seats[eyes].hand == game.position.seats[eyes].hand
-    for seat, mine in enumerate(game.position.seats):
+        assert other.seats[eyes].hand == game.state.seats[eyes].hand
+    for seat, mine in enumerate(game.state.seats):
         if seat != eyes and len(mine.hand) > 2:
             assert len({tuple(other.seats[seat].hand) for other in others}) > 1
         if sum(card != NO_CARD for card in mine.stable) > 2:
@@ -192,12 +192,12 @@ def test_a_position_drawn_anew_can_be_played_to_the_end(
 ) -> None:
     for game, random in moments(players, progress, decks, seed):
         if random.random() < 0.04:
-            position = game.redeal(random.randrange(players), random)
-            for seat in position.to_act():
-                for move in position.moves(seat):
-                    position.copy().play(seat, move)
-            playout(position, random.random)
-            assert position.over
+            state = game.redeal(random.randrange(players), random)
+            for seat in state.to_act():
+                for move in state.moves(seat):
+                    state.copy().play(seat, move)
+            playout(state, random.random)
+            assert state.over
 
 
 @settings(max_examples=20)
@@ -208,19 +208,19 @@ def test_a_preview_is_the_same_whatever_is_hidden(
     for game, random in moments(players, progress, decks, seed):
         if game.is_over or random.random() > 0.04:
             continue
-        before = state(game)
+        before = fingerprint(game)
         for seat in game.to_act:
             others = game.copy()
-            others.position = game.redeal(seat, random)
+            others.state = game.redeal(seat, random)
             for move in game.moves_of(seat):
-                scene, position = game.preview(move, seat)
+                scene, state = game.preview(move, seat)
                 other, _ = others.preview(move, seat)
-                shown, others_shown = (game.title.view(each.position, seat) for each in (scene, other))
+                shown, others_shown = (game.title.view(each.state, seat) for each in (scene, other))
                 assert (other.events, others_shown) == (scene.events, shown)
                 told = msgspec.json.encode((scene.events, shown)).decode()
                 assert [number for number in hidden(game, seat) if number in told] == []
-                assert not position.veiled
-        assert state(game) == before
+                assert not state.veiled
+        assert fingerprint(game) == before
 
 
 @with_cards
@@ -229,5 +229,5 @@ def test_whoever_sees_everything_sees_all_hands(players: int, progress: str, dec
     view = game.view(EVERYTHING)
     assert isinstance(view, View)
     assert [[card.number for card in mine.hand] for mine in view.players] == [
-        [CARD_NAMES[card] for card in mine.hand] for mine in game.position.seats
+        [CARD_NAMES[card] for card in mine.hand] for mine in game.state.seats
     ]

@@ -10,14 +10,14 @@ import pytest
 
 from allmende.core import Game
 from allmende.hallertau import TITLE
-from allmende.hallertau.rules.components import CRAFTS, ROUNDS
-from allmende.hallertau.rules.moves import PLAY
-from allmende.hallertau.rules.payments import PAYMENTS, affordable
+from allmende.hallertau.components.moves import PLAY
+from allmende.hallertau.components.payments import PAYMENTS, affordable
+from allmende.hallertau.components.pieces import CRAFTS, ROUNDS
 from allmende.hallertau.rules.player import Player
 from calls import counted
 from core.games import stand
 from hallertau.random_games import DECKS, NO_CARDS, eager, rich, started
-from hallertau.table import PROGRESS, SPACE_NAMES
+from hallertau.scenario import PROGRESS, SPACE_NAMES
 
 MOST_MOVES = 50
 """All payments for the Manufacture in Round 6, and a Jewelry. A turn has 44 moves at most, 49 with cards."""
@@ -66,7 +66,7 @@ def test_few_moves_are_offered_at_once(cards: bool) -> None:
         for seat in game.to_act:
             offered = game.moves_of(seat)
             playing = sum(move >= PLAY for move in offered)
-            assert playing <= MOST_MOVES_PER_CARD * len(game.position.seats[seat].hand)
+            assert playing <= MOST_MOVES_PER_CARD * len(game.state.seats[seat].hand)
             most = max(most, len(offered) - playing)
     assert most <= MOST_MOVES
 
@@ -77,7 +77,7 @@ def test_few_payments_are_examined_at_once() -> None:
         examined(mine, stand(game).round)
         for game in many_positions(60, cards=False)
         if stand(game).phase == PROGRESS
-        for mine in game.position.seats
+        for mine in game.state.seats
     ]
     assert len(reached) > 500
     assert max(reached) <= MOST_PAYMENTS
@@ -94,8 +94,8 @@ def test_the_vocabulary_stays_small_enough_for_a_learner() -> None:
 
 def calls_of(game: Game, seat: int, move: int) -> Counter[str]:
     """How often which function is called while a move is played, and everything that follows by itself."""
-    position = game.position.copy()
-    return counted(lambda: position.play(seat, move))
+    state = game.state.copy()
+    return counted(lambda: state.play(seat, move))
 
 
 @pytest.mark.interpreted
@@ -109,7 +109,7 @@ def test_no_move_sets_off_an_avalanche(cards: bool, games: int, most_calls: int,
         calls = calls_of(game, *eager(game, Random(game.version)))
         worst = max(worst, calls.total())
         looks = max(looks, calls["Card.options"])
-        hands = max(hands, sum(len(mine.hand) for mine in game.position.seats))
+        hands = max(hands, sum(len(mine.hand) for mine in game.state.seats))
     assert worst <= most_calls
     assert looks <= most_looks
     assert looks <= 5 * hands
@@ -122,5 +122,5 @@ def test_rich_villages_are_as_rich_as_they_should_be() -> None:
     assert max(mine.jewelry for mine in villages) == 10
     assert any(all(mine.fields) for mine in villages)
     assert any(min(mine.crafts) >= 9 for mine in villages)
-    hands = [len(mine.hand) for game in many_positions(36, cards=True) for mine in game.position.seats]
+    hands = [len(mine.hand) for game in many_positions(36, cards=True) for mine in game.state.seats]
     assert max(hands) >= 15

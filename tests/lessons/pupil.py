@@ -66,9 +66,16 @@ def along(asked: Asked, choose: Callable[[Sequence[str]], str] = middle) -> Iter
         yield asked
 
 
+def parts(asked: Asked) -> list[str]:
+    """The legal moves that do a part of what is asked for."""
+    moves, title = asked.guide.parts[asked.says.step], asked.guide.title
+    return [text for text in asked.game.moves_of(LEARNER).texts if title.vocabulary.parse(text) in moves]
+
+
 def wrong(asked: Asked, count: int) -> list[str]:
-    """So many legal moves that are not asked for, from the whole of the list, or all that there are."""
-    others = [text for text in asked.game.moves_of(LEARNER).texts if text not in asked.says.moves]
+    """So many legal moves that are no part of what is asked for, from the whole of the list, or all that there are."""
+    asked_for = {*asked.says.moves, *parts(asked)}
+    others = [text for text in asked.game.moves_of(LEARNER).texts if text not in asked_for]
     return Random(asked.says.step).sample(others, min(count, len(others)))
 
 
@@ -84,5 +91,5 @@ def _played(game: Game, seat: int, move: str) -> Told:
 
 
 def _bot(guide: Guide, game: Game, seat: int) -> str:
-    move = decide(make("villager", guide.title), guide.title, game.position, seat, Random(game.version))
+    move = decide(make("villager", guide.title), guide.title, game.state, seat, Random(game.version))
     return guide.title.vocabulary[move].text

@@ -9,8 +9,8 @@ import pytest
 
 from allmende import agricola
 from allmende.agricola.lessons.first import FIRST
-from allmende.core.lesson import Lesson, Step, play, when
-from allmende.hallertau.facts.events import CardPlayed
+from allmende.core.lesson import Lesson, Step, own, play, when
+from allmende.hallertau.record.events import CardPlayed
 from allmende.lessons import LessonError, guide_of, lesson
 from allmende.titles import TITLES, title
 from lessons.pupil import begin
@@ -43,6 +43,16 @@ def test_an_occasion_leads_on_whatever_was_played() -> None:
     assert (asked.says.state, names[asked.says.step]) == ("waits", "sow"), "nothing can be sown yet"
     asked = asked.goes_on("place farmland").goes_on("plow b2").goes_on("place clay-pit")
     assert (asked.says.state, names[asked.says.step]) == ("leads", "fireplace")
+
+
+def test_who_takes_a_part_of_what_is_asked_for_is_asked_for_the_rest() -> None:
+    asked = begin("arle", "first")
+    for move in ("place clay-worker", "place fisherman", "place peat-cutter"):
+        asked = asked.goes_on(move)
+    assert asked.says.moves == ["cut 3 boardwalk"]
+    asked = asked.goes_on("cut 1 boardwalk")
+    assert (asked.says.state, asked.says.moves) == ("leads", ["cut 1 boardwalk", "cut 2 boardwalk"])
+    assert asked.goes_on("cut 2 boardwalk").says.moves == ["place builder"]
 
 
 def test_a_choice_of_one_is_no_step_for_the_learner() -> None:
@@ -80,9 +90,14 @@ FAULTS: dict[str, tuple[Lesson, str]] = {
         FIRST._replace(steps=(Step("a", (play("plow"),), occasion=when(CardPlayed)), END)),
         "step a waits for something that never happens in agricola",
     ),
+    "a claim about nothing": (
+        FIRST._replace(steps=(Step("a", (play("plow"),), claims={"rich": (own("purse", 1),)}), END)),
+        "a step claims what no view of agricola shows: 'FarmerView' object has no attribute 'purse'",
+    ),
     "an opening that can't be played": (
         FIRST._replace(opening=((0, "place sheep-market"),)),
-        "'place sheep-market' is not legal for seat 1 now (reason-not-in-play)",
+        "'place sheep-market' is not legal for seat 1 now: "
+        "Not in play yet: it comes in stage 1, in one of the rounds 2 to 4.",
     ),
 }
 

@@ -18,7 +18,7 @@ from allmende.reading import AnswerError
 from mcp import StdioServerParameters
 from mcp_scripts import ask, scripted, wrong
 from server.house import House, RandomThinker, house
-from server.test_serving import serving
+from server.test_main import serving
 
 HOST = "http://testserver"
 

@@ -24,7 +24,7 @@ NURSERY = "place nursery"
 
 def meant(answer: str) -> str:
     """The text of the move that is found in an answer."""
-    move = move_in(answer, GAME.title, GAME.position, SEAT)
+    move = move_in(answer, GAME.title, GAME.state, SEAT)
     return GAME.title.vocabulary[move].text
 
 
@@ -112,7 +112,7 @@ def test_every_move_is_found_as_it_is_written(title: str, wrapped: str) -> None:
     for _ in range(60):
         seat = game.to_act[0]
         for text in game.moves_of(seat).texts[:40]:
-            found = move_in(wrapped.format(text), game.title, game.position, seat)
+            found = move_in(wrapped.format(text), game.title, game.state, seat)
             assert game.title.vocabulary[found].text == text
         game.play(rng.choice(list(game.moves_of(seat))), seat)
 

@@ -20,8 +20,8 @@ import msgspec
 from allmende import bots
 from allmende.arena.filed import records_in, with_scores
 from allmende.core import Game, OptionError, RecordError, Title
-from allmende.core.alike import effect
 from allmende.core.record import deal_from_words, deal_words
+from allmende.core.replay_diff import effect
 from allmende.titles import TITLES, replay
 
 RECORDS = Path(__file__).resolve().parent
@@ -49,7 +49,7 @@ def main() -> int:
     if not 0 < asked.amendment <= len(title.amendments):
         sys.exit(f"{title.name} has the amendments 1 to {len(title.amendments)}")
     for game in games(title, asked):
-        if game.position.amendments < asked.amendment and (found := effect(game, asked.amendment)):
+        if game.state.amendments < asked.amendment and (found := effect(game, asked.amendment)):
             file = RECORDS / title.name / f"amendment-{asked.amendment}.txt"
             file.parent.mkdir(exist_ok=True)
             file.write_text(with_scores(str(game.record), game.scores), encoding="utf-8")
@@ -109,7 +109,7 @@ def play(game: Game, preferred: str, rng: Random) -> None:
     while not game.is_over:
         seat = game.to_act[0]
         wanted = [text for text in game.moves_of(seat).texts if preferred and preferred in text]
-        move = wanted[0] if wanted else bots.decide(players[seat], game.title, game.position, seat, rng)
+        move = wanted[0] if wanted else bots.decide(players[seat], game.title, game.state, seat, rng)
         game.play(move, seat)
 
 

@@ -15,8 +15,8 @@ import pytest
 from allmende import TITLES
 from allmende.arena.filed import Filed, final_scores, records_in
 from allmende.core import Game, Title
-from allmende.core.alike import effect
 from allmende.core.record import Record
+from allmende.core.replay_diff import effect
 from allmende.titles import replay
 
 FOLDER: Final = Path(__file__).parent
@@ -105,5 +105,5 @@ def test_each_amendment_makes_a_difference_to_its_game(title: Title[Any, Any]) -
     """find_game.py finds such games."""
     for number in range(1, len(title.amendments) + 1):
         game = replay((FOLDER / title.name / f"amendment-{number}.txt").read_text(encoding="utf-8"))
-        assert game.position.amendments < number
+        assert game.state.amendments < number
         assert effect(game, number) is not None, number

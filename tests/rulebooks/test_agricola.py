@@ -7,11 +7,11 @@ import re
 import pytest
 
 from allmende import TITLES
-from allmende.agricola.rules.board import FIRST_HAND_CARD, SPACE_NAMES
-from allmende.agricola.rules.components import BOAR, CLAY, CLAYEY, FOOD, GRAIN, REED, RESOURCE_NAMES, SHEEP, WOOD
+from allmende.agricola.components.board import FIRST_HAND_CARD, SPACE_NAMES
+from allmende.agricola.components.improvement import IMPROVEMENT_NAMES
+from allmende.agricola.components.numbers import CARD_NAMES
+from allmende.agricola.components.pieces import BOAR, CLAY, CLAYEY, FOOD, GRAIN, REED, RESOURCE_NAMES, SHEEP, WOOD
 from allmende.agricola.rules.farm.housing import is_housed
-from allmende.agricola.rules.improvement import IMPROVEMENT_NAMES
-from allmende.agricola.rules.numbers import CARD_NAMES
 from allmende.agricola.rules.phases import DRAFT, PHASE_NAMES, PREPARATION
 from allmende.agricola.rules.player import Player
 from allmende.cli import main
@@ -108,7 +108,7 @@ def _played(scene: str, *moves: str) -> Player:
     game, seat = scene_game("agricola", scene), rulebook_of("agricola").scenes[scene].seat
     for move in moves:
         game.play(move, seat)
-    found = game.position.seats[seat]
+    found = game.state.seats[seat]
     assert isinstance(found, Player)
     return found
 

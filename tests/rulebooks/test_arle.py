@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 
-from allmende.arle.faces.reference import reference
-from allmende.arle.rules.barn import EQUIPMENT_NAMES
-from allmende.arle.rules.board import SPACE_NAMES
-from allmende.arle.rules.components import (
+from allmende.arle.components.board import SPACE_NAMES
+from allmende.arle.components.equipment import DESTINATION_NAMES
+from allmende.arle.components.numbers import BUILDING_NAMES
+from allmende.arle.components.pieces import (
     COLUMNS,
     EMPTY,
     FOOD,
@@ -18,8 +18,8 @@ from allmende.arle.rules.components import (
     TILE_NAMES,
     TOOL_NAMES,
 )
-from allmende.arle.rules.equipment import DESTINATION_NAMES
-from allmende.arle.rules.numbers import BUILDING_NAMES
+from allmende.arle.presentation.reference import reference
+from allmende.arle.rules.barn import EQUIPMENT_NAMES
 from allmende.arle.rules.phases import PREPARATIONS, SCORING
 from allmende.arle.rules.player import Player
 from allmende.rulebooks import find, scene_game, tell
@@ -81,7 +81,7 @@ def test_a_new_workbench_lets_another_tool_follow() -> None:
     game = scene_game("arle", "master")
     for tool in ("workbenches", "spades", "axes"):
         game.play(f"improve {tool}")
-    assert game.position.seats[0].tools.count(1) == 3
+    assert game.state.seats[0].tools.count(1) == 3
 
 
 def test_the_forester_is_imitated_for_another_food() -> None:
@@ -108,6 +108,6 @@ def _farm(scene: str, *moves: str) -> Player:
     game = scene_game("arle", scene)
     for move in moves:
         game.play(move)
-    found = game.position.seats[0]
+    found = game.state.seats[0]
     assert isinstance(found, Player)
     return found

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from allmende import TITLES
+from allmende.agricola.components.improvement import IMPROVEMENT_NAMES
+from allmende.agricola.components.numbers import CARD_NAMES
+from allmende.agricola.components.pieces import BOAR, CATTLE, GRAIN, HOUSE_NAMES, SHEEP, VEGETABLE, WOOD
 from allmende.agricola.rulebook.games import SCORING_ALL, SCORING_FARM
-from allmende.agricola.rules.components import BOAR, CATTLE, GRAIN, HOUSE_NAMES, SHEEP, VEGETABLE, WOOD
-from allmende.agricola.rules.improvement import IMPROVEMENT_NAMES
-from allmende.agricola.rules.numbers import CARD_NAMES
-from allmende.arle.rules.components import FUEL_DUE
+from allmende.arle.components.pieces import FUEL_DUE
 from allmende.cli import main
 from allmende.core import Game
 from allmende.rulebooks import rulebook_of, scene_game, tell
@@ -225,7 +225,7 @@ def test_35_points_for_the_farm_and_7_for_its_cards() -> None:
 
 def test_the_farm_that_is_scored_has_what_the_printed_one_has() -> None:
     order = ("place urgent-wish-for-children", "place farm-redevelopment", "done", "use joinery")
-    player: Any = played("agricola", "scoring", *order).position.seats[0]
+    player: Any = played("agricola", "scoring", *order).state.seats[0]
     assert (player.goods[SHEEP], player.goods[BOAR], player.goods[CATTLE], player.goods[WOOD]) == (8, 6, 0, 5)
     assert player.goods[GRAIN] + player.growing(False) == 3
     assert player.goods[VEGETABLE] + player.growing(True) == 1

@@ -13,9 +13,9 @@ from fluent.syntax.visitor import Visitor
 
 from allmende import TITLES
 from allmende.cli import main
-from allmende.hallertau.rules.board import SPACE_NAMES
-from allmende.hallertau.rules.components import BARLEY, CLAY, CRAFT_NAMES, RESOURCE_NAMES
-from allmende.hallertau.rules.numbers import CARD_NAMES
+from allmende.hallertau.components.board import SPACE_NAMES
+from allmende.hallertau.components.numbers import CARD_NAMES
+from allmende.hallertau.components.pieces import BARLEY, CLAY, CRAFT_NAMES, RESOURCE_NAMES
 from allmende.hallertau.rules.phases import REMOVE_WORKERS, SCORING
 from allmende.hallertau.rules.player import Player
 from allmende.rulebooks import LongSearchError, NoRulebookError, find, place_of, rulebook_of, scene_game, tell
@@ -185,8 +185,7 @@ def test_the_examples_of_hallertau_are_what_their_words_say() -> None:
     assert harvested.goods[BARLEY] == 4
     assert _played("tools", "advance carpentry", "advance carpentry").exhausted == 1
     assert (
-        _played("jewelry", "advance carpentry").center
-        == scene_game("hallertau", "jewelry").position.seats[0].center + 1
+        _played("jewelry", "advance carpentry").center == scene_game("hallertau", "jewelry").state.seats[0].center + 1
     )
 
 
@@ -195,7 +194,7 @@ def _played(scene: str, *moves: str) -> Player:
     game = scene_game("hallertau", scene)
     for move in moves:
         game.play(move)
-    found = game.position.seats[0]
+    found = game.state.seats[0]
     assert isinstance(found, Player)
     return found
 

@@ -7,8 +7,8 @@ from contextlib import asynccontextmanager
 from time import monotonic
 from typing import Any
 
-from allmende.server.store import Row, Statement, Store
-from allmende.server.unending import Job
+from allmende.server.jobs.background import Job
+from allmende.server.store.protocol import Row, Statement, Store
 
 SECONDS = 20
 """After so long jobs that still find something to do are taken to do so for ever. Bots may play on meanwhile."""

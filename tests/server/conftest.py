@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from allmende.server.postgres import PostgresStore
-from allmende.server.sqlite import SqliteStore
-from allmende.server.store import Store
+from allmende.server.store.postgres import PostgresStore
+from allmende.server.store.protocol import Store
+from allmende.server.store.sqlite import SqliteStore
 from server.house import Clock, House, house
 from server.laid_out import Schema, lay_out
 from server.receiver import Receiver, receiver

@@ -16,13 +16,13 @@ from starlette.testclient import TestClient, WebSocketTestSession
 from allmende.bots.advice import Review, Suggestion
 from allmende.core import Game, Record
 from allmende.server import create_app
-from allmende.server.calls.ways import Ways
-from allmende.server.messages import Update
-from allmende.server.sqlite import SqliteStore
-from allmende.server.store import Store
-from allmende.server.table import Question
-from allmende.server.thinking import Thinker
-from allmende.server.unending import by_themselves
+from allmende.server.bots.workers import Thinker
+from allmende.server.jobs.background import by_themselves
+from allmende.server.notifications.config import NotificationConfig
+from allmende.server.store.protocol import Store
+from allmende.server.store.sqlite import SqliteStore
+from allmende.server.tables.messages import Update
+from allmende.server.tables.table import Question
 from allmende.titles import replay
 from server.by_hand import ByHand
 from server.laid_out import lay_out
@@ -170,10 +170,18 @@ class House:
         assert isinstance(version, int)
         return version
 
-    def undo(self, seat: int, version: int | None = None, key: str | None = None, *, turn: bool = False) -> int:
-        """Take back a seat's last move, or its whole turn, and give the new version."""
+    def undo(
+        self,
+        seat: int,
+        version: int | None = None,
+        key: str | None = None,
+        *,
+        turn: bool = False,
+        to: int | None = None,
+    ) -> int:
+        """Take back a seat's last move, its whole turn, or its moves down to one, and give the new version."""
         version = self.state(key)["version"] if version is None else version
-        made = self.ask("POST", "undo", {"version": version, "seat": seat, "turn": turn}, key=key)["version"]
+        made = self.ask("POST", "undo", {"version": version, "seat": seat, "turn": turn, "to": to}, key=key)["version"]
         assert isinstance(made, int)
         return made
 
@@ -195,7 +203,7 @@ def house(
     store: Store | Path,
     thinker: Thinker | None = None,
     clock: Callable[[], float] = time,
-    ways: Ways | None = None,
+    notifications: NotificationConfig | None = None,
     urls: Sequence[str] = (),
     *,
     by_hand: bool = False,
@@ -208,7 +216,7 @@ def house(
         thinker or RandomThinker(),
         clock=clock,
         chance=chance,
-        ways=ways,
+        notifications=notifications,
         urls=urls,
         run=hand.run if hand else by_themselves,
     )

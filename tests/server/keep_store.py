@@ -18,11 +18,11 @@ from random import Random
 from typing import Any
 from unittest import mock
 
-from allmende.server.calls.ways import Ways
-from allmende.server.layout import LAYOUT
-from allmende.server.postgres import PostgresStore
-from allmende.server.sqlite import SqliteStore
-from allmende.server.store import Store
+from allmende.server.notifications.config import NotificationConfig
+from allmende.server.store.layout import LAYOUT
+from allmende.server.store.postgres import PostgresStore
+from allmende.server.store.protocol import Store
+from allmende.server.store.sqlite import SqliteStore
 from server.authenticator import URL, Authenticator, add
 from server.house import House, RandomThinker, house
 from server.postgresql import postgresql, programs
@@ -30,6 +30,7 @@ from server.test_people import another
 
 STORES = Path(__file__).parent / "stores"
 KEY = "key"
+CID = {"name": "Cid", "colour": "clay"}
 
 
 def main() -> None:
@@ -61,7 +62,7 @@ def dump(address: str) -> str:
 
 def fill(store: Store) -> None:
     """Have tables in a store."""
-    with house(store, RandomThinker(), ways=Ways(URL), urls=(URL,)) as at, named():
+    with house(store, RandomThinker(), notifications=NotificationConfig(URL), urls=(URL,)) as at, named():
         a_finished_game(at)
         for title, options in (("hallertau", {"cards": "on"}), ("arle", {}), ("agricola", {"cards": "base"})):
             in_the_midst(at, title, options)
@@ -130,7 +131,7 @@ def a_draft(server: House) -> None:
 
 
 def people(server: House) -> None:
-    """Somebody who sits at a table, offers another, makes a pass, and has a passkey."""
+    """Somebody who sits at a table, offers another, makes a pass, has a passkey and a friend, and blocks a stranger."""
     server.ask("POST", "/api/me", {"name": "Ann", "colour": "moor"})
     server.ask("POST", f"/api/me/tables/{server.table}", key=f"{KEY}-1")
     offer = server.ask("POST", "/api/offers", {"title": "arle", "seats": 2})["offer"]
@@ -140,6 +141,11 @@ def people(server: House) -> None:
     bob = another(server)
     bob.ask("POST", "/api/me", {"name": "Bob", "colour": "hops"})
     server.ask("POST", f"/api/offers/{offer}/invite", {"name": "Bob"})
+    friend, stranger = bob.ask("GET", "/api/me")["person"], another(server).ask("POST", "/api/me", CID)["person"]
+    server.ask("POST", "/api/me/friends", {"person": friend["person"]})
+    whom = {"person": stranger["person"]}
+    server.ask("POST", "/api/me/blocked", whom)
+    server.ask("POST", "/api/me/complaints", {"whom": whom, "why": "other", "words": "Never says Hello"})
     an_end(server, bob)
 
 

@@ -13,9 +13,9 @@ from pathlib import Path
 
 import psycopg
 
-from allmende.server.postgres import PostgresStore
-from allmende.server.sqlite import SqliteStore
-from allmende.server.store import Store
+from allmende.server.store.postgres import PostgresStore
+from allmende.server.store.protocol import Store
+from allmende.server.store.sqlite import SqliteStore
 
 
 def lay_out(path: Path) -> Path:

@@ -15,8 +15,8 @@ import pytest
 from allmende.bots import advice
 from allmende.bots.advice import Review, Suggestion
 from allmende.core import Message, Record
+from allmende.server.bots.workers import ProcessThinker, Worker, review, suggest
 from allmende.server.errors import ThinkingError
-from allmende.server.thinking import ProcessThinker, Worker, review, suggest
 from allmende.titles import replay
 from late_games import QUICK, late_game
 from server.house import PLAIN, House, Json, RandomThinker, a_game, house

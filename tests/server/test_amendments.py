@@ -13,12 +13,13 @@ import pytest
 from starlette.testclient import TestClient
 
 from allmende.core import Message
-from allmende.server import checking, create_app
-from allmende.server.checking import Checker
-from allmende.server.entries import Amended, Moved, Opened, Seat, encode
-from allmende.server.sqlite import SqliteStore
-from allmende.server.table import Table
-from allmende.server.tables import Tables
+from allmende.server import create_app
+from allmende.server.store.sqlite import SqliteStore
+from allmende.server.tables import amendment_check
+from allmende.server.tables.amendment_check import AmendmentCheck
+from allmende.server.tables.entries import Amended, Moved, Opened, Seat, encode
+from allmende.server.tables.registry import Tables
+from allmende.server.tables.table import Table
 from core.amended import AFTER, BEFORE, amend_hallertau
 from server.house import House, Json, RandomThinker, a_game, house
 
@@ -154,7 +155,7 @@ def look_through(database: Path, stop: int | None = None) -> list[Message]:
         store = Impatient(database)
         await store.open()
         try:
-            await Checker(store, Tables(store), told.append).check()
+            await AmendmentCheck(store, Tables(store), told.append).check()
         finally:
             await store.close()
 
@@ -199,7 +200,7 @@ def test_a_store_is_checked_once_per_version_of_the_rules(tmp_path: Path, monkey
 
 
 def test_a_check_that_is_interrupted_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(checking, "PAGE", 2)
+    monkeypatch.setattr(amendment_check, "PAGE", 2)
     database = tmp_path / "tables.sqlite3"
     for _ in range(3):
         some_tables(database)
@@ -212,7 +213,7 @@ def test_a_check_that_is_interrupted_goes_on_where_it_was(tmp_path: Path, monkey
 
 
 def test_a_server_checks_beside_the_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(checking, "SECONDS_BEFORE", 0.0)
+    monkeypatch.setattr(amendment_check, "SECONDS_BEFORE", 0.0)
     database = tmp_path / "tables.sqlite3"
     (table, _), _ = some_tables(database)
     amend_hallertau(monkeypatch)

@@ -16,23 +16,24 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from allmende.core import Message
-from allmende.server import keys, limits
-from allmende.server.limits import HOUSEHOLD, RATES
-from allmende.server.store import Store
+from allmende.server import keys
+from allmende.server.http import rate_limits
+from allmende.server.http.rate_limits import HOUSEHOLD, RATES
+from allmende.server.store.protocol import Store
 from allmende.words import LANGUAGES, Speaker
-from server.called import a_table, calling, friend, hook, pass_by
 from server.house import Clock, House, Json, house
+from server.notified import a_table, calling, friend, hook, pass_by
 from server.receiver import Receiver
-from server.test_limits import NEW, visited
-from server.test_limits import Clock as Still
+from server.test_main import serving
 from server.test_offers import somebody
 from server.test_people import another
-from server.test_serving import serving
+from server.test_rate_limits import NEW, visited
+from server.test_rate_limits import Clock as Still
 
 YEAR = 365 * 24 * 60 * 60
 OPEN = {"title": "arle", "seats": 2}
 HOOK = {"kind": "json", "address": "https://hooks.example/"}
-FLOODS: list[tuple[limits.Kind, str, Json]] = [
+FLOODS: list[tuple[rate_limits.Kind, str, Json]] = [
     ("tables", "/api/tables", NEW),
     ("tables", "/api/offers", OPEN),
     ("joins", "/api/offers/none/join", {}),
@@ -66,7 +67,7 @@ def sent(server: House, path: str, body: Json, secret: str, key: str = "") -> An
 
 @pytest.mark.parametrize(("kind", "path", "body"), FLOODS)
 def test_nobody_asks_more_often_from_several_addresses_or_with_made_up_keys(
-    tmp_path: Path, kind: limits.Kind, path: str, body: Json
+    tmp_path: Path, kind: rate_limits.Kind, path: str, body: Json
 ) -> None:
     addresses = [f"203.0.113.{number}" for number in range(4)]
     with visited(tmp_path, Still(), *addresses) as visitors:
@@ -83,7 +84,7 @@ def test_nobody_asks_more_often_from_several_addresses_or_with_made_up_keys(
 
 @pytest.mark.parametrize(("kind", "path", "body"), FLOODS)
 def test_nobody_asks_more_often_as_somebody_new_each_time(
-    tmp_path: Path, kind: limits.Kind, path: str, body: Json
+    tmp_path: Path, kind: rate_limits.Kind, path: str, body: Json
 ) -> None:
     with visited(tmp_path, Still(), "203.0.113.1", "203.0.113.2") as (flood, other):
         for number in range(HOUSEHOLD * int(RATES[kind].burst)):

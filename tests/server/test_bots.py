@@ -12,16 +12,16 @@ from typing import Any
 import pytest
 
 from allmende.core import Message
-from allmende.server import bots
-from allmende.server.bots import UNSEEN
-from allmende.server.sqlite import SqliteStore
-from allmende.server.store import Statement, StoreError
-from allmende.server.table import Question
-from allmende.server.thinking import ProcessThinker, Workers, think
+from allmende.server.bots import players
+from allmende.server.bots.players import UNSEEN
+from allmende.server.bots.workers import ProcessThinker, Workers, think
+from allmende.server.store.protocol import Statement, StoreError
+from allmende.server.store.sqlite import SqliteStore
+from allmende.server.tables.table import Question
 from allmende.titles import replay
 from server.house import House, RandomThinker, Screen, a_game, house
-from server.test_limits import Clock
 from server.test_play import turn
+from server.test_rate_limits import Clock
 
 
 class SlowThinker(RandomThinker):
@@ -191,14 +191,14 @@ def test_a_bot_that_fails_is_left_alone_and_can_be_replaced(tmp_path: Path, answ
 
 
 def test_a_bot_plays_on_when_the_database_is_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "AGAIN", 0.01)
+    monkeypatch.setattr(players, "AGAIN", 0.01)
     failed: list[int] = []
     append = SqliteStore.append
 
     async def away(
         self: SqliteStore, table: str, version: int, entries: Sequence[str], beside: Sequence[Statement] = ()
     ) -> None:
-        if version > 1 and len(failed) < 2 * bots.TRIES:
+        if version > 1 and len(failed) < 2 * players.TRIES:
             failed.append(version)
             raise StoreError("away", Message("error-database", {"database": table, "why": "away"}))
         await append(self, table, version, entries, beside)
@@ -208,7 +208,7 @@ def test_a_bot_plays_on_when_the_database_is_back(tmp_path: Path, monkeypatch: p
         at.new("here", "bot:random", seed=first_seat(0))
         at.move("exchange 6", seat=0)
         until(at, lambda: turn(at.state()) == 0)
-        assert failed == 2 * bots.TRIES * [2]
+        assert failed == 2 * players.TRIES * [2]
 
 
 def test_after_a_restart_bots_go_on_as_soon_as_somebody_looks(tmp_path: Path) -> None:

@@ -9,9 +9,9 @@ import pytest
 
 from allmende.core import Message
 from allmende.server.errors import UnfitError
-from allmende.server.pace.clocks import GRACE, Clocks, Left, Stand
-from allmende.server.pace.hours import ALWAYS, EVER, MIDNIGHT, Hours, Span, check_hours, passed, reached, spans
-from allmende.server.pace.terms import DAY, HOUR, MINUTE, Pace, checked_pace
+from allmende.server.tables.pace.clocks import GRACE, Clocks, Left, Stand
+from allmende.server.tables.pace.hours import ALWAYS, EVER, MIDNIGHT, Hours, Span, check_hours, passed, reached, spans
+from allmende.server.tables.pace.terms import DAY, HOUR, MINUTE, Pace, checked_pace
 
 BERLIN = ZoneInfo("Europe/Berlin")
 LIVE = Pace(reserve=30 * MINUTE, increment=20)

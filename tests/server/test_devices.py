@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from allmende.server.people.devices import NOTED_EVERY, name_of
-from allmende.server.store import Store
+from allmende.server.store.protocol import Store
 from server.house import Clock, House, Json, house
 from server.test_people import another
 

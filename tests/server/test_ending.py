@@ -11,7 +11,7 @@ from random import Random
 
 import pytest
 
-from allmende.server.store import Store
+from allmende.server.store.protocol import Store
 from allmende.titles import TITLES, replay
 from server.house import PLAIN, House, Json, house
 from server.keep_store import played

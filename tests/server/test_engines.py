@@ -18,8 +18,8 @@ SERVER = """
 import asyncio, os, sys
 import msgspec
 import allmende
-from allmende.server.table import Question
-from allmende.server.thinking import ProcessThinker
+from allmende.server.tables.table import Question
+from allmende.server.bots.workers import ProcessThinker
 from allmende.titles import replay
 
 async def ask(thinker, records):

@@ -66,7 +66,7 @@ def test_what_may_be_decided_is_told_to_the_eyes_of_that_seat_alone(server: Hous
 @pytest.mark.parametrize("seat", [1, 2, 9])
 def test_nobody_looks_with_the_eyes_of_others(server: House, seat: int) -> None:
     server.new("here", "link", cards="on")
-    for path in (f"?eyes={seat}", f"?eyes={seat}&at=0", f".txt?eyes={seat}"):
+    for path in (f"?eyes={seat}", f"?eyes={seat}&at=0", f".txt?eyes={seat}", f"/spoken?eyes={seat}"):
         reply = server.client.get(
             f"/api/tables/{server.table}{path}", headers={"Authorization": f"Bearer {server.key}"}
         )

@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from allmende.server import files
-from allmende.server.sqlite import SqliteStore
-from allmende.server.store import StoreError
+from allmende.server.store import files
+from allmende.server.store.protocol import StoreError
+from allmende.server.store.sqlite import SqliteStore
 from server.house import house
 from server.test_stores import opened, play
 

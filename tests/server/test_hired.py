@@ -13,9 +13,9 @@ import pytest
 from allmende import bots, cli
 from allmende.bots.hired import VARIABLE, hire, hired
 from allmende.bots.talk import ProgramError
-from allmende.server.programs import AT_ONCE
-from allmende.server.table import Question
-from allmende.server.thinking import ProcessThinker
+from allmende.server.bots.programs import AT_ONCE
+from allmende.server.bots.workers import ProcessThinker
+from allmende.server.tables.table import Question
 from allmende.titles import TITLES, replay
 from late_games import late_game
 from server.house import house

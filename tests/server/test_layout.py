@@ -16,12 +16,12 @@ import psycopg
 import pytest
 
 from allmende.core import Message
-from allmende.server import layout
-from allmende.server.files import backup_of
-from allmende.server.layout import LAYOUT, Step
-from allmende.server.postgres import PostgresStore
-from allmende.server.sqlite import SqliteStore
-from allmende.server.store import Store, StoreError
+from allmende.server.store import layout
+from allmende.server.store.files import backup_of
+from allmende.server.store.layout import LAYOUT, Step
+from allmende.server.store.postgres import PostgresStore
+from allmende.server.store.protocol import Store, StoreError
+from allmende.server.store.sqlite import SqliteStore
 from allmende.titles import replay
 from server.house import House, house
 from server.keep_store import KEY, STORES, played
@@ -36,6 +36,10 @@ FOLDED = 15
 """The layout since which people are found by what their names are compared by."""
 SINCE = 16
 """The layout since which it is known when an open table has begun."""
+AGREED = 17
+"""The layout since which games that their players agreed to end are among the finished ones."""
+ROLES = 19
+"""The layout since which memberships have roles."""
 DRAFT = "table-5"
 UNFINISHED = ("table-0", "table-2", "table-3", "table-4", DRAFT)
 
@@ -229,10 +233,25 @@ def test_whoever_left_a_finished_game_by_taking_it_off_the_list_has_it_among_the
     # Bob is still there, and so is whoever has taken Cid's seat since.
     old.run("INSERT INTO sitters (tab, seat, person) VALUES ('left', 1, 'bob'), ('left', 2, 'dot')")
     open_and_close(old.store())
-    assert old.run("SELECT seat, person, hidden FROM sitters WHERE tab = 'left' ORDER BY seat") == [
+    assert old.run("SELECT seat, person, hidden FROM memberships WHERE tab = 'left' ORDER BY seat") == [
         (0, "ann", 77),
         (1, "bob", -1),
         (2, "dot", -1),
+    ]
+
+
+def test_places_that_were_numbers_become_roles(kept: Callable[[int], Kept]) -> None:
+    old = kept(ROLES - 1)
+    places = (("ann", -1, "NULL"), ("bob", 1, "'key'"), ("cid", -2 - 17, "NULL"), ("dot", -2 - 30, "NULL"))
+    for person, seat, key in places:
+        old.run(f"INSERT INTO sitters (tab, seat, person, seat_key, hidden) VALUES ('t', {seat}, '{person}', {key}, 8)")
+    open_and_close(old.store())
+    columns = "role, seat, until, person, seat_key, hidden"
+    assert old.run(f"SELECT {columns} FROM memberships WHERE tab = 't' ORDER BY person") == [
+        ("maker", 0, 0, "ann", None, 8),
+        ("player", 1, 0, "bob", "key", 8),
+        ("former", 0, 17, "cid", None, 8),
+        ("former", 0, 30, "dot", None, 8),
     ]
 
 
@@ -254,6 +273,21 @@ def test_an_open_table_that_has_begun_has_done_so_when_it_was_made_at_the_earlie
     open_and_close(old.store())
     found = "SELECT offer, begun FROM offers WHERE made = 5000000000 ORDER BY offer"
     assert old.run(found) == [("begun", 5_000_000_000), ("open", 0)]
+
+
+def test_a_game_that_its_players_have_agreed_to_end_is_noted_now(kept: Callable[[int], Kept]) -> None:
+    old = kept(AGREED - 1)
+    for table, ending in (
+        ("agreed", '{"how":"agreed"}'),
+        ("conceded", '{"how":"conceded","by":1}'),
+        ("played", "null"),
+    ):
+        standing = f'{{"title":"arle","ending":{ending}}}'
+        columns = "tab, version, over, changed, standing, counted"
+        old.run(f"INSERT INTO standings ({columns}) VALUES ('{table}', 7, 1, 0, '{standing}', 1)")
+    open_and_close(old.store())
+    counted = old.run("SELECT tab, counted FROM standings WHERE version = 7 AND changed = 0 ORDER BY tab")
+    assert counted == [("agreed", 2), ("conceded", 1), ("played", 1)]
 
 
 def test_a_store_of_a_newer_layout_is_refused_in_a_sentence_and_left_alone(kept: Callable[[int], Kept]) -> None:

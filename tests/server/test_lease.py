@@ -11,10 +11,10 @@ from typing import cast
 import pytest
 
 from allmende.core import Message
-from allmende.server import lease
-from allmende.server.duties import Duties
-from allmende.server.lease import BELIEVED, LOOK_EVERY, SILENT, Lease
-from allmende.server.store import Row, Statement, Store, StoreError
+from allmende.server.jobs import lease
+from allmende.server.jobs.leader_jobs import LeaderJobs
+from allmende.server.jobs.lease import BELIEVED, LOOK_EVERY, SILENT, Lease
+from allmende.server.store.protocol import Row, Statement, Store, StoreError
 from server.leaping import leap
 
 Make = Callable[[], Store]
@@ -169,7 +169,7 @@ class Process:
     def __init__(self, shelf: Shelf | Store, clock: Callable[[], float] = lease.since_start) -> None:
         self.done = 0
         self.lease = Lease(cast(Store, shelf), "duties", clock)
-        self.duties = Duties(cast(Store, shelf), self.lease)
+        self.duties = LeaderJobs(cast(Store, shelf), self.lease)
         self.duties.add("count", 0.01, self.count)
         self.task: asyncio.Task[None] | None = None
 

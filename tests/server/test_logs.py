@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from allmende.server.store import Store
-from server.called import a_table, calling, friend, hook, pass_by
+from allmende.server.store.protocol import Store
 from server.house import Clock, House
+from server.notified import a_table, calling, friend, hook, pass_by
 from server.receiver import Browser, Receiver
 
 Make = Callable[[], Store]

@@ -8,11 +8,11 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from allmende.server.people.standings import Standings
-from allmende.server.store import Store
+from allmende.server.people.table_summaries import TableSummaries
+from allmende.server.store.protocol import Store
 from server.house import Clock, House, Json, house
 from server.receiver import soon
-from server.test_calls import rows
+from server.test_notifications import rows
 from server.test_offers import somebody
 from server.test_people import DAY, another, listed, play
 from server.test_results import begun, conceded
@@ -122,7 +122,7 @@ def test_how_a_table_stands_that_a_killed_server_had_not_written_down_is_found(
     with monkeypatch.context() as patched, house(make(), clock=clock, by_hand=True) as server:
         server.new("here", "link")
         assert not server.settled(standings)[0]["over"]
-        patched.setattr(Standings, "write", lambda _: asyncio.sleep(0))
+        patched.setattr(TableSummaries, "write", lambda _: asyncio.sleep(0))
         server.ask("POST", "end", {"seat": 0, "wish": "concede"})
     assert not standings()[0]["over"]
     with house(make(), clock=clock, by_hand=True) as server:
@@ -143,7 +143,7 @@ def test_my_data_has_the_tables_that_are_off_my_list(ann: House) -> None:
         hide(one)
         found = one.ask("GET", "/api/me/data")
         assert names(found["tables"]) == [ann.table]
-        assert [row["hidden"] >= 0 for row in found["kept"]["sitters"]] == [True]
+        assert [row["hidden"] >= 0 for row in found["kept"]["memberships"]] == [True]
         # What is planned is told to whoever planned it, and to nobody else.
         plans = found["kept"]["plans"]
         assert [(row["tab"], row["seat"]) for row in plans] == ([(ann.table, seat)] if one is planner else [])

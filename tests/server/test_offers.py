@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from allmende.server.people.messages import Offer
-from allmende.server.people.offers import BEGUN_SECONDS, LISTED_SECONDS, MOST_OF_ONE, OpenTables
-from allmende.server.store import Store
+from allmende.server.lobby.messages import Offer
+from allmende.server.lobby.open_tables import BEGUN_SECONDS, LISTED_SECONDS, MOST_OF_ONE, OpenTables
+from allmende.server.store.protocol import Store
 from server.house import Clock, House, Json, house
 from server.test_people import another, listed
 
@@ -161,7 +161,10 @@ def test_a_table_of_which_only_the_beginning_was_written_is_begun_when_somebody_
 
     ann = somebody(server, "Ann")
     offer = ann.ask("POST", "/api/offers", TWO)["offer"]
-    with mock.patch("allmende.server.tables.Tables.create", side_effect=RuntimeError), pytest.raises(RuntimeError):
+    with (
+        mock.patch("allmende.server.tables.registry.Tables.create", side_effect=RuntimeError),
+        pytest.raises(RuntimeError),
+    ):
         ann.ask("POST", f"/api/offers/{offer}/start")
     assert ann.ask("GET", f"/api/offers/{offer}")["table"] == ""  # nobody is led to what is not there
     ann.table = ann.ask("POST", f"/api/offers/{offer}/start")["table"]
@@ -175,9 +178,9 @@ def test_whatever_is_interrupted_while_a_table_begins_is_done_to_its_end_by_anot
     from unittest import mock
 
     of = {
-        "begin": "allmende.server.people.offers.OpenTables._begin",
-        "create": "allmende.server.tables.Tables.create",
-        "sit": "allmende.server.people.sitters.Sitters.sit",
+        "begin": "allmende.server.lobby.open_tables.OpenTables._begin",
+        "create": "allmende.server.tables.registry.Tables.create",
+        "sit": "allmende.server.people.memberships.Memberships.sit",
     }
     # Nor can the first process do it, as long as it is there.
     with mock.patch(of[broken], side_effect=RuntimeError), house(make(), by_hand=True) as here:
@@ -203,7 +206,7 @@ def test_whoever_waits_hears_that_what_was_interrupted_is_done(make: Make) -> No
         offer = ann.ask("POST", "/api/offers", TWO)["offer"]
         with ann.client.websocket_connect(f"/api/offers-stream?offer={offer}") as stream:
             assert json.loads(stream.receive_text())["sought"]["table"] == ""
-            with mock.patch("allmende.server.tables.Tables.create", side_effect=RuntimeError):
+            with mock.patch("allmende.server.tables.registry.Tables.create", side_effect=RuntimeError):
                 with pytest.raises(RuntimeError):
                     ann.ask("POST", f"/api/offers/{offer}/start")
                 # What was done until then has been looked at.
@@ -337,7 +340,7 @@ def test_a_beginning_that_was_interrupted_and_can_not_go_on_is_closed_and_tried_
     database = tmp_path / "tables.sqlite3"
     with (
         house(database, by_hand=True) as here,
-        mock.patch("allmende.server.tables.Tables.create", side_effect=RuntimeError),
+        mock.patch("allmende.server.tables.registry.Tables.create", side_effect=RuntimeError),
     ):
         ann = somebody(here, "Ann")
         for options in ({"cards": "on"}, {"cards": "off"}):
@@ -452,15 +455,15 @@ def test_servers_look_by_themselves_for_open_tables_and_begin_what_was_interrupt
 ) -> None:
     from unittest import mock
 
-    monkeypatch.setattr("allmende.server.people.rooms.EVERY_OFFER", 0.1)
-    monkeypatch.setattr("allmende.server.people.offers.PAUSE", 0.05)
+    monkeypatch.setattr("allmende.server.app.EVERY_OFFER", 0.1)
+    monkeypatch.setattr("allmende.server.lobby.open_tables.PAUSE", 0.05)
     with house(make()) as here, house(make()) as there:
         ann, bob = somebody(here, "Ann"), somebody(there, "Bob")
         with bob.client.websocket_connect("/api/offers-stream") as stream:
             assert json.loads(stream.receive_text()) == {"offers": [], "sought": None}
             offer = ann.ask("POST", "/api/offers", TWO)["offer"]
             assert [one["offer"] for one in json.loads(stream.receive_text())["offers"]] == [offer]
-            create = "allmende.server.tables.Tables.create"
+            create = "allmende.server.tables.registry.Tables.create"
             with mock.patch(create, side_effect=RuntimeError), pytest.raises(RuntimeError):
                 bob.ask("POST", f"/api/offers/{offer}/join")
             while not (told := json.loads(stream.receive_text())["offers"])[0]["table"]:

@@ -11,8 +11,8 @@ import pytest
 from starlette.testclient import TestClient, WebSocketDenialResponse
 
 from allmende.server import create_app
-from allmende.server.origins import UrlError, own_names, place_of
-from allmende.server.sqlite import SqliteStore
+from allmende.server.http.origins import UrlError, own_names, place_of
+from allmende.server.store.sqlite import SqliteStore
 from server.house import RandomThinker
 
 NEW = {"title": "arle", "players": [{"kind": "here", "name": "Ann"}]}

@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from allmende.server import bounds
-from allmende.server.pace import uptime
-from allmende.server.sqlite import SqliteStore
-from allmende.server.store import Statement, Store
+from allmende.server.store.protocol import Statement, Store
+from allmende.server.store.sqlite import SqliteStore
+from allmende.server.tables import entry_limits
+from allmende.server.tables.pace import uptime
 from server.house import Clock, House, Json, house
 from server.receiver import soon
 from server.test_offers import sit_down
@@ -233,7 +233,7 @@ def test_the_others_may_decide_and_one_of_two_claims_the_game(make: Make, clock:
 def test_nobody_keeps_the_others_from_ending_a_game_by_filling_the_table(
     make: Make, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bounds, "MOST_ENTRIES", 20)
+    monkeypatch.setattr(entry_limits, "MOST_ENTRIES", 20)
     with house(make(), clock=clock, by_hand=True) as server:
         new(server, {**DAILY, "end": "vote"})
         late = asked(server)

@@ -9,7 +9,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from allmende.server import create_app
-from allmende.server.sqlite import SqliteStore
+from allmende.server.store.sqlite import SqliteStore
 from server.house import RandomThinker
 
 

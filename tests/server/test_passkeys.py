@@ -13,12 +13,12 @@ from starlette.testclient import TestClient
 
 from allmende.core import Message
 from allmende.server import create_app
-from allmende.server.limits import Limits
-from allmende.server.passkeys.challenges import SECONDS
-from allmende.server.passkeys.kept import MOST
-from allmende.server.passkeys.party import PasskeyError, relying_party
-from allmende.server.sqlite import SqliteStore
-from allmende.server.store import Store
+from allmende.server.http.rate_limits import Limits
+from allmende.server.people.passkeys.challenges import SECONDS
+from allmende.server.people.passkeys.credentials import MOST
+from allmende.server.people.passkeys.relying_party import PasskeyError, relying_party
+from allmende.server.store.protocol import Store
+from allmende.server.store.sqlite import SqliteStore
 from server.authenticator import PRESENT, URL, VERIFIED, Authenticator, add, come_in, decoded, encoded
 from server.house import Chance, Clock, House, Json, RandomThinker, house
 from server.test_people import another, bob_of, listed, wait_for

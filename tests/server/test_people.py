@@ -16,12 +16,12 @@ import pytest
 
 from allmende.server import keys
 from allmende.server.errors import NotFoundError
+from allmende.server.http.requests import KEPT_SECONDS
 from allmende.server.people.messages import COLOURS
 from allmende.server.people.persons import PASS_SECONDS, Persons
-from allmende.server.requests import KEPT_SECONDS
-from allmende.server.store import Store
-from server.called import another
+from allmende.server.store.protocol import Store
 from server.house import Clock, House, Json, house
+from server.notified import another
 from server.receiver import soon
 from server.test_stores import opened
 
@@ -353,11 +353,11 @@ def test_whoever_is_forgotten_is_forgotten_also_where_a_table_cannot_be_played(
     assert f"at table {table} somebody is forgotten without its game" in caplog.text
     assert left in caplog.text
     with closing(sqlite3.connect(database)) as after:
-        for kept in ("entries", "standings", "persons", "sitters"):
+        for kept in ("entries", "standings", "persons", "memberships"):
             whole = str(after.execute(f"SELECT * FROM {kept}").fetchall())
             assert "Annabel" not in whole
             assert "harvest" not in whole
-        assert after.execute("SELECT count(*) FROM sitters").fetchone() == (0,)
+        assert after.execute("SELECT count(*) FROM memberships").fetchone() == (0,)
 
 
 def test_whoever_is_forgotten_is_so_in_all_processes_that_have_a_table_in_memory_with_which_there_is_trouble(
@@ -419,7 +419,7 @@ def test_people_and_their_tables_are_known_to_all_processes(make: Callable[[], S
 
 
 def test_what_is_carried_out_is_carried_out_whole(make: Callable[[], Store]) -> None:
-    from allmende.server.store import Statement, StoreError
+    from allmende.server.store.protocol import Statement, StoreError
 
     async def work() -> None:
         store = make()

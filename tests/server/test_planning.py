@@ -13,7 +13,7 @@ import pytest
 
 from allmende.server.planning import planner
 from allmende.server.planning.plan import MOST_MOVES, MOST_TURNS, MOST_WAYS
-from allmende.server.store import Statement, Store
+from allmende.server.store.protocol import Statement, Store
 from server.house import House, Json, house
 from server.receiver import soon
 

@@ -11,9 +11,9 @@ from typing import ClassVar
 import pytest
 
 from allmende.core import Message
-from allmende.server import tables
-from allmende.server.sqlite import SqliteStore
-from allmende.server.store import Store, StoreError
+from allmende.server.store.protocol import Store, StoreError
+from allmende.server.store.sqlite import SqliteStore
+from allmende.server.tables import registry
 from server.house import House, RandomThinker, Screen, house
 from server.test_bots import until
 
@@ -135,7 +135,7 @@ class ForgetfulStore(SqliteStore):
 def test_following_others_goes_on_whatever_ends_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(tables, "_SECONDS_UNTIL_RETRY", 0.01)
+    monkeypatch.setattr(registry, "_SECONDS_UNTIL_RETRY", 0.01)
     why = StoreError("gone", Message("error-store"))
     monkeypatch.setattr(ForgetfulStore, "failures", [why, RuntimeError("what nobody thought of")])
     database = tmp_path / "tables.sqlite3"
@@ -160,11 +160,11 @@ def test_whoever_is_late_tells_the_onlookers_here_what_has_happened_elsewhere(
         with other.stream() as stream:
             stream.receive_json()
             body = {"version": 0, "seat": 0, "move": "exchange 1"}
-            monkeypatch.setattr(tables.Tables, "_look_after", _hear_nothing)
+            monkeypatch.setattr(registry.Tables, "_look_after", _hear_nothing)
             one.ask("POST", "moves", body)
             assert other.refusal("POST", "moves", body, status=409) == "error-stale"
             assert stream.receive_json()["version"] == 1
 
 
-async def _hear_nothing(self: tables.Tables, change: object) -> None:
+async def _hear_nothing(self: registry.Tables, change: object) -> None:
     """Nobody tells this process anything."""

@@ -11,12 +11,12 @@ import pytest
 import allmende
 from allmende.core import ONLOOKER, Game
 from allmende.core.report import Report, report_of
-from allmende.server import gate
+from allmende.server.tables import projection
 from allmende.titles import replay
 from server.house import PLAIN, House, a_game, house
 from server.test_advice import ask_from_outside
 from server.test_bots import in_server, until
-from server.test_keeping import change
+from server.test_cache import change
 
 
 def fetched(server: House, query: str = "", key: str | None = None) -> tuple[Report, str]:
@@ -122,7 +122,7 @@ def test_whoever_goes_while_others_wait_for_a_report_makes_room(server: House, m
         assert done.wait(10)
         return report_of(game, eyes, facts)
 
-    monkeypatch.setattr(gate, "report_of", slow)
+    monkeypatch.setattr(projection, "report_of", slow)
     server.new("here")
     first = ask_from_outside(server, "report")
     until(server, lambda: len(begun) == 1)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from allmende import replay
-from allmende.server import seats, tables
-from allmende.server.requests import LARGEST_RECORD, LARGEST_STRUCT
-from allmende.server.seats import LONGEST_NAME
-from allmende.server.talking import LONGEST_WORD
+from allmende.server.http.requests import LARGEST_RECORD, LARGEST_STRUCT
+from allmende.server.tables import registry, seats
+from allmende.server.tables.chat import LONGEST_WORD
+from allmende.server.tables.seats import LONGEST_NAME
 from server.house import PLAIN, House, a_game
 
 
@@ -66,8 +66,8 @@ def test_huge_bodies_are_refused(server: House, path: str, kind: str, largest: i
 
 
 def test_a_crowd_is_refused_before_anything_is_done_for_it(server: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "keys", None)
-    monkeypatch.setattr(tables, "new_seat", None)
+    monkeypatch.setattr(registry, "keys", None)
+    monkeypatch.setattr(registry, "new_seat", None)
     crowd = [{"kind": "link", "name": "A"}] * 1500
     assert server.refusal("POST", "/api/tables", {"title": "arle", "players": crowd}, status=422) == "error-players"
 
@@ -77,6 +77,7 @@ def test_a_crowd_is_refused_before_anything_is_done_for_it(server: House, monkey
     [
         ("GET", ""),
         ("GET", ".txt"),
+        ("GET", "/spoken"),
         ("GET", "/record"),
         ("GET", "/preview?seat=0&version=0&move=done"),
         ("POST", "/moves"),
@@ -106,14 +107,14 @@ def test_unknown_paths_and_methods_are_refused(server: House) -> None:
 
 
 def test_an_error_of_ours_is_an_apology_without_details(server: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    from allmende.server import gate
+    from allmende.server.tables import projection
 
     def stumble(*arguments: object) -> None:
         raise RuntimeError("a secret")
 
     server.new("here")
     server.client._transport.raise_server_exceptions = False  # type: ignore[attr-defined]
-    monkeypatch.setattr(gate, "state", stumble)
+    monkeypatch.setattr(projection, "state", stumble)
     reply = server.client.get(f"/api/tables/{server.table}")
     assert reply.status_code == 500
     assert reply.json() == {"message": {"id": "error-server"}}

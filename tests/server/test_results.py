@@ -15,14 +15,14 @@ from urllib.parse import urlsplit
 import psycopg
 import pytest
 
-from allmende.server.postgres import PostgresStore
-from allmende.server.results.finding import MOST
-from allmende.server.results.noting import Results
-from allmende.server.results.rating import ENOUGH, Strength, places, rated
-from allmende.server.store import Statement, Store
+from allmende.server.people.ratings import ENOUGH, Strength, places, rated
+from allmende.server.results.recorder import ResultRecorder
+from allmende.server.results.search import MOST
+from allmende.server.store.postgres import PostgresStore
+from allmende.server.store.protocol import Statement, Store
 from server.house import Clock, House, Json, house
 from server.receiver import soon
-from server.test_calls import rows
+from server.test_notifications import rows
 from server.test_offers import somebody
 from server.test_people import listed
 
@@ -199,13 +199,13 @@ def test_who_is_forgotten_leaves_scores_and_no_name(server: House) -> None:
 def test_who_is_forgotten_while_their_game_is_noted_is_nobody_there(
     server: House, make: Callable[[], Store], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def read(self: Results, tables: Sequence[str]) -> dict[tuple[str, int], str]:
+    async def read(self: ResultRecorder, tables: Sequence[str]) -> dict[tuple[str, int], str]:
         found = await people(self, tables)
         await self._store.run(Statement("DELETE FROM persons WHERE name = 'Bob'"))
         return found
 
-    people = Results._people
-    monkeypatch.setattr(Results, "_people", read)
+    people = ResultRecorder._people
+    monkeypatch.setattr(ResultRecorder, "_people", read)
     ann, bob = somebody(server, "Ann"), somebody(server, "Bob")
     begun(ann, bob)
     conceded(bob, 1)
@@ -340,16 +340,26 @@ def test_points_that_nobody_makes_are_understood(server: House) -> None:
     assert found(f"?least={1 - 10**17}") == found("")
 
 
-def test_a_game_that_all_gave_up_is_no_result(server: House) -> None:
+def test_a_game_that_its_players_agreed_to_end_is_found_and_counts_for_nothing(server: House, clock: Clock) -> None:
     ann, bob = somebody(server, "Ann"), somebody(server, "Bob")
-    begun(ann, bob)
+    agreed = begun(ann, bob)
     for seat, one in enumerate((ann, bob)):
         one.ask("POST", "end", {"seat": seat, "wish": "end"}, key="")
+    (game,) = ann.settled(lambda: finished(ann))
+    assert (game["table"], game["agreed"], game["rated"]) == (agreed, True, False)
+    assert [seat["won"] for seat in game["seats"]] == [False, False]
+    clock.now += 10
     begun(ann, bob)
     conceded(ann, 0)
-    (game,) = ann.settled(lambda: finished(ann))
-    assert game["seats"][1]["won"]
+    later, earlier = ann.settled(lambda: found if len(found := finished(ann)) > 1 else None)
+    assert (later["agreed"], later["seats"][1]["won"], earlier) == (False, True, game)
     assert ann.ask("GET", "/api/me/data", key="")["ratings"][0]["games"] == 1
+    page = ann.ask("GET", f"/api/people/{page_of(bob)}", key="")
+    assert [page["games"], *([one["games"], one["won"]] for one in page["tallies"])] == [1, [1, 1]]
+    assert [one["agreed"] for one in page["latest"]] == [False, True]
+    assert [one["games"] for one in ann.ask("GET", "/api/hall/arle", key="")["most"]] == [1]
+    ann.table = begun(ann, bob)
+    assert len(ann.ask("GET", f"/api/me/tables/{ann.table}/before", key="")["games"]) == 1
 
 
 def test_games_are_found_by_title_players_name_score_and_time(server: House, clock: Clock) -> None:
@@ -404,7 +414,7 @@ def copied(make: Callable[[], Store], table: str, ended: Iterable[int]) -> None:
             Statement(
                 """
                 INSERT INTO results
-                SELECT ?, seat, person, called, title, players, score, won, rated, bot, bots, ended, shown
+                SELECT ?, seat, person, called, title, players, score, won, rated, bot, bots, ended, shown, agreed
                 FROM results WHERE tab = ?
                 """,
                 of,

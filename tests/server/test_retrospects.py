@@ -8,7 +8,7 @@ import pytest
 
 from allmende.core.retrospect import look_back
 from allmende.server.results.retrospects import LAST
-from allmende.server.store import Store
+from allmende.server.store.protocol import Store
 from allmende.titles import replay
 from server.house import PLAIN, Clock, House, Json, a_game, house
 from server.test_offers import somebody

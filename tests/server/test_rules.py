@@ -9,11 +9,11 @@ from starlette.requests import HTTPConnection
 from starlette.testclient import TestClient
 
 from allmende import TITLES
-from allmende.rulebooks import finding, rulebook_of, telling
+from allmende.rulebooks import rulebook_of, search, text
 from allmende.server import create_app
 from allmende.server.errors import TooOftenError
-from allmende.server.limits import Kind, Limits
-from allmende.server.sqlite import SqliteStore
+from allmende.server.http.rate_limits import Kind, Limits
+from allmende.server.store.sqlite import SqliteStore
 from server.house import House, RandomThinker
 
 BOOKS = [name for name, title in TITLES.items() if title.rulebook is not None]
@@ -31,8 +31,8 @@ def test_however_a_language_is_written_its_rulebook_is_put_into_words_once(
 ) -> None:
     path = "/api/titles/hallertau/rules"
     server.ask("GET", f"{path}/de/find?words=ernte")
-    monkeypatch.delattr(telling, "_chapter")
-    monkeypatch.delattr(finding, "_entry")
+    monkeypatch.delattr(text, "_chapter")
+    monkeypatch.delattr(search, "_entry")
     for tag in ("DE", "de-AT", "de-nobody-knows"):
         assert server.ask("GET", f"{path}/{tag}")["language"] == "de"
         assert server.ask("GET", f"{path}/{tag}/find?words=ernte")["hits"]
@@ -87,15 +87,15 @@ def test_the_rules_are_a_page_of_their_own_with_anchors_and_a_search(server: Hou
     assert '<h3 id="harvest">Erntezeit</h3>' in page
     assert '<p id="space:nursery"><strong>Gärtnerei</strong>' in page
     found = server.client.get("/rules/hallertau?language=en&words=%3Cxqz%3E").text
-    assert "Nothing speaks of “&lt;xqz&gt;”." in found
+    assert "Nothing mentions “&lt;xqz&gt;”." in found
     assert '<a href="#idea">The idea</a>' in found
     # There are ways on: to the game, to its lessons, to the start, and to the same page in another language.
     for way in ("/?title=hallertau", "/learn/hallertau", "/", "/rules", "/rules/hallertau?language=de"):
         assert f'href="{way}"' in found
     # What a chapter is about leads there, examples to where they are played, and rulings are called so.
     assert '<a href="#craft:carpentry">' in found
-    assert 'href="/play/hallertau/harvest">Play it through</a>' in found
-    assert "<em>How it is read here: " in found
+    assert 'href="/play/hallertau/harvest">Try it</a>' in found
+    assert "<em>Our reading: " in found
     # A script draws pictures and symbols; their captions and words are there without it.
     assert '<figure id="center.picture" data-title="hallertau" data-scene="jewelry" data-part="center">' in found
     assert 'data-icons="milk*2 arrow sheep or' in found
@@ -119,7 +119,7 @@ def test_the_rules_speak_the_language_that_a_browser_likes_best(server: House, a
 def test_who_looks_for_rules_that_are_not_there_is_told_which_there_are(server: House) -> None:
     reply = server.client.get("/rules/<b>?language=en")
     assert reply.status_code == 404
-    assert "There are no rules of “&lt;b&gt;” here." in reply.text
+    assert "There are no rules for “&lt;b&gt;” here." in reply.text
     assert '<a href="/rules/arle?language=en">' in reply.text
     german = server.client.get("/rules/none", headers={"Accept-Language": "de-DE,de;q=0.9,en;q=0.8"})
     assert german.status_code == 404

@@ -9,13 +9,13 @@ import msgspec
 import pytest
 
 from allmende.core import ONLOOKER, Game
-from allmende.hallertau.facts import events
-from allmende.hallertau.rules.state import Table as Hallertau
-from allmende.server import gate, scenes
-from allmende.server.changes import changes
-from allmende.server.entries import AnyEntry, Moved, Opened, Seat, Undone
-from allmende.server.scenes import MOST_MOVES
-from allmende.server.table import NO_KEY, Holder, Table
+from allmende.hallertau.record import events
+from allmende.hallertau.rules.state import State as Hallertau
+from allmende.server.tables import projection, scenes, takebacks
+from allmende.server.tables.diff import changes
+from allmende.server.tables.entries import AnyEntry, Moved, Opened, Seat, Undone
+from allmende.server.tables.scenes import MOST_MOVES
+from allmende.server.tables.table import NO_KEY, Holder, Table
 from allmende.titles import TITLES
 from server.house import House, Json, Screen
 
@@ -50,7 +50,7 @@ def test_after_every_step_of_a_game_a_screen_shows_what_is_there(
             if not screen.state or random.random() < 0.8:
                 wanted = seat if seat < players else None
                 since = screen.state.get("version")
-                screen.hear(json(gate.news(table, holder, wanted, since)))
+                screen.hear(json(projection.news(table, holder, wanted, since)))
                 assert screen.state["view"] == json(table.game.view(wanted if wanted is not None else ONLOOKER))
 
 
@@ -68,13 +68,13 @@ def test_each_position_is_looked_at_once_for_all_eyes(
     table, random = a_table(title, options), Random(3)
     looked_at: list[object] = []
     look = TITLES[title].common_view
-    monkeypatch.setattr(TITLES[title], "common_view", lambda position: looked_at.append(position) or look(position))
+    monkeypatch.setattr(TITLES[title], "common_view", lambda state: looked_at.append(state) or look(state))
     for number in range(30):
         seat = random.choice(table.game.to_act)
         table.apply(Moved(seat, random.choice(table.game.moves_of(seat).texts)))
         looked_at.clear()
         told = [
-            gate.update(table, holder, wanted, number)
+            projection.update(table, holder, wanted, number)
             for holder, wanted in ((Holder(seats=(0,)), 0), (Holder(seats=(1,)), 1), (NO_KEY, None))
         ]
         # The position before the first move is the only one that nobody has seen.
@@ -91,7 +91,7 @@ def test_what_is_forgotten_is_made_anew(monkeypatch: pytest.MonkeyPatch) -> None
             table.apply(Moved(seat, table.game.moves_of(seat).texts[-1]))
         for seat in range(2):
             for table, hears in zip(tables, heard, strict=True):
-                hears.append(json(gate.update(table, Holder(seats=(seat,)), seat, number)))
+                hears.append(json(projection.update(table, Holder(seats=(seat,)), seat, number)))
     assert heard[0] == heard[1]
     kept = [table.shown for table in tables if table.shown._views]
     assert kept == [tables[1].shown]
@@ -99,7 +99,7 @@ def test_what_is_forgotten_is_made_anew(monkeypatch: pytest.MonkeyPatch) -> None
 
 def an_entry(table: Table, random: Random) -> AnyEntry:
     seat = random.choice(table.game.to_act)
-    if random.random() < 0.1 and table.may_undo(Holder(seats=(seat,))):
+    if random.random() < 0.1 and takebacks.undo_to(table, Holder(seats=(seat,))):
         return Undone(seat)
     return Moved(seat, random.choice(table.game.moves_of(seat).texts))
 
@@ -134,7 +134,7 @@ def test_a_harvest_is_shown_before_what_comes_after_it() -> None:
     kinds = [{type(event) for event in scene.events} for scene in scenes]
     harvest = next(i for i, found in enumerate(kinds) if events.Harvested in found)
     assert harvest < len(scenes) - 1
-    before, after = scenes[harvest].position, scenes[-1].position
+    before, after = scenes[harvest].state, scenes[-1].state
     assert isinstance(before, Hallertau)
     assert isinstance(after, Hallertau)
     assert before.phase <= after.phase

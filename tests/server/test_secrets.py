@@ -12,15 +12,15 @@ from starlette.testclient import WebSocketTestSession
 
 from allmende import hallertau
 from allmende.core import ONLOOKER, Event, Game
-from allmende.hallertau.facts.events import CardDiscarded, CardPlayed, CardsDrawn
-from allmende.hallertau.rules.numbers import CARD_NAMES
+from allmende.hallertau.components.numbers import CARD_NAMES
+from allmende.hallertau.record.events import CardDiscarded, CardPlayed, CardsDrawn
 from server.house import PLAIN, House, Json, Screen, a_game
 
 DECKS = {"gateway": "advanced", "farmyard": "mixed"}
 """Decks whose numbers all have three digits, so that such a number in a message is a card, unless it counts."""
 CARDS = frozenset(CARD_NAMES[30:])
 _COUNTS = re.compile(
-    r'"(version|since|points|table)": "?[\w-]+|"(goal|piles)": [\[{][^\]}]*'
+    r'"(version|since|points|table)": "?[\w-]+|"(goal|piles|undo_to)": [\[{][^\]}]*'
     r'|"at": \["piles", "\w+"\], "to": \d+|"at": \[[^\]]*"(points|window_points)"\], "to": \d+'
 )
 _NUMBER = re.compile(r"(?<![\w.])\d{3}(?![\w.])")

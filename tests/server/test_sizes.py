@@ -7,10 +7,10 @@ import sys
 import msgspec
 import pytest
 
-from allmende.core import Noun
-from allmende.server import gate
-from allmende.server.entries import Moved, Opened, Seat, encode
-from allmende.server.table import Holder, Table
+from allmende.core import MoveSpec
+from allmende.server.tables import projection
+from allmende.server.tables.entries import Moved, Opened, Seat, encode
+from allmende.server.tables.table import Holder, Table
 from server.house import a_game
 
 
@@ -38,13 +38,13 @@ def longest_table(cards: str) -> Table:
 
 @pytest.mark.parametrize("cards", ["off", "on"])
 def test_a_position_takes_less_than_50_kilobytes(cards: str) -> None:
-    assert size_of(a_game(players=4, moves=150, cards=cards).position) < 50_000
+    assert size_of(a_game(players=4, moves=150, cards=cards).state) < 50_000
 
 
 @pytest.mark.parametrize("cards", ["off", "on"])
 def test_a_screen_of_a_whole_game_takes_less_than_300_kilobytes(cards: str) -> None:
     table = longest_table(cards)
-    state = msgspec.json.encode(gate.state(table, Holder(True, (0, 1, 2, 3)), 0))
+    state = msgspec.json.encode(projection.state(table, Holder(True, (0, 1, 2, 3)), 0))
     assert len(state) < 300_000
     view = msgspec.json.encode(table.game.view(0))
     assert len(view) < 20_000
@@ -55,7 +55,7 @@ def test_an_update_after_one_move_takes_less_than_30_kilobytes(cards: str) -> No
     game = a_game(players=4, moves=60, cards=cards)
     entries = [Opened(msgspec.structs.replace(game.record, moves=[]), [Seat("A", "here")] * 4, "")]
     table = Table.of("t", [*entries, *(Moved(seat, move) for seat, move in game.record.moves)])
-    update = gate.update(table, Holder(True, (0, 1, 2, 3)), 0, table.version - 1)
+    update = projection.update(table, Holder(True, (0, 1, 2, 3)), 0, table.version - 1)
     assert len(msgspec.json.encode(update)) < 30_000
 
 
@@ -64,7 +64,7 @@ def test_a_stored_move_takes_less_than_100_bytes() -> None:
     assert len(encode(Moved(3, longest))) < 100
 
 
-def vocabulary() -> list[Noun]:
+def vocabulary() -> list[MoveSpec]:
     """All moves."""
     from allmende.hallertau import TITLE
 

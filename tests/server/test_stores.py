@@ -11,9 +11,9 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from allmende.server.postgres import PostgresStore
-from allmende.server.sqlite import SqliteStore
-from allmende.server.store import Statement, Store, StoreError, TakenError, TextError
+from allmende.server.store.postgres import PostgresStore
+from allmende.server.store.protocol import Statement, Store, StoreError, TakenError, TextError
+from allmende.server.store.sqlite import SqliteStore
 
 
 @asynccontextmanager

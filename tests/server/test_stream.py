@@ -10,7 +10,7 @@ from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from allmende.server.errors import no_table
-from allmende.server.streams import there
+from allmende.server.http.streams import there
 from server.house import House, Screen
 
 

@@ -11,11 +11,11 @@ from starlette.testclient import TestClient
 
 from allmende import TITLES, words
 from allmende.core import Choice, Message, Title
-from allmende.hallertau.rules.numbers import CARD_NAMES
+from allmende.hallertau.components.numbers import CARD_NAMES
 from allmende.server import create_app
-from allmende.server.printed import LATER
-from allmende.server.seats import first_free, numbered
-from allmende.server.sqlite import SqliteStore
+from allmende.server.site.static_reference import LATER
+from allmende.server.store.sqlite import SqliteStore
+from allmende.server.tables.seats import first_free, numbered
 from server.house import Chance, House, Json, RandomThinker
 
 
@@ -99,9 +99,9 @@ def test_cards_of_no_title_are_not_found(server: House) -> None:
 
 def test_words_come_as_fluent_resources(server: House) -> None:
     said = server.client.get("/api/words/de").text
-    assert said == words.resource("de", "cli.ftl", "envs.ftl", "letters.ftl", "rules-*.ftl", *LATER)
+    assert said == words.resource("de", "cli.ftl", "envs.ftl", "letters.ftl", "passages.ftl", "rules-*.ftl", *LATER)
     assert "\npasskey-insecure =" not in said
-    assert "\nscreen-start =" in said
+    assert "\nscreen-starting-player =" in said
     assert "\nhelp-serve =" not in said
     assert "charset=utf-8" in server.client.get("/api/words/de").headers["content-type"]
     assert server.refusal("GET", "/api/words/xx", status=404) == "error-language"
@@ -111,7 +111,7 @@ def test_what_few_screens_say_comes_by_itself(server: House) -> None:
     assert "\nscreen-calls-try =" not in server.client.get("/api/words/de").text
     said = server.client.get("/api/words/de/calls").text
     assert "\nscreen-calls-try = Ausprobieren\n" in said
-    assert "\nscreen-start =" not in said
+    assert "\nscreen-starting-player =" not in said
     assert server.refusal("GET", "/api/words/de/cli", status=404) == "error-no-page"
     assert server.refusal("GET", "/api/words/xx/calls", status=404) == "error-language"
 
@@ -134,7 +134,7 @@ def test_a_new_table_gives_its_maker_a_key_and_one_for_each_link(server: House) 
     assert "key" not in bot
     assert len({made["key"], link["key"], made["table"]}) == 3
     players = server.sit(made).state()["players"]
-    nobody = {"voters": [], "votes": [], "away": None, "clock": None, "left": None, "unnamed": False}
+    nobody = {"voters": [], "votes": [], "away": None, "clock": None, "left": None, "unnamed": False, "own_name": None}
     assert players == [
         {"seat": 0, "name": "Ann", "kind": "here", "bot": None, "home": "here", "yours": True, **nobody},
         {"seat": 1, "name": "Bob", "kind": "link", "bot": None, "home": "link", "yours": False, **nobody},

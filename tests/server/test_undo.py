@@ -104,6 +104,62 @@ def test_a_turn_is_taken_back_with_what_bots_did_since_and_said_once(server: Hou
     assert after["notes"][-1]["message"] == {"id": "note-undo", "args": {"player": "Ann", "count": 2}}
 
 
+def test_all_moves_down_to_one_are_taken_back_within_the_barrier(server: House) -> None:
+    server.new("here", cards="on")
+    server.move("place gateway-card")
+    barrier = server.state()
+    assert barrier["undo_to"] == {}
+    versions = [server.move("exchange 1"), server.move("place nursery"), server.move("choose 1")]
+    assert server.state()["undo_to"] == {"0": versions[0]}
+    refused = {"version": versions[-1], "seat": 0, "to": versions[0] - 1}
+    assert server.refusal("POST", "undo", refused, status=422) == "error-undo"
+    server.undo(0, to=versions[1])
+    after = server.state()
+    assert [past["version"] for past in after["history"]][-1] == versions[0]
+    assert after["undo_to"] == {"0": versions[0]}
+    server.undo(0, to=versions[0])
+    assert server.state()["view"] == barrier["view"]
+
+
+def test_what_bots_did_in_between_goes_with_it(server: House) -> None:
+    server.new("here", "link", seed=first_seat(0))
+    server.ask("POST", "seats/1", {"bot": "random"}, key=server.links[1])
+    first = server.move("exchange 1")
+    for _ in range(3):
+        until(server, lambda: server.state()["waiting"] == [0])
+        last = server.move()
+    until(server, lambda: server.state()["waiting"] == [0])
+    assert server.state()["undo_to"] == {"0": first}
+    assert len(server.state()["history"]) > 7
+    server.undo(0, to=last)
+    assert server.state()["history"][-1]["version"] < last
+    server.undo(0, to=first)
+    assert len(server.state()["history"]) == 1
+
+
+def test_how_far_one_may_go_back_is_as_far_as_undo_after_undo_leads(server: House) -> None:
+    server.new("here", "here", seed=3, cards="on")
+    random = Random(8)
+    for _ in range(30):
+        for _ in range(random.randint(1, 6)):
+            state = server.state()
+            seat = state["decisions"][0]["seat"]
+            server.move(random.choice(state["decisions"][0]["moves"])["text"], seat)
+        for seat, version in server.state()["undo_to"].items():
+            own = [past["version"] for past in server.state()["history"] if past["seat"] == int(seat)]
+            steps = sum(made >= version for made in own)
+            before = server.state()["history"]
+            for step in range(steps):
+                assert int(seat) in server.state()["undo"], (step, steps)
+                server.undo(int(seat))
+            # Past moves that others made at the same time it goes on only one by one.
+            if all(past["seat"] == int(seat) for past in before if past["version"] > version):
+                assert int(seat) not in server.state()["undo"]
+            for past in before:
+                if past["version"] >= version and past["seat"] == int(seat):
+                    server.move(past["move"], past["seat"])
+
+
 def test_moves_that_others_made_at_the_same_time_stay(server: House) -> None:
     before = to_fallow_fields(server.new("here", "here", "here"))
     version = before["version"]

@@ -12,21 +12,21 @@ from pathlib import Path
 import pytest
 
 from allmende.core import Message
-from allmende.server.messages import NewTable, NewTableReply
-from allmende.server.pace import uptime
-from allmende.server.people.behind import Behind
-from allmende.server.people.messages import Offer
-from allmende.server.people.offers import OpenTables
-from allmende.server.sqlite import SqliteStore
-from allmende.server.store import Store
-from allmende.server.table import Table
-from allmende.server.tables import Tables
-from server.called import a_table, calling, friend, hook, pass_by
+from allmende.server.lobby.messages import Offer
+from allmende.server.lobby.open_tables import OpenTables
+from allmende.server.people.backfill import Backfill
+from allmende.server.store.protocol import Store
+from allmende.server.store.sqlite import SqliteStore
+from allmende.server.tables.messages import NewTable, NewTableReply
+from allmende.server.tables.pace import uptime
+from allmende.server.tables.registry import Tables
+from allmende.server.tables.table import Table
 from server.house import Clock, House, Json, house
+from server.notified import a_table, calling, friend, hook, pass_by
 from server.receiver import Receiver
 from server.test_amendments import look_through
-from server.test_calls import rows
-from server.test_keeping import change
+from server.test_cache import change
+from server.test_notifications import rows
 from server.test_offers import offers, somebody
 from server.test_pace import DAILY, HOUR, LIVE, clocks, moved, new, turn
 from server.test_people import another, listed
@@ -82,7 +82,7 @@ def test_a_finished_game_that_nobody_can_read_keeps_no_other_from_being_noted(
     make: Make, clock: Clock, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, query: str
 ) -> None:
     with monkeypatch.context() as patched:
-        patched.setattr("allmende.server.results.noting.Results.work", partial(asyncio.sleep, 0))
+        patched.setattr("allmende.server.results.recorder.ResultRecorder.work", partial(asyncio.sleep, 0))
         with house(make(), clock=clock, by_hand=True) as server:
             ann, bob = somebody(server, "Ann"), somebody(server, "Bob")
             tables = []
@@ -139,7 +139,7 @@ def test_standings_that_stay_behind_are_looked_at_once(
     async def look() -> None:
         store = make()
         await store.open()
-        behind = Behind(store, Tables(store))
+        behind = Backfill(store, Tables(store))
         for _ in range(3):
             await behind.work()
         assert sorted(loads) == [missing, broken, unreadable]
@@ -345,7 +345,7 @@ def test_whoever_is_forgotten_is_also_where_nobody_can_read_how_a_table_stands(m
     rows(make, """UPDATE entries SET entry = replace(entry, '"title":"hallertau"', '"title":"chess"')""")
     with house(make(), by_hand=True) as server:
         again(server, ann).ask("POST", "/api/me/forget", {"name": "Somebody"}, key="")
-    for kept in ("entries", "standings", "persons", "sitters"):
+    for kept in ("entries", "standings", "persons", "memberships"):
         assert "Annabel" not in str(rows(make, f"SELECT * FROM {kept}"))
 
 

@@ -13,7 +13,7 @@ def reason(game: Game, move: str, speaker: Speaker = ENGLISH, seat: int = 0) -> 
     """Why this move is not legal."""
     number = game.title.vocabulary.parse(move)
     assert number not in game.moves_of(seat), f"{move} is legal"
-    return speaker.say(game.title.why_not(game.position, seat, number))
+    return speaker.say(game.title.why_not(game.state, seat, number))
 
 
 def refused(game: Game, seat: int = 0) -> dict[str, str]:

@@ -14,10 +14,11 @@ import pytest
 import allmende
 from allmende.core import Message
 from allmende.hallertau.cards import CARDS
-from allmende.hallertau.faces.icons import income_icons, lower_icons, upper_icons
-from allmende.hallertau.faces.reasons import why_not_played
-from allmende.hallertau.faces.wording import card_text, choice, ruling
-from allmende.hallertau.rules.components import RESOURCE_NAMES, STABLES
+from allmende.hallertau.components.numbers import CARD_NAMES
+from allmende.hallertau.components.pieces import RESOURCE_NAMES, STABLES
+from allmende.hallertau.presentation.icons import income_icons, lower_icons, upper_icons
+from allmende.hallertau.presentation.reasons import why_not_played
+from allmende.hallertau.presentation.wording import card_text, choice, ruling
 from allmende.hallertau.rules.language import Amount, Card, Condition, Effect
 from allmende.hallertau.rules.language.amounts import Matching, RoundNumber, SheepIn
 from allmende.hallertau.rules.language.conditions import Between, Exceeds
@@ -31,7 +32,6 @@ from allmende.hallertau.rules.language.workers import (
     UseSecondRow,
     UseSpace,
 )
-from allmende.hallertau.rules.numbers import CARD_NAMES
 from allmende.words import LANGUAGES, Speaker
 
 SPEAKERS = {code: Speaker(code, strict=True) for code in LANGUAGES}
@@ -233,8 +233,8 @@ def test_every_card_that_cannot_be_played_says_why(seed: int) -> None:
     while not game.is_over:
         seat = rng.choice(game.to_act)
         for card in rng.sample(CARDS, 20):
-            reason = why_not_played(card, game.position, seat)
-            assert (reason is None) == bool(card.options(game.position, seat))
+            reason = why_not_played(card, game.state, seat)
+            assert (reason is None) == bool(card.options(game.state, seat))
             if reason is not None:
                 assert reason.id != "reason-not-now"
                 _say(reason)

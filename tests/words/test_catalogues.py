@@ -19,31 +19,32 @@ from msgspec import structs
 from allmende import TITLES, bots, words
 from allmende.agricola.cards import CARDS as AGRICOLA_CARDS
 from allmende.agricola.cards.majors import IMPROVEMENT_RULINGS
-from allmende.agricola.rules import board as agricola_board
-from allmende.agricola.rules import components as agricola
+from allmende.agricola.components import board as agricola_board
+from allmende.agricola.components import pieces as agricola
+from allmende.agricola.components.improvement import KIND_NAMES, NUMBERED_NAMES
 from allmende.agricola.rules.accumulation import accumulated
-from allmende.agricola.rules.improvement import KIND_NAMES, NUMBERED_NAMES
 from allmende.agricola.rules.language import Action
 from allmende.agricola.rules.phases import DRAFT, PHASE_NAMES
 from allmende.agricola.rules.spaces import SPACE_RULINGS as ACTION_RULINGS
 from allmende.agricola.rules.steps import STEPS as AGRICOLA_STEPS
-from allmende.arle.rules import board as arle_board
-from allmende.arle.rules import components as arle
+from allmende.arle.components import board as arle_board
+from allmende.arle.components import pieces as arle
+from allmende.arle.components.destinations import DESTINATION_RULINGS
+from allmende.arle.components.equipment import DESTINATION_NAMES, PIECE_GOODS, VEHICLE_NAMES
+from allmende.arle.components.numbers import BUILDING_NAMES, COLOUR_NAMES
 from allmende.arle.rules.barn import EQUIPMENT_NAMES
 from allmende.arle.rules.buildings import BUILDING_RULINGS
-from allmende.arle.rules.destinations import DESTINATION_RULINGS
-from allmende.arle.rules.equipment import DESTINATION_NAMES, PIECE_GOODS, VEHICLE_NAMES
 from allmende.arle.rules.language import EachOnce, OneOf, Option, UpTo
-from allmende.arle.rules.numbers import BUILDING_NAMES, COLOUR_NAMES
 from allmende.arle.rules.spaces import SPACE_RULINGS
 from allmende.arle.rules.steps import STEPS
-from allmende.core import Event
+from allmende.core import Event, Message
 from allmende.core.rulebook import Printed, Rule
 from allmende.hallertau.cards import CARDS
-from allmende.hallertau.rules.board import SPACE_NAMES
-from allmende.hallertau.rules.components import CRAFT_NAMES, RESOURCE_NAMES
-from allmende.hallertau.rules.numbers import CARD_NAMES
-from allmende.server.printed import ELSEWHERE
+from allmende.hallertau.components.board import SPACE_NAMES
+from allmende.hallertau.components.numbers import CARD_NAMES
+from allmende.hallertau.components.pieces import CRAFT_NAMES, RESOURCE_NAMES
+from allmende.hallertau.presentation.nicknames import nickname
+from allmende.server.site.static_reference import ELSEWHERE
 
 ROOT = Path(__file__).parents[2]
 CATALOGUES = ROOT / "src/allmende/words"
@@ -207,6 +208,7 @@ def _named_in_hallertau() -> set[str]:
         *(f"ruling-{CARD_NAMES[card.card]}" for card in CARDS if card.ruling),
         # Labels whose verb is filled in
         *(f"move-{verb}" for verb in ("place", "place-sparingly", "raise", "fallow", "retreat", "advance")),
+        *(word.id for card in CARDS for word in nickname(card).args.values() if isinstance(word, Message)),
     }
 
 

@@ -13,7 +13,7 @@ import pytest
 
 import allmende
 from allmende import TITLES, Game
-from allmende.core import Event, Message, OptionError, RecordError, Title, UndoError
+from allmende.core import EVERYTHING, Event, Message, OptionError, RecordError, Title, UndoError
 from allmende.words import LANGUAGES, Speaker
 
 NAMES = ["Anna", "Ben", "Clara", "David"]
@@ -36,8 +36,25 @@ def _tell(happened: list[Event], players: int) -> None:
             _check(speaker.tell(event, NAMES[:players]))
 
 
+TOLD = 0.05
+"""How often a position is told as a whole: there are hundreds of lines in it."""
+
+
+def _tell_position(game: Game) -> None:
+    """The whole position, with all hands open."""
+    names = NAMES[: game.players]
+    for passage in game.title.passages(game.state, EVERYTHING):
+        for speaker in SPEAKERS:
+            _check(speaker.say(passage.heading, names))
+            for line in passage.lines:
+                for message in (line.says, *line.about, *([] if line.name is None else [line.name])):
+                    _check(speaker.say(message, names))
+
+
 def _say_position(game: Game, rng: Random) -> None:
     """Everything that is said about what can be decided now, and about what can't."""
+    if rng.random() < TOLD or game.is_over:
+        _tell_position(game)
     for seat in range(game.players):
         decision = game.decision(seat)
         if decision:
@@ -48,7 +65,7 @@ def _say_position(game: Game, rng: Random) -> None:
                 _say(refusal.reason)
         for move in rng.sample(range(len(game.title.vocabulary)), 5):
             if move not in game.moves_of(seat):
-                _say(game.title.why_not(game.position, seat, move))
+                _say(game.title.why_not(game.state, seat, move))
 
 
 HALLERTAU: list[dict[str, str]] = [

@@ -17,15 +17,15 @@ from pathlib import Path
 import pytest
 
 import allmende
-from allmende.agricola.faces.reference import reference as agricola_reference
-from allmende.arle.faces.reference import card_references
-from allmende.arle.faces.reference import reference as arle_reference
+from allmende.agricola.presentation.reference import reference as agricola_reference
+from allmende.arle.presentation.reference import card_references
+from allmende.arle.presentation.reference import reference as arle_reference
 from allmende.core import Event, Game, Message, halves
 from allmende.core.rules.phrases import amount, one_clause_of
 from allmende.hallertau.cards import CARDS
-from allmende.hallertau.faces.wording import card_text, ruling, sentence
-from allmende.hallertau.rules.board import SPACE_NAMES, quadrant_of
-from allmende.hallertau.rules.numbers import CARD_NAMES
+from allmende.hallertau.components.board import SPACE_NAMES, quadrant_of
+from allmende.hallertau.components.numbers import CARD_NAMES
+from allmende.hallertau.presentation.wording import card_text, ruling, sentence
 from allmende.hallertau.rules.spaces import SPACES
 from allmende.words import LANGUAGES, Speaker
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from agricola.cards.phases import coming_home, prepared
-from agricola.table import farm, play, use
+from agricola.scenario import farm, play, use
 from allmende.core import Game
 from words.reasons import ENGLISH, GERMAN, reason, refused
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from allmende.hallertau.cards import CARDS
-from allmende.hallertau.faces.reasons import why_not_played
-from allmende.hallertau.rules.numbers import CARD_NAMES
+from allmende.hallertau.components.numbers import CARD_NAMES
+from allmende.hallertau.presentation.reasons import why_not_played
 from allmende.hallertau.rules.player import Player
 from allmende.words import Speaker
 from core.games import stand
-from hallertau.table import ACTIONS, HARVEST, table, village
+from hallertau.scenario import ACTIONS, HARVEST, scenario, village
 
 ENGLISH = Speaker("en", strict=True)
 GERMAN = Speaker("de", strict=True)
@@ -18,8 +18,8 @@ GERMAN = Speaker("de", strict=True)
 
 def reason(number: str, mine: Player, phase: int = ACTIONS, speaker: Speaker = ENGLISH, round: int = 3) -> str:  # noqa: A002
     """Why this card can't be played by somebody with this village; empty if it can be."""
-    position = stand(table(phase, mine, village(), round=round, piles={}))
-    why = why_not_played(CARDS[CARD_NAMES.index(number)], position, 0)
+    state = stand(scenario(phase, mine, village(), round=round, piles={}))
+    why = why_not_played(CARDS[CARD_NAMES.index(number)], state, 0)
     return speaker.say(why) if why is not None else ""
 
 

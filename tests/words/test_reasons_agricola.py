@@ -7,19 +7,19 @@ from random import Random
 import msgspec
 import pytest
 
-from agricola.table import farm, play, stand, table, use
+from agricola.scenario import farm, play, scenario, stand, use
 from allmende import agricola
-from allmende.agricola.rules.components import FOOD, RESOURCES
+from allmende.agricola.components.moves import FENCE, SOW
+from allmende.agricola.components.pieces import FOOD, RESOURCES
 from allmende.agricola.rules.language import OneOf
 from allmende.agricola.rules.language.effect import Action
 from allmende.agricola.rules.language.nodes import SingleAction
-from allmende.agricola.rules.moves import FENCE, SOW
 from allmende.agricola.rules.phases import BREEDING, FEEDING
 from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.steps import AT_ANY_TIME, STEPS
 from allmende.core import Game
 from allmende.core.message import Message
-from allmende.core.rules.position import FRAME
+from allmende.core.rules.state import FRAME
 from allmende.words import LANGUAGES, Speaker
 from words.reasons import GERMAN, reason, refused
 
@@ -33,7 +33,7 @@ FULL = ["B1 grain 3", "C1 grain 3", "D1 vegetable 2", "E1"]
 
 
 def test_action_spaces_with_people() -> None:
-    game = table(farm(RICH), farm(), occupied={"forest": 0, "clay-pit": 1})
+    game = scenario(farm(RICH), farm(), occupied={"forest": 0, "clay-pit": 1})
     found = refused(game)
     assert found["space:forest"] == "One of your people stands there already."
     assert found["space:clay-pit"] == "A person of another player stands there already."
@@ -42,19 +42,19 @@ def test_action_spaces_with_people() -> None:
 
 
 def test_action_spaces_to_come() -> None:
-    game = table(farm(), farm(), round_number=6)
+    game = scenario(farm(), farm(), round_number=6)
     said = "Not in play yet: it comes in stage"
     assert reason(game, "place western-quarry") == f"{said} 2, in round 7."
     assert reason(game, "place pig-market") == f"{said} 3, in round 8 or 9."
     assert reason(game, "place farm-redevelopment") == f"{said} 6, in round 14."
-    game = table(farm(), farm(), round_number=1)
+    game = scenario(farm(), farm(), round_number=1)
     assert reason(game, "place fencing") == f"{said} 1, in one of the rounds 2 to 4."
     assert "space:fencing" not in refused(game)  # nobody sees it
 
 
 def test_action_spaces_of_other_games() -> None:
-    assert reason(table(farm()), "place grove") == "This action space is not used in a solo game."
-    game = table(farm(), farm(), farm())
+    assert reason(scenario(farm()), "place grove") == "This action space is not used in a solo game."
+    game = scenario(farm(), farm(), farm())
     assert reason(game, "place traveling-players") == "This action space is not used with 3 players."
     assert reason(game, "place tile-copse") == "This action space is not used with 3 players."
     assert reason(game, "place side-job") == "This game is played without this tile."
@@ -62,11 +62,11 @@ def test_action_spaces_of_other_games() -> None:
 
 
 def test_spaces_of_the_variant_tile() -> None:
-    game = table(farm(), farm(), tile="on", occupied={"tile-copse": 1})
+    game = scenario(farm(), farm(), tile="on", occupied={"tile-copse": 1})
     found = refused(game)
     assert found["space:tile-copse"] == "A person of another player stands there already."
     assert found["space:tile-animal-market"] == "Another space of this tile has been used in this round."
-    game = table(farm(rooms="A1 A2 A3"), farm(), tile="on", round_number=4)
+    game = scenario(farm(rooms="A1 A2 A3"), farm(), tile="on", round_number=4)
     assert refused(game)["space:modest-wish-for-children"] == "This can be used from round 5 on."
 
 
@@ -119,23 +119,23 @@ def test_spaces_of_the_variant_tile() -> None:
     ],
 )
 def test_action_spaces_that_are_of_no_use(space: str, mine: Player, said: str) -> None:
-    game = table(mine, farm(), round_number=14, side_job="on")
+    game = scenario(mine, farm(), round_number=14, side_job="on")
     assert refused(game)[f"space:{space}"] == said
 
 
 def test_fences_and_spaces_for_them() -> None:
-    game = table(farm({"wood": 9}, fields=["B1"], pastures=["C1 D1 E1", "C2 D2 E2"]), farm(), round_number=14)
+    game = scenario(farm({"wood": 9}, fields=["B1"], pastures=["C1 D1 E1", "C2 D2 E2"]), farm(), round_number=14)
     assert "space:fencing" not in refused(game)
     mine = farm({"wood": 9}, pastures=["C1", "D1", "E1", "D2", "E2"])
     assert mine.fences_left() == 0
-    assert refused(table(mine, farm(), round_number=14))["space:fencing"] == "Needs 2 fences; you have none left."
+    assert refused(scenario(mine, farm(), round_number=14))["space:fencing"] == "Needs 2 fences; you have none left."
     mine = farm({"wood": 9}, pastures=["E1"], fields=["A1", "B1", "C1", "D1", "D2", "E2"])
     said = "There is no space for another pasture."
-    assert refused(table(mine, farm(), round_number=14))["space:fencing"] == said
+    assert refused(scenario(mine, farm(), round_number=14))["space:fencing"] == said
 
 
 def test_what_is_done_on_action_spaces() -> None:
-    game = table(farm(RICH, improvements=["fireplace-2", "joinery"]), farm())
+    game = scenario(farm(RICH, improvements=["fireplace-2", "joinery"]), farm())
     said = "There are action spaces for this:"
     assert reason(game, "plow B1") == f"{said} Farmland and Cultivation."
     assert reason(game, "fence B1 C1") == f"{said} Fencing and Farm Redevelopment."
@@ -149,12 +149,12 @@ def test_what_is_done_on_action_spaces() -> None:
     assert found["improvement:fireplace"] == "Bread is baked on Grain Utilization, or when an oven is built."
     assert found["improvement:joinery"] == "This is possible during a harvest only."
     assert "improvement:well" not in found
-    game = table(farm(), farm(), tile="on")
+    game = scenario(farm(), farm(), tile="on")
     assert reason(game, "take sheep") == "There is an action space for this: Animal Market."
 
 
 def test_who_is_not_asked() -> None:
-    game = table(farm(), farm())
+    game = scenario(farm(), farm())
     assert reason(game, "place forest", seat=1) == "You have nothing to decide now."
 
 
@@ -280,7 +280,7 @@ def test_what_is_taken() -> None:
 
 def test_feeding() -> None:
     mine = farm({"grain": 1, "sheep": 1, "wood": 1}, improvements=["joinery", "pottery", "clay-oven"])
-    game = table(mine, farm(), round_number=4, phase=FEEDING)
+    game = scenario(mine, farm(), round_number=4, phase=FEEDING)
     found = refused(game)
     assert found["improvement:pottery"] == "Needs 1 Clay; you have 0."
     assert found["improvement:clay-oven"] == "Bread is baked in the Work Phase only."
@@ -296,7 +296,7 @@ def test_feeding() -> None:
 
 def test_cooking() -> None:
     mine = farm({"sheep": 1, "vegetable": 1}, improvements=["fireplace-2"])
-    game = table(mine, farm())
+    game = scenario(mine, farm())
     assert reason(game, "cook boar fireplace") == "Needs 1 Wild Boar; you have 0."
     assert reason(game, "cook sheep cooking-hearth") == "You have no Cooking Hearth."
     assert "resource:sheep" not in refused(game)
@@ -311,7 +311,7 @@ def test_animals_without_room() -> None:
 
 def test_breeding() -> None:
     mine = farm({"sheep": 2, "boar": 2, "cattle": 1, "grain": 1}, pastures=["C1", "D1 E1"])
-    game = table(mine, farm(), round_number=4, phase=BREEDING)
+    game = scenario(mine, farm(), round_number=4, phase=BREEDING)
     assert reason(game, "breed cattle") == "Needs 2 Cattle; you have 1."
     assert reason(game, "eat grain") == "In the Breeding Phase nothing is turned into food."
     play(game, "breed boar")
@@ -367,9 +367,9 @@ def test_whole_games(seed: int) -> None:
             for move in decision.moves:
                 say(move.label)
             for number in _some_moves(game, seat, random):
-                reason = game.title.why_not(game.position, seat, number)
+                reason = game.title.why_not(game.state, seat, number)
                 say(reason)
-                if reason.id == "reason-needs" and not game.position.top(seat).closed:
+                if reason.id == "reason-needs" and not game.state.top(seat).closed:
                     assert number in _moves_of_the_rich(game, seat), game.title.vocabulary[number].text
         _enrich(game, seat, random)
         game.play(random.choice(list(game.moves_of(seat))), seat)
@@ -378,12 +378,12 @@ def test_whole_games(seed: int) -> None:
 def _moves_of_the_rich(game: Game, seat: int) -> list[int]:
     """What the seat could do if it had goods in plenty."""
     twin = game.copy()
-    mine = twin.position.own(seat)
+    mine = twin.state.own(seat)
     mine.goods = [20] * RESOURCES
     if stand(twin).phase == FEEDING:
         mine.goods[FOOD] = 0  # whoever has enough is not asked what else could become food
-    step = twin.position.top(seat)
-    moves = list(step.moves(twin.position, seat))
+    step = twin.state.top(seat)
+    moves = list(step.moves(twin.state, seat))
     # Of two actions, one may be under way while the other one still waits.
     for frame in range(0, len(mine.stack), FRAME):
         waiting = STEPS[mine.stack[frame]]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from agricola.table import farm, play, stand, table, use
+from agricola.scenario import farm, play, scenario, stand, use
 from allmende import agricola
-from allmende.agricola.rules.numbers import CARD_NAMES
+from allmende.agricola.components.numbers import CARD_NAMES
 from allmende.agricola.rules.phases import BREEDING
 from allmende.agricola.rules.player import Player
 from words.reasons import GERMAN, reason, refused
@@ -46,13 +46,13 @@ def test_a_person_that_has_to_be_somewhere() -> None:
 
 def test_what_is_paid_with_food_that_lies_elsewhere_is_not_told_as_a_way_of_its_own() -> None:
     mine = farm(hand=["tutor", "priest"], played=["art-teacher", "grocer"])
-    game = table(mine, farm(), farm(), farm(), goods={"traveling-players": 1})
+    game = scenario(mine, farm(), farm(), farm(), goods={"traveling-players": 1})
     assert refused(game)["space:more-lessons"] == "Needs 1 Food; you have 0."
 
 
 def test_occupations_in_hand() -> None:
     mine = farm({"food": 0, "wood": 1}, hand=["tutor", "priest", "basket"], played=["grocer"])
-    game = table(mine, farm())
+    game = scenario(mine, farm())
     assert refused(game)["space:lessons"] == "Needs 1 Food; you have 0."
     assert reason(game, "play tutor") == "This card is played with an action: Lessons."
     assert "card:tutor" not in refused(game)
@@ -61,29 +61,29 @@ def test_occupations_in_hand() -> None:
     assert reason(game, "play grocer") == "You have played this card already."
     said = "Needs 1 Food, or 1 Wood; you have 0 Food and 0 Wood."
     mine = farm(hand=["tutor", "priest"], played=["paper-maker", "grocer"])
-    assert refused(table(mine, farm()))["space:lessons"] == said
+    assert refused(scenario(mine, farm()))["space:lessons"] == said
 
 
 def test_empty_hands() -> None:
-    game = table(farm({"food": 9, "clay": 0}), farm(), round_number=4, cards=True)
+    game = scenario(farm({"food": 9, "clay": 0}), farm(), round_number=4, cards=True)
     found = refused(game)
     assert found["space:lessons"] == "You have no occupation in your hand."
     said = "Major improvement: You can't pay for any improvement that is left. "
     assert found["space:major-improvement"] == said + "Minor improvement: You have no minor improvement in your hand."
-    game = table(farm(hand=["basket", "canoe"]), farm(), round_number=4)
+    game = scenario(farm(hand=["basket", "canoe"]), farm(), round_number=4)
     said = "Minor improvement: You can't play any minor improvement in your hand now."
     assert refused(game)["space:major-improvement"].endswith(said)
 
 
 def test_games_without_cards() -> None:
-    game = table(farm(), farm())
+    game = scenario(farm(), farm())
     assert reason(game, "play basket") == "This game is played without hand cards."
     assert reason(game, "use card grocer") == "This game is played without hand cards."
     assert refused(game)["space:lessons"] == "Without hand cards there are no occupations to play."
 
 
 def test_other_verbs_of_cards() -> None:
-    game = table(farm(hand=["basket"]), farm())
+    game = scenario(farm(hand=["basket"]), farm())
     assert reason(game, "keep basket") == "No cards are being drafted."
     assert reason(game, "resolve basket") == "This card has nothing to do now."
     assert reason(game, "choose 3") == "There is no such way to choose now."
@@ -96,7 +96,7 @@ def test_other_verbs_of_cards() -> None:
 
 def test_savings() -> None:
     mine = farm({"wood": 1, "clay": 2, "reed": 1}, house="clay", played=["frame-builder", "brushwood-collector"])
-    said = refused(table(mine, farm()))["space:farm-expansion"]
+    said = refused(scenario(mine, farm()))["space:farm-expansion"]
     ways = "5 Clay and 2 Reed, 5 Clay and 1 Wood, or other goods as your cards permit"
     assert said.startswith(f"Rooms: Needs {ways}; you have 2 Clay, 1 Reed and 1 Wood.")
     game = use("major-improvement", farm({"clay": 3}, played=["stonecutter"]))
@@ -115,20 +115,20 @@ def test_how_to_pay() -> None:
 
 def test_houses() -> None:
     mine = farm({"clay": 9, "reed": 9, "stone": 9}, house="clay", played=["mantlepiece"])
-    game = table(mine, farm(), round_number=7)
+    game = scenario(mine, farm(), round_number=7)
     said = "Mantlepiece: your house can't be renovated any more."
     assert refused(game)["space:house-redevelopment"] == said
-    game = table(farm({"clay": 9, "stone": 9, "reed": 9}, played=["conservator"]), farm(), round_number=6)
+    game = scenario(farm({"clay": 9, "stone": 9, "reed": 9}, played=["conservator"]), farm(), round_number=6)
     play(game, "place house-redevelopment")
     assert {"renovate", "renovate stone"} <= {*game.moves.texts}
-    game = table(farm(played=["caravan"]), farm(), round_number=5)
+    game = scenario(farm(played=["caravan"]), farm(), round_number=5)
     assert "space:basic-wish-for-children" not in refused(game)
 
 
 def test_fences() -> None:
-    game = table(farm({"wood": 1, "clay": 2}, played=["rammed-clay"]), farm(), round_number=2)
+    game = scenario(farm({"wood": 1, "clay": 2}, played=["rammed-clay"]), farm(), round_number=2)
     assert refused(game)["space:fencing"] == "Needs 4 Wood or Clay; you have 1 Wood and 2 Clay."
-    game = table(farm(played=["hedge-keeper"]), farm(), round_number=2)
+    game = scenario(farm(played=["hedge-keeper"]), farm(), round_number=2)
     assert refused(game)["space:fencing"] == "Needs 1 Wood; you have 0."
     game = use("meeting-place", farm({"food": 2}, hand=["mini-pasture"]))
     play(game, "play mini-pasture")
@@ -143,10 +143,10 @@ def test_fences() -> None:
 def test_a_wish_that_is_shared() -> None:
     full = farm(rooms="A1 A2 A3")
     occupied = {"basic-wish-for-children": 1}
-    game = table(full, farm(), round_number=5, occupied=occupied, cards=True)
+    game = scenario(full, farm(), round_number=5, occupied=occupied, cards=True)
     said = "A person of another player stands there already."
     assert refused(game)["space:basic-wish-for-children"] == said
-    game = table(farm(rooms="A1 A2 A3", played=["sleeping-corner"]), farm(), round_number=5, occupied=occupied)
+    game = scenario(farm(rooms="A1 A2 A3", played=["sleeping-corner"]), farm(), round_number=5, occupied=occupied)
     assert "space:basic-wish-for-children" not in refused(game)
 
 
@@ -154,7 +154,7 @@ def test_a_wish_that_is_shared() -> None:
 
 
 def test_cards_that_are_used_at_any_time() -> None:
-    game = table(farm(played=["grocer", "clearing-spade", "hard-porcelain", "tutor"]), farm())
+    game = scenario(farm(played=["grocer", "clearing-spade", "hard-porcelain", "tutor"]), farm())
     found = refused(game)
     assert found["card:grocer"] == "Needs 1 Food; you have 0."
     said = "You need a field with at least 2 crops, and an empty one for 1 of them."
@@ -164,7 +164,7 @@ def test_cards_that_are_used_at_any_time() -> None:
     said = "This card isn't used by itself: it takes effect when the time has come."
     assert reason(game, "use card tutor") == said
     assert reason(game, "use card lasso") == "This card doesn't lie in front of you."
-    game = table(farm({"food": 9}, played=["grocer"], marks={"grocer": 8}), farm())
+    game = scenario(farm({"food": 9}, played=["grocer"], marks={"grocer": 8}), farm())
     assert refused(game)["card:grocer"] == "Nothing is left on this card."
     game = use("farmland", farm({"food": 9}, played=["grocer"]))
     assert refused(game)["card:grocer"] == "First take your action: cards are used before it or after it."
@@ -174,12 +174,12 @@ def test_cards_and_animals() -> None:
     game = use("sheep-market", farm({"boar": 1, "food": 3}, played=["grocer"]), goods={"sheep-market": 3})
     assert refused(game)["card:grocer"].startswith("First return animals, or cook them")
     mine = farm({"sheep": 2, "boar": 2, "food": 3}, pastures=["C1", "D1 E1"], played=["grocer"])
-    game = table(mine, farm(), round_number=4, phase=BREEDING)
+    game = scenario(mine, farm(), round_number=4, phase=BREEDING)
     assert not game.to_act or "card:grocer" not in refused(game)
 
 
 def test_crops() -> None:
-    game = table(farm(fields=["B1 grain 3", "C1 grain 2", "D1", "E1 grain 1"], played=["clearing-spade"]), farm())
+    game = scenario(farm(fields=["B1 grain 3", "C1 grain 2", "D1", "E1 grain 1"], played=["clearing-spade"]), farm())
     play(game, "use card clearing-spade")
     assert refused(game)["farm:E1"] == "A crop moves only from a field with at least 2 of them."
     assert reason(game, "pick d1") == "A crop moves only from a field with at least 2 of them."

@@ -7,7 +7,7 @@ import pytest
 from allmende.arle.rules.phases import INVENTORY, SCORING
 from allmende.core import Game
 from allmende.words import LANGUAGES, Speaker
-from arle.table import DARK_HOUSES, all_texts, farm, play, table, use
+from arle.scenario import DARK_HOUSES, all_texts, farm, play, scenario, use
 from words.reasons import ENGLISH, GERMAN, reason, refused
 
 
@@ -25,7 +25,7 @@ LARGE = {"wood": 9, "clay": 9, "timber": 9, "brick": 9, "food": 15, "grain": 9, 
 
 
 def test_action_spaces() -> None:
-    game = table(farm(), farm(), half_year=3, special=1, occupied={"fisherman": 1})
+    game = scenario(farm(), farm(), half_year=3, special=1, occupied={"fisherman": 1})
     found = refused(game)
     assert found["space:fisherman"] == "A worker stands there already."
     assert found["space:potter"] == "The special action of this half-year has been used."
@@ -36,13 +36,13 @@ def test_action_spaces() -> None:
 
 
 def test_action_spaces_of_the_other_season() -> None:
-    assert reason(table(farm(), half_year=3), "place baker") == "This action space belongs to the other season."
-    game = table(farm(), farm(), half_year=4)
+    assert reason(scenario(farm(), half_year=3), "place baker") == "This action space belongs to the other season."
+    game = scenario(farm(), farm(), half_year=4)
     assert reason(game, "place wood-trader") == "Needs 1 Food, or 1 Grain if no Food is left."
 
 
 def test_who_is_not_asked_and_what_is_not_asked() -> None:
-    game = table(farm(), farm(), half_year=3)
+    game = scenario(farm(), farm(), half_year=3)
     assert reason(game, "place builder", seat=1) == "You have nothing to decide now."
     assert reason(game, "convert 1") == "This can't be done now."
     assert reason(use("builder", farm(LARGE)), "place warden") == "First finish what has begun."
@@ -213,7 +213,7 @@ def test_room_in_the_barn_where_nothing_is_returned_in_the_midst_of_an_action() 
 
 
 def test_sales() -> None:
-    game = table(farm({"sheep": 1, "winter-wear": 1}, vehicles=["cart"]), farm(), half_year=3)
+    game = scenario(farm({"sheep": 1, "winter-wear": 1}, vehicles=["cart"]), farm(), half_year=3)
     assert reason(game, "load dornum 1") == "For this you need a Plow."
     assert reason(game, "load esens 1") == "You have nothing that is bought there."
     assert reason(game, "load bremen 1") == "There is no room for it on this vehicle."
@@ -233,10 +233,10 @@ def test_animals() -> None:
     assert set(labels(game)) == {"release sheep", "release horse"}
     assert reason(game, "release cattle") == "Needs 1 Cattle; you have 0."
     assert reason(game, "return sheep") == "First finish what has begun."
-    game = table(farm({"sheep": 2, "cattle": 2}, land=full), farm(), half_year=4, phase=INVENTORY)
+    game = scenario(farm({"sheep": 2, "cattle": 2}, land=full), farm(), half_year=4, phase=INVENTORY)
     said = "No more Horses can be born: newborns need two parents, and room in the same pen."
     assert refused(game) == {"resource:horse": said}
-    game = table(farm({"sheep": 1, "horse": 1}), farm(), half_year=4, phase=INVENTORY)
+    game = scenario(farm({"sheep": 1, "horse": 1}), farm(), half_year=4, phase=INVENTORY)
     assert reason(game, "eat cattle") == "Needs 1 Cattle; you have 0."
 
 
@@ -245,7 +245,7 @@ def test_animals() -> None:
 
 def test_loading() -> None:
     mine = farm({"clay": 1, "wood": 1, "peat": 0, "leather": 1}, vehicles=["handcart: wood", "carriage", "carriage"])
-    game = table(mine, farm(), half_year=3)
+    game = scenario(mine, farm(), half_year=3)
     assert reason(game, "load wood 1") == "There is no room for it on this vehicle."
     assert reason(game, "load wood 3") == "It is just like the vehicle in space 2: choose that one."
     assert reason(game, "load clay 2") == "Needs 1 Peat; you have 0."
@@ -261,7 +261,7 @@ def test_loading() -> None:
 def test_green_buildings_and_peat_boats() -> None:
     land = ["schnapps-distillery", "carpenters-workshop", "litter-storage"]
     mine = farm({"grain": 1, "horse": 1, "flax": 3, "food": 4, "brick": 1}, land=land)
-    game = table(mine, farm(), half_year=3, houses=[*DARK_HOUSES[2:], "litter-storage", "loading-station"])
+    game = scenario(mine, farm(), half_year=3, houses=[*DARK_HOUSES[2:], "litter-storage", "loading-station"])
     found = refused(game)
     assert found["building:schnapps-distillery"] == "You lack 1 Peat."
     assert found["building:litter-storage"] == "Needs 2 Horses; you have 1."
@@ -269,12 +269,12 @@ def test_green_buildings_and_peat_boats() -> None:
     assert reason(game, "exchange weaving-parlor") == "You have not built this building."
     assert reason(game, "exchange mill") == "This building exchanges nothing."
     assert reason(game, "trade wool") == "For this you need a Peat Boat."
-    game = table(farm({"peat": 1, "wool": 15}, boats=1), farm(), half_year=3)
+    game = scenario(farm({"peat": 1, "wool": 15}, boats=1), farm(), half_year=3)
     assert reason(game, "trade wool") == "You have no room for more Wool."
 
 
 def test_when_anything_goes() -> None:
-    game = table(farm({"peat": 1}, boats=1, vehicles=["cart"]), farm(), half_year=9, phase=SCORING)
+    game = scenario(farm({"peat": 1}, boats=1, vehicles=["cart"]), farm(), half_year=9, phase=SCORING)
     assert reason(game, "load wood 1") == "This is possible in the Work Phase only."
     game = use("builder", farm({**LARGE, "peat": 1}, boats=1), rules="online")
     assert reason(game, "trade wool") == "Under these rules this is possible before and after an action only."
@@ -291,7 +291,7 @@ def test_labels_say_what_a_move_does_here() -> None:
     assert labels(game) == {"take wood": "Take 4 Wood", "done": "Skip"}
     game = use("winter-master", farm({"wood": 1}))
     assert labels(game)["improve spades"] == "Spades to 5 for 1 Wood"
-    game = table(farm({"clay": 1, "peat": 1}, vehicles=["cart"]), farm(), half_year=3)
+    game = scenario(farm({"clay": 1, "peat": 1}, vehicles=["cart"]), farm(), half_year=3)
     said = labels(game)
     assert said["load clay 1"] == "Load Clay and Peat onto the Cart (1)"
     assert said["load beemoor 1"] == "Travel to Beemoor: load it onto the Cart (1)"
@@ -299,7 +299,7 @@ def test_labels_say_what_a_move_does_here() -> None:
 
 
 def test_labels_of_green_buildings() -> None:
-    game = table(farm({"grain": 1, "peat": 1}, land=["schnapps-distillery"]), farm(), half_year=3)
+    game = scenario(farm({"grain": 1, "peat": 1}, land=["schnapps-distillery"]), farm(), half_year=3)
     said = labels(game)["exchange schnapps-distillery"]
     assert said == "Schnapps Distillery: pay 1 Grain and 1 Peat to gain 3 Food"
 
@@ -310,8 +310,8 @@ def test_reasons_have_words_for_every_move_at_every_kind_of_decision(language: s
     speaker = Speaker(language, strict=True)
     mine = farm({**LARGE, "sheep": 2}, vehicles=["cart: wood", "handcart"], boats=1)
     spaces = ("builder", "warden", "summer-master", "summer-laborer", "wainwright", "farmer", "baker", "butcher")
-    for game in (table(mine, farm(), half_year=3), *(use(space, mine.copy()) for space in spaces)):
+    for game in (scenario(mine, farm(), half_year=3), *(use(space, mine.copy()) for space in spaces)):
         seat = game.to_act[0]
         for move in range(len(game.title.vocabulary)):
             if move not in game.moves_of(seat):
-                assert speaker.say(game.title.why_not(game.position, seat, move))
+                assert speaker.say(game.title.why_not(game.state, seat, move))

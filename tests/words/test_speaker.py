@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from allmende.agricola.facts import events as agricola_events
-from allmende.arle.faces.reference import reference
-from allmende.arle.facts import events as arle_events
+from allmende.agricola.record import events as agricola_events
+from allmende.arle.presentation.reference import reference
+from allmende.arle.record import events as arle_events
 from allmende.core import Event, Message
 from allmende.core.message import player
-from allmende.hallertau.facts import events
-from allmende.hallertau.facts.vocabulary import amount
+from allmende.hallertau.record import events
+from allmende.hallertau.record.vocabulary import amount
 from allmende.words import LANGUAGES, LanguageError, Speaker, WordsError, catalogue, language, resource
 
 ENGLISH = Speaker("en", strict=True)

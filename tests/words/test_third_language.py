@@ -55,7 +55,7 @@ from starlette.testclient import TestClient
 from allmende import cli, words
 from allmende.core import Message
 from allmende.server import create_app
-from allmende.server.sqlite import SqliteStore
+from allmende.server.store.sqlite import SqliteStore
 print(words.LANGUAGES)
 dutch = words.Speaker("nl-BE", strict=True)
 print(dutch.say(Message("list-two", {"first": "Ann", "second": "Bob"})))

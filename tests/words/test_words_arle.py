@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from allmende.arle.faces.reference import card_references
-from allmende.arle.faces.reference import reference as arle_reference
-from allmende.arle.facts.events import Sold
-from allmende.arle.facts.vocabulary import VOCABULARY
+from allmende.arle.presentation.reference import card_references
+from allmende.arle.presentation.reference import reference as arle_reference
+from allmende.arle.record.events import Sold
+from allmende.arle.record.vocabulary import VOCABULARY
 from allmende.arle.rules.phases import INVENTORY
 from allmende.core import Message
-from arle.table import farm, happened, play, table, use
+from arle.scenario import farm, happened, play, scenario, use
 from words.reasons import ENGLISH, GERMAN, reason
 
 CARDS = {card.name: card.text for card in card_references()}
@@ -82,14 +82,14 @@ def test_a_vehicle_and_a_boat_are_no_package() -> None:
 @pytest.mark.parametrize(("half_year", "due"), [(3, "Food and fuel are due"), (4, "Food is due")])
 def test_fuel_is_due_in_november_only(half_year: int, due: str) -> None:
     mine = farm({"peat": 5, "food": 3}, [], boats=1)
-    decision = table(mine, farm(), half_year=half_year, phase=INVENTORY).decision(0)
+    decision = scenario(mine, farm(), half_year=half_year, phase=INVENTORY).decision(0)
     assert decision is not None
     assert ENGLISH.say(decision.prompt) == f"You can exchange goods before {due}."
 
 
 def test_a_moor_that_is_given_away_is_not_sold() -> None:
     mine = farm({"wood": 1}, [], vehicles=["horse-cart"])
-    game = table(mine, farm(), half_year=3)
+    game = scenario(mine, farm(), half_year=3)
     play(game, "load bremen 1")
     (sold,) = happened(play(game, "sell bremen boardwalk"), Sold)
     assert isinstance(sold, Sold)

@@ -1,5 +1,6 @@
 /** What Agricola's events are to the eye and in the log. */
 import type { Change } from '../lib/face'
+import type { Message } from '../lib/protocol'
 import { tally } from '../lib/tally'
 import { HARVEST_PHASES, kindOfImprovement, ROUND_PHASES } from './layout'
 import type { GameEvent } from './protocol'
@@ -12,6 +13,18 @@ export function isHeading(event: GameEvent): boolean {
 /** What else merely structures the course of play is, in short, nothing. */
 export function isRoutine(event: GameEvent): boolean {
   return event.type === 'round-phase-began' && !isHeading(event)
+}
+
+/** All that is born to a player at a time is told in one sentence. */
+export function told(events: readonly GameEvent[]): { message: Message }[] {
+  const births = events.filter(({ type }) => type === 'animal-born')
+  if (births.length < 2) return [...events]
+  const [first] = births
+  const animals = births.map(({ message }) => ({ id: 'newborn', args: { ...message.args } }))
+  const message = { id: 'newborns', args: { ...first!.message.args, animals } }
+  return events
+    .filter((event) => event === first || !births.includes(event))
+    .map((event) => (event === first ? { message } : event))
 }
 
 const COUNTED = /^(gained|paid|exchanged)$/

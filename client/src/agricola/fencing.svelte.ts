@@ -52,8 +52,8 @@ class Fencing {
 
   /** Asks why what is marked can't become a pasture. */
   async inquire(table: Table, spaces: Spaces): Promise<void> {
-    // The rules know of the table as it stands, not of what is planned.
-    if (table.planning) return
+    // The rules know of the table as it stands, not of what is planned or tried.
+    if (table.ahead) return
     const to = `${momentOf(table)} ${spaces}`
     const move = `fence ${spacesIn(spaces).map(nameOf).join(' ').toLowerCase()}`
     const said = await api.whyNot(table.id, table.key, table.version, table.decision!.seat, move).catch(() => null)

@@ -2,7 +2,7 @@
 import { pieces, type Flight } from '../lib/pieces'
 import { svg } from '../symbols'
 import { kindOfImprovement } from './layout'
-import type { GameEvent, View } from './protocol'
+import type { GameEvent, Reference, View } from './protocol'
 
 /** Places that do not belong to a player. */
 const COMMON = /^(space|round|improvement|supply)/
@@ -11,14 +11,14 @@ const COMMON = /^(space|round|improvement|supply)/
 export type Journey = readonly [from: string, to: string, symbol: string, count?: number]
 
 /** From where to where what flies because of hand cards; a table with cards brings it along. */
-let byCards: (event: GameEvent) => readonly Journey[] = () => []
+let byCards: (event: GameEvent, reference: Reference) => readonly Journey[] = () => []
 
 export function learnCards(flight: typeof byCards): void {
   byCards = flight
 }
 
 /** The journeys of an event; places are the `data-at` of elements. */
-export function flights(event: GameEvent, view: View): Flight[] {
+export function flights(event: GameEvent, view: View, reference: Reference): Flight[] {
   const end = (place: string, seat: number): string =>
     COMMON.test(place) ? place : place.startsWith('seat:') ? place.slice(5) : `${seat}/${place}`
   const journey = (from: string, to: string, symbol: string, count = 1): Flight => ({
@@ -79,6 +79,6 @@ export function flights(event: GameEvent, view: View): Flight[] {
         ...(event.begging ? [journey('supply', 'people', 'begging', event.begging)] : []),
       ]
     default:
-      return byCards(event).map((each) => journey(...each))
+      return byCards(event, reference).map((each) => journey(...each))
   }
 }

@@ -1,7 +1,8 @@
 /** Agricola in the browser. */
-import { TO_LOG, type Face } from '../lib/face'
+import { TO_LOG, type Face, type Tab } from '../lib/face'
+import { narrow } from '../lib/ui.svelte'
 import Boards from './Boards.svelte'
-import { changes, isCounted, isHeading, isRoutine, isSlide } from './events'
+import { changes, isCounted, isHeading, isRoutine, isSlide, told } from './events'
 import { flights } from './flights'
 import Icons from './Icons.svelte'
 import { CATEGORY_SIGNS } from './layout'
@@ -9,6 +10,8 @@ import { groups, lettering, tabFor, tabOf } from './moves'
 import Progress from './Progress.svelte'
 import './signs'
 import { hasCards, type Agricola } from './table'
+
+const HAND: Tab = { name: 'hand', symbol: 'cards' }
 
 export const face: Face<Agricola> = {
   Boards,
@@ -24,10 +27,12 @@ export const face: Face<Agricola> = {
   tabs: (table) => [
     { name: 'actions', symbol: 'person' },
     { name: 'farm', symbol: 'room' },
+    ...(narrow.current && hasCards(table) ? [HAND] : []),
     { name: 'improvements', symbol: 'improvement' },
     ...(table.players.length > 1 ? [{ name: 'others', symbol: 'people' }] : []),
   ],
-  panels: (table) => (hasCards(table) ? [{ name: 'hand', symbol: 'cards' }] : []),
+  // Beside everything else the hand needs no tab.
+  panels: (table) => (!narrow.current && hasCards(table) ? [HAND] : []),
   tabOf,
   isShared: (target) => /^(space|improvement):/.test(target),
   tabFor,
@@ -48,7 +53,7 @@ export const face: Face<Agricola> = {
         '.place-farm button',
       ],
     },
-    c: { name: 'cards', tab: 'improvements', selectors: ['.hand .lit', '.hand li button'] },
+    c: { name: 'cards', tab: 'hand', selectors: ['.hand .lit', '.hand li button'] },
     i: {
       name: 'improvements',
       tab: 'improvements',
@@ -66,6 +71,7 @@ export const face: Face<Agricola> = {
   changes,
   isRoutine,
   isCounted,
+  told,
   isHeading,
 
   // Whoever holds cards holds them alone, and so does whoever takes them from a packet.

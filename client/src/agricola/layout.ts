@@ -98,10 +98,6 @@ export const IMPROVEMENTS = [
   'basketmakers-workshop',
 ] as const
 
-/** Before these parts long names may be broken. */
-export const PARTS =
-  'verwertung|wunsch|bruch|saatgut|erweiterung|bestellung|renovierung|anschaffung|stelle|flechterei|phase|maker|ment'
-
 /** So much of a good, in words. */
 export function amountOf(good: string, count: number): Message {
   return { id: 'amount', args: { count, resource: { id: `resource-${good}`, args: { count } } } }

@@ -1,11 +1,10 @@
 /** How offered moves are shown: in groups, with symbols. Knows no rule. */
-import { breakable, plain } from '../lib/breakable'
+import { breakable, plain } from '../lib/breakable.svelte'
 import type { Group, Lettering, Look, Option } from '../lib/face'
 import { busiestTab } from '../lib/moves'
 import type { Decision } from '../lib/protocol'
 import { say } from '../lib/speak.svelte'
 import { offerOf, openFencing } from './fencing.svelte'
-import { PARTS } from './layout'
 import type { Table } from './table'
 
 /** The list of moves. What may be done at any time never pushes the way on out of sight. On a phone the board itself is the list of places. */
@@ -36,7 +35,7 @@ export function lettering({ move, kind, many }: Option, look: Look, table: Table
   const { nouns: [noun = ''] = [], icons = [] } = move
   if (many) return { icons: ['fence'], words: say(many.label(table)) }
   if (look !== 'columns') return { icons, words: say(move.label) }
-  if (kind === 'place') return { first: breakable(plain(say(`action-${noun}`)), PARTS) }
+  if (kind === 'place') return { first: breakable(plain(say(`action-${noun}`))) }
   if (kind === 'card' || kind === 'keep') return { first: say(`card-${noun}`) }
   return { first: say(move.label), icons }
 }
@@ -44,7 +43,8 @@ export function lettering({ move, kind, many }: Option, look: Look, table: Table
 /** On which tab of a phone a target lies, or "". */
 export function tabOf(target: string): string {
   if (/^(space|round):/.test(target)) return 'actions'
-  if (/^(improvement|card|bed|hand)/.test(target)) return 'improvements'
+  if (/^(card|bed|hand)/.test(target)) return 'hand'
+  if (target.startsWith('improvement')) return 'improvements'
   return /^(farm:|corner:|resource:|fences|house|family)/.test(target) ? 'farm' : ''
 }
 

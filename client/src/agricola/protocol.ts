@@ -5,10 +5,9 @@ import type { Message, ScoreLine } from '../lib/protocol'
 /**
  * An action space in play. `round` is the round space on which it lies as a card, 0 for one of the board.
  *
- * `resource` is what accumulates there, "" if nothing does, `count` how much lies there and `each` how much comes each
- * round. `seats` are those whose people are there, person by person in the order in which they came, newborns among
- * them. `closed`: it can't be used any more in this round. `owner` has it in front of it as a hand card; -1 is the
- * board.
+ * `resource` accumulates there, "" if none does; `count` lie there and `each` come each round. `seats` are those whose
+ * people are there, person by person in the order in which they came, newborns among them. `closed`: it can't be used
+ * any more in this round. `owner` has it in front of it as a hand card; -1 is the board.
  */
 export interface ActionView {
   name: string
@@ -21,7 +20,7 @@ export interface ActionView {
   owner: number
 }
 
-/** A round space: its stage, the action space that came into play there, or "", and whether a harvest follows. */
+/** A round space: its stage, the action space that came into play there, or "", and true if a harvest follows. */
 export interface RoundView {
   round: number
   stage: number
@@ -32,9 +31,9 @@ export interface RoundView {
 /**
  * A space of a farmyard, `A1` to `E3`: `tile` is `room`, `field` or "".
  *
- * `crop` grows there, `count` times, and so many vegetables lie `below` the grain. `pasture` is the number of the
- * pasture it belongs to, -1 for none. `animal` lives in the unfenced stable, or on the field tile, "" for nobody.
- * `lies` is a good that a card has laid on the unused space, or "". So many `people` who are at home are in the room.
+ * `crop` grows there, `count` times, and `below` vegetables lie below the grain. `pasture` is the number of the
+ * pasture it belongs to, -1 for none. `animal` lives in the unfenced stable, or on the field tile, "" for none. `lies`
+ * is a good that a card has laid on the unused space, or "". `people` is the number of people at home in the room.
  */
 export interface FarmSpaceView {
   name: string
@@ -49,7 +48,7 @@ export interface FarmSpaceView {
   people: number
 }
 
-/** A pasture: its spaces, how many animals it can hold, and those that are shown there. */
+/** A pasture: its spaces, its capacity for animals, and those that are shown there. */
 export interface PastureView {
   spaces: string[]
   capacity: number
@@ -58,14 +57,14 @@ export interface PastureView {
 }
 
 /**
- * A hand card in play. `left` is how much of what lay on it is left, -1 if nothing ever did.
+ * A hand card in play. `left` is the rest of the goods that lay on it, -1 if none ever did.
  *
  * `stored` are the goods on a card on which there may be several kinds of them.
  *
- * `animals` are those that are shown on the card, which has `room` for so many. It has room for so many people as
- * `lodges` says, where `lodgers` live once all rooms of the house are taken.
+ * `animals` are those that are shown on the card, which has room for `room` of them. `lodges` is the number of people
+ * for whom it has room; `lodgers` live there once all rooms of the house are taken.
  *
- * A card that is a field has its number among those as `bed`, from 1 on, and what grows there; else `bed` is 0.
+ * A card that is a field has its number among those as `bed`, from 1 on, and its crops; else `bed` is 0.
  */
 export interface PlayedView {
   name: string
@@ -92,7 +91,7 @@ export interface PromiseView {
   count: number
 }
 
-/** Where there is room for so many people: `house`, `stable` for the one amid fields, or `card:NAME`. */
+/** A place with room for `room` people: `house`, `stable` for the one amid fields, or `card:NAME`. */
 export interface LodgingView {
   where: string
   room: number
@@ -104,12 +103,12 @@ export interface LodgingView {
  * `goods` counts all resources, animals too. `house` is wood, clay or stone. `farm` has 15 spaces, row by row, and
  * `fences` the fence spaces that are fenced: 20 horizontal ones row by row, then 18 vertical ones row by row.
  * `palisades` are those of them that are of wood. `corner_stable` stands in the middle of four spaces, between
- * "B1-C2", "" if there is none, and so many people as `amid` says are in it. `homeless` animals have no room; `pets`
- * live in the house, "" is an empty place. `home` people are still to be placed in this round, `away` have been, and
- * `newborns` of `people` came in it; `lodgings` are where they find room. `hand` are the hand cards if one may see
- * them, and `packet` what one may take from in a draft; everybody sees how many `minors` and `occupations` there are.
- * `played` are those in play, in order. `food_due` is what the next feeding phase takes if the family does not grow, 0
- * once it has been taken, and after the last one.
+ * "B1-C2", "" if there is none, and `amid` people are in it. `homeless` animals have no room; `pets` live in the
+ * house, "" is an empty place. `home` people are still to be placed in this round, `away` have been, and `newborns` of
+ * `people` came in it; `lodgings` are the places where they find room. `hand` are the hand cards if the viewer may see
+ * them, and `packet` the cards from which one may be taken in a draft; all players see the numbers of `minors` and
+ * `occupations`. `played` are those in play, in order. `food_due` is the food for the next feeding phase if the family
+ * does not grow, 0 once it has been taken, and after the last one.
  */
 export interface FarmerView {
   seat: number
@@ -144,10 +143,10 @@ export interface FarmerView {
 }
 
 /**
- * Where a campaign stands: its `game` of `games`, which is 0 alone, where there is a `goal` instead.
+ * The state of a campaign: its `game` of `games`, which is 0 in a solo one, where there is a `goal` instead.
  *
  * `points` are those of the ranks by seat, and `totals` those of the scoring pads, with this game's once it is over;
- * then `goes_on` says whether another game follows, and `winners` who has won if none does.
+ * then `goes_on` is true if another game follows, and `winners` are those of the campaign if none does.
  */
 export interface CampaignView {
   game: number
@@ -185,7 +184,7 @@ export interface View {
 }
 
 /**
- * What an action space provides with so many `players` (0: with any number), as a row of symbols and in words.
+ * An action space for `players` players (0: any number): its effects as a row of symbols and in words.
  *
  * `cards`: in games with hand cards, or only without; null if it is the same in both. `stage` is the one in which it
  * comes into play, 0 if it is there from the start.
@@ -200,7 +199,7 @@ export interface ActionReference {
   ruling: Message | null
 }
 
-/** A major improvement: its cost, its points, and what it does. */
+/** A major improvement: its cost, its points, and its effects. */
 export interface ImprovementReference {
   name: string
   cost: Record<string, number>
@@ -211,10 +210,10 @@ export interface ImprovementReference {
 }
 
 /**
- * A hand card: its printed number, whose first letter is its deck, what it costs and asks for, and what it does.
+ * A hand card: its printed number, whose first letter is its deck, its cost, prerequisite and effects.
  *
- * `costs` are the ways to pay for it, `cost_each` what has to be paid besides for each of one's people. `players` is
- * the least number of them. A card that `travels` is passed to the left.
+ * `costs` are the ways to pay for it, `cost_each` has to be paid besides for each of one's people. `players` is the
+ * least number of them. A card that `travels` is passed to the left.
  */
 export interface HandCardReference {
   name: string
@@ -231,7 +230,7 @@ export interface HandCardReference {
   ruling: Message | null
 }
 
-/** All that is printed. The `..._points` are the scoring tables: the last entry holds for all higher numbers. */
+/** All printed things. The `..._points` are the scoring tables: the last entry holds for all higher numbers. */
 export interface Reference {
   actions: ActionReference[]
   improvements: ImprovementReference[]
@@ -246,11 +245,11 @@ export interface Reference {
 }
 
 /**
- * A card that is told of by itself; `kind` is `action`, `improvement`, `minor` or `occupation`.
+ * A card shown by itself; `kind` is `action`, `improvement`, `minor` or `occupation`.
  *
- * What it lacks is empty, null or 0. Of an action space card, `cards` says whether this is what it does with hand
- * cards, or without; it is null if that is the same. `costs` are the ways to pay, `cost_each` what is paid for each of
- * one's people besides.
+ * Fields that it lacks are empty, null or 0. Of an action space card, `cards` is true if these are its effects with
+ * hand cards, false if without; null if they are the same. `costs` are the ways to pay, `cost_each` is paid for each
+ * of one's people besides.
  */
 export interface CardReference {
   kind: string

@@ -5,13 +5,14 @@ import { tally } from '../lib/tally'
 import { colourOf } from './layout'
 import type { GameEvent, Reference } from './protocol'
 
-/** What merely structures the course of play is a heading or, in short, nothing. */
-export const ROUTINE: ReadonlySet<string> = new Set([
-  'half-year-phase-began',
-  'starting-player-passed',
-  'milked',
-  'shorn',
-])
+const ROUTINE: ReadonlySet<string> = new Set(['starting-player-passed', 'milked', 'shorn'])
+/** The phase in which everybody takes stock, eats and heats. */
+const INVENTORYING = 3
+
+/** What merely structures the course of play is left out of the short log; what an inventory brings is no action's. */
+export function isRoutine(event: GameEvent): boolean {
+  return event.type === 'half-year-phase-began' ? event.phase !== INVENTORYING : ROUTINE.has(event.type)
+}
 
 /** What symbols tell as well. */
 export const COUNTED = /^(gained|paid|animal-born|animals-returned)$/

@@ -2,7 +2,7 @@
 import { TO_LOG, type Face } from '../lib/face'
 import Boards from './Boards.svelte'
 import { Ends } from './ends'
-import { changes, COUNTED, isSlide, ROUTINE, together } from './events'
+import { changes, COUNTED, isRoutine, isSlide, together } from './events'
 import { flights } from './flights'
 import Icons from './Icons.svelte'
 import { CATEGORY_SIGNS } from './layout'
@@ -50,7 +50,7 @@ export const face: Face<Arle> = {
   slides: isSlide,
   joins: together,
   changes,
-  isRoutine: (event) => ROUTINE.has(event.type),
+  isRoutine,
   isCounted: (event) => COUNTED.test(event.type),
   isHeading: (event) => event.type === 'half-year-began',
 
@@ -60,5 +60,6 @@ export const face: Face<Arle> = {
   emblem: 'peat-boat',
   hasEnds: true,
   passes: (table, decision) => !table.extra || table.extra.passes(table.view, decision),
+  answer: (table) => table.extra?.answer(table),
   bring: () => Promise.resolve(new Ends()),
 }

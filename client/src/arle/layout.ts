@@ -36,9 +36,6 @@ export function colourOf(building: string, { buildings }: Reference): string {
   return buildings.find(({ name }) => name === building)?.colour ?? ''
 }
 
-/** Before these parts long names may be broken. */
-export const PARTS = 'händler|haus|krug|brennerei|macherei|lerei|kate|kirche|station|house|burg|aufnahme|phase'
-
 /** A symbol for each scoring category, in the order of the view. */
 export const CATEGORY_SIGNS = [
   'summer-wear',

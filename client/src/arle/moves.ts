@@ -1,10 +1,9 @@
 /** How offered moves are shown: in groups, with symbols. Knows no rule. */
-import { breakable, plain } from '../lib/breakable'
+import { breakable, plain } from '../lib/breakable.svelte'
 import type { Group, Lettering, Look, Option } from '../lib/face'
 import { busiestTab } from '../lib/moves'
 import type { Decision } from '../lib/protocol'
 import { say } from '../lib/speak.svelte'
-import { PARTS } from './layout'
 import { loading } from './loading.svelte'
 
 const AT_ANY_TIME: ReadonlySet<string> = new Set(['load', 'exchange', 'trade', 'return'])
@@ -33,8 +32,8 @@ export function lettering({ move }: Option, look: Look): Lettering {
   const { beside, nouns: [noun = ''] = [], icons = [] } = move
   if (beside) return { icons }
   if (look === 'numbers') return { first: `${noun}×` }
-  if (look === 'columns') return { first: breakable(plain(say(`space-${noun}`)), PARTS) }
-  return { icons, words: breakable(say(move.label), PARTS) }
+  if (look === 'columns') return { first: breakable(plain(say(`space-${noun}`))) }
+  return { icons, words: breakable(say(move.label)) }
 }
 
 /** On which tab of a phone a target lies, or "". */

@@ -10,7 +10,7 @@ export interface SpaceView {
   open: boolean
 }
 
-/** Where the indicators of a good stand on the Goods Track, and what they are worth; food has two. */
+/** The positions of a good's indicators on the Goods Track, and their worth; food has two. */
 export interface IndicatorsView {
   at: number[]
   points: number
@@ -27,10 +27,10 @@ export interface ToolView {
 /**
  * A space of the Home Board.
  *
- * `tile` is what lies there: `empty`, `tidal-flat`, `grain-field`, …, `moor`, `boardwalk` or `building`, whose name
- * is then in `building`. `moor` is the number of the moor (0 the boardwalk, 1 to 3; -1 none), which covers one or two
- * spaces, with `peat` tokens on it, -1 while it is hydrated. `animals` counts those that are shown there by kind; for
- * so many of one kind each of its `pens` has room.
+ * `tile` is its content: `empty`, `tidal-flat`, `grain-field`, …, `moor`, `boardwalk` or `building`, whose name is in
+ * `building`. `moor` is the number of the moor (0 the boardwalk, 1 to 3; -1 none), which covers one or two spaces,
+ * with `peat` tokens on it, -1 while it is hydrated. `animals` counts those that are shown there by kind. `pens` has
+ * the size of each of its pens, each for animals of one kind.
  */
 export interface LandView {
   tile: string
@@ -41,7 +41,7 @@ export interface LandView {
   pens: number[]
 }
 
-/** A vehicle in a parking space from 1 on: its cells from left to right, and what lies on it, as it comes off. */
+/** A vehicle in a parking space from 1 on: its cells from left to right, and its load, as it comes off. */
 export interface VehicleView {
   kind: string
   parking: number
@@ -57,9 +57,9 @@ export interface DestinationView {
 }
 
 /**
- * What the inventories would bring if they came now: goods in November, wool and newborn animals in May.
+ * The yield of the inventories if they came now: goods in November, wool and newborn animals in May.
  *
- * `short` tells by season what of that which is due then could not be paid.
+ * `short` has by season the goods due then that could not be paid.
  */
 export interface OutlookView {
   milk: number
@@ -75,9 +75,9 @@ export interface OutlookView {
  * One player's boards. `workers` are still to be placed in this half-year.
  *
  * `goods` counts all resources, animals too. `land` has 21 spaces, three in a row from the sea to the moor. `dikes`
- * counts those in each of the four gaps from the sea on, `dike_animals` has who stands on them in that order ("" for
- * nobody). `parking` is how many small and how many large pieces of equipment still find room. Somebody is `short`
- * who could not pay now what is due in this half-year without exchanging anything, eating animals or burning wood.
+ * counts those in each of the four gaps from the sea on, `dike_animals` has the animal on each of them in that order
+ * ("" for none). `parking` counts the small and the large pieces of equipment that still find room. `short`: the
+ * player could not pay now the food and fuel due in this half-year without exchanges, eating animals or burning wood.
  */
 export interface PlayerView {
   seat: number
@@ -104,11 +104,11 @@ export interface PlayerView {
 }
 
 /**
- * The table. `phase` is 1 to 3, 4 at the end; `turn` is the seat whose turn it is, -1 when both take stock.
+ * The whole state. `phase` is 1 to 3, 4 at the end; `turn` is the seat whose turn it is, -1 when both take stock.
  *
  * `month` is 1 to 4 in the Work Phase, 5 when its end is declared. `first` starts in this half-year, `next_first`
  * would start in the next one; at the end, both would start in a tenth. `special` is the seat that used a space of the
- * other season, -1 while nobody has. `buildings` are those that can still be built; `supply` counts the tiles of the
+ * other season, -1 if there is none. `buildings` are those that can still be built; `supply` counts the tiles of the
  * Supply Board.
  */
 export interface View {
@@ -129,7 +129,7 @@ export interface View {
   winners: number[]
 }
 
-/** What an action space does, as a row of symbols and in words. */
+/** An action space, with its effect as a row of symbols and in words. */
 export interface SpaceReference {
   name: string
   season: string
@@ -138,7 +138,7 @@ export interface SpaceReference {
   ruling: Message | null
 }
 
-/** A Tool Track: what a step costs, and the number of tools and the points by position. */
+/** A Tool Track: the cost of a step, and the number of tools and the points by position. */
 export interface ToolReference {
   name: string
   cost: Record<string, number>
@@ -146,7 +146,7 @@ export interface ToolReference {
   points: number[]
 }
 
-/** A vehicle: what it costs, its points, its cells from left to right, and whether it takes a large space. */
+/** A vehicle: its cost, points, cells from left to right, and if it takes a large parking space. */
 export interface VehicleReference {
   name: string
   cost: Record<string, number>
@@ -156,7 +156,7 @@ export interface VehicleReference {
 }
 
 /**
- * A building: all ways to pay for it, its cost as a row of symbols and in words, and what it does.
+ * A building: all ways to pay for it, its cost and its effect as a row of symbols and in words.
  *
  * `when` is `at-once`, `before-november` or `any-time`.
  */
@@ -174,7 +174,7 @@ export interface BuildingReference {
 }
 
 /**
- * One way to sell an item: the goods for so much food. Instead of goods it can be a `tile`.
+ * One way to sell an item: `goods` for `food`. Instead of goods it can be a `tile`.
  *
  * That is a field, `plow`, `peat-boat`, `boardwalk` or `moor`.
  */
@@ -194,7 +194,10 @@ export interface DestinationReference {
   ruling: Message | null
 }
 
-/** The points of what is still there, or not there, at the end. A `slot` is one for a top dike. */
+/**
+ * Points lost for things that are still there, or missing, at the end; `slot` is for a missing dike of the topmost
+ * line.
+ */
 export interface LossesReference {
   boardwalk: number
   dehydrated: number
@@ -204,11 +207,11 @@ export interface LossesReference {
 }
 
 /**
- * All that is printed, and what the tracks are worth by the number of covered spaces or goods.
+ * All printed facts, and the worth of the tracks by the number of covered spaces or goods.
  *
- * `seasons` has those of all half-years. `columns` are those of the Home Board. `parking` has the small and the large
- * spaces of the barn, and `sizes` of what lies on vehicles that is not single. `supply` tells what the tiles of the
- * Supply Board can be had as, `due` what is due at the end of a season.
+ * `seasons` has those of all half-years. `columns` are those of the Home Board. `parking` counts the small and the
+ * large spaces of the barn. `sizes` are those of goods on vehicles. `supply` has by tile of the Supply Board the
+ * things that it can be taken as, `due` by season the goods that are due at its end.
  */
 export interface Reference {
   spaces: SpaceReference[]
@@ -230,7 +233,10 @@ export interface Reference {
   losses: LossesReference
 }
 
-/** A tile that is told of by itself; `kind` is `building` or `destination`. What it lacks is null, empty or 0. */
+/**
+ * A tile that can be looked up by itself: a `building` or a `destination`, by `kind`. Fields that it lacks are
+ * null, empty or 0.
+ */
 export interface CardReference {
   kind: string
   name: string

@@ -1,7 +1,7 @@
 /** Hallertau's cards, to be looked up. */
 import { api } from '../lib/api'
 import type { Catalogue, Entry } from '../lib/face'
-import { say } from '../lib/speak.svelte'
+import { learnPart, say } from '../lib/speak.svelte'
 import './cards'
 import type { CardReference } from './protocol'
 import type { Hallertau } from './table'
@@ -18,7 +18,7 @@ function entry(fact: CardReference): Entry {
   ] as const
   return {
     name: fact.number,
-    title: `${say(`deck-${fact.deck}`, { count: 1 })} ${fact.number}`,
+    title: `${say(`deck-${fact.deck}`, { count: 1 })} ${fact.number}, ${say(fact.nickname)}`,
     deck: deckOf(fact),
     points: fact.points,
     lines: halves.flatMap(([icons, words]) => (words ? [{ icons, words: say(words) }] : [])),
@@ -28,7 +28,7 @@ function entry(fact: CardReference): Entry {
 
 /** All cards. */
 export async function catalogue(): Promise<Catalogue<Hallertau>> {
-  const facts = await api.cards<CardReference>('hallertau')
+  const [facts] = await Promise.all([api.cards<CardReference>('hallertau'), learnPart('nicknames')])
   return {
     entries: () => facts.map(entry),
     deckOf: (deck) => {

@@ -1,5 +1,6 @@
 /** What Hallertau's events are to the eye and in the log. */
 import type { Change } from '../lib/face'
+import { say } from '../lib/speak.svelte'
 import { tally } from '../lib/tally'
 import type { GameEvent, Reference } from './protocol'
 
@@ -29,6 +30,8 @@ export function together(event: GameEvent, before: GameEvent): boolean {
   )
 }
 
+const inRow = (row: number | string): string => say('row', { row })
+
 /** What events bring a seat, in symbols. */
 export function changes(events: readonly GameEvent[], seat: number, reference: Reference): Change[] {
   const { add, show, all } = tally()
@@ -47,10 +50,10 @@ export function changes(events: readonly GameEvent[], seat: number, reference: R
     else if (event.type === 'harvested') add(event.good, event.count)
     else if (event.type === 'sown') {
       add(event.good, -event.count)
-      show('field', `${event.row}`)
-    } else if (event.type === 'field-gained') show('field', `+${event.row}`)
-    else if (event.type === 'field-spent') show('field', `−${event.row}`, true)
-    else if (event.type === 'field-moved') show('field', `${event.row}→${event.to}`, event.to < event.row)
+      show('field', inRow(event.row))
+    } else if (event.type === 'field-gained') show('field', `+1 (${inRow(event.row)})`)
+    else if (event.type === 'field-spent') show('field', `−1 (${inRow(event.row)})`, true)
+    else if (event.type === 'field-moved') show('field', inRow(`${event.row}→${event.to}`), event.to < event.row)
     else if (event.type === 'sheep-moved') show('sustain')
     else if (event.type === 'craft-advanced' || event.type === 'craft-retreated')
       show(event.craft, `→${event.position}`, event.type === 'craft-retreated')

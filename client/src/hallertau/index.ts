@@ -7,6 +7,7 @@ import { flights } from './flights'
 import Icons from './Icons.svelte'
 import { CATEGORY_SIGNS } from './layout'
 import { kindOf } from '../lib/moves'
+import { learnPart } from '../lib/speak.svelte'
 import { amount, groups, lettering } from './moves'
 import Progress from './Progress.svelte'
 import type { CardReference } from './protocol'
@@ -82,10 +83,11 @@ export const face: Face<Hallertau> = {
   hasSecrets: (view) => view.cards,
   hasMoments: true,
   passes: (table, decision) => decision.prompt.id === 'prompt-moment' && !table.extra?.wants(table, decision),
+  answer: (table) => table.extra?.answer(table),
   bring: (table) => (hasCards(table) ? bringCards(table.title) : null),
 }
 
 async function bringCards(title: string) {
-  const [parts, facts] = await Promise.all([import('./cards'), api.cards<CardReference>(title)])
+  const [parts, facts] = await Promise.all([import('./cards'), api.cards<CardReference>(title), learnPart('nicknames')])
   return new parts.CardTable(parts, facts)
 }

@@ -11,8 +11,5 @@ export const BOARD: readonly (readonly string[])[] = [
 /** Goods in the order of the Field board. */
 export const GOODS = ['barley', 'flax', 'hops', 'rye', 'hides', 'meat', 'milk', 'wool', 'clay'] as const
 
-/** Before these parts long names may be broken, where it is too narrow. */
-export const PARTS = 'förderung|arbeit|machung|scherer|schuppen|gewerbe|markt|verkauf|zucht|haus'
-
 /** A symbol for each scoring category, in the order of the scoring pad. */
 export const CATEGORY_SIGNS = ['community-center', 'sheep', 'jewelry', 'field', 'point-card'] as const

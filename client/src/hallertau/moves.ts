@@ -1,9 +1,8 @@
 /** How offered moves are shown: in groups, with symbols. Knows no rule. */
-import { breakable } from '../lib/breakable'
+import { breakable } from '../lib/breakable.svelte'
 import type { Group, Lettering, Look, Option } from '../lib/face'
 import type { MoveView } from '../lib/protocol'
 import { say } from '../lib/speak.svelte'
-import { PARTS } from './layout'
 
 /** The list of moves. On a phone the board itself is the list of places, and the hand that of cards. */
 export const groups: readonly Group[] = [
@@ -26,8 +25,8 @@ const PLACES: ReadonlySet<string> = new Set(['place', 'place-sparingly'])
 export function lettering({ move }: Option, look: Look): Lettering {
   const { verb, nouns: [noun = ''] = [], icons = [] } = move
   if (look === 'numbers') return { first: `${noun}` }
-  if (look === 'columns') return { first: PLACES.has(verb) ? breakable(say(`space-${noun}`), PARTS) : `${noun}`, icons }
-  return { icons, words: breakable(say(move.label), PARTS) }
+  if (look === 'columns') return { first: PLACES.has(verb) ? breakable(say(`space-${noun}`)) : `${noun}`, icons }
+  return { icons, words: breakable(say(move.label)) }
 }
 
 /** How many things a move is about. */

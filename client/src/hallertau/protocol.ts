@@ -11,7 +11,10 @@ export interface SpaceView {
   cost: number
 }
 
-/** A field in its row 2 to 5; `good` is empty or what grows there, `count` of it. A doubled field yields twice. */
+/**
+ * A field in its row 2 to 5; `good` is empty or the crop that grows there, `count` of it. A doubled field yields
+ * twice.
+ */
 export interface FieldView {
   row: number
   good: string
@@ -22,7 +25,7 @@ export interface FieldView {
 /**
  * A Craft Building in column 0 to 10, and the columns of its boulders that are still on the board.
  *
- * `tools` is what the next advance needs, -1 at the end of the board.
+ * `tools` is the number that the next advance needs, -1 at the end of the board.
  */
 export interface CraftView {
   name: string
@@ -31,7 +34,7 @@ export interface CraftView {
   tools: number
 }
 
-/** A card in the hand of the seat that looks. `reason` says why it can't be played now; null if it can be. */
+/** A card in the hand of the viewer's seat. `reason` says why it can't be played now; null if it can be. */
 export interface HandCard {
   number: string
   reason: Message | null
@@ -40,7 +43,7 @@ export interface HandCard {
 /**
  * One player's boards. `sheep` lies on the Farmyard cards of Rounds 1 to 6; `fields` has eight columns.
  *
- * `hand` is in the order in which the cards came, and empty for those who may not see it; `hand_decks` has their
+ * `hand` is in the order in which the cards came, and empty for viewers who may not see it; `hand_decks` has their
  * backs. `face_down` has the Round spaces with a Farmyard card. `waiting` are cards that were played and not resolved
  * yet, `activated` those that gave their income in this Phase 3. `exhausted` counts tools used in this Phase 9.
  */
@@ -69,11 +72,12 @@ export interface PlayerView {
 }
 
 /**
- * The table. `phase` is 1 to 10, 11 at the end; `turn` is the seat whose turn it is, -1 when all play at once.
+ * The whole state. `phase` is 1 to 10, 11 at the end; `turn` is the seat whose turn it is, -1 when all play at
+ * once.
  *
  * `quadrants` are the quadrants that lost workers this round (in Round 1: got none), `quadrant_cards` those of each
- * round so far, from which one can tell what is still to come. `tossed` are those among them to which a question mark
- * came, round by round, 0 where the card has none.
+ * round so far, from which the cards still to come can be inferred. `tossed` are those among them to which a question
+ * mark came, round by round, 0 where the card has none.
  */
 export interface View {
   round: number
@@ -92,7 +96,7 @@ export interface View {
   piles: Record<string, number>
 }
 
-/** What an action space does, as a row of symbols and in words. */
+/** An action space, with its effect as a row of symbols and in words. */
 export interface SpaceReference {
   name: string
   quadrant: number
@@ -101,9 +105,9 @@ export interface SpaceReference {
 }
 
 /**
- * What a Craft Building takes.
+ * The goods that a Craft Building takes.
  *
- * `more`: of the first good there must be more than of the second; `at-most-one`: there may be one of the first.
+ * `more`: the first good must outnumber the second; `at-most-one`: at most one of the first is allowed.
  */
 export interface CraftReference {
   name: string
@@ -111,7 +115,10 @@ export interface CraftReference {
   constraint: 'free' | 'more' | 'at-most-one'
 }
 
-/** A column of the Community Center board: what the window shows there, and the points of each of its symbols. */
+/**
+ * A column of the Community Center board: the numbers in the window there, and the points of each of its
+ * symbols.
+ */
 export interface ColumnReference {
   workers: number
   points: number
@@ -119,10 +126,10 @@ export interface ColumnReference {
 }
 
 /**
- * The action spaces and the Craft Buildings, and what else is printed on the boards.
+ * The action spaces, the Craft Buildings, and all other facts printed on the boards.
  *
  * `phases` are those of a round; without cards nothing happens in the `card_phases`, and in phase `progress` Craft
- * Buildings advance. `rows` are those of the Field board, from the top. `decks` tells the deck of a card by the first
+ * Buildings advance. `rows` are those of the Field board, from the top. `decks` has the deck of a card by the first
  * digit of its number.
  */
 export interface Reference {
@@ -138,13 +145,14 @@ export interface Reference {
 }
 
 /**
- * What stands on a card, in words and as rows of symbols; what it lacks is null or empty.
+ * A card in words and as rows of symbols; parts that it lacks are null or empty.
  *
  * `deck` is the pile that its back belongs to, `series` the deck of its number. `phases` are those in which it can be
  * played. `passing`: the chance to play it can be over without the player's doing.
  */
 export interface CardReference {
   number: string
+  nickname: Message
   deck: string
   series: string
   phases: number[]

@@ -10,6 +10,7 @@ import type { Review } from './protocol'
 import { rememberNew } from './remembered'
 import type { Sayable } from './speak.svelte'
 import type { Table } from './table.svelte'
+import { movesOf } from './turns'
 
 /** Points below which a move counts as well chosen: the guesses are no better than that. */
 const LEAST = 0.5
@@ -20,9 +21,7 @@ export class GameAnalysis {
   /** What has come so far, in the order of the game. */
   reviews = $state.raw<readonly Review[]>([])
   /** The versions that the decisions of the game have made, in order. */
-  private readonly versions = $derived.by(() =>
-    this.table.history.filter(({ seat }) => seat >= 0).map(({ version }) => version),
-  )
+  private readonly versions = $derived.by(() => movesOf(this.table))
   problem = $state.raw<Sayable | null>(null)
   /** The move whose decision the table is to show. */
   picked = $state.raw<Review | null>(null)

@@ -1,6 +1,6 @@
 /** Requests to the server. A refusal is thrown as `Refused` with the message that says why. */
 import { pause } from './pause'
-import type { Message, Preview, Problem, TableState, Update, WhyNot } from './protocol'
+import type { Message, Preview, Problem, SpokenPosition, TableState, UndoRequest, Update, WhyNot } from './protocol'
 import type { Coach } from './settings.svelte'
 
 export class Refused extends Error {
@@ -120,6 +120,9 @@ function about<T>(
 export const api = {
   reference: <R>(title: string): Promise<R> => get(`/api/titles/${title}/reference`),
   cards: <C>(title: string): Promise<C[]> => get(`/api/titles/${title}/cards`),
+  /** The table in words, in a language. */
+  spoken: (table: string, query: string, key: string): Promise<SpokenPosition> =>
+    get(`/api/tables/${table}/spoken?${query}`, key),
   /** The table as it stands, or `at` an earlier version, for the `eyes` of a seat. */
   look: (table: string, query: string, key: string): Promise<TableState> => get(`/api/tables/${table}?${query}`, key),
   /** What has happened at a table since a version; the table as it is, where that is too long ago. */
@@ -127,8 +130,8 @@ export const api = {
     get(`/api/tables/${table}/news?${query}`, key),
   move: (table: string, key: string, version: number, seat: number, move: string): Promise<{ version: number }> =>
     post(`/api/tables/${table}/moves`, { version, seat, move }, key),
-  undo: (table: string, key: string, version: number, seat: number, turn: boolean): Promise<{ version: number }> =>
-    post(`/api/tables/${table}/undo`, { version, seat, turn }, key),
+  undo: (table: string, key: string, wanted: UndoRequest): Promise<{ version: number }> =>
+    post(`/api/tables/${table}/undo`, wanted, key),
   /** With what a coach says to it. */
   preview: (coach: Coach, ...asked: Asked): Promise<Preview> => about('preview', { coach }, ...asked),
   whyNot: (...asked: Asked): Promise<WhyNot> => about('why-not', {}, ...asked),

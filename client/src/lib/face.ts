@@ -193,6 +193,8 @@ export interface Face<G extends Game = Game> {
   isRoutine(event: G['event'], past: Past): boolean
   /** Whether its symbols tell all of an event. */
   isCounted(event: G['event']): boolean
+  /** What is said of events of one seat, where several are told in one sentence; by default each by itself. */
+  told?(events: readonly G['event'][]): { message: Message }[]
   /** Whether an event is a heading in the log. */
   isHeading(event: G['event']): boolean
 
@@ -218,6 +220,8 @@ export interface Face<G extends Game = Game> {
   hasEnds?: boolean
   /** Whether a decision is of a kind that its player does not want to hear of. */
   passes?(table: Table<G>, decision: Decision): boolean
+  /** Lets those decisions pass; it is called again whenever what it reads has changed. */
+  answer?(table: Table<G>): void
   /** Fetches what else this table needs; null if it needs nothing. It is `table.extra`, once it has come. */
   bring?(table: Table<G>): Promise<NonNullable<G['extra']>> | null
 }

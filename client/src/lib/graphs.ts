@@ -41,3 +41,9 @@ export function apart<Name extends { y: number }>(names: readonly Name[]): Name[
   let below = Infinity
   return [...names].sort((a, b) => b.y - a.y).map((name) => ({ ...name, y: (below = Math.min(name.y, below - APART)) }))
 }
+
+/** How far to the right in a graph that is so wide something happened, in the graph's own pixels, however large it is shown. */
+export function across(event: PointerEvent & { currentTarget: Element }, width: number): number {
+  const box = event.currentTarget.getBoundingClientRect()
+  return ((event.clientX - box.x) / box.width) * width
+}

@@ -2,6 +2,7 @@
 import type { Jump } from './face'
 import { choose, listed } from './moves'
 import type { Table } from './table.svelte'
+import { ownsKey } from './typing'
 import { ui } from './ui.svelte'
 
 /** How long a second digit may take. */
@@ -22,9 +23,9 @@ export function pressed(event: KeyboardEvent, table: Table): void {
     if (ui.dialog || (ui.close() && !noted)) return
     if (table.toConfirm) table.toConfirm = null
     else if (table.past) void table.lookBack(null)
-    else if (table.planning) table.planning.stop()
+    else if (table.ahead) table.ahead.stop()
     else table.looked = null
-  } else if (target.matches('input, select, textarea')) return
+  } else if (ownsKey(target, event.key)) return
   else if (ui.dialog) {
     if (event.key.toLowerCase() === 'r') void lookUp(table)
   } else if (/^\d$/.test(event.key)) digit(event.key, table)
@@ -33,11 +34,19 @@ export function pressed(event: KeyboardEvent, table: Table): void {
   } else letter(event, table)
 }
 
+/** Plans a turn, or says why that can't be done now. */
+function plan(table: Table): void {
+  const button = document.querySelector<HTMLElement>('.plan .turn')
+  if (button) button.click()
+  else if (table.decision && table.players.length > 1) table.note = { id: 'plan-own-turn' }
+}
+
 function letter(event: KeyboardEvent, table: Table): void {
   const key = event.key.toLowerCase()
   if (key === 'u') void table.undo(event.shiftKey)
   else if (key === 't') document.querySelector<HTMLElement>('.asked .hint')?.click()
-  else if (key === 'p') document.querySelector<HTMLElement>('.plan .turn')?.click()
+  else if (key === 'p') plan(table)
+  else if (key === 'x') document.querySelector<HTMLElement>('.asked .try')?.click()
   else if (key === 'w') document.querySelector<HTMLElement>('.guide .next')?.click()
   else if (key === 'r') void lookUp(table)
   else if (key === '?') ui.dialog = 'help'

@@ -4,14 +4,12 @@ import type { Game } from './face'
 import { Keeper } from './keeper'
 import { kept } from './kept'
 import type { Decision, TableState, Update } from './protocol'
-import { QUIET, shown } from './scenes'
+import { shown } from './scenes'
+import { after, complete, type News } from './state'
 import { Stream, type Connection } from './stream'
 import type { Table } from './table.svelte'
 
-/** A table as a whole, or what has changed, with what an update leaves unsaid. */
-type Told = TableState | Required<Update>
-
-export class News<G extends Game = Game> {
+export class NewsFeed<G extends Game = Game> {
   /** Whether the history at the table is what its present eyes have been told; if not, the whole table is asked for. */
   told = $state(false)
   /** The seats at this screen that are asked, but of whose decisions the server has not told yet. */
@@ -23,7 +21,7 @@ export class News<G extends Game = Game> {
     this.keeper = new Keeper(table)
     this.stream = new Stream(
       () => this.address,
-      (message) => this.receive({ ...QUIET, ...message } as Told),
+      (message) => this.receive(complete(message)),
       (why) => this.lose(why),
       table.key,
     )
@@ -75,7 +73,7 @@ export class News<G extends Game = Game> {
 
   // There is news
 
-  private receive(message: Told): void {
+  private receive(message: News): void {
     const { table } = this
     const { decision, view: before } = table
     if (table.connection === 'refused') table.note = null
@@ -83,60 +81,23 @@ export class News<G extends Game = Game> {
     table.keptAt = null
     table.lingering = false
     table.previews.clear()
-    this.keeper.hear(message)
-    if (message.type === 'state') this.begin(message)
-    else this.goOn(message)
-    table.trouble = message.trouble
-    table.hasRecord = message.has_record
-    table.guidance = message.guidance ?? null
-    table.fate = message
-    table.version = message.version
-    table.mine = message.mine
+    this.keeper.hear()
+    if (message.type === 'state') {
+      this.told = true
+      void table.meet(message.title)
+    }
+    const scenes = message.type === 'update' && before ? shown(before, message.past, message.scenes) : []
+    table.state = after(table.state, message, message.view ?? scenes.at(-1)?.view ?? before)
     // What was sent is done when it is news; others may move in between.
     if (message.type === 'state' || message.undone || message.past.some((past) => table.mine.includes(past.seat)))
       table.sending = false
-    const scenes = message.type === 'update' && before ? shown(before, message.past, message.scenes) : []
-    table.view = (message.view as G['view'] | null) ?? scenes.at(-1)?.view ?? before
-    table.players = message.players
     table.heardAt = performance.now()
     table.decisions = this.asBefore(message.decisions)
     if (table.decision !== decision) table.toConfirm = null
     void this.askOthers(message)
-    table.undoable = message.undo
-    table.turns = message.turns
-    table.thinking = message.thinking
     if (!table.view) return
     if (before && scenes.length) table.motion.follow(before, scenes, table.view)
     else table.motion.jump(table.view)
-  }
-
-  /** What a table tells once, and all that has happened there. */
-  private begin(state: TableState): void {
-    this.told = true
-    const { title, options, goal, history, notes, words, absence, pace, rated, coached } = state
-    Object.assign(this.table, {
-      title,
-      options,
-      goal,
-      history,
-      notes,
-      words,
-      absence,
-      pace,
-      rated,
-      coached,
-    } satisfies Partial<Table>)
-    void this.table.meet(title)
-  }
-
-  /** What has happened since a version: whatever was known of what came after it is void. */
-  private goOn({ since, past, notes, words }: Required<Update>): void {
-    const { table } = this
-    const until = <T extends { version: number }>(all: readonly T[]): T[] =>
-      all.filter(({ version }) => version <= since)
-    table.history = [...until(table.history), ...past]
-    table.notes = [...until(table.notes), ...notes]
-    table.words = [...until(table.words), ...words]
   }
 
   // Whatever else happens: who is asked the same goes on with what they are in the middle of.
@@ -146,7 +107,7 @@ export class News<G extends Game = Game> {
   }
 
   // The server tells each pair of eyes its own decision alone.
-  private async askOthers({ version, eyes, waiting }: Told): Promise<void> {
+  private async askOthers({ version, eyes, waiting }: News): Promise<void> {
     const { table } = this
     const others = (this.unheard = waiting.filter((seat) => seat !== eyes))
     for (const seat of others) {

@@ -1,6 +1,7 @@
 /** The key that goes to the next table that waits for me, from wherever one is. */
 import { mine } from './mine.svelte'
 import { keyOf } from './remembered'
+import { ownsKey } from './typing'
 import { ui } from './ui.svelte'
 
 /** Handles the key: goes to the table that has waited longest, but for the one that is shown. */
@@ -13,7 +14,7 @@ export function nextKey(event: KeyboardEvent, shown: string, go: (path: string) 
     event.metaKey ||
     event.altKey ||
     ui.dialog ||
-    target.matches('input, select, textarea')
+    ownsKey(target, event.key)
   )
     return
   const other = mine.waiting.find(({ table }) => table !== shown)

@@ -1,7 +1,8 @@
 /** The open tables: those for everybody, and my own. */
 import { post } from './api'
 import { mine } from './mine.svelte'
-import type { NewOffer, Offer, Offers } from './people'
+import type { GameSearch, NewOffer, Offer, Offers } from './people'
+import { ring } from './sounds.svelte'
 import { Stream, type Connection } from './stream'
 
 export type Level = NonNullable<NewOffer['level']>
@@ -14,6 +15,8 @@ class OpenTables {
   connection = $state<Connection>('connecting')
   /** What somebody has typed who is asked for a name before sitting down. */
   called = $state('')
+  /** The latest of my tables at which a game has begun while this page was open. */
+  begun = $state.raw<Offer | null>(null)
   private name = ''
 
   /** Hears of them, and of the one of this name, until the returned function is called. */
@@ -21,6 +24,7 @@ class OpenTables {
     if (name !== this.name) this.sought = undefined
     this.name = name
     const hear = ({ offers, sought }: Offers): void => {
+      this.notice(offers)
       this.all = offers
       this.sought = sought
       this.connection = 'open'
@@ -30,11 +34,31 @@ class OpenTables {
       hear,
       (why) => (this.connection = why),
     )
-    return () => stream.close()
+    return () => {
+      stream.close()
+      this.begun = null
+    }
+  }
+
+  /** Rings when others sit down at my table, and notes that its game has begun. */
+  private notice(offers: readonly Offer[]): void {
+    const me = mine.person?.person
+    for (const offer of offers) {
+      const before = this.all.find((one) => one.offer === offer.offer)
+      if (!before || before.table || !before.guests.some(({ person }) => person === me)) continue
+      if (offer.table) this.begun = offer
+      if (offer.table || offer.guests.length > before.guests.length) ring()
+    }
   }
 
   make(wanted: NewOffer): Promise<Offer> {
     return post('/api/offers', wanted)
+  }
+
+  /** Takes a place at an open table that fits, or offers one; for who has no name this one stands in. */
+  async find(search: GameSearch, standIn: string): Promise<Offer> {
+    await mine.introduce(this.called, standIn)
+    return post('/api/offers/find', search)
   }
 
   /** Takes a place; for whoever says no name this one stands in. */

@@ -3,30 +3,30 @@
 import type { Change, Decision, Ending, Message, Pace } from '../lib/protocol'
 
 /**
- * When somebody is called.
+ * Wishes of a person about when to be notified.
  *
- * Calls wait for so many seconds of `delay`, and those that come together are one. In `quiet` hours nobody is called:
- * from one minute of the day to another, in their time zone; the same minute twice, or null, is never.
+ * Notifications wait for `delay` seconds, and those that come together are one. In `quiet` hours none is sent: from
+ * one minute of the day to another, in the person's time zone; the same minute twice, or null, is never.
  */
 export interface Wishes {
   delay?: number
   quiet?: number[] | null
 }
 
-/** What a browser gives to encrypt for it. */
+/** The keys of a browser by which pushes to it are encrypted. */
 export interface PushKeys {
   p256dh: string
   auth: string
 }
 
-/** One more way to be called: the address of a webhook, of a browser, which brings keys, or a mail address. */
+/** A new target: the address of a webhook, of a browser, which brings keys, or a mail address. */
 export interface NewTarget {
   kind: 'push' | 'discord' | 'slack' | 'ntfy' | 'json' | 'mail'
   address: string
   keys?: PushKeys | null
 }
 
-/** Whether calls go to a target. */
+/** A change of a target: notifications go there if it is `on`. */
 export interface TargetChange {
   on: boolean
 }
@@ -36,13 +36,13 @@ export interface MailLink {
   secret: string
 }
 
-/** The mail address of somebody who wants to be known on this device, too, and the language of that mail. */
+/** A request to sign in on this device by a mail address; `language` is that of the mail. */
 export interface Enter {
   address: string
   language?: string
 }
 
-/** A way to be called: where it leads to, since when, in seconds since 1970, and why it is off, if it is. */
+/** A target for notifications: its address, `since` when it exists, in seconds since 1970, and why it is `off`. */
 export interface Target {
   target: string
   kind: 'push' | 'discord' | 'slack' | 'ntfy' | 'json' | 'mail'
@@ -52,9 +52,9 @@ export interface Target {
 }
 
 /**
- * How I am called: my wishes, the targets, and mail addresses that nobody has confirmed yet.
+ * My notifications: my wishes, the targets, and mail addresses that are not confirmed yet.
  *
- * `channels` says of each why it isn't offered, null if it is. Browsers are called with the public `key`.
+ * `channels` says for each kind of target why it isn't offered, null if it is. Pushes are signed by the public `key`.
  */
 export interface Calls {
   wishes: Wishes
@@ -64,25 +64,25 @@ export interface Calls {
   key: string
 }
 
-/** What was asked for is done, and there is nothing to tell. */
+/** The reply to a request that is done, without further data. */
 export interface Done {
 
 }
 
-/** Whether everybody may see my page, and what I have played. */
+/** A request to publish my page, with the games that I have played, or to hide it. */
 export interface PageChange {
   public: boolean
 }
 
-/** Where my page is, `/people/PAGE`; empty if it isn't public. */
+/** The address of my page, `/people/PAGE`; empty if it isn't public. */
 export interface MyPage {
   page: string
 }
 
 /**
- * A seat of a finished game. The `name` is empty where a person sat whose page isn't public.
+ * A seat of a finished game. The `name` is empty if a person sat there whose page isn't public.
  *
- * At its end it was played by a `bot`, and is `mine` or not.
+ * `bot` is true if a bot played it at the end, whose `own_name` there may be, and `mine` if it is mine.
  */
 export interface PlayedSeat {
   name: string
@@ -91,29 +91,31 @@ export interface PlayedSeat {
   won: boolean
   bot: boolean
   mine: boolean
+  own_name?: Message | null
 }
 
 /**
- * A finished game, which ended at that time, in seconds since 1970.
+ * A finished game; it `ended` at a time, in seconds since 1970, and early if its players have `agreed` to end it.
  *
- * Its `table` can be looked at, and its record read, by who sat there and where all that sat there are public; else
- * there is no name of it.
+ * `table` is its name if I may look at it and read its record: if I sat there, or all who sat there are public;
+ * otherwise it is empty.
  */
 export interface PlayedGame {
   table: string
   title: string
   ended: number
   rated: boolean
+  agreed: boolean
   seats: PlayedSeat[]
 }
 
-/** Games that were found, the latest first; whether there are `more`, which ended before the last of these. */
+/** Games that were found, the latest first; `more` is true if there are others, which ended before the last one. */
 export interface PlayedGames {
   games: PlayedGame[]
   more: boolean
 }
 
-/** What somebody's games of a title with so many players came to, those with bots apart. */
+/** A player's games of a title with a number of players, summed up; those with `bots` are counted apart. */
 export interface Tally {
   title: string
   players: number
@@ -124,7 +126,7 @@ export interface Tally {
   mean: number
 }
 
-/** How strong somebody is by rated games of a title, in which no bots play: within the `spread` of the `value`. */
+/** A person's strength by rated games of a title, in which no bots play: within the `spread` of the `value`. */
 export interface Rating {
   title: string
   value: number
@@ -132,7 +134,7 @@ export interface Rating {
   games: number
 }
 
-/** What everybody may know of somebody: how many games they have finished, what these came to, and the last ones. */
+/** The public page of a player: the number of finished games, tallies and ratings, and the `latest` games. */
 export interface PlayerPage {
   page: string
   name: string
@@ -143,7 +145,7 @@ export interface PlayerPage {
   latest: PlayedGame[]
 }
 
-/** Somebody in a hall of fame: with a rating and its spread, a score, or how many games they have played. */
+/** A player in a hall of fame: with a rating and its spread, a score, or the number of games played. */
 export interface Famous {
   page: string
   name: string
@@ -153,7 +155,7 @@ export interface Famous {
   games: number
 }
 
-/** Those whose pages are public and who are best at a title: by rating, alone, and who play it most. */
+/** The best players of a title with public pages: by rating, by score alone, and by number of games. */
 export interface Hall {
   title: string
   rated: Famous[]
@@ -161,16 +163,17 @@ export interface Hall {
   most: Famous[]
 }
 
-/** One number of each seat over the rounds: by seat the values at the start and after each round. */
+/** A figure over the rounds: for each seat the values at the start and after each round. */
 export interface Curve {
   name: string
   values: number[][]
 }
 
 /**
- * What a seat has by one cause: so many `times`, first in a `round`, goods gained and paid, and points.
+ * The goods gained and paid, and the points, that a seat has by one cause.
  *
- * `kind` says whether it is a worker's action space, a card or the like, or a phase of the game.
+ * `kind` is `work` for an action space, `card` for a card or the like, `phase` for a phase of the game. `times` is how
+ * often the seat has used it, and `round` the first round of it.
  */
 export interface Account {
   cause: string
@@ -184,10 +187,10 @@ export interface Account {
 }
 
 /**
- * How a game went; what a round is called is its `unit`.
+ * A look back on a game: points and figures by round, and accounts by seat.
  *
- * `ends` are how many moves had been made at the start and after each round; the curves have as many values.
- * `points` are those of each category of the score sheet, and `accounts` those of each seat.
+ * `unit` is the title's word for a round. `ends` has the number of moves made at the start and after each round; the
+ * curves have as many values. `points` has a curve for each category of the score sheet.
  */
 export interface Retrospect {
   unit: string
@@ -198,7 +201,7 @@ export interface Retrospect {
 }
 
 /**
- * What so many games of a level came to, on average over their seats.
+ * The averages of a level's games, over all seats.
  *
  * `course` has the points at the start and after each round, `points` those of each category in the end.
  */
@@ -209,14 +212,14 @@ export interface Typical {
   points: Record<string, number>
 }
 
-/** How the game of a table went, and the table's versions when its rounds ended; then typical games of levels. */
+/** The retrospect of a table's game, the table's versions at the ends of rounds, and typical games of levels. */
 export interface GameRetrospect {
   retrospect: Retrospect
   versions: number[]
   typical: Typical[]
 }
 
-/** What a game came to for me; it ended at that time, in seconds since 1970. */
+/** My score in a game, which `ended` at a time, in seconds since 1970. */
 export interface MyScore {
   table: string
   score: number
@@ -224,12 +227,12 @@ export interface MyScore {
   ended: number
 }
 
-/** What my games of a title with so many players came to, the latest first. */
+/** My scores in games of a title with a number of players, the latest first. */
 export interface MyScores {
   games: MyScore[]
 }
 
-/** A passkey of mine: since when it is known, and when I came in by it last, in seconds since 1970; 0 is never. */
+/** A passkey of mine: known `since` a time, and `used` last to sign in, in seconds since 1970; 0 is never. */
 export interface Passkey {
   passkey: string
   name: string
@@ -237,32 +240,32 @@ export interface Passkey {
   used: number
 }
 
-/** My passkeys, and at which `origin` alone they are good; or why this server offers none, and `refused` them. */
+/** My passkeys, and the only `origin` where they are good; or `refused`, the reason why this server offers none. */
 export interface Passkeys {
   passkeys: Passkey[]
   origin: string
   refused: Message | null
 }
 
-/** A passkey that a browser has made, as its `toJSON` tells it, and what it shall be called. */
+/** A new passkey as the browser's `toJSON` gives it, and the name that it shall have. */
 export interface NewPasskey {
   name: string
   credential: unknown
 }
 
-/** That a browser has a passkey, as its `toJSON` tells it. */
+/** A browser's answer by a passkey, as its `toJSON` gives it. */
 export interface PasskeyUse {
   credential: unknown
 }
 
-/** Somebody who plays here; `person` is no secret, and says nothing. */
+/** A user of this server. `person` is an id without meaning, and no secret. */
 export interface Person {
   person: string
   name: string
   colour: string
 }
 
-/** Another name or colour, time zone or language; whoever is not known yet is from now on, and needs a name. */
+/** Another name, colour, time zone or language; with a `name` it creates the person of a browser without one. */
 export interface PersonChange {
   name?: string | null
   colour?: string | null
@@ -275,45 +278,21 @@ export interface PassUse {
   secret: string
 }
 
-/** That a table be off my list until something happens there that I don't know at a version. */
+/** A request to take a table off my list until something happens there after `version`, the last one that I know. */
 export interface HideRequest {
   version: number
 }
 
-/**
- * A table at which others may sit down: so many `seats`, of which the last ones are played by as many `bots`.
- *
- * It is `listed` for everybody, or else found by its link and by whoever is invited. Players of a `level` are wanted,
- * which nobody checks. For `absence`, `rated`, `pace` and `coached` see NewTable; with bots no game is rated.
- */
-export interface NewOffer {
-  title: string
-  seats: number
-  bots?: number
-  options?: Record<string, string>
-  absence?: number | null
-  listed?: boolean
-  level?: 'any' | 'beginner' | 'practised' | 'expert'
-  rated?: boolean
-  pace?: Pace | null
-  coached?: boolean
-}
-
-/** An invitation to an open table for somebody of this name. */
-export interface Invite {
-  name: string
-}
-
-/** From the first of these days to the last one, written as 2027-01-31, somebody plays nowhere. */
+/** Days on which a person plays nowhere, the first and the last one, written as 2027-01-31. */
 export interface Holiday {
   first: string
   last: string
 }
 
 /**
- * Other hours between which somebody plays, in minutes of the day in their time zone; null leaves them.
+ * A change of a person's playing hours, in minutes of the day in their time zone; null leaves them.
  *
- * A `holiday` takes the place of the one that is not over, and null ends or cancels that.
+ * A `holiday` replaces the one that is not over, and null ends or cancels that.
  */
 export interface HoursChange {
   opens?: number | null
@@ -321,45 +300,12 @@ export interface HoursChange {
   holiday?: Holiday | null
 }
 
-/** What somebody who is forgotten is called at the tables where they sat, in the language of their choice. */
+/** A request to erase me; `name` replaces mine at the tables where I sat, in the language of my choice. */
 export interface ForgetMe {
   name: string
 }
 
-/**
- * What to play when a seat is `asked` the next time what the prompt of this id asks.
- *
- * Of the `ways` the first one is played whose first move is legal then. A way is moves that follow one another.
- */
-export interface PlannedTurn {
-  asked: string
-  ways: string[][]
-}
-
-/**
- * What a seat shall play in its next turns, instead of all that it planned before; none is no plan.
- *
- * It was made by somebody who knew the table at a version.
- */
-export interface PlanRequest {
-  seat: number
-  version: number
-  turns: PlannedTurn[]
-}
-
-/** A bot of mine that plays over HTTP: its name, and so many seconds for a decision. */
-export interface NewBot {
-  name: string
-  seconds?: number
-}
-
-/** What a bot that plays over HTTP answers to the question of this number: a move by its text or its number. */
-export interface BotAnswer {
-  id: number
-  move: string | number
-}
-
-/** Whose this browser is, null if it is nobody's yet; how many devices are theirs; and which colours there are. */
+/** The person of this browser, null if it has none yet; the number of their devices; and all colours. */
 export interface Me {
   person: Person | null
   devices: number
@@ -367,9 +313,10 @@ export interface Me {
 }
 
 /**
- * A device that is mine: by its browser's `name`, empty if that is not known, and whether it is the one in use.
+ * A device that is mine: the `name` of its browser, empty if unknown; `here` is true for the one in use.
  *
- * It is known `since` a time, and was `used` last, within a quarter of an hour, in seconds since 1970; 0 is not known.
+ * It is known `since` a time, and was `used` last, give or take a quarter of an hour, in seconds since 1970, 0 if
+ * unknown.
  */
 export interface Device {
   device: string
@@ -384,7 +331,7 @@ export interface MyDevices {
   devices: Device[]
 }
 
-/** Between which minutes of the day I play in my time zone; my next holiday, and the days left in this year. */
+/** My playing hours, in minutes of the day in my time zone; my next holiday; and the holidays left in this year. */
 export interface MyHours {
   zone: string
   opens: number
@@ -393,31 +340,32 @@ export interface MyHours {
   days_left: number
 }
 
-/** A secret by which one more device becomes mine, good once and until then, in seconds since 1970. */
+/** A secret that makes one more device mine: good once, and `until` a time in seconds since 1970. */
 export interface Pass {
   secret: string
   until: number
 }
 
-/** Who sits at a seat of a table: people, at this screen or by link, or a bot. */
-export interface Sitter {
+/** A seat in a summary: the name there, perhaps only a bot's own, and its kind: people here or by link, or a bot. */
+export interface SeatSummary {
   name: string
   kind: 'here' | 'link' | 'bot'
+  own_name?: Message | null
 }
 
 /**
- * How a table stands. `asked` has the seats of people that have to decide, and since when, in seconds since 1970.
+ * A table as lists show it; all times are seconds since 1970.
  *
- * Those of them that have `begun` their turns did so at a time, and those that were `nudged` were reminded at one.
- * Where there is a `pace`, their time is up when `due`. At a table where a `lesson` is given, it is named: whoever
- * counts, compares or searches games passes it over. In a rated game `left` has the seats at which a bot has decided
- * because their players wanted that, even if they are back, or whose players were forgotten as it went on; `forgotten`
- * are all whose players are. Of a finished game `scores` and `winners` are known, and the `ending` if its players have
- * ended it.
+ * `asked` has the seats of people that have to decide, and since when; `begun` when they have begun their turns,
+ * `nudged` when they were reminded, and, where there is a `pace`, `due` when their time is up. `lesson` names the
+ * lesson that the table gives, if it gives one: counts, comparisons and searches of games pass it over. In a rated
+ * game `left` has the seats at which a bot has decided because their players wanted that, even if they are back, or
+ * whose players were erased as it went on; `forgotten` has all whose players were erased. A finished game has `scores`
+ * and `winners`, and the `ending` if its players have ended it.
  */
-export interface Standing {
+export interface TableSummary {
   title: string
-  seats: Sitter[]
+  seats: SeatSummary[]
   asked: Record<number, number>
   over: boolean
   scores: number[]
@@ -435,14 +383,14 @@ export interface Standing {
 /**
  * A table at which I sit: with the seats `mine`, of which those that are `asked` wait for me.
  *
- * It changed last at that time, in seconds since 1970.
+ * It `changed` last at a time, in seconds since 1970.
  */
 export interface MyTable {
   table: string
   version: number
   changed: number
   mine: number[]
-  standing: Standing
+  standing: TableSummary
 }
 
 /** The tables at which I sit, the latest first; if not `whole`, those that have changed, and which are `gone`. */
@@ -452,40 +400,13 @@ export interface MyTables {
   whole: boolean
 }
 
-/**
- * An open table: who offers it, what is wanted, who has come so far, the host first, and who else is `invited`.
- *
- * It was made at that time, in seconds since 1970. Once everybody is there the game begins at the `table`. If it can't
- * begin any more, `trouble` says why.
- */
-export interface Offer {
-  offer: string
-  host: Person
-  wanted: NewOffer
-  guests: Person[]
-  made: number
-  table: string
-  invited: Person[]
-  trouble: Message | null
-}
-
-/**
- * The open tables, the latest first: those for everybody, and my own.
- *
- * With them comes the one that was `sought` by its name, if there is one, whoever may see it listed.
- */
-export interface Offers {
-  offers: Offer[]
-  sought: Offer | null
-}
-
-/** What I have said at a table. */
+/** A chat message of mine at a table. */
 export interface MyWord {
   table: string
   text: string
 }
 
-/** All that is known of me: my tables, how strong I am, my words, and whatever else is `kept`, by where it is. */
+/** All data about me: my tables, ratings and chat messages, and all other rows, `kept`, by table of the store. */
 export interface MyData {
   person: Person
   tables: MyTable[]
@@ -495,9 +416,9 @@ export interface MyData {
 }
 
 /**
- * A finished game in a file of all of mine: who played, where I sat, what it came to, and its record.
+ * A line of my exported games: the players' names, my seats, the result, and the record of a finished game.
  *
- * It changed last at that time, in seconds since 1970.
+ * It `changed` last at a time, in seconds since 1970.
  */
 export interface FinishedGame {
   table: string
@@ -510,22 +431,33 @@ export interface FinishedGame {
   record: string
 }
 
-/** What somebody notes for themselves at a table. */
+/** A private note of a person at a table. */
 export interface Remark {
   remark: string
 }
 
-/** When somebody left a table last, in seconds since 1970, and which version they had seen. */
+/** The time at which a player left a table last, in seconds since 1970, and the version that they had seen. */
 export interface Seen {
   version: number
   at: number
 }
 
-/** Who is at a table now: the seats of those who are there, how many look on, and what others have seen last. */
+/** A blocked player's seat, `since` the version at which they took it: both identify their chat messages. */
+export interface Silenced {
+  seat: number
+  since: number
+}
+
+/**
+ * The people at a table now: the seats that are `present`, the `onlookers`, and what absent players saw last.
+ *
+ * Chat messages of the `silenced` are hidden from me.
+ */
 export interface Company {
   present: number[]
   onlookers: number
   seen: Record<number, Seen>
+  silenced: Silenced[]
 }
 
 /** The seats of a table that are mine now. */
@@ -533,25 +465,46 @@ export interface Sat {
   seats: number[]
 }
 
-/** A move of a plan, and what it is called. */
+/**
+ * Moves for a seat's next turn: played when it is `asked` by the prompt with this id.
+ *
+ * Of the `ways` the first one with a legal first move is played. A way is a sequence of moves.
+ */
+export interface PlannedTurn {
+  asked: string
+  ways: string[][]
+}
+
+/**
+ * A plan for a seat's next turns, which replaces the former one; without turns it cancels that.
+ *
+ * `version` is that of the table when the player made it.
+ */
+export interface PlanRequest {
+  seat: number
+  version: number
+  turns: PlannedTurn[]
+}
+
+/** A move of a plan, and its label. */
 export interface PlannedMove {
   text: string
   label: Message
 }
 
-/** Moves that follow one another; it is not `open` if they can't begin as the table stands now. */
+/** A sequence of moves; it is not `open` if its first move isn't legal as the table stands now. */
 export interface PlannedWay {
   moves: PlannedMove[]
   open: boolean
 }
 
-/** What a seat plays when it is asked for this; see PlannedTurn. */
+/** The plan for one turn, as its player sees it; see PlannedTurn. */
 export interface TurnPlan {
   asked: string
   ways: PlannedWay[]
 }
 
-/** What a seat has planned: the rest of a way that is being played, and later turns; or why it was dropped. */
+/** The plan of a seat: the rest of a way that is being played, and later turns; or why it was dropped. */
 export interface Plan {
   way: PlannedMove[]
   turns: TurnPlan[]
@@ -559,9 +512,9 @@ export interface Plan {
 }
 
 /**
- * What a seat could decide after some moves of its own, if the others do nothing; or `why` nobody can say.
+ * The decision of a seat after some moves of its own, if the others do nothing; or `why` it can't be foreseen.
  *
- * The view has changed like that by then. `begins` tells whether a turn begins there.
+ * `changes` is the diff of the view until then; `begins` is true if a turn begins there.
  */
 export interface Foreseen {
   version: number
@@ -571,14 +524,147 @@ export interface Foreseen {
   why: Message | null
 }
 
+/** A new remote bot of mine: its name, and the seconds that it has for a decision. */
+export interface NewBot {
+  name: string
+  seconds?: number
+}
+
+/** A remote bot's answer to the question with this id: a move by its text or its number. */
+export interface BotAnswer {
+  id: number
+  move: string | number
+}
+
 /**
- * My bots that play over HTTP, by name; which of them are `listening` here now; how many I may have.
+ * My remote bots, by name; those that are `listening` to this process now; and the `most` that I may have.
  *
- * A new one's `token` is told once.
+ * The `token` of a new one is shown only once.
  */
 export interface MyBots {
   bots: string[]
   listening: string[]
   most: number
   token: string
+}
+
+/**
+ * A table to be offered, with a number of `seats`; the last ones are for as many `bots`.
+ *
+ * It is `listed` for everybody, or found only by its link and by those who are invited. Players of a `level` are
+ * wanted, which isn't checked. For `absence`, `rated`, `pace` and `coached` see NewTable; with bots no game is rated.
+ */
+export interface NewOffer {
+  title: string
+  seats: number
+  bots?: number
+  options?: Record<string, string>
+  absence?: number | null
+  listed?: boolean
+  level?: 'any' | 'beginner' | 'practised' | 'expert'
+  rated?: boolean
+  pace?: Pace | null
+  coached?: boolean
+}
+
+/**
+ * A game to be found: a place at any open table of this title that fits, or else the `wanted` table is offered.
+ *
+ * Other tables may have more seats, another level, or be coached. How they are set up (`options`), whether they are
+ * played over days (`pace`) and whether they are `rated` may differ as well, unless that is `fixed`.
+ */
+export interface GameSearch {
+  wanted: NewOffer
+  fixed?: ('options' | 'pace' | 'rated')[]
+}
+
+/** An invitation to an open table, by name or by person. */
+export interface Invite {
+  name?: string
+  person?: string
+}
+
+/** A table that is offered, to which other persons are invited at the same time. */
+export interface Proposal {
+  wanted: NewOffer
+  people: string[]
+}
+
+/**
+ * An open table: its host, what is wanted, the guests so far, the host first, and who else is `invited`.
+ *
+ * It was `made` at a time in seconds since 1970. Once all guests are there, the game begins at the `table`. If it
+ * can't begin any more, `trouble` says why.
+ */
+export interface Offer {
+  offer: string
+  host: Person
+  wanted: NewOffer
+  guests: Person[]
+  made: number
+  table: string
+  invited: Person[]
+  trouble: Message | null
+}
+
+/** A game in progress that everybody may watch; its last move was made at `changed`, in seconds since 1970. */
+export interface WatchedGame {
+  table: string
+  title: string
+  players: SeatSummary[]
+  changed: number
+}
+
+/** Games in progress, those with the latest moves first. */
+export interface WatchedGames {
+  games: WatchedGame[]
+}
+
+/**
+ * The open tables, the latest first: those for everybody, and my own.
+ *
+ * `sought` is the one that was asked for by its name, if there is one, even if it isn't listed for me.
+ */
+export interface Offers {
+  offers: Offer[]
+  sought: Offer | null
+}
+
+/** Another person: by their id, by their public page, or by their seat at a table where I sit, or have sat. */
+export interface Whom {
+  person?: string
+  page?: string
+  table?: string
+  seat?: number
+}
+
+/** A complaint about a person's conduct, for the host of the server; `words` may be empty. */
+export interface NewComplaint {
+  whom: Whom
+  why: 'insults' | 'leaving' | 'cheating' | 'name' | 'other'
+  words?: string
+}
+
+/** A friend, and their activity, which is known only if I am a friend of theirs, too. */
+export interface Friend {
+  person: Person
+  activity: 'table' | 'lately' | 'unknown'
+}
+
+/** My friends, and the people whom I have blocked, each by name. */
+export interface MyPeople {
+  friends: Friend[]
+  blocked: Person[]
+}
+
+/** My relation to the person who plays a seat, or has a page: a friend, blocked, or neither. */
+export interface Relation {
+  whom: Whom
+  friend: boolean
+  blocked: boolean
+}
+
+/** My relations to the other players of a table, or to the owner of a page. */
+export interface Relations {
+  others: Relation[]
 }

@@ -1,4 +1,5 @@
 /** Planned moves: what a seat shall play when its turn comes, and what it could do then. */
+import type { Ahead } from './ahead'
 import { get, post, Refused } from './api'
 import type { Game } from './face'
 import type { Foreseen, Plan, PlannedMove, PlannedTurn, TurnPlan } from './people'
@@ -9,7 +10,7 @@ import type { Table } from './table.svelte'
 const NOTHING: Plan = { way: [], turns: [], dropped: null }
 const STALE = 409
 
-export class Planning<G extends Game = Game> {
+export class Planning<G extends Game = Game> implements Ahead<G> {
   plan = $state.raw<Plan>(NOTHING)
   /** What is foreseen, while one plans. */
   decision = $state.raw<Decision | null>(null)
@@ -36,7 +37,7 @@ export class Planning<G extends Game = Game> {
   /** Fetches what is planned; the table has gone on. */
   async refresh(): Promise<void> {
     // Whose turn it is plays, whatever else can be fetched. Where it becomes theirs meanwhile, this is called anew.
-    if (this.table.planning === this && (this.table.deciding.length || this.table.view?.over)) this.stop()
+    if (this.table.ahead === this && (this.table.deciding.length || this.table.view?.over)) this.stop()
     const asked = ++this.asked
     try {
       const plan = await get<Plan>(`${this.path}/plan?seat=${this.table.seat}`, this.table.key)
@@ -44,16 +45,16 @@ export class Planning<G extends Game = Game> {
       this.plan = plan
     } catch (error) {
       if (!(error instanceof Refused)) throw error
-      if (this.table.planning === this) this.table.note = error.reason
+      if (this.table.ahead === this) this.table.note = error.reason
       return
     }
-    if (this.table.planning === this) await this.look()
+    if (this.table.ahead === this) await this.look()
   }
 
   /** Begins to plan, or plans on. */
   async start(): Promise<void> {
     this.instead = null
-    this.table.planning = this
+    this.table.ahead = this
     // It may have been planned on at another screen.
     await this.refresh()
   }
@@ -62,13 +63,13 @@ export class Planning<G extends Game = Game> {
   async otherwise(turn: number): Promise<void> {
     this.instead = turn
     this.way = this.plan.turns[turn]?.ways.length ?? 0
-    this.table.planning = this
+    this.table.ahead = this
     await this.look()
   }
 
   stop(): void {
     this.asked++
-    this.table.planning = null
+    this.table.ahead = null
     this.decision = this.view = this.why = null
     this.instead = null
   }
@@ -102,7 +103,7 @@ export class Planning<G extends Game = Game> {
 
   private async change(turns: PlannedTurn[]): Promise<void> {
     this.instead = null
-    if ((await this.keep(turns)) && this.table.planning === this) await this.look()
+    if ((await this.keep(turns)) && this.table.ahead === this) await this.look()
   }
 
   /** Has the server keep other turns, and says whether it does. */
@@ -140,7 +141,7 @@ export class Planning<G extends Game = Game> {
     const query = new URLSearchParams({ seat: `${this.table.seat}` })
     for (const { text } of [...before, ...begun]) query.append('move', text)
     const found = await get<Foreseen>(`${this.path}/foreseen?${query}`, this.table.key).catch((error: unknown) => error)
-    if (asked !== this.asked || this.table.planning !== this) return
+    if (asked !== this.asked || this.table.ahead !== this) return
     if (found instanceof Refused) return this.show(null, found.reason)
     if (found instanceof Error) throw found
     const foreseen = found as Foreseen

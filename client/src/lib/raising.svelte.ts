@@ -1,9 +1,10 @@
 /** A card of a hand rises for the pointer and for the focus, and falls with a little patience. */
+import { rightOf } from './beside'
 import type { AnyGame } from './face'
 import { direct } from './moves'
 import type { MoveView } from './protocol'
 import type { Table } from './table.svelte'
-import { unit } from './ui.svelte'
+import { read, unit } from './ui.svelte'
 
 const RISE = 130
 const FALL = 160
@@ -29,8 +30,8 @@ export class Raising {
     if (this.card === card) return
     this.card = card
     const box = (element.querySelector('button') ?? element).getBoundingClientRect()
-    const wide = Math.min(WIDEST * unit(), innerWidth - 2 * MARGIN)
-    const left = Math.max(MARGIN, Math.min(box.x + box.width / 2 - wide / 2, innerWidth - wide - MARGIN))
+    const wide = Math.min(WIDEST * unit() * read(), innerWidth - 2 * MARGIN)
+    const left = Math.max(MARGIN, Math.min(box.x + box.width / 2 - wide / 2, rightOf(box) - wide))
     const room = innerHeight - box.bottom
     const beside =
       room > box.y

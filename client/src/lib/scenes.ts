@@ -1,26 +1,6 @@
 /** What happened, scene by scene: the server tells what each has changed in the view. */
 import type { Change, GameEvent, Past, Scene } from './protocol'
 
-/** What an update means where it says nothing. */
-export const QUIET = {
-  undone: false,
-  view: null,
-  decisions: [],
-  waiting: [],
-  undo: [],
-  turns: [],
-  thinking: [],
-  notes: [],
-  words: [],
-  trouble: null,
-  has_record: false,
-  ends: [],
-  ending: null,
-  followed_by: '',
-  offered: [],
-  guidance: null,
-}
-
 /** Events, and what is seen after them. */
 export interface Shown<V> {
   events: readonly GameEvent[]

@@ -33,6 +33,7 @@ interface Saved {
   coach: Coach | ''
   hushed: readonly string[]
   sounds: boolean
+  text: boolean
   name: string
   title: string
   bot: string
@@ -56,12 +57,16 @@ class Settings {
   /** The kinds of what the coach is to say no more. */
   hushed = $state.raw<readonly string[]>([])
   sounds = $state(false)
+  /** Whether tables are told in words, for screen readers. */
+  text = $state(false)
   name = $state('')
   /** The game that was chosen last for a new table. */
   title = $state('')
   /** The bot that was chosen last to play against. */
   bot = $state('')
   setups = $state.raw<Setups>({})
+  /** Whether a table is shown, which is to stay whole on a laptop's screen, however large all else is. */
+  whole = $state(false)
 
   constructor() {
     Object.assign(this, stored<Partial<Saved>>(KEY, {}))
@@ -72,8 +77,24 @@ class Settings {
   change(changes: Partial<Saved>): void {
     Object.assign(this, changes)
     this.show()
-    const { language, theme, size, speed, ask, end, list, confirm, coach, hushed, sounds, name, title, bot, setups } =
-      this
+    const {
+      language,
+      theme,
+      size,
+      speed,
+      ask,
+      end,
+      list,
+      confirm,
+      coach,
+      hushed,
+      sounds,
+      text,
+      name,
+      title,
+      bot,
+      setups,
+    } = this
     const saved: Saved = {
       language,
       theme,
@@ -86,6 +107,7 @@ class Settings {
       coach,
       hushed,
       sounds,
+      text,
       name,
       title,
       bot,
@@ -94,16 +116,30 @@ class Settings {
     store(KEY, saved)
   }
 
+  /** Shows a table, or a page that scrolls. */
+  fit(whole: boolean): void {
+    this.whole = whole
+    this.show()
+  }
+
   /** Whether pieces travel: not for people who asked their system for less motion. */
   get moves(): boolean {
-    return this.speed > 0 && !matchMedia('(prefers-reduced-motion: reduce)').matches
+    return this.speed > 0 && !this.text && !matchMedia('(prefers-reduced-motion: reduce)').matches
   }
 
   private show(): void {
-    if (this.theme === 'auto') delete document.documentElement.dataset['theme']
-    else document.documentElement.dataset['theme'] = this.theme
-    if (this.size === 'normal') delete document.documentElement.dataset['size']
-    else document.documentElement.dataset['size'] = this.size
+    const page = document.documentElement
+    if (this.theme === 'auto') delete page.dataset['theme']
+    else page.dataset['theme'] = this.theme
+    const { size = 'normal', whole } = page.dataset
+    if (this.size === size && this.whole === (whole !== undefined)) return
+    if (this.size === 'normal') delete page.dataset['size']
+    else page.dataset['size'] = this.size
+    page.toggleAttribute('data-whole', this.whole)
+    // Browsers go on to answer how much room there is in the unit that was, unless they are asked anew.
+    page.style.containerType = 'normal'
+    void page.offsetWidth
+    page.style.containerType = ''
   }
 }
 

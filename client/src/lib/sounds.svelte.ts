@@ -29,7 +29,7 @@ let context: AudioContext | null = null
 
 function play(sound: Sound): void {
   try {
-    context ??= new AudioContext()
+    if (!context || context.state === 'closed') context = new AudioContext()
     // Before somebody has pressed anything a browser keeps silent.
     if (context.state === 'suspended') void context.resume()
     for (const [hertz, begins, fades] of NOTES[sound]) strike(context, hertz, context.currentTime + begins, fades)
@@ -47,6 +47,11 @@ function strike(context: AudioContext, hertz: number, at: number, fades: number)
   tone.connect(volume).connect(context.destination)
   tone.start(at)
   tone.stop(at + fades)
+}
+
+/** Rings the bell, for who wants sounds: something waits elsewhere on this page. */
+export function ring(): void {
+  if (settings.sounds) play('turn')
 }
 
 /** Lets a table be heard, for who wants that; what was there when one came makes no sound. */

@@ -14,6 +14,23 @@ const bundles: Record<string, Promise<FluentBundle>> = {}
 // The language that is spoken: the wanted one as soon as its words are here.
 let bundle = $state.raw<FluentBundle | null>(null)
 
+// What cards that are named by a number are called besides, by their numbers.
+let nicknames = $state.raw<ReadonlyMap<string, Message>>(new Map())
+
+/** Has messages that name a card by its number alone say its nickname, too. */
+export function giveNicknames(to: ReadonlyMap<string, Message>): void {
+  nicknames = to
+}
+
+// The arguments of messages that are numbers of cards.
+const NUMBERED = /^cards?$/
+
+function withNickname(value: Arg): Arg {
+  if (Array.isArray(value)) return value.map((part: Message | string | number) => withNickname(part)) as Message[]
+  const nickname = typeof value === 'string' && nicknames.get(value)
+  return nickname ? { id: 'card-with-nickname', args: { number: value, nickname } } : value
+}
+
 // A number that is declined like others, and whose minus is no hyphen.
 class Negative extends FluentNumber {
   override toString(): string {
@@ -40,16 +57,23 @@ async function words(path: string): Promise<FluentResource> {
 }
 
 /** What few screens say, and is fetched when one of these is shown. */
-type Part =
+export type Part =
   | 'calls'
+  | 'cautions'
+  | 'clocks'
   | 'devices'
   | 'dialogs'
   | 'fame'
+  | 'home'
   | 'me'
+  | 'nicknames'
   | 'passkeys'
+  | 'people'
   | 'picture'
   | 'retrospect'
   | 'rules'
+  | 'text'
+  | 'trying'
   | `lessons-${string}`
 const parts: Partial<Record<Part, Promise<void>>> = {}
 
@@ -109,7 +133,7 @@ function format(id: string, args: Readonly<Record<string, Arg>>, names: readonly
   if (!bundle || !pattern) return bundle ? id : ''
   const words: Record<string, Argument> = names.length ? { players: names.length } : {}
   for (const [name, value] of Object.entries(args)) {
-    words[name] = argument(value, names)
+    words[name] = argument(NUMBERED.test(name) ? withNickname(value) : value, names)
     if (Array.isArray(value)) words[`${name}-count`] = value.length
   }
   return bundle.formatPattern(pattern, words, [])
@@ -133,6 +157,6 @@ export function say(message: Sayable | string, args: Readonly<Record<string, Arg
 }
 
 /** An event in a sentence, among players of these names. */
-export function tell({ message }: GameEvent, names: readonly string[]): string {
+export function tell({ message }: Pick<GameEvent, 'message'>, names: readonly string[]): string {
   return format(message.id, message.args ?? {}, names)
 }

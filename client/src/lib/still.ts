@@ -4,6 +4,7 @@ import { api, get } from './api'
 import type { AnyGame } from './face'
 import type { SceneShown } from './protocol'
 import { say } from './speak.svelte'
+import { UNKNOWN } from './state'
 import { Table } from './table.svelte'
 import type { Titles } from './titles'
 
@@ -35,13 +36,11 @@ export async function still(titles: Titles, title: string, scene: string): Promi
     api.reference<object>(title),
   ])
   const table = new Table('', '', titles)
-  table.title = title
-  table.options = options
-  table.players = players.map((player) => ({ ...player, name: say('screen-player', { number: player.seat + 1 }) }))
+  const named = players.map((player) => ({ ...player, name: say('screen-player', { number: player.seat + 1 }) }))
+  table.state = { ...UNKNOWN, title, options, players: named, view }
   table.chosen = table.looked = seat
   table.reference = reference
   table.face = face
-  table.view = view
   table.motion.jump(view)
   table.extra = (await face.bring?.(table)) ?? null
   return { table, seat, Figure }

@@ -1,16 +1,18 @@
 /** A table as this browser knows it: what the server said last, what is drawn meanwhile, and what is done there. */
+import type { Ahead } from './ahead'
 import { api, reasonOf, Refused } from './api'
 import type { Face, Game } from './face'
 import { waiting, type Waiting } from './confirming'
 import { Motion } from './motion.svelte'
 import { isTaught } from './moves'
-import { News } from './news.svelte'
-import type { Planning } from './planning.svelte'
-import type { Decision, Guidance, Message, MoveView, Note, Pace, Past, PlayerInfo, TableState, Word } from './protocol'
+import { seatName } from './names'
+import { NewsFeed } from './news.svelte'
+import type { Decision, MoveView, PlayerInfo, UndoRequest } from './protocol'
 import { Previews } from './previews.svelte'
 import { remembered } from './remembered'
-import { changed, QUIET, shown } from './scenes'
+import { changed, shown } from './scenes'
 import type { Sayable } from './speak.svelte'
+import { UNKNOWN, type Known } from './state'
 import type { Connection } from './stream'
 import type { Titles } from './titles'
 import { marksOf } from './turns'
@@ -20,42 +22,53 @@ const AGAIN = 3000
 
 export class Table<G extends Game = Game> {
   connection = $state<Connection>('connecting')
-  title = $state('')
-  options = $state.raw<Record<string, string>>({})
-  version = $state(0)
-  players = $state.raw<PlayerInfo[]>([])
-  decisions = $state.raw<Decision[]>([])
-  undoable = $state.raw<number[]>([])
+  /** What the server has told, up to the last news. */
+  state = $state.raw<Known>(UNKNOWN)
+  title = $derived(this.state.title)
+  options = $derived(this.state.options)
+  version = $derived(this.state.version)
+  /** Who sits where; bots that are named only after themselves bear that name in the language of the screen. */
+  players = $derived<PlayerInfo[]>(this.state.players.map((player) => ({ ...player, name: seatName(player) })))
+  undoable = $derived(this.state.undo)
   /** Those of them that can take back more moves of their turn than one. */
-  turns = $state.raw<number[]>([])
-  mine = $state.raw<number[]>([])
-  thinking = $state.raw<number[]>([])
-  goal = $state.raw<number[]>([])
-  history = $state.raw<Past[]>([])
+  turns = $derived(this.state.turns)
+  /** The versions of the earliest moves that seats may take back. */
+  undoTo = $derived<Readonly<Record<number, number>>>(this.state.undo_to)
+  mine = $derived(this.state.mine)
+  thinking = $derived(this.state.thinking)
+  goal = $derived(this.state.goal)
+  history = $derived(this.state.history)
   /** What the log tells beside the moves. */
-  notes = $state.raw<Note[]>([])
-  words = $state.raw<Word[]>([])
-  /** Minutes after which whoever plays by link counts as away, or null. */
-  absence = $state<number | null>(null)
-  pace = $state.raw<Pace | null>(null)
-  rated = $state(false)
+  notes = $derived(this.state.notes)
+  words = $derived(this.state.words)
+  /** Minutes after which a player by link counts as away, or null. */
+  absence = $derived(this.state.absence)
+  pace = $derived(this.state.pace)
+  rated = $derived(this.state.rated)
   /** Whether a coach may help here. */
-  coached = $state(false)
+  coached = $derived(this.state.coached)
   /** Why the table can't go on, if it can't. */
-  trouble = $state.raw<Message | null>(null)
-  hasRecord = $state(false)
+  trouble = $derived(this.state.trouble)
+  hasRecord = $derived(this.state.has_record)
   /** What the guide says, where a lesson is given. */
-  guidance = $state.raw<Guidance | null>(null)
-  /** Who wants to end the game, how that was done, the table where those who sit here go on, and which seats are handed over. */
-  fate = $state.raw<Pick<TableState, 'ends' | 'ending' | 'followed_by' | 'offered'>>(QUIET)
+  guidance = $derived(this.state.guidance)
+  /** The seats whose players want to end the game, and how they have ended it. */
+  ends = $derived(this.state.ends)
+  ending = $derived(this.state.ending)
+  /** The table where those who sit here go on. */
+  followedBy = $derived(this.state.followed_by)
+  /** The seats that can be taken over with a link. */
+  offered = $derived(this.state.offered)
+  /** The server's last view; `motion.shown` follows it while pieces travel. */
+  view = $derived(this.state.view as G['view'] | null)
+  /** The decisions of all seats at this screen: the server tells each seat its own. */
+  decisions = $state.raw<Decision[]>([])
   /** What is printed in this game; it is there before what draws it. */
   reference = $state.raw<G['reference'] | null>(null)
   /** What draws this game, and what it has fetched besides. */
   face = $state.raw<Face<G> | null>(null)
   extra = $state.raw<G['extra'] | null>(null)
 
-  /** The server's last view; `motion.shown` follows it while pieces travel. */
-  view = $state.raw<G['view'] | null>(null)
   motion = new Motion<G>(
     () => this.face,
     () => this.reference,
@@ -64,8 +77,8 @@ export class Table<G extends Game = Game> {
   keptAt = $state<number | null>(null)
   /** A view of the past that is looked at, and its version. */
   past = $state.raw<{ at: number; view: G['view'] } | null>(null)
-  /** The turn that is being planned, while one is. */
-  planning = $state.raw<Planning<G> | null>(null)
+  /** What is planned or tried out, while that is shown instead of the table as it stands. */
+  ahead = $state.raw<Ahead<G> | null>(null)
 
   /** Whose player is at this screen, if it serves several; null until somebody says so. */
   eyes = $state<number | null>(null)
@@ -95,7 +108,7 @@ export class Table<G extends Game = Game> {
   private presses = 0
   private looks = 0
   readonly previews = new Previews(this)
-  private readonly news: News<G> | undefined
+  private readonly news: NewsFeed<G> | undefined
 
   /** Of a table without an id nothing is heard: it stands still, as whoever made it has set it up. */
   constructor(
@@ -104,7 +117,7 @@ export class Table<G extends Game = Game> {
     private readonly titles: Titles,
   ) {
     if (!id) return
-    this.news = new News(this)
+    this.news = new NewsFeed(this)
     // Who comes back need not wait for the server to say which game it is.
     const title = remembered().find((entry) => entry.table === id)?.title
     if (title)
@@ -122,7 +135,7 @@ export class Table<G extends Game = Game> {
 
   /** What is drawn now. */
   get shown(): G['view'] | null {
-    return this.past?.view ?? this.planning?.view ?? this.motion.shown ?? this.view
+    return this.past?.view ?? this.ahead?.view ?? this.motion.shown ?? this.view
   }
 
   /** What would be drawn after the move that is previewed. */
@@ -180,13 +193,14 @@ export class Table<G extends Game = Game> {
   }
 
   get decision(): Decision | null {
-    if (this.planning && !this.past) return this.planning.decision
+    if (this.ahead && !this.past) return this.ahead.decision
     if (this.past || this.awaited !== null || !this.deciding.includes(this.seat)) return null
     return this.decisions.find((each) => each.seat === this.seat) ?? null
   }
 
   get canUndo(): boolean {
-    return !this.past && this.undoable.some((seat) => this.mine.includes(seat))
+    if (this.past) return false
+    return this.ahead?.undo ? this.ahead.canUndo! : this.undoable.some((seat) => this.mine.includes(seat))
   }
 
   name(seat: number): string {
@@ -196,7 +210,7 @@ export class Table<G extends Game = Game> {
   /** Plays a move for the deciding seat, or lays it down to be confirmed. */
   async play(move: MoveView, confirmed = false): Promise<void> {
     if (this.sending || !this.decision) return
-    if (this.planning) return this.planning.add(move)
+    if (this.ahead) return this.ahead.add(move)
     const { decision } = this
     const { seat } = decision
     const press = ++this.presses
@@ -214,7 +228,7 @@ export class Table<G extends Game = Game> {
 
   /** Whether more than one move of a turn can be taken back. */
   get canUndoTurn(): boolean {
-    return this.canUndo && this.turns.includes(this.undoSeat)
+    return this.canUndo && (!!this.ahead?.undo || this.turns.includes(this.undoSeat))
   }
 
   /** The seat of ours that takes back, the deciding one first; or -1. */
@@ -223,15 +237,28 @@ export class Table<G extends Game = Game> {
     return seats.includes(this.seat) ? this.seat : (seats[0] ?? -1)
   }
 
+  /** Whether a seat of ours may take back the move of this version, and all its moves after it. */
+  canUndoTo(seat: number, version: number): boolean {
+    return this.canUndo && !this.ahead?.undo && this.mine.includes(seat) && version >= (this.undoTo[seat] ?? Infinity)
+  }
+
   /** Takes back the last move of a seat of ours, or its whole turn. */
-  async undo(turn = false): Promise<void> {
-    const seat = this.undoSeat
+  undo(turn = false): Promise<void> {
+    return this.ahead?.undo?.(turn) ?? this.takeBack({ seat: this.undoSeat, turn })
+  }
+
+  /** Takes back the move of this version, and all moves of its seat after it. */
+  undoDownTo(seat: number, version: number): Promise<void> {
+    return this.takeBack({ seat, to: version })
+  }
+
+  private async takeBack(wanted: Omit<UndoRequest, 'version'>): Promise<void> {
     if (this.sending || !this.canUndo) return
     this.hidePreview()
     this.motion.skip()
-    this.chosen = seat
+    this.chosen = wanted.seat
     this.takingBack = true
-    await this.send(() => api.undo(this.id, this.key, this.version, seat, turn))
+    await this.send(() => api.undo(this.id, this.key, { version: this.version, ...wanted }))
   }
 
   private async send(request: () => Promise<{ version: number }>): Promise<void> {
@@ -254,7 +281,7 @@ export class Table<G extends Game = Game> {
 
   /** Shows what a move would bring. */
   async showPreview(move: MoveView): Promise<void> {
-    if (this.decision && !this.planning) await this.previews.show(this.decision.seat, move)
+    if (this.decision && !this.ahead) await this.previews.show(this.decision.seat, move)
   }
 
   hidePreview(): void {
@@ -320,4 +347,11 @@ export class Table<G extends Game = Game> {
       setTimeout(() => void this.meet(title), AGAIN)
     }
   }
+}
+
+/** A table for a component that opens it, but whose state can be read when that has gone: it is kept then, and pieces travel. */
+export function lasting(make: () => Table): Table {
+  let made!: Table
+  $effect.root(() => void (made = make()))
+  return made
 }

@@ -12,6 +12,16 @@ export function newsOf(table: Table): Past[] {
   )
 }
 
+/** The versions of all moves, without the opening. */
+export function movesOf({ history }: Table): number[] {
+  return history.filter(({ seat }) => seat >= 0).map(({ version }) => version)
+}
+
+/** How many of these moves were made up to a version. */
+export function madeBy(moves: readonly number[], version: number): number {
+  return moves.filter((each) => each <= version).length
+}
+
 /** The version of the last move of a seat, or that of the beginning. */
 export function lastOf(table: Table, seat: number): number {
   return table.history.findLast((past) => past.seat === seat)?.version ?? 0

@@ -44,6 +44,11 @@ export function unit(): number {
   return parseFloat(getComputedStyle(document.documentElement).fontSize)
 }
 
+/** How much larger than the boards is what is read beside them and over them. */
+export function read(): number {
+  return parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--read')) || 1
+}
+
 /** How much of the table there is room for, in units; the styles ask for the same widths. */
 const ALL = 125
 const TWO_PANES = 76
@@ -60,7 +65,7 @@ class Room {
     addEventListener('resize', () => this.measure())
     $effect.root(() => {
       $effect(() => {
-        void settings.size
+        void [settings.size, settings.whole]
         this.measure()
       })
     })

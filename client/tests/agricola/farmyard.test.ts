@@ -182,7 +182,7 @@ const room: MoveView = { text: 'room a1', target: 'farm:A1', verb: 'room', label
 
 function tableWith(...moves: MoveView[]) {
   const decision = { seat: 0, prompt: { id: 'p' }, moves, refusals: [], made: 0 } as Decision | null
-  return { id: 't', key: 'k', version: 1, planning: null, play: vi.fn(), decision } as unknown as Table & {
+  return { id: 't', key: 'k', version: 1, ahead: null, play: vi.fn(), decision } as unknown as Table & {
     decision: Decision | null
     play: ReturnType<typeof vi.fn>
   }

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { drive, herdsOf, isOpen, spacesOf, swap } from '../../src/arle/arranging.svelte'
 import { catalogue } from '../../src/arle/catalogue'
 import { Ends } from '../../src/arle/ends'
-import { changes, COUNTED, isSlide, ROUTINE, together } from '../../src/arle/events'
+import { changes, COUNTED, isRoutine, isSlide, together } from '../../src/arle/events'
 import { flights } from '../../src/arle/flights'
 import { choiceOf, loadAll, loading, loadsOf, packed, sizes, told, twinOf } from '../../src/arle/loading.svelte'
 import { closedItems, itemsOf } from '../../src/arle/markets'
@@ -371,7 +371,8 @@ describe('events', () => {
   test('of everybody’s harvest are one thing to the eye', () => {
     expect(together(event('milked'), event('gained'))).toBe(true)
     expect(together(event('paid'), event('gained'))).toBe(false)
-    expect([ROUTINE.has('milked'), ROUTINE.has('gained')]).toEqual([true, false])
+    const phase = (phase: number) => event('half-year-phase-began', { phase })
+    expect([event('milked'), event('gained'), phase(2), phase(3)].map(isRoutine)).toEqual([true, false, true, false])
     expect([COUNTED.test('gained'), COUNTED.test('built')]).toEqual([true, false])
     expect([isSlide(event('tool-improved')), isSlide(event('gained'))]).toEqual([true, false])
   })

@@ -1,7 +1,9 @@
 /** Hand cards of Agricola: which can be played, what they tell, and what they change on the boards. */
 import { cleanup, fireEvent, waitFor } from '@testing-library/svelte'
+import { tick } from 'svelte'
 import { expect, test } from 'vitest'
 import type { View } from '../../src/agricola/protocol'
+import { learnBreaks } from '../../src/lib/breakable.svelte'
 import { say } from '../../src/lib/speak.svelte'
 import { speakIn } from '../speech'
 import { tableState } from '../answers'
@@ -67,7 +69,9 @@ test('a card in play is used', async () => {
 test('a long name is broken where its parts meet', async () => {
   await speakIn('de')
   await sit('agricola with long names')
-  const broken = { handplow: 'Hand-pflug', 'hedge-keeper': 'He-cken-pfle-ger', 'seasonal-worker': 'Sai-son-ar-bei-ter' }
+  await learnBreaks('de')
+  await tick()
+  const broken = { handplow: 'Hand-pflug', 'hedge-keeper': 'Hecken-pfle-ger', 'seasonal-worker': 'Sai-son-ar-bei-ter' }
   for (const [name, parts] of Object.entries(broken))
     expect(text(one('.name', card(name)))).toBe(parts.replaceAll('-', '\u00ad'))
 })

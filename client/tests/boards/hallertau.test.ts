@@ -26,6 +26,22 @@ test('a hand shows what can be played', async () => {
   }
 })
 
+test.each([
+  ['en', 'Milk', 'plays card'],
+  ['de', 'Milch', 'Karte'],
+] as const)('a card says its nickname in the hand and in messages that name it: %s', async (language, milk, words) => {
+  await speakIn(language)
+  await sit<View>('hallertau with a hand')
+  const nicknames = all('.hand .nickname').map(text)
+  expect(nicknames).toHaveLength(all('.hand li > button').length)
+  for (const each of nicknames) expect(each).toMatch(/^\p{L}.*(: | → )./u)
+  const told = say('event-card-played', { player: 'Ann', card: '124' })
+  expect(told).toContain(words)
+  expect(told).toMatch(new RegExp(`124 \\(\\p{L}+: ${milk}\\)`, 'u'))
+  expect(say('prompt-choose-option', { card: '124' })).toContain(milk)
+  expect(say('list-two', { first: 1, second: '124' })).not.toContain(milk)
+})
+
 test.each(['en', 'de'] as const)('a card in full says why it can not be played: %s', async (language) => {
   await speakIn(language)
   const { state } = await sit<View>('hallertau with a hand')
@@ -144,7 +160,7 @@ test('when one is asked is a setting that this browser keeps', async () => {
   await fireEvent.click(named('.bar button', 'Settings'))
   const group = await waitFor(() => named('dialog fieldset', 'Ask me to play cards while others decide'))
   const choice = (name: string): HTMLElement => named('button', name, group)
-  expect(choice('if a chance could lapse').getAttribute('aria-pressed')).toBe('true')
+  expect(choice('if a chance might be lost').getAttribute('aria-pressed')).toBe('true')
   await fireEvent.click(choice('always'))
   expect(choice('always').getAttribute('aria-pressed')).toBe('true')
   expect(JSON.parse(localStorage.getItem('allmende.settings')!)).toMatchObject({ ask: 'always' })

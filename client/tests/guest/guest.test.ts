@@ -1,12 +1,14 @@
 /** Games of other packages: what draws them, and what on their drawings answers. */
 import { afterEach, expect, test, vi } from 'vitest'
 import { invited } from '../../src/guest'
+import Plain from '../../src/guest/Plain.svelte'
 import type { Table } from '../../src/guest/table'
 import { moduleOf } from '../../src/guest/table'
 import { light } from '../../src/guest/targets'
 import { titles } from '../../src/titles'
 import type { MoveView, View } from '../../src/lib/protocol'
 import { ui } from '../../src/lib/ui.svelte'
+import { show } from '../page'
 import { useServer } from '../server'
 
 afterEach(() => (document.body.innerHTML = ''))
@@ -17,6 +19,18 @@ test('a game that nobody knows, or whose package draws nothing, is plain text', 
   // Nobody can tell whether plain text shows a hand.
   expect(face.hasSecrets!({} as View)).toBe(true)
   expect(titles('unheard-of').emblem).toEqual([])
+})
+
+test('plain text is what the rules write of the game as it stands, or stood', async () => {
+  const written = (query: URLSearchParams): string =>
+    `week ${query.get('at')} as ${query.get('eyes') ?? 'anybody'} sees it`
+  const server = useServer({ 'GET /api/tables/t1.txt': ({ query }) => new Response(written(query)) })
+  const table = { id: 't1', key: 'key', version: 3, past: null, eyes: null }
+  const now = show(Plain, { table })
+  await vi.waitFor(() => expect(now.textContent).toContain('week 3 as anybody sees it'))
+  const then = show(Plain, { table: { ...table, past: { at: 1 }, eyes: 0 } })
+  await vi.waitFor(() => expect(then.textContent).toContain('week 1 as 0 sees it'))
+  expect(server.those('GET /api/tables/t1.txt').map(({ key }) => key)).toEqual(['key', 'key'])
 })
 
 test('a module that can’t be used is told of, and there is plain text', async () => {

@@ -1,5 +1,5 @@
 /** Hallertau: events and journeys, moves as they are listed, and its cards. */
-import { describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { CardTable } from '../../src/hallertau/cards'
 import { lacksOf, numberOf, spoken } from '../../src/hallertau/cards/faces'
 import { signs } from '../../src/hallertau/cards/signs'
@@ -14,6 +14,7 @@ import type { Option } from '../../src/lib/face'
 import type { Decision, Message, MoveView, Past } from '../../src/lib/protocol'
 import { settings } from '../../src/lib/settings.svelte'
 import { json } from '../answers'
+import { speakIn } from '../speech'
 
 const reference = json<Reference>('/api/titles/hallertau/reference')
 const cards = json<CardReference[]>('/api/titles/hallertau/cards')
@@ -26,6 +27,8 @@ const move = (verb: string, more: Partial<MoveView> = {}): MoveView => ({
   label: { id: 'x' },
   ...more,
 })
+
+beforeAll(() => speakIn('en'))
 
 describe('events', () => {
   const told = (...events: GameEvent[]): string[] =>
@@ -50,15 +53,17 @@ describe('events', () => {
         event('field-moved', { column: 1, row: 3, to: 4 }),
         event('field-moved', { column: 1, row: 4, to: 2 }),
         event('sown', { good: 'rye', count: 1, column: 1, row: 4 }),
+        event('field-gained', { column: 2, row: 2 }),
         event('craft-retreated', { craft: 'bakehouse', position: 2 }),
         event('center-moved', { position: 3, workers: 1, points: 0 }),
         event('center-moved', { position: 9, workers: 1, points: 40 }),
       ),
     ).toEqual([
       'rye −1 less',
-      'field 3→4',
-      'field 4→2 less',
-      'field 4',
+      'field row 3→4',
+      'field row 4→2 less',
+      'field row 4',
+      'field +1 (row 2)',
       'bakehouse →2 less',
       'community-center 1',
       'community-center 40',

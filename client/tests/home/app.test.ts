@@ -116,7 +116,9 @@ test('what is open at a table goes with it', async () => {
 test('the help names the key, and in a field it is a letter', async () => {
   await open('t1')
   await press('Help')
-  await until(() => expect(words(document.querySelector('dialog'))).toContain('to the next table that waits for you'))
+  await until(() =>
+    expect(words(document.querySelector('dialog'))).toContain('to the next table where it is your turn'),
+  )
   ui.dialog = null
   await fireEvent.keyDown(screen.getAllByRole('textbox', { name: 'Name' })[0]!, { key: 'n' })
   expect(location.pathname).toBe('/')

@@ -44,7 +44,7 @@ test('of what is noted quickly the last holds', async () => {
   held[0]!.come({ remark: 'Sow' })
   await vi.advanceTimersByTimeAsync(700)
   expect(remarks(server)).toEqual([{ remark: 'Sow' }, { remark: 'Sow hops' }])
-  expect(screen.getByRole('status').textContent.trim()).toBe('Kept.')
+  expect(screen.getByRole('status').textContent.trim()).toBe('Saved.')
 })
 
 test('what is being noted stays when something happens at the table', async () => {
@@ -58,7 +58,7 @@ test('what is being noted stays when something happens at the table', async () =
   expect(table.version).toBe(state.version + 1)
   expect(notes().value).toBe('Sow')
   await fireEvent.input(notes(), { target: { value: 'Sow hops' } })
-  await waitFor(() => expect(screen.getByRole('status').textContent.trim()).toBe('Kept.'))
+  await waitFor(() => expect(screen.getByRole('status').textContent.trim()).toBe('Saved.'))
   expect(notes().value).toBe('Sow hops')
   expect(remarks(server).at(-1)).toEqual({ remark: 'Sow hops' })
 })
@@ -79,9 +79,9 @@ test('an answer that nobody understands is told like a refusal', async () => {
   const problems = (): number =>
     screen
       .queryAllByRole('alert')
-      .filter(({ textContent }) => textContent.includes('The server has a problem with this')).length
+      .filter(({ textContent }) => textContent.includes('Something went wrong on the server')).length
   const end = "I'd like to end the game as it stands"
-  const over = "Hand Ann's seat over to somebody else"
+  const over = "Hand Ann's seat over to another person"
   await press(end)
   await waitFor(() => expect(problems()).toBe(1))
   await press(over)

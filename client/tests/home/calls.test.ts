@@ -1,11 +1,13 @@
-/** Being called: what is wished is kept one after the other, and where a browser can't be called it is said why. */
+/** Notifications: what is wished is kept one after the other, and where a browser can't be called it is said why. */
 import { fireEvent, screen, waitFor } from '@testing-library/svelte'
 import { beforeEach, expect, test, vi } from 'vitest'
 import Calls from '../../src/home/Calls.svelte'
 import { learnPart } from '../../src/lib/speak.svelte'
-import { press, show } from '../page'
-import { useServer, type FakeServer } from '../server'
+import { NOBODY } from '../answers'
+import { press, show, type, words } from '../page'
+import { refusal, useServer, type FakeServer } from '../server'
 import { useTestSockets } from '../sockets'
+import { speakIn } from '../speech'
 
 const HOOK = { target: 'h1', kind: 'json', address: 'https://games.example/hook', since: 1, off: null }
 const NO_MAIL = { id: 'call-no-mail', args: {} }
@@ -28,15 +30,15 @@ beforeEach(async () => {
 })
 
 function attempt(): HTMLButtonElement {
-  return screen.getByRole('button', { name: 'Try it' })
+  return screen.getByRole('button', { name: 'Test' })
 }
 
 function delay(): HTMLSelectElement {
-  return screen.getByRole('combobox', { name: /^Calls wait/ })
+  return screen.getByRole('combobox', { name: /^Notify me after/ })
 }
 
 function nights(): HTMLInputElement {
-  return screen.getByRole('checkbox', { name: /^No calls at night/ })
+  return screen.getByRole('checkbox', { name: /^No notifications at night/ })
 }
 
 const WISH = 'POST /api/me/calls'
@@ -46,6 +48,70 @@ async function wishes(server: FakeServer, number: number): Promise<unknown[]> {
   await waitFor(() => expect(server.those(WISH), `${number} wishes are told`).toHaveLength(number))
   return server.those(WISH).map(({ body }) => body)
 }
+
+test.each([
+  ['en', 'By webhook', 'Address', 'Service', 'Add', 'Test', 'Sent.', 'Remove', 'No notifications yet.'],
+  [
+    'de',
+    'Per Webhook',
+    'Adresse',
+    'Dienst',
+    'Hinzufügen',
+    'Ausprobieren',
+    'Gesendet.',
+    'Entfernen',
+    'Noch keine Benachrichtigungen',
+  ],
+] as const)(
+  'a way to be called is added, tried and removed: %s',
+  async (language, hook, address, service, add, attempt, sent, remove, nobody) => {
+    await speakIn(language)
+    const none = { ...mine(), targets: [] }
+    const server = useServer({
+      'GET /api/me/calls': none,
+      'POST /api/me': NOBODY,
+      'POST /api/me/calls/targets': mine(),
+      'POST /api/me/calls/targets/h1/try': refusal(422, 'call-error-private'),
+      'POST /api/me/calls/targets/h1/remove': none,
+    })
+    const page = show(Calls, {})
+    await waitFor(() => expect(words(page)).toContain(nobody))
+    await press(hook)
+    await type(screen.getByLabelText(address), HOOK.address)
+    await fireEvent.change(screen.getByLabelText(service), { target: { value: 'json' } })
+    await press(add)
+    await waitFor(() => expect(words(page)).toContain('(games.example)'))
+    const [added] = server.those('POST /api/me/calls/targets')
+    expect(added!.body).toEqual({ kind: 'json', address: HOOK.address })
+    // Why it can't be called is said there, and no more once it could.
+    await press(attempt)
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/private network|privates Netz/))
+    server.answer('POST /api/me/calls/targets/h1/try', mine())
+    await press(attempt)
+    await waitFor(() => expect(words(page)).toContain(sent))
+    expect(screen.queryByRole('alert')).toBeNull()
+    await press(remove)
+    await waitFor(() => expect(words(page)).toContain(nobody))
+  },
+)
+
+test('a way is switched off, and the hours without calls are as they were wished', async () => {
+  const off = { id: 'call-stopped', args: {} }
+  const server = useServer({
+    'GET /api/me/calls': mine({ quiet: [1320, 480], delay: 900 }),
+    'POST /api/me/calls/targets/h1': { ...mine(), targets: [{ ...HOOK, off }] },
+  })
+  server.answer(WISH, ({ body }) => mine(body as object))
+  show(Calls, {})
+  await waitFor(() => expect(delay().value).toBe('900'))
+  const from = screen.getByLabelText<HTMLInputElement>('from')
+  expect(from.value).toBe('22:00')
+  await fireEvent.change(from, { target: { value: '21:30' } })
+  expect((await wishes(server, 1))[0]).toEqual({ quiet: [21 * 60 + 30, 480], delay: 900 })
+  await press('Turn off')
+  await waitFor(() => expect(screen.getByRole('listitem').textContent).toContain('Turned off.'))
+  expect(server.those('POST /api/me/calls/targets/h1').map(({ body }) => body)).toEqual([{ on: false }])
+})
 
 test('whoever wishes two things at once waits for both', async () => {
   const server = useServer({ 'GET /api/me/calls': mine() })
@@ -82,14 +148,14 @@ test('where no worker comes a sentence says so after a while', async () => {
   await vi.advanceTimersByTimeAsync(7900)
   expect(screen.queryByRole('alert')).toBeNull()
   await vi.advanceTimersByTimeAsync(200)
-  expect(screen.getByRole('alert').textContent).toContain('keeps nothing that could take calls')
+  expect(screen.getByRole('alert').textContent).toContain("can't receive notifications")
 })
 
 test('where a page is not trusted it is said why it is not called', async () => {
   vi.stubGlobal('isSecureContext', false)
   useServer({ 'GET /api/me/calls': mine() })
   show(Calls, {})
-  await screen.findByText('Browsers can be called only from https.', { exact: false })
+  await screen.findByText('Browsers only get notifications over https.', { exact: false })
   expect(screen.queryByRole('button', { name: 'On this device' })).toBeNull()
   await press('By webhook')
 })

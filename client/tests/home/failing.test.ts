@@ -38,7 +38,7 @@ test('a page that could not be made public is not shown as if it were', async ()
   server.answer('GET /api/me/page', { page: '' })
   server.answer('POST /api/me/page', OFFLINE)
   show(MyPage, {})
-  const shown = await screen.findByRole<HTMLInputElement>('switch', { name: 'Everybody may see my page' })
+  const shown = await screen.findByRole<HTMLInputElement>('switch', { name: 'Make my page public' })
   vi.useFakeTimers()
   await fireEvent.click(shown)
   await until(() => expect(said('alert')).toContain("The server can't be reached"))
@@ -73,14 +73,14 @@ test('notes that could not be kept are there when they are opened again, and are
   vi.useFakeTimers()
   await fireEvent.input(notes(), { target: { value: 'Sow hops' } })
   await vi.advanceTimersByTimeAsync(700)
-  expect(said('alert')).toContain('This page tries again by itself')
+  expect(said('alert')).toContain('This page keeps trying')
   cleanup()
   show(Notes, { table })
   expect(notes().value).toBe('Sow hops')
   server.answer(/^HEAD /, {})
   server.answer(REMARK, ({ body }) => body)
   await vi.advanceTimersByTimeAsync(4000)
-  expect(said('status')).toContain('Kept.')
+  expect(said('status')).toContain('Saved.')
   expect(server.those(REMARK).at(-1)!.body).toEqual({ remark: 'Sow hops' })
   // Whoever puts the page away at once has not written in vain.
   const before = server.those(REMARK).length
@@ -112,7 +112,7 @@ test('what the link of a mail ends is ended without a press, and without one it 
   vi.useFakeTimers()
   show(Linked, { target: 'abc', secret: 'secret' })
   await vi.advanceTimersByTimeAsync(4000)
-  expect(said('status')).toContain('You are no longer called there.')
+  expect(said('status')).toContain('You no longer get notifications there.')
   expect(server.those('POST /api/calls/abc/stop').map(({ key }) => key)).toEqual(['secret', 'secret'])
 })
 
@@ -148,7 +148,7 @@ test('a link with a wrong key says so, and the right key is not forgotten', asyn
     showTable('t1', wrong)
     expect(stream().url).toMatch(/\/stream\?$/)
     stream().drop(4403)
-    await until(() => expect(said('alert')).toContain('This link does not open the table.'))
+    await until(() => expect(said('alert')).toContain("This link doesn't open the table."))
   }
   expect(keyOf('t1')).toBe('right')
 })
@@ -166,7 +166,7 @@ async function upload(record: string): Promise<void> {
 test('a record that can not be read is refused, and what was set up is still there; one that can goes on', async () => {
   const RECORD = 'POST /api/tables/from-record'
   show(Home, { go })
-  await control('Usual game', 'radio')
+  await control('Standard game', 'radio')
   const name = screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Name' })[0]!
   await type(name, 'Cleo')
   server.answer(RECORD, refusal(422, 'error-record-lacks', { head: 'deal' }))

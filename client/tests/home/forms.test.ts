@@ -17,7 +17,7 @@ import type { TitleInfo } from '../../src/lib/protocol'
 import { learnPart } from '../../src/lib/speak.svelte'
 import { hide, remember } from '../../src/lib/remembered'
 import { settings } from '../../src/lib/settings.svelte'
-import { expectText, hasButton, HOSTILE, press, show, type } from '../page'
+import { expectText, hasButton, HOSTILE, press, show, type, words } from '../page'
 import { useServer } from '../server'
 import { json, offer, person } from '../answers'
 import { useTestSockets } from '../sockets'
@@ -47,7 +47,7 @@ describe('the way in which a game is played', () => {
   test('is the first game or the usual one, with the options out of the way', async () => {
     const change = vi.fn()
     const container = show(Options, { title, setup: usual, players: 2, change })
-    expect(radio('Usual game').checked).toBe(true)
+    expect(radio('Standard game').checked).toBe(true)
     expect(container.querySelector('details')!.open).toBe(false)
     await fireEvent.click(radio('First game'))
     expect(change).toHaveBeenCalledWith(first)
@@ -99,23 +99,23 @@ describe('how fast a game is played', () => {
   })
 
   test('live, over days, and what happens when time is up', async () => {
-    await choose('How fast', 'live')
+    await choose('Clock', 'live')
     expect(change.mock.lastCall![0]).toMatchObject({ reserve: 1800, increment: 20, hours: false, end: 'bot' })
     expect(screen.queryByRole('checkbox')).toBeNull()
-    await choose('How fast', 'day')
+    await choose('Clock', 'day')
     expect(change.mock.lastCall![0]).toMatchObject({ move: 86_400, reserve: 3 * 86_400, hours: true })
     await fireEvent.click(screen.getByRole('checkbox', { name: /night/ }))
-    await choose("When somebody's time is up", 'concede')
+    await choose("When a player's time is up", 'concede')
     expect(change.mock.lastCall![0]).toMatchObject({ hours: false, end: 'concede' })
   })
 
   test('by times of one’s own', async () => {
-    await choose('How fast', 'own')
+    await choose('Clock', 'own')
     expect(change.mock.lastCall![0]).toMatchObject({ move: 2 * 86_400, reserve: 5 * 86_400, increment: 0, hours: true })
-    await type(screen.getByRole('spinbutton', { name: 'For a turn' }), '90')
+    await type(screen.getByRole('spinbutton', { name: 'Per turn' }), '90')
     const [unit] = screen.getAllByRole('combobox', { name: 'Unit' })
     await fireEvent.change(unit!, { target: { value: '60' } })
-    await type(screen.getByRole('spinbutton', { name: 'Each turn adds to the reserve' }), '30')
+    await type(screen.getByRole('spinbutton', { name: 'Added to the reserve each turn' }), '30')
     // An hour and a half is no turn of days: nights don't count.
     expect(change.mock.lastCall![0]).toMatchObject({ move: 5400, increment: 30, hours: false })
   })
@@ -148,7 +148,7 @@ describe('a seat of a new table', () => {
   })
 
   test('may be open to anybody', () => {
-    expect(show(SeatRow, props('open')).textContent).toContain('Anybody may come')
+    expect(show(SeatRow, props('open')).textContent).toContain('Anyone may join')
   })
 
   test('can be removed only where there may be fewer', async () => {
@@ -166,7 +166,7 @@ describe('a seat of a new table', () => {
     expect(screen.getAllByRole('radio').map((each) => each.closest('label')!.title)).toEqual([
       'Somebody at this screen',
       'A friend who gets a secret link',
-      'Anybody may come',
+      'Anyone may join',
       'The computer plays',
     ])
   })
@@ -249,7 +249,7 @@ describe('my tables', () => {
     mine.tables = [table('t')]
     show(MyTables, { go })
     await press('Take the table of Ann · Bob off the list')
-    expect((await screen.findByRole('alert')).textContent).toBe('Something has happened at that table just now.')
+    expect((await screen.findByRole('alert')).textContent).toBe('Something has just happened at that table.')
     useServer({ 'POST /api/me/tables/t/hide': { tables: [], gone: [], whole: true } })
     await press('Take the table of Ann · Bob off the list')
     await waitFor(() => expect(screen.queryByRole('link')).toBeNull())
@@ -327,7 +327,7 @@ describe('an open table', () => {
     be('Bob')
     const leave = vi.spyOn(openTables, 'leave').mockResolvedValue()
     row({ guests: [person('Ann'), person('Bob')] })
-    await press('Get up')
+    await press('Leave')
     expect(leave).toHaveBeenCalledWith('o')
     document.body.innerHTML = ''
     be('Ann')
@@ -355,7 +355,7 @@ describe('an open table', () => {
       ),
     })
     row()
-    await type(screen.getByRole('textbox', { name: "Somebody's name" }), 'Zoe')
+    await type(screen.getByRole('textbox', { name: 'Name of a player' }), 'Zoe')
     await press('Invite')
     expect((await screen.findByRole('alert')).textContent).toBe('Nobody here is called Zoe. Send them the link.')
   })
@@ -379,12 +379,12 @@ describe('an open table', () => {
 test('whoever is about to sit down is asked for a name, unless it is known', async () => {
   useServer({ 'GET /api/me': { person: null, devices: 0, colours: [] } })
   show(Called, { name: '' })
-  expect(await screen.findByLabelText(/What are you called/)).toBeDefined()
+  expect(await screen.findByLabelText(/What's your name/)).toBeDefined()
   document.body.innerHTML = ''
   settings.name = 'Ann'
   show(Called, { name: '' })
   await mine.meet()
-  expect(screen.queryByLabelText(/What are you called/)).toBeNull()
+  expect(screen.queryByLabelText(/What's your name/)).toBeNull()
 })
 
 test('finished games tell who had how many points; to those that may be looked at there are links', async () => {
@@ -394,8 +394,8 @@ test('finished games tell who had how many points; to those that may be looked a
     { name: '', page: '', score: -2.5, won: false, bot: true, mine: false },
   ]
   const games: PlayedGame[] = [
-    { table: 't', title: 'arle', ended: 0, rated: true, seats: seats(true) },
-    { table: '', title: 'arle', ended: 0, rated: false, seats: seats(false) },
+    { table: 't', title: 'arle', ended: 0, rated: true, agreed: false, seats: seats(true) },
+    { table: '', title: 'arle', ended: 0, rated: false, agreed: true, seats: seats(false) },
   ]
   const container = show(PlayedTable, { games, caption: 'Mine' })
   expect(screen.getByRole('table', { name: 'Mine' })).toBeDefined()
@@ -406,4 +406,7 @@ test('finished games tell who had how many points; to those that may be looked a
     '/people/p1',
   ])
   expectText(container, HOSTILE[0], '−2½', 'Somebody')
+  const [early, played] = [...container.querySelectorAll('tbody tr')].reverse().map(words)
+  expect(early).toContain('ended by agreement')
+  expect(played).not.toContain('ended by agreement')
 })

@@ -6,7 +6,7 @@ import '../../src/table/Guide.svelte'
 import LearnPage from '../../src/home/LearnPage.svelte'
 import LessonPage from '../../src/home/LessonPage.svelte'
 import { done, finish } from '../../src/lib/lessons'
-import type { Guidance } from '../../src/lib/protocol'
+import type { Guidance, TableState } from '../../src/lib/protocol'
 import { remember, remembered } from '../../src/lib/remembered'
 import { learnPart } from '../../src/lib/speak.svelte'
 import { show, words } from '../page'
@@ -33,6 +33,11 @@ const guidance = (lesson: string, state: Guidance['state'], says: string): Guida
   moves: ['place forest'],
 })
 
+/** The decision of a situation as one of the learner. */
+function turn({ decisions }: TableState): TableState['decisions'] {
+  return decisions.map((decision) => ({ ...decision, seat: 0 }))
+}
+
 function told(): string {
   return words(document.querySelector('.guide .words'))
 }
@@ -40,14 +45,27 @@ function told(): string {
 test('another move is answered kindly, points at nothing, and is taken back', async () => {
   const lesson = guidance('first', 'strayed', 'people')
   const state = await tablePage('agricola begun', { guidance: lesson, undo: [0], mine: [0] })
-  await until(() => expect(told()).toContain('That is allowed as well.'))
+  await until(() => expect(told()).toContain('That is fine, too.'))
   expect(document.querySelectorAll('.spotlight')).toHaveLength(0)
   server.answer(/^POST .*\/undo$/, { version: state.version + 1 })
   const guide = document.querySelector('.guide')!
   await fireEvent.click([...guide.querySelectorAll('button')].find((each) => /^Take back/.test(words(each)))!)
   expect(server.those(/^POST .*\/undo$/)).toHaveLength(1)
-  stream().say(update(state, { guidance: { ...lesson, state: 'leads' }, undone: true }))
+  stream().say(update(state, { guidance: { ...lesson, state: 'leads' }, undone: true, decisions: turn(state) }))
   await until(() => expect(told()).toContain('Welcome to the farm!'))
+})
+
+test('the next step comes with its ring, once the neighbor has moved', async () => {
+  const lesson = guidance('first', 'leads', 'room')
+  const state = await tablePage('agricola begun', { guidance: lesson, mine: [0] })
+  await until(() => expect(told()).toContain('A room has to be next to your house.'))
+  const next = { ...lesson, says: { id: 'lesson-agricola-first-expand' }, step: 1 }
+  stream().say(update(state, { guidance: { ...next, moves: [], points: [] }, decisions: [], waiting: [1] }))
+  await until(() => expect(document.querySelectorAll('.options [data-move]')).toHaveLength(0))
+  expect(told()).toContain('A room has to be next to your house.')
+  const moved = { ...state, version: state.version + 1 }
+  stream().say(update(moved, { guidance: next, decisions: turn(state) }))
+  await until(() => expect(told()).toContain('Rooms are built at Farm Expansion'))
 })
 
 test('a finished lesson is ticked, and leads on to the next', async () => {
@@ -75,9 +93,7 @@ test('on the shelf it is seen what is done, begun and coming, and a villager wai
   expect(words(document.querySelector('section .coming'))).toContain('Your first farm')
   const begun = lessons.getAllByRole('link').filter((each) => /begun/.test(each.textContent))
   expect(begun.map((each) => each.getAttribute('href'))).toEqual(['/learn/agricola/family'])
-  expect(lessons.getByRole('link', { name: 'From the beginning' }).getAttribute('href')).toBe(
-    '/learn/agricola/family?anew',
-  )
+  expect(lessons.getByRole('link', { name: 'Start over' }).getAttribute('href')).toBe('/learn/agricola/family?anew')
   server.answer('POST /api/tables', { table: 't9', key: 'k9', seats: [] })
   await fireEvent.click(lessons.getByRole('button', { name: 'Play against a villager' }))
   await until(() => expect(go).toHaveBeenCalledWith('/t/t9#k9'))

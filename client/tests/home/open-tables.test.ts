@@ -47,7 +47,7 @@ async function look(name: string, at: 'page' | 'home', found: Offer | null): Pro
   if (at === 'page') show(OfferPage, { name: 'o', go })
   else {
     show(Home, { go })
-    await control('Usual game', 'radio')
+    await control('Standard game', 'radio')
   }
   tell(found ? [found] : [], found)
   if (found) await waitFor(() => screen.getByRole('article'))
@@ -60,11 +60,11 @@ test('a table is offered as it was chosen: to people of a level, rated, and to t
   await look('', 'home', null)
   await fireEvent.click(seat(2).getByRole('radio', { name: 'open' }))
   await type(seat(1).getByRole('textbox', { name: 'Name' }), 'Ann')
-  const level = screen.getByRole<HTMLSelectElement>('combobox', { name: /^Wanted/ })
+  const level = screen.getByRole<HTMLSelectElement>('combobox', { name: /^Looking for/ })
   const expert = [...level.options].find(({ text }) => text === 'people who know it well')!
   await fireEvent.change(level, { target: { value: expert.value } })
   await fireEvent.click(screen.getByLabelText(/^Rated: only people, and no hints/))
-  await fireEvent.click(screen.getByRole('checkbox', { name: /^Everybody sees it here/ }))
+  await fireEvent.click(screen.getByRole('checkbox', { name: /^Everyone sees it here/ }))
   server.answer(OFFERS, offer())
   await press('Offer this table')
   await waitFor(() => expect(server.those(OFFERS)).toHaveLength(1))
@@ -78,14 +78,15 @@ test('a table is offered as it was chosen: to people of a level, rated, and to t
     pace: null,
   })
   expect(mine.name).toBe('Ann')
+  await waitFor(() => expect(go.mock.calls).toEqual([['/o/o']]))
 })
 
 test('what nobody could play is told in a sentence, and then the pace is another one', async () => {
   await look('Ann', 'home', null)
   await fireEvent.click(seat(2).getByRole('radio', { name: 'open' }))
-  const fast = screen.getByRole('combobox', { name: 'How fast' })
+  const fast = screen.getByRole('combobox', { name: 'Clock' })
   await fireEvent.change(fast, { target: { value: 'own' } })
-  for (const name of ['For a turn', 'In reserve']) {
+  for (const name of ['Per turn', 'In reserve']) {
     const field = within(screen.getByRole('group', { name })).getByRole('spinbutton')
     await fireEvent.input(field, { target: { value: '0' } })
   }
@@ -94,8 +95,8 @@ test('what nobody could play is told in a sentence, and then the pace is another
   await waitFor(() => expect(said('alert')).toContain('Nobody can play within a minute'))
   expect(server.those(OFFERS)[0]!.body).toMatchObject({ pace: { move: 0, reserve: 0 } })
   await fireEvent.change(fast, { target: { value: 'day' } })
-  await fireEvent.click(screen.getByRole('checkbox', { name: /^Time stands still at night/ }))
-  const end = screen.getByRole<HTMLSelectElement>('combobox', { name: "When somebody's time is up" })
+  await fireEvent.click(screen.getByRole('checkbox', { name: /^Time stops at night/ }))
+  const end = screen.getByRole<HTMLSelectElement>('combobox', { name: "When a player's time is up" })
   const lost = [...end.options].find(({ text }) => text === 'they have lost')!
   await fireEvent.change(end, { target: { value: lost.value } })
   server.answer(OFFERS, offer())
@@ -115,7 +116,7 @@ test('a pace is told at an open table', async () => {
 })
 
 test.each([
-  ['en', 'Anke has a place for you.', 'The game at this table has begun.'],
+  ['en', 'Anke has a seat for you.', 'The game at this table has begun.'],
   ['de', 'Anke hat einen Platz für dich.', 'An diesem Tisch hat die Partie begonnen.'],
 ] as const)('the page of a table says to strangers what is true of it: %s', async (language, free, begun) => {
   await speakIn(language)
@@ -126,7 +127,7 @@ test.each([
   tell([], offer({ ...anke, guests: [person('Anke'), person('Bob')], table: 't9' }))
   await waitFor(() => expect(said('status')).toBe(begun))
   expect(go).not.toHaveBeenCalled()
-  await press(language === 'en' ? 'Look on' : 'Zusehen')
+  await press(language === 'en' ? 'Watch' : 'Zusehen')
   expect(go.mock.calls).toEqual([['/t/t9']])
 })
 
@@ -135,7 +136,9 @@ test('the page of one’s own table says who finds it, and has its link as the s
   links.origin = 'https://games.example'
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   await look('Ann', 'page', offer({ wanted: { ...offer().wanted, listed: false } }))
-  expect(said('status')).toContain('You offer this table. Only those who have the link or are invited find it')
+  expect(said('status')).toContain(
+    'You are offering this table. Only those who have the link or are invited can find it',
+  )
   await press('Link')
   expect(await control('Copied')).toBeDefined()
   expect(write.mock.calls).toEqual([['https://games.example/o/o']])
@@ -148,7 +151,7 @@ test('with the last place it begins: those who sit there are led to it, also whe
   server.answer('POST /api/offers/o/join', offer(both))
   await press('Sit down')
   tell([], offer(both))
-  await waitFor(() => expect(said('status')).toContain('You sit at this table.'))
+  await waitFor(() => expect(said('status')).toContain('You have a seat at this table.'))
   tell([], offer({ ...both, table: 't9' }))
   await waitFor(() => expect(go.mock.calls).toEqual([['/t/t9', true]]))
   for (const name of ['Ann', 'Bob']) {
@@ -174,7 +177,7 @@ test('the host takes a table back, and whoever waits there is told', async () =>
   await waitFor(() => expect(hasButton('Take back')).toBe(false))
   await look('Bob', 'page', offer({ guests: [person('Ann'), person('Bob')] }))
   tell([], null)
-  await waitFor(() => expect(said('alert')).toBe('Ann offers this table no longer.'))
+  await waitFor(() => expect(said('alert')).toBe('Ann no longer offers this table.'))
 })
 
 test('whoever asks too often reads how long to wait', async () => {
@@ -234,7 +237,7 @@ test('whoever sits down at an open table can say a name first', async () => {
   await look('', 'page', offer())
   server.answer('POST /api/me', known('Dot'))
   server.answer('POST /api/offers/o/join', offer({ table: 't9' }))
-  await type(await screen.findByLabelText(/What are you called/), 'Dot')
+  await type(await screen.findByLabelText(/What's your name/), 'Dot')
   await press('Sit down')
   await waitFor(() => expect(go.mock.calls).toEqual([['/t/t9']]))
   expect(server.those('POST /api/me').map(({ body }) => body)).toEqual([{ name: 'Dot' }])

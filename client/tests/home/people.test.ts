@@ -166,12 +166,25 @@ test.each([
   expect(server.those('POST /api/me/devices/d2/leave')).toHaveLength(1)
 })
 
+test('every part of what is known of me is a press away, also what comes late', async () => {
+  await learnPart('me')
+  about({ 'GET /api/me/devices': { devices: [] } })
+  sitAt('Ann')
+  show(Me, {})
+  const sections = await waitFor(() => screen.getByRole('navigation', { name: 'Sections' }))
+  const named = (): string[] => [...sections.querySelectorAll('button')].map((each) => each.textContent)
+  await waitFor(() => expect(named(), 'what comes late is listed').toContain('Your own bots'))
+  expect(named()).toEqual(screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent))
+  await press('What is stored about me')
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'What is stored about me' }))
+})
+
 test('a pass that is no good says so', async () => {
   const server = useServer({ 'POST /api/me/passes/use': refusal(404, 'error-pass') })
   const go = vi.fn<(path: string) => void>()
   show(Pass, { secret: 'nonsense', go })
   await press("That's my device, too")
-  expect((await screen.findByRole('alert')).textContent).toContain('has been used, or is too old')
+  expect((await screen.findByRole('alert')).textContent).toContain('has already been used, or is too old')
   expect(server.those(/^POST/).map(({ body }) => body)).toEqual([{ secret: 'nonsense' }])
   expect(go).not.toHaveBeenCalled()
 })
@@ -180,7 +193,7 @@ test('a link to an open table that is gone says so', async () => {
   show(OfferPage, { name: 'nonsense', go: () => {} })
   expect(latest().url).toMatch(/\/api\/offers-stream\?offer=nonsense$/)
   latest().say({ offers: [], sought: null })
-  expect((await screen.findByRole('alert')).textContent).toMatch(/gone/)
+  expect((await screen.findByRole('alert')).textContent).toMatch(/no longer exists/)
 })
 
 test.each([

@@ -34,7 +34,7 @@ beforeEach(() => {
 /** Comes to the start page, where games can be chosen. */
 async function home(): Promise<void> {
   show(Home, { go: () => {} })
-  await control('Usual game', 'radio')
+  await control('Standard game', 'radio')
 }
 
 /** The game of this name among those to be chosen. */
@@ -79,13 +79,13 @@ test('the first game of Hallertau is without cards, usually there are some, and 
   await home()
   expect(checked('First game')).toBe(true)
   expect((await start()).options).toEqual({ cards: 'off', progress: 'clockwise' })
-  await press('Usual game', 'radio')
-  screen.getByText('With hand cards, of the Beginner and the Hops deck.', { exact: false })
+  await press('Standard game', 'radio')
+  screen.getByText('With hand cards of the Beginner and Hops decks.', { exact: false })
   const { options } = await start()
   expect(options).toEqual({ cards: 'on', gateway: 'beginner', farmyard: 'hops', progress: 'together' })
   cleanup()
   await home()
-  expect(checked('Usual game')).toBe(true)
+  expect(checked('Standard game')).toBe(true)
   // Another game was not played yet.
   await fireEvent.click(game('agricola'))
   expect(checked('First game')).toBe(true)
@@ -94,9 +94,9 @@ test('the first game of Hallertau is without cards, usually there are some, and 
 test('what is no preset is shown at once the next time', async () => {
   await home()
   expect(document.querySelector('details')!.open).toBe(false)
-  await press('Usual game', 'radio')
+  await press('Standard game', 'radio')
   await fireEvent.change(screen.getByRole('combobox', { name: 'Gateway cards' }), { target: { value: 'expert' } })
-  expect(checked('Usual game')).toBe(false)
+  expect(checked('Standard game')).toBe(false)
   expect((await start()).options?.gateway).toBe('expert')
   cleanup()
   await home()
@@ -107,7 +107,7 @@ test('what is no preset is shown at once the next time', async () => {
 test.each(['hallertau', 'arle', 'agricola'])('every option is explained where it is: %s', async (title) => {
   await home()
   await fireEvent.click(game(title))
-  await press('Usual game', 'radio')
+  await press('Standard game', 'radio')
   const choices = [...document.querySelectorAll('details fieldset')]
   expect(choices.length).toBeGreaterThan(0)
   for (const each of choices) {
@@ -119,9 +119,9 @@ test.each(['hallertau', 'arle', 'agricola'])('every option is explained where it
 
 test('decks are chosen where there are cards', async () => {
   await home()
-  await press('Usual game', 'radio')
+  await press('Standard game', 'radio')
   const caution = (): HTMLElement | null =>
-    screen.queryByText('Nobody has tried how well they play mixed', { exact: false })
+    screen.queryByText('How well they mix has not been tested', { exact: false })
   const choose = (name: string, value: string): unknown =>
     fireEvent.change(screen.getByRole('combobox', { name }), { target: { value } })
   expect(caution()).toBeNull()
@@ -142,7 +142,7 @@ test('alone, the goal depends on the cards', async () => {
   await home()
   await press('Remove seat 2')
   await screen.findByText('80 points, and more than 85', { exact: false })
-  await press('Usual game', 'radio')
+  await press('Standard game', 'radio')
   await screen.findByText('100 points, and more than 110', { exact: false })
 })
 
@@ -257,16 +257,16 @@ test('links that only this machine can open say so, those that others can open s
   links.origin = 'https://games.example.org'
   await home()
   await fireEvent.click(seat().getByRole('radio', { name: 'by link' }))
-  screen.getByLabelText(/^A bot may take over/)
+  screen.getByLabelText(/^A bot may replace/)
   expect(told()).toBeNull()
   links.origin = origin
 })
 
 test('an absence is agreed on with those who come by link', async () => {
   await home()
-  expect(screen.queryByLabelText(/^A bot may take over/)).toBeNull()
+  expect(screen.queryByLabelText(/^A bot may replace/)).toBeNull()
   await fireEvent.click(within(screen.getByRole('group', { name: 'Seat 2' })).getByRole('radio', { name: 'by link' }))
-  const absence = screen.getByRole<HTMLSelectElement>('combobox', { name: /^A bot may take over/ })
+  const absence = screen.getByRole<HTMLSelectElement>('combobox', { name: /^A bot may replace/ })
   const aDay = [...absence.options].find(({ text }) => text === 'after a day')!
   await fireEvent.change(absence, { target: { value: aDay.value } })
   expect((await start()).absence).toBe(24 * 60)
@@ -278,7 +278,7 @@ test('an open table has one at this screen', async () => {
   await fireEvent.click(within(screen.getByRole('group', { name: 'Seat 2' })).getByRole('radio', { name: 'here' }))
   await fireEvent.click(within(screen.getByRole('group', { name: 'Seat 3' })).getByRole('radio', { name: 'open' }))
   await press('Offer this table')
-  expect((await screen.findByRole('alert')).textContent).toContain('one plays here')
+  expect((await screen.findByRole('alert')).textContent).toContain('one person plays here')
 })
 
 test('games are asked for until they come, and no more once the start page is left', async () => {
@@ -289,7 +289,7 @@ test('games are asked for until they come, and no more once the start page is le
   const titles = (): number => server.those('GET /api/titles').length
   expect(titles()).toBe(1)
   expect(screen.getByRole('alert').textContent).toBe(
-    'The server has a problem with this. Nothing is lost; please try again.',
+    'Something went wrong on the server. Nothing is lost; please try again.',
   )
   await vi.advanceTimersByTimeAsync(3000)
   expect(titles()).toBe(2)

@@ -64,7 +64,7 @@ test('of a move is told by whom it is made and what was seen before', async () =
     'POST /api/tables/t/undo': { version: 9 },
   })
   await api.move('t', 'k', 7, 1, 'place forest')
-  await api.undo('t', 'k', 8, 1, true)
+  await api.undo('t', 'k', { version: 8, seat: 1, turn: true })
   expect(requests.map(({ body }) => body)).toEqual([
     { version: 7, seat: 1, move: 'place forest' },
     { version: 8, seat: 1, turn: true },

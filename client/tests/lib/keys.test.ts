@@ -39,7 +39,7 @@ function tableWith(count: number) {
     lookBack: vi.fn(),
     looked: 1 as number | null,
     past: null as object | null,
-    planning: null,
+    ahead: null,
     toConfirm: null as object | null,
   }
 }
@@ -115,10 +115,28 @@ test('keys of the browser and the system are theirs', () => {
   expect(played(table)).toEqual([])
 })
 
-test('whoever types, types', () => {
+test('where text is typed or chosen no key plays', () => {
   const table = tableWith(3)
   for (const name of ['input', 'select', 'textarea']) key(table, '1', {}, document.createElement(name))
   expect(played(table)).toEqual([])
+})
+
+test.each(['range', 'radio', 'checkbox'])('an input of type %s leaves digits and letters to the table', (type) => {
+  const table = tableWith(3)
+  const input = Object.assign(document.createElement('input'), { type })
+  key(table, '2', {}, input)
+  expect(played(table)).toEqual(['2'])
+  expect(key(table, 'u', {}, input).defaultPrevented).toBe(true)
+})
+
+test('arrows move a slider that has the focus, and not the focus', () => {
+  document.body.innerHTML = '<input type="range"><button class="lit"></button>'
+  const [slider, lit] = [document.querySelector('input')!, document.querySelector('button')!]
+  lit.checkVisibility = () => true
+  expect(key(tableWith(1), 'ArrowRight', {}, slider).defaultPrevented).toBe(false)
+  expect(document.activeElement).not.toBe(lit)
+  expect(key(tableWith(1), 'ArrowRight').defaultPrevented).toBe(true)
+  expect(document.activeElement).toBe(lit)
 })
 
 test('u takes a move back, with Shift a whole turn', () => {

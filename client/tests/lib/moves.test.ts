@@ -232,7 +232,7 @@ function over(points: number[], winners: number[], more: Partial<Table<AnyGame>>
     view: { players: points.map((points, seat) => ({ seat, points, score: [] })), winners, to_act: [], over: true },
     players: points.map((_, seat) => ({ seat, name: names[seat] }) as PlayerInfo),
     name: (seat) => names[seat] ?? '',
-    fate: { ends: [], ending: null, followed_by: '', offered: [] },
+    ending: null,
     goal: [],
     ...more,
   })
@@ -261,10 +261,10 @@ test('where there is nothing extraordinary, the goal is all', () => {
 })
 
 test('how the players have ended a game goes before who has won', () => {
-  const fate = { ends: [], ending: { how: 'conceded' as const, by: 1 }, followed_by: '', offered: [] }
-  expect(verdictOf(over([30, 41], [0], { fate }))).toEqual({ id: 'ending-conceded', args: { player: 'Bob' } })
-  const agreed = { ...fate, ending: { how: 'agreed' as const, by: null } }
-  expect(verdictOf(over([30, 41], [0], { fate: agreed })).id).toBe('ending-agreed')
+  const ending = { how: 'conceded' as const, by: 1 }
+  expect(verdictOf(over([30, 41], [0], { ending }))).toEqual({ id: 'ending-conceded', args: { player: 'Bob' } })
+  const agreed = { how: 'agreed' as const, by: null }
+  expect(verdictOf(over([30, 41], [0], { ending: agreed })).id).toBe('ending-agreed')
 })
 
 // Symbols

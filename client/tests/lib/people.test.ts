@@ -404,10 +404,10 @@ test('whoever takes a place is called as they have typed', async () => {
 test('who is here is known while one is', () => {
   const company = new Company('t', 'k')
   const leave = company.join()
-  latest().say({ present: [0, 1], onlookers: 2, seen: {} })
+  latest().say({ present: [0, 1], onlookers: 2, seen: {}, silenced: [] })
   expect(company.told.onlookers).toBe(2)
   latest().drop()
-  expect(company.told).toEqual({ present: [], onlookers: 0, seen: {} })
+  expect(company.told).toEqual({ present: [], onlookers: 0, seen: {}, silenced: [] })
   leave()
 })
 

@@ -154,7 +154,7 @@ describe('a plan', () => {
     expect(table.decision?.moves.map(({ text }) => text)).toEqual(['x', 'y'])
     expect((table.shown as View).over).toBe(true)
     own.stop()
-    expect([table.planning, table.decision]).toEqual([null, null])
+    expect([table.ahead, table.decision]).toEqual([null, null])
     expect((table.shown as View).over).toBe(false)
   })
 
@@ -204,10 +204,10 @@ describe('a plan', () => {
   test('is not for whoever’s turn it is', async () => {
     const { table, planning: own } = await planning(planOf())
     await own.start()
-    expect(table.planning).toBe(own)
+    expect(table.ahead).toBe(own)
     table.decisions = [decision(0, 'work', 'a')]
     await own.refresh()
-    expect(table.planning).toBeNull()
+    expect(table.ahead).toBeNull()
   })
 
   test('says why nothing can be foreseen', async () => {
@@ -234,7 +234,7 @@ describe('a plan', () => {
     own.stop()
     late.come(planOf(turn(way(true, 'a'))))
     await starting
-    expect([own.plan.turns, table.planning]).toEqual([[], null])
+    expect([own.plan.turns, table.ahead]).toEqual([[], null])
   })
 
   test('that comes too late is asked for anew; what else is refused is said', async () => {

@@ -11,6 +11,7 @@ import { useCaches } from '../caches'
 import { later, refusal, useServer } from '../server'
 import { tableState } from '../answers'
 import { TestSocket, useTestSockets } from '../sockets'
+import { speakIn } from '../speech'
 import { tableIn } from '../tables'
 
 const CALM: Preview = { events: [], changes: [], score: [], points: 0, caution: null }
@@ -50,6 +51,18 @@ function alone(changes: Partial<TableState> = {}) {
 }
 
 // What is heard
+
+test("a bot's seat that is named only after the bot is named in the language of the screen", async () => {
+  const { players } = tableState('arle begun')
+  const own_name = { id: 'bot-numbered', args: { bot: { id: 'bot-farmer' }, number: 2 } }
+  const { table } = await alone({
+    players: [players[0]!, { ...players[1]!, name: 'Farmer 2', kind: 'bot', bot: 'farmer', own_name }],
+  })
+  await speakIn('de')
+  expect(table.name(1)).toBe('Bauer 2')
+  await speakIn('en')
+  expect(table.players.map(({ name }) => name)).toEqual([players[0]!.name, 'Farmer 2'])
+})
 
 test('a table is as its stream begins', async () => {
   const { table, socket, state } = await tableIn('hallertau under way')

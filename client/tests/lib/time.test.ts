@@ -1,5 +1,5 @@
 /** Times, clocks and paces in words. */
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { ago } from '../../src/lib/ago'
 import { clockOf, dayOf, hourOf, moment } from '../../src/lib/moment'
 import { dial, isLong, PACES, span, told } from '../../src/lib/pace'
@@ -78,7 +78,7 @@ test('a game with half a day for a turn or more goes over days', () => {
 })
 
 test('a pace is told in words: a turn, what is in reserve or for each, what turns add', async () => {
-  expect(spaces(told(PACES['live']!))).toBe('30 min for each, each turn adds 20 sec')
+  expect(spaces(told(PACES['live']!))).toBe('30 min each, each turn adds 20 sec')
   expect(spaces(told(PACES['day']!))).toBe('1 day a turn, 3 days in reserve, not at night')
   expect(told({})).toBe('')
   await speakIn('de')
@@ -100,4 +100,14 @@ describe('a day and a time', () => {
     await speakIn('en')
     expect(spaces(clockOf(evening))).toBe('6:05 PM')
   })
+})
+
+test('times of day are written as the region of the browser writes them', async () => {
+  await speakIn('en')
+  vi.stubGlobal('navigator', { languages: ['de-DE', 'en-GB'] })
+  const evening = new Date(2027, 0, 31, 18, 5).getTime()
+  expect(spaces(clockOf(evening))).toBe('18:05')
+  vi.stubGlobal('navigator', { languages: ['en-US'] })
+  expect(spaces(clockOf(evening))).toBe('6:05 PM')
+  vi.unstubAllGlobals()
 })

@@ -55,7 +55,7 @@ test('an analysis that fails can be asked for again', async () => {
   await tablePage('hallertau over')
   server.answer(ANALYSIS, refusal(500, 'error-thinking', {}))
   await press('Analysis')
-  await until(() => expect(said('alert', dialog())).toContain('The bot could not think this through.'))
+  await until(() => expect(said('alert', dialog())).toContain('The bot failed to decide.'))
   tell(state)
   await press('Try again')
   await until(() => expect(dialog().querySelectorAll('ol button').length).toBeGreaterThan(0))

@@ -38,7 +38,7 @@ test('whoever asks too often is told so and heard again later', async () => {
   const first = stream()
   first.drop(4429)
   await vi.advanceTimersByTimeAsync(1)
-  expect(said('status')).toContain('More requests come from here than people make by playing')
+  expect(said('status')).toContain('Too many requests have come from here')
   await vi.advanceTimersByTimeAsync(800)
   const second = stream()
   expect(second).not.toBe(first)
@@ -46,7 +46,7 @@ test('whoever asks too often is told so and heard again later', async () => {
   await vi.advanceTimersByTimeAsync(1600)
   const third = stream()
   expect(third).not.toBe(second)
-  expect(said('status')).toContain('More requests come from here than people make by playing')
+  expect(said('status')).toContain('Too many requests have come from here')
   vi.useRealTimers()
   third.say(briefly(tableState('hallertau under way')))
   await until(() => expect(document.querySelector('main.table') === null).toBe(false))
@@ -66,7 +66,7 @@ test('why a table was refused is told no more once it is there', async () => {
   // What is refused later has its answer later.
   server.answer(/^POST .*\/moves$/, refusal(422, 'error-thinking', {}))
   await fireEvent.click(document.querySelector('.options .choice')!)
-  await until(() => expect(said('alert')).toBe('The bot could not think this through.'))
+  await until(() => expect(said('alert')).toBe('The bot failed to decide.'))
 })
 
 test('there is no such table, and the way to the start page', async () => {

@@ -1,8 +1,10 @@
 /** What stands beside the boards: the log, what others did, hints, the coach, the cover. */
-import { fireEvent, screen, waitFor, within } from '@testing-library/svelte'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/svelte'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Word } from '../../src/lib/protocol'
+import { halves } from '../../src/lib/points'
 import { settings } from '../../src/lib/settings.svelte'
+import { learnPart, say } from '../../src/lib/speak.svelte'
 import { ui } from '../../src/lib/ui.svelte'
 import Coach from '../../src/table/Coach.svelte'
 import Cover from '../../src/table/Cover.svelte'
@@ -43,6 +45,26 @@ describe('the log', () => {
     expect(lines()).toHaveLength(short)
   })
 
+  test('says with a verb what moves bring, where symbols say how much', async () => {
+    const gained = (resource: string, type = 'gained') => ({
+      type,
+      seat: 0,
+      resource,
+      count: 1,
+      source: 'supply',
+      message: { id: `event-${type}`, args: { player: { id: 'player-0' }, count: 1, resource } },
+    })
+    const past = { ...tableState('hallertau under way').history[0]!, seat: 0 }
+    const history = [
+      { ...past, version: 1, events: [gained('barley'), gained('wool')] },
+      { ...past, version: 2, events: [gained('barley', 'paid'), gained('wool', 'paid')] },
+      { ...past, version: 3, events: [gained('barley', 'paid'), gained('wool')] },
+    ]
+    const { container } = await log({ history })
+    const verbs = [...container.querySelectorAll('.entries p [aria-hidden]:not(.seatsign, .effects, svg)')]
+    expect(verbs.map((each) => each.textContent)).toEqual(['Ann gains', 'Ann pays', 'Ann gains and pays'])
+  })
+
   test('is of one player alone, for who wants that, with what happens to all', async () => {
     const { lines } = await log()
     const all = lines().length
@@ -66,7 +88,8 @@ describe('the log', () => {
 
   test('hides the words of whom one does not want to read', async () => {
     const { version } = tableState('hallertau under way')
-    const word: Word = { version, seat: 1, since: 0, name: 'Bob', text: 'psst', at: 0 }
+    // A `since` of its own: a speaker who is hidden here stays hidden in later tests.
+    const word: Word = { version, seat: 1, since: 77, name: 'Bob', text: 'psst', at: 0 }
     const { container } = await log({ words: [word], mine: [0] })
     expect(container.textContent).toContain('Bob: psst')
     await press('Hide what Bob says')
@@ -76,7 +99,7 @@ describe('the log', () => {
   test('leads to the table as it stood then', async () => {
     const { table } = await log()
     const looking = vi.spyOn(table, 'lookBack').mockResolvedValue()
-    const [first] = screen.getAllByTitle('Look at the table then')
+    const [first] = screen.getAllByTitle('See the table at this point')
     await fireEvent.click(first!)
     expect(looking).toHaveBeenCalledWith(expect.any(Number))
   })
@@ -206,6 +229,7 @@ describe('a hint', () => {
 describe('the coach', () => {
   const says = { id: 'screen-offline' }
   async function coach() {
+    await learnPart('cautions')
     const { table } = await tableIn('hallertau under way')
     const move = table.decision!.moves[0]!
     const caution = { kind: 'begging', says, mild: false, previewed: false }
@@ -233,7 +257,7 @@ describe('the coach', () => {
 
   test('says nothing of this kind any more, for who wants that', async () => {
     const { play } = await coach()
-    await press("Don't tell me this again")
+    await press("Don't show this again")
     expect(settings.hushed).toEqual(['begging'])
     expect(play).toHaveBeenCalled()
   })
@@ -282,6 +306,27 @@ describe('points', () => {
     expect(told).toEqual([...score.map((line) => line.points), points].map((each) => `${each}`.replace('-', '−')))
     await fireEvent.keyDown(button, { key: 'Escape' })
     expect(screen.queryByRole('definition')).toBeNull()
+  })
+
+  test.each([
+    ['hallertau under way', ['Community Center', 'Sheep in the Stables', 'Jewelry', 'Fields, Goods and Tools']],
+    ['arle midway', null],
+    ['agricola late, of four', null],
+  ])('are told in words, of every player: %s', async (situation, expected) => {
+    const { table, state } = await tableIn(situation)
+    for (const { seat, score, points } of state.view.players) {
+      const container = show(Score, { table, seat })
+      await fireEvent.click(within(container).getByRole('button'))
+      const told = (role: string): string[] =>
+        within(container)
+          .getAllByRole(role)
+          .map((each) => each.textContent!.trim())
+      const lines = score.map(({ category }) => say(`score-${category}`))
+      expect(told('term')).toEqual([...(expected ?? lines), 'Points'])
+      expect(told('term').join(' ')).not.toContain('score-')
+      expect(told('definition')).toEqual([...score.map((line) => line.points), points].map(halves))
+      cleanup()
+    }
   })
 })
 

@@ -6,6 +6,7 @@ import MyTables from '../../src/home/MyTables.svelte'
 import { hours } from '../../src/lib/hours.svelte'
 import { mine } from '../../src/lib/mine.svelte'
 import type { ClockInfo, Pace, PlayerInfo } from '../../src/lib/protocol'
+import { learnPart } from '../../src/lib/speak.svelte'
 import type { Table } from '../../src/lib/table.svelte'
 import { ui } from '../../src/lib/ui.svelte'
 import Clocks from '../../src/table/Clocks.svelte'
@@ -24,7 +25,9 @@ const waits: ClockInfo = { move: DAY, reserve: 3 * DAY, due: null, still: false 
 
 let server: FakeServer
 
-beforeEach(() => {
+beforeEach(async () => {
+  await learnPart('clocks')
+  await learnPart('me')
   server = useServer()
 })
 
@@ -67,7 +70,7 @@ test.each([
 
 test('whoever has waited to the end of the time of another claims the game', async () => {
   await clocks(VOTE, { ...waits, move: 0, reserve: 12 }, { ...waits, move: 0, reserve: 0, due: 0 })
-  expect(said('status')).toContain('The time of Bob is up.')
+  expect(said('status')).toContain("Bob's time is up.")
   server.answer('POST /api/tables/t1/end', {})
   await press('Claim the game')
   expect(server.those('POST /api/tables/t1/end').map(({ body }) => body)).toEqual([{ seat: 0, wish: 'claim' }])
@@ -80,7 +83,7 @@ test('or has a bot play on, for whom there is no clock', async () => {
   const [ann, bob] = table.players
   table.players = [ann!, { ...bob!, kind: 'bot', bot: 'random', clock: null }]
   await waitFor(() => expect(items()).toHaveLength(1))
-  expect(said('status')).not.toContain('The time of Bob is up.')
+  expect(said('status')).not.toContain("Bob's time is up.")
 })
 
 test('whose own time is up claims nothing', async () => {
@@ -137,11 +140,11 @@ test('a holiday is taken, unless it begins too early, and ends when somebody is 
   await waitFor(() => expect(said('alert')).toContain('today or later'))
   server.answer('POST /api/me/hours', { ...me, holiday, days_left: 27 })
   await press('Take a holiday')
-  await waitFor(() => expect(hasButton('I am back')).toBe(true))
+  await waitFor(() => expect(hasButton("I'm back")).toBe(true))
   expect(server.those('POST /api/me/hours')[1]!.body).toEqual({ holiday })
   expect(words(document.body)).toContain('This year you have 27 days left.')
   server.answer('POST /api/me/hours', me)
-  await press('I am back')
+  await press("I'm back")
   await waitFor(() => expect(hasButton('Take a holiday')).toBe(true))
   expect(server.those('POST /api/me/hours')[2]!.body).toEqual({ holiday: null })
 })

@@ -51,7 +51,7 @@ describe('players and links', () => {
     show(Share, { table })
     const link = (name: string): string => (screen.getByRole('textbox', { name }) as HTMLInputElement).value
     expect(link('Link for Bob')).toMatch(/\/t\/t1#bobs$/)
-    expect(link('Link for onlookers')).toMatch(/\/t\/t1$/)
+    expect(link('Link for watching')).toMatch(/\/t\/t1$/)
     expect(link('Your own link, for another device; keep it to yourself')).toMatch(/\/t\/t1#key$/)
     expect(screen.queryByRole('textbox', { name: 'Link for Cid' })).toBeNull()
   })
@@ -84,7 +84,7 @@ describe('players and links', () => {
     const { table } = await atTable()
     show(Share, { table })
     await type(screen.getByRole('textbox', { name: 'Name' }), 'bob')
-    expect((await screen.findByRole('alert')).textContent).toBe('Somebody else at this table is called Bob.')
+    expect((await screen.findByRole('alert')).textContent).toBe('Somebody else at this table is already called Bob.')
   })
 
   test('of another’s seat one decides once its player was away for too long, or by a vote', async () => {
@@ -103,10 +103,10 @@ describe('players and links', () => {
     await waitFor(() => expect(select('Your vote on who plays for Bob').value).toBe('random'))
     expect(container.textContent).toContain('Ann votes for Random.')
     expect(container.textContent).toContain(
-      'A bot plays for Bob if Bob wants that, or if all others vote for the same one.',
+      'A bot plays for Bob if Bob agrees, or if all others vote for the same one.',
     )
     expect(select('Who plays for Cid').disabled).toBe(false)
-    expect(container.textContent).toContain('Cid has let the others wait for too long')
+    expect(container.textContent).toContain('Cid has kept the others waiting too long')
   })
 
   test('of another’s seat there is nothing to say otherwise', async () => {
@@ -134,11 +134,11 @@ describe('players and links', () => {
     })
     const { table } = await atTable()
     show(Share, { table })
-    await press("Hand Ann's seat over to somebody else")
-    table.fate = { ...table.fate, offered: [0] }
-    const link = (await screen.findByRole('textbox', { name: "Link that hands Ann's seat over" })) as HTMLInputElement
+    await press("Hand Ann's seat over to another person")
+    table.offered = [0]
+    const link = (await screen.findByRole('textbox', { name: "Link for handing over Ann's seat" })) as HTMLInputElement
     expect(link.value).toMatch(/\/h\/t1\/0#given$/)
-    await press("Don't hand Ann's seat over")
+    await press("Keep Ann's seat")
     expect(requests.at(-1)?.body).toEqual({ offered: false })
   })
 
@@ -175,7 +175,7 @@ test.each([
   ['http://192.168.1.5:8000', false],
   ['https://play.example', false],
 ])('links that begin with %s only this machine can open: %s', (origin, only) => {
-  expect(show(OnlyHere, { origin }).textContent!.includes('Only this machine can open')).toBe(only)
+  expect(show(OnlyHere, { origin }).textContent!.includes('on this machine only')).toBe(only)
 })
 
 describe('ending a game early', () => {
@@ -199,9 +199,9 @@ describe('ending a game early', () => {
     const { table, wishes } = await ending()
     await press("I'd like to end the game as it stands")
     expect(wishes()).toEqual(['end'])
-    table.fate = { ...table.fate, ends: [0] }
-    await waitFor(() => expect(hasButton('Go on after all')).toBe(true))
-    await press('Go on after all')
+    table.ends = [0]
+    await waitFor(() => expect(hasButton('Keep playing after all')).toBe(true))
+    await press('Keep playing after all')
     expect(wishes()).toEqual(['end', 'go-on'])
   })
 
@@ -222,8 +222,8 @@ describe('ending a game early', () => {
   test('by conceding is for two, who are asked once more', async () => {
     const { wishes } = await ending({ players: two() })
     await press('Concede …')
-    expect(screen.getByRole('alert').textContent).toBe('Then the game is over, and you have lost it.')
-    await press('Go on playing')
+    expect(screen.getByRole('alert').textContent).toBe('The game will be over, and you will have lost it.')
+    await press('Keep playing')
     expect(wishes()).toEqual([])
     await press('Concede …')
     await press('Concede')
@@ -254,7 +254,7 @@ describe('ending a game early', () => {
     useServer({ [END]: new Response('Lorem ipsum', { status: 500 }) })
     show(Ends, { table })
     await press("I'd like to end the game as it stands")
-    expect((await screen.findByRole('alert')).textContent).toContain('The server has a problem with this')
+    expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong on the server')
   })
 })
 
@@ -278,7 +278,7 @@ describe('whoever comes by link to a seat without a name', () => {
 
   test('is asked what they are called, which this browser knows from then on', async () => {
     const server = await come()
-    await type(await screen.findByLabelText(/What are you called/), 'Ann')
+    await type(await screen.findByLabelText(/What's your name/), 'Ann')
     await press("That's me")
     await waitFor(() => expect(settings.name).toBe('Ann'))
     expect(names(server)).toEqual([{ name: 'Ann' }])
@@ -289,19 +289,19 @@ describe('whoever comes by link to a seat without a name', () => {
     settings.name = 'Ann'
     const server = await come()
     await waitFor(() => expect(names(server)).toEqual([{ name: 'Ann' }]))
-    expect(screen.queryByLabelText(/What are you called/)).toBeNull()
+    expect(screen.queryByLabelText(/What's your name/)).toBeNull()
   })
 
   test('is asked if that name is taken here', async () => {
     settings.name = 'bob'
     await come({ [SEAT]: refusal(422, 'error-same-name') })
-    expect(((await screen.findByLabelText(/What are you called/)) as HTMLInputElement).value).toBe('bob')
+    expect(((await screen.findByLabelText(/What's your name/)) as HTMLInputElement).value).toBe('bob')
     expect(screen.getByRole('alert')).toBeDefined()
   })
 
   test('may stay without a name', async () => {
     const server = await come()
-    await screen.findByLabelText(/What are you called/)
+    await screen.findByLabelText(/What's your name/)
     await press('Stay Player 1')
     await waitFor(() => expect(names(server)).toEqual([{ name: 'Player 1' }]))
     expect(settings.name).toBe('')
@@ -379,7 +379,7 @@ describe('settings', () => {
   test('are chosen by a press, hold at once, and are kept', async () => {
     show(Settings)
     for (const [name, value] of [
-      ['Light', 'lamp'],
+      ['Theme', 'dark'],
       ['Size', 'large'],
       ['Motion', 'none'],
       ['Confirm my turns', 'on'],
@@ -430,7 +430,7 @@ describe('settings', () => {
     show(Settings, { game: 'hallertau' })
     await screen.findByRole('group', { name: ask })
     expect(screen.queryByRole('group', { name: end })).toBeNull()
-    expect(pressed(ask)).toBe('if a chance could lapse')
+    expect(pressed(ask)).toBe('if a chance might be lost')
   })
 })
 
@@ -451,8 +451,8 @@ describe('notes', () => {
     old.come({ remark: 'sheep!' })
     await waitFor(() => expect(field.value).toBe('sheep!'))
     await fireEvent.input(field, { target: { value: 'goats!' } })
-    expect(screen.getByRole('status').textContent!.trim()).toBe('Being kept …')
-    await waitFor(() => expect(screen.getByRole('status').textContent!.trim()).toBe('Kept.'))
+    expect(screen.getByRole('status').textContent!.trim()).toBe('Saving …')
+    await waitFor(() => expect(screen.getByRole('status').textContent!.trim()).toBe('Saved.'))
     expect(requests.at(-1)?.body).toEqual({ remark: 'goats!' })
     // What happens at the table takes nothing away from what is being written.
     await fireEvent.input(field, { target: { value: 'goats and' } })

@@ -55,6 +55,7 @@ test('cards are looked up by words, by deck, and by what is in play', async () =
   await key('/')
   await until(() => expect(count()).toBe('330 found'))
   expect(dialog().getAttribute('aria-label')).toBe('Look up cards')
+  expect(document.activeElement).toBe(dialog().querySelector('[role=searchbox]'))
   await look('hops sheep')
   expect(count()).not.toBe('330 found')
   expect(found().length).toBeGreaterThan(0)
@@ -93,7 +94,7 @@ test('cards that could not be fetched come by themselves', async () => {
   server.requests.length = 0
   vi.useFakeTimers()
   await key('/')
-  await until(() => expect(said('alert', dialog())).toContain('This page tries again by itself'))
+  await until(() => expect(said('alert', dialog())).toContain('This page keeps trying'))
   // As soon as the server is reached, 1.5 seconds later, and with more patience from then on: 3 seconds more.
   await vi.advanceTimersByTimeAsync(1600)
   expect(server.those(cards)).toHaveLength(2)

@@ -34,18 +34,24 @@ const cells = (row: HTMLElement): string[] =>
     .getAllByRole('cell')
     .map((cell) => cell.textContent!.trim())
 
-test('of two the winner is told with the points, and the best comes first', async () => {
+test('of two the winner is told with the points, which stand in the order of the seats', async () => {
   const { table, verdict } = await over([38, 41], [1])
   expect(verdict()).toBe('Bob wins with 41 points.')
   const heads = screen.getAllByRole('columnheader').map((head) => head.textContent!.replace(/[●◆]/, '').trim())
-  expect(heads).toEqual(['Bob', 'Ann'])
+  expect(heads).toEqual(['Ann', 'Bob'])
   const rows = screen.getAllByRole('row')
-  expect(cells(rows.at(-1)!)).toEqual(['41', '38'])
+  expect(cells(rows.at(-1)!)).toEqual(['38', '41'])
   // Each category of the score sheet has a line, with words.
-  const lines = table.view!.players[1].score as { category: string; points: number }[]
+  const lines = table.view!.players[0].score as { category: string; points: number }[]
   expect(rows).toHaveLength(1 + lines.length + 1)
   expect(within(rows[1]!).getByRole('rowheader').textContent!.trim()).toBe('Community Center')
   expect(cells(rows[1]!)[0]).toBe(`${lines[0]!.points}`.replace('-', '−'))
+})
+
+test('what to do next goes before the score, which is longer than a laptop has room for', async () => {
+  await over([38, 41], [1])
+  const next = screen.getByRole('button', { name: 'Play again' })
+  expect(next.compareDocumentPosition(screen.getByRole('table')) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
 })
 
 test('a victory is shared', async () => {

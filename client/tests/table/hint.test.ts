@@ -99,5 +99,5 @@ test('why there is no hint is said', async () => {
   await tablePage('hallertau under way')
   server.answer(HINT, refusal(500, 'error-thinking', {}))
   await press(/^Hint/)
-  await until(() => expect(said('alert', panel()!)).toBe('The bot could not think this through.'))
+  await until(() => expect(said('alert', panel()!)).toBe('The bot failed to decide.'))
 })

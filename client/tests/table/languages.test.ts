@@ -144,7 +144,7 @@ test('the start page and its dialogs change their language at a press', async ()
   useTestSockets()
   useServer({ 'POST /api/me': NOBODY })
   show(Home, { go: () => {} })
-  await control('Usual game', 'radio')
+  await control('Standard game', 'radio')
   const check = async (language: 'en' | 'de', ...names: string[]): Promise<void> => {
     await vi.dynamicImportSettled()
     expectAllIn(language, 'home')

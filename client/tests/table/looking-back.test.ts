@@ -1,4 +1,4 @@
-import { fireEvent } from '@testing-library/svelte'
+import { cleanup, fireEvent } from '@testing-library/svelte'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { TableState } from '../../src/lib/protocol'
 import { tableState } from '../answers'
@@ -75,11 +75,31 @@ test('what cannot be fetched is told to whoever still wants it, and ends what pl
   expect(said('alert')).toBe('')
   server.answer(AT, OFFLINE)
   vi.useFakeTimers()
-  await press('Play by itself')
-  expect(named('Play by itself')).toEqual([])
+  await press('Play automatically')
+  expect(named('Play automatically')).toEqual([])
   await vi.advanceTimersByTimeAsync(1700)
   expect(said('alert')).toContain("The server can't be reached")
-  expect(named('Play by itself')).toHaveLength(1)
+  expect(named('Play automatically')).toHaveLength(1)
+})
+
+test('what was played is saved, or as far as one may know it', async () => {
+  const saved: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${saved.push(file as Blob)}`)
+  const names: string[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download)
+  })
+  server.answer('GET /api/tables/t1/record', new Response('allmende 1'))
+  await tablePage('hallertau under way', { has_record: true })
+  await press('Save record')
+  await until(() => expect(names).toEqual(['hallertau-t1.txt']))
+  expect(await saved[0]!.text()).toBe('allmende 1')
+  cleanup()
+  server.answer('GET /api/tables/t1/report', new Response('# as seen'))
+  await tablePage('hallertau under way', { has_record: false })
+  await press(/^Save the game as you know it/)
+  await until(() => expect(names).toHaveLength(2))
+  expect(await saved[1]!.text()).toBe('# as seen')
 })
 
 test('nothing is taken back while one looks back', async () => {
@@ -131,7 +151,7 @@ test('the past plays by itself as fast as one likes', async () => {
   const state = await longTable()
   tellPast(state)
   vi.useFakeTimers()
-  await press('Play by itself')
+  await press('Play automatically')
   await lookingBack()
   expect(said('status')).toContain('move 0 of')
   await vi.advanceTimersByTimeAsync(1500)
@@ -148,10 +168,10 @@ test('the past plays by itself as fast as one likes', async () => {
   await vi.advanceTimersByTimeAsync(5000)
   expect(slider().value).toBe(stood)
   await slide(Number(slider().max) - 2)
-  await press('Play by itself')
+  await press('Play automatically')
   await vi.advanceTimersByTimeAsync(1000)
   await lookingBack(false)
-  expect(named('Play by itself')).toHaveLength(1)
+  expect(named('Play automatically')).toHaveLength(1)
 })
 
 test('whoever looks back is given no hint', async () => {
@@ -197,4 +217,38 @@ test('boards show how it was, and in the present the same as before', async () =
   await press('To the end')
   await lookingBack(false)
   expect(boards()).toBe(before)
+})
+
+test('a line of the log takes back its move and all later ones of its player, as far as that goes', async () => {
+  const { history } = tableState('hallertau under way')
+  const moves = history.filter(({ seat, events }) => seat === 0 && events.length)
+  const [from, , to] = moves.slice(-4).map(({ version }) => version)
+  const { version } = await tablePage('hallertau under way', { history, mine: [0], undo: [0], undo_to: { 0: from! } })
+  const offered = named(/^Take back to here: /)
+  const told = [...document.querySelectorAll('.log .entries p')].filter((line) => line.querySelector('.back'))
+  expect(offered.length).toBe(told.length)
+  expect(offered.length).toBeGreaterThan(0)
+  expect(offered.length).toBeLessThanOrEqual(4)
+  server.answer('POST /api/tables/t1/undo', { version: version + 1 })
+  await fireEvent.click(offered.at(-1)!)
+  const [asked] = server.those('POST /api/tables/t1/undo')
+  const body = asked!.body as { to: number }
+  expect(body).toEqual({ version, seat: 0, to: body.to })
+  expect(body.to).toBeGreaterThanOrEqual(to!)
+  expect(moves.map(({ version }) => version)).toContain(body.to)
+})
+
+test('nobody takes back for others, nor while looking back', async () => {
+  const { history } = tableState('hallertau under way')
+  const state = await tablePage('hallertau under way', { history, mine: [1], undo: [0, 1], undo_to: { 0: 1, 1: 1 } })
+  const others = history.filter(({ seat }) => seat === 0).map(({ version }) => version)
+  const offered = named(/^Take back to here: /)
+  server.answer('POST /api/tables/t1/undo', { version: state.version + 1 })
+  for (const each of offered.slice(0, 1)) await fireEvent.click(each)
+  for (const { body } of server.those('POST /api/tables/t1/undo'))
+    expect(others).not.toContain((body as { to: number }).to)
+  tellPast(state)
+  await press('One move back')
+  await lookingBack()
+  expect(named(/^Take back to here: /)).toEqual([])
 })

@@ -53,6 +53,40 @@ function made({ version, decisions }: TableState, seat: number, move = decisions
   return { version: version + 1, seat, move: move.text, target: move.target, label: move.label, events: [] }
 }
 
+// Several at one screen
+
+test('of several seats of this screen that may decide one is chosen, and decides', async () => {
+  const found = tableState('hallertau under way')
+  const [decision] = found.decisions as [TableState['decisions'][0]]
+  const other = 1 - decision.seat
+  const decisions = [decision, { ...decision, seat: other }]
+  await tablePage('hallertau under way', { decisions, mine: [0, 1], view: { ...found.view, to_act: [0, 1] } })
+  server.answer(MOVES, { version: found.version + 1 })
+  const seats = (): HTMLElement[] =>
+    within(screen.getByRole('group', { name: 'Who decides now' })).getAllByRole('button')
+  const chosen = (): string[] => seats().map((each) => each.getAttribute('aria-pressed')!)
+  expect(seats()).toHaveLength(2)
+  await fireEvent.click(seats()[other]!)
+  await until(() => expect(chosen().indexOf('true')).toBe(other))
+  await choose(decision.moves[0]!.text)
+  await until(() => expect(sent()).toHaveLength(1))
+  expect(sent()[0]).toMatchObject({ seat: other, move: decision.moves[0]!.text })
+})
+
+test('an open list stays whatever others say', async () => {
+  const state = await tablePage('hallertau begun')
+  await fireEvent.click(all('button.lit[data-target="workers"]')[0]!)
+  await until(() => expect(all('.chooser .choice').length).toBeGreaterThan(1))
+  const since = state.version
+  const word = { version: since + 1, seat: 1, since, name: 'Zoe', text: 'Take your time', at: 0 }
+  stream().say(update(state, { words: [word] }))
+  await until(() => expect(words(all('.log')[0]!)).toContain('Take your time'))
+  expect(all('.chooser .choice').length).toBeGreaterThan(1)
+  server.answer(MOVES, { version: since + 2 })
+  await fireEvent.click(all('.chooser .choice')[0]!)
+  await until(() => expect(sent()).toMatchObject([{ version: since + 1 }]))
+})
+
 // Confirming
 
 test('who wants that confirms what ends a turn, and may choose again', async () => {
@@ -69,7 +103,7 @@ test('who wants that confirms what ends a turn, and may choose again', async () 
     await until(() => expect(confirm()).not.toBeNull())
   }
   await lay()
-  expect(words(confirm())).toContain('with that your turn ends')
+  expect(words(confirm())).toContain('this ends your turn')
   await fireEvent.click(within(confirm()!).getByRole('button', { name: 'Choose again' }))
   expect(confirm()).toBeNull()
   await lay()
@@ -171,7 +205,7 @@ test('whoever decides too late in another window hears that the table has moved 
 
 test('an onlooker sees whose turn it is, and can do nothing', async () => {
   await tablePage('hallertau under way', { mine: [], decisions: [], undo: [] })
-  expect(words(screen.getByRole('region', { name: 'What you can do' }))).toContain('You are looking on')
+  expect(words(screen.getByRole('region', { name: 'What you can do' }))).toContain('You are watching')
   expect(said('status')).toContain('Waiting for 1')
   expect([listed(), all('button.lit')]).toEqual([[], []])
   expect(named('Take back')).toEqual([])
@@ -191,7 +225,7 @@ test('a mark shows what others have used until one’s next move, and what they 
   const space = all('.spot[data-target="space:cultivation"]')[0]!
   expect(all('.spot .mark')).toHaveLength(1)
   expect(space.querySelectorAll(`.mark.seat${1 - seat}`)).toHaveLength(1)
-  expect(words(space)).toContain('Bob was here since your last turn')
+  expect(words(space)).toContain('Bob has been here since your last turn')
   const first = all('.place-prompt > *')[0]!
   expect(first.getAttribute('aria-label')).toBe('Since your last turn')
   expect(words(first)).toContain('Bob: Place on')

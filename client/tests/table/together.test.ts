@@ -42,7 +42,7 @@ async function together(own: number, many: 2 | 3 = 2, more: object = {}): Promis
 /** The server tells who is at the table. */
 function tell(told: Partial<Company>): void {
   const company = TestSocket.opened.findLast(({ url }) => url.includes('/company'))!
-  company.say({ present: [], onlookers: 0, seen: {}, ...told })
+  company.say({ present: [], onlookers: 0, seen: {}, silenced: [], ...told })
 }
 
 function listed(): string[] {
@@ -65,15 +65,15 @@ test('it is told who is here, who was, how many look on, and who has not come ye
 test('a word to all is said, and stays in its field if it could not be', async () => {
   const table = await together(0)
   show(Together, { table })
-  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'A word to all' })
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'A message to everyone' })
   server.answer('POST /api/tables/t1/words', {})
   await type(field, 'Moin!')
-  await press('Say it')
+  await press('Send')
   expect(field.value).toBe('')
   expect(server.those('POST /api/tables/t1/words').map(({ body }) => body)).toEqual([{ seat: 0, text: 'Moin!' }])
   server.answer('POST /api/tables/t1/words', refusal(422, 'error-too-often', { seconds: 9 }))
   await type(field, 'Hm')
-  await press('Say it')
+  await press('Send')
   await until(() => expect(said('alert')).toContain('Please wait 9 seconds'))
   expect(field.value).toBe('Hm')
 })
@@ -112,11 +112,11 @@ test('whoever is waited for is reminded, once a day', async () => {
   const own = 1 - asked!
   const table = await together(own)
   show(Together, { table })
-  const remind = `Remind ${NAMES[asked!]} that the others wait`
+  const remind = `Remind ${NAMES[asked!]} that it is their turn`
   server.answer('POST /api/tables/t1/nudge', {})
   await press(remind)
   expect(server.those('POST /api/tables/t1/nudge').map(({ body }) => body)).toEqual([{ seat: asked }])
-  expect(named(`Remind ${NAMES[own]} that the others wait`)).toEqual([])
+  expect(named(`Remind ${NAMES[own]} that it is their turn`)).toEqual([])
   server.answer('POST /api/tables/t1/nudge', refusal(422, 'error-nudged', { player: NAMES[asked!]! }))
   await press(remind)
   await until(() => expect(said('alert')).toContain('Once a day is enough'))
@@ -134,7 +134,7 @@ test('the log tells who plays a seat from now on, and who was reminded', async (
   const table = await together(0, 2, { notes })
   const container = show(Log, { table })
   expect([...container.querySelectorAll('.note')].map(words)).toEqual([
-    'Ann reminds Bob that the others wait.',
+    'Ann reminds Bob that it is their turn.',
     'A bot plays for Bob from now on: Random.',
     'No bot plays for Bob any more.',
     'All others have agreed. A bot plays for Cid from now on: Random.',
@@ -202,7 +202,7 @@ test('once a game has ended nobody’s seat is a bot’s to play, not even while
   const table = await together(0, 2, { view: { ...view, over: true } })
   table.past = { at: 3, view: { ...view, over: false } }
   show(Share, { table })
-  expect(screen.getByRole('heading', { name: 'Link for onlookers' })).toBeDefined()
+  expect(screen.getByRole('heading', { name: 'Link for watching' })).toBeDefined()
   expect(screen.queryByRole('combobox')).toBeNull()
   expect(named(/^Concede/)).toEqual([])
 })

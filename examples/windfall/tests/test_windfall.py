@@ -15,19 +15,19 @@ from allmende.core import Event, Game, IllegalMoveError
 from allmende.core.planning import ahead
 from allmende.core.report import report_of
 from allmende.server import create_app
-from allmende.server.sqlite import SqliteStore
+from allmende.server.store.sqlite import SqliteStore
 from windfall import Deal
-from windfall.rules.components import APPLES_OF_TREE, MOST_TREES
-from windfall.rules.state import Orchard, Table
+from windfall.components import APPLES_OF_TREE, MOST_TREES
+from windfall.rules.state import Orchard, State
 
 SUNNY = ("sun", "sun", "sun", "sun", "rain", "rain", "storm", "storm", "storm")
 STORMY = SUNNY[::-1]
 
 
 def orchard(game: Game, seat: int = 0) -> Orchard:
-    table = game.position
-    assert isinstance(table, Table)
-    return table.seats[seat]
+    state = game.state
+    assert isinstance(state, State)
+    return state.seats[seat]
 
 
 def play(game: Game, *moves: str) -> list[Event]:
@@ -103,7 +103,7 @@ def played(players: int, seed: int) -> Game:
     """A random game, looked at after every move."""
     game, random = windfall.new(players, seed), Random(seed)
     while not game.is_over:
-        copy, before = game.position.copy(), game.view(0)
+        copy, before = game.state.copy(), game.view(0)
         game.play(random.choice(list(game.moves)))
         assert game.title.view(copy, 0) == before, "a copy goes its own way"
         for mine in (orchard(game, seat) for seat in range(players)):
@@ -125,8 +125,8 @@ def test_nobody_sees_the_weather_to_come() -> None:
     game = windfall.new(2, deal=Deal(0, SUNNY))
     play(game, "rest", "rest", "rest", "rest")
     drawn = [game.redeal(0, Random(seed)) for seed in range(20)]
-    assert {str(game.title.view(position, 0)) for position in drawn} == {str(game.view(0))}
-    assert len({position.weather for position in drawn if isinstance(position, Table)}) > 10
+    assert {str(game.title.view(state, 0)) for state in drawn} == {str(game.view(0))}
+    assert len({state.weather for state in drawn if isinstance(state, State)}) > 10
     report = str(report_of(game, 0, {}).text([]))
     assert "deal weather sun" in report
     assert " ".join(SUNNY) not in report
@@ -140,7 +140,7 @@ def test_whoever_judges_beats_chance() -> None:
         game, random = windfall.new(2, seed), Random(seed)
         while not game.is_over:
             seat = game.to_act[0]
-            game.play(bots.decide(players[seat], game.title, game.position, seat, random))
+            game.play(bots.decide(players[seat], game.title, game.state, seat, random))
         totals = [total + points for total, points in zip(totals, game.scores, strict=True)]
     assert totals[0] > totals[1] + 50
 

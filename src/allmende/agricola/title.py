@@ -1,4 +1,4 @@
-"""Agricola as a title on the shelf."""
+"""The definition of Agricola as a title."""
 
 from __future__ import annotations
 
@@ -10,40 +10,42 @@ import msgspec
 
 from allmende.agricola.cards import CARDS
 from allmende.agricola.cards.majors import IMPROVEMENTS, KITCHENS
-from allmende.agricola.faces.cautions import cautions
-from allmende.agricola.faces.labels import label
-from allmende.agricola.faces.offers import offer
-from allmende.agricola.faces.reasons import refusals, why_not
-from allmende.agricola.faces.reference import CardReference, Reference, card_references, reference
-from allmende.agricola.faces.text import table_text
-from allmende.agricola.faces.views import View, common_view, own_view
-from allmende.agricola.facts import events
-from allmende.agricola.facts.deal import HANDS, Deal, Hands, check, draw
-from allmende.agricola.facts.hidden import move_for, redraw_hidden
-from allmende.agricola.facts.recasting import recast
-from allmende.agricola.facts.vocabulary import VOCABULARY
+from allmende.agricola.components.numbers import CARD_NAMES, DECKS
+from allmende.agricola.hidden.reconstruction import recast
+from allmende.agricola.hidden.redeal import move_for, redraw_hidden
+from allmende.agricola.presentation.cautions import cautions
+from allmende.agricola.presentation.labels import label
+from allmende.agricola.presentation.offers import offer
+from allmende.agricola.presentation.passages import passages
+from allmende.agricola.presentation.reasons import refusals, why_not
+from allmende.agricola.presentation.reference import CardReference, Reference, card_references, reference
+from allmende.agricola.presentation.text import table_text
+from allmende.agricola.presentation.views import View, common_view, own_view
+from allmende.agricola.record import events
+from allmende.agricola.record.deal import HANDS, Deal, Hands, check, draw
+from allmende.agricola.record.vocabulary import VOCABULARY
 from allmende.agricola.rules.amendments import AMENDMENTS
 from allmende.agricola.rules.campaign import next_deal, solo_goal, staying
 from allmende.agricola.rules.language.putting import lay_down
-from allmende.agricola.rules.numbers import CARD_NAMES, DECKS
 from allmende.agricola.rules.scoring import score_lines, winners
 from allmende.agricola.rules.setup import Setup
 from allmende.agricola.rules.spaces import accumulates, starting_spaces
-from allmende.agricola.rules.start import new_table
-from allmende.agricola.rules.state import Table
+from allmende.agricola.rules.start import new_state
+from allmende.agricola.rules.state import State
 from allmende.agricola.rules.steps import AT_ANY_TIME, STEPS, actions, hand_cards
+from allmende.core.ai import TitleAI
 from allmende.core.caution import Caution, Outlook
 from allmende.core.event import events_in
 from allmende.core.hindsight import Hindsight
-from allmende.core.insight import Insight
 from allmende.core.lesson import Lesson
 from allmende.core.message import Message
+from allmende.core.passages import Passage
 from allmende.core.rulebook import Rulebook
 from allmende.core.title import Choice, Course, Title
 from allmende.core.view import EVERYTHING, MoveMade, MoveView, Refusal, ScoreLine
 
 
-class Agricola(Title[Table, Deal]):
+class Agricola(Title[State, Deal]):
     """Uwe Rosenberg's game of a farming family in the 17th century, for 1 to 4 players."""
 
     name = "agricola"
@@ -72,14 +74,14 @@ class Agricola(Title[Table, Deal]):
         return draw(players, options["campaign"] == "on", rng, _hands(options))
 
     @property
-    def insight(self) -> Insight:
-        from allmende.agricola.mind import INSIGHT
+    def ai(self) -> TitleAI:
+        from allmende.agricola.ai import AI
 
-        return INSIGHT
+        return AI
 
     @property
     def hindsight(self) -> Hindsight:
-        from allmende.agricola.faces.retrospect import HINDSIGHT
+        from allmende.agricola.presentation.retrospect import HINDSIGHT
 
         return HINDSIGHT
 
@@ -102,16 +104,16 @@ class Agricola(Title[Table, Deal]):
         return options["cards"] != "off"
 
     def hides(self, options: Mapping[str, str]) -> bool:
-        """Nobody knows the action spaces of the rounds to come."""
+        """True: the deal has the action spaces of the rounds to come."""
         return True
 
-    def redraw(self, position: Table, seat: int, rng: Random) -> Table:
-        return redraw_hidden(position, seat, rng)
+    def redraw(self, state: State, seat: int, rng: Random) -> State:
+        return redraw_hidden(state, seat, rng)
 
     def recast(self, course: Course, eyes: int, rng: Random) -> tuple[Deal, list[str]] | None:
         return recast(course, eyes, rng)
 
-    def set_up(self, players: int, options: Mapping[str, str], deal: Deal, amendments: int) -> Table:
+    def set_up(self, players: int, options: Mapping[str, str], deal: Deal, amendments: int) -> State:
         hands = _hands(options)
         cards = hands is not None
         check(deal, players, options["campaign"] == "on", hands)
@@ -125,28 +127,31 @@ class Agricola(Title[Table, Deal]):
             hand_cards() if cards else [],
             hands,
         )
-        table = new_table(players, deal, setup, STEPS, AT_ANY_TIME)
-        table.amendments = amendments
+        state = new_state(players, deal, setup, STEPS, AT_ANY_TIME)
+        state.amendments = amendments
         for seat, names in enumerate(deal.kept):
             for name in names:
-                lay_down(table, seat, CARDS[CARD_NAMES.index(name)])
-        return table
+                lay_down(state, seat, CARDS[CARD_NAMES.index(name)])
+        return state
 
-    def common_view(self, position: Table) -> View:
-        return common_view(position)
+    def common_view(self, state: State) -> View:
+        return common_view(state)
 
-    def own_view(self, common: msgspec.Struct, position: Table, seat: int) -> View:
+    def own_view(self, common: msgspec.Struct, state: State, seat: int) -> View:
         assert isinstance(common, View)
-        return own_view(common, position, seat)
+        return own_view(common, state, seat)
 
-    def score_lines(self, position: Table, seat: int) -> list[ScoreLine]:
-        return score_lines(position, seat)
+    def score_lines(self, state: State, seat: int) -> list[ScoreLine]:
+        return score_lines(state, seat)
 
-    def winners(self, position: Table) -> list[int]:
-        return winners(position)
+    def winners(self, state: State) -> list[int]:
+        return winners(state)
 
-    def text(self, position: Table, seat: int = EVERYTHING) -> str:
-        return table_text(own_view(common_view(position), position, seat))
+    def text(self, state: State, seat: int = EVERYTHING) -> str:
+        return table_text(own_view(common_view(state), state, seat))
+
+    def passages(self, state: State, seat: int) -> list[Passage]:
+        return passages(own_view(common_view(state), state, seat), bool(state.setup.cards))
 
     def reference(self) -> Reference:
         return reference()
@@ -154,31 +159,31 @@ class Agricola(Title[Table, Deal]):
     def cards(self) -> list[CardReference]:
         return card_references()
 
-    def refusals(self, position: Table, seat: int) -> list[Refusal]:
-        return refusals(position, seat)
+    def refusals(self, state: State, seat: int) -> list[Refusal]:
+        return refusals(state, seat)
 
-    def why_not(self, position: Table, seat: int, move: int) -> Message:
-        if not position.moves(seat):
-            return super().why_not(position, seat, move)
-        return why_not(position, seat, move)
+    def why_not(self, state: State, seat: int, move: int) -> Message:
+        if not state.moves(seat):
+            return super().why_not(state, seat, move)
+        return why_not(state, seat, move)
 
-    def label(self, position: Table, seat: int, move: int) -> Message:
-        return label(position, seat, move) or self.vocabulary[move].label
+    def label(self, state: State, seat: int, move: int) -> Message:
+        return label(state, seat, move) or self.vocabulary[move].label
 
     def move_for(self, made: MoveMade, eyes: int) -> MoveMade:
         return move_for(made, eyes)
 
-    def offer(self, position: Table, seat: int, move: int) -> MoveView:
-        return offer(position, seat, move, self.label(position, seat, move))
+    def offer(self, state: State, seat: int, move: int) -> MoveView:
+        return offer(state, seat, move, self.label(state, seat, move))
 
     def goal(self, options: Mapping[str, str], deal: Deal) -> tuple[int, ...]:
         return (solo_goal(deal.game),)
 
-    def next_deal(self, position: Table, rng: Random) -> Deal | None:
-        players, hands = len(position.seats), position.setup.hands
-        return next_deal(position, draw(players, True, rng, hands, staying(position)))
+    def next_deal(self, state: State, rng: Random) -> Deal | None:
+        players, hands = len(state.seats), state.setup.hands
+        return next_deal(state, draw(players, True, rng, hands, staying(state)))
 
 
 def _hands(options: Mapping[str, str]) -> Hands | None:
-    """How seats come to their hands, None in a game without hand cards."""
+    """The way in which seats get their hands; None in a game without hand cards."""
     return HANDS[options["hands"]]._replace(deck=options["cards"]) if options["cards"] != "off" else None

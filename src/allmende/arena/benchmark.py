@@ -1,4 +1,4 @@
-"""How fast a title is on this machine: random games, copies, and the slowest call."""
+"""The speed of a title on this machine: random games, copies, and the slowest call."""
 
 from __future__ import annotations
 
@@ -13,15 +13,16 @@ import msgspec
 
 import allmende
 from allmende.core.rules.playout import playout
-from allmende.core.rules.position import Position
+from allmende.core.rules.state import State
 from allmende.titles import title as find_title
 
 
 class Speed(msgspec.Struct, frozen=True):
-    """Rates on one core; each is the median of several samples in one process.
+    """The speed of a title on one core; rates and times of copies are medians of several samples in one process.
 
-    `copy_ns` is a copy of a position whose seats are still shared, `full_copy_ns` one of which every seat has changed;
-    `slowest_call_us` is the slowest single move of twenty games, `position_bytes` the memory of such a copy.
+    `copy_ns` is the time of a copy of a state, whose seats stay shared, and `full_copy_ns` that of one with all seats
+    copied, too; `position_bytes` is the memory of such a copy. `slowest_call_us` is the time of the slowest move in
+    twenty games.
     """
 
     title: str
@@ -36,14 +37,24 @@ class Speed(msgspec.Struct, frozen=True):
 
 
 def measure(title: str, players: int, seconds: float = 3.0) -> Speed:
-    """Play random games for about this long and measure."""
+    """The speed of a title, from random games with default options.
+
+    Args:
+        title: The name of a title.
+        players: The number of players.
+        seconds: The time for games; copies and the slowest move take a moment besides.
+
+    Raises:
+        UnknownTitleError: There is no such title.
+        OptionError: The title has no such number of players.
+    """
     game_title = find_title(title)
     options = game_title.checked_options(players, {})
     rng = Random(1)
 
-    def new() -> Position[Any]:
-        position: Position[Any] = game_title.begin(players, options, rng)[1]
-        return position
+    def new() -> State[Any]:
+        state: State[Any] = game_title.begin(players, options, rng)[1]
+        return state
 
     decisions: list[float] = []
     games: list[float] = []
@@ -60,7 +71,7 @@ def measure(title: str, players: int, seconds: float = 3.0) -> Speed:
     middle = _middle(new(), rng)
     slowest = max(_slowest_call(new(), rng) for _ in range(20))
 
-    def full_copy() -> Position[Any]:
+    def full_copy() -> State[Any]:
         twin = middle.copy()
         for seat in range(players):
             twin.own(seat)
@@ -79,29 +90,29 @@ def measure(title: str, players: int, seconds: float = 3.0) -> Speed:
     )
 
 
-def _middle(position: Position[Any], rng: Random) -> Position[Any]:
-    """The position in the middle of a random game."""
+def _middle(state: State[Any], rng: Random) -> State[Any]:
+    """The state in the middle of a random game."""
     made: list[tuple[int, int]] = []
-    playout(position.copy(), rng.random, made)
+    playout(state.copy(), rng.random, made)
     for seat, move in made[: len(made) // 2]:
-        position.play(seat, move)
-    return position
+        state.play(seat, move)
+    return state
 
 
-def _slowest_call(position: Position[Any], rng: Random) -> float:
+def _slowest_call(state: State[Any], rng: Random) -> float:
     """The seconds of the slowest move of a random game, with all that follows from it."""
     slowest = 0.0
-    while not position.over:
-        seat = position.to_act()[0]
-        move = rng.choice(position.moves(seat))
+    while not state.over:
+        seat = state.to_act()[0]
+        move = rng.choice(state.moves(seat))
         start = perf_counter()
-        position.play(seat, move)
+        state.play(seat, move)
         slowest = max(slowest, perf_counter() - start)
     return slowest
 
 
 def _bytes(make: Callable[[], object], copies: int = 100) -> int:
-    """The memory of what this makes."""
+    """The memory of an object that `make` makes, in the mean of several copies."""
     tracemalloc.start()
     before, _ = tracemalloc.get_traced_memory()
     kept = [make() for _ in range(copies)]

@@ -1,14 +1,15 @@
-"""Points by category: what scores are made of, in the mean of many games."""
+"""Points by category, averaged over games."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
 Points = Mapping[str, float]
+"""Points by category."""
 
 
 def mean_points(found: Sequence[Points]) -> dict[str, float]:
-    """The mean of each category, in the order in which they are scored; nothing where nothing is known.
+    """The mean of each category over several games, in the order in which they are scored; empty for no games.
 
     >>> mean_points([{"fields": 2, "sheep": 1}, {"fields": 3, "sheep": -1}])
     {'fields': 2.5, 'sheep': 0.0}

@@ -1,4 +1,4 @@
-"""Who can take part in a match: bots by name, minds of trainings and those that come along, and other programs."""
+"""The bots that can take part in a match: those with a name, nets of trainings and of this package, and programs."""
 
 from __future__ import annotations
 
@@ -11,36 +11,38 @@ from pathlib import Path
 from typing import Any, Final
 
 from allmende import bots
-from allmende.bots.champions import MindBot, champion, exploiter
-from allmende.bots.insights import can_search
+from allmende.bots.champions import TreeNetBot, champion, exploiter
 from allmende.bots.learned import Subject
 from allmende.bots.program import ProgramBot, command_in, written_in
-from allmende.bots.tree import Effort
+from allmende.bots.title_ai import can_search
+from allmende.bots.tree import SearchBudget
 from allmende.core.game import Game
 from allmende.core.message import Message
 from allmende.core.title import Title
 
 MIND: Final = "mind.npz"
-"""What the mind is called in the folder of a training."""
+"""The file of the net in the folder of a training by search."""
 CHAMPION: Final = "champion"
 ALONG: Final[dict[str, Callable[[Subject], Path | None]]] = {CHAMPION: champion, "exploiter": exploiter}
-"""As these, instead of a folder, minds are named that come along for a subject."""
+"""The nets that this package has for a subject, by the word that stands for their folder."""
 _TRAINED: Final = re.compile(r"(?P<folder>.+)@(?P<looks>[1-9]\d{0,5})(?:#(?P<digest>[0-9a-f]{8}))?")
 
 
 def contestant(name: str, title: Title[Any, Any], about: Subject, options: Mapping[str, str] = {}) -> bots.Bot:
-    """A bot by its name, as FOLDER@LOOKS the mind of a training with so many looks, as cmd:COMMAND a program.
+    """The bot of a name: one of `bots.names`, FOLDER@LOOKS or cmd:COMMAND.
 
-    Instead of a folder, `champion` and `exploiter` are the minds that come along for a subject. UnknownBotError if
-    there is none of these, or if that mind is another one now; ProgramError if there is no such program.
+    FOLDER@LOOKS is the net of a training, with a number of simulations; instead of a folder, `champion` and `exploiter`
+    are the nets that this package has for a subject. cmd:COMMAND is a program. UnknownBotError if there is none of
+    these, or if the net has changed since the name was written with its digest; ProgramError if there is no such
+    program.
     """
     if (command := command_in(name)) is not None:
         return ProgramBot(title, command, options)
     found = _TRAINED.fullmatch(name)
     if found is None or not can_search(title):
         return bots.make(name, title)
-    if (file := mind_of(name, about)) is not None:
-        return MindBot(title, file, Effort(int(found["looks"])))
+    if (file := net_of(name, about)) is not None:
+        return TreeNetBot(title, file, SearchBudget(int(found["looks"])))
     if found["folder"] in ALONG and found["digest"] is None:
         raise bots.UnknownBotError(
             f"no {found['folder']} comes along for {about}",
@@ -50,12 +52,12 @@ def contestant(name: str, title: Title[Any, Any], about: Subject, options: Mappi
 
 
 def contestant_at(game: Game, name: str) -> bots.Bot:
-    """A bot that joins a game under way, named as above."""
-    return contestant(name, game.title, Subject.of(game.title, game.position), game.options)
+    """The bot of a name, as in `contestant`, for a game under way."""
+    return contestant(name, game.title, Subject.of(game.title, game.state), game.options)
 
 
 def names_in(text: str) -> list[str]:
-    """Bots separated by commas; one with commas of its own, such as a command, stands in quotation marks.
+    """The names of bots in a list with commas; one with commas of its own, such as a command, has quotation marks.
 
     >>> names_in('greedy,"cmd:./my-bot --seeds 1,2"')
     ['greedy', 'cmd:./my-bot --seeds 1,2']
@@ -64,7 +66,7 @@ def names_in(text: str) -> list[str]:
 
 
 def as_list(names: Sequence[str]) -> str:
-    """Bots as `names_in` reads them.
+    """The list of bots that `names_in` reads.
 
     >>> as_list(['greedy', 'cmd:./my-bot --seeds 1,2'])
     'greedy,"cmd:./my-bot --seeds 1,2"'
@@ -75,13 +77,13 @@ def as_list(names: Sequence[str]) -> str:
 
 
 def as_it_is(name: str, about: Subject) -> str:
-    """The name with which a mind is meant as it is now, whatever becomes of its training; others as they are."""
-    file = mind_of(name, about)
+    """The name of a net with its digest, so that it stands for the net as it is now; other names unchanged."""
+    file = net_of(name, about)
     return name if file is None or "#" in name else f"{name}#{digest(file)}"
 
 
-def mind_of(name: str, about: Subject) -> Path | None:
-    """The file of the mind that is named as FOLDER@LOOKS, or that comes along as champion@LOOKS, if there is one."""
+def net_of(name: str, about: Subject) -> Path | None:
+    """The file of a net that is named FOLDER@LOOKS, or champion@LOOKS and the like; None if there is none."""
     if (found := _TRAINED.fullmatch(name)) is None:
         return None
     own = Path(found["folder"], MIND)
@@ -91,18 +93,18 @@ def mind_of(name: str, about: Subject) -> Path | None:
 
 
 def rival_of(name: str, about: Subject) -> tuple[Path, int] | None:
-    """The file of the mind that is named like this, and its looks."""
-    file, found = mind_of(name, about), _TRAINED.fullmatch(name)
+    """The file of the net of a name, and the number of simulations for a decision; None if there is no such net."""
+    file, found = net_of(name, about), _TRAINED.fullmatch(name)
     return None if file is None or found is None else (file, int(found["looks"]))
 
 
 def digest(file: Path) -> str:
-    """What tells a file from others, by its content."""
+    """A short digest of a file's content."""
     return sha256(file.read_bytes()).hexdigest()[:8]
 
 
 def bot_message(name: str) -> Message:
-    """What a bot is called: by its name, as a level of an earlier version, or by the place where its mind lies."""
+    """The words for a bot: its name, the level and version of a frozen bot, the folder of a net, or a command."""
     if (command := written_in(name)) is not None:
         return Message("bot-program", {"command": command})
     level, dash, version = name.partition("-")

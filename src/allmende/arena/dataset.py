@@ -1,4 +1,4 @@
-"""Games as data: every decision with what its seat saw, the legal moves, the choice and what came of it, as Parquet.
+"""Data sets in Parquet: each decision's observation, legal moves, choice, and what came of it.
 
 A data set lies in a folder: `terms.json`, what it is made of; `games-NNNNN.parquet` and `decisions-NNNNN.parquet`,
 shard by shard, each written whole; `README.md`, its card (`dataset_card.py`). Whatever shards are there are not made
@@ -19,10 +19,10 @@ import pyarrow.parquet as pq
 
 from allmende.arena.contestants import as_it_is, contestant
 from allmende.arena.executors import Executor, finished
-from allmende.arena.keeping import write_json, write_whole
 from allmende.arena.match import Match, Outcome, match_seed, play_match
-from allmende.bots.insights import survey
+from allmende.arena.safe_files import write_json, write_whole
 from allmende.bots.learned import Subject
+from allmende.bots.title_ai import policy_inputs
 from allmende.core.errors import AllmendeError
 from allmende.core.game import Game
 from allmende.core.message import Message
@@ -30,20 +30,20 @@ from allmende.core.record import Record
 from allmende.titles import title as find_title
 
 VERSION: Final = 2
-"""Of the schema."""
+"""The version of the schema."""
 TERMS: Final = "terms.json"
 SHARD: Final = 100
-"""So many games are in a shard."""
+"""The number of games in a shard."""
 VALIDATION, TEST = 18, 19
-"""Of 20 games, these are for validation and for tests; a deal is in one split alone."""
+"""The games, of 20 each, that are for validation and for tests; no deal is in two splits."""
 
 
 class DatasetError(AllmendeError):
-    """A folder can't be used for a data set."""
+    """A folder that can't be used for a data set."""
 
 
 class DatasetTerms(msgspec.Struct, frozen=True):
-    """Everything that decides the games of a data set, but for how many they are."""
+    """All that decides the games of a data set, except their number."""
 
     title: str
     rules: str
@@ -56,7 +56,7 @@ class DatasetTerms(msgspec.Struct, frozen=True):
 
 
 class Shard(msgspec.Struct, frozen=True):
-    """Some games to be played and written down, by their numbers."""
+    """A shard to be made: its number, and its number of games."""
 
     terms: DatasetTerms
     number: int
@@ -64,7 +64,7 @@ class Shard(msgspec.Struct, frozen=True):
 
 
 class Written(msgspec.Struct, frozen=True):
-    """A shard as two files' content, and how many decisions are in it."""
+    """The content of a shard's two files, and its number of decisions."""
 
     games: bytes
     decisions: bytes
@@ -72,19 +72,23 @@ class Written(msgspec.Struct, frozen=True):
 
 
 def dataset_terms(title: str, bots: list[str], options: dict[str, str], seed: int) -> DatasetTerms:
-    """What a data set is made of. Raises what a wrong argument deserves."""
+    """The terms of a data set.
+
+    UnknownTitleError, OptionError, UnknownBotError or ProgramError for wrong arguments, and NoTitleAIError if the title
+    has no features.
+    """
     found = find_title(title)
     chosen = found.checked_options(len(bots), options)
     about = Subject.under(found, len(bots), chosen)
     for name in bots:
         contestant(name, found, about)
-    names = survey(found).names(about.players, about.cards)
+    names = policy_inputs(found).names(about.players, about.cards)
     pinned = [as_it_is(name, about) for name in bots]
     return DatasetTerms(title, found.newest_rules, chosen, pinned, seed, names, shard=SHARD)
 
 
 def split_of(game: int) -> str:
-    """In which split the game with this number is.
+    """The split of the game with this number.
 
     >>> [split_of(game) for game in (0, 17, 18, 19, 20)]
     ['train', 'train', 'validation', 'test', 'train']
@@ -93,7 +97,7 @@ def split_of(game: int) -> str:
 
 
 def games_schema() -> pa.Schema:
-    """A row for each game."""
+    """The columns of the table with a row for each game."""
     return pa.schema(
         [
             ("game", pa.int64()),
@@ -111,7 +115,7 @@ def games_schema() -> pa.Schema:
 
 
 def decisions_schema(features: int) -> pa.Schema:
-    """A row for each decision, in the order in which they were made."""
+    """The columns of the table with a row for each decision, in the order in which they were made."""
     return pa.schema(
         [
             ("game", pa.int64()),
@@ -130,9 +134,9 @@ def decisions_schema(features: int) -> pa.Schema:
 
 
 def make(folder: Path, terms: DatasetTerms, games: int, workers: Executor) -> Iterator[int]:
-    """Make the shards that are missing, and yield how many games are done with each, first those that were there.
+    """Make the missing shards, and yield the number of games done: first of those that were there, then with each.
 
-    DatasetError if the folder holds something else. OSErrors remain: what was written before is whole.
+    DatasetError if the folder holds another data set; OSError if a file can't be written. Files are always whole.
     """
     _open(folder, terms)
     size = terms.shard
@@ -156,12 +160,12 @@ def _write(content: bytes, file: IO[bytes]) -> None:
 
 
 def shard_files(folder: Path, number: int) -> tuple[Path, Path]:
-    """Where a shard's games and decisions lie."""
+    """The files of a shard: its games, and its decisions."""
     return folder / f"games-{number:05d}.parquet", folder / f"decisions-{number:05d}.parquet"
 
 
 def terms_in(folder: Path) -> DatasetTerms | None:
-    """What the data set in a folder is made of, None if there is none; DatasetError if it can't be read."""
+    """The terms of the data set in a folder; None if there is none. DatasetError if they can't be read."""
     try:
         return msgspec.json.decode((folder / TERMS).read_bytes(), type=DatasetTerms)
     except FileNotFoundError:
@@ -184,7 +188,7 @@ def _unfit(folder: Path, message_id: str) -> DatasetError:
 
 
 def _holds(folder: Path, shard: Shard) -> bool:
-    """Whether a shard is there, with as many games; the last one of a smaller data set is made anew."""
+    """True if a shard is there with all its games; the last one of a smaller data set is made anew."""
     games_file, decisions_file = shard_files(folder, shard.number)
     if not (games_file.exists() and decisions_file.exists()):
         return False
@@ -201,7 +205,7 @@ def play_shard(shard: Shard) -> Written:
     decisions: list[dict[str, Any]] = []
     for number in range(shard.number * terms.shard, shard.number * terms.shard + shard.games):
         seed = match_seed(terms.seed, number)
-        # Everybody has every seat equally often.
+        # The bots rotate, so that each has every seat equally often.
         turned = number % len(terms.bots)
         names = (*terms.bots[turned:], *terms.bots[:turned])
         outcome = play_match(Match(terms.title, terms.options, names, seed, keep=True))
@@ -230,12 +234,12 @@ def _game(number: int, seed: int, names: tuple[str, ...], outcome: Outcome) -> d
 
 
 def _decisions(number: int, names: tuple[str, ...], outcome: Outcome) -> Iterator[dict[str, Any]]:
-    """What was decided in a game, with what the deciding seat saw."""
+    """The decisions of a game, with the observations of the deciding seats."""
     record = outcome.record
     assert record is not None
     title = find_title(record.title)
-    encode = survey(title).encode
-    position = Game.replay(title, record, 0).position
+    encode = policy_inputs(title).encode
+    state = Game.replay(title, record, 0).state
     for index, (seat, text) in enumerate(record.moves):
         move = title.vocabulary.parse(text)
         yield {
@@ -244,18 +248,18 @@ def _decisions(number: int, names: tuple[str, ...], outcome: Outcome) -> Iterato
             "index": index,
             "seat": seat,
             "bot": names[seat],
-            "observation": list(encode(position, seat)),
-            "legal": sorted(position.moves(seat)),
+            "observation": list(encode(state, seat)),
+            "legal": sorted(state.moves(seat)),
             "choice": move,
             "score": outcome.scores[seat],
             "won": 1 / len(outcome.winners) if seat in outcome.winners else 0.0,
             "failed": seat in outcome.failed,
         }
-        position.play(seat, move)
+        state.play(seat, move)
 
 
 def _parquet(rows: Iterable[dict[str, Any]], schema: pa.Schema, terms: DatasetTerms) -> bytes:
-    """Rows as the content of a file, which tells what it is part of."""
+    """The content of a file with these rows, and with the terms of the data set."""
     told = schema.with_metadata({"allmende": msgspec.json.encode(terms)})
     content = io.BytesIO()
     pq.write_table(pa.Table.from_pylist(list(rows), schema=told), content, compression="zstd")
@@ -271,11 +275,11 @@ def records(folder: Path, terms: DatasetTerms, games: int) -> Iterator[tuple[int
 
 
 def count_decisions(folder: Path) -> int:
-    """How many decisions lie in a folder."""
+    """The number of decisions in a folder."""
     return sum(int(pq.read_metadata(file).num_rows) for file in folder.glob("decisions-*.parquet"))
 
 
 def count_failed(folder: Path) -> int:
-    """In how many of the games that lie in a folder a program has given up."""
+    """The number of games in a folder in which a program has failed."""
     columns = (pq.read_table(file, columns=["failed"])["failed"] for file in folder.glob("games-*.parquet"))
     return sum(bool(seats) for column in columns for seats in column.to_pylist())

@@ -1,4 +1,4 @@
-"""What is said of a data set: its card, the command that makes the same again, and what it is in a sentence.
+"""The card of a data set: a summary, and the command that makes it again.
 
 Cards are in English: they are for people who study.
 """
@@ -13,13 +13,13 @@ from allmende.arena.dataset import DatasetTerms
 
 
 def summary(terms: DatasetTerms) -> str:
-    """All that decides the games of a data set, in a sentence."""
+    """The terms of a data set, in a sentence."""
     options = "".join(f", {name}={value}" for name, value in terms.options.items())
     return f"Games of {terms.title} by the rules {terms.rules}{options}: {', '.join(terms.bots)}, seed {terms.seed}."
 
 
 def command(terms: DatasetTerms, games: int) -> str:
-    """What makes the same data set again, as a shell reads it."""
+    """The command, for a shell, that makes this data set again."""
     words = ["allmende", "dataset", terms.title, "--bots", as_list(terms.bots), "--players", str(len(terms.bots))]
     words += ["--games", str(games), "--seed", str(terms.seed)]
     for option, value in terms.options.items():
@@ -28,7 +28,7 @@ def command(terms: DatasetTerms, games: int) -> str:
 
 
 def card(terms: DatasetTerms, games: int, decisions: int, failed: int) -> str:
-    """The card of a data set: what is in it, how it was made, and what may be done with it."""
+    """The text of the card of a data set: its content, how it was made, and its license."""
     options = "\n".join(f"* `{name}`: {value}" for name, value in terms.options.items()) or "* none"
     return CARD.format(
         title=terms.title,

@@ -1,6 +1,6 @@
-"""Ladders that never change: in each edition everybody meets the same opponents on the same deals and every seat.
+"""Editions of ladders: fixed opponents on fixed deals, so that results can be compared for ever.
 
-The opponents are players that learn nothing any more. What is corrected or added makes another edition.
+The opponents never change. Every correction or addition makes another edition.
 """
 
 from __future__ import annotations
@@ -13,15 +13,15 @@ from allmende.core.message import Message
 from allmende.core.title import Title
 
 FIRST: Final = ("random", "greedy", "blocker", "hoarder", "farmer-2026.11")
-"""Opponents from the weakest kind to the strongest that need no clock: how they play hangs on no machine."""
+"""The opponents, weakest first. None plays by the clock, so that they play alike on every machine."""
 
 
 class EditionError(AllmendeError):
-    """A title has no such edition."""
+    """A name that is no edition of the title's ladder."""
 
 
 class Edition(NamedTuple):
-    """Who is met, in what games, and on how many deals, each on every seat against each opponent."""
+    """The games of a ladder: options, opponents, and a number of deals, each on every seat against each opponent."""
 
     options: Mapping[str, str]
     opponents: tuple[str, ...] = FIRST
@@ -35,7 +35,7 @@ EDITIONS: Final[Mapping[str, Mapping[str, Edition]]] = {
     "arle": {"1": Edition({})},
     "agricola": {"1": Edition({"cards": "off"}), "cards-1": Edition({"cards": "base"})},
 }
-"""By title and name."""
+"""The editions, by title and name."""
 
 
 def edition(title: Title[Any, Any], name: str) -> Edition:

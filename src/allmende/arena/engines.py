@@ -1,4 +1,4 @@
-"""The same rules compiled and interpreted, each in a process of its own.
+"""Compiled and interpreted rules, each run in a process of its own.
 
 Which rules run is decided at the start of a process: see `allmende.engine`.
 """

@@ -1,4 +1,4 @@
-"""Where work is done: in this process, in several, or on a cluster; whatever the place, a lost worker loses nothing."""
+"""Executors: run tasks in this process, in several, or on a cluster, and repeat those of lost workers."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ T = TypeVar("T")
 R = TypeVar("R")
 
 ATTEMPTS: Final = 3
-"""How often a task may lose its worker before it is given up: what kills every worker would go on for ever."""
+"""The number of workers that a task may lose before it is given up: it may be what kills them."""
 BATCH: Final = 16
-"""Short tasks travel so many at a time."""
+"""The number of short tasks that are sent to a worker together."""
 
 
 class LostWorkerError(AllmendeError):
-    """A task has killed its worker again and again."""
+    """A task that has killed its worker again and again."""
 
 
 class Done(NamedTuple):
-    """What became of a task: its result, the error that it ended with, or that its worker was lost."""
+    """The end of a task: its result, the traceback of an error, or the loss of its worker."""
 
     number: int
     result: Any = None
@@ -39,41 +39,41 @@ class Done(NamedTuple):
 
     @property
     def failed(self) -> bool:
-        """Whether there is no result."""
+        """True if there is no result."""
         return self.lost or bool(self.error)
 
 
 class Executor(Protocol):
-    """Takes tasks by number, as many at a time as it has room for."""
+    """Runs tasks, as many at a time as it has room for; they are told apart by number."""
 
     @property
     def room(self) -> int:
-        """How many more tasks would be worked on at once."""
+        """The number of further tasks that would be started at once."""
         ...
 
     def submit(self, number: int, call: Callable[[Any], Any], task: Any) -> None:
-        """Have this called somewhere; call, task and result must travel between processes."""
+        """Start a task: `call(task)`, somewhere. All three, call, task and result, must be picklable."""
         ...
 
     def wait(self) -> list[Done]:
-        """Wait for at least one of the submitted tasks."""
+        """Wait for at least one of the submitted tasks, and return those that have ended."""
         ...
 
     def close(self) -> None:
-        """Stop at once, whatever is under way."""
+        """Stop at once, with all tasks under way."""
         ...
 
 
 def executor(jobs: int) -> Executor:
-    """An executor on this machine; with one job it is this process."""
+    """An executor on this machine, with `jobs` processes; with one job it is this process."""
     return Processes(jobs) if jobs > 1 else Here()
 
 
 def finished(workers: Executor, call: Callable[[T], R], tasks: Iterable[T]) -> Iterator[tuple[int, R]]:
-    """Call this with every task and yield the results with the tasks' places, in the order in which they are there.
+    """Call a function with every task; yield the tasks' places and results in the order in which they end.
 
-    A task whose worker is lost goes again; LostWorkerError if that happens to one of them ATTEMPTS times. An error of
-    the call is one here, of its own kind or a RuntimeError that tells of it.
+    A task whose worker is lost is started again; LostWorkerError if that happens to it ATTEMPTS times. An error of the
+    call is raised here, as it is or as a RuntimeError with its traceback.
     """
     waiting = enumerate(tasks)
     under_way: dict[int, T] = {}
@@ -84,7 +84,7 @@ def finished(workers: Executor, call: Callable[[T], R], tasks: Iterable[T]) -> I
             workers.submit(number, call, under_way[number])
         if not under_way:
             return
-        # Results first: what becomes of other tasks takes none of them away.
+        # Results first: an error of another task must not lose them.
         for done in sorted(workers.wait(), key=lambda done: done.failed):
             if done.error:
                 raise RuntimeError(f"a worker process failed:\n{done.error}")
@@ -102,7 +102,7 @@ def finished(workers: Executor, call: Callable[[T], R], tasks: Iterable[T]) -> I
 
 
 def batches(tasks: Iterable[T], size: int) -> Iterator[list[T]]:
-    """So many tasks at a time, which travel to a worker process together.
+    """Lists of up to `size` tasks, which are sent to a worker process together.
 
     >>> list(batches("abcde", 2))
     [['a', 'b'], ['c', 'd'], ['e']]
@@ -113,7 +113,7 @@ def batches(tasks: Iterable[T], size: int) -> Iterator[list[T]]:
 
 
 class Here:
-    """This process, one task after the other."""
+    """An executor in this process, one task after the other."""
 
     def __init__(self) -> None:
         self._done: list[Done] = []
@@ -130,11 +130,11 @@ class Here:
         return done
 
     def close(self) -> None:
-        """Nothing is left to be stopped."""
+        """Do nothing: no task is under way."""
 
 
 class Processes:
-    """Processes of this machine. Each has one task at a time, so that it is known whose worker has died."""
+    """An executor in processes of this machine. Each has one task at a time, so that a dead worker's task is known."""
 
     def __init__(self, jobs: int) -> None:
         self._jobs = jobs
@@ -148,7 +148,7 @@ class Processes:
     def submit(self, number: int, call: Callable[[Any], Any], task: Any) -> None:
         worker = self._idle.pop() if self._idle else _Worker()
         self._busy[worker.line] = number, worker
-        # Who has died since the last task can't be told anything; `wait` finds it lost.
+        # A worker that has died since its last task takes nothing; `wait` finds the task lost.
         with suppress(BrokenPipeError, ConnectionResetError):
             worker.line.send((call, task))
 
@@ -172,7 +172,7 @@ class Processes:
 
 
 class _Worker:
-    """A process and the line to it; it is started anew rather than forked, so that it inherits no locks."""
+    """A worker process and the line to it. It is spawned rather than forked, so that it inherits no locks."""
 
     def __init__(self) -> None:
         context = get_context("spawn")
@@ -180,7 +180,7 @@ class _Worker:
         self.process = context.Process(target=_work, args=(its_end,), daemon=True)
         with _no_interrupt():  # which a process inherits; it would otherwise fall over a Ctrl-C while it starts
             self.process.start()
-        its_end.close()  # the line breaks with the worker only if nobody else holds its end
+        its_end.close()  # the line breaks with the worker only if no other process holds its end
 
     def end(self) -> None:
         self.line.close()
@@ -191,7 +191,7 @@ class _Worker:
 
 @contextmanager
 def _no_interrupt() -> Iterator[None]:
-    """Take no notice of Ctrl-C; only the main thread ever does, and only it may say so."""
+    """Ignore Ctrl-C within the block; only the main thread gets it, and only it may change that."""
     if current_thread() is not main_thread():
         yield
         return
@@ -203,8 +203,8 @@ def _no_interrupt() -> Iterator[None]:
 
 
 def _work(line: connection.Connection) -> None:
-    """What a worker process does: tasks, until nobody is there any more to send one."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for who started it, and ends it
+    """Run tasks in a worker process, until the process that sends them is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent process, which then ends this one
     Thread(target=_leave_with_who_started_it, daemon=True).start()
     with suppress(EOFError, BrokenPipeError, ConnectionResetError):
         while True:
@@ -217,7 +217,7 @@ def _work(line: connection.Connection) -> None:
 
 
 def _leave_with_who_started_it() -> None:
-    """End this process once that one is gone, in the middle of a task too: killed, it could tell nobody to stop."""
+    """End this process once its parent is gone, even in the middle of a task: a killed parent can't stop it."""
     starter = parent_process()
     assert starter is not None
     starter.join()

@@ -1,6 +1,6 @@
-"""Records in a folder: text files, and archives of many; each may say how its game ended.
+"""Records in folders: text files, and archives of many; each may state its final scores.
 
-`# scores 41 38.5` in a record is what its seats had in the end, in seat order; to those who play it, it says nothing.
+A comment `# scores 41 38.5` in a record states the final scores in seat order; a replay ignores it.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Final
 
 import msgspec
 
-from allmende.arena.keeping import write_whole
+from allmende.arena.safe_files import write_whole
 from allmende.core.errors import AllmendeError
 from allmende.core.message import Message
 
@@ -26,11 +26,11 @@ _RULES: Final = re.compile(r"^(\s*rules\s+)\S+", re.MULTILINE)
 
 
 class FolderError(AllmendeError):
-    """There are no records to be had in a folder."""
+    """A folder of records that isn't there."""
 
 
 class Filed(msgspec.Struct, frozen=True):
-    """A record as it lies in a `file`, or in an archive under a name of its `own`; without text if it can't be read."""
+    """A record in a `file`, or in an archive, then with a name of its `own`; without text if it can't be read."""
 
     file: Path
     own: str = ""
@@ -76,19 +76,19 @@ def _text_of(content: bytes) -> str | None:
 
 
 def final_scores(text: str) -> list[float] | None:
-    """What a record says of how its game ended, None if it says nothing."""
+    """The final scores that a record states; None if it states none."""
     found = _SCORES.search(text)
     return None if found is None else [float(word) for word in found[1].split()]
 
 
 def with_scores(text: str, scores: list[float]) -> str:
-    """A record that says how its game ended."""
+    """The text of a record, with a line that states its final scores."""
     head, _, rest = text.partition("\n")
     return f"{head}\n# scores {' '.join(f'{points:g}' for points in scores)}\n{rest}"
 
 
 def move_to(filed: Filed, rules: str) -> None:
-    """Write a record anew so that its game goes by these rules; all else in the file stays as it is."""
+    """Rewrite the file of a record with other `rules`; all else in it stays as it is."""
     assert filed.text is not None
     assert not filed.own
     text = _RULES.sub(rf"\g<1>{rules}", filed.text, count=1)

@@ -1,4 +1,4 @@
-"""How far a number can be trusted: intervals that hold the true one in 95 of 100 cases."""
+"""Confidence intervals at 95 %."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ import msgspec
 CONFIDENCE: Final = 0.95
 
 Z: Final = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
-"""Of how many standard deviations such an interval reaches to either side, in a normal distribution: 1.96."""
+"""The half-width of such an interval in a normal distribution, in standard deviations: 1.96."""
 
 
 class Interval(msgspec.Struct, frozen=True):
-    """An estimate and its interval; without a `low` and a `high` nothing can be said about it yet."""
+    """An estimate and its interval; `low` and `high` are None while there are too few numbers."""
 
     value: float
     low: float | None = None
@@ -25,7 +25,7 @@ class Interval(msgspec.Struct, frozen=True):
 
 
 def by_deal(numbers: Iterable[tuple[int, float]]) -> list[float]:
-    """One number a deal: the mean of those that belong to it. Games on a deal are not independent of one another.
+    """The mean for each deal of the numbers that belong to it, since games on one deal are not independent.
 
     >>> by_deal([(7, 1.0), (8, 0.5), (7, 0.0)])
     [0.5, 0.5]
@@ -48,7 +48,7 @@ def mean_interval(sample: Sequence[float]) -> Interval:
 def wilson_interval(sample: Sequence[float]) -> Interval:
     """The mean of independent numbers from 0 to 1, with Wilson's interval.
 
-    That is made for numbers which are 0 or 1; for those in between, which vary less, it is on the safe side.
+    It is made for numbers that are 0 or 1; for numbers in between, which vary less, it is a little too wide.
     """
     n = len(sample)
     rate = fmean(sample)

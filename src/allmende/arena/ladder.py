@@ -1,4 +1,4 @@
-"""A bot against each member of a panel, on common deals and on every seat; who is alone, deal by deal.
+"""Ladders: a bot against each member of a panel, on common deals and on every seat.
 
 Among three and four, all other seats belong to one and the same opponent.
 """
@@ -23,21 +23,21 @@ from allmende.arena.promotion import Result
 from allmende.arena.tournament import Fixture, Game, Tournament
 from allmende.bots.champions import champion
 from allmende.bots.learned import Subject
-from allmende.bots.panel import KEPT, knows, members
+from allmende.bots.panel import FROZEN, knows, members
 from allmende.titles import TITLES
 
 LEVELS: Final = ("farmer", "master")
-"""The levels of today that stand up where the panel has none of an earlier version that knows the games."""
+"""The present levels that are opponents where the panel has no frozen level for the games."""
 REIGNING: Final = "master"
 """The level at which champions play."""
 
 
 class Rung(msgspec.Struct, frozen=True):
-    """How a bot does against one opponent: the share of games won, draws counted half, and the points of both.
+    """The results of a bot against one opponent: the share of games won, draws counted half, and the points of both.
 
-    Alone, a deal is won with more points than the opponent has on it. `milliseconds` is what one of its decisions takes
-    in the mean. All intervals are of means by deal. `points` and `opponent_points` are means by category, as far as
-    they are known. In `failed` of the games the bot, a program, has given up, and lost.
+    In solo games, a deal is won with more points than the opponent has on it. `milliseconds` is the mean time of the
+    bot's decisions. All intervals are of means by deal. `points` and `opponent_points` are means by category, as far as
+    they are known. `failed` is the number of games in which the bot, a program, failed, and lost.
     """
 
     opponent: str
@@ -53,32 +53,32 @@ class Rung(msgspec.Struct, frozen=True):
 
 
 def seated(about: Subject) -> list[str]:
-    """The members of the panel, besides `greedy`, that know such games."""
+    """The members of the panel that play games of a subject, besides `greedy`."""
     return [name for name in members(TITLES[about.title]) if knows(name, about)]
 
 
 def panel(about: Subject) -> list[str]:
-    """Whom a bot has to stand up to.
+    """The opponents of a bot: the members of the panel.
 
-    A level of today is among them where none of an earlier version is, and where it has become another one: where a
-    champion plays. Of a title that nobody has learned they are the bots that learn nothing.
+    A present level is added if there is no frozen one, or if a champion plays at that level by now. For a title without
+    nets they are the yardsticks.
     """
     playing = bots.names(TITLES[about.title])
     if not any(level in playing for level in LEVELS):
         return [name for name in bots.YARDSTICKS if name in playing]
     found = ["greedy", *seated(about)]
-    known = {name.partition("-")[0] for name in found if name in KEPT}
+    known = {name.partition("-")[0] for name in found if name in FROZEN}
     reigns = champion(about) is not None
     return found + [level for level in LEVELS if level not in known or (reigns and level == REIGNING)]
 
 
 def deals_for(games: int, opponents: int, players: int) -> int:
-    """How many deals make at least so many games in all, every seat of each deal against each opponent."""
+    """The number of deals for at least that many games, on every seat of each deal against each opponent."""
     return -(-games // (players * opponents))
 
 
 def fixtures(tournament: Tournament, deals: int) -> list[Fixture]:
-    """The games of the first bot against all others, deal by deal; alone, everybody's games on them."""
+    """The games of the first bot against all others, deal by deal; in a solo game, those of all bots on each deal."""
     ours, *opponents = tournament.bots
     players = tournament.players
     seatings: list[tuple[str, ...]] = [
@@ -98,12 +98,12 @@ def fixtures(tournament: Tournament, deals: int) -> list[Fixture]:
 
 
 def results(tournament: Tournament, games: Iterable[Game]) -> list[Result]:
-    """What the first bot has made of its games."""
+    """The results of the first bot's games."""
     return [meeting.result for meeting in _meetings(tournament, games)]
 
 
 def rungs(tournament: Tournament, games: Iterable[Game]) -> list[Rung]:
-    """How the first bot does against each of the others that it has met."""
+    """The results of the first bot against each of the others that it has met."""
     by_opponent = defaultdict(list)
     for meeting in _meetings(tournament, games):
         by_opponent[meeting.result.opponent].append(meeting)
@@ -111,21 +111,21 @@ def rungs(tournament: Tournament, games: Iterable[Game]) -> list[Rung]:
 
 
 def total(tournament: Tournament, games: Iterable[Game]) -> Rung:
-    """How the first bot does against all others together; their names are nobody's."""
+    """The results of the first bot against all others together, with "" as the name of the opponent."""
     return _rung("", _meetings(tournament, games))
 
 
 def place_of(folder: Path, tournament: Tournament, about: Subject) -> Path:
-    """Where in a folder the games of a ladder are kept: apart from those against others, say an earlier champion."""
+    """The folder, within a folder, of the games of a ladder, apart from ladders with other opponents or champions."""
     reigns = champion(about)
     played = msgspec.json.encode((msgspec.structs.replace(tournament, seed=0), reigns and digest(reigns)))
     return folder / f"ladder-{sha256(played).hexdigest()[:8]}"
 
 
 class _Meeting(NamedTuple):
-    """A game against an opponent: what it came to, the points of both, and what the first bot's decisions took.
+    """A game against an opponent: its result, the points of both, and the times of the first bot's decisions.
 
-    `points` and `their_points` are those by category; `failed` says that the bot, a program, has given up.
+    `points` and `their_points` are those by category; `failed` is True if the bot, a program, has failed.
     """
 
     result: Result
@@ -158,7 +158,7 @@ def _meetings(tournament: Tournament, games: Iterable[Game]) -> list[_Meeting]:
 
 
 def _comparisons(ours: str, games: Sequence[Game]) -> list[_Meeting]:
-    """Who plays alone meets others in that they play the same deal."""
+    """The meetings in solo games: pairs of games on the same deal."""
     mine = {game.deal: game for game in games if game.bots == [ours]}
     found = []
     for game in games:
@@ -166,7 +166,7 @@ def _comparisons(ours: str, games: Sequence[Game]) -> list[_Meeting]:
             (score,), (theirs,), (spent,) = own.scores, game.scores, own.microseconds
             won = 0.5 if score == theirs else float(score > theirs)
             if bool(own.failed) != bool(game.failed):
-                won = float(bool(game.failed))  # who has given up has lost, whatever the points
+                won = float(bool(game.failed))  # a program that has failed has lost, whatever the points
             (points,), (their_points,) = own.points or [{}], game.points or [{}]
             result = Result(game.deal, game.bots[0], won, score - theirs)
             found.append(_Meeting(result, score, theirs, spent, points, their_points, bool(own.failed)))

@@ -1,4 +1,4 @@
-"""Who plays whom, and on which seats: everybody meets everybody else equally often, on every seat alike."""
+"""Line-ups and seatings: every combination of bots equally often, and on every seat."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from itertools import combinations, permutations
 
 
 def line_ups(bots: Sequence[str], players: int) -> list[tuple[str, ...]]:
-    """Every line-up of so many bots.
+    """All line-ups of bots for a number of players.
 
-    Where there are fewer bots than seats, each has as many seats as any other one, or one more.
+    If there are fewer bots than seats, each has as many seats as any other one, or one more.
 
     >>> line_ups(["a", "b", "c"], 2)
     [('a', 'b'), ('a', 'c'), ('b', 'c')]
@@ -23,9 +23,9 @@ def line_ups(bots: Sequence[str], players: int) -> list[tuple[str, ...]]:
 
 
 def seatings(line_up: Sequence[str], deal: int) -> list[tuple[str, ...]]:
-    """The seatings of a line-up on one deal: all its rotations, so that nobody gains from the seat.
+    """The seatings of a line-up on one deal: all its rotations, so that no bot gains from its seat.
 
-    Who sits behind whom stays the same in a rotation, so that it changes from deal to deal.
+    A rotation doesn't change which bot sits behind which; that changes from deal to deal.
 
     >>> seatings(["a", "b", "c"], deal=0)
     [('a', 'b', 'c'), ('b', 'c', 'a'), ('c', 'a', 'b')]

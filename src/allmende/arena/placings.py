@@ -1,4 +1,4 @@
-"""Who did better than whom."""
+"""Placings: the order of bots in a game."""
 
 from __future__ import annotations
 
@@ -9,25 +9,25 @@ from typing import NamedTuple
 from allmende.arena.tournament import Game
 
 _Worth = tuple[bool, bool, float]
-"""What places go by: whether the seat has played to the end, whether it has won, then the score."""
+"""The order of places: seats that have not failed, then winners, then scores."""
 
 
 class Placing(NamedTuple):
-    """A bot and how many did better; those who did equally well share a place."""
+    """A bot and its place, the number of better ones; equally good ones share a place."""
 
     bot: str
     place: int
 
 
 class Comparison(NamedTuple):
-    """The places taken in one game or, where everybody plays alone, on one deal."""
+    """The places in one game or, of solo games, on one deal."""
 
     deal: int
     placings: list[Placing]
 
 
 def comparisons(games: Iterable[Game]) -> list[Comparison]:
-    """Who is to be compared with whom, in the order of the games."""
+    """The comparisons that games give, in the order of the games."""
     found: list[Comparison] = []
     alone: defaultdict[int, list[tuple[str, _Worth]]] = defaultdict(list)
     for game in sorted(games, key=lambda game: game.number):

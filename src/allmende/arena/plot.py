@@ -1,4 +1,4 @@
-"""Standings as a picture: ratings and mean scores with their intervals, side by side."""
+"""A chart of standings: ratings and mean scores with their intervals."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ import msgspec
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
-from allmende.arena import drawing
+from allmende.arena import chart_style
 from allmende.arena.intervals import Interval
 from allmende.arena.standings import Standings
 
 
-class Words(msgspec.Struct, frozen=True):
-    """What is written in the picture; `bots` go by name."""
+class ChartLabels(msgspec.Struct, frozen=True):
+    """The words in a chart; `bots` are the words for bots by name."""
 
     heading: str
     rating: str
@@ -22,8 +22,8 @@ class Words(msgspec.Struct, frozen=True):
     bots: dict[str, str]
 
 
-def svg(standings: Standings, words: Words) -> bytes:
-    """The picture; the same standings give the same bytes."""
+def svg(standings: Standings, words: ChartLabels) -> bytes:
+    """The chart as an SVG picture; equal standings give equal bytes."""
     names = [words.bots[one.bot] for one in standings.bots]
 
     def draw(figure: Figure) -> None:
@@ -33,7 +33,7 @@ def svg(standings: Standings, words: Words) -> bytes:
         _panel(right, words.score, names, [one.score for one in standings.bots])
         left.invert_yaxis()  # the best on top; both panels share the axis
 
-    return drawing.svg(draw, 9, 1.6 + 0.4 * len(names))
+    return chart_style.svg(draw, 9, 1.6 + 0.4 * len(names))
 
 
 def _panel(axes: Axes, label: str, names: Sequence[str], numbers: Sequence[Interval]) -> None:
@@ -41,8 +41,8 @@ def _panel(axes: Axes, label: str, names: Sequence[str], numbers: Sequence[Inter
     rows = range(len(names))
     for row, number in zip(rows, numbers, strict=True):
         if number.low is not None and number.high is not None:
-            axes.hlines(row, number.low, number.high, color=drawing.DOT, linewidth=2, alpha=0.6)
-    axes.plot([number.value for number in numbers], rows, "o", color=drawing.DOT)
+            axes.hlines(row, number.low, number.high, color=chart_style.DOT, linewidth=2, alpha=0.6)
+    axes.plot([number.value for number in numbers], rows, "o", color=chart_style.DOT)
     axes.set_yticks(rows, names)
     axes.set_ylim(-0.6, len(names) - 0.4)
     axes.set_xlabel(label)

@@ -1,8 +1,8 @@
-"""Whether a bot deserves to be promoted: it has to do well against a whole panel, and that has to be beyond doubt.
+"""Promotion: a sequential test that a bot has beaten a whole panel (Haybittle–Peto).
 
-It is looked at again and again while games are played. Whoever stops at the first lucky moment promotes too often; so
-what is to be decided early must be three standard errors clear (the rule of Haybittle and Peto), which leaves the last
-look at its ordinary 95 %.
+The results are tested again and again while games are played. To stop at the first lucky moment would promote too
+often; so an early decision takes three standard errors (the rule of Haybittle and Peto), which leaves the last test at
+its ordinary 95 %.
 """
 
 from __future__ import annotations
@@ -15,21 +15,21 @@ from typing import Final, Literal, NamedTuple
 from allmende.arena.intervals import by_deal, mean_interval
 
 BAR: Final = 0.55
-"""So much of all games for two has to be won, draws counted half; among more, as much more than their fair share."""
+"""The share of games of two that has to be won, draws counted half; of more players see `bar`."""
 GAMES: Final = 400
-"""A promotion takes so many games at least if nothing is decided earlier."""
+"""The least number of games of a promotion that isn't decided earlier."""
 LOOKS: Final = 64
-"""So many looks a decision whoever is to be promoted takes by itself."""
+"""The default number of simulations for a decision of the candidate."""
 DOUBTLESS: Final = 3.0
-"""By so many standard errors a decision before the last game has to be clear."""
+"""The standard errors that a decision before the last game takes."""
 FEWEST_DEALS: Final = 5
-"""Before so many deals are played there is no telling how far results scatter."""
+"""The number of deals before which nothing is decided, since their spread is unknown."""
 
 
 class Result(NamedTuple):
-    """What a game on a deal came to against an opponent: 1 if it was won, 0.5 if two did so.
+    """The result of a game on a deal against an opponent: `won` is 1 for a victory, 0.5 for one shared by two.
 
-    `ahead` is by how many points it went better than for the opponent.
+    `ahead` is the difference in points to the opponent.
     """
 
     deal: int
@@ -42,7 +42,7 @@ Verdict = Literal["promoted", "rejected", "open"]
 
 
 def bar(players: int) -> float:
-    """So much of all games has to be won at a table for so many, two or more.
+    """The share of all games that has to be won at a table of two or more players.
 
     >>> [round(bar(players), 3) for players in (2, 3, 4)]
     [0.55, 0.367, 0.275]
@@ -51,11 +51,11 @@ def bar(players: int) -> float:
 
 
 def verdict(results: Iterable[Result], is_over: bool, reigning: str = "", players: int = 2) -> Verdict:
-    """What the results so far decide; `is_over` if there will be no more of them.
+    """The verdict on a candidate by the results so far; `is_over` means that there will be no more.
 
-    Games on one deal count as one number. Against the `reigning` champion, if one is named, more must be won than one's
-    fair share. Who plays alone has to make more points than each of the others.
-    ValueError if there are fewer than two opponents: nobody is promoted for beating its parent.
+    Games on one deal count as one number. Against the `reigning` champion, if one is named, more than a fair share must
+    be won. In solo games, the candidate has to make more points than each opponent. ValueError if there are fewer than
+    two opponents: to beat one's own predecessor isn't enough.
     """
     results = list(results)
     opponents = {result.opponent for result in results}
@@ -82,7 +82,7 @@ def verdict(results: Iterable[Result], is_over: bool, reigning: str = "", player
 
 
 def _alone(ahead: list[list[float]], is_over: bool) -> Verdict:
-    """What is decided where each opponent, by the points that it is behind on each deal, has to be beaten."""
+    """The verdict in solo games, by the differences in points to each opponent, a list for each."""
     if is_over:
         lows = [mean_interval(numbers).low for numbers in ahead]
         return "promoted" if all(low is not None and low > 0 for low in lows) else "rejected"
@@ -93,6 +93,6 @@ def _alone(ahead: list[list[float]], is_over: bool) -> Verdict:
 
 
 def _doubtless(numbers: list[float]) -> tuple[float, float]:
-    """Between what bounds the mean lies beyond doubt."""
+    """The bounds of the mean for an early decision."""
     mean, reach = fmean(numbers), DOUBTLESS * stdev(numbers) / sqrt(len(numbers))
     return mean - reach, mean + reach

@@ -1,4 +1,4 @@
-"""Ratings: how strong bots are on one scale, from the places they took."""
+"""Ratings by the Plackett-Luce model, from placings."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ _MODEL: Final = PlackettLuce(tau=0.0)
 
 
 def ratings(bots: Sequence[str], results: Iterable[Comparison]) -> dict[str, Interval]:
-    """The rating of each bot by the Plackett-Luce model, after these results in this order; all begin with 25.
+    """The rating of each bot by the Plackett-Luce model, after results in this order; all begin with 25.
 
-    The interval is the model's own belief, which takes all games for independent.
+    The interval is the model's own, which takes all games for independent.
     """
     rated = {bot: _MODEL.rating() for bot in bots}
     for _, placings in results:

@@ -1,4 +1,4 @@
-"""Work on a Ray cluster. Every machine of it needs Allmende, in the same version."""
+"""An executor on a Ray cluster, each machine of which needs the same version of Allmende."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from allmende.core.message import Message
 
 
 class ClusterError(AllmendeError):
-    """The cluster can't be reached."""
+    """A cluster that can't be reached."""
 
 
 class RayCluster:
@@ -65,7 +65,7 @@ class RayCluster:
 
 
 def _knock(address: str) -> None:
-    """Fail at once where nobody listens: Ray itself would go on trying for many minutes."""
+    """Fail at once if nothing listens at an address: Ray itself would try for many minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if host and port.isdecimal():
         socket.create_connection((host, int(port)), timeout=10).close()

@@ -1,4 +1,4 @@
-"""The folder of a tournament: what it is, its games, one line each, and their records."""
+"""The folder of a tournament: its description, its games, and their records."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from allmende.arena.keeping import add_line, lines, write_json
+from allmende.arena.safe_files import add_line, lines, write_json
 from allmende.arena.tournament import Game, Tournament
 from allmende.core.errors import AllmendeError
 from allmende.core.message import Message
@@ -19,20 +19,20 @@ RECORDS: Final = "records"
 
 
 class ResultsError(AllmendeError):
-    """A folder can't be used for a tournament; the system's own objections remain OSErrors."""
+    """A folder that can't be used for a tournament, except for reasons of the system, which are OSErrors."""
 
 
 class Results:
-    """Keeps every game in a folder as soon as it has ended, and knows those that are already there.
+    """The folder of a tournament. It keeps every game as soon as it has ended; `games` has those that are there.
 
-    ResultsError if the folder belongs to another tournament, or if what lies there can't be read.
+    ResultsError if the folder belongs to another tournament, or if its files can't be read.
     """
 
     def __init__(self, folder: Path, tournament: Tournament) -> None:
         if (known := tournament_in(folder)) is None:
             (folder / RECORDS).mkdir(parents=True, exist_ok=True)
             (folder / GAMES).touch()
-            # Written last and whole, so that where it is everything else is, too.
+            # Written last and whole: where this file is, all others are, too.
             write_json(folder / TOURNAMENT, tournament)
         elif known != tournament:
             raise _unusable(folder, "error-other-tournament", "it holds another tournament")
@@ -40,7 +40,7 @@ class Results:
         self.games = _games(folder)
 
     def add(self, game: Game, record: Record | None) -> None:
-        """Keep a game. Where its line is, its record is, too."""
+        """Keep a game: first its record, if there is one, then its line in the table."""
         if record is not None:
             (self.folder / RECORDS / f"{game.number:06d}.txt").write_text(str(record), encoding="utf-8")
         add_line(self.folder / GAMES, game)
@@ -48,7 +48,7 @@ class Results:
 
 
 def tournament_in(folder: Path) -> Tournament | None:
-    """The tournament that a folder holds, None if it holds none."""
+    """The tournament in a folder; None if there is none. ResultsError if it can't be read."""
     try:
         return msgspec.json.decode((folder / TOURNAMENT).read_bytes(), type=Tournament)
     except FileNotFoundError:
@@ -58,7 +58,7 @@ def tournament_in(folder: Path) -> Tournament | None:
 
 
 def _games(folder: Path) -> list[Game]:
-    """The games that are kept."""
+    """The games in a folder."""
     try:
         return lines(folder / GAMES, Game)
     except msgspec.DecodeError:

@@ -1,4 +1,4 @@
-"""Many matches between the same bots, in one process or several, and what came out."""
+"""Many matches between the same bots, and a summary."""
 
 from __future__ import annotations
 
@@ -17,9 +17,10 @@ from allmende.titles import title as find_title
 
 
 class SeatSummary(msgspec.Struct, frozen=True):
-    """The scores of one seat over all games. A shared victory counts as a win for each who shares it.
+    """The scores of one seat over all games: mean, standard deviation, least and greatest.
 
-    `points` are the means by category. A program has given up in `failed` games, and lost them.
+    A shared victory counts as a win for each seat that shares it. `points` are the means by category. `failed` is the
+    number of games in which the seat's program failed, and lost.
     """
 
     bot: str
@@ -33,7 +34,7 @@ class SeatSummary(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """What many games came to; rates are per second of wall-clock time."""
+    """The summary of many games; rates are per second of wall-clock time."""
 
     title: str
     games: int
@@ -46,7 +47,19 @@ class Summary(msgspec.Struct, frozen=True):
 def matches(
     title: str, bots: Sequence[str], options: Mapping[str, str], games: int, seed: int, keep: bool
 ) -> Iterator[Match]:
-    """The matches of a simulation; the same arguments give the same games. Raises what a wrong argument deserves."""
+    """The matches of a simulation. Equal arguments give equal games.
+
+    Args:
+        title: The name of a title.
+        bots: The name of the bot on each seat.
+        options: The title's options by name.
+        games: The number of matches.
+        seed: The seed from which the seeds of all matches follow.
+        keep: Keep the record of each game.
+
+    Raises:
+        UnknownTitleError, OptionError, UnknownBotError, ProgramError: As of `play_match`, before the first match.
+    """
     game_title = find_title(title)
     chosen = game_title.checked_options(len(bots), options)
     about = Subject.under(game_title, len(bots), chosen)
@@ -56,7 +69,16 @@ def matches(
 
 
 def simulate(todo: Iterable[Match], jobs: int = 1) -> Iterator[Outcome]:
-    """Play matches and yield their outcomes in order; with several jobs, in as many processes."""
+    """Play matches and yield their outcomes in order.
+
+    Args:
+        todo: The matches, which may be an iterator.
+        jobs: The number of processes; with 1 they are played in this process.
+
+    Raises:
+        RuntimeError: A worker process has failed; its traceback is in the text.
+        LostWorkerError: A match has killed its worker again and again.
+    """
     early: dict[int, list[Outcome]] = {}
     following = 0
     with closing(executor(jobs)) as workers:
@@ -72,7 +94,14 @@ def _play_batch(batch: list[Match]) -> list[Outcome]:
 
 
 def summarise(title: str, bots: Sequence[str], outcomes: Sequence[Outcome], seconds: float) -> Summary:
-    """The outcomes of at least one game in numbers."""
+    """The summary of the outcomes of at least one game.
+
+    Args:
+        title: The name of the title.
+        bots: The name of the bot on each seat.
+        outcomes: The outcomes of all games.
+        seconds: The wall-clock time that they took.
+    """
     decisions = sum(outcome.decisions for outcome in outcomes)
     seats = []
     for seat, bot in enumerate(bots):

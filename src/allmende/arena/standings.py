@@ -1,6 +1,6 @@
-"""The standings of a tournament: ratings, scores, who beats whom, and how long a move takes.
+"""The standings of a tournament: ratings, scores, pairwise results, and times of moves.
 
-Games on the same deal are not independent of one another: what they say is averaged, and counts once.
+Games on the same deal are not independent of one another: their results are averaged, and count once.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from allmende.arena.tournament import Game, Tournament
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """One bot. Of 100 moves, 50 took at most `p50_ms` milliseconds and 95 at most `p95_ms`.
+    """The standing of one bot. `p50_ms` and `p95_ms` are percentiles of the times of its moves, in milliseconds.
 
-    In `failed` of its games a program has given up, and lost.
+    `failed` is the number of its games in which its program failed, and lost.
     """
 
     bot: str
@@ -33,7 +33,7 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Pair(msgspec.Struct, frozen=True):
-    """How often a bot does better than another one when they meet; doing equally well is half a win."""
+    """The share of meetings in which a bot does better than another one; doing equally well is half a win."""
 
     bot: str
     opponent: str
@@ -42,7 +42,7 @@ class Pair(msgspec.Struct, frozen=True):
 
 
 class Standings(msgspec.Struct, frozen=True):
-    """The best bot comes first. Bots without a game, and pairs that have not met, are left out."""
+    """The standings, best bot first. Bots without a game, and pairs that have not met, are left out."""
 
     tournament: Tournament
     games: int
@@ -52,7 +52,7 @@ class Standings(msgspec.Struct, frozen=True):
 
 
 def standings(tournament: Tournament, games: Sequence[Game]) -> Standings:
-    """The standings after these games; the order in which they ended changes nothing."""
+    """The standings after some games, whatever the order in which they ended."""
     games = sorted(games, key=lambda game: game.number)
     results = comparisons(games)
     rated = ratings(tournament.bots, results)
@@ -113,7 +113,7 @@ def _pairs(bots: Sequence[str], results: Iterable[Comparison]) -> list[Pair]:
 
 
 def _milliseconds(microseconds: Sequence[int], percent: int) -> float | None:
-    """What so many of 100 moves take at most; None if there was nothing to decide."""
+    """A percentile of the times of moves, in milliseconds; None if there are none."""
     if not microseconds:
         return None
     return sorted(microseconds)[ceil(len(microseconds) * percent / 100) - 1] / 1000

@@ -1,4 +1,4 @@
-"""Tournaments: a round robin of bots in which every line-up plays the same deals on rotating seats."""
+"""Tournaments: a round robin in which every line-up plays the same deals on rotating seats."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from allmende.titles import title as find_title
 
 
 class TournamentError(AllmendeError):
-    """There can be no tournament of these bots."""
+    """Bots that can't play a tournament: fewer than two, or one that is named twice."""
 
 
 class Tournament(msgspec.Struct, frozen=True):
-    """Everything that decides the games of a tournament, but for how many deals it goes on.
+    """All that decides the games of a tournament, except the number of deals.
 
     `rules` is the version of the title's rules; `options` are complete.
     """
@@ -36,7 +36,7 @@ class Tournament(msgspec.Struct, frozen=True):
 
 
 class Fixture(msgspec.Struct, frozen=True):
-    """A match with its place in the tournament: a number that stays the same, however many deals follow."""
+    """A match with its number in the tournament, which doesn't depend on the number of deals."""
 
     number: int
     deal: int
@@ -44,10 +44,10 @@ class Fixture(msgspec.Struct, frozen=True):
 
 
 class Game(msgspec.Struct, frozen=True):
-    """A finished game as a line of the table of games.
+    """A finished game, as a line of the table of games.
 
-    `bots`, `scores`, `microseconds`, what each decision took, and `points`, those of each category, go by seat;
-    `winners` are seats, from 0; the programs of those in `failed` gave up. Lines of earlier versions have no points.
+    By seat: `bots`, `scores`, `microseconds` (the time of each decision) and `points` (by category; missing in lines of
+    earlier versions). `winners` are seats, from 0. `failed` has the seats whose programs failed, with the reasons.
     """
 
     number: int
@@ -62,7 +62,11 @@ class Game(msgspec.Struct, frozen=True):
 
 
 def tournament(title: str, bots: Sequence[str], players: int, options: Mapping[str, str], seed: int) -> Tournament:
-    """A tournament between these bots. Raises what a wrong argument deserves."""
+    """A tournament between some bots.
+
+    TournamentError if there are too few, or one twice; UnknownTitleError, OptionError, UnknownBotError or ProgramError
+    for other wrong arguments.
+    """
     game_title = find_title(title)
     chosen = game_title.checked_options(players, options)
     about = Subject.under(game_title, players, chosen)
@@ -77,12 +81,12 @@ def tournament(title: str, bots: Sequence[str], players: int, options: Mapping[s
 
 
 def deals_for(games: int, players: int) -> int:
-    """How many deals give every line-up at least so many games, one for each rotation of the seats."""
+    """The number of deals that give every line-up at least that many games, one for each rotation of the seats."""
     return -(-games // players)
 
 
 def fixtures(tournament: Tournament, deals: int, keep: bool = False) -> list[Fixture]:
-    """All matches on so many deals, deal after deal; `keep` asks for their records."""
+    """All matches on a number of deals, deal after deal; with `keep` their records are returned, too."""
     found: list[Fixture] = []
     for deal in range(deals):
         seed = match_seed(tournament.seed, deal)
@@ -96,7 +100,7 @@ def fixtures(tournament: Tournament, deals: int, keep: bool = False) -> list[Fix
 def play(
     todo: Sequence[Fixture], workers: Executor, but_for: Container[int] = ()
 ) -> Iterator[tuple[Game, Record | None]]:
-    """Play these matches, but for those whose numbers are given, and yield the games as they end."""
+    """Play matches, except those with the numbers in `but_for`; yield games, with records if kept, as they end."""
     left = [fixture for fixture in todo if fixture.number not in but_for]
     for place, outcome in finished(workers, play_match, (fixture.match for fixture in left)):
         fixture = left[place]

@@ -1,7 +1,7 @@
 """Makes the typical games of the levels: `python -m allmende.arena.typical [TITLE | SUBJECT ...]`.
 
-Each level plays with itself, every title for every number of players, with hand cards and without. What was known of
-other subjects and levels stays, so that `--levels villager,farmer` takes minutes where the master takes hours.
+Each level plays with itself, every title for every number of players, with hand cards and without. Files keep the
+games of other subjects and levels: `--levels villager,farmer` takes minutes, the master takes hours.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ GAMES: Final = 24
 
 
 def kinds(chosen: Title[Any, Any]) -> Iterator[tuple[Subject, dict[str, str]]]:
-    """The subjects of a title, each with the options of the first preset that is about it."""
+    """The subjects of a title, each with the options of its first preset."""
     known = set()
     for players in chosen.players:
         for preset in chosen.presets.values():
@@ -42,7 +42,7 @@ def kinds(chosen: Title[Any, Any]) -> Iterator[tuple[Subject, dict[str, str]]]:
 def measure(
     chosen: Title[Any, Any], about: Subject, options: Mapping[str, str], level: str, games: int, jobs: int
 ) -> Typical:
-    """The typical game of a level: of so many, all of which come out the same again if nobody runs out of time."""
+    """The typical game of a level, from a number of games, which are repeatable unless a bot runs out of time."""
     todo = matches(chosen.name, [level] * about.players, options, games, SEED, keep=True)
     records = [outcome.record for outcome in simulate(todo, jobs)]
     played = [look_back(Game.replay(chosen, record)) for record in records if record is not None]
@@ -50,7 +50,7 @@ def measure(
 
 
 def mean(level: str, played: Sequence[Retrospect]) -> Typical:
-    """What games came to, on average over all seats; all of them have as many rounds."""
+    """The mean of games with equal numbers of rounds, over all seats."""
     seats = [seat for game in played for seat in game.totals]
     course = [_rounded(each) for each in zip(*seats, strict=True)]
     categories = [line.name for line in played[0].points]
@@ -63,7 +63,7 @@ def _rounded(values: Sequence[float]) -> float:
 
 
 def make(about: Subject, options: Mapping[str, str], level: str, games: int, jobs: int, folder: Path) -> Typical:
-    """Make the typical game of a level for a subject, and lay it into the title's file."""
+    """Make the typical game of a level for a subject, and write it into the title's file."""
     chosen = title(about.title)
     found = measure(chosen, about, options, level, games, jobs)
     file = file_of(chosen, folder)
@@ -87,7 +87,7 @@ def written(known: TypicalGames) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Make what the arguments say."""
+    """Make typical games, as the command line asks."""
     parser = argparse.ArgumentParser(
         prog="python -m allmende.arena.typical", description=(__doc__ or "").split("\n")[0]
     )

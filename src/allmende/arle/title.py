@@ -1,4 +1,4 @@
-"""Fields of Arle as a title on the shelf."""
+"""The title Fields of Arle: its rules, words, views and bots behind the interface `core.Title`."""
 
 from __future__ import annotations
 
@@ -6,33 +6,35 @@ from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import ClassVar
 
-from allmende.arle.faces.cautions import cautions
-from allmende.arle.faces.labels import label
-from allmende.arle.faces.offers import offer
-from allmende.arle.faces.reasons import refusals, why_not
-from allmende.arle.faces.reference import CardReference, Reference, card_references, reference
-from allmende.arle.faces.text import table_text
-from allmende.arle.faces.views import View, view
-from allmende.arle.facts import events
-from allmende.arle.facts.deal import HOUSES, RANDOM, RECOMMENDED, Deal, check, draw
-from allmende.arle.facts.vocabulary import VOCABULARY
+from allmende.arle.components.pieces import SOLO_GOAL
+from allmende.arle.presentation.cautions import cautions
+from allmende.arle.presentation.labels import label
+from allmende.arle.presentation.offers import offer
+from allmende.arle.presentation.passages import passages
+from allmende.arle.presentation.reasons import refusals, why_not
+from allmende.arle.presentation.reference import CardReference, Reference, card_references, reference
+from allmende.arle.presentation.text import table_text
+from allmende.arle.presentation.views import View, view
+from allmende.arle.record import events
+from allmende.arle.record.deal import HOUSES, RANDOM, RECOMMENDED, Deal, check, draw
+from allmende.arle.record.vocabulary import VOCABULARY
 from allmende.arle.rules.amendments import AMENDMENTS
-from allmende.arle.rules.components import SOLO_GOAL
 from allmende.arle.rules.scoring import score_lines, winners
-from allmende.arle.rules.state import Table, new_table
+from allmende.arle.rules.state import State, new_state
 from allmende.arle.rules.steps import AT_ANY_TIME, BUILT_STEPS, STEPS, action_steps
+from allmende.core.ai import TitleAI
 from allmende.core.caution import Caution, Outlook
 from allmende.core.event import events_in
 from allmende.core.hindsight import Hindsight
-from allmende.core.insight import Insight
 from allmende.core.lesson import Lesson
 from allmende.core.message import Message
+from allmende.core.passages import Passage
 from allmende.core.rulebook import Rulebook
 from allmende.core.title import Choice, Title
 from allmende.core.view import EVERYTHING, MoveView, Refusal, ScoreLine
 
 
-class Arle(Title[Table, Deal]):
+class Arle(Title[State, Deal]):
     """Uwe Rosenberg's game of dikes, moor and flax in East Frisia, for 1 or 2 players."""
 
     name = "arle"
@@ -61,21 +63,21 @@ class Arle(Title[Table, Deal]):
     def draw(self, players: int, options: Mapping[str, str], rng: Random) -> Deal:
         return draw(players, options, rng)
 
-    def redraw(self, position: Table, seat: int, rng: Random) -> Table:
-        """A copy: nothing is hidden in this game."""
-        twin = position.copy()
-        assert isinstance(twin, Table)
+    def redraw(self, state: State, seat: int, rng: Random) -> State:
+        """Return a copy of `state`, because nothing is hidden in this game."""
+        twin = state.copy()
+        assert isinstance(twin, State)
         return twin
 
-    def is_open(self, position: Table) -> bool:
+    def is_open(self, state: State) -> bool:
         return True
 
     def cautions(self, outlook: Outlook) -> Iterable[Caution]:
         return cautions(outlook)
 
-    def set_up(self, players: int, options: Mapping[str, str], deal: Deal, amendments: int) -> Table:
+    def set_up(self, players: int, options: Mapping[str, str], deal: Deal, amendments: int) -> State:
         check(deal, players, options)
-        table = new_table(
+        state = new_state(
             players,
             deal,
             STEPS,
@@ -87,20 +89,23 @@ class Arle(Title[Table, Deal]):
             options["barn"] == "any-size",
             options["loading"] == "between-actions",
         )
-        table.amendments = amendments
-        return table
+        state.amendments = amendments
+        return state
 
-    def common_view(self, position: Table) -> View:
-        return view(position)
+    def common_view(self, state: State) -> View:
+        return view(state)
 
-    def score_lines(self, position: Table, seat: int) -> list[ScoreLine]:
-        return score_lines(position.seats[seat])
+    def score_lines(self, state: State, seat: int) -> list[ScoreLine]:
+        return score_lines(state.seats[seat])
 
-    def winners(self, position: Table) -> list[int]:
-        return winners(position)
+    def winners(self, state: State) -> list[int]:
+        return winners(state)
 
-    def text(self, position: Table, seat: int = EVERYTHING) -> str:
-        return table_text(view(position))
+    def text(self, state: State, seat: int = EVERYTHING) -> str:
+        return table_text(view(state))
+
+    def passages(self, state: State, seat: int) -> list[Passage]:
+        return passages(view(state))
 
     def reference(self) -> Reference:
         return reference()
@@ -108,23 +113,23 @@ class Arle(Title[Table, Deal]):
     def cards(self) -> list[CardReference]:
         return card_references()
 
-    def refusals(self, position: Table, seat: int) -> list[Refusal]:
-        return refusals(position, seat)
+    def refusals(self, state: State, seat: int) -> list[Refusal]:
+        return refusals(state, seat)
 
-    def why_not(self, position: Table, seat: int, move: int) -> Message:
-        if not position.moves(seat):
-            return super().why_not(position, seat, move)
-        return why_not(position, seat, move)
+    def why_not(self, state: State, seat: int, move: int) -> Message:
+        if not state.moves(seat):
+            return super().why_not(state, seat, move)
+        return why_not(state, seat, move)
 
     @property
-    def insight(self) -> Insight:
-        from allmende.arle.mind import INSIGHT
+    def ai(self) -> TitleAI:
+        from allmende.arle.ai import AI
 
-        return INSIGHT
+        return AI
 
     @property
     def hindsight(self) -> Hindsight:
-        from allmende.arle.faces.retrospect import HINDSIGHT
+        from allmende.arle.presentation.retrospect import HINDSIGHT
 
         return HINDSIGHT
 
@@ -140,11 +145,11 @@ class Arle(Title[Table, Deal]):
 
         return RULEBOOK
 
-    def label(self, position: Table, seat: int, move: int) -> Message:
-        return label(position, seat, move) or self.vocabulary[move].label
+    def label(self, state: State, seat: int, move: int) -> Message:
+        return label(state, seat, move) or self.vocabulary[move].label
 
-    def offer(self, position: Table, seat: int, move: int) -> MoveView:
-        return offer(position, seat, move, self.label(position, seat, move))
+    def offer(self, state: State, seat: int, move: int) -> MoveView:
+        return offer(state, seat, move, self.label(state, seat, move))
 
     def goal(self, options: Mapping[str, str], deal: Deal) -> tuple[int, ...]:
         return (SOLO_GOAL,)

@@ -1,7 +1,7 @@
-"""Bots that search a tree with a mind: one that lies in a file, or the champion of a subject.
+"""Bots that search with a policy-value net: that of a file, or the champion of a subject.
 
-A champion has shown its strength against a whole panel (`arena/promotion.py`). Where there is one, levels play by it.
-Its exploiter has learned only to beat it, and shows how well it stands.
+A champion was promoted by play against a whole panel (`arena/promotion.py`); levels play by it where there is one. Its
+exploiter was trained only to beat it, which measures how hard that is.
 """
 
 from __future__ import annotations
@@ -11,53 +11,56 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from allmende.bots.insights import can_search, survey
+from allmende.bots import nets
 from allmende.bots.learned import WEIGHTS, Subject, UnfitNetError, check_features
-from allmende.bots.mind import Mind
-from allmende.bots.tree import Effort, TreeBot
-from allmende.bots.tree.guessing import MindGuesser
-from allmende.core.rules.position import Position
+from allmende.bots.title_ai import can_search, policy_inputs
+from allmende.bots.tree import SearchBudget, TreeBot
+from allmende.bots.tree.evaluation import NetNodeEvaluator
+from allmende.core.rules.state import State
 from allmende.core.title import Title
 from allmende.titles import TITLES
 
 CHAMPIONS: Final = WEIGHTS / "champions"
-"""Where champions lie, one file a subject."""
+"""The folder of champions, with a file for each subject."""
 EXPLOITERS: Final = WEIGHTS / "exploiters"
-"""Where their exploiters lie, one file a subject."""
+"""The folder of their exploiters, with a file for each subject."""
 
 
-class MindBot:
-    """Searches with the mind of a file; UnfitNetError, as soon as it has to decide, if that is for other games."""
+class TreeNetBot:
+    """A bot that searches a tree with the net of a file. UnfitNetError at its first decision if the net is for other
+    games."""
 
-    def __init__(self, title: Title[Any, Any], file: Path, effort: Effort) -> None:
+    def __init__(self, title: Title[Any, Any], file: Path, budget: SearchBudget) -> None:
         self.title = title
         self.file = file
-        self.effort = effort
+        self.budget = budget
 
-    def choose(self, position: Position[Any], seat: int, rng: Random) -> int:
-        guesser = guesser_of(self.file, Subject.of(self.title, position))
-        return TreeBot(self.title, survey(self.title).choices, guesser, self.effort).choose(position, seat, rng)
+    def choose(self, state: State[Any], seat: int, rng: Random) -> int:
+        node_evaluator = node_evaluator_of(self.file, Subject.of(self.title, state))
+        return TreeBot(self.title, policy_inputs(self.title).canonical_moves, node_evaluator, self.budget).choose(
+            state, seat, rng
+        )
 
 
 def champion(about: Subject) -> Path | None:
-    """The file of the champion of a subject, if there is one."""
-    return _mind(CHAMPIONS, about)
+    """The file of the champion of a subject, or None."""
+    return _net(CHAMPIONS, about)
 
 
 def exploiter(about: Subject) -> Path | None:
-    """The file of the exploiter of that champion, if there is one."""
-    return _mind(EXPLOITERS, about)
+    """The file of the exploiter of that champion, or None."""
+    return _net(EXPLOITERS, about)
 
 
-def guesser_of(file: Path, about: Subject) -> MindGuesser:
-    """Who guesses with the mind of a file as it is now; UnfitNetError if it is none for such games."""
-    return _guesser(file, file.stat().st_mtime_ns, about)
+def node_evaluator_of(file: Path, about: Subject) -> NetNodeEvaluator:
+    """A node evaluator with the present net of a file; UnfitNetError if that isn't one for such games."""
+    return _node_evaluator(file, file.stat().st_mtime_ns, about)
 
 
-def load(file: Path, about: Subject) -> Mind:
-    """The mind of a file; UnfitNetError if it is none for such games."""
+def load(file: Path, about: Subject) -> nets.StateEvaluations:
+    """The net of a file; UnfitNetError if it isn't one for such games."""
     try:
-        mind = Mind.load(file)
+        net = nets.policy_value_net(file)
     except OSError:
         raise
     except Exception:  # damaged files are wrong in more ways than numpy has errors of its own
@@ -65,21 +68,21 @@ def load(file: Path, about: Subject) -> Mind:
     title = TITLES[about.title]
     if not can_search(title):
         raise UnfitNetError(file, "title", about.title)
-    if mind.seats != about.players:
-        raise UnfitNetError(file, "players", str(mind.seats))
-    if mind.moves != len(title.vocabulary):
+    if net.seats != about.players:
+        raise UnfitNetError(file, "players", str(net.seats))
+    if net.moves != len(title.vocabulary):
         raise UnfitNetError(file, "moves")
-    names = survey(title).names
-    check_features(file, mind, names, about)
-    return mind.seeing(names(about.players, about.cards))
+    names = policy_inputs(title).names
+    check_features(file, net, names, about)
+    return net.seeing(names(about.players, about.cards))
 
 
-def _mind(folder: Path, about: Subject) -> Path | None:
+def _net(folder: Path, about: Subject) -> Path | None:
     file = folder / f"{about}.npz"
     return file if file.exists() else None
 
 
 @lru_cache(maxsize=16)
-def _guesser(file: Path, written: int, about: Subject) -> MindGuesser:
-    """Who guesses with the mind of a file as it was `written`: while it learns it becomes another one."""
-    return MindGuesser(load(file, about), survey(TITLES[about.title]).encode)
+def _node_evaluator(file: Path, written: int, about: Subject) -> NetNodeEvaluator:
+    """The evaluator for the net of a file as it was when `written`: a training overwrites its file."""
+    return NetNodeEvaluator(load(file, about), policy_inputs(TITLES[about.title]).encode)

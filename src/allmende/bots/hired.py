@@ -1,6 +1,6 @@
-"""Programs that whoever runs a server lets play there, by name. Nobody else can name a program.
+"""Programs that the operator of a server allows as bots, by name. Clients can name no other program.
 
-They stand in the environment, which the processes that think for a server inherit.
+They are kept in the environment, which a server's worker processes inherit.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from typing import Final
 
 import msgspec
 
-from allmende.bots.asking import SECONDS
 from allmende.bots.program import command_in, written_in
+from allmende.bots.protocol import SECONDS
 from allmende.bots.talk import ProgramError
 from allmende.core.message import Message
 
@@ -21,12 +21,12 @@ _NAMED: Final = re.compile(r"(?P<name>[a-z][a-z0-9-]{0,23})=(?P<command>.+)", re
 
 
 def hired() -> dict[str, str]:
-    """The programs by name, each as a bot is written."""
+    """The programs by name, each in the form of a bot's name."""
     return msgspec.json.decode(os.environ.get(VARIABLE, "{}"), type=dict[str, str])
 
 
 def hire(written: str, taken: frozenset[str]) -> None:
-    """Let a program play, written as NAME=COMMAND; ProgramError if that can't be, or the name is taken."""
+    """Allow a program, written as NAME=COMMAND; ProgramError if it can't be started, or if the name is taken."""
     found = _NAMED.fullmatch(written)
     if found is None:
         raise ProgramError(f"{written!r} is not NAME=COMMAND", Message("program-no-name", {"bot": written}))

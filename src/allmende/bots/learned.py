@@ -1,6 +1,6 @@
-"""What the bots have learned: a net for each title and number of players, with hand cards and without.
+"""The value nets of this package: one for each title and number of players, with hand cards and without.
 
-The nets lie in `weights/`, each beside a card that says how it was made.
+They are in `weights/`, each beside a card on its training.
 """
 
 from __future__ import annotations
@@ -11,21 +11,20 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from allmende.bots.insights import candidates, glance
-from allmende.bots.mind import Mind
-from allmende.bots.net import Net
-from allmende.bots.sight import Learned, Sight
+from allmende.bots import nets
+from allmende.bots.evaluator import NetStateEvaluator, StateEvaluator
+from allmende.bots.title_ai import candidates, value_inputs
+from allmende.core.ai import Names
 from allmende.core.errors import AllmendeError
-from allmende.core.insight import Names
 from allmende.core.message import Message
-from allmende.core.rules.position import Position
+from allmende.core.rules.state import State
 from allmende.core.title import Title
 
 WEIGHTS: Final = Path(__file__).parent / "weights"
 
 
 class UnfitNetError(AllmendeError):
-    """A net cannot play such games; `problem` says why, as part of a message's name, and `about` what is amiss."""
+    """A net that can't play games of a subject; `problem` is the last part of the message's id, `about` an argument."""
 
     def __init__(self, file: Path, problem: str, about: str = "") -> None:
         super().__init__(
@@ -35,7 +34,7 @@ class UnfitNetError(AllmendeError):
 
 
 class Subject(NamedTuple):
-    """What a net knows about."""
+    """The games that one net is for: a title, a number of players, with hand cards or without."""
 
     title: str
     players: int
@@ -46,7 +45,7 @@ class Subject(NamedTuple):
 
     @classmethod
     def parse(cls, text: str) -> Subject:
-        """The subject that is written like this.
+        """The subject that is written as `TITLE-PLAYERS` or `TITLE-PLAYERS-cards`.
 
         >>> Subject.parse("hallertau-2-cards")
         Subject(title='hallertau', players=2, cards=True)
@@ -55,19 +54,19 @@ class Subject(NamedTuple):
         return cls(title, int(players), bool(cards))
 
     @classmethod
-    def of(cls, title: Title[Any, Any], position: Position[Any]) -> Subject:
-        """What a game is about."""
-        has_cards = None if title.insight is None else title.insight.has_cards
-        return cls(title.name, len(position.seats), has_cards is not None and has_cards(position))
+    def of(cls, title: Title[Any, Any], state: State[Any]) -> Subject:
+        """The subject of a game."""
+        has_cards = None if title.ai is None else title.ai.has_cards
+        return cls(title.name, len(state.seats), has_cards is not None and has_cards(state))
 
     @classmethod
     def under(cls, title: Title[Any, Any], players: int, options: Mapping[str, str]) -> Subject:
-        """What games with these options are about, however they are dealt."""
+        """The subject of games with these options, whatever their deal."""
         return cls.of(title, title.start(players, options, title.draw(players, options, Random(0))))
 
 
-def check_features(file: Path, net: Net | Mind, names: Names, about: Subject) -> None:
-    """UnfitNetError, if what the net of a file has learned to see is not what is seen of games of this subject."""
+def check_features(file: Path, net: nets.RowNet, names: Names, about: Subject) -> None:
+    """Raise UnfitNetError if the net of a file reads features that games of this subject don't have."""
     known = set(net.features)
     if len(known) != net.inputs:
         raise UnfitNetError(file, "nameless")
@@ -79,28 +78,30 @@ def check_features(file: Path, net: Net | Mind, names: Names, about: Subject) ->
 
 def subjects(title: Title[Any, Any]) -> list[Subject]:
     """All subjects of a title."""
-    kinds = (False,) if title.insight is None or title.insight.has_cards is None else (False, True)
+    kinds = (False,) if title.ai is None or title.ai.has_cards is None else (False, True)
     return [Subject(title.name, players, cards) for players in title.players for cards in kinds]
 
 
 def shipped() -> list[str]:
-    """The subjects for which a net comes along."""
+    """The subjects for which this package has a value net."""
     return sorted(file.stem for file in WEIGHTS.glob("*.npz"))
 
 
-def sight(title: Title[Any, Any], position: Position[Any]) -> Sight:
-    """The best eyes for games like this one."""
-    return _sight(title, Subject.of(title, position))
+def evaluator(title: Title[Any, Any], state: State[Any]) -> StateEvaluator:
+    """The evaluator with the value net for games like this one."""
+    return _evaluator(title, Subject.of(title, state))
 
 
 @cache
-def _sight(title: Title[Any, Any], about: Subject) -> Sight:
-    return sight_with(WEIGHTS / f"{about}.npz", title, about)
+def _evaluator(title: Title[Any, Any], about: Subject) -> StateEvaluator:
+    return evaluator_with(WEIGHTS / f"{about}.npz", title, about)
 
 
-def sight_with(file: Path, title: Title[Any, Any], about: Subject) -> Sight:
-    """The eyes of somebody with the net of a file; UnfitNetError if it has learned to see what is not seen here."""
-    encode, names, turn_width = glance(title)
-    net = Net.load(file)
+def evaluator_with(file: Path, title: Title[Any, Any], about: Subject) -> StateEvaluator:
+    """An evaluator with the value net of a file; UnfitNetError if the net reads features that there aren't."""
+    encode, names, turn_width = value_inputs(title)
+    net = nets.value_net(file)
     check_features(file, net, names, about)
-    return Learned(title, encode, candidates(title), net.seeing(names(about.players, about.cards)), turn_width)
+    return NetStateEvaluator(
+        title, encode, candidates(title), net.seeing(names(about.players, about.cards)), turn_width
+    )

@@ -1,6 +1,6 @@
-"""How well a bot plays: four levels that see alike, and differ in how far they look and how carefully they choose.
+"""The four levels of bots: one evaluation, with more or less search and care.
 
-Where a subject has a champion, the levels that name a number of looks search with its mind instead.
+Where a subject has a champion, levels with a number of `looks` search with its net instead.
 """
 
 from __future__ import annotations
@@ -8,18 +8,18 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from allmende.bots.champions import MindBot, champion
-from allmende.bots.learned import Subject, sight
+from allmende.bots.champions import TreeNetBot, champion
+from allmende.bots.learned import Subject, evaluator
 from allmende.bots.search import Search
-from allmende.bots.tree import Effort
-from allmende.core.rules.position import Position
+from allmende.bots.tree import SearchBudget
+from allmende.core.rules.state import State
 from allmende.core.title import Title
 
 
 class Level(NamedTuple):
-    """How often it looks ahead for a decision, for how many seconds at most, and its temperature in points.
+    """The strength of a level: simulations and seconds for a decision, and the temperature of its choice, in points.
 
-    `looks` is how often a champion looks for it, 0 if none plays at this level.
+    `looks` is the number of simulations with a champion's net, 0 for a level that uses none.
     """
 
     simulations: int
@@ -34,20 +34,27 @@ LEVELS: Final[dict[str, Level]] = {
     "farmer": Level(0, 0.9, 0.0),
     "master": Level(60, 0.9, 0.0, looks=512),
 }
-"""Weakest first."""
+"""The levels by name, weakest first."""
 DEFAULT: Final = "farmer"
+"""The level that plays where none is chosen."""
 
 
 class LevelBot:
-    """Plays a title at a level."""
+    """Plays a title at a level, such as `LEVELS["master"]`.
+
+    The same seed gives the same moves unless `level.seconds` run out. FileNotFoundError at its first decision if there
+    is no net for the title, number of players and cards.
+    """
 
     def __init__(self, title: Title[Any, Any], level: Level) -> None:
         self.title = title
         self.level = level
 
-    def choose(self, position: Position[Any], seat: int, rng: Random) -> int:
+    def choose(self, state: State[Any], seat: int, rng: Random) -> int:
         level = self.level
-        if level.looks and (file := champion(Subject.of(self.title, position))) is not None:
-            return MindBot(self.title, file, Effort(level.looks, seconds=level.seconds)).choose(position, seat, rng)
-        search = Search(self.title, sight(self.title, position), level.simulations, level.seconds, level.temperature)
-        return search.choose(position, seat, rng)
+        if level.looks and (file := champion(Subject.of(self.title, state))) is not None:
+            return TreeNetBot(self.title, file, SearchBudget(level.looks, seconds=level.seconds)).choose(
+                state, seat, rng
+            )
+        search = Search(self.title, evaluator(self.title, state), level.simulations, level.seconds, level.temperature)
+        return search.choose(state, seat, rng)

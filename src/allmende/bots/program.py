@@ -1,6 +1,6 @@
-"""Any program as a bot: it is told what its seat may see, and answers with a move. docs/bots.md describes the protocol.
+"""Any program as a bot: it gets the view of its seat, and answers with a move. docs/bots.md describes the protocol.
 
-A bot is written as `cmd:COMMAND`, or `cmd@SECONDS:COMMAND` where it has another time to decide than usual.
+Its name is `cmd:COMMAND`, or `cmd@SECONDS:COMMAND` with another time limit than usual.
 """
 
 from __future__ import annotations
@@ -15,40 +15,40 @@ from random import Random
 from time import monotonic
 from typing import Any, Final, NamedTuple
 
-from allmende.bots import asking
-from allmende.bots.asking import SECONDS
+from allmende.bots import protocol
+from allmende.bots.protocol import SECONDS
 from allmende.bots.talk import ProgramError, Talk, unwanted
 from allmende.core.message import Message
-from allmende.core.rules.position import Position
+from allmende.core.rules.state import State
 from allmende.core.title import Title
 
 TO_BEGIN: Final = 30.0
-"""So many seconds a program has to say that it is ready."""
+"""The seconds that a program has to say that it is ready."""
 SILENCE: Final = 60.0
-"""After so many seconds in which it was not asked anything, a program is first asked whether it still listens."""
+"""The seconds without a question after which a program is first pinged."""
 _WRITTEN: Final = re.compile(r"cmd(?:@(?P<seconds>\d{1,6}(?:\.\d{1,3})?))?:(?P<command>.*)", re.DOTALL)
 
 
 class Command(NamedTuple):
-    """A program to be started, in words, and how many seconds it has for a decision."""
+    """A program to be started, as a list of words, and its seconds for a decision."""
 
     words: list[str]
     seconds: float
 
     @property
     def called(self) -> str:
-        """What it is called: by what is started."""
+        """The command in one line, by which messages name the program."""
         return " ".join(self.words)
 
 
 def written_in(name: str) -> str | None:
-    """The command in a bot's name, as it stands there; None if it is another name."""
+    """The command in a bot's name, as it is written there; None if it is another name."""
     found = _WRITTEN.fullmatch(name)
     return None if found is None else found["command"]
 
 
 def command_in(name: str) -> Command | None:
-    """The command that a bot's name is, None if it is another name; ProgramError if it can't be started."""
+    """The command of a bot's name, None if it is another name; ProgramError if it can't be started."""
     found = _WRITTEN.fullmatch(name)
     if found is None:
         return None
@@ -71,10 +71,10 @@ def command_in(name: str) -> Command | None:
 
 
 class ProgramBot:
-    """Asks a program. Once that has failed, `failure` says how, and moves are drawn at random instead.
+    """A bot that asks a program. Once that has failed, `failure` has the reason, and moves are drawn at random instead.
 
-    So a program that dies, hangs, says too much or plays what isn't legal spoils no game of others; what becomes of
-    its own one decides whoever plays it.
+    So a program that dies, hangs, says too much or plays an illegal move spoils no game of others; the caller decides
+    what the failure counts for.
     """
 
     def __init__(
@@ -90,22 +90,22 @@ class ProgramBot:
         self._asked = 0
         self._heard = 0.0
 
-    def choose(self, position: Position[Any], seat: int, rng: Random) -> int:
+    def choose(self, state: State[Any], seat: int, rng: Random) -> int:
         if self.failure is None:
             try:
-                return self._answer(position, seat, rng)
+                return self._answer(state, seat, rng)
             except ProgramError as error:
                 self.failure = Message("program-failed", {"program": self.command.called, "why": error.message})
                 if self._talk is not None:
                     self._talk.kill()
-        return rng.choice(position.moves(seat))
+        return rng.choice(state.moves(seat))
 
     def leave(self, scores: Sequence[float] = (), winners: Sequence[int] = ()) -> None:
-        """Tell the program that the game has ended, and how, and let it go."""
+        """Tell the program that the game has ended, with its result, and let it end."""
         if self._talk is None or self.failure is not None:
             return
         try:
-            self._talk.tell(asking.end(scores, winners))
+            self._talk.tell(protocol.end(scores, winners))
         except ProgramError:
             self._talk.kill()
         else:
@@ -113,27 +113,27 @@ class ProgramBot:
         self._talk = None
 
     def interrupt(self) -> None:
-        """Wait for the program no longer: said by another thread than the one that waits."""
+        """Stop waiting for the program; called by another thread than the one that waits."""
         self._is_interrupted = True
         if self._talk is not None:
             self._talk.interrupt()
 
-    def _answer(self, position: Position[Any], seat: int, rng: Random) -> int:
+    def _answer(self, state: State[Any], seat: int, rng: Random) -> int:
         """The legal move that the program plays; ProgramError if it plays none."""
-        talk = self._ready(position, seat)
+        talk = self._ready(state, seat)
         if monotonic() - self._heard > self._silence:
-            self._ask(talk, asking.ping(), self.command.seconds)
-        # Of a chance that has dealt the game, too, nothing may be told from which it could be found out.
+            self._ask(talk, protocol.ping(), self.command.seconds)
+        # The generator may have dealt the game, too: the program must not see numbers from which it could tell how.
         seed = Random(rng.getrandbits(64)).getrandbits(32)
-        question = asking.decide(self.title, position, seat, self.command.seconds, seed)
+        question = protocol.decide(self.title, state, seat, self.command.seconds, seed)
         answer = self._ask(talk, question, self.command.seconds)
-        return asking.answered(self.title, position, seat, answer.get("move"))
+        return protocol.answered(self.title, state, seat, answer.get("move"))
 
-    def _ready(self, position: Position[Any], seat: int) -> Talk:
+    def _ready(self, state: State[Any], seat: int) -> Talk:
         if self._talk is None:
             self._talk = Talk(self.command.words)
-            title, players = self.title, len(position.seats)
-            hello = asking.hello(title, title.newest_rules, players, self.options, seat, self.command.seconds)
+            title, players = self.title, len(state.seats)
+            hello = protocol.hello(title, title.newest_rules, players, self.options, seat, self.command.seconds)
             self._ask(self._talk, hello, TO_BEGIN)
         return self._talk
 

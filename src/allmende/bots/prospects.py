@@ -1,7 +1,6 @@
-"""What speaks for a move: in which categories of the score it brings more than another one in the end.
+"""Reasons for a move: the categories of the score in which it brings more than another move in the end.
 
-To find out, the game is played on to its end after each of the moves, as looks best and in the same deals. Who plays on
-is a *foresight*.
+To find them, the game is played to its end after each of the moves, in the same deals, by a *foresight*.
 """
 
 from __future__ import annotations
@@ -13,28 +12,28 @@ from statistics import fmean, stdev
 from time import perf_counter
 from typing import Any, Final, NamedTuple, Protocol
 
-from allmende.bots.tree.thinking import POINT
+from allmende.bots.tree.search import POINT
 from allmende.bots.turns import after_moves
 from allmende.core.message import Message
-from allmende.core.rules.position import Position
+from allmende.core.rules.state import State
 from allmende.core.title import Title
 
 WORTH_A_WORD: Final = 0.5
-"""Smaller differences, in points, are not spoken of."""
+"""The least difference, in points, that is named."""
 NAMED_GAINS: Final = 2
-"""More categories in which a move gains would not make a sentence any clearer."""
+"""The greatest number of categories in which a gain is named."""
 ASTRAY: Final = 3.0
-"""What is spoken of may tell so many points more or fewer than are expected in all, or as many as these."""
+"""The points by which the named gains and losses may miss the whole difference; more if that itself is larger."""
 GROUNDS: Final = ("why-more", "why-more-and-less", "why-wins")
-"""Sentences that tell in what a move is better."""
+"""The messages that say in what a move is better."""
 PATIENCE: Final = 4
-"""Before the first deal has come to its end nothing is known: it may take so many times as long as all of them."""
+"""The factor of the whole time that the first deal may take, since without its end nothing is known."""
 
 
 class Prospect(NamedTuple):
-    """What a seat can expect at the end: its score by deal, and the same for each category if so much is known.
+    """The result that a seat can expect: its final score in each deal, and by category if that is known.
 
-    `wins` is how likely it is to win, where somebody knows and there are others.
+    `wins` is its chance to win, if that is known and there are other seats.
     """
 
     scores: Sequence[float]
@@ -43,32 +42,32 @@ class Prospect(NamedTuple):
 
     @property
     def score(self) -> float:
-        """What it can expect in the mean of the deals."""
+        """The mean score over the deals."""
         return fmean(self.scores)
 
     @property
     def worth(self) -> float:
-        """What the seat wants, in points: to win, if anything is known of that, and points."""
+        """The number that the seat maximises, in points: its score, and its chance to win if that is known."""
         return self.score + (self.wins or 0.0) / POINT
 
     def is_surely_better(self, other: Prospect) -> bool:
-        """Whether it is ahead in the same deals by more than luck explains, and does not win less often."""
+        """True if it is ahead in the same deals by more than luck explains, and is worth no less."""
         return _ahead(self.scores, other.scores) > 0 and self.worth >= other.worth
 
     def expecting(self, score: float) -> Prospect:
-        """The same, if more is known than these deals tell: this is the score to expect."""
+        """A copy whose scores are shifted to a mean that is known better than from these deals."""
         return self._replace(scores=[each + score - self.score for each in self.scores])
 
 
 class Foresight(Protocol):
-    """Plays games on to their ends, as looks best."""
+    """A player that plays games on to their ends."""
 
     def __call__(
-        self, positions: Sequence[Position[Any]], seat: int, end: float, rng: Random, *, varied: bool
-    ) -> list[Position[Any]]:
-        """Where games come to, this seat first where several decide; where they are at `end`, if that is earlier.
+        self, states: Sequence[State[Any]], seat: int, end: float, rng: Random, *, varied: bool
+    ) -> list[State[Any]]:
+        """The final states of games, `seat` deciding first where several decide; unfinished ones after the time `end`.
 
-        Games that are `varied` don't all go on alike: where nothing is hidden, those from one position else would.
+        With `varied`, moves are drawn with some randomness: with nothing hidden, games from one state would be equal.
         """
         ...
 
@@ -76,15 +75,15 @@ class Foresight(Protocol):
 def prospects(
     title: Title[Any, Any],
     foresight: Foresight,
-    deals: Sequence[Position[Any]],
+    deals: Sequence[State[Any]],
     seat: int,
     moves: Sequence[int],
     seconds: float,
     rng: Random,
 ) -> list[Prospect]:
-    """What the seat can expect after each of the moves, in as many of the deals as can be played on in about `seconds`.
+    """The prospect of a seat after each of the moves, from as many deals as can be played in about `seconds`.
 
-    It is empty if not even the first one comes to its end in good time.
+    The list is empty if not even the first deal is finished in time.
     """
     start = perf_counter()
     scores: list[list[float]] = [[] for _ in moves]
@@ -107,7 +106,7 @@ def prospects(
     return [Prospect(*each) for each in zip(scores, points, strict=True)] if scores[0] else []
 
 
-def _doubling(deals: Sequence[Position[Any]]) -> Iterator[Sequence[Position[Any]]]:
+def _doubling(deals: Sequence[State[Any]]) -> Iterator[Sequence[State[Any]]]:
     """The deals in portions: one, and then each as many as all before it."""
     start, stop = 0, 1
     while start < len(deals):
@@ -116,10 +115,11 @@ def _doubling(deals: Sequence[Position[Any]]) -> Iterator[Sequence[Position[Any]
 
 
 def why(prospect: Prospect, beside: Prospect, other: Message) -> Message:
-    """What speaks for a move and against it, beside the `other` move.
+    """The reasons for a move and against it, compared with the `other` move.
 
-    For a move that is ahead, something has to speak, and against one that is behind, and about as much as that; or else
-    the score says it all. Who wins is spoken of where more points would win less often.
+    A move that is ahead needs a reason for it, one that is behind a reason against it, about as large as the
+    difference; otherwise the sentence names the scores only. Chances to win are named where more points would win
+    less often.
     """
     ahead = prospect.score - beside.score
     if ahead * (prospect.worth - beside.worth) < 0:
@@ -143,7 +143,7 @@ def why(prospect: Prospect, beside: Prospect, other: Message) -> Message:
 
 
 def _ahead(mine: Sequence[float], others: Sequence[float]) -> float:
-    """By how much something is ahead in the mean of the same deals; 0 if luck explains it, by the error of the mean."""
+    """The mean difference of two series over the same deals; 0 if it is within the error of the mean."""
     ahead = [one - another for one, another in zip(mine, others, strict=True)]
     mean = fmean(ahead)
     error = stdev(ahead) / sqrt(len(ahead)) if len(ahead) > 1 else 0.0
@@ -161,7 +161,7 @@ def _even(other: Message) -> Message:
 
 
 def _in_all(ahead: float, other: Message) -> Message:
-    """The sentence about two moves of which only the expected scores are known to differ, if even they do."""
+    """The sentence about two moves of which only the expected scores are compared."""
     if abs(ahead) < WORTH_A_WORD:
         return _even(other)
     return Message("why-ahead" if ahead > 0 else "why-behind", {"points": _whole(abs(ahead)), "other": other})

@@ -5,11 +5,11 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from allmende.core.rules.position import Position
+from allmende.core.rules.state import State
 
 
 class RandomBot:
-    """Chooses uniformly."""
+    """Chooses uniformly among the legal moves."""
 
-    def choose(self, position: Position[Any], seat: int, rng: Random) -> int:
-        return rng.choice(position.moves(seat))
+    def choose(self, state: State[Any], seat: int, rng: Random) -> int:
+        return rng.choice(state.moves(seat))

@@ -1,4 +1,4 @@
-"""Bots that come to a server's tables over HTTP. Each has a name of its own there, `@NAME`, that no other bot has."""
+"""Bots that come to a server's tables over HTTP. Each has a unique name there, `@NAME`."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from typing import Final
 from allmende.core.message import Message
 
 MARK: Final = "@"
-"""What their names begin with wherever bots are named, so that ratings, too, can tell them from people and bots."""
+"""The first character of their names, by which they are told from people and other bots, in ratings, too."""
 NAME: Final = re.compile(r"@[a-z][a-z0-9-]{0,23}")
 
 
 def is_remote(bot: str | None) -> bool:
-    """Whether this is the name of such a bot."""
+    """True for the name of such a bot."""
     return bot is not None and bot.startswith(MARK)
 
 
 def called(bot: str) -> Message:
-    """What a bot at a server's table is called: our own in every language, others as they are named."""
+    """The message that names a bot at a server's table: names of ours are translated, others are kept."""
     return Message("bot-program", {"command": bot}) if is_remote(bot) else Message(f"bot-{bot}")

@@ -1,7 +1,7 @@
-"""One decision, as it looks to the seat that makes it: which moves matter, and what to expect after each of them.
+"""The study of one decision, for hints and analysis: finds the moves that matter, and the prospects after each.
 
-Where a subject has a champion, it is studied with its mind, else with the sight of the levels. Both know what the seat
-may know, and nothing else.
+Where a subject has a champion its net is used, else the evaluator of the levels. Both know what the seat may know, and
+nothing else.
 """
 
 from __future__ import annotations
@@ -11,42 +11,42 @@ from random import Random
 from statistics import fmean
 from typing import Any, Final, NamedTuple, Protocol
 
-from allmende.bots.champions import champion, guesser_of
-from allmende.bots.insights import survey
-from allmende.bots.learned import Subject, sight
-from allmende.bots.net import one_thread
+from allmende.bots.champions import champion, node_evaluator_of
+from allmende.bots.evaluator import StateEvaluator
+from allmende.bots.learned import Subject, evaluator
+from allmende.bots.nets import one_thread
 from allmende.bots.prospects import Foresight, Prospect, prospects
 from allmende.bots.search import Search, Weighed
-from allmende.bots.sight import Sight
-from allmende.bots.tree import Effort, TreeBot
-from allmende.bots.tree.bot import Guesser
-from allmende.bots.tree.playing import play_on
-from allmende.bots.tree.thinking import POINT, Thought
+from allmende.bots.title_ai import policy_inputs
+from allmende.bots.tree import SearchBudget, TreeBot
+from allmende.bots.tree.bot import NodeEvaluator
+from allmende.bots.tree.rollout import play_on
+from allmende.bots.tree.search import POINT, SearchedMove
 from allmende.bots.turns import play_out, turn_worths
 from allmende.core.message import Message
-from allmende.core.rules.position import Position
+from allmende.core.rules.state import State
 from allmende.core.title import Title
 
 FORESEEN: Final = 4
-"""What a search has found counts like so many games at least."""
+"""The least weight of a search's value of a move, in games played to the end."""
 WOBBLE: Final = 0.15
-"""How far, in points, a turn may look worse and still be played often where games are varied."""
+"""The temperature, in points, with which turns are drawn where games are varied."""
 WANDER: Final = 0.5
-"""How freely a champion's moves are drawn where games are varied."""
+"""The temperature with which a champion's moves are drawn where games are varied."""
 
 SOUGHT_IN: Final = 2
-"""In so many deals a champion looks for moves that matter."""
+"""The number of deals in which a champion looks for moves that matter."""
 COMPARED_IN: Final = 4
-"""In so many it compares them."""
+"""The number of deals in which it compares them."""
 COMPARING: Final = 0.5
 """The part of the time after moves were found that it may take to compare them; games played on have the rest."""
 
 
 class Care(NamedTuple):
-    """How much care is taken over one decision, by search and by play to the end.
+    """The effort of a study, by search and by games played to the end.
 
-    `simulations`, or a champion's `looks`, find the moves that matter, in `seconds` at most; as many looks compare
-    them. From after each of these the game is played on to its end in so many `deals`, fewer if that takes longer than
+    `simulations`, or a champion's `looks`, find the moves that matter, in `seconds` at most; as many `looks` compare
+    them. After each of these the game is played to its end in `deals` sampled deals, fewer if that takes longer than
     about `seconds_to_the_end`, comparing included.
     """
 
@@ -57,28 +57,28 @@ class Care(NamedTuple):
     seconds_to_the_end: float
 
     def times(self, more: int) -> Care:
-        """So many times as much for what comes after the moves that matter are found."""
+        """A multiple of the effort for all that follows once the moves that matter are found."""
         looks, deals, seconds = self.looks * more, self.deals * more, self.seconds_to_the_end * more
         return self._replace(looks=looks, deals=deals, seconds_to_the_end=seconds)
 
 
 class Study(Protocol):
-    """One decision, and some deals that its seat holds possible."""
+    """The study of one decision, in some deals that its seat holds possible."""
 
     def weighed(self) -> list[Weighed]:
-        """The moves that deserve a thought, the best one first."""
+        """The moves that were considered, the best one first."""
         ...
 
     def prospects(self, moves: Sequence[int]) -> dict[int, Prospect]:
-        """What to expect after some moves: equal thought for each, whatever a search has preferred."""
+        """The prospects after some moves, with equal effort for each, whatever the search has preferred."""
         ...
 
     def in_all(self, weighed: Sequence[Weighed]) -> dict[int, Prospect]:
-        """The same, if what a search has found before counts, too."""
+        """The prospects after moves, combined with the values that the search has found for them."""
         ...
 
     def itemised(self, found: Mapping[int, Prospect]) -> dict[int, Prospect]:
-        """The same, with points by category, and level with games played on, as far as there is time for that."""
+        """The prospects `found`, with points by category from games played on, as far as time allows."""
         ...
 
     def named(self, move: int) -> tuple[str, Message]:
@@ -86,52 +86,52 @@ class Study(Protocol):
         ...
 
 
-def study_of(title: Title[Any, Any], position: Position[Any], seat: int, rng: Random, care: Care) -> Study:
-    """The study of a decision by whoever knows most about such games."""
-    decision = _Decision(title, position, seat, rng, care)
-    about = Subject.of(title, position)
+def study_of(title: Title[Any, Any], state: State[Any], seat: int, rng: Random, care: Care) -> Study:
+    """The study of a decision: by the champion's net, or by the evaluator of the levels."""
+    decision = _Decision(title, state, seat, rng, care)
+    about = Subject.of(title, state)
     if (file := champion(about)) is not None:
-        return _ByMind(decision, guesser_of(file, about))
-    return _BySight(decision, sight(title, position))
+        return _TreeStudy(decision, node_evaluator_of(file, about))
+    return _RolloutStudy(decision, evaluator(title, state))
 
 
 class _Decision:
-    """What both kinds of studies know of a decision: how it looks to its seat, and the deals."""
+    """The part that both kinds of study share: the decision as its seat knows it, and the deals."""
 
-    def __init__(self, title: Title[Any, Any], position: Position[Any], seat: int, rng: Random, care: Care) -> None:
+    def __init__(self, title: Title[Any, Any], state: State[Any], seat: int, rng: Random, care: Care) -> None:
         self.title = title
         self.seat = seat
         self.rng = rng
         self.care = care
-        self.position: Position[Any] = title.redraw(position, seat, rng)
-        self.deals = [title.redraw(self.position, seat, rng) for _ in range(care.deals)]
+        self.state: State[Any] = title.redraw(state, seat, rng)
+        self.deals = [title.redraw(self.state, seat, rng) for _ in range(care.deals)]
 
     def named(self, move: int) -> tuple[str, Message]:
-        return self.title.vocabulary[move].text, self.title.label(self.position, self.seat, move)
+        return self.title.vocabulary[move].text, self.title.label(self.state, self.seat, move)
 
 
-class _BySight:
-    """Looks ahead with a sight, and then goes by what games come to."""
+class _RolloutStudy:
+    """The study of a decision with a state evaluator: first by search, then by the results of rollouts."""
 
-    def __init__(self, decision: _Decision, eyes: Sight) -> None:
+    def __init__(self, decision: _Decision, eyes: StateEvaluator) -> None:
         self._decision = decision
-        self._sight = eyes
+        self._evaluator = eyes
         self.named = decision.named
 
     def weighed(self) -> list[Weighed]:
         its = self._decision
-        search = Search(its.title, self._sight, its.care.simulations, its.care.seconds)
-        return search.weigh(its.position, its.seat, its.rng)
+        search = Search(its.title, self._evaluator, its.care.simulations, its.care.seconds)
+        return search.weigh(its.state, its.seat, its.rng)
 
     def prospects(self, moves: Sequence[int]) -> dict[int, Prospect]:
         its = self._decision
         seconds = its.care.seconds_to_the_end
-        found = prospects(its.title, ahead_by(self._sight), its.deals, its.seat, moves, seconds, its.rng)
+        found = prospects(its.title, ahead_by(self._evaluator), its.deals, its.seat, moves, seconds, its.rng)
         return dict(zip(moves, found or self._first_sight(moves), strict=True))
 
     def in_all(self, weighed: Sequence[Weighed]) -> dict[int, Prospect]:
         found = self.prospects([each.move for each in weighed])
-        # The search tells which move is better, rather than how many points there are at the end.
+        # The search is good at differences between moves, rather than at the points in the end.
         level = fmean(prospect.score for prospect in found.values()) - fmean(each.score for each in weighed)
         all_in_all = {}
         for each in weighed:
@@ -145,48 +145,45 @@ class _BySight:
         return dict(found)
 
     def _first_sight(self, moves: Sequence[int]) -> list[Prospect]:
-        """What the turn leads to, where no game has come to its end: of categories nothing is known then."""
+        """The value of the turn, where no rollout was finished: categories are not known then."""
         its = self._decision
         with one_thread():
-            worths = [turn_worths(deal, its.seat, moves, self._sight) for deal in its.deals]
+            worths = [turn_worths(deal, its.seat, moves, self._evaluator) for deal in its.deals]
         return [Prospect(each, None) for each in zip(*worths, strict=True)]
 
 
-def ahead_by(eyes: Sight) -> Foresight:
-    """Plays games on turn by turn, as looks best to a sight."""
+def ahead_by(eyes: StateEvaluator) -> Foresight:
+    """A foresight that plays games on turn by turn, as a state evaluator finds best."""
 
-    def play_on(
-        positions: Sequence[Position[Any]], seat: int, end: float, rng: Random, *, varied: bool
-    ) -> list[Position[Any]]:
+    def play_on(states: Sequence[State[Any]], seat: int, end: float, rng: Random, *, varied: bool) -> list[State[Any]]:
         wobble = WOBBLE if varied else 0.0
         with one_thread():
-            return [play_out(position, seat, eyes, end, rng, wobble) for position in positions]
+            return [play_out(state, seat, eyes, end, rng, wobble) for state in states]
 
     return play_on
 
 
-class _ByMind:
-    """Searches a tree with a champion's mind, and goes by that; games played on tell how many points there are, and
-    where they come from."""
+class _TreeStudy:
+    """The study of a decision with a champion's tree search; rollouts tell the points, and their categories."""
 
-    def __init__(self, decision: _Decision, guesser: Guesser) -> None:
+    def __init__(self, decision: _Decision, node_evaluator: NodeEvaluator) -> None:
         self._decision = decision
-        self._guesser = guesser
-        self._choices = survey(decision.title).choices
+        self._node_evaluator = node_evaluator
+        self._choices = policy_inputs(decision.title).canonical_moves
         self.named = decision.named
 
     def weighed(self) -> list[Weighed]:
         its = self._decision
-        if len(choices := self._choices(its.position, its.seat)) == 1:
-            found, best = self._compared(choices), choices[0]
+        if len(canonical_moves := self._choices(its.state, its.seat)) == 1:
+            found, best = self._compared(canonical_moves), canonical_moves[0]
         else:
-            thoughts = self._bot(SOUGHT_IN, its.care.seconds).weigh(its.position, its.seat, its.rng)
+            thoughts = self._bot(SOUGHT_IN, its.care.seconds).weigh(its.state, its.seat, its.rng)
             found, best = thoughts.moves, thoughts.best
         found = sorted(found, key=lambda each: (each.move != best, -each.visits, -each.share))
         return [Weighed(each.move, each.score, each.visits) for each in found]
 
     def prospects(self, moves: Sequence[int]) -> dict[int, Prospect]:
-        alone = len(self._decision.position.seats) == 1
+        alone = len(self._decision.state.seats) == 1
         return {
             each.move: Prospect([each.score], None, None if alone else each.worth - POINT * each.score)
             for each in self._compared(moves)
@@ -201,25 +198,25 @@ class _ByMind:
         played = prospects(its.title, self._play_on, its.deals, its.seat, [*found], seconds, its.rng)
         if not played:
             return dict(found)
-        # A mind has learned among others who play worse: it tells which move is better, rather than how many points
-        # there are at the end.
+        # A net has learned against weaker players: it is good at differences between moves, rather than at the points
+        # in the end.
         level = fmean(seen.score for seen in played) - fmean(each.score for each in found.values())
         return {
             move: each.expecting(each.score + level)._replace(points=seen.points)
             for (move, each), seen in zip(found.items(), played, strict=True)
         }
 
-    def _compared(self, moves: Sequence[int]) -> list[Thought]:
+    def _compared(self, moves: Sequence[int]) -> list[SearchedMove]:
         its = self._decision
         seconds = its.care.seconds_to_the_end * COMPARING
-        return self._bot(COMPARED_IN, seconds).compare(its.position, its.seat, moves, its.rng).moves
+        return self._bot(COMPARED_IN, seconds).compare(its.state, its.seat, moves, its.rng).moves
 
     def _bot(self, deals: int, seconds: float) -> TreeBot:
         its = self._decision
-        effort = Effort(its.care.looks, deals, seconds=seconds)
-        return TreeBot(its.title, self._choices, self._guesser, effort)
+        budget = SearchBudget(its.care.looks, deals, seconds=seconds)
+        return TreeBot(its.title, self._choices, self._node_evaluator, budget)
 
     def _play_on(
-        self, positions: Sequence[Position[Any]], seat: int, end: float, rng: Random, *, varied: bool
-    ) -> list[Position[Any]]:
-        return play_on(positions, seat, self._choices, self._guesser, end, rng, WANDER if varied else 0.0)
+        self, states: Sequence[State[Any]], seat: int, end: float, rng: Random, *, varied: bool
+    ) -> list[State[Any]]:
+        return play_on(states, seat, self._choices, self._node_evaluator, end, rng, WANDER if varied else 0.0)

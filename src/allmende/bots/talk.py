@@ -1,6 +1,6 @@
-"""Talking to another program: a line of JSON there, a line of JSON back, and never longer than there is time.
+"""Talking to another program: a line of JSON out, a line of JSON back, within a time limit.
 
-Whatever the program does, whoever talks to it goes on: it may end, hang, say too much or read nothing at all.
+The caller goes on in any case: the program may end, hang, say too much or read nothing at all.
 """
 
 from __future__ import annotations
@@ -21,23 +21,24 @@ from allmende.core.errors import AllmendeError
 from allmende.core.message import Message
 
 LONGEST: Final = 1 << 20
-"""No answer needs more bytes."""
+"""The greatest number of bytes of an answer."""
 MOST_UNASKED: Final = 100
-"""So many lines that nobody has asked for are passed over; a program that says more is not listened to any longer."""
+"""The number of unasked lines that are passed over; after more of them the program has failed."""
 LAST_WORDS: Final = 500
-"""So many characters of what a program has written to its standard error are kept."""
+"""The number of bytes that are kept of the end of a program's standard error."""
 GRACE: Final = 2.0
-"""So many seconds a program has to end by itself."""
+"""The seconds that a program has to end by itself."""
 
 
 class ProgramError(AllmendeError):
-    """A program doesn't answer as it should."""
+    """A program that can't be started, or doesn't answer as it should."""
 
 
 class Talk:
-    """A program under way. It is started without a shell, in a session of its own, and ended with all that is in there.
+    """A program under way. It is started without a shell in a session of its own, and ended with all processes in it.
 
-    What it has started in another session goes on; where there are no sessions, on Windows, all that it has started.
+    Processes that it has started in another session go on, as do all that it has started on Windows, where there are no
+    sessions.
     """
 
     def __init__(self, words: Sequence[str]) -> None:
@@ -60,7 +61,7 @@ class Talk:
             thread.start()
 
     def ask(self, question: dict[str, Any], number: int, seconds: float) -> dict[str, Any]:
-        """What it answers to a question with this number; ProgramError if it does not, or not in time."""
+        """The program's answer to the question with this number; ProgramError if there is none in time."""
         end = monotonic() + seconds
         self.tell({**question, "id": number}, seconds)
         for _ in range(MOST_UNASKED):
@@ -80,11 +81,11 @@ class Talk:
         raise _flood()
 
     def interrupt(self) -> None:
-        """Have whoever waits for an answer, in another thread, wait no longer."""
+        """Make the thread that waits for an answer stop waiting."""
         self._heard.put(None)
 
     def tell(self, what: dict[str, Any], seconds: float = GRACE) -> None:
-        """Say something to which no answer is expected; ProgramError if nobody reads it in time."""
+        """Send a message to which no answer is expected; ProgramError if it is not read in time."""
         line = msgspec.json.encode(what) + b"\n"
         writer = Thread(target=self._write, args=(line,), daemon=True)
         writer.start()
@@ -93,14 +94,14 @@ class Talk:
             raise _slow(seconds)
 
     def close(self) -> None:
-        """Let it end, and make it end where it doesn't."""
+        """Let the program end, and kill it if it doesn't."""
         self._hang_up()
         with suppress(subprocess.TimeoutExpired):
             self._process.wait(GRACE)
         self.kill()
 
     def kill(self) -> None:
-        """End it at once, with all that is in its session."""
+        """Kill the program at once, with all processes in its session."""
         with suppress(ProcessLookupError, PermissionError):
             if os.name == "posix":
                 os.killpg(self._process.pid, signal.SIGKILL)
@@ -112,12 +113,12 @@ class Talk:
         for thread, pipe in zip(self._threads, (self._process.stdout, self._process.stderr), strict=True):
             assert pipe is not None
             thread.join(GRACE)
-            # Where somebody else holds the other end, the thread still reads: it closes the pipe when that goes.
+            # If another process holds the other end, the thread still reads, and closes the pipe when that ends.
             if not thread.is_alive():
                 pipe.close()
 
     def _hang_up(self) -> None:
-        """Close what it reads from; what is still being written, and read by nobody, may stand in the way."""
+        """Close the program's input, in a thread: an unread write may block that."""
         closer = Thread(target=self._close_input, daemon=True)
         closer.start()
         closer.join(GRACE)
@@ -129,13 +130,13 @@ class Talk:
 
     def _write(self, line: bytes) -> None:
         assert self._process.stdin is not None
-        # Who has ended reads nothing: that is found when an answer is missing.
+        # A program that has ended reads nothing, which is noticed by its missing answer.
         with suppress(OSError, ValueError):
             self._process.stdin.write(line)
             self._process.stdin.flush()
 
     def _listen(self) -> None:
-        """Take in what it says, up to what is too much; an empty line says that nothing more comes."""
+        """Read the program's lines, up to a limit; an empty line marks the end."""
         assert self._process.stdout is not None
         with suppress(OSError, ValueError):
             while line := self._process.stdout.readline(LONGEST + 1):
@@ -147,7 +148,7 @@ class Talk:
             self._process.stdout.close()
 
     def _overhear(self) -> None:
-        """Keep its last words."""
+        """Keep the last words of its standard error."""
         assert self._process.stderr is not None
         with suppress(OSError, ValueError):
             while some := self._process.stderr.read1(LONGEST):  # type: ignore[attr-defined]  # a BufferedReader
@@ -175,12 +176,12 @@ def _slow(seconds: float) -> ProgramError:
 
 
 def unwanted() -> ProgramError:
-    """Nobody waits for its answer any more."""
+    """The error for an answer that is not wanted any more."""
     return _fault("program-unwanted", "its answer is not wanted any longer")
 
 
 def _flood() -> ProgramError:
-    return _fault("program-flood", "it has said too much that nobody has asked for")
+    return _fault("program-flood", "it has said too much without being asked")
 
 
 def _fault(message_id: str, text: str, **args: str) -> ProgramError:

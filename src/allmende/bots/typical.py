@@ -1,4 +1,4 @@
-"""The typical game of a level: its points after each round, on average over games that it has played with itself.
+"""Typical games of the levels: points after each round, averaged over games of a level with itself.
 
 They lie in `typical-games/`, a file a title, which `python -m allmende.arena.typical` makes.
 """
@@ -13,7 +13,7 @@ import msgspec
 
 from allmende.bots.learned import Subject
 from allmende.core.plain import Plain
-from allmende.core.rules.position import Position
+from allmende.core.rules.state import State
 from allmende.core.title import Title
 
 FOLDER: Final = Path(__file__).parent / "typical-games"
@@ -22,7 +22,7 @@ LEVELS: Final = ("villager", "farmer", "master")
 
 
 class Typical(Plain, frozen=True):
-    """What so many games of a level came to, on average over their seats.
+    """The averages of a level's games, over all seats.
 
     `course` has the points at the start and after each round, `points` those of each category in the end.
     """
@@ -41,18 +41,18 @@ class TypicalGames(msgspec.Struct, frozen=True):
 
 
 def file_of(title: Title[Any, Any], folder: Path = FOLDER) -> Path:
-    """Where the typical games of a title lie, if there are any."""
+    """The file of a title's typical games."""
     return folder / f"{title.name}.json"
 
 
 @cache
 def typical_games(title: Title[Any, Any], folder: Path = FOLDER) -> TypicalGames | None:
-    """The typical games of a title; None if it has none."""
+    """The typical games of a title, or None."""
     file = file_of(title, folder)
     return msgspec.json.decode(file.read_bytes(), type=TypicalGames) if file.exists() else None
 
 
-def typical(title: Title[Any, Any], position: Position[Any]) -> list[Typical]:
-    """The typical games that are like this one: of so many players, with hand cards or without."""
+def typical(title: Title[Any, Any], state: State[Any]) -> list[Typical]:
+    """The typical games for the number of players of a state, with hand cards or without."""
     known = typical_games(title)
-    return [] if known is None else known.subjects.get(str(Subject.of(title, position)), [])
+    return [] if known is None else known.subjects.get(str(Subject.of(title, state)), [])

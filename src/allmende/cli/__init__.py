@@ -10,6 +10,7 @@ from allmende.cli import (
     bench,
     cards,
     check,
+    complaints,
     dataset,
     enrol,
     ladder,
@@ -33,6 +34,7 @@ from allmende.core.message import Message
 COMMANDS = (
     serve,
     enrol,
+    complaints,
     learn,
     play,
     simulate,
@@ -71,7 +73,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         options = parser.parse(words)
         status = int(options.run(options, console))
-        sys.stdout.flush()  # else it would be found out at exit only, and told to the user, that nobody reads this
+        sys.stdout.flush()  # else a broken pipe would show only at exit, as an error message
         return status
     except AllmendeError as error:
         console.complain(error.message)
@@ -79,10 +81,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return STOPPED
     except BrokenPipeError:
-        # Whoever read our output has read enough; nothing more may be written, not even at exit.
+        # The reader of the output has closed it; nothing more may be written, not even at exit.
         sys.stdout = sys.stderr
         return 0
     except OSError as error:
-        # What nobody expects: a full disk, a folder that goes away.
+        # Errors of the system that no command handles, such as a full disk.
         console.complain(Message("error-system", {"problem": error.strerror or str(error)}))
         return WRONG

@@ -1,4 +1,4 @@
-"""What `allmende replay --analysis` prints: the scores to expect over a game, and the moves that cost most."""
+"""Output of `allmende replay --analysis`: the expected scores over a game, and the moves that cost most."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from allmende.core.game import Game
 from allmende.core.view import halves
 
 COSTLIEST: Final = 8
-"""So many moves are told."""
+"""The largest number of moves printed."""
 WIDTH: Final = 40
-"""So many signs at most show the score of a seat over the game."""
+"""The most characters of the sparkline of a seat's expected score."""
 _LEVELS: Final = "▁▂▃▄▅▆▇█"
 
 
 def print_analysis(game: Game, console: Console, names: Sequence[str], file: Path) -> int:
-    """Analyse the finished game of a file, print what is found however that ends, and give the exit status."""
+    """Analyse the finished game of a file, print the result, also if interrupted, and return the exit status."""
     found: list[Review] = []
     count = game.version
     status = 0
@@ -46,7 +46,7 @@ def print_analysis(game: Game, console: Console, names: Sequence[str], file: Pat
 
 
 def _scores(found: Sequence[Review], game: Game, console: Console, names: Sequence[str]) -> Table:
-    """Seat by seat: the score to expect over the game, what moves have given away, and the final score."""
+    """A table by seat: the expected score over the game, the points that moves gave away, and the final score."""
     lowest, highest = min(one.score for one in found), max(one.score for one in found)
     table = Table(box=None, pad_edge=False)
     for column in ("player", "course", "first", "last", "cost", "score"):
@@ -63,7 +63,7 @@ def _scores(found: Sequence[Review], game: Game, console: Console, names: Sequen
 
 
 def sparkline(scores: Sequence[float], lowest: float, highest: float) -> str:
-    """Numbers as columns from the lowest to the highest; of many, several share a column and show their mean.
+    """Draw numbers as columns between `lowest` and `highest`; if they are many, a column shows the mean of several.
 
     >>> sparkline([0, 10, 20, 70], 0, 70)
     '▁▂▃█'
@@ -76,7 +76,7 @@ def sparkline(scores: Sequence[float], lowest: float, highest: float) -> str:
 
 
 def _print_costliest(found: Sequence[Review], console: Console, names: Sequence[str]) -> None:
-    """The moves that gave most away, what would have been better, and why."""
+    """Print the moves that gave most away, with a better move, and why it is better."""
     costly = sorted(((one, one.why) for one in found if one.why), key=lambda each: -each[0].cost)[:COSTLIEST]
     console.out.print()
     console.say("analysis-costliest", count=len(costly))

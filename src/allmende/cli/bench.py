@@ -1,4 +1,4 @@
-"""`allmende bench`: how fast the rules are on this machine."""
+"""`allmende bench`: measures the speed of the rules on this machine."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def add(parser: Parser) -> None:
 
 
 def run(options: argparse.Namespace, console: Console) -> int:
-    """Measure each title, compiled where there is a compiled engine, and interpreted beside it."""
+    """Measure each title, interpreted and, where there is a compiled engine, compiled."""
     names = _titles(options.title, options.players)
     engines = ["compiled", "interpreted"] if allmende.COMPILED else ["interpreted"]
     speeds = []
@@ -44,7 +44,7 @@ def run(options: argparse.Namespace, console: Console) -> int:
 
 
 def _titles(wanted: str | None, players: int) -> list[str]:
-    """The title that is wanted, or all that so many can play; OptionError if that is none."""
+    """The wanted title, or all titles for this number of players; OptionError if there is none."""
     names = [title(wanted).name] if wanted else [name for name, one in TITLES.items() if players in one.players]
     for name in names or TITLES:
         title(name).checked_options(players, {})

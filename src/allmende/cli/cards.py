@@ -1,4 +1,4 @@
-"""`allmende cards`: what the cards of a game say."""
+"""`allmende cards`: prints the cards of a game with their texts."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def run(options: argparse.Namespace, console: Console) -> int:
 
 
 def _deck(wanted: str, decks: Sequence[Deck]) -> Deck:
-    """The deck that is called like this."""
+    """The deck with this name or key; CommandError if there is none."""
     for deck in decks:
         if wanted and wanted.lower() in (deck.name, deck.key):
             return deck

@@ -1,4 +1,4 @@
-"""`allmende records check`: do records still come out as they did, and would they under the newest rules?"""
+"""`allmende records check`: replays records, by their own rules and by the newest ones, and reports differences."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from contextlib import closing
 from operator import itemgetter
 from pathlib import Path
 
-from allmende.arena.checking import Verdict, verdicts
 from allmende.arena.executors import executor
 from allmende.arena.filed import Filed, move_to, records_in
+from allmende.arena.record_check import Verdict, verdicts
 from allmende.cli.console import Console, fail, fail_at
 from allmende.cli.parser import Parser
 from allmende.cli.table_options import positive
@@ -32,7 +32,7 @@ def add(parser: Parser) -> None:
 
 
 def run(options: argparse.Namespace, console: Console) -> int:
-    """Check all records of a folder, tell of those that are not as they should be, and how many there are of each kind.
+    """Check all records of a folder, print those with differences or problems, and the number of each kind.
 
     The status is 1 if a record can't be played, or doesn't come out as it says.
     """
@@ -57,7 +57,7 @@ def run(options: argparse.Namespace, console: Console) -> int:
 
 
 def _kind(filed: Filed, verdict: Verdict, update: bool) -> str:
-    """Which of the summary's lines counts a record; with `update`, one that goes alike is moved to the newest rules."""
+    """The summary's line that counts a record; with `update`, one without differences is moved to the newest rules."""
     if verdict.problem is not None:
         return "broken"
     if verdict.difference is not None:
@@ -76,7 +76,7 @@ def _kind(filed: Filed, verdict: Verdict, update: bool) -> str:
 
 
 def _told(verdict: Verdict) -> Message | None:
-    """What there is to say about a record."""
+    """The problem or difference of a record; None if it has neither."""
     if verdict.problem is not None:
         return verdict.problem
     if verdict.difference is None:

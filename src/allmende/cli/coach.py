@@ -1,4 +1,4 @@
-"""The coach in the terminal: it stops a person once before a move by which something is certain to be lost."""
+"""The coach in the terminal: it stops a player once before a move that is certain to lose something."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from allmende.core.game import Game
 
 
 class Coach:
-    """What is said by a coach of some level; the same answer, given once more, is played.
+    """A coach of some level. A move that it has warned of is played if the player repeats it.
 
-    By their `habits` somebody wants to hear no more of some kinds of it.
+    It leaves out the kinds of warning that the player has silenced, by their `habits`.
     """
 
     def __init__(self, level: str, console: Console, habits: Habits | None = None) -> None:
@@ -19,11 +19,11 @@ class Coach:
         self._console = console
         self._habits = habits or Habits()
         self._said = ""
-        """The kind of what was said last."""
+        """The kind of the last warning."""
         self._held: tuple[int, int, int] | None = None
 
     def holds(self, game: Game, seat: int, move: int | str) -> bool:
-        """Say what there is to say to a move, and whether it has to wait; AllmendeError if it isn't legal."""
+        """Warn of a move if need be; True if the move has to wait. AllmendeError if it isn't legal."""
         if self._level == OFF:
             return False
         number = game.title.vocabulary.parse(move) if isinstance(move, str) else move
@@ -38,7 +38,7 @@ class Coach:
         return True
 
     def hush(self) -> None:
-        """Say no more of the kind that was said last."""
+        """Silence warnings of the last one's kind."""
         if not self._said:
             self._console.say("play-hush-nothing")
             return

@@ -1,8 +1,9 @@
-"""How the command speaks: words in the user's language, on the terminal or to a file."""
+"""Output of the command: messages in the user's language, to a terminal or a file."""
 
 from __future__ import annotations
 
 import codecs
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, NoReturn
 
@@ -14,7 +15,7 @@ from allmende.core.message import Message
 from allmende.words import Speaker
 
 LOOKALIKE: Final = "allmende-lookalike"
-"""How to write for a terminal that lacks our signs: with others that look alike, so that tables can still be read."""
+"""The name of the codecs error handler that replaces characters which a terminal lacks by others that look alike."""
 _LOOKALIKES: Final = str.maketrans("■□░●▸·–“”„═║×▁▂▃▄▅▆▇█", '#.=o>--"""=|x12345678') | {ord("½"): ".5"}
 
 STOPPED: Final = 130
@@ -34,7 +35,7 @@ codecs.register_error(LOOKALIKE, _lookalike)
 
 
 class _Paper(rich.console.Console):
-    """What is printed on. Whoever stops reading is told of like by any other stream; rich would end with status 1."""
+    """A console of rich that raises BrokenPipeError if its reader has gone; rich would exit with status 1."""
 
     def on_broken_pipe(self) -> None:
         raise BrokenPipeError
@@ -49,11 +50,15 @@ class Console:
         self.err = _Paper(highlight=False, markup=False, emoji=False, stderr=True)
 
     def words(self, message_id: str, **args: Arg) -> str:
-        """A message in words."""
+        """Return a message as text."""
         return self.speaker.say(Message(message_id, args))
 
+    def listed(self, messages: Sequence[Message]) -> str:
+        """Return messages as text, separated by commas."""
+        return ", ".join(map(self.speaker.say, messages))
+
     def number(self, written: str) -> str:
-        """Numbers that Python has written, as this language writes them."""
+        """Return a text with numbers as Python writes them in the notation of this language."""
         return self.speaker.number(written)
 
     def say(self, message_id: str, **args: Arg) -> None:
@@ -65,18 +70,18 @@ class Console:
         self.err.print(self.words(message_id, **args), soft_wrap=True)
 
     def clear(self) -> None:
-        """Empty the screen, and what has scrolled off it, so that nobody can read back; files stay as they are."""
+        """Empty the screen and its scrollback, so that secrets can't be read back; files stay as they are."""
         self.out.clear()
         if self.out.is_terminal and not self.out.legacy_windows:
             self.out.file.write("\x1b[3J")
             self.out.file.flush()
 
     def complain(self, message: Message) -> None:
-        """Print what is wrong to standard error."""
+        """Print an error to standard error."""
         self.err.print(f"allmende: {self.speaker.say(message)}", soft_wrap=True)
 
     def progress(self, counted: bool = True) -> Progress:
-        """A progress bar on standard error, shown only to people; with the numbers, where things are counted."""
+        """A progress bar on standard error, shown only on a terminal; with numbers if things are `counted`."""
         return Progress(
             TextColumn("{task.description}"),
             BarColumn(),
@@ -89,14 +94,14 @@ class Console:
 
 
 class CommandError(AllmendeError):
-    """What a command was asked for can't be done."""
+    """A command can't do what its arguments ask for."""
 
 
 def fail(message_id: str, **args: Arg) -> NoReturn:
-    """Give up with a message."""
+    """Raise CommandError with a message."""
     raise CommandError(message_id, Message(message_id, args))
 
 
 def fail_at(path: Path, error: OSError) -> NoReturn:
-    """Give up on a file, with what the system has against it."""
+    """Raise CommandError for a file, with the system's reason."""
     fail("error-file", file=str(path), problem=error.strerror or str(error))

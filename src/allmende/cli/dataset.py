@@ -1,4 +1,4 @@
-"""`allmende dataset`: games as data to learn from."""
+"""`allmende dataset`: plays games between bots, and stores them as a data set for learning."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from allmende.arena.contestants import names_in
-from allmende.arena.keeping import write_whole
+from allmende.arena.safe_files import write_whole
 from allmende.cli.console import STOPPED, Console, fail, fail_at
 from allmende.cli.parser import Parser
 from allmende.cli.simulate import seats
@@ -37,7 +37,7 @@ def add(parser: Parser) -> None:
 
 
 def run(options: argparse.Namespace, console: Console) -> int:
-    """Play what is missing, and write the card."""
+    """Play the games that are missing, and write the card of the data set."""
     try:
         from allmende.arena import dataset, dataset_card
     except ImportError as error:
@@ -78,7 +78,7 @@ def run(options: argparse.Namespace, console: Console) -> int:
 
 
 def check_minari(name: str, players: int) -> None:
-    """Complain of what would stop `write_for_minari` before anything is played."""
+    """Raise CommandError, before anything is played, if `write_for_minari` would fail."""
     try:
         from allmende.envs import offline
     except ImportError as error:
@@ -89,7 +89,7 @@ def check_minari(name: str, players: int) -> None:
 
 
 def write_for_minari(options: argparse.Namespace, terms: DatasetTerms, console: Console) -> int:
-    """Have Minari keep the games, too, as far as it hasn't yet."""
+    """Write the games that Minari doesn't have yet into its data set."""
     from allmende.arena import dataset, dataset_card
     from allmende.envs import offline
 

@@ -1,4 +1,4 @@
-"""How the terminal shows each title: one package a title, of our own or, by its entry point, of another's."""
+"""The displays of titles: one package a title, of Allmende or, by its entry point, of another distribution."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ class PlainDisplay(Display):
         return ()
 
     def draw(self, game: Game, eyes: int, console: Console, names: Sequence[str]) -> None:
-        console.out.print(game.title.text(game.position, eyes), soft_wrap=True)
+        console.out.print(game.title.text(game.state, eyes), soft_wrap=True)
 
 
 def display_of(title: Title[Any, Any]) -> Display:
-    """How a title is shown."""
+    """The display of a title."""
     return DISPLAYS.get(title.name) or _brought(title.name)
 
 
 @cache
 def _brought(name: str) -> Display:
-    """The display that another package brings for its title; CommandError if that can't be used."""
+    """The display that another distribution brings for its title; CommandError if it can't be used."""
     for entry in entry_points(group=GROUP, name=name):
         try:
             kind = entry.load()

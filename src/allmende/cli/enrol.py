@@ -1,4 +1,4 @@
-"""`allmende enrol`: a bot that plays at a server's tables over HTTP gets its name and its token."""
+"""`allmende enrol`: registers a remote bot at a server and prints its token, or removes it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import argparse
 import asyncio
 from time import time
 
-from allmende.bots.asking import SECONDS
+from allmende.bots.protocol import SECONDS
 from allmende.bots.remote import MARK
 from allmende.cli.console import Console
 from allmende.cli.parser import Parser
@@ -34,14 +34,14 @@ def run(options: argparse.Namespace, console: Console) -> int:
 
 async def _carried_out(database: str, name: str, seconds: float, remove: bool) -> str:
     # Only this command and `serve` need the server; the others start faster without it.
+    from allmende.server.http_bots.identities import OPERATOR, BotIdentities
+    from allmende.server.main import open_store
     from allmende.server.people.persons import Persons
-    from allmende.server.remote.identities import OPERATOR, Identities
-    from allmende.server.serving import open_store
 
     store = open_store(database)
     await store.open()
     try:
-        identities = Identities(store, Persons(store, time), time)
+        identities = BotIdentities(store, Persons(store, time), time)
         if remove:
             await identities.remove(OPERATOR, MARK + name.removeprefix(MARK))
             return ""

@@ -1,4 +1,4 @@
-"""What the terminal knows of who plays there: how many games they have finished, and what they want to hear no more."""
+"""A file about the player at this terminal: the games that they have finished, and warnings that they silenced."""
 
 from __future__ import annotations
 
@@ -9,26 +9,26 @@ from typing import Final
 import msgspec
 
 FIRST_GAMES: Final = 2
-"""With so many games of a title behind them somebody is no beginner any more."""
+"""Finished games of a title after which a player is no beginner any more."""
 
 
 class Habits(msgspec.Struct):
-    """Finished games by title, and the kinds of what a coach is to say no more."""
+    """The number of finished games by title, and the kinds of warnings that a coach leaves out."""
 
     finished: dict[str, int] = {}
     hushed: list[str] = []
 
     def is_new_to(self, title: str) -> bool:
-        """Whether this is one of somebody's first games of a title."""
+        """True if the player has finished fewer than FIRST_GAMES games of a title."""
         return self.finished.get(title, 0) < FIRST_GAMES
 
     def finish(self, title: str) -> None:
-        """One more game of a title has come to its end."""
+        """Count one more finished game of a title."""
         self.finished[title] = self.finished.get(title, 0) + 1
         self._keep()
 
     def hush(self, kind: str) -> None:
-        """Nothing of this kind is to be said any more."""
+        """Silence warnings of a kind."""
         self.hushed.append(kind)
         self._keep()
 
@@ -37,11 +37,11 @@ class Habits(msgspec.Struct):
             _file().parent.mkdir(parents=True, exist_ok=True)
             _file().write_bytes(msgspec.json.encode(self))
         except OSError:
-            pass  # Where nothing can be written everybody is a beginner.
+            pass  # If nothing can be written, every player stays a beginner.
 
 
 def habits() -> Habits:
-    """What is known, which is nothing where it can't be read."""
+    """Read the habits from their file; empty ones if it can't be read."""
     try:
         return msgspec.json.decode(_file().read_bytes(), type=Habits)
     except (OSError, msgspec.DecodeError):
@@ -49,7 +49,7 @@ def habits() -> Habits:
 
 
 def data_folder() -> Path:
-    """Where the user's data of Allmende lie."""
+    """The folder of the user's data of Allmende."""
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "allmende"
 
 

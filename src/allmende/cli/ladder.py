@@ -1,4 +1,4 @@
-"""`allmende ladder`: how a bot stands up to the panel of its title, and whether it deserves to be promoted."""
+"""`allmende ladder`: measures a bot against the panel of its title, and decides if it is promoted."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from typing import IO, Any, NamedTuple
 import msgspec
 from rich.table import Table
 
-from allmende.arena.contestants import MIND, bot_message, mind_of
+from allmende.arena.contestants import MIND, bot_message, net_of
 from allmende.arena.editions import edition
 from allmende.arena.executors import Executor, executor
-from allmende.arena.keeping import write_whole
 from allmende.arena.ladder import REIGNING, Rung, deals_for, fixtures, panel, results, rungs
 from allmende.arena.learning.folder import CARD
 from allmende.arena.promotion import GAMES, Verdict, bar, verdict
 from allmende.arena.results import Results, tournament_in
+from allmende.arena.safe_files import write_whole
 from allmende.arena.tournament import Game, Tournament, play, tournament
 from allmende.bots.champions import CHAMPIONS, load
 from allmende.bots.learned import Subject
@@ -39,7 +39,7 @@ from allmende.titles import title
 
 
 class Report(msgspec.Struct, frozen=True):
-    """What `--json` prints."""
+    """The output of `--json`."""
 
     tournament: Tournament
     games: int
@@ -66,7 +66,7 @@ def add(parser: Parser) -> None:
 
 
 class Climb(NamedTuple):
-    """A bot on a ladder: against whom it plays, how many games at least, and whether it ends with a verdict."""
+    """A bot on a ladder: its opponents, the least number of games, and if it may end early with a verdict."""
 
     wanted: Tournament
     games: int
@@ -74,11 +74,11 @@ class Climb(NamedTuple):
 
     @property
     def opponents(self) -> list[str]:
-        """The others."""
+        """The bots against which it plays."""
         return self.wanted.bots[1:]
 
     def verdict(self, games: list[Game], is_over: bool) -> Verdict:
-        """What games decide; against one bot alone, nothing."""
+        """The verdict that games give; it is open against one opponent alone."""
         if len(self.opponents) < 2:
             return "open"
         reigning = REIGNING if REIGNING in self.opponents else ""
@@ -91,11 +91,11 @@ def run(options: argparse.Namespace, console: Console) -> int:
     settled = _settled(options, chosen)
     checked = dict(settled.options)
     about = Subject.under(chosen, settled.players, checked)
-    mind = mind_of(options.bot, about)
-    if options.promote and (mind is None or mind.name != MIND):
+    net = net_of(options.bot, about)
+    if options.promote and (net is None or net.name != MIND):
         fail("error-promote", bot=options.bot)
-    if mind is not None:
-        load(mind, about)
+    if net is not None:
+        load(net, about)
     try:
         wanted = ladder(about, checked, options.bot, options.out, settled.seed, settled.opponents)
         games = options.games or GAMES
@@ -115,13 +115,13 @@ def run(options: argparse.Namespace, console: Console) -> int:
         _show(climb.wanted, played, "open", options, console)
         return STOPPED
     _show(climb.wanted, played, said, options, console)
-    if options.promote and said == "promoted" and mind is not None:
-        promote(mind, CHAMPIONS / f"{about}.npz", console)
+    if options.promote and said == "promoted" and net is not None:
+        promote(net, CHAMPIONS / f"{about}.npz", console)
     return 0
 
 
 class Settled(NamedTuple):
-    """What is played: by an edition, or as it is asked for, against the panel and until enough is known."""
+    """The terms of a ladder, by an edition or by the arguments: then against the panel, until enough is known."""
 
     options: Mapping[str, str]
     players: int
@@ -131,7 +131,7 @@ class Settled(NamedTuple):
 
 
 def _settled(options: argparse.Namespace, chosen: Title[Any, Any]) -> Settled:
-    """What is asked for; CommandError if an edition settles otherwise what is asked for besides."""
+    """The terms that the arguments ask for; CommandError if one of them is settled by the edition."""
     if options.edition is None:
         if options.markdown:
             fail("error-markdown")
@@ -165,9 +165,9 @@ def ladder(
 
 
 def play_ladder(climb: Climb, games: list[Game], kept: Results | None, workers: Executor, console: Console) -> Verdict:
-    """Play what is left, deal by deal, and add the games to those that there are; what they decide.
+    """Play the games that are left, deal by deal, add them to `games`, and return the verdict of all.
 
-    Where a promotion is asked for, nothing more is played once that is decided.
+    If a promotion is asked for, no more is played once the verdict is certain.
     """
     deals = deals_for(climb.games, len(climb.opponents), climb.wanted.players)
     todo = fixtures(climb.wanted, deals)
@@ -189,11 +189,11 @@ def play_ladder(climb: Climb, games: list[Game], kept: Results | None, workers: 
     return said
 
 
-def promote(mind: Path, place: Path, console: Console) -> None:
-    """Let the levels play by this mind from now on; its card, if there is one, comes to lie beside it."""
+def promote(net: Path, place: Path, console: Console) -> None:
+    """Make a net the champion by which levels play: copy it, and its card if there is one, to its `place`."""
     try:
         place.parent.mkdir(exist_ok=True)
-        for source, target in ((mind.with_name(CARD), place.with_suffix(".md")), (mind, place)):
+        for source, target in ((net.with_name(CARD), place.with_suffix(".md")), (net, place)):
             if source.exists():
                 write_whole(target, partial(_copy, source))
     except OSError as error:
@@ -248,7 +248,7 @@ def _print(wanted: Tournament, games: list[Game], said: Verdict, options: argpar
 
 
 def decided(said: Verdict, players: int, bot: Message, console: Console) -> str:
-    """A verdict in words."""
+    """Return a verdict as text."""
     if players == 1:
         return console.words(f"ladder-{said}-alone", bot=bot)
     return console.words(f"ladder-{said}", bot=bot, bar=f"{100 * bar(players):.0f}")

@@ -1,4 +1,4 @@
-"""`allmende learn`: a lesson in the terminal."""
+"""`allmende learn`: gives a lesson in the terminal."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from allmende.lessons.guide import Guide
 from allmende.titles import TITLES, replay, title
 
 FIRST: Final = "first"
-"""The lesson that is given where none is named."""
+"""The lesson that is given if none is named."""
 
 
 def add(parser: Parser) -> None:
@@ -34,7 +34,7 @@ def add(parser: Parser) -> None:
 
 
 def run(options: argparse.Namespace, console: Console) -> int:
-    """Give a lesson, or go on with the one in a file; without a title list all that there are."""
+    """Give a lesson, or go on with the one in a file; without a title, list all lessons."""
     if options.title is None:
         for one in TITLES.values():
             _list(one, console)

@@ -1,4 +1,4 @@
-"""`allmende mcp`: the games as tools for language models, over standard input and output."""
+"""`allmende mcp`: serves the games as tools for language models, over standard input and output."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ def add(parser: Parser) -> None:
 
 
 def run(options: argparse.Namespace, console: Console) -> int:
-    """Serve until the client goes."""
+    """Serve until the client disconnects."""
     try:
         from allmende.mcp.server import make_server
     except ImportError as error:
         fail("error-extra", extra="mcp", why=str(error))
     if options.server is not None:
-        from allmende.server.origins import place_of
+        from allmende.server.http.origins import place_of
 
-        place_of(options.server)  # else only the model would hear that it is none, and much later
+        place_of(options.server)  # else only the model would be told that the address is wrong, and much later
     try:
         make_server(options.server).run("stdio")
     except BaseExceptionGroup as errors:
         if errors.split(BrokenPipeError)[1] is not None:
             raise
-        raise BrokenPipeError from None  # the client has gone while it was told something
+        raise BrokenPipeError from None  # the client has gone during a reply
     return 0

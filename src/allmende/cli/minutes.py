@@ -1,4 +1,4 @@
-"""What happened at a table, and who at the screen has been told of it."""
+"""The minutes of a game in the terminal: its events, and how far each viewer has been told of them."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from allmende.core.view import ONLOOKER
 
 
 class Minutes:
-    """The events of a game move by move, each told as its listener may hear it.
+    """The events of a game move by move, each told as its viewer may see it.
 
-    `opening` is what happened before the first move; everybody is told of it at once. Of so many moves `before` nothing
-    is noted, since the game came with them.
+    `opening` has the events before the first move, which are told to everybody at once. `before` is the number of moves
+    with which the game came; they are not in the minutes.
     """
 
     def __init__(self, opening: list[Event], players: int, before: int = 0) -> None:
@@ -22,18 +22,18 @@ class Minutes:
         self._told = dict.fromkeys(range(ONLOOKER, players), 1)
 
     def add(self, seat: int, events: list[Event]) -> None:
-        """Note a move."""
+        """Add the events of a seat's move."""
         self._moves.append(events)
         self._movers.append(seat)
 
     def news(self, eyes: int) -> list[Event]:
-        """What a seat has not been told yet, or an onlooker (-1); now it is told."""
+        """The events that the viewer `eyes`, a seat or an onlooker (-1), was not told yet; now they count as told."""
         news = [event.as_seen_by(eyes) for events in self._moves[self._told[eyes] :] for event in events]
         self._told[eyes] = len(self._moves)
         return news
 
     def cut(self, point: int, over: Collection[int]) -> None:
-        """Forget the move at an index that was taken back, and the later ones of some seats."""
+        """Delete the move that was taken back at the index `point`, and later moves of the seats `over`."""
         later = max(0, point + 1 - self._before)
         kept = max(0, later - 1)
         self._before = min(self._before, point)

@@ -1,4 +1,4 @@
-"""The list of what a person can do, by number."""
+"""The numbered list of moves from which a player chooses."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ def list_moves(
     elsewhere: Collection[int],
     unfolded: bool = False,
 ) -> list[int]:
-    """Print the moves group by group, those that are folded only if wanted; the place of each numbered move.
+    """Print the moves group by group, and return the place of each numbered move in the decision.
 
-    The moves with some of the numbers stand elsewhere on the screen.
+    Folded groups are listed only if `unfolded`. Moves with the numbers `elsewhere` are printed by others.
     """
     groups = display.groups(game, decision, console)
     width = len(str(sum(len(group.moves) for group in groups if not group.typed)))

@@ -14,7 +14,7 @@ from allmende.words import LANGUAGES, language
 
 
 def chosen_language(words: Sequence[str]) -> str:
-    """The language of `--lang`, else the one of the environment, else English. LanguageError if nobody speaks it."""
+    """The language of `--lang`, else of the environment, else English. LanguageError if there is no such catalogue."""
     for i, word in enumerate(words):
         if word == "--lang" and i + 1 < len(words):
             return language(words[i + 1])
@@ -33,7 +33,7 @@ COMPLAINTS: Final = {
     "usage-no-value": r"argument (?P<argument>.+): expected (?:one|at least one|\d+) arguments?",
     "usage-value": r"argument (?P<argument>.+): ignored explicit argument '(?P<word>.*)'",
 }
-"""How argparse complains, in English alone, by the message that says so; another wording would be shown as it is."""
+"""Patterns of argparse's errors, which are English, by the id of our message; others are shown as they are."""
 
 
 class _Format(argparse.RawDescriptionHelpFormatter):
@@ -62,7 +62,7 @@ class _Arguments(argparse.ArgumentParser):
         self.exit(2)
 
     def exit(self, status: int = 0, message: str | None = None) -> NoReturn:
-        sys.stdout.flush()  # what has been printed of help, while it can be told that nobody reads it
+        sys.stdout.flush()  # of help, while a broken pipe can still be reported
         super().exit(status, message)
 
 
@@ -78,7 +78,7 @@ class Parser:
         )
 
     def command(self, name: str, run: Any) -> argparse._ArgumentGroup:
-        """A new command, run by `run(options, console)`; returns where its arguments go."""
+        """Add a command, run by `run(options, console)`; return the group for its arguments."""
         parser = self._new(self._commands, name, f"help-{name}", f"help-{name}-examples")
         parser.set_defaults(run=run)
         return parser.add_argument_group(self.console.words("help-arguments"))

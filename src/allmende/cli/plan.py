@@ -1,6 +1,6 @@
 """`allmende train --plan`: many trainings, one after the other, each in a folder of its own.
 
-Everything that it knows lies in those folders: killed at any time, the same command goes on.
+All its state is in those folders: if it is killed at any time, the same command goes on.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from rich.table import Table
 from allmende.arena.contestants import CHAMPION, MIND, bot_message, digest
 from allmende.arena.executors import Executor
 from allmende.arena.ladder import place_of
-from allmende.arena.learning.apprenticeship import ELDERS_LOOKS
 from allmende.arena.learning.folder import CARD, Generation, TrainingError, generations_in, plan_in
-from allmende.arena.learning.timetable import Errand, timetable
+from allmende.arena.learning.search_training import ELDERS_LOOKS
+from allmende.arena.learning.training_plan import Errand, timetable
 from allmende.arena.promotion import GAMES, LOOKS
 from allmende.arena.results import Results
 from allmende.bots.champions import CHAMPIONS, champion, load
@@ -33,23 +33,23 @@ from allmende.titles import title
 
 LEAST_URGENT: Final = 19
 _BEGIN_AGAIN: Final = ("error-other-training", "error-other-terms")
-"""What is said of trainings that can't go on as they were, though nothing is damaged."""
+"""Ids of errors of trainings that can't go on as they were, although no file is damaged."""
 
 
 class Standing(NamedTuple):
-    """How far a training is: its generations, and whether it has been measured after the last of them."""
+    """The progress of a training: its generations, and `is_measured` if its net was measured after the last one."""
 
     history: list[Generation]
     is_measured: bool
 
     @property
     def minutes(self) -> float:
-        """Minutes of one core."""
+        """Minutes of one core that were spent."""
         return self.history[-1].seconds / 60 if self.history else 0.0
 
 
 def run(options: argparse.Namespace, console: Console) -> int:
-    """Work through the plan, show how far it is, or measure what is finished for a promotion."""
+    """Work through the plan, show its progress, or measure finished nets for a promotion."""
     try:
         errands = timetable(options.plan)
     except OSError as error:
@@ -75,14 +75,14 @@ def run(options: argparse.Namespace, console: Console) -> int:
 
 
 def give_way() -> None:
-    """Let everything else on the machine come first, where the system can do that."""
+    """Lower the priority of this process to the least, where the system can do that."""
     if hasattr(os, "nice"):
         os.nice(LEAST_URGENT)
 
 
 def _standing(folder: Path) -> Standing:
-    mind, card = folder / MIND, folder / CARD
-    is_measured = mind.exists() and card.exists() and card.stat().st_mtime >= mind.stat().st_mtime
+    net, card = folder / MIND, folder / CARD
+    is_measured = net.exists() and card.exists() and card.stat().st_mtime >= net.stat().st_mtime
     return Standing(generations_in(folder), is_measured)
 
 
@@ -117,24 +117,24 @@ def _train(errand: Errand, folder: Path, evaluate: int, workers: Executor, conso
         console.note("plan-again", subject=str(about), folder=str(aside))
         earlier = [str(aside)]
     begin = [*earlier, str(about), *([str(folder.with_name(task.begin)), task.begin] if task.begin else [])]
-    forebear = next((each for each in begin if _is_known(each, about)), None)
-    wish = wish._replace(forebear=forebear, lessons=task.lessons)
+    warm_start = next((each for each in begin if _is_known(each, about)), None)
+    wish = wish._replace(warm_start=warm_start, lessons=task.lessons)
     if task.succeed and _can_be_met(champion(about), about):
         wish = wish._replace(against=f"{CHAMPION}@{ELDERS_LOOKS * task.looks}", succeed=task.succeed)
     study.train(wish, workers, console)
 
 
-def _is_known(forebear: str, about: Subject) -> bool:
-    """Whether a training can begin with this one."""
+def _is_known(warm_start: str, about: Subject) -> bool:
+    """True if a training can begin with this folder or subject."""
     try:
-        study.forebear_of(forebear, about)
+        study.warm_start_of(warm_start, about)
     except AllmendeError:
         return False
     return True
 
 
 def _can_be_met(file: Path | None, about: Subject) -> bool:
-    """Whether a champion, if there is one, plays such games as they are now."""
+    """True if there is a champion whose net fits the games as they are now."""
     try:
         return file is not None and load(file, about) is not None
     except UnfitNetError:
@@ -142,10 +142,10 @@ def _can_be_met(file: Path | None, about: Subject) -> bool:
 
 
 def _promote(errand: Errand, folder: Path, workers: Executor, console: Console) -> None:
-    """Measure a net against the whole panel, and take it up if it deserves it."""
-    about, mind = errand.about, folder / MIND
+    """Measure a net against the whole panel, and make it the champion if it is promoted."""
+    about, net = errand.about, folder / MIND
     reigns = champion(about)
-    if reigns is not None and digest(reigns) == digest(mind):
+    if reigns is not None and digest(reigns) == digest(net):
         console.say("plan-reigns", subject=str(about))
         return
     plan = plan_in(folder)
@@ -155,11 +155,11 @@ def _promote(errand: Errand, folder: Path, workers: Executor, console: Console) 
     said = play_ladder(Climb(wanted, GAMES, to_promote=True), list(kept.games), kept, workers, console)
     console.out.print(decided(said, about.players, bot_message(wanted.bots[0]), console), soft_wrap=True)
     if said == "promoted":
-        promote(mind, CHAMPIONS / f"{about}.npz", console)
+        promote(net, CHAMPIONS / f"{about}.npz", console)
 
 
 def _table(errands: list[Errand], out: Path, console: Console) -> Table:
-    """How far every training is."""
+    """A table of the progress of all trainings."""
     table = Table(box=None, pad_edge=False)
     for column in ("subject", "minutes", "planned", "generations", "games", "state"):
         table.add_column(console.words(f"plan-{column}"), justify="left" if column in ("subject", "state") else "right")
@@ -179,8 +179,8 @@ def _table(errands: list[Errand], out: Path, console: Console) -> Table:
 
 
 def _state(errand: Errand, folder: Path) -> str:
-    reigns, mind = champion(errand.about), folder / MIND
-    if reigns is not None and mind.exists() and digest(reigns) == digest(mind):
+    reigns, net = champion(errand.about), folder / MIND
+    if reigns is not None and net.exists() and digest(reigns) == digest(net):
         return "champion"
     if _is_finished(errand, folder):
         return "finished"

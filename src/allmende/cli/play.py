@@ -1,4 +1,4 @@
-"""`allmende play`: a whole game in the terminal, or from moves on standard input."""
+"""`allmende play`: plays a game in the terminal, or by moves from standard input."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from allmende.cli.console import Console, fail
 from allmende.cli.habits import Habits, habits
 from allmende.cli.parser import Parser
 from allmende.cli.records import free, read_record, write_record
-from allmende.cli.sitting import Sitting
+from allmende.cli.session import Sitting
 from allmende.cli.table_options import add_set, chosen_options, from_zero, positive, whole
 from allmende.core.coach import GENTLE, LEVELS, OFF
 from allmende.core.game import Game
@@ -58,7 +58,7 @@ def run(options: argparse.Namespace, console: Console) -> int:
 
 
 def _sit(game: Game, lines: TextIO, record: Path | None, options: argparse.Namespace, console: Console) -> int:
-    """Play one game. People have a gentle coach in their first games of a title, unless they want another one."""
+    """Play one game; on a terminal, beginners have a gentle coach unless another one is chosen."""
     known = habits() if lines.isatty() else Habits()
     beginner = lines.isatty() and known.is_new_to(game.title.name)
     names = options.names.split(",") if options.names else []
@@ -79,7 +79,7 @@ def _sit(game: Game, lines: TextIO, record: Path | None, options: argparse.Names
 
 
 def _sequel(game: Game, lines: TextIO, seed: int | None, console: Console) -> Game | None:
-    """The next game of a series, if there is one and people want to play it."""
+    """The next game of a series; None if there is none, or the players don't want it."""
     sequel = game.sequel(seed)
     if sequel is None:
         return None
@@ -91,7 +91,7 @@ def _sequel(game: Game, lines: TextIO, seed: int | None, console: Console) -> Ga
 
 
 def _stepped(options: argparse.Namespace) -> Game:
-    """A recorded game as it stood after N moves, by default the last ones; CommandError where nobody could play on."""
+    """A recorded game as it stood after N moves, by default all; CommandError if it can't be played on from there."""
     record = read_record(options.source)
     if options.at is not None and options.at > len(record.moves):
         fail("error-at", at=str(options.at), count=len(record.moves))
@@ -106,7 +106,7 @@ def _stepped(options: argparse.Namespace) -> Game:
 
 
 def _others(options: argparse.Namespace, game: Game) -> dict[int, str]:
-    """The bots at the other seats where somebody has stepped into a game: by default at the seat that moves next."""
+    """The bots at all seats but the player's, which in a game from a record is by default the one that moves next."""
     own = game.to_act[0] if options.seat is None else options.seat - 1
     others = [seat for seat in range(game.players) if seat != own]
     names = names_in(options.bots) if options.bots is not None else [bots.usual(game.title)] * len(others)
@@ -131,7 +131,7 @@ def _game(options: argparse.Namespace, console: Console) -> Game:
 
 
 def _bots(options: argparse.Namespace, game: Game) -> dict[int, str]:
-    """The bots by seat: they take the last seats. Alone at a table for two, the usual one plays."""
+    """The bots by seat, which are the last seats; without arguments a person plays against the usual bot."""
     players = game.players
     names = names_in(options.bots) if options.bots else []
     if options.bots is None and options.players is None and players == 2:

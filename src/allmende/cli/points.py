@@ -10,7 +10,7 @@ from rich.table import Table
 from allmende.cli.console import Console
 
 SIDE_BY_SIDE: Final = 4
-"""So many columns fit into a terminal."""
+"""The largest number of columns in a table."""
 
 Column = tuple[str, Sequence[Mapping[str, float]]]
 """A heading, and its means by category, several of them in one cell."""

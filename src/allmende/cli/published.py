@@ -1,4 +1,4 @@
-"""A ladder as a row of a table that can be published: who was measured, what came out, and how to come to it again."""
+"""A ladder as a row of a table to be published: the bot, its results, and the command that repeats them."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def table(
 
 
 def command(title: str, edition: str, bot: str) -> str:
-    """What comes to the same row again."""
+    """The command that makes this row again."""
     return f"allmende ladder {title} --edition {edition} --bot {shlex.quote(bot)} --markdown"
 
 

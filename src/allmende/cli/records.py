@@ -1,4 +1,4 @@
-"""Record files."""
+"""Reads and writes record files."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ def _text(path: Path) -> str:
 
 
 def read_report(path: Path) -> Report | None:
-    """The report of a problem in a file, None if it has none; RecordError if it has one that can't be understood."""
+    """The report of a problem in a file, None if it has none; RecordError if it has one that isn't valid."""
     return Report.parse(_text(path))
 
 
 def write_record(path: Path, record: Record) -> None:
-    """Put a record into a file, whole or not at all; CommandError if it can't be written."""
+    """Write a record to a file, whole or not at all; CommandError if it can't be written."""
     write_text(path, str(record))
 
 
 def write_text(path: Path, text: str) -> None:
-    """Put a text into a file, whole or not at all; CommandError if it can't be written."""
+    """Write a text to a file, whole or not at all; CommandError if it can't be written."""
     draft = path.with_name(f".{path.name}.new")
     try:
         draft.write_text(text, encoding="utf-8")
@@ -45,7 +45,7 @@ def write_text(path: Path, text: str) -> None:
 
 
 def free(path: Path) -> Path:
-    """This path, or one beside it with a number, where there is no file yet."""
+    """This path, or the first numbered one beside it where there is no file yet."""
     number, found = 1, path
     while found.exists():
         number += 1

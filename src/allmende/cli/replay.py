@@ -1,4 +1,4 @@
-"""`allmende replay`: look at a recorded game."""
+"""`allmende replay`: shows a recorded game."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ def add(parser: Parser) -> None:
 def run(options: argparse.Namespace, console: Console) -> int:
     """Print the table after N moves, or at the end of the record, with --log the way there, then what was asked of it.
 
-    Of a game that goes on nobody is told more than an onlooker, or, in the report of a problem, than its seat: all else
-    was dealt anew there. After the end of a game all hands are open.
+    A game that goes on is shown as an onlooker sees it or, in the report of a problem, as its seat does: all else was
+    dealt anew there. After the end of a game all hands are open.
     """
     report = read_report(options.file)
     if report is not None and report.record is None:
@@ -79,7 +79,7 @@ def run(options: argparse.Namespace, console: Console) -> int:
 
 
 def _introduce(report: Report, console: Console) -> None:
-    """Say whose report it is, and with what the game was played."""
+    """Print the seat of a report, and the facts about the program with which the game was played."""
     said = ", ".join(f"{name} {fact}" for name, fact in report.facts.items())
     console.say("replay-report", seat=report.eyes + 1, facts=said)
     console.say("report-hidden", hidden=report.hidden)
@@ -87,7 +87,7 @@ def _introduce(report: Report, console: Console) -> None:
 
 
 def _ask(game: Game, seat: int, display: Display, console: Console, names: Sequence[str]) -> None:
-    """Print what the seat was asked, and what it could answer."""
+    """Print the decision of a seat: the prompt, its moves and its hand."""
     decision = game.decision(seat)
     assert decision is not None
     plays = display.plays(decision)

@@ -1,4 +1,4 @@
-"""What `allmende replay --retrospect` prints: points and figures over the rounds, and what everything brought."""
+"""Output of `allmende replay --retrospect`: points and figures over the rounds, and their sources."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ HEADINGS: tuple[tuple[Kind, str], ...] = (
 
 
 def print_retrospect(game: Game, console: Console, names: Sequence[str]) -> None:
-    """Print how a finished game went, seat by seat; NoHindsightError if its title tells nothing of that."""
+    """Print the retrospect of a finished game, seat by seat; NoHindsightError if its title has none."""
     found = look_back(game)
     console.out.print()
     console.say("retrospect-points-lead")
@@ -39,7 +39,7 @@ def print_retrospect(game: Game, console: Console, names: Sequence[str]) -> None
 
 
 def _courses(found: Retrospect, seat: int, name: str, console: Console) -> Table:
-    """A seat's points by category and in all, then what else is followed: a column for each round."""
+    """A seat's points by category and in all, then other figures: a column for each round."""
     table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="none")
     table.add_column(name)
     for number in range(len(found.ends)):

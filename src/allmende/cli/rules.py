@@ -1,4 +1,4 @@
-"""`allmende rules`: the rules of a title to be looked up, and their examples to be played through."""
+"""`allmende rules`: looks up rules of a title, and plays examples of its rulebook."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def add(parser: Parser) -> None:
 
 
 def run(options: argparse.Namespace, console: Console) -> int:
-    """Print a chapter, or what speaks of the words; without any list the chapters. Or play an example."""
+    """Print a chapter, or the passages that fit the words; without words, list the chapters. Or play an example."""
     name, language = title(options.title).name, console.speaker.language
     book = rulebooks.tell(name, language)
     if options.play:
@@ -54,7 +54,7 @@ def _holds(chapter: ToldChapter, anchor: str) -> bool:
 
 
 def _scene(book: ToldRulebook, wanted: str) -> str:
-    """The position of the example that is called so, or of the first one in a chapter."""
+    """The name of the scene of an example, given by its own name or its chapter's; CommandError if there is none."""
     examples = {p.anchor: p.scene for chapter in book.chapters for p in chapter.passages if p.kind == "example"}
     for anchor, scene in examples.items():
         if wanted in (anchor, anchor.partition(".")[0]):
@@ -66,7 +66,7 @@ def _scene(book: ToldRulebook, wanted: str) -> str:
 
 
 def _play(name: str, scene: str, console: Console) -> int:
-    """Sit down where an example begins; whoever else is there is a bot."""
+    """Play from the beginning of an example; all other players are bots."""
     given = rulebooks.rulebook_of(name).scenes[scene]
     sitting = sit_down(rulebooks.scene_game(name, scene), given.seat, len(given.moves), console)
     return sitting.run(sys.stdin or io.StringIO())  # a closed input has no moves
@@ -96,18 +96,18 @@ def _print_passage(of: str, passage: ToldPassage, console: Console) -> None:
 
 
 def _is_symbol(passage: ToldPassage) -> bool:
-    """Whether it says by its symbol alone what its name means: nothing of that is seen here."""
+    """True if a passage explains its name by a symbol only, which the terminal can't show."""
     return passage.kind == "printed" and not passage.text and not passage.ruling
 
 
 def _draw(of: str, scene: str, console: Console) -> None:
-    """A position as the terminal shows tables."""
+    """Print a scene of the rulebook as the terminal shows tables."""
     game, seat = rulebooks.scene_game(of, scene), rulebooks.rulebook_of(of).scenes[scene].seat
     display_of(game.title).draw(game, seat, console, names(game.players, seat, console))
 
 
 def _line(passage: ToldPassage, console: Console) -> str:
-    """A passage with what it rests on, where that is not the printed rules."""
+    """A passage with its source, if that is not the printed rules."""
     words = f"{passage.name}: {passage.text}" if passage.name else passage.text
     if passage.kind in ("ruling", "inferred", "example"):
         words = f"{console.words('rules-standing', standing=passage.kind)} {words}"

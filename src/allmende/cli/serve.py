@@ -1,4 +1,4 @@
-"""`allmende serve`: the table in the browser."""
+"""`allmende serve`: serves games in the browser."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import re
 from pathlib import Path
 
 from allmende.bots.hired import hire
-from allmende.cli.compiling import compiling_told
+from allmende.cli.compile_progress import compiling_told
 from allmende.cli.console import Console, fail_at
 from allmende.cli.habits import data_folder
 from allmende.cli.parser import Parser
@@ -68,7 +68,7 @@ def run(options: argparse.Namespace, console: Console) -> int:
 
 
 def default_database() -> Path:
-    """Where tables are kept when nobody says where: among the user's data. CommandError if that can't be written."""
+    """The default database of tables, among the user's data; CommandError if its folder can't be made."""
     folder = data_folder()
     try:
         folder.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""`allmende simulate`: many games between bots."""
+"""`allmende simulate`: plays many games between bots."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def add(parser: Parser) -> None:
 
 
 def run(options: argparse.Namespace, console: Console) -> int:
-    """Play the games and print what came out."""
+    """Play the games, and print a summary."""
     names = seats(names_in(options.bots), options.players)
     seed = secrets.randbelow(1_000_000) if options.seed is None else options.seed
     chosen = chosen_options(options.set, title(options.title), len(names))
@@ -70,7 +70,7 @@ def run(options: argparse.Namespace, console: Console) -> int:
 
 
 def seats(bots: list[str], players: int | None) -> list[str]:
-    """One bot a seat: as many as named, or the last one again up to the number of players."""
+    """The bots by seat: those named, and the last one again up to the number of players."""
     if players is None:
         return bots
     if len(bots) > players:
@@ -109,14 +109,14 @@ def _print(summary: Summary, seed: int, console: Console) -> None:
 
 
 def _print_points(summary: Summary, console: Console) -> None:
-    """What the scores are made of, seat by seat."""
+    """Print the parts of the scores, seat by seat."""
     bots = [console.speaker.say(bot_message(seat.bot)) for seat in summary.seats]
     numbered = enumerate(zip(bots, summary.seats, strict=True), 1)
     print_points([(f"{number} {bot}", (seat.points,)) for number, (bot, seat) in numbered], console)
 
 
 def note_failures(games: Iterable[Mapping[int, Message]], console: Console) -> None:
-    """Say which programs gave up, in how many games, and what was wrong."""
+    """Print the errors of bots that gave up, and in how many games each occurred."""
     counted = Counter(console.speaker.say(why) for game in games for why in game.values())
     for why, count in counted.most_common():
         console.note("simulate-failed", why=why, games=count)

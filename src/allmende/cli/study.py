@@ -1,4 +1,4 @@
-"""`allmende train --looks`: a net that learns from games in which it searches."""
+"""`allmende train --looks`: trains a policy-value net by games in which it searches."""
 
 from __future__ import annotations
 
@@ -12,17 +12,18 @@ from typing import Any, NamedTuple
 from allmende.arena.contestants import ALONG, MIND, bot_message, digest, rival_of
 from allmende.arena.executors import Executor
 from allmende.arena.ladder import Rung, deals_for, fixtures, panel, place_of, rungs
-from allmende.arena.learning.apprenticeship import FIRST_GAMES, LOOKS, Apprenticeship, Forebear, Rival, syllabi
 from allmende.arena.learning.card import mind_card
-from allmende.arena.learning.checkpoints import RIVAL, mind_in
+from allmende.arena.learning.checkpoints import RIVAL, net_in
+from allmende.arena.learning.feature_names import FeatureNames, translated
 from allmende.arena.learning.folder import CARD, plan_in
-from allmende.arena.learning.terms import Terms, translated
-from allmende.arena.learning.training import Training
+from allmende.arena.learning.search_training import FIRST_GAMES, LOOKS, Rival, SearchTraining, WarmStart, syllabi
+from allmende.arena.learning.value_training import ValueTraining
 from allmende.arena.results import Results
 from allmende.arena.tournament import play, tournament
 from allmende.bots.champions import champion, load
-from allmende.bots.insights import can_search
 from allmende.bots.learned import Subject, UnfitNetError, subjects
+from allmende.bots.policy_value_net import PolicyValueNet
+from allmende.bots.title_ai import can_search
 from allmende.cli.console import Console, fail, fail_at
 from allmende.cli.table_options import chosen_options
 from allmende.cli.tournament import give_or_take, per_cent, workers_for
@@ -32,10 +33,10 @@ from allmende.titles import title
 
 
 class Wish(NamedTuple):
-    """A training that is asked for; what is None is as the folder has it, or as usual.
+    """The terms of a training as asked for; None means as the folder has it, or the default.
 
-    `given` are the options that were named. `forebear` is a folder or a subject, `against` a mind with its looks, and
-    so is each of the `league`. With `succeed` per cent the place of that mind is taken.
+    `given` are the options that were named. `warm_start` is a folder or a subject; `against` and each of the `league`
+    are nets with their looks. With `succeed` per cent of wins the net takes the place of the one that it is `against`.
     """
 
     title: Title[Any, Any]
@@ -48,19 +49,19 @@ class Wish(NamedTuple):
     evaluate: int
     lessons: int | None = None
     seed: int | None = None
-    forebear: str | None = None
+    warm_start: str | None = None
     against: str | None = None
     league: Sequence[str] = ()
     succeed: int | None = None
 
     @property
     def about(self) -> Subject:
-        """The subject."""
+        """The subject of the net."""
         return Subject.under(self.title, self.players, self.options)
 
 
 def looks(options: argparse.Namespace) -> int:
-    """How many looks a decision to learn with, 0 for none: as told, as the folder has it, or as suits the subject."""
+    """The looks per decision in training, 0 without search: as asked for, as the folder has it, or the default."""
     chosen = title(options.title)
     about = Subject.under(chosen, options.players, chosen_options(options.set, chosen, options.players))
     searches = can_search(chosen)
@@ -69,19 +70,19 @@ def looks(options: argparse.Namespace) -> int:
     if options.looks is not None:
         return int(options.looks)
     try:
-        known, before = plan_in(options.out), plan_in(options.forebear) if options.forebear else None
+        known, before = plan_in(options.out), plan_in(options.warm_start) if options.warm_start else None
     except OSError as error:
         fail_at(options.out, error)
     if known is not None:
         return known.looks
     if before is not None and before.looks:
         return before.looks
-    by_itself = about in subjects(chosen) if options.forebear is None else str(options.forebear) in ALONG
+    by_itself = about in subjects(chosen) if options.warm_start is None else str(options.warm_start) in ALONG
     return LOOKS if searches and (by_itself or options.against) else 0
 
 
 def run(options: argparse.Namespace, looks: int, console: Console) -> int:
-    """Train as the arguments say."""
+    """Train by the arguments, with a number of looks; return the exit status."""
     chosen = title(options.title)
     wish = Wish(
         chosen,
@@ -94,7 +95,7 @@ def run(options: argparse.Namespace, looks: int, console: Console) -> int:
         options.evaluate,
         options.lessons,
         options.seed,
-        None if options.forebear is None else str(options.forebear),
+        None if options.warm_start is None else str(options.warm_start),
         options.against,
         options.league,
         options.succeed,
@@ -105,7 +106,7 @@ def run(options: argparse.Namespace, looks: int, console: Console) -> int:
 
 
 def train(wish: Wish, workers: Executor, console: Console) -> None:
-    """Train until the time is spent, then measure the net against the panel, or its rival, and write its card."""
+    """Train until the time is spent, then measure the net against the panel or its rival, and write its card."""
     try:
         before = plan_in(wish.folder)
         training = apprenticeship(wish, workers)
@@ -138,7 +139,7 @@ def train(wish: Wish, workers: Executor, console: Console) -> None:
     console.say("train-kept", folder=folder, net=MIND, card=CARD)
 
 
-def apprenticeship(wish: Wish, workers: Executor) -> Apprenticeship:
+def apprenticeship(wish: Wish, workers: Executor) -> SearchTraining:
     """The training that is asked for; one that goes on keeps its seed, what it began with, and its rival."""
     known = plan_in(wish.folder)
     seed = wish.seed
@@ -157,33 +158,38 @@ def apprenticeship(wish: Wish, workers: Executor) -> Apprenticeship:
     nets = [_rival(name, wish) for name in wish.league]
     if not nets and known:
         nets = [Rival.named(name) for name in known.nets]
-    forebear = Forebear(known.forebear) if known and known.forebear else None
-    if wish.forebear is not None:
-        forebear = forebear_of(wish.forebear, wish.about)
-    elif rival is not None and rival.mind is not None and wish.lessons is None and known is None:
-        forebear = Forebear(rival.name, translated(rival.mind, Terms.of(wish.about), wish.players))
+    warm_start = WarmStart(known.warm_start) if known and known.warm_start else None
+    if wish.warm_start is not None:
+        warm_start = warm_start_of(wish.warm_start, wish.about)
+    elif rival is not None and rival.net is not None and wish.lessons is None and known is None:
+        warm_start = WarmStart(rival.name, translated(rival.net, FeatureNames.of(wish.about), wish.players))
     first_games = wish.lessons
     if first_games is None:
         first_games = known.lessons if known else FIRST_GAMES
     learned = syllabi(wish.title, wish.players, wish.options, wish.given)
-    return Apprenticeship(learned, wish.folder, wish.looks, first_games, seed, forebear, rival, workers, nets, succeed)
+    return SearchTraining(
+        learned, wish.folder, wish.looks, first_games, seed, warm_start, rival, workers, nets, succeed
+    )
 
 
 def _rival(name: str, wish: Wish) -> Rival:
-    """A net that is to be met, as it is now."""
+    """A net as a rival in training, in its present version."""
     if wish.players == 1:
         fail("error-against-alone")
     found = rival_of(name, wish.about)
     if found is None:
         fail("error-against", bot=name)
     file, its_looks = found
-    return Rival(f"{digest(file)}@{its_looks}", its_looks, load(file, wish.about))
+    net = load(file, wish.about)
+    assert isinstance(net, PolicyValueNet), "trainings compute with numpy"
+    return Rival(f"{digest(file)}@{its_looks}", its_looks, net)
 
 
-def forebear_of(given: str, about: Subject) -> Forebear:
-    """What has been learned elsewhere, as far as it says anything about such games.
+def warm_start_of(given: str, about: Subject) -> WarmStart:
+    """The net with which a training begins, as far as it fits the training's games.
 
-    It is the mind of a training in a folder, the champion of a subject, or one that comes along for this one.
+    `given` is the folder of a training, the subject of a champion, or the name of a net that comes along. CommandError
+    if there is no such net of the title, UnfitNetError if it has no metadata.
     """
     whose, file = given, _champion(given)
     if (plan := plan_in(Path(given))) is not None:
@@ -191,11 +197,11 @@ def forebear_of(given: str, about: Subject) -> Forebear:
     elif given in ALONG:
         whose, file = str(about), ALONG[given](about)
     if file is None or whose.partition("-")[0] != about.title:
-        fail("error-forebear", folder=given, title=Message(f"title-{about.title}"))
-    mind = translated(mind_in(file), Terms.of(about), about.players)
-    if mind is None:
+        fail("error-warm-start", folder=given, title=Message(f"title-{about.title}"))
+    net = translated(net_in(file), FeatureNames.of(about), about.players)
+    if net is None:
         raise UnfitNetError(file, "nameless")
-    return Forebear(f"{whose} {digest(file)}", mind)
+    return WarmStart(f"{whose} {digest(file)}", net)
 
 
 def _champion(subject: str) -> Path | None:
@@ -205,8 +211,8 @@ def _champion(subject: str) -> Path | None:
         return None
 
 
-def learn(training: Apprenticeship | Training, seconds: float, console: Console) -> None:
-    """Go on until the time is spent, showing how well it goes."""
+def learn(training: SearchTraining | ValueTraining, seconds: float, console: Console) -> None:
+    """Train until the time is spent, with a progress bar that shows the results."""
     with console.progress(counted=False) as progress:
         spent = int(training.history[-1].seconds) if training.history else 0
         task = progress.add_task(console.words("train-begins"), total=seconds, completed=spent)
@@ -222,10 +228,10 @@ def learn(training: Apprenticeship | Training, seconds: float, console: Console)
             progress.update(task, completed=done.seconds, description=says)
 
 
-def _measure(training: Apprenticeship, wish: Wish, workers: Executor, console: Console) -> Sequence[Rung]:
-    """How the net does against each of the panel, or an exploiter against its rival alone, in so many games at least.
+def _measure(training: SearchTraining, wish: Wish, workers: Executor, console: Console) -> Sequence[Rung]:
+    """Measure the net against each of the panel, or an exploiter against its rival, in `wish.evaluate` games at least.
 
-    It takes the looks that it learned with, an exploiter those that its rival takes. Games that were played before
+    It plays with the looks that it learned with, an exploiter with those of its rival. Games that were played before
     are not played again.
     """
     plan, folder = training.plan, wish.folder

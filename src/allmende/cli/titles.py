@@ -1,4 +1,4 @@
-"""`allmende titles`: what can be played."""
+"""`allmende titles`: lists the games that can be played."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def add(parser: Parser) -> None:
 
 
 def run(options: argparse.Namespace, console: Console) -> int:
-    """Print every title with its options and bots, and what is wrong with those that can't be played."""
+    """Print every title with its options and bots, and the errors of those that can't be played."""
     for title in TITLES.values():
         console.say(
             "titles-title",

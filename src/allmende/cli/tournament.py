@@ -1,4 +1,4 @@
-"""`allmende tournament`: which bot plays best."""
+"""`allmende tournament`: lets bots play against each other, and ranks them."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def run(options: argparse.Namespace, console: Console) -> int:
 def _play(
     todo: Sequence[Fixture], games: list[Game], results: Results | None, workers: Executor, console: Console
 ) -> None:
-    """Play what is left of these matches, and add the games to those that there are."""
+    """Play the matches that are left, and add them to `games`."""
     known = {game.number for game in games}
     with console.progress() as progress, closing(workers):
         task = progress.add_task(console.words("simulate-progress"), total=len(todo), completed=len(known))
@@ -97,7 +97,7 @@ def _need_the_extra() -> None:
 
 
 def workers_for(options: argparse.Namespace) -> Executor:
-    """Those of `--jobs` and `--ray`."""
+    """The workers that `--jobs` and `--ray` ask for."""
     if options.ray is None:
         return executor(options.jobs)
     try:
@@ -150,15 +150,15 @@ def _show(
 
 
 def _draw(found: Standings, heading: str, path: Path, console: Console) -> None:
-    from allmende.arena.plot import Words, svg
+    from allmende.arena.plot import ChartLabels, svg
 
     bots = {one.bot: console.speaker.say(bot_message(one.bot)) for one in found.bots}
-    words = Words(heading, console.words("tournament-rating"), console.words("tournament-score"), bots)
+    words = ChartLabels(heading, console.words("tournament-rating"), console.words("tournament-score"), bots)
     path.write_bytes(svg(found, words))
 
 
 def _table(found: Standings, console: Console) -> Table:
-    """One row a bot."""
+    """A table with a row for each bot."""
     table = Table(box=None, pad_edge=False)
     for column in ("bot", "games", "rating", "score", "p50", "p95"):
         table.add_column(console.words(f"tournament-{column}"), justify="left" if column == "bot" else "right")

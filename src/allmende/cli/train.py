@@ -1,4 +1,4 @@
-"""`allmende train`: a net that learns to play."""
+"""`allmende train`: trains a net."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from allmende.arena.learning.card import card
 from allmende.arena.learning.evaluation import evaluate
 from allmende.arena.learning.folder import CARD, NET, net_in, plan_in
 from allmende.arena.learning.self_play import Kind
-from allmende.arena.learning.timetable import SHIPPED
-from allmende.arena.learning.training import Forebear, Training
-from allmende.bots.insights import candidates, glance
+from allmende.arena.learning.training_plan import SHIPPED
+from allmende.arena.learning.value_training import ValueTraining, WarmStart
 from allmende.bots.learned import WEIGHTS, Subject, check_features, shipped
-from allmende.bots.net import Net
+from allmende.bots.title_ai import candidates, value_inputs
+from allmende.bots.value_net import ValueNet
 from allmende.cli import plan, study
 from allmende.cli.console import Console, fail, fail_at
 from allmende.cli.parser import Parser
@@ -39,7 +39,7 @@ def add(parser: Parser) -> None:
     group.add_argument("--minutes", type=above_zero, default=30, metavar="M", help=parser.help("minutes"))
     group.add_argument("--out", type=Path, required=True, metavar="DIR", help=parser.help("out-train"))
     group.add_argument("--lessons", type=positive, metavar="N", help=parser.help("lessons"))
-    group.add_argument("--from", dest="forebear", type=Path, metavar="NET", help=parser.help("from"))
+    group.add_argument("--from", dest="warm_start", type=Path, metavar="NET", help=parser.help("from"))
     group.add_argument("--seed", type=whole, metavar="S", help=parser.help("seed"))
     group.add_argument("--against", metavar="CHAMPION", help=parser.help("against"))
     group.add_argument("--succeed", type=percent, metavar="PERCENT", help=parser.help("succeed"))
@@ -92,11 +92,11 @@ def run(options: argparse.Namespace, console: Console) -> int:
     return 0
 
 
-def _training(options: argparse.Namespace) -> Training:
-    """The training that is asked for; one that goes on keeps its seed, and has its forebear and its lessons."""
+def _training(options: argparse.Namespace) -> ValueTraining:
+    """The training that is asked for; one that goes on keeps its seed, its warm start and its lessons."""
     chosen = title(options.title)
     checked = chosen_options(options.set, chosen, options.players)
-    seen = glance(chosen)
+    seen = value_inputs(chosen)
     about = Subject.under(chosen, options.players, checked)
     names = seen.names(about.players, about.cards)
     kind = Kind(chosen, options.players, checked, seen.encode, candidates(chosen), seen.turn_width, names)
@@ -107,16 +107,16 @@ def _training(options: argparse.Namespace) -> Training:
             seed = known.seed if known else secrets.randbelow(1_000_000)
         if lessons is None:
             lessons = known.lessons if known else 0
-        forebear = Forebear(known.forebear) if known and known.forebear else None
-        if options.forebear is not None:
-            forebear = _forebear(options.forebear, kind)
-        return Training(kind, options.out, bots.make(TEACHER, chosen), lessons, seed, forebear)
+        warm_start = WarmStart(known.warm_start) if known and known.warm_start else None
+        if options.warm_start is not None:
+            warm_start = _warm_start(options.warm_start, kind)
+        return ValueTraining(kind, options.out, bots.make(TEACHER, chosen), lessons, seed, warm_start)
     except OSError as error:
         fail_at(options.out, error)
 
 
-def _forebear(given: Path, kind: Kind) -> Forebear:
-    """What another training has learned, or a net that comes along, as far as it says anything about such games."""
+def _warm_start(given: Path, kind: Kind) -> WarmStart:
+    """The weights of another training, or of a net that comes along, as far as they fit the games of `kind`."""
     try:
         if str(given) in shipped() and not given.exists():
             subject, folder, file = str(given), WEIGHTS, f"{given}.npz"
@@ -124,26 +124,26 @@ def _forebear(given: Path, kind: Kind) -> Forebear:
             before = plan_in(given)
             subject, folder, file = before.subject if before else "", given, NET
         if not subject or (about := Subject.parse(subject)).title != kind.title.name:
-            fail("error-forebear", folder=str(given), title=Message(f"title-{kind.title.name}"))
+            fail("error-warm-start", folder=str(given), title=Message(f"title-{kind.title.name}"))
         net = net_in(folder, file)
-        check_features(folder / file, net, glance(kind.title).names, about)
-        return Forebear.of(subject, net, kind.features)
+        check_features(folder / file, net, value_inputs(kind.title).names, about)
+        return WarmStart.of(subject, net, kind.features)
     except OSError as error:
         fail_at(given, error)
 
 
-def _measure(training: Training, net: Path, games: int, console: Console) -> list[float]:
-    """The mean scores of games that the net plays by itself, as it lies in its file."""
+def _measure(training: ValueTraining, net: Path, games: int, console: Console) -> list[float]:
+    """The mean scores of games that the net in a file plays by itself."""
     scores = []
     with console.progress() as progress:
         task = progress.add_task(console.words("train-measures"), total=games)
-        for score in evaluate(training.kind, Net.load(net), games, training.plan.seed):
+        for score in evaluate(training.kind, ValueNet.load(net), games, training.plan.seed):
             scores.append(score)
             progress.advance(task)
     return scores
 
 
-def _heading(training: Training, console: Console) -> str:
+def _heading(training: ValueTraining, console: Console) -> str:
     last = training.history[-1]
     return console.words(
         "train-summary",
@@ -156,12 +156,12 @@ def _heading(training: Training, console: Console) -> str:
     )
 
 
-def _draw(training: Training, path: Path, console: Console) -> None:
-    """The picture, if what it needs is installed."""
+def _draw(training: ValueTraining, path: Path, console: Console) -> None:
+    """Write the picture of the learning curve, if the packages for it are installed."""
     try:
-        from allmende.arena.learning.curve import Words, svg
+        from allmende.arena.learning.curve import ChartLabels, svg
     except ImportError as error:
         console.note("train-no-picture", picture=path.name, why=str(error))
         return
     says = [console.words(f"train-{name}") for name in ("mean", "error", "minutes")]
-    path.write_bytes(svg(training.history, Words(_heading(training, console), *says)))
+    path.write_bytes(svg(training.history, ChartLabels(_heading(training, console), *says)))

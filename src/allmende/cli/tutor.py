@@ -1,4 +1,4 @@
-"""What a lesson says in the terminal, and what its neighbors play."""
+"""The tutor in the terminal: prints the steps of a lesson, and chooses moves of its neighbors."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from allmende.core.message import Message
 from allmende.lessons import Guidance, Guide, told
 
 FEW: Final = 4
-"""Of so many answers at most it is told which ones the lesson asks for."""
+"""The largest number of answers that are named as those that the lesson asks for."""
 
 
 class Tutor:
-    """Follows one game by a guide; nothing is said twice in a row."""
+    """Follows one game by a guide; no step is printed twice in a row."""
 
     def __init__(self, guide: Guide, console: Console) -> None:
         self._guide = guide
@@ -23,14 +23,14 @@ class Tutor:
         self._said: Guidance | None = None
 
     def wish(self, game: Game, seat: int) -> str | None:
-        """What the neighbor at this seat plays for the lesson's sake."""
+        """The move that the lesson wants the neighbor at this seat to play; None if it wants none."""
         return self._guide.wish(game, seat)
 
     def speak(self, game: Game) -> None:
-        """Say what there is to say now, before the learner is asked."""
+        """Print the lesson's present step, before the learner is asked."""
         now = self._guide.guidance(game, told(game))
         before, self._said = self._said, now
-        if before is not None and (before.says, before.state) == (now.says, now.state):
+        if before is not None and (before.says.id, before.state) == (now.says.id, now.state):
             return
         says = self._console
         says.out.print()
@@ -43,7 +43,7 @@ class Tutor:
             self._lead_on()
 
     def _lead_on(self) -> None:
-        """Say which lesson is next, and how to begin a game of one's own."""
+        """Print the next lesson, and how to begin a game of one's own."""
         title = self._guide.title
         names = [lesson.name for lesson in title.lessons]
         for name in names[names.index(self._guide.lesson.name) + 1 :][:1]:
@@ -51,7 +51,7 @@ class Tutor:
         self._console.say("learn-play", title=title.name)
 
     def point(self, order: Sequence[str]) -> None:
-        """Say which answers the lesson asks for, out of the moves that are listed in this order."""
+        """Print the answers that the lesson asks for, out of the moves that are listed in this order."""
         wanted = self._said.moves if self._said is not None and self._said.state == "leads" else []
         answers = [str(order.index(move) + 1) if move in order else move for move in wanted]
         if 0 < len(answers) <= FEW:

@@ -1,4 +1,4 @@
-"""`allmende version`."""
+"""`allmende version`: prints the version."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def add(parser: Parser) -> None:
 
 
 def run(options: argparse.Namespace, console: Console) -> int:
-    """Print the version, and whether the rules run compiled."""
+    """Print the versions of Allmende and Python, and the state of the compiled rules."""
     console.say(
         "version",
         version=allmende.__version__,

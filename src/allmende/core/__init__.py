@@ -1,4 +1,8 @@
-"""What a turn-based game is: deal, position, move, step, event, record, view. Knows no game."""
+"""The core that all titles share: game, deal, state, move, step, event, view, record. It names no title.
+
+To play, start from `allmende.hallertau.new` and its like, which give a `Game`. To write a title, derive from `Title`,
+`State`, `Seat` and `Step`: see docs/add-a-game.md.
+"""
 
 from allmende.core.amendment import Amendment
 from allmende.core.ending import Ending
@@ -18,10 +22,10 @@ from allmende.core.game import Game
 from allmende.core.message import Message
 from allmende.core.moves import Moves
 from allmende.core.record import Record
-from allmende.core.rules.position import Anytime, Position, Seat, Step
+from allmende.core.rules.state import Anytime, Seat, State, Step
 from allmende.core.title import Choice, Title
 from allmende.core.view import EVERYTHING, ONLOOKER, Decision, MoveMade, MoveView, Refusal, ScoreLine, halves
-from allmende.core.vocabulary import Noun, Vocabulary
+from allmende.core.vocabulary import MoveSpec, Vocabulary
 
 __all__ = [
     "EVERYTHING",
@@ -38,17 +42,17 @@ __all__ = [
     "IllegalMoveError",
     "Message",
     "MoveMade",
+    "MoveSpec",
     "MoveView",
     "Moves",
-    "Noun",
     "OptionError",
-    "Position",
     "Record",
     "RecordError",
     "Refusal",
     "ScoreLine",
     "Seat",
     "SeatError",
+    "State",
     "Step",
     "Title",
     "UndoError",

@@ -1,7 +1,7 @@
-"""Rules that change while games go on: each correction that could alter a replay is an amendment with a number.
+"""Amendments: numbered corrections of rules, which could alter the replay of a game that began before them.
 
-A game keeps the rules that it was begun under. Its position knows how many of the title's amendments hold in it, and
-the place that was corrected asks, say, `table.amended(LEFT_OF_NEWEST)`. A record tells it after the name of the rules:
+A game keeps the rules that it was begun under. Its state has the number of the title's amendments that hold in it, and
+the corrected code asks, say, `state.amended(LEFT_OF_NEWEST)`. Records write that number after the name of the rules:
 `2026.11.3` are the rules 2026.11 with the first three amendments, `2026.11` those with none.
 """
 
@@ -14,7 +14,7 @@ from allmende.core.message import Message
 
 
 class Amendment(msgspec.Struct, frozen=True):
-    """A correction of the rules: its number, what holds since, in one sentence, and where that is written."""
+    """A correction of the rules: its `number` from 1 on, a sentence that `says` what holds since, and its `source`."""
 
     number: int
     says: str
@@ -22,12 +22,19 @@ class Amendment(msgspec.Struct, frozen=True):
 
 
 def with_amendments(rules: str, count: int) -> str:
-    """The rules with the first so many amendments, as records name them."""
+    """The name, in records, of some rules with their first `count` amendments.
+
+    >>> with_amendments("2026.11", 3), with_amendments("2026.11", 0)
+    ('2026.11.3', '2026.11')
+    """
     return f"{rules}.{count}" if count else rules
 
 
 def amendments_in(found: str, rules: str, known: int) -> int:
-    """How many amendments of these rules a record names; RecordError if it has other rules, or more than are known."""
+    """The number of amendments in the name `found` that a record gives to its rules.
+
+    RecordError if these are not amendments of `rules`, or more than the `known` number.
+    """
     if found == rules:
         return 0
     count = found.removeprefix(f"{rules}.")

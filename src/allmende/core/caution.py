@@ -1,4 +1,4 @@
-"""What a coach says before a move is played: what its title can prove is lost by it, and no strategy."""
+"""Cautions: warnings before a move, where a title can prove what is lost by it. They are no strategy."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from typing import Any, NamedTuple
 from allmende.core.event import Event
 from allmende.core.message import Message
 from allmende.core.plain import Plain
-from allmende.core.rules.position import Position
+from allmende.core.rules.state import State
 
 
 class Caution(Plain, frozen=True):
-    """Something that is certain once a move is played. Of one `kind` are those that a player may want to hear no more.
+    """A warning about a move: something that is certain once it is played.
 
-    A `mild` one costs nothing by itself, and is said by a talkative coach only. Whoever sees a preview of the move has
-    seen there what is `previewed`.
+    Players can turn off cautions by their `kind`. A `mild` one costs nothing by itself, and only a talkative coach says
+    it. A `previewed` one tells nothing to a player who has seen a preview of the move.
     """
 
     kind: str
@@ -25,20 +25,20 @@ class Caution(Plain, frozen=True):
 
 
 class Outlook(NamedTuple):
-    """A legal move of a seat and what it leads to, as far as the seat can know: up to the first hidden thing.
+    """A legal move of a seat and its outcome, as far as the seat can know: up to the first hidden thing.
 
-    `before` and `after` are positions in which all that the seat can't see was drawn at random.
+    In the states `before` and `after` all that the seat can't see is drawn at random.
     """
 
-    before: Position[Any]
+    before: State[Any]
     seat: int
     move: int
-    after: Position[Any]
+    after: State[Any]
     events: Sequence[Event]
 
 
 def fewest_gone(have: tuple[int, int, int], is_room: Callable[[int, int, int], bool]) -> int:
-    """How many of three kinds of animals have to go at least until there is room for the others.
+    """The least number of animals, of the three kinds in `have`, that have to go until there is room for the others.
 
     >>> fewest_gone((2, 1, 0), lambda *left: sum(left) <= 2)
     1
@@ -53,11 +53,11 @@ def fewest_gone(have: tuple[int, int, int], is_room: Callable[[int, int, int], b
 
 
 def beyond(outlook: Outlook, gained: type[Any], resource: str, lessen: Callable[[Any], None]) -> int:
-    """How much more of a resource a move would bring if there were more room; the events `gained` tell what it brings.
+    """The amount of a resource that a move would bring besides if there were more room for it; 0 if none is lost.
 
-    The same move is made by somebody with less of it, who is made so by `lessen`. Only where nothing else comes out
-    differently it is the room that makes the difference. In the midst of an action who had less might not have come so
-    far, so nothing is said there.
+    Events of the type `gained` tell the amounts. To find out, the move is tried with a seat that `lessen` has made
+    poorer in this resource. Only if all other events are the same, it was the room that made the difference. Nothing is
+    found in the middle of an action, which a poorer seat might not have reached.
     """
     before, seat = outlook.before, outlook.seat
     if not before.top(seat).rests:

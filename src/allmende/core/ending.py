@@ -1,4 +1,4 @@
-"""How players end a game before its last round."""
+"""Early endings: by agreement, or by conceding."""
 
 from __future__ import annotations
 
@@ -10,13 +10,17 @@ from allmende.core.errors import EndingError
 from allmende.core.message import Message
 
 MOST_TO_CONCEDE: Final = 2
-"""Where more play, the others go on when somebody has had enough."""
+"""The greatest number of players with which one may concede; where more play, the others go on."""
 
 
 class Ending(msgspec.Struct, frozen=True):
-    """All have `agreed` to end the game, or the seat `by` has `conceded`.
+    """An early end of a game: all have agreed to it, or one seat has conceded.
 
-    It is no move: the rules know nothing of it, and the position stays as the last move has left it.
+    `how` is `agreed` or `conceded`, and `by` the seat that has conceded. It is no move: the rules know nothing of it,
+    and the state stays as the last move has left it. A game is ended by `game.end(ending)`.
+
+    >>> Ending("conceded", 1).winners(players=2), str(Ending("conceded", 1))
+    ([0], 'end conceded 2')
     """
 
     how: Literal["agreed", "conceded"]
@@ -27,7 +31,7 @@ class Ending(msgspec.Struct, frozen=True):
 
     @classmethod
     def parse(cls, words: list[str]) -> Ending | None:
-        """What the words of a record's line say; None if they say nothing of the kind."""
+        """The ending that the words of a record's line write; None if they write none."""
         match words:
             case ["end", "agreed"]:
                 return cls("agreed")
@@ -37,18 +41,25 @@ class Ending(msgspec.Struct, frozen=True):
                 return None
 
     def check(self, players: int) -> None:
-        """EndingError if a game of so many can't end like that."""
+        """Raise EndingError if a game of that many players can't end like this.
+
+        Any game can end by agreement. A seat can concede only where at most two play.
+        """
         if self.how == "agreed":
             return
         if players > MOST_TO_CONCEDE:
-            raise EndingError("the others would go on", Message("error-concede", {"most": MOST_TO_CONCEDE}))
+            raise EndingError(
+                f"only a game of at most {MOST_TO_CONCEDE} players can be conceded",
+                Message("error-concede", {"most": MOST_TO_CONCEDE}),
+            )
         if self.by is None or not 0 <= self.by < players:
-            raise EndingError("nobody sits there", Message("error-no-seat", {"seat": (self.by or 0) + 1}))
+            seat = (self.by or 0) + 1
+            raise EndingError(f"there is no seat {seat}", Message("error-no-seat", {"seat": seat}))
 
     def winners(self, players: int) -> list[int]:
-        """Who has won: all but who has conceded; nobody if all have agreed."""
+        """The seats that have won: all but the one that has conceded; none if all have agreed."""
         return [] if self.how == "agreed" else [seat for seat in range(players) if seat != self.by]
 
     def message(self, names: list[str]) -> Message:
-        """The ending in words, with the names of all seats."""
+        """The ending as a message; `names` are the players' names by seat."""
         return Message(f"ending-{self.how}", {} if self.by is None else {"player": names[self.by]})

@@ -1,4 +1,4 @@
-"""What happened, as typed facts. One stream drives the log, the animation, the replay, the statistics."""
+"""Events: typed facts about what happened, which the log, animation, replay and statistics read."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from allmende.core.plain import Plain
 T = TypeVar("T")
 
 NOBODY: Final = "none"
-"""What is said instead of a name where there is none: a word that a selector can ask for."""
+"""The word that stands for a missing name: a selector of the message can ask for it."""
 
 Saying = Callable[[Any, "Event"], Part]
-"""What a field of an event says, by its value and the event: it stands in the type of the field."""
+"""A function from a field's value and its event to what the message says of it; it stands in the field's type."""
 
 
 class Named(NamedTuple):
     """The saying of a field that names something: `hops` of the kind `resource` is said by `resource-hops`.
 
-    What is `counted` is as many as the `count` of the event says, or one.
+    If it is `counted`, the message gets the event's `count`, or 1.
     """
 
     kind: str
@@ -50,39 +50,46 @@ def _itself(value: float | str, event: Event) -> Part:
 
 
 def _nothing(value: object, event: Event) -> Part:
-    raise AssertionError("nobody is told of this field")
+    raise AssertionError("the message of an event does not mention this field")
 
 
 AtSeat = Annotated[int, _named_player]
-"""Another seat that has to do with an event, or -1: nobody's."""
+"""Another seat that has to do with an event, or -1 for none."""
 Unsaid = Annotated[T, _nothing]
-"""What the message of an event does not mention."""
+"""A field that the message of an event does not mention."""
 Target = Unsaid[str]
-"""A place on the screen, for the eye alone."""
+"""A place on the screen, for animation; the message does not mention it."""
 
 
 class Event(Plain, frozen=True, tag_field="type", kw_only=True):
-    """Something that happened to a seat, or to the table when `seat` is -1.
+    """A fact about what happened to a seat, or to the whole table when `seat` is -1.
 
-    Each title defines its own events as subclasses with a tag. They are told by the Fluent message `event-TAG`: the
-    seat is its argument `player`, and the other arguments are the fields, each as its type says it.
+    Each title defines its own events as subclasses with a tag. The Fluent message `event-TAG` tells them: its argument
+    `player` is the seat, and its other arguments are the fields, each as its type says it.
+
+    Warning: an event may hold what some viewers must not know. Send `told_to(viewer)`, never the event itself.
+
+    >>> import allmende
+    >>> game = allmende.hallertau.new(players=2, seed=1)
+    >>> game.play("place nursery")[0].said().id
+    'event-workers-placed'
     """
 
     seat: int = -1
     message: Message | UnsetType = UNSET
-    """What is said of it, where it is sent to somebody (`told_to`)."""
+    """The message that tells the event, in copies that are sent to a viewer (`told_to`)."""
 
     def as_seen_by(self, seat: int) -> Event:
-        """What this seat may hear of it (-1 is an onlooker); titles override it where an event tells secrets."""
+        """The event as a viewer may hear of it; `seat` may be `ONLOOKER`. Events that tell secrets override it."""
         return self
 
     def told_to(self, seat: int) -> Event:
-        """What this seat may hear of it, and the message that says so."""
+        """The event as a viewer may hear of it, with the message that tells it."""
         heard = self.as_seen_by(seat)
         return msgspec.structs.replace(heard, message=heard.said())
 
     def said(self) -> Message:
-        """What is said of it to whoever may hear all of it."""
+        """The message that tells all of the event."""
         arguments: dict[str, Argument] = {"player": player(self.seat)} if self.seat >= 0 else {}
         for field, saying, several in _sayings(type(self)):
             value = getattr(self, field)
@@ -92,7 +99,7 @@ class Event(Plain, frozen=True, tag_field="type", kw_only=True):
 
 @cache
 def _sayings(kind: type[Event]) -> list[tuple[str, Saying, bool]]:
-    """The fields that are told of such events, what each says, and whether it is a list of what says so."""
+    """The fields of an event type that its message mentions: name, saying, and whether it is a list of such values."""
     found: list[tuple[str, Saying, bool]] = []
     for field in msgspec.structs.fields(kind):
         several = get_origin(field.type) is list
@@ -108,6 +115,6 @@ def _sayings(kind: type[Event]) -> list[tuple[str, Saying, bool]]:
 
 
 def events_in(module: ModuleType) -> tuple[type[Event], ...]:
-    """The kinds of events that a title defines in this module."""
+    """The event types that a title defines in a module, without base classes."""
     found = [kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, Event)]
     return tuple(kind for kind in found if not kind.__subclasses__())

@@ -1,4 +1,4 @@
-"""A game being played: the public face that every title shares."""
+"""A game in progress: the public interface, the same for every title."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from collections.abc import Collection, Container, Mapping, Sequence
 from itertools import takewhile
 from operator import index
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
-from allmende.core import undoing
+from allmende.core import undo
 from allmende.core.amendment import with_amendments
 from allmende.core.ending import Ending
 from allmende.core.errors import (
@@ -20,32 +20,45 @@ from allmende.core.errors import (
     RecordError,
     SeatError,
     UndoError,
-    UnknownMoveError,
 )
 from allmende.core.event import Event
+from allmende.core.history import History
 from allmende.core.message import Message
 from allmende.core.moves import Moves
-from allmende.core.record import Record, deal_from_words, deal_words, move_line_numbers
-from allmende.core.rules.position import Position
+from allmende.core.record import Record, deal_from_words, deal_words
+from allmende.core.replay import play_record
+from allmende.core.rules.state import State
+from allmende.core.stills import events_of, stills_of
 from allmende.core.title import Title
-from allmende.core.undoing import Made
 from allmende.core.view import EVERYTHING, ONLOOKER, Decision, ScoreLine
-
-STRIDE: Final = 32
-"""A game keeps a copy of its position after every so many moves, so that going back plays few anew."""
 
 
 class Scene(NamedTuple):
-    """A part of what a move brought about: what happened, and how the table stood then."""
+    """A part of what a move brought about: its events in order, and a copy of the state after them."""
 
     events: list[Event]
-    position: Position[Any]
+    state: State[Any]
 
 
 class Game:
-    """A game from its deal on. `position` is where it stands; change it only through `play`, `undo` and `end`.
+    """One playing of a title: a deal, the moves since, and the state to which they lead.
 
-    `ending` says how its players have ended it before its last round, if they have.
+    >>> import allmende
+    >>> game = allmende.hallertau.new(players=2, seed=1)
+    >>> game.to_act, len(game.moves), "place nursery" in game.moves
+    ([0], 37, True)
+    >>> events = game.play("place nursery", seat=0)
+    >>> game.version, game.undo(), game.version
+    (1, 0, 0)
+
+    Attributes, which are to be read, not set:
+
+    * `title`, `players` (their number), `options` (complete) and `deal`: what it was begun with.
+    * `state`: where it stands. It is the game's own: change it through `play`, `undo` and `end` only.
+    * `ending`: how the players have ended it before its last round; None if they have not.
+
+    Seats are counted from 0. A move is an index into `title.vocabulary`, or the text of that move. Games replay, copy
+    and pickle; they are not safe to be played by several threads at once.
     """
 
     def __init__(
@@ -60,12 +73,11 @@ class Game:
         self.players = players
         self.options = title.checked_options(players, options)
         self.deal = deal
-        self.position: Position[Any] = title.start(players, self.options, deal, amendments)
-        self.opening = self._listen(self.position.go_on)
-        """What happened before the first decision."""
+        self.state: State[Any] = title.start(players, self.options, deal, amendments)
+        self.opening = events_of(self.state, self.state.go_on)
+        """The events before the first decision."""
         self.ending: Ending | None = None
-        self._made: list[Made] = []
-        self._stops: list[Position[Any]] = [self.position.copy()]
+        self._history = History(self.state)
 
     @classmethod
     def new(
@@ -76,7 +88,18 @@ class Game:
         deal: msgspec.Struct | None,
         options: Mapping[str, str],
     ) -> Game:
-        """A new game; its deal is drawn from the seed unless it is given. OptionError if something does not fit."""
+        """A new game of a title; `allmende.hallertau.new` and the like call it.
+
+        Args:
+            title: The title to play.
+            players: The number of players, one of `title.players`.
+            seed: The seed from which the deal is drawn; None draws another deal each time. Unused if `deal` is given.
+            deal: The deal, of `title.deal_type`.
+            options: Values by option, as in `title.options`; others have their defaults.
+
+        Raises:
+            OptionError: The title has no such number of players, option or value, or the deal doesn't fit them.
+        """
         chosen = title.checked_options(players, options)
         return cls(title, players, chosen, deal or title.draw(players, chosen, Random(seed)))
 
@@ -84,169 +107,157 @@ class Game:
 
     @property
     def is_over(self) -> bool:
-        """Whether the game has ended."""
-        return self.ending is not None or bool(self.position.over)
+        """True once the game has ended, by its rules or by its players."""
+        return self.ending is not None or bool(self.state.over)
 
     @property
     def to_act(self) -> list[int]:
-        """The seats that may decide now."""
-        return [] if self.ending else self.position.to_act()
+        """The seats that may decide now, in order: several in phases that all play at once, none after the end."""
+        return [] if self.ending else self.state.to_act()
 
     @property
     def moves(self) -> Moves:
-        """The legal moves of the first seat that may decide; none when the game is over."""
+        """The legal moves of the first seat that may decide; empty when the game is over."""
         seats = self.to_act
         return self.moves_of(seats[0]) if seats else Moves(self.title, [])
 
     def moves_of(self, seat: int) -> Moves:
-        """The legal moves of a seat; none while it has nothing to decide. SeatError if there is no such seat."""
+        """The legal moves of a seat; empty while it has nothing to decide, else at least two.
+
+        Forced moves are played by the rules and never offered. SeatError if there is no such seat.
+        """
         seat = self._seat(seat)
-        return Moves(self.title, [] if self.ending else self.position.moves(seat))
+        return Moves(self.title, [] if self.ending else self.state.moves(seat))
 
     @property
     def scores(self) -> list[float]:
         """The points of each seat, as if the game ended now."""
-        return [self.title.score(self.position, seat) for seat in range(self.players)]
+        return [self.title.score(self.state, seat) for seat in range(self.players)]
 
     def score_lines(self, seat: int) -> list[ScoreLine]:
-        """A seat's points by category. SeatError if there is no such seat."""
-        return self.title.score_lines(self.position, self._seat(seat))
+        """The points of a seat by category, as if the game ended now. SeatError if there is no such seat."""
+        return self.title.score_lines(self.state, self._seat(seat))
 
     @property
     def winners(self) -> list[int]:
         """The seats that win or share the victory, as if the game ended now.
 
-        If somebody has conceded it is all others; if it was agreed that the game ends, nobody has won.
+        After a seat has conceded all others win; after an agreed ending the list is empty.
         """
-        return self.title.winners(self.position) if self.ending is None else self.ending.winners(self.players)
+        return self.title.winners(self.state) if self.ending is None else self.ending.winners(self.players)
 
     @property
     def goal(self) -> tuple[int, ...]:
-        """What a solo player aims for: the score that is good, and the one above which it is extraordinary, if any."""
+        """The scores to aim for in a solo game: a good one, and in some titles the one above which it is great."""
         return self.title.goal(self.options, self.deal)
 
     @property
     def rules(self) -> str:
-        """The rules that it is played by, as its record names them; it keeps those that it was begun under."""
-        return with_amendments(self.title.rules, self.position.amendments)
+        """The rules of this game, as its record names them: those that it was begun under."""
+        return with_amendments(self.title.rules, self.state.amendments)
 
     @property
     def version(self) -> int:
-        """How many moves have been made; a move meant for another version is stale."""
-        return len(self._made)
+        """The number of moves made so far. A move that was chosen at another version is stale."""
+        return len(self._history.made)
 
     def view(self, seat: int) -> msgspec.Struct:
-        """All that a seat may know; -1 is an onlooker. SeatError if there is no such seat."""
-        view = self.title.view(self.position, self._seat(seat, ONLOOKER, EVERYTHING))
+        """All that a viewer may know of the game, of `title.view_type`, ready to draw.
+
+        `seat` is a seat, `ONLOOKER` or `EVERYTHING`; SeatError if it is none of these.
+        """
+        view = self.title.view(self.state, self._seat(seat, ONLOOKER, EVERYTHING))
         if self.ending is None:
             return view
         return msgspec.structs.replace(view, to_act=[], over=True, winners=self.winners)
 
     def decision(self, seat: int) -> Decision | None:
-        """What a seat may decide now, or None. SeatError if there is no such seat."""
+        """The question that a seat has to answer now, its legal moves, and why visible things can't be used.
+
+        None while the seat has nothing to decide. SeatError if there is no such seat.
+        """
         seat = self._seat(seat)
-        moves = self.position.moves(seat)
+        moves = self.state.moves(seat)
         if not moves or self.ending:
             return None
         return Decision(
             seat,
-            self.title.prompt(self.position, seat),
-            [self.title.offer(self.position, seat, move) for move in moves],
-            self.title.refusals(self.position, seat),
+            self.title.prompt(self.state, seat),
+            [self.title.offer(self.state, seat, move) for move in moves],
+            self.title.refusals(self.state, seat),
             self.made_in_turn(seat),
         )
 
     def made_in_turn(self, seat: int) -> int:
-        """How many moves a seat has made since the course of play went on."""
-        period = self.position.period
-        return sum(made.seat == seat for made in takewhile(lambda made: made.period == period, reversed(self._made)))
+        """The number of moves that a seat has made since the course of play went on last: in its present turn."""
+        epoch = self.state.epoch
+        turn = takewhile(lambda made: made.epoch == epoch, reversed(self._history.made))
+        return sum(made.seat == seat for made in turn)
 
     # Play
 
     def play(self, move: int | str, seat: int | None = None) -> list[Event]:
-        """Play a move, by number or text, and return what happened.
+        """Play a move, and all that follows from it without a decision; return the events.
 
-        Raises UnknownMoveError, IllegalMoveError, and SeatError if there is no such seat, or none is named while
-        several may act. The game is unchanged then, as it is after the TypeError for what is no whole number.
+        Args:
+            move: The index of a move in the vocabulary, or its text, in any spacing and capitals.
+            seat: The seat that makes it; needed only where several seats may decide.
+
+        Raises:
+            UnknownMoveError: The title has no such move.
+            IllegalMoveError: The move is not legal for this seat now; the error says why.
+            SeatError: There is no such seat, or `seat` is missing while several may decide.
+            TypeError: `move` is neither text nor a whole number.
+
+        After an error the game is unchanged. The events hold what other seats may not know: hand them on by
+        `event.as_seen_by(seat)`.
         """
-        number = self._number(move)
+        number = self.title.vocabulary.index_of(move)
         actor = self._actor(seat)
-        if self.ending is not None:
-            raise IllegalMoveError("the game was ended", Message("reason-over"))
-        if number not in self.position.moves(actor):
-            reason = self.title.why_not(self.position, actor, number)
+        if self.ending is not None or number not in self.state.moves(actor):
+            over = self.ending is not None
+            reason = Message("reason-over") if over else self.title.why_not(self.state, actor, number)
             text = self.title.vocabulary[number].text
-            raise IllegalMoveError(f"{text!r} is not legal for seat {actor + 1} now ({reason.id})", reason)
-        made = self._mark(actor, number)
-        events = self._listen(lambda: self.position.play(actor, number))
-        self._note(made)
-        return events
+            raise IllegalMoveError(f"{text!r} is not legal for seat {actor + 1} now", reason)
+        return events_of(self.state, lambda: self._history.play(self.state, actor, number))
 
-    def preview(self, move: int | str, seat: int | None = None) -> tuple[Scene, Position[Any]]:
-        """What a legal move would bring about, without playing it, as far as the seat can know.
+    def preview(self, move: int | str, seat: int | None = None) -> tuple[Scene, State[Any]]:
+        """The scene that a legal move would bring about, and the state after it; the game itself is unchanged.
 
-        The scene ends where something hidden would become known: with the last position before that step. In the
-        position after the whole move, which comes beside it, what was hidden is drawn at random.
+        Nothing is told that the seat can't know: the scene ends before the first hidden thing would become known, and
+        in the state after the whole move all that is hidden is drawn at random. Arguments and errors as in `play`.
         """
         twin = self.known_to(self._actor(seat))
-        twin.position.veiled = True
-        reveals = twin.position.reveals
-        stills: list[tuple[int, Position[Any]]] = [(0, twin.position.copy())]
-        twin.position.stills = stills
-        events = twin.play(move, seat)
-        twin.position.veiled = False
-        twin.position.stills = None
-        seen = twin.position if twin.position.reveals == reveals else stills[-1][1]
-        return Scene(events, seen), twin.position
+        twin.state.veiled = True
+        reveal_count = twin.state.reveal_count
+        with stills_of(twin.state) as stills:
+            stills.append((0, twin.state.copy()))
+            events = twin.play(move, seat)
+        twin.state.veiled = False
+        seen = twin.state if twin.state.reveal_count == reveal_count else stills[-1][1]
+        return Scene(events, seen), twin.state
 
-    def scenes(self, first: int, start: Position[Any] | None = None) -> list[list[Scene]]:
-        """How the moves from this index on went, each in scenes; the last one of each ends where the move has led.
+    def scenes(self, first: int, start: State[Any] | None = None) -> list[list[Scene]]:
+        """The scenes of each move from index `first` on; the last scene of a move has the state after it.
 
-        It takes less time if the position at the `start` is at hand.
+        `start`, a state before move `first`, saves the time to replay the moves before; it isn't changed.
         """
         twin = self.copy() if start is not None else self.at(first)
         if start is not None:
-            twin.position = start.copy()
-        return [twin._watch(made) for made in self._made[first:]]
+            twin.state = start.copy()
+        return [twin._watch(made.seat, made.move) for made in self._history.made[first:]]
 
-    def _watch(self, made: Made) -> list[Scene]:
-        stills: list[tuple[int, Position[Any]]] = []
-        self.position.stills = stills
-        events = self._listen(lambda: self.position.play(made.seat, made.move))
-        self.position.stills = None
+    def _watch(self, seat: int, move: int) -> list[Scene]:
+        """Play a move in the state alone, and give its scenes."""
+        with stills_of(self.state) as stills:
+            events = events_of(self.state, lambda: self.state.play(seat, move))
         ends = [still[0] for still in stills[:-1]] + [len(events)]
-        positions = [still[1] for still in stills[:-1]] + [self.position.copy()]
+        states = [still[1] for still in stills[:-1]] + [self.state.copy()]
         starts = [0, *ends]
-        return [Scene(events[starts[i] : end], positions[i]) for i, end in enumerate(ends)]
-
-    def _mark(self, seat: int, move: int) -> Made:
-        """A move about to be made in the present position."""
-        return Made(seat, move, self.position.period, self.position.reveals, self.position.shared)
-
-    def _note(self, made: Made) -> None:
-        """Keep a move that has been made in the present position."""
-        self._made.append(made)
-        if len(self._made) % STRIDE == 0:
-            self._stops.append(self.position.copy())
-
-    def _listen(self, action: Any) -> list[Event]:
-        events: list[Event] = []
-        self.position.log = events
-        try:
-            action()
-        finally:
-            self.position.log = None
-        return events
-
-    def _number(self, move: int | str) -> int:
-        if isinstance(move, str):
-            return self.title.vocabulary.parse(move)
-        if not 0 <= (number := index(move)) < len(self.title.vocabulary):
-            raise UnknownMoveError(f"there is no move {move}", Message("error-unknown-move", {"move": str(move)}))
-        return number
+        return [Scene(events[starts[i] : end], states[i]) for i, end in enumerate(ends)]
 
     def _seat(self, seat: int, *besides: int) -> int:
-        """This seat, or who may look besides; SeatError if it is neither."""
+        """The seat as an int; SeatError if it is neither a seat of this game nor one of the viewers `besides`."""
         if not 0 <= (seat := index(seat)) < self.players and seat not in besides:
             raise SeatError(f"there is no seat {seat + 1}", Message("error-no-seat", {"seat": seat + 1}))
         return seat
@@ -262,7 +273,7 @@ class Game:
     # Ending it before its last round
 
     def end(self, ending: Ending) -> None:
-        """End the game as its players want. EndingError if it is over, or can't end like that."""
+        """End the game before its last round. EndingError if it is over, or can't end like that: see `Ending`."""
         if self.is_over:
             raise EndingError("the game is over", Message("reason-over"))
         ending.check(self.players)
@@ -271,33 +282,37 @@ class Game:
     # Undo
 
     def undo_point(self, seat: int, over: Collection[int] = (), along: Container[int] = ()) -> int | None:
-        """The index of the move that `undo` would take back for this seat, or None; see `core/undoing.py`.
+        """The index of the move that `undo` would take back for a seat, or None: see `allmende.core.undo`."""
+        return None if self.ending else undo.undo_point(self._history.made, self.state, seat, over, along)
 
-        Moves of the seats in `over` don't count as others', nor do those with the indexes in `along`.
-        """
-        return None if self.ending else undoing.undo_point(self._made, self.position, seat, over, along)
-
-    def turn_points(self, seat: int, along: Container[int] = ()) -> list[int]:
-        """The indexes of the moves of this seat's last turn, as far as it can be taken back, the last one first."""
-        return [] if self.ending else undoing.turn_points(self._made, self.position, seat, along)
+    def undo_points(self, seat: int, along: Container[int] = (), *, turn: bool = False) -> list[int]:
+        """The indexes of all moves that undo after undo would take back for a seat: see `allmende.core.undo`."""
+        return [] if self.ending else undo.undo_points(self._history.made, self.state, seat, along, turn=turn)
 
     def undo(self, seat: int | None = None, over: Collection[int] = ()) -> int:
-        """Take back the last move of a seat (by default of whoever moved last), and return its index.
+        """Take back the last move of a seat, and return its index.
 
-        Later moves of the seats in `over` are taken back with it. UndoError if there is nothing to take back.
+        Args:
+            seat: The seat; by default the one that moved last.
+            over: Seats whose later moves are taken back with it. Later moves of others are kept.
+
+        Raises:
+            UndoError: There is no move to take back, or a barrier stands behind it: something hidden has become known
+                since, or another seat has acted.
         """
-        if seat is None and self._made:
-            seat = self._made[-1].seat
+        made = self._history.made
+        if seat is None and made:
+            seat = made[-1].seat
         point = None if seat is None else self.undo_point(seat, over)
         if seat is None or point is None:
             raise UndoError("nothing can be taken back", Message("error-undo"))
-        later = [made for made in self._made[point + 1 :] if made.seat not in over]
+        later = [each for each in made[point + 1 :] if each.seat not in over]
         self._go_back(point)
-        self._play_anew(later)
+        self._history.play_all(self.state, later)
         return point
 
     def at(self, version: int) -> Game:
-        """The game as it stood after so many moves; IndexError if it has not had so many."""
+        """An independent game as it stood after `version` moves; IndexError if it has not had that many."""
         if not 0 <= version <= self.version:
             raise IndexError(f"the game has had {self.version} moves, not {version}")
         twin = self.copy()
@@ -306,56 +321,48 @@ class Game:
 
     def _go_back(self, version: int) -> None:
         self.ending = None
-        stop = version // STRIDE
-        again = self._made[stop * STRIDE : version]
-        self.position = self._stops[stop].copy()
-        del self._made[stop * STRIDE :], self._stops[stop + 1 :]
-        self._play_anew(again)
-
-    def _play_anew(self, moves: list[Made]) -> None:
-        for made in moves:
-            mark = self._mark(made.seat, made.move)
-            self.position.play(made.seat, made.move)
-            self._note(mark)
+        self.state = self._history.go_back(version)
 
     # Series
 
     def sequel(self, seed: int | None = None) -> Game | None:
-        """The next game of the series that this finished one belongs to; None while there is none.
+        """The next game of the series that this finished game belongs to, with a deal drawn from `seed`.
 
-        Another seed than that of this game gives it another deal.
+        None where the title plays no series, and while the game isn't over.
         """
-        deal = self.title.next_deal(self.position, Random(seed)) if self.position.over else None
+        deal = self.title.next_deal(self.state, Random(seed)) if self.state.over else None
         return None if deal is None else Game(self.title, self.players, self.options, deal)
 
     # Copies
 
     def copy(self) -> Game:
-        """An independent game in the same position."""
+        """An independent game in an equal state, with the same moves behind it."""
         twin = Game.__new__(Game)
         twin.__dict__.update(self.__dict__)
-        twin.position = self.position.copy()
-        twin._made = self._made[:]
-        twin._stops = self._stops[:]
+        twin.state = self.state.copy()
+        twin._history = self._history.copy()
         return twin
 
-    def redeal(self, seat: int, rng: Random) -> Position[Any]:
-        """A position that this seat, or an onlooker, can't tell from the real one, all that is hidden drawn anew."""
-        position: Position[Any] = self.title.redraw(self.position, self._seat(seat, ONLOOKER), rng)
-        return position
+    def redeal(self, seat: int, rng: Random) -> State[Any]:
+        """A state that a viewer can't tell from the real one, with all that is hidden drawn anew from `rng`.
+
+        `seat` is a seat or `ONLOOKER`; SeatError otherwise. Bots search in such states, so that they can't cheat.
+        """
+        state: State[Any] = self.title.redraw(self.state, self._seat(seat, ONLOOKER), rng)
+        return state
 
     def known_to(self, seat: int) -> Game:
-        """An independent game that this seat can't tell from the real one; it is always the same for the same seat."""
+        """An independent game that a seat can't tell from the real one; always the same for the same seat and game."""
         twin = self.copy()
-        twin.position = self.redeal(seat, Random(0))
+        twin.state = self.redeal(seat, Random(0))
         return twin
 
     # Records
 
     @property
     def record(self) -> Record:
-        """The game so far."""
-        texts = [(made.seat, self.title.vocabulary[made.move].text) for made in self._made]
+        """The game so far, as a record: `str(game.record)` is its text, which `allmende.replay` reads."""
+        texts = [(made.seat, self.title.vocabulary[made.move].text) for made in self._history.made]
         deal = deal_words(self.deal)
         return Record(self.title.name, self.rules, self.players, self.options, deal, texts, self.ending)
 
@@ -363,9 +370,16 @@ class Game:
     def replay(
         cls, title: Title[Any, Any], record: Record, until: int | None = None, lines: Sequence[int] | None = None
     ) -> Game:
-        """The game of a record, up to `until` moves or to its end; RecordError names the move that isn't legal.
+        """The game of a record; `allmende.replay` finds the title by itself.
 
-        Its `line` is that of `str(record)`, unless `lines` says where the moves really stood.
+        Args:
+            title: The title that the record names.
+            record: The record.
+            until: The number of moves to play; by default all, and the early ending if it has one.
+            lines: The line of each move in the text that the record was read from, for errors.
+
+        Raises:
+            RecordError: The record was made by other rules, its deal or options don't fit, or a move can't be played.
         """
         amendments = title.amendments_in(record.rules)
         deal = deal_from_words(record.deal, title.deal_type)
@@ -373,21 +387,7 @@ class Game:
             game = cls(title, record.players, record.options, deal, amendments)
         except OptionError as error:
             raise RecordError(f"the record's game can't be set up: {error}", error.message) from None
-        for number, (seat, text) in enumerate(record.moves[:until], 1):
-            try:
-                game.play(text, seat)
-            except (IllegalMoveError, UnknownMoveError, SeatError) as error:
-                where = lines if lines is not None else move_line_numbers(str(record))
-                raise RecordError(
-                    f"move {number} of the record can't be played: {error}",
-                    Message("error-record-move", {"number": number, "move": text, "reason": error.message}),
-                    where[number - 1],
-                ) from None
-        if record.ending is not None and until is None:
-            try:
-                game.end(record.ending)
-            except (EndingError, SeatError) as error:
-                raise RecordError(f"the game can't end as the record says: {error}", error.message) from None
+        play_record(game, record, until, lines)
         return game
 
     def __repr__(self) -> str:
@@ -397,4 +397,4 @@ class Game:
         return Game.replay, (self.title, self.record)
 
     def __str__(self) -> str:
-        return self.title.text(self.position)
+        return self.title.text(self.state)

@@ -1,4 +1,4 @@
-"""Something to say, before it is said in a language."""
+"""Messages: an id and arguments, translated where they are shown."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ from allmende.core.plain import Plain
 
 
 class Message(Plain, frozen=True, omit_defaults=True):
-    """A Fluent message id and its arguments; `allmende.words` and the client put it into words.
+    """A sentence or phrase in no language yet: a Fluent message id and its arguments.
 
-    An argument is a number (whole or with a half), a plain string (a name, or an id that a selector of the message
-    reads), another message, or a list of these, which is spoken as an enumeration.
+    `allmende.words.Speaker` and the client put it into words. An argument is a number (whole or with a half), a plain
+    string (a name, or an id that a selector of the message reads), another message, or a list of these, which is spoken
+    as an enumeration.
 
     >>> Message("good-hops", {"count": 2})
     Message(id='good-hops', args={'count': 2})
@@ -26,5 +27,5 @@ Argument = Part | Sequence[Part]
 
 
 def player(seat: int) -> Message:
-    """The name of whoever sits there, which those know who speak at a table."""
+    """The name of the player at a seat; speakers fill it in from the names that they are given."""
     return Message(f"player-{seat}")

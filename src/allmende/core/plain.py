@@ -1,4 +1,4 @@
-"""What is told of a game is made of plain values."""
+"""Plain values, of which views, events and messages are made."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import msgspec
 
 
 class Plain(msgspec.Struct, frozen=True, gc=False):
-    """A value that is made of others like it, and of lists and mappings of them; it never changes.
+    """An immutable value made of plain values, and of lists and mappings of them.
 
-    So it never holds itself, and the garbage collector need not look at it: every move that somebody hears of makes
-    hundreds.
+    It can't be part of a reference cycle, so the garbage collector need not track it: each move that is sent to a
+    viewer makes hundreds.
     """

@@ -1,4 +1,4 @@
-"""What a seat could do when its turn comes, as far as it can know while others decide."""
+"""Planned moves: finds where a seat will be asked next, as far as it can know while others decide."""
 
 from __future__ import annotations
 
@@ -7,59 +7,59 @@ from typing import Any, Final, NamedTuple
 
 from allmende.core.errors import IllegalMoveError
 from allmende.core.game import Game
-from allmende.core.rules.position import Position
+from allmende.core.rules.state import State
 
 MOST_PASSED: Final = 64
-"""Questions of others that are passed over until a turn comes; one that comes later is not foreseen."""
+"""The number of times that others' questions are passed over; a turn that comes later is not foreseen."""
 
 
 class Ahead(NamedTuple):
-    """A game that stands where a seat is asked, and whether its turn begins there rather than goes on."""
+    """A game at the point where a seat is asked; `begins` is True if a turn of the seat begins there."""
 
     game: Game
     begins: bool
 
 
 def ahead(game: Game, seat: int, path: Sequence[str] = ()) -> Ahead | None:
-    """The game where a seat is asked next, if it makes these moves and all others do nothing until then.
+    """The game where a seat is asked next, if it makes the moves of `path` and all others do nothing until then.
 
-    What the seat can't know is drawn anew, and where something hidden would become known nothing more is foreseen:
-    None. The same if the seat isn't asked again, or the title `foresees` nothing. IllegalMoveError if one of the moves
-    can't be made in the position to which those before it lead.
+    All that the seat can't know is drawn anew. None if something hidden would become known before, if the seat isn't
+    asked again, or if the title `foresees` nothing. IllegalMoveError if one of the moves isn't legal after those before
+    it.
     """
     title = game.title
     if not title.foresees or game.is_over:
         return None
     twin = game.known_to(seat)
-    position = twin.position
-    revealed = position.reveals
+    state = twin.state
+    revealed = state.reveal_count
     begins = True
     for text in ("", *path):
         if text:
-            move, period = title.vocabulary.parse(text), position.period
-            if move not in position.moves(seat):
-                why = title.why_not(position, seat, move)
+            move, epoch = title.vocabulary.parse(text), state.epoch
+            if move not in state.moves(seat):
+                why = title.why_not(state, seat, move)
                 raise IllegalMoveError(f"{text!r} is not legal for seat {seat + 1} then", why)
-            position.play(seat, move)
-            begins = not position.moves(seat) or position.period != period
-        if not _comes_to(position, seat, revealed):
+            state.play(seat, move)
+            begins = not state.moves(seat) or state.epoch != epoch
+        if not _comes_to(state, seat, revealed):
             return None
     return Ahead(twin, begins)
 
 
-def _comes_to(position: Position[Any], seat: int, revealed: int) -> bool:
-    """Whether a seat is asked when all others leave what they are asked, and nothing hidden becomes known."""
+def _comes_to(state: State[Any], seat: int, revealed: int) -> bool:
+    """Play on while all others do nothing; True if the seat is asked before anything hidden becomes known."""
     for _ in range(MOST_PASSED):
-        if position.over or position.reveals != revealed:
+        if state.over or state.reveal_count != revealed:
             return False
-        if position.moves(seat):
+        if state.moves(seat):
             return True
-        others = position.to_act()
+        others = state.to_act()
         if not others:
             return False
         for other in others:
-            mine = position.own(other)
+            mine = state.own(other)
             mine.stack.clear()
             mine.moves = []
-        position.go_on()
+        state.go_on()
     return False

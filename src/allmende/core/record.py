@@ -1,4 +1,4 @@
-"""A whole game as text: the one form in which games are stored, sent and replayed.
+"""Records: a whole game as text, the form in which games are stored, sent and replayed.
 
     allmende 1
     title hallertau
@@ -12,9 +12,9 @@
 
 `rules` names the rules that the game was begun under, `2026.11.3` those with three amendments (`amendment.py`).
 After the header each line is a move: the number of the seat, counted from 1, and the move's text. Forced
-moves are not written down, since the rules play them. Empty lines and lines that begin with # say nothing.
+moves are not written down, since the rules play them. Empty lines and lines that begin with # are ignored.
 
-A game that its players have ended before its last round says so in its last line: `end conceded 2`, or `end agreed`.
+A game that its players have ended before its last round has a last line `end conceded 2` or `end agreed`.
 """
 
 from __future__ import annotations
@@ -28,13 +28,16 @@ from allmende.core.errors import RecordError
 from allmende.core.message import Message
 
 VERSION = "1"
+"""The version of the format, in the first line."""
 
 BYTE_ORDER_MARK = "\ufeff"
-"""What editors on Windows put before the first line of a file."""
+"""A character that editors on Windows put before the first line of a file."""
 
 NOTHING = "-"
+"""The word for an empty list within a list."""
 
 SEAT = {"seat": True}
+"""The mark of a field of a deal that holds a seat."""
 
 SeatIndex = Annotated[int, msgspec.Meta(extra=SEAT)]
 """A seat in a deal: counted from 0 in Python and from 1 in a record, like the seats of moves."""
@@ -43,9 +46,19 @@ DealT = TypeVar("DealT", bound=msgspec.Struct)
 
 
 class Record(msgspec.Struct, frozen=True):
-    """A game: header, deal and moves. `deal` has the words of each field; `moves` are (seat, text), seats from 0.
+    """A game as text: header, deal and moves. `str(record)` writes it and `Record.parse` reads it.
 
-    The `ending` is that of a game which its players have ended.
+    `deal` has the words of each field of the deal, `moves` are pairs of seat and text, seats from 0, and `ending` is
+    set if the players have ended the game early.
+
+    >>> import allmende
+    >>> game = allmende.hallertau.new(players=2, seed=1)
+    >>> events = game.play("place nursery")
+    >>> record = Record.parse(str(game.record))
+    >>> record.title, record.players, record.moves
+    ('hallertau', 2, [(0, 'place nursery')])
+    >>> allmende.replay(record).version
+    1
     """
 
     title: str
@@ -71,7 +84,10 @@ class Record(msgspec.Struct, frozen=True):
 
     @classmethod
     def parse(cls, text: str) -> Record:
-        """Read a record; RecordError names the line that can't be understood."""
+        """Read the text of a record. It isn't replayed: `allmende.replay` does that, and finds illegal moves.
+
+        RecordError if a line can't be read, which `error.line` names, or if a header line is missing.
+        """
         heads: dict[str, str] = {}
         options: dict[str, str] = {}
         deal: dict[str, list[str]] = {}
@@ -111,18 +127,22 @@ class Record(msgspec.Struct, frozen=True):
 
 
 def move_line(seat: int, text: str) -> str:
-    """One move as a line of a record."""
+    """The line of a record for a move of a seat, counted from 0.
+
+    >>> move_line(0, "place nursery")
+    '1 place nursery'
+    """
     return f"{seat + 1} {text}"
 
 
 def move_line_numbers(text: str) -> list[int]:
-    """Where the moves of a record stand in its text, counted from line 1."""
+    """The numbers of the lines, from 1 on, on which a record's text has its moves."""
     lines = enumerate(map(str.split, text.splitlines()), 1)
     return [number for number, words in lines if words and _is_number(words[0])]
 
 
 def _is_number(word: str) -> bool:
-    """Whether a word is a number that a record can have; Python itself refuses to read very long ones."""
+    """True if a word is a number that a record can have; Python itself refuses to read very long ones."""
     return word.isdecimal() and len(word) < 10
 
 
@@ -147,7 +167,7 @@ def _word(value: object) -> str:
 
 
 def _words_in(word: str) -> list[str]:
-    """What a list among others was joined of; stores have some empty ones that are no word at all."""
+    """The elements of a list within a list, which are joined in a word; some stores have "" for an empty one."""
     return [] if word in (NOTHING, "") else word.split(",")
 
 
@@ -175,7 +195,7 @@ def deal_from_words(words: dict[str, list[str]], deal_type: type[DealT]) -> Deal
 
 
 def _is_seat(field: msgspec.structs.FieldInfo) -> bool:
-    """Whether a field of a deal is a `SeatIndex`."""
+    """True if a field of a deal is a `SeatIndex`."""
     kind = msgspec.inspect.type_info(field.type)
     return isinstance(kind, msgspec.inspect.Metadata) and kind.extra == SEAT
 

@@ -1,7 +1,7 @@
-"""A report of a problem: the game as one seat knows it, and with what it was played.
+"""Problem reports: a game as one seat knows it, and the circumstances.
 
-It is a file for people and for `allmende replay`: comments, and after them a record that ends at the step in question.
-Nothing in it is anybody's secret. What the seat can't see was dealt anew, so that all that it sees is the same.
+A report is a file for people and for `allmende replay`: comments, and after them a record that ends at the step in
+question. It holds no secret of another seat: all that the seat can't see is dealt anew, so that it sees the same.
 """
 
 from __future__ import annotations
@@ -14,20 +14,22 @@ import msgspec
 from allmende.core.errors import RecordError
 from allmende.core.game import Game
 from allmende.core.message import Message
+from allmende.core.reconstruction import heard_moves, retold
 from allmende.core.record import BYTE_ORDER_MARK, Record, move_line
-from allmende.core.retelling import heard_moves, retold
 from allmende.core.view import ONLOOKER
 
 HEAD: Final = "# allmende report 1"
+"""The first line of a report."""
 
 Hidden = Literal["open", "redealt", "missing"]
-"""What became of what the seat can't see: there was nothing, it was dealt anew, or no such record was found."""
+"""Nothing was hidden from the seat; all that was is dealt anew in the record; or no such record was found."""
 
 
 class Report(msgspec.Struct, frozen=True):
-    """A report: `facts` say with what the game was played, `eyes` are the seat's, or an onlooker's.
+    """A report on a game at a `step`, for the viewer `eyes`: a seat, or `ONLOOKER`.
 
-    If no record was found there are the moves that the seat has `heard` of, and its `view` as JSON.
+    `facts` are the circumstances, such as versions. If no record was found, it has the moves that the viewer has
+    `heard` of, and the `view` as JSON.
     """
 
     facts: Mapping[str, str]
@@ -39,7 +41,7 @@ class Report(msgspec.Struct, frozen=True):
     view: str = ""
 
     def text(self, prose: Sequence[str]) -> str:
-        """The report as a file, with words for people between its facts and its record."""
+        """The text of the file, with lines of `prose` for people between its facts and its record."""
         seat = "onlooker" if self.eyes == ONLOOKER else str(self.eyes + 1)
         facts = {**self.facts, "seat": seat, "step": str(self.step), "hidden": self.hidden}
         lines = [
@@ -56,7 +58,7 @@ class Report(msgspec.Struct, frozen=True):
 
     @classmethod
     def parse(cls, text: str) -> Report | None:
-        """The report in a file, None if it has none; RecordError if it can't be understood."""
+        """The report in the text of a file; None if it is no report. RecordError if it can't be read."""
         lines = text.removeprefix(BYTE_ORDER_MARK).splitlines()
         if not lines or lines[0] != HEAD:
             return None
@@ -76,8 +78,8 @@ class Report(msgspec.Struct, frozen=True):
 
 
 def report_of(game: Game, eyes: int, facts: Mapping[str, str]) -> Report:
-    """What these eyes can report of a game as it stands. It may take a second: the game is told anew for them."""
-    if game.is_over or game.title.is_open(game.position):
+    """The report of a viewer on a game as it stands. To deal anew what is hidden may take a second."""
+    if game.is_over or game.title.is_open(game.state):
         return Report(facts, eyes, game.version, "open", game.record)
     again = retold(game, eyes)
     if again is not None:

@@ -1,7 +1,7 @@
-"""Looking back on a game: its points after each round, what its players follow, and what workers and cards brought.
+"""Retrospects: points after each round of a finished game, other figures, and the causes that brought points.
 
-All of it follows from the record, which is played anew. The accounts of a seat add up: what it had to begin with and
-what everything has brought is its score.
+They are found by replaying the game. The accounts of a seat add up: its points at the start and those of all causes are
+its score.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from allmende.core.game import Game, Scene
 from allmende.core.hindsight import BETWEEN, PHASE, WORK, Flow, Hindsight
 from allmende.core.message import Message
 from allmende.core.plain import Plain
-from allmende.core.rules.position import Position
+from allmende.core.rules.state import State
 
 START: Final = "phase:start"
-"""What the accounts begin with."""
+"""The cause of the points at the start."""
 
 _COMMON: Final = {START: Message("retrospect-start"), BETWEEN: Message("retrospect-between")}
 
@@ -25,20 +25,21 @@ Kind = Literal["work", "card", "phase"]
 
 
 class NoHindsightError(AllmendeError):
-    """A title tells nothing of its finished games."""
+    """A title without an interface for retrospects."""
 
 
 class Curve(Plain, frozen=True):
-    """One number of each seat over the rounds: by seat the values at the start and after each round."""
+    """A figure over the rounds: for each seat the values at the start and after each round."""
 
     name: str
     values: list[list[float]]
 
 
 class Account(Plain, frozen=True):
-    """What a seat has by one cause: so many `times`, first in a `round`, goods gained and paid, and points.
+    """The goods gained and paid, and the points, that a seat has by one cause.
 
-    `kind` says whether it is a worker's action space, a card or the like, or a phase of the game.
+    `kind` is `work` for an action space, `card` for a card or the like, `phase` for a phase of the game. `times` is how
+    often the seat has used it, and `round` the first round of it.
     """
 
     cause: str
@@ -52,10 +53,10 @@ class Account(Plain, frozen=True):
 
 
 class Retrospect(Plain, frozen=True):
-    """How a game went; what a round is called is its `unit`.
+    """A look back on a game: points and figures by round, and accounts by seat.
 
-    `ends` are how many moves had been made at the start and after each round; the curves have as many values.
-    `points` are those of each category of the score sheet, and `accounts` those of each seat.
+    `unit` is the title's word for a round. `ends` has the number of moves made at the start and after each round; the
+    curves have as many values. `points` has a curve for each category of the score sheet.
     """
 
     unit: str
@@ -74,7 +75,9 @@ class Retrospect(Plain, frozen=True):
 
 
 def look_back(game: Game) -> Retrospect:
-    """How a game went, up to where it stands; NoHindsightError if its title tells nothing of that.
+    """The retrospect of a game, up to where it stands. It replays the game, which takes a moment.
+
+    NoHindsightError if the title has no interface for retrospects.
 
     >>> import allmende
     >>> game = allmende.hallertau.new(players=1, seed=7)
@@ -88,7 +91,7 @@ def look_back(game: Game) -> Retrospect:
     """
     says = hindsight(game)
     title, seats = game.title, range(game.players)
-    before = game.at(0).position
+    before = game.at(0).state
     books = [_Book(says, game, seat, before) for seat in seats]
     ends, stops = [0], [before]
     for number, scenes in enumerate(game.scenes(0), 1):
@@ -98,7 +101,7 @@ def look_back(game: Game) -> Retrospect:
                 stops.append(before)
             for book in books:
                 book.enter(scene, len(ends))
-            before = scene.position
+            before = scene.state
     ends.append(game.version)
     stops.append(before)
     sheets = [[title.score_lines(stop, seat) for stop in stops] for seat in seats]
@@ -116,7 +119,7 @@ def look_back(game: Game) -> Retrospect:
 
 
 def hindsight(game: Game) -> Hindsight:
-    """What the title of a game tells of it; NoHindsightError if it is nothing."""
+    """The interface for retrospects of a game's title; NoHindsightError if it has none."""
     title = game.title
     if (found := title.hindsight) is None:
         spoken = Message(f"title-{title.name}")
@@ -127,7 +130,7 @@ def hindsight(game: Game) -> Hindsight:
 
 
 class _Page:
-    """An account that is being kept."""
+    """An account under construction."""
 
     def __init__(self, number: int) -> None:
         self.round = number
@@ -145,11 +148,11 @@ class _Page:
 class _Book:
     """The accounts of one seat, entered scene by scene.
 
-    Cards have the points that the sheet gives them, wherever they come from. What else changes on the sheet is
-    brought by whatever is under way, unless all goods that came and went just then name one cause of their own.
+    A card has the points that the score sheet gives it, whatever brought it about. Other changes on the sheet count for
+    the cause that is under way, unless all goods of the same scene name one cause of their own.
     """
 
-    def __init__(self, says: Hindsight, game: Game, seat: int, start: Position[Any]) -> None:
+    def __init__(self, says: Hindsight, game: Game, seat: int, start: State[Any]) -> None:
         self._says = says
         self._title = game.title
         self._seat = seat
@@ -160,7 +163,7 @@ class _Book:
         self._reckon(START, start, 1)
 
     def enter(self, scene: Scene, number: int) -> None:
-        """Enter what has happened in a round, and what has changed on the score sheet."""
+        """Enter the events of a scene in round `number`, and the changes on the score sheet."""
         named: set[str] = set()
         for event in scene.events:
             self._begin(event, number)
@@ -168,7 +171,7 @@ class _Book:
                 cause = self._says.origin(event) or self._cause
                 self._page(cause, number).enter(flow)
                 named.add(cause)
-        self._reckon(named.pop() if len(named) == 1 else self._cause, scene.position, number)
+        self._reckon(named.pop() if len(named) == 1 else self._cause, scene.state, number)
 
     def accounts(self) -> list[Account]:
         """All accounts, in the order in which they were opened."""
@@ -199,12 +202,12 @@ class _Book:
         elif kind == "work":
             self._cause = BETWEEN
 
-    def _reckon(self, cause: str, position: Position[Any], number: int) -> None:
-        worth = dict(self._says.worth(position, self._seat))
+    def _reckon(self, cause: str, state: State[Any], number: int) -> None:
+        worth = dict(self._says.worth(state, self._seat))
         for card in {**self._worth, **worth}:
             if gone := worth.get(card, 0) - self._worth.get(card, 0):
                 self._page(card, number).points += gone
-        rest = self._title.score(position, self._seat) - sum(worth.values())
+        rest = self._title.score(state, self._seat) - sum(worth.values())
         if rest != self._rest:
             self._page(cause, number).points += rest - self._rest
         self._worth, self._rest = worth, rest

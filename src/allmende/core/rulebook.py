@@ -1,11 +1,11 @@
-"""What a rulebook is: chapters in the order of the printed one, as data that a title brings.
+"""Rulebooks as data: a title's chapters in the order of the printed ones.
 
-What is said is Fluent messages alone, `rules-TITLE-CHAPTER` the heading of a chapter and `rules-TITLE-CHAPTER-NAME`
-each of its paragraphs. They have no numbers of their own: those are arguments, which the rules' data fill.
-`allmende.rulebooks` says it, finds words in it, and tells where a thing has its place.
+The words are Fluent messages: `rules-TITLE-CHAPTER` is the heading of a chapter, and `rules-TITLE-CHAPTER-NAME` each
+of its paragraphs. Numbers are never part of them: they are arguments, which the data of the rules fill.
+`allmende.rulebooks` puts a rulebook into words, searches it, and finds the place of a thing.
 
-A *thing* is whatever stands on a table and may be looked up: `space:nursery`, `resource:clay`, `event:harvested`, or a
-whole kind of them, `field`. Where a screen has targets of moves, things are called like these.
+A *thing* stands on a table and may be looked up: `space:nursery`, `resource:clay`, `event:harvested`, or a whole kind
+of things, `field`. Things that are targets of moves on the screen are named alike.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ import msgspec
 from allmende.core.message import Argument, Message
 
 Standing = Literal["rule", "ruling", "inferred"]
-"""What a paragraph rests on: the printed rules, our reading where they are silent, or what follows from them."""
+"""The ground of a paragraph: the printed rules, our reading where they are silent, or an inference from them."""
 
 
 class Scene(NamedTuple):
-    """A position that can be looked at, and played on from: a deal and moves. It is seen by a `seat`."""
+    """A state to look at and to play on from, as a deal and moves; the viewer is `seat`."""
 
     name: str
     players: int
@@ -33,7 +33,7 @@ class Scene(NamedTuple):
 
 
 class Rule(NamedTuple):
-    """A paragraph, what fills its words, and which things it is about; with a `scene` it is an example to be played."""
+    """A paragraph, the arguments of its words, and the things it is about; with a `scene` it is a playable example."""
 
     name: str
     args: Mapping[str, Argument] = {}
@@ -43,7 +43,7 @@ class Rule(NamedTuple):
 
 
 class Printed(NamedTuple):
-    """A thing with what is printed on it: symbols, and words that are generated from what it does."""
+    """A thing as it is printed: its symbols, and words that are generated from what it does."""
 
     thing: str
     icons: Sequence[str]
@@ -52,7 +52,7 @@ class Printed(NamedTuple):
 
 
 class Picture(NamedTuple):
-    """A part of the boards in a position, by the name that screens have for the part, and a caption."""
+    """A part of the boards in a state, by the name that screens have for the part, and a caption."""
 
     name: str
     scene: Scene
@@ -71,9 +71,10 @@ class Chapter(NamedTuple):
 
 
 class Rulebook(NamedTuple):
-    """The chapters of a title, and what things are called: by their kind, a message made of the rest of the name.
+    """The chapters of a title, and the names of things.
 
-    Whole kinds of things are called as `rules-TITLE-about-KIND` says.
+    `names` has for each kind of things a function from the rest of a thing's name to its message. The message
+    `rules-TITLE-about-KIND` names a whole kind.
     """
 
     chapters: Sequence[Chapter]
@@ -81,7 +82,7 @@ class Rulebook(NamedTuple):
 
     @property
     def scenes(self) -> dict[str, Scene]:
-        """All positions that it shows or lets play, by name."""
+        """All scenes of its examples and pictures, by name."""
         passages = [passage for chapter in self.chapters for passage in chapter.passages]
         scenes = [passage.scene for passage in passages if isinstance(passage, (Rule, Picture))]
         return {scene.name: scene for scene in scenes if scene is not None}

@@ -1,4 +1,4 @@
-"""What a game on the shelf offers: its public face for everything that knows no game."""
+"""The interface of a title: all that common code, which names no title, asks of one."""
 
 from __future__ import annotations
 
@@ -9,29 +9,33 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
+from allmende.core.ai import TitleAI
 from allmende.core.amendment import Amendment, amendments_in, with_amendments
 from allmende.core.caution import Caution, Outlook
 from allmende.core.errors import OptionError
 from allmende.core.event import Event
 from allmende.core.hindsight import Hindsight
-from allmende.core.insight import Insight
 from allmende.core.lesson import Lesson
 from allmende.core.message import Message
+from allmende.core.passages import Passage
 from allmende.core.rulebook import Rulebook
-from allmende.core.rules.position import Position
+from allmende.core.rules.state import State
 from allmende.core.view import EVERYTHING, MoveMade, MoveView, Refusal, ScoreLine
 from allmende.core.vocabulary import Vocabulary
 
 DealT = TypeVar("DealT", bound=msgspec.Struct)
-PositionT = TypeVar("PositionT", bound=Position[Any])
+StateT = TypeVar("StateT", bound=State[Any])
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """An option of a table: its values, the first of which is the default.
+    """An option of a title: its values, the first of which is the default.
 
-    `needs`, if it is not empty, is another option and after it the values of it with one of which this one means
-    something. `follows` is another option of as many values: where no value is given, this one has the value in the
-    same place as the other.
+    `needs` is empty, or the name of another option followed by its values with which this option means something.
+    `follows` is empty, or the name of another option with as many values: if no value is given, this option has the one
+    in the place of the other option's value.
+
+    >>> Choice(("off", "on"), needs=("cards", "full", "short")).needed
+    'cards=full/short'
     """
 
     values: tuple[str, ...]
@@ -40,224 +44,259 @@ class Choice(msgspec.Struct, frozen=True):
 
     @property
     def needed(self) -> str:
-        """What it needs as it is written, `option=value`, with several values between slashes; "" if nothing."""
+        """The other option that it needs, as `option=value`, with slashes between several values; "" if none."""
         return f"{self.needs[0]}={'/'.join(self.needs[1:])}" if self.needs else ""
 
     @property
     def default(self) -> str:
-        """The value that holds where none is given, neither for this option nor for the one that it follows."""
+        """The value if none is given, neither for this option nor for the one that it follows."""
         return self.values[0]
 
 
 class Happened(msgspec.Struct, frozen=True):
-    """A move that was made, the position before it, and what happened then; the opening has seat -1."""
+    """A move that was made, with the state before it and the events that it brought about.
+
+    The events before the first decision, the opening, are one of these, too: with seat -1 and an empty text.
+    """
 
     seat: int
     text: str
-    position: Position[Any]
+    state: State[Any]
     events: list[Event]
 
 
 class Course(msgspec.Struct, frozen=True):
-    """How a game went, from its opening to a `position`; `texts` are the moves as somebody has heard of them."""
+    """The course of a game from its opening to a `state`; `texts` are the moves as one viewer has heard of them."""
 
     options: Mapping[str, str]
     deal: msgspec.Struct
     happened: list[Happened]
-    position: Position[Any]
+    state: State[Any]
     texts: list[str]
 
 
-class Title(ABC, Generic[PositionT, DealT]):
-    """One game: how it is set up, what its moves are called, what a seat sees, who wins."""
+class Title(ABC, Generic[StateT, DealT]):
+    """The definition of a game: how it is set up, what its moves are called, what a seat sees, who wins.
+
+    A title has no state of its own: all methods ask about a state that is given. Those for screens return plain values
+    and messages, never text. Titles of other packages derive from it: see docs/add-a-game.md.
+
+    >>> import allmende
+    >>> title = allmende.title("hallertau")
+    >>> title.players, len(title.vocabulary), list(title.presets)
+    ((1, 2, 3, 4), 1576, ['first', 'usual'])
+    """
 
     name: ClassVar[str]
+    """Small letters and digits, as in records, addresses and message ids."""
     rules: ClassVar[str]
-    """The version of the rules as they were first written down; records of one version replay alike for ever."""
+    """The version of the rules without amendments. Records of one version replay alike for ever."""
     amendments: ClassVar[Sequence[Amendment]] = ()
-    """What has been corrected in them since, counted from 1: games that were begun before keep what they had."""
+    """The corrections of the rules since that version. Games keep those that they were begun with."""
     players: ClassVar[tuple[int, ...]]
+    """The numbers of players that it can be played with."""
     minutes: ClassVar[tuple[int, int]]
-    """How long a game takes, at least and at most, as its box says."""
+    """The least and the greatest number of minutes that a game takes, as its box says."""
     age: ClassVar[int]
-    """From which age on it is for, as its box says."""
+    """The youngest age that it is for, as its box says."""
     options: ClassVar[Mapping[str, Choice]]
+    """The options of a game, by name."""
     presets: ClassVar[Mapping[str, Mapping[str, str]]]
-    """Options that go together, by name: `first`, for who never played it, then `usual`. Others have their defaults."""
+    """Sets of options by name, beginning with `first`, for a first game, and `usual`; other options have defaults."""
     foresees: ClassVar[bool] = False
-    """Whether its course of play goes on if seats that were asked have done nothing, so that turns can be planned."""
+    """True if the course of play can go on although seats that were asked did nothing, so that turns can be planned."""
     vocabulary: Vocabulary
+    """All its moves."""
     deal_type: type[DealT]
+    """The type of its deals; records write its fields."""
     view_type: type[msgspec.Struct]
+    """The type of its views."""
     reference_type: type[msgspec.Struct]
+    """The type of its `reference()`."""
     card_type: type[msgspec.Struct] | None = None
-    """What `cards` lists, in a title that has cards or tiles to be explained."""
+    """The type of the elements of `cards()`, in a title that has cards or tiles to be explained."""
     event_types: tuple[type[Event], ...]
+    """The types of its events."""
 
     @abstractmethod
     def draw(self, players: int, options: Mapping[str, str], rng: Random) -> DealT:
-        """All random outcomes of one game."""
+        """A deal: all random outcomes of one game, drawn from `rng` alone. The options are complete."""
 
     @abstractmethod
-    def redraw(self, position: PositionT, seat: int, rng: Random) -> PositionT:
-        """An independent position that looks the same to this seat, with everything it can't see drawn anew."""
+    def redraw(self, state: StateT, seat: int, rng: Random) -> StateT:
+        """An independent state that looks the same to a seat, with all that it can't see drawn anew from `rng`."""
 
     def recast(self, course: Course, eyes: int, rng: Random) -> tuple[msgspec.Struct, list[str]] | None:
-        """Another deal and moves that may look like this game to these eyes; None if it has none for them.
+        """Another deal and moves with which a game might look the same to a viewer, the seat or onlooker `eyes`.
 
-        Whatever the eyes could not see is drawn anew, and the outcome tells nothing of what it was. A move that they
-        have heard of in part may stay like that: it may be any. By default nothing is hidden, and it is the same game.
+        All that the viewer could not see is drawn anew, and the result tells nothing of what it was. The text of a move
+        that the viewer has heard of in part may stay so: any such move will do. None if no deal was found. By default
+        nothing is hidden, and it is the same game.
         """
         return course.deal, course.texts
 
-    def is_open(self, position: PositionT) -> bool:
-        """Whether nothing is hidden from anybody here, and all that comes is known: redrawing changes nothing."""
+    def is_open(self, state: StateT) -> bool:
+        """True if nothing is hidden in a state and nothing random is to come, so that a redeal would change nothing."""
         return False
 
     @abstractmethod
-    def set_up(self, players: int, options: Mapping[str, str], deal: DealT, amendments: int) -> PositionT:
-        """The position before the first step, with so many amendments; OptionError if the deal does not fit."""
+    def set_up(self, players: int, options: Mapping[str, str], deal: DealT, amendments: int) -> StateT:
+        """The state before the first step, by the rules with that number of amendments.
 
-    def view(self, position: PositionT, seat: int) -> msgspec.Struct:
-        """All that this seat may know, enough to draw the whole screen.
-
-        The eyes may also be those of an onlooker, or see everything: `ONLOOKER`, `EVERYTHING`.
+        OptionError if the deal doesn't fit the number of players or the options, which are complete.
         """
-        return self.own_view(self.common_view(position), position, seat)
+
+    def view(self, state: StateT, seat: int) -> msgspec.Struct:
+        """All that a viewer may know of a state, of `view_type`, enough to draw the whole screen.
+
+        `seat` may also be `ONLOOKER` or `EVERYTHING`.
+        """
+        return self.own_view(self.common_view(state), state, seat)
 
     @abstractmethod
-    def common_view(self, position: PositionT) -> msgspec.Struct:
-        """All that everybody may know: what an onlooker sees."""
+    def common_view(self, state: StateT) -> msgspec.Struct:
+        """The part of a view that all viewers share: what an onlooker sees."""
 
-    def own_view(self, common: msgspec.Struct, position: PositionT, seat: int) -> msgspec.Struct:
-        """The common view of a position and what this seat knows besides; titles with secrets override it."""
+    def own_view(self, common: msgspec.Struct, state: StateT, seat: int) -> msgspec.Struct:
+        """The common view of a state, completed with what a viewer knows besides; titles with secrets override it."""
         return common
 
     @abstractmethod
-    def score_lines(self, position: PositionT, seat: int) -> list[ScoreLine]:
-        """The seat's points by category, as if the game ended now."""
+    def score_lines(self, state: StateT, seat: int) -> list[ScoreLine]:
+        """The points of a seat by category, as if the game ended now."""
 
     @abstractmethod
-    def winners(self, position: PositionT) -> list[int]:
+    def winners(self, state: StateT) -> list[int]:
         """The seats that win or share the victory, as if the game ended now."""
 
     @abstractmethod
-    def text(self, position: PositionT, seat: int = EVERYTHING) -> str:
-        """The table as plain text, as a seat sees it; by default with all that others would not see."""
+    def text(self, state: StateT, seat: int = EVERYTHING) -> str:
+        """The state as plain text, as a viewer sees it; by default with all that is hidden from players."""
+
+    def passages(self, state: StateT, seat: int) -> Sequence[Passage]:
+        """The state in words, part by part, as a viewer sees it; empty in a title that has `text` alone."""
+        return ()
 
     @abstractmethod
     def reference(self) -> msgspec.Struct:
-        """What is printed on the boards, for screens that explain it."""
+        """The facts that are printed on the boards, of `reference_type`, for screens that explain them."""
 
     @abstractmethod
     def goal(self, options: Mapping[str, str], deal: DealT) -> tuple[int, ...]:
-        """What a solo player aims for: the score that is good, and the one above which it is extraordinary, if any."""
+        """The scores to aim for in a solo game: a good one, and in some titles the one above which it is great."""
 
-    def victory(self, position: PositionT) -> list[float]:
-        """What each seat has of the victory, as if the game ended now: all of it, its share, or nothing."""
-        winners = self.winners(position)
-        return [1 / len(winners) if seat in winners else 0.0 for seat in range(len(position.seats))]
+    def victory(self, state: StateT) -> list[float]:
+        """The share of the victory that each seat has, as if the game ended now: 1, a fraction among several, or 0."""
+        winners = self.winners(state)
+        return [1 / len(winners) if seat in winners else 0.0 for seat in range(len(state.seats))]
 
-    def start(self, players: int, options: Mapping[str, str], deal: DealT, amendments: int | None = None) -> PositionT:
-        """The position before the first step, with all amendments unless it is said with how many."""
+    def start(self, players: int, options: Mapping[str, str], deal: DealT, amendments: int | None = None) -> StateT:
+        """The state before the first step, by the newest rules or those with a number of `amendments`."""
         return self.set_up(players, options, deal, len(self.amendments) if amendments is None else amendments)
 
-    def begin(self, players: int, options: Mapping[str, str], rng: Random) -> tuple[DealT, PositionT]:
-        """A new game: its deal, and the position in which somebody has to decide first."""
+    def begin(self, players: int, options: Mapping[str, str], rng: Random) -> tuple[DealT, StateT]:
+        """A new game by the newest rules: its deal, and the state at the first decision."""
         deal = self.draw(players, options, rng)
-        position = self.start(players, options, deal)
-        position.go_on()
-        return deal, position
+        state = self.start(players, options, deal)
+        state.go_on()
+        return deal, state
 
-    def next_deal(self, position: PositionT, rng: Random) -> DealT | None:
-        """The deal of the game that follows this finished one in a series; None if none does."""
+    def next_deal(self, state: StateT, rng: Random) -> DealT | None:
+        """The deal of the game that follows a finished one in a series; None if none follows."""
         return None
 
     @property
-    def insight(self) -> Insight | None:
-        """What bots ask of it, loaded when the first one does; None if all that can play it is chance."""
+    def ai(self) -> TitleAI | None:
+        """The AI interface, imported when a bot first asks for it; None if only random bots can play the title."""
         return None
 
     @property
     def hindsight(self) -> Hindsight | None:
-        """What it tells of games that are over, loaded when somebody looks back; None if it tells nothing."""
+        """The interface for retrospects, imported at the first one; None if the title has none."""
         return None
 
     @property
     def lessons(self) -> Sequence[Lesson]:
-        """What teaches it, the first game first, loaded when somebody asks for it."""
+        """The lessons that teach the title, the first game first; imported when they are first asked for."""
         return ()
 
     @property
     def rulebook(self) -> Rulebook | None:
-        """Its rules to be looked up, loaded when somebody does; None if it brings none."""
+        """The rules to be looked up, imported when they are first asked for; None if the title brings none."""
         return None
 
     def cautions(self, outlook: Outlook) -> Iterable[Caution]:
-        """What can be proved against a move, the gravest first; by default nothing."""
+        """The warnings about a move that can be proved, the gravest first; by default none."""
         return ()
 
     def has_secrets(self, options: Mapping[str, str]) -> bool:
-        """Whether a seat knows things that other seats may not know, such as its hand."""
+        """True if a seat knows things that other seats may not know, such as its hand."""
         return False
 
     def hides(self, options: Mapping[str, str]) -> bool:
-        """Whether the deal, and so the record, holds what a seat may not know before the end of the game."""
+        """True if the deal, and so the record, tells something that a seat may not know before the end of the game."""
         return self.has_secrets(options)
 
     def cards(self) -> Sequence[msgspec.Struct]:
-        """What stands on every card of the title, for screens that explain it; none in a title without cards."""
+        """The facts that are printed on each card, of `card_type`; empty in a title without cards."""
         return []
 
-    def prompt(self, position: PositionT, seat: int) -> Message:
-        """What the seat is asked."""
-        return position.top(seat).prompt(position, seat)
+    def prompt(self, state: StateT, seat: int) -> Message:
+        """The question that a deciding seat has to answer."""
+        return state.top(seat).prompt(state, seat)
 
-    def refusals(self, position: PositionT, seat: int) -> list[Refusal]:
-        """Why things that the seat sees can't be used in its decision."""
-        found = position.top(seat).refusals(position, seat)
-        if position.anytime is not None:
-            found = found + position.anytime.refusals(position, seat)
+    def refusals(self, state: StateT, seat: int) -> list[Refusal]:
+        """The things that a deciding seat sees and can't use, each with a reason."""
+        found = state.top(seat).refusals(state, seat)
+        if state.anytime is not None:
+            found = found + state.anytime.refusals(state, seat)
         return found
 
-    def why_not(self, position: PositionT, seat: int, move: int) -> Message:
-        """Why a move of the vocabulary is not legal now."""
-        if position.over:
+    def why_not(self, state: StateT, seat: int, move: int) -> Message:
+        """The reason why a move of the vocabulary is not legal for a seat now. Not to be asked of a legal move."""
+        if state.over:
             return Message("reason-over")
-        if not position.moves(seat):
+        if not state.moves(seat):
             return Message("reason-not-your-turn")
-        anytime = position.anytime
+        anytime = state.anytime
         if anytime is not None and move >= anytime.first:
-            return anytime.why_not(position, seat, move)
-        return position.top(seat).why_not(position, seat, move)
+            return anytime.why_not(state, seat, move)
+        return state.top(seat).why_not(state, seat, move)
 
-    def label(self, position: PositionT, seat: int, move: int) -> Message:
-        """What a legal move does here; by default its label in the vocabulary."""
+    def label(self, state: StateT, seat: int, move: int) -> Message:
+        """The words for what a legal move does in this state; by default its label in the vocabulary."""
         return self.vocabulary[move].label
 
     @abstractmethod
-    def offer(self, position: PositionT, seat: int, move: int) -> MoveView:
+    def offer(self, state: StateT, seat: int, move: int) -> MoveView:
         """A legal move as a screen shows it."""
 
     def move_for(self, made: MoveMade, eyes: int) -> MoveMade:
-        """A move as these eyes may hear of it; titles override it where moves tell secrets, as some events do."""
+        """A move as a viewer, `eyes`, may hear of it; titles override it where moves tell secrets."""
         return made
 
-    def score(self, position: PositionT, seat: int) -> float:
-        """The seat's points as if the game ended now."""
-        return sum(line.points for line in self.score_lines(position, seat))
+    def score(self, state: StateT, seat: int) -> float:
+        """The points of a seat, as if the game ended now."""
+        return sum(line.points for line in self.score_lines(state, seat))
 
     @property
     def newest_rules(self) -> str:
-        """The rules with all amendments, as records name them: new games begin under these."""
+        """The name, in records, of the rules with all amendments, by which new games are played."""
         return with_amendments(self.rules, len(self.amendments))
 
     def amendments_in(self, rules: str) -> int:
-        """How many amendments hold under rules as records name them; RecordError if they are unknown here."""
+        """The number of amendments in rules as a record names them; RecordError if they are unknown here."""
         return amendments_in(rules, self.rules, len(self.amendments))
 
     def checked_options(self, players: int, chosen: Mapping[str, str]) -> dict[str, str]:
-        """The chosen options that mean something, completed with defaults; OptionError if one isn't to be had."""
+        """The chosen options, completed with defaults, without those that mean nothing because of other options.
+
+        OptionError if the title has no such number of players, option or value.
+
+        >>> import allmende
+        >>> allmende.title("hallertau").checked_options(2, {"cards": "off"})
+        {'cards': 'off', 'progress': 'together'}
+        """
         spoken = Message(f"title-{self.name}")
         if players not in self.players:
             counts = ", ".join(map(str, self.players))
@@ -286,7 +325,7 @@ class Title(ABC, Generic[PositionT, DealT]):
         }
 
     def _value(self, option: str, chosen: Mapping[str, str]) -> str:
-        """What an option is: the chosen value, or the one that goes with the option it follows, or its default."""
+        """The value of an option: the chosen one, or the one that goes with the option it follows, or its default."""
         choice = self.options[option]
         if option in chosen or not choice.follows:
             return chosen.get(option, choice.default)

@@ -1,4 +1,4 @@
-"""What goes to a screen: plain values, the same for terminal and browser."""
+"""Plain values that are sent to screens: moves, decisions, refusals and scores, the same for terminal and browser."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from allmende.core.message import Message
 from allmende.core.plain import Plain
 
 ONLOOKER: Final = -1
-"""The eyes of somebody who only looks on: a view for them shows what everybody may know."""
+"""The viewer who has no seat: a view for an onlooker shows what all may know."""
 EVERYTHING: Final = -2
-"""Eyes from which nothing is hidden: for whoever holds the game itself."""
+"""The viewer from whom nothing is hidden, for code that holds the game itself. Never send such a view to a player."""
 
 
 class MoveView(Plain, frozen=True, omit_defaults=True):
-    """One legal move: `text` plays it, `target` is the thing on the screen that it belongs to.
+    """One legal move as a screen shows it: `text` plays it, `target` is the thing on the screen that it belongs to.
 
     `verb` is what is done, `nouns` with which things and how many of them. `group` is the kind of moves that it is
-    listed with, the verb if it is empty, and `icons` are its symbols there. A move with the text `beside` stands
-    beside that one.
+    listed with, by default the verb, and `icons` are its symbols there. Where `beside` is the text of another move,
+    this one stands beside that one.
     """
 
     text: str
@@ -34,9 +34,9 @@ class MoveView(Plain, frozen=True, omit_defaults=True):
 
 
 class MoveMade(Plain, frozen=True):
-    """A move that a seat has made: `text` plays it, and `label` said what it does there.
+    """A move that a seat has made: its `text`, and the `label` that described it there.
 
-    What other eyes may hear of it, `Title.move_for` knows.
+    It is the seat's own to know: `Title.move_for` gives what another viewer may hear of it.
     """
 
     seat: int
@@ -45,16 +45,17 @@ class MoveMade(Plain, frozen=True):
 
 
 class Refusal(Plain, frozen=True):
-    """Why something that the seat can see can't be used now."""
+    """A thing on the screen, `target`, that a seat can't use now, and the reason."""
 
     target: str
     reason: Message
 
 
 class Decision(Plain, frozen=True):
-    """What one seat may decide now. `moves` is never shorter than two: forced moves are not asked for.
+    """The decision that a seat has to make now: the question, its legal moves, and the reasons for refusals.
 
-    So many moves have been `made` by the seat in the turn that is under way.
+    `moves` are at least two, since forced moves are not asked for. `made` is the number of moves that the seat has made
+    in the turn under way.
     """
 
     seat: int
@@ -72,7 +73,7 @@ class ScoreLine(Plain, frozen=True):
 
 
 def halves(number: float) -> str:
-    """A number that is whole or ends in a half, as every language writes it.
+    """The text of a number that is whole or ends in a half, as every language writes it.
 
     >>> [halves(number) for number in (3, 3.0, 3.5, 0.5, 0, -0.5, -3.5)]
     ['3', '3', '3½', '½', '0', '-½', '-3½']

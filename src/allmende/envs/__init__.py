@@ -1,4 +1,4 @@
-"""The games as environments, by the conventions that learners know: PettingZoo for all, Gymnasium for who plays alone.
+"""The titles as environments for learners: PettingZoo for any number of players, Gymnasium for solo games.
 
 >>> from allmende.envs import hallertau_v0
 >>> env = hallertau_v0.env(players=2, cards="off")
@@ -7,8 +7,9 @@
 >>> observation["observation"].shape, int(env.action_space(env.agent_selection).n)
 ((296,), 1576)
 
-A title of another package is `env("windfall", players=2)`. Importing this registers the solo games with Gymnasium,
-`gymnasium.make("allmende/Hallertau-v0")`. All of it needs `pip install 'allmende[envs]'`.
+A title of another package is `env("windfall", players=2)`. Importing this package registers the solo games with
+Gymnasium, `gymnasium.make("allmende/Hallertau-v0")`. `Many` steps many games by one call. All of it needs
+`pip install 'allmende[envs]'`; ImportError otherwise.
 """
 
 from __future__ import annotations
@@ -21,13 +22,13 @@ except ImportError as error:
 
 from allmende.envs.aec import TitleEnv, env
 from allmende.envs.many import Many
-from allmende.envs.playing import Playing
+from allmende.envs.numeric_game import Playing
 from allmende.envs.solo import SoloEnv
 from allmende.envs.terms import EnvError, Terms, terms
 from allmende.envs.vector import SoloVectorEnv
 
 SOLO = {"hallertau": "allmende/Hallertau-v0", "arle": "allmende/Arle-v0", "agricola": "allmende/Agricola-v0"}
-"""By title, what Gymnasium knows its solo game as."""
+"""The ids under which Gymnasium knows the solo games, by title."""
 
 for _title, _id in SOLO.items():
     if _id not in gymnasium.registry:

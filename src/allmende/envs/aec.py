@@ -1,4 +1,4 @@
-"""Any title as a PettingZoo environment: agents decide one after the other, those who decide together in seat order."""
+"""Any title as a PettingZoo environment: agents decide one after the other, those that decide together by seat."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from allmende.core.message import Message
-from allmende.envs.playing import NOBODY, Playing
+from allmende.envs.numeric_game import NOBODY, Playing
 from allmende.envs.spaces import action_space, observation_space
 from allmende.envs.terms import EnvError, checked_mode, seed_in, terms
 
@@ -18,10 +18,27 @@ Observation = dict[str, Any]
 
 
 class TitleEnv(AECEnv):  # type: ignore[misc]  # PettingZoo comes without types
-    """A title. The agents are `player_0`, `player_1` and so on; an action is the number of a move in the vocabulary.
+    """A title as an AEC environment of PettingZoo. `env` wraps it in a check that it is called in order.
 
-    An observation has the features under `observation`, and under `action_mask` 1 for each legal move. It tells what
-    the seat may know, and nothing else.
+    The agents are `player_0`, `player_1` and so on. An action is the index of a move in the title's vocabulary. An
+    observation has the features under `observation`, and under `action_mask` 1 for each legal action; it tells nothing
+    that the seat may not know.
+
+    Args:
+        title: The name of a title.
+        players: The number of players.
+        render_mode: "ansi", "human" or None.
+        rest: `observation`, `reward`, `reward_when`, `illegal` and `max_cycles` as of `terms`; the title's options.
+
+    Raises:
+        UnknownTitleError, OptionError, EnvError: As of `terms`.
+
+    >>> one = TitleEnv("arle", reward="win")
+    >>> one.reset(seed=1)
+    >>> observation, reward, terminated, truncated, info = one.last()
+    >>> one.step(int(observation["action_mask"].argmax()))
+    >>> one.agent_selection
+    'player_1'
     """
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -43,7 +60,7 @@ class TitleEnv(AECEnv):  # type: ignore[misc]  # PettingZoo comes without types
 
     @property
     def feature_names(self) -> list[str]:
-        """What the features of an observation are, in their order."""
+        """The names of the features of an observation."""
         return self.playing.feature_names
 
     def observation_space(self, agent: str) -> spaces.Dict:
@@ -53,9 +70,10 @@ class TitleEnv(AECEnv):  # type: ignore[misc]  # PettingZoo comes without types
         return self.action_spaces[self.possible_agents[self._seat(agent)]]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a game: with a seed the one that `allmende.TITLE.new(seed=…)` begins, else the next of those after it.
+        """Begin a game.
 
-        There are no `options`: those of the title are given when the environment is made.
+        With a seed it is that of `allmende.TITLE.new(seed=…)`; without one, the next of those that follow from the last
+        seed. `options` is ignored: those of the title are given when the environment is made.
         """
         if seed is None:
             self.playing.begin(Random(self._chance.getrandbits(64)))
@@ -78,13 +96,16 @@ class TitleEnv(AECEnv):  # type: ignore[misc]  # PettingZoo comes without types
         return {"observation": self.playing.observe(seat), "action_mask": self.playing.mask(seat)}
 
     def step(self, action: int | None) -> None:
-        """Play the action of the agent that is selected; None for one whose game is over.
+        """Play an action for the agent that is selected; once its game is over, its only action is None.
 
-        IllegalMoveError says why a move isn't legal, UnknownMoveError that there is no such action; EnvError if there
-        is no game under way, or none for this agent.
+        Raises:
+            IllegalMoveError: The action is not legal; the error says why. With `illegal="ignore"` the reason is in
+                `infos[agent]["illegal"]` instead.
+            UnknownMoveError: There is no such action.
+            EnvError: No game is under way, or the action is None in the midst of one, or not None at its end.
         """
         if not self.agents:
-            raise EnvError("nobody has to decide: reset() begins a game", Message("error-env-over"))
+            raise EnvError("no seat has to decide: reset() begins a game", Message("error-env-over"))
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             if action is not None:
@@ -114,16 +135,16 @@ class TitleEnv(AECEnv):  # type: ignore[misc]  # PettingZoo comes without types
         self._show()
 
     def render(self) -> str | None:
-        """The table as text, with all that any seat may know; for the mode `human` it is printed instead."""
+        """The state as text, hidden things included; in the mode `human` it is printed instead."""
         return self.playing.render(self.render_mode)
 
     def _show(self) -> None:
-        """People see how the table stands after everything that happens there."""
+        """Print the state in the mode `human`, after each action."""
         if self.render_mode == "human":
             self.render()
 
     def close(self) -> None:
-        """Nothing is left open."""
+        """Do nothing: no resource is held."""
 
     def _seat(self, agent: str) -> int:
         """The seat of an agent; EnvError if there is no such agent."""
@@ -140,5 +161,13 @@ class TitleEnv(AECEnv):  # type: ignore[misc]  # PettingZoo comes without types
 
 
 def env(title: str, **rest: Any) -> Any:
-    """A title's environment, which also says when it is asked in the wrong order."""
+    """A title's environment, in PettingZoo's wrapper that reports calls in a wrong order.
+
+    Arguments and errors as of `TitleEnv`.
+
+    >>> one = env("hallertau", players=2, cards="off")
+    >>> one.reset(seed=7)
+    >>> one.agent_selection
+    'player_1'
+    """
     return OrderEnforcingWrapper(TitleEnv(title, **rest))

@@ -9,10 +9,10 @@ from allmende.envs.aec import env as any_env
 
 
 def raw_env(**rest: Any) -> TitleEnv:
-    """The environment itself."""
+    """The environment without a wrapper; arguments as of `allmende.envs.TitleEnv`, but for the title."""
     return TitleEnv("arle", **rest)
 
 
 def env(**rest: Any) -> Any:
-    """The environment, which also says when it is asked in the wrong order."""
+    """The environment in a wrapper that reports calls in a wrong order; arguments as of `raw_env`."""
     return any_env("arle", **rest)

@@ -1,6 +1,6 @@
-"""Solo games as a data set of Minari, for who learns from data alone.
+"""Solo games as a data set of Minari, for offline learning.
 
-`minari.load_dataset(name)` has a game as an episode, with what SoloEnv shows, pays and tells on the way, and its
+In `minari.load_dataset(name)` each game is an episode, with the observations, rewards and infos of SoloEnv, and its
 `recover_environment()` makes that environment. It needs `pip install 'allmende[minari]'`.
 """
 
@@ -26,18 +26,18 @@ from allmende.envs.solo import SoloEnv
 from allmende.envs.terms import EnvError
 
 FORMAT: Final = "parquet"
-"""Of what Minari can write the one that is compressed: of a mask, most is 0."""
+"""The format of Minari that is compressed: most of a mask is 0."""
 
 
 class Played(NamedTuple):
-    """A solo game that was played: the seed of its deal, and the texts of its moves."""
+    """A solo game that was played: the seed of its deal and the texts of its moves."""
 
     seed: int
     moves: Sequence[str]
 
 
 class Source(NamedTuple):
-    """What the games of a data set have in common: how they are played, by whom, and what they are said to be."""
+    """The common facts of a data set's games: title, options, the bot that played, and a description."""
 
     title: str
     options: dict[str, str]
@@ -46,13 +46,13 @@ class Source(NamedTuple):
 
     @property
     def spec(self) -> EnvSpec:
-        """The environment in which the games are played; Gymnasium makes it without knowing its name."""
+        """The environment of the games, which Gymnasium can make without having it registered."""
         kwargs = {"title": self.title, **self.options}
         return EnvSpec(f"allmende/{self.title.title()}-v0", entry_point="allmende.envs.solo:SoloEnv", kwargs=kwargs)
 
 
 def place(name: str) -> Path:
-    """Where Minari looks for a data set: in the folder MINARI_DATASETS_PATH, or else ~/.minari/datasets."""
+    """The folder of a data set, in MINARI_DATASETS_PATH or ~/.minari/datasets; EnvError if it is no name for one."""
     try:
         parse_dataset_id(name)
     except (TypeError, ValueError):  # the former for a name without a version
@@ -61,10 +61,10 @@ def place(name: str) -> Path:
 
 
 def write(name: str, source: Source, games: Iterable[Played]) -> Iterator[int]:
-    """Write the games that a data set of this name lacks, and yield how many it has, first those that were there.
+    """Write the games that a data set lacks, and yield the number that it has: first of those that were there.
 
-    What stopped has left whole games, and goes on after them. EnvError if the name can't be, or if there are other
-    games under it. OSErrors remain.
+    After an interruption whole games are there, and the next call goes on after them. EnvError if the name is no name
+    of a data set, or that of another one; OSError if it can't be written.
     """
     found = _opened(name, source)
     yield found.total_episodes
@@ -75,7 +75,7 @@ def write(name: str, source: Source, games: Iterable[Played]) -> Iterator[int]:
 
 
 def episode(env: SoloEnv, game: Played) -> EpisodeBuffer:
-    """A game as an environment tells it that plays it again."""
+    """The episode of a game, as an environment replays it."""
     observation, info = env.reset(seed=game.seed)
     seen, masks = [observation], [info["action_mask"]]
     actions, rewards, ends = [], [], []

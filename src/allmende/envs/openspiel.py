@@ -26,27 +26,27 @@ except ImportError as error:
         f"OpenSpiel's games need more than is installed: pip install 'allmende[openspiel]' ({error})"
     ) from error
 
-from allmende.bots.insights import survey
 from allmende.bots.learned import Subject
+from allmende.bots.title_ai import policy_inputs
 from allmende.core import ONLOOKER, Message, MoveMade
-from allmende.core.rules.position import Position
+from allmende.core.rules.state import State
 from allmende.core.title import Title
-from allmende.envs.playing import action_in, refusal
+from allmende.envs.numeric_game import action_in, refusal
 from allmende.envs.terms import EnvError, Terms, terms
 from allmende.titles import OWN, TITLES
 
 DEALS: Final = 10_000
-"""So many deals chance has, unless it is said otherwise."""
+"""The number of deals that chance draws from by default."""
 LONGEST: Final = 5_000
-"""No game has so many moves."""
+"""An upper bound for the number of moves of a game."""
 HIGHEST: Final = 1_000.0
-"""No seat has so many points, nor so many less than none."""
+"""An upper bound for the points of a seat, above and below 0."""
 
 
 class TitleGame(pyspiel.Game):  # type: ignore[misc]  # it comes without types
-    """A title on some terms: `players`, `reward` (score or win), every option of the title, and what chance deals.
+    """A title as a game of OpenSpiel. Its parameters are `players`, `reward` (score or win), and the title's options.
 
-    It deals one of `deals` games, by the seeds from `first` on, all equally likely.
+    Chance draws one of `deals` games, with the seeds from `first` on, all equally likely.
     """
 
     title: ClassVar[str]
@@ -56,7 +56,7 @@ class TitleGame(pyspiel.Game):  # type: ignore[misc]  # it comes without types
         title, given = self.title, dict(parameters or {})
         self.deals, self.first = int(given.pop("deals", DEALS)), int(given.pop("first", 0))
         if self.deals < 1:
-            raise EnvError("there is a deal at least", Message("error-env-deals"))
+            raise EnvError(f"deals must be at least 1, not {self.deals}", Message("error-env-deals"))
         chosen: dict[str, Any] = {
             name: str(value) for name, value in given.items() if name != "players" and value != ""
         }
@@ -71,10 +71,10 @@ class TitleGame(pyspiel.Game):  # type: ignore[misc]  # it comes without types
             max_game_length=LONGEST,
         )
         super().__init__(self.kind, info, parameters or {})
-        self.encode = survey(self.terms.title).encode
-        about = Subject.of(self.terms.title, self.start(0).position)
-        self.feature_names = survey(self.terms.title).names(about.players, about.cards)
-        """What the tensors tell, in their order."""
+        self.encode = policy_inputs(self.terms.title).encode
+        about = Subject.of(self.terms.title, self.start(0).state)
+        self.feature_names = policy_inputs(self.terms.title).names(about.players, about.cards)
+        """The names of the elements of the tensors."""
 
     def start(self, seed: int) -> RecalledGame:
         """The game that `allmende.TITLE.new(seed=…)` deals, before its first decision."""
@@ -82,53 +82,53 @@ class TitleGame(pyspiel.Game):  # type: ignore[misc]  # it comes without types
         return RecalledGame(title, players, options, title.draw(players, options, Random(seed)))
 
     def new_initial_state(self) -> TitleState:
-        """Before chance has dealt."""
+        """The state before chance has dealt."""
         return TitleState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> TitleObserver:
-        """What sees: with perfect recall its strings tell information states, else what lies on the table."""
+        """An observer. With perfect recall its strings are those of information states, else of the present state."""
         return TitleObserver(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
 
 
 class RecalledGame:
-    """A game under way, and what each player has seen of it so far.
+    """A game under way that recalls what each player has seen of it so far.
 
-    That is a digest of all that the player was shown, one after the other; positions that are not in it yet are kept
-    until it is asked for, since most who play never do.
+    The memory is a digest of all that the player was shown. It is computed when it is first asked for, since most
+    players never do; until then states are kept.
     """
 
     def __init__(self, title: Title[Any, Any], players: int, options: dict[str, str], deal: Any) -> None:
         self.title, self.players, self.options, self.deal = title, players, options, deal
-        self.position: Position[Any] = title.start(players, options, deal)
-        self.position.go_on()
+        self.state: State[Any] = title.start(players, options, deal)
+        self.state.go_on()
         self._moves: list[tuple[int, int]] = []
-        self._unseen: list[tuple[Position[Any], MoveMade | None]] = [(self.position.copy(), None)]
+        self._unseen: list[tuple[State[Any], MoveMade | None]] = [(self.state.copy(), None)]
         self._seen = [b""] * players
 
     def __deepcopy__(self, memo: Any) -> RecalledGame:
-        """The same game, to be played on by itself."""
+        """An independent copy of the game."""
         found = RecalledGame.__new__(RecalledGame)
-        vars(found).update(vars(self), position=self.position.copy())
+        vars(found).update(vars(self), state=self.state.copy())
         found._moves, found._unseen, found._seen = self._moves[:], self._unseen[:], self._seen[:]
         return found
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """A deal and moves: positions, where they are compiled, don't travel."""
+        """Pickle a deal and moves, which are replayed: compiled states can't be pickled."""
         return _replayed, (self.title.name, self.players, self.options, self.deal, self._moves)
 
     def play(self, seat: int, move: int) -> None:
-        """A seat makes a legal move."""
-        made = MoveMade(seat, self.title.vocabulary[move].text, self.title.label(self.position, seat, move))
-        self.position.play(seat, move)
+        """Play a legal move of a seat."""
+        made = MoveMade(seat, self.title.vocabulary[move].text, self.title.label(self.state, seat, move))
+        self.state.play(seat, move)
         self._moves.append((seat, move))
-        self._unseen.append((self.position.copy(), made))
+        self._unseen.append((self.state.copy(), made))
 
     def recalled(self, player: int) -> str:
-        """What tells all that a player has seen from all else that could have been seen."""
-        for position, made in self._unseen:
+        """A digest of all that a player has seen: equal for equal histories of observations."""
+        for state, made in self._unseen:
             for seat, seen in enumerate(self._seen):
                 heard = None if made is None else self.title.move_for(made, seat)
-                shown = msgspec.json.encode((heard, self.title.view(position, seat)))
+                shown = msgspec.json.encode((heard, self.title.view(state, seat)))
                 self._seen[seat] = sha256(seen + shown).digest()
         self._unseen.clear()
         return self._seen[player].hex()
@@ -137,7 +137,7 @@ class RecalledGame:
 def _replayed(
     title: str, players: int, options: dict[str, str], deal: Any, moves: list[tuple[int, int]]
 ) -> RecalledGame:
-    """A game that has travelled."""
+    """A game after unpickling."""
     found = RecalledGame(TITLES[title], players, options, deal)
     for seat, move in moves:
         found.play(seat, move)
@@ -145,7 +145,7 @@ def _replayed(
 
 
 class TitleState(pyspiel.State):  # type: ignore[misc]
-    """A position. Where several players may decide, the first of them does."""
+    """A state of OpenSpiel. Where several players may decide, the first of them does."""
 
     def __init__(self, game: TitleGame) -> None:
         super().__init__(game)
@@ -156,18 +156,18 @@ class TitleState(pyspiel.State):  # type: ignore[misc]
         return self._dealt
 
     def terms(self) -> TitleGame:
-        """The game that this is a state of."""
+        """The game to which this state belongs."""
         found: TitleGame = self.get_game()
         return found
 
     def current_player(self) -> int:
         if self._dealt is None:
             return int(pyspiel.PlayerId.CHANCE)
-        seats = self._dealt.position.to_act()
+        seats = self._dealt.state.to_act()
         return seats[0] if seats else int(pyspiel.PlayerId.TERMINAL)
 
     def is_terminal(self) -> bool:
-        return self._dealt is not None and bool(self._dealt.position.over)
+        return self._dealt is not None and bool(self._dealt.state.over)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         deals = self.terms().deals
@@ -175,12 +175,13 @@ class TitleState(pyspiel.State):  # type: ignore[misc]
 
     def _legal_actions(self, player: int) -> list[int]:
         assert self._dealt is not None
-        return sorted(self._dealt.position.moves(player)) if player == self.current_player() else []
+        return sorted(self._dealt.state.moves(player)) if player == self.current_player() else []
 
     def _apply_action(self, action: int) -> None:
-        """IllegalMoveError if the action is not legal, UnknownMoveError if there is no such action.
+        """Play an action, or deal.
 
-        EnvError if nobody has to decide, or it is none of the deals.
+        IllegalMoveError if it is not legal, UnknownMoveError if there is no such action, EnvError if the game is over
+        or there is no such deal.
         """
         game = self.terms()
         if self._dealt is None:
@@ -194,9 +195,9 @@ class TitleState(pyspiel.State):  # type: ignore[misc]
         title, seat = game.terms.title, self.current_player()
         action = action_in(action, len(title.vocabulary))
         if self.is_terminal():
-            raise EnvError("nobody has to decide: the game is over", Message("error-env-ended"))
-        if action not in self._dealt.position.moves(seat):
-            raise refusal(title, self._dealt.position, seat, action, f"for player {seat}")
+            raise EnvError("no player has to decide: the game is over", Message("error-env-ended"))
+        if action not in self._dealt.state.moves(seat):
+            raise refusal(title, self._dealt.state, seat, action, f"for player {seat}")
         self._dealt.play(seat, action)
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -206,27 +207,27 @@ class TitleState(pyspiel.State):  # type: ignore[misc]
         return vocabulary[action_in(action, len(vocabulary))].text
 
     def returns(self) -> list[float]:
-        """Points, or shares of the victory; nothing before the end."""
+        """The points of each player, or the shares of the victory; 0 before the end."""
         terms = self.terms().terms
-        if self._dealt is None or not self._dealt.position.over:
+        if self._dealt is None or not self._dealt.state.over:
             return [0.0] * terms.players
-        title, position = terms.title, self._dealt.position
-        scores = [float(title.score(position, seat)) for seat in range(terms.players)]
+        title, state = terms.title, self._dealt.state
+        scores = [float(title.score(state, seat)) for seat in range(terms.players)]
         if terms.reward == "score":
             return scores
         if terms.players == 1:
             return [float(scores[0] >= title.goal(terms.options, self._dealt.deal)[0])]
-        return title.victory(position)
+        return title.victory(state)
 
     def __str__(self) -> str:
-        """The table as text, with all that any seat may know."""
-        return "" if self._dealt is None else self.terms().terms.title.text(self._dealt.position)
+        """The state as text, hidden things included."""
+        return "" if self._dealt is None else self.terms().terms.title.text(self._dealt.state)
 
 
 class TitleObserver:
-    """What one player sees: the features of our own nets as a tensor, a byte each; the table as text.
+    """Observes a state for one player: as a tensor, the features of this package's nets, and as text.
 
-    Of what is public alone there is only the text.
+    Public information alone is given as text only; its tensor is 0.
     """
 
     def __init__(self, game: TitleGame, of: Any, params: Any) -> None:
@@ -241,21 +242,21 @@ class TitleObserver:
         self.dict = {"features": self.tensor}
 
     def set_from(self, state: TitleState, player: int) -> None:
-        """Have the tensor tell what a player sees of a state."""
+        """Write a player's observation of a state into the tensor."""
         self._check(player)
         dealt = state.dealt()
         if dealt is None or self._is_public:
             self.tensor[:] = 0
         else:
-            self.tensor[:] = np.frombuffer(self._game.encode(dealt.position, player), np.uint8)
+            self.tensor[:] = np.frombuffer(self._game.encode(dealt.state, player), np.uint8)
 
     def string_from(self, state: TitleState, player: int) -> str:
-        """What a player sees of a state; with perfect recall also what tells all that was seen before from all else."""
+        """The text of a player's observation of a state; with perfect recall after a digest of all seen before."""
         self._check(player)
         dealt = state.dealt()
         if dealt is None:
             return ""
-        seen = self._game.terms.title.text(dealt.position, ONLOOKER if self._is_public else player)
+        seen = self._game.terms.title.text(dealt.state, ONLOOKER if self._is_public else player)
         return f"{dealt.recalled(player)}\n{seen}" if self._recalls else seen
 
     def _check(self, player: int) -> None:
@@ -270,7 +271,7 @@ class TitleObserver:
 
 
 def _register(name: str) -> None:
-    """Make a title known, with its options as parameters; an empty one is the title's default."""
+    """Register a title with OpenSpiel, its options as parameters; an empty value is the title's default."""
     title = TITLES[name]
     kind = pyspiel.GameType(
         short_name=f"allmende_{name}",

@@ -1,4 +1,4 @@
-"""A title for who plays alone, as a Gymnasium environment."""
+"""The solo game of a title as a Gymnasium environment."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 import gymnasium
 
-from allmende.envs.playing import NOBODY, Playing
+from allmende.envs.numeric_game import NOBODY, Playing
 from allmende.envs.spaces import action_space, observation_space
 from allmende.envs.terms import checked_mode, solo_terms
 
@@ -15,10 +15,27 @@ Observation = dict[str, Any]
 
 
 class SoloEnv(gymnasium.Env[Observation, Any]):
-    """A solo game. An illegal action is ignored by default, as Gymnasium's own checks ask, and `info` says why.
+    """The solo game of a title. An action is the index of a move in the title's vocabulary.
 
-    `illegal="error"` raises IllegalMoveError instead. An observation has the features under `observation`, and under
-    `action_mask`, which is in `info`, too, 1 for each legal move.
+    An observation has the features under `observation`, and under `action_mask`, which is in `info`, too, 1 for each
+    legal action. An illegal action is ignored by default, as Gymnasium's checker demands, and `info["illegal"]` says
+    why; `illegal="error"` raises IllegalMoveError instead.
+
+    Args:
+        title: The name of a title.
+        render_mode: "ansi", "human" or None.
+        illegal: "ignore", or "error".
+        rest: `observation`, `reward`, `reward_when` and `max_cycles` as of `terms`; the title's options.
+
+    Raises:
+        UnknownTitleError, OptionError, EnvError: As of `terms`.
+
+    >>> env = SoloEnv("arle")
+    >>> observation, info = env.reset(seed=3)
+    >>> action = int(info["action_mask"].argmax())
+    >>> observation, reward, terminated, truncated, info = env.step(action)
+    >>> terminated, truncated
+    (False, False)
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi", "human"], "render_fps": 1}  # type: ignore[misc]
@@ -31,24 +48,32 @@ class SoloEnv(gymnasium.Env[Observation, Any]):
 
     @property
     def feature_names(self) -> list[str]:
-        """What the features of an observation are, in their order."""
+        """The names of the features of an observation."""
         return self.playing.feature_names
 
     def action_masks(self) -> Any:
-        """Whether each action is legal now, as MaskablePPO asks for it."""
+        """The mask of legal actions as bools, in the form that MaskablePPO asks for."""
         return self.playing.mask(0).astype(bool)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Begin a game: with a seed that of `allmende.TITLE.new(seed=…)`, else the next of those after it."""
+        """Begin a game; return its first observation and info.
+
+        With a seed it is that of `allmende.TITLE.new(seed=…)`; without one, the next of those that follow from the last
+        seed. `options` is ignored.
+        """
         super().reset(seed=seed)
         self.playing.begin(Random(int(self.np_random.integers(2**63)) if seed is None else seed))
         self._show()
         return self._observation(), self._info()
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """Play an action. EnvError if the game is over; UnknownMoveError if there is no such action."""
+        """Play an action; return observation, reward, terminated, truncated and info.
+
+        `truncated` is True if the game was cut off by `max_cycles`. EnvError if no game is under way; UnknownMoveError
+        if there is no such action.
+        """
         refused = self.playing.play(self.playing.number(action))
         info = self._info()
         if refused is not None:
@@ -59,7 +84,7 @@ class SoloEnv(gymnasium.Env[Observation, Any]):
         return self._observation(), self.playing.rewards()[0], over, cut, info
 
     def render(self) -> str | None:
-        """The table as text; for the mode `human` it is printed instead, also after each action."""
+        """The state as text; in the mode `human` it is printed instead, also after each action."""
         return self.playing.render(self.render_mode)
 
     def _show(self) -> None:

@@ -1,4 +1,4 @@
-"""What observations and actions may be, as Gymnasium describes it."""
+"""The spaces of observations and actions, as Gymnasium describes them."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from typing import Any, Final
 import numpy as np
 from gymnasium import spaces
 
-from allmende.envs.playing import Playing
+from allmende.envs.numeric_game import Playing
 
 LONGEST: Final = 100_000
-"""No table takes so many characters to describe."""
+"""An upper bound for the number of characters in the text of a state."""
 CHARACTERS: Final = string.ascii_letters + string.digits + string.punctuation + " \n–’“”×½ÄÖÜäöüßé"
-"""What English descriptions are made of."""
+"""The characters of English texts."""
 
 
 def action_space(playing: Playing) -> spaces.Discrete:
-    """The vocabulary of the title."""
+    """The space of actions: the title's vocabulary."""
     return spaces.Discrete(playing.actions)
 
 
 def observation_space(playing: Playing) -> spaces.Dict:
-    """What a seat sees, beside the mask of its moves."""
+    """The space of observations: features or text, beside the mask of legal actions."""
     seen: spaces.Space[Any]
     if playing.terms.observation == "text":
         seen = spaces.Text(LONGEST, charset=CHARACTERS)

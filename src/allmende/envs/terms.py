@@ -1,4 +1,4 @@
-"""What an environment plays and what it tells: all that is settled before its first game."""
+"""The terms of an environment: what it plays, observes and rewards, settled before its first game."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from allmende.core.title import Title
 from allmende.titles import title as find_title
 
 SEEN: Final = ("features", "text")
-"""How a seat may see a position: as the features that bots see, or as a person reads it."""
+"""The kinds of observations: the features that nets of this package read, or text as people read it."""
 REWARDED: Final = ("score", "win")
-"""What brings a reward: points, or a share of the victory; alone, to have reached the goal."""
+"""The kinds of rewards: points, or the share of the victory, which in a solo game is 1 if the goal is reached."""
 REWARDED_WHEN: Final = ("end", "change")
-"""When it comes: all at the end, or with every move that changes what a seat has."""
+"""The times of rewards: all at the end, or the change with every move."""
 ILLEGAL: Final = ("error", "ignore")
-"""What a move does that isn't legal: raise IllegalMoveError, or nothing at all but to say so."""
+"""The effects of an illegal move: IllegalMoveError, or none except that the reason is told."""
 
 
 class EnvError(AllmendeError):
-    """An environment can't be had like this, or is asked out of turn."""
+    """An environment with wrong arguments, or one that is called out of turn."""
 
 
 class Terms(NamedTuple):
-    """What is played, by how many, with which options, and what is told; after `max_cycles` moves of a seat it ends.
+    """The terms of an environment, as the function `terms` checks and completes them.
 
-    `options` are complete.
+    `options` are complete. With `max_cycles`, a game is cut off once a seat has made that number of moves.
     """
 
     title: Title[Any, Any]
@@ -53,7 +53,27 @@ def terms(
     max_cycles: int | None = None,
     **options: str,
 ) -> Terms:
-    """These terms, with the title's options by name; OptionError or EnvError for what isn't to be had."""
+    """The terms of an environment, checked and completed.
+
+    Args:
+        title: The name of a title.
+        players: The number of players.
+        observation: "features", or "text".
+        reward: "score", or "win".
+        reward_when: "end", or "change".
+        illegal: "error", or "ignore".
+        max_cycles: The number of moves of a seat after which a game is cut off; by default it is played to its end.
+        options: The title's options by name; others have their defaults.
+
+    Raises:
+        UnknownTitleError: There is no such title.
+        OptionError: The title has no such number of players, option or value, or the option means nothing here.
+        EnvError: Another argument has none of its values, or the title has no features.
+
+    >>> found = terms("hallertau", 2, reward="win", cards="off")
+    >>> found.reward, found.options["cards"]
+    ('win', 'off')
+    """
     found = find_title(title)
     try:
         players = index(players)
@@ -77,7 +97,7 @@ def terms(
             raise not_to_be_had(name, value, known)
     if max_cycles is not None and not is_count(max_cycles):
         raise not_to_be_had("max_cycles", max_cycles, ("1", "2", "…"))
-    if observation == "features" and (found.insight is None or found.insight.survey is None):
+    if observation == "features" and (found.ai is None or found.ai.policy_inputs is None):
         raise EnvError(
             f"{title} tells no features; observation='text' shows it as text",
             Message("error-no-features", {"title": Message(f"title-{title}")}),
@@ -86,17 +106,17 @@ def terms(
 
 
 def solo_terms(title: str, **rest: Any) -> Terms:
-    """The terms of whoever plays alone; EnvError if more are to play."""
+    """The terms of a solo game; arguments and errors as of `terms`, and EnvError if `players` is given."""
     if "players" in rest:
         raise EnvError(
-            f"who plays alone has no players to choose; allmende.envs.env({title!r}, players=…) is for more",
+            f"a solo game has one player; allmende.envs.env({title!r}, players=…) is for more",
             Message("error-env-alone", {"title": title}),
         )
     return terms(title, 1, **rest)
 
 
 def not_to_be_had(name: str, value: object, known: Iterable[str]) -> EnvError:
-    """The error that an argument can't have this value, and which it can have."""
+    """The error that an argument can't have a value, with those that it can have."""
     listed = ", ".join(known)
     return EnvError(
         f"{name} can't be {value!r}; it can be: {listed}",
@@ -105,16 +125,16 @@ def not_to_be_had(name: str, value: object, known: Iterable[str]) -> EnvError:
 
 
 def checked_mode(render_mode: str | None, known: Sequence[str]) -> str | None:
-    """How an environment is rendered, None if it isn't; EnvError if it can't be rendered like that."""
+    """The render mode, if it is None or one of those known; EnvError if it is another."""
     if render_mode not in (None, *known):
         raise not_to_be_had("render_mode", render_mode, known)
     return render_mode
 
 
 def seed_in(given: object) -> int:
-    """A seed, given as any whole number from 0 on; EnvError if it is none.
+    """The seed as an int; EnvError if it is no whole number from 0 on.
 
-    Python's own chance takes texts and fractions as well, and -7 for 7.
+    `random.Random` would take texts and fractions, too, and -7 for 7.
     """
     with suppress(TypeError):
         if not isinstance(given, bool) and (found := index(given)) >= 0:  # type: ignore[arg-type]  # which is found out
@@ -124,5 +144,5 @@ def seed_in(given: object) -> int:
 
 
 def is_count(value: object) -> bool:
-    """Whether this is a whole number of at least 1."""
+    """True for a whole number of at least 1."""
     return isinstance(value, int) and not isinstance(value, bool) and value >= 1

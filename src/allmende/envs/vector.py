@@ -1,4 +1,4 @@
-"""Many solo games as a Gymnasium vector environment, or one place of many."""
+"""Many solo games in one process, as a Gymnasium vector environment."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from allmende.envs.many import Many
-from allmende.envs.playing import Playing
+from allmende.envs.numeric_game import Playing
 from allmende.envs.spaces import action_space, observation_space
 from allmende.envs.terms import checked_mode, solo_terms
 
@@ -18,10 +18,27 @@ Observations = dict[str, NDArray[Any]]
 
 
 class SoloVectorEnv(VectorEnv[Observations, Any, NDArray[Any]]):
-    """So many solo games stepped by one call. A game that ends is followed by the next one in the same step.
+    """A number of solo games that are stepped by one call. In the step in which a game ends, the next one begins.
 
-    What was seen at its end is in `infos["final_obs"]`, as Gymnasium has it; masks are in `infos`, too. With
-    `copy=False` observations are always the same arrays. An illegal action is an error, and then nothing is played.
+    The observation at its end is in `infos["final_obs"]`, by Gymnasium's convention; masks are in `infos`, too. An
+    illegal action raises IllegalMoveError, and then nothing is played.
+
+    Args:
+        title: The name of a title.
+        num_envs: The number of games.
+        copy: If False, observations are always the same arrays, written anew with every step.
+        render_mode: "ansi" or None.
+        rest: `reward`, and the title's options. Features, reward at the end and whole games are all that there is.
+
+    Raises:
+        UnknownTitleError, OptionError, EnvError: As of `terms` and `Many`.
+
+    >>> envs = SoloVectorEnv("arle", num_envs=4)
+    >>> observations, infos = envs.reset(seed=1)
+    >>> actions = infos["action_mask"].argmax(axis=1)
+    >>> observations, rewards, terminations, truncations, infos = envs.step(actions)
+    >>> rewards.shape
+    (4,)
     """
 
     metadata: ClassVar[dict[str, Any]] = {  # type: ignore[misc]
@@ -45,15 +62,15 @@ class SoloVectorEnv(VectorEnv[Observations, Any, NDArray[Any]]):
         self.action_space = batch_space(self.single_action_space, num_envs)
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Whether each action is legal now in each game."""
+        """The masks of legal actions as bools: games by actions."""
         return self.many.masks.astype(bool)
 
     def reset(
         self, *, seed: int | list[int] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observations, dict[str, Any]]:
-        """Begin a game in every place, by a seed each, or by `seed`, `seed + 1` and so on.
+        """Begin a game in every place, with a list of seeds, or `seed`, `seed + 1` and so on.
 
-        With `options={"reset_mask": mask}`, an array of a bool a place, games begin only where it is true.
+        With `options={"reset_mask": mask}`, an array of a bool for each place, games begin only where it is true.
         """
         mask = (options or {}).get("reset_mask")
         self.many.reset(int(self.np_random.integers(2**48)) if seed is None else seed, mask)
@@ -62,13 +79,13 @@ class SoloVectorEnv(VectorEnv[Observations, Any, NDArray[Any]]):
         return self._observations(), self._infos()
 
     def render(self) -> tuple[str, ...] | None:
-        """Every table as text."""
+        """The state of each game as text."""
         return self.many.texts() if self.render_mode == "ansi" else None
 
     def step(
         self, actions: NDArray[Any]
     ) -> tuple[Observations, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
-        """Play an action in every game."""
+        """Play an action in every game; errors as of `Many.step`. No game is ever truncated."""
         many = self.many
         many.step(np.asarray(actions))
         infos = self._infos()
@@ -83,7 +100,7 @@ class SoloVectorEnv(VectorEnv[Observations, Any, NDArray[Any]]):
         return self._observations(), rewards, many.ended.copy(), np.zeros(self.num_envs, np.bool_), infos
 
     def _infos(self) -> dict[str, Any]:
-        """What is told of every game: which actions are legal."""
+        """The info of every game: its mask of legal actions."""
         return {"action_mask": self.many.masks.astype(np.int8), "_action_mask": np.ones(self.num_envs, np.bool_)}
 
     def _observations(self) -> Observations:

@@ -1,4 +1,4 @@
-"""First games that teach: lessons that titles bring, and the guide that follows a game by one of them."""
+"""Lessons: first games that teach a title, and the guide that leads through one of them."""
 
 from allmende.lessons.guide import Guidance, Guide, Told, told
 from allmende.lessons.shelf import LessonError, guide_of, lesson

@@ -1,22 +1,23 @@
-"""The lessons of a title by name, each looked through before anybody is led by it."""
+"""The lessons of a title by name, each checked before it is given."""
 
 from __future__ import annotations
 
 from functools import cache
+from itertools import chain
 from typing import Any
 
 from allmende.core import AllmendeError, Game, Message, Title
-from allmende.core.lesson import Lesson
+from allmende.core.lesson import LEARNER, Lesson
 from allmende.lessons.guide import Guide
 from allmende.titles import title
 
 
 class LessonError(AllmendeError):
-    """There is no such lesson, or nobody could be led by it."""
+    """A name that is no lesson of the title, or a lesson with a fault."""
 
 
 def lesson(of: Title[Any, Any], name: str) -> Lesson:
-    """The lesson of this name; LessonError says what there is."""
+    """The lesson of a name; LessonError lists those that the title has."""
     for one in of.lessons:
         if one.name == name:
             return one
@@ -29,7 +30,7 @@ def lesson(of: Title[Any, Any], name: str) -> Lesson:
 
 @cache
 def guide_of(title_name: str, name: str) -> Guide:
-    """The guide of a lesson; LessonError in a sentence if there is none, or if nobody could be led by it."""
+    """The guide of a lesson; LessonError if there is none, or if it has a fault, which the text says."""
     of = title(title_name)
     found = lesson(of, name)
     if why := _fault(of, found):
@@ -39,7 +40,7 @@ def guide_of(title_name: str, name: str) -> Guide:
 
 
 def _fault(of: Title[Any, Any], found: Lesson) -> str:
-    """What is wrong with a lesson, or ""."""
+    """The fault of a lesson, or ""."""
     names = [step.name for step in found.steps]
     if twice := next((name for name in names if names.count(name) > 1), None):
         return f"two steps are called {twice}"
@@ -56,7 +57,13 @@ def _fault(of: Title[Any, Any], found: Lesson) -> str:
         game = Game(of, found.players, found.options, found.deal)
         for seat, text in found.opening:
             game.play(text, seat)
+        view = of.view(game.state, LEARNER)
+        for step in found.steps:
+            for claim in chain.from_iterable(step.claims.values()):
+                claim.holds(view)
     except AllmendeError as error:
         return str(error)
+    except AttributeError as error:
+        return f"a step claims what no view of {of.name} shows: {error}"
     unknown = [name for name, moves in zip(names, guide.expected, strict=True) if not moves]
     return f"step {unknown[0]} expects a move that {of.name} does not have" if unknown[:-1] else ""

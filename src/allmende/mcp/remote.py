@@ -1,4 +1,4 @@
-"""A seat at a table of a server, by its link: the same as at a table of our own, over the server's API."""
+"""A seat at a table of a server, by its link: the counterpart of `OwnTable` over the server's API."""
 
 from __future__ import annotations
 
@@ -20,18 +20,19 @@ from allmende.titles import title as find_title
 from allmende.words import Speaker
 
 PATIENCE: Final = 60.0
-"""So many seconds others are waited for at a time."""
+"""The seconds for which `go_on` waits for others."""
 PAUSE: Final = 1.0
-"""After so many seconds it is looked again whether they have decided."""
+"""The seconds between two looks at the table meanwhile."""
 TIMEOUT: Final = 30.0
+"""The seconds for one request."""
 
 
 class ServerError(AllmendeError):
-    """A server can't be asked, or says no."""
+    """A server that can't be reached, or that refuses a request."""
 
 
 class RemoteTable:
-    """A table of a server, seen from the first seat that the link is good for."""
+    """A table of a server, seen from the first seat of a link. ServerError if it is no link of a seat."""
 
     def __init__(self, link: str, client: httpx2.Client | None = None, patience: float = PATIENCE) -> None:
         parts = urlsplit(link)
@@ -52,7 +53,7 @@ class RemoteTable:
         self.title = find_title(self._state["title"])
 
     def go_on(self) -> list[str]:
-        """Wait for the others, but not for ever, and tell what has happened since it was told last."""
+        """Wait for the others, for a limited time; return what has happened since the last call, a sentence each."""
         end = monotonic() + self._patience
         self._state = self._look()
         while not (self._decision() or self._is_over()) and monotonic() < end:
@@ -69,7 +70,7 @@ class RemoteTable:
         return news
 
     def position(self) -> str:
-        """The table as its seat sees it, with what it is asked and its moves."""
+        """The state as the seat sees it, with the question and its moves."""
         table = self._text()
         decision = self._decision()
         if decision is None:
@@ -81,14 +82,14 @@ class RemoteTable:
         return "\n".join([table, "", f"Seat {self.seat + 1} is asked: {question}", *lines])
 
     def play(self, answer: str) -> None:
-        """Play the move that an answer means; AnswerError says why there is none, ServerError if it is too late."""
+        """Play the move that an answer names; AnswerError if there is none, ServerError if it is too late."""
         decision = self._asked()
         texts = [move.text for move in decision.moves]
         move = texts[place_in(answer, texts, self._reason)]
         self._ask("POST", "/moves", {"version": self._state["version"], "seat": self.seat, "move": move})
 
     def why_not(self, text: str) -> str:
-        """Why a move is not legal now, in a sentence."""
+        """The reason why a move is not legal now, in a sentence."""
         if any(move.text == text for move in self._asked().moves):
             return f"{text!r} is legal now."
         if (reason := self._reason(text)) is None:
@@ -96,7 +97,7 @@ class RemoteTable:
         return self._speaker.say(reason)
 
     def hint(self) -> list[str]:
-        """What a bot would play, the best move first, and why."""
+        """The moves that a bot would play, the best one first, with reasons."""
         self._asked()
         say = self._speaker.say
         return [
@@ -106,12 +107,12 @@ class RemoteTable:
         ]
 
     def _reason(self, text: str) -> Message | None:
-        """Why the seat can't play a move now; None if it is no move."""
+        """The reason why the seat can't play a move now; None if it is no move."""
         reason = self._ask("GET", "/why-not", query={**self._when(), "move": text})["reason"]
         return None if reason is None else msgspec.convert(reason, Message)
 
     def _decision(self) -> Decision | None:
-        """What the seat decides now."""
+        """The decision that the seat has to make now; None if there is none."""
         found = self._state["decisions"]
         return msgspec.convert(found[0], Decision) if found else None
 

@@ -1,4 +1,4 @@
-"""What is printed in a title, and how unclear rules are read, in sentences that can be searched."""
+"""Searches a title's rules, and the texts of its boards and cards, for words."""
 
 from __future__ import annotations
 
@@ -18,7 +18,10 @@ MOST_FOUND: Final = 12
 
 
 def look_up(title: str, words: str) -> list[str]:
-    """What a title's rulebook says about all of these words; without one, what boards and cards say of most of them."""
+    """The paragraphs of a title's rulebook with all of these words.
+
+    Of a title without a rulebook, the entries of boards and cards with most of them.
+    """
     if find_title(title).rulebook is not None:
         return [f"{hit.heading}: {hit.text}" for hit in find(find_title(title).name, "en", words).hits[:MOST_FOUND]]
     wanted = [_stem(word) for word in re.findall(r"\w+", words.lower())]
@@ -38,7 +41,7 @@ def _stem(word: str) -> str:
 
 @cache
 def _entries(name: str) -> list[tuple[str, str]]:
-    """What there is to be found in a title: a name, and the whole entry with it."""
+    """The entries of a title: names, each with the whole entry."""
     title, speaker = find_title(name), Speaker("en")
     found = []
     for one in [title.reference(), *title.cards()]:

@@ -1,4 +1,4 @@
-"""The MCP server: a tool for each thing that one can do at a table. What is wrong comes back as one sentence."""
+"""The MCP server: a tool for each thing that a model can do at a table. Errors come back as one sentence."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ card does."""
 
 
 def _told(tool: Callable[ParametersT, str]) -> Callable[ParametersT, str]:
-    """A tool that says what is wrong instead of breaking."""
+    """A tool whose errors are told to the model in a sentence."""
 
     @wraps(tool)
     def safe(*args: ParametersT.args, **kwargs: ParametersT.kwargs) -> str:
@@ -42,7 +42,7 @@ def _told(tool: Callable[ParametersT, str]) -> Callable[ParametersT, str]:
 
 
 class _Server(MCPServer[Any]):
-    """Tells in one sentence what is wrong with arguments, too, and takes the number of a move for its text."""
+    """An MCP server that tells of wrong arguments in one sentence, too, and accepts a move's number as an int."""
 
     async def call_tool(self, name: str, arguments: dict[str, Any], context: Any = None) -> Any:
         if type(number := arguments.get("move")) is int:
@@ -56,7 +56,7 @@ class _Server(MCPServer[Any]):
 
 
 def _unfit(error: ValidationError) -> str:
-    """What is wrong with arguments, in a sentence."""
+    """The errors in arguments, in a sentence."""
     found = []
     for each in error.errors(include_url=False):
         at = ".".join(map(str, each["loc"]))
@@ -66,7 +66,7 @@ def _unfit(error: ValidationError) -> str:
 
 
 def make_server(url: str | None = None, tables: Tables | None = None) -> MCPServer[Any]:
-    """A server whose tables are its own, and with a `url` those of a server of the browser's kind, too."""
+    """An MCP server with tables of its own; with a `url`, models can sit down at tables of that web server, too."""
     server = _Server("allmende", instructions=INSTRUCTIONS, version=allmende.__version__)
     open_tables = Tables() if tables is None else tables
     speaker = Speaker("en")
@@ -129,25 +129,25 @@ def make_server(url: str | None = None, tables: Tables | None = None) -> MCPServ
     @server.tool()
     @_told
     def why_not(move: str, table: str = "") -> str:
-        """Why a move is not legal now."""
+        """Tell why a move is not legal now."""
         return open_tables[table].why_not(move)
 
     @server.tool()
     @_told
     def hint(table: str = "") -> str:
-        """What a bot would play in your place, and why."""
+        """Tell what a bot would play in your place, and why."""
         return "\n".join(open_tables[table].hint())
 
     @server.tool()
     @_told
     def look_up_rule(title: str, words: str) -> str:
-        """What the rules, action spaces and cards of a game say about some words, such as a name on the table."""
+        """Look up what rules, action spaces and cards of a game say about words, such as a name on the table."""
         return "\n".join(look_up(title, words)) or f"Nothing in {title} speaks of {words!r}."
 
     return server
 
 
 def _news(table: Seated) -> str:
-    """What has happened since the last time, and how the table stands."""
+    """The sentences on what has happened since the last call, and the state."""
     news = table.go_on()
     return "\n".join([*news, *([""] if news else []), table.position()])

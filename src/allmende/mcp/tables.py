@@ -1,4 +1,4 @@
-"""The tables at which models sit: each one a game in this process, with bots on the other seats."""
+"""The tables of an MCP server: each one a game in this process, with bots on the other seats."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from allmende.titles import title as find_title
 from allmende.words import Speaker
 
 MOST_TABLES: Final = 50
-"""The table that was opened first goes when there are more."""
+"""The greatest number of open tables; beyond it the oldest one is closed."""
 
 
 class SeatedError(AllmendeError):
-    """There is no such table, or its game is over."""
+    """A table that isn't there, or whose game is over, or a seat that it doesn't have."""
 
 
 class OwnTable:
-    """A table of our own: the model has one seat, bots have the others."""
+    """A table in this process: the model has one seat, bots have the others."""
 
     def __init__(
         self,
@@ -53,7 +53,7 @@ class OwnTable:
         game = self.game
         while not game.is_over and self.seat not in game.to_act:
             other = game.to_act[0]
-            move = bots.decide(self._bots[other], self.title, game.position, other, self._chance)
+            move = bots.decide(self._bots[other], self.title, game.state, other, self._chance)
             self._news += happened(game.play(move, other), self.seat, self._names, self._speaker)
         news, self._news = self._news, []
         return news
@@ -62,28 +62,28 @@ class OwnTable:
         """The table as its seat sees it, with what it is asked and its moves; at the end the scores."""
         game = self.game
         if not game.is_over:
-            return told(self.title, game.position, self.seat, self._speaker)
+            return told(self.title, game.state, self.seat, self._speaker)
         scores = ", ".join(f"{name} {points:g}" for name, points in zip(self._names, game.scores, strict=True))
-        return f"{self.title.text(game.position, self.seat)}\n\nThe game is over: {scores}."
+        return f"{self.title.text(game.state, self.seat)}\n\nThe game is over: {scores}."
 
     def play(self, answer: str) -> None:
         """Play the move that an answer means; AnswerError says why there is none."""
         self._check()
-        move = move_in(answer, self.title, self.game.position, self.seat)
+        move = move_in(answer, self.title, self.game.state, self.seat)
         self._news += happened(self.game.play(move, self.seat), self.seat, self._names, self._speaker)
 
     def why_not(self, text: str) -> str:
-        """Why a move is not legal now, in a sentence."""
+        """The reason why a move is not legal now, in a sentence."""
         self._check()
         move = self.title.vocabulary.parse(text)
         if move in self.game.moves_of(self.seat):
             return f"{text!r} is legal now."
-        return self._speaker.say(self.title.why_not(self.game.position, self.seat, move))
+        return self._speaker.say(self.title.why_not(self.game.state, self.seat, move))
 
     def hint(self) -> list[str]:
-        """What a bot would play, the best move first, and why; it knows what the seat may know."""
+        """The moves that a bot would play, the best one first, with reasons; it knows only what the seat may know."""
         self._check()
-        found = hint(self.title, self.game.position, self.seat, Random(f"{self.game.version} {self.seat}"))
+        found = hint(self.title, self.game.state, self.seat, Random(f"{self.game.version} {self.seat}"))
         say = self._speaker.say
         return [f"{one.move} – {say(one.label)}: {one.score:.1f} points, {say(one.why)}" for one in found]
 
@@ -108,11 +108,11 @@ class Seated(Protocol):
         ...
 
     def why_not(self, text: str) -> str:
-        """Why a move is not legal now, in a sentence."""
+        """The reason why a move is not legal now, in a sentence."""
         ...
 
     def hint(self) -> list[str]:
-        """What a bot would play, the best move first, and why."""
+        """The moves that a bot would play, the best one first, with reasons."""
         ...
 
 

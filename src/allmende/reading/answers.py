@@ -1,7 +1,7 @@
-"""Finds the move in what somebody has answered, however it is wrapped, and says what is wrong where there is none.
+"""Finds the move in a free answer, however it is wrapped; if there is none, the error says what is wrong.
 
-Who means a move may write its text or its number in the list, alone or in a sentence, in bold, in a box, a tag, a block
-of code or JSON. Where number and text contradict one another, the text counts. What could mean two moves means none.
+An answer names a move by its text or its number in the list, alone or in a sentence, in bold, in a box, a tag, a block
+of code or JSON. If number and text contradict one another, the text counts. An ambiguous answer names no move.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from typing import Any, Final
 
 from allmende.core.errors import AllmendeError, UnknownMoveError
 from allmende.core.message import Message
-from allmende.core.rules.position import Position
+from allmende.core.rules.state import State
 from allmende.core.title import Title
 from allmende.words import Speaker
 
 LONGEST: Final = 20_000
-"""Of a longer answer the end is read, where conclusions stand."""
+"""The number of characters that are read of an answer: the last ones, where conclusions stand."""
 CLOSEST: Final = 3
-"""So many moves are named that are written much like what was answered."""
+"""The number of moves, of those written most like the answer, that an error names."""
 
 _KEYS: Final = ("move", "action", "answer", "choice", "final_answer", "play")
 _TAGGED: Final = re.compile(r"<(move|action|answer|choice)>(.*?)</\1>", re.DOTALL | re.IGNORECASE)
@@ -36,16 +36,23 @@ _NUMBER: Final = re.compile(r"(?:move |option |number |no |nr )?#?(\d{1,4})(?: (
 
 
 class AnswerError(AllmendeError):
-    """What was answered is no legal move."""
+    """An answer that names no legal move, or several; the text says in a sentence what was wrong."""
 
 
-def move_in(answer: str, title: Title[Any, Any], position: Position[Any], seat: int) -> int:
-    """The legal move that is meant; AnswerError says in a sentence what was wrong."""
-    moves = position.moves(seat)
+def move_in(answer: str, title: Title[Any, Any], state: State[Any], seat: int) -> int:
+    """The legal move of a seat that an answer names, as an index into the vocabulary; AnswerError if there is none.
+
+    >>> import allmende
+    >>> game = allmende.arle.new(players=1, seed=1)
+    >>> move = move_in("I take the first one: **1**", game.title, game.state, 0)
+    >>> move == game.moves[0]
+    True
+    """
+    moves = state.moves(seat)
 
     def why_not(said: str) -> Message | None:
         try:
-            return title.why_not(position, seat, title.vocabulary.parse(said))
+            return title.why_not(state, seat, title.vocabulary.parse(said))
         except UnknownMoveError:
             return None
 
@@ -53,9 +60,12 @@ def move_in(answer: str, title: Title[Any, Any], position: Position[Any], seat: 
 
 
 def place_in(answer: str, texts: Sequence[str], why_not: Callable[[str], Message | None]) -> int:
-    """The place of the one of these moves that is meant; AnswerError says in a sentence what was wrong.
+    """The index in `texts`, the legal moves, of the one that an answer names; AnswerError if there is none.
 
-    `why_not` tells why another move is not legal, None of what is no move at all.
+    `why_not` gives the reason why another move is not legal, and None for a text that is no move at all.
+
+    >>> place_in('{"move": "sow rye"}', ["done", "sow rye"], lambda text: None)
+    1
     """
     plain = [_plain(text) for text in texts]
     for said in _candidates(answer[-LONGEST:]):
@@ -68,7 +78,7 @@ def place_in(answer: str, texts: Sequence[str], why_not: Callable[[str], Message
 
 
 def _candidates(answer: str) -> Iterator[str]:
-    """What in an answer may be the move alone, from what says so most clearly to what only looks like it."""
+    """The parts of an answer that may be a move alone, the most clearly marked ones first."""
     yield from _in_json(answer)
     for pattern in (_TAGGED, _BOXED, _FENCED):
         for found in reversed(list(pattern.finditer(answer))):
@@ -86,7 +96,7 @@ def _candidates(answer: str) -> Iterator[str]:
 
 
 def _in_json(answer: str) -> Iterator[str]:
-    """The values of an object that is there, whatever stands around it."""
+    """The values of a JSON object in an answer under keys such as "move", whatever stands around it."""
     start, end = answer.find("{"), answer.rfind("}")
     if start < 0 or end < start:
         return
@@ -101,12 +111,12 @@ def _in_json(answer: str) -> Iterator[str]:
 
 
 def _plain(text: str) -> str:
-    """Letters and digits alone, words apart by one space."""
+    """The letters and digits of a text in lower case, words separated by one space."""
     return " ".join(re.findall(r"[^\W_]+", text.lower()))
 
 
 def _place(said: str, plain: Sequence[str]) -> int | None:
-    """The place of the move that these words are, or that they number; a text beside the number has to agree."""
+    """The index of the move with this text or number; a text beside the number has to agree. None if there is none."""
     for words in (said, said.removeprefix("the "), said.removeprefix("play "), said.removeprefix("move ")):
         if words in plain:
             return plain.index(words)
@@ -118,7 +128,7 @@ def _place(said: str, plain: Sequence[str]) -> int | None:
 
 
 def _named(said: str, plain: Sequence[str]) -> list[int]:
-    """The places of the moves that are named in a sentence; who names a longer one does not mean what is part of it."""
+    """The indexes of the moves that a sentence names, without those whose text is part of another named one."""
     padded = f" {said} "
     found = [place for place, text in enumerate(plain) if f" {text} " in padded]
     return [
@@ -131,7 +141,7 @@ def _named(said: str, plain: Sequence[str]) -> list[int]:
 def _wrong(
     answer: str, texts: Sequence[str], named: Sequence[str], why_not: Callable[[str], Message | None]
 ) -> AnswerError:
-    """Why an answer is no legal move: it names several, one that is not legal now, or none at all."""
+    """The error for an answer without a legal move: it names several, one that is not legal now, or none at all."""
     shown = " ".join(answer.split())[:80]
     if len(named) > 1:
         listed = ", ".join(named[:CLOSEST])

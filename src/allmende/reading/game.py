@@ -1,4 +1,4 @@
-"""A game in text alone: strings out, strings in, for agents that are asked with prompts.
+"""A game in text alone, with strings out and in, for agents that are prompted.
 
 >>> game = TextGame("arle", opponents=["random"])
 >>> prompt = game.reset(seed=3)
@@ -21,23 +21,25 @@ from allmende.core.game import Game
 from allmende.core.message import Message
 from allmende.core.title import Title
 from allmende.reading.answers import AnswerError, move_in
-from allmende.reading.telling import happened, told
+from allmende.reading.prose import happened, told
 from allmende.titles import title as find_title
 from allmende.words import Speaker
 
 PATIENCE: Final = 3
-"""After so many answers in a row that are no legal move, the game is lost."""
+"""The number of answers in a row without a legal move after which the game is lost."""
 OPPONENTS: Final = ("random",)
+"""The bots on the other seats by default."""
 
 
 class TextError(AllmendeError):
-    """A game in text can't be had like this, or is asked out of turn."""
+    """A game in text with wrong arguments, or one that is called out of turn."""
 
 
 def opponents_at(seats: Sequence[int], names: Sequence[str], title: Title[Any, Any]) -> dict[int, bots.Bot]:
-    """A bot for each of these seats, the last of those named for all that are left.
+    """A bot for each of some seats; the last bot named has all seats that are left.
 
-    TextError if more are named than there are seats; one may be named where there is none.
+    TextError if more are named than there are seats, though one may be named for none; UnknownBotError if there is no
+    such bot.
     """
     if len(names) > max(1, len(seats)):
         raise TextError(
@@ -48,9 +50,10 @@ def opponents_at(seats: Sequence[int], names: Sequence[str], title: Title[Any, A
 
 
 class Outcome(NamedTuple):
-    """What came of an answer: what to say next, whether a move was played, and at the end what it was worth.
+    """The outcome of an answer: the next prompt, `text`, and whether a move was played, `accepted`.
 
-    `scores` are the points by seat; `lost` says that the game ended because no legal move was to be had from the agent.
+    `done` is True once the game has ended. `scores` are the points by seat so far. `lost` is True if it ended because
+    the agent gave too many answers without a legal move.
     """
 
     text: str
@@ -61,9 +64,19 @@ class Outcome(NamedTuple):
 
 
 class TextGame:
-    """A table at which the agent has one seat, counted from 0, and bots have the others, the last all that are left.
+    """A game in which an agent has one seat and bots have the others.
 
-    TextError if there is no such seat, or nobody, or too many, to sit on the others.
+    Args:
+        title: The name of a title.
+        players: The number of players.
+        seat: The seat of the agent, counted from 0.
+        opponents: The names of bots for the other seats; the last one has all that are left.
+        patience: The number of answers in a row without a legal move after which the game is lost.
+        options: The title's options by name.
+
+    Raises:
+        UnknownTitleError, OptionError, UnknownBotError: There is no such title, option or bot.
+        TextError: There is no such seat, or there are no bots, or too many.
     """
 
     def __init__(
@@ -100,11 +113,11 @@ class TextGame:
 
     @property
     def names(self) -> list[str]:
-        """What the players are called in what is told."""
+        """The names of the players in texts, by seat."""
         return [f"Seat {seat + 1}" for seat in range(self.players)]
 
     def reset(self, seed: int | None = None) -> str:
-        """Begin a game, and tell the first position in which the agent decides."""
+        """Begin a game; return the first prompt: the state in which the agent decides, and its moves."""
         self._chance = Random(seed)
         self.game = Game.new(self.title, self.players, seed, None, self.options)
         self._mistakes = 0
@@ -112,10 +125,10 @@ class TextGame:
         return "\n".join([*news, *([""] if news else []), self._position()])
 
     def step(self, answer: str) -> Outcome:
-        """Play the move that an answer means, and let others play until the agent is asked again.
+        """Play the move that an answer names, and let others play until the agent is asked again.
 
-        TextError at the end, and if the answer is no text.
-        An answer that means none is not played: what comes back says what was wrong, and the agent may answer again.
+        After an answer that names none, the outcome says what was wrong, and the agent may answer again. TextError if
+        no game is under way, or if the answer is no text.
         """
         game = self.game
         if game is None or game.is_over or self._mistakes >= self.patience:
@@ -125,11 +138,11 @@ class TextGame:
             given = f"{said!r:.80}"
             raise TextError(f"an answer is text, not {given}", Message("error-text-answer", {"answer": given}))
         try:
-            move = move_in(answer, self.title, game.position, self.seat)
+            move = move_in(answer, self.title, game.state, self.seat)
         except AnswerError as error:
             self._mistakes += 1
             lost = self._mistakes >= self.patience
-            said = f"That was not played: {error}."
+            said = f"That was not played: {str(error).removesuffix('.')}."
             return Outcome(said, False, lost, game.scores, lost)
         self._mistakes = 0
         news = happened(game.play(move, self.seat), self.seat, self.names, self._speaker)
@@ -137,13 +150,13 @@ class TextGame:
         return Outcome("\n".join([*news, "", self._position()]), True, game.is_over, game.scores)
 
     def _others_play(self) -> list[str]:
-        """Let bots play until the agent has to decide, and tell what happened."""
+        """Let bots play until the agent has to decide; return what happened, a sentence each."""
         game = self.game
         assert game is not None
         news: list[str] = []
         while not game.is_over and self.seat not in game.to_act:
             other = game.to_act[0]
-            move = bots.decide(self._bots[other], self.title, game.position, other, self._chance)
+            move = bots.decide(self._bots[other], self.title, game.state, other, self._chance)
             news += happened(game.play(move, other), self.seat, self.names, self._speaker)
         return news
 
@@ -151,6 +164,6 @@ class TextGame:
         game = self.game
         assert game is not None
         if not game.is_over:
-            return told(self.title, game.position, self.seat, self._speaker)
+            return told(self.title, game.state, self.seat, self._speaker)
         scores = ", ".join(f"{name} {points:g}" for name, points in zip(self.names, game.scores, strict=True))
-        return f"{self.title.text(game.position, self.seat)}\n\nThe game is over: {scores}."
+        return f"{self.title.text(game.state, self.seat)}\n\nThe game is over: {scores}."

@@ -1,7 +1,7 @@
 """The rules at hand: rulebooks that titles bring, in words, and what is found in them."""
 
-from allmende.rulebooks.finding import MOST_CHARACTERS, Found, Hit, LongSearchError, find
-from allmende.rulebooks.telling import (
+from allmende.rulebooks.search import MOST_CHARACTERS, Found, Hit, LongSearchError, find
+from allmende.rulebooks.text import (
     NoRulebookError,
     ToldChapter,
     ToldPassage,

@@ -1,11 +1,9 @@
-"""The web API: which path does what."""
+"""The composition root: builds all services of a server, floor by floor, and the application that routes to them."""
 
 from __future__ import annotations
 
-import logging
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager, suppress
-from functools import partial
+from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random, SystemRandom
 from typing import Final
@@ -15,56 +13,84 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import DEFAULT_EXCLUDED_CONTENT_TYPES, GZipMiddleware
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
-from starlette.responses import PlainTextResponse, Response
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
-from starlette.websockets import WebSocket
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Mount
 
-import allmende
-from allmende import bots, engine, words
-from allmende.core import AllmendeError, Choice, Message
-from allmende.server import faces, gate, printed, requests, rules, rules_page, streams
-from allmende.server.advice import Advice
-from allmende.server.bots import Bots
-from allmende.server.calls.rooms import Calling
-from allmende.server.calls.ways import Ways
-from allmende.server.checking import Checker, Say
-from allmende.server.duties import Duties
+from allmende.core import AllmendeError, Message
+from allmende.server.bots.advice import Advice
+from allmende.server.bots.players import BotPlayers
+from allmende.server.bots.workers import ProcessThinker, Thinker
 from allmende.server.errors import TooOftenError, status_of
-from allmende.server.garbage import Caretaker
-from allmende.server.guiding import lessons
-from allmende.server.leaving import GONE, Queue, while_there
-from allmende.server.limits import Kind, Limits
-from allmende.server.messages import (
-    Accepted,
-    MoveRequest,
-    NewLesson,
-    NewTable,
-    NewTableReply,
-    Problem,
-    SeatChange,
-    StepIn,
-    UndoRequest,
-)
-from allmende.server.middleware import HideKeys, SafeHeaders
-from allmende.server.origins import CheckOrigins
-from allmende.server.pages import pages
-from allmende.server.people.api import ARCHIVED_AFTER
-from allmende.server.people.rooms import People
-from allmende.server.people.sitters import SCREEN
-from allmende.server.remote.api import LINES
-from allmende.server.replies import file, json, told
-from allmende.server.shelf import About, LanguageInfo, OptionInfo, TitleInfo
-from allmende.server.store import Store, StoreError
-from allmende.server.tables import Tables
-from allmende.server.thinking import ProcessThinker, Thinker
-from allmende.server.timekeeping import StoreClock
-from allmende.server.unending import Run, Work, by_themselves, going_on
-from allmende.server.visits import Count, Visits
-from allmende.titles import TITLES
+from allmende.server.http.disconnects import GONE
+from allmende.server.http.messages import Problem
+from allmende.server.http.middleware import HideKeys, SafeHeaders
+from allmende.server.http.origins import CheckOrigins
+from allmende.server.http.rate_limits import Kind, Limits
+from allmende.server.http.replies import json, told
+from allmende.server.http_bots.api import LINES, HttpBotsApi
+from allmende.server.http_bots.deadlines import Deadlines
+from allmende.server.http_bots.identities import BotIdentities
+from allmende.server.http_bots.seatings import Seatings, seating_statements
+from allmende.server.jobs.background import Job, Run, Work, by_themselves, going_on
+from allmende.server.jobs.leader_jobs import LeaderJobs
+from allmende.server.jobs.store_clock import StoreClock
+from allmende.server.lobby.api import OffersApi
+from allmende.server.lobby.open_tables import EVERY as EVERY_OFFER
+from allmende.server.lobby.open_tables import OpenTables
+from allmende.server.lobby.spectating import WatchApi
+from allmende.server.notifications.api import NotificationsApi
+from allmende.server.notifications.channel_registry import ChannelRegistry
+from allmende.server.notifications.config import NotificationConfig
+from allmende.server.notifications.dispatcher import EVERY as EVERY_DISPATCH
+from allmende.server.notifications.dispatcher import Dispatcher
+from allmende.server.notifications.outbox import Outbox
+from allmende.server.notifications.targets import Targets
+from allmende.server.notifications.unsubscribe import UnsubscribeLinks
+from allmende.server.people.after_game import AfterGameApi
+from allmende.server.people.api import ARCHIVED_AFTER, PeopleApi
+from allmende.server.people.backfill import EVERY as EVERY_BACKFILL
+from allmende.server.people.backfill import Backfill
+from allmende.server.people.blocking import Blocks
+from allmende.server.people.complaints import Complaints
+from allmende.server.people.devices import Devices
+from allmende.server.people.directory import Directory
+from allmende.server.people.erasure import Erasure
+from allmende.server.people.friends import Friends
+from allmende.server.people.game_export import GameExport
+from allmende.server.people.memberships import Memberships
+from allmende.server.people.passkeys.api import PasskeysApi
+from allmende.server.people.passkeys.challenges import Challenges
+from allmende.server.people.passkeys.credentials import Credentials
+from allmende.server.people.personal_data import PersonalData
+from allmende.server.people.persons import Persons
+from allmende.server.people.playing_hours import PlayingHours
+from allmende.server.people.playing_hours_api import HoursApi
+from allmende.server.people.presence import Presence
+from allmende.server.people.presence_api import PresenceApi
+from allmende.server.people.private_notes import PrivateNotes
+from allmende.server.people.public_pages import PublicPages
+from allmende.server.people.seat_transfer import SeatTransferApi
+from allmende.server.people.social_api import SocialApi
+from allmende.server.people.table_access import TableAccess
+from allmende.server.people.table_summaries import TableSummaries
+from allmende.server.planning.api import PlanApi
+from allmende.server.planning.planner import Planner
+from allmende.server.results.api import ResultsApi
+from allmende.server.results.recorder import EVERY as EVERY_RESULT
+from allmende.server.results.recorder import ResultRecorder
+from allmende.server.results.retrospects import Retrospects
+from allmende.server.site import guest_assets, rulebook_api, rules_page, static_reference
+from allmende.server.site.catalogue_api import CatalogueApi
+from allmende.server.site.pages import pages
+from allmende.server.store.protocol import Store
+from allmende.server.table_api import TableApi
+from allmende.server.tables.amendment_check import AmendmentCheck, Say
+from allmende.server.tables.garbage_collection import GarbageCollection
+from allmende.server.tables.pace.timeouts import EVERY as EVERY_TIMEOUT
+from allmende.server.tables.pace.timeouts import Timeouts
+from allmende.server.tables.registry import Tables
 
 STATIC: Final = Path(__file__).parent / "static"
-
-log = logging.getLogger(__name__)
 
 
 def create_app(
@@ -74,65 +100,67 @@ def create_app(
     clock: Callable[[], float] | None = None,
     chance: Callable[[], Random] = SystemRandom,
     urls: Sequence[str] = (),
-    caretaker: Caretaker | None = None,
+    garbage: GarbageCollection | None = None,
     limits: Limits | None = None,
     check: Say | None = None,
     archived_after: int = ARCHIVED_AFTER,
-    ways: Ways | None = None,
+    notifications: NotificationConfig | None = None,
     run: Run = by_themselves,
 ) -> Starlette:
-    """The application over a store; bots think in worker processes unless another thinker is given.
+    """Build the ASGI application over a store.
 
-    Besides as this machine it is known as the `urls` say; the first one is what links begin with. A `caretaker` is for
-    processes that do nothing else but serve. Without a `clock` time is the store's, and without `limits` everybody may
-    ask for as much as they like. With `check` all tables are looked through, and it says what is found. So many days
-    after its end a game is `archived_after`. `ways` are those by which people may be called. `run` has the jobs beside
-    the requests go on. Streams over HTTP end with `state.close_streams()`, to be called first when the server ends.
+    Args:
+        store: The store of tables and people; opened when the application starts, closed when it ends.
+        thinker: Computes the moves of bots, hints and analyses; by default worker processes.
+        static: The folder of the built browser client.
+        clock: Gives seconds since 1970; by default the store's clock, which all processes at a store share.
+        chance: Makes the source of randomness for each deal without a seed.
+        urls: Addresses of this server beside this machine's own names; links begin with the first.
+        garbage: Collects garbage beside the tables; only for processes that do nothing but serve.
+        limits: Rate limits; by default there are none.
+        check: If given, all tables are checked once per version of the rules, and it is called with each finding.
+        archived_after: Days after its end until a game moves to its players' archive.
+        notifications: The channels of notifications; by default those that need no configuration.
+        run: Runs the background jobs; tests pass one that steps them by a clock of their own.
+
+    Streams over HTTP end with `app.state.close_streams()`, to be called before the server shuts down.
+
+    Example:
+        >>> from allmende.server import create_app, open_store
+        >>> app = create_app(open_store(":memory:"))
     """
-    kept = StoreClock(store)
-    clock = clock or kept
-    tables = Tables(store, clock, chance)
-    thinking = thinker or ProcessThinker()
-
-    def count(kind: Kind, request: HTTPConnection) -> None:
-        if limits:
-            limits.take(kind, request)
-
-    duties = Duties(store)
-    url = next(iter(urls), "").rstrip("/")
-    people = People(store, tables, duties, count, clock, archived_after, url)
-    calling = Calling(store, people, duties, count, clock, ways or Ways(url))
-    at_tables = Bots(tables, thinking, people.deadlines)
-    tables.watch(at_tables.wake)
-    jobs = [kept.job(), tables.tidying(), *people.jobs(), duties]
-    listening: list[Work] = [tables.follow, *people.listening()]
-    if caretaker is not None:
-        tables.watch(caretaker.stir)
-        listening.append(caretaker.work)
+    store_clock = StoreClock(store)
+    services = _Services(
+        store,
+        thinker or ProcessThinker(),
+        clock or store_clock,
+        chance,
+        _counting(limits),
+        next(iter(urls), "").rstrip("/"),
+        archived_after,
+        notifications,
+    )
+    jobs: list[Job] = [store_clock.job(), *services.jobs()]
+    works = services.works()
+    if garbage is not None:
+        services.tables.feed.subscribe(garbage)
+        works.append(garbage.work)
     if check is not None:
-        listening.append(Checker(store, tables, check).work)
+        works.append(AmendmentCheck(store, services.tables, check).work)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await store.open()
-        await kept.ask()
+        await store_clock.ask()
         try:
-            async with going_on(listening), run(jobs):
+            async with going_on(works), run(jobs):
                 yield
         finally:
-            await at_tables.close()
-            thinking.close()
+            await services.close()
             await store.close()
 
-    visits = Visits(tables, at_tables, people.sitters, count)
-    api = _Api(tables, visits, Advice(thinking), people, count, url)
     app = Starlette(
-        routes=[
-            Mount("/api", routes=[*api.routes(), *rules.routes(count), *people.routes(visits), *calling.routes()]),
-            *faces.faces(),
-            *rules_page.pages(count),
-            *pages(static),
-        ],
+        routes=[Mount("/api", routes=services.routes()), *services.page_routes(static)],
         middleware=[
             Middleware(HideKeys),
             Middleware(SafeHeaders),
@@ -147,212 +175,128 @@ def create_app(
         },
         lifespan=lifespan,
     )
-    app.state.close_streams = people.remote.close
+    app.state.close_streams = services.http_bots.close
     return app
 
 
-class _Api:
-    """The paths below `/api`."""
+def _counting(limits: Limits | None) -> Callable[[Kind, HTTPConnection], None]:
+    """The function by which handlers count requests against the rate limits, if there are any."""
 
-    def __init__(self, tables: Tables, visits: Visits, advice: Advice, people: People, count: Count, url: str) -> None:
-        self._tables = tables
-        self._visits = visits
-        self._advice = advice
-        self._people = people
+    def count(kind: Kind, request: HTTPConnection) -> None:
+        if limits:
+            limits.take(kind, request)
+
+    return count
+
+
+class _Services:
+    """All services of a server, each built from those of the floors below it."""
+
+    def __init__(
+        self,
+        store: Store,
+        thinker: Thinker,
+        clock: Callable[[], float],
+        chance: Callable[[], Random],
+        count: Callable[[Kind, HTTPConnection], None],
+        url: str,
+        archived_after: int,
+        notifications: NotificationConfig | None,
+    ) -> None:
+        self._thinker = thinker
         self._count = count
-        self._url = url
-        self._reports = Queue()
-        """One after the other, since a report is a second's work, and everybody may ask for one."""
+        self._leader_jobs = LeaderJobs(store)
+        self.tables = tables = Tables(store, clock, chance, seating_statements)
 
-    def routes(self) -> list[BaseRoute]:
-        """All of them."""
-        return [
-            Route("/about", self.about),
-            Route("/titles", self.titles),
-            Route("/titles/{title}/lessons/{lesson}", self.teach, methods=["POST"]),
-            Route("/languages", self.languages),
-            *printed.routes(),
-            Route("/tables", self.create, methods=["POST"]),
-            Route("/tables/from-record", self.from_record, methods=["POST"]),
-            Route("/tables/{table}.txt", self.text),
-            Route("/tables/{table}", self.state),
-            Route("/tables/{table}/moves", self.move, methods=["POST"]),
-            Route("/tables/{table}/undo", self.undo, methods=["POST"]),
-            Route("/tables/{table}/news", self.news),
-            Route("/tables/{table}/preview", self.preview),
-            Route("/tables/{table}/why-not", self.why_not),
-            Route("/tables/{table}/hint", self.hint),
-            Route("/tables/{table}/analysis", self.analysis),
-            Route("/tables/{table}/step-in", self.step_in, methods=["POST"]),
-            Route("/tables/{table}/seats/{seat:int}", self.reseat, methods=["POST"]),
-            Route("/tables/{table}/record", self.record),
-            Route("/tables/{table}/report", self.report),
-            WebSocketRoute("/tables/{table}/stream", self.stream),
-        ]
+        persons, memberships = Persons(store, clock), Memberships(store, clock)
+        identities = BotIdentities(store, persons, clock)
+        deadlines = Deadlines(identities, clock)
+        self._players = BotPlayers(tables, thinker, deadlines.drawn)
+        access = TableAccess(tables, self._players, memberships, count)
+        summaries = TableSummaries(store, memberships, clock)
+        hours = PlayingHours(store, tables, memberships, clock)
+        public_pages, games = PublicPages(store), GameExport(store, memberships)
+        people = PeopleApi(
+            persons,
+            Devices(store, clock),
+            memberships,
+            summaries,
+            PersonalData(store, memberships),
+            games,
+            tables,
+            Erasure(store, tables, persons, memberships, summaries, identities.remove_all),
+            hours,
+            public_pages,
+            count,
+            clock,
+            archived_after,
+        )
+        blocks, presence = Blocks(store, clock), Presence(store, clock)
+        offers = OpenTables(store, tables, memberships, hours, blocks, clock)
+        social = SocialApi(
+            Friends(store, clock), blocks, Complaints(store, clock), Directory(store), offers.tell, people
+        )
+        planner = Planner(store, tables)
+        self.http_bots = HttpBotsApi(identities, Seatings(store), deadlines, tables, offers, people, count)
 
-    # The shelf
+        config = notifications or NotificationConfig(url)
+        targets, unsubscribe = Targets(store, clock), UnsubscribeLinks(store, config.url)
+        channels = ChannelRegistry(store, persons, targets, unsubscribe, config, clock)
+        dispatcher = Dispatcher(store, offers, targets, Outbox(store, clock), channels, config.url, clock)
 
-    async def about(self, request: Request) -> Response:
-        """Which version this is, where it is, and what runs its rules."""
-        state = engine.state(allmende.COMPILED)
-        says = Message("engine", state._asdict())
-        return json(About(allmende.__version__, says, state.engine == "compiling", self._url))
+        for subscriber in (memberships, summaries, self.http_bots, planner, self._players):
+            tables.feed.subscribe(subscriber)
+        timeouts = Timeouts(store, tables, summaries.changed, clock)
+        self._leader_jobs.add("clocks", EVERY_TIMEOUT, timeouts.work)
+        self._leader_jobs.add("standings", EVERY_BACKFILL, Backfill(store, tables).work)
+        self._leader_jobs.add("results", EVERY_RESULT, ResultRecorder(store).work)
+        self._leader_jobs.add("offers", EVERY_OFFER, offers.go_on)
+        self._leader_jobs.add("calls", EVERY_DISPATCH, dispatcher.work, dispatcher.finish)
+        self._jobs: list[Job] = [tables.tidying(), summaries.job(), offers.job(), presence.job(), planner.job()]
 
-    async def titles(self, request: Request) -> Response:
-        return json(
-            [
-                TitleInfo(
-                    name,
-                    one.newest_rules,
-                    list(one.players),
-                    list(one.minutes),
-                    one.age,
-                    {preset: dict(chosen) for preset, chosen in one.presets.items()},
-                    {option: _option(choice) for option, choice in one.options.items()},
-                    [*bots.names(one), *self._people.remote.listening],
-                    lessons(name),
-                    one.rulebook is not None,
-                    faces.module(name),
-                )
-                for name, one in TITLES.items()
-            ]
+        self._apis = (
+            CatalogueApi(lambda: self.http_bots.listening, url),
+            TableApi(tables, access, Advice(thinker), people, memberships, hours, identities.check, count),
+            people,
+            social,
+            HoursApi(hours, people),
+            PasskeysApi(Credentials(store, clock), Challenges(store, clock), people, url),
+            self.http_bots,
+            ResultsApi(store, public_pages, games, people),
+            Retrospects(store, access, people),
+            OffersApi(offers, people),
+            WatchApi(store, people, clock),
+            SeatTransferApi(tables, access, people, memberships, hours),
+            AfterGameApi(tables, access, memberships, people),
+            PresenceApi(tables, access, presence, PrivateNotes(store), blocks, people),
+            PlanApi(planner, tables, access),
+            NotificationsApi(targets, channels, unsubscribe, people, count, config.url),
         )
 
-    async def languages(self, request: Request) -> Response:
-        change = Message("screen-in-this-language")
-        known = words.LANGUAGES.items()
-        return json([LanguageInfo(code, name, words.Speaker(code).say(change)) for code, name in known])
+    def routes(self) -> list[BaseRoute]:
+        """All routes below `/api`."""
+        of_apis = [route for api in self._apis for route in api.routes()]
+        return [*static_reference.routes(), *rulebook_api.routes(self._count), *of_apis]
 
-    # Tables
+    def page_routes(self, static: Path) -> list[BaseRoute]:
+        """All routes of pages and their assets; the client's page is at all other addresses."""
+        return [*guest_assets.faces(), *rules_page.pages(self._count), *pages(static)]
 
-    async def create(self, request: Request) -> Response:
-        self._count("tables", request)
-        wanted = await requests.struct(request, NewTable)
-        await self._people.remote.identities.check({player.bot for player in wanted.players})
-        return await self._sit(request, await self._tables.create(wanted))
+    def jobs(self) -> list[Job]:
+        """The background jobs, done again and again."""
+        return [*self._jobs, self._leader_jobs]
 
-    async def _sit(self, request: Request, made: NewTableReply) -> Response:
-        """Whoever set up a table sits at it."""
-        if (person := await self._people.mine.person(request)) is not None:
-            await self._people.sitters.sit(person, made.table, [SCREEN])
-            await self._people.hours.tell(person, await self._tables.get(made.table), [SCREEN])
-        return json(made, 201)
+    def works(self) -> list[Work]:
+        """The background work that waits for changes by other processes."""
+        return [self.tables.follow, self.http_bots.listen]
 
-    async def from_record(self, request: Request) -> Response:
-        self._count("tables", request)
-        names = request.query_params.getlist("name")
-        return await self._sit(request, await self._tables.from_record(await requests.text(request), names))
-
-    async def teach(self, request: Request) -> Response:
-        self._count("tables", request)
-        wanted = await requests.struct(request, NewLesson)
-        made = await self._tables.teach(requests.title(request).name, request.path_params["lesson"], wanted)
-        return await self._sit(request, made)
-
-    async def step_in(self, request: Request) -> Response:
-        self._count("tables", request)
-        table, _ = await self._visits.table(request)
-        return await self._sit(request, await self._tables.step_in(table, await requests.struct(request, StepIn)))
-
-    async def state(self, request: Request) -> Response:
-        table, holder = await self._visits.table(request)
-        eyes, at = requests.optional_number(request, "eyes"), requests.optional_number(request, "at")
-        return json(gate.state(table, holder, eyes) if at is None else gate.past_state(table, holder, eyes, at))
-
-    async def news(self, request: Request) -> Response:
-        table, holder = await self._visits.table(request)
-        eyes, since = requests.optional_number(request, "eyes"), requests.number(request, "since")
-        return json(gate.news(table, holder, eyes, since))
-
-    async def text(self, request: Request) -> Response:
-        table, holder = await self._visits.table(request)
-        eyes, at = requests.optional_number(request, "eyes"), requests.optional_number(request, "at")
-        return PlainTextResponse(gate.text(table, holder, eyes, at))
-
-    async def record(self, request: Request) -> Response:
-        table, holder = await self._visits.table(request)
-        return file(f"{table.opened.record.title}-{table.name}.txt", gate.record(table, holder))
-
-    async def report(self, request: Request) -> Response:
-        table, holder = await self._visits.table(request, "advice")
-        eyes = requests.optional_number(request, "eyes")
-        speaker = words.Speaker(request.query_params.get("language", "en"))
-        writing = self._reports.in_turn(partial(gate.report, table, holder, eyes, speaker))
-        name = f"{table.opened.record.title}-report-{table.version}.txt"
-        return await while_there(request, writing, partial(file, name))
-
-    async def move(self, request: Request) -> Response:
-        table, holder = await self._visits.table(request, "moves")
-        wanted = await requests.struct(request, MoveRequest)
-        await self._people.sitters.check_rated(table)
-        return json(Accepted(await self._tables.move(table, holder, wanted.seat, wanted.version, wanted.move)))
-
-    async def undo(self, request: Request) -> Response:
-        table, holder = await self._visits.table(request, "moves")
-        wanted = await requests.struct(request, UndoRequest)
-        return json(Accepted(await self._tables.undo(table, holder, wanted.seat, wanted.version, turn=wanted.turn)))
-
-    async def preview(self, request: Request) -> Response:
-        table, holder = await self._visits.table(request)
-        seat, version = requests.number(request, "seat"), requests.number(request, "version")
-        move, coach = request.query_params.get("move", ""), request.query_params.get("coach", "off")
-        return json(gate.preview(table, holder, seat, version, move, coach))
-
-    async def why_not(self, request: Request) -> Response:
-        table, holder = await self._visits.table(request)
-        seat, version = requests.number(request, "seat"), requests.number(request, "version")
-        return json(gate.why_not(table, holder, seat, version, request.query_params.get("move", "")))
-
-    async def hint(self, request: Request) -> Response:
-        table, holder = await self._visits.table(request, "advice")
-        seat, version = requests.number(request, "seat"), requests.number(request, "version")
-        return await while_there(request, gate.hint(table, holder, seat, version, self._advice))
-
-    async def analysis(self, request: Request) -> Response:
-        table, _ = await self._visits.table(request, "advice")
-        return await while_there(request, gate.analysis(table, requests.number(request, "from"), self._advice))
-
-    async def reseat(self, request: Request) -> Response:
-        table, holder = await self._visits.table(request, "moves")
-        change = await requests.struct(request, SeatChange)
-        await self._people.remote.identities.check([change.bot or None])
-        return json(Accepted(await self._tables.reseat(table, holder, request.path_params["seat"], change)))
-
-    # The stream
-
-    async def stream(self, websocket: WebSocket) -> None:
-        """Tell how the table stands, and then of every change, until the other side goes.
-
-        `since` is the version that the other side knows already, with the same `eyes`.
-        """
-        async with streams.there(websocket):
-            table, holder = await self._visits.table(websocket, "streams")
-            known = requests.optional_number(websocket, "since")
-            eyes = requests.optional_number(websocket, "eyes")
-            table.eyes(holder, eyes)
-            with self._tables.hub.listen(table.name) as bell:
-                while True:
-                    version, trouble, handed = table.version, table.trouble, len(table.ledger.handed)
-                    seats = [*table.seats]
-                    # It has no name here, or it would be kept until there is more to tell: 25 kB a stream.
-                    await streams.tell(websocket, gate.news(table, holder, eyes, known))
-                    known = version
-                    while (table.version, table.trouble, table.seats) == (known, trouble, seats):
-                        await bell.wait()
-                    before = holder
-                    with suppress(StoreError):
-                        holder = await self._visits.holder(websocket, table)
-                    if holder != before or len(table.ledger.handed) > handed:
-                        # Whoever has handed a seat over, or was signed out, sees what it sees no longer.
-                        known, eyes = None, eyes if eyes in holder.seats else None
+    async def close(self) -> None:
+        """Stop all bots."""
+        await self._players.close()
+        self._thinker.close()
 
 
-# Replies
-
-
-def _option(choice: Choice) -> OptionInfo:
-    needs = {choice.needs[0]: list(choice.needs[1:])} if choice.needs else {}
-    return OptionInfo(list(choice.values), choice.default, needs, choice.follows)
+# Error responses
 
 
 async def _refuse(request: Request, error: Exception) -> Response:

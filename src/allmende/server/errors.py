@@ -1,4 +1,4 @@
-"""Why the server refuses a request, one class a kind, and the status that goes with it."""
+"""Errors of requests, a class for each kind, with its HTTP status."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from math import ceil
 from typing import ClassVar, Final
 
 from allmende.core import AllmendeError, Message
-from allmende.server.store import StoreError
+from allmende.server.store.protocol import StoreError
 
 LONG: Final = 120
-"""More seconds than these are told in minutes."""
+"""The largest number of seconds that a message gives as seconds; longer times it gives in minutes."""
 
 
 class RequestError(AllmendeError):
@@ -34,7 +34,7 @@ class NotFoundError(RequestError):
 
 
 class StaleError(RequestError):
-    """The table has gone on since the asker last saw it."""
+    """The table has gone on since the version that the client knows."""
 
     status = 409
 
@@ -43,7 +43,7 @@ class StaleError(RequestError):
 
 
 class NotOverError(RequestError):
-    """What is asked for can be had when the game is over."""
+    """The game is not over, and the request needs a finished one."""
 
     status = 409
 
@@ -52,7 +52,7 @@ class NotOverError(RequestError):
 
 
 class TooLargeError(RequestError):
-    """The request is larger than anything sensible."""
+    """The body is larger than the limit for its kind."""
 
     status = 413
 
@@ -73,7 +73,7 @@ class UnfitError(RequestError):
 
 
 class TooOftenError(RequestError):
-    """Somebody asks more often than people do; in so many seconds they may ask again."""
+    """A visitor asks more often than people do; they may ask again in `seconds`."""
 
     status = 429
 
@@ -86,7 +86,7 @@ class TooOftenError(RequestError):
 
 
 class ThinkingError(RequestError):
-    """Whoever should have thought about this could not."""
+    """The bot that should have thought about a request failed, in all attempts."""
 
     status = 503
 
@@ -95,7 +95,7 @@ class ThinkingError(RequestError):
 
 
 def status_of(error: AllmendeError) -> int:
-    """The status of the reply that refuses a request for this reason: by default it can't be carried out."""
+    """The HTTP status of the response to a request that failed with this error; 422 if it names none."""
     match error:
         case RequestError():
             return error.status
@@ -106,27 +106,27 @@ def status_of(error: AllmendeError) -> int:
 
 
 def no_table() -> NotFoundError:
-    """Nobody ever set up a table of this name."""
+    """The error that there is no table of this name."""
     return NotFoundError("there is no such table", Message("error-no-table"))
 
 
 def no_seat(seat: int) -> NotFoundError:
-    """The table has fewer seats."""
+    """The error that a table has no seat of this number."""
     return NotFoundError(f"there is no seat {seat + 1}", Message("error-no-seat", {"seat": seat + 1}))
 
 
 def not_yours(seat: int) -> ForbiddenError:
-    """The seat belongs to somebody else."""
+    """The error that a seat belongs to another player."""
     return ForbiddenError(f"seat {seat + 1} is not yours", Message("error-not-yours", {"seat": seat + 1}))
 
 
 def final_end(rated: bool) -> UnfitError:
-    """Nothing of this finished game can be taken back."""
+    """The error that nothing of this finished game can be taken back."""
     if rated:
         return UnfitError("a rated game stays as it ended", Message("error-rated-over"))
     return UnfitError("all that was hidden is known now", Message("error-undo-over"))
 
 
 def unforeseen(error: Exception) -> bool:
-    """Whether the log needs the traceback of an error: nobody has raised it to be told to people."""
+    """True if an error was not raised for people to read, so that the log needs its traceback."""
     return not isinstance(error, AllmendeError)

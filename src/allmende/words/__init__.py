@@ -1,4 +1,4 @@
-"""Says messages and tells events in a language. Words live in Fluent catalogues, `en/*.ftl` and `de/*.ftl`.
+"""Puts messages and events into the words of a language, from Fluent catalogues: `en/*.ftl` and `de/*.ftl`.
 
 >>> from allmende.core import Message
 >>> Speaker("de").say(Message("move-exchange", {"count": 2}))

@@ -1,7 +1,7 @@
-"""The Fluent catalogues: which languages there are, and the messages of each.
+"""The Fluent catalogues: the languages that there are, and the messages of each.
 
-A language is a folder here, and nothing else: `language.ftl` says what it calls itself. A title of another package
-brings such folders of its own. What a language does not say yet is said in English.
+A language is a folder here, and nothing else; its `language.ftl` has its own name for itself. A title of another
+package brings such folders of its own. Messages that are missing in a language are said in English.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from allmende.titles import TITLES
 FALLBACK: Final = "en"
 FOLDER: Final = Path(__file__).parent
 _ENTRY: Final = re.compile(r"^(?=(-?[a-zA-Z][\w-]*) *=)", re.MULTILINE)
-"""Where a message begins, and its id: what goes on with it is indented."""
+"""The beginning of a message, with its id; the lines that continue it are indented."""
 
 
 def _languages() -> dict[str, str]:
-    """By code: what each language calls itself. The one that stands in for the others comes first."""
+    """The languages' own names, by code, the fallback first."""
     names = {}
     codes = {file.parent.name for file in FOLDER.glob("*/language.ftl")}
     for code in sorted(codes, key=lambda code: (code != FALLBACK, code)):
@@ -43,11 +43,15 @@ LANGUAGES: Final = _languages()
 
 
 class LanguageError(AllmendeError):
-    """There is no catalogue for this language."""
+    """A language without a catalogue."""
 
 
 def language(tag: str) -> str:
-    """The code of the catalogue for a tag such as `de` or `de-AT`; LanguageError if there is none."""
+    """The code of the catalogue for a language tag; LanguageError if there is none.
+
+    >>> language("de-AT")
+    'de'
+    """
     code = tag.lower().replace("_", "-").partition("-")[0]
     if code not in LANGUAGES:
         known = ", ".join(LANGUAGES)
@@ -60,24 +64,27 @@ def language(tag: str) -> str:
 
 @cache
 def resource(tag: str, *without: str) -> str:
-    """All messages of a language as one Fluent resource, which the browser can read, too; `without` those of files."""
+    """All messages of a language as one Fluent resource, which the browser can read, too.
+
+    `without` are patterns of the names of files to leave out.
+    """
     return _joined(tag, lambda file: not any(fnmatch(file, pattern) for pattern in without))
 
 
 @cache
 def part(tag: str, name: str) -> str:
-    """The messages of the files of this name alone; none if there is no such file."""
+    """The messages of a language in the files `NAME.ftl` alone; "" if there is no such file."""
     return _joined(tag, lambda file: file == f"{name}.ftl")
 
 
 def _joined(tag: str, takes: Callable[[str], bool]) -> str:
-    """The messages of a language in those files that are taken."""
+    """The messages of a language in those files that `takes` accepts."""
     folders = [FOLDER, *(guest.folder / "words" for guest in TITLES.guests.values())]
     return "\n".join(_complete(folder, language(tag), takes) for folder in folders)
 
 
 def _complete(folder: Path, code: str, takes: Callable[[str], bool]) -> str:
-    """What a folder of languages says in this one, and in English what it does not."""
+    """The messages that a folder of languages has in this one, and in English those that it lacks."""
     said = _read(folder / code, takes)
     if code == FALLBACK:
         return said
@@ -88,7 +95,7 @@ def _complete(folder: Path, code: str, takes: Callable[[str], bool]) -> str:
 
 
 def _read(folder: Path, takes: Callable[[str], bool]) -> str:
-    """The messages of those files of a folder that are taken."""
+    """The messages of those files of a folder that `takes` accepts."""
     return "\n".join(file.read_text("utf-8") for file in sorted(folder.glob("*.ftl")) if takes(file.name))
 
 
@@ -105,7 +112,7 @@ class Catalogue:
         self._unread = dict(zip(entries[-2::-2], entries[::-2], strict=True))
 
     def format(self, id_: str, args: Mapping[str, int | str]) -> tuple[str, list[Exception]] | None:
-        """A message in words, and what was wrong with it; None if there is no such message."""
+        """A message in words, and the errors in its formatting; None if there is no such message."""
         self._read(id_)
         pattern = self._bundle.get_message(id_).value if self._bundle.has_message(id_) else None
         if pattern is None:
@@ -114,7 +121,7 @@ class Catalogue:
         return str(text), faults
 
     def _read(self, id_: str) -> None:
-        """Read a message, and whatever it refers to."""
+        """Read a message, and all messages and terms that it refers to."""
         found: dict[str, Resource] = {}
         wanted = [id_]
         while wanted:
@@ -126,7 +133,7 @@ class Catalogue:
             references = _References()
             references.visit(found[each])
             wanted += references.found
-        # Other threads may be reading the same: what is no longer unread is there, with all that it refers to.
+        # Other threads may be reading the same message: it counts as read only once all that it refers to is there.
         for entry in found.values():
             self._bundle.add_resource(entry)
         for each in found:
@@ -134,7 +141,7 @@ class Catalogue:
 
 
 class _References(Visitor):
-    """Collects the ids of the messages and terms that a message is made of."""
+    """Collects the ids of the messages and terms that a message refers to."""
 
     def __init__(self) -> None:
         self.found: list[str] = []

@@ -12,14 +12,19 @@ from allmende.words.catalogue import catalogue, language
 
 
 class WordsError(LookupError):
-    """A message has no words, or its words ask for something that it does not bring along."""
+    """A message without words, or one whose words use an argument that it lacks; raised by strict speakers."""
 
 
 class Speaker:
-    """Someone who speaks one language, and English where words are missing in it.
+    """Puts messages into the words of one language, and into English where words are missing in it.
 
-    Faults in the catalogues never stop a game: an unknown message is said by its id. A `strict` speaker, made
-    for tests, raises WordsError instead. LanguageError if nobody speaks the language.
+    Faults in the catalogues never stop a game: the text of an unknown message is its id. A `strict` speaker, made for
+    tests, raises WordsError instead. LanguageError if there is no such language.
+
+    >>> import allmende
+    >>> game = allmende.hallertau.new(players=2, seed=1)
+    >>> Speaker("en").tell(game.play("place nursery")[0], ["Ann", "Ben"])
+    'Ann places 2 Workers on Nursery.'
     """
 
     def __init__(self, language_tag: str, *, strict: bool = False) -> None:
@@ -27,13 +32,13 @@ class Speaker:
         self.strict = strict
         self._catalogue = catalogue(self.language)
 
-    def say(self, message: Message) -> str:
-        """The message in words."""
-        return self._say(message, {})
+    def say(self, message: Message, names: Sequence[str] = ()) -> str:
+        """The message in words; `names` are the players' names by seat, if it mentions players."""
+        return self._say(message, _by_seat(names))
 
     def tell(self, event: Event, names: Sequence[str]) -> str:
         """The event in a sentence; `names` are the players' names by seat."""
-        return self._say(event.said(), {player(seat).id: name for seat, name in enumerate(names)})
+        return self._say(event.said(), _by_seat(names))
 
     def number(self, written: str) -> str:
         """Numbers as Python writes them, with the marks of this language.
@@ -69,7 +74,7 @@ class Speaker:
                 raise WordsError(f"{message.id!r} in {self.language!r} with {spoken}: {reasons}")
             return text
         if self.strict:
-            raise WordsError(f"nobody knows words for {message.id!r}")
+            raise WordsError(f"there are no words for {message.id!r}")
         return message.id
 
     def _enumerate(self, parts: Sequence[Part], names: Mapping[str, str]) -> str:
@@ -81,3 +86,8 @@ class Speaker:
         for first in reversed(said[:-2]):
             phrase = self._say(Message("list-many", {"first": first, "rest": phrase}), {})
         return phrase
+
+
+def _by_seat(names: Sequence[str]) -> dict[str, str]:
+    """The players' names by the ids of the messages that say them."""
+    return {player(seat).id: name for seat, name in enumerate(names)}

@@ -7,25 +7,25 @@ from itertools import product
 
 from agricola.farms import Spaces, named, spaces_of
 from agricola.random_games import check_farmyard, enclosed_by, is_fencing
-from agricola.table import stand
+from agricola.scenario import stand
 from allmende.agricola.cards import CARDS
-from allmende.agricola.faces.views import View
-from allmende.agricola.facts.deal import HAND, Deal
-from allmende.agricola.facts.hidden import returned
-from allmende.agricola.rules.board import next_harvest
-from allmende.agricola.rules.components import CATTLE, KIND_MASK, RESOURCE_NAMES, SHEEP, STABLE_PIECE
-from allmende.agricola.rules.farm.farmyard import FENCE_SPACES, SPACES, STABLE_SITE_NAMES
-from allmende.agricola.rules.improvement import MAJORS
+from allmende.agricola.components.board import next_harvest
+from allmende.agricola.components.farmyard import FENCE_SPACES, SPACES, STABLE_SITE_NAMES
+from allmende.agricola.components.improvement import MAJORS
+from allmende.agricola.components.numbers import CARD_NAMES, is_occupation
+from allmende.agricola.components.pieces import CATTLE, KIND_MASK, RESOURCE_NAMES, SHEEP, STABLE_PIECE
+from allmende.agricola.hidden.redeal import returned
+from allmende.agricola.presentation.views import View
+from allmende.agricola.record.deal import HAND, Deal
 from allmende.agricola.rules.language.errands import discarded
 from allmende.agricola.rules.language.placing import WISHES
 from allmende.agricola.rules.language.sharing import MEETING_PLACE
-from allmende.agricola.rules.numbers import CARD_NAMES, is_occupation
+from allmende.agricola.rules.occupants import ADULT, LEAVING, NEWBORN, VISITOR, kind_of, owner_of, space_of
 from allmende.agricola.rules.phases import BREEDING, CAME_PLACE, CROWDED, DRAFT, FEEDING, PREPARATION, REACTING, WORK
 from allmende.agricola.rules.player import BED_BITS, Player
-from allmende.agricola.rules.standing import ADULT, LEAVING, NEWBORN, VISITOR, kind_of, owner_of, space_of
-from allmende.agricola.rules.state import Table
+from allmende.agricola.rules.state import State
 from allmende.core import Game
-from allmende.core.rules.position import FRAME
+from allmende.core.rules.state import FRAME
 
 SHARING = {"A025", "A028", "A094", "A130", "B129", "B151"}
 """Cards with which one may come onto an action space where somebody is already."""
@@ -41,13 +41,13 @@ SEES_LAST_SPACE = "B023"
 
 def check(game: Game) -> None:
     """What holds for everybody and everything at all times."""
-    position = stand(game)
-    for mine in position.seats:
+    state = stand(game)
+    for mine in state.seats:
         check_player(mine)
         check_pieces(mine)
-        check_cards_in_play(position, mine)
-        assert mine.meals in meals_by_now(position)
-    check_table(position)
+        check_cards_in_play(state, mine)
+        assert mine.meals in meals_by_now(state)
+    check_table(state)
     check_cards(game)
     check_decisions(game)
 
@@ -136,13 +136,13 @@ def homeless(mine: Player) -> int:
     return max(0, best - singles)
 
 
-def meals_by_now(position: Table) -> list[int]:
+def meals_by_now(state: State) -> list[int]:
     """How many feeding phases may be over by now: during one, some players are done earlier."""
-    before = sum(next_harvest(number) == number for number in range(1, position.round))
-    if position.round and next_harvest(position.round) == position.round:
-        if position.phase == FEEDING:
+    before = sum(next_harvest(number) == number for number in range(1, state.round))
+    if state.round and next_harvest(state.round) == state.round:
+        if state.phase == FEEDING:
             return [before, before + 1]
-        if position.phase >= BREEDING and position.phase != DRAFT:
+        if state.phase >= BREEDING and state.phase != DRAFT:
             return [before + 1]
     return [before]
 
@@ -150,57 +150,57 @@ def meals_by_now(position: Table) -> list[int]:
 # The table
 
 
-def check_table(position: Table) -> None:
+def check_table(state: State) -> None:
     """What holds for the table."""
-    built = position.improvements & MAJORS
-    for mine in position.seats:
-        assert not position.improvements & mine.improvements  # there is one of each
+    built = state.improvements & MAJORS
+    for mine in state.seats:
+        assert not state.improvements & mine.improvements  # there is one of each
         assert not built & mine.improvements
         built |= mine.improvements
-        begins = position.phase == PREPARATION  # when a piece lies on the space of the round until it has been used
-        assert all(position.round < number + begins <= 15 for number in mine.promised[::3])
+        begins = state.phase == PREPARATION  # when a piece lies on the space of the round until it has been used
+        assert all(state.round < number + begins <= 15 for number in mine.promised[::3])
         assert min(mine.promised[2::3], default=1) > 0
     assert built & MAJORS == MAJORS
-    assert min(position.goods) >= 0
-    check_spaces(position)
-    for seat, (mine, people) in enumerate(zip(position.seats, position.people, strict=True)):
-        check_people(position, seat, mine, people)
+    assert min(state.goods) >= 0
+    check_spaces(state)
+    for seat, (mine, people) in enumerate(zip(state.seats, state.people, strict=True)):
+        check_people(state, seat, mine, people)
 
 
-def check_spaces(position: Table) -> None:
+def check_spaces(state: State) -> None:
     """Nobody stands beside others without a card that allows it, and where nobody can be."""
     taken = 0
-    for person in position.persons:
+    for person in state.persons:
         space, owner = 1 << space_of(person), owner_of(person)
-        cards = in_play(position.seats[owner])
+        cards = in_play(state.seats[owner])
         if kind_of(person) != NEWBORN:
             assert not taken & space or cards & SHARING or (space & WISHES and SHARED_WISHES in cards)
-            assert space & position.spaces or (space == 1 << position.order[13] and SEES_LAST_SPACE in cards)
+            assert space & state.spaces or (space == 1 << state.order[13] and SEES_LAST_SPACE in cards)
         assert not taken & space & MEETING_PLACE
         taken |= space
-    assert not taken & ~position.occupied
+    assert not taken & ~state.occupied
 
 
-def check_people(position: Table, seat: int, mine: Player, people: int) -> None:
+def check_people(state: State, seat: int, mine: Player, people: int) -> None:
     """Each person is somewhere, and once."""
-    assert set(position.placed_by(seat)) == {space for space in range(people.bit_length()) if people >> space & 1}
-    there = [kind_of(person) for person in position.persons if owner_of(person) == seat]
+    assert set(state.placed_by(seat)) == {space for space in range(people.bit_length()) if people >> space & 1}
+    there = [kind_of(person) for person in state.persons if owner_of(person) == seat]
     assert there.count(NEWBORN) <= mine.newborns
-    if position.phase == WORK:
+    if state.phase == WORK:
         assert there.count(ADULT) + mine.home + mine.newborns == mine.people
         assert there.count(VISITOR) + there.count(LEAVING) <= mine.people_away
-    assert there.count(ADULT) + there.count(VISITOR) + there.count(LEAVING) == len(position.placed_by(seat))
+    assert there.count(ADULT) + there.count(VISITOR) + there.count(LEAVING) == len(state.placed_by(seat))
 
 
 # Hand cards
 
 
-def check_cards_in_play(position: Table, mine: Player) -> None:
+def check_cards_in_play(state: State, mine: Player) -> None:
     """What a player may do besides, and when cards have their say, is what the cards in play say together."""
     cards = [CARDS[card] for card in mine.played]
     moments, watches, permits = 0, 0, 0
     for card in cards:
-        moments, watches, permits = moments | card.moments_in(position), watches | card.watches, permits | card.permits
+        moments, watches, permits = moments | card.moments_in(state), watches | card.watches, permits | card.permits
     assert (mine.moments, mine.watches, mine.permits) == (moments, watches, permits)
     assert mine.improvements & ~MAJORS == sum(card.majors for card in cards)
     assert not any(card.travels for card in cards)
@@ -214,13 +214,13 @@ def check_cards_in_play(position: Table, mine: Player) -> None:
 
 def check_cards(game: Game) -> None:
     """Every card is somewhere, and once; or it has left the game in a way in which cards do."""
-    position, deal = stand(game), deal_of(game)
+    state, deal = stand(game), deal_of(game)
     dealt = numbers([*deal.hands, *deal.kept, deal.pile])
-    held = [card for mine in position.seats for card in [*mine.hand, *mine.packet, *mine.played]]
-    there = [*held, *position.pile, *discarded(position), *returned(position)]
+    held = [card for mine in state.seats for card in [*mine.hand, *mine.packet, *mine.played]]
+    there = [*held, *state.pile, *discarded(state), *returned(state)]
     assert len(set(there)) == len(there)
     assert set(there) <= set(dealt)
-    assert set(held) >= {card for mine in position.seats for card in mine.known}
+    assert set(held) >= {card for mine in state.seats for card in mine.known}
     gone = set(dealt) - set(there)
     if game.players == 1:  # then traveling cards go, and an occupation that is given away
         travelers = {card for card in gone if CARDS[card].travels}
@@ -237,13 +237,13 @@ def check_cards(game: Game) -> None:
 
 def put_away(game: Game, *, occupations: bool) -> tuple[int, int]:
     """How many cards of a kind have left the game before the first round, at least and at most."""
-    position, deal = stand(game), deal_of(game)
-    rules = position.setup.hands
+    state, deal = stand(game), deal_of(game)
+    rules = state.setup.hands
     assert rules is not None
     if rules.redrawn:  # whoever puts cards away draws one fewer
-        drawn = Counter(map(is_occupation, numbers([deal.pile]))) - Counter(map(is_occupation, position.pile))
+        drawn = Counter(map(is_occupation, numbers([deal.pile]))) - Counter(map(is_occupation, state.pile))
         return drawn[occupations], drawn[occupations] + (HAND - 1) * game.players if drawn[occupations] else 0
-    if not rules.picks or not position.round:
+    if not rules.picks or not state.round:
         return 0, 0
     sizes = Counter(map(is_occupation, numbers(deal.hands)))
     kept = len(deal.kept[0]) if occupations and game.players == 1 and deal.kept else 0
@@ -268,17 +268,17 @@ def deal_of(game: Game) -> Deal:
 
 def check_decisions(game: Game) -> None:
     """Who may decide, and between how many moves."""
-    position = stand(game)
+    state = stand(game)
     assert game.is_over == (not game.to_act)
-    starts_or_ends = any(REACTING in mine.stack[::FRAME] for mine in position.seats)
-    assert position.phase != WORK or len(game.to_act) == 1 or starts_or_ends
+    starts_or_ends = any(REACTING in mine.stack[::FRAME] for mine in state.seats)
+    assert state.phase != WORK or len(game.to_act) == 1 or starts_or_ends
     for seat in range(game.players):
         offered = list(game.moves_of(seat))
         assert len(offered) != 1  # forced moves are never asked for
         assert len(set(offered)) == len(offered)
         assert (seat in game.to_act) == bool(offered)
-        assert position.anytime is not None
-        assert not offered or any(move < position.anytime.first for move in offered)  # one can always go on
+        assert state.anytime is not None
+        assert not offered or any(move < state.anytime.first for move in offered)  # one can always go on
 
 
 def check_scores(game: Game) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from agricola.table import goods, play, texts
+from agricola.scenario import goods, play, texts
 from allmende.core import Game
 
 

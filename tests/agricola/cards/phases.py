@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from agricola.table import farm, table, view
+from agricola.scenario import farm, scenario, view
 from allmende.agricola.rules.phases import PREPARATION, RETURNING_HOME, WORK
 from allmende.agricola.rules.player import Player
 from allmende.core import Game
@@ -18,7 +18,7 @@ def coming_home(
 ) -> Game:
     """The Returning Home Phase of a round, and all that follows up to the next decision."""
     everybody = [mine, *(others or [farm()])]
-    return table(
+    return scenario(
         *everybody,
         phase=RETURNING_HOME,
         round_number=round_number,
@@ -41,13 +41,13 @@ def all_placed(
     there = list((occupied or {}).values())
     for seat, player in enumerate(everybody):
         player.home = there.count(seat)
-    return table(*everybody, phase=WORK, round_number=round_number, occupied=occupied, goods=goods, cards=True)
+    return scenario(*everybody, phase=WORK, round_number=round_number, occupied=occupied, goods=goods, cards=True)
 
 
 def prepared(mine: Player, *others: Player, round_number: int, goods: dict[str, int] | None = None) -> Game:
     """A round has just begun, with these goods on the action spaces before."""
     everybody = [mine, *(others or [farm()])]
-    return table(*everybody, phase=PREPARATION, round_number=round_number, goods=goods, cards=True)
+    return scenario(*everybody, phase=PREPARATION, round_number=round_number, goods=goods, cards=True)
 
 
 def is_first_turn(game: Game, round_number: int) -> bool:

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from agricola.table import farm, lines, play, stand, table, texts, use
-from allmende.agricola.rules.board import space_number
-from allmende.agricola.rules.numbers import CARD_NAMES
+from agricola.scenario import farm, lines, play, scenario, stand, texts, use
+from allmende.agricola.components.board import space_number
+from allmende.agricola.components.numbers import CARD_NAMES
 from allmende.agricola.rules.phases import FIELD, PREPARATION
 from allmende.agricola.rules.player import Player
 from allmende.core import Game
@@ -24,7 +24,7 @@ def meeting(
     mine: Player, *others: Player, round_number: int = 1, occupied: Mapping[str, int] | None = None, cards: bool = True
 ) -> Game:
     """A person has just been placed on the Meeting Place."""
-    game = table(mine, *(others or [farm()]), round_number=round_number, occupied=occupied, cards=cards)
+    game = scenario(mine, *(others or [farm()]), round_number=round_number, occupied=occupied, cards=cards)
     play(game, "place meeting-place")
     return game
 
@@ -64,12 +64,12 @@ def taking(space: str, count: int, mine: Player, *others: Player) -> Game:
 def harvest(mine: Player, *others: Player, round_number: int = 4, amendments: int | None = None) -> Game:
     """The harvest at the end of a round, as far as the first decision."""
     others = others or (farm(goods={"food": 4}),)
-    return table(mine, *others, phase=FIELD, round_number=round_number, cards=True, amendments=amendments)
+    return scenario(mine, *others, phase=FIELD, round_number=round_number, cards=True, amendments=amendments)
 
 
 def new_round(mine: Player, round_number: int, *others: Player) -> Game:
     """A round has just begun."""
-    return table(mine, *(others or [farm()]), phase=PREPARATION, round_number=round_number, cards=True)
+    return scenario(mine, *(others or [farm()]), phase=PREPARATION, round_number=round_number, cards=True)
 
 
 def bonus(game: Game, seat: int = 0) -> float:
@@ -79,11 +79,11 @@ def bonus(game: Game, seat: int = 0) -> float:
 
 def crowd(game: Game, space: str, *seats: int) -> None:
     """Have people of these seats stand on an action space already, whoever is to act."""
-    position = stand(game)
+    state = stand(game)
     for seat in seats:
-        position.put_person(seat, space_number(space))
+        state.put_person(seat, space_number(space))
     for seat in game.to_act:
-        position.settle(seat)
+        state.settle(seat)
 
 
 def working(
@@ -100,4 +100,4 @@ def working(
     """The first seat, which has these cards in play, is about to place a person."""
     mine = farm(goods or {}, played=played, people=people, fields=fields, rooms=rooms, house=house)
     others = [farm() for _ in range(players - 1)]
-    return table(mine, *others, occupied=occupied, round_number=round_number)
+    return scenario(mine, *others, occupied=occupied, round_number=round_number)

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from agricola.cards.positions import LEARNED, bonus, can, harvest, playing, taking
-from agricola.table import (
+from agricola.scenario import (
     all_texts,
     any_time,
     farm,
@@ -19,14 +19,14 @@ from agricola.table import (
     me,
     play,
     promised,
+    scenario,
     sites,
     stand,
-    table,
     texts,
     use,
 )
-from allmende.agricola.rules.components import SHEEP
-from allmende.agricola.rules.farm.farmyard import FARM_SPACE_NAMES
+from allmende.agricola.components.farmyard import FARM_SPACE_NAMES
+from allmende.agricola.components.pieces import SHEEP
 from allmende.agricola.rules.farm.housing import has_room
 from allmende.agricola.rules.player import Player
 from allmende.core import Game
@@ -116,8 +116,8 @@ def test_stockyard_holds_three_of_a_kind(sheep: int, stay: int) -> None:
 def test_stockyard_is_no_pasture_and_for_one_kind() -> None:
     game = taking("pig-market", 2, farm({"sheep": 2}, played=["stockyard"]))
     assert game.to_act == [0]
-    assert me(table(farm(played=["stockyard", "organic-farmer"], goods={"sheep": 1}))).pastures == []
-    assert bonus(table(farm({"sheep": 3}, played=["stockyard", "full-farmer"]))) == 0
+    assert me(scenario(farm(played=["stockyard", "organic-farmer"], goods={"sheep": 1}))).pastures == []
+    assert bonus(scenario(farm({"sheep": 3}, played=["stockyard", "full-farmer"]))) == 0
 
 
 # Hook Knife, Sheep Keeper and Pig Owner
@@ -127,7 +127,7 @@ def test_stockyard_is_no_pasture_and_for_one_kind() -> None:
 def test_hook_knife_gives_points_by_players(players: int, least: int) -> None:
     for sheep, points in ((least - 1, 0), (least, 2)):
         mine = farm({"sheep": sheep - 1}, pastures=["E1 E2 E3 D1 D2"], played=["hook-knife"])
-        game = table(mine, *[farm() for _ in range(players - 1)], round_number=3, goods={"sheep-market": 1})
+        game = scenario(mine, *[farm() for _ in range(players - 1)], round_number=3, goods={"sheep-market": 1})
         play(game, "place sheep-market")
         assert bonus(game) == points
 
@@ -201,11 +201,11 @@ def test_love_for_agriculture_is_harvested_and_sown_again() -> None:
 def test_love_for_agriculture_counts_fields_but_no_tiles() -> None:
     mine = farm(pastures=["E1"], played=["love-for-agriculture", *LEARNED])
     mine.crops[FARM_SPACE_NAMES.index("E1")] = 3
-    position = stand(table(mine))
-    assert position.seats[0].fields_of(4) == 1
-    assert position.seats[0].fields_of(-1) == 0
-    assert {line.category: line.points for line in table(mine).score_lines(0)}["fields"] == -1
-    assert {line.category: line.points for line in table(mine).score_lines(0)}["grain"] == 1
+    state = stand(scenario(mine))
+    assert state.seats[0].fields_of(4) == 1
+    assert state.seats[0].fields_of(-1) == 0
+    assert {line.category: line.points for line in scenario(mine).score_lines(0)}["fields"] == -1
+    assert {line.category: line.points for line in scenario(mine).score_lines(0)}["grain"] == 1
 
 
 @pytest.mark.parametrize(("crops", "playable"), [(0, False), (1, True), (-2, True)])
@@ -224,14 +224,14 @@ def test_love_for_agriculture_keeps_the_crops_when_the_pasture_is_divided() -> N
 
 
 def test_love_for_agriculture_is_needed_to_sow_a_pasture() -> None:
-    assert "grain-utilization" not in all_texts(table(farm({"grain": 1}, pastures=["E1"])))
+    assert "grain-utilization" not in all_texts(scenario(farm({"grain": 1}, pastures=["E1"])))
 
 
 # Muddy Puddles
 
 
 def test_muddy_puddles_sells_its_pile_from_the_top() -> None:
-    game = table(farm({"clay": 6}, pastures=["E1 E2 E3"], played=["muddy-puddles"]))
+    game = scenario(farm({"clay": 6}, pastures=["E1 E2 E3"], played=["muddy-puddles"]))
     seen = []
     for _ in range(5):
         before = goods(game)
@@ -245,8 +245,8 @@ def test_muddy_puddles_sells_its_pile_from_the_top() -> None:
 
 
 def test_muddy_puddles_needs_clay() -> None:
-    assert any_time(table(farm(played=["muddy-puddles"]))) == set()
-    assert any_time(table(farm({"clay": 1}, played=["muddy-puddles"]))) == {"use card muddy-puddles"}
+    assert any_time(scenario(farm(played=["muddy-puddles"]))) == set()
+    assert any_time(scenario(farm({"clay": 1}, played=["muddy-puddles"]))) == {"use card muddy-puddles"}
 
 
 # Fellow Grazer and Full Farmer
@@ -254,9 +254,9 @@ def test_muddy_puddles_needs_clay() -> None:
 
 def test_fellow_grazer_counts_pastures_of_three_spaces() -> None:
     mine = farm(pastures=["E1 E2 E3", "C1 D1 C2 D2"][:1], played=["fellow-grazer"])
-    assert bonus(table(mine)) == 2
-    assert bonus(table(farm(pastures=["E1 E2"], played=["fellow-grazer"]))) == 0
-    assert bonus(table(farm(pastures=["E1 E2 E3", "B1 C1 D1"], played=["fellow-grazer"]))) == 4
+    assert bonus(scenario(mine)) == 2
+    assert bonus(scenario(farm(pastures=["E1 E2"], played=["fellow-grazer"]))) == 0
+    assert bonus(scenario(farm(pastures=["E1 E2 E3", "B1 C1 D1"], played=["fellow-grazer"]))) == 4
 
 
 def test_full_farmer_gives_wood_and_clay() -> None:
@@ -268,14 +268,14 @@ def test_full_farmer_gives_wood_and_clay() -> None:
     [({"sheep": 1}, 0), ({"sheep": 2}, 1), ({"sheep": 3}, 1), ({"sheep": 4}, 2), ({"sheep": 2, "boar": 2}, 2)],
 )
 def test_full_farmer_counts_full_pastures(animals: dict[str, int], points: int) -> None:
-    assert bonus(table(farm(animals, pastures=["E1", "E2"], played=["full-farmer"]))) == points
+    assert bonus(scenario(farm(animals, pastures=["E1", "E2"], played=["full-farmer"]))) == points
 
 
 def test_full_farmer_and_organic_farmer_count_the_same_arrangement() -> None:
     mine = farm({"sheep": 2}, pastures=["E1", "D2 E2"], played=["full-farmer", "organic-farmer"])
-    assert bonus(table(mine)) == 1  # one of E1 full or D2 E2 with room for three more, and one sheep in the house
+    assert bonus(scenario(mine)) == 1  # one of E1 full or D2 E2 with room for three more, and one sheep in the house
     mine = farm({"sheep": 3}, pastures=["E1", "D2 E2"], played=["full-farmer", "organic-farmer"])
-    assert bonus(table(mine)) == 2
+    assert bonus(scenario(mine)) == 2
 
 
 # Woolgrower, Truffle Searcher and Pet Broker
@@ -284,7 +284,7 @@ def test_full_farmer_and_organic_farmer_count_the_same_arrangement() -> None:
 @pytest.mark.parametrize(("round_number", "room"), [(4, 0), (5, 1), (8, 2), (14, 5)])
 def test_woolgrower_and_truffle_searcher_hold_as_many_as_feeding_phases_are_over(round_number: int, room: int) -> None:
     mine = farm(played=["woolgrower", "truffle-searcher"], meals=room)
-    game = table(mine, farm(), round_number=round_number, goods={"sheep-market": 9})
+    game = scenario(mine, farm(), round_number=round_number, goods={"sheep-market": 9})
     assert on_card(game, "woolgrower") == ({}, room)
     assert on_card(game, "truffle-searcher") == ({}, room)
     play(game, "place sheep-market")
@@ -315,9 +315,9 @@ def test_pet_broker_gives_a_sheep_and_holds_one_for_each_occupation() -> None:
 
 def test_tinsmith_master_makes_room_without_stables() -> None:
     mine = farm(pastures=["E1", "E2", "D1"], stables="E2", played=["tinsmith-master"])
-    assert [pasture.capacity for pasture in me(table(mine)).pastures] == [3, 3, 4]
+    assert [pasture.capacity for pasture in me(scenario(mine)).pastures] == [3, 3, 4]
     mine = farm(pastures=["E1"], played=["tinsmith-master", "drinking-trough"])
-    assert [pasture.capacity for pasture in me(table(mine)).pastures] == [5]
+    assert [pasture.capacity for pasture in me(scenario(mine)).pastures] == [5]
 
 
 def test_tinsmith_master_may_add_a_crop_to_each_field() -> None:
@@ -343,7 +343,7 @@ def test_tinsmith_master_adds_crops_in_pastures_too() -> None:
 
 @pytest.mark.parametrize(("animal", "way", "rounds"), [("sheep", 1, 3), ("boar", 2, 5), ("cattle", 3, 7)])
 def test_salter_turns_animals_into_food_to_come(animal: str, way: int, rounds: int) -> None:
-    game = table(farm({animal: 1}, played=["salter"]), round_number=2)
+    game = scenario(farm({animal: 1}, played=["salter"]), round_number=2)
     play(game, "use card salter")
     assert goods(game) == {}
     assert promised(game) == {number: {"food": 1} for number in range(3, 3 + rounds)}
@@ -351,12 +351,12 @@ def test_salter_turns_animals_into_food_to_come(animal: str, way: int, rounds: i
 
 
 def test_salter_asks_which_animal_and_stops_at_the_last_round() -> None:
-    game = table(farm({"sheep": 1, "cattle": 1}, pastures=["E1"], played=["salter"]), round_number=12)
+    game = scenario(farm({"sheep": 1, "cattle": 1}, pastures=["E1"], played=["salter"]), round_number=12)
     play(game, "use card salter")
     assert texts(game) == {"choose 1", "choose 3"}
     play(game, "choose 3")
     assert (goods(game), promised(game)) == ({"sheep": 1}, {13: {"food": 1}, 14: {"food": 1}})
-    assert any_time(table(farm(played=["salter"]))) == set()
+    assert any_time(scenario(farm(played=["salter"]))) == set()
 
 
 def test_salter_takes_only_animals_that_have_room() -> None:
@@ -491,7 +491,7 @@ def test_room_on_cards_is_exact() -> None:
             herd = (random.randint(0, 8), random.randint(0, 8), random.randint(0, 6))
             assert has_room(mine, *herd) == fits_somehow(pens, [sheep, boar, 0], singles, herd)
             mine.goods[SHEEP : SHEEP + 3] = herd
-            game = me(table(mine, farm()))
+            game = me(scenario(mine, farm()))
             seen = dict.fromkeys(("sheep", "boar", "cattle"), 0)
             for name in [*game.pets, *(space.animal for space in game.farm)]:
                 if name:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from agricola.table import (
+from agricola.scenario import (
     CARDS,
     all_texts,
     farm,
@@ -16,8 +16,8 @@ from agricola.table import (
     pastures,
     play,
     played,
+    scenario,
     spaces,
-    table,
     texts,
     use,
 )
@@ -30,7 +30,7 @@ DEALER_AND_DISH = ("animal-dealer", "feeding-dish")
 
 def market(mine: Player, amendments: int | None = None) -> Game:
     """A person has just been placed on the Sheep Market, where there is a sheep."""
-    game = table(mine, farm(), round_number=3, goods={"sheep-market": 1}, amendments=amendments)
+    game = scenario(mine, farm(), round_number=3, goods={"sheep-market": 1}, amendments=amendments)
     play(game, "place sheep-market")
     return game
 
@@ -106,7 +106,7 @@ def test_a_wild_boar_of_the_wholesaler_may_come_before_the_feeding_dish() -> Non
 def cultivating(*played: str, grain: int = 2, gathering: str = "") -> Game:
     """A person has just been placed on Cultivation, perhaps one stands elsewhere; there is a field and grain."""
     mine = farm({"grain": grain}, fields=["B1"], people=3, played=played, improvements=["fireplace-2"])
-    game = table(mine, farm(), round_number=12, occupied={gathering: 0} if gathering else {})
+    game = scenario(mine, farm(), round_number=12, occupied={gathering: 0} if gathering else {})
     play(game, "place cultivation")
     return game
 
@@ -157,7 +157,7 @@ def test_the_wood_of_a_pan_baker_pays_for_fences_if_it_comes_first(early: bool, 
 def freshman(board: str, *hand: str, tiles: Sequence[str] = (), amendments: int | None = None) -> Game:
     """It is the turn of somebody who may play an occupation where this card adds a "Bake Bread" action."""
     mine = farm(hand=hand, played=["freshman", board], fields=tiles)
-    return table(mine, farm(), goods={"forest": 3}, amendments=amendments)
+    return scenario(mine, farm(), goods={"forest": 3}, amendments=amendments)
 
 
 def test_an_occupation_about_plowing_may_be_played_before_a_field_is_plowed() -> None:
@@ -226,7 +226,7 @@ def test_it_may_be_played_once_wood_has_been_taken(amendments: int | None, first
 def test_grain_of_a_silokeeper_can_be_sown_if_it_comes_first() -> None:
     order = ("fencing", "sheep-market", "major-improvement", "grain-utilization")
     mine = farm(fields=["B1"], played=["silokeeper"])
-    game = table(mine, farm(), round_number=5, order=(*order, *CARDS[4:]))
+    game = scenario(mine, farm(), round_number=5, order=(*order, *CARDS[4:]))
     assert "grain-utilization" in spaces(game)
     play(game, "place grain-utilization")
     assert (fields(game), goods(game), game.to_act) == ({"B1": "grain 3"}, {}, [1])
@@ -234,16 +234,16 @@ def test_grain_of_a_silokeeper_can_be_sown_if_it_comes_first() -> None:
 
 def test_grain_of_a_silokeeper_can_be_paid_for_a_minor_improvement() -> None:
     mine = farm(hand=["market-stall"], played=["silokeeper"])
-    game = table(mine, farm(), round_number=5)
+    game = scenario(mine, farm(), round_number=5)
     play(game, "place major-improvement")
     assert (goods(game), hand(game, 1)) == ({"vegetable": 1}, ["market-stall"])
     mine = farm(hand=["loom"], played=["silokeeper"])
-    assert "major-improvement" not in spaces(table(mine, farm(), round_number=5))
+    assert "major-improvement" not in spaces(scenario(mine, farm(), round_number=5))
 
 
 def improving(mine: Player, amendments: int | None = None) -> Game:
     """It is the turn of somebody who could use Major Improvement, the card of the round of the last harvest."""
-    return table(mine, farm(), round_number=5, amendments=amendments)
+    return scenario(mine, farm(), round_number=5, amendments=amendments)
 
 
 def test_grain_of_a_silokeeper_can_be_eaten_for_a_minor_improvement() -> None:
@@ -277,7 +277,7 @@ def test_grain_of_a_silokeeper_can_be_baked_at_once() -> None:
 def by_the_brook(mine: Player, *others: Player, amendments: int | None = None) -> Game:
     """It is the turn of somebody with a Brook; Major Improvement is the card of round 1."""
     order = ["major-improvement", *(name for name in CARDS if name != "major-improvement")]
-    return table(mine, *(others or [farm()]), round_number=2, order=order, amendments=amendments)
+    return scenario(mine, *(others or [farm()]), round_number=2, order=order, amendments=amendments)
 
 
 def test_food_of_the_brook_can_be_paid_for_a_minor_improvement() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from agricola.cards.phases import coming_home
 from agricola.cards.positions import LEARNED, bonus, can, crowd, new_round, playing
-from agricola.table import (
+from agricola.scenario import (
     farm,
     fields,
     food,
@@ -18,11 +18,11 @@ from agricola.table import (
     play,
     promised,
     rooms,
+    scenario,
     sites,
     spaces,
     stables,
     stand,
-    table,
     texts,
     use,
 )
@@ -36,7 +36,7 @@ ALL = {f"{column}{row}" for column in "ABCDE" for row in "123"}
 def learning(card: str, mine: Player, *others: Player, round_number: int = 1) -> Game:
     """The occupation has just been played."""
     mine.hand = farm(hand=[card]).hand
-    game = table(mine, *(others or [farm()]), round_number=round_number)
+    game = scenario(mine, *(others or [farm()]), round_number=round_number)
     play(game, "place lessons")
     if "play " + card in texts(game):
         play(game, f"play {card}")
@@ -92,7 +92,7 @@ def test_stable_tree_gives_wood_each_time_and_up_to_the_last_round() -> None:
 
 def test_stable_tree_gives_wood_once_for_each_action() -> None:
     mine = farm({"wood": 4}, pastures=["E3"], hand=["shelter"], played=["stable-tree"])
-    game = table(mine, farm())
+    game = scenario(mine, farm())
     play(game, "place farm-expansion", "stable b1", "stable b2")
     assert promised(game) == {number: {"wood": 1} for number in (2, 3, 4)}
     play(game, "place day-laborer", "place meeting-place", "play shelter", "stable e3")
@@ -101,7 +101,7 @@ def test_stable_tree_gives_wood_once_for_each_action() -> None:
 
 def test_stable_tree_gives_nothing_for_a_stable_on_the_turn_of_another_player() -> None:
     mine = farm({"wood": 2}, played=["stagehand", "stable-tree"])
-    game = table(mine, farm(), farm(), farm(), first=1)
+    game = scenario(mine, farm(), farm(), farm(), first=1)
     play(game, "place traveling-players", "stable b1")
     assert (stables(game), promised(game)) == ({"B1"}, {})
 
@@ -170,7 +170,7 @@ def test_trimmer_gives_nothing_for_a_pasture_that_is_divided() -> None:
 @pytest.mark.parametrize(("amendments", "stone"), [(None, 2), (TRIMMED_ONCE - 1, 4)])
 def test_trimmer_gives_stone_once_in_a_work_phase(amendments: int | None, stone: int) -> None:
     mine = farm({"wood": 9, "food": 2}, people=3, hand=["mini-pasture"], played=["trimmer"])
-    game = table(mine, farm(people=1), round_number=5, amendments=amendments)
+    game = scenario(mine, farm(people=1), round_number=5, amendments=amendments)
     play(game, "place fencing", "fence e1", "done")
     assert goods(game)["stone"] == 2
     play(game, "place day-laborer", "place meeting-place", "play mini-pasture", "fence e2")
@@ -178,7 +178,7 @@ def test_trimmer_gives_stone_once_in_a_work_phase(amendments: int | None, stone:
 
 
 def test_trimmer_gives_stone_again_in_the_next_round() -> None:
-    game = table(farm({"wood": 9, "stone": 2}, played=["trimmer"], marks={"trimmer": 4}), farm(), round_number=5)
+    game = scenario(farm({"wood": 9, "stone": 2}, played=["trimmer"], marks={"trimmer": 4}), farm(), round_number=5)
     play(game, "place fencing", "fence e1", "done")
     assert goods(game)["stone"] == 4
 
@@ -195,7 +195,7 @@ def test_trimmer_gives_stone_once_for_an_action(moves: list[str]) -> None:
 def test_in_games_of_old_trimmer_gives_stone_at_once_and_once_in_a_work_phase() -> None:
     for mark, stone in ((5, {}), (4, {"stone": 2})):
         mine = farm({"wood": 4}, played=["trimmer"], marks={"trimmer": mark})
-        game = table(mine, farm(), round_number=5, amendments=TRIMMED_EACH_TIME - 1)
+        game = scenario(mine, farm(), round_number=5, amendments=TRIMMED_EACH_TIME - 1)
         play(game, "place fencing", "fence e1")
         assert goods(game) == stone
 
@@ -275,14 +275,14 @@ def nothing_to_renovate() -> list[Player]:
 
 def test_established_person_needs_something_to_renovate() -> None:
     for mine in nothing_to_renovate():
-        assert "lessons" not in spaces(table(mine, farm()))
-    assert "lessons" in spaces(table(farm(house="clay", hand=["established-person"]), farm()))
+        assert "lessons" not in spaces(scenario(mine, farm()))
+    assert "lessons" in spaces(scenario(farm(house="clay", hand=["established-person"]), farm()))
 
 
 def test_in_games_of_old_established_person_may_be_played_without_effect() -> None:
     for mine in nothing_to_renovate():
         house = mine.house
-        game = table(mine, farm(), amendments=ESTABLISHED_RENOVATES - 1)
+        game = scenario(mine, farm(), amendments=ESTABLISHED_RENOVATES - 1)
         play(game, "place lessons")
         assert (stand(game).seats[0].house, pastures(game), game.to_act) == (house, set(), [1])
 
@@ -317,7 +317,7 @@ def test_plumber_renovates_for_two_stone_less_after_the_space() -> None:
 @pytest.mark.parametrize(("number", "count"), [(5, 3), (11, 3), (12, 2), (13, 1), (14, 0)])
 def test_housebook_master_gives_the_more_the_earlier_it_is(number: int, count: int) -> None:
     mine = farm({"stone": 2, "reed": 1}, house="clay", played=["housebook-master"])
-    game = table(mine, farm(), farm(), round_number=number + (number < 6))
+    game = scenario(mine, farm(), farm(), round_number=number + (number < 6))
     before = bonus(game)
     play(game, "place house-redevelopment")
     assert (food(game), bonus(game) - before) == (count, count)
@@ -360,7 +360,7 @@ def test_house_artist_builds_rooms_for_less_reed() -> None:
     assert (rooms(game), goods(game)) == ({"A1", "A2", "A3", "B1"}, {"food": 1})
     game = use("traveling-players", farm({"wood": 5}, played=["house-artist"]), *[farm() for _ in range(3)])
     assert game.to_act == [1]
-    game = table(farm({"clay": 5, "reed": 1}, house="clay", played=["house-artist"]), *[farm() for _ in range(3)])
+    game = scenario(farm({"clay": 5, "reed": 1}, house="clay", played=["house-artist"]), *[farm() for _ in range(3)])
     assert "farm-expansion" not in spaces(game)
 
 
@@ -435,7 +435,7 @@ def card_mark(game: Game, card: str) -> int:
 
 def test_wheel_plow_is_for_the_first_person_only() -> None:
     mine = farm(people=3, played=["wheel-plow"])
-    game = table(mine, farm())
+    game = scenario(mine, farm())
     crowd(game, "fishing", 0)
     play(game, "place farmland", "plow b1")
     assert (set(fields(game)), game.to_act) == ({"B1"}, [1])
@@ -443,10 +443,12 @@ def test_wheel_plow_is_for_the_first_person_only() -> None:
 
 def test_wheel_plow_is_for_the_first_person_even_if_another_one_was_placed_meanwhile() -> None:
     mine = farm(fields=["B1"], people=3, played=["lazy-sowman", "wheel-plow"])
-    game = table(mine, farm(people=5), round_number=12)
+    game = scenario(mine, farm(people=5), round_number=12)
     play(game, "place cultivation", "plow c1", "place day-laborer", "plow d1")
     assert (set(fields(game)), me(game).home) == ({"B1", "C1", "D1"}, 1)
-    game = table(farm(fields=["B1"], people=3, played=["lazy-sowman", "wheel-plow"]), farm(people=5), round_number=12)
+    game = scenario(
+        farm(fields=["B1"], people=3, played=["lazy-sowman", "wheel-plow"]), farm(people=5), round_number=12
+    )
     crowd(game, "fishing", 0)
     play(game, "place cultivation", "plow c1", "place day-laborer")
     assert game.to_act == [1]
@@ -489,21 +491,21 @@ def test_debt_security_counts_major_improvements_and_unused_spaces(built: str, p
     tiles = built.split() or unused
     mine = farm(fields=tiles, improvements=["well", "pottery"], played=["debt-security"])
     plain = farm(fields=tiles, improvements=["well", "pottery"])
-    assert bonus(table(mine, farm())) - bonus(table(plain, farm())) == points
+    assert bonus(scenario(mine, farm())) - bonus(scenario(plain, farm())) == points
 
 
 def test_debt_security_gives_no_more_than_there_are_unused_spaces() -> None:
     tiles = sorted(ALL - {"A1", "A2", "A3"})  # A1 stays unused
     mine = farm(fields=tiles, improvements=["well", "pottery", "joinery"], played=["debt-security"])
     plain = farm(fields=tiles, improvements=["well", "pottery", "joinery"])
-    assert bonus(table(mine, farm())) - bonus(table(plain, farm())) == 1
+    assert bonus(scenario(mine, farm())) - bonus(scenario(plain, farm())) == 1
 
 
 @pytest.mark.parametrize(("left", "points"), [("A1 C1 E3", 0), ("A1 B1", 2), ("C1 C2", 2), ("E1", 0)])
 def test_pottery_yard_counts_adjacent_unused_spaces(left: str, points: int) -> None:
     tiles = sorted(ALL - {"A2", "A3", *left.split()})
     mine = farm(fields=tiles, improvements=["pottery"], played=["pottery-yard"])
-    game = table(mine, farm())
+    game = scenario(mine, farm())
     assert bonus(game) == points
     assert lines(game)["unused"] == -len(left.split())
 
@@ -531,4 +533,4 @@ def test_housemaster_counts_printed_points_with_the_smallest_twice(improvements:
     mine = farm(improvements=improvements, played=["housemaster"])
     plain = farm(improvements=improvements)
     players = [farm() for _ in range(3)]
-    assert bonus(table(mine, *players)) - bonus(table(plain, *players)) == points
+    assert bonus(scenario(mine, *players)) - bonus(scenario(plain, *players)) == points

@@ -6,7 +6,7 @@ import pytest
 
 from agricola.cards.positions import LEARNED, bonus, can, new_round, playing
 from agricola.cards.test_building import learning
-from agricola.table import (
+from agricola.scenario import (
     farm,
     fields,
     goods,
@@ -17,11 +17,11 @@ from agricola.table import (
     play,
     promised,
     rooms,
+    scenario,
     sites,
     spaces,
     stables,
     stand,
-    table,
     texts,
     use,
 )
@@ -209,7 +209,7 @@ def placing_in_between(space: str, amendments: int = BENCH_REMEMBERS) -> Game:
     """After the use of a Forest with 5 wood, Walking Boots that the Equipper brings have had a person placed."""
     mine = farm(hand=["walking-boots"], played=["equipper", "carpenters-bench"])
     lie = {"forest": 5, "clay-pit": 4, "grove": 2}
-    game = table(mine, farm(), farm(), goods=lie, amendments=amendments)
+    game = scenario(mine, farm(), farm(), goods=lie, amendments=amendments)
     play(game, "place forest", "resolve equipper", "play walking-boots", f"place {space}")
     return game
 
@@ -233,9 +233,9 @@ def test_agrarian_fences_can_come_second_but_not_third() -> None:
 
 
 def test_agrarian_fences_make_the_space_useful_by_themselves() -> None:
-    assert "grain-utilization" in spaces(table(farm({"wood": 4}, played=["agrarian-fences"]), farm()))
-    assert "grain-utilization" not in spaces(table(farm({"wood": 3}, played=["agrarian-fences"]), farm()))
-    assert "grain-utilization" not in spaces(table(farm({"wood": 4}, played=["loppers"]), farm()))
+    assert "grain-utilization" in spaces(scenario(farm({"wood": 4}, played=["agrarian-fences"]), farm()))
+    assert "grain-utilization" not in spaces(scenario(farm({"wood": 3}, played=["agrarian-fences"]), farm()))
+    assert "grain-utilization" not in spaces(scenario(farm({"wood": 4}, played=["loppers"]), farm()))
 
 
 def test_open_air_farmer_fences_two_spaces_for_three_stables_and_two_wood() -> None:
@@ -263,7 +263,7 @@ def test_open_air_farmer_pays_a_single_wood_for_a_single_fence() -> None:
 
 def test_future_building_site_keeps_the_spaces_beside_the_house() -> None:
     mine = farm({"wood": 20, "reed": 2}, played=["future-building-site"])
-    game = table(mine, farm(), round_number=2)
+    game = scenario(mine, farm(), round_number=2)
     assert lines(game)["improvements"] == 3
     play(game, "place farm-expansion")
     assert sites(game, "room") == set()
@@ -313,7 +313,7 @@ def test_future_building_site_stays_closed_to_a_pasture_that_leaves_another_spac
 
 
 def test_in_games_of_old_the_last_other_space_of_a_future_building_site_was_fenced_alone() -> None:
-    game = table(all_but_b1(), farm(), round_number=2, amendments=LAST_SPACES_TOGETHER - 1)
+    game = scenario(all_but_b1(), farm(), round_number=2, amendments=LAST_SPACES_TOGETHER - 1)
     play(game, "place fencing")
     assert (pastures(game), goods(game)["wood"]) == ({"B1"}, 2)
 

@@ -8,7 +8,21 @@ import pytest
 
 from agricola.bystanders import INERT, OTHERWISE
 from agricola.cards.positions import new_round
-from agricola.table import all_texts, farm, fields, goods, left_on, me, play, sites, stables, stand, table, texts, use
+from agricola.scenario import (
+    all_texts,
+    farm,
+    fields,
+    goods,
+    left_on,
+    me,
+    play,
+    scenario,
+    sites,
+    stables,
+    stand,
+    texts,
+    use,
+)
 from allmende.agricola.rules.amendments import EACH_ROUND_AT_ONCE, IF_YOU_THEN_HAVE, PIECES_BEFORE_ANIMALS
 from allmende.agricola.rules.phases import PREPARATION
 from allmende.agricola.rules.player import Player
@@ -53,7 +67,7 @@ def test_what_comes_by_itself_comes_first_and_can_be_used() -> None:
 def test_cards_of_several_players_react_to_the_same_round_at_the_same_time() -> None:
     first = farm({"food": 1}, house="stone", played=["plow-driver"])
     second = farm({"wood": 1}, house="stone", played=["groom"])
-    game = table(first, second, phase=PREPARATION, round_number=2)
+    game = scenario(first, second, phase=PREPARATION, round_number=2)
     assert game.to_act == [0, 1]
     play(game, "stable c1", "plow c1")
     assert game.to_act == [0]
@@ -73,7 +87,7 @@ def test_one_card_may_be_played_in_the_middle_of_another_ones_reaction() -> None
 
 def scholar_plays(card: str, mine: Player, amendments: int | None = None) -> Game:
     """The Scholar has just played a card at the start of a round."""
-    game = table(mine, farm(), phase=PREPARATION, round_number=2, amendments=amendments)
+    game = scenario(mine, farm(), phase=PREPARATION, round_number=2, amendments=amendments)
     play(game, f"play {card}")
     return game
 
@@ -126,7 +140,7 @@ def baking_with_a_hand_truck() -> Game:
     mine = farm(
         people=3, played=["hand-truck", "hayloft-barn"], marks={"hayloft-barn": 4}, improvements=["fireplace-2"]
     )
-    game = table(mine, farm(), occupied={"forest": 0, "clay-pit": 0})
+    game = scenario(mine, farm(), occupied={"forest": 0, "clay-pit": 0})
     play(game, "place grain-utilization")
     assert (goods(game), left_on(game, "hayloft-barn")) == ({"grain": 1, "food": 3}, 3)
     return game
@@ -194,7 +208,7 @@ def test_carpenters_bench_comes_when_bread_has_been_baked_for_using_the_space() 
 
 def collecting(mine: Player, round_number: int = 4, amendments: int | None = None) -> Game:
     """A round has just begun on whose space there are animals and something else."""
-    return table(mine, farm(), phase=PREPARATION, round_number=round_number, amendments=amendments)
+    return scenario(mine, farm(), phase=PREPARATION, round_number=round_number, amendments=amendments)
 
 
 def sheep_and_stable() -> Player:
@@ -268,7 +282,7 @@ def with_axe_and_certificate(wood: int, amendments: int | None = None) -> Game:
     """Somebody with a Carpenter's Axe and a Work Certificate has just taken 3 wood; there is more on the Grove."""
     mine = farm({"wood": wood}, played=["carpenters-axe", "work-certificate"])
     goods = {"forest": 3, "grove": 4}
-    game = table(mine, farm(), farm(), goods=goods, amendments=amendments)
+    game = scenario(mine, farm(), farm(), goods=goods, amendments=amendments)
     play(game, "place forest")
     return game
 
@@ -308,7 +322,7 @@ def test_in_games_of_old_it_looked_only_once() -> None:
 
 def test_a_card_that_does_nothing_lies_beside_the_others_of_everybody(beside: str) -> None:
     around = {"": [], "first": [INERT], "last": [INERT]}[beside]
-    mine, other = me(table(farm(played=["loom"]), farm())), me(table(farm(played=["loom"]), farm()), 1)
+    mine, other = me(scenario(farm(played=["loom"]), farm())), me(scenario(farm(played=["loom"]), farm()), 1)
     assert [card.name for card in mine.played] == ([*around, "loom"] if beside == "first" else ["loom", *around])
     assert [card.name for card in other.played] == around
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from agricola.cards.positions import bonus, harvest
-from agricola.table import all_texts, farm, food, goods, me, play, table, view
+from agricola.scenario import all_texts, farm, food, goods, me, play, scenario, view
 from allmende.agricola.rules.amendments import CRAFTED_IN_HARVEST
 from allmende.agricola.rules.player import Player
 from allmende.core import Game
@@ -18,7 +18,7 @@ BEFORE = CRAFTED_IN_HARVEST - 1
 
 def again(game: Game, round_number: int, **stock: int) -> Game:
     """A later harvest of the same farm, with these goods in its supply."""
-    mine = game.position.seats[0].copy()
+    mine = game.state.seats[0].copy()
     assert isinstance(mine, Player)
     mine.moves, mine.stack = [], []
     mine.goods = farm(stock).goods
@@ -200,7 +200,7 @@ def test_furniture_carpenter_can_be_paid_in_the_field_phase() -> None:
 
 
 def test_furniture_carpenter_says_when_it_can_be_used() -> None:
-    game = table(farm(improvements=["joinery"], played=["furniture-carpenter"]), farm())
+    game = scenario(farm(improvements=["joinery"], played=["furniture-carpenter"]), farm())
     assert reason(game, "use card furniture-carpenter") == "This is possible during a harvest only."
-    game = table(farm(improvements=["joinery"], played=["furniture-carpenter"]), farm(), amendments=BEFORE)
+    game = scenario(farm(improvements=["joinery"], played=["furniture-carpenter"]), farm(), amendments=BEFORE)
     assert reason(game, "use card furniture-carpenter") == "This is possible in the Feeding Phase only."

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from agricola.cards.positions import can, playing
-from agricola.table import (
+from agricola.scenario import (
     all_texts,
     any_time,
     farm,
@@ -16,9 +16,9 @@ from agricola.table import (
     me,
     play,
     played,
+    scenario,
     spaces,
     stand,
-    table,
     texts,
     use,
     view,
@@ -134,15 +134,15 @@ def test_oriental_fireplace_asks_what_is_returned() -> None:
 
 @pytest.mark.parametrize(("what", "worth"), [("vegetable", 4), ("sheep", 3), ("cattle", 5)])
 def test_oriental_fireplace_cooks(what: str, worth: int) -> None:
-    game = table(farm({what: 1}, played=["oriental-fireplace"]))
+    game = scenario(farm({what: 1}, played=["oriental-fireplace"]))
     play(game, f"cook {what} oriental-fireplace")
     assert goods(game) == {"food": worth}
 
 
 def test_oriental_fireplace_does_not_cook_wild_boar() -> None:
-    assert any_time(table(farm({"boar": 1}, played=["oriental-fireplace"]))) == set()
+    assert any_time(scenario(farm({"boar": 1}, played=["oriental-fireplace"]))) == set()
     mine = farm({"boar": 1}, improvements=["fireplace-2"], played=["oriental-fireplace"])
-    assert any_time(table(mine)) == {"cook boar fireplace"}
+    assert any_time(scenario(mine)) == {"cook boar fireplace"}
 
 
 def test_oriental_fireplace_bakes_any_number_of_grain() -> None:
@@ -186,7 +186,7 @@ def test_toolbox_builds_after_fencing_and_rooms_but_not_without() -> None:
 
 def test_toolbox_forgets_what_was_built_in_another_turn() -> None:
     rich = {"wood": 9, "clay": 9, "reed": 9, "stone": 9}
-    game = table(farm(rich, played=["toolbox"]), farm({}))
+    game = scenario(farm(rich, played=["toolbox"]), farm({}))
     play(game, "place farm-expansion", "stable b1", "done", "done")
     assert "build joinery" in texts(game)
     play(game, "done", "place day-laborer", "place forest")
@@ -329,7 +329,7 @@ def test_field_merchant_gives_food_for_a_declined_minor_improvement() -> None:
 
 
 def test_field_merchant_may_use_the_space_just_to_decline() -> None:
-    game = table(farm(played=["field-merchant"]), farm(), round_number=4)
+    game = scenario(farm(played=["field-merchant"]), farm(), round_number=4)
     assert "major-improvement" in spaces(game)
     play(game, "place major-improvement")
     assert goods(game) == {"vegetable": 1}
@@ -362,7 +362,7 @@ def test_field_merchant_heeds_actions_of_cards_but_not_cards_that_are_just_playe
 
 def quarrying(mine: Player, amendments: int | None = None) -> Game:
     """A person has just been placed on the Western Quarry, where there is a stone."""
-    game = table(mine, farm(), round_number=7, goods={"western-quarry": 1}, amendments=amendments)
+    game = scenario(mine, farm(), round_number=7, goods={"western-quarry": 1}, amendments=amendments)
     play(game, "place western-quarry")
     return game
 
@@ -394,7 +394,7 @@ def test_field_merchant_heeds_actions_that_other_occupations_name() -> None:
 
 
 def test_field_merchant_only_helps_its_owner() -> None:
-    game = table(farm(), farm(played=["field-merchant"]), round_number=4)
+    game = scenario(farm(), farm(played=["field-merchant"]), round_number=4)
     assert "major-improvement" not in spaces(game)
     play(game, "place meeting-place")
     assert (goods(game), goods(game, 1)) == ({}, {})
@@ -442,7 +442,7 @@ def test_art_teacher_may_mix_both() -> None:
 @pytest.mark.parametrize(("lies", "legal"), [(1, False), (2, True)])
 def test_art_teacher_needs_enough_food_there(lies: int, legal: bool) -> None:
     mine = farm(hand=["grocer"], played=["art-teacher", "priest", "groom"])
-    assert ("more-lessons" in spaces(table(*four(mine), goods={"traveling-players": lies}))) == legal
+    assert ("more-lessons" in spaces(scenario(*four(mine), goods={"traveling-players": lies}))) == legal
 
 
 def test_art_teacher_and_paper_maker_pay_together() -> None:
@@ -459,6 +459,6 @@ def test_art_teacher_and_paper_maker_pay_together() -> None:
 
 def test_art_teacher_takes_food_from_nowhere_for_anything_else() -> None:
     mine = farm(hand=["shifting-cultivation"], played=["art-teacher"])
-    game = table(*four(mine), goods={"traveling-players": 5})
+    game = scenario(*four(mine), goods={"traveling-players": 5})
     play(game, "place meeting-place")
     assert game.to_act == [1]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from agricola.cards.positions import bonus, can, harvest, playing
-from agricola.table import (
+from agricola.scenario import (
     CARDS,
     all_texts,
     any_time,
@@ -16,13 +16,13 @@ from agricola.table import (
     happened,
     me,
     play,
+    scenario,
     stand,
-    table,
     texts,
     use,
 )
-from allmende.agricola.facts import events
-from allmende.agricola.rules.board import space_number
+from allmende.agricola.components.board import space_number
+from allmende.agricola.record import events
 from allmende.agricola.rules.language.facts import came_before_harvest
 from allmende.agricola.rules.phases import FIELD
 from allmende.core import Game
@@ -178,7 +178,7 @@ def test_wood_harvester_looks_at_wood_accumulation_spaces(
 ) -> None:
     others = [farm({"food": FED}) for _ in range(3)]
     lies = {"forest": forest, "grove": grove, "copse": copse, "clay-pit": 2, "fishing": 3}
-    game = table(
+    game = scenario(
         farm({"food": FED}, played=["wood-harvester"]),
         *others,
         phase=FIELD,
@@ -380,7 +380,7 @@ def test_silokeeper_gives_grain_on_the_card_of_the_last_harvest_round() -> None:
 
 @pytest.mark.parametrize("now", range(1, 15))
 def test_silokeeper_is_about_one_card_in_each_round_and_about_none_before_the_first_harvest(now: int) -> None:
-    game = table(farm(played=["silokeeper"]), farm(), round_number=now)
+    game = scenario(farm(played=["silokeeper"]), farm(), round_number=now)
     cards = enumerate(CARDS[:now], 1)
     about = [number for number, card in cards if came_before_harvest(stand(game), space_number(card))]
     last = {5: 4, 6: 4, 7: 4, 8: 7, 9: 7, 10: 9, 11: 9, 12: 11, 13: 11, 14: 13}
@@ -394,7 +394,7 @@ def test_silokeeper_looks_at_the_most_recent_harvest_only() -> None:
 
 def test_beer_keg_and_furniture_carpenter_say_why_they_cannot_be_used() -> None:
     mine = farm({"grain": 3}, played=["beer-keg", "furniture-carpenter"])
-    game = table(mine.copy(), farm())
+    game = scenario(mine.copy(), farm())
     assert reason(game, "use card beer-keg") == "This is possible in the Feeding Phase only."
     game = harvest(mine)
     assert reason(game, "use card furniture-carpenter") == (

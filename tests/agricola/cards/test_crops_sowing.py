@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from agricola.cards.positions import bonus, can, harvest, playing
-from agricola.table import (
+from agricola.scenario import (
     all_texts,
     any_time,
     beds,
@@ -16,13 +16,13 @@ from agricola.table import (
     lines,
     play,
     played,
+    scenario,
     spaces,
     stables,
-    table,
     texts,
     use,
 )
-from allmende.agricola.facts import events
+from allmende.agricola.record import events
 from allmende.agricola.rules.amendments import OTHER_USES
 
 # Sowing
@@ -30,7 +30,7 @@ from allmende.agricola.rules.amendments import OTHER_USES
 
 def test_seed_pellets_give_the_grain_that_is_sown() -> None:
     mine = farm(fields=["B1"], played=["seed-pellets"])
-    assert "grain-utilization" in spaces(table(mine, farm()))
+    assert "grain-utilization" in spaces(scenario(mine, farm()))
     game = use("grain-utilization", farm(fields=["B1"], played=["seed-pellets"]))
     assert (fields(game), goods(game), game.to_act) == ({"B1": "grain 3"}, {}, [1])
 
@@ -176,7 +176,7 @@ def test_calcium_fertilizers_add_to_planted_fields(space: str) -> None:
 
 
 def test_calcium_fertilizers_tell_what_they_add() -> None:
-    game = table(farm(fields=["B1 grain 3"], played=["calcium-fertilizers"]), farm(), round_number=7)
+    game = scenario(farm(fields=["B1 grain 3"], played=["calcium-fertilizers"]), farm(), round_number=7)
     told = happened(play(game, "place western-quarry"), events.CropAdded)
     assert [(event.resource, event.place) for event in told if isinstance(event, events.CropAdded)] == [("grain", "B1")]
 
@@ -205,7 +205,7 @@ def test_heresy_teacher_puts_vegetables_below_grain() -> None:
 
 def test_heresy_teacher_does_not_react_to_the_lessons_on_which_it_is_played() -> None:
     mine = farm({"food": 2}, fields=["B1 grain 3"], hand=["heresy-teacher", "priest"])
-    game = table(mine, farm(people=1), farm(people=1))
+    game = scenario(mine, farm(people=1), farm(people=1))
     play(game, "place lessons", "play heresy-teacher")
     assert (fields(game), game.to_act) == ({"B1": "grain 3"}, [1])
     play(game, "place forest", "place clay-pit", "place more-lessons")
@@ -213,7 +213,7 @@ def test_heresy_teacher_does_not_react_to_the_lessons_on_which_it_is_played() ->
 
 
 def test_in_games_of_old_a_heresy_teacher_reacts_to_its_own_play() -> None:
-    game = table(farm(fields=["B1 grain 3"], hand=["heresy-teacher"]), farm(), amendments=OTHER_USES - 1)
+    game = scenario(farm(fields=["B1 grain 3"], hand=["heresy-teacher"]), farm(), amendments=OTHER_USES - 1)
     play(game, "place lessons")
     assert fields(game) == {"B1": "grain 3 over vegetable"}
 
@@ -244,7 +244,7 @@ def test_heresy_teacher_field_grows_both_crops_for_other_cards() -> None:
 
 def test_heresy_teacher_grain_moves_before_the_vegetable() -> None:
     mine = farm(fields=["B1 grain 1 over vegetable", "B2"], played=["clearing-spade"])
-    game = table(mine, farm())
+    game = scenario(mine, farm())
     play(game, "use card clearing-spade")
     assert fields(game) == {"B1": "vegetable 1", "B2": "grain 1"}
 
@@ -276,7 +276,7 @@ def test_patch_caregiver_and_field_caretaker_are_fields_for_any_crop(card: str, 
     assert (beds(game), fields(game)) == ({card: grows}, {"B1": ""})
     grown = farm({"food": 4}, fields=[f"{card} {grows}"], played=[card])
     assert goods(harvest(grown)) == {crop: 1}
-    assert lines(table(farm(fields=[f"{card} {grows}"], played=[card]), farm()))["fields"] == -1
+    assert lines(scenario(farm(fields=[f"{card} {grows}"], played=[card]), farm()))["fields"] == -1
 
 
 def test_patch_caregiver_leaves_vegetables_to_the_beanfield() -> None:
@@ -334,7 +334,7 @@ def test_baking_sheet_may_be_left_and_needs_a_grain_and_bread() -> None:
     assert (goods(game), bonus(game)) == ({"grain": 1, "food": 5}, 0)
     game = use("grain-utilization", farm({"grain": 1}, improvements=["clay-oven"], played=["baking-sheet"]))
     assert game.to_act == [1]
-    assert "grain-utilization" not in spaces(table(farm({"grain": 2}, played=["baking-sheet"]), farm()))
+    assert "grain-utilization" not in spaces(scenario(farm({"grain": 2}, played=["baking-sheet"]), farm()))
 
 
 def test_baking_sheet_is_played_without_grain_fields() -> None:
@@ -345,18 +345,18 @@ def test_baking_sheet_is_played_without_grain_fields() -> None:
 
 def test_hand_truck_gives_grain_for_people_on_accumulation_spaces() -> None:
     mine = farm(people=4, improvements=["fireplace-2"], played=["hand-truck"])
-    game = table(mine, farm(), occupied={"forest": 0, "clay-pit": 0, "day-laborer": 0, "fishing": 1})
+    game = scenario(mine, farm(), occupied={"forest": 0, "clay-pit": 0, "day-laborer": 0, "fishing": 1})
     play(game, "place grain-utilization", "done")
     assert goods(game) == {"grain": 1, "food": 2}
 
 
 def test_hand_truck_gives_the_only_grain_and_nothing_without_people_there() -> None:
     mine = farm(people=2, improvements=["clay-oven"], played=["hand-truck"])
-    game = table(mine, farm(), occupied={"forest": 0})
+    game = scenario(mine, farm(), occupied={"forest": 0})
     play(game, "place grain-utilization")
     assert goods(game) == {"food": 5}
     alone = farm(improvements=["clay-oven"], played=["hand-truck"])
-    assert "grain-utilization" not in spaces(table(alone, farm()))
+    assert "grain-utilization" not in spaces(scenario(alone, farm()))
 
 
 def test_freshman_plays_an_occupation_instead_of_baking() -> None:
@@ -383,13 +383,13 @@ def test_freshman_may_bake_or_sow_beside_it() -> None:
 
 def test_what_is_played_on_a_space_instead_of_baking_does_not_react_to_that_use_of_it() -> None:
     for amendments, given in ((None, {}), (OTHER_USES - 1, {"clay": 2, "wood": 1})):
-        game = table(farm(hand=["pan-baker"], played=["freshman"]), farm(), amendments=amendments)
+        game = scenario(farm(hand=["pan-baker"], played=["freshman"]), farm(), amendments=amendments)
         play(game, "place grain-utilization")
         assert (played(game), goods(game)) == (["freshman", "pan-baker"], given)
 
 
 def test_freshman_needs_an_occupation_in_hand() -> None:
-    assert "grain-utilization" not in spaces(table(farm(hand=["loom"], played=["freshman"]), farm()))
+    assert "grain-utilization" not in spaces(scenario(farm(hand=["loom"], played=["freshman"]), farm()))
 
 
 def test_freshman_plays_an_occupation_when_an_oven_is_built_but_only_once_per_turn() -> None:
@@ -414,7 +414,7 @@ def test_freshman_can_be_used_again_in_the_next_turn() -> None:
 
 def test_tasting_turns_a_grain_into_four_food_before_the_cost_is_paid() -> None:
     mine = farm({"grain": 1}, hand=["priest", "conservator"], played=["hedge-keeper", "tasting"])
-    assert "lessons" in spaces(table(mine.copy(), farm()))
+    assert "lessons" in spaces(scenario(mine.copy(), farm()))
     game = use("lessons", mine)
     play(game, "play conservator")
     assert goods(game) == {"food": 3}
@@ -432,8 +432,8 @@ def test_tasting_may_be_left_and_works_for_a_free_occupation() -> None:
 
 def test_tasting_is_for_lessons_spaces_only() -> None:
     mine = farm({"grain": 1}, house="stone", hand=["conservator"], played=["scholar", "tasting"])
-    assert "lessons" in spaces(table(mine.copy(), farm()))
-    assert "use card tasting" not in any_time(table(mine.copy(), farm()))
+    assert "lessons" in spaces(scenario(mine.copy(), farm()))
+    assert "use card tasting" not in any_time(scenario(mine.copy(), farm()))
     game = use("grain-utilization", farm({"grain": 1}, hand=["conservator"], played=["freshman", "tasting"]))
     assert (goods(game), game.to_act) == ({"grain": 1}, [1])
     assert "play conservator" not in all_texts(game, 1)

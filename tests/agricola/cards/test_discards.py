@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from agricola.cards.positions import LEARNED
-from agricola.table import all_texts, farm, food, goods, happened, play, played, promised, table, texts
+from agricola.scenario import all_texts, farm, food, goods, happened, play, played, promised, scenario, texts
 from agricola.test_labels import labels
-from allmende.agricola.facts import events
+from allmende.agricola.record import events
 from allmende.agricola.rules.amendments import DISCARDED_FOR_CARDS
 from allmende.agricola.rules.phases import BREEDING, RETURNING_HOME
 from allmende.agricola.rules.player import Player
@@ -18,7 +18,7 @@ BEFORE = DISCARDED_FOR_CARDS - 1
 
 def using(space: str, mine: Player, amendments: int = DISCARDED_FOR_CARDS, round_number: int = 4) -> Game:
     """A person has just been placed there."""
-    game = table(mine, farm(), farm(), farm(), round_number=round_number, amendments=amendments)
+    game = scenario(mine, farm(), farm(), farm(), round_number=round_number, amendments=amendments)
     play(game, f"place {space}")
     return game
 
@@ -75,7 +75,9 @@ def test_before_the_amendment_special_food_waited_for_a_farm_without_animals() -
 
 def homecoming(stock: dict[str, int], amendments: int = DISCARDED_FOR_CARDS) -> Game:
     """All people have been placed; the Informant compares."""
-    return table(farm(stock, played=["informant"]), farm(), phase=RETURNING_HOME, round_number=2, amendments=amendments)
+    return scenario(
+        farm(stock, played=["informant"]), farm(), phase=RETURNING_HOME, round_number=2, amendments=amendments
+    )
 
 
 def test_informant_lets_clay_go_until_there_is_more_stone() -> None:
@@ -114,7 +116,7 @@ def test_before_the_amendment_clay_was_in_the_way_of_the_informant() -> None:
 def bred(animals: dict[str, int], amendments: int = DISCARDED_FOR_CARDS) -> Game:
     """Animals have bred; the Feedyard has room for two, for a pasture each, and the house for one."""
     mine = farm(animals, pastures=["E1", "E2"], played=["feedyard"])
-    return table(mine, farm(), phase=BREEDING, round_number=4, amendments=amendments)
+    return scenario(mine, farm(), phase=BREEDING, round_number=4, amendments=amendments)
 
 
 def test_feedyard_gives_food_for_places_from_which_animals_go() -> None:

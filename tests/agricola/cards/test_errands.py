@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from agricola.cards.positions import LEARNED, can, playing
-from agricola.table import (
+from agricola.scenario import (
     CARDS,
     farm,
     fields,
@@ -17,12 +17,12 @@ from agricola.table import (
     lying,
     play,
     promised,
+    scenario,
     spaces,
-    table,
     texts,
     use,
 )
-from allmende.agricola.facts import events
+from allmende.agricola.record import events
 from allmende.agricola.rules.amendments import LEFT_OF_NEWEST
 from allmende.core import Game
 
@@ -104,7 +104,7 @@ def test_forest_stone_costs_two_wood_or_a_stone_and_asks_for_an_occupation() -> 
 
 
 def test_everybody_hears_of_food_that_is_laid_on_forest_stone() -> None:
-    game = table(farm(played=["forest-stone"]), farm(), round_number=7)
+    game = scenario(farm(played=["forest-stone"]), farm(), round_number=7)
     told = happened(play(game, "place western-quarry"), events.LaidOnCard)
     assert told == [events.LaidOnCard(seat=0, resource="food", count=2, card="forest-stone")]
 
@@ -175,7 +175,7 @@ def test_brewing_water_needs_grain_and_reaches_to_the_last_round() -> None:
 @pytest.mark.parametrize(("occupied", "found"), [({}, 0), ({"fishing": 1}, 2), ({"fishing": 0}, 2), ({"forest": 1}, 0)])
 def test_mill_wheel_gives_food_while_somebody_is_fishing(occupied: dict[str, int], found: int) -> None:
     mine = farm({"grain": 1}, fields=["C1"], people=3, played=["mill-wheel"])
-    game = table(mine, farm(), occupied=occupied)
+    game = scenario(mine, farm(), occupied=occupied)
     play(game, "place grain-utilization")  # the grain is sown: there is nothing else to do
     assert food(game) == found
 
@@ -186,7 +186,7 @@ def test_mill_wheel_gives_food_while_somebody_is_fishing(occupied: dict[str, int
 @pytest.mark.parametrize("user", [0, 1])
 @pytest.mark.parametrize(("lies", "found"), [(2, 0), (3, 1), (4, 1)])
 def test_corf_gives_a_stone_when_anybody_takes_three(user: int, lies: int, found: int) -> None:
-    game = table(farm(played=["corf"]), farm(), round_number=7, first=user, goods={"western-quarry": lies})
+    game = scenario(farm(played=["corf"]), farm(), round_number=7, first=user, goods={"western-quarry": lies})
     play(game, "place western-quarry")
     assert goods(game, 0).get("stone", 0) == found + (0 if user else lies)
     assert goods(game, 1).get("stone", 0) == (lies if user else 0)
@@ -200,7 +200,7 @@ def test_corf_gives_nothing_for_three_wood() -> None:
 
 
 def test_cooperative_plower_may_plow_a_second_field_while_grain_seeds_is_occupied() -> None:
-    game = table(farm(people=3, played=["cooperative-plower"]), farm(), occupied={"grain-seeds": 1})
+    game = scenario(farm(people=3, played=["cooperative-plower"]), farm(), occupied={"grain-seeds": 1})
     play(game, "place farmland", "plow c1")
     assert {"plow c2", "done"} <= texts(game)
     play(game, "plow c2")
@@ -285,7 +285,7 @@ def sweeping(number: int, before: bool = False) -> Game:
     """The Sweep's player is about to place a person and can use any card; perhaps `before` it was about the left."""
     seed = {"grain": 1, "wood": 9, "clay": 9, "reed": 9, "stone": 9}
     mine = farm(seed, rooms="A1 A2 A3", fields=["C1"], played=["sweep"])
-    return table(mine, farm(), round_number=number, amendments=LEFT_OF_NEWEST - 1 if before else None)
+    return scenario(mine, farm(), round_number=number, amendments=LEFT_OF_NEWEST - 1 if before else None)
 
 
 def swept(number: int, before: bool = False) -> list[int]:
@@ -318,10 +318,10 @@ def test_sweep_gets_clay_before_it_uses_the_card() -> None:
 
 
 def test_sweep_gets_nothing_elsewhere_nor_for_others() -> None:
-    game = table(farm(played=["sweep"]), farm(), round_number=6)
+    game = scenario(farm(played=["sweep"]), farm(), round_number=6)
     play(game, "place day-laborer")
     assert goods(game) == {"food": 2}
-    game = table(farm(played=["sweep"]), farm(), round_number=6, first=1)
+    game = scenario(farm(played=["sweep"]), farm(), round_number=6, first=1)
     play(game, "place sheep-market")  # to the left of the card of round 6, but not the Sweep's person
     assert goods(game) == {}
 
@@ -335,7 +335,7 @@ def test_sweep_gets_nothing_elsewhere_nor_for_others() -> None:
 def test_wholesaler_gets_one_good_for_each_of_four_cards_once(number: int, good: str) -> None:
     for mark, found in ((0, 1 if good else 0), (15, 0)):
         mine = farm(fields=["C1"], played=["wholesaler"], marks={"wholesaler": mark})
-        game = table(mine, farm(), farm(), round_number=12)
+        game = scenario(mine, farm(), farm(), round_number=12)
         told = play(game, f"place {CARDS[number - 1]}")
         gained = [event.resource for event in happened(told, events.Gained) if event.source == "card:wholesaler"]
         assert gained == [good] * found
@@ -343,7 +343,7 @@ def test_wholesaler_gets_one_good_for_each_of_four_cards_once(number: int, good:
 
 
 def test_wholesaler_has_nothing_to_do_with_the_number_of_the_round() -> None:
-    game = table(farm(played=["wholesaler"]), farm(), farm(), round_number=9)
+    game = scenario(farm(played=["wholesaler"]), farm(), farm(), round_number=9)
     play(game, "place day-laborer")
     assert goods(game) == {"food": 2}
     assert left_on(game, "wholesaler") == 4

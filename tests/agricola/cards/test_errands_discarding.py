@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
-from agricola.table import farm, goods, hand, happened, me, play, stand, table, texts, use
-from allmende.agricola.facts import events
-from allmende.agricola.facts.hidden import redraw_hidden
+from agricola.scenario import farm, goods, hand, happened, me, play, scenario, stand, texts, use
+from allmende.agricola.components.numbers import CARD_NAMES
+from allmende.agricola.hidden.redeal import redraw_hidden
+from allmende.agricola.record import events
 from allmende.agricola.rules.language.errands import discarded
-from allmende.agricola.rules.numbers import CARD_NAMES
 
 HELD = ["canoe", "loom", "priest"]
 
@@ -49,7 +49,7 @@ def test_illusionist_needs_a_card_to_discard() -> None:
 
 
 def test_illusionist_discards_more_cards_later_and_all_are_out_of_the_game() -> None:
-    game = table(farm(hand=HELD, played=["illusionist"]), farm(), farm())
+    game = scenario(farm(hand=HELD, played=["illusionist"]), farm(), farm())
     play(game, "place forest", "discard loom", "place day-laborer", "place fishing", "place clay-pit", "discard priest")
     assert hand(game) == ["canoe"]
     assert [CARD_NAMES[card] for card in discarded(stand(game))] == ["loom", "priest"]
@@ -57,7 +57,7 @@ def test_illusionist_discards_more_cards_later_and_all_are_out_of_the_game() -> 
 
 
 def test_nobody_expects_a_card_again_that_was_discarded_with_the_illusionist() -> None:
-    game = table(farm(hand=HELD, played=["illusionist"]), farm(hand=["caravan"]), farm(hand=["clearing-spade"]))
+    game = scenario(farm(hand=HELD, played=["illusionist"]), farm(hand=["caravan"]), farm(hand=["clearing-spade"]))
     play(game, "place forest", "discard loom")
     loom = CARD_NAMES.index("loom")
     for eyes in range(3):
@@ -68,7 +68,7 @@ def test_nobody_expects_a_card_again_that_was_discarded_with_the_illusionist() -
 
 
 def test_a_card_that_others_know_can_be_discarded_with_the_illusionist_like_any_other() -> None:
-    game = table(farm(hand=["market-stall"], played=["illusionist"]), farm(), farm())
+    game = scenario(farm(hand=["market-stall"], played=["illusionist"]), farm(), farm())
     stand(game).seats[0].known = [CARD_NAMES.index("market-stall")]
     play(game, "place forest", "discard market-stall")
     assert stand(game).seats[0].known == []

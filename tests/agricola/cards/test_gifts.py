@@ -6,7 +6,7 @@ import pytest
 
 from agricola.cards.paying import payments
 from agricola.cards.positions import LEARNED, can, playing
-from agricola.table import farm, food, goods, hand, lines, play, played, promised, texts, use
+from agricola.scenario import farm, food, goods, hand, lines, play, played, promised, texts, use
 from allmende.agricola.rules.player import Player
 
 SIX_FIELDS = ("B1", "B2", "B3", "C1", "C2", "C3")

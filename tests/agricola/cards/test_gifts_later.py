@@ -6,7 +6,7 @@ import pytest
 
 from agricola.cards.paying import payments
 from agricola.cards.positions import LEARNED, bonus, can, new_round, playing
-from agricola.table import any_time, farm, goods, lines, play, promised, table, texts, use
+from agricola.scenario import any_time, farm, goods, lines, play, promised, scenario, texts, use
 from allmende.agricola.rules.amendments import CRAFTED_ONCE, HARPOONER_SPEAKS, PASSED_ON_COUNTS, THREE_ROUNDS_LEFT
 from allmende.agricola.rules.player import Player
 
@@ -96,20 +96,20 @@ def test_estate_worker_has_building_resources_on_the_next_rounds_in_order() -> N
     ("way", "grain", "food", "points"), [("choose 1", 1, 3, 0), ("choose 2", 3, 4, 1), ("choose 3", 5, 5, 2)]
 )
 def test_kettle_turns_grain_into_food_and_points(way: str, grain: int, food: int, points: int) -> None:
-    game = table(farm({"grain": 6}, played=["kettle"]), farm())
+    game = scenario(farm({"grain": 6}, played=["kettle"]), farm())
     play(game, "use card kettle", way)
     assert (goods(game), bonus(game)) == ({"grain": 6 - grain, "food": food}, points)
 
 
 @pytest.mark.parametrize(("grain", "ways"), [(3, 2), (4, 2), (5, 3)])
 def test_kettle_offers_what_there_is_grain_for(grain: int, ways: int) -> None:
-    game = table(farm({"grain": grain}, played=["kettle"]), farm())
+    game = scenario(farm({"grain": grain}, played=["kettle"]), farm())
     play(game, "use card kettle")
     assert texts(game) == {f"choose {way}" for way in range(1, ways + 1)}
 
 
 def test_kettle_does_not_ask_with_less_than_three_grain() -> None:
-    game = table(farm({"grain": 2}, played=["kettle"]), farm())
+    game = scenario(farm({"grain": 2}, played=["kettle"]), farm())
     play(game, "use card kettle")
     assert goods(game) == {"grain": 1, "food": 3}
 
@@ -117,14 +117,14 @@ def test_kettle_does_not_ask_with_less_than_three_grain() -> None:
 def test_kettle_asks_for_a_grain_field_when_it_is_played() -> None:
     assert can("kettle", farm({"clay": 1}, fields=["B1 grain 1"]))
     assert not can("kettle", farm({"clay": 1}, fields=["B1 vegetable 1"]))
-    assert "use card kettle" not in any_time(table(farm(played=["kettle"]), farm()))
+    assert "use card kettle" not in any_time(scenario(farm(played=["kettle"]), farm()))
 
 
 # Potters Market
 
 
 def test_potters_market_has_vegetables_on_the_next_two_rounds_for_clay_and_food() -> None:
-    game = table(farm({"clay": 7, "food": 5}, played=["potters-market"]), farm(), round_number=3)
+    game = scenario(farm({"clay": 7, "food": 5}, played=["potters-market"]), farm(), round_number=3)
     play(game, "use card potters-market")
     assert (goods(game), promised(game)) == ({"clay": 4, "food": 3}, {4: {"vegetable": 1}, 5: {"vegetable": 1}})
     play(game, "use card potters-market")
@@ -133,7 +133,7 @@ def test_potters_market_has_vegetables_on_the_next_two_rounds_for_clay_and_food(
 
 @pytest.mark.parametrize("supply", [{"clay": 2, "food": 2}, {"clay": 3, "food": 1}])
 def test_potters_market_needs_three_clay_and_two_food(supply: dict[str, int]) -> None:
-    assert "use card potters-market" not in any_time(table(farm(supply, played=["potters-market"]), farm()))
+    assert "use card potters-market" not in any_time(scenario(farm(supply, played=["potters-market"]), farm()))
     assert lines(playing("potters-market", farm({"wood": 2})))["improvements"] == 1
 
 
@@ -145,12 +145,12 @@ def test_potters_market_needs_three_clay_and_two_food(supply: dict[str, int]) ->
     [([], 0), (["clay-oven", "stone-oven", "well"], 0), (["fireplace-2", "fireplace-3", "cooking-hearth-4"], 3)],
 )
 def test_cookery_outfitter_has_a_point_for_each_cooking_improvement(improvements: list[str], points: int) -> None:
-    assert bonus(table(farm(played=["cookery-outfitter"], improvements=improvements), farm())) == points
+    assert bonus(scenario(farm(played=["cookery-outfitter"], improvements=improvements), farm())) == points
 
 
 def test_cookery_outfitter_counts_minor_improvements_that_cook() -> None:
     mine = farm(played=["cookery-outfitter", "oriental-fireplace", "caravan"], improvements=["fireplace-3"])
-    assert bonus(table(mine, farm())) == 2
+    assert bonus(scenario(mine, farm())) == 2
 
 
 def animals(each: int, cattle: int, **kept: object) -> Player:
@@ -160,14 +160,14 @@ def animals(each: int, cattle: int, **kept: object) -> Player:
 
 @pytest.mark.parametrize(("least", "points"), [(0, 0), (1, 0), (2, 1), (3, 3), (4, 5), (5, 5)])
 def test_animal_reeve_has_points_for_everybody_by_the_fewest_animals(least: int, points: int) -> None:
-    game = table(farm(), animals(6, least), animals(least, 6, played=["animal-reeve"]))
+    game = scenario(farm(), animals(6, least), animals(least, 6, played=["animal-reeve"]))
     assert [bonus(game, seat) for seat in range(3)] == [0, points, points]
 
 
 @pytest.mark.parametrize(("least", "points"), [(0, 0), (1, 1), (2, 3), (3, 5), (4, 5)])
 def test_drudgery_reeve_has_points_for_everybody_by_the_fewest_building_resources(least: int, points: int) -> None:
     supply = {"wood": 4, "clay": 4, "reed": least, "stone": 4}
-    game = table(farm(supply, played=["drudgery-reeve"]), farm(supply), farm({"wood": 9}))
+    game = scenario(farm(supply, played=["drudgery-reeve"]), farm(supply), farm({"wood": 9}))
     assert [bonus(game, seat) for seat in range(3)] == [points, points, 0]
 
 
@@ -190,23 +190,23 @@ CRAFTS = ["joinery", "pottery", "basketmakers-workshop"]
 def test_what_crafts_make_points_of_does_not_count_for_the_drudgery_reeve(
     supply: dict[str, int], crafts: list[str], points: int
 ) -> None:
-    game = table(farm(played=["drudgery-reeve"]), farm(supply, improvements=crafts), farm())
+    game = scenario(farm(played=["drudgery-reeve"]), farm(supply, improvements=crafts), farm())
     assert lines(game, 1)["bonus"] == points
     mine = farm(supply, improvements=crafts, played=["drudgery-reeve"])
-    assert lines(table(mine, farm(), farm()))["bonus"] == points
+    assert lines(scenario(mine, farm(), farm()))["bonus"] == points
 
 
 def test_in_games_of_old_crafts_and_the_drudgery_reeve_count_the_same_resources() -> None:
     supply = {"wood": 3, "clay": 3, "reed": 3, "stone": 3}
     mine = farm(supply, improvements=CRAFTS[:2], played=["drudgery-reeve"])
-    game = table(mine, farm(), farm(), amendments=CRAFTED_ONCE - 1)
+    game = scenario(mine, farm(), farm(), amendments=CRAFTED_ONCE - 1)
     assert lines(game)["bonus"] == 7
 
 
 def wood_of(card: str, now: int, amendments: int | None = None) -> int:
     """The wood that an occupation gives that is played in this round."""
     mine = farm(hand=[card, "priest"])
-    game = table(mine, farm(), farm(), round_number=now, amendments=amendments)
+    game = scenario(mine, farm(), farm(), round_number=now, amendments=amendments)
     play(game, "place lessons", f"play {card}")
     return goods(game).get("wood", 0)
 
@@ -231,18 +231,18 @@ def test_in_games_of_old_the_drudgery_reeve_gave_a_wood_near_the_end(now: int, w
 
 def test_clutterer_counts_later_cards_that_speak_of_accumulation_spaces() -> None:
     mine = farm(played=["wood-cutter", "clutterer", "brook", "priest", "mushroom-collector"])
-    assert bonus(table(mine, farm())) == 2
+    assert bonus(scenario(mine, farm())) == 2
 
 
 def test_clutterer_counts_the_harpooner() -> None:
-    assert bonus(table(farm(played=["clutterer", "harpooner"]))) == 1
-    assert bonus(table(farm(played=["harpooner", "clutterer"]))) == 0
-    assert bonus(table(farm(played=["clutterer", "harpooner"]), amendments=HARPOONER_SPEAKS - 1)) == 0
+    assert bonus(scenario(farm(played=["clutterer", "harpooner"]))) == 1
+    assert bonus(scenario(farm(played=["harpooner", "clutterer"]))) == 0
+    assert bonus(scenario(farm(played=["clutterer", "harpooner"]), amendments=HARPOONER_SPEAKS - 1)) == 0
 
 
 def test_clutterer_does_not_count_itself_nor_cards_of_others() -> None:
     mine, other = farm(played=["clutterer"]), farm(played=["wood-cutter"])
-    assert [bonus(table(mine, other), seat) for seat in (0, 1)] == [0, 0]
+    assert [bonus(scenario(mine, other), seat) for seat in (0, 1)] == [0, 0]
 
 
 def test_clutterer_counts_a_traveling_card_though_it_has_been_passed_on() -> None:
@@ -252,7 +252,7 @@ def test_clutterer_counts_a_traveling_card_though_it_has_been_passed_on() -> Non
 
 def test_clutterer_counts_a_traveling_card_each_time_that_it_is_played_by_its_owner_after_it() -> None:
     piling = ("place meeting-place", "play wood-pile")
-    game = table(farm({"food": 9}, people=1, hand=["clutterer", "wood-pile"]), farm({"food": 9}, people=1))
+    game = scenario(farm({"food": 9}, people=1, hand=["clutterer", "wood-pile"]), farm({"food": 9}, people=1))
     play(game, *piling, "place fishing", "place lessons", *piling)  # the other player piles up, too
     assert [bonus(game, seat) for seat in (0, 1)] == [0, 0]
     play(game, "place fishing", *piling)
@@ -262,6 +262,6 @@ def test_clutterer_counts_a_traveling_card_each_time_that_it_is_played_by_its_ow
 
 
 def test_in_games_of_old_a_clutterer_does_not_count_a_traveling_card() -> None:
-    game = table(farm(hand=["wood-pile"], played=["clutterer"]), farm(), amendments=PASSED_ON_COUNTS - 1)
+    game = scenario(farm(hand=["wood-pile"], played=["clutterer"]), farm(), amendments=PASSED_ON_COUNTS - 1)
     play(game, "place meeting-place", "play wood-pile")
     assert bonus(game) == 0

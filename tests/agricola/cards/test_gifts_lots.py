@@ -10,23 +10,23 @@ import pytest
 from msgspec.structs import replace
 
 from agricola.cards.positions import LEARNED, can, holding, meeting
-from agricola.table import all_texts, farm, goods, hand, happened, play, played, stand, table, texts
+from agricola.scenario import all_texts, farm, goods, hand, happened, play, played, scenario, stand, texts
 from allmende import agricola
-from allmende.agricola.facts import events
-from allmende.agricola.facts.deal import LOTS, drawn
+from allmende.agricola.components.numbers import CARD_NAMES
+from allmende.agricola.record import events
+from allmende.agricola.record.deal import LOTS, drawn
 from allmende.agricola.rules.amendments import LOT_NEEDS_ONE, LOTS_NEED_THREE, PAPER_FOR_DRAWN
-from allmende.agricola.rules.numbers import CARD_NAMES
 from allmende.agricola.rules.player import Player
-from allmende.agricola.rules.state import Table
-from allmende.core import EVERYTHING, ONLOOKER, Game, Message, MoveMade, OptionError, Position
+from allmende.agricola.rules.state import State
+from allmende.core import EVERYTHING, ONLOOKER, Game, Message, MoveMade, OptionError
 
 HELD = ("grocer", "lutenist", "priest", "tutor", "wood-cutter")
 
 
 def lot_of(game: Game, lot: int) -> Game:
     """The same game with another lot."""
-    position = stand(game)
-    position.deal = replace(position.deal, lot=lot)
+    state = stand(game)
+    state.deal = replace(state.deal, lot=lot)
     return game
 
 
@@ -53,7 +53,7 @@ def moonshine(mine: Player, *others: Player, lot: int = 7) -> Game:
 
 def meeting_alone(mine: Player) -> Game:
     """A person of a single player has just been placed on the Meeting Place."""
-    game = table(mine, cards=True)
+    game = scenario(mine, cards=True)
     play(game, "place meeting-place")
     return game
 
@@ -140,17 +140,17 @@ def test_a_lot_that_is_under_way_is_drawn_anew_for_others() -> None:
         play(other, f"keep {others}")
         for seed in range(3):
             assert stand_of(one.redeal(1, Random(seed))) == stand_of(other.redeal(1, Random(seed)))
-            assert stand_of(one.redeal(0, Random(seed))) == stand_of(one.position)
+            assert stand_of(one.redeal(0, Random(seed))) == stand_of(one.state)
 
 
-def stand_of(position: Position[Player]) -> list[int]:
+def stand_of(state: State[Player]) -> list[int]:
     """What the first seat has to do."""
-    return position.seats[0].stack[:]
+    return state.seats[0].stack[:]
 
 
 def label_of(game: Game, text: str) -> Message:
     """What a move of the first seat does."""
-    return game.title.label(game.position, 0, game.title.vocabulary.parse(text))
+    return game.title.label(game.state, 0, game.title.vocabulary.parse(text))
 
 
 def test_paper_knife_plays_the_occupation_without_an_occupation_cost() -> None:
@@ -166,7 +166,7 @@ def papered(amendments: int | None = None) -> Game:
     """Paper Knife has just played one of two occupations that give no wood or food; there is a Paper Maker."""
     held = ["conservator", "tutor", "stable-architect"]
     mine = farm({"wood": 3}, hand=[*held, "paper-knife"], played=["paper-maker", "hedge-keeper"])
-    game = table(mine, farm(), amendments=amendments)
+    game = scenario(mine, farm(), amendments=amendments)
     play(game, "place meeting-place", "play paper-knife")
     play(game, f"play {drawn_card(game)}")
     return game
@@ -207,7 +207,7 @@ def test_paper_knife_needs_three_occupations_in_hand(count: int) -> None:
 @pytest.mark.parametrize("count", [0, 2])
 def test_in_games_of_old_paper_knife_does_nothing_with_fewer_occupations(count: int) -> None:
     mine = farm({"wood": 1}, hand=[*HELD[:count], "paper-knife"])
-    game = table(mine, farm(), amendments=LOTS_NEED_THREE - 1)
+    game = scenario(mine, farm(), amendments=LOTS_NEED_THREE - 1)
     play(game, "place meeting-place", "play paper-knife")
     assert (sorted(hand(game)), hand(game, 1), game.to_act) == (sorted(HELD[:count]), ["paper-knife"], [1])
 
@@ -233,23 +233,23 @@ def test_paper_knife_draws_anew_wherever_nobody_can_know() -> None:
     number = game.title.vocabulary.parse("keep tutor")
     found: set[int] = set()
     for seed in range(30):
-        position = game.redeal(0, Random(seed))
-        assert isinstance(position, Table)
-        position.play(0, number)
-        found.add(position.seats[0].moves[0])
+        state = game.redeal(0, Random(seed))
+        assert isinstance(state, State)
+        state.play(0, number)
+        found.add(state.seats[0].moves[0])
     assert len(found) == 3
 
 
 def test_paper_knife_can_be_looked_at_by_others_while_it_is_drawn() -> None:
     game = selected(11)
     for seed in range(10):
-        position = game.redeal(1, Random(seed))
-        assert isinstance(position, Table)
-        mine = position.seats[0]
-        move = position.moves(0)[0]
+        state = game.redeal(1, Random(seed))
+        assert isinstance(state, State)
+        mine = state.seats[0]
+        move = state.moves(0)[0]
         before = len(mine.hand)
-        position.play(0, move)
-        assert len(position.seats[0].hand) == before - 1
+        state.play(0, move)
+        assert len(state.seats[0].hand) == before - 1
 
 
 def test_paper_knife_is_not_undone_once_it_has_drawn() -> None:
@@ -325,7 +325,7 @@ def test_moonshine_needs_an_occupation_in_hand(held: str) -> None:
 
 
 def test_in_games_of_old_moonshine_does_nothing_without_an_occupation() -> None:
-    game = table(farm({"food": 2}, hand=["loom", "moonshine"]), farm(), amendments=LOT_NEEDS_ONE - 1)
+    game = scenario(farm({"food": 2}, hand=["loom", "moonshine"]), farm(), amendments=LOT_NEEDS_ONE - 1)
     play(game, "place meeting-place", "play moonshine")
     assert (hand(game), hand(game, 1), game.to_act) == (["loom"], ["moonshine"], [1])
 

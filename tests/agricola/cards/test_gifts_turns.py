@@ -6,7 +6,7 @@ import pytest
 
 from agricola.cards.paying import payments
 from agricola.cards.positions import LEARNED, bonus, can, harvest, playing
-from agricola.table import farm, food, goods, left_on, lines, me, play, promised, stand, table, texts, use
+from agricola.scenario import farm, food, goods, left_on, lines, me, play, promised, scenario, stand, texts, use
 from allmende.agricola.rules.amendments import WEIGHED_AT_LAST
 from allmende.agricola.rules.phases import SCORING
 from allmende.core import Game
@@ -68,7 +68,7 @@ def test_scales_give_nothing_for_other_numbers(occupations: int) -> None:
 def artisan(*played: str, amendments: int | None = None) -> Game:
     """A Task Artisan has just been played on Lessons, and lets its owner play the Corn Scoop."""
     mine = farm({"food": 1}, hand=["task-artisan", "corn-scoop"], played=played)
-    game = table(mine, farm(), amendments=amendments)
+    game = scenario(mine, farm(), amendments=amendments)
     play(game, "place lessons")
     assert texts(game) == {"play corn-scoop", "done"}
     return game
@@ -104,7 +104,7 @@ def test_scales_do_not_look_at_a_traveling_card() -> None:
 
 
 def test_scales_do_not_look_at_cards_of_others() -> None:
-    game = table(farm(played=["scales", "tutor"]), farm({"clay": 2}), first=1, round_number=4)
+    game = scenario(farm(played=["scales", "tutor"]), farm({"clay": 2}), first=1, round_number=4)
     play(game, "place major-improvement")
     assert food(game) == 0
 
@@ -129,7 +129,7 @@ def test_cookery_lesson_gives_a_point_for_cooking_before_lessons(when: str) -> N
         played=["cookery-lesson", "conservator"],
         improvements=["fireplace-2"],
     )
-    game = table(mine, farm())
+    game = scenario(mine, farm())
     moves = ["cook vegetable fireplace", "place lessons", "play tutor"]
     if when == "between":
         moves = ["place lessons", "cook vegetable fireplace", "play tutor"]
@@ -141,14 +141,14 @@ def test_cookery_lesson_gives_one_point_a_turn_however_much_is_cooked() -> None:
     mine = farm(
         {"vegetable": 2}, hand=["priest", "tutor"], played=["cookery-lesson"], improvements=["cooking-hearth-4"]
     )
-    game = table(mine, farm())
+    game = scenario(mine, farm())
     play(game, "cook vegetable cooking-hearth", "cook vegetable cooking-hearth", "place lessons", "play tutor")
     assert bonus(game) == 1
 
 
 def test_cookery_lesson_gives_nothing_for_lessons_alone_nor_for_cooking_alone() -> None:
     mine = farm({"vegetable": 2}, hand=["priest", "tutor"], played=["cookery-lesson"], improvements=["fireplace-2"])
-    game = table(mine, farm())
+    game = scenario(mine, farm())
     play(game, "place lessons", "play tutor")
     assert bonus(game) == 0
     play(game, "place forest", "cook vegetable fireplace", "place day-laborer")
@@ -157,21 +157,21 @@ def test_cookery_lesson_gives_nothing_for_lessons_alone_nor_for_cooking_alone() 
 
 def test_cookery_lesson_does_not_remember_what_was_cooked_on_the_turn_before() -> None:
     mine = farm({"vegetable": 2}, hand=["priest", "tutor"], played=["cookery-lesson"], improvements=["fireplace-2"])
-    game = table(mine, farm())
+    game = scenario(mine, farm())
     play(game, "cook vegetable fireplace", "place forest", "place day-laborer", "place lessons", "play tutor")
     assert bonus(game) == 0
 
 
 def test_cookery_lesson_counts_eating_raw_for_nothing() -> None:
     mine = farm({"grain": 2}, hand=["priest", "tutor"], played=["cookery-lesson"], improvements=["fireplace-2"])
-    game = table(mine, farm())
+    game = scenario(mine, farm())
     play(game, "eat grain", "place lessons", "play tutor")
     assert bonus(game) == 0
 
 
 def test_cookery_lesson_counts_a_minor_improvement_that_cooks() -> None:
     mine = farm({"vegetable": 1}, hand=["priest", "tutor"], played=["cookery-lesson", "oriental-fireplace"])
-    game = table(mine, farm())
+    game = scenario(mine, farm())
     play(game, "cook vegetable oriental-fireplace", "place lessons", "play tutor")
     assert bonus(game) == 1
 
@@ -254,6 +254,6 @@ def test_village_peasant_gives_vegetables_by_the_smallest_number(
         improvements=["well", "pottery"][:majors],
         played=["village-peasant", *["caravan", "loom"][:minors], *LEARNED[:occupations]],
     )
-    game = table(mine, farm(), farm(), phase=SCORING, round_number=14, cards=True)
+    game = scenario(mine, farm(), farm(), phase=SCORING, round_number=14, cards=True)
     assert (stand(game).over, goods(game)) == (True, {"vegetable": given} if given else {})
     assert lines(game)["vegetables"] == (given or -1)

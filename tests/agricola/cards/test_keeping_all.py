@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from agricola.cards.positions import bonus, taking
-from agricola.table import all_texts, farm, goods, mark, play, table, texts
+from agricola.scenario import all_texts, farm, goods, mark, play, scenario, texts
 from allmende.agricola.rules.amendments import KEPT_AT_WILL, SHEEP_OF_THE_SHEPHERD
 from allmende.core import Game
 
@@ -15,7 +15,7 @@ def test_reclamation_plow_plows_once_after_all_were_accommodated() -> None:
     play(game, "done")  # the sheep stays
     assert texts(game) == {"plow a1", "plow b2", "plow c1", "done"}
     play(game, "plow c1", "place day-laborer", "place forest", "place grain-seeds", "place farmland", "plow a1")
-    game = table(
+    game = scenario(
         farm(fields=["B1"], played=["reclamation-plow"], marks={"reclamation-plow": 1}), farm(), round_number=3
     )
     play(game, "place sheep-market")
@@ -76,13 +76,13 @@ def test_reclamation_plow_asks_who_cooks_a_sheep_whether_it_is_one_of_those_take
 
 def test_in_games_of_old_all_were_kept() -> None:
     mine = farm(fields=["B1"], played=["reclamation-plow"])
-    game = table(mine, farm(), round_number=3, goods={"sheep-market": 1}, amendments=KEPT_AT_WILL - 1)
+    game = scenario(mine, farm(), round_number=3, goods={"sheep-market": 1}, amendments=KEPT_AT_WILL - 1)
     play(game, "place sheep-market")
     assert texts(game) == {"plow a1", "plow b2", "plow c1", "done"}
 
 
 def test_reclamation_plow_heeds_accumulation_spaces_only() -> None:
-    game = table(farm(played=["reclamation-plow"]), farm(), tile="on")
+    game = scenario(farm(played=["reclamation-plow"]), farm(), tile="on")
     play(game, "place tile-animal-market", "take sheep")
     assert (goods(game), game.to_act) == ({"sheep": 1, "food": 1}, [1])
 
@@ -101,7 +101,7 @@ def shepherding(*played: str, amendments: int = SHEEP_OF_THE_SHEPHERD) -> Game:
     """The Riverine Shepherd has just taken one of two sheep, when the Reed Bank was used."""
     mine = farm(played=["riverine-shepherd", *played])
     lie = {"reed-bank": 1, "sheep-market": 2}
-    game = table(mine, farm(), farm(), round_number=3, goods=lie, amendments=amendments)
+    game = scenario(mine, farm(), farm(), round_number=3, goods=lie, amendments=amendments)
     play(game, "place reed-bank", "choose 1")
     return game
 

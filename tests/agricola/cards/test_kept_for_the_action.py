@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from agricola.table import all_texts, any_time, farm, goods, me, play, table, texts
+from agricola.scenario import all_texts, any_time, farm, goods, me, play, scenario, texts
 from allmende.agricola.rules.amendments import KEPT_FOR_THE_ACTION, PAID_TO_THE_END
 from allmende.core import Game
 
@@ -13,7 +13,7 @@ def redevelopment(amendments: int | None = None) -> Game:
     """Someone who renovates with clay, or, by the Frame Builder, with wood for two of it, and could exchange clay."""
     has = {"clay": 3, "reed": 1, "wood": 3, "stone": 2}
     mine = farm(has, rooms="A1 A2 A3", played=["frame-builder", "hard-porcelain"])
-    game = table(mine, farm(), round_number=6, amendments=amendments)
+    game = scenario(mine, farm(), round_number=6, amendments=amendments)
     play(game, "place house-redevelopment")
     return game
 
@@ -35,7 +35,7 @@ def test_what_was_being_paid_for_could_be_exchanged_away_before_that_was_mended(
 @pytest.mark.parametrize(("grain", "may_eat"), [(1, set()), (2, {"eat grain"})])
 def test_the_grain_that_is_the_only_thing_to_sow_is_not_eaten_before_the_actions(grain: int, may_eat: set[str]) -> None:
     # The Pan Baker has something to say before the actions of Grain Utilization, where there is nothing else to do.
-    game = table(farm({"grain": grain}, played=["pan-baker", "agrarian-fences"], fields=["B1"]), farm())
+    game = scenario(farm({"grain": grain}, played=["pan-baker", "agrarian-fences"], fields=["B1"]), farm())
     play(game, "place grain-utilization")
     assert texts(game) == {"done", "resolve pan-baker"}
     assert any_time(game) == may_eat
@@ -45,7 +45,7 @@ def test_the_grain_that_is_the_only_thing_to_sow_is_not_eaten_before_the_actions
 
 def test_the_only_grain_could_be_eaten_before_the_actions_before_that_was_mended() -> None:
     mine = farm({"grain": 1}, played=["pan-baker", "agrarian-fences"], fields=["B1"])
-    game = table(mine, farm(), amendments=KEPT_FOR_THE_ACTION - 1)
+    game = scenario(mine, farm(), amendments=KEPT_FOR_THE_ACTION - 1)
     play(game, "place grain-utilization")
     assert any_time(game) == {"eat grain"}
 
@@ -56,7 +56,7 @@ def test_the_only_grain_may_be_eaten_if_its_food_pays_for_something_else(
 ) -> None:
     # Baseboards and the Market Stall cost a grain here, and Cob costs a food.
     mine = farm({"grain": 1}, hand=["baseboards", "market-stall", "cob"])
-    game = table(mine, farm(), round_number=4, amendments=amendments)
+    game = scenario(mine, farm(), round_number=4, amendments=amendments)
     play(game, "place major-improvement")
     assert texts(game) == {"play baseboards", "play market-stall"}
     assert any_time(game) == may_eat

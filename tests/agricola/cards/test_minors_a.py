@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from agricola.cards.positions import LEARNED, bonus, can, crowd, harvest, new_round, playing
-from agricola.table import (
+from agricola.scenario import (
     any_time,
     beds,
     farm,
@@ -18,9 +18,9 @@ from agricola.table import (
     pastures,
     play,
     promised,
+    scenario,
     sites,
     spaces,
-    table,
     texts,
     use,
 )
@@ -87,7 +87,7 @@ def test_rammed_clay_asks_how_to_pay_only_if_there_is_a_choice(supply: dict[str,
     game = use("fencing", farm(supply, played=["rammed-clay"]))
     play(game, "fence e1")
     assert (goods(game), game.to_act) == ({}, [1])
-    assert "fencing" not in spaces(table(farm({"wood": 2, "clay": 1}, played=["rammed-clay"]), round_number=2))
+    assert "fencing" not in spaces(scenario(farm({"wood": 2, "clay": 1}, played=["rammed-clay"]), round_number=2))
 
 
 def test_handplow_puts_a_field_on_the_round_space_five_rounds_later() -> None:
@@ -128,20 +128,20 @@ ROOMY = "A1 A2 A3"
 def test_sleeping_corner_shares_a_wish_for_children_with_one_other_person() -> None:
     for space, when in (("basic-wish-for-children", 5), ("urgent-wish-for-children", 13)):
         mine = farm(rooms=ROOMY, played=["sleeping-corner"])
-        game = table(mine, farm(), farm(), round_number=when, occupied={space: 1, "fishing": 2})
+        game = scenario(mine, farm(), farm(), round_number=when, occupied={space: 1, "fishing": 2})
         assert space in spaces(game)
         assert "fishing" not in spaces(game)
         play(game, f"place {space}")
         assert me(game).people == 3
-        without = table(farm(rooms=ROOMY), farm(), round_number=when, occupied={space: 1}, cards=True)
+        without = scenario(farm(rooms=ROOMY), farm(), round_number=when, occupied={space: 1}, cards=True)
         assert space not in spaces(without)
 
 
 def test_sleeping_corner_shares_it_neither_with_two_nor_with_oneself() -> None:
     space = "basic-wish-for-children"
     mine = farm(rooms=ROOMY, played=["sleeping-corner"])
-    assert space not in spaces(table(mine, farm(), round_number=5, occupied={space: 0}))
-    game = table(farm(rooms=ROOMY, played=["sleeping-corner"]), farm(), farm(), round_number=5)
+    assert space not in spaces(scenario(mine, farm(), round_number=5, occupied={space: 0}))
+    game = scenario(farm(rooms=ROOMY, played=["sleeping-corner"]), farm(), farm(), round_number=5)
     crowd(game, space, 1)
     assert space in spaces(game)
     crowd(game, space, 2)
@@ -151,18 +151,18 @@ def test_sleeping_corner_shares_it_neither_with_two_nor_with_oneself() -> None:
 def test_sleeping_corner_shares_the_wish_of_a_variant_tile() -> None:
     space = "modest-wish-for-children"
     mine = farm(rooms=ROOMY, played=["sleeping-corner"])
-    assert space in spaces(table(mine, farm(), round_number=5, occupied={space: 1}, tile="on"))
+    assert space in spaces(scenario(mine, farm(), round_number=5, occupied={space: 1}, tile="on"))
     mine = farm(rooms=ROOMY, played=["sleeping-corner"])
-    assert space not in spaces(table(mine, farm(), round_number=5, occupied={"tile-copse": 1}, tile="on"))
+    assert space not in spaces(scenario(mine, farm(), round_number=5, occupied={"tile-copse": 1}, tile="on"))
 
 
 @pytest.mark.parametrize(("count", "points"), [(5, 0), (6, 1), (7, 2), (8, 3), (9, 3), (10, 4)])
 def test_manger_is_worth_points_for_spaces_in_pastures(count: int, points: int) -> None:
-    assert bonus(table(farm(pastures=[" ".join(sorted(BLOCK[:count]))], played=["manger"]))) == points
+    assert bonus(scenario(farm(pastures=[" ".join(sorted(BLOCK[:count]))], played=["manger"]))) == points
 
 
 def test_manger_counts_the_spaces_of_all_pastures() -> None:
-    assert bonus(table(farm(pastures=["E1 E2", "D1 D2", "C1 C2"], played=["manger"]))) == 1
+    assert bonus(scenario(farm(pastures=["E1 E2", "D1 D2", "C1 C2"], played=["manger"]))) == 1
 
 
 @pytest.mark.parametrize(("round_number", "left"), [(4, 10), (13, 1), (14, 0)])
@@ -176,7 +176,7 @@ def test_big_country_is_worth_a_point_and_two_food_for_each_round_to_come(round_
 
 @pytest.mark.parametrize(("house", "points"), [("wood", 3), ("clay", 2), ("stone", 0)])
 def test_wool_blankets_are_worth_points_by_the_house_in_the_end(house: str, points: int) -> None:
-    assert bonus(table(farm(house=house, played=["wool-blankets"]))) == points
+    assert bonus(scenario(farm(house=house, played=["wool-blankets"]))) == points
 
 
 def test_pond_hut_puts_food_on_the_next_three_round_spaces() -> None:
@@ -189,35 +189,35 @@ def test_pond_hut_puts_food_on_the_next_three_round_spaces() -> None:
 
 @pytest.mark.parametrize("user", [0, 1, 2])
 def test_milk_jug_gives_food_whoever_uses_the_cattle_market(user: int) -> None:
-    game = table(farm(), farm(played=["milk-jug"]), farm(), round_number=10, turn=user)
+    game = scenario(farm(), farm(played=["milk-jug"]), farm(), round_number=10, turn=user)
     play(game, "place cattle-market")
     assert [food(game, seat) for seat in range(3)] == [1, 3, 1]
     assert goods(game, user)["cattle"] == 1
 
 
 def test_milk_jug_is_about_no_other_market() -> None:
-    game = table(farm(), farm(played=["milk-jug"]), round_number=10)
+    game = scenario(farm(), farm(played=["milk-jug"]), round_number=10)
     play(game, "place pig-market")
     assert [food(game, seat) for seat in range(2)] == [0, 0]
 
 
 @pytest.mark.parametrize(("wood", "clay", "gained"), [(4, 3, 2), (3, 3, 0), (9, 9, 2)])
 def test_claypipe_gives_food_for_seven_building_resources_in_one_work_phase(wood: int, clay: int, gained: int) -> None:
-    game = table(farm(played=["claypipe"]), goods={"forest": wood, "clay-pit": clay})
+    game = scenario(farm(played=["claypipe"]), goods={"forest": wood, "clay-pit": clay})
     play(game, "place forest", "place clay-pit")
     assert (me(game).home, food(game)) == (2, gained)
 
 
 def test_claypipe_counts_what_is_gained_no_matter_what_is_paid() -> None:
     mine = farm({"wood": 1}, rooms="A1 A2 A3 B1 B2 B3 C1 C2 C3 D1 D2 D3", people=3, played=["claypipe"])
-    game = table(mine, goods={"forest": 7}, round_number=2)
+    game = scenario(mine, goods={"forest": 7}, round_number=2)
     play(game, "place forest", "place fencing", "fence e1 e2 e3", "place day-laborer")
     assert goods(game) == {"food": 4}
 
 
 def test_claypipe_forgets_what_was_gained_before_the_work_phase_and_in_earlier_rounds() -> None:
     mine = farm(people=2, played=["claypipe"], promised={2: {"wood": 5}})
-    game = table(mine, goods={"forest": 3, "clay-pit": 3})
+    game = scenario(mine, goods={"forest": 3, "clay-pit": 3})
     play(game, "place forest", "place clay-pit")
     assert (goods(game)["wood"], food(game)) == (8, 0)
     play(game, "place forest", "place clay-pit")
@@ -288,7 +288,7 @@ def test_large_greenhouse_puts_vegetables_on_later_round_spaces(round_number: in
 
 
 def test_clearing_spade_moves_a_crop_to_an_empty_field_at_any_time() -> None:
-    game = table(farm(fields=["B1 grain 3", "B2 vegetable 1", "B3"], played=["clearing-spade"]), farm())
+    game = scenario(farm(fields=["B1 grain 3", "B2 vegetable 1", "B3"], played=["clearing-spade"]), farm())
     assert any_time(game) == {"use card clearing-spade"}
     play(game, "use card clearing-spade")
     assert fields(game) == {"B1": "grain 2", "B2": "vegetable 1", "B3": "grain 1"}
@@ -296,7 +296,7 @@ def test_clearing_spade_moves_a_crop_to_an_empty_field_at_any_time() -> None:
 
 
 def test_clearing_spade_asks_from_which_field() -> None:
-    game = table(farm(fields=["B1 grain 3", "B2 vegetable 2", "B3"], played=["clearing-spade"]), farm())
+    game = scenario(farm(fields=["B1 grain 3", "B2 vegetable 2", "B3"], played=["clearing-spade"]), farm())
     play(game, "use card clearing-spade")
     assert texts(game) == {"pick b1", "pick b2"}
     play(game, "pick b2")
@@ -305,13 +305,13 @@ def test_clearing_spade_asks_from_which_field() -> None:
 
 def test_clearing_spade_needs_two_crops_and_an_empty_field() -> None:
     for plots in (["B1 grain 1", "B2"], ["B1 grain 3", "B2 vegetable 2"]):
-        assert any_time(table(farm(fields=plots, played=["clearing-spade"]), farm())) == set()
+        assert any_time(scenario(farm(fields=plots, played=["clearing-spade"]), farm())) == set()
 
 
 def test_clearing_spade_moves_only_vegetables_to_a_beanfield() -> None:
     cards = ["clearing-spade", "beanfield"]
-    assert any_time(table(farm(fields=["B1 grain 3"], played=cards), farm())) == set()
-    game = table(farm(fields=["B1 vegetable 2"], played=cards), farm())
+    assert any_time(scenario(farm(fields=["B1 grain 3"], played=cards), farm())) == set()
+    game = scenario(farm(fields=["B1 vegetable 2"], played=cards), farm())
     play(game, "use card clearing-spade")
     assert (fields(game), beds(game)) == ({"B1": "vegetable 1"}, {"beanfield": "vegetable 1"})
 
@@ -386,7 +386,7 @@ def test_shepherds_crook_gives_nothing_for_three_spaces() -> None:
 def test_shepherds_crook_gives_nothing_for_a_part_of_a_divided_pasture(pasture: str, part: str, before: int) -> None:
     for amendments, sheep in ((None, 0), (PARTS_ARE_NOT_NEW - 1, before)):
         mine = farm({"wood": 2}, pastures=[pasture], played=["shepherds-crook"])
-        game = table(mine, farm(), round_number=2, amendments=amendments)
+        game = scenario(mine, farm(), round_number=2, amendments=amendments)
         play(game, "place fencing", f"fence {part}")
         assert goods(game).get("sheep", 0) == sheep
 
@@ -418,7 +418,7 @@ def test_shepherds_crook_counts_the_new_pastures_when_the_action_is_over(
 ) -> None:
     for amendments, count in ((None, sheep), (PASTURES_AT_LAST - 1, before)):
         mine = farm({"wood": wood}, played=["shepherds-crook"])
-        game = table(mine, farm(), round_number=2, amendments=amendments)
+        game = scenario(mine, farm(), round_number=2, amendments=amendments)
         play(game, "place fencing", *[f"fence {pasture.lower()}" for pasture in fenced])
         if game.to_act == [0]:
             play(game, "done")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from agricola.cards.positions import LEARNED, bonus, can, harvest, new_round, playing
-from agricola.table import (
+from agricola.scenario import (
     CARDS,
     any_time,
     beds,
@@ -21,10 +21,10 @@ from agricola.table import (
     play,
     promised,
     rooms,
+    scenario,
     sites,
     spaces,
     stables,
-    table,
     texts,
     use,
 )
@@ -55,7 +55,7 @@ def test_mini_pasture_adjoins_other_pastures_and_takes_what_fences_are_left() ->
 def test_mini_pasture_divides_no_pasture() -> None:
     def small(amendments: int | None = None) -> set[str]:
         mine = farm({"food": 2}, pastures=["D1 E1 D2 E2"], hand=["mini-pasture"])
-        game = table(mine, farm(), amendments=amendments)
+        game = scenario(mine, farm(), amendments=amendments)
         play(game, "place meeting-place", "play mini-pasture")
         return fences(texts(game))
 
@@ -72,19 +72,19 @@ def test_caravan_has_room_for_a_person() -> None:
     game = use("basic-wish-for-children", farm(played=["caravan"]))
     assert me(game).people == 3
     crowded = farm(rooms="A2 A3", people=3, played=["caravan"])
-    assert "basic-wish-for-children" not in spaces(table(crowded, farm(), round_number=5))
+    assert "basic-wish-for-children" not in spaces(scenario(crowded, farm(), round_number=5))
 
 
 def test_carpenters_parlor_makes_wooden_rooms_cheaper() -> None:
     game = use("farm-expansion", farm({"wood": 5, "reed": 4}, played=["carpenters-parlor"]))
     play(game, "room a1", "room b1")
     assert (rooms(game), goods(game)) == ({"A1", "A2", "A3", "B1"}, {"wood": 1})
-    assert "farm-expansion" not in spaces(table(farm({"wood": 1, "reed": 2}, played=["carpenters-parlor"]), farm()))
+    assert "farm-expansion" not in spaces(scenario(farm({"wood": 1, "reed": 2}, played=["carpenters-parlor"]), farm()))
 
 
 def test_carpenters_parlor_does_nothing_for_clay_rooms() -> None:
     mine = farm({"clay": 4, "reed": 2}, house="clay", played=["carpenters-parlor"])
-    assert "farm-expansion" not in spaces(table(mine, farm()))
+    assert "farm-expansion" not in spaces(scenario(mine, farm()))
 
 
 def test_mining_hammer_gives_a_food() -> None:
@@ -159,7 +159,7 @@ def test_lasso_may_wait_and_needs_a_second_person_and_a_free_market() -> None:
     play(game, "done")
     assert (me(game).home, game.to_act) == (2, [1])
     assert use("sheep-market", farm(people=1, played=["lasso"])).to_act == [1]
-    game = table(farm(people=3, played=["lasso"]), farm(), round_number=3, occupied={"sheep-market": 1})
+    game = scenario(farm(people=3, played=["lasso"]), farm(), round_number=3, occupied={"sheep-market": 1})
     play(game, "place day-laborer")
     assert game.to_act == [1]
 
@@ -189,7 +189,7 @@ def test_mantlepiece_is_worth_a_point_for_each_round_to_come(round_number: int, 
 def test_mantlepiece_forbids_renovation() -> None:
     supply = {"stone": 9, "reed": 9}
     for played, free in (((), True), (("mantlepiece",), False)):
-        game = table(farm(supply, house="clay", played=played), farm(), round_number=14, cards=True)
+        game = scenario(farm(supply, house="clay", played=played), farm(), round_number=14, cards=True)
         assert ({"house-redevelopment", "farm-redevelopment"} <= spaces(game)) == free
         assert bool({"house-redevelopment", "farm-redevelopment"} & spaces(game)) == free
 
@@ -227,7 +227,7 @@ def test_loom_gives_food_for_sheep_in_the_field_phase(sheep: int, gained: int) -
 
 @pytest.mark.parametrize(("sheep", "points"), [(2, 0), (3, 1), (5, 1), (6, 2), (9, 3)])
 def test_loom_is_worth_a_point_for_every_three_sheep(sheep: int, points: int) -> None:
-    assert bonus(table(flock(sheep, "loom"))) == points
+    assert bonus(scenario(flock(sheep, "loom"))) == points
 
 
 def test_strawberry_patch_puts_food_on_the_next_three_round_spaces() -> None:
@@ -270,7 +270,7 @@ def test_brook_is_about_the_card_of_round_1_whatever_it_is() -> None:
     order = ["sheep-market", "grain-utilization", "fencing", "major-improvement"]
     for space, more in (("sheep-market", 1), ("fencing", 0)):
         mine = farm({"wood": 4}, played=["brook"])
-        game = table(mine, farm(), round_number=4, order=[*order, *CARDS[4:]])
+        game = scenario(mine, farm(), round_number=4, order=[*order, *CARDS[4:]])
         play(game, f"place {space}", *(["fence e1"] if space == "fencing" else []))
         assert (food(game), game.to_act) == (more, [1])
 
@@ -322,7 +322,7 @@ def test_for_three_field_rotation_a_mixed_field_is_one_of_the_three(plots: list[
 
 def test_pitchfork_gives_food_on_grain_seeds_while_farmland_is_occupied() -> None:
     for seat in (0, 1):
-        game = table(farm(played=["pitchfork"]), farm(), occupied={"farmland": seat})
+        game = scenario(farm(played=["pitchfork"]), farm(), occupied={"farmland": seat})
         play(game, "place grain-seeds")
         assert goods(game) == {"grain": 1, "food": 3}
     assert goods(use("grain-seeds", farm(played=["pitchfork"]))) == {"grain": 1}
@@ -340,7 +340,7 @@ def test_beanfield_is_a_field_for_vegetables() -> None:
     game = use("grain-utilization", farm({"vegetable": 1}, played=["beanfield"]))
     assert (beds(game), goods(game)) == ({"beanfield": "vegetable 2"}, {})
     mine = farm({"grain": 1}, played=["beanfield"])
-    assert "grain-utilization" not in spaces(table(mine, farm()))
+    assert "grain-utilization" not in spaces(scenario(mine, farm()))
 
 
 def test_beanfield_is_sown_before_field_tiles() -> None:
@@ -355,7 +355,7 @@ def test_beanfield_is_harvested() -> None:
 
 
 def test_beanfield_counts_for_vegetables_but_not_as_a_field_tile() -> None:
-    found = lines(table(farm(fields=["beanfield vegetable 2"], played=["beanfield"])))
+    found = lines(scenario(farm(fields=["beanfield vegetable 2"], played=["beanfield"])))
     assert (found["vegetables"], found["fields"], found["improvements"]) == (2, -1, 1)
 
 
@@ -371,7 +371,7 @@ def test_loam_pit_gives_three_clay_for_day_labor() -> None:
 
 def test_hard_porcelain_exchanges_clay_for_stone_at_any_time() -> None:
     for clay, stone in ((2, 1), (3, 2), (4, 3)):
-        game = table(farm({"clay": 4}, played=["hard-porcelain"]), farm())
+        game = scenario(farm({"clay": 4}, played=["hard-porcelain"]), farm())
         assert any_time(game) == {"use card hard-porcelain"}
         play(game, "use card hard-porcelain")
         assert texts(game) == {"choose 1", "choose 2", "choose 3"}
@@ -380,7 +380,7 @@ def test_hard_porcelain_exchanges_clay_for_stone_at_any_time() -> None:
             {name: count for name, count in {"clay": 4 - clay, "stone": stone}.items() if count},
             [0],
         )
-    assert any_time(table(farm({"clay": 1}, played=["hard-porcelain"]), farm())) == set()
+    assert any_time(scenario(farm({"clay": 1}, played=["hard-porcelain"]), farm())) == set()
 
 
 def test_acorns_basket_puts_wild_boar_on_the_next_two_round_spaces() -> None:

@@ -8,8 +8,8 @@ from importlib import import_module
 import pytest
 
 from agricola.cards.positions import LEARNED, can, holding, playing
-from agricola.table import farm, hand, lines, play, played, table
-from allmende.agricola.facts.card_names import BASE, MINORS
+from agricola.scenario import farm, hand, lines, play, played, scenario
+from allmende.agricola.components.card_names import BASE, MINORS
 from allmende.agricola.rules.player import Player
 
 FACTS: dict[str, tuple[dict[str, int], int]] = {
@@ -178,14 +178,14 @@ def test_a_traveling_card_is_passed_to_the_player_on_the_left(card: str) -> None
 
 
 def test_the_left_of_the_last_player_is_the_first_one() -> None:
-    game = table(farm(), farm(hand=["market-stall"], goods={"grain": 1}), turn=1)
+    game = scenario(farm(), farm(hand=["market-stall"], goods={"grain": 1}), turn=1)
     play(game, "place meeting-place", "play market-stall")
     assert (hand(game, 0), hand(game, 1)) == (["market-stall"], [])
 
 
 @pytest.mark.parametrize("card", TRAVELING)
 def test_alone_a_traveling_card_is_gone(card: str) -> None:
-    game = table(holding(ready(card, COSTS[card]), card))
+    game = scenario(holding(ready(card, COSTS[card]), card))
     play(game, "place meeting-place", f"play {card}")
     assert (hand(game), played(game)) == ([], [])
 

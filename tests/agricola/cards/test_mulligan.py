@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
-from agricola.table import hand, happened, play, stand, texts
+from agricola.scenario import hand, happened, play, stand, texts
 from allmende import agricola, replay
-from allmende.agricola.facts import events
-from allmende.agricola.facts.hidden import redraw_hidden
-from allmende.agricola.rules.numbers import CARD_NAMES, is_occupation
+from allmende.agricola.components.numbers import CARD_NAMES, is_occupation
+from allmende.agricola.hidden.redeal import redraw_hidden
+from allmende.agricola.record import events
 from allmende.core import Game, OptionError
 
 
@@ -93,7 +93,7 @@ def test_who_draws_can_not_know_what_comes() -> None:
 def test_drawing_cannot_be_taken_back() -> None:
     game = dealt()
     play(game, "redraw minors")
-    assert stand(game).reveals
+    assert stand(game).reveal_count
 
 
 def test_a_record_replays() -> None:

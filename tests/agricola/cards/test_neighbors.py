@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from agricola.cards.positions import bonus
-from agricola.table import farm, goods, happened, play, table, texts
-from allmende.agricola.facts import events
+from agricola.scenario import farm, goods, happened, play, scenario, texts
+from allmende.agricola.record import events
 from allmende.agricola.rules.player import Player
 from allmende.core import Game
 
@@ -15,7 +15,7 @@ def watching(space: str, mine: Player, *rest: Player, players: int = 4, round_nu
     """The second seat has just used an action space, while the first one has a card in play."""
     others = [farm(), *rest]
     others += [farm() for _ in range(players - 1 - len(others))]
-    game = table(mine, *others, round_number=round_number, first=1)
+    game = scenario(mine, *others, round_number=round_number, first=1)
     play(game, f"place {space}")
     return game
 
@@ -39,7 +39,7 @@ def test_paymaster_may_give_a_grain_for_a_point_when_another_takes_food(space: s
 def test_paymaster_is_not_asked_without_grain_elsewhere_nor_for_its_own_person() -> None:
     assert watching("fishing", farm(played=["paymaster"])).to_act == [2]
     assert watching("day-laborer", farm({"grain": 1}, played=["paymaster"])).to_act == [2]
-    game = table(farm({"grain": 1}, played=["paymaster"]), farm(), farm(), farm())
+    game = scenario(farm({"grain": 1}, played=["paymaster"]), farm(), farm(), farm())
     play(game, "place fishing")
     assert game.to_act == [1]
 
@@ -115,7 +115,7 @@ def test_joiner_of_the_sea_needs_wood() -> None:
 
 def test_joiner_of_the_sea_gives_wood_that_its_neighbor_can_use_in_the_same_turn() -> None:
     mine = farm({"wood": 1}, played=["joiner-of-the-sea"])
-    game = table(mine, farm(played=["harpooner"]), farm(), farm(), first=1)
+    game = scenario(mine, farm(played=["harpooner"]), farm(), farm(), first=1)
     play(game, "place fishing")
     assert game.to_act == [0]
     play(game, "choose 1")
@@ -132,6 +132,6 @@ def test_clay_warden_gets_clay_and_more_by_the_number_of_players(players: int, f
     game = watching("hollow", farm(played=["clay-warden"]), players=players)
     assert goods(game) == found
     assert goods(watching("clay-pit", farm(played=["clay-warden"]), players=players)) == {}
-    game = table(farm(played=["clay-warden"]), farm(), farm())
+    game = scenario(farm(played=["clay-warden"]), farm(), farm())
     play(game, "place hollow")
     assert goods(game) == {"clay": 1}

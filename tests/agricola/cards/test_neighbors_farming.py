@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from agricola.cards.positions import bonus
-from agricola.table import (
+from agricola.scenario import (
     farm,
     fields,
     goods,
@@ -13,9 +13,9 @@ from agricola.table import (
     pastures,
     play,
     rooms,
+    scenario,
     sites,
     stables,
-    table,
     texts,
     use,
 )
@@ -33,7 +33,7 @@ from allmende.core import Game
     ],
 )
 def test_riparian_builder_may_build_a_cheaper_room_when_another_takes_reed(house: str, cost: dict[str, int]) -> None:
-    game = table(farm(cost, house=house, played=["riparian-builder"]), farm(), farm(), first=1)
+    game = scenario(farm(cost, house=house, played=["riparian-builder"]), farm(), farm(), first=1)
     play(game, "place reed-bank")
     assert game.to_act == [0]
     assert texts(game) == {"room a1", "room b2", "room b3", "done"}
@@ -51,13 +51,13 @@ def test_riparian_builder_may_build_a_cheaper_room_when_another_takes_reed(house
     ],
 )
 def test_riparian_builder_pays_the_rest(house: str, cost: dict[str, int]) -> None:
-    game = table(farm(cost, house=house, played=["riparian-builder"]), farm(), farm(), first=1)
+    game = scenario(farm(cost, house=house, played=["riparian-builder"]), farm(), farm(), first=1)
     play(game, "place reed-bank")
     assert game.to_act == [2]
 
 
 def test_riparian_builder_builds_a_single_room_or_none() -> None:
-    game = table(farm({"clay": 9, "reed": 9}, house="clay", played=["riparian-builder"]), farm(), farm(), first=1)
+    game = scenario(farm({"clay": 9, "reed": 9}, house="clay", played=["riparian-builder"]), farm(), farm(), first=1)
     play(game, "place reed-bank")
     twin = game.copy()
     play(game, "room a1")
@@ -68,7 +68,7 @@ def test_riparian_builder_builds_a_single_room_or_none() -> None:
 
 def test_riparian_builder_has_no_discount_elsewhere_nor_on_its_own_turn() -> None:
     mine = farm({"clay": 4, "reed": 2}, house="clay", played=["riparian-builder"])
-    game = table(mine, farm(), farm())
+    game = scenario(mine, farm(), farm())
     assert "place farm-expansion" not in texts(game)
     play(game, "place reed-bank")
     assert game.to_act == [1]
@@ -79,7 +79,7 @@ def test_riparian_builder_has_no_discount_elsewhere_nor_on_its_own_turn() -> Non
 
 def staged(mine: dict[str, int]) -> Game:
     """Another player has just used Traveling Players."""
-    game = table(farm(mine, played=["stagehand"]), farm(), farm(), farm(), first=1)
+    game = scenario(farm(mine, played=["stagehand"]), farm(), farm(), farm(), first=1)
     play(game, "place traveling-players")
     return game
 
@@ -117,7 +117,7 @@ def test_stagehand_may_decline_and_is_not_asked_without_means() -> None:
 
 def test_publican_may_give_a_grain_before_another_sows() -> None:
     mine = farm({"grain": 1}, played=["publican"])
-    game = table(mine, farm({"vegetable": 1}, fields=["C1", "C2"]), farm(), first=1)
+    game = scenario(mine, farm({"vegetable": 1}, fields=["C1", "C2"]), farm(), first=1)
     play(game, "place grain-utilization")
     assert game.to_act == [0]
     assert texts(game) == {"choose 1", "done"}
@@ -134,14 +134,14 @@ def test_publican_may_give_a_grain_before_another_sows() -> None:
 
 
 def test_publican_is_not_asked_without_grain_nor_when_nobody_sows() -> None:
-    game = table(farm(played=["publican"]), farm({"grain": 1}, fields=["C1"]), farm(), first=1)
+    game = scenario(farm(played=["publican"]), farm({"grain": 1}, fields=["C1"]), farm(), first=1)
     play(game, "place grain-utilization")
     assert game.to_act == [2]
     sower = farm({"grain": 2}, fields=["C1"], improvements=["fireplace-2"])
-    game = table(farm({"grain": 1}, played=["publican"]), sower, farm(), first=1)
+    game = scenario(farm({"grain": 1}, played=["publican"]), sower, farm(), first=1)
     play(game, "place grain-utilization", "bake fireplace", "done", "done")
     assert game.to_act == [2]
-    game = table(farm({"grain": 1}, fields=["C1"], played=["publican"]), farm(), farm())
+    game = scenario(farm({"grain": 1}, fields=["C1"], played=["publican"]), farm(), farm())
     play(game, "place grain-utilization")
     assert (game.to_act, bonus(game)) == ([1], 0)
 
@@ -159,7 +159,7 @@ def seized(mine: dict[str, int] | None = None, marks: int = 0, user: int = 1, **
         farms[user] = farm({"wood": 15}, **theirs)  # type: ignore[arg-type]
     else:
         farms[0] = farm({"wood": 15}, played=["sequestrator"], marks={"sequestrator": marks}, **theirs)  # type: ignore[arg-type]
-    return table(*farms, round_number=4, first=user)
+    return scenario(*farms, round_number=4, first=user)
 
 
 @pytest.mark.parametrize("user", [0, 1])
@@ -195,7 +195,7 @@ def test_sequestrator_gives_nothing_for_a_fourth_tile_nor_to_whoever_had_five_be
     game = seized(fields=FOUR[:3])
     play(game, "place farmland", "plow d3")
     assert "clay" not in goods(game, 1)
-    game = table(
+    game = scenario(
         farm(hand=["sequestrator"]),
         farm({"wood": 15}, pastures=["D1", "E1", "E2"], fields=[*FOUR, "E3"]),
         farm({"wood": 15}, pastures=TWO, fields=FOUR),
@@ -217,16 +217,16 @@ def test_sequestrator_gives_nothing_for_a_fourth_tile_nor_to_whoever_had_five_be
 @pytest.mark.parametrize(("number", "good"), [(1, "food"), (13, "food"), (14, "grain")])
 def test_lieutenant_general_gets_something_for_fields_that_others_enlarge(number: int, good: str) -> None:
     farms = [farm(played=["lieutenant-general"]), farm(fields=["C1"]), farm(), farm()]
-    game = table(*farms, round_number=number, first=1)
+    game = scenario(*farms, round_number=number, first=1)
     play(game, "place farmland", "plow c2")
     assert goods(game) == {good: 1}
 
 
 def test_lieutenant_general_gets_nothing_for_a_first_field_or_its_own() -> None:
-    game = table(farm(played=["lieutenant-general"]), farm(), farm(), farm(), first=1)
+    game = scenario(farm(played=["lieutenant-general"]), farm(), farm(), farm(), first=1)
     play(game, "place farmland", "plow c2")
     assert goods(game) == {}
-    game = table(farm(fields=["C1"], played=["lieutenant-general"]), farm(), farm(), farm())
+    game = scenario(farm(fields=["C1"], played=["lieutenant-general"]), farm(), farm(), farm())
     play(game, "place farmland", "plow c2")
     assert goods(game) == {}
     assert sites(game, "plow") == set()

@@ -4,8 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from agricola.table import any_time, farm, food, goods, hand, happened, me, play, played, spaces, table, texts, use
-from allmende.agricola.facts import events
+from agricola.scenario import (
+    any_time,
+    farm,
+    food,
+    goods,
+    hand,
+    happened,
+    me,
+    play,
+    played,
+    scenario,
+    spaces,
+    texts,
+    use,
+)
+from allmende.agricola.record import events
 from allmende.agricola.rules.player import Player
 from allmende.core import Game
 
@@ -15,7 +29,7 @@ THREE = ["conservator", "tutor", "wood-cutter"]
 def lessons(food: int, before: int, space: str = "lessons", players: int = 2) -> Game:
     """The turn of a farm with one occupation in hand that has played so many `before`."""
     mine = farm({"food": food}, hand=["priest"], played=THREE[:before])
-    return table(mine, *[farm() for _ in range(players - 1)])
+    return scenario(mine, *[farm() for _ in range(players - 1)])
 
 
 def cost(before: int, space: str = "lessons", players: int = 2) -> int:
@@ -66,7 +80,7 @@ def test_the_order_in_which_they_were_played_is_kept() -> None:
 
 @pytest.mark.parametrize("mine", [farm({"food": 9}), farm({"food": 9}, hand=["corn-scoop"])])
 def test_minor_improvements_are_no_occupations(mine: Player) -> None:
-    assert "lessons" not in spaces(table(mine, farm(), cards=True))
+    assert "lessons" not in spaces(scenario(mine, farm(), cards=True))
 
 
 def test_minor_improvements_in_play_do_not_count() -> None:
@@ -75,7 +89,7 @@ def test_minor_improvements_in_play_do_not_count() -> None:
 
 
 def test_crops_can_be_eaten_to_pay_for_it() -> None:
-    game = table(farm({"grain": 1}, hand=["priest"], played=["tutor"]), farm())
+    game = scenario(farm({"grain": 1}, hand=["priest"], played=["tutor"]), farm())
     assert "lessons" not in spaces(game)
     assert any_time(game) == {"eat grain"}
     play(game, "eat grain", "place lessons")

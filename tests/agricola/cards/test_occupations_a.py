@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from agricola.cards.positions import new_round
-from agricola.table import (
+from agricola.scenario import (
     all_texts,
     any_time,
     farm,
@@ -19,10 +19,10 @@ from agricola.table import (
     pastures,
     play,
     promised,
+    scenario,
     sites,
     spaces,
     stand,
-    table,
     texts,
     use,
 )
@@ -83,8 +83,8 @@ def test_conservator_may_still_renovate_to_clay() -> None:
 def test_conservator_needs_stone_for_every_room() -> None:
     for rooms_, stone, possible in (("A2 A3", 1, False), ("A1 A2 A3", 2, False), ("A1 A2 A3", 3, True)):
         mine = farm({"stone": stone, "reed": 1}, rooms=rooms_, played=["conservator"])
-        assert ("house-redevelopment" in spaces(table(mine, farm(), round_number=6))) == possible
-    others = table(farm({"stone": 2, "reed": 1}), farm(), round_number=6, cards=True)
+        assert ("house-redevelopment" in spaces(scenario(mine, farm(), round_number=6))) == possible
+    others = scenario(farm({"stone": 2, "reed": 1}), farm(), round_number=6, cards=True)
     assert "house-redevelopment" not in spaces(others)
 
 
@@ -105,7 +105,7 @@ def test_hedge_keeper_builds_three_fences_without_wood() -> None:
     play(game, "fence e1")
     assert (pastures(game), goods(game)) == ({"D1", "E1"}, {})
     assert game.to_act == [1]
-    assert "fencing" not in spaces(table(farm(played=["hedge-keeper"]), farm(), round_number=2))
+    assert "fencing" not in spaces(scenario(farm(played=["hedge-keeper"]), farm(), round_number=2))
 
 
 def test_hedge_keeper_has_three_free_fences_over_several_pastures() -> None:
@@ -165,7 +165,7 @@ def test_adoptive_parents_may_send_their_offspring_once_all_others_are_placed() 
 @pytest.mark.parametrize(("move", "due"), [("choose 1", 6), ("done", 5)])
 def test_adoptive_parents_feed_offspring_that_took_an_action_like_adults(move: str, due: int) -> None:
     mine = placed(farm({"food": 7}, people=3, newborns=1, played=["adoptive-parents"]))
-    game = table(mine, placed(farm({"food": 4})), round_number=4)
+    game = scenario(mine, placed(farm({"food": 4})), round_number=4)
     assert me(game).food_due == 5
     play(game, move)
     if move == "choose 1":
@@ -177,7 +177,7 @@ def test_adoptive_parents_feed_offspring_that_took_an_action_like_adults(move: s
 
 def test_adoptive_parents_are_asked_once_a_round() -> None:
     mine = placed(farm({"food": 9}, people=3, newborns=1, played=["adoptive-parents"]))
-    game = table(mine, farm(), round_number=3, turn=1)
+    game = scenario(mine, farm(), round_number=3, turn=1)
     play(game, "place forest")
     assert texts(game) == {"choose 1", "done"}
     play(game, "done")
@@ -189,9 +189,9 @@ def test_adoptive_parents_are_asked_once_a_round() -> None:
 
 def test_adoptive_parents_need_a_food() -> None:
     mine = placed(farm(people=3, newborns=1, played=["adoptive-parents"]))
-    assert stand(table(mine, placed(farm()), round_number=2)).round == 3
+    assert stand(scenario(mine, placed(farm()), round_number=2)).round == 3
     mine = placed(farm({"grain": 1}, people=3, newborns=1, played=["adoptive-parents"]))
-    game = table(mine, placed(farm()), round_number=2)
+    game = scenario(mine, placed(farm()), round_number=2)
     assert all_texts(game) == {"done", "eat grain"}
     play(game, "eat grain", "choose 1")
     assert "forest" in spaces(game)
@@ -202,15 +202,15 @@ def test_adoptive_parents_need_a_food() -> None:
 
 def test_stable_architect_gets_a_point_for_each_unfenced_stable() -> None:
     mine = farm(pastures=["D1 E1"], stables="D1 C1 C2", played=["stable-architect"])
-    assert lines(table(mine, farm()))["bonus"] == 2
-    assert lines(table(farm(stables="C1 C2"), farm()))["bonus"] == 0
+    assert lines(scenario(mine, farm()))["bonus"] == 2
+    assert lines(scenario(farm(stables="C1 C2"), farm()))["bonus"] == 0
 
 
 # Grocer
 
 
 def test_grocer_buys_the_goods_of_the_pile_one_by_one_at_any_time() -> None:
-    game = table(farm({"food": 9}, played=["grocer"]), farm())
+    game = scenario(farm({"food": 9}, played=["grocer"]), farm())
     pile = ["wood", "grain", "reed", "stone", "vegetable", "clay", "reed", "vegetable"]
     for count, name in enumerate(pile, 1):
         before = goods(game).get(name, 0)
@@ -224,8 +224,8 @@ def test_grocer_buys_the_goods_of_the_pile_one_by_one_at_any_time() -> None:
 
 
 def test_grocer_needs_a_food_each_time() -> None:
-    assert "use card grocer" not in any_time(table(farm(played=["grocer"]), farm()))
-    game = table(farm({"food": 1}, played=["grocer"]), farm())
+    assert "use card grocer" not in any_time(scenario(farm(played=["grocer"]), farm()))
+    game = scenario(farm({"food": 1}, played=["grocer"]), farm())
     play(game, "use card grocer")
     assert goods(game) == {"wood": 1}
     assert "use card grocer" not in any_time(game)
@@ -238,9 +238,9 @@ def test_grocer_may_buy_in_the_middle_of_an_action() -> None:
 
 
 def test_grocer_is_asked_in_the_last_harvest_since_that_cannot_wait() -> None:
-    game = table(farm({"food": 5}, played=["grocer"]), farm({"food": 4}), phase=FEEDING, round_number=13)
+    game = scenario(farm({"food": 5}, played=["grocer"]), farm({"food": 4}), phase=FEEDING, round_number=13)
     assert (stand(game).round, food(game)) == (14, 1)
-    game = table(farm({"food": 5}, played=["grocer"]), farm({"food": 4}), phase=FEEDING, round_number=14)
+    game = scenario(farm({"food": 5}, played=["grocer"]), farm({"food": 4}), phase=FEEDING, round_number=14)
     assert any_time(game) == {"use card grocer"}
     play(game, "use card grocer", "feed")
     assert game.is_over
@@ -331,7 +331,7 @@ def test_scythe_worker_may_take_one_more_grain_from_each_grain_field() -> None:
     mine = farm(
         {"food": 4}, fields=["B1 grain 3", "C1 grain 2", "D1 grain 1", "E1 vegetable 2"], played=["scythe-worker"]
     )
-    game = table(mine, farm({"food": 4}), phase=FIELD, round_number=4)
+    game = scenario(mine, farm({"food": 4}), phase=FIELD, round_number=4)
     assert goods(game) == {"grain": 3, "vegetable": 1, "food": 4}
     assert texts(game) == {"pick b1", "pick c1", "done"}
     play(game, "pick b1")
@@ -344,6 +344,6 @@ def test_scythe_worker_may_take_one_more_grain_from_each_grain_field() -> None:
 
 def test_scythe_worker_may_leave_it() -> None:
     mine = farm({"food": 4}, fields=["B1 grain 3", "C1 grain 3"], played=["scythe-worker"])
-    game = table(mine, farm({"food": 4}), phase=FIELD, round_number=4)
+    game = scenario(mine, farm({"food": 4}), phase=FIELD, round_number=4)
     play(game, "pick c1", "done")
     assert fields(game) == {"B1": "grain 2", "C1": "grain 1"}

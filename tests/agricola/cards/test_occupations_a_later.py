@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from agricola.cards.paying import payments
-from agricola.table import (
+from agricola.scenario import (
     IMPROVEMENT_NAMES,
     farm,
     goods,
@@ -15,9 +15,9 @@ from agricola.table import (
     played,
     promised,
     rooms,
+    scenario,
     sites,
     spaces,
-    table,
     texts,
     use,
 )
@@ -127,12 +127,12 @@ def test_frame_builder_does_so_once_per_renovation() -> None:
     game = use("house-redevelopment", farm({"clay": 2, "wood": 1, "reed": 1}, rooms=big, played=["frame-builder"]))
     assert (me(game).house, goods(game)) == ("clay", {})
     mine = farm({"clay": 1, "wood": 2, "reed": 1}, rooms=big, played=["frame-builder"])
-    assert "house-redevelopment" not in spaces(table(mine, farm(), round_number=6))
+    assert "house-redevelopment" not in spaces(scenario(mine, farm(), round_number=6))
 
 
 def test_frame_builder_replaces_exactly_two() -> None:
     mine = farm({"clay": 1, "wood": 9, "reed": 1}, played=["frame-builder"])
-    assert "house-redevelopment" in spaces(table(mine, farm(), round_number=6))
+    assert "house-redevelopment" in spaces(scenario(mine, farm(), round_number=6))
     game = use("house-redevelopment", mine.copy())
     assert goods(game) == {"clay": 1, "wood": 8}
 
@@ -167,7 +167,7 @@ def test_priest_gets_nothing_in_another_house_and_nothing_later(house: str) -> N
 def test_braggart_gets_points_for_improvements_of_both_kinds(improvements: int, points: int) -> None:
     minors = ["corn-scoop", "canoe"][: min(2, improvements)]
     mine = farm(improvements=IMPROVEMENT_NAMES[: improvements - len(minors)], played=["braggart", "priest", *minors])
-    assert lines(table(mine, farm(), farm()))["bonus"] == points
+    assert lines(scenario(mine, farm(), farm()))["bonus"] == points
 
 
 # Harpooner
@@ -214,9 +214,9 @@ def test_stonecutter_pays_a_stone_less_for_improvements_of_both_kinds() -> None:
 
 def test_stonecutter_pays_nothing_less_of_anything_else() -> None:
     mine = farm({"clay": 4, "reed": 2}, house="clay", played=["stonecutter"])
-    assert "farm-expansion" not in spaces(table(mine, farm(), farm()))
+    assert "farm-expansion" not in spaces(scenario(mine, farm(), farm()))
     mine = farm({"clay": 1}, played=["stonecutter"])
-    assert "major-improvement" not in spaces(table(mine, farm(), farm(), round_number=4))
+    assert "major-improvement" not in spaces(scenario(mine, farm(), farm(), round_number=4))
 
 
 # Animal Dealer
@@ -308,7 +308,7 @@ def test_pig_breeder_gets_a_wild_boar() -> None:
 def homecoming(boar: int, number: int, pasture: str = "D1 E1") -> dict[str, int]:
     """The goods of a farm with so many wild boar after people have returned home."""
     mine = farm({"boar": boar, "food": 4}, pastures=[pasture], played=["pig-breeder"])
-    game = table(mine, *[farm({"food": 4}) for _ in range(3)], phase=RETURNING_HOME, round_number=number)
+    game = scenario(mine, *[farm({"food": 4}) for _ in range(3)], phase=RETURNING_HOME, round_number=number)
     return goods(game)
 
 
@@ -327,7 +327,7 @@ def test_pig_breeder_has_them_breed_after_all_that_cards_do_when_people_return_h
 ) -> None:
     mine = farm({"boar": 2, "grain": 1, "food": 4}, pastures=["D1 E1"], played=["pig-breeder", "silage"])
     others = [farm({"food": 4}) for _ in range(3)]
-    game = table(mine, *others, phase=RETURNING_HOME, round_number=12, amendments=amendments)
+    game = scenario(mine, *others, phase=RETURNING_HOME, round_number=12, amendments=amendments)
     assert (texts(game), goods(game)["boar"]) == ({"choose 1", "done"}, boar)
     play(game, "choose 1")
     assert goods(game) == {"boar": 4, "food": 4}
@@ -338,7 +338,7 @@ def crowded(amendments: int = ROOM_FOR_BOAR) -> Game:
     """People return home in round 12: two wild boar fill the pasture, and a sheep is in the house."""
     mine = farm({"boar": 2, "sheep": 1}, pastures=["E1"], improvements=["fireplace-2"], played=["pig-breeder"])
     others = [farm() for _ in range(3)]
-    return table(mine, *others, phase=RETURNING_HOME, round_number=12, amendments=amendments)
+    return scenario(mine, *others, phase=RETURNING_HOME, round_number=12, amendments=amendments)
 
 
 @pytest.mark.parametrize(("makes_room", "food"), [("release sheep", 0), ("cook sheep fireplace", 2)])
@@ -360,7 +360,7 @@ def test_pig_breeder_may_keep_the_others_instead() -> None:
 def test_pig_breeder_may_have_a_wild_boar_cooked_for_the_newborn(amendments: int | None, food: int) -> None:
     mine = farm({"boar": 3}, pastures=["E1"], improvements=["cooking-hearth-4"], played=["pig-breeder"])
     others = [farm() for _ in range(3)]
-    game = table(mine, *others, phase=RETURNING_HOME, round_number=12, amendments=amendments)
+    game = scenario(mine, *others, phase=RETURNING_HOME, round_number=12, amendments=amendments)
     if food:
         assert texts(game) == {"release boar", "done"}
         play(game, "cook boar cooking-hearth", "breed boar")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from agricola.cards.positions import new_round
-from agricola.table import (
+from agricola.scenario import (
     all_texts,
     any_time,
     farm,
@@ -18,10 +18,10 @@ from agricola.table import (
     play,
     played,
     rooms,
+    scenario,
     sites,
     spaces,
     stables,
-    table,
     texts,
     use,
 )
@@ -122,14 +122,14 @@ def test_master_bricklayer_pays_a_stone_less_for_each_room_added(rooms_: str, st
     assert (me(game).improvements, goods(game)) == (["well"], {})
     mine = farm({"wood": 1, "stone": stone - 1}, rooms=rooms_, played=["master-bricklayer"])
     if stone:
-        assert "major-improvement" not in spaces(table(mine, farm(), round_number=4))
+        assert "major-improvement" not in spaces(scenario(mine, farm(), round_number=4))
 
 
 def test_master_bricklayer_pays_as_much_as_ever_for_anything_else() -> None:
     mine = farm({"stone": 2, "reed": 1}, rooms="A1 A2 A3", house="clay", hand=["lumber-mill"])
     stingy = farm({"stone": 1}, rooms="A1 A2 A3", hand=["lumber-mill"], played=["master-bricklayer"])
-    assert "major-improvement" not in spaces(table(stingy, farm(), round_number=4))
-    assert "house-redevelopment" not in spaces(table(mine, farm(), round_number=6))
+    assert "major-improvement" not in spaces(scenario(stingy, farm(), round_number=4))
+    assert "house-redevelopment" not in spaces(scenario(mine, farm(), round_number=6))
 
 
 # Scholar
@@ -189,16 +189,16 @@ def test_scholar_plays_occupations_that_count_for_lessons() -> None:
 def test_organic_farmer_gets_points_for_pastures_with_room(
     goods_: dict[str, int], pastures: list[str], points: int
 ) -> None:
-    assert lines(table(farm(goods_, pastures=pastures, played=["organic-farmer"]), farm()))["bonus"] == points
+    assert lines(scenario(farm(goods_, pastures=pastures, played=["organic-farmer"]), farm()))["bonus"] == points
 
 
 def test_organic_farmer_counts_stables_and_drinking_troughs() -> None:
     roomy = farm({"sheep": 1}, pastures=["D1"], stables="D1", played=["organic-farmer"])
-    assert lines(table(roomy, farm()))["bonus"] == 1
+    assert lines(scenario(roomy, farm()))["bonus"] == 1
     roomy = farm({"sheep": 1}, pastures=["D1"], played=["organic-farmer", "drinking-trough"])
-    assert lines(table(roomy, farm()))["bonus"] == 1
+    assert lines(scenario(roomy, farm()))["bonus"] == 1
     crowded = farm({"sheep": 2}, pastures=["D1"], stables="C1", played=["organic-farmer", "drinking-trough"])
-    assert lines(table(crowded, farm()))["bonus"] == 1  # one in the stable
+    assert lines(scenario(crowded, farm()))["bonus"] == 1  # one in the stable
 
 
 # Tutor
@@ -210,7 +210,7 @@ def test_tutor_gets_a_point_for_each_later_occupation() -> None:
         (["priest", "groom", "tutor"], 0),
         (["priest", "tutor", "corn-scoop", "groom", "canoe", "grocer"], 2),
     ):
-        assert lines(table(farm(played=played_), farm()))["bonus"] == points
+        assert lines(scenario(farm(played=played_), farm()))["bonus"] == points
 
 
 # Consultant
@@ -220,13 +220,13 @@ def test_tutor_gets_a_point_for_each_later_occupation() -> None:
     ("players", "gains"), [(1, {"grain": 2}), (2, {"clay": 3}), (3, {"reed": 2}), (4, {"sheep": 2})]
 )
 def test_consultant_gets_goods_by_the_number_of_players(players: int, gains: dict[str, int]) -> None:
-    game = table(farm(pastures=["D1"], hand=["consultant"]), *[farm() for _ in range(players - 1)])
+    game = scenario(farm(pastures=["D1"], hand=["consultant"]), *[farm() for _ in range(players - 1)])
     play(game, "place lessons")
     assert goods(game) == gains
 
 
 def test_consultant_needs_room_for_the_sheep() -> None:
-    game = table(farm({"boar": 1}, hand=["consultant"]), farm(), farm(), farm())
+    game = scenario(farm({"boar": 1}, hand=["consultant"]), farm(), farm(), farm())
     play(game, "place lessons")
     assert texts(game) == {"release sheep", "release boar"}
 
@@ -236,7 +236,7 @@ def test_consultant_needs_room_for_the_sheep() -> None:
 
 @pytest.mark.parametrize("good", ["boar", "vegetable", "stone"])
 def test_sheep_walker_may_exchange_a_sheep_at_any_time(good: str) -> None:
-    game = table(farm({"sheep": 1}, played=["sheep-walker"]), farm())
+    game = scenario(farm({"sheep": 1}, played=["sheep-walker"]), farm())
     play(game, "use card sheep-walker")
     assert texts(game) == {"take boar", "take vegetable", "take stone"}
     play(game, f"take {good}")
@@ -254,7 +254,7 @@ def test_sheep_walker_exchanges_no_sheep_for_which_there_is_no_room() -> None:
 
 def test_in_games_of_old_sheep_walker_exchanges_them() -> None:
     mine = farm({"boar": 1}, played=["sheep-walker"])
-    game = table(mine, farm(), round_number=3, goods={"sheep-market": 1}, amendments=FROM_THE_FARM - 1)
+    game = scenario(mine, farm(), round_number=3, goods={"sheep-market": 1}, amendments=FROM_THE_FARM - 1)
     play(game, "place sheep-market")
     assert all_texts(game) == {"release sheep", "release boar", "use card sheep-walker"}
     play(game, "use card sheep-walker", "take stone")
@@ -262,14 +262,14 @@ def test_in_games_of_old_sheep_walker_exchanges_them() -> None:
 
 
 def test_sheep_walker_needs_room_for_a_wild_boar() -> None:
-    game = table(farm({"sheep": 2, "cattle": 1}, pastures=["D1"], played=["sheep-walker"]), farm())
+    game = scenario(farm({"sheep": 2, "cattle": 1}, pastures=["D1"], played=["sheep-walker"]), farm())
     play(game, "use card sheep-walker", "take boar")
     assert all_texts(game) == {"release sheep", "release boar", "release cattle"}
 
 
 def test_sheep_walker_lets_an_exchange_pay_for_what_comes_next() -> None:
     mine = farm({"sheep": 2, "stone": 1, "reed": 1}, house="clay", pastures=["D1"], played=["sheep-walker"])
-    game = table(mine, farm(), round_number=6)
+    game = scenario(mine, farm(), round_number=6)
     assert "house-redevelopment" not in spaces(game)
     play(game, "use card sheep-walker", "take stone", "place house-redevelopment")
     assert me(game).house == "stone"

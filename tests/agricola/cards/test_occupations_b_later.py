@@ -6,7 +6,7 @@ import pytest
 
 from agricola.cards.paying import payments
 from agricola.cards.positions import new_round
-from agricola.table import (
+from agricola.scenario import (
     farm,
     food,
     goods,
@@ -17,9 +17,9 @@ from agricola.table import (
     played,
     promised,
     rooms,
+    scenario,
     sites,
     spaces,
-    table,
     texts,
     use,
 )
@@ -83,14 +83,14 @@ def test_paper_maker_is_asked_if_it_could_pay_without() -> None:
 
 def test_paper_maker_gives_one_wood_only() -> None:
     mine = farm({"wood": 9}, hand=["priest"], played=["paper-maker"])
-    game = table(mine, farm(), farm())
+    game = scenario(mine, farm(), farm())
     assert "lessons" in spaces(game)
     assert "more-lessons" not in spaces(game)  # two food, and only one for the wood
 
 
 def test_paper_maker_does_nothing_for_itself() -> None:
     mine = farm({"wood": 1}, hand=["paper-maker"], played=["tutor"])
-    assert "lessons" not in spaces(table(mine, farm()))
+    assert "lessons" not in spaces(scenario(mine, farm()))
     assert goods(use("lessons", farm({"wood": 1}, hand=["paper-maker"]))) == {"wood": 1}
 
 
@@ -147,7 +147,7 @@ def test_small_scale_farmer_gets_a_wood_each_round_with_two_rooms(house: str) ->
     ],
 )
 def test_geologist_gets_a_clay_more(space: str, players: int, clay: int) -> None:
-    game = table(farm(played=["geologist"]), *[farm() for _ in range(players - 1)])
+    game = scenario(farm(played=["geologist"]), *[farm() for _ in range(players - 1)])
     play(game, f"place {space}")
     assert goods(game).get("clay", 0) == clay
 
@@ -187,7 +187,7 @@ def test_carpenter_builds_rooms_for_three_of_the_material_and_two_reed(house: st
 
 def test_carpenter_pays_as_much_as_ever_for_renovations() -> None:
     mine = farm({"clay": 3, "reed": 1}, rooms="A1 A2 A3 B1", played=["carpenter"])
-    assert "house-redevelopment" not in spaces(table(mine, farm(), round_number=6))
+    assert "house-redevelopment" not in spaces(scenario(mine, farm(), round_number=6))
 
 
 @pytest.mark.parametrize("order", [["carpenter", "carpenters-parlor"], ["carpenters-parlor", "carpenter"]])
@@ -227,7 +227,7 @@ def test_house_steward_has_three_points_for_everybody_with_the_most_rooms() -> N
         (["A2 A3", "A2 A3", "A2 A3"], [3, 3, 3]),
     ):
         farms = [farm(rooms=rooms_[0], played=["house-steward"]), *[farm(rooms=names) for names in rooms_[1:]]]
-        game = table(*farms)
+        game = scenario(*farms)
         assert [lines(game, seat)["bonus"] for seat in range(3)] == points
 
 
@@ -343,7 +343,7 @@ def test_sheep_whisperer_has_sheep_on_four_rounds() -> None:
 
 def test_sheep_whisperer_needs_room_when_they_come() -> None:
     mine = farm({"boar": 1}, promised={5: {"sheep": 1}}, played=["sheep-whisperer"])
-    game = table(mine, farm(), farm(), farm(), phase=PREPARATION, round_number=5)
+    game = scenario(mine, farm(), farm(), farm(), phase=PREPARATION, round_number=5)
     assert texts(game) == {"release sheep", "release boar"}
 
 

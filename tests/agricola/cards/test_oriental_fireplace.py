@@ -8,11 +8,26 @@ import pytest
 
 from agricola.cards.positions import LEARNED, can, harvest
 from agricola.improvements import RICH
-from agricola.table import farm, food, goods, happened, lines, me, play, played, spaces, stand, table, texts, use, view
-from allmende.agricola.facts import events
-from allmende.agricola.facts.hidden import redraw_hidden
+from agricola.scenario import (
+    farm,
+    food,
+    goods,
+    happened,
+    lines,
+    me,
+    play,
+    played,
+    scenario,
+    spaces,
+    stand,
+    texts,
+    use,
+    view,
+)
+from allmende.agricola.components.numbers import CARD_NAMES
+from allmende.agricola.hidden.redeal import redraw_hidden
+from allmende.agricola.record import events
 from allmende.agricola.rules.amendments import FIREPLACE_OF_HAND, MINORS_AS_MAJORS
-from allmende.agricola.rules.numbers import CARD_NAMES
 from allmende.agricola.rules.player import Player
 from allmende.core import Game
 from allmende.words import Speaker
@@ -24,7 +39,7 @@ BEFORE = MINORS_AS_MAJORS - 1
 
 def improving(mine: Player, amendments: int | None = None) -> Game:
     """A person has just been placed on the "Major Improvement" action space."""
-    game = table(mine, farm(), round_number=4, cards=True, amendments=amendments)
+    game = scenario(mine, farm(), round_number=4, cards=True, amendments=amendments)
     play(game, "place major-improvement")
     return game
 
@@ -62,7 +77,7 @@ def test_it_cooks_no_more_then_and_its_point_is_gone() -> None:
     assert (lines(game)["improvements"], stand(game).seats[0].improvement_count()) == (1, 1)
     play(game, "build cooking-hearth-4")
     assert (lines(game)["improvements"], stand(game).seats[0].improvement_count()) == (1, 1)
-    game = table(farm({"vegetable": 1}, improvements=["cooking-hearth-4"]), farm(), cards=True)
+    game = scenario(farm({"vegetable": 1}, improvements=["cooking-hearth-4"]), farm(), cards=True)
     play(game, "cook vegetable cooking-hearth")
     assert food(game) == 3
 
@@ -74,7 +89,7 @@ def test_it_is_out_of_play_then() -> None:
     for seed in range(20):
         twin = redraw_hidden(stand(game), 1, Random(seed))
         assert all(CARD_NAMES.index(ORIENTAL) not in mine.hand for mine in twin.seats)
-    game = table(farm({"clay": 9}, improvements=["fireplace-2"]), farm(), round_number=4, cards=True)
+    game = scenario(farm({"clay": 9}, improvements=["fireplace-2"]), farm(), round_number=4, cards=True)
     stand(game).improvements |= 1 << 10
     play(game, "place major-improvement")
     assert not [text for text in texts(game) if ORIENTAL in text]
@@ -118,7 +133,7 @@ def test_cards_that_are_still_to_react_do_so_once_it_has_gone() -> None:
 def warden(mine: Player, amendments: int | None = None) -> Game:
     """A Hollow Warden has just been played on Lessons, in a game for three."""
     mine.hand = sorted(CARD_NAMES.index(name) for name in ("hollow-warden", ORIENTAL))
-    game = table(mine, farm(), farm(), amendments=amendments)
+    game = scenario(mine, farm(), farm(), amendments=amendments)
     play(game, "place lessons")
     return game
 
@@ -151,13 +166,13 @@ def test_a_hollow_warden_needs_something_to_return_for_it() -> None:
 
 @pytest.mark.parametrize(("others", "points"), [((), 1), (("well",), 2)])
 def test_debt_security_counts_it(others: tuple[str, ...], points: int) -> None:
-    game = table(farm(improvements=others, played=["debt-security", ORIENTAL]))
+    game = scenario(farm(improvements=others, played=["debt-security", ORIENTAL]))
     assert lines(game)["bonus"] == points
 
 
 def test_housemaster_counts_its_point_twice_if_none_has_less() -> None:
-    assert lines(table(farm(improvements=["well"], played=["housemaster"])))["bonus"] == 2  # 4 and 4 again
-    assert lines(table(farm(improvements=["well"], played=["housemaster", ORIENTAL])))["bonus"] == 1  # 4, 1 and 1
+    assert lines(scenario(farm(improvements=["well"], played=["housemaster"])))["bonus"] == 2  # 4 and 4 again
+    assert lines(scenario(farm(improvements=["well"], played=["housemaster", ORIENTAL])))["bonus"] == 1  # 4, 1 and 1
 
 
 def test_village_peasant_counts_it_on_both_sides() -> None:
@@ -172,7 +187,7 @@ def test_it_is_a_fireplace_for_an_oven_site() -> None:
 
 
 def test_it_is_not_from_the_bottom_row_of_the_supply_board() -> None:
-    game = table(farm(hand=["wage"], played=[ORIENTAL]), farm(), round_number=1)
+    game = scenario(farm(hand=["wage"], played=[ORIENTAL]), farm(), round_number=1)
     play(game, "place meeting-place", "play wage")
     assert food(game) == 2
 
@@ -188,7 +203,7 @@ def test_in_games_of_old_a_hollow_warden_builds_other_fireplaces_only() -> None:
 
 def test_in_games_of_old_it_is_a_minor_improvement_only() -> None:
     mine = farm(played=["debt-security", ORIENTAL])
-    assert "major-improvement" not in spaces(table(mine, farm(), round_number=4, amendments=BEFORE))
+    assert "major-improvement" not in spaces(scenario(mine, farm(), round_number=4, amendments=BEFORE))
     game = improving(farm(RICH, played=["debt-security", ORIENTAL]), BEFORE)
     assert lines(game)["bonus"] == 0
     play(game, "build cooking-hearth-4")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from agricola.cards.positions import bonus
-from agricola.table import farm, goods, me, pastures, play, spaces, stand, table, texts, use
-from allmende.agricola.rules.farm.farmyard import (
+from agricola.scenario import farm, goods, me, pastures, play, scenario, spaces, stand, texts, use
+from allmende.agricola.components.farmyard import (
     ALL_SPACES,
     FARM_EDGE,
     LARGE_SHAPES,
@@ -72,7 +72,7 @@ def test_wood_palisades_save_fences_of_the_supply() -> None:
     assert (standing(game), goods(game), me(game).fences_left) == ((2, 2), {"wood": 3}, 0)
     mine = yard(3)
     mine.fences_away = 13
-    assert "fencing" not in spaces(table(mine, farm(), round_number=2))
+    assert "fencing" not in spaces(scenario(mine, farm(), round_number=2))
 
 
 def test_wood_palisades_stand_for_good_and_enclose_the_next_pastures() -> None:
@@ -103,7 +103,7 @@ def test_wood_palisades_stand_beside_clay_and_free_fences() -> None:
 
 def test_wood_palisades_go_with_a_pasture_of_a_card() -> None:
     mine = farm({"food": 2, "wood": 4}, hand=["mini-pasture"], played=["wood-palisades"])
-    game = table(mine, farm())
+    game = scenario(mine, farm())
     play(game, "place meeting-place", "play mini-pasture", "fence e1")
     assert texts(game) == {"choose 1", "choose 2", "choose 3"}
     play(game, "choose 2")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from agricola.cards.positions import meeting
-from agricola.table import (
+from agricola.scenario import (
     all_texts,
     any_time,
     farm,
@@ -17,7 +17,7 @@ from agricola.table import (
     pastures,
     play,
     promised,
-    table,
+    scenario,
     view,
 )
 from allmende.agricola.rules.amendments import PAUSED_FOR_FOOD, PAUSED_FOR_OWED
@@ -30,7 +30,7 @@ BEFORE = PAUSED_FOR_FOOD - 1
 
 def using(space: str, mine: Player, amendments: int | None = None) -> Game:
     """A person has just been placed there, in the round in which all action spaces are in play."""
-    game = table(mine, farm(), round_number=14, amendments=amendments, cards=True)
+    game = scenario(mine, farm(), round_number=14, amendments=amendments, cards=True)
     play(game, f"place {space}")
     return game
 
@@ -71,7 +71,7 @@ def test_nobody_is_asked_whom_no_food_would_help() -> None:
 
 def quarry(mine: Player, amendments: int | None = None) -> Game:
     """A quarry has just come into play, of which nobody could know."""
-    return table(mine, farm(), phase=PREPARATION, round_number=7, amendments=amendments, cards=True)
+    return scenario(mine, farm(), phase=PREPARATION, round_number=7, amendments=amendments, cards=True)
 
 
 def test_task_artisan_may_eat_for_the_improvement() -> None:
@@ -144,14 +144,14 @@ def test_what_bread_pays_for_may_be_sown() -> None:
 @pytest.mark.parametrize(("amendments", "is_asked"), [(None, True), (BEFORE, False)])
 def test_wood_for_the_joiner_of_the_sea_may_be_bought_first(amendments: int | None, is_asked: bool) -> None:
     others = [farm({"food": 1}, played=["joiner-of-the-sea", "grocer"]), farm(), farm()]
-    game = table(farm(), *others, amendments=amendments)
+    game = scenario(farm(), *others, amendments=amendments)
     play(game, "place fishing")
     assert (all_texts(game) == {"use card grocer", "done"}) == is_asked  # or else it is the turn of this player
 
 
 def test_the_nutrition_expert_may_have_sheep_exchanged_that_have_just_come() -> None:
     mine = farm({"grain": 1}, played=["nutrition-expert", "sheep-walker"], promised={5: {"sheep": 2}}, pastures=["D1"])
-    game = table(mine, farm(), phase=PREPARATION, round_number=5, cards=True)
+    game = scenario(mine, farm(), phase=PREPARATION, round_number=5, cards=True)
     assert all_texts(game) == {"use card sheep-walker", "eat grain", "done"}
 
 
@@ -171,7 +171,7 @@ BEFORE_OWED = PAUSED_FOR_OWED - 1
 def lending(amendments: int | None = None, round_number: int = 1, played: str = "", **stock: int) -> Game:
     """A Confidant has just been played, for nothing: 2, 3 or 4 of one's food go onto the next round spaces."""
     mine = farm(stock, hand=["confidant"], played=[played] if played else [])
-    game = table(mine, farm(), round_number=round_number, amendments=amendments)
+    game = scenario(mine, farm(), round_number=round_number, amendments=amendments)
     play(game, "place lessons")
     return game
 
@@ -239,7 +239,7 @@ def test_the_kettle_may_be_used_for_the_confidant() -> None:
 def open_air(amendments: int | None = None, stables: str = "", **stock: int) -> Game:
     """An Open Air Farmer has just been played: a pasture for 3 stables and 2 wood. The Grocer has wood next."""
     mine = farm(stock, stables=stables, hand=["open-air-farmer"], played=["grocer"])
-    game = table(mine, farm(), farm(), farm(), amendments=amendments)
+    game = scenario(mine, farm(), farm(), farm(), amendments=amendments)
     play(game, "place lessons")
     return game
 
@@ -276,7 +276,7 @@ def test_the_open_air_farmer_asks_nobody_in_vain(amendments: int | None, stables
 @pytest.mark.parametrize(("amendments", "more"), [(None, {"use card kettle"}), (BEFORE_OWED, set())])
 def test_the_kettle_may_be_used_for_what_moonshine_drew(amendments: int | None, more: set[str]) -> None:
     mine = farm({"grain": 1}, hand=["moonshine", "priest"], played=["kettle"])
-    game = table(mine, farm(), cards=True, amendments=amendments)
+    game = scenario(mine, farm(), cards=True, amendments=amendments)
     play(game, "place meeting-place", "play moonshine")
     assert all_texts(game) == {"choose 1", "eat grain", *more}
     if more:
@@ -287,7 +287,7 @@ def test_the_kettle_may_be_used_for_what_moonshine_drew(amendments: int | None, 
 @pytest.mark.parametrize(("amendments", "asked"), [(None, True), (BEFORE_OWED, False)])
 def test_goods_may_be_bought_for_the_person_of_the_walking_boots(amendments: int | None, asked: bool) -> None:
     mine = farm(fields=["B1"], hand=["walking-boots"], played=["grocer"], marks={"grocer": 1})
-    game = table(mine, farm(), cards=True, amendments=amendments)
+    game = scenario(mine, farm(), cards=True, amendments=amendments)
     play(game, "place meeting-place", "play walking-boots")
     assert ("place grain-utilization" in all_texts(game), any_time(game) == {"use card grocer"}) == (False, asked)
     if asked:
@@ -301,7 +301,7 @@ def test_goods_may_be_bought_for_the_person_of_the_walking_boots(amendments: int
 def test_the_seducer_waits_for_what_the_grocer_sells(amendments: int | None, round_number: int, asked: bool) -> None:
     things = {"stone": 1, "grain": 1, "sheep": 1, "food": 2}
     mine = farm(things, hand=["seducer"], played=["grocer"], marks={"grocer": 4})
-    game = table(mine, farm(), round_number=round_number, amendments=amendments)
+    game = scenario(mine, farm(), round_number=round_number, amendments=amendments)
     play(game, "place lessons")
     assert (game.to_act == [0]) == asked
     if asked:
@@ -321,7 +321,7 @@ def with_pasture_master(
         improvements=["fireplace-2"],
         played=["pasture-master", *played],
     )
-    game = table(mine, farm(), farm(), farm(), round_number=14, amendments=amendments)
+    game = scenario(mine, farm(), farm(), farm(), round_number=14, amendments=amendments)
     play(game, "place farm-redevelopment")
     return game
 

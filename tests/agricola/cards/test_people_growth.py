@@ -5,9 +5,24 @@ from __future__ import annotations
 import pytest
 
 from agricola.cards.positions import meeting
-from agricola.table import actions, farm, food, goods, happened, lines, me, play, spaces, stand, table, texts, use, view
-from allmende.agricola.faces.farmers import FarmerView
-from allmende.agricola.facts import events
+from agricola.scenario import (
+    actions,
+    farm,
+    food,
+    goods,
+    happened,
+    lines,
+    me,
+    play,
+    scenario,
+    spaces,
+    stand,
+    texts,
+    use,
+    view,
+)
+from allmende.agricola.presentation.farmers import FarmerView
+from allmende.agricola.record import events
 from allmende.agricola.rules.amendments import ROOMS_BY_ACTION
 from allmende.agricola.rules.phases import RETURNING_HOME
 from allmende.agricola.rules.player import Player
@@ -53,7 +68,7 @@ def test_family_friendly_home_looks_at_the_family_before_a_bed_maker_lets_it_gro
 def test_family_friendly_home_is_about_actions_and_not_about_a_room_of_a_cottager() -> None:
     def after(amendments: int | None = None) -> tuple[int, list[int]]:
         mine = farm(WOOD, rooms="A1 A2 A3", played=["cottager", "family-friendly-home"])
-        game = table(mine, farm(), amendments=amendments)
+        game = scenario(mine, farm(), amendments=amendments)
         play(game, "place day-laborer", "room b1")
         return food(game), game.to_act
 
@@ -120,7 +135,7 @@ def test_little_stick_knitter_needs_room() -> None:
 
 def test_little_stick_knitter_newborn_needs_one_food_and_acts_from_the_next_round_on() -> None:
     mine = farm({"food": 5}, rooms="A1 A2 A3", people=1, played=["little-stick-knitter"])
-    game = table(mine, farm({"food": 9}, people=1), round_number=7)
+    game = scenario(mine, farm({"food": 9}, people=1), round_number=7)
     play(game, "place sheep-market", "grow family", "place fishing")
     assert (view(game).round, me(game).home, food(game)) == (8, 2, 2)
 
@@ -163,7 +178,7 @@ def test_seducer_needs_a_person_in_the_supply() -> None:
 
 def lodged(mine: Player, number: int = 9) -> Game:
     """The Returning Home Phase of a round."""
-    return table(mine, farm({"food": 9}), phase=RETURNING_HOME, round_number=number)
+    return scenario(mine, farm({"food": 9}), phase=RETURNING_HOME, round_number=number)
 
 
 def test_lodger_has_room_for_a_person_at_once() -> None:
@@ -241,8 +256,8 @@ def test_wooden_shed_is_not_played_with_a_minor_improvement_action() -> None:
 
 
 def test_wooden_shed_asks_for_a_wooden_house_and_ends_renovation() -> None:
-    assert "major-improvement" not in spaces(table(farm(PRICE_OF_SHED, house="clay", hand=["wooden-shed"]), farm()))
-    game = table(farm({"clay": 5, "reed": 1}, played=["wooden-shed"]), farm(), round_number=6)
+    assert "major-improvement" not in spaces(scenario(farm(PRICE_OF_SHED, house="clay", hand=["wooden-shed"]), farm()))
+    game = scenario(farm({"clay": 5, "reed": 1}, played=["wooden-shed"]), farm(), round_number=6)
     assert "house-redevelopment" not in spaces(game)
 
 
@@ -271,13 +286,13 @@ def test_homekeeper_has_room_in_a_room_beside_a_field_and_a_pasture(
     mine = farm(house=house, fields=fields, pastures=pastures, played=["homekeeper"])
     assert mine.lodgings() == 2 + more
     assert farm(house=house, fields=fields, pastures=pastures).lodgings() == 2
-    game = table(mine, farm(), round_number=5)
+    game = scenario(mine, farm(), round_number=5)
     assert ("basic-wish-for-children" in spaces(game)) == bool(more)
 
 
 def test_homekeeper_has_room_for_one_more_only() -> None:
     mine = farm(rooms="A2 A3", house="clay", fields=["B2", "B3"], pastures=["A1 B1"], people=3, played=["homekeeper"])
-    assert "basic-wish-for-children" not in spaces(table(mine, farm(), round_number=5))
+    assert "basic-wish-for-children" not in spaces(scenario(mine, farm(), round_number=5))
 
 
 # Farm Hand
@@ -300,7 +315,7 @@ def test_farm_hand_builds_a_stable_amid_four_fields_that_houses_a_person() -> No
 
 def test_farm_hand_stable_lets_the_family_grow_but_holds_no_animals() -> None:
     mine = farm({"wood": 2}, fields=SQUARE, played=["farm-hand"])
-    game = table(mine, farm(), round_number=5)
+    game = scenario(mine, farm(), round_number=5)
     assert "basic-wish-for-children" not in spaces(game)
     play(game, "place farm-expansion", "stable c1-d2", "place fishing")
     assert "basic-wish-for-children" in spaces(game)
@@ -353,7 +368,7 @@ def rooms(mine: FarmerView) -> dict[str, int]:
 
 def test_people_live_in_the_house_before_they_live_on_cards() -> None:
     for people, living, inside in ((2, [0, 0], [1, 1]), (3, [1, 0], [1, 1]), (4, [1, 1], [1, 1]), (5, [1, 1], [2, 1])):
-        mine = me(table(farm(people=people, played=["wooden-shed", "caravan"]), farm()))
+        mine = me(scenario(farm(people=people, played=["wooden-shed", "caravan"]), farm()))
         assert where(mine) == {"house": 2, "card:wooden-shed": 1, "card:caravan": 1}
         assert [card.lodgers for card in mine.played if card.lodges] == living
         assert list(rooms(mine).values()) == inside
@@ -362,7 +377,9 @@ def test_people_live_in_the_house_before_they_live_on_cards() -> None:
 def test_the_room_for_two_is_shown() -> None:
     for people, inside in ((2, {"A2": 2, "A3": 0}), (3, {"A2": 2, "A3": 1}), (4, {"A2": 3, "A3": 1})):
         mine = me(
-            table(farm(house="clay", people=people, fields=["B2"], pastures=["A1 B1"], played=["homekeeper"]), farm())
+            scenario(
+                farm(house="clay", people=people, fields=["B2"], pastures=["A1 B1"], played=["homekeeper"]), farm()
+            )
         )
         assert where(mine) == {"house": 3}
         assert rooms(mine) == inside

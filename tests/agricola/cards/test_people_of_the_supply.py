@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from agricola.cards.positions import meeting, new_round
-from agricola.table import (
+from agricola.scenario import (
     actions,
     farm,
     food,
@@ -20,7 +20,7 @@ from agricola.table import (
     texts,
     view,
 )
-from allmende.agricola.facts import events
+from allmende.agricola.record import events
 from allmende.core import Game
 
 # Telegram

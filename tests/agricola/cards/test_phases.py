@@ -6,7 +6,7 @@ import pytest
 
 from agricola.cards.phases import coming_home, is_first_turn
 from agricola.cards.positions import bonus, can, new_round, playing
-from agricola.table import (
+from agricola.scenario import (
     any_time,
     beds,
     farm,
@@ -18,13 +18,13 @@ from agricola.table import (
     play,
     played,
     promised,
+    scenario,
     stand,
-    table,
     texts,
     use,
     view,
 )
-from allmende.agricola.facts import events
+from allmende.agricola.record import events
 from allmende.agricola.rules.phases import PREPARATION
 from allmende.agricola.rules.player import BELOW, Player
 
@@ -123,7 +123,7 @@ def test_fire_protection_pond_is_dug_beside_a_wooden_house_only() -> None:
 @pytest.mark.parametrize(("reed", "given"), [(0, 0), (1, 1), (3, 1)])
 def test_nest_site_gives_food_for_reed_that_joins_other_reed(reed: int, given: int) -> None:
     mine = farm(played=["nest-site"])
-    game = table(mine, farm(), phase=PREPARATION, round_number=3, goods={"reed-bank": reed, "forest": 6})
+    game = scenario(mine, farm(), phase=PREPARATION, round_number=3, goods={"reed-bank": reed, "forest": 6})
     assert (food(game), stand(game).goods[8]) == (given, reed + 1)
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from agricola.cards.phases import coming_home, is_first_turn, prepared
 from agricola.cards.positions import LEARNED, bonus, can, new_round, playing
-from agricola.table import (
+from agricola.scenario import (
     farm,
     fields,
     food,
@@ -17,13 +17,13 @@ from agricola.table import (
     play,
     played,
     promised,
+    scenario,
     stand,
-    table,
     texts,
     use,
     view,
 )
-from allmende.agricola.facts import events
+from allmende.agricola.record import events
 from allmende.agricola.rules.amendments import ACTIONS_WITHOUT_USE
 from allmende.agricola.rules.player import Player
 from allmende.core import Game
@@ -93,11 +93,11 @@ def test_curator_counts_nobody_elses_people_and_can_be_left_out() -> None:
 
 def test_curator_counts_a_newborn_that_stands_on_an_accumulation_space() -> None:
     mine = farm({"food": 2}, rooms="A1 A2 A3", played=["little-stick-knitter", "curator"])
-    game = table(mine, farm(), round_number=5, occupied={"fishing": 0, "forest": 1, "clay-pit": 1})
+    game = scenario(mine, farm(), round_number=5, occupied={"fishing": 0, "forest": 1, "clay-pit": 1})
     play(game, "place sheep-market", "grow family")
     assert texts(game) == {"choose 1", "done"}
     mine = farm({"food": 2}, rooms="A1 A2 A3", played=["little-stick-knitter", "curator"])
-    game = table(mine, farm(), round_number=5, occupied={"fishing": 0, "forest": 1, "clay-pit": 1})
+    game = scenario(mine, farm(), round_number=5, occupied={"fishing": 0, "forest": 1, "clay-pit": 1})
     play(game, "place sheep-market", "done")
     assert is_first_turn(game, 6)
 

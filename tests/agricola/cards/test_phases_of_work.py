@@ -6,7 +6,7 @@ import pytest
 
 from agricola.cards.phases import all_placed, coming_home, is_first_turn, prepared
 from agricola.cards.positions import bonus, new_round
-from agricola.table import beds, farm, fields, food, goods, play, stand, table, texts, use, view
+from agricola.scenario import beds, farm, fields, food, goods, play, scenario, stand, texts, use, view
 from allmende.agricola.rules.amendments import (
     CLAY_IS_PLACED,
     MOVED_IS_NOT_PLACED,
@@ -151,7 +151,7 @@ def after_last_turn(mine: Player, space: str, *moves: str, goods: dict[str, int]
     mine.home = 1
     other = farm()
     other.home = 0
-    game = table(mine, other, round_number=10, goods=goods)
+    game = scenario(mine, other, round_number=10, goods=goods)
     play(game, f"place {space}", *moves)
     assert is_first_turn(game, 11)
     return game
@@ -200,7 +200,7 @@ def test_farmyard_worker_gets_food_if_one_of_several_animals_stays() -> None:
 def test_farmyard_worker_gets_nothing_for_a_crop_that_is_moved(before: bool, food_: int) -> None:
     mine = farm(fields=["B1 grain 3", "B2"], people=1, played=["farmyard-worker", "clearing-spade"])
     amendments = MOVED_IS_NOT_PLACED - 1 if before else None
-    game = table(mine, farm(people=1), amendments=amendments)
+    game = scenario(mine, farm(people=1), amendments=amendments)
     play(game, "use card clearing-spade")
     assert fields(game) == {"B1": "grain 2", "B2": "grain 1"}
     play(game, "place reed-bank", "place clay-pit")
@@ -211,7 +211,7 @@ def test_farmyard_worker_gets_nothing_for_a_crop_that_is_moved(before: bool, foo
 def test_farmyard_worker_gets_food_for_clay_of_the_potters_yard(amendments: int | None, food_: int) -> None:
     fields_ = ["B1", "C1", "D1", "E1", "B2", "C2"]  # seven spaces are unused
     mine = farm({"wood": 1, "reed": 1}, people=1, hand=["potters-yard"], fields=fields_, played=["farmyard-worker"])
-    game = table(mine, farm(people=1), round_number=10, amendments=amendments)
+    game = scenario(mine, farm(people=1), round_number=10, amendments=amendments)
     play(game, "place meeting-place", "play potters-yard")
     play(game, "place clay-pit")
     assert is_first_turn(game, 11)
@@ -234,7 +234,7 @@ def test_farmyard_worker_gets_food_for_crops_that_other_cards_add() -> None:
 def sowing(*played: str, amendments: int | None = None, hand: str = "", **supply: int) -> Game:
     """The last person has been placed on Grain Utilization, with an empty field tile and cards that are fields."""
     mine = farm(supply, fields=["B1"], played=played, hand=[hand] if hand else [], people=1)
-    game = table(mine, farm(people=0), farm(people=0), round_number=2, amendments=amendments)
+    game = scenario(mine, farm(people=0), farm(people=0), round_number=2, amendments=amendments)
     play(game, "place grain-utilization")
     return game
 
@@ -264,7 +264,7 @@ def test_where_a_crop_is_sown_is_not_asked_for_nothing() -> None:
     assert fields(sowing("beanfield", vegetable=1)) == {"B1": ""}
     mine = farm({"vegetable": 1}, fields=["B1"], played=["farmyard-worker", "beanfield"])
     mine.brought = 1
-    game = table(mine, farm(), round_number=2)
+    game = scenario(mine, farm(), round_number=2)
     play(game, "place grain-utilization")
     assert beds(game) == {"beanfield": "vegetable 2"}, "there are goods on the farmyard already"
 
@@ -340,7 +340,7 @@ def test_weakling_looks_at_its_own_turns_only_and_at_each() -> None:
 
 
 def test_weakling_counts_occupied_spaces() -> None:
-    game = table(farm(played=["weakling"]), farm(), goods={"forest": 5}, occupied={"forest": 1})
+    game = scenario(farm(played=["weakling"]), farm(), goods={"forest": 5}, occupied={"forest": 1})
     play(game, "place day-laborer")
     assert goods(game) == {"food": 2, "vegetable": 1}
 
@@ -363,14 +363,14 @@ def test_weakling_has_to_leave_them_even_if_the_second_person_does() -> None:
 def test_weakling_goes_by_what_lay_there_when_the_turn_began() -> None:
     for amendments, given in ((None, 1), (STOCKED_AT_FIRST - 1, 0)):
         mine = farm(played=["weakling", "work-certificate"])
-        game = table(mine, *[farm()] * 3, goods={"hollow": 5, "forest": 3}, amendments=amendments)
+        game = scenario(mine, *[farm()] * 3, goods={"hollow": 5, "forest": 3}, amendments=amendments)
         play(game, "place forest", "choose 8")
         assert goods(game) == {"wood": 3, "clay": 1, **({"vegetable": given} if given else {})}
 
 
 def test_weakling_that_is_played_on_lessons_has_its_say_in_this_turn() -> None:
     for lay, given in (({"forest": 5}, {"vegetable": 1}), ({"forest": 4}, {})):
-        game = table(farm(hand=["weakling"]), farm(), goods=lay)
+        game = scenario(farm(hand=["weakling"]), farm(), goods=lay)
         play(game, "place lessons")
         assert goods(game) == given
 

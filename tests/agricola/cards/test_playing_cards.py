@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from agricola.cards.positions import harvest, meeting
-from agricola.table import (
+from agricola.scenario import (
     actions,
     all_texts,
     any_time,
@@ -17,20 +17,20 @@ from agricola.table import (
     me,
     play,
     played,
+    scenario,
     spaces,
     stand,
-    table,
     texts,
     use,
 )
-from allmende.agricola.facts import events
-from allmende.agricola.rules.moves import PLAY
-from allmende.agricola.rules.numbers import CARD_NAMES
+from allmende.agricola.components.moves import PLAY
+from allmende.agricola.components.numbers import CARD_NAMES
+from allmende.agricola.record import events
 
 
 def test_the_meeting_place_gives_the_token_and_no_food_and_lets_one_play_a_minor_improvement() -> None:
     mine = farm({"wood": 2}, hand=["corn-scoop", "manger"])
-    game = table(farm(), mine, turn=1)
+    game = scenario(farm(), mine, turn=1)
     play(game, "place meeting-place")
     assert (stand(game).first, food(game, 1), texts(game)) == (1, 0, {"play corn-scoop", "play manger", "done"})
     play(game, "play corn-scoop")
@@ -38,7 +38,7 @@ def test_the_meeting_place_gives_the_token_and_no_food_and_lets_one_play_a_minor
 
 
 def test_with_hand_cards_the_meeting_place_is_no_accumulation_space() -> None:
-    with_cards, without = (actions(table(farm(), farm(), cards=cards))["meeting-place"] for cards in (True, False))
+    with_cards, without = (actions(scenario(farm(), farm(), cards=cards))["meeting-place"] for cards in (True, False))
     assert (with_cards.resource, with_cards.count, with_cards.each) == ("", 0, 0)
     assert (without.resource, without.count, without.each) == ("food", 1, 1)
 
@@ -59,7 +59,7 @@ def test_a_major_or_minor_improvement_is_one_of_either_kind() -> None:
     game = use("major-improvement", farm({"clay": 2, "wood": 1}, hand=["corn-scoop"]))
     play(game, "build fireplace-2")
     assert (hand(game), game.to_act) == (["corn-scoop"], [1])
-    assert "major-improvement" not in spaces(table(farm(hand=["corn-scoop"]), farm(), round_number=4))
+    assert "major-improvement" not in spaces(scenario(farm(hand=["corn-scoop"]), farm(), round_number=4))
 
 
 @pytest.mark.parametrize(("space", "material"), [("house-redevelopment", "clay"), ("basic-wish-for-children", "")])
@@ -104,7 +104,7 @@ def test_a_card_in_hand_does_nothing() -> None:
 
 
 def test_crops_can_be_eaten_to_pay_for_a_card() -> None:
-    game = table(farm({"grain": 1}, hand=["beanfield"], played=["conservator", "organic-farmer"]), farm())
+    game = scenario(farm({"grain": 1}, hand=["beanfield"], played=["conservator", "organic-farmer"]), farm())
     play(game, "eat grain", "place meeting-place", "play beanfield")
     assert played(game)[-1] == "beanfield"
 
@@ -121,7 +121,7 @@ def test_what_a_card_costs_is_paid_before_it_gives_anything() -> None:
 
 def test_a_traveling_card_can_come_back() -> None:
     mine, other = farm({"clay": 2, "grain": 2}, rooms="A1 A2 A3", hand=["market-stall"]), farm({"grain": 1})
-    game = table(mine, other, round_number=5)
+    game = scenario(mine, other, round_number=5)
     play(game, "place meeting-place", "play market-stall", "place major-improvement")
     assert (hand(game), hand(game, 1), goods(game, 1)) == (["market-stall"], [], {"vegetable": 1})
     play(game, "place basic-wish-for-children", "play market-stall")
@@ -154,7 +154,7 @@ def test_a_wood_less_is_no_choice_but_simply_less() -> None:
 
 
 def test_rammed_clay_is_for_fences_only() -> None:
-    assert "farm-expansion" not in spaces(table(farm({"clay": 9, "reed": 9}, played=["rammed-clay"]), farm()))
+    assert "farm-expansion" not in spaces(scenario(farm({"clay": 9, "reed": 9}, played=["rammed-clay"]), farm()))
 
 
 # At any time
@@ -200,9 +200,9 @@ def test_who_places_people_is_told_what_cards_in_hand_still_lack(
     supply: dict[str, int], lacking: dict[str, str]
 ) -> None:
     cards = ["threshing-board", "corn-scoop", "manger", "wood-cutter"]
-    game = table(farm(supply, hand=cards), farm(hand=["market-stall"]))
-    refused = {each.target: each.reason.id for each in game.title.refusals(game.position, 0)}
+    game = scenario(farm(supply, hand=cards), farm(hand=["market-stall"]))
+    refused = {each.target: each.reason.id for each in game.title.refusals(game.state, 0)}
     assert {name: refused[f"card:{name}"] for name in cards if f"card:{name}" in refused} == lacking
     for name in cards:
-        reason = game.title.why_not(game.position, 0, PLAY + CARD_NAMES.index(name))
+        reason = game.title.why_not(game.state, 0, PLAY + CARD_NAMES.index(name))
         assert reason.id == "reason-by-card-or-space", "who asks is told where it is played"

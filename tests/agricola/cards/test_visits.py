@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from agricola.cards.positions import LEARNED, can, crowd, new_round, playing
-from agricola.table import (
+from agricola.scenario import (
     farm,
     food,
     goods,
@@ -15,17 +15,17 @@ from agricola.table import (
     me,
     play,
     promised,
+    scenario,
     sites,
     spaces,
     stables,
     stand,
-    table,
     texts,
     use,
     view,
 )
-from allmende.agricola.faces.text import table_text
-from allmende.agricola.facts import events
+from allmende.agricola.presentation.text import table_text
+from allmende.agricola.record import events
 from allmende.core import Game
 
 # Carpenter's Axe
@@ -60,7 +60,7 @@ def test_carpenters_axe_has_nothing_to_offer_without_a_stable() -> None:
 
 
 def test_forest_school_lets_one_use_lessons_that_are_occupied() -> None:
-    game = table(farm({"food": 1}, hand=["conservator"], played=["forest-school"]), farm(), farm())
+    game = scenario(farm({"food": 1}, hand=["conservator"], played=["forest-school"]), farm(), farm())
     crowd(game, "lessons", 1)
     assert "lessons" in spaces(game)
     play(game, "place lessons")
@@ -69,7 +69,7 @@ def test_forest_school_lets_one_use_lessons_that_are_occupied() -> None:
 
 def test_forest_school_opens_both_lessons_even_beside_a_person_of_ones_own() -> None:
     hand = ["conservator", "hedge-keeper"]
-    game = table(farm({"food": 4}, hand=hand, played=["forest-school"]), farm(), farm())
+    game = scenario(farm({"food": 4}, hand=hand, played=["forest-school"]), farm(), farm())
     crowd(game, "more-lessons", 0, 2)
     assert {"lessons", "more-lessons"} <= spaces(game)
     crowd(game, "forest", 1)
@@ -77,7 +77,7 @@ def test_forest_school_opens_both_lessons_even_beside_a_person_of_ones_own() -> 
 
 
 def test_lessons_stay_occupied_for_whoever_lacks_a_forest_school() -> None:
-    game = table(farm({"food": 1}, hand=["conservator"]), farm(played=["forest-school"]), farm())
+    game = scenario(farm({"food": 1}, hand=["conservator"]), farm(played=["forest-school"]), farm())
     crowd(game, "lessons", 1)
     assert "lessons" not in spaces(game)
 
@@ -93,11 +93,13 @@ def test_forest_school_lets_wood_replace_each_food_of_an_occupation(way: str, le
 
 def test_forest_school_lets_wood_alone_pay_for_an_occupation() -> None:
     mine = farm({"wood": 1}, hand=["conservator"], played=["forest-school", "hedge-keeper"])
-    game = table(mine, farm())
+    game = scenario(mine, farm())
     assert "lessons" in spaces(game)
     play(game, "place lessons")
     assert (goods(game), stand(game).seats[0].occupation_count()) == ({}, 2)
-    assert "lessons" not in spaces(table(farm(hand=["conservator"], played=["forest-school", "hedge-keeper"]), farm()))
+    assert "lessons" not in spaces(
+        scenario(farm(hand=["conservator"], played=["forest-school", "hedge-keeper"]), farm())
+    )
 
 
 def test_forest_school_is_worth_a_point() -> None:
@@ -184,7 +186,7 @@ def test_shaving_horse_takes_wood_of_a_round_space() -> None:
 def test_shaving_horse_takes_wood_that_another_player_gives() -> None:
     """Its owner is at Fishing, and waits for the other one."""
     giver = farm({"wood": 1}, played=["joiner-of-the-sea"])
-    game = table(farm({"wood": 4}, played=["shaving-horse"]), giver, farm(), farm())
+    game = scenario(farm({"wood": 4}, played=["shaving-horse"]), giver, farm(), farm())
     play(game, "place fishing")
     assert game.to_act == [1]
     play(game, "choose 1")
@@ -244,10 +246,10 @@ def test_feeding_dish_is_about_every_animal_market() -> None:
 
 def test_hod_gives_clay_when_it_is_played_and_for_every_use_of_the_pig_market() -> None:
     assert goods(playing("hod", farm({"wood": 1}))) == {"clay": 1}
-    game = table(farm(pastures=["D1 E1"], played=["hod"]), farm(), round_number=9, goods={"pig-market": 1})
+    game = scenario(farm(pastures=["D1 E1"], played=["hod"]), farm(), round_number=9, goods={"pig-market": 1})
     play(game, "place pig-market")
     assert goods(game)["clay"] == 2
-    game = table(farm(), farm(played=["hod"]), round_number=9, goods={"pig-market": 1})
+    game = scenario(farm(), farm(played=["hod"]), round_number=9, goods={"pig-market": 1})
     play(game, "place pig-market")
     assert goods(game, 1) == {"clay": 2}
     assert goods(use("sheep-market", farm(), farm(played=["hod"])), 1) == {}
@@ -273,7 +275,7 @@ def stored(game: Game) -> dict[str, int]:
 )
 def test_interim_storage_stores_a_good_for_another_one(space: str, stored: str) -> None:
     mine = farm(played=["interim-storage"])
-    game = table(mine, farm(), farm(), round_number=11, goods={space: 1})
+    game = scenario(mine, farm(), farm(), round_number=11, goods={space: 1})
     laid = happened(play(game, f"place {space}"), events.LaidOnCard)
     assert [(event.resource, event.count) for event in laid if isinstance(event, events.LaidOnCard)] == [(stored, 1)]
     assert left_on(game, "interim-storage") == 1

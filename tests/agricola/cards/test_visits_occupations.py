@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from agricola.table import (
+from agricola.scenario import (
     CARDS,
     farm,
     fields,
@@ -12,9 +12,9 @@ from agricola.table import (
     goods,
     lying,
     play,
+    scenario,
     spaces,
     stand,
-    table,
     texts,
     use,
 )
@@ -75,7 +75,7 @@ def test_catcher_gets_food_for_the_right_number_of_building_resources(
     placed: int, lying_there: int, expected: int
 ) -> None:
     others = dict.fromkeys(["day-laborer", "farmland", "grain-seeds"][:placed], 0)
-    game = table(farm(people=5, played=["catcher"]), farm(), occupied=others, goods={"clay-pit": lying_there})
+    game = scenario(farm(people=5, played=["catcher"]), farm(), occupied=others, goods={"clay-pit": lying_there})
     play(game, "place clay-pit")
     assert food(game) == expected
 
@@ -124,7 +124,7 @@ def second_stage(first: int) -> list[str]:
 
 @pytest.mark.parametrize("number", [5, 6, 7])
 def test_knapper_gets_stone_before_it_uses_the_cards_of_rounds_five_to_seven(number: int) -> None:
-    game = table(farm(played=["knapper"]), farm(), round_number=9, order=second_stage(number))
+    game = scenario(farm(played=["knapper"]), farm(), round_number=9, order=second_stage(number))
     play(game, "place western-quarry")
     assert goods(game) == {"stone": 2}
 
@@ -136,7 +136,7 @@ def test_knapper_gets_no_stone_on_other_spaces(space: str) -> None:
 
 def test_knapper_can_renovate_with_the_stone_that_it_gets_before() -> None:
     mine = farm({"stone": 1, "reed": 1}, house="clay", played=["knapper"])
-    game = table(mine, farm(), round_number=7)
+    game = scenario(mine, farm(), round_number=7)
     assert "house-redevelopment" in spaces(game)
     play(game, "place house-redevelopment")
     assert (stand(game).seats[0].house, goods(game)) == (2, {})
@@ -144,19 +144,19 @@ def test_knapper_can_renovate_with_the_stone_that_it_gets_before() -> None:
 
 def test_knapper_can_not_renovate_without_another_stone_nor_without_the_card() -> None:
     mine = farm({"reed": 1}, house="clay", played=["knapper"])
-    assert "house-redevelopment" not in spaces(table(mine, farm(), round_number=7))
+    assert "house-redevelopment" not in spaces(scenario(mine, farm(), round_number=7))
     mine = farm({"stone": 1, "reed": 1}, house="clay")
-    assert "house-redevelopment" not in spaces(table(mine, farm(), round_number=7, cards=True))
+    assert "house-redevelopment" not in spaces(scenario(mine, farm(), round_number=7, cards=True))
 
 
 def test_trying_out_an_action_space_leaves_the_table_as_it_is() -> None:
     mine = farm({"stone": 1, "reed": 1}, house="clay", played=["knapper"])
-    game = table(mine, farm(), round_number=7)
-    position = stand(game)
-    before = (mine.goods[:], mine.stack[:], position.people[:], position.occupied, mine.home, mine.placed)
+    game = scenario(mine, farm(), round_number=7)
+    state = stand(game)
+    before = (mine.goods[:], mine.stack[:], state.people[:], state.occupied, mine.home, mine.placed)
     assert game.moves
-    assert (mine.goods, mine.stack, position.people, position.occupied, mine.home, mine.placed) == before
-    assert position.seats[0] is mine or position.seats[0].goods == mine.goods
+    assert (mine.goods, mine.stack, state.people, state.occupied, mine.home, mine.placed) == before
+    assert state.seats[0] is mine or state.seats[0].goods == mine.goods
 
 
 # Master Workman
@@ -166,13 +166,13 @@ def test_trying_out_an_action_space_leaves_the_table_as_it_is() -> None:
 def test_master_workman_gets_a_resource_by_the_round_space(card: int, got: str) -> None:
     order = list(CARDS)
     order[card], order[2] = order[2], order[card]
-    game = table(farm(played=["master-workman"]), farm(), round_number=6, order=order)
+    game = scenario(farm(played=["master-workman"]), farm(), round_number=6, order=order)
     play(game, "place sheep-market")
     assert goods(game) == {"sheep": 1, got: 1}
 
 
 def test_master_workman_gets_nothing_for_later_cards() -> None:
-    game = table(farm(played=["master-workman"]), farm(), round_number=6, order=second_stage(5))
+    game = scenario(farm(played=["master-workman"]), farm(), round_number=6, order=second_stage(5))
     play(game, "place western-quarry")
     assert goods(game) == {"stone": 1}
 
@@ -180,12 +180,12 @@ def test_master_workman_gets_nothing_for_later_cards() -> None:
 def test_master_workman_can_fence_and_build_with_what_it_gets_before() -> None:
     order = ["fencing", "major-improvement", *(card for card in CARDS if card not in ("fencing", "major-improvement"))]
     mine = farm({"wood": 3, "clay": 1}, played=["master-workman"])
-    game = table(mine, farm(), round_number=2, order=order)
+    game = scenario(mine, farm(), round_number=2, order=order)
     assert {"fencing", "major-improvement"} <= spaces(game)
     play(game, "place fencing", "fence c1")
     assert goods(game) == {"clay": 1}
     mine = farm({"wood": 2}, played=["master-workman"])
-    assert {"fencing", "major-improvement"} & spaces(table(mine, farm(), round_number=2, order=order)) == set()
+    assert {"fencing", "major-improvement"} & spaces(scenario(mine, farm(), round_number=2, order=order)) == set()
 
 
 # Riverine Shepherd
@@ -214,7 +214,7 @@ def test_riverine_shepherd_may_decline_and_takes_nothing_where_nothing_lies() ->
 
 def test_a_space_that_a_riverine_shepherd_has_emptied_can_not_be_used_even_if_a_card_gives_something_there() -> None:
     mine, other = farm(played=["riverine-shepherd"]), farm(played=["claw-knife"])
-    game = table(mine, other, farm(), round_number=3)
+    game = scenario(mine, other, farm(), round_number=3)
     twin = game.copy()
     play(game, "place reed-bank", "choose 1")
     assert "sheep-market" not in lying(game)
@@ -268,12 +268,12 @@ def test_cordmaker_may_take_grain_or_buy_a_vegetable_for_two_reed() -> None:
 
 
 def test_cordmaker_decides_when_another_player_takes_reed() -> None:
-    game = table(farm(), farm({"food": 1}, played=["cordmaker"]), farm(), goods={"reed-bank": 3})
+    game = scenario(farm(), farm({"food": 1}, played=["cordmaker"]), farm(), goods={"reed-bank": 3})
     play(game, "place reed-bank")
     assert (game.to_act, texts(game)) == ([1], {"take grain", "done"})
     play(game, "take grain")
     assert (goods(game, 1), goods(game)) == ({"food": 1, "grain": 1}, {"reed": 3})
-    game = table(farm(), farm(played=["cordmaker"]), farm(), goods={"reed-bank": 1})
+    game = scenario(farm(), farm(played=["cordmaker"]), farm(), goods={"reed-bank": 1})
     play(game, "place reed-bank")
     assert goods(game, 1) == {}
 
@@ -315,16 +315,16 @@ def test_storehouse_steward_gets_a_resource_by_the_food_that_is_taken(taken: int
 def test_patch_caretaker_gets_a_vegetable_for_a_second_space_of_a_kind(
     before: str, space: str, vegetables: int
 ) -> None:
-    game = table(farm(played=["patch-caretaker"]), farm(), farm(), farm(), round_number=12, occupied={before: 0})
+    game = scenario(farm(played=["patch-caretaker"]), farm(), farm(), farm(), round_number=12, occupied={before: 0})
     play(game, f"place {space}")
     assert goods(game).get("vegetable", 0) == vegetables
 
 
 def test_patch_caretaker_does_not_look_at_other_players_nor_at_the_last_round() -> None:
-    game = table(farm(played=["patch-caretaker"]), farm(), farm(), farm(), occupied={"forest": 1})
+    game = scenario(farm(played=["patch-caretaker"]), farm(), farm(), farm(), occupied={"forest": 1})
     play(game, "place grove")
     assert "vegetable" not in goods(game)
-    game = table(farm(people=1, played=["patch-caretaker"]), *(farm(people=1) for _ in range(3)))
+    game = scenario(farm(people=1, played=["patch-caretaker"]), *(farm(people=1) for _ in range(3)))
     play(game, "place forest", "place fishing", "place day-laborer", "place farmland", "plow c1", "place grove")
     assert "vegetable" not in goods(game)
 
@@ -338,7 +338,7 @@ def test_patch_caretaker_does_not_look_at_other_players_nor_at_the_last_round() 
 )
 def test_building_expert_gets_a_resource_by_the_person_placed(placed: int, got: dict[str, int]) -> None:
     before = dict.fromkeys(["farmland", "grain-seeds", "forest", "fishing"][:placed], 0)
-    game = table(farm(people=5, played=["building-expert"]), farm(), farm(), farm(), occupied=before)
+    game = scenario(farm(people=5, played=["building-expert"]), farm(), farm(), farm(), occupied=before)
     play(game, "place resource-market")
     assert goods(game) == {"food": 1, "reed": 1, "stone": 1, **got}
 
@@ -391,7 +391,7 @@ def test_animal_teacher_takes_a_sheep_for_nothing_and_may_decline() -> None:
 
 def test_animal_teacher_does_not_react_to_its_own_play() -> None:
     mine = farm({"food": 2}, people=3, hand=["animal-teacher", "conservator"])
-    game = table(mine, farm(people=1), farm(people=1), farm(people=1))
+    game = scenario(mine, farm(people=1), farm(people=1), farm(people=1))
     play(game, "place lessons", "play animal-teacher")
     assert (goods(game), game.to_act) == ({"food": 2}, [1])
     play(game, "place forest", "place clay-pit", "place reed-bank")
@@ -401,13 +401,13 @@ def test_animal_teacher_does_not_react_to_its_own_play() -> None:
 
 def test_in_games_of_old_animal_teacher_reacts_to_its_own_play() -> None:
     mine = farm(hand=["animal-teacher"])
-    game = table(mine, farm(), farm(), farm(), amendments=TEACHER_AFTERWARD - 1)
+    game = scenario(mine, farm(), farm(), farm(), amendments=TEACHER_AFTERWARD - 1)
     play(game, "place lessons")
     assert texts(game) == {"take sheep", "done"}
 
 
 def test_lessons_of_others_do_nothing_for_an_animal_teacher() -> None:
-    game = table(farm(hand=["conservator"]), farm(played=["animal-teacher"]), farm(), farm())
+    game = scenario(farm(hand=["conservator"]), farm(played=["animal-teacher"]), farm(), farm())
     play(game, "place lessons")
     assert (goods(game, 1), game.to_act) == ({}, [1])
     assert any(text.startswith("place") for text in texts(game))

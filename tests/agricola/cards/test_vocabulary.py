@@ -8,9 +8,9 @@ from typing import get_args
 
 from allmende.agricola.cards import CARDS
 from allmende.agricola.cards.majors import IMPROVEMENTS
+from allmende.agricola.components.numbers import CARD_NUMBERS
 from allmende.agricola.rules import language, spaces
 from allmende.agricola.rules.language import counted, custom
-from allmende.agricola.rules.numbers import CARD_NUMBERS
 
 MOST_CUSTOM = len(CARDS) // 10
 """One card in ten may say something that nothing else says: the fewer, the better."""

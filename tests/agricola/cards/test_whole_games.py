@@ -15,16 +15,16 @@ from hypothesis import strategies as st
 
 from agricola.cards.always import check, check_scores, check_view
 from agricola.random_games import fresh, played_on
-from agricola.table import begin, stand
+from agricola.scenario import begin, stand
 from allmende.agricola.cards import CARDS
-from allmende.agricola.facts import events
-from allmende.agricola.rules.board import SPACE_NAMES, next_harvest, space_bits
-from allmende.agricola.rules.components import CLAY, FOOD, GRAIN, REED, STONE, VEGETABLE, WOOD
+from allmende.agricola.components.board import SPACE_NAMES, next_harvest, space_bits
+from allmende.agricola.components.numbers import CARD_NAMES
+from allmende.agricola.components.pieces import CLAY, FOOD, GRAIN, REED, STONE, VEGETABLE, WOOD
+from allmende.agricola.record import events
 from allmende.agricola.rules.language.putting import lay_down
-from allmende.agricola.rules.numbers import CARD_NAMES
 from allmende.agricola.rules.phases import PREPARATION
 from allmende.agricola.rules.player import Player
-from allmende.agricola.rules.state import Table
+from allmende.agricola.rules.state import State
 from allmende.core import ONLOOKER, Event, Game
 from whole_games import check_copies, check_moves, check_record
 
@@ -73,21 +73,21 @@ def enrich(game: Game, random: Random) -> None:
     while not stand(game).round:
         seat, move = eager(game, random)
         game.play(move, seat)
-    position = stand(game)
-    position.round = random.choice([2, 4, 6, 9, 11])
-    position.spaces |= space_bits([SPACE_NAMES[space] for space in position.order[: position.round]])
-    for seat, mine in enumerate(position.seats):
+    state = stand(game)
+    state.round = random.choice([2, 4, 6, 9, 11])
+    state.spaces |= space_bits([SPACE_NAMES[space] for space in state.order[: state.round]])
+    for seat, mine in enumerate(state.seats):
         for resource, most in ((WOOD, 20), (CLAY, 15), (REED, 8), (STONE, 12), (GRAIN, 5), (VEGETABLE, 3), (FOOD, 20)):
             mine.goods[resource] = random.randint(0, most)
         mine.house = random.choice([0, 0, 1, 2])
-        mine.meals = sum(next_harvest(number) == number for number in range(1, position.round + 1))
+        mine.meals = sum(next_harvest(number) == number for number in range(1, state.round + 1))
         mine.stack, mine.moves = [], []
         for card in random.sample(mine.hand, min(6, len(mine.hand))):
             if not CARDS[card].travels:
                 mine.hand = [other for other in mine.hand if other != card]
                 mine.known = [other for other in mine.known if other != card]
-                lay_down(position, seat, CARDS[card])
-    position.phase, position.turn = PREPARATION, 0
+                lay_down(state, seat, CARDS[card])
+    state.phase, state.turn = PREPARATION, 0
     begin(game)
 
 
@@ -117,14 +117,14 @@ def kept_by(mine: Player) -> dict[str, object]:
     return {name: kept for name in names if not callable(kept := getattr(mine, name))}
 
 
-def state(game: Game) -> tuple[object, ...]:
+def fingerprint(game: Game) -> tuple[object, ...]:
     """All that makes up a position: equal for equal positions."""
-    position = stand(game)
-    seats = [{name: plain(kept) for name, kept in kept_by(mine).items()} for mine in position.seats]
-    course = [position.round, position.phase, position.turn, position.first, position.improvements, position.over]
-    counts = [position.period, position.reveals, position.shared]
-    board = (position.goods[:], position.people[:], position.spaces, position.occupied)
-    return (seats, [list(mine.moves) for mine in position.seats], course, counts, board, position.order[:])
+    state = stand(game)
+    seats = [{name: plain(kept) for name, kept in kept_by(mine).items()} for mine in state.seats]
+    course = [state.round, state.phase, state.turn, state.first, state.improvements, state.over]
+    counts = [state.epoch, state.reveal_count, state.shared_version]
+    board = (state.goods[:], state.people[:], state.spaces, state.occupied)
+    return (seats, [list(mine.moves) for mine in state.seats], course, counts, board, state.order[:])
 
 
 def plain(thing: object) -> object:
@@ -156,8 +156,8 @@ def test_everything_is_always_possible(players: int, options: dict[str, str], se
 @some_games
 def test_a_game_is_its_record_and_its_copy(players: int, options: dict[str, str], seed: int) -> None:
     game, random = at_first(players, options, seed), Random(seed)
-    game = check_copies(game, random, state, eager)
-    check_record(game, state)
+    game = check_copies(game, random, fingerprint, eager)
+    check_record(game, fingerprint)
 
 
 @every_number
@@ -166,12 +166,12 @@ def test_a_game_is_its_record_and_its_copy(players: int, options: dict[str, str]
 def test_undoing_a_move_restores_the_position(players: int, options: dict[str, str], seed: int) -> None:
     game, random = at_first(players, options, seed), Random(seed)
     while not game.is_over:
-        before = state(game)
+        before = fingerprint(game)
         seat, move = eager(game, random)
         game.play(move, seat)
         if random.random() < 0.05 and game.undo_point(seat) == game.version - 1:
             game.undo(seat)
-            assert state(game) == before
+            assert fingerprint(game) == before
             game.play(move, seat)
 
 
@@ -182,7 +182,7 @@ def test_every_offered_move_can_be_played_and_no_other(players: int, options: di
     copies = [game.copy() for game, _ in moments(players, options, seed)]
     random = Random(seed)
     for game in random.sample(copies[:-1], 1):
-        check_moves(game, random, state)
+        check_moves(game, random, fingerprint)
 
 
 # What is hidden
@@ -228,13 +228,13 @@ def test_nobody_sees_the_cards_of_others(players: int, options: dict[str, str], 
             assert [card for card in sorted(secret) if card in seen] == []
 
 
-def asked(game: Game, position: Table, seat: int) -> tuple[object, ...]:
+def asked(game: Game, state: State, seat: int) -> tuple[object, ...]:
     """What a seat reads while it decides: its moves, what can't be done and why, and what it is asked."""
-    moves = list(position.moves(seat))
+    moves = list(state.moves(seat))
     if not moves:
         return ()
-    labels = [game.title.label(position, seat, move) for move in moves]
-    return labels, game.title.refusals(position, seat), position.top(seat).prompt(position, seat)
+    labels = [game.title.label(state, seat, move) for move in moves]
+    return labels, game.title.refusals(state, seat), state.top(seat).prompt(state, seat)
 
 
 @every_number
@@ -245,10 +245,10 @@ def test_what_is_hidden_can_be_drawn_anew_and_played_to_the_end(
 ) -> None:
     for game, random in moments(players, options, seed):
         if random.random() < 0.03:
-            before = state(game)
+            before = fingerprint(game)
             seat = random.randrange(players)
             twin = game.redeal(seat, random)
-            assert isinstance(twin, Table)
+            assert isinstance(twin, State)
             assert game.title.view(twin, seat) == game.view(seat)
             assert list(twin.moves(seat)) == list(game.moves_of(seat))
             assert asked(game, twin, seat) == asked(game, stand(game), seat)
@@ -256,4 +256,4 @@ def test_what_is_hidden_can_be_drawn_anew_and_played_to_the_end(
             while not twin.over:
                 someone = random.choice(twin.to_act())
                 twin.play(someone, random.choice(list(twin.moves(someone))))
-            assert state(game) == before
+            assert fingerprint(game) == before

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from allmende.arle.rules.components import HYDRATED
+from allmende.arle.components.pieces import HYDRATED
 from allmende.core import Game
-from arle.table import all_texts, farm, goods, me, moors, play, supply, table, texts, tiles, tools
+from arle.scenario import all_texts, farm, goods, me, moors, play, scenario, supply, texts, tiles, tools
 
 BLUE = ["potters-inn", "farmers-inn", "junk-dealers-inn", "gulf-house-inn", "milk-house-inn", "sluice-yard-inn"]
 COST = {"wood": 1, "clay": 1, "food": 9}
@@ -18,7 +18,7 @@ def built(
     """Someone with these goods besides the costs who has just built it; `stock` is what the Supply Board has left."""
     inns = (building, *[other for other in BLUE if other != building][:2])
     more = {name: count + COST.get(name, 0) for name, count in (have or {}).items()}
-    game = table(farm(COST | more, **boards), farm(), half_year=3, inns=inns, supply=stock)  # type: ignore[arg-type]
+    game = scenario(farm(COST | more, **boards), farm(), half_year=3, inns=inns, supply=stock)  # type: ignore[arg-type]
     play(game, "place builder", f"build {building}")
     return game
 

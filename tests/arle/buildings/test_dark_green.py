@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from allmende.arle.rules.components import HYDRATED
+from allmende.arle.components.pieces import HYDRATED
 from allmende.arle.rules.phases import INVENTORY, SCORING
 from allmende.core import Game
-from arle.table import any_time, farm, goods, lines, me, moors, play, supply, table, texts, tiles, use
+from arle.scenario import any_time, farm, goods, lines, me, moors, play, scenario, supply, texts, tiles, use
 
 HOUSES = [
     "weaving-parlor",
@@ -48,7 +48,7 @@ def at(house: str, have: dict[str, int], half_year: int = 3, phase: int = 2, **b
     """Someone with this house and these goods, and a stall, at the first decision of a phase."""
     boards.setdefault("land", [house, "stall"])
     mine = farm(have, **boards)  # type: ignore[arg-type]
-    return table(mine, farm({"food": 3, "peat": 2}), half_year=half_year, phase=phase, houses=dealt(house))
+    return scenario(mine, farm({"food": 3, "peat": 2}), half_year=half_year, phase=phase, houses=dealt(house))
 
 
 def can_exchange(game: Game, house: str) -> bool:
@@ -79,7 +79,7 @@ def test_it_needs_every_piece_of_its_cost(house: str) -> None:
 
 @pytest.mark.parametrize("house", HOUSES)
 def test_it_belongs_to_who_built_it(house: str) -> None:
-    game = table(farm(COST[house], ["stall"]), farm(land=[house, "stall"]), half_year=3, houses=dealt(house))
+    game = scenario(farm(COST[house], ["stall"]), farm(land=[house, "stall"]), half_year=3, houses=dealt(house))
     assert not any_time(game, 0) & {f"exchange {name}" for name in HOUSES}
 
 
@@ -236,7 +236,7 @@ def test_the_carpenters_workshop_needs_a_stall(land: list[str]) -> None:
 def test_there_are_only_three_stables_for_the_carpenters_workshop() -> None:
     mine = farm({"food": 30, "brick": 4}, ["carpenters-workshop", "stall", "stall", "stall"])
     other = farm(land=["stable", "double-stall"])
-    game = table(mine, other, half_year=3, houses=dealt("carpenters-workshop"))
+    game = scenario(mine, other, half_year=3, houses=dealt("carpenters-workshop"))
     play(game, "exchange carpenters-workshop")
     assert supply(game)["stable"] == 0
     assert not can_exchange(game, "carpenters-workshop")

@@ -6,11 +6,11 @@ from itertools import permutations
 
 import pytest
 
-from allmende.arle.rules.components import HYDRATED
+from allmende.arle.components.pieces import HYDRATED
 from allmende.arle.rules.phases import INVENTORY
 from allmende.arle.rules.player import Player
 from allmende.core import Game
-from arle.table import all_texts, farm, goods, me, moors, play, table, texts, tiles, tools
+from arle.scenario import all_texts, farm, goods, me, moors, play, scenario, texts, tiles, tools
 
 HOUSES = ["farmers-house", "plow-makers-workshop", "novices-hut", "workshop"]
 FED = {"food": 3, "peat": 2}
@@ -19,7 +19,7 @@ FED = {"food": 3, "peat": 2}
 
 def november(mine: Player, half_year: int = 3, **options: str) -> Game:
     """A farm after the Work Phase of a Summer half-year, beside one that is about to do the same."""
-    return table(mine, farm(FED), half_year=half_year, phase=INVENTORY, **options)
+    return scenario(mine, farm(FED), half_year=half_year, phase=INVENTORY, **options)
 
 
 def after(game: Game) -> Game:
@@ -92,7 +92,7 @@ def test_the_plow_makers_workshop_needs_land_and_a_field_in_the_supply(full: boo
         mine = farm(FED, ["plow-makers-workshop", "forest", "forest", "stall", "park"])
         game = november(mine)
     else:
-        game = table(
+        game = scenario(
             with_house("plow-makers-workshop", {}), farm(FED), half_year=3, phase=INVENTORY, supply={"field": 0}
         )
     assert not [text for text in all_texts(game, 0) if text.startswith("plow")]
@@ -143,10 +143,10 @@ def test_the_workshop_need_not_move_anything() -> None:
 
 @pytest.mark.parametrize("house", HOUSES)
 def test_no_light_house_is_used_in_may_or_in_the_work_phase(house: str) -> None:
-    may = table(with_house(house, {}), farm(FED), half_year=4, phase=INVENTORY)
+    may = scenario(with_house(house, {}), farm(FED), half_year=4, phase=INVENTORY)
     assert not [text for text in all_texts(may, 0) if text.startswith(("use", "cut", "plow", "improve"))]
     assert set(goods(may)) <= {"food", "peat"}
-    work = table(with_house(house, {}), farm(FED), half_year=3)
+    work = scenario(with_house(house, {}), farm(FED), half_year=3)
     assert not [text for text in all_texts(work, 0) if text.startswith(("use", "exchange"))]
 
 
@@ -196,7 +196,7 @@ def test_houses_come_before_the_vehicles_are_emptied() -> None:
 
 
 def test_both_players_use_their_houses_at_the_same_time() -> None:
-    game = table(farm(FED, ["farmers-house"]), farm(FED, ["workshop"]), half_year=3, phase=INVENTORY)
+    game = scenario(farm(FED, ["farmers-house"]), farm(FED, ["workshop"]), half_year=3, phase=INVENTORY)
     assert game.to_act == [0, 1]
     play(game, "improve axes")
     assert tools(game, 1)["axes"] == 4

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from allmende.arle.rules.components import HYDRATED
+from allmende.arle.components.pieces import HYDRATED
 from allmende.core import Game
-from arle.table import farm, goods, lines, me, moors, play, table, texts, tiles, tools
+from arle.scenario import farm, goods, lines, me, moors, play, scenario, texts, tiles, tools
 
 COST: dict[str, dict[str, int]] = {
     "mill": {"timber": 1, "grain": 8},
@@ -22,7 +22,7 @@ def built(building: str, have: dict[str, int] | None = None, **boards: object) -
     """Someone with these goods besides the costs who has just built it."""
     cost = COST[building]
     more = {name: count + cost.get(name, 0) for name, count in (have or {}).items()}
-    game = table(farm(cost | more, **boards), farm(), half_year=3)  # type: ignore[arg-type]
+    game = scenario(farm(cost | more, **boards), farm(), half_year=3)  # type: ignore[arg-type]
     play(game, "place builder", f"build {building}")
     return game
 

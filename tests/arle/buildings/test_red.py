@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from allmende.core import Game
-from arle.table import farm, goods, lines, me, moors, play, supply, table, texts, tiles, tools
+from arle.scenario import farm, goods, lines, me, moors, play, scenario, supply, texts, tiles, tools
 
 COST = {"timber": 3, "brick": 3, "food": 15}
 
@@ -19,7 +19,7 @@ def built(
 ) -> Game:
     """Someone with these goods besides the costs who has just built it; `stock` is what the Supply Board has left."""
     mine = farm(COST | (have or {}), **boards)  # type: ignore[arg-type]
-    game = table(mine, farm(), half_year=3, supply=stock, amendments=amendments)
+    game = scenario(mine, farm(), half_year=3, supply=stock, amendments=amendments)
     play(game, "place builder", f"build {building}")
     return game
 
@@ -57,7 +57,7 @@ def test_without_carriages_in_the_supply_the_church_gives_none() -> None:
 
 def test_droshkies_leave_fewer_carriages_for_the_church() -> None:
     mine = farm(COST, [], vehicles=["droshky", "droshky"])
-    game = table(mine, farm(vehicles=["carriage"]), half_year=3)
+    game = scenario(mine, farm(vehicles=["carriage"]), half_year=3)
     play(game, "place builder", "build village-church")
     assert not [text for text in texts(game) if "carriage" in text]
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from allmende.arle.rules.components import HYDRATED
+from allmende.arle.components.pieces import HYDRATED
 from allmende.core import Game
-from arle.table import any_time, farm, goods, me, moors, play, supply, table, texts, tiles
+from arle.scenario import any_time, farm, goods, me, moors, play, scenario, supply, texts, tiles
 
 YELLOW = ["turnery", "smokehouse", "cooperage", "bakehouse", "smithy"]
 COST = {"timber": 1, "brick": 1}
@@ -16,7 +16,7 @@ def built(building: str, have: dict[str, int] | None = None, **boards: object) -
     """Someone with these goods who has just built it."""
     crafts = (building, next(other for other in YELLOW if other != building))
     mine = farm(COST | (have or {}), **boards)  # type: ignore[arg-type]
-    game = table(mine, farm(), half_year=3, crafts=crafts)
+    game = scenario(mine, farm(), half_year=3, crafts=crafts)
     play(game, "place builder", f"build {building}")
     return game
 
@@ -160,7 +160,7 @@ def test_large_vehicles_and_plows_are_not_exchanged_at_the_smithy() -> None:
 def test_without_plows_in_the_supply_the_smithy_exchanges_only_boats() -> None:
     crafts = ("smithy", "turnery")
     mine = farm(COST, vehicles=["handcart"], boats=1)
-    game = table(mine, farm(boats=3, plows=2), half_year=3, crafts=crafts)
+    game = scenario(mine, farm(boats=3, plows=2), half_year=3, crafts=crafts)
     assert supply(game)["peat-boat"] == 0
     play(game, "place builder", "build smithy")
     assert texts(game) == {"forge peat-boat", "done"}

@@ -11,12 +11,12 @@ from collections import Counter
 from collections.abc import Mapping
 
 from allmende.core import Game
-from allmende.hallertau.rules.components import DECK_NAMES
-from allmende.hallertau.rules.numbers import CARD_DECKS, CARD_NAMES
+from allmende.hallertau.components.numbers import CARD_DECKS, CARD_NAMES
+from allmende.hallertau.components.pieces import DECK_NAMES
 from allmende.hallertau.rules.phases import REMOVE_WORKERS, SCORING
 from allmende.hallertau.rules.player import Player
 from core.games import stand
-from hallertau.table import ACTIONS, at, crafts, fields, goods, me, moves, sheep, village
+from hallertau.scenario import ACTIONS, at, crafts, fields, goods, me, moves, sheep, village
 
 PILES = {
     "gateway": ["028", "029", "030", "027"],

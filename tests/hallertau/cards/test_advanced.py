@@ -6,7 +6,7 @@ import pytest
 
 from allmende.hallertau.rules.player import Player
 from hallertau.cards.playing import asked, can, cannot, choices, gains, playing
-from hallertau.table import ACTIONS, CROPS, HARVEST, PROGRESS, at, fields, goods, me, village
+from hallertau.scenario import ACTIONS, CROPS, HARVEST, PROGRESS, at, fields, goods, me, village
 
 BONUS_CARDS = [f"{number}" for number in range(801, 813)]
 

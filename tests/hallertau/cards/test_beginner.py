@@ -6,7 +6,7 @@ import pytest
 
 from allmende.hallertau.rules.player import Player
 from hallertau.cards.playing import asked, can, cannot, choices, differences, gains, playing, possessions
-from hallertau.table import (
+from hallertau.scenario import (
     ACTIONS,
     CROPS,
     HARVEST,

@@ -20,7 +20,7 @@ from hallertau.cards.playing import (
     playing,
     possessions,
 )
-from hallertau.table import ACTIONS, HARVEST, at, card, fields, goods, hand, me, moves, village
+from hallertau.scenario import ACTIONS, HARVEST, at, card, fields, goods, hand, me, moves, village
 
 COSTS: list[tuple[str, Player, list[Player], dict[str, int]]] = [
     ("801", village(goods={"wool": 1}), [village()], {"wool": -1}),

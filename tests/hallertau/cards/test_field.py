@@ -6,7 +6,7 @@ import pytest
 
 from allmende.hallertau.rules.player import Player
 from hallertau.cards.playing import asked, can, cannot, choices, gains, holding, play, playing
-from hallertau.table import HARVEST, MILKING, at, fields, goods, hand, me, moves, use, village
+from hallertau.scenario import HARVEST, MILKING, at, fields, goods, hand, me, moves, use, village
 
 ALL_ADVANCED = [7] * 5
 """Craft Buildings that have brought 18 points into the window."""

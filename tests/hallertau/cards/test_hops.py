@@ -8,7 +8,7 @@ from allmende.hallertau.rules.phases import INCOME
 from allmende.hallertau.rules.player import Player
 from core.games import stand
 from hallertau.cards.playing import PILES, asked, cannot, choices, gains, holding, phases_of, play, playing
-from hallertau.table import CROPS, HARVEST, at, fields, goods, hand, me, moves, rows, sheep, village
+from hallertau.scenario import CROPS, HARVEST, at, fields, goods, hand, me, moves, rows, sheep, village
 
 
 @pytest.mark.parametrize(("paid", "price"), [("barley", "choose 1"), ("rye", "choose 2")])

@@ -7,7 +7,7 @@ import pytest
 from allmende.core import Game
 from core.games import stand
 from hallertau.cards.playing import PILES, asked, can, cannot, choices, gains, holding, play, playing
-from hallertau.table import (
+from hallertau.scenario import (
     ACTIONS,
     HARVEST,
     MILKING,

@@ -7,7 +7,7 @@ import pytest
 from allmende.hallertau.rules.player import Player
 from core.games import stand
 from hallertau.cards.playing import PILES, asked, can, cannot, choices, gains, holding, phases_of, play, playing
-from hallertau.table import (
+from hallertau.scenario import (
     ACTIONS,
     CROPS,
     NEW_WORKERS,

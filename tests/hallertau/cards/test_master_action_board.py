@@ -9,7 +9,7 @@ from allmende.hallertau.rules.phases import INCOME
 from allmende.hallertau.rules.player import Player
 from core.games import stand
 from hallertau.cards.playing import PILES, asked, can, cannot, choices, gains, holding, phases_of, play, playing
-from hallertau.table import (
+from hallertau.scenario import (
     ACTIONS,
     MILKING,
     NEW_CARD,

@@ -6,7 +6,7 @@ import pytest
 
 from allmende.hallertau.rules.player import Player
 from hallertau.cards.playing import cannot, choices, gains, holding, playing
-from hallertau.table import ACTIONS, at, me, village
+from hallertau.scenario import ACTIONS, at, me, village
 
 COSTS: list[tuple[str, Player, list[Player], dict[str, int]]] = [
     ("903", village(tools=3), [village(tools=2)], {"tools": -3}),

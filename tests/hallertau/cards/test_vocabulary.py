@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Iterator
 
 from allmende.hallertau.cards import CARDS
+from allmende.hallertau.components.numbers import CARD_NUMBERS, DECKS
 from allmende.hallertau.rules.language import Card, Condition, Effect, custom
 from allmende.hallertau.rules.language.card import everything
-from allmende.hallertau.rules.numbers import CARD_NUMBERS, DECKS
 from allmende.hallertau.rules.spaces import SPACES
 
 BUDGET = len(CARDS) // 10

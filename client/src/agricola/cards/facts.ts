@@ -5,21 +5,19 @@ import { amountOf, tokensOf } from '../layout'
 import type { HandCardReference, PlayedView, Reference } from '../protocol'
 import type { Table } from '../table'
 
-let reference: Reference | null = null
-let facts: ReadonlyMap<string, HandCardReference> = new Map()
+const byName = new WeakMap<Reference, ReadonlyMap<string, HandCardReference>>()
 
-/** The cards by name. */
-export function factsOf(told: Reference | null): ReadonlyMap<string, HandCardReference> {
-  if (told && told !== reference) {
-    reference = told
-    facts = new Map(told.cards.map((fact) => [fact.name, fact]))
-  }
-  return facts
+/** The cards by name; none before there is a reference. */
+export function factsOf(reference: Reference | null): ReadonlyMap<string, HandCardReference> {
+  if (!reference) return new Map()
+  const known = byName.get(reference) ?? new Map(reference.cards.map((fact) => [fact.name, fact]))
+  byName.set(reference, known)
+  return known
 }
 
 /** Whether a card is a minor improvement or an occupation. */
-export function kindOf(name: string): string {
-  return facts.get(name)?.kind ?? 'minor'
+export function kindOf(reference: Reference | null, name: string): string {
+  return factsOf(reference).get(name)?.kind ?? 'minor'
 }
 
 /** Cards by their kinds. */
@@ -139,19 +137,4 @@ export function spoken(fact: HandCardReference): string {
   ]
     .filter(Boolean)
     .join(' ')
-}
-
-const LONG = 8
-// Parts of compounds that begin elsewhere than a syllable would.
-const JOINT =
-  /(?<=\p{L}{3})(?:anfänger|anschaff|apostel|arbeiter|ausstatter|axt|ecke\b|eingesess|eltern|ernter|erwerb|experte|hammer|haus|herr|hof\b|(?<=f|g)ler\b|lehm|lehrer|pfütz|platz|port|prämie|roder|sims|spaten|speicher|spieler|stall|streuer|topf|truhe|unterricht|werkstatt|yard)/gu
-// A syllable begins with one consonant, or with some that are spoken together: some always, some after another consonant.
-const SYLLABLE =
-  /([aeiouyäöü])([^aeiouyäöü\W]*?)(?<=\p{L}{2})((?:(?<![aiouyäöü])sch[lmnrw]|pf[lr]|(?<![aeiouyäöümr])pf|(?<![aeiouyäöücr])(?:s[pt]|kn)|sch|[cpst]h|ck|qu|(?<!c)(?:[bpcgkf]l|[bpcgktdf]r|[bcdfghj-np-tvwxzß]))(?=[aeiouyäöü][\p{L}\u00ad]))/giu
-
-/** A name with the places where a long word of it may be broken. */
-export function syllables(name: string): string {
-  return name.replace(/\p{L}+/gu, (word) =>
-    word.length < LONG ? word : word.replace(JOINT, '\u00ad$&').replace(SYLLABLE, '$1$2\u00ad$3'),
-  )
 }

@@ -2,6 +2,7 @@
 import { Passing } from '../../lib/passing.svelte'
 import type { Decision } from '../../lib/protocol'
 import type { CardReference } from '../protocol'
+import { giveNicknames } from '../../lib/speak.svelte'
 import { settings } from '../../lib/settings.svelte'
 import type { Table } from '../table'
 import { numberOf } from './faces'
@@ -16,6 +17,7 @@ export class CardTable {
     facts: readonly CardReference[],
   ) {
     this.facts = new Map(facts.map((fact) => [fact.number, fact]))
+    giveNicknames(new Map(facts.map(({ number, nickname }) => [number, nickname])))
   }
 
   /** The seat that wants to be asked at the next moment, or is asked because it took back having let one pass. */

@@ -67,7 +67,7 @@ export function spoken(fact: CardReference): string {
   const parts = [fact.phase_bar, fact.upper, fact.lower, fact.income].filter((part) => part !== null)
   const points = fact.points ? [say('card-points', { points: fact.points })] : []
   return [
-    `${say(`deck-${fact.deck}`, { count: 1 })} ${fact.number}.`,
+    `${say(`deck-${fact.deck}`, { count: 1 })} ${fact.number}, ${say(fact.nickname)}.`,
     ...parts.map((part) => say(part)),
     ...points,
   ].join(' ')

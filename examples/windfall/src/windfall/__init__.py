@@ -9,7 +9,7 @@
 from __future__ import annotations
 
 from allmende.core import Game
-from windfall.facts.deal import Deal
+from windfall.record.deal import Deal
 from windfall.title import Windfall
 
 TITLE = Windfall()

@@ -10,8 +10,8 @@ from rich.table import Table as Grid
 from allmende.cli.console import Console
 from allmende.cli.display import Deck, Display
 from allmende.core import Game, Message, halves
-from windfall.faces.views import View
-from windfall.rules.components import WEEKS
+from windfall.components import WEEKS
+from windfall.presentation.views import View
 
 
 class WindfallDisplay(Display):

@@ -9,23 +9,23 @@ from typing import ClassVar
 import msgspec
 
 from allmende.core import EVERYTHING, Choice, MoveView, ScoreLine, Title
+from allmende.core.ai import TitleAI
 from allmende.core.event import events_in
-from allmende.core.insight import Insight
 from allmende.core.title import Course
-from windfall.faces.offers import offer
-from windfall.faces.reference import Reference, reference
-from windfall.faces.text import table_text
-from windfall.faces.views import View, view
-from windfall.facts import events
-from windfall.facts.deal import Deal, check, draw, redrawn
-from windfall.facts.vocabulary import VOCABULARY
-from windfall.rules.components import SOLO_GOAL
+from windfall.components import SOLO_GOAL
+from windfall.presentation.offers import offer
+from windfall.presentation.reference import Reference, reference
+from windfall.presentation.text import table_text
+from windfall.presentation.views import View, view
+from windfall.record import events
+from windfall.record.deal import Deal, check, draw, redrawn
+from windfall.record.vocabulary import VOCABULARY
 from windfall.rules.scoring import score_lines, winners
-from windfall.rules.state import Table, new_table
+from windfall.rules.state import State, new_state
 from windfall.rules.steps import STEPS
 
 
-class Windfall(Title[Table, Deal]):
+class Windfall(Title[State, Deal]):
     """Six weeks of autumn in an orchard, for 1 or 2 players."""
 
     name = "windfall"
@@ -47,17 +47,17 @@ class Windfall(Title[Table, Deal]):
     def draw(self, players: int, options: Mapping[str, str], rng: Random) -> Deal:
         return draw(players, options, rng)
 
-    def set_up(self, players: int, options: Mapping[str, str], deal: Deal, amendments: int) -> Table:
+    def set_up(self, players: int, options: Mapping[str, str], deal: Deal, amendments: int) -> State:
         check(deal, players, options)
-        table = new_table(players, STEPS, deal.weather, deal.first)
-        table.amendments = amendments
-        return table
+        state = new_state(players, STEPS, deal.weather, deal.first)
+        state.amendments = amendments
+        return state
 
-    def score_lines(self, position: Table, seat: int) -> list[ScoreLine]:
-        return score_lines(position.seats[seat])
+    def score_lines(self, state: State, seat: int) -> list[ScoreLine]:
+        return score_lines(state.seats[seat])
 
-    def winners(self, position: Table) -> list[int]:
-        return winners(position)
+    def winners(self, state: State) -> list[int]:
+        return winners(state)
 
     def goal(self, options: Mapping[str, str], deal: Deal) -> tuple[int, ...]:
         return (SOLO_GOAL,)
@@ -67,34 +67,34 @@ class Windfall(Title[Table, Deal]):
     def hides(self, options: Mapping[str, str]) -> bool:
         return True
 
-    def redraw(self, position: Table, seat: int, rng: Random) -> Table:
-        twin = position.copy()
-        assert isinstance(twin, Table)
+    def redraw(self, state: State, seat: int, rng: Random) -> State:
+        twin = state.copy()
+        assert isinstance(twin, State)
         twin.weather = redrawn(twin.weather, twin.known, rng)
         return twin
 
     def recast(self, course: Course, eyes: int, rng: Random) -> tuple[Deal, list[str]]:
-        deal, position = course.deal, course.position
+        deal, state = course.deal, course.state
         assert isinstance(deal, Deal)
-        assert isinstance(position, Table)
-        return msgspec.structs.replace(deal, weather=redrawn(deal.weather, position.known, rng)), course.texts
+        assert isinstance(state, State)
+        return msgspec.structs.replace(deal, weather=redrawn(deal.weather, state.known, rng)), course.texts
 
     @property
-    def insight(self) -> Insight:
-        from windfall.mind import INSIGHT
+    def ai(self) -> TitleAI:
+        from windfall.ai import AI
 
-        return INSIGHT
+        return AI
 
     # How it is shown
 
-    def common_view(self, position: Table) -> View:
-        return view(position)
+    def common_view(self, state: State) -> View:
+        return view(state)
 
-    def text(self, position: Table, seat: int = EVERYTHING) -> str:
-        return table_text(view(position))
+    def text(self, state: State, seat: int = EVERYTHING) -> str:
+        return table_text(view(state))
 
     def reference(self) -> Reference:
         return reference()
 
-    def offer(self, position: Table, seat: int, move: int) -> MoveView:
-        return offer(position, seat, move)
+    def offer(self, state: State, seat: int, move: int) -> MoveView:
+        return offer(state, seat, move)

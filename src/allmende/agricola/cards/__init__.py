@@ -1,4 +1,4 @@
-"""The hand cards of decks A and B: the base set by deck, Artifex and Bubulcus together by what they are about.
+"""The hand cards of decks A and B: the base set by deck, Artifex and Bubulcus together by subject.
 
 What they are made of is `rules/language`, all of it listed in `nodes`.
 """
@@ -23,8 +23,8 @@ from allmende.agricola.cards import (
     phases,
     visits,
 )
+from allmende.agricola.components.numbers import CARD_NUMBERS
 from allmende.agricola.rules.language.card import Card
-from allmende.agricola.rules.numbers import CARD_NUMBERS
 
 CHAPTERS: Final = [
     *[base_minors_a, base_minors_b, base_occupations_a, base_occupations_b],
@@ -40,4 +40,4 @@ def _in_order() -> list[Card]:
 
 
 CARDS: Final[list[Card]] = _in_order()
-"""By card: what it is; its place here is its number inside."""
+"""By card: the card itself; its place here is its number inside."""

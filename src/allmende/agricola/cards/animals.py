@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from allmende.agricola.components.pieces import BOAR, CATTLE, CLAY, FOOD, GRAIN, REED, SHEEP, STONE, WOOD
 from allmende.agricola.rules.accumulation import ANIMAL_SPACES
 from allmende.agricola.rules.amendments import SHEEP_OF_THE_SHEPHERD
-from allmende.agricola.rules.components import BOAR, CATTLE, CLAY, FOOD, GRAIN, REED, SHEEP, STONE, WOOD
 from allmende.agricola.rules.language import Gain, OneOf, Plow, TakeOne
 from allmende.agricola.rules.language.amounts import Goods, Pastures, Steps, Taken
 from allmende.agricola.rules.language.animals import OfferHerd, StockedPastures

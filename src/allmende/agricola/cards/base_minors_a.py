@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.agricola.rules.components import (
+from allmende.agricola.components.pieces import (
     CATTLE,
     CLAY,
     CLAYEY,

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.agricola.cards.base_minors_a import WOOD_SPACES
-from allmende.agricola.rules.amendments import BOAR_AT_THE_END
-from allmende.agricola.rules.board import space_bits
-from allmende.agricola.rules.components import (
+from allmende.agricola.components.board import space_bits
+from allmende.agricola.components.pieces import (
     BOAR,
     CATTLE,
     CLAY,
@@ -21,6 +20,7 @@ from allmende.agricola.rules.components import (
     VEGETABLE,
     WOOD,
 )
+from allmende.agricola.rules.amendments import BOAR_AT_THE_END
 from allmende.agricola.rules.language import Gain, Plow, TakeOne
 from allmende.agricola.rules.language.ahead import BeforeActions
 from allmende.agricola.rules.language.amounts import Round, Steps

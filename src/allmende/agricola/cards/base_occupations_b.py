@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.agricola.cards.base_minors_a import WOOD_SPACES
-from allmende.agricola.rules.components import (
+from allmende.agricola.components.pieces import (
     BOAR,
     CATTLE,
     CLAY,

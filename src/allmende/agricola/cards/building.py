@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.agricola.cards.base_minors_a import WOOD_SPACES
-from allmende.agricola.rules.amendments import ESTABLISHED_RENOVATES, TRIMMED_EACH_TIME, TRIMMED_ONCE
-from allmende.agricola.rules.board import space_bits
-from allmende.agricola.rules.components import (
+from allmende.agricola.components.board import space_bits
+from allmende.agricola.components.pieces import (
     BOAR,
     CATTLE,
     CLAY,
@@ -24,6 +23,7 @@ from allmende.agricola.rules.components import (
     WOOD,
     WOODEN,
 )
+from allmende.agricola.rules.amendments import ESTABLISHED_RENOVATES, TRIMMED_EACH_TIME, TRIMMED_ONCE
 from allmende.agricola.rules.language import AndAfterward, BuildFences, BuildRooms, BuildStables, Gain, Plow, Renovate
 from allmende.agricola.rules.language.ahead import BeforeActions
 from allmende.agricola.rules.language.amounts import Fields, Round, Sets, Steps

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.agricola.cards.majors import KITCHENS
+from allmende.agricola.components.board import space_bits
+from allmende.agricola.components.improvement import IMPROVEMENT_NAMES, ORIENTAL_FIREPLACE
+from allmende.agricola.components.pieces import CLAY, FOOD, REED, STONE, VEGETABLE, WOOD
 from allmende.agricola.rules.accumulation import SPACES_FOR
-from allmende.agricola.rules.board import space_bits
-from allmende.agricola.rules.components import CLAY, FOOD, REED, STONE, VEGETABLE, WOOD
-from allmende.agricola.rules.improvement import IMPROVEMENT_NAMES, ORIENTAL_FIREPLACE
 from allmende.agricola.rules.language import BuildMajor, Gain, MajorOrMinor, PlayMinor, PlayOccupation
 from allmende.agricola.rules.language.amounts import Taken
 from allmende.agricola.rules.language.card import Card, minor, occupation

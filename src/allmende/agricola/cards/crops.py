@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from allmende.agricola.components.pieces import CATTLE, CLAY, FOOD, GRAIN, REED, STONE, VEGETABLE, WOOD
 from allmende.agricola.rules.accumulation import LESSONS_SPACES, SPACES_FOR
-from allmende.agricola.rules.components import CATTLE, CLAY, FOOD, GRAIN, REED, STONE, VEGETABLE, WOOD
 from allmende.agricola.rules.language import BakeBread, Gain, OneOf, Sow, TakeOne
 from allmende.agricola.rules.language.ahead import BeforeActions
 from allmende.agricola.rules.language.amounts import Fields, FieldsJust, Pastures

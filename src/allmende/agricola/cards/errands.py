@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from allmende.agricola.components.board import space_bits
+from allmende.agricola.components.pieces import BOAR, CATTLE, CLAY, FOOD, GRAIN, REED, STONE, VEGETABLE, WOOD
 from allmende.agricola.rules.accumulation import BUILDING_SPACES, SPACES_FOR
-from allmende.agricola.rules.board import space_bits
-from allmende.agricola.rules.components import BOAR, CATTLE, CLAY, FOOD, GRAIN, REED, STONE, VEGETABLE, WOOD
 from allmende.agricola.rules.language import Gain, Plow, TakeOne
 from allmende.agricola.rules.language.ahead import BeforeActions
 from allmende.agricola.rules.language.amounts import Goods, Round, Taken

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.agricola.facts.card_texts import ALSO_SPEAKING, SPEAKING_OF_ACCUMULATION
+from allmende.agricola.components.numbers import card_index
+from allmende.agricola.components.pieces import BOAR, CATTLE, CLAY, FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
+from allmende.agricola.record.card_texts import ALSO_SPEAKING, SPEAKING_OF_ACCUMULATION
 from allmende.agricola.rules.accumulation import LESSONS_SPACES
 from allmende.agricola.rules.amendments import HARPOONER_SPEAKS, LOT_NEEDS_ONE, LOTS_NEED_THREE, THREE_ROUNDS_LEFT
-from allmende.agricola.rules.components import BOAR, CATTLE, CLAY, FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
 from allmende.agricola.rules.language import Gain, GrowFamily, OneOf
 from allmende.agricola.rules.language.amounts import CardsAfter, Fields, Goods, Sets, Steps
 from allmende.agricola.rules.language.card import AtAnyTime, Card, minor, occupation
@@ -25,7 +26,6 @@ from allmende.agricola.rules.language.stock import LayOnCard, TakeOffCard
 from allmende.agricola.rules.language.trigger import ITSELF, Trigger
 from allmende.agricola.rules.language.writing import at_least, exactly, next_rounds
 from allmende.agricola.rules.moments import EMPTIED, OBTAINED, PLACED, SCORING_STARTED
-from allmende.agricola.rules.numbers import card_index
 
 ANIMAL_SETS: Final = Sets([Goods(SHEEP), Goods(BOAR), Goods(CATTLE)])
 BUILDING_SETS: Final = Sets([Goods(WOOD), Goods(CLAY), Goods(REED), Goods(STONE)])

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.agricola.rules.components import CLAY, FOOD, REED, STONE, WOOD
-from allmende.agricola.rules.improvement import (
+from allmende.agricola.components.improvement import (
     CLAY_OVEN,
     FIREPLACE,
     HEARTH,
@@ -19,6 +18,7 @@ from allmende.agricola.rules.improvement import (
     oven,
     workshop,
 )
+from allmende.agricola.components.pieces import CLAY, FOOD, REED, STONE, WOOD
 from allmende.agricola.rules.language import BakeBread
 from allmende.agricola.rules.language.writing import next_rounds
 
@@ -34,7 +34,7 @@ IMPROVEMENTS: Final[list[Improvement]] = [
     workshop("pottery", [CLAY, 2, STONE, 2], CLAY, 2, [3, 5, 7]),
     workshop("basketmakers-workshop", [REED, 2, STONE, 2], REED, 3, [2, 4, 5]),
 ]
-"""In the order of the supply frame."""
+"""The major improvements in the order of the supply frame."""
 KITCHENS: Final[list[Improvement]] = [
     kitchen("oriental-fireplace", ORIENTAL, 1, [4, 3, 0, 5], 2),
 ]
@@ -50,4 +50,4 @@ IMPROVEMENT_RULINGS: Final[dict[str, str]] = {
     "cooking-hearth-4": "A Fireplace that is returned can be built again, by anybody.",
     "cooking-hearth-5": "A Fireplace that is returned can be built again, by anybody.",
 }
-"""By improvement: how an unclear one is read."""
+"""By improvement: the reading of an unclear rule."""

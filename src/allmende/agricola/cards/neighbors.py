@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from allmende.agricola.rules.accumulation import SPACES_FOR
-from allmende.agricola.rules.board import ROUNDS, space_bits
-from allmende.agricola.rules.components import (
+from allmende.agricola.components.board import ROUNDS, space_bits
+from allmende.agricola.components.pieces import (
     BOAR,
     CLAY,
     FOOD,
@@ -20,6 +19,7 @@ from allmende.agricola.rules.components import (
     VEGETABLE,
     WOOD,
 )
+from allmende.agricola.rules.accumulation import SPACES_FOR
 from allmende.agricola.rules.language import BuildFences, BuildRooms, BuildStables, Gain, OneOf
 from allmende.agricola.rules.language.amounts import Pastures, Round
 from allmende.agricola.rules.language.card import ActionSpace, Card, Toll, minor, occupation
@@ -36,7 +36,7 @@ from allmende.agricola.rules.moments import BEFORE_SOWING, FENCED, PLOWED
 
 
 def others_use(spaces: Sequence[str] | int, *effects: Effect) -> Trigger:
-    """Each time another player uses one of these action spaces."""
+    """A trigger for each use of one of these action spaces by another player."""
     return using(spaces, *effects, mine=False, others=True)
 
 

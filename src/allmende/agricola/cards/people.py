@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.agricola.rules.board import space_bits
-from allmende.agricola.rules.components import CARD_MARK, FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD, WOODEN
+from allmende.agricola.components.board import space_bits
+from allmende.agricola.components.pieces import CARD_MARK, FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD, WOODEN
 from allmende.agricola.rules.language import Gain, GrowFamily
 from allmende.agricola.rules.language.amounts import Round
 from allmende.agricola.rules.language.card import Card, Permit, minor, occupation

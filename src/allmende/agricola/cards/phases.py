@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.agricola.cards.base_minors_a import STONE_SPACES
-from allmende.agricola.rules.accumulation import LESSONS_SPACES
-from allmende.agricola.rules.board import space_bits, space_number
-from allmende.agricola.rules.components import (
+from allmende.agricola.components.board import space_bits, space_number
+from allmende.agricola.components.pieces import (
     BOAR,
     CATTLE,
     CLAY,
@@ -22,6 +21,7 @@ from allmende.agricola.rules.components import (
     WOOD,
     WOODEN,
 )
+from allmende.agricola.rules.accumulation import LESSONS_SPACES
 from allmende.agricola.rules.language import AndOr, BuildFences, Gain, OneOf, PlayMinor, PlayOccupation, Sow, TakeOne
 from allmende.agricola.rules.language.amounts import Goods, Round
 from allmende.agricola.rules.language.card import Card, minor, occupation
@@ -33,7 +33,7 @@ from allmende.agricola.rules.language.evenings import BuyPoints, GrainFor, LendF
 from allmende.agricola.rules.language.facts import Fact
 from allmende.agricola.rules.language.gains import BonusPoints, ForOthers
 from allmende.agricola.rules.language.occasions import EndsWithHarvest, InRounds, LeftBehind, NoneOnBoard, WasStocked
-from allmende.agricola.rules.language.occupancy import OCCUPIED, OWN, UNOCCUPIED, VISITED, People
+from allmende.agricola.rules.language.occupancy import C_VISIT, OCCUPIED, OWN, UNOCCUPIED, People
 from allmende.agricola.rules.language.offers import Offer
 from allmende.agricola.rules.language.promises import PromiseOn
 from allmende.agricola.rules.language.provided import If
@@ -232,7 +232,7 @@ CARDS: Final[list[Card]] = [
     ),
     occupation(
         "B158",
-        Trigger(WORK_ENDED, [Gain(FOOD, 5)], when=People(VISITED, ["forest", "grove"], all_of_them=True)),
+        Trigger(WORK_ENDED, [Gain(FOOD, 5)], when=People(C_VISIT, ["forest", "grove"], all_of_them=True)),
     ),
     occupation(
         "B160",

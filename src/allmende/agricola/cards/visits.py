@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from allmende.agricola.components.board import space_bits, space_number
+from allmende.agricola.components.numbers import card_index
+from allmende.agricola.components.pieces import BOAR, CATTLE, CLAY, FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
+from allmende.agricola.components.upgrades import FIREPLACES
 from allmende.agricola.rules.accumulation import (
     ACCUMULATION_SPACES,
     ANIMAL_SPACES,
@@ -12,8 +16,6 @@ from allmende.agricola.rules.accumulation import (
     SPACES_FOR,
 )
 from allmende.agricola.rules.amendments import TEACHER_AFTERWARD
-from allmende.agricola.rules.board import space_bits, space_number
-from allmende.agricola.rules.components import BOAR, CATTLE, CLAY, FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
 from allmende.agricola.rules.language import BuildMajor, BuildStables, Gain, OneOf, Plow, TakeOne
 from allmende.agricola.rules.language.ahead import BeforeActions
 from allmende.agricola.rules.language.amounts import IN_QUESTION, Goods, GoodsOn, Pastures, Round, Taken
@@ -22,7 +24,6 @@ from allmende.agricola.rules.language.conditions import AllOf, AtLeast
 from allmende.agricola.rules.language.counted import Counted
 from allmende.agricola.rules.language.facts import Fact
 from allmende.agricola.rules.language.gains import Exchange, GainBy
-from allmende.agricola.rules.language.improvements import FIREPLACES
 from allmende.agricola.rules.language.occasions import InRounds
 from allmende.agricola.rules.language.offers import Offer, TakeFrom
 from allmende.agricola.rules.language.savings import OCCUPATION, Instead
@@ -31,7 +32,6 @@ from allmende.agricola.rules.language.stock import LayOnCard, TakeOffCard
 from allmende.agricola.rules.language.trigger import Trigger
 from allmende.agricola.rules.language.writing import at_least, exactly, next_rounds, using
 from allmende.agricola.rules.moments import AFTER_USE, BEFORE_USE, GOODS_TAKEN, OBTAINED, RIGHT_AFTER_USE, ROUND_STARTED
-from allmende.agricola.rules.numbers import card_index
 
 HOLLOW: Final = space_number("hollow")
 CLAY_PIT: Final = space_number("clay-pit")

@@ -1,4 +1,4 @@
-"""What teaches Agricola, as data: a first game, and chapters on what comes later."""
+"""The lessons of Agricola, as data: a first game, and chapters on what comes later."""
 
 from __future__ import annotations
 

@@ -1,13 +1,13 @@
-"""A chapter of Agricola on animals: where they live, who is cooked, and when they have young."""
+"""A chapter of Agricola on animals: where they live, which ones are cooked, and when they have young."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from allmende.agricola.facts.deal import Deal
-from allmende.agricola.facts.events import RoundBegan
 from allmende.agricola.lessons.deck import in_order
-from allmende.core.lesson import Lesson, Step, moves, play, when
+from allmende.agricola.record.deal import Deal
+from allmende.agricola.record.events import RoundBegan
+from allmende.core.lesson import Lesson, Step, moves, own, play, shown, when
 
 _DEAL: Final = Deal(
     first=0,
@@ -37,12 +37,28 @@ _OPENING: Final = """
 
 _STEPS: Final = (
     Step("boars", (play("place", "pig-market"),), shows=(("farmyard",),)),
-    Step("sheep", (play("place", "sheep-market"),), shows=(("farmyard",),)),
-    Step("cook", (play("cook", "sheep"),), shows=(("farmyard",),)),
-    Step("cook-again", (play("cook", "sheep"),)),
+    Step(
+        "sheep",
+        (play("place", "sheep-market"),),
+        shows=(("farmyard",),),
+        claims={"boars": (own("goods.boar", 2),), "five": (shown("actions.sheep-market.count", 5),)},
+    ),
+    Step(
+        "cook",
+        (play("cook", "sheep"),),
+        shows=(("farmyard",),),
+        claims={"seven": (own("goods.sheep", 7), own("goods.boar", 2))},
+    ),
+    Step("cook-again", (play("cook", "sheep"),), claims={"one": (own("goods.sheep", 6), own("goods.boar", 2))}),
     Step("breed", (play("breed", "boar"),), shows=(("farmyard",),)),
-    Step("no-room", (play("done"),), shows=(("farmyard",),)),
-    Step("wood", (play("place", "forest"),), occasion=when(RoundBegan, round=10), shows=(("farmyard",),)),
+    Step("no-room", (play("done"),), shows=(("farmyard",),), claims={"full": (own("goods.sheep", 5),)}),
+    Step(
+        "wood",
+        (play("place", "forest"),),
+        occasion=when(RoundBegan, round=10),
+        shows=(("farmyard",),),
+        claims={"three": (own("goods.boar", 3),)},
+    ),
     Step("expand", (play("place", "farm-expansion"),)),
     Step("stable", (play("stable", "D1"), play("stable", "E1")), at=("farmyard",)),
     Step("enough", (play("done"),), lapses=True),
@@ -50,7 +66,7 @@ _STEPS: Final = (
 )
 
 _WISHES: Final = ("place fishing", "place day-laborer", "place clay-pit", "place grain-seeds")
-"""Never what the learner is asked for next."""
+"""The neighbor's moves, none of which takes what the learner is asked for next."""
 
 ANIMALS: Final = Lesson(
     "animals", minutes=4, players=2, deal=_DEAL, steps=_STEPS, opening=moves(_OPENING), wishes=_WISHES

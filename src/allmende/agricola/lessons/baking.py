@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.agricola.facts.deal import Deal
-from allmende.agricola.facts.events import RoundBegan
 from allmende.agricola.lessons.deck import in_order
-from allmende.core.lesson import Lesson, Step, moves, play, when
+from allmende.agricola.record.deal import Deal
+from allmende.agricola.record.events import RoundBegan
+from allmende.core.lesson import Lesson, Step, moves, own, play, when
 
 _DEAL: Final = Deal(
     first=0,
@@ -23,18 +23,23 @@ _OPENING: Final = """
 
 _STEPS: Final = (
     Step("stone", (play("place", "western-quarry"),), shows=(("grain", "food"),)),
-    Step("clay", (play("place", "clay-pit"),)),
-    Step("improvement", (play("place", "major-improvement"),), occasion=when(RoundBegan, round=6)),
+    Step("clay", (play("place", "clay-pit"),), claims={"two": (own("goods.clay", 2),)}),
+    Step(
+        "improvement",
+        (play("place", "major-improvement"),),
+        occasion=when(RoundBegan, round=6),
+        claims={"oven": (own("goods.clay", least=3), own("goods.stone", least=1))},
+    ),
     Step("oven", (play("build", "clay-oven"),)),
     Step("loaf", (play("bake", "clay-oven"),)),
     Step("utilize", (play("place", "grain-utilization"),)),
     Step("bake", (play("bake", "clay-oven"),)),
-    Step("sow", (play("sow", "grain"), play("done")), lapses=True),
+    Step("sow", (play("sow", "grain"), play("done")), lapses=True, claims={"one": (own("goods.grain", 1),)}),
     Step("end", occasion=when(RoundBegan, round=7), shows=(("food",), ("improvement:stone-oven",))),
 )
 
 _WISHES: Final = ("place forest", "place day-laborer", "place forest", "place fishing")
-"""Never what the learner is asked for next."""
+"""The neighbor's moves, none of which takes what the learner is asked for next."""
 
 BAKING: Final = Lesson(
     "baking", minutes=3, players=2, deal=_DEAL, steps=_STEPS, opening=moves(_OPENING), wishes=_WISHES

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.agricola.facts.deal import Deal
-from allmende.agricola.facts.events import RoundBegan
 from allmende.agricola.lessons.deck import in_order
-from allmende.core.lesson import Lesson, Step, play, when
+from allmende.agricola.record.deal import Deal
+from allmende.agricola.record.events import RoundBegan
+from allmende.core.lesson import Lesson, Step, own, play, shown, when
 
 _DEAL: Final = Deal(
     first=0,
@@ -19,12 +19,23 @@ _DEAL: Final = Deal(
 _STEPS: Final = (
     Step("wood", (play("place", "forest"),), shows=((), ("food",))),
     Step("clay", (play("place", "clay-pit"),), shows=(("food",),)),
-    Step("waits", (play("place", "reed-bank"),), occasion=when(RoundBegan, round=2)),
+    Step(
+        "waits",
+        (play("place", "reed-bank"),),
+        occasion=when(RoundBegan, round=2),
+        claims={"two": (shown("actions.reed-bank.count", 2),)},
+    ),
     Step("grain", (play("place", "grain-seeds"),)),
     Step("field", (play("place", "farmland"),), occasion=when(RoundBegan, round=3)),
     Step("plow", (play("plow"),), at=("farmyard",)),
     Step("sow", (play("place", "grain-utilization"),)),
-    Step("fish", (play("place", "fishing"),), occasion=when(RoundBegan, round=4), shows=(("food",),)),
+    Step(
+        "fish",
+        (play("place", "fishing"),),
+        occasion=when(RoundBegan, round=4),
+        shows=(("food",),),
+        claims={"two": (own("goods.food", 2),), "four": (shown("actions.fishing.count", 4),)},
+    ),
     Step("food", (play("place", "meeting-place"),)),
     Step("end", occasion=when(RoundBegan, round=5)),
 )

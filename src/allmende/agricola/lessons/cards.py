@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.agricola.facts.deal import Deal
-from allmende.agricola.facts.events import RoundBegan
 from allmende.agricola.lessons.deck import in_order
+from allmende.agricola.record.deal import Deal
+from allmende.agricola.record.events import RoundBegan
 from allmende.core.lesson import Lesson, Step, play, when
 
 _HANDS: Final = (
@@ -53,7 +53,7 @@ _WISHES: Final = (
     "place forest",
     "place reed-bank",
 )
-"""Never what the learner is asked for next."""
+"""The neighbor's moves, none of which takes what the learner is asked for next."""
 
 CARDS: Final = Lesson(
     "cards", minutes=5, players=2, options={"cards": "base"}, deal=_DEAL, steps=_STEPS, wishes=_WISHES

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.agricola.facts.deal import Deal
-from allmende.agricola.facts.events import RoundBegan
 from allmende.agricola.lessons.deck import in_order
-from allmende.core.lesson import Lesson, Step, moves, play, when
+from allmende.agricola.record.deal import Deal
+from allmende.agricola.record.events import RoundBegan
+from allmende.core.lesson import Lesson, Step, moves, own, play, when
 
 _DEAL: Final = Deal(
     first=0,
@@ -50,12 +50,18 @@ _STEPS: Final = (
     Step(
         "renovate", (play("place", "house-redevelopment"),), shows=(("space:urgent-wish-for-children",), ("farmyard",))
     ),
-    # Whoever pays for an improvement has no clay for the room any more.
+    # A player who pays for an improvement has no clay left for the room.
     Step(
         "improve", (play("done"), *(play("build", f"cooking-hearth-{i}", "fireplace-2") for i in (4, 5))), lapses=True
     ),
-    Step("third", (play("place", "day-laborer"),), shows=(("food",),)),
-    Step("expand", (play("place", "farm-expansion"),), occasion=when(RoundBegan, round=13), shows=(("farmyard",),)),
+    Step("third", (play("place", "day-laborer"),), shows=(("food",),), claims={"four": (own("people", 4),)}),
+    Step(
+        "expand",
+        (play("place", "farm-expansion"),),
+        occasion=when(RoundBegan, round=13),
+        shows=(("farmyard",),),
+        claims={"four": (own("people", 4),)},
+    ),
     Step("room", (play("room"),)),
     Step("works", (play("place", "cultivation"),)),
     Step("sow", (play("plow"), play("sow"), play("done")), stays=True),
@@ -63,7 +69,7 @@ _STEPS: Final = (
 )
 
 _WISHES: Final = ("place fishing", "place forest", "place clay-pit", "place cattle-market")
-"""Never what the learner is asked for next."""
+"""The neighbor's moves, none of which takes what the learner is asked for next."""
 
 FAMILY: Final = Lesson(
     "family", minutes=4, players=2, deal=_DEAL, steps=_STEPS, opening=moves(_OPENING), wishes=_WISHES

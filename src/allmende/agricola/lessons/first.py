@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.agricola.facts.deal import Deal
-from allmende.agricola.facts.events import RoundBegan
-from allmende.core.lesson import Lesson, Step, play, when
+from allmende.agricola.record.deal import Deal
+from allmende.agricola.record.events import RoundBegan
+from allmende.core.lesson import Lesson, Step, own, play, shown, when
 
 _DEAL: Final = Deal(
     first=0,
@@ -38,7 +38,12 @@ _STEPS: Final = (
         occasion=when(RoundBegan, round=2),
         shows=(("space:major-improvement",),),
     ),
-    Step("clay", (play("place", "clay-pit"),), shows=(("farmyard",),)),
+    Step(
+        "clay",
+        (play("place", "clay-pit"),),
+        shows=(("farmyard",),),
+        claims={"two": (shown("actions.clay-pit.count", 2),)},
+    ),
     Step(
         "fireplace",
         (play("place", "major-improvement"),),
@@ -52,12 +57,33 @@ _STEPS: Final = (
         (play("place", "sheep-market"),),
         occasion=when(RoundBegan, round=4),
         shows=((), ("food",)),
+        claims={
+            "food": (own("goods.food", 2),),
+            "sheep": (shown("actions.sheep-market.count", 2),),
+        },
     ),
     Step("cook", (play("cook", "sheep"),), shows=(("pet", "homeless"),)),
-    Step("grain", (play("place", "grain-seeds"),), shows=(("food",),)),
-    Step("wood", (play("place", "forest"),), occasion=when(RoundBegan, round=5), shows=(("grain", "food"),)),
+    Step(
+        "grain",
+        (play("place", "grain-seeds"),),
+        shows=(("food",),),
+        claims={"food": (own("goods.food", 4),)},
+    ),
+    Step(
+        "wood",
+        (play("place", "forest"),),
+        occasion=when(RoundBegan, round=5),
+        shows=(("grain", "food"),),
+        claims={"six": (shown("actions.forest.count", 6),)},
+    ),
     Step("reed", (play("place", "reed-bank"),)),
-    Step("expand", (play("place", "farm-expansion"),), occasion=when(RoundBegan, round=6), shows=(("wood", "reed"),)),
+    Step(
+        "expand",
+        (play("place", "farm-expansion"),),
+        occasion=when(RoundBegan, round=6),
+        shows=(("wood", "reed"),),
+        claims={"room": (own("house", "wood"), own("goods.wood", least=5), own("goods.reed", least=2))},
+    ),
     Step("room", (play("room"),)),
     Step("utilize", (play("place", "grain-utilization"),), shows=(("farmyard",),)),
     Step("sow-again", (play("sow", "grain"),)),
@@ -68,8 +94,13 @@ _STEPS: Final = (
         occasion=when(RoundBegan, round=7),
         shows=(("farmyard",),),
     ),
-    Step("fish", (play("place", "fishing"),), shows=(("food",),)),
-    Step("end", at=("supply",), occasion=when(RoundBegan, round=8)),
+    Step(
+        "fish",
+        (play("place", "fishing"),),
+        shows=(("food",),),
+        claims={"five": (own("food_due", 5),), "much": (shown("actions.fishing.count", least=3),)},
+    ),
+    Step("end", at=("supply",), occasion=when(RoundBegan, round=8), claims={"three": (own("people", 3),)}),
 )
 
 _WISHES: Final = (
@@ -89,6 +120,6 @@ _WISHES: Final = (
     "place sheep-market",
     "place forest",
 )
-"""Never what the learner is asked for next."""
+"""The neighbor's moves, none of which takes what the learner is asked for next."""
 
 FIRST: Final = Lesson("first", minutes=20, players=2, deal=_DEAL, steps=_STEPS, wishes=_WISHES)

@@ -40,4 +40,4 @@ RULEBOOK: Final = Rulebook(
         "card": lambda name: Message(f"card-{name}"),
     },
 )
-"""All of it. What happens has no name: it leads to a chapter, and is not listed there."""
+"""The whole rulebook. Events have no name: they lead to a chapter, and are not listed there."""

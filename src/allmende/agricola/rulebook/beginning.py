@@ -1,13 +1,13 @@
-"""What the game is about, how it is prepared, and the goods."""
+"""The idea of the game, its preparation, and the goods."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from allmende.agricola.facts.deal import HAND
-from allmende.agricola.rulebook.scenes import START
-from allmende.agricola.rules.board import BOARD_SPACES, ROUNDS, STAGES, cards_of_stage
-from allmende.agricola.rules.components import (
+from allmende.agricola.components.board import BOARD_SPACES, ROUNDS, STAGES, cards_of_stage
+from allmende.agricola.components.farmyard import COLUMNS, ROWS, SPACES
+from allmende.agricola.components.improvement import IMPROVEMENT_NAMES
+from allmende.agricola.components.pieces import (
     ANIMALS,
     BUILDING_RESOURCES,
     CROPS,
@@ -21,8 +21,8 @@ from allmende.agricola.rules.components import (
     STARTING_PEOPLE,
     STARTING_PLAYER_FOOD,
 )
-from allmende.agricola.rules.farm.farmyard import COLUMNS, ROWS, SPACES
-from allmende.agricola.rules.improvement import IMPROVEMENT_NAMES
+from allmende.agricola.record.deal import HAND
+from allmende.agricola.rulebook.scenes import START
 from allmende.core.message import Message
 from allmende.core.rulebook import Chapter, Picture, Rule
 
@@ -30,7 +30,7 @@ MATERIALS: Final = RESOURCE_NAMES[:BUILDING_RESOURCES]
 SEEDS: Final = RESOURCE_NAMES[GRAIN : GRAIN + CROPS]
 KINDS_OF_ANIMALS: Final = RESOURCE_NAMES[SHEEP : SHEEP + ANIMALS]
 _SEVERAL: Final = 2
-"""With so many, and with more, names are in the plural."""
+"""The number from which on names are in the plural."""
 _SUPPLY: Final = PEOPLE - STARTING_PEOPLE
 _CARDS_BY_STAGE: Final = [len(cards_of_stage(stage)) for stage in range(1, STAGES + 1)]
 
@@ -41,7 +41,7 @@ def resources(names: list[str]) -> list[Message]:
 
 
 def kinds(names: list[str]) -> list[Message]:
-    """The same in the plural."""
+    """The names of goods in the plural, to be enumerated."""
     return [Message(f"resource-{name}", {"count": _SEVERAL}) for name in names]
 
 

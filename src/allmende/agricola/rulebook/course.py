@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.agricola.faces.reading import some_players
-from allmende.agricola.rulebook.scenes import ACCUMULATING
-from allmende.agricola.rulebook.things import spaces
-from allmende.agricola.rules.board import (
+from allmende.agricola.components.board import (
     BOARD_SPACES,
     FIRST_HAND_CARD,
     HARVEST_ROUNDS,
@@ -18,6 +15,9 @@ from allmende.agricola.rules.board import (
     TILE_SPACES,
     cards_of_stage,
 )
+from allmende.agricola.presentation.reading import some_players
+from allmende.agricola.rulebook.scenes import ACCUMULATING
+from allmende.agricola.rulebook.things import spaces
 from allmende.core.rulebook import Chapter, Rule
 
 _ON_BOARD: Final = SPACE_NAMES[:BOARD_SPACES]
@@ -25,11 +25,11 @@ _ADDED: Final = SPACE_NAMES[BOARD_SPACES + ROUNDS : FIRST_HAND_CARD]
 _TILES: Final = [name for name in _ADDED if name == "side-job" or TILE_SPACES >> SPACE_NAMES.index(name) & 1]
 _EXTENSIONS: Final = [name for name in _ADDED if name not in _TILES]
 _FEWEST: Final = min(some_players(SPACE_NAMES.index(name), 0) for name in _EXTENSIONS)
-"""The least number of players with whom there is an extension of the board."""
+"""The smallest number of players with whom there is an extension of the board."""
 
 
 def _stage(stage: int) -> Chapter:
-    """The action spaces of a stage, and when they come into play."""
+    """The action spaces of a stage, and the rounds in which they come into play."""
     rounds = [number for number, each in enumerate(STAGE_OF_ROUND) if each == stage]
     cards = spaces([SPACE_NAMES[space] for space in cards_of_stage(stage)])
     return Chapter(f"stage-{stage}", (Rule("rounds", {"rounds": rounds}), *cards), level=2)

@@ -1,13 +1,11 @@
-"""The end of the game, and what there are points for."""
+"""The end of the game, and the scoring."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from allmende.agricola.rulebook.games import SCORING_ALL, SCORING_FARM
-from allmende.agricola.rulebook.scenes import SCORING
-from allmende.agricola.rules.board import ROUNDS
-from allmende.agricola.rules.components import (
+from allmende.agricola.components.board import ROUNDS
+from allmende.agricola.components.pieces import (
     ANIMAL_POINTS,
     BEGGING_POINTS,
     CROP_POINTS,
@@ -20,6 +18,8 @@ from allmende.agricola.rules.components import (
     STABLES,
     UNUSED_POINTS,
 )
+from allmende.agricola.rulebook.games import SCORING_ALL, SCORING_FARM
+from allmende.agricola.rulebook.scenes import SCORING
 from allmende.core.message import Argument
 from allmende.core.rulebook import Chapter, Rule
 from allmende.core.rules.phrases import respectively
@@ -34,7 +34,7 @@ _, _CLAY_ROOM, _STONE_ROOM = ROOM_POINTS
 
 
 def _table(points: list[int]) -> dict[str, Argument]:
-    """From which numbers on one of the scoring tables has how many points; with fewer some are lost."""
+    """The thresholds of a scoring table with their points, and the points that are lost below the first one."""
     steps = [number for number, each in enumerate(points) if number and each != points[number - 1]]
     return {"counts": respectively(steps), "points": respectively([points[each] for each in steps]), "lost": -points[0]}
 

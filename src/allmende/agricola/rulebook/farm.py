@@ -1,13 +1,12 @@
-"""The farmyard: the house and the family, animals, fields, and what can be done at any time."""
+"""The farmyard: the house and the family, animals, fields, and anytime actions."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from allmende.agricola.rulebook.beginning import KINDS_OF_ANIMALS, SEEDS, kinds, resources
-from allmende.agricola.rulebook.scenes import CHILD, CROWDED, PASTURE, RENOVATING, SOWING, STABLE
-from allmende.agricola.rules.board import SPACE_NAMES, STAGE_OF_ROUND, cards_of_stage
-from allmende.agricola.rules.components import (
+from allmende.agricola.components.board import SPACE_NAMES, STAGE_OF_ROUND, cards_of_stage
+from allmende.agricola.components.farmyard import COLUMNS, ROWS, SPACES
+from allmende.agricola.components.pieces import (
     ANIMALS_PER_SPACE,
     CLAYEY,
     FENCES,
@@ -25,14 +24,15 @@ from allmende.agricola.rules.components import (
     STABLES,
     WOOD,
 )
-from allmende.agricola.rules.farm.farmyard import COLUMNS, ROWS, SPACES
+from allmende.agricola.rulebook.beginning import KINDS_OF_ANIMALS, SEEDS, kinds, resources
+from allmende.agricola.rulebook.scenes import CHILD, CROWDED, PASTURE, RENOVATING, SOWING, STABLE
 from allmende.core.message import Message
 from allmende.core.rulebook import Chapter, Picture, Rule
 from allmende.core.rules.phrases import amount, one_of
 
 _DOUBLED: Final = 2 * ANIMALS_PER_SPACE
 _MOST: Final = ANIMALS_PER_SPACE * STABLES * 2**STABLES
-"""What a pasture holds that has a stable on each of its spaces, as many as there are."""
+"""The animals in a pasture that has a stable on each of its spaces, with all stables of a player."""
 _ROOF: Final = amount(RESOURCE_NAMES[REED], ROOM_REED)
 _NEW_ROOF: Final = amount(RESOURCE_NAMES[REED], RENOVATION_REED)
 _MATERIALS: Final = resources([RESOURCE_NAMES[material] for material in HOUSE_MATERIAL])

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.agricola.cards.majors import IMPROVEMENTS
-from allmende.agricola.rulebook.scenes import BREEDING, OVEN, START
-from allmende.agricola.rulebook.things import improvements
-from allmende.agricola.rules.board import HARVEST_ROUNDS
-from allmende.agricola.rules.components import (
+from allmende.agricola.components.board import HARVEST_ROUNDS
+from allmende.agricola.components.improvement import FIREPLACE, HEARTH, Improvement
+from allmende.agricola.components.pieces import (
     ADULT_FOOD,
     BEGGING_POINTS,
     FOOD,
@@ -16,7 +15,8 @@ from allmende.agricola.rules.components import (
     RESOURCE_NAMES,
     SOLO_ADULT_FOOD,
 )
-from allmende.agricola.rules.improvement import FIREPLACE, HEARTH, Improvement
+from allmende.agricola.rulebook.scenes import BREEDING, OVEN, START
+from allmende.agricola.rulebook.things import improvements
 from allmende.core.message import Message
 from allmende.core.rulebook import Chapter, Picture, Rule
 from allmende.core.rules.phrases import amount

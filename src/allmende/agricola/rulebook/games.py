@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.agricola.facts.deal import Deal
 from allmende.agricola.lessons.deck import in_order
+from allmende.agricola.record.deal import Deal
 
 SCORING_DEAL: Final = Deal(
     first=0,
@@ -74,8 +74,8 @@ SCORING: Final = """
     1 sow grain; 1 eat grain; 1 eat grain; 1 done; 1 done; 2 place farm-expansion; 2 stable d2; 2 stable d3; 2 done
     3 place grain-utilization; 3 sow grain; 3 bake fireplace; 3 bake fireplace; 3 done
     """
-"""Up to the last two people of the first seat. It takes three players, as the Braggart asks for them."""
+"""The moves up to the last two people of the first seat. It takes three players, as the Braggart asks for them."""
 SCORING_FARM: Final = 35
-"""What that farm comes to in the end by itself, as in the printed example."""
+"""The points of that farm at the end by itself, as in the printed example."""
 SCORING_ALL: Final = 42
-"""The same with what its cards add."""
+"""The points of that farm with those of its cards."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.agricola.facts.deal import HAND
+from allmende.agricola.components.numbers import LEAST_PLAYERS
+from allmende.agricola.record.deal import HAND
 from allmende.agricola.rulebook.scenes import LESSONS, MEETING
-from allmende.agricola.rules.numbers import LEAST_PLAYERS
 from allmende.core.rulebook import Chapter, Rule
 from allmende.core.rules.phrases import one_of
 

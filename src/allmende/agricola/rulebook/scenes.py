@@ -1,4 +1,4 @@
-"""Positions of Agricola that the rulebook shows, and its worked examples, to be played on from."""
+"""Demo positions that the rulebook shows, and its worked examples, to be played on from."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from allmende.core.rulebook import Scene
 
 
 def _after(lesson: Lesson, name: str, record: str = "") -> Scene:
-    """Where a lesson begins, with these moves played on from there."""
+    """The scene at the beginning of a lesson, with these moves played on from there."""
     return Scene(name, lesson.players, lesson.deal, lesson.opening + moves(record), lesson.options)
 
 

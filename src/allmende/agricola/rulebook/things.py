@@ -1,21 +1,21 @@
-"""What is printed on the boards and cards of Agricola, in generated words, and what its symbols mean."""
+"""Printed things on the boards and cards of Agricola, in generated words, and the meaning of its symbols."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Final, get_args
 
-from allmende.agricola.faces.reading import is_in_play
-from allmende.agricola.faces.reference import (
+from allmende.agricola.components.board import SPACE_NAMES
+from allmende.agricola.components.improvement import KIND_NAMES, NUMBERED_NAMES
+from allmende.agricola.components.pieces import RESOURCE_NAMES
+from allmende.agricola.presentation.reading import is_in_play
+from allmende.agricola.presentation.reference import (
     ActionReference,
     HandCardKind,
     HandCardReference,
     ImprovementReference,
     reference,
 )
-from allmende.agricola.rules.board import SPACE_NAMES
-from allmende.agricola.rules.components import RESOURCE_NAMES
-from allmende.agricola.rules.improvement import KIND_NAMES, NUMBERED_NAMES
 from allmende.agricola.rules.spaces import MOST_PLAYERS
 from allmende.core.message import Message
 from allmende.core.rulebook import Chapter, Printed
@@ -60,7 +60,7 @@ def _goods(counts: Mapping[str, int]) -> Message:
 
 
 def _cost(ways: Sequence[Mapping[str, int]]) -> list[Message]:
-    """What a card costs, in each of the ways to pay for it; nothing if it is free."""
+    """The cost of a card, in each of the ways to pay for it; empty if it is free."""
     found = [_goods(way) for way in ways if way]
     return [Message("rules-agricola-card-cost", {"cost": one_of(found)})] if found else []
 
@@ -70,7 +70,7 @@ def _points(points: int) -> list[Message]:
 
 
 def _space(told: Sequence[ActionReference]) -> Printed:
-    """An action space as it is for some numbers of players, or in games with hand cards or without."""
+    """The text of an action space for some numbers of players, or for games with hand cards or without."""
     first = told[0]
     every = list(range(1, MOST_PLAYERS + 1))
     in_play = [players for players in every if is_in_play(SPACE_NAMES.index(first.name), players)]
@@ -86,7 +86,7 @@ def _space(told: Sequence[ActionReference]) -> Printed:
 
 
 def spaces(names: Sequence[str]) -> list[Printed]:
-    """What is printed on these action spaces; what is the same with several numbers of players is told once."""
+    """The texts of these action spaces; a text for several numbers of players stands once."""
     told: dict[tuple[str, str], list[ActionReference]] = {}
     for each in _PRINTED.actions:
         if each.name in names:
@@ -100,7 +100,7 @@ def _improvement(printed: ImprovementReference) -> Printed:
 
 
 def improvements() -> list[Printed]:
-    """What is printed on the major improvements."""
+    """The texts of the major improvements."""
     return [_improvement(printed) for printed in _PRINTED.improvements]
 
 

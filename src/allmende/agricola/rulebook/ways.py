@@ -1,14 +1,14 @@
-"""The ways to play: by number of players, without hand cards, and what a table can choose."""
+"""The ways to play: by number of players, without hand cards, and the options of a table."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from allmende.agricola.facts.deal import GAMES, HAND, HANDS
+from allmende.agricola.components.numbers import CARD_COUNT, DECKS
+from allmende.agricola.components.pieces import FOOD, NEWBORN_FOOD, RESOURCE_NAMES, SOLO_ADULT_FOOD
+from allmende.agricola.record.deal import GAMES, HAND, HANDS
 from allmende.agricola.rules.accumulation import ACCUMULATES
 from allmende.agricola.rules.campaign import POINTS_PER_FOOD, RANK_POINTS, SOLO_GOALS
-from allmende.agricola.rules.components import FOOD, NEWBORN_FOOD, RESOURCE_NAMES, SOLO_ADULT_FOOD
-from allmende.agricola.rules.numbers import CARD_COUNT, DECKS
 from allmende.core.rulebook import Chapter, Rule
 from allmende.core.rules.phrases import amount
 
@@ -19,7 +19,7 @@ _QUICK: Final = list(HANDS["quick-draft"].picks)
 
 
 def _ranks() -> list[Rule]:
-    """What the ranks are worth in the games of a campaign, by the number of players."""
+    """The points for ranks in the games of a campaign, by the number of players."""
     found = []
     for players, games in enumerate(RANK_POINTS):
         if games:

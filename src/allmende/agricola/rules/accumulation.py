@@ -1,11 +1,11 @@
-"""What comes onto the accumulation spaces each round, and the classes of action spaces of which cards speak."""
+"""Goods that come onto the accumulation spaces each round, and the classes of action spaces of which cards speak."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from allmende.agricola.rules.board import SPACE_COUNT, SPACE_NAMES, space_number
-from allmende.agricola.rules.components import BOAR, BUILDING_RESOURCES, CATTLE, CLAY, FOOD, REED, SHEEP, STONE, WOOD
+from allmende.agricola.components.board import SPACE_COUNT, SPACE_NAMES, space_number
+from allmende.agricola.components.pieces import BOAR, BUILDING_RESOURCES, CATTLE, CLAY, FOOD, REED, SHEEP, STONE, WOOD
 
 ACCUMULATES: Final[dict[str, tuple[int, list[int]]]] = {
     "meeting-place": (FOOD, [1, 1, 1, 1]),
@@ -24,7 +24,7 @@ ACCUMULATES: Final[dict[str, tuple[int, list[int]]]] = {
     "traveling-players": (FOOD, [0, 0, 0, 1]),
     "tile-copse": (WOOD, [1, 1, 0, 0]),
 }
-"""What comes onto an action space each round, with 1 to 4 players."""
+"""The resource that comes onto an action space each round, and its number with 1 to 4 players."""
 
 
 def accumulated(space: int) -> int:

@@ -1,6 +1,6 @@
-"""What has been corrected in the rules of Agricola: each number asks for what holds since, and games keep their own.
+"""Amendments: numbered corrections of Agricola's rules; games keep those that they began with.
 
-Numbers are given in order and for ever; a corrected place asks `table.amended(NUMBER)`.
+Numbers are given in order and for ever; a corrected place asks `state.amended(NUMBER)`.
 """
 
 from __future__ import annotations

@@ -1,8 +1,7 @@
-"""When cards in play have something to give or to offer, in the order of a round and its turns.
+"""Moments: times at which cards in play give or offer something, in the order of a round and its turns.
 
-Moments are numbers from 0 on, each a bit of `Player.moments`.
-
-The same numbers are the bits of `Player.watches`, for cards that speak of what other players do.
+Moments are numbers from 0 on, each a bit of `Player.moments`, and of `Player.watches` for cards that speak of what
+other players do. "Told ..." below names the detail that is announced with a moment.
 """
 
 from __future__ import annotations
@@ -30,13 +29,13 @@ TURN_STARTED: Final = 8
 BEFORE_USE: Final = 9
 """When a person has been placed, before the actions of the action space; told which space."""
 AHEAD_OF_USE: Final = 10
-"""Before that again, when cards that speak of using the space may have their say early; told which space."""
+"""Before `BEFORE_USE`: cards that speak of using the space may react early; told which space."""
 USED: Final = 11
 """Right after the actions of an action space; told which space."""
 RIGHT_AFTER_USE: Final = 12
-"""Once cards have had their say about the use of an action space; told which space."""
+"""After cards have reacted to the use of an action space; told which space."""
 AFTER_USE: Final = 13
-"""Once cards have done what they do right after that; told which space."""
+"""After cards have reacted to that; told which space."""
 TURN_ENDED: Final = 14
 """At the end of a turn; told which space was used."""
 TURN_OVER: Final = 15
@@ -46,7 +45,7 @@ TURN_OVER: Final = 15
 GOODS_TAKEN: Final = 16
 """After goods were taken from an accumulation space; told from which one, and how many (`taking`)."""
 OBTAINED: Final = 17
-"""After a seat has got goods; told which."""
+"""After a seat has got goods; told which ones."""
 EMPTIED: Final = 18
 """After the last good was taken off a card; told which card."""
 HAS_COOKED: Final = 19
@@ -54,20 +53,21 @@ HAS_COOKED: Final = 19
 
 # Building
 ROOM_BUILT: Final = 20
-"""After each single room was built; told of what it is made."""
+"""After each single room was built; told its material."""
 ROOMS_BUILT: Final = 21
-"""After an action in which rooms were built; told of what the house is made, and if there was `HAD_ROOM` before."""
+"""After an action in which rooms were built; told the house's material, and with `HAD_ROOM` if it had room before."""
 STABLES_BUILT: Final = 22
 """After an action in which stables were built; told how many."""
 FENCED: Final = 23
-"""After a pasture was fenced, told 0; and when the action is over, for each new one that there is then, told how many
-spaces it has. Before an amendment, this was told after each was fenced, 0 only for a part of one that was divided."""
+"""After a pasture was fenced, told 0; and when the action is over, for each new one that there is then, told its number
+of spaces. Before an amendment, this was told after each was fenced, 0 only for a part of one that was divided.
+"""
 FENCES_BUILT: Final = 24
 """After an action in which fences were built; told how many."""
 ENCLOSED: Final = 25
 """After an action whose fences enclosed farmyard spaces that were not enclosed before; told how many."""
 RENOVATED: Final = 26
-"""Told from what to what (`renovation`)."""
+"""After a renovation; told the materials before and after it (`renovation`)."""
 SPACES_USED: Final = 27
 """When unused farmyard spaces have become used ones; told which, as bits."""
 SPACES_TURNED: Final = 28
@@ -99,7 +99,7 @@ DECLINED: Final = 39
 TAUGHT: Final = 40
 """After an occupation was played."""
 PLACED: Final = 41
-"""After an improvement or an occupation was placed in front of its owner, and carried out; told of the difference of
+"""After an improvement or an occupation was placed in front of its owner, and carried out; told the difference of
 their numbers before that."""
 CHANGED: Final = 42
 """After anything that could make a "once you …" come true."""
@@ -136,23 +136,23 @@ ROUND_ENDED: Final = 55
 SCORING_STARTED: Final = 56
 """Before points are counted."""
 
-# No moments, but their bits stand beside them
+# No moments, but further bits of the same numbers
 ANY_TIME_MOMENT: Final = 57
 """A card can be used at any time."""
 TOLL: Final = 58
 """Others have to pay before they use certain action spaces."""
 
 HAD_ROOM: Final = 4
-"""Added to what is told of a "Build Rooms" action: before, the house had more rooms than there were people."""
+"""Added to the detail of a "Build Rooms" action: before it, the house had more rooms than there were people."""
 
 OTHERS: Final = 128
-"""Added to a moment in a frame: it was another seat that did it."""
+"""Added to a moment in a frame: another seat brought it about."""
 MOMENT_BITS: Final = 8
 SEAT_BITS: Final = 3
 
 
 def announced(moment: int, doer: int, detail: int) -> int:
-    """A moment with all that is told of it, in one number: the seat whose doing it is, and what else there is."""
+    """A moment in one number with the seat that brought it about and with its detail."""
     return (detail << SEAT_BITS | doer) << MOMENT_BITS | moment
 
 
@@ -160,17 +160,17 @@ SPACE_BITS: Final = 6
 
 
 def taking(space: int, count: int) -> int:
-    """What is told of goods that were taken from an accumulation space."""
+    """The detail of goods that were taken from an accumulation space."""
     return count << SPACE_BITS | space
 
 
 def space_told(detail: int) -> int:
-    """The action space that was told of, alone or with a number."""
+    """The action space in a detail, alone or with a number."""
     return detail & (1 << SPACE_BITS) - 1
 
 
 def number_told(detail: int) -> int:
-    """The number that was told of with an action space."""
+    """The number that stands with an action space in a detail."""
     return detail >> SPACE_BITS
 
 
@@ -180,7 +180,7 @@ MAJOR_ACTION: Final = 1
 
 
 def improved(number: int, with_major: bool) -> int:
-    """What is told of a new improvement.
+    """The detail of a new improvement.
 
     A minor one has the number of its card after those of the major ones; `with_major`: it came with a "Major or Minor
     Improvement" action.
@@ -189,21 +189,21 @@ def improved(number: int, with_major: bool) -> int:
 
 
 def improvement_told(told: int) -> int:
-    """The number of a new improvement, by what is told of it."""
+    """The number of a new improvement, from its detail."""
     return told // 2
 
 
 def renovation(before: int, after: int) -> int:
-    """What is told of a renovation."""
+    """The detail of a renovation."""
     return 4 * before + after
 
 
 def renovated(told: int) -> tuple[int, int]:
-    """Of what the house was made before a renovation, and of what it is made after it."""
+    """The house's materials before and after a renovation, from its detail."""
     return told // 4, told % 4
 
 
-# What is told of crops: numbers of fields, five bits each.
+# Details about crops: numbers of fields, five bits each.
 FIELD_BITS: Final = 5
 MOST_FIELDS: Final = (1 << FIELD_BITS) - 1
 LAST: Final = 2
@@ -211,15 +211,15 @@ LAST: Final = 2
 
 
 def sown(crop: int) -> int:
-    """What is told of a field that was sown with grain, 0, or vegetables, 1."""
+    """The detail of a field that was sown with grain, 0, or vegetables, 1."""
     return 1 << FIELD_BITS * crop
 
 
 def harvested(crop: int, was_last: bool) -> int:
-    """What is told of a field of which a crop was taken; several are added up."""
+    """The detail of a field from which a crop was taken; several are added up."""
     return sown(crop) + (sown(LAST + crop) if was_last else 0)
 
 
 def fields_told(detail: int, crop: int) -> int:
-    """The number of fields with a crop, or with the last ones of it (`LAST`), of what was told."""
+    """The number of fields with a crop, or with the last ones of it (`LAST`), in a detail."""
     return detail >> FIELD_BITS * crop & MOST_FIELDS

@@ -1,4 +1,4 @@
-"""What cards in play permit, one bit each, by the chapters of the rules that ask for them; numbers stand beside."""
+"""Permits: exceptions that cards in play allow, one bit each, by chapters of the rules, with their amounts."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LODGING_ENDS: Final = 9
 ROOM_FOR_TWO: Final = 1 << 2
 """A clay or stone room beside a field and a pasture has room for two people."""
 EARLY_ACTION: Final = 1 << 3
-"""A newborn may take an action for food, and is none any more."""
+"""A newborn may take an action for food, and is a newborn no more."""
 EARLY_ACTION_FOOD: Final = 1
 SHARES_SPACES: Final = 1 << 4
 """Action spaces may be used although people are there, or before others can: the cards' accesses say which."""
@@ -36,18 +36,18 @@ KEEPS_SITE: Final = 1 << 8
 CLAY_FENCES: Final = 1 << 9
 """Fences may be paid with clay."""
 FREE_FENCES: Final = 1 << 10
-"""So many fences of each "Build Fences" action are free."""
+"""The first `FREE_FENCE_COUNT` fences of each "Build Fences" action are free."""
 FREE_FENCE_COUNT: Final = 3
 FENCES_FOR_GRAIN: Final = 1 << 11
 """Fences may be built instead of one of the actions of Grain Utilization."""
 PALISADES: Final = 1 << 12
-"""At the edge of the farmyard, so much wood may be placed instead of a fence."""
+"""At the edge of the farmyard, `PALISADE_WOOD` wood may be placed instead of a fence."""
 PALISADE_WOOD: Final = 2
 
 # Sowing and baking
 
 SOWS_PASTURES: Final = 1 << 13
-"""Pastures of so many spaces at most can be sown; then they are fields, too, and hold fewer animals."""
+"""Pastures of at most `LARGEST_SOWN` spaces can be sown; then they are fields, too, and hold fewer animals."""
 LARGEST_SOWN: Final = 2
 TEACHES_BAKERS: Final = 1 << 14
 """Instead of a "Bake Bread" action, an occupation may be played for nothing, once per turn."""
@@ -57,20 +57,20 @@ TEACHES_BAKERS: Final = 1 << 14
 PETS_IN_ROOMS: Final = 1 << 15
 """An animal of any kind in each room, rather than a single one in the house."""
 ROOMY_PASTURES: Final = 1 << 16
-"""So many animals more in each pasture."""
+"""Each pasture holds `EXTRA_PER_PASTURE` more animals."""
 EXTRA_PER_PASTURE: Final = 2
 ROOMY_WITHOUT_STABLE: Final = 1 << 17
-"""So many animals more in each pasture without a stable."""
+"""Each pasture without a stable holds `EXTRA_WITHOUT_STABLE` more animals."""
 EXTRA_WITHOUT_STABLE: Final = 1
 STALLS_FOR_PASTURES: Final = 1 << 18
 """The card has room for an animal of any kind for each pasture."""
 STOCKYARD: Final = 1 << 19
-"""The card has room for so many animals of one kind."""
+"""The card has room for `STOCKYARD_ROOM` animals of one kind."""
 STOCKYARD_ROOM: Final = 3
 SHEEP_BY_MEALS: Final = 1 << 20
 """The card has room for a sheep for each completed feeding phase."""
 BOAR_BY_MEALS: Final = 1 << 21
-"""The same for wild boar."""
+"""The card has room for a wild boar for each completed feeding phase."""
 SHEEP_BY_OCCUPATIONS: Final = 1 << 22
 """The card has room for a sheep for each occupation in play."""
 BOAR_ON_FIELDS: Final = 1 << 23

@@ -1,4 +1,4 @@
-"""The numbers of the phases of a round, as the rulebook counts them, of the harvest's three, and of the end."""
+"""Numbers of the phases of a round, as the rulebook counts them, of the harvest's three, and of the end."""
 
 from typing import Final
 
@@ -23,18 +23,18 @@ PHASE_NAMES: Final = [
     "scoring",
     "draft",
 ]
-"""What they are called on screens."""
+"""Their names on screens."""
 
-# Steps that others push onto a seat's stack; `steps/` sees to it that they have these numbers.
+# Steps that others push onto a seat's stack; `steps/` makes sure that they have these numbers.
 CROWDED: Final = 9
 CAME_PLACE: Final = 3
-"""In the mode of such a step, beyond so many bits: which kind of animal came that need not be kept, from 1 on."""
+"""In the mode of a `CROWDED` step, from this bit on: the kind of animal that came and need not be kept, from 1 on."""
 KIND_OF_CAME_BITS: Final = 2
-"""And beyond so many bits more, how many of the kind there were then."""
+"""The bits for that kind; beyond them stands the number of animals of the kind at that time."""
 REACTING: Final = 10
-"""Cards in play have their say."""
+"""Cards in play react to a moment."""
 UNREAD: Final = -1
-"""The mode of such a step that has not yet looked what the cards have."""
+"""The mode of a `REACTING` step that has not yet looked for cards that react."""
 PAYING: Final = 11
 USING: Final = 12
 """An action space is being used."""
@@ -42,22 +42,23 @@ PALISADING: Final = 13
 OUTLINING: Final = 14
 """A pasture is chosen space by space that takes more fences than there are."""
 STAGE_BITS: Final = 3
-"""In the mode of such a step: how far it is."""
+"""In the mode of a `USING` step, the bits for its stage."""
 ELSEWHERE: Final = 1 << STAGE_BITS
-"""In the mode: the person that uses the space was not placed here, but on another action space."""
+"""In the mode of a `USING` step: the person that uses the space was placed not here, but on another action space."""
 WITHOUT_USE: Final = 5
-"""A stage behind all others: the actions of the space are carried out, but nobody uses it, and no card hears of it."""
+"""A stage behind all others: the actions of the space are carried out without use of the space, and no card reacts."""
 LAY_PLACE: Final = STAGE_BITS + 1
-"""In the mode, beyond so many bits: how much lay on one of the action spaces used."""
+"""From this bit on: the number of goods that lay on one of the action spaces used."""
 LAY_MASK: Final = 255
 NOTE_PLACE: Final = LAY_PLACE + 8
-"""Beyond that again stands, as bits, what has been done in the turn (`turns.py`)."""
+"""From this bit on: the things done in the turn, as bits (`turns.py`)."""
 STANDS_PLACE: Final = NOTE_PLACE + 4
 STANDS_MASK: Final = 63
-"""And beyond that the number, plus 1, of the action space to which the person has gone on from this one, or 0."""
+"""From `STANDS_PLACE` on: the action space to which the person has gone on from this one, plus 1, or 0."""
 TAKEN_PLACE: Final = STANDS_PLACE + 6
 TAKEN_MASK: Final = 255
-"""Beyond that stands how many goods were taken here before another action space was used in between."""
+"""From `TAKEN_PLACE` on: the number of goods taken here before another action space was used in between."""
 AHEAD_PLACE: Final = TAKEN_PLACE + 8
-"""Last stand, as bits by their places among the played, the cards that have no say any more: those that had it before
-the actions of the space, and those that were played since the use began."""
+"""The rest, a bit per card by its place among the played: cards that may react no more, because they did so before the
+actions of the space, or were played since the use began.
+"""

@@ -1,23 +1,10 @@
-"""A player's farmyard and supplies, and the questions that are asked of them often."""
+"""A player's farmyard and supplies, with the questions that the rules ask of them."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from allmende.agricola.rules.components import (
-    ADULT_FOOD,
-    ANIMALS,
-    FENCES,
-    GRAIN,
-    NEWBORN_FOOD,
-    PEOPLE,
-    SHEEP,
-    SOLO_ADULT_FOOD,
-    STABLES,
-    VEGETABLE,
-    WOODEN,
-)
-from allmende.agricola.rules.farm.farmyard import (
+from allmende.agricola.components.farmyard import (
     ALL_SPACES,
     CORNER_SPACES,
     CORNERS,
@@ -30,32 +17,45 @@ from allmende.agricola.rules.farm.farmyard import (
     bit_count,
     is_connected,
 )
+from allmende.agricola.components.improvement import MAJORS
+from allmende.agricola.components.numbers import FIRST_OCCUPATION
+from allmende.agricola.components.pieces import (
+    ADULT_FOOD,
+    ANIMALS,
+    FENCES,
+    GRAIN,
+    NEWBORN_FOOD,
+    PEOPLE,
+    SHEEP,
+    SOLO_ADULT_FOOD,
+    STABLES,
+    VEGETABLE,
+    WOODEN,
+)
 from allmende.agricola.rules.farm.holdings import Holdings
-from allmende.agricola.rules.improvement import MAJORS
-from allmende.agricola.rules.numbers import FIRST_OCCUPATION
 from allmende.agricola.rules.permits import KEEPS_SITE, LARGEST_SOWN, ROOM_FOR_TWO, SOWS_PASTURES, STABLE_AMID_FIELDS
 
 BED_BITS: Final = 2
 BELOW: Final = 64
 """Added to the grain on a field for a vegetable that lies below it."""
 BUILT_ROOMS: Final = 0
-"""Where `Player.built` counts wooden rooms, with clay and stone ones behind them, each with `BUILT_BITS`."""
+"""The bit of `Player.built` from which wooden rooms are counted; clay and stone ones follow, each in `BUILT_BITS`."""
 BUILT_STABLES: Final = 15
 BUILT_FENCES: Final = 20
 BUILT_BITS: Final = 5
 BROUGHT_BITS: Final = 8
 BROUGHT_MASK: Final = (1 << BROUGHT_BITS) - 1
 NO_PASTURE: Final = FENCES + 1
-"""More fences than there are: what a pasture takes where none can be made."""
+"""The number of fences a pasture takes if it can't be made: more than there are."""
 
 
 class Player(Holdings):
-    """A player with its farmyard: what can be asked of it, and what happens to it alone."""
+    """A player with its farmyard: questions about it, and changes that concern it alone."""
 
     __slots__ = ()
 
     def copy(self) -> Player:
-        """An equal player that shares nothing that changes."""
+        """Return an equal player that shares nothing that changes."""
         return Player(
             self.stack[:],
             self.moves,
@@ -106,17 +106,17 @@ class Player(Holdings):
     # What came onto the farmyard
 
     def animals_came(self, animal: int, count: int) -> None:
-        """Note that there are more animals of a kind, whose places have yet to be found."""
+        """Note that `count` more animals of a kind came, whose places have yet to be found."""
         self.brought += count << BROUGHT_BITS * (animal - SHEEP + 1)
 
     def animal_went(self, animal: int) -> None:
-        """Note that an animal is gone: if some have no place yet, one of them."""
+        """Note that an animal is gone: one of those without a place yet, if there are any."""
         one = 1 << BROUGHT_BITS * (animal - SHEEP + 1)
         if self.brought & one * BROUGHT_MASK:
             self.brought -= one
 
     def animals_are_housed(self) -> None:
-        """Note that all animals have their place now."""
+        """Note that all animals have their places now."""
         brought = 0
         for kind in range(ANIMALS + 1):
             brought += self.brought >> BROUGHT_BITS * kind & BROUGHT_MASK
@@ -129,7 +129,7 @@ class Player(Holdings):
         return self.rooms | self.fields | self.stables & ALL_SPACES | self.fenced
 
     def room_sites(self) -> int:
-        """Where a room can be added: empty spaces beside the others."""
+        """The sites for a room: empty spaces beside the others."""
         return around(self.rooms) & ~self.used_spaces() & ~self.kept_spaces()
 
     def kept_spaces(self) -> int:
@@ -141,22 +141,22 @@ class Player(Holdings):
         return beside if unused != beside else 0
 
     def kept_from(self, spaces: int) -> int:
-        """Those of these spaces that a card keeps from being used together: none if no other is unused then."""
+        """The ones among `spaces` that a card keeps from being used together: none if no other space is unused then."""
         kept = self.kept_spaces()
         return spaces & kept if kept and ALL_SPACES & ~(self.used_spaces() | kept | spaces) else 0
 
     def field_sites(self) -> int:
-        """Where a field can be plowed: empty spaces beside the others, anywhere for the first one."""
+        """The sites for a field: empty spaces beside the others, anywhere for the first one."""
         if not self.fields:
             return ALL_SPACES & ~self.used_spaces() & ~self.kept_spaces()
         return around(self.fields) & ~self.used_spaces() & ~self.kept_spaces()
 
     def stable_sites(self) -> int:
-        """Where a stable can be built: spaces without a tile or a stable; a pasture is fine."""
+        """The sites for a stable: spaces without a tile or a stable; a pasture is fine."""
         return ALL_SPACES & ~(self.rooms | self.fields | self.stables) & ~self.kept_spaces()
 
     def stable_corners(self) -> int:
-        """Where a stable can be built in the middle of four fields, as bits beyond those of the farmyard spaces."""
+        """The sites for a stable in the middle of four fields, as bits beyond those of the farmyard spaces."""
         found = 0
         if self.permits & STABLE_AMID_FIELDS and not self.stables >> SPACES:
             for corner in range(CORNERS):
@@ -197,15 +197,15 @@ class Player(Holdings):
         return -1
 
     def can_sow(self, crop: int) -> bool:
-        """Whether the player has a crop, and a field for it on which nothing grows."""
+        """True if the player has a crop, and an empty field for it."""
         return self.goods[crop] > 0 and (self.fields != 0 or len(self.beds) > 0) and self.empty_field(crop) >= 0
 
     def bed_card(self, field: int) -> int:
-        """The card on which a field is that is none of the farmyard."""
+        """The card that has this field, which is not on the farmyard."""
         return self.beds[field - SPACES] >> BED_BITS
 
     def fields_of(self, crop: int) -> int:
-        """How many fields there are with this crop, or with nothing on them if that is -1."""
+        """The number of fields with this crop, or of empty ones if `crop` is -1."""
         count = 0
         for field in range(len(self.crops)):
             grows = self.crops[field]
@@ -216,7 +216,7 @@ class Player(Holdings):
         return count
 
     def growing(self, vegetables: bool) -> int:
-        """How much grain, or how many vegetables, lie on the fields."""
+        """The grain, or the vegetables, on all fields."""
         count = 0
         for crops in self.crops:
             if crops:
@@ -226,7 +226,7 @@ class Player(Holdings):
     # Pastures
 
     def is_sown(self, pasture: int) -> bool:
-        """Whether something grows in a pasture."""
+        """True if something grows in a pasture."""
         for space in range(SPACES):
             if pasture >> space & 1 and self.crops[space]:
                 return True
@@ -242,7 +242,7 @@ class Player(Holdings):
         return found
 
     def fences_for(self, shape: int) -> int:
-        """How many more fences a pasture of this shape takes, or `NO_PASTURE` if it can't be made (chapter "Fencing").
+        """The fences that a pasture of this shape still takes, or `NO_PASTURE` if it can't be made (chapter "Fencing").
 
         It is a new one on spaces without tiles, beside the others if there are any, or a part of one that is there. Of
         two parts that divide a pasture in the same way, the one without its first space stands for both.
@@ -259,7 +259,7 @@ class Player(Holdings):
         return bit_count(SHAPE_BORDERS[shape] & ~self.fences)
 
     def encloses(self, spaces: int) -> bool:
-        """Whether fences can make a pasture of these spaces, however many that takes; see `fences_for`."""
+        """True if fences can make a pasture of these spaces, however many that takes; see `fences_for`."""
         if spaces & (self.rooms | self.fields | self.kept_from(spaces)):
             return False
         fenced = spaces & self.fenced
@@ -268,7 +268,7 @@ class Player(Holdings):
         return fenced == spaces and self.is_part(spaces)
 
     def is_part(self, spaces: int) -> bool:
-        """Whether a pasture can be divided so that these spaces become one."""
+        """True if a pasture can be divided so that these spaces become one."""
         for pasture in self.pastures:
             if spaces & pasture:
                 rest = pasture & ~spaces
@@ -278,7 +278,7 @@ class Player(Holdings):
         return False
 
     def update_least_fences(self) -> None:
-        """Find anew what the cheapest pasture takes, after a tile or fences came onto the farmyard."""
+        """Compute anew the fences that the cheapest pasture takes, after a tile or fences came onto the farmyard."""
         # The smallest pastures come first; where no fence stands yet, nothing takes fewer than one space does.
         enough = 1 if self.fences else bit_count(SHAPE_BORDERS[0])
         least = NO_PASTURE
@@ -291,7 +291,7 @@ class Player(Holdings):
     # The family
 
     def lodgings(self) -> int:
-        """How many people the house and cards have room for."""
+        """The number of people for whom the house and cards have room."""
         found = self.room_count() + self.quarters + bit_count(self.stables >> SPACES)
         return found + 1 if self.permits & ROOM_FOR_TWO and self.double_room() >= 0 else found
 
@@ -311,11 +311,11 @@ class Player(Holdings):
         return PEOPLE - self.people - self.people_away
 
     def may_place(self) -> bool:
-        """Whether the player has a person to place, at home or one that comes from the supply for this round."""
+        """True if the player has a person to place, at home or one that comes from the supply for this round."""
         return self.home > 0 or (self.helpers > 0 and self.supply() > 0)
 
     def room_count(self) -> int:
-        """How many rooms the house has."""
+        """The number of rooms of the house."""
         return bit_count(self.rooms)
 
     def food_due(self, solo: bool) -> int:
@@ -323,13 +323,13 @@ class Player(Holdings):
         return self.food_for(solo, self.newborns)
 
     def food_for(self, solo: bool, newborns: int) -> int:
-        """The food that the family requires with so many newborns, who require less."""
+        """The food that the family requires with `newborns` newborns, who require less."""
         return (self.people - newborns) * (SOLO_ADULT_FOOD if solo else ADULT_FOOD) + newborns * NEWBORN_FOOD
 
     # Improvements and hand cards
 
     def occupation_count(self) -> int:
-        """How many occupations the player has played."""
+        """The number of occupations that the player has played."""
         count = 0
         for card in self.played:
             if card >= FIRST_OCCUPATION:
@@ -337,11 +337,11 @@ class Player(Holdings):
         return count
 
     def improvement_count(self) -> int:
-        """How many improvements lie in front of the player, major and minor ones."""
+        """The number of improvements in front of the player, major and minor ones."""
         return bit_count(self.improvements & MAJORS) + len(self.played) - self.occupation_count()
 
     def lead(self) -> int:
-        """By how many there are more improvements than occupations in front of the player, or the other way round."""
+        """The difference between the numbers of improvements and occupations in front of the player."""
         return abs(self.improvement_count() - self.occupation_count())
 
     def mark_of(self, card: int) -> int:
@@ -349,18 +349,18 @@ class Player(Holdings):
         return self.marks[self.played.index(card)]
 
     def set_mark(self, card: int, number: int) -> None:
-        """Have a card in play keep another number."""
+        """Replace the number that a card in play keeps."""
         marks = self.marks[:]
         marks[self.played.index(card)] = number
         self.marks = marks
 
     def has_improvement(self, improvement: int) -> bool:
-        """Whether the player has this improvement, a major one or a minor one that is major, too."""
+        """True if the player has this improvement, a major one or a minor one that is major, too."""
         return bool(self.improvements >> improvement & 1)
 
 
 def crops_in(crops: int, vegetables: bool) -> int:
-    """How much grain, or how many vegetables, lie on a field."""
+    """The grain, or the vegetables, on a field."""
     if vegetables:
         return -crops if crops < 0 else crops // BELOW
     return crops % BELOW if crops > 0 else 0

@@ -1,8 +1,11 @@
-"""Game End and Winner: categories with their points, and who wins."""
+"""Scoring (chapter "Game End and Winner"): categories with their points, and the winners."""
 
 from __future__ import annotations
 
-from allmende.agricola.rules.components import (
+from allmende.agricola.components.farmyard import ALL_SPACES, bit_count
+from allmende.agricola.components.improvement import Improvement
+from allmende.agricola.components.moves import IMPROVEMENTS
+from allmende.agricola.components.pieces import (
     ANIMAL_POINTS,
     ANIMALS,
     BEGGING_POINTS,
@@ -19,33 +22,30 @@ from allmende.agricola.rules.components import (
     UNUSED_POINTS,
     from_table,
 )
-from allmende.agricola.rules.farm.farmyard import ALL_SPACES, bit_count
-from allmende.agricola.rules.improvement import Improvement
 from allmende.agricola.rules.language.paying import card_at
 from allmende.agricola.rules.language.points import craft_points
-from allmende.agricola.rules.moves import IMPROVEMENTS
 from allmende.agricola.rules.player import Player
-from allmende.agricola.rules.state import Table
+from allmende.agricola.rules.state import State
 from allmende.core.view import ScoreLine
 
 
 def crop_points(mine: Player, crop: int) -> int:
-    """Grain or vegetables, in the supply and on the fields."""
+    """The points for grain or vegetables, in the supply and on the fields."""
     return from_table(CROP_POINTS[crop], mine.goods[GRAIN + crop] + mine.growing(crop == 1))
 
 
 def unused_points(mine: Player) -> int:
-    """The unused spaces of the farmyard."""
+    """The points for unused spaces of the farmyard."""
     return UNUSED_POINTS * bit_count(ALL_SPACES & ~mine.used_spaces())
 
 
 def stable_points(mine: Player) -> int:
-    """The fenced stables."""
+    """The points for fenced stables."""
     return FENCED_STABLE_POINTS * bit_count(mine.stables & mine.fenced)
 
 
 def improvement_points(mine: Player, improvements: list[Improvement]) -> int:
-    """What is printed on the major improvements."""
+    """The points printed on the major improvements."""
     points = 0
     for i in range(IMPROVEMENTS):
         if mine.has_improvement(i):
@@ -54,7 +54,7 @@ def improvement_points(mine: Player, improvements: list[Improvement]) -> int:
 
 
 def farm_points(mine: Player) -> int:
-    """The farmyard, the family and the begging markers: what goods and improvements have no part in."""
+    """The points for the farmyard, the family and the begging markers, without goods and improvements."""
     return (
         from_table(FIELD_POINTS, bit_count(mine.fields))
         + from_table(PASTURE_POINTS, len(mine.pastures))
@@ -66,31 +66,31 @@ def farm_points(mine: Player) -> int:
     )
 
 
-def printed_points(table: Table, seat: int) -> int:
-    """What is printed on the cards in play."""
+def printed_points(state: State, seat: int) -> int:
+    """The points printed on the cards in play."""
     points = 0
-    for card in table.seats[seat].played:
-        points += card_at(table, card).points
+    for card in state.seats[seat].played:
+        points += card_at(state, card).points
     return points
 
 
-def card_bonus_points(table: Table, seat: int) -> int:
-    """The bonus points of cards: those that have been given out, and what they are worth in the end."""
-    points = table.seats[seat].bonus
-    for i in range(len(table.seats)):
-        for card in table.seats[i].played:
-            for bonus in card_at(table, card).bonuses:
-                points += bonus.count(table, seat) if i == seat else bonus.count_for_others(table, seat)
+def card_bonus_points(state: State, seat: int) -> int:
+    """The bonus points of cards: those already given out, and those counted at the end."""
+    points = state.seats[seat].bonus
+    for i in range(len(state.seats)):
+        for card in state.seats[i].played:
+            for bonus in card_at(state, card).bonuses:
+                points += bonus.count(state, seat) if i == seat else bonus.count_for_others(state, seat)
     return points
 
 
-def points(table: Table, seat: int) -> int:
+def points(state: State, seat: int) -> int:
     """All points of a seat."""
-    mine = table.seats[seat]
-    improvements = table.setup.improvements
+    mine = state.seats[seat]
+    improvements = state.setup.improvements
     total = farm_points(mine) + improvement_points(mine, improvements) + craft_points(mine, improvements)
-    if table.setup.cards:
-        total += printed_points(table, seat) + card_bonus_points(table, seat)
+    if state.setup.cards:
+        total += printed_points(state, seat) + card_bonus_points(state, seat)
     for crop in range(CROPS):
         total += crop_points(mine, crop)
     for animal in range(ANIMALS):
@@ -98,10 +98,10 @@ def points(table: Table, seat: int) -> int:
     return total
 
 
-def score_lines(table: Table, seat: int) -> list[ScoreLine]:
+def score_lines(state: State, seat: int) -> list[ScoreLine]:
     """The points by category, in the order of the scoring pad."""
-    mine = table.seats[seat]
-    improvements = table.setup.improvements
+    mine = state.seats[seat]
+    improvements = state.setup.improvements
     animals = [from_table(ANIMAL_POINTS[i], mine.goods[SHEEP + i]) for i in range(ANIMALS)]
     return [
         ScoreLine("fields", from_table(FIELD_POINTS, bit_count(mine.fields))),
@@ -115,24 +115,24 @@ def score_lines(table: Table, seat: int) -> list[ScoreLine]:
         ScoreLine("stables", stable_points(mine)),
         ScoreLine("rooms", ROOM_POINTS[mine.house] * mine.room_count()),
         ScoreLine("people", PERSON_POINTS * mine.people),
-        ScoreLine("improvements", improvement_points(mine, improvements) + printed_points(table, seat)),
-        ScoreLine("bonus", craft_points(mine, improvements) + card_bonus_points(table, seat)),
+        ScoreLine("improvements", improvement_points(mine, improvements) + printed_points(state, seat)),
+        ScoreLine("bonus", craft_points(mine, improvements) + card_bonus_points(state, seat)),
         ScoreLine("begging", BEGGING_POINTS * mine.begging),
     ]
 
 
 def building_resources(mine: Player) -> int:
-    """What breaks a tie: wood, clay, reed and stone in the supply."""
+    """The wood, clay, reed and stone in the supply, which break ties."""
     count = 0
     for resource in range(BUILDING_RESOURCES):
         count += mine.goods[resource]
     return count
 
 
-def winners(table: Table) -> list[int]:
+def winners(state: State) -> list[int]:
     """The seats with the most points; of several, those with the most building resources left."""
-    totals = [points(table, seat) for seat in range(len(table.seats))]
+    totals = [points(state, seat) for seat in range(len(state.seats))]
     best = max(totals)
     leaders = [i for i in range(len(totals)) if totals[i] == best]
-    most = max([building_resources(table.seats[i]) for i in leaders])
-    return [i for i in leaders if building_resources(table.seats[i]) == most]
+    most = max([building_resources(state.seats[i]) for i in leaders])
+    return [i for i in leaders if building_resources(state.seats[i]) == most]

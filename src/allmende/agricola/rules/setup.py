@@ -1,19 +1,21 @@
-"""What stays as it is throughout a game."""
+"""The setup of a game: all that stays as it is throughout."""
 
 from __future__ import annotations
 
-from allmende.agricola.facts.deal import Hands
-from allmende.agricola.rules.improvement import Improvement
+from allmende.agricola.components.improvement import Improvement
+from allmende.agricola.record.deal import Hands
 
 
 class Setup:
-    """What stays as it is throughout a game: for how many players it is, and with which tiles.
+    """The setup of a game, which stays as it is throughout: for how many players it is, and with which tiles.
 
     `spaces` are the action spaces that are there from the start, as bits; `actions` has by action space the step that
-    carries it out, and `accumulates` what comes onto it each round; `improvements` are the major ones by their numbers,
-    and after them the minor ones that cook.
-    `cards` has by hand card the step that carries it out; it is empty in a game without them. `hands` is how one
-    comes to one's hand; `picks` are how many cards of both kinds are taken out of each packet, packet by packet.
+    carries it out, and `accumulates` the number of goods that come onto it each round; `improvements` are the major
+    ones by their numbers, and after them the minor ones that cook.
+
+    `cards` has by hand card the step that carries it out; it is empty in a game without them. `hands` says how players
+    come to their hands; `picks` are the numbers of cards of both kinds that are taken out of each packet, packet by
+    packet.
     """
 
     def __init__(

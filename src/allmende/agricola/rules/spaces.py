@@ -1,12 +1,11 @@
-"""The action spaces by number of players, in the vocabulary of effects (chapters "Setup" and "Course of Play")."""
+"""Action spaces by number of players, in the vocabulary of effects (chapters "Setup" and "Course of Play")."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from allmende.agricola.rules.accumulation import ACCUMULATES
-from allmende.agricola.rules.board import BOARD_SPACES, SPACE_COUNT, SPACE_NAMES, space_bits, space_number
-from allmende.agricola.rules.components import (
+from allmende.agricola.components.board import BOARD_SPACES, SPACE_COUNT, SPACE_NAMES, space_bits, space_number
+from allmende.agricola.components.pieces import (
     BOAR,
     CATTLE,
     FOOD,
@@ -18,6 +17,7 @@ from allmende.agricola.rules.components import (
     STONE,
     VEGETABLE,
 )
+from allmende.agricola.rules.accumulation import ACCUMULATES
 from allmende.agricola.rules.language import (
     AndAfterward,
     AndOr,
@@ -72,7 +72,7 @@ _WITH_CARDS: Final[dict[str, list[Effect]]] = {
     "basic-wish-for-children": [AndAfterward(GrowFamily(with_room=True), PlayMinor(named=True))],
     "house-redevelopment": [AndAfterward(Renovate(), MajorOrMinor())],
 }
-"""What some of them do in a game with hand cards instead."""
+"""Effects that some of them have instead in a game with hand cards."""
 _BY_PLAYERS: Final[dict[str, dict[int, list[Effect]]]] = {
     "resource-market": {
         3: [Gain(FOOD, 1), OneOf([TakeOne(REED, [], []), TakeOne(STONE, [], [])])],
@@ -80,7 +80,7 @@ _BY_PLAYERS: Final[dict[str, dict[int, list[Effect]]]] = {
     },
     "more-lessons": {3: [PlayOccupation([2], lessons=True)], 4: [PlayOccupation([1, 1, 2], lessons=True)]},
 }
-"""What other action spaces do, by the number of players."""
+"""Effects of other action spaces, by the number of players."""
 
 _FROM_ROUND: Final[dict[str, int]] = {"modest-wish-for-children": 5}
 """The round from which an action space can be used, if it is not the first."""
@@ -109,13 +109,13 @@ SPACE_RULINGS: Final[dict[str, str]] = {
     "tile-animal-market": "Once one space of the tile is used, the others can't be used in this round.",
     "modest-wish-for-children": "Once one space of the tile is used, the others can't be used in this round.",
 }
-"""By action space: how an unclear one is read."""
+"""By action space: the reading of an unclear rule."""
 
 MOST_PLAYERS: Final = 4
 
 
 def _space(name: str, players: int, cards: bool) -> Space:
-    """What an action space provides with so many players; one that only accumulates goods gives them all."""
+    """The effects of an action space for `players` players; one that only accumulates goods gives them all."""
     effects = (_WITH_CARDS.get(name) if cards else None) or _EFFECTS.get(name) or _BY_PLAYERS.get(name, {}).get(players)
     if effects is None:
         resource = ACCUMULATES[name][0] if name in ACCUMULATES else -1
@@ -124,7 +124,7 @@ def _space(name: str, players: int, cards: bool) -> Space:
 
 
 def _spaces() -> list[list[Space]]:
-    """By number of players, then by action space; what does not depend on the players is the same."""
+    """All action spaces by number of players, then by space; those that don't depend on the players are shared."""
     found: list[list[Space]] = []
     for players in range(1, MOST_PLAYERS + 1):
         spaces: list[Space] = []
@@ -139,22 +139,22 @@ def _spaces() -> list[list[Space]]:
 
 
 SPACES: Final[list[list[Space]]] = _spaces()
-"""What the action spaces provide: by number of players less 1, then by their own number."""
+"""The action spaces with their effects: by number of players less 1, then by their own number."""
 CARD_SPACES: Final[dict[int, Space]] = {
     space_number(name): _space(name, MOST_PLAYERS, cards=True) for name in _WITH_CARDS
 }
-"""What some of them provide in a game with hand cards, by their own number."""
+"""The action spaces that have other effects in a game with hand cards, by their own number."""
 
 
 def spaces_for(players: int, cards: bool) -> list[Space]:
-    """What the action spaces provide in a game."""
+    """The action spaces of a game, by number."""
     return [
         (CARD_SPACES.get(number) if cards else None) or SPACES[players - 1][number] for number in range(SPACE_COUNT)
     ]
 
 
 def accumulates(players: int, cards: bool = False) -> list[int]:
-    """How much comes onto each action space every round; with hand cards, none comes onto the Meeting Place."""
+    """The number of goods that each action space gets every round; with hand cards, the Meeting Place gets none."""
     found = [0] * SPACE_COUNT
     for name, (_, counts) in ACCUMULATES.items():
         if not (cards and name in _WITH_CARDS):
@@ -163,7 +163,7 @@ def accumulates(players: int, cards: bool = False) -> list[int]:
 
 
 def starting_spaces(players: int, side_job: bool, tile: bool) -> int:
-    """The action spaces that are there from the start, as bits."""
+    """The action spaces that are in play from the start, as bits."""
     names = SPACE_NAMES[:BOARD_SPACES] + _EXTENSIONS[players - 1]
     if side_job:
         names.append("side-job")

@@ -1,12 +1,14 @@
-"""The table before the first round (chapter "Setup")."""
+"""The state before the first round (chapter "Setup")."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from allmende.agricola.facts.deal import Deal
-from allmende.agricola.rules.board import SPACE_COUNT
-from allmende.agricola.rules.components import (
+from allmende.agricola.components.board import SPACE_COUNT
+from allmende.agricola.components.farmyard import SPACES, STARTING_ROOMS
+from allmende.agricola.components.moves import IMPROVEMENTS
+from allmende.agricola.components.numbers import CARD_NAMES
+from allmende.agricola.components.pieces import (
     FOOD,
     RESOURCES,
     STARTING_FOOD,
@@ -14,14 +16,12 @@ from allmende.agricola.rules.components import (
     STARTING_PLAYER_FOOD,
     WOODEN,
 )
-from allmende.agricola.rules.farm.farmyard import SPACES, STARTING_ROOMS
-from allmende.agricola.rules.moves import IMPROVEMENTS
-from allmende.agricola.rules.numbers import CARD_NAMES
+from allmende.agricola.record.deal import Deal
 from allmende.agricola.rules.phases import DRAFT, PREPARATION
 from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.setup import Setup
-from allmende.agricola.rules.state import Table
-from allmende.core.rules.position import Anytime, Step
+from allmende.agricola.rules.state import State
+from allmende.core.rules.state import Anytime, Step
 
 EVERY_IMPROVEMENT: Final = (1 << IMPROVEMENTS) - 1
 
@@ -78,14 +78,14 @@ def new_player() -> Player:
     return player
 
 
-def new_table(
+def new_state(
     players: int,
     deal: Deal,
     setup: Setup,
-    steps: list[Step[Table]],
-    anytime: Anytime[Table],
-) -> Table:
-    """The table before the first round (chapter "Setup")."""
+    steps: list[Step[State]],
+    anytime: Anytime[State],
+) -> State:
+    """The state before the first round (chapter "Setup")."""
     seats = [new_player() for _ in range(players)]
     for seat in range(players):
         food = 0 if setup.solo else STARTING_PLAYER_FOOD if seat == deal.first else STARTING_FOOD
@@ -96,7 +96,7 @@ def new_table(
                 seats[seat].packet = cards
             else:
                 seats[seat].hand = cards
-    return Table(
+    return State(
         seats,
         anytime,
         steps,

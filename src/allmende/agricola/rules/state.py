@@ -1,19 +1,20 @@
-"""What lies on the table: the game board with its people and goods, the major improvements, the players' farmyards."""
+"""The state of a game: the game board with its people and goods, the major improvements, the players' farmyards."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from allmende.agricola.facts import events
-from allmende.agricola.facts.deal import Deal, drawn
+from allmende.agricola.components.board import ROUNDS, SPACE_COUNT, SPACE_NAMES, TILE_SPACES
+from allmende.agricola.components.farmyard import around
+from allmende.agricola.components.improvement import MAJORS
+from allmende.agricola.components.moves import IMPROVEMENTS
+from allmende.agricola.components.numbers import CARD_NAMES, SPACE_OF_CARD
+from allmende.agricola.record import events
+from allmende.agricola.record.deal import Deal, drawn
 from allmende.agricola.rules.amendments import MINORS_AS_MAJORS
 from allmende.agricola.rules.announcements import Announcements
-from allmende.agricola.rules.board import ROUNDS, SPACE_COUNT, SPACE_NAMES, TILE_SPACES
-from allmende.agricola.rules.farm.farmyard import around
-from allmende.agricola.rules.improvement import MAJORS
 from allmende.agricola.rules.moments import PLOWED, SPACES_USED
-from allmende.agricola.rules.moves import IMPROVEMENTS
-from allmende.agricola.rules.numbers import CARD_NAMES, SPACE_OF_CARD
+from allmende.agricola.rules.occupants import ADULT, NEWBORN, VISITOR, kind_of, owner_of, space_of, standing
 from allmende.agricola.rules.permits import HOUSES_PERSON, KEEPS_SITE, LODGES_PERSON, LODGING_ENDS
 from allmende.agricola.rules.phases import (
     AHEAD_PLACE,
@@ -29,21 +30,20 @@ from allmende.agricola.rules.phases import (
 )
 from allmende.agricola.rules.player import BED_BITS, Player
 from allmende.agricola.rules.setup import Setup
-from allmende.agricola.rules.standing import ADULT, NEWBORN, VISITOR, kind_of, owner_of, space_of, standing
-from allmende.core.rules.position import FRAME, Anytime, Step
+from allmende.core.rules.state import FRAME, Anytime, Step
 
 
-class Table(Announcements):
-    """A position of Agricola.
+class State(Announcements):
+    """A state of Agricola.
 
     `order` has the action space that comes into play in each round, from index 0 on. `spaces` are those in play,
     `occupied` those that can't be used any more in this round, as bits, and `people` those on which each seat's people
-    stand. `persons` are all people there, one by one, in the order in which they came (`standing.py`). `goods` lie on
+    stand. `persons` are all people there, one by one, in the order in which they came (`occupants.py`). `goods` lie on
     the accumulation spaces. `improvements` are the major ones that can be built, as bits. `first` is the starting
     player. `first_used` is the first action space of this round to which a person came and on which nothing
-    accumulates, or -1. In the work phase `turn` is the seat that places the next person if it has one; in the others it
-    counts how far they have come, from 0 on. `pile` has the hand cards that lie face down, from which others are drawn
-    before the first round; the list is never changed but replaced.
+    accumulates, or -1. In the work phase `turn` is the seat that places the next person if it has one; in the other
+    phases it counts their progress, from 0 on. `pile` has the hand cards that lie face down, from which others
+    are drawn before the first round; the list is never changed but replaced.
     """
 
     __slots__ = (
@@ -66,7 +66,7 @@ class Table(Announcements):
         self,
         seats: list[Player],
         anytime: Anytime[Any] | None,
-        steps: list[Step[Table]],
+        steps: list[Step[State]],
         setup: Setup,
         deal: Deal,
         order: list[int],
@@ -98,9 +98,9 @@ class Table(Announcements):
         self.pile = pile
         self.first_used = first_used
 
-    def copy_table(self) -> Table:
+    def copy_state(self) -> State:
         """A copy that shares the seats."""
-        return Table(
+        return State(
             self.seats[:],
             self.anytime,
             self.steps,
@@ -121,7 +121,7 @@ class Table(Announcements):
             self.first_used,
         )
 
-    def step(self, index: int) -> Step[Table]:
+    def step(self, index: int) -> Step[State]:
         """The step with this index."""
         return self.steps[index]
 
@@ -173,7 +173,7 @@ class Table(Announcements):
         self.put_there(seat, space, kind)
 
     def put_there(self, seat: int, space: int, kind: int) -> None:
-        """Have a person stand on an action space; of those on variant tiles, the others can't be used then either."""
+        """Place a person on an action space; a person on one of the variant tiles blocks all of them."""
         mine = self.seats[seat]
         mine.placed += 1
         mine.visited |= 1 << space
@@ -190,7 +190,7 @@ class Table(Announcements):
             self.first_used = space
 
     def move_person(self, seat: int, space: int) -> None:
-        """Have the person that is taking an action, if one is, go on to another action space and leave its own."""
+        """Move the person that is taking an action, if one is, to another action space; it leaves its own."""
         before = self.acting_on(seat)
         if before < 0:
             return
@@ -223,7 +223,7 @@ class Table(Announcements):
             self.persons.append(standing(space, seat, NEWBORN))
 
     def raise_newborn(self, seat: int) -> None:
-        """Have a newborn of this round take an action: it is none any more, and leaves the place beside its parent."""
+        """Let a newborn of this round take an action: it grows up, and leaves the place beside its parent."""
         mine = self.seats[seat]
         mine.newborns -= 1
         mine.home += 1
@@ -233,7 +233,7 @@ class Table(Announcements):
                 return
 
     def acting_on(self, seat: int) -> int:
-        """The action space on which the person stands that is taking an action, or -1 if none is."""
+        """The action space on which the person that is taking an action stands, or -1 if none is."""
         if not self.setup.cards:
             return space_of(self.persons[-1]) if self.persons else -1
         stack = self.seats[seat].stack
@@ -258,7 +258,7 @@ class Table(Announcements):
             self.people[seat] = 0
 
     def is_before_homecoming(self, number: int) -> bool:
-        """Whether the Returning Home Phase of a round is still to come."""
+        """True if the Returning Home Phase of round `number` is still to come."""
         return self.round < number or (self.round == number and self.phase <= WORK)
 
     def fill_spaces(self) -> None:
@@ -284,7 +284,7 @@ class Table(Announcements):
         self.improvements &= ~(1 << improvement)
         self.seats[seat].improvements |= 1 << improvement
         if self.phase != WORK:  # when others may be deciding, too
-            self.shared += 1
+            self.shared_version += 1
 
     def return_improvement(self, seat: int, improvement: int) -> None:
         """Put a major improvement back beside the board; a minor one that is major, too, is out of play there."""
@@ -294,7 +294,7 @@ class Table(Announcements):
             self.take_from_play(seat, CARD_NAMES.index(self.setup.improvements[improvement].name))
 
     def majors_of(self, seat: int) -> int:
-        """What counts as a major improvement of a seat, as bits."""
+        """The improvements of a seat that count as major ones, as bits."""
         improvements = self.seats[seat].improvements
         return improvements if self.amended(MINORS_AS_MAJORS) else improvements & MAJORS
 
@@ -312,7 +312,7 @@ class Table(Announcements):
     def put_in_play(
         self, seat: int, card: int, moments: int, watches: int, permits: int, saves: bool, bed: int
     ) -> None:
-        """Have a seat have a card in front of it, with all that it does from now on; `bed`: what grows on it."""
+        """Place a card in front of a seat, with all that it does; `bed`: the crops that may grow on it, as bits."""
         mine = self.seats[seat]
         mine.played = [*mine.played, card]
         mine.marks = [*mine.marks, 0]
@@ -334,7 +334,7 @@ class Table(Announcements):
             mine.crops.append(0)
 
     def take_from_play(self, seat: int, card: int) -> None:
-        """Take a card that does nothing at moments out of play; others that are still to react have other places."""
+        """Take a card that reacts to no moment out of play; others that are still to react get other bits."""
         mine = self.seats[seat]
         place = mine.played.index(card)
         mine.played = mine.played[:place] + mine.played[place + 1 :]
@@ -349,19 +349,19 @@ class Table(Announcements):
                 stack[i + 2] += (ahead & before | ahead >> 1 & ~before) - ahead << AHEAD_PLACE
 
     def pass_on(self, seat: int, card: int) -> None:
-        """Pass a traveling card to the left; alone, it is removed from play."""
+        """Pass a traveling card to the player to the left; in a solo game, remove it from play."""
         players = len(self.seats)
         if players > 1:
             left = self.own((seat + 1) % players)
             left.hand = [*left.hand, card]
             left.known = [*left.known, card]
-            self.shared += 1
+            self.shared_version += 1
         if self.log is not None:
             to = (seat + 1) % players if players > 1 else -1
             self.log.append(events.CardPassed(seat=seat, card=CARD_NAMES[card], to=to))
 
     def give_away(self, seat: int, card: int) -> None:
-        """Give a card of one's hand to the player to the left, who alone sees it; alone, it is removed from play."""
+        """Give a card of one's hand to the player to the left, who alone sees it; in a solo game, it is removed."""
         players = len(self.seats)
         mine = self.seats[seat]
         mine.hand = [other for other in mine.hand if other != card]
@@ -371,15 +371,15 @@ class Table(Announcements):
             left.hand = [*left.hand, card]
             if players == 2:
                 left.known = [*left.known, card]
-            self.shared += 1
+            self.shared_version += 1
         if self.log is not None:
             to = (seat + 1) % players if players > 1 else -1
             self.log.append(events.OccupationGiven(seat=seat, cards=[CARD_NAMES[card]], to=to))
 
     def draw_lot(self, count: int) -> int:
-        """One of so many by lot: nobody can know before which one."""
+        """Draw one of `count` by lot; no player can know in advance which one."""
         self.reveal()
-        return drawn(self.deal.lot, self.reveals, count)
+        return drawn(self.deal.lot, self.reveal_count, count)
 
     def turn_used(self, seat: int, spaces: int) -> None:
         """Announce that unused spaces of a seat's farmyard, as bits, are used now."""
@@ -389,7 +389,7 @@ class Table(Announcements):
             self.happen(seat, SPACES_USED, spaces)
 
     def promise(self, seat: int, resource: int, rounds: int) -> list[int]:
-        """Place one of a resource on each of the next round spaces, if there are so many; which ones these are."""
+        """Place one of a resource on each of the next `rounds` round spaces that there are; return those rounds."""
         mine = self.seats[seat]
         chosen = list(range(self.round + 1, min(self.round + rounds, ROUNDS) + 1))
         for number in chosen:

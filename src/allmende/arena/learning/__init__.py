@@ -1,1 +1,1 @@
-"""Learning to play: by search among opponents, or by games of a net against itself."""
+"""Trainings: policy-value nets that learn by tree search in a league, value nets that learn by self-play."""

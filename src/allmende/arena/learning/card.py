@@ -1,6 +1,6 @@
-"""The card of a net: what it is for, how it was made, and how well it plays.
+"""The card of a net: its subject, its training, and its strength.
 
-Cards are in English: they are for people who study.
+Cards are in English: they are for researchers.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ import numpy as np
 from allmende.arena.intervals import Interval, mean_interval
 from allmende.arena.ladder import Rung
 from allmende.arena.learning.folder import Generation, Plan
-from allmende.bots.mind import Mind
-from allmende.bots.net import Net
+from allmende.bots.policy_value_net import PolicyValueNet
+from allmende.bots.value_net import ValueNet
 
 _LIMITS: Final = """\
 * It knows the games named above and no others: another number of players or other options are another net's business.
@@ -25,15 +25,15 @@ _LIMITS: Final = """\
 
 
 def card(plan: Plan, history: Sequence[Generation], scores: Sequence[float], net: Path) -> str:
-    """The card of a net that lies in a file, with the scores of the games that were played to measure it."""
+    """The card of a value net, with the mean of `scores`, those of the games that measured it."""
     last = history[-1]
     mean = mean_interval(scores)
     interval = "" if mean.low is None or mean.high is None else f" (95 % interval {mean.low:.2f} to {mean.high:.2f})"
     options = ", ".join(f"{option}={value}" for option, value in plan.options.items())
     constants = "\n".join(f"    {name} = {value}" for name, value in plan.constants.items())
-    begin = "" if plan.forebear else "; it began with random play"
+    begin = "" if plan.warm_start else "; it began with random play"
     teacher = f"{plan.lessons:,} games of {plan.teacher}" if plan.lessons else f"none{begin}"
-    weights = sum(inner.size + bias.size for inner, bias in Net.load(net).layers)
+    weights = sum(inner.size + bias.size for inner, bias in ValueNet.load(net).layers)
     return f"""\
 # {plan.subject}
 
@@ -44,14 +44,14 @@ A net that guesses the final score of a seat from what the seat knows right afte
 * Title: {plan.title}, rules version {plan.rules}
 * Players: {plan.players}
 * Options: {options or "none"}
-* Sees: {plan.features} features of one byte (`allmende.{plan.title}.mind.sight.encoder`)
+* Sees: {plan.features} features of one byte (`allmende.{plan.title}.ai.observation.value_encoder`)
 
 ## How it was made
 
 * Self-play, one turn ahead: {last.games:,} games in {len(history):,} generations
 * Time: {last.seconds:,.0f} seconds of one core
 * Lessons: {teacher}
-* Forebear: {plan.forebear or "none"}
+* Warm start: {plan.warm_start or "none"}
 * Seed: {plan.seed}
 * numpy {np.__version__}
 * Constants:
@@ -75,7 +75,7 @@ training. A game counts as one number, the mean of its seats.
 
 
 def mind_card(plan: Plan, history: Sequence[Generation], rungs: Sequence[Rung], file: Path) -> str:
-    """The card of a mind that lies in a file, with how it did against the panel or against its only rival."""
+    """The card of a policy-value net, with its results against the panel or against its only rival."""
     last = history[-1]
     options = ", ".join(f"{option}={value}" for option, value in plan.options.items())
     constants = "\n".join(f"    {name} = {value}" for name, value in plan.constants.items())
@@ -84,11 +84,11 @@ def mind_card(plan: Plan, history: Sequence[Generation], rungs: Sequence[Rung], 
         f"| {_reach(rung.opponent_score)} | {rung.milliseconds:.1f} |"
         for rung in rungs
     )
-    mind = Mind.load(file)
-    layers = [*mind.trunk, mind.wins, mind.scores, mind.question]
-    weights = sum(inner.size + bias.size for inner, bias in layers) + mind.answers.size
+    net = PolicyValueNet.load(file)
+    layers = [*net.trunk, net.wins, net.scores, net.question]
+    weights = sum(inner.size + bias.size for inner, bias in layers) + net.answers.size
     before = f" (before: {', '.join(plan.earlier)})" if plan.earlier else ""
-    begin = f"what {plan.forebear} had learned" if plan.forebear else f"{plan.lessons:,} games of others"
+    begin = f"what {plan.warm_start} had learned" if plan.warm_start else f"{plan.lessons:,} games of others"
     games, told = "Games against itself, others and its elders", ""
     if plan.succeed:
         times = sum(plan.succeeds(done.won) for done in history)
@@ -108,7 +108,7 @@ A net with a policy, for a search: it guesses who wins and with how many points,
 * Title: {plan.title}, rules version {plan.rules}{before}
 * Players: {plan.players}
 * Options: {options or "none"}
-* Sees: {plan.features} features of one byte (`allmende.{plan.title}.mind.sight.vista`)
+* Sees: {plan.features} features of one byte (`allmende.{plan.title}.ai.observation.policy_encoder`)
 
 ## How it was made
 
@@ -136,7 +136,7 @@ A net with a policy, for a search: it guesses who wins and with how many points,
 
 
 def _exploit(rungs: Sequence[Rung], seconds: float) -> str:
-    """How well a rival stands up to who has learned to beat it."""
+    """A sentence with the share of games that an exploiter wins against its rival."""
     won = _reach(rungs[0].wins, 100) if rungs else "no games"
     return f"The exploiter wins {won} % against its rival after {seconds / 3600:.2f} hours of one core."
 

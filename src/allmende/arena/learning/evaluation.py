@@ -1,4 +1,4 @@
-"""How well a net plays by itself: greedily, one turn ahead, without playing on."""
+"""The strength of a value net by itself: greedy, one turn ahead, without simulations."""
 
 from __future__ import annotations
 
@@ -8,21 +8,23 @@ from statistics import fmean
 
 from allmende.arena.learning.self_play import Kind
 from allmende.bots import decide
-from allmende.bots.net import Net
+from allmende.bots.evaluator import NetStateEvaluator
 from allmende.bots.search import Search
-from allmende.bots.sight import Learned
+from allmende.bots.value_net import ValueNet
 
 
-def evaluate(kind: Kind, net: Net, games: int, seed: int) -> Iterator[float]:
-    """Let the net play on all seats, and give the seats' mean score by game.
+def evaluate(kind: Kind, net: ValueNet, games: int, seed: int) -> Iterator[float]:
+    """Play games with the net on all seats; yield the mean score of the seats of each.
 
-    Deals are drawn apart from those of a training with this seed; and unlike there, a seat knows only what it may know.
+    Deals differ from those of a training with this seed, and hidden information is drawn anew for the deciding seat.
     """
-    bot = Search(kind.title, Learned(kind.title, kind.encode, kind.candidates, net, kind.turn_width), simulations=0)
+    bot = Search(
+        kind.title, NetStateEvaluator(kind.title, kind.encode, kind.candidates, net, kind.turn_width), simulations=0
+    )
     for number in range(games):
         rng = Random(f"evaluation {seed} {number}")
-        position = kind.start(rng)
-        while not position.over:
-            seat = position.to_act()[0]
-            position.play(seat, decide(bot, kind.title, position, seat, rng))
-        yield fmean(kind.title.score(position, seat) for seat in range(kind.players))
+        state = kind.start(rng)
+        while not state.over:
+            seat = state.to_act()[0]
+            state.play(seat, decide(bot, kind.title, state, seat, rng))
+        yield fmean(kind.title.score(state, seat) for seat in range(kind.players))

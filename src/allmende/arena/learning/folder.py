@@ -1,8 +1,8 @@
-"""The folder of a training: what is learned and how, what has become of it, and all that is needed to go on.
+"""The folder of a training: its plan, its history, and the files that are needed to go on.
 
 A generation counts once it has its line in `curve.jsonl`, which is written last. Until then nothing is overwritten
-that a resumed training needs: the learner lies in two files by turns, games in one more than are needed to go on. So a
-process may be killed at any time.
+that a resumed training needs: the learner is written to two files in turn, and games of one generation more than needed
+are kept. So the process may be killed at any time.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from allmende.arena.keeping import add_line, lines, write_json, write_whole
 from allmende.arena.learning.self_play import Samples
-from allmende.bots.net import Net
+from allmende.arena.safe_files import add_line, lines, write_json, write_whole
+from allmende.bots.value_net import ValueNet
 from allmende.core.errors import AllmendeError
 from allmende.core.message import Message
 
@@ -26,30 +26,30 @@ PLAN: Final = "training.json"
 CURVE: Final = "curve.jsonl"
 NET: Final = "net.npz"
 CARD: Final = "card.md"
-FOREBEAR: Final = "forebear.npz"
+WARM_START: Final = "warm_start.npz"
 
 
 def constants_in(*modules: Mapping[str, Any]) -> dict[str, str]:
-    """The numbers by which these modules learn, by their names: with others, it is another training."""
+    """The numeric constants of modules, by name: a training with other constants is another one."""
     known = {name: value for module in modules for name, value in module.items() if name.isupper() and name[0] != "_"}
     return {name.lower(): str(value) for name, value in known.items() if isinstance(value, (int, float, tuple))}
 
 
 def looks_of(rival: str) -> int:
-    """The looks a decision that the name of a rival tells: 64 of `f05b9a59@64`."""
+    """The simulations a decision in the name of a rival: 64 of `f05b9a59@64`."""
     return int(rival.partition("@")[2])
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What is learned and how: the same plan gives the same training.
+    """The plan of a training: its subject and its methods. Equal plans give equal trainings.
 
-    `teacher` is whose games come first, so many `lessons`; it is empty where none are. `forebear` is the subject of the
-    net that it begins with; it is empty if it begins knowing nothing. `looks` are those of a search a decision, 0 where
-    it learns without one.
+    `teacher` names the bot whose games come first, `lessons` is their number; it is empty where there are none.
+    `warm_start` names the subject of the net that it begins with, or is empty. `looks` are simulations a decision, 0
+    for a training without search.
 
-    Of those that search, `terms` tells in which terms they learn, `earlier` under which rules they have learned before,
-    `against` whom alone they play, if anybody, and `nets` which they meet in the league. Whoever learns takes the place
-    of its rival with `succeed` per cent of a generation's games, with 0 never.
+    For trainings by search, `feature_names` is a digest of those names, `earlier` lists the rules under which they have
+    learned before, `against` names the only opponent, if there is one, and `nets` further members of the league. The
+    learner takes the place of its rival once it wins `succeed` per cent of a generation's games, never if that is 0.
     """
 
     subject: str
@@ -62,9 +62,9 @@ class Plan(msgspec.Struct, frozen=True):
     lessons: int
     seed: int
     constants: dict[str, str]
-    forebear: str = ""
+    warm_start: str = ""
     looks: int = 0
-    terms: str = ""
+    feature_names: str = ""
     earlier: list[str] = []
     against: str = ""
     nets: list[str] = []
@@ -72,23 +72,23 @@ class Plan(msgspec.Struct, frozen=True):
 
     @property
     def exploits(self) -> bool:
-        """Whether it shows what can be made of a rival that stays as it is."""
+        """True if the training is to find the weaknesses of a rival that never changes."""
         return bool(self.against) and not self.succeed
 
     def succeeds(self, won: float | None) -> bool:
-        """Whether who learns takes its rival's place after a generation of which it has `won` this part."""
+        """True if the learner takes its rival's place after winning this part of a generation's games."""
         return won is not None and 0 < self.succeed <= 100 * won
 
     @property
     def match_looks(self) -> int:
-        """The looks a decision with which it is measured: its own, or against a rival as many as this one takes."""
+        """The simulations a decision with which the net is measured: its own, or those of its rival."""
         return looks_of(self.against) if self.exploits else self.looks
 
 
 class Generation(msgspec.Struct, frozen=True):
-    """How a generation went. `seconds` of one core and `games` are counted from the beginning of the training.
+    """The record of one generation. `seconds` of one core and `games` are totals since the training began.
 
-    `won` is the part of its games against a rival, if it has one, that it has won.
+    `won` is the part of its games against the rival that the learner has won, if there is a rival.
     """
 
     number: int
@@ -102,18 +102,18 @@ class Generation(msgspec.Struct, frozen=True):
 
 
 class TrainingError(AllmendeError):
-    """A folder can't be used for a training; the system's own objections remain OSErrors."""
+    """A folder can't be used for a training; errors of the system remain OSErrors."""
 
     @classmethod
     def unreadable(cls, file: Path) -> TrainingError:
-        """What is said of a file that is damaged or missing."""
+        """The error for a file that is damaged or missing."""
         return unusable(file, "error-no-training", "it can't be read")
 
 
-class Diary:
-    """A folder with the plan of a training, and a line for each generation.
+class TrainingLog:
+    """The plan of a training and a line for each generation, in a folder.
 
-    TrainingError if the folder belongs to a training of another plan, or if what lies there can't be read.
+    TrainingError if the folder belongs to a training of another plan, or if its files can't be read.
     """
 
     def __init__(self, path: Path, plan: Plan) -> None:
@@ -129,15 +129,15 @@ class Diary:
         self.history = generations_in(path)
 
 
-class Folder(Diary):
-    """Keeps every generation as soon as it is done, with the games of the latest `remembered`."""
+class Folder(TrainingLog):
+    """Writes every generation as soon as it is done, with the games of the latest `remembered`."""
 
     def __init__(self, path: Path, plan: Plan, remembered: int) -> None:
         super().__init__(path, plan)
         self.remembered = remembered
 
-    def add(self, done: Generation, samples: Samples, learner: Mapping[str, NDArray[Any]], net: Net) -> None:
-        """Keep a generation."""
+    def add(self, done: Generation, samples: Samples, learner: Mapping[str, NDArray[Any]], net: ValueNet) -> None:
+        """Write a generation."""
         games: dict[str, NDArray[Any]] = {"rows": samples.rows, "targets": samples.targets}
         write_whole(self._games(done.number), lambda file: np.savez(file, allow_pickle=False, **games))
         write_whole(self._learner(done.number), lambda file: np.savez(file, allow_pickle=False, **learner))
@@ -145,20 +145,20 @@ class Folder(Diary):
         add_line(self.path / CURVE, done)
         self.history.append(done)
 
-    def add_forebear(self, net: Net) -> None:
-        """Keep the net that the training begins with."""
-        write_whole(self.path / FOREBEAR, net.save)
+    def add_warm_start(self, net: ValueNet) -> None:
+        """Write the warm start."""
+        write_whole(self.path / WARM_START, net.save)
 
-    def forebear(self) -> Net | None:
-        """The net that the training begins with, if there is one."""
-        return net_in(self.path, FOREBEAR) if self.plan.forebear else None
+    def warm_start(self) -> ValueNet | None:
+        """The warm start, or None."""
+        return net_in(self.path, WARM_START) if self.plan.warm_start else None
 
     def learner(self) -> dict[str, NDArray[Any]] | None:
         """The state of the learner after the last generation, None before the first."""
         return arrays_in(self._learner(len(self.history) - 1)) if self.history else None
 
     def samples(self) -> list[Samples]:
-        """What the next generation is learned with, beside its own games."""
+        """The samples that the next generation learns from, beside its own games."""
         count = len(self.history)
         found = [arrays_in(self._games(number)) for number in range(max(0, count - self.remembered + 1), count)]
         return [Samples(each["rows"], each["targets"], []) for each in found]
@@ -171,7 +171,7 @@ class Folder(Diary):
 
 
 def plan_in(path: Path) -> Plan | None:
-    """The plan of the training that a folder holds, None if it holds none."""
+    """The plan of the training in a folder, or None."""
     try:
         return msgspec.json.decode((path / PLAN).read_bytes(), type=Plan)
     except FileNotFoundError:
@@ -181,7 +181,7 @@ def plan_in(path: Path) -> Plan | None:
 
 
 def generations_in(path: Path) -> list[Generation]:
-    """The generations that are done in a folder, if it holds any training; TrainingError if they can't be read."""
+    """The generations in the folder of a training; TrainingError if they can't be read."""
     file = path / CURVE
     try:
         return lines(file, Generation) if file.exists() else []
@@ -189,10 +189,10 @@ def generations_in(path: Path) -> list[Generation]:
         raise TrainingError.unreadable(file) from None
 
 
-def net_in(path: Path, file: str = NET) -> Net:
-    """The net that a folder holds, or another one of its nets."""
+def net_in(path: Path, file: str = NET) -> ValueNet:
+    """The value net of a folder, or another one of its nets."""
     with readable(path / file):
-        return Net.load(path / file)
+        return ValueNet.load(path / file)
 
 
 def arrays_in(path: Path) -> dict[str, NDArray[Any]]:
@@ -203,7 +203,7 @@ def arrays_in(path: Path) -> dict[str, NDArray[Any]]:
 
 @contextmanager
 def readable(path: Path) -> Iterator[None]:
-    """A file of arrays that can't be read is an error for people."""
+    """A context that turns errors of damaged or missing array files into TrainingErrors."""
     try:
         yield
     except FileNotFoundError:
@@ -215,5 +215,5 @@ def readable(path: Path) -> Iterator[None]:
 
 
 def unusable(path: Path, message_id: str, why: str) -> TrainingError:
-    """What is said of a file or folder that is no use."""
+    """The error for a file or folder that can't be used."""
     return TrainingError(f"{path} can't be used: {why}", Message(message_id, {"file": str(path)}))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.arle.facts.deal import Deal
+from allmende.arle.record.deal import Deal
 
 DEAL: Final = Deal(
     first=0,

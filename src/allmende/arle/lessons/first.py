@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.arle.facts.events import HalfYearBegan
 from allmende.arle.lessons.deal import DEAL
 from allmende.arle.lessons.places import AROUND
-from allmende.core.lesson import Lesson, Step, play, when
+from allmende.arle.record.events import HalfYearBegan
+from allmende.core.lesson import Lesson, Step, own, play, shown, when
 
 _MOORS: Final = ("moor:1", "moor:2", "moor:3")
 
@@ -15,8 +15,15 @@ _STEPS: Final = (
     Step("clay", (play("place", "clay-worker"),), shows=(_MOORS, (), ("workers",))),
     Step("fish", (play("place", "fisherman"),), shows=(("tool:shovels",),)),
     Step("peat", (play("place", "peat-cutter"),), shows=(("food", "peat"),)),
-    Step("cut", (play("cut", 3),), shows=(("moor:0",),)),
-    Step("builder", (play("place", "builder"),)),
+    Step(
+        "cut",
+        (play("cut", 3),),
+        lapses=True,
+        shows=(("moor:0",),),
+        parts=(play("cut"),),
+        claims={"three": (own("tools.spades.position", 0), own("land.13.peat", least=3))},
+    ),
+    Step("builder", (play("place", "builder"),), claims={"last": (shown("month", 4),)}),
     Step("hut", (play("build-building", "novices-hut"),)),
     Step("pay", (play("pay"),), lapses=True),
     Step(
@@ -24,6 +31,7 @@ _STEPS: Final = (
         (play("place", "wainwright"),),
         occasion=when(HalfYearBegan, half_year=2),
         shows=(("land:6", "land:7", "land:8"), ("food", "peat")),
+        claims={"moved": (own("buildings", "novices-hut"), own("dikes.3", 2))},
     ),
     Step("handcart", (play("build", "handcart"),)),
     Step("no-boat", (play("done"),), lapses=True),
@@ -33,7 +41,7 @@ _STEPS: Final = (
     Step("enough", (play("done"), play("improve")), lapses=True),
     Step("warden", (play("place", "dike-warden"),)),
     Step("moor", (play("flip", "moor"),)),
-    Step("baker", (play("place", "baker"),)),
+    Step("baker", (play("place", "baker"),), claims={"last": (shown("month", 4),)}),
     Step("bread", (play("convert"),), lapses=True),
     Step("end", occasion=when(HalfYearBegan, half_year=3)),
 )
@@ -56,6 +64,6 @@ _WISHES: Final = (
     "cut 1 boardwalk",
     "take horse",
 )
-"""Never what the learner is asked for next."""
+"""The neighbor's moves, by preference; none is one that the learner is asked for next."""
 
 FIRST: Final = Lesson("first", minutes=15, players=2, deal=DEAL, steps=_STEPS, wishes=_WISHES)

@@ -1,13 +1,13 @@
-"""A chapter of Fields of Arle on vehicles and travel: a cart, what is worth more on the road, and goods for sale."""
+"""A chapter of Fields of Arle on vehicles and travel: a cart, goods that are upgraded on it, and sales."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from allmende.arle.facts.events import HalfYearBegan
 from allmende.arle.lessons.deal import DEAL
 from allmende.arle.lessons.places import AROUND
-from allmende.core.lesson import Lesson, Step, moves, play, when
+from allmende.arle.record.events import HalfYearBegan
+from allmende.core.lesson import Lesson, Step, moves, own, play, shown, when
 
 _OPENING: Final = """
     1 place woodcutter; 2 place summer-grocer; 2 take cattle; 1 place fisherman; 2 place warden; 2 flip stall
@@ -26,7 +26,7 @@ _STEPS: Final = (
     Step("esens", (play("load", "esens"),), at=("destination:esens", "vehicle:1")),
     Step("grain", (play("sell", "esens"),)),
     Step("more", (play("sell", "esens"), play("done")), stays=True),
-    Step("baker", (play("place", "baker"),)),
+    Step("baker", (play("place", "baker"),), claims={"last": (shown("month", 4),)}),
     Step("bread", (play("convert"),), lapses=True),
     Step(
         "clay",
@@ -34,12 +34,13 @@ _STEPS: Final = (
         at=("resource:clay", "vehicle:1"),
         occasion=when(HalfYearBegan, half_year=3),
         shows=(("vehicle:1", "travel"),),
+        claims={"esens": (own("destinations.esens.state", "visited"), own("goods.timber", least=1))},
     ),
     Step("norden", (play("load", "norden"),), at=("destination:norden", "vehicle:1")),
-    Step("end", occasion=when(HalfYearBegan, half_year=4), shows=(("vehicle:1",), AROUND)),
+    Step("end", occasion=when(HalfYearBegan, half_year=4), shows=(AROUND,)),
 )
 
 _WISHES: Final = ("place dike-warden", "flip moor")
-"""Never what the learner is asked for next."""
+"""The neighbor's moves, by preference; none is one that the learner is asked for next."""
 
 TRAVEL: Final = Lesson("travel", minutes=4, players=2, deal=DEAL, steps=_STEPS, opening=moves(_OPENING), wishes=_WISHES)

@@ -1,9 +1,11 @@
-"""The rules of Fields of Arle to be looked up: chapters in the order of the rulebook, as data."""
+"""The rulebook of Fields of Arle as data: chapters in the order of the printed rulebook, to be looked up."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from allmende.arle.components.phrases import named
+from allmende.arle.components.pieces import TILE_NAMES
 from allmende.arle.rulebook.beginning import BEGINNING
 from allmende.arle.rulebook.course import COURSE
 from allmende.arle.rulebook.ends import ENDS
@@ -11,8 +13,6 @@ from allmende.arle.rulebook.home import HOME
 from allmende.arle.rulebook.spaces import SPACES
 from allmende.arle.rulebook.things import SIGNS, THINGS
 from allmende.arle.rulebook.vehicles import VEHICLES
-from allmende.arle.rules.components import TILE_NAMES
-from allmende.arle.rules.phrases import named
 from allmende.core.message import Message
 from allmende.core.rulebook import Chapter, Rulebook
 
@@ -35,4 +35,5 @@ RULEBOOK: Final = Rulebook(
         "symbol": lambda name: SIGNS[name],
     },
 )
-"""All of it. What happens has no name: it leads to a chapter, and is not listed there."""
+"""All chapters, and the names of the things that they are about. Events have no name: one leads to a chapter, and is
+not listed there."""

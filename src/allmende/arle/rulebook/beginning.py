@@ -1,13 +1,14 @@
-"""What the game is about, and how it is prepared."""
+"""Chapters on the idea and goals of the game, and on its setup."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from allmende.arle.facts.deal import RECOMMENDED
-from allmende.arle.rulebook.scenes import START
-from allmende.arle.rules.board import SPACE_COUNT, SPACES_OF_SEASON
-from allmende.arle.rules.components import (
+from allmende.arle.components.board import SPACE_COUNT, SPACES_OF_SEASON
+from allmende.arle.components.equipment import DESTINATIONS
+from allmende.arle.components.numbers import BUILDING_NAMES, CRAFT, IN_PLAY, INN, LARGE, LIGHT, WORKSHOP
+from allmende.arle.components.phrases import named
+from allmende.arle.components.pieces import (
     DIKES,
     EMPTY,
     HALF_YEARS,
@@ -21,9 +22,8 @@ from allmende.arle.rules.components import (
     TOOLS,
     WORKERS,
 )
-from allmende.arle.rules.equipment import DESTINATIONS
-from allmende.arle.rules.numbers import BUILDING_NAMES, CRAFT, IN_PLAY, INN, LARGE, LIGHT, WORKSHOP
-from allmende.arle.rules.phrases import named
+from allmende.arle.record.deal import RECOMMENDED
+from allmende.arle.rulebook.scenes import START
 from allmende.core.message import Message
 from allmende.core.rulebook import Chapter, Picture, Rule
 from allmende.core.rules.phrases import amount

@@ -1,12 +1,13 @@
-"""The course of the game: half-years and their phases, and what may be done at any time."""
+"""Chapters on the course of the game: half-years, their phases, and anytime actions."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from allmende.arle.rulebook.scenes import BREEDING, SUSTENANCE
-from allmende.arle.rules.board import SEASON_NAMES
-from allmende.arle.rules.components import (
+from allmende.arle.components.board import SEASON_NAMES
+from allmende.arle.components.equipment import DESTINATION_SIZES, DESTINATIONS
+from allmende.arle.components.phrases import named
+from allmende.arle.components.pieces import (
     FOOD_DUE,
     FUEL_DUE,
     HALF_YEARS,
@@ -17,9 +18,8 @@ from allmende.arle.rules.components import (
     WOOL_OF_SHEEP,
     WORKERS,
 )
-from allmende.arle.rules.equipment import DESTINATION_SIZES, DESTINATIONS
+from allmende.arle.rulebook.scenes import BREEDING, SUSTENANCE
 from allmende.arle.rules.phases import INVENTORY
-from allmende.arle.rules.phrases import named
 from allmende.core.message import Argument
 from allmende.core.rulebook import Chapter, Rule
 

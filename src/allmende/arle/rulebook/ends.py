@@ -1,12 +1,11 @@
-"""The end of the game, what is worth points, the solo game, and what a table can choose."""
+"""Chapters on the end of the game, scoring, the solo game, and the options of a table."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from allmende.arle.rulebook.home import resources
-from allmende.arle.rulebook.scenes import ALIKE, HERDS, LACKING
-from allmende.arle.rules.components import (
+from allmende.arle.components.phrases import named
+from allmende.arle.components.pieces import (
     ANIMALS,
     BOARDWALK_POINTS,
     DEHYDRATED_POINTS,
@@ -21,7 +20,8 @@ from allmende.arle.rules.components import (
     TOOL_POINTS,
     TRAVEL_POINTS,
 )
-from allmende.arle.rules.phrases import named
+from allmende.arle.rulebook.home import resources
+from allmende.arle.rulebook.scenes import ALIKE, HERDS, LACKING
 from allmende.arle.rules.scoring import halved
 from allmende.core.message import Message
 from allmende.core.rulebook import Chapter, Rule
@@ -35,12 +35,12 @@ _ORDER_OF_ANIMALS: Final = list(range(1, ANIMALS))
 
 
 def _goods(half: int) -> list[Message]:
-    """The goods that are worth so many half points."""
+    """The goods that are worth `half` half points."""
     return resources([good for good, worth in enumerate(HALF_POINTS) if worth == half])
 
 
 def _tiles(points: int) -> list[Message]:
-    """The tiles that are worth so many points."""
+    """The tiles that are worth `points` points."""
     return [named("tile", TILE_NAMES[tile]) for tile, worth in enumerate(TILE_POINTS) if worth == points]
 
 

@@ -1,12 +1,12 @@
-"""The Home Board: land, dikes, moor, animals, the Goods Track, and what there is only so much of."""
+"""Chapters on the Home Board: land, dikes, moor, animals, the Goods Track, and limited components."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from allmende.arle.faces.arrangement import PENS
-from allmende.arle.rulebook.scenes import DIKE, DIKED, PEAT
-from allmende.arle.rules.components import (
+from allmende.arle.components.equipment import PEAT_PIECE, PIECE_GOODS, UPGRADED
+from allmende.arle.components.phrases import named
+from allmende.arle.components.pieces import (
     ANIMALS,
     BRICK,
     CLAY,
@@ -36,19 +36,19 @@ from allmende.arle.rules.components import (
     TRACK_POINTS,
     WOOD,
 )
-from allmende.arle.rules.equipment import PEAT_PIECE, PIECE_GOODS, UPGRADED
-from allmende.arle.rules.phrases import named
+from allmende.arle.presentation.arrangement import PENS
+from allmende.arle.rulebook.scenes import DIKE, DIKED, PEAT
 from allmende.core.message import Message
 from allmende.core.rulebook import Chapter, Picture, Rule
 
 
 def resources(numbers: list[int], count: int = 1) -> list[Message]:
-    """The names of resources, to be enumerated: of one each, or of many."""
+    """The names of resources, to be enumerated: in the singular, or in the plural if `count` is not 1."""
     return [Message(f"resource-{RESOURCE_NAMES[number]}", {"count": count}) for number in numbers]
 
 
 _MANY: Final = 9
-"""With that many, a thing is spoken of in the plural."""
+"""A count that puts a resource's name into the plural."""
 _ANIMALS: Final = list(range(SHEEP, SHEEP + ANIMALS))
 _FABRICS: Final = [piece for piece in range(PEAT_PIECE) if PIECE_GOODS[piece] not in (WOOD, CLAY)]
 _MOORS: Final = len(MOOR_SPACES[1:])

@@ -1,4 +1,4 @@
-"""Positions of Fields of Arle that the rulebook shows, and its worked examples, to be played on from."""
+"""Positions of Fields of Arle that the rulebook shows, and its worked examples, to play on from."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from allmende.arle.facts.deal import RECOMMENDED, Deal
+from allmende.arle.record.deal import RECOMMENDED, Deal
 from allmende.core.lesson import alone, moves
 from allmende.core.rulebook import Scene
 
@@ -28,7 +28,7 @@ _CART: Final = (*_SUMMER, "place wainwright", "build cart", "done")
 
 
 def _alone(name: str, *moves: str) -> Scene:
-    """A solo game with the houses and inns for a first game in which these moves were played."""
+    """A solo game with the houses and inns for a first game, after these moves."""
     return Scene(name, 1, _DEAL, [(0, move) for move in moves])
 
 
@@ -80,7 +80,7 @@ IMITATED: Final = Scene(
 
 
 def _herd(name: str, inns: tuple[str, ...], crafts: tuple[str, ...], record: str) -> Scene:
-    """A solo game with these buildings besides the houses for a first game, in which all of this was played."""
+    """A solo game with these buildings besides the houses for a first game, after the moves of `record`."""
     deal = replace(_DEAL, first=0, crafts=crafts, inns=inns)
     return Scene(name, 1, deal, alone(record))
 

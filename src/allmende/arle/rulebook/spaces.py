@@ -1,17 +1,17 @@
-"""The action spaces: how they are read, what each of them offers, and what their actions are."""
+"""Chapters on the action spaces: how to read them, their effects, and the actions that they offer."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from allmende.arle.faces.reference import reference
-from allmende.arle.rulebook.scenes import IMITATED, IMITATION, MASTER
-from allmende.arle.rules.board import SEASON_NAMES, SUMMER, WINTER
-from allmende.arle.rules.boards import FLIPPED
-from allmende.arle.rules.components import (
+from allmende.arle.components.board import SEASON_NAMES, SUMMER, WINTER
+from allmende.arle.components.equipment import VEHICLE_NAMES
+from allmende.arle.components.phrases import amounts, named
+from allmende.arle.components.pieces import (
     BRICK,
     CATTLE,
     CLAY,
+    FLIPPED,
     GRAIN,
     HORSE,
     MOOR_SPACES,
@@ -19,9 +19,9 @@ from allmende.arle.rules.components import (
     TILE_NAMES,
     WOOD,
 )
-from allmende.arle.rules.equipment import VEHICLE_NAMES
+from allmende.arle.presentation.reference import reference
+from allmende.arle.rulebook.scenes import IMITATED, IMITATION, MASTER
 from allmende.arle.rules.language.land import STABLE_BRICKS, STALL_CLAY
-from allmende.arle.rules.phrases import amounts, named
 from allmende.core.rulebook import Chapter, Printed, Rule
 from allmende.core.rules.phrases import amount, one_of
 

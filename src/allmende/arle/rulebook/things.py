@@ -1,25 +1,18 @@
-"""What is printed on buildings, destinations, equipment, tools and tiles, in generated words, and what symbols mean."""
+"""Chapters on buildings, destinations, equipment, tools and tiles, in generated words, and on symbols."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from allmende.arle.faces.arrangement import PENS
-from allmende.arle.faces.reference import (
-    BuildingReference,
-    DestinationReference,
-    ToolReference,
-    VehicleReference,
-    reference,
-)
-from allmende.arle.rulebook.scenes import START
-from allmende.arle.rules.barn import EQUIPMENT_NAMES, PEAT_BOAT, PLOW
-from allmende.arle.rules.boards import FLIPPED
-from allmende.arle.rules.components import (
+from allmende.arle.components.equipment import VEHICLE_NAMES, VEHICLE_POINTS
+from allmende.arle.components.numbers import COLOUR_NAMES
+from allmende.arle.components.phrases import named
+from allmende.arle.components.pieces import (
     BOAT_POINTS,
     CATTLE,
     FLAX,
     FLAX_FIELD,
+    FLIPPED,
     FOREST,
     GRAIN,
     GRAIN_FIELD,
@@ -32,10 +25,17 @@ from allmende.arle.rules.components import (
     TOOL_NAMES,
     WOOD,
 )
-from allmende.arle.rules.equipment import VEHICLE_NAMES, VEHICLE_POINTS
+from allmende.arle.presentation.arrangement import PENS
+from allmende.arle.presentation.reference import (
+    BuildingReference,
+    DestinationReference,
+    ToolReference,
+    VehicleReference,
+    reference,
+)
+from allmende.arle.rulebook.scenes import START
+from allmende.arle.rules.barn import EQUIPMENT_NAMES, PEAT_BOAT, PLOW
 from allmende.arle.rules.language.land import FIELDS
-from allmende.arle.rules.numbers import COLOUR_NAMES
-from allmende.arle.rules.phrases import named
 from allmende.core.message import Argument, Message
 from allmende.core.rulebook import Chapter, Picture, Printed, Rule
 from allmende.core.rules.phrases import amount, one_of
@@ -102,7 +102,7 @@ def _destination(place: DestinationReference) -> Printed:
 
 
 def _back(kind: str, name: str, points: int) -> Message:
-    """What a tile shows when it is turned."""
+    """The reverse side of a tile."""
     return Message("rules-arle-tile-back", {"back": named(kind, name), "points": points})
 
 
@@ -118,7 +118,7 @@ def _vehicle(vehicle: VehicleReference) -> Printed:
 
 
 def _small(piece: int, cost: list[Message], points: int, *says: Message) -> Printed:
-    """A piece of equipment that is no vehicle."""
+    """A Peat Boat or Plow."""
     name = EQUIPMENT_NAMES[piece]
     printed = Message("rules-arle-small-equipment", {"cost": cost, "points": points})
     return Printed(f"supply:{name}", [name], (printed, *says))

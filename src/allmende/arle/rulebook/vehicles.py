@@ -1,13 +1,10 @@
-"""Vehicles: the barn that holds them, what is loaded on them, and travel."""
+"""Chapters on vehicles: the barn that holds them, their loads, and travel."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from allmende.arle.rulebook.home import resources
-from allmende.arle.rulebook.scenes import LOADING, TRAVEL
-from allmende.arle.rules.components import FOOD_LIMIT
-from allmende.arle.rules.equipment import (
+from allmende.arle.components.equipment import (
     DESTINATION_NAMES,
     DESTINATION_SIZES,
     LARGE_SPACES,
@@ -20,8 +17,11 @@ from allmende.arle.rules.equipment import (
     VEHICLE_CELLS,
     VEHICLE_NAMES,
 )
-from allmende.arle.rules.numbers import BUILDING_NAMES, LOADING_STATION
-from allmende.arle.rules.phrases import named
+from allmende.arle.components.numbers import BUILDING_NAMES, LOADING_STATION
+from allmende.arle.components.phrases import named
+from allmende.arle.components.pieces import FOOD_LIMIT
+from allmende.arle.rulebook.home import resources
+from allmende.arle.rulebook.scenes import LOADING, TRAVEL
 from allmende.core.message import Argument
 from allmende.core.rulebook import Chapter, Picture, Rule
 
@@ -32,7 +32,7 @@ _STATION: Final[dict[str, Argument]] = {"building": named("the-building", BUILDI
 
 
 def _of_size(size: int) -> Rule:
-    """Which pieces have a size."""
+    """A rule that lists the pieces of a size."""
     goods = resources([PIECE_GOODS[piece] for piece in range(PEAT_PIECE + 1) if PIECE_SIZES[piece] == size])
     places = zip(DESTINATION_NAMES, DESTINATION_SIZES, strict=True)
     towns = [named("destination", name) for name, large in places if large == size]

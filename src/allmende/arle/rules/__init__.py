@@ -1,1 +1,1 @@
-"""The rules of Fields of Arle: the table and what may be done at it, compiled."""
+"""The rules of Fields of Arle, compiled: the state of a game and its legal moves."""

@@ -1,6 +1,6 @@
-"""What has been corrected in the rules of Fields of Arle, in the order in which it was.
+"""Amendments of the rules of Fields of Arle, in the order in which they were made.
 
-A game keeps the rules that it was begun under, so a corrected place asks `table.amended(NUMBER)`. Numbers are for ever.
+A game keeps the rules that it was begun under, so a corrected place asks `state.amended(NUMBER)`. Numbers are for ever.
 """
 
 from __future__ import annotations

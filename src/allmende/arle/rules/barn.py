@@ -1,14 +1,10 @@
-"""What happens in a player's barn: equipment comes, is flipped and goes, vehicles are loaded and emptied."""
+"""Operations on a player's barn: gain, flip and return equipment; load and empty vehicles."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from allmende.arle.facts import events
-from allmende.arle.rules.amendments import ROOM_OF_ANY_SIZE
-from allmende.arle.rules.boards import Boards
-from allmende.arle.rules.components import BOAT_TILES, PEAT, RESOURCE_NAMES
-from allmende.arle.rules.equipment import (
+from allmende.arle.components.equipment import (
     CLAY_PIECE,
     DESTINATION_NAMES,
     DESTINATION_SIZES,
@@ -26,28 +22,32 @@ from allmende.arle.rules.equipment import (
     is_loaded,
     pieces_on,
 )
-from allmende.arle.rules.moves import GIVE_UP_BOAT, GIVE_UP_PLOW, GIVE_UP_VEHICLE
+from allmende.arle.components.moves import GIVE_UP_BOAT, GIVE_UP_PLOW, GIVE_UP_VEHICLE
+from allmende.arle.components.pieces import BOAT_TILES, PEAT, RESOURCE_NAMES
+from allmende.arle.record import events
+from allmende.arle.rules.amendments import ROOM_OF_ANY_SIZE
+from allmende.arle.rules.boards import Boards
 from allmende.arle.rules.player import Player
-from allmende.core.rules.position import Anytime
+from allmende.core.rules.state import Anytime
 
-# Pieces of equipment: the vehicles by their kinds, and after them what is no vehicle.
+# Pieces of equipment: the vehicles by their kinds, and after them the Peat Boat and the Plow.
 PEAT_BOAT: Final = VEHICLE_KINDS
 PLOW: Final = VEHICLE_KINDS + 1
 EQUIPMENT_NAMES: Final[list[str]] = [*VEHICLE_NAMES, "peat-boat", "plow"]
 
 
 def is_large(piece: int) -> bool:
-    """Whether a piece of equipment needs a large parking space."""
+    """True if a piece of equipment needs a large parking space."""
     return FIRST_LARGE <= piece < VEHICLE_KINDS
 
 
 def piece_supply(piece: int) -> int:
-    """Where on the Supply Board a piece of equipment lies."""
+    """The index of a piece of equipment on the Supply Board."""
     return VEHICLE_SUPPLY[piece] if piece < VEHICLE_KINDS else BOAT_TILES
 
 
 class Barns(Boards):
-    """The boards with what happens in the barns.
+    """`Boards` with operations on the barns.
 
     The adaptations of the rules: `any_size` has equipment of another size make room for a new piece, too; `windows`
     keeps loading, returning things, and trading with Peat Boats, to the edges of a turn.
@@ -70,14 +70,14 @@ class Barns(Boards):
         self.windows = windows
 
     def is_of_any_size(self) -> bool:
-        """Whether equipment of another size makes room for a new piece, too.
+        """True if equipment of another size makes room for a new piece, too.
 
         Where equipment may be returned at any time, it may be so right before the new piece comes.
         """
         return self.any_size or (not self.windows and self.amended(ROOM_OF_ANY_SIZE))
 
     def ways_to_make_room(self, seat: int, piece: int) -> list[int]:
-        """The moves that return a piece of equipment so that this one finds room, when there is none.
+        """The moves that return a piece of equipment so that `piece` finds room, when there is none.
 
         ruling: A vehicle with something on it can't be returned, since that leaves it only at the end of the Work
         Phase. Of vehicles that are alike the first is meant.
@@ -97,11 +97,11 @@ class Barns(Boards):
         return found
 
     def has_room(self, seat: int, piece: int) -> bool:
-        """Whether a piece of equipment finds room as the barn is."""
+        """True if a piece of equipment finds room without anything being returned."""
         return self.seats[seat].is_room(0, 1) if is_large(piece) else self.seats[seat].is_room(1, 0)
 
     def can_add(self, seat: int, piece: int) -> bool:
-        """Whether there is such a piece in the supply, and room for it in the barn, or something to give up for it."""
+        """True if there is such a piece in the supply, and room for it in the barn, or a piece to give up for it."""
         if not self.supply[piece_supply(piece)]:
             return False
         return self.has_room(seat, piece) or len(self.ways_to_make_room(seat, piece)) > 0
@@ -120,7 +120,7 @@ class Barns(Boards):
             self.log.append(events.EquipmentGained(seat=seat, piece=EQUIPMENT_NAMES[piece]))
 
     def give_up(self, seat: int, move: int) -> None:
-        """Return what a `GIVE_UP_…` move names."""
+        """Return the piece that a `GIVE_UP_…` move names."""
         if move == GIVE_UP_BOAT:
             self.return_boat(seat)
         elif move == GIVE_UP_PLOW:
@@ -143,7 +143,7 @@ class Barns(Boards):
         self.returned(seat, self.seats[seat].vehicles.pop(parking) & KIND)
 
     def returned(self, seat: int, piece: int) -> None:
-        """A piece of equipment is back on the Supply Board."""
+        """Put a piece of equipment that has left the barn back on the Supply Board, and log it."""
         self.take_tile(piece_supply(piece), -1)
         if self.log is not None:
             self.log.append(events.EquipmentReturned(seat=seat, piece=EQUIPMENT_NAMES[piece]))
@@ -174,21 +174,21 @@ class Barns(Boards):
         self.flipped(seat, kind, PLOW)
 
     def flipped(self, seat: int, piece: int, to: int) -> None:
-        """Tell that one piece of equipment has become another."""
+        """Log that one piece of equipment has become another."""
         if self.log is not None:
             self.log.append(events.EquipmentFlipped(seat=seat, piece=EQUIPMENT_NAMES[piece], to=EQUIPMENT_NAMES[to]))
 
     # Loading
 
     def can_put(self, seat: int, piece: int) -> bool:
-        """Whether the seat has the good that is loaded; the Loading Station's peat comes from the supply."""
+        """True if the seat has the good that is loaded; the Loading Station's peat comes from the supply."""
         goods = self.seats[seat].goods
         if piece == PEAT_PIECE:
             return True
         return goods[PIECE_GOODS[piece]] > 0 and (piece != CLAY_PIECE or goods[PEAT] > 0)
 
     def load(self, seat: int, piece: int, parking: int) -> None:
-        """Put a good on a vehicle, or go to a destination with it; what is to be sold there is asked next."""
+        """Put a good on a vehicle, or go to a destination with it; the step `Selling` asks next what is sold there."""
         mine = self.seats[seat]
         vehicle = mine.vehicles[parking]
         mine.vehicles[parking] = vehicle + PIECE_WEIGHTS[piece]

@@ -1,20 +1,17 @@
-"""What happens on a player's boards: goods, tools, animals, land, dikes and moor. The barn is in `barn.py`."""
+"""Operations on a player's boards: goods, tools, animals, land, dikes and moor. The barn is in `barn.py`."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
-from allmende.arle.facts import events
-from allmende.arle.rules.components import (
+from allmende.arle.components.numbers import BUILDING_NAMES
+from allmende.arle.components.pieces import (
     BUILDING,
     COLUMNS,
-    DEPOT,
-    DOUBLE_STALL,
     EMPTY,
     HYDRATED,
     MOOR_SPACES,
     MOST_DIKE_MOVES,
-    PARK,
     PEAT,
     PEAT_ON_MOOR,
     RESOURCE_NAMES,
@@ -28,17 +25,14 @@ from allmende.arle.rules.components import (
     TOOL_NAMES,
     TRACK_GOODS,
 )
+from allmende.arle.record import events
 from allmende.arle.rules.housing import is_housed
-from allmende.arle.rules.numbers import BUILDING_NAMES
 from allmende.arle.rules.phases import CROWDED
 from allmende.arle.rules.player import Player
-from allmende.core.rules.position import Anytime, Position
-
-FLIPPED: Final[list[int]] = [EMPTY, EMPTY, EMPTY, PARK, EMPTY, DEPOT, EMPTY, DOUBLE_STALL, EMPTY]
-"""By tile: its reverse side, if it is an upgrade."""
+from allmende.core.rules.state import Anytime, State
 
 
-class Boards(Position[Player]):
+class Boards(State[Player]):
     """The players' boards and the Supply Board; `supply` counts its tiles."""
 
     __slots__ = ("half_year", "phase", "supply")
@@ -59,7 +53,7 @@ class Boards(Position[Player]):
     # Goods
 
     def gain(self, seat: int, resource: int, count: int, source: str) -> int:
-        """Gain a resource, as much as there is room for; animals have to be housed. How many it was."""
+        """Gain a resource, as much as there is room for; animals have to be housed. Return the number gained."""
         mine = self.seats[seat]
         if resource < TRACK_GOODS:
             count = min(count, mine.room_for(resource))
@@ -81,7 +75,7 @@ class Boards(Position[Player]):
             self.log.append(events.Paid(seat=seat, resource=RESOURCE_NAMES[resource], count=count, to=to))
 
     def has_all(self, seat: int, pairs: list[int]) -> bool:
-        """Whether the seat has so many of each resource; what is given are pairs of resource and count."""
+        """True if the seat has at least the given count of each resource; `pairs` alternates resource and count."""
         goods = self.seats[seat].goods
         for i in range(0, len(pairs), 2):
             if goods[pairs[i]] < pairs[i + 1]:
@@ -89,12 +83,12 @@ class Boards(Position[Player]):
         return True
 
     def pay_all(self, seat: int, pairs: list[int], to: str = "supply") -> None:
-        """Give so many of each resource away; what is given are pairs of resource and count."""
+        """Give the given count of each resource away; `pairs` alternates resource and count."""
         for i in range(0, len(pairs), 2):
             self.pay(seat, pairs[i], pairs[i + 1], to)
 
     def house(self, seat: int) -> None:
-        """See to it that animals are returned if there is no room for all of them."""
+        """Push the step `Crowded` unless all animals find room: it returns those that don't."""
         mine = self.seats[seat]
         if not is_housed(mine):
             mine.push(CROWDED)
@@ -119,7 +113,7 @@ class Boards(Position[Player]):
     # Land
 
     def can_place(self, seat: int, tile: int) -> bool:
-        """Whether there is an empty land space, and such a tile in the supply."""
+        """True if there is an empty land space, and such a tile in the supply."""
         return self.seats[seat].tiles[EMPTY] > 0 and self.supply[TILE_SUPPLY[tile]] > 0
 
     def place(self, seat: int, tile: int) -> None:
@@ -131,7 +125,7 @@ class Boards(Position[Player]):
         self.house(seat)
 
     def cover(self, seat: int, tile: int) -> int:
-        """Lay a tile or building on the first empty land space; which one it is."""
+        """Lay a tile or building on the first empty land space, and return that space."""
         mine = self.seats[seat]
         space = mine.space_with(EMPTY)
         mine.land[space] = tile
@@ -174,13 +168,14 @@ class Boards(Position[Player]):
         self.house(seat)
 
     def can_upgrade_stall(self, seat: int) -> bool:
-        """Whether a Stall can be exchanged for a Stable."""
+        """True if a Stall can be exchanged for a Stable."""
         return self.seats[seat].tiles[STALL] > 0 and self.supply[STABLE_TILES] > 0
 
     def take_tile(self, supply: int, count: int) -> None:
-        """Take tiles from the Supply Board, or return them; others may have counted on it."""
+        """Take tiles from the Supply Board, or return them if `count` is negative; other seats may have counted on
+        them."""
         self.supply[supply] -= count
-        self.shared += 1
+        self.shared_version += 1
 
     # Dikes and moor
 
@@ -224,7 +219,7 @@ class Boards(Position[Player]):
             self.clear_moor(seat, moor)
 
     def clear_moor(self, seat: int, moor: int) -> None:
-        """Remove a moor tile with what is on it."""
+        """Remove a moor tile, and the peat on it."""
         mine = self.seats[seat]
         mine.moors[moor] = 0
         for space in MOOR_SPACES[moor]:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.arle.rules.components import (
+from allmende.arle.components.equipment import CARRIAGE, HANDCART
+from allmende.arle.components.numbers import BUILDINGS, building_number
+from allmende.arle.components.pieces import (
     BRICK,
     CATTLE,
     CLAY,
@@ -32,7 +34,6 @@ from allmende.arle.rules.components import (
     WOOLEN,
     WORKBENCHES,
 )
-from allmende.arle.rules.equipment import CARRIAGE, HANDCART
 from allmende.arle.rules.language import (
     ByDairyAnimals,
     ByFields,
@@ -66,14 +67,13 @@ from allmende.arle.rules.language import (
     take,
     up_to,
 )
-from allmende.arle.rules.numbers import BUILDINGS, building_number
 
 MOST_FORGED: Final = 5
-"""As many small pieces of equipment as a barn holds."""
+"""The largest number of small pieces of equipment in a barn."""
 
 
 class Building:
-    """What a building does: at once when it is built, before each November, or at any time."""
+    """The effects of a building: at once when it is built, before each November, or at any time."""
 
     def __init__(self) -> None:
         self.at_once: Used | None = None
@@ -143,7 +143,7 @@ BUILDING_RULINGS: Final[dict[str, str]] = {
     "milk-house-inn": "Cattle are counted once, before the first Peat is cut.",
     "berum-castle": "What lies on a vehicle stays on it when it is flipped. The boardwalk has no arrow.",
 }
-"""By building: how an unclear one is read."""
+"""By building: the reading of an unclear rule."""
 
 EVERY_BUILDING: Final[list[Building]] = _in_order()
-"""By number."""
+"""The effects of all buildings, by number."""

@@ -1,7 +1,7 @@
-"""Whether there is room for animals on a Home Board (chapter "Animal Husbandry Rules").
+"""Room for animals on a Home Board, found by exact assignment (chapter "Animal Husbandry Rules").
 
-Animals may be rearranged at any time, so only their numbers are kept, and this is asked by exact assignment. A dike
-holds any one animal, a Park any two. An empty land space holds two of a kind, a Stall three, a Stable six.
+Animals may be rearranged at any time, so only their numbers are kept. A dike holds any one animal, a Park any two. An
+empty land space holds two of a kind, a Stall three, a Stable six.
 
 A newborn needs its parents and its own place in the same pen: a pen with b newborns had at most its size less b animals
 before, and at least 2 b. So births are housed by the same assignment with pens that are that much smaller.
@@ -9,18 +9,18 @@ before, and at least 2 b. So births are housed by the same assignment with pens 
 
 from __future__ import annotations
 
-from allmende.arle.rules.components import ANIMALS, CATTLE, DIKES, EMPTY, HORSE, PARK, SHEEP, STABLE
+from allmende.arle.components.pieces import ANIMALS, CATTLE, DIKES, EMPTY, HORSE, PARK, SHEEP, STABLE
 from allmende.arle.rules.player import Player
 
 
 def is_housed(mine: Player, taken: int = 0) -> bool:
-    """Whether all animals of the player find room, if so many empty land spaces are taken."""
+    """True if all animals of the player find room while `taken` empty land spaces are used otherwise."""
     goods = mine.goods
     return can_house(mine, goods[SHEEP], goods[CATTLE], goods[HORSE], 0, 0, 0, taken)
 
 
 def has_room_for(mine: Player, animal: int, count: int, besides: int = 0) -> bool:
-    """Whether so many more animals of a kind would find room, and one of another kind `besides`, if one is named."""
+    """True if `count` more animals of a kind would find room, and one of the kind `besides`, if one is named."""
     more = [0] * ANIMALS
     more[animal - SHEEP] = count
     if besides:
@@ -30,7 +30,7 @@ def has_room_for(mine: Player, animal: int, count: int, besides: int = 0) -> boo
 
 
 def can_breed(mine: Player, sheep: int, cattle: int, horses: int) -> bool:
-    """Whether the animals can be arranged so that all these are born and find room."""
+    """True if the animals can be arranged so that all these newborns come and find room."""
     goods = mine.goods
     if 2 * sheep > goods[SHEEP] or 2 * cattle > goods[CATTLE] or 2 * horses > goods[HORSE]:
         return False
@@ -38,7 +38,7 @@ def can_breed(mine: Player, sheep: int, cattle: int, horses: int) -> bool:
 
 
 def breeding_is_crowded(mine: Player) -> bool:
-    """Whether animals of one kind keep those of another from having as many young as they could have alone."""
+    """True if animals of one kind keep those of another from having as many young as they could have alone."""
     goods = mine.goods
     sheep, cattle, horses = goods[SHEEP], goods[CATTLE], goods[HORSE]
     lambs, calves, foals = 0, 0, 0
@@ -54,9 +54,9 @@ def breeding_is_crowded(mine: Player) -> bool:
 def can_house(
     mine: Player, sheep: int, cattle: int, horses: int, new_sheep: int, new_cattle: int, new_horses: int, taken: int = 0
 ) -> bool:
-    """Whether so many animals find room in such a way that so many newborns follow in their pens.
+    """True if these animals can be housed so that these newborns find room in their parents' pens.
 
-    So many empty land spaces are `taken` by something else.
+    `taken` empty land spaces are used for something else.
     """
     wild = DIKES + 2 * mine.tiles[PARK]
     if sheep + cattle + horses <= wild and not new_sheep + new_cattle + new_horses:
@@ -85,7 +85,7 @@ def can_house(
 
 
 def outside(sheep: int, cattle: int, horses: int, pastures: int) -> int:
-    """How many of these animals are left over when the empty land spaces are full; a negative number is none.
+    """The number of these animals left over when `pastures` empty land spaces are full, or a negative one.
 
     A space takes a pair of a kind as long as there are pairs, then single ones.
     """

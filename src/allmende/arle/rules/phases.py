@@ -7,7 +7,7 @@ WORK: Final = 2
 INVENTORY: Final = 3
 SCORING: Final = 4
 
-# Steps that others push onto a seat's stack; `steps/` sees to it that they have these numbers.
+# Steps that others push onto a seat's stack; `steps/__init__.py` checks that they have these numbers.
 CROWDED: Final = 5
 PAYING: Final = 6
 PAYING_DEARLY: Final = 7

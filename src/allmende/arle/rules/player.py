@@ -1,10 +1,11 @@
-"""A player's boards and supplies, and the questions that are asked of them often."""
+"""A player's boards and supplies, and frequent questions about them."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from allmende.arle.rules.components import (
+from allmende.arle.components.equipment import DESTINATIONS, FIRST_LARGE, KIND, LARGE_SPACES, SMALL_SPACES
+from allmende.arle.components.pieces import (
     DOUBLE_STALL,
     FLAX_FIELD,
     FOOD,
@@ -22,8 +23,7 @@ from allmende.arle.rules.components import (
     TRACK_END,
     TRACK_GOODS,
 )
-from allmende.arle.rules.equipment import DESTINATIONS, FIRST_LARGE, KIND, LARGE_SPACES, SMALL_SPACES
-from allmende.core.rules.position import Seat
+from allmende.core.rules.state import Seat
 
 UNLIMITED: Final = 1 << 20
 
@@ -31,13 +31,14 @@ UNLIMITED: Final = 1 << 20
 class Player(Seat):
     """One player's boards and supplies.
 
-    `goods`: 19 counts by resource, animals among them; where the animals stand is not kept, since they may be
-    rearranged at any time: `housing.py` says whether there is room. `tools`: the space on each of the ten Tool Tracks.
-    `land`: what lies on the 21 spaces of the Home Board, `tiles` counts it by kind. `moors`: the peat tokens on the
-    boardwalk and on three moor tiles, `HYDRATED` on a front, 0 if it is gone. `dikes`: how many have been moved.
+    `goods`: 19 counts by resource, animals among them; their places are not kept, since they may be rearranged at any
+    time: `housing.py` finds out if there is room. `tools`: the space on each of the ten Tool Tracks. `land`: the
+    contents of the 21 spaces of the Home Board, `tiles` counts them by kind. `moors`: the peat tokens on the boardwalk
+    and on three moor tiles, `HYDRATED` on a front, 0 if it is gone. `dikes`: the number of dikes moved.
     `boats`, `plows`, `vehicles` are in the barn, the vehicles as the ints of `equipment.py`. `buildings`, and the
     `destinations` that are still to be visited, are bits. `travelled`: covered spaces of the Travel Experience Track.
-    `shortages`: missing food and fuel so far. `used`: what of this half-year's inventory has been used, as bits.
+    `shortages`: missing food and fuel so far. `used`: light green houses used in this half-year's inventory, as bits,
+    and `BROUGHT`.
     """
 
     __slots__ = (
@@ -94,7 +95,7 @@ class Player(Seat):
         self.used = used
 
     def copy(self) -> Player:
-        """An equal player that shares nothing that changes."""
+        """Return an equal player that shares no mutable part."""
         return Player(
             self.stack[:],
             self.moves,
@@ -117,29 +118,29 @@ class Player(Seat):
     # Supplies
 
     def room_for(self, resource: int) -> int:
-        """How many more of a resource the seat can take: the Goods Track has an end, animals are housed later."""
+        """The number of a resource that the seat has room for: the Goods Track has an end, animals are housed later."""
         if resource >= TRACK_GOODS:
             return UNLIMITED
         return (FOOD_LIMIT if resource == FOOD else TRACK_END) - self.goods[resource]
 
     def has_built(self, building: int) -> bool:
-        """Whether the building stands on this Home Board."""
+        """True if the building stands on this Home Board."""
         return bool(self.buildings >> building & 1)
 
     # Tools
 
     def tool(self, tool: int) -> int:
-        """How many of a tool the seat has."""
+        """The number of a tool that the seat has."""
         return TOOL_VALUES[tool][self.tools[tool]]
 
     def can_improve(self, tool: int) -> bool:
-        """Whether the track of this tool goes on."""
+        """True if the track of this tool goes on."""
         return self.tools[tool] < len(TOOL_VALUES[tool]) - 1
 
     # The Home Board
 
     def space_with(self, tile: int) -> int:
-        """The first space on which this lies, or -1."""
+        """The first space with this tile or building, or -1."""
         for space in range(len(self.land)):
             if self.land[space] == tile:
                 return space
@@ -154,7 +155,7 @@ class Player(Seat):
         return self.tiles[STALL] + 2 * self.tiles[DOUBLE_STALL]
 
     def moor_with(self, peat: int) -> int:
-        """The first moor tile with so many tokens, or -1."""
+        """The first moor tile with `peat` tokens, or -1."""
         for moor in range(1, MOORS):
             if self.moors[moor] == peat:
                 return moor
@@ -169,7 +170,7 @@ class Player(Seat):
         return peat
 
     def moors_with_peat(self) -> int:
-        """How many moors there are from which peat can be cut."""
+        """The number of moors from which peat can be cut."""
         count = 0
         for peat in self.moors:
             if peat and peat != HYDRATED:
@@ -179,7 +180,7 @@ class Player(Seat):
     # The barn
 
     def empty_vehicles(self, first: int, end: int) -> list[int]:
-        """Where vehicles of these kinds stand with nothing on them: of those that are alike, the first one."""
+        """The parking spaces of empty vehicles of these kinds: of equal ones, the first one."""
         found: list[int] = []
         for i in range(len(self.vehicles)):
             vehicle = self.vehicles[i]
@@ -188,7 +189,7 @@ class Player(Seat):
         return found
 
     def large_vehicles(self) -> int:
-        """How many large vehicles there are."""
+        """The number of large vehicles."""
         count = 0
         for vehicle in self.vehicles:
             if (vehicle & KIND) >= FIRST_LARGE:
@@ -196,18 +197,18 @@ class Player(Seat):
         return count
 
     def small_pieces(self) -> int:
-        """Peat Boats, Plows and small vehicles."""
+        """The number of Peat Boats, Plows and small vehicles."""
         return self.boats + self.plows + len(self.vehicles) - self.large_vehicles()
 
     def is_room(self, small: int, large: int) -> bool:
-        """Whether the barn has room for so many more pieces."""
+        """True if the barn has room for this many more small and large pieces."""
         large += self.large_vehicles()
         shared = 1 if large < LARGE_SPACES else 0
         return large <= LARGE_SPACES and self.small_pieces() + small <= SMALL_SPACES + shared
 
 
 def new_player() -> Player:
-    """The personal display at the start (chapter "Setup")."""
+    """A player's personal display at the start (chapter "Setup")."""
     tiles = [0] * TILES
     for tile in STARTING_LAND:
         if tile < TILES:

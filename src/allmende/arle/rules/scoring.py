@@ -1,10 +1,12 @@
-"""The End of the Game and the Winner: categories with their points, and who wins. All is counted in half points."""
+"""Points by category, and the winner (chapter "The End of the Game and the Winner"). All is counted in half points."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from allmende.arle.rules.components import (
+from allmende.arle.components.equipment import KIND, VEHICLE_POINTS
+from allmende.arle.components.numbers import BUILDING_POINTS, BUILDINGS
+from allmende.arle.components.pieces import (
     BOARDWALK_POINTS,
     BOAT_POINTS,
     CATTLE,
@@ -32,10 +34,8 @@ from allmende.arle.rules.components import (
     TRACK_POINTS,
     TRAVEL_POINTS,
 )
-from allmende.arle.rules.equipment import KIND, VEHICLE_POINTS
-from allmende.arle.rules.numbers import BUILDING_POINTS, BUILDINGS
 from allmende.arle.rules.player import Player
-from allmende.arle.rules.state import Table
+from allmende.arle.rules.state import State
 from allmende.core.view import ScoreLine
 
 VALUED: Final[list[int]] = [resource for resource in range(RESOURCES) if HALF_POINTS[resource]]
@@ -43,7 +43,7 @@ VALUED: Final[list[int]] = [resource for resource in range(RESOURCES) if HALF_PO
 
 
 def goods_half_points(mine: Player) -> int:
-    """Clothing and building materials, in half points."""
+    """Half points for clothing and building materials."""
     half = 0
     for resource in VALUED:
         half += HALF_POINTS[resource] * mine.goods[resource]
@@ -51,7 +51,7 @@ def goods_half_points(mine: Player) -> int:
 
 
 def equipment_points(mine: Player) -> int:
-    """The equipment in the barn."""
+    """Points for the equipment in the barn."""
     points = BOAT_POINTS * mine.boats + PLOW_POINTS * mine.plows
     for vehicle in mine.vehicles:
         points += VEHICLE_POINTS[vehicle & KIND]
@@ -61,12 +61,12 @@ def equipment_points(mine: Player) -> int:
 
 
 def travel_points(mine: Player) -> int:
-    """The Travel Experience Track."""
+    """Points for the Travel Experience Track."""
     return TRAVEL_POINTS[mine.travelled]
 
 
 def tool_points(mine: Player) -> int:
-    """The Tool Indicators."""
+    """Points for the Tool Indicators."""
     points = 0
     for tool in range(TOOLS):
         points += TOOL_POINTS[tool][mine.tools[tool]]
@@ -74,7 +74,7 @@ def tool_points(mine: Player) -> int:
 
 
 def food_points(food: int) -> int:
-    """The two indicators of the food, where together they are worth most."""
+    """Points for `food`, its two indicators placed where together they are worth most."""
     best = 0
     for first in range(max(0, food - TRACK_END), min(food, TRACK_END) + 1):
         best = max(best, TRACK_POINTS[first] + TRACK_POINTS[food - first])
@@ -82,11 +82,11 @@ def food_points(food: int) -> int:
 
 
 FOOD_POINTS: Final[list[int]] = [food_points(food) for food in range(FOOD_LIMIT + 1)]
-"""By the food that one has."""
+"""By the amount of food: its points."""
 
 
 def track_points(mine: Player, goods: list[int]) -> int:
-    """The Goods Track of a player with these goods; a Depot doubles it."""
+    """Points on the Goods Track for these goods; a Depot doubles them."""
     points = FOOD_POINTS[goods[FOOD]]
     for resource in range(FOOD + 1, TRACK_GOODS):
         points += TRACK_POINTS[goods[resource]]
@@ -94,7 +94,7 @@ def track_points(mine: Player, goods: list[int]) -> int:
 
 
 def home_points(mine: Player) -> int:
-    """The Home Board: its tiles and buildings, its moor and its tidal flat."""
+    """Points for the Home Board: its tiles and buildings, its moor and its tidal flat."""
     points = TIDAL_POINTS[mine.dikes]
     for tile in range(TILES):
         points += TILE_POINTS[tile] * mine.tiles[tile]
@@ -112,7 +112,7 @@ def home_points(mine: Player) -> int:
 
 
 def animal_points(mine: Player) -> int:
-    """Two points for each animal of the kind of which there are fewest, one of the second."""
+    """Points for animals: two for each of the least numerous kind, one for each of the second."""
     sheep, cattle, horses = mine.goods[SHEEP], mine.goods[CATTLE], mine.goods[HORSE]
     most = max(sheep, max(cattle, horses))
     least = min(sheep, min(cattle, horses))
@@ -120,7 +120,7 @@ def animal_points(mine: Player) -> int:
 
 
 def half_points(mine: Player) -> int:
-    """All points of a player, in half points."""
+    """All half points of a player."""
     whole = (
         equipment_points(mine)
         + travel_points(mine)
@@ -134,7 +134,7 @@ def half_points(mine: Player) -> int:
 
 
 def halved(half: int) -> int | float:
-    """Half points as points; whole ones stay whole numbers."""
+    """Half points as points, an int if they are whole."""
     return half / 2 if half % 2 else half // 2
 
 
@@ -152,8 +152,8 @@ def score_lines(mine: Player) -> list[ScoreLine]:
     ]
 
 
-def winners(table: Table) -> list[int]:
-    """The seat with the highest score; of two with the same one, who would start into a tenth half-year."""
-    best = max(half_points(mine) for mine in table.seats)
-    leaders = [i for i, mine in enumerate(table.seats) if half_points(mine) == best]
-    return leaders if len(leaders) == 1 else [table.next_first()]
+def winners(state: State) -> list[int]:
+    """The seat with the highest score; at a tie, the one that would start into a tenth half-year."""
+    best = max(half_points(mine) for mine in state.seats)
+    leaders = [i for i, mine in enumerate(state.seats) if half_points(mine) == best]
+    return leaders if len(leaders) == 1 else [state.next_first()]

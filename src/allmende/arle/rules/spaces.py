@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.arle.rules.amendments import WHAT_HELPS_FIRST
-from allmende.arle.rules.board import SPACE_COUNT, SUMMER, WINTER, space_number
-from allmende.arle.rules.components import (
+from allmende.arle.components.board import SPACE_COUNT, SUMMER, WINTER, space_number
+from allmende.arle.components.pieces import (
     AXES,
     BRICK,
     CATTLE,
@@ -34,6 +33,7 @@ from allmende.arle.rules.components import (
     WOOLEN,
     WORKBENCHES,
 )
+from allmende.arle.rules.amendments import WHAT_HELPS_FIRST
 from allmende.arle.rules.language import (
     Bake,
     Build,
@@ -71,7 +71,7 @@ from allmende.arle.rules.language import (
 )
 
 # Parts that no line separates may be carried out in any order: where the order could matter, the part comes first that
-# can only help the others, or the seat is asked; what finds no room on the Goods Track comes last.
+# can only help the others, or the seat is asked; goods that find no room on the Goods Track come last.
 _EFFECTS: Final[dict[str, list[Effect]]] = {
     # Summer
     "fisherman": [gain(SHEEP), Improve(FISH_TRAPS, 1), gain(FOOD, PerTool(FISH_TRAPS))],
@@ -114,11 +114,12 @@ _EFFECTS_BEFORE: Final[dict[int, dict[str, list[Effect]]]] = {
         "winter-grocer": [cut(1), take(SHEEP, CATTLE, HORSE), gain(WOOD), gain(CLAY)],
     }
 }
-"""By amendment: what it has changed, as it was before."""
+"""By amendment: the spaces that it has changed, with their former effects."""
 _FOOD: Final[dict[str, int]] = {"forester": 1, "wood-trader": 1, "summer-laborer": 2, "winter-laborer": 2}
-"""What it costs to use an action space.
+"""The food that it costs to use an action space.
 
-ruling: Who can't pay it can't place a worker there. All other spaces may be occupied even if they yield nothing.
+ruling: A seat that can't pay it can't place a worker there. All other spaces may be occupied even if they yield
+nothing.
 """
 
 SPACE_RULINGS: Final[dict[str, str]] = {
@@ -136,7 +137,7 @@ SPACE_RULINGS: Final[dict[str, str]] = {
     "baker": "Flax is baked once there is no Grain left, and Wood or Timber is burned once there is no Peat left.",
     "wainwright": "A vehicle with something on it can't be returned to make room.",
 }
-"""By action space: how an unclear one is read."""
+"""By action space: the reading of an unclear rule."""
 
 
 def _used(name: str, effects: list[Effect]) -> Used:
@@ -151,9 +152,9 @@ def _in_order() -> list[Used]:
 
 
 SPACES: Final[list[Used]] = _in_order()
-"""By number: what an action space does."""
+"""The effects of the action spaces, by number."""
 SPACES_BEFORE: Final[dict[int, dict[int, Used]]] = {
     amendment: {space_number(name): _used(name, effects) for name, effects in changed.items()}
     for amendment, changed in _EFFECTS_BEFORE.items()
 }
-"""By amendment, and then by number: what an action space does in games that are older than it."""
+"""By amendment, and then by number: the effects of an action space in games that are older than it."""

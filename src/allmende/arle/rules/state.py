@@ -1,28 +1,28 @@
-"""What lies on the table: the Game Board with its workers, the buildings to be had, and the players' boards."""
+"""The state of a game: the Game Board with its workers, the buildings that are left, and the players' boards."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from allmende.arle.facts import events
-from allmende.arle.facts.deal import Deal
+from allmende.arle.components.board import SEASON_NAMES, SPACE_NAMES, season_of, space_season
+from allmende.arle.components.numbers import BUILDING_PAYMENTS, PAYMENTS
+from allmende.arle.components.pieces import BRICK, CLAY, FOOD, ON_HOME_BOARD, SUPPLIES, SUPPLY, TIMBER, WOOD
+from allmende.arle.record import events
+from allmende.arle.record.deal import Deal
 from allmende.arle.rules.amendments import ROOM_AFTER_PAYING
 from allmende.arle.rules.barn import Barns
-from allmende.arle.rules.board import SEASON_NAMES, SPACE_NAMES, season_of, space_season
-from allmende.arle.rules.components import BRICK, CLAY, FOOD, ON_HOME_BOARD, SUPPLIES, SUPPLY, TIMBER, WOOD
-from allmende.arle.rules.numbers import BUILDING_PAYMENTS, PAYMENTS
 from allmende.arle.rules.phases import PAYING, PAYING_DEARLY, PLACING, PREPARATIONS, SCORING
 from allmende.arle.rules.player import Player, new_player
-from allmende.core.rules.position import Anytime, Step
+from allmende.core.rules.state import Anytime, Step
 
 
-class Table(Barns):
-    """A position of Fields of Arle.
+class State(Barns):
+    """A state of Fields of Arle.
 
     `workers` has the action spaces that each seat's workers occupy, as bits. `first` is the starting player, `turn`
-    counts the turns of the phase, `special` is the seat that used a space of the other season in this half-year, or -1.
-    `buildings` are those that can still be built, as bits; `built` holds by building the step of what it does at once,
-    or 0, and `actions` by action space the step that carries it out.
+    counts the turns of the phase. `special` is the seat that used a space of the other season in this half-year, or -1.
+    `buildings` are those that can still be built, as bits. `built` is by building the index of the step of its
+    immediate effect, or 0; `actions` is by action space the index of the step that carries it out.
 
     The adaptations of the rules: `cheap` pays with wood and clay by itself, `greedy` cuts as much peat as possible;
     for `any_size` and `windows` see `Barns`.
@@ -46,7 +46,7 @@ class Table(Barns):
         self,
         seats: list[Player],
         anytime: Anytime[Any] | None,
-        steps: list[Step[Table]],
+        steps: list[Step[State]],
         actions: list[int],
         built: list[int],
         deal: Deal,
@@ -76,9 +76,9 @@ class Table(Barns):
         self.turn = turn
         self.special = special
 
-    def copy_table(self) -> Table:
-        """A copy that shares the seats."""
-        return Table(
+    def copy_state(self) -> State:
+        """Return a copy that shares the seats."""
+        return State(
             self.seats[:],
             self.anytime,
             self.steps,
@@ -99,7 +99,7 @@ class Table(Barns):
             self.special,
         )
 
-    def step(self, index: int) -> Step[Table]:
+    def step(self, index: int) -> Step[State]:
         """The step with this index."""
         return self.steps[index]
 
@@ -111,17 +111,18 @@ class Table(Barns):
         """Turn to the next phase."""
         self.phase = phase
         self.turn = 0
-        if self.log is not None and phase != PREPARATIONS:  # of which the half-year itself tells
+        if self.log is not None and phase != PREPARATIONS:  # which the event `HalfYearBegan` stands for
             self.log.append(events.PhaseBegan(phase=phase, season=SEASON_NAMES[self.season()]))
 
     def season(self) -> int:
-        """Whether it is Summer or Winter."""
+        """The present season: `SUMMER` or `WINTER`."""
         return season_of(self.half_year)
 
     def next_first(self) -> int:
-        """Who starts into the next half-year: the other one, or the opponent of who used a special action.
+        """The starting player of the next half-year: the opponent of the present one, or of the seat that used a
+        special action.
 
-        While the points are counted the last half-year is over: who starts into the tenth has been settled.
+        While the points are counted, `first` already is the player who would start into the tenth half-year.
         """
         if self.phase == SCORING:
             return self.first
@@ -131,14 +132,14 @@ class Table(Barns):
     # The action spaces
 
     def is_occupied(self, space: int) -> bool:
-        """Whether a worker stands on an action space."""
+        """True if a worker stands on an action space."""
         for workers in self.workers:
             if workers >> space & 1:
                 return True
         return False
 
     def may_be_special(self) -> bool:
-        """Whether a space of the other season can be used: once in a half-year, and not in the solo game."""
+        """True if a space of the other season can be used: once in a half-year, and not in the solo game."""
         return self.special < 0 and len(self.seats) > 1
 
     def put_worker(self, seat: int, space: int) -> None:
@@ -153,12 +154,12 @@ class Table(Barns):
     # Paying
 
     def can_pay(self, seat: int, resource: int, count: int) -> bool:
-        """Whether the seat can pay so many of a resource: timber stands for wood, and brick for clay."""
+        """True if the seat can pay `count` of a resource: timber stands for wood, and brick for clay."""
         goods = self.seats[seat].goods
         return goods[resource] + (goods[dearer(resource)] if resource in (WOOD, CLAY) else 0) >= count
 
     def has_choice(self, seat: int, resource: int, count: int) -> bool:
-        """Whether more of the dearer material can be paid than has to be."""
+        """True if more of the dearer material can be paid than has to be."""
         if self.cheap or resource not in (WOOD, CLAY):
             return False
         goods = self.seats[seat].goods
@@ -186,7 +187,7 @@ class Table(Barns):
         return [payment for payment in found if dear_pieces(payment) == least]
 
     def can_pay_for(self, seat: int, building: int) -> bool:
-        """Whether the seat can pay for a building in any way."""
+        """True if the seat can pay for a building in any way."""
         for payment in BUILDING_PAYMENTS[building]:
             if self.has_all(seat, PAYMENTS[payment]):
                 return True
@@ -211,13 +212,13 @@ class Table(Barns):
             self.place_building(seat, building)
 
     def place_building(self, seat: int, building: int) -> None:
-        """Place a building that is paid for, and have it do what it does at once.
+        """Place a building that is paid for, and push the step of its immediate effect, if it has one.
 
         ruling: Animals that it displaces have to find room before it does anything, even if it would win land, since
         they "must always be accommodated".
         """
         self.buildings &= ~(1 << building)
-        self.shared += 1
+        self.shared_version += 1
         self.build(seat, building)
         if self.built[building]:
             self.seats[seat].push(self.built[building])
@@ -225,12 +226,12 @@ class Table(Barns):
 
 
 def dearer(resource: int) -> int:
-    """What can be paid in the place of wood or clay."""
+    """The dearer material that stands for wood or clay: timber or brick."""
     return TIMBER if resource == WOOD else BRICK
 
 
 def dear_pieces(payment: int) -> int:
-    """How many timber and brick a payment takes."""
+    """The number of timber and brick in a payment."""
     pairs = PAYMENTS[payment]
     count = 0
     for i in range(0, len(pairs), 2):
@@ -239,20 +240,20 @@ def dear_pieces(payment: int) -> int:
     return count
 
 
-def new_table(
+def new_state(
     players: int,
     deal: Deal,
-    steps: list[Step[Table]],
+    steps: list[Step[State]],
     actions: list[int],
     built: list[int],
-    anytime: Anytime[Table],
+    anytime: Anytime[State],
     cheap: bool,
     greedy: bool,
     any_size: bool,
     windows: bool,
-) -> Table:
-    """The common and personal displays before the first half-year (chapter "Setup")."""
-    return Table(
+) -> State:
+    """The state before the first half-year: the common and personal displays (chapter "Setup")."""
+    return State(
         [new_player() for _ in range(players)],
         anytime,
         steps,

@@ -1,7 +1,7 @@
-"""A search for games with opponents: a tree over the decisions of all seats, led by a net that guesses and prefers."""
+"""Tree search for games with several players, led by a policy-value net (Gumbel AlphaZero)."""
 
 from allmende.bots.tree.bot import TreeBot
-from allmende.bots.tree.nodes.node import Guess, Node
-from allmende.bots.tree.thinking import Effort, Thought, Thoughts, think
+from allmende.bots.tree.nodes.node import Node, NodeValues
+from allmende.bots.tree.search import SearchBudget, SearchedMove, SearchResult, think
 
-__all__ = ["Effort", "Guess", "Node", "Thought", "Thoughts", "TreeBot", "think"]
+__all__ = ["Node", "NodeValues", "SearchBudget", "SearchResult", "SearchedMove", "TreeBot", "think"]

@@ -1,4 +1,4 @@
-"""A bot that searches a tree, guided by somebody who guesses."""
+"""A bot that searches a tree with any node evaluator."""
 
 from __future__ import annotations
 
@@ -6,56 +6,56 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Protocol
 
-from allmende.bots.tree.nodes.node import Guess, Node
-from allmende.bots.tree.thinking import Effort, Thinking, Thoughts, compare, think
-from allmende.core.insight import Choices
-from allmende.core.rules.position import Position
+from allmende.bots.tree.nodes.node import Node, NodeValues
+from allmende.bots.tree.search import SearchBudget, SearchResult, SearchSteps, compare, think
+from allmende.core.ai import CanonicalMoves
+from allmende.core.rules.state import State
 from allmende.core.title import Title
 
 
-class Guesser(Protocol):
-    """Guesses what positions are worth, and which moves are good there: many at a time."""
+class NodeEvaluator(Protocol):
+    """An evaluator of nodes in batches: values of their states, logits of their moves."""
 
-    def __call__(self, nodes: Sequence[Node]) -> list[Guess]:
-        """A guess for each of the nodes."""
+    def __call__(self, nodes: Sequence[Node]) -> list[NodeValues]:
+        """The values of each of the nodes."""
         ...
 
 
 class TreeBot:
-    """Searches as far as its effort goes; `is_cancelled` is asked again and again, and ends it at once."""
+    """A bot that searches within its budget; `is_cancelled` is polled, and stops it at once."""
 
     def __init__(
         self,
         title: Title[Any, Any],
-        choices: Choices,
-        guesser: Guesser,
-        effort: Effort,
+        canonical_moves: CanonicalMoves,
+        node_evaluator: NodeEvaluator,
+        budget: SearchBudget,
         is_cancelled: Callable[[], bool] | None = None,
     ) -> None:
         self.title = title
-        self.choices = choices
-        self.guesser = guesser
-        self.effort = effort
+        self.canonical_moves = canonical_moves
+        self.node_evaluator = node_evaluator
+        self.budget = budget
         self.is_cancelled = is_cancelled
 
-    def choose(self, position: Position[Any], seat: int, rng: Random) -> int:
-        return self.weigh(position, seat, rng).best
+    def choose(self, state: State[Any], seat: int, rng: Random) -> int:
+        return self.weigh(state, seat, rng).best
 
-    def weigh(self, position: Position[Any], seat: int, rng: Random) -> Thoughts:
-        """All that it thinks of a decision."""
-        return self._answered(think(self.title, self.choices, position, seat, self.effort, rng, self.is_cancelled))
+    def weigh(self, state: State[Any], seat: int, rng: Random) -> SearchResult:
+        """The result of searching one decision."""
+        return self._answered(think(self.title, self.canonical_moves, state, seat, self.budget, rng, self.is_cancelled))
 
-    def compare(self, position: Position[Any], seat: int, moves: Sequence[int], rng: Random) -> Thoughts:
-        """What it thinks of some moves to which it gives equal thought."""
-        effort, is_cancelled = self.effort, self.is_cancelled
-        return self._answered(compare(self.title, self.choices, position, seat, moves, effort, rng, is_cancelled))
+    def compare(self, state: State[Any], seat: int, moves: Sequence[int], rng: Random) -> SearchResult:
+        """The result of searching some moves with equal numbers of simulations."""
+        budget, is_cancelled = self.budget, self.is_cancelled
+        return self._answered(compare(self.title, self.canonical_moves, state, seat, moves, budget, rng, is_cancelled))
 
-    def _answered(self, thinking: Thinking) -> Thoughts:
-        """What comes of a search whose questions are answered."""
+    def _answered(self, thinking: SearchSteps) -> SearchResult:
+        """The result of a search, its questions answered by the node evaluator."""
         try:
             asked = next(thinking)
             while True:
-                asked = thinking.send(self.guesser(asked))
+                asked = thinking.send(self.node_evaluator(asked))
         except StopIteration as done:
-            thoughts: Thoughts = done.value
+            thoughts: SearchResult = done.value
             return thoughts

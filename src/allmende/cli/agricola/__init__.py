@@ -1,15 +1,15 @@
-"""Agricola in a terminal."""
+"""The display of Agricola in the terminal."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, cast
 
-from allmende.agricola.faces.views import View
-from allmende.agricola.facts.events import Paid, PhaseBegan, RoundBegan
-from allmende.agricola.facts.vocabulary import VOCABULARY
+from allmende.agricola.components.moves import ANY_TIME, DONE, FENCE, PLACE, PLOW, SOW, TAKE
+from allmende.agricola.presentation.views import View
+from allmende.agricola.record.events import Paid, PhaseBegan, RoundBegan
+from allmende.agricola.record.vocabulary import VOCABULARY
 from allmende.agricola.rules.accumulation import accumulated
-from allmende.agricola.rules.moves import ANY_TIME, DONE, FENCE, PLACE, PLOW, SOW, TAKE
 from allmende.agricola.rules.phases import PHASE_NAMES, RETURNING_HOME
 from allmende.cli.agricola.fencing import MANY, fence_move, summary
 from allmende.cli.agricola.hand import card_named, draw_card, draw_hand, draw_names, draw_played, move_of, printed
@@ -29,7 +29,7 @@ def _points(game: Game, seat: int, rest: str, console: Console, names: Sequence[
 
 
 def _hand(game: Game, seat: int, rest: str, console: Console, names: Sequence[str]) -> None:
-    """Show what the seat that decides holds."""
+    """Show the hand of the seat that decides."""
     decision = game.decision(seat)
     assert decision is not None
     draw_hand(game, seat, plays(decision), console)
@@ -41,12 +41,12 @@ def _card(game: Game, seat: int, rest: str, console: Console, names: Sequence[st
 
 
 def _cards(game: Game, seat: int, rest: str, console: Console, names: Sequence[str]) -> None:
-    """Show what everybody has played."""
+    """Show the cards that each player has played."""
     draw_played(game, console, names)
 
 
 class AgricolaDisplay(Display):
-    """The action spaces, the farmyards and the hand."""
+    """Shows the action spaces, the farmyards and the hand."""
 
     help = "play-help-agricola"
     keeps_hands_apart = True
@@ -64,14 +64,14 @@ class AgricolaDisplay(Display):
         return ALL_LISTS
 
     def draw(self, game: Game, eyes: int, console: Console, names: Sequence[str]) -> None:
-        """Print the table; these eyes see their own farmyard drawn, and an onlooker that of who is to act."""
+        """Print the table with one farmyard drawn: the viewer's own or, for an onlooker, that of the seat to act."""
         near = eyes if eyes >= 0 else next(iter(game.to_act), 0)
         draw_agricola(cast(View, game.view(eyes)), near, console, names)
 
     def groups(self, game: Game, decision: Decision, console: Console) -> Sequence[MoveGroup]:
-        """Action spaces, first those where goods lie ready, or what else is asked; then what may be done at any time.
+        """Action spaces, first those with goods, or other moves of the decision; then moves that are open at any time.
 
-        Many pastures are not listed: a line says how they are chosen.
+        If there are many pastures, they are not listed, but a line says how they are chosen.
         """
         goods, actions, places, pastures, main, any_time = sort(decision)
         groups = [
@@ -88,7 +88,7 @@ class AgricolaDisplay(Display):
         return [group for group in groups if group.moves]
 
     def label(self, move: MoveView, console: Console) -> str:
-        """Of an action space the name and what lies there."""
+        """The name of an action space and the goods there; the usual label for other moves."""
         kind, _, name = move.target.partition(":")
         if kind != "space":
             return super().label(move, console)
@@ -97,7 +97,7 @@ class AgricolaDisplay(Display):
         return f"{space}: {console.words('listed', what=goods)}" if isinstance(goods, list) else space
 
     def hint(self, move: MoveView, console: Console) -> str:
-        """What an improvement does, or a card that may be taken."""
+        """The effect of an improvement, or of a card that may be kept."""
         kind, _, name = move.target.partition(":")
         if kind == "improvement" and move.text.startswith("build "):
             return f" – {improvement(name, console)}"
@@ -106,18 +106,18 @@ class AgricolaDisplay(Display):
         return ""
 
     def worth_telling(self, events: Sequence[Event]) -> list[Event]:
-        """The events without what others say as well: what rooms, seeds and improvements cost."""
+        """The events without those that repeat others: payments for rooms, seeds and improvements."""
         return [event for event in events if not _is_said_otherwise(event)]
 
     def is_turning_point(self, events: Sequence[Event]) -> bool:
-        """A round begins."""
+        """True if a round begins."""
         return any(isinstance(event, RoundBegan) for event in events)
 
     def plays(self, decision: Decision) -> Mapping[str, int]:
         return plays(decision)
 
     def draw_hand(self, game: Game, seat: int, plays: Mapping[str, int], console: Console) -> None:
-        """Remind of the round, of the food that is needed, and of what the seat has; show the hand if it is of use."""
+        """Print the round, the food that is needed, the seat's goods, and its hand: texts if cards can be played."""
         view = cast(View, game.view(seat))
         if view.over:
             return
@@ -134,14 +134,14 @@ class AgricolaDisplay(Display):
             draw_names(game, seat, console)
 
     def move_of(self, game: Game, seat: int, word: str) -> str | None:
-        """Spaces to be fenced may be named in any order; a card by its bare name."""
+        """The move for spaces to be fenced, named in any order, or for a card by its bare name."""
         return fence_move(game, seat, word) or move_of(game, seat, word)
 
 
 def sort(decision: Decision) -> tuple[list[int], ...]:
-    """The places of the moves: spaces with goods, other spaces, farmyard, pastures, all else, and what is at any time.
+    """Places of moves in a decision: spaces with goods, other spaces, farmyard, pastures, all else, any-time moves.
 
-    What ends an action comes last among all else.
+    Among all else, the move that ends an action comes last.
     """
     goods: list[int] = []
     actions: list[int] = []
@@ -168,7 +168,7 @@ def sort(decision: Decision) -> tuple[list[int], ...]:
 
 
 def plays(decision: Decision) -> dict[str, int]:
-    """By card: the number of the move that plays it, as the list counts the moves from 1 on."""
+    """The numbers of the moves that play cards, by card, as the list counts the moves from 1 on."""
     goods, actions, places, pastures, main, any_time = sort(decision)
     order = [*goods, *actions, *places, *(pastures if len(pastures) <= MANY else []), *main, *any_time]
     texts = [decision.moves[place].text for place in order]

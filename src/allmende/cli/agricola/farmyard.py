@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from collections import Counter
 
-from allmende.agricola.faces.farmers import FarmerView, FarmSpaceView, PlayedView
-from allmende.agricola.rules.farm.farmyard import COLUMNS, ROWS, left_fence
+from allmende.agricola.components.farmyard import COLUMNS, ROWS, left_fence
+from allmende.agricola.presentation import passages
+from allmende.agricola.presentation.farmers import FarmerView, FarmSpaceView, PlayedView
 from allmende.cli.console import Console
-from allmende.core.message import Message
+from allmende.core.rules import phrases
 
 WIDTH = 14
-"""How many signs wide a space is."""
+"""The largest width of a space, in characters."""
 LEAST_WIDTH = 6
+"""The least width of a space, in characters."""
 FRAME = 4
-"""The signs to the left of the spaces, and the last fence."""
+"""Characters to the left of the spaces, and for the last fence."""
 
 
 def farmyard(player: FarmerView, console: Console, room: int) -> list[str]:
-    """The lines of the drawing, for a terminal with room for so many signs in a line: two in a space."""
+    """The lines of a drawing at most `room` characters wide, unless that is too narrow; a space takes two lines."""
     width = max(LEAST_WIDTH, min(WIDTH, (room - FRAME) // COLUMNS - 1))
     fences = set(player.fences)
     heads = [space.name[0] for space in player.farm[:COLUMNS]]
@@ -34,7 +36,7 @@ def farmyard(player: FarmerView, console: Console, room: int) -> list[str]:
 
 
 def _across(fences: set[int], row: int, width: int) -> str:
-    """The fence spaces above a row, or below the last one, and what is between them."""
+    """The fence spaces above a row, or below the last one, and the corners between them."""
     text = ""
     for column in range(COLUMNS + 1):
         text += _corner(fences, row, column)
@@ -61,7 +63,7 @@ def _along(fences: set[int], row: int, cells: list[str], width: int) -> str:
 
 
 def _space(player: FarmerView, space: FarmSpaceView, console: Console) -> tuple[str, str]:
-    """What is there, in two lines."""
+    """The content of a space, in two lines."""
     if space.tile == "room":
         rooms = [each.name for each in player.farm if each.tile == "room"]
         pets = dict(zip(rooms, player.pets, strict=False))  # one in the house, or one in each room
@@ -80,25 +82,22 @@ def _space(player: FarmerView, space: FarmSpaceView, console: Console) -> tuple[
 
 
 def animals(kind: str, count: int, console: Console) -> str:
-    """So many animals of a kind, or nothing."""
+    """A number of animals as text; empty if there are none."""
     return amount(kind, count, console) if kind and count else ""
 
 
 def grown(field: FarmSpaceView | PlayedView, console: Console) -> str:
-    """What grows on a field, or nothing; vegetables below grain are counted beside it."""
-    if not field.count:
-        return ""
-    text = amount(field.crop, field.count, console)
-    return f"{text} + {amount('vegetable', field.below, console)}" if field.below else text
+    """The crops of a field or card as text, empty if there are none; vegetables below grain are counted beside it."""
+    return " + ".join(map(console.speaker.say, passages.grown(field)))
 
 
 def amount(name: str, count: int, console: Console) -> str:
-    """So many of a resource."""
-    return console.words("amount", count=count, resource=Message(f"resource-{name}", {"count": count}))
+    """An amount of a resource as text."""
+    return console.speaker.say(phrases.amount(name, count))
 
 
 def farm_in_words(player: FarmerView, console: Console) -> str:
-    """What is on a farmyard, in one line."""
+    """A farmyard in one line of text."""
     tiles = Counter(space.tile for space in player.farm)
     sown = Counter(space.crop for space in player.farm if space.crop)
     crops = {name: sum(space.count for space in player.farm if space.crop == name) for name in sown}

@@ -1,28 +1,28 @@
-"""Pastures in a terminal: of the many that are possible a few words, and spaces named in any order."""
+"""Choice of pastures in the terminal: a summary of the many that are possible, and moves by spaces in any order."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
 
-from allmende.agricola.faces.farmers import FarmerView
-from allmende.agricola.faces.views import View
-from allmende.agricola.facts.vocabulary import VOCABULARY
-from allmende.agricola.rules.farm.farmyard import COLUMNS, FARM_SPACE_NAMES, SHAPE_BORDERS, SHAPES, SPACES, bit_count
-from allmende.agricola.rules.moves import FENCE, SOW
+from allmende.agricola.components.farmyard import COLUMNS, FARM_SPACE_NAMES, SHAPE_BORDERS, SHAPES, SPACES, bit_count
+from allmende.agricola.components.moves import FENCE, SOW
+from allmende.agricola.presentation.farmers import FarmerView
+from allmende.agricola.presentation.views import View
+from allmende.agricola.record.vocabulary import VOCABULARY
 from allmende.cli.console import Console
 from allmende.core.errors import AllmendeError
 from allmende.core.game import Game
 from allmende.core.message import Message
 
 MANY = 12
-"""More pastures than that are not listed one by one."""
+"""The largest number of pastures that are listed one by one."""
 _WORD = re.compile(r"([a-e][1-3])(?:-([a-e][1-3]))?")
 _SHAPE_OF = {spaces: shape for shape, spaces in enumerate(SHAPES)}
 
 
 def summary(player: FarmerView, moves: Sequence[int], console: Console) -> str:
-    """How a pasture is chosen, how many are possible, and how large one can be for how much wood."""
+    """A text that tells how to choose a pasture, how many are possible, and the largest one for each amount of wood."""
     built = sum(1 << fence for fence in player.fences)
     largest: dict[int, int] = {}
     example = moves[0]
@@ -65,7 +65,7 @@ def fence_move(game: Game, seat: int, word: str) -> str | None:
 
 
 def _between(one: str, other: str) -> int:
-    """All spaces of the rectangle that has these two in its corners."""
+    """The spaces, as a bit mask, of the rectangle with these two in its corners."""
     places = [FARM_SPACE_NAMES.index(name.upper()) for name in (one, other)]
     rows = sorted(place // COLUMNS for place in places)
     columns = sorted(place % COLUMNS for place in places)
@@ -77,7 +77,7 @@ def _between(one: str, other: str) -> int:
 
 
 def _other_part(game: Game, seat: int, spaces: int, legal: Sequence[int]) -> int:
-    """The move that divides a pasture in the same way by its other part, or 0."""
+    """The legal move that divides a pasture alike, by its other part; 0 if there is none."""
     view = game.view(seat)
     assert isinstance(view, View)
     for pasture in view.players[seat].pastures:

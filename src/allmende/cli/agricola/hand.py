@@ -1,4 +1,4 @@
-"""Hand cards of Agricola in a terminal: one's hand, a card in full, and what everybody has played."""
+"""Cards of Agricola in the terminal: a hand, a card in full, and all cards played."""
 
 from __future__ import annotations
 
@@ -9,12 +9,13 @@ from typing import cast
 from rich.table import Table
 
 from allmende.agricola import TITLE
-from allmende.agricola.faces.farmers import FarmerView
-from allmende.agricola.faces.reference import HandCardReference
-from allmende.agricola.faces.views import View
-from allmende.agricola.rules.numbers import CARD_NAMES, CARD_NUMBERS
+from allmende.agricola.components.numbers import CARD_NAMES, CARD_NUMBERS
+from allmende.agricola.presentation.farmers import FarmerView
+from allmende.agricola.presentation.passages import held
+from allmende.agricola.presentation.reference import HandCardReference
+from allmende.agricola.presentation.views import View
 from allmende.cli.agricola.lists import card_lines
-from allmende.cli.agricola.rows import amounts, card_in_play, held, ways
+from allmende.cli.agricola.rows import amounts, card_in_play, ways
 from allmende.cli.console import Console, fail
 from allmende.core.game import Game
 
@@ -23,7 +24,7 @@ OTHER_KIND = ("reason-only-minors", "reason-only-occupations")
 
 
 def draw_hand(game: Game, seat: int, numbers: Mapping[str, int], console: Console, whole: bool = True) -> None:
-    """Print the hand: what can be played now has the number of its move, what can't has the reason if there is one.
+    """Print the hand: cards that can be played now with the numbers of their moves, others with the reason, if any.
 
     Unless the `whole` hand is wanted, cards of a kind that can't be played now are left out.
     """
@@ -47,14 +48,14 @@ def draw_hand(game: Game, seat: int, numbers: Mapping[str, int], console: Consol
 
 
 def draw_names(game: Game, seat: int, console: Console) -> None:
-    """Print what the hand holds, in a line or two."""
+    """Print the names of the cards in a hand, in a line or two."""
     hand = _farmer(game, seat).hand
     if hand:
         console.say("agricola-hand", cards=", ".join(console.words(f"card-{name}") for name in hand))
 
 
 def draw_card(game: Game, seat: int, words: str, console: Console) -> None:
-    """Print all that is to be known about a card."""
+    """Print a card in full; CommandError if there is none with these words."""
     name = find_card(words, console)
     if not name:
         fail("error-no-card", card=words)
@@ -68,9 +69,11 @@ def draw_card(game: Game, seat: int, words: str, console: Console) -> None:
 
 
 def draw_played(game: Game, console: Console, names: Sequence[str]) -> None:
-    """Print what everybody has played, and how many cards of which kind they hold."""
+    """Print the cards that each player has played, and how many of each kind they hold."""
     for player in cast(View, game.view(-1)).players:
-        holds = held(player, console) if player.minors or player.occupations else console.words("play-nothing")
+        holds = (
+            console.speaker.say(held(player)) if player.minors or player.occupations else console.words("play-nothing")
+        )
         console.say("play-cards-of", player=names[player.seat], held=holds, played=len(player.played))
         for card in player.played:
             text = printed(card_named(card.name), console)
@@ -78,7 +81,7 @@ def draw_played(game: Game, console: Console, names: Sequence[str]) -> None:
 
 
 def find_card(words: str, console: Console) -> str:
-    """The card that is meant by its name in this language, as records have it, or by its printed number; else ""."""
+    """The record's name of a card that is given by that, its name in this language or its number; else empty."""
     wanted = words.strip().lower()
     for name, number in zip(CARD_NAMES, CARD_NUMBERS, strict=True):
         if wanted in (name, number.lower(), console.words(f"card-{name}").lower()):
@@ -87,7 +90,7 @@ def find_card(words: str, console: Console) -> str:
 
 
 def move_of(game: Game, seat: int, word: str) -> str | None:
-    """The move that is meant by the bare name of a card: what can be done with it now, else playing it from hand."""
+    """The move for the bare name of a card: a legal one with it, else playing it from hand; None if it is neither."""
     if word not in CARD_NAMES:
         return None
     vocabulary = game.title.vocabulary
@@ -98,7 +101,7 @@ def move_of(game: Game, seat: int, word: str) -> str | None:
 
 
 def card_named(name: str) -> HandCardReference:
-    """A card by its name."""
+    """The reference of a card by its name in records."""
     return _cards()[name]
 
 
@@ -112,7 +115,7 @@ def _farmer(game: Game, seat: int) -> FarmerView:
 
 
 def printed(card: HandCardReference, console: Console) -> str:
-    """What a card costs, asks for, is worth and does, in one paragraph."""
+    """A card's cost, prerequisite, points and text, in one paragraph."""
     said = [f"{cost}." for cost in ways(card.costs, console)]
     if card.cost_each:
         said.append(f"{console.words('agricola-cost-each', cost=amounts(card.cost_each, console))}.")

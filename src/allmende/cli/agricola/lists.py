@@ -1,4 +1,4 @@
-"""Lists of what is printed on the boards and cards of Agricola: action spaces, major improvements, hand cards."""
+"""Lists of Agricola's action spaces, major improvements and hand cards, with their texts."""
 
 from __future__ import annotations
 
@@ -8,29 +8,29 @@ from typing import Any, cast
 from rich.table import Table
 
 from allmende.agricola import TITLE
-from allmende.agricola.faces.reference import ActionReference, HandCardReference, ImprovementReference
-from allmende.agricola.faces.views import View
-from allmende.agricola.faces.wording import space_text
-from allmende.agricola.rules.board import SPACE_NAMES
+from allmende.agricola.components.board import SPACE_NAMES
+from allmende.agricola.presentation.reference import ActionReference, HandCardReference, ImprovementReference
+from allmende.agricola.presentation.views import View
+from allmende.agricola.presentation.wording import space_text
 from allmende.cli.agricola.farmyard import amount
 from allmende.cli.agricola.rows import amounts, ways
 from allmende.cli.console import Console
-from allmende.cli.listing import listing, said
+from allmende.cli.lists import listing, said
 from allmende.core.game import Game
 
 
 class Actions:
-    """All action spaces; those that depend on the number of players or on hand cards once for each."""
+    """The list of all action spaces; one that depends on the number of players or on hand cards is there for each."""
 
     name = "actions"
     key = ""
 
     def heading(self, console: Console) -> str:
-        """That these are the action spaces."""
+        """The line above the list."""
         return console.words("agricola-all-actions")
 
     def table(self, console: Console) -> Table:
-        """Each action space with its stage, for how many players it is, and what it provides."""
+        """Each action space with its stage, its number of players, and its text."""
         rows = listing(console, "agricola-action", "agricola-stage", "cards-text")
         for action in TITLE.reference().actions:
             name = console.words(f"action-{action.name}")
@@ -42,7 +42,7 @@ class Actions:
         return rows
 
     def plain(self, console: Console) -> list[dict[str, Any]]:
-        """The action spaces with what each part of them says."""
+        """The action spaces as plain data with texts."""
         return [
             {
                 "kind": "action",
@@ -59,17 +59,17 @@ class Actions:
 
 
 class Improvements:
-    """The major improvements."""
+    """The list of major improvements."""
 
     name = "improvements"
     key = "i"
 
     def heading(self, console: Console) -> str:
-        """That these are the major improvements."""
+        """The line above the list."""
         return console.words("agricola-all-improvements")
 
     def table(self, console: Console) -> Table:
-        """Each improvement with its points, its cost, and what it does."""
+        """Each improvement with its points, its cost, and its text."""
         rows = listing(console, "agricola-improvement", "cards-points", "cards-text")
         for each in TITLE.reference().improvements:
             cost = console.words("agricola-cost", cost=amounts(each.cost, console))
@@ -78,7 +78,7 @@ class Improvements:
         return rows
 
     def plain(self, console: Console) -> list[dict[str, Any]]:
-        """The improvements with what each part of them says."""
+        """The improvements as plain data with texts."""
         return [
             {
                 "kind": "improvement",
@@ -94,7 +94,7 @@ class Improvements:
 
 
 class HandCards:
-    """The hand cards of a deck: minor improvements, then occupations."""
+    """The list of a deck's hand cards: minor improvements, then occupations."""
 
     def __init__(self, deck: str) -> None:
         self.name = f"deck-{deck}"
@@ -102,11 +102,11 @@ class HandCards:
         self.letter = deck.upper()
 
     def heading(self, console: Console) -> str:
-        """Which deck this is."""
+        """The line above the list."""
         return console.words("agricola-deck", deck=self.letter)
 
     def table(self, console: Console) -> Table:
-        """Each card with its number and points, its cost, what it asks for, and what it does."""
+        """Each card with its number, points, cost, prerequisite, and text."""
         rows = listing(console, "cards-number", "agricola-card-name", "cards-points", "cards-text")
         for card in self._cards():
             name = f"{console.words(f'card-{card.name}')}\n({_kind(card, console)})"
@@ -114,7 +114,7 @@ class HandCards:
         return rows
 
     def plain(self, console: Console) -> list[dict[str, Any]]:
-        """The cards with what each part of them says."""
+        """The cards as plain data with texts."""
         return [
             {
                 "kind": card.kind,
@@ -141,7 +141,7 @@ ALL_LISTS = (Actions(), Improvements(), HandCards("a"), HandCards("b"))
 
 
 def card_lines(card: HandCardReference, console: Console) -> list[str]:
-    """What a hand card costs and asks for, what it does, and how it is read if it is unclear."""
+    """The lines of a hand card: its cost, its prerequisite, its text, and the ruling if there is one."""
     lines = ways(card.costs, console)
     if card.cost_each:
         lines.append(console.words("agricola-cost-each", cost=amounts(card.cost_each, console)))
@@ -162,13 +162,13 @@ def _yes_or_no(flag: bool) -> str:
 
 
 def improvement(name: str, console: Console) -> str:
-    """What an improvement is worth, and what it does."""
+    """The points and the text of an improvement."""
     each = next(each for each in TITLE.reference().improvements if each.name == name)
     return console.words("agricola-worth", points=each.points, text=said(each.text, console))
 
 
 def draw_spaces(game: Game, seat: int, rest: str, console: Console, names: Sequence[str]) -> None:
-    """Print what all action spaces in play provide, what lies there, and who stands there."""
+    """Print all action spaces in play with their texts, goods, and people."""
     rows = listing(console, "agricola-action", "cards-text")
     for action in cast(View, game.view(seat)).actions:
         lines = [console.words(f"action-{action.name}")]
@@ -184,7 +184,7 @@ def draw_spaces(game: Game, seat: int, rest: str, console: Console, names: Seque
 
 
 def draw_improvements(game: Game, seat: int, rest: str, console: Console, names: Sequence[str]) -> None:
-    """Print what the improvements that can still be built cost and do, and those that somebody has."""
+    """Print the major improvements with their texts: their costs if they can still be built, else their owners."""
     view = cast(View, game.view(seat))
     rows = listing(console, "agricola-improvement", "cards-text")
     for each in TITLE.reference().improvements:
@@ -195,7 +195,7 @@ def draw_improvements(game: Game, seat: int, rest: str, console: Console, names:
 
 
 def _lines(printed: ActionReference | ImprovementReference | HandCardReference, console: Console) -> list[str]:
-    """What it does, and how it is read if it is unclear."""
+    """The text of a space or card, and its ruling if there is one."""
     lines = [said(printed.text, console)]
     if printed.ruling is not None:
         lines.append(console.words("cards-ruling", ruling=printed.ruling))

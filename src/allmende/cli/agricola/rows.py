@@ -1,27 +1,26 @@
-"""What a player of Agricola has, line by line: family, food, goods, animals, improvements, what is still to come."""
+"""A player's possessions in Agricola, line by line: family, goods, animals, harvest, improvements, cards, supply."""
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from allmende.agricola.faces.farmers import FarmerView, PlayedView
-from allmende.agricola.faces.views import View
-from allmende.agricola.rules.components import ANIMALS, FOOD, RESOURCE_NAMES, SHEEP
-from allmende.cli.agricola.farmyard import amount, farm_in_words, grown
+from allmende.agricola.components.pieces import FOOD, RESOURCE_NAMES
+from allmende.agricola.presentation.farmers import FarmerView, PlayedView
+from allmende.agricola.presentation.passages import ANIMAL_NAMES, held, left, promised
+from allmende.agricola.presentation.views import View
+from allmende.cli.agricola.farmyard import farm_in_words, grown
 from allmende.cli.console import Console
+from allmende.core import passages
 from allmende.core.rules.phrases import one_clause_of
-
-_ANIMAL_NAMES = RESOURCE_NAMES[SHEEP : SHEEP + ANIMALS]
 
 
 def facts(view: View, player: FarmerView, near: bool, console: Console) -> list[tuple[str, str]]:
-    """Pairs of a title and what stands behind it; of those who are not near, the farmyard comes in words."""
-    goods = {name: count for name, count in player.goods.items() if name not in _ANIMAL_NAMES}
+    """Pairs of a heading's id and text; the farmyard is among them as text unless it is drawn, that is `near`."""
+    goods = {name: count for name, count in player.goods.items() if name not in ANIMAL_NAMES}
     rows = [
         ("agricola-family", _family(player, near, console)),
         ("table-goods", amounts(goods, console)),
-        ("agricola-animals", amounts({name: player.goods[name] for name in _ANIMAL_NAMES}, console)),
+        ("agricola-animals", amounts({name: player.goods[name] for name in ANIMAL_NAMES}, console)),
     ]
     if not view.over and player.food_due:
         rows.append(("agricola-harvest", food(view, player, console)))
@@ -31,43 +30,37 @@ def facts(view: View, player: FarmerView, near: bool, console: Console) -> list[
         names = [console.words(f"improvement-{name}") for name in player.improvements]
         rows.append(("score-improvements", ", ".join(names)))
     if player.minors or player.occupations:
-        rows.append(("table-hand", held(player, console)))
+        rows.append(("table-hand", console.speaker.say(held(player))))
     if player.played:
         rows.append(("table-played", ", ".join(card_in_play(card, console) for card in player.played)))
     if player.promised:
-        rows.append(("agricola-promised", _promised(player, console)))
+        rows.append(("agricola-promised", "; ".join(map(console.speaker.say, promised(player)))))
     if near:
-        left = console.words("agricola-left", fences=player.fences_left, stables=player.stables_left)
-        rows.append(("agricola-supply", left))
+        rows.append(("agricola-supply", console.speaker.say(left(player))))
     else:
         rows.insert(1, ("agricola-farm", farm_in_words(player, console)))
     return rows
 
 
-def amounts(goods: dict[str, int], console: Console) -> str:
-    """So many of each resource of which there is any."""
-    return ", ".join(amount(name, count, console) for name, count in goods.items() if count) or "–"
+def amounts(goods: Mapping[str, int], console: Console) -> str:
+    """Amounts of resources as text, without those that are 0."""
+    return console.listed(passages.amounts(goods)) or "–"
 
 
 def ways(costs: Sequence[dict[str, int]], console: Console) -> list[str]:
-    """What a card costs, in one way or another, as one line; none if it costs nothing."""
+    """The alternative costs of a card, as one line; no line if it costs nothing."""
     paid = [amounts(cost, console) for cost in costs if cost]
     return [console.words("agricola-cost", cost=one_clause_of(paid))] if paid else []
 
 
 def food(view: View, player: FarmerView, console: Console) -> str:
-    """How much food the next harvest takes, and how much of it is there."""
+    """The food that the next harvest takes, and the food that the player has."""
     have = player.goods[RESOURCE_NAMES[FOOD]]
     return console.words("agricola-food", due=player.food_due, have=have, round=view.next_harvest)
 
 
-def held(player: FarmerView, console: Console) -> str:
-    """How many cards of which kind a player holds."""
-    return console.words("agricola-held", minors=player.minors, occupations=player.occupations)
-
-
 def card_in_play(card: PlayedView, console: Console) -> str:
-    """A card in play by its name, with what is left on it or what grows there."""
+    """A card in play: its name, and the goods or crops on it."""
     name = console.words(f"card-{card.name}")
     lying = {**card.stored, **card.animals}
     if lying:
@@ -81,27 +74,9 @@ def card_in_play(card: PlayedView, console: Console) -> str:
 
 
 def _family(player: FarmerView, near: bool, console: Console) -> str:
-    """How many people there are, how many of them are still at home; of the own house also what it is made of."""
+    """The number of people, and of those still at home; if `near`, also the rooms and their material."""
     people = console.words("agricola-people", count=player.people, home=player.home, newborns=player.newborns)
     if not near:
         return people
     rooms = sum(space.tile == "room" for space in player.farm)
     return f"{people}; {console.words('agricola-rooms', count=rooms, house=player.house)}"
-
-
-def _lying(name: str, count: int, console: Console) -> str:
-    """What lies on a round space: goods, a piece, or the mark of a card with something to be done."""
-    return console.words("agricola-fields", count=count) if name == "field" else amount(name, count, console)
-
-
-def _promised(player: FarmerView, console: Console) -> str:
-    """What lies on the spaces of the rounds to come."""
-    rounds: defaultdict[tuple[str, int], list[str]] = defaultdict(list)
-    for promise in player.promised:
-        rounds[promise.resource, promise.count].append(str(promise.round))
-    return "; ".join(
-        console.words(
-            "agricola-in-rounds", what=_lying(name, count, console), count=len(numbers), rounds=", ".join(numbers)
-        )
-        for (name, count), numbers in rounds.items()
-    )

@@ -1,4 +1,4 @@
-"""The table of Agricola in a terminal."""
+"""The table of Agricola in the terminal."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from allmende.agricola.faces.farmers import FarmerView
-from allmende.agricola.faces.views import ActionView, CampaignView, View
-from allmende.agricola.rules.board import ROUNDS
+from allmende.agricola.components.board import ROUNDS
+from allmende.agricola.presentation.farmers import FarmerView
+from allmende.agricola.presentation.views import ActionView, CampaignView, View
 from allmende.agricola.rules.campaign import POINTS_PER_FOOD
 from allmende.cli.agricola.farmyard import amount, farmyard
 from allmende.cli.agricola.rows import facts
@@ -21,13 +21,13 @@ from allmende.core.message import Message
 from allmende.core.view import halves
 
 WIDE = 116
-"""From this width on a farmyard has the supply beside it."""
+"""The width of a terminal from which on a farmyard has the supply beside it."""
 
 
 def draw_agricola(view: View, near: int, console: Console, names: Sequence[str]) -> None:
     """Print the round, the action spaces, the others' farms in brief, and last the farm of one player.
 
-    What stands last is still on the screen when moves are listed below it.
+    The last farm is still on the screen when moves are listed below it.
     """
     console.say(
         "agricola-heading",
@@ -40,7 +40,7 @@ def draw_agricola(view: View, near: int, console: Console, names: Sequence[str])
         console.out.print(f"  {_campaign(view.campaign, console)}")
     if not view.over:
         first = names[view.first] if len(names) > 1 else "none"
-        console.say("agricola-next", harvest=view.next_harvest, first=first)
+        console.out.print(f"  {console.words('agricola-next', harvest=view.next_harvest, first=first)}", soft_wrap=True)
         console.out.print(_columns([_space(action, console, names) for action in _in_order(view)]))
         console.say("agricola-improvements")
         console.out.print(_columns([console.words(f"improvement-{name}") for name in view.improvements]))
@@ -58,14 +58,14 @@ def draw_agricola(view: View, near: int, console: Console, names: Sequence[str])
 
 
 def _campaign(campaign: CampaignView, console: Console) -> str:
-    """Which game of the campaign it is, and alone what is to be reached."""
+    """The number of the game in its campaign and, in a solo campaign, the points to be reached."""
     if campaign.games:
         return console.words("campaign-game", game=campaign.game, games=campaign.games)
     return console.words("campaign-alone", game=campaign.game, goal=campaign.goal)
 
 
 def _standing(campaign: CampaignView, points: int, console: Console, names: Sequence[str]) -> None:
-    """Where the campaign stands after this game, and with how much food a next one begins."""
+    """Print the result of the campaign after this game or, in a solo campaign, the food with which the next begins."""
     if not campaign.games:
         above = points - campaign.goal
         if above < 0:
@@ -90,7 +90,7 @@ def _in_order(view: View) -> list[ActionView]:
 
 
 def _space(action: ActionView, console: Console, names: Sequence[str]) -> str:
-    """Who stands there, the name, and what lies there; for a card the round in which it came."""
+    """An action space: its name, goods and people, and for a round card its round."""
     name = console.words(f"action-{action.name}")
     if action.round:
         name = console.words("agricola-card", round=action.round, name=name)
@@ -106,7 +106,7 @@ def _columns(cells: Sequence[str]) -> Columns:
 
 
 def _farm(view: View, player: FarmerView, near: bool, console: Console) -> RenderableType:
-    """The farmyard with everything beside it, or below it where there is no room; of others all in few lines."""
+    """A farmyard that is `near`: drawn, with all else beside it, or below it without room; otherwise a few lines."""
     rows = _rows(facts(view, player, near, console), console)
     if not near:
         return rows

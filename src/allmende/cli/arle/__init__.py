@@ -1,15 +1,15 @@
-"""Fields of Arle in a terminal."""
+"""The display of Fields of Arle in the terminal."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, cast
 
-from allmende.arle.faces.views import View
-from allmende.arle.facts.events import Gained, HalfYearBegan, Paid, PhaseBegan
-from allmende.arle.facts.vocabulary import VOCABULARY
-from allmende.arle.rules.board import SPACE_NAMES, space_season
-from allmende.arle.rules.moves import ANY_TIME, PLACE
+from allmende.arle.components.board import SPACE_NAMES, space_season
+from allmende.arle.components.moves import ANY_TIME, PLACE
+from allmende.arle.presentation.views import View
+from allmende.arle.record.events import Gained, HalfYearBegan, Paid, PhaseBegan
+from allmende.arle.record.vocabulary import VOCABULARY
 from allmende.arle.rules.phases import WORK
 from allmende.cli.arle.hints import about
 from allmende.cli.arle.lists import ALL_LISTS, draw_buildings, draw_spaces
@@ -24,7 +24,7 @@ from allmende.core.view import Decision, MoveView
 
 
 class ArleDisplay(Display):
-    """The action board, the Home Boards and the barns."""
+    """Shows the action board, the Home Boards and the barns."""
 
     help = "play-help-arle"
     moment = "arle-moment"
@@ -35,12 +35,12 @@ class ArleDisplay(Display):
         return ALL_LISTS
 
     def draw(self, game: Game, eyes: int, console: Console, names: Sequence[str]) -> None:
-        """Print the table; these eyes see their own boards in full, and an onlooker those of who is to act."""
+        """Print the table with one player's boards in full: the viewer's or, for an onlooker, of the seat to act."""
         near = eyes if eyes >= 0 else next(iter(game.to_act), 0)
         draw_arle(cast(View, game.view(eyes)), near, console, names)
 
     def groups(self, game: Game, decision: Decision, console: Console) -> Sequence[MoveGroup]:
-        """What the decision is about first, then the special action, and then what may be done at any time."""
+        """The main moves of the decision, then the special action, and then moves that are open at any time."""
         numbers = [VOCABULARY.parse(move.text) for move in decision.moves]
         season = cast(View, game.view(decision.seat)).season == "winter"
         main: list[int] = []
@@ -64,24 +64,24 @@ class ArleDisplay(Display):
         return [group for group in groups if group.moves]
 
     def hint(self, move: MoveView, console: Console) -> str:
-        """What an action space or building does, what a vehicle costs."""
+        """The effect of an action space or building, or the cost of a vehicle."""
         words = about(move, console)
         return f" – {words}" if words else ""
 
     def worth_telling(self, events: Sequence[Event]) -> list[Event]:
-        """The events without what others say as well: goods that are loaded, food for sales, milk and wool."""
+        """The events without those that repeat others: goods that are loaded, food for sales, milk and wool."""
         return [event for event in events if not _is_said_otherwise(event)]
 
     def is_turning_point(self, events: Sequence[Event]) -> bool:
-        """A half-year begins."""
+        """True if a half-year begins."""
         return any(isinstance(event, HalfYearBegan) for event in events)
 
     def is_moment(self, decision: Decision) -> bool:
-        """Whether there is nothing to do but what may be done at any time."""
+        """True if all moves but `done` are open at any time."""
         return all(VOCABULARY.parse(move.text) >= ANY_TIME for move in decision.moves if move.text != "done")
 
     def draw_hand(self, game: Game, seat: int, plays: Mapping[str, int], console: Console) -> None:
-        """Remind of the month, and of what the seat has."""
+        """Print the month, and the seat's goods."""
         view = cast(View, game.view(seat))
         if view.over:
             return

@@ -1,4 +1,4 @@
-"""A Home Board of Fields of Arle in a terminal: three spaces in a row, from the sea to the moor."""
+"""A Home Board of Fields of Arle in the terminal: three spaces in a row, from the sea to the moor."""
 
 from __future__ import annotations
 
@@ -8,18 +8,20 @@ from collections.abc import Mapping
 from rich import box
 from rich.table import Table
 
-from allmende.arle.faces.views import LandView, PlayerView
+from allmende.arle.presentation.passages import tile
+from allmende.arle.presentation.views import LandView, PlayerView
 from allmende.cli.console import Console
-from allmende.core.message import Message
+from allmende.core.passages import amounts
 
 COLUMNS = 3
 DIKE = 14
-"""How many signs wide a dike is."""
+"""The width of a dike, in characters."""
 WIDTH = 20
+"""The width of a space, in characters."""
 
 
 def home_board(player: PlayerView, console: Console) -> Table:
-    """The 21 spaces with what lies and stands there, and the dikes between the upper rows."""
+    """The 21 spaces with their tiles and animals, and the dikes between the upper rows."""
     board = Table(box=box.SQUARE, show_header=False, padding=(0, 1))
     for _ in range(COLUMNS):
         board.add_column(width=WIDTH, overflow="fold")
@@ -39,34 +41,20 @@ def _dike(animal: str, console: Console) -> str:
 
 
 def _space(space: LandView, console: Console) -> str:
-    """The tile, and the animals on it."""
-    name = "·" if space.tile == "empty" else _tile(space, console)
+    """The tile on a space, and the animals on it."""
+    name = "·" if space.tile == "empty" else console.speaker.say(tile(space))
     if space.animals:
         return f"{name}: {animals_in_words(space.animals, console)}"
     return f"~ {name} ~" if space.tile == "tidal-flat" else name
 
 
-def _tile(space: LandView, console: Console) -> str:
-    if space.building:
-        return console.words(f"building-{space.building}")
-    if space.tile == "moor":
-        return console.words("moor-with", count=max(space.peat, 0))
-    if space.tile == "boardwalk":
-        return console.words("arle-boardwalk", count=space.peat)
-    return console.words(f"tile-{space.tile}")
-
-
 def animals_in_words(animals: Mapping[str, int], console: Console) -> str:
-    """So many of each animal."""
-    return ", ".join(
-        console.words("amount", count=count, resource=Message(f"resource-{name}", {"count": count}))
-        for name, count in animals.items()
-        if count
-    )
+    """Numbers of animals as text."""
+    return console.listed(amounts(animals))
 
 
 def land_in_words(player: PlayerView, console: Console) -> str:
-    """What lies on the Home Board, in one line: like tiles counted, each moor once."""
+    """The tiles of a Home Board in one line of text: equal ones are counted, and each moor is one."""
     seen: set[int] = set()
     counts: Counter[str] = Counter()
     for space in player.land:
@@ -74,5 +62,5 @@ def land_in_words(player: PlayerView, console: Console) -> str:
             if space.moor in seen:
                 continue
             seen.add(space.moor)
-        counts[_tile(space, console)] += 1
+        counts[console.speaker.say(tile(space))] += 1
     return ", ".join(name if count == 1 else f"{count}× {name}" for name, count in counts.items())

@@ -1,11 +1,11 @@
-"""What moves of Fields of Arle mean beyond their labels: what a space or building does, what a vehicle costs."""
+"""Hints for moves of Fields of Arle, beyond their labels: effects of spaces and buildings, costs of vehicles."""
 
 from __future__ import annotations
 
-from allmende.arle.faces import wording
-from allmende.arle.rules.board import space_number
-from allmende.arle.rules.equipment import VEHICLE_HORSES, VEHICLE_NAMES, VEHICLE_POINTS, VEHICLE_WOOD
-from allmende.arle.rules.numbers import BUILDING_POINTS, building_number
+from allmende.arle.components.board import space_number
+from allmende.arle.components.equipment import VEHICLE_HORSES, VEHICLE_NAMES, VEHICLE_POINTS, VEHICLE_WOOD
+from allmende.arle.components.numbers import BUILDING_POINTS, building_number
+from allmende.arle.presentation import wording
 from allmende.arle.rules.spaces import SPACES
 from allmende.cli.arle.rows import amounts
 from allmende.cli.console import Console
@@ -13,7 +13,7 @@ from allmende.core.view import MoveView
 
 
 def about(move: MoveView, console: Console) -> str:
-    """The hint for a move, or nothing."""
+    """The hint for a move; empty if there is none."""
     kind, _, name = move.target.partition(":")
     if kind == "space":
         return console.speaker.say(wording.sentence(SPACES[space_number(name)]))
@@ -25,7 +25,7 @@ def about(move: MoveView, console: Console) -> str:
 
 
 def building(name: str, console: Console, with_cost: bool = True) -> str:
-    """What a building costs, what it is worth, and what it does."""
+    """The text of a building; with its cost and points if `with_cost`."""
     number = building_number(name)
     text = console.speaker.say(wording.building_text(number))
     if not with_cost:

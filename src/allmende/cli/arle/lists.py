@@ -1,4 +1,4 @@
-"""Lists of what is printed on the tiles of Fields of Arle: action spaces, buildings, travel destinations."""
+"""Lists of Fields of Arle's buildings, travel destinations and action spaces, with their texts."""
 
 from __future__ import annotations
 
@@ -9,30 +9,30 @@ import msgspec
 from rich.table import Table
 
 from allmende.arle import TITLE
-from allmende.arle.faces import wording
-from allmende.arle.faces.reference import CardReference
-from allmende.arle.faces.views import View
-from allmende.arle.rules.board import SEASON_NAMES, SPACE_NAMES
+from allmende.arle.components.board import SEASON_NAMES, SPACE_NAMES
+from allmende.arle.presentation import wording
+from allmende.arle.presentation.reference import CardReference
+from allmende.arle.presentation.views import View
 from allmende.arle.rules.spaces import SPACES
 from allmende.cli.arle.hints import building
 from allmende.cli.console import Console
-from allmende.cli.listing import listing, said
+from allmende.cli.lists import listing, said
 from allmende.core.game import Game
 
 
 class Tiles(msgspec.Struct, frozen=True):
-    """All tiles of a kind."""
+    """The list of all tiles of a kind."""
 
     name: str
     key: str
     kind: str
 
     def heading(self, console: Console) -> str:
-        """Which tiles these are."""
+        """The line above the list."""
         return console.words(f"arle-all-{self.name}")
 
     def table(self, console: Console) -> Table:
-        """Each tile with its points or its size, its costs, and what it does."""
+        """Each tile with its points or its size, its cost, and its text."""
         size = self.kind == "destination"
         rows = listing(console, "arle-tile", "arle-size" if size else "cards-points", "cards-text")
         for tile in self._tiles():
@@ -42,7 +42,7 @@ class Tiles(msgspec.Struct, frozen=True):
         return rows
 
     def plain(self, console: Console) -> list[dict[str, Any]]:
-        """The tiles with what each part of them says."""
+        """The tiles as plain data with texts."""
         return [
             {
                 "kind": tile.kind,
@@ -67,7 +67,7 @@ ALL_LISTS = (Tiles("buildings", "b", "building"), Tiles("destinations", "d", "de
 
 
 def _lines(tile: CardReference, console: Console) -> list[str]:
-    """What it costs, what it does and when, and how it is read if it is unclear."""
+    """The lines of a tile: its cost, its text and when it applies, and the ruling if there is one."""
     lines = [] if tile.cost is None else [console.words("arle-cost", cost=tile.cost)]
     text = said(tile.text, console)
     lines.append(f"{text} ({console.words(f'when-{tile.when}')})" if tile.when else text)
@@ -77,7 +77,7 @@ def _lines(tile: CardReference, console: Console) -> list[str]:
 
 
 def draw_spaces(game: Game, seat: int, rest: str, console: Console, names: Sequence[str]) -> None:
-    """Print what all action spaces do, those of the present season first, and who stands there."""
+    """Print all action spaces with their texts and workers, those of the present season first."""
     view = cast(View, game.view(seat))
     for season in sorted(SEASON_NAMES, key=lambda name: name != view.season):
         rows = listing(console, f"season-{season}", "cards-text")
@@ -92,7 +92,7 @@ def draw_spaces(game: Game, seat: int, rest: str, console: Console, names: Seque
 
 
 def draw_buildings(game: Game, seat: int, rest: str, console: Console, names: Sequence[str]) -> None:
-    """Print what the buildings that can still be built cost and do."""
+    """Print the buildings that can still be built, with their costs and texts."""
     rows = listing(console, "arle-tile", "cards-text")
     for name in cast(View, game.view(seat)).buildings:
         rows.add_row(console.words(f"building-{name}"), building(name, console))

@@ -1,4 +1,4 @@
-"""The table of Fields of Arle in a terminal."""
+"""The table of Fields of Arle in the terminal."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.table import Table
 
-from allmende.arle.faces.views import PlayerView, SpaceView, View
-from allmende.arle.rules.components import HALF_YEARS
+from allmende.arle.components.pieces import HALF_YEARS
+from allmende.arle.presentation.passages import first_players
+from allmende.arle.presentation.views import PlayerView, SpaceView, View
 from allmende.arle.rules.phases import INVENTORY, WORK
 from allmende.cli.arle.boards import home_board, land_in_words
 from allmende.cli.arle.rows import building_points, facts
@@ -19,7 +20,7 @@ from allmende.core.message import Message
 from allmende.core.view import halves
 
 WIDE = 116
-"""From this width on a Home Board has the supply beside it."""
+"""The width of a terminal from which on a Home Board has the supply beside it."""
 MONTHS = 4
 
 
@@ -34,7 +35,7 @@ def draw_arle(view: View, near: int, console: Console, names: Sequence[str]) -> 
     )
     console.out.print(f"  {_months(view, console)}", soft_wrap=True)
     if len(names) > 1 and not view.over:
-        console.say("arle-first", first=names[view.first], next=names[view.next_first])
+        console.out.print(f"  {console.speaker.say(first_players(view, names))}", soft_wrap=True)
     if not view.over:
         console.out.print(_spaces(view, console, names))
         console.say("arle-buildings")
@@ -60,7 +61,7 @@ def _months(view: View, console: Console) -> str:
 
 
 def _spaces(view: View, console: Console, names: Sequence[str]) -> RenderableType:
-    """The action spaces of the season and who stands there; of the other season only those that are occupied."""
+    """The action spaces of the season, with their workers; of the other season only those that are occupied."""
     shown = [space for space in view.spaces if space.season == view.season or space.seats]
     return _columns([_space(space, console, names) for space in shown])
 
@@ -80,7 +81,7 @@ def _columns(cells: Sequence[str]) -> Columns:
 
 
 def _boards(view: View, player: PlayerView, near: bool, console: Console) -> RenderableType:
-    """The Home Board with everything beside it, or below it where there is no room; of others all in few lines."""
+    """A Home Board that is `near`, with all else beside it, or below it without room; otherwise a few lines."""
     rows = facts(view, player, near, console)
     if not near:
         return _rows([("arle-land", land_in_words(player, console)), *rows], console)

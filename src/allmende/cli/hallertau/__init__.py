@@ -1,4 +1,4 @@
-"""Hallertau in a terminal."""
+"""The display of Hallertau in the terminal."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from allmende.cli.hallertau.table import draw_hallertau
 from allmende.core.event import Event
 from allmende.core.game import Game
 from allmende.core.view import Decision, MoveView
-from allmende.hallertau.faces.views import View
-from allmende.hallertau.faces.wording import sentence
-from allmende.hallertau.facts.events import PhaseBegan
-from allmende.hallertau.rules.board import space_number
+from allmende.hallertau.components.board import space_number
+from allmende.hallertau.presentation.views import View
+from allmende.hallertau.presentation.wording import sentence
+from allmende.hallertau.record.events import PhaseBegan
 from allmende.hallertau.rules.spaces import SPACES
 
 SPARINGLY: Final = "sparingly"
-"""The second word of a move that takes less than it could."""
+"""The second word of moves that take less than they could."""
 
 
 def _hand(game: Game, seat: int, rest: str, console: Console, names: Sequence[str]) -> None:
-    """Show what the seat that decides holds."""
+    """Show the hand of the seat that decides."""
     decision = game.decision(seat)
     assert decision is not None
     draw_hand(game, seat, plays(decision), console)
@@ -37,7 +37,7 @@ def _card(game: Game, seat: int, rest: str, console: Console, names: Sequence[st
 
 
 def _cards(game: Game, seat: int, rest: str, console: Console, names: Sequence[str]) -> None:
-    """Show what everybody has played."""
+    """Show the cards that each player has played."""
     draw_played(game, console, names)
 
 
@@ -48,7 +48,7 @@ def _sparing(move: MoveView) -> str:
 
 
 class HallertauDisplay(Display):
-    """The action board, the villages and the hand."""
+    """Shows the action board, the villages and the hand."""
 
     help = "play-help-hallertau"
     readings = (
@@ -72,7 +72,7 @@ class HallertauDisplay(Display):
         draw_hallertau(cast(View, game.view(eyes)), console, names)
 
     def groups(self, game: Game, decision: Decision, console: Console) -> Sequence[MoveGroup]:
-        """In their order, but what takes less than it could is folded where there are several of a kind."""
+        """The moves in their order; those that take less than they could are folded if there are several of a kind."""
         found: list[MoveGroup] = []
         for sparing, run in groupby(range(len(decision.moves)), lambda place: _sparing(decision.moves[place])):
             places = list(run)
@@ -81,7 +81,7 @@ class HallertauDisplay(Display):
         return found
 
     def hint(self, move: MoveView, console: Console) -> str:
-        """What an action space does."""
+        """The effect of an action space."""
         kind, _, name = move.target.partition(":")
         return f" – {console.speaker.say(sentence(SPACES[space_number(name)]))}" if kind == "space" else ""
 

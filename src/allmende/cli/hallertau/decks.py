@@ -11,10 +11,10 @@ from rich.table import Table
 from allmende.cli.console import Console
 from allmende.core.message import Message
 from allmende.hallertau.cards import CARDS
-from allmende.hallertau.faces import wording
-from allmende.hallertau.rules.components import DECK_NAMES, FARMYARD, GATEWAY
+from allmende.hallertau.components.numbers import CARD_NAMES, DECKS, deck_cards
+from allmende.hallertau.components.pieces import DECK_NAMES, FARMYARD, GATEWAY
+from allmende.hallertau.presentation import wording
 from allmende.hallertau.rules.language import Card
-from allmende.hallertau.rules.numbers import CARD_NAMES, DECKS, deck_cards
 
 
 class HallertauDeck(msgspec.Struct, frozen=True):
@@ -28,7 +28,7 @@ class HallertauDeck(msgspec.Struct, frozen=True):
         return f"{DECKS[self.name][1]:03}"[0]
 
     def heading(self, console: Console) -> str:
-        """Which cards these are."""
+        """The line above the list."""
         pile, first, last = DECKS[self.name]
         name = DECK_NAMES[pile]
         numbers = f"{first:03}–{last:03}"
@@ -38,7 +38,7 @@ class HallertauDeck(msgspec.Struct, frozen=True):
         return console.words("cards-pile", pile=cards, numbers=numbers)
 
     def table(self, console: Console) -> Table:
-        """The cards of a deck; how an unclear one is read stands below what it says."""
+        """The cards of a deck with their texts, and a ruling below the text if there is one."""
         rows = Table(box=None, pad_edge=False)
         rows.add_column(console.words("cards-number"), vertical="top")
         rows.add_column(console.words("cards-text"))
@@ -53,7 +53,7 @@ class HallertauDeck(msgspec.Struct, frozen=True):
         return rows
 
     def plain(self, console: Console) -> list[dict[str, Any]]:
-        """The cards with what each part of them says."""
+        """The cards as plain data with texts."""
         return [
             {
                 "number": CARD_NAMES[card.card],

@@ -1,4 +1,4 @@
-"""Hands and played cards of Hallertau in a terminal."""
+"""Hands and played cards of Hallertau in the terminal."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from allmende.core.game import Game
 from allmende.core.message import Message
 from allmende.core.view import Decision
 from allmende.hallertau.cards import CARDS
-from allmende.hallertau.faces import wording
-from allmende.hallertau.faces.views import HandCard, PlayerView, View
-from allmende.hallertau.rules.components import DECK_NAMES
+from allmende.hallertau.components.numbers import CARD_NAMES, DECKS
+from allmende.hallertau.components.pieces import DECK_NAMES
+from allmende.hallertau.presentation import passages, wording
+from allmende.hallertau.presentation.views import HandCard, View
 from allmende.hallertau.rules.language import Card
-from allmende.hallertau.rules.numbers import CARD_NAMES, DECKS
 
 MOMENT = "prompt-moment"
-"""What a seat is asked for nothing else but whether it plays a card."""
+"""The prompt by which a seat is asked only if it plays a card."""
 
 
 def hand_of(game: Game, seat: int) -> list[HandCard]:
@@ -28,7 +28,7 @@ def hand_of(game: Game, seat: int) -> list[HandCard]:
 
 
 def plays(decision: Decision) -> dict[str, int]:
-    """By card: the number of the move that plays it, as the decision counts its moves from 1 on."""
+    """The numbers of the moves that play cards, by card, as the decision counts its moves from 1 on."""
     return {
         move.text.removeprefix("play "): number
         for number, move in enumerate(decision.moves, 1)
@@ -37,7 +37,7 @@ def plays(decision: Decision) -> dict[str, int]:
 
 
 def draw_hand(game: Game, seat: int, numbers: Mapping[str, int], console: Console) -> None:
-    """Print the hand: what can be played now has the number of its move, what can't has the reason."""
+    """Print the hand: cards that can be played now with the numbers of their moves, others with the reason."""
     rows = Table(box=None, show_header=False, padding=(0, 2, 0, 0), pad_edge=False)
     rows.add_column(justify="right", width=4)
     rows.add_column()
@@ -54,7 +54,7 @@ def draw_hand(game: Game, seat: int, numbers: Mapping[str, int], console: Consol
 
 
 def draw_card(game: Game, seat: int, number: str, console: Console) -> None:
-    """Print all that is to be known about a card, also why it can't be played if the seat holds it."""
+    """Print a card in full, and why it can't be played if the seat holds it; CommandError if there is no such card."""
     if number not in CARD_NAMES:
         fail("error-no-card", card=number)
     card = _card(number)
@@ -80,27 +80,16 @@ def draw_card(game: Game, seat: int, number: str, console: Console) -> None:
 
 
 def draw_played(game: Game, console: Console, names: Sequence[str]) -> None:
-    """Print what everybody has played, and how many cards of which kind they hold."""
+    """Print the cards that each player has played, and how many of each kind they hold."""
     for player in cast(View, game.view(-1)).players:
-        held = console.words("play-nothing") if not player.hand_decks else backs(player, console)
+        held = console.words("play-nothing") if not player.hand_decks else console.listed(passages.backs(player))
         console.say("play-cards-of", player=names[player.seat], held=held, played=len(player.played))
         for number in player.played:
             console.out.print(f"  {number}  {console.speaker.say(wording.card_text(_card(number)))}", soft_wrap=True)
 
 
-def backs(player: PlayerView, console: Console) -> str:
-    """The backs of the cards in a hand, counted."""
-    counts = {deck: player.hand_decks.count(deck) for deck in DECK_NAMES}
-    return ", ".join(console.speaker.say(cards(deck, count)) for deck, count in counts.items() if count)
-
-
-def cards(deck: str, count: int) -> Message:
-    """So many cards of a deck."""
-    return Message("amount", {"count": count, "resource": Message(f"deck-{deck}", {"count": count})})
-
-
 def move_of(game: Game, seat: int, word: str) -> str | None:
-    """The move that is meant by the bare number of a card: what can be done with it now, else playing it from hand."""
+    """The move for the bare number of a card: a legal one with it, else playing it from hand; None if it is neither."""
     if word not in CARD_NAMES:
         return None
     vocabulary = game.title.vocabulary

@@ -1,4 +1,4 @@
-"""The table of Hallertau in a terminal."""
+"""The table of Hallertau in the terminal."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ from rich.table import Table
 
 from allmende.cli.console import Console
 from allmende.cli.display import points_with_lines
-from allmende.cli.hallertau.hand import backs, cards
 from allmende.core.message import Message
-from allmende.hallertau.faces.views import CraftView, PlayerView, SpaceView, View
-from allmende.hallertau.rules.components import LAST_COLUMN, POINTS_OF_COLUMN
+from allmende.core.passages import amounts
+from allmende.hallertau.components.pieces import LAST_COLUMN, POINTS_OF_COLUMN
+from allmende.hallertau.presentation import passages
+from allmende.hallertau.presentation.views import CraftView, PlayerView, SpaceView, View
 
 # The action board as it is printed: two quadrants side by side, and two below; in the corners the spaces for cards.
 ROWS = (
@@ -34,7 +35,7 @@ def draw_hallertau(view: View, console: Console, names: Sequence[str]) -> None:
         first=names[view.first],
     )
     if view.cards:
-        piles = [cards(deck, count) for deck, count in view.piles.items()]
+        piles = [passages.cards(deck, count) for deck, count in view.piles.items()]
         console.say("table-piles", cards=piles)
     console.out.print(_board(view, console))
     console.out.print(_villages(view, console, names))
@@ -52,13 +53,13 @@ def _board(view: View, console: Console) -> Table:
 
 
 def _space(space: SpaceView, console: Console) -> str:
-    """Name, workers by row from the bottom, and what placing costs now."""
+    """An action space: its name, and its rows from the bottom, with ■ for workers and □ for each one still needed."""
     workers = " ".join("■" * count if count else "□" * row for row, count in enumerate(space.workers, 1))
     return f"{console.words(f'space-{space.name}')}\n{workers}"
 
 
 def _villages(view: View, console: Console, names: Sequence[str]) -> Table:
-    """A column for each player."""
+    """The villages, with a column for each player."""
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column("")
     for player in view.players:
@@ -78,44 +79,30 @@ def _villages(view: View, console: Console, names: Sequence[str]) -> Table:
     return table
 
 
-def _amount(resource: str, count: int, console: Console) -> str:
-    return console.words("amount", count=count, resource=Message(f"resource-{resource}", {"count": count}))
-
-
 def _means(player: PlayerView, console: Console) -> str:
-    parts = [_amount(name, getattr(player, name), console) for name in ("workers", "tools", "jewelry")]
-    if player.exhausted:
-        parts[1] += " " + console.words("table-exhausted", count=player.exhausted)
-    return ", ".join(parts)
+    return console.listed(passages.means(player))
 
 
 def _goods(player: PlayerView, console: Console) -> str:
-    return ", ".join(_amount(good, count, console) for good, count in player.goods.items() if count) or "-"
+    return console.listed(amounts(player.goods)) or "-"
 
 
 def _fields(player: PlayerView, console: Console) -> str:
-    """Each field by row, the best first."""
-    fields = sorted((field for field in player.fields if field), key=lambda field: (-field.row, field.good))
+    """The fields with their rows and crops, the best row first."""
     empty = console.words("table-empty")
     return ", ".join(
-        f"{field.row} {console.words(f'resource-{field.good}', count=1) if field.good else empty}" for field in fields
+        f"{field.row} {console.words(f'resource-{field.good}', count=1) if field.good else empty}"
+        for field in passages.fields(player)
     )
 
 
 def _sheep(player: PlayerView, console: Console) -> str:
-    parts = [
-        console.words("table-sheep-card", count=count, round=round_)
-        for round_, count in enumerate(player.sheep, 1)
-        if count
-    ]
-    if player.stables:
-        parts.append(console.words("table-sheep-stables", count=player.stables))
-    return ", ".join(parts) or "-"
+    return console.listed(passages.sheep(player)) or "-"
 
 
 def _hand(player: PlayerView, console: Console) -> str:
-    """The numbers of the cards if they may be seen, else their backs, counted."""
-    return " ".join(card.number for card in player.hand) or backs(player, console) or "-"
+    """The numbers of a player's hand cards if the viewer may see them, else their backs, counted."""
+    return " ".join(card.number for card in player.hand) or console.listed(passages.backs(player)) or "-"
 
 
 def _played(player: PlayerView, console: Console) -> str:
@@ -123,7 +110,7 @@ def _played(player: PlayerView, console: Console) -> str:
 
 
 def _village(player: PlayerView, console: Console) -> str:
-    """The Community Center board: the tile, then each building in its row with its boulders."""
+    """The Community Center board: its tile, then each craft building in its row, with the boulders."""
     window = "table-window-points" if player.window_points else "table-window-workers"
     lines = [console.words(window, workers=player.window_workers, points=player.window_points)]
     lines += [f"{_track(craft, player.center)} {console.words(f'craft-{craft.name}')}" for craft in player.crafts]

@@ -1,1 +1,1 @@
-"""What the rules of all titles are made of. What lies in a folder of this name is compiled."""
+"""The base classes of all titles' rules. Folders of this name are compiled."""

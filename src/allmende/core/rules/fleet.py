@@ -1,4 +1,4 @@
-"""Many games side by side, for learners: one call plays a move in each, and writes down what is to be seen afterwards.
+"""A batch of games for vectorized environments: one call plays a move in each, and writes observations.
 
 This module is compiled.
 """
@@ -10,15 +10,15 @@ from typing import Any
 
 from librt.strings import BytesWriter
 
-from allmende.core.rules.position import Position
+from allmende.core.rules.state import State
 
 
 class Fleet:
-    """Positions of one title, in which a seat decides. A game that ends makes room for the next one at once.
+    """A number of games of one title, side by side, each at a decision. One that ends is followed by the next at once.
 
-    What the deciding seat sees is written into `observations`, game after game; into `masks`, one byte a move
-    of the vocabulary and game, 1 for each legal one; into `seats`, a byte a game, who decides. All three are
-    memoryviews of bytes. `begin` starts the next game in a place, `finish` hears of one that has ended before that.
+    Three memoryviews of bytes are written, game after game: `observations`, that of the deciding seat as `encode` gives
+    it; `masks`, a byte for each move of the vocabulary, 1 if it is legal; `seats`, a byte, the deciding seat.
+    `begin(place)` starts a game in a place, and `finish(place, state)` is told of one that has ended, before that.
     """
 
     def __init__(
@@ -26,8 +26,8 @@ class Fleet:
         count: int,
         moves: int,
         encode: Callable[[Any, int], bytes],
-        begin: Callable[[int], Position[Any]],
-        finish: Callable[[int, Position[Any]], None],
+        begin: Callable[[int], State[Any]],
+        finish: Callable[[int, State[Any]], None],
         observations: Any,
         masks: Any,
         seats: Any,
@@ -41,25 +41,25 @@ class Fleet:
         self.masks = masks
         self.seats = seats
         self.deciding = [0] * count
-        self.positions: list[Position[Any]] = []
+        self.states: list[State[Any]] = []
         self.rows = [b""] * count
         self.shown: list[list[int]] = [[] for _ in range(count)]
         self.legal = BytesWriter()
         self.legal.write(bytes(count * moves))
 
     def reset(self, places: list[int]) -> None:
-        """Begin a game in these places: at first in all of them."""
-        if not self.positions:
-            self.positions = [self.begin(place) for place in range(self.count)]
+        """Begin a game in these places; in the first call begin one everywhere."""
+        if not self.states:
+            self.states = [self.begin(place) for place in range(self.count)]
         else:
             for place in places:
-                self.positions[place] = self.begin(place)
+                self.states[place] = self.begin(place)
         for place in places:
             self.look(place)
         self.show()
 
     def wrong(self, actions: list[int]) -> int:
-        """The first place whose action is not legal, or that has none; -1 if all are."""
+        """The first place whose action is illegal or missing; -1 if there is none."""
         if len(actions) != self.count:
             return min(len(actions), self.count)
         for place in range(self.count):
@@ -69,25 +69,25 @@ class Fleet:
         return -1
 
     def step(self, actions: list[int]) -> None:
-        """Play a legal action in every place; who decides there plays it."""
+        """Play a legal action in every place, by the deciding seat there."""
         for place in range(self.count):
-            position = self.positions[place]
-            position.play(self.deciding[place], actions[place])
-            if position.over:
-                self.finish(place, position)
-                self.positions[place] = self.begin(place)
+            state = self.states[place]
+            state.play(self.deciding[place], actions[place])
+            if state.over:
+                self.finish(place, state)
+                self.states[place] = self.begin(place)
             self.look(place)
         self.show()
 
     def look(self, place: int) -> None:
-        """See what is to be shown of a place."""
-        position = self.positions[place]
-        seats = position.seats
+        """Take up the deciding seat, the observation and the legal moves of a place."""
+        state = self.states[place]
+        seats = state.seats
         seat = 0
         while not seats[seat].moves:
             seat += 1
         self.deciding[place] = seat
-        self.rows[place] = self.encode(position, seat)
+        self.rows[place] = self.encode(state, seat)
         legal = self.legal
         first = place * self.moves
         for move in self.shown[place]:
@@ -98,7 +98,7 @@ class Fleet:
             legal[first + move] = 1
 
     def show(self) -> None:
-        """Write down what has been seen: at once for all places, since each look into somebody else's memory costs."""
+        """Write the three memoryviews, in one assignment each: every access to a memoryview costs time."""
         self.observations[:] = b"".join(self.rows)
         self.masks[:] = self.legal.getvalue()
         self.seats[:] = bytes(self.deciding)

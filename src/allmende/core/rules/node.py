@@ -1,16 +1,16 @@
-"""Steps that are made of one another: what an action space, a card or a building does is a tree of nodes."""
+"""Nodes: steps that form the tree of what an action space, a card or a building does."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
-from allmende.core.rules.position import FRAME, Position, Step
+from allmende.core.rules.state import FRAME, State, Step
 
-PositionT = TypeVar("PositionT", bound=Position[Any])
+StateT = TypeVar("StateT", bound=State[Any])
 
 
-class Node(Step[PositionT]):
+class Node(Step[StateT]):
     """A step of a tree. `target` is the place on the screen where its pieces come from; only roots have one."""
 
     target: str = ""
@@ -19,23 +19,23 @@ class Node(Step[PositionT]):
         """The nodes inside this one."""
         return []
 
-    def source(self, table: PositionT, seat: int) -> str:
-        """Where the pieces come from on the screen, if anybody listens: the target of the root on the stack."""
-        return "" if table.log is None else root_target(table, seat) or "supply"
+    def source(self, state: StateT, seat: int) -> str:
+        """The place on the screen where pieces come from: the target of the root on the stack; "" without listeners."""
+        return "" if state.log is None else root_target(state, seat) or "supply"
 
 
-def root_target(table: Position[Any], seat: int) -> str:
-    """The target of the root on the stack of a seat, or "" if there is none."""
-    stack = table.seats[seat].stack
+def root_target(state: State[Any], seat: int) -> str:
+    """The target of the topmost root on the stack of a seat; "" if there is none."""
+    stack = state.seats[seat].stack
     for i in range(len(stack) - FRAME, -1, -FRAME):
-        step = table.step(stack[i])
+        step = state.step(stack[i])
         if isinstance(step, Node) and step.target:
             return step.target
     return ""
 
 
 def with_parts(node: Node[Any]) -> list[Step[Any]]:
-    """A node and everything inside it."""
+    """A node and all nodes inside it."""
     steps: list[Step[Any]] = [node]
     for part in node.parts():
         steps += with_parts(part)
@@ -43,7 +43,7 @@ def with_parts(node: Node[Any]) -> list[Step[Any]]:
 
 
 def numbered(phases: Sequence[Step[Any]], *others: Step[Any]) -> list[Step[Any]]:
-    """The table of a title's steps, each told its index: the phases from 1 on, then all others; index 0 is no step."""
+    """The table of a title's steps, whose indexes it sets: the phases from 1 on, then all others; 0 stands for none."""
     steps = [phases[0], *phases, *others]
     for index in range(1, len(steps)):
         steps[index].index = index

@@ -1,4 +1,4 @@
-"""Phrases that the messages of all games share."""
+"""Phrases that messages of all titles share."""
 
 from __future__ import annotations
 
@@ -11,32 +11,32 @@ PartT = TypeVar("PartT", bound=int | str | Message)
 
 
 def amount(resource: str, count: int) -> Message:
-    """So many of a resource."""
+    """An amount of a resource, such as "2 Wood"."""
     return Message("amount", {"count": count, "resource": Message(f"resource-{resource}", {"count": count})})
 
 
 def needs(resource: str, count: int, have: int) -> Message:
-    """Why something can't be done for lack of a resource."""
+    """The reason that a resource is lacking: the amount needed, and the amount at hand."""
     return Message("reason-needs", {"needed": amount(resource, count), "have": have})
 
 
 def one_of(parts: Sequence[PartT]) -> PartT | Message:
-    """Things of which one is meant: "a, b or c"."""
+    """Alternatives: "a, b or c"."""
     return enumerated(parts, "or-two", "or-many")
 
 
 def one_clause_of(parts: Sequence[PartT]) -> PartT | Message:
-    """Long things of which one is meant: "a, b, or c"."""
+    """Alternatives that are clauses: "a, b, or c"."""
     return enumerated(parts, "else-two", "else-many")
 
 
 def respectively(parts: Sequence[PartT]) -> PartT | Message:
-    """Things that go one by one with others that are listed in the same sentence: "a, b or c, respectively"."""
+    """A list that corresponds to another one in the sentence: "a, b or c, respectively"."""
     return enumerated(parts, "respectively-two", "respectively-many")
 
 
 def enumerated(parts: Sequence[PartT], two: str, many: str) -> PartT | Message:
-    """One thing alone, or several: the last two by one message, each before them by another."""
+    """A list as a phrase: message `two` joins its last two parts, and message `many` each part before them."""
     if len(parts) == 1:
         return parts[0]
     phrase = Message(two, {"first": parts[-2], "second": parts[-1]})

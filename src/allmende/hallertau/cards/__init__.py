@@ -16,8 +16,8 @@ from allmende.hallertau.cards import (
     point,
     sheep,
 )
+from allmende.hallertau.components.numbers import CARD_NUMBERS
 from allmende.hallertau.rules.language import Card
-from allmende.hallertau.rules.numbers import CARD_NUMBERS
 
 
 def _in_order() -> list[Card]:
@@ -29,4 +29,4 @@ def _in_order() -> list[Card]:
 
 
 CARDS: Final[list[Card]] = _in_order()
-"""By card: what it is; its place here is its number inside."""
+"""All cards in the order of their numbers; in the rules, a card is its index here."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.hallertau.rules.components import (
+from allmende.hallertau.components.pieces import (
     ALL_CROPS,
     ALL_GOODS,
     BARLEY,

@@ -1,4 +1,4 @@
-"""What teaches Hallertau, as data: a first game, and chapters on what comes later."""
+"""The lessons of Hallertau, as data: a first game, and chapters on more advanced topics."""
 
 from __future__ import annotations
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.core.lesson import Lesson, Step, play, when
-from allmende.hallertau.facts.deal import Deal
-from allmende.hallertau.facts.events import PhaseBegan
+from allmende.core.lesson import Lesson, Step, play, shown, when
 from allmende.hallertau.lessons.piles import pile
+from allmende.hallertau.record.deal import Deal
+from allmende.hallertau.record.events import PhaseBegan
 
 _DEAL: Final = Deal(
     first=0,
@@ -30,12 +30,18 @@ _STEPS: Final = (
     Step("midst", (play("play", "022"),)),
     Step("finish", (play("done"),)),
     Step("harvest", (play("pick-field"),)),
-    Step("draw", (play("place", "gateway-card"),), shows=(("barley",),)),
+    Step(
+        "draw",
+        (play("place", "gateway-card"),),
+        shows=(("barley",),),
+        claims={"two": (shown("spaces.gateway-card.cost", 2),)},
+    ),
     Step("end", occasion=when(PhaseBegan, phase=7)),
 )
 
 _WISHES: Final = ("place nursery", "choose 1", "place butchery", "place clay-delivery")
-"""Never what the learner is asked for next, and nothing that fits a card of the neighbor."""
+"""The neighbor's moves, by preference; none is one that the learner is asked for next, or that fits one of the
+neighbor's cards."""
 
 CARDS: Final = Lesson(
     "cards",

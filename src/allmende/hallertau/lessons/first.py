@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.core.lesson import Lesson, Step, play, when
-from allmende.hallertau.facts.deal import Deal
-from allmende.hallertau.facts.events import PhaseBegan, RoundBegan
+from allmende.core.lesson import Lesson, Step, own, play, shown, when
+from allmende.hallertau.record.deal import Deal
+from allmende.hallertau.record.events import PhaseBegan, RoundBegan
 
 _DEAL: Final = Deal(first=0, quadrants=("F23", "C34", "A12", "B24", "D14", "E13"))
 
@@ -15,18 +15,23 @@ _CLEARED: Final = tuple(
     f"space:{name}"
     for name in ("cultivation", "weekly-market", "fertilizing", "tool-shed", "town-hall", "sheep-market")
 )
-"""The spaces that workers have left when round two begins."""
+"""The spaces that workers have left when Round 2 begins."""
 
 _STEPS: Final = (
     Step("sow", (play("place", "cultivation"),), shows=((), ("center",), ("workers",))),
     Step("barley", (play("sow", 4, "barley"),), shows=(_FIELDS[1:],)),
     Step("flax", (play("sow", 3, "flax"),)),
     Step("enough", (play("done"), play("sow")), lapses=True, shows=(("field:2:empty",),)),
-    Step("nursery", (play("place", "nursery"),)),
+    Step("nursery", (play("place", "nursery"),), claims={"one": (shown("spaces.nursery.cost", 1),)}),
     Step("clay", (play("choose", 1),)),
     Step("market", (play("place", "weekly-market"),)),
-    Step("crowd", (play("place", "sheep-market"),), shows=(("sheep:4",),)),
-    Step("clearing", (play("place", "clearing"),)),
+    Step(
+        "crowd",
+        (play("place", "sheep-market"),),
+        shows=(("sheep:4",),),
+        claims={"two": (shown("spaces.sheep-market.cost", 2),)},
+    ),
+    Step("clearing", (play("place", "clearing"),), claims={"last": (own("workers", 1),)}),
     Step(
         "carpentry",
         (play("advance", "carpentry"),),
@@ -45,12 +50,20 @@ _STEPS: Final = (
         (play("place", "cultivation"),),
         occasion=when(RoundBegan, round=2),
         shows=(("center",), _CLEARED),
+        claims={"seven": (own("window_workers", 7),), "neighbor": (shown("first", 1),)},
     ),
     Step("fields", (play("sow"), play("done")), stays=True),
     Step("shed", (play("place", "tool-shed"),)),
     Step("field", (play("choose", 2),)),
     Step("meat", (play("place", "weekly-market"),)),
-    Step("tools", (play("exchange", 4),), shows=(("center",),)),
+    Step(
+        "tools",
+        (play("exchange", 4),),
+        lapses=True,
+        shows=(("center",),),
+        parts=(play("exchange"),),
+        claims={"four": (own("workers", 4),)},
+    ),
     Step("fallow", (play("fallow"),), lapses=True),
     Step(
         "progress",
@@ -100,7 +113,7 @@ _WISHES: Final = (
     "pay rye 2",
     "done",
 )
-"""Never what the learner is asked for next."""
+"""The neighbor's moves, by preference; none is one that the learner is asked for next."""
 
 FIRST: Final = Lesson(
     "first",

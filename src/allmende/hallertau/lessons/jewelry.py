@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.core.lesson import Lesson, Step, moves, play, when
-from allmende.hallertau.facts.deal import Deal
-from allmende.hallertau.facts.events import PhaseBegan, RoundBegan
+from allmende.core.lesson import Lesson, Step, moves, own, play, shown, when
+from allmende.hallertau.record.deal import Deal
+from allmende.hallertau.record.events import PhaseBegan, RoundBegan
 
 _DEAL: Final = Deal(first=0, quadrants=("F23", "C34", "A12", "B24", "D14", "E13"))
 
@@ -23,22 +23,37 @@ _OPENING: Final = """
     2 place tool-shed; 2 choose 1; 1 exchange 1; 2 place town-hall; 2 retreat bakehouse; 1 exchange 1
     2 place sheep-market
 """
-"""Up to the last three workers of round two."""
+"""The moves up to the last three workers of Round 2."""
 
 _STEPS: Final = (
     Step("sale", (play("place", "land-sale"),), shows=(("jewelry",),)),
     Step("field", (play("spend-field", 2),)),
-    Step("hall", (play("place", "town-hall"),)),
+    Step(
+        "hall",
+        (play("place", "town-hall"),),
+        claims={"two": (own("workers", 2), shown("spaces.town-hall.cost", 2))},
+    ),
     Step("back", (play("retreat", "cooling-house"),)),
-    Step("brewhouse", (play("advance", "brewhouse"),), occasion=when(PhaseBegan, phase=9), shows=(("jewelry",),)),
-    Step("barley", (play("pay", "barley"),), lapses=True),
+    Step(
+        "brewhouse",
+        (play("advance", "brewhouse"),),
+        occasion=when(PhaseBegan, phase=9),
+        shows=(("jewelry",),),
+        claims={"three": (own("jewelry", 3),)},
+    ),
+    Step("barley", (play("pay", "barley"),), lapses=True, claims={"jewelry": (own("jewelry", least=1),)}),
     Step("bakehouse", (play("advance", "bakehouse"),)),
     Step("rye", (play("pay"),), lapses=True),
     Step("carpentry", (play("advance", "carpentry"),)),
     Step("clay", (play("pay"),), lapses=True),
     Step("cooling-house", (play("advance", "cooling-house"),)),
     Step("jewelry", (play("pay-jewelry"),), lapses=True),
-    Step("again", (play("advance", "cooling-house"),), shows=(("craft:cooling-house",),)),
+    Step(
+        "again",
+        (play("advance", "cooling-house"),),
+        shows=(("craft:cooling-house",),),
+        claims={"free": (own("crafts.cooling-house.tools", 0),)},
+    ),
     Step("jewelry-again", (play("pay-jewelry"), play("pay")), lapses=True),
     Step("rest", (play("advance"), play("pay"), play("pay-jewelry"), play("done")), at=("center",), stays=True),
     Step("end", occasion=when(RoundBegan, round=3), shows=(("jewelry",),)),
@@ -57,7 +72,7 @@ _WISHES: Final = (
     "pay clay 2",
     "done",
 )
-"""The progress of the neighbor, who is the first player."""
+"""The neighbor's moves in the Progress Phase; the neighbor is the first player."""
 
 JEWELRY: Final = Lesson(
     "jewelry",

@@ -1,8 +1,9 @@
-"""The piles of hand cards in the lessons: on top what a lesson needs, then the others in the order of their numbers."""
+"""The piles of hand cards in the lessons: on top the cards that a lesson needs, then the others in the order of their
+numbers."""
 
 from __future__ import annotations
 
-from allmende.hallertau.rules.numbers import CARD_NAMES, deck_cards
+from allmende.hallertau.components.numbers import CARD_NAMES, deck_cards
 
 
 def pile(deck: str, *top: str) -> tuple[str, ...]:

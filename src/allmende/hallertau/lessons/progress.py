@@ -1,12 +1,12 @@
-"""A chapter of Hallertau on progress: two kinds that save a good, the center that follows, boulders and tools."""
+"""A chapter of Hallertau on progress: discounts for two kinds of goods, the center that follows, boulders and tools."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from allmende.core.lesson import Lesson, Step, moves, play, when
-from allmende.hallertau.facts.deal import Deal
-from allmende.hallertau.facts.events import RoundBegan
+from allmende.core.lesson import Lesson, Step, moves, own, play, when
+from allmende.hallertau.record.deal import Deal
+from allmende.hallertau.record.events import RoundBegan
 
 _DEAL: Final = Deal(first=0, quadrants=("F23", "C34", "A12", "B24", "D14", "E13"))
 
@@ -32,15 +32,30 @@ _OPENING: Final = """
     1 place busy-weekend; 1 take wool; 1 sow flax row 4; 1 sow barley row 5; 2 place clearing; 1 place nursery
     1 choose 2; 1 take rye; 1 take rye; 1 take flax; 2 exchange 1; 2 fallow row 3
 """
-"""Up to the Progress Phase of round three."""
+"""The moves up to the Progress Phase of Round 3."""
 
 _STEPS: Final = (
     Step("brewhouse", (play("advance", "brewhouse"),), shows=(("center",),)),
-    Step("cooling-house", (play("advance", "cooling-house"),), shows=(("center",),)),
+    Step(
+        "cooling-house",
+        (play("advance", "cooling-house"),),
+        shows=(("center",),),
+        claims={"eight": (own("window_workers", 8),)},
+    ),
     Step("two-kinds", (play("pay", "meat", 1, "milk", 1),), lapses=True),
-    Step("boulder", (play("advance", "cooling-house"),), shows=(("craft:cooling-house", "tools"),)),
+    Step(
+        "boulder",
+        (play("advance", "cooling-house"),),
+        shows=(("craft:cooling-house", "tools"),),
+        claims={"five": (own("tools", 5), own("exhausted", 0))},
+    ),
     Step("pay", (play("pay"),), lapses=True),
-    Step("manufacture", (play("advance", "manufacture"),), shows=(("craft:cooling-house", "tools"),)),
+    Step(
+        "manufacture",
+        (play("advance", "manufacture"),),
+        shows=(("craft:cooling-house", "tools"),),
+        claims={"beside": (own("exhausted", 1), own("crafts.cooling-house.tools", 2))},
+    ),
     Step("pay-again", (play("pay"),), lapses=True),
     Step("carpentry", (play("advance", "carpentry"),)),
     Step("clay", (play("pay"),), lapses=True),
@@ -51,7 +66,7 @@ _STEPS: Final = (
 )
 
 _WISHES: Final = ("advance cooling-house", "pay meat 1 milk 1", "advance bakehouse", "pay barley 1 flax 1", "done")
-"""The progress of the neighbor."""
+"""The neighbor's moves in the Progress Phase."""
 
 PROGRESS: Final = Lesson(
     "progress",

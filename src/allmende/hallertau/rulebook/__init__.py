@@ -1,4 +1,4 @@
-"""The rules of Hallertau to be looked up: chapters in the order of the rulebook, as data."""
+"""The rulebook of Hallertau as data: chapters in the order of the printed rulebook, to be looked up."""
 
 from __future__ import annotations
 
@@ -32,4 +32,5 @@ RULEBOOK: Final = Rulebook(
         "card": lambda name: Message("one-card", {"card": name}),
     },
 )
-"""All of it. What happens has no name: it leads to a chapter, and is not listed there."""
+"""All chapters, and the names of the things that they are about. Events have no name: one leads to a chapter, and is
+not listed there."""

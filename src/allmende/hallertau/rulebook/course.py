@@ -1,4 +1,4 @@
-"""The course of play: the phases of a round, and what can be done at any time."""
+"""Chapters on the course of play: the phases of a round."""
 
 from __future__ import annotations
 
@@ -7,6 +7,24 @@ from typing import Final
 
 from allmende.core.message import Argument, Message
 from allmende.core.rulebook import Chapter, Picture, Rule
+from allmende.hallertau.components.board import ROW_WORKERS, SPACE_ROWS
+from allmende.hallertau.components.pieces import (
+    ALL_QUADRANTS,
+    AT_MOST_ONE,
+    CRAFT_CONSTRAINTS,
+    CRAFT_GOODS,
+    CRAFT_NAMES,
+    FIRST_BOULDER,
+    HIGHEST_ROW,
+    LAST_COLUMN,
+    LOWEST_ROW,
+    MORE,
+    POINTS_IN_WINDOW,
+    QUADRANT_CARDS,
+    ROUNDS,
+    SECOND_BOULDER,
+    WORKERS_IN_WINDOW,
+)
 from allmende.hallertau.rulebook.goods import resources
 from allmende.hallertau.rulebook.scenes import (
     BREWHOUSE,
@@ -27,24 +45,6 @@ from allmende.hallertau.rulebook.scenes import (
     START,
     TOOLS,
 )
-from allmende.hallertau.rules.board import ROW_WORKERS, SPACE_ROWS
-from allmende.hallertau.rules.components import (
-    ALL_QUADRANTS,
-    AT_MOST_ONE,
-    CRAFT_CONSTRAINTS,
-    CRAFT_GOODS,
-    CRAFT_NAMES,
-    FIRST_BOULDER,
-    HIGHEST_ROW,
-    LAST_COLUMN,
-    LOWEST_ROW,
-    MORE,
-    POINTS_IN_WINDOW,
-    QUADRANT_CARDS,
-    ROUNDS,
-    SECOND_BOULDER,
-    WORKERS_IN_WINDOW,
-)
 from allmende.hallertau.rules.phases import BOULDERS, INCOME
 
 _MOST_WORKERS: Final = max(WORKERS_IN_WINDOW)
@@ -56,7 +56,7 @@ _ALONE, *_TOGETHER = [players for players, cards in QUADRANT_CARDS.items() if ca
 
 
 def _quadrant_cards(players: int) -> Rule:
-    """What the Quadrant cards name with so many players."""
+    """A rule that lists the quadrants on the Quadrant cards for a number of players."""
     cards = QUADRANT_CARDS[players].values()
     args: dict[str, Argument] = {"players": players, "cards": [_quadrants(printed) for printed in cards]}
     says = "tossed" if any(len(printed) > 1 for printed in cards) else "named"
@@ -71,7 +71,7 @@ def _quadrants(printed: Sequence[str]) -> str:
 
 
 def _crafts() -> list[Rule]:
-    """What each Craft Building takes."""
+    """A rule for each Craft Building, with the goods that it takes."""
     found = []
     for name, goods, constraint in zip(CRAFT_NAMES, CRAFT_GOODS, CRAFT_CONSTRAINTS, strict=True):
         first, second, *_ = named = resources(goods)

@@ -1,13 +1,12 @@
-"""Cards from hand, the end of the game, and the ways to play it."""
+"""Chapters on cards from hand, the end of the game, and its variants and options."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from allmende.core.rulebook import Chapter, Rule
-from allmende.hallertau.rulebook.scenes import SCORING
-from allmende.hallertau.rules.board import ALL_SPACES, WITHOUT_CARDS
-from allmende.hallertau.rules.components import (
+from allmende.hallertau.components.board import ALL_SPACES, WITHOUT_CARDS
+from allmende.hallertau.components.pieces import (
     FIELDS_GOODS_TOOLS_PER_POINT,
     GATEWAYS,
     POINTS_IN_WINDOW,
@@ -18,6 +17,7 @@ from allmende.hallertau.rules.components import (
     SOLO_GOAL,
     SOLO_GOAL_WITHOUT_CARDS,
 )
+from allmende.hallertau.rulebook.scenes import SCORING
 from allmende.hallertau.rules.phases import INCOME, NEW_CARD
 
 _SYMBOL: Final = max(POINTS_OF_COLUMN)

@@ -1,10 +1,10 @@
-"""Games of Hallertau that nobody planned, as far as those scenes of the rulebook that stand near the end of one."""
+"""Games of Hallertau played without a plan, up to scenes of the rulebook that are near the end of a game."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from allmende.hallertau.facts.deal import Deal
+from allmende.hallertau.record.deal import Deal
 
 LAST_BOULDER_DEAL: Final = Deal(first=0, quadrants=("A4", "D4", "C2", "B1", "F2", "E3"))
 LAST_BOULDER: Final = """
@@ -34,7 +34,7 @@ LAST_BOULDER: Final = """
     place cultivation; sow barley row 4; sow rye row 5; sow flax row 5; place land-sale; spend field row 4 empty
     place town-hall; retreat brewhouse; exchange 1
     """
-"""Up to the last progress, in which a Boulder lies beyond the edge."""
+"""Moves up to the last progress, in which a Boulder lies beyond the edge."""
 
 SCORING_DEAL: Final = Deal(first=0, quadrants=("C2", "D4", "F1", "B1", "A3", "E3"))
 SCORING: Final = """
@@ -64,4 +64,4 @@ SCORING: Final = """
     advance bakehouse; pay barley 1 flax 1 rye 4; advance manufacture; pay flax 4 hides 1; advance manufacture
     pay flax 2 hides 1 wool 1; advance carpentry; pay rye 1 clay 4; advance carpentry; pay clay 6
     """
-"""Up to the last steps but a few."""
+"""Moves up to the last few steps."""

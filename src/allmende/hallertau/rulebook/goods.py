@@ -1,4 +1,4 @@
-"""What the game is about, how it is prepared, and the resources."""
+"""Chapters on the idea of the game, on its setup, and on the resources."""
 
 from __future__ import annotations
 
@@ -6,9 +6,8 @@ from typing import Final
 
 from allmende.core.message import Message
 from allmende.core.rulebook import Chapter, Picture, Rule
-from allmende.hallertau.rulebook.scenes import CLAY, HARVEST, MILKING, STABLES, START
-from allmende.hallertau.rules.board import ALL_SPACES
-from allmende.hallertau.rules.components import (
+from allmende.hallertau.components.board import ALL_SPACES
+from allmende.hallertau.components.pieces import (
     ALL_CROPS,
     ALL_GOODS,
     ALL_QUADRANTS,
@@ -32,11 +31,12 @@ from allmende.hallertau.rules.components import (
     WOOL,
     WORKERS_IN_WINDOW,
 )
+from allmende.hallertau.rulebook.scenes import CLAY, HARVEST, MILKING, STABLES, START
 
 AT_FIRST: Final = WORKERS_IN_WINDOW[0]
 ANIMAL_PRODUCTS: Final = [HIDES, MEAT, MILK, WOOL]
 _FIRST_TO_DIE: Final = 1 + LIFETIME
-"""Sheep of the opening round lie on the card of this one."""
+"""The round on whose card the sheep of the opening round lie."""
 
 
 def resources(numbers: list[int]) -> list[Message]:

@@ -1,4 +1,4 @@
-"""Positions of Hallertau that the rulebook shows, and its worked examples, to be played on from."""
+"""Positions of Hallertau that the rulebook shows, and its worked examples, to play on from."""
 
 from __future__ import annotations
 
@@ -6,20 +6,20 @@ from typing import Final
 
 from allmende.core.lesson import alone, moves
 from allmende.core.rulebook import Scene
-from allmende.hallertau.facts.deal import Deal
 from allmende.hallertau.lessons.piles import pile
+from allmende.hallertau.record.deal import Deal
 from allmende.hallertau.rulebook import games
 
 _DEAL: Final = Deal(first=0, quadrants=("F1", "C2", "A3", "B1", "D4", "E3"))
 
 
 def _alone(name: str, *moves: str) -> Scene:
-    """A solo game without cards in which these moves were played."""
+    """A solo game without cards, after these moves."""
     return Scene(name, 1, _DEAL, [(0, move) for move in moves], {"cards": "off"})
 
 
 def _late(name: str, deal: Deal, record: str, *further: str) -> Scene:
-    """A solo game without cards in which all of this was played."""
+    """A solo game without cards, after the moves of `record` and the further ones."""
     return Scene(name, 1, deal, (*alone(record), *((0, move) for move in further)), {"cards": "off"})
 
 

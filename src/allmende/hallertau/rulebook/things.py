@@ -1,4 +1,4 @@
-"""What is printed on the board and on the cards of Hallertau, in generated words, and what its symbols mean."""
+"""Chapters on the action spaces and the cards of Hallertau, in generated words, and on its symbols."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from typing import Final
 
 from allmende.core.message import Message
 from allmende.core.rulebook import Chapter, Printed, Rule
-from allmende.hallertau.faces.reference import CardReference, card_references, reference
-from allmende.hallertau.rules.components import CRAFT_NAMES, RESOURCE_NAMES
-from allmende.hallertau.rules.numbers import DECKS
+from allmende.hallertau.components.numbers import DECKS
+from allmende.hallertau.components.pieces import CRAFT_NAMES, RESOURCE_NAMES
+from allmende.hallertau.presentation.reference import CardReference, card_references, reference
 
 SIGNS: Final = (
     *("crop", "sow", "raise", "sustain", "retreat", "boulder", "rooster", "book", "dark-book", "pay", "income"),

@@ -1,1 +1,1 @@
-"""The rules of Hallertau: the table and what may be done at it, compiled."""
+"""The rules of Hallertau, compiled: the state of a game and its legal moves."""

@@ -1,16 +1,15 @@
-"""The small movements on a player's boards that rules are made of.
+"""The basic operations on a player's boards, of which the rules are made.
 
-Every one of them tells itself to whoever listens, and notes that the seat's situation is a fresh one.
+Each of them logs an event, and notes (`FRESH`) that the seat's boards have changed.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from allmende.core.rules.position import Anytime, Position
-from allmende.hallertau.facts import events
-from allmende.hallertau.rules.amendments import FIELDS_ALIKE
-from allmende.hallertau.rules.components import (
+from allmende.core.rules.state import Anytime, State
+from allmende.hallertau.components.contents import content_count, content_good
+from allmende.hallertau.components.pieces import (
     COLUMNS,
     CRAFT_NAMES,
     CROPS,
@@ -30,6 +29,8 @@ from allmende.hallertau.rules.components import (
     TOOLS,
     WORKERS_IN_WINDOW,
 )
+from allmende.hallertau.record import events
+from allmende.hallertau.rules.amendments import FIELDS_ALIKE
 from allmende.hallertau.rules.phases import ACTIONS, HARVEST, PROGRESS
 from allmende.hallertau.rules.player import (
     ADVANCED,
@@ -44,13 +45,11 @@ from allmende.hallertau.rules.player import (
     TO_HARVEST,
     TOOLS_THIS_PHASE,
     Player,
-    content_count,
-    content_good,
 )
 
 
-class Boards(Position[Player]):
-    """The players' boards in a round and phase. Steps 1 to 10 are the phases, 11 is the end of the game."""
+class Boards(State[Player]):
+    """The players' boards in a round and phase. Phases 1 to 10 are the rulebook's, 11 is the end of the game."""
 
     __slots__ = ("phase", "round")
 
@@ -91,14 +90,14 @@ class Boards(Position[Player]):
             )
 
     def has(self, seat: int, resource: int) -> int:
-        """How many of a good, of tools or of jewelry the seat has."""
+        """The count of a good, of tools or of jewelry that the seat has."""
         mine = self.seats[seat]
         if resource < GOODS:
             return mine.goods[resource]
         return mine.tools if resource == TOOLS else mine.jewelry
 
     def room_for(self, seat: int, resource: int, count: int) -> int:
-        """How many of `count` this seat can gain: Jewel Box and Field board have limits."""
+        """The part of `count` that this seat can gain: Jewel Box and Field board have limits."""
         mine = self.seats[seat]
         if resource == JEWELRY:
             return min(count, JEWEL_BOX - mine.jewelry)
@@ -139,11 +138,11 @@ class Boards(Position[Player]):
                 self.log.append(events.FieldGained(seat=seat, column=column, row=row, source=source))
 
     def alike(self, seat: int, field: int, to_harvest: int, doubled: int, raised: int = 0) -> int:
-        """The column of a field that looks like this one.
+        """The column of a field that looks like `field`.
 
-        Of several, in Phase 7, it is the lightest, if those that are still to be harvested weigh so much, and so much
-        those whose yield is doubled; of those that weigh the same, one that an effect under way has `raised` (one bit
-        each). Elsewhere it makes no difference which it is.
+        Of several, in Phase 7, it is the one of least weight: a field that is still to be harvested weighs
+        `to_harvest`, and one whose yield is doubled weighs `doubled`. Of equal weights it is one that an effect under
+        way has `raised` (a bit for each column). Elsewhere the choice makes no difference.
         """
         mine = self.seats[seat]
         found = -1
@@ -171,7 +170,7 @@ class Boards(Position[Player]):
         return self.seats[seat].field_in(row, content)
 
     def spend_field(self, seat: int, row: int, content: int, raised: int) -> None:
-        """Remove a field, and with it what grows there."""
+        """Remove a field, and the crop on it."""
         column = self.given_up(seat, row, content, raised)
         self.clear_column(seat, column, 0)
         if self.log is not None:
@@ -179,7 +178,7 @@ class Boards(Position[Player]):
             self.log.append(events.FieldSpent(seat=seat, column=column, row=row, good=name))
 
     def uproot(self, seat: int, row: int, content: int, raised: int) -> None:
-        """Return what is planted in a field to the general supply, and keep the field."""
+        """Return the crop of a field to the general supply, and keep the field."""
         column = self.given_up(seat, row, content, raised)
         self.clear_column(seat, column, row)
         if self.log is not None:
@@ -195,7 +194,7 @@ class Boards(Position[Player]):
         mine.notes[FRESH] = 1
 
     def move_field(self, seat: int, column: int, to: int) -> None:
-        """Slide a field to another row; what grows there goes along."""
+        """Slide a field to another row, with its crop."""
         mine = self.seats[seat]
         row = mine.fields[column] % EMPTY
         if row != to:
@@ -217,7 +216,7 @@ class Boards(Position[Player]):
             self.log.append(events.Sown(seat=seat, good=RESOURCE_NAMES[good], count=count, column=column, row=row))
 
     def harvest(self, seat: int, column: int) -> None:
-        """Gain what grows on a field, as many as its row says; then the field drops one row, if it can."""
+        """Gain the crop of a field, as many goods as its row says; then drop the field one row, if it can."""
         mine = self.seats[seat]
         field = mine.fields[column]
         row = field % EMPTY
@@ -240,7 +239,7 @@ class Boards(Position[Player]):
         self.move_field(seat, column, min(self.seats[seat].fields[column] % EMPTY + 1, HIGHEST_ROW))
 
     def double_yield(self, seat: int, column: int) -> None:
-        """Have a field give twice as much when it is harvested."""
+        """Have a field yield twice as much when it is harvested."""
         mine = self.seats[seat]
         mine.notes[DOUBLED] |= 1 << column
         if self.log is not None:
@@ -263,7 +262,7 @@ class Boards(Position[Player]):
             self.log.append(events.SheepMoved(seat=seat, source=place, to=place + 1))
 
     def can_move_back(self, seat: int, place: int) -> bool:
-        """Whether a sheep has a previous Farmyard card to go to; in Round 6 none has, even before that card leaves."""
+        """True if a sheep has a previous Farmyard card to go to; in Round 6 none has, even before that card leaves."""
         return self.cards_gone(seat) < place - 1 and self.round < ROUNDS
 
     def move_sheep_back(self, seat: int, place: int) -> None:
@@ -314,7 +313,7 @@ class Boards(Position[Player]):
             self.pay(seat, TOOLS, count)
 
     def follow(self, seat: int) -> None:
-        """Let the Community Center tile move up to the leftmost Craft Building."""
+        """Move the Community Center tile up to the leftmost Craft Building."""
         mine = self.seats[seat]
         leftmost = LAST_COLUMN
         for column in mine.crafts:

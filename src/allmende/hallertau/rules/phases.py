@@ -16,6 +16,6 @@ SCORING: Final = 11
 ACTIONS_END: Final = 12
 """Not a phase: the end of Phase 4, when all workers are gone."""
 BOARD_CHANGES: Final = 13
-"""Not a phase: in Phase 4 a card is about to change the action board, and waits until others have been asked."""
+"""Not a phase: in Phase 4 a card is about to change the action board, and waits until other seats have been asked."""
 TURN_STEP: Final = 12
 """A turn in Phase 4; not a phase, but the step whose number is needed in many places."""

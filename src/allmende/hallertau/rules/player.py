@@ -1,11 +1,11 @@
-"""A player's boards, supplies and cards, and the questions that are asked of them often."""
+"""A player's boards, supplies and cards, and frequent questions about them."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from allmende.core.rules.position import Seat
-from allmende.hallertau.rules.components import (
+from allmende.core.rules.state import Seat
+from allmende.hallertau.components.pieces import (
     COLUMNS,
     CRAFTS,
     CROPS,
@@ -21,39 +21,36 @@ from allmende.hallertau.rules.components import (
 
 EMPTY: Final = 8
 """A field is `row + EMPTY * content`, so an empty field is just its row; 0 is a column without a field."""
-CONTENTS: Final = 1 + GOODS + CROPS
-"""What a field can hold: nothing, one of a good (`good + 1`), or two of a crop (`crop + TWICE`)."""
-TWICE: Final = 1 + GOODS
-
 NO_CARD: Final = -1
 
-# What a seat remembers besides its boards: places in `Player.notes`.
+# Indexes in `Player.notes`: the things that a seat remembers besides its boards.
 FRESH: Final = 0
-"""Whether its boards `CHANGED` since it last declined to play a card, or it declined `INSIDE` an action only."""
+"""`CHANGED` if its boards changed since it last declined to play a card, `INSIDE` if it declined inside an action only,
+else 0."""
 ASKED_SHARED: Final = 1
 """The action board's version, and the stage of the round (0: none), when it last declined."""
 ASKED_STAGE: Final = 2
 ASKED_PILES: Final = 3
-"""How often cards had been drawn from piles that run out, when it last declined."""
+"""The number of draws from piles that run out (`State.scarce`), when it last declined."""
 CHANGED: Final = 1
 INSIDE: Final = 2
-# From here on notes are gone when the next phase begins; up to JUST_USED they are of things that have just happened.
+# From here on notes are cleared when the next phase begins; those up to JUST_USED hold only until the next event.
 NEW_CARDS: Final = 4
-"""How many of the last cards in the hand came there just now."""
+"""The number of the last cards in the hand that came there just now."""
 PLAYED_NEW: Final = 5
-"""Whether the card played last had come into the hand just before."""
+"""1 if the card played last had come into the hand just before."""
 SPENT_LAST_JEWELRY: Final = 6
 JUST_TOOLS: Final = 7
-"""How many tools were gained at once just now."""
+"""The number of tools gained at once just now."""
 JUST_EXCHANGED: Final = 8
-"""How many workers were exchanged for tools just now."""
+"""The number of workers exchanged for tools just now."""
 JUST_USED: Final = 9
 """The action space used just now, plus one."""
 TOOLS_THIS_PHASE: Final = 10
 LAST_ACTION: Final = 11
-"""Whether the next action has to use up all workers."""
+"""1 if the next action has to use up all workers."""
 JEWELRY_FOR_SHEEP: Final = 12
-"""Whether the Butchery takes a jewelry in place of the sheep just now."""
+"""1 if the Butchery takes a jewelry in place of the sheep just now."""
 TO_HARVEST: Final = 13
 """The columns still to harvest in this Phase 7, one bit each."""
 DOUBLED: Final = 14
@@ -61,13 +58,13 @@ DOUBLED: Final = 14
 ACTIVATED: Final = 15
 """The Bonus cards that gave their income in this Phase 3, one bit each."""
 ADVANCED: Final = 16
-"""By Craft Building: how many spaces it advanced in this Phase 9."""
+"""By Craft Building: the number of spaces that it advanced in this Phase 9."""
 HAD_TURN: Final = ADVANCED + CRAFTS
-"""Whether it has had its turn in a Phase 9 that is played clockwise."""
+"""1 if the seat has had its turn in a Phase 9 that is played clockwise."""
 HARVESTED: Final = HAD_TURN + 1
-"""By good: how many came from fields in this Phase 7."""
+"""By good: the number that came from fields in this Phase 7."""
 JUST_HARVESTED: Final = HARVESTED + GOODS
-"""By crop: how many were harvested just now, in Phase 7 or by a card."""
+"""By crop: the number harvested just now, in Phase 7 or by a card."""
 NOTES: Final = JUST_HARVESTED + CROPS
 
 
@@ -78,7 +75,7 @@ class Player(Seat):
     `crafts`: column 0 to 10 of each Craft Building. `boulders`: two columns a building; beyond 10 is off board.
     `center`: column of the Community Center tile. `exhausted`: tools used in this Progress Phase.
 
-    Cards are their numbers in `CARDS`: `hand` in the order in which they came, `played` in the order of play, `stable`
+    Cards are their indexes in `CARDS`: `hand` in the order in which they came, `played` in the order of play, `stable`
     the face-down Farmyard cards by Round space (0 is unused), `side` the one that holds the workers. `declined` are
     those that the seat could have played when it was last asked.
     """
@@ -143,7 +140,7 @@ class Player(Seat):
         self.notes = notes
 
     def copy(self) -> Player:
-        """An equal player that shares nothing that changes."""
+        """Return an equal player that shares no mutable part."""
         return Player(
             self.stack[:],
             self.moves,
@@ -177,7 +174,7 @@ class Player(Seat):
         return COLUMNS - self.fields.count(0)
 
     def field_in(self, row: int, content: int = 0) -> int:
-        """The first column whose field lies in this row and holds this (0: is empty), or -1."""
+        """The first column with a field in this row with this content (0: empty), or -1."""
         wanted = row + EMPTY * content
         for column in range(COLUMNS):
             if self.fields[column] == wanted:
@@ -192,7 +189,7 @@ class Player(Seat):
         return -1
 
     def tools_to_advance(self, craft: int) -> int:
-        """How many tools move the boulders out of this building's way, or -1 at the right edge."""
+        """The number of tools that move the boulders out of this building's way, or -1 at the right edge."""
         return tools_needed(self.crafts[craft], self.boulders[2 * craft], self.boulders[2 * craft + 1])
 
     def loose_boulders(self) -> list[int]:
@@ -207,18 +204,9 @@ class Player(Seat):
         return found
 
 
-def content_good(content: int) -> int:
-    """The good that a field with this content holds, or -1 if it is empty."""
-    return content - TWICE if content >= TWICE else content - 1
-
-
-def content_count(content: int) -> int:
-    """How many goods are planted in a field with this content."""
-    return 2 if content >= TWICE else min(content, 1)
-
-
 def tools_needed(position: int, first: int, second: int) -> int:
-    """How many tools a building in this column needs to pass boulders in those, or -1 at the right edge."""
+    """The number of tools with which a building at `position` passes boulders at `first` and `second`, or -1 at the
+    right edge."""
     column = position + 1
     if column > LAST_COLUMN:
         return -1
@@ -228,7 +216,7 @@ def tools_needed(position: int, first: int, second: int) -> int:
 
 
 def new_player() -> Player:
-    """The personal display at the start, without cards (chapter "Personal Display")."""
+    """A player's personal display at the start, without cards (chapter "Personal Display")."""
     goods = [0] * GOODS
     for good in STARTING_CROPS:
         goods[good] = 1

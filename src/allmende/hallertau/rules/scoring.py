@@ -1,10 +1,10 @@
-"""Game End and Scoring: categories with their points, and who wins."""
+"""Points by category, and the winners (chapter "Game End and Scoring")."""
 
 from __future__ import annotations
 
 from allmende.core.view import ScoreLine
 from allmende.hallertau.cards import CARDS
-from allmende.hallertau.rules.components import (
+from allmende.hallertau.components.pieces import (
     CRAFTS,
     FIELDS_GOODS_TOOLS_PER_POINT,
     POINTS_IN_WINDOW,
@@ -12,16 +12,16 @@ from allmende.hallertau.rules.components import (
     STABLES,
 )
 from allmende.hallertau.rules.player import EMPTY, Player
-from allmende.hallertau.rules.state import Table
+from allmende.hallertau.rules.state import State
 
 
 def center_points(mine: Player) -> int:
-    """What the window of the Community Center shows."""
+    """The points in the window of the Community Center."""
     return POINTS_IN_WINDOW[mine.center]
 
 
 def craft_points(mine: Player) -> int:
-    """The "3 VP" symbols between the Community Center tile and the Craft Buildings."""
+    """Points for the "3 VP" symbols between the Community Center tile and the Craft Buildings."""
     points = 0
     for craft in range(CRAFTS):
         for column in range(mine.center, mine.crafts[craft]):
@@ -71,11 +71,11 @@ def score_lines(mine: Player, cards: bool) -> list[ScoreLine]:
 
 
 def rank(mine: Player) -> tuple[int, int]:
-    """What decides the victory: the score, then the part of fields, goods and tools that was rounded off."""
+    """The sort key of the victory: the score, then the part of fields, goods and tools that was rounded off."""
     return score(mine), fields_goods_tools(mine) % FIELDS_GOODS_TOOLS_PER_POINT
 
 
-def winners(table: Table) -> list[int]:
+def winners(state: State) -> list[int]:
     """The seats with the highest score; several if even the remainder is equal."""
-    best = max(rank(mine) for mine in table.seats)
-    return [i for i, mine in enumerate(table.seats) if rank(mine) == best]
+    best = max(rank(mine) for mine in state.seats)
+    return [i for i, mine in enumerate(state.seats) if rank(mine) == best]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.hallertau.rules.board import SPACE_COUNT, space_number
-from allmende.hallertau.rules.components import (
+from allmende.hallertau.components.board import SPACE_COUNT, space_number
+from allmende.hallertau.components.pieces import (
     BONUS,
     CLAY,
     FARMYARD,
@@ -77,4 +77,4 @@ def _in_order() -> list[Used]:
 
 
 SPACES: Final[list[Used]] = _in_order()
-"""By number: what an action space does."""
+"""The effects of the action spaces, by number."""

@@ -1,13 +1,11 @@
-"""What lies on the table: the action board, the decks, and the cards in players' hands."""
+"""The state of a game: the action board, the decks, and the cards in players' hands."""
 
 from __future__ import annotations
 
-from allmende.core.rules.position import FRAME, WAIT, Anytime, Step
-from allmende.hallertau.facts import events
-from allmende.hallertau.facts.deal import Deal
-from allmende.hallertau.rules.board import QUADRANTS, SPACE_COUNT, SPACE_NAMES, head_count, in_row, topmost_row
-from allmende.hallertau.rules.boards import Boards
-from allmende.hallertau.rules.components import (
+from allmende.core.rules.state import FRAME, WAIT, Anytime, Step
+from allmende.hallertau.components.board import QUADRANTS, SPACE_COUNT, SPACE_NAMES, head_count, in_row, topmost_row
+from allmende.hallertau.components.numbers import CARD_NAMES
+from allmende.hallertau.components.pieces import (
     ALL_QUADRANTS,
     CROPS,
     DECK_NAMES,
@@ -18,7 +16,9 @@ from allmende.hallertau.rules.components import (
     POINT,
     ROUNDS,
 )
-from allmende.hallertau.rules.numbers import CARD_NAMES
+from allmende.hallertau.record import events
+from allmende.hallertau.record.deal import Deal
+from allmende.hallertau.rules.boards import Boards
 from allmende.hallertau.rules.phases import ACTIONS, ACTIONS_END, BOARD_CHANGES, HARVEST, PROGRESS, REMOVE_WORKERS
 from allmende.hallertau.rules.player import (
     FRESH,
@@ -33,14 +33,14 @@ from allmende.hallertau.rules.player import (
 )
 
 
-class Table(Boards):
-    """A position of Hallertau.
+class State(Boards):
+    """A state of Hallertau.
 
     `board` has the workers of the twenty action spaces, two bits a row from the bottom row up. `first` is the seat
     with the first player marker, `turn` the seat whose turn it is in a phase played clockwise (-1: the phase has
-    just begun). `open` lists the action spaces in use, `actions` the steps of what they do. `removed` is the most
-    workers that left a quadrant in this Phase 1. `decks` holds the four piles of cards, of which `drawn` counts those
-    that have been drawn. `scarce` counts how often cards were drawn from a pile that runs out.
+    just begun). `open` lists the action spaces in use, `actions` the indexes of the steps that carry them out.
+    `removed` is the largest number of workers that left a quadrant in this Phase 1. `decks` holds the four piles of
+    cards, `drawn` by pile the number drawn. `scarce` counts the draws from piles that run out.
     """
 
     __slots__ = (
@@ -61,8 +61,8 @@ class Table(Boards):
     def __init__(
         self,
         seats: list[Player],
-        anytime: Anytime[Table] | None,
-        steps: list[Step[Table]],
+        anytime: Anytime[State] | None,
+        steps: list[Step[State]],
         actions: list[int],
         deal: Deal,
         clockwise: bool,
@@ -91,9 +91,9 @@ class Table(Boards):
         self.drawn = drawn
         self.scarce = scarce
 
-    def copy_table(self) -> Table:
-        """A copy that shares the seats."""
-        return Table(
+    def copy_state(self) -> State:
+        """Return a copy that shares the seats."""
+        return State(
             self.seats[:],
             self.anytime,
             self.steps,
@@ -112,12 +112,12 @@ class Table(Boards):
             self.scarce,
         )
 
-    def step(self, index: int) -> Step[Table]:
+    def step(self, index: int) -> Step[State]:
         """The step with this index."""
         return self.steps[index]
 
     def proceed(self) -> None:
-        """Go on with the phase: for all but the seat whose turn is next, what was just so is so no more."""
+        """Go on with the phase: for all but the seat whose turn is next, notes on the moment just past are cleared."""
         following = self.following()
         for i in range(len(self.seats)):
             if i != following:
@@ -135,7 +135,7 @@ class Table(Boards):
             self.log.append(events.PhaseBegan(phase=phase))
 
     def forget(self, seat: int) -> None:
-        """Something else happens: what was just so for this seat is not any more."""
+        """Clear the seat's notes on the moment just past, since something else happens."""
         notes = self.seats[seat].notes
         for note in range(NEW_CARDS, JUST_USED + 1):
             notes[note] = 0
@@ -144,7 +144,7 @@ class Table(Boards):
                 notes[JUST_HARVESTED + crop] = 0
 
     def is_clockwise(self) -> bool:
-        """Whether this phase is played in turns."""
+        """True if this phase is played in turns."""
         return self.phase == ACTIONS or (self.phase == PROGRESS and self.clockwise)
 
     def following(self) -> int:
@@ -161,7 +161,7 @@ class Table(Boards):
         return -1
 
     def stage(self) -> int:
-        """The phase, or what in Phase 4 can be the last chance to play a card: `BOARD_CHANGES`, `ACTIONS_END`."""
+        """The phase, or one of two last chances to play a card in Phase 4: `BOARD_CHANGES`, `ACTIONS_END`."""
         if self.phase != ACTIONS:
             return self.phase
         for mine in self.seats:
@@ -170,15 +170,15 @@ class Table(Boards):
         return ACTIONS if self.following() >= 0 else ACTIONS_END
 
     def would_interrupt(self, seat: int) -> bool:
-        """Whether others would be asked for cards, if this seat waited."""
+        """True if other seats would be asked for cards, if this seat waited."""
         return self.anytime is not None and self.anytime.would_interrupt(self, seat)
 
     # The action board
 
     def place(self, seat: int, space: int, row: int, count: int, own: bool) -> None:
-        """Put workers of the seat's own, or of the general supply, on a row of an action space: it is being used."""
+        """Put workers of the seat, or of the general supply if not `own`, on a row of an action space that it uses."""
         self.board[space] |= count << 2 * row - 2
-        self.shared += 1
+        self.shared_version += 1
         mine = self.seats[seat]
         mine.notes[JUST_USED] = space + 1
         if own:
@@ -188,7 +188,7 @@ class Table(Boards):
             self.log.append(events.WorkersPlaced(seat=seat, space=SPACE_NAMES[space], row=row, count=count, own=own))
 
     def use(self, seat: int, space: int, row: int, count: int, own: bool, mode: int) -> None:
-        """Put workers on a row of an action space, and have its action carried out next."""
+        """Put workers on a row of an action space, and push the step of its action."""
         self.place(seat, space, row, count, own)
         self.seats[seat].push(self.actions[space], 0, mode)
 
@@ -205,17 +205,17 @@ class Table(Boards):
         count = head_count(self.board[source])
         self.board[source] = 0
         self.board[target] |= count << 4
-        self.shared += 1
+        self.shared_version += 1
         if self.log is not None:
             self.log.append(
                 events.WorkersMoved(seat=seat, space=SPACE_NAMES[source], to=SPACE_NAMES[target], count=count)
             )
 
     def take_row(self, seat: int, space: int, row: int) -> int:
-        """Return the workers in a row of an action space to the general supply; how many they were."""
+        """Return the workers in a row of an action space to the general supply, and return their number."""
         count = in_row(self.board[space], row)
         self.board[space] &= ~(3 << 2 * row - 2)
-        self.shared += 1
+        self.shared_version += 1
         if self.log is not None and count:
             self.log.append(events.WorkersReturned(seat=seat, space=SPACE_NAMES[space], row=row, count=count))
         return count
@@ -227,7 +227,7 @@ class Table(Boards):
                 self.take_row(seat, space, row)
 
     def take_topmost_row(self, seat: int, space: int) -> int:
-        """Return the topmost row of workers on an action space to the general supply; how many they were."""
+        """Return the topmost row of workers on an action space to the general supply, and return their number."""
         row = topmost_row(self.board[space])
         return self.take_row(seat, space, row) if row else 0
 
@@ -237,11 +237,11 @@ class Table(Boards):
         return [int(digit) for digit in (cards[round_ - 1][1:] if cards else ALL_QUADRANTS)]
 
     def rounds_cleared(self) -> int:
-        """In how many rounds Phase 1 has come to that: before, nobody knows the round's Quadrant card."""
+        """The number of rounds whose Quadrant card has been uncovered: that happens in Phase 1."""
         return self.round - 1 if self.phase == REMOVE_WORKERS and self.turn < 0 else self.round
 
     def in_quadrant(self, quadrant: int) -> int:
-        """How many workers stand in a quadrant."""
+        """The number of workers in a quadrant."""
         total = 0
         for space in QUADRANTS[quadrant]:
             total += head_count(self.board[space])
@@ -257,11 +257,11 @@ class Table(Boards):
     # Cards
 
     def left_in(self, deck: int) -> int:
-        """How many cards are left in a pile."""
+        """The number of cards left in a pile."""
         return len(self.decks[deck]) - self.drawn[deck]
 
     def runs_out(self, deck: int) -> bool:
-        """Whether a pile still has cards, but no more than a single card draws."""
+        """True if a pile still has cards, but no more than a single card draws."""
         return 0 < self.left_in(deck) <= MOST_DRAWN
 
     def draw(self, seat: int, deck: int, count: int, source: str) -> None:
@@ -273,7 +273,7 @@ class Table(Boards):
         cards = self.decks[deck][before : before + count]
         self.drawn[deck] = before + count
         if not self.left_in(deck):
-            self.shared += 1
+            self.shared_version += 1
         elif self.runs_out(deck):
             self.scarce += 1
         self.take_up(seat, deck, cards, source)
@@ -304,7 +304,7 @@ class Table(Boards):
     def discard(self, seat: int, card: int) -> None:
         """Remove a card in the hand from play.
 
-        ruling: It is shown, so that everybody sees that it is of the kind that was to be discarded.
+        ruling: It is shown, so that all players see that it is of the kind that was to be discarded.
         """
         mine = self.seats[seat]
         mine.hand.remove(card)
@@ -313,19 +313,20 @@ class Table(Boards):
             self.log.append(events.CardDiscarded(seat=seat, card=CARD_NAMES[card]))
 
 
-def new_table(
+def new_state(
     players: int,
     deal: Deal,
     clockwise: bool,
     open_: list[int],
-    steps: list[Step[Table]],
+    steps: list[Step[State]],
     actions: list[int],
-    anytime: Anytime[Table] | None,
-) -> Table:
-    """The common and personal displays before the first round; the course of play sets the first workers out."""
+    anytime: Anytime[State] | None,
+) -> State:
+    """The state before the first round: the common and personal displays; the course of play sets the first workers
+    out."""
     seats = [new_player() for _ in range(players)]
     decks = deal.piles()
-    table = Table(
+    state = State(
         seats,
         anytime,
         steps,
@@ -344,16 +345,16 @@ def new_table(
         0,
     )
     if deal.farmyard:
-        _deal_cards(table)
-    return table
+        _deal_cards(state)
+    return state
 
 
-def _deal_cards(table: Table) -> None:
-    """Lay six Farmyard cards on each Stable board and give everyone four Gateway cards and a Point card."""
-    farmyard, gateway, point = table.decks[FARMYARD], table.decks[GATEWAY], table.decks[POINT]
-    for seat, mine in enumerate(table.seats):
+def _deal_cards(state: State) -> None:
+    """Lay six Farmyard cards on each Stable board, and put four Gateway cards and a Point card into each hand."""
+    farmyard, gateway, point = state.decks[FARMYARD], state.decks[GATEWAY], state.decks[POINT]
+    for seat, mine in enumerate(state.seats):
         mine.stable = [NO_CARD, *farmyard[ROUNDS * seat : ROUNDS * (seat + 1)]]
         mine.hand = gateway[GATEWAYS * seat : GATEWAYS * (seat + 1)] + point[seat : seat + 1]
-    table.drawn[FARMYARD] = ROUNDS * len(table.seats)
-    table.drawn[GATEWAY] = GATEWAYS * len(table.seats)
-    table.drawn[POINT] = len(table.seats)
+    state.drawn[FARMYARD] = ROUNDS * len(state.seats)
+    state.drawn[GATEWAY] = GATEWAYS * len(state.seats)
+    state.drawn[POINT] = len(state.seats)

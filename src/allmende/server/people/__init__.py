@@ -1,1 +1,1 @@
-"""Who plays: persons, known by their browsers without signing up; the tables at which they sit, and how these stand."""
+"""People: persons known by their browsers without sign-up, where they sit, and their tables."""

@@ -1,4 +1,4 @@
-"""The paths below `/api/me`: who I am, and at which tables I sit."""
+"""Routes below `/api/me`: the person, and their tables."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from allmende.core import Message
-from allmende.server import requests, streams
 from allmende.server.errors import ForbiddenError, UnfitError
-from allmende.server.limits import Kind
+from allmende.server.http import requests, streams
+from allmende.server.http.rate_limits import Kind
+from allmende.server.http.replies import json
 from allmende.server.people.devices import Devices
-from allmende.server.people.forgetting import Forgetting
-from allmende.server.people.games import Games
-from allmende.server.people.hours import PlayingHours
-from allmende.server.people.known import Known
+from allmende.server.people.erasure import Erasure
+from allmende.server.people.game_export import GameExport
+from allmende.server.people.memberships import MAKER, Memberships, player, seats_at
 from allmende.server.people.messages import (
     COLOURS,
     ForgetMe,
@@ -35,50 +35,50 @@ from allmende.server.people.messages import (
     PersonChange,
     Sat,
 )
+from allmende.server.people.personal_data import PersonalData
 from allmende.server.people.persons import Persons, check_whereabouts
-from allmende.server.people.sitters import SCREEN, Sitters, seats_at
-from allmende.server.people.standings import Standings
-from allmende.server.replies import json
-from allmende.server.results.pages import Pages
-from allmende.server.seats import checked_name
-from allmende.server.table import Table
-from allmende.server.tables import Tables
-from allmende.server.visits import Count, holder_by_key
+from allmende.server.people.playing_hours import PlayingHours
+from allmende.server.people.public_pages import PublicPages
+from allmende.server.people.table_access import Count, holder_by_key
+from allmende.server.people.table_summaries import TableSummaries
+from allmende.server.tables.registry import Tables
+from allmende.server.tables.seats import checked_name
+from allmende.server.tables.table import Table
 
 DAY: Final = 24 * 60 * 60
 ARCHIVED_AFTER: Final = 60
 """Days after its end a game moves to the archive, unless the operator has another number."""
 TOGETHER: Final = 0.3
-"""Seconds that are waited before changes are told, so that those that come together are told at once."""
+"""Seconds before changes are sent, so that those that come together are sent together."""
 
 
-class MyApi:
-    """The paths; `count` raises TooOftenError for whoever asks for too much."""
+class PeopleApi:
+    """The routes; `count` raises TooOftenError if a client asks for too much."""
 
     def __init__(
         self,
         persons: Persons,
         devices: Devices,
-        sitters: Sitters,
-        standings: Standings,
-        known: Known,
-        games: Games,
+        memberships: Memberships,
+        summaries: TableSummaries,
+        known: PersonalData,
+        games: GameExport,
         tables: Tables,
-        forgetting: Forgetting,
+        erasure: Erasure,
         hours: PlayingHours,
-        pages: Pages,
+        pages: PublicPages,
         count: Count,
         clock: Callable[[], float],
         archived_after: int = ARCHIVED_AFTER,
     ) -> None:
         self._persons = persons
         self._devices = devices
-        self._sitters = sitters
-        self._standings = standings
+        self._memberships = memberships
+        self._summaries = summaries
         self._known = known
         self._games = games
         self._tables = tables
-        self._forgetting = forgetting
+        self._erasure = erasure
         self._hours = hours
         self._pages = pages
         self._count = count
@@ -86,7 +86,7 @@ class MyApi:
         self._archived_after = archived_after * DAY
 
     def routes(self) -> list[BaseRoute]:
-        """All of them."""
+        """All routes of this API."""
         return [
             Route("/me", self.me),
             Route("/me", self.change, methods=["POST"]),
@@ -106,16 +106,16 @@ class MyApi:
         ]
 
     async def person(self, request: HTTPConnection) -> Person | None:
-        """Whose browser asks; None if it is nobody's."""
+        """The person of the browser that asks; None if it isn't known."""
         return await self._persons.known_by(requests.secret(request))
 
     async def anybody(self, request: HTTPConnection, kind: Kind) -> Person | None:
-        """Whose browser asks, None if it is nobody's; a request of this kind is counted."""
+        """Count a request of this kind, and return the person of its browser; None if it isn't known."""
         self._count(kind, request)
         return await self.person(request)
 
     async def somebody(self, request: HTTPConnection, kind: Kind = "looks") -> Person:
-        """Whose browser asks; ForbiddenError if it is nobody's."""
+        """Count a request of this kind, and return the person of its browser; ForbiddenError if it isn't known."""
         person = await self.anybody(request, kind)
         if person is None:
             raise _nobody()
@@ -126,14 +126,14 @@ class MyApi:
     async def me(self, request: Request) -> Response:
         person = await self.anybody(request, "looks")
         reply = json(await self._me(person))
-        # From each visit on the browser keeps the secret for as long as it may.
+        # Each visit sets the cookie anew, so that the browser keeps it as long as possible.
         return await self._keep(request, reply, requests.secret(request)) if person else reply
 
     async def _me(self, person: Person | None) -> Me:
         return Me(person, await self._devices.count(person) if person else 0, COLOURS)
 
     async def _keep(self, request: Request, reply: Response, secret: str) -> Response:
-        """The reply, with which the browser, a device that is in use, keeps its secret."""
+        """Return the reply with a cookie of the browser's secret, and note that this device is in use."""
         await self._devices.note(secret, requests.agent(request))
         return requests.keep_secret(request, reply, secret)
 
@@ -153,7 +153,7 @@ class MyApi:
 
     async def data(self, request: Request) -> Response:
         person = await self.somebody(request, "advice")
-        tables, ratings = await self._sitters.every(person), await self._pages.ratings(person.person)
+        tables, ratings = await self._memberships.every(person), await self._pages.ratings(person.person)
         words, kept = await self._known.words(person, tables), await self._known.rows(person, tables)
         reply = json(MyData(person, tables, ratings, words, kept))
         reply.headers["Content-Disposition"] = 'attachment; filename="allmende-my-data.json"'
@@ -175,11 +175,11 @@ class MyApi:
         return await self._came_in(request, *await self._persons.use_pass(wanted.secret, requests.secret(request)))
 
     async def come_in(self, request: Request, own: str) -> Response:
-        """Have this browser be one more device of whoever has shown that they are this person."""
+        """Make this browser a device of the person with the id `own`, after they have proved who they are."""
         return await self._came_in(request, *await self._persons.come_in(own, requests.secret(request)))
 
     async def _came_in(self, request: Request, person: Person, secret: str) -> Response:
-        self._sitters.look_again()
+        self._memberships.look_again()
         return await self._keep(request, json(await self._me(person)), secret)
 
     async def devices(self, request: Request) -> Response:
@@ -193,9 +193,9 @@ class MyApi:
         return json(MyDevices(await self._devices.of(person, requests.secret(request))))
 
     def _gone(self, person: Person) -> None:
-        """A device is this person's no more: have it told nothing any more."""
-        self._sitters.look_again()
-        self._standings.hub.ring(person.person)
+        """End the streams of a device that is no longer this person's."""
+        self._memberships.look_again()
+        self._summaries.changes.publish(person.person)
 
     async def leave(self, request: Request) -> Response:
         person = await self.somebody(request, "persons")
@@ -206,7 +206,7 @@ class MyApi:
     async def forget(self, request: Request) -> Response:
         person = await self.somebody(request, "persons")
         name = checked_name((await requests.struct(request, ForgetMe)).name)
-        await self._forgetting.forget(person, name)
+        await self._erasure.forget(person, name)
         return requests.keep_secret(request, json(await self._me(None)), "")
 
     # Where I sit
@@ -217,7 +217,7 @@ class MyApi:
 
     async def _listed(self, person: Person, archive: bool = False) -> MyTables:
         edge = int(self._clock()) - self._archived_after
-        found = self._sitters.archived(person, edge) if archive else self._sitters.tables(person, edge)
+        found = self._memberships.archived(person, edge) if archive else self._memberships.tables(person, edge)
         return MyTables(await found, [], whole=True)
 
     async def sit(self, request: Request) -> Response:
@@ -227,50 +227,50 @@ class MyApi:
         linked = [seat for seat in holder.seats if table.seats[seat].home == "link"]
         if not (linked or holder.maker):
             raise UnfitError("this link leads to no seat", Message("error-no-seat-of-link"))
-        sat = await self._sitters.sit(person, table.name, [SCREEN] if holder.maker else [])
+        sat = await self._memberships.sit(person, table.name, [MAKER] if holder.maker else [])
         for seat in linked:
-            sat = await self._sitters.sit(person, table.name, [seat], table.seats[seat].key)
+            sat = await self._memberships.sit(person, table.name, [player(seat)], table.seats[seat].key)
         await self._hours.tell(person, table, sat)
         self.note(table)
-        self._standings.hub.ring(person.person)
+        self._summaries.changes.publish(person.person)
         return json(Sat(seats_at(table.seats, sat)))
 
     def note(self, table: Table) -> None:
-        """Somebody has sat down at a table: have it in their list soon."""
-        self._standings.note(table)
+        """Bring a table up to date in the lists of its people, after one of them has sat down."""
+        self._summaries.changed(table)
 
     async def hide(self, request: Request) -> Response:
         person = await self.somebody(request, "moves")
         wanted = await requests.struct(request, HideRequest)
-        await self._sitters.hide(person, request.path_params["table"], wanted.version)
+        await self._memberships.hide(person, request.path_params["table"], wanted.version)
         return await self._relisted(person)
 
     async def show(self, request: Request) -> Response:
         person = await self.somebody(request, "moves")
-        await self._sitters.show(person, request.path_params["table"])
+        await self._memberships.show(person, request.path_params["table"])
         return await self._relisted(person)
 
     async def _relisted(self, person: Person) -> Response:
-        """The list as it is now, which is told to all devices."""
-        self._standings.hub.ring(person.person)
+        """Reply with a person's list as it is now, and notify their other devices of it."""
+        self._summaries.changes.publish(person.person)
         return json(await self._listed(person))
 
     async def stream(self, websocket: WebSocket) -> None:
-        """Tell at which tables I sit, and then of every change, until the other side goes."""
+        """Send the person's list of tables, and then every change of it, until the client disconnects."""
         async with streams.there(websocket):
             person = await self.somebody(websocket, "streams")
-            with self._standings.hub.listen(person.person) as bell:
+            with self._summaries.changes.subscribe(person.person) as subscription:
                 whole = await self._listed(person)
                 await streams.tell(websocket, whole)
                 while True:
                     known = {one.table: one for one in whole.tables}
-                    await bell.wait()
+                    await subscription.wait()
                     await asyncio.sleep(TOGETHER)
                     known_by = await self.person(websocket)
                     if known_by is None or known_by.person != person.person:
                         raise _nobody()
                     whole = await self._listed(person)
-                    if (told := _changed(known, whole)) is not None:  # what has rung may have been told already
+                    if (told := _changed(known, whole)) is not None:  # a notified change may have been sent already
                         await streams.tell(websocket, told)
 
 
@@ -279,7 +279,7 @@ def _nobody() -> ForbiddenError:
 
 
 def _changed(known: Mapping[str, MyTable], now: MyTables) -> MyTables | None:
-    """What whoever knows these tables has to hear; None if that is nothing."""
+    """The difference between the list that a client has, `known`, and the one of now; None if there is none."""
     changed = [one for one in now.tables if known.get(one.table) != one]
     gone = sorted(known.keys() - {one.table for one in now.tables})
     return MyTables(changed, gone, whole=False) if changed or gone else None

@@ -1,4 +1,4 @@
-"""Devices: the browsers by which somebody is known, what they are called, and when each was used last."""
+"""Devices: the browsers of a person, their names, and when each was used last."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from allmende.core import Message
 from allmende.server import keys
 from allmende.server.errors import NotFoundError
 from allmende.server.people.messages import Device, Person
-from allmende.server.store import Statement, Store
+from allmende.server.store.protocol import Statement, Store
 
 NOTED_EVERY: Final = 15 * 60
-"""Seconds after which it is noted again that a device is in use."""
+"""Seconds after which the use of a device is noted again."""
 _BROWSERS: Final = {
     "Edg": "Edge",
     "OPR/": "Opera",
@@ -32,30 +32,33 @@ _SYSTEMS: Final = {
     "Mac OS": "Mac",
     "Linux": "Linux",
 }
-"""What browsers and systems are called, by marks of theirs: many bear those of later ones as well."""
+"""Names of browsers and systems by their mark in a user agent; the first that is found counts.
+
+The order matters: many agents also carry the marks that come later.
+"""
 
 
 class Devices:
-    """All that are known to a store; the `clock` gives seconds since 1970."""
+    """The devices of all persons, in the store; `clock` gives seconds since 1970."""
 
     def __init__(self, store: Store, clock: Callable[[], float]) -> None:
         self._store = store
         self._clock = clock
 
     async def note(self, secret: str, agent: str) -> None:
-        """A device is in use, whose browser describes itself like this."""
+        """Note that the device with this secret is in use, and its name by the browser's user agent."""
         now = int(self._clock())
         query = "UPDATE devices SET used = ?, name = ? WHERE digest = ? AND (used < ? OR used > ? OR name <> ?)"
         name = name_of(agent)
         await self._store.run(Statement(query, (now, name, keys.digest(secret), now - NOTED_EVERY, now, name)))
 
     async def count(self, person: Person) -> int:
-        """How many are somebody's."""
+        """The number of a person's devices."""
         rows = await self._store.run(Statement("SELECT count(*) FROM devices WHERE person = ?", (person.person,)))
         return int(rows[0][0] or 0)
 
     async def of(self, person: Person, secret: str) -> list[Device]:
-        """All of somebody's, the one with this secret first, then those used last."""
+        """A person's devices, the one with this secret first, then those used last."""
         query = "SELECT digest, name, since, used FROM devices WHERE person = ? ORDER BY used DESC, since DESC, digest"
         here = keys.digest(secret)
         found = [
@@ -65,11 +68,11 @@ class Devices:
         return sorted(found, key=lambda device: not device.here)
 
     async def leave(self, secret: str) -> None:
-        """Nobody is known by the device with this secret any more, or called there."""
+        """Remove the device with this secret, and its notifications."""
         await self._store.run(*_left(keys.digest(secret)))
 
     async def sign_out(self, person: Person, device: str) -> None:
-        """One of somebody's devices is theirs no more, nor any by a pass made before, and is not called any more.
+        """Remove one of a person's devices and its notifications, and the passes that they have made.
 
         NotFoundError if it isn't theirs.
         """
@@ -93,11 +96,11 @@ def _left(digest: str) -> list[Statement]:
 
 
 def name_of(agent: str) -> str:
-    """What a device is called whose browser describes itself like this; empty if that says nothing."""
+    """The name of a device by its user agent, such as `Firefox · Linux`; empty if nothing is recognized."""
     found = (next((name for mark, name in all_.items() if mark in agent), "") for all_ in (_BROWSERS, _SYSTEMS))
     return " · ".join(name for name in found if name)
 
 
 def _told(digest: str) -> str:
-    """By what its owner names a device: nothing of the secret or its digest follows from that."""
+    """The id by which a device is shown to its owner; neither its secret nor the digest follows from it."""
     return keys.digest(digest)[:16]

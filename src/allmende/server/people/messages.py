@@ -1,28 +1,23 @@
-"""What travels between server and client about people and their tables."""
+"""Structs of the API about people and their tables."""
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final
 
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from allmende.bots.asking import SECONDS
-from allmende.core import Decision, Ending, Message
-from allmende.server.changes import Change
-from allmende.server.messages import Kind, Request
-from allmende.server.pace.terms import Pace
-from allmende.server.results.messages import Rating
+from allmende.core import Ending, Message
+from allmende.server.http.messages import RequestBody
+from allmende.server.tables.messages import Kind
+from allmende.server.tables.pace.terms import Pace
 
 COLOURS: Final = ["barley", "clay", "cornflower", "flax", "heather", "hops", "moor", "poppy"]
-"""By which people can be told apart. What they look like is the screen's business."""
-
-Level = Literal["any", "beginner", "practised", "expert"]
-"""Whom somebody would like to play with."""
+"""The colours by which people can be told apart; the client decides what they look like."""
 
 
 class Person(msgspec.Struct, frozen=True):
-    """Somebody who plays here; `person` is no secret, and says nothing."""
+    """A user of this server. `person` is an id without meaning, and no secret."""
 
     person: str
     name: str
@@ -32,8 +27,8 @@ class Person(msgspec.Struct, frozen=True):
 # Requests
 
 
-class PersonChange(Request, frozen=True):
-    """Another name or colour, time zone or language; whoever is not known yet is from now on, and needs a name."""
+class PersonChange(RequestBody, frozen=True):
+    """Another name, colour, time zone or language; with a `name` it creates the person of a browser without one."""
 
     name: str | None = None
     colour: str | None = None
@@ -41,54 +36,29 @@ class PersonChange(Request, frozen=True):
     language: str | None = None
 
 
-class PassUse(Request, frozen=True):
+class PassUse(RequestBody, frozen=True):
     """A pass that was made on another device."""
 
     secret: str
 
 
-class HideRequest(Request, frozen=True):
-    """That a table be off my list until something happens there that I don't know at a version."""
+class HideRequest(RequestBody, frozen=True):
+    """A request to take a table off my list until something happens there after `version`, the last one that I know."""
 
     version: int
 
 
-class NewOffer(Request, frozen=True):
-    """A table at which others may sit down: so many `seats`, of which the last ones are played by as many `bots`.
-
-    It is `listed` for everybody, or else found by its link and by whoever is invited. Players of a `level` are wanted,
-    which nobody checks. For `absence`, `rated`, `pace` and `coached` see NewTable; with bots no game is rated.
-    """
-
-    title: str
-    seats: int
-    bots: int = 0
-    options: dict[str, str] = msgspec.field(default_factory=dict)
-    absence: int | None = None
-    listed: bool = True
-    level: Level = "any"
-    rated: bool = False
-    pace: Pace | None = None
-    coached: bool = False
-
-
-class Invite(Request, frozen=True):
-    """An invitation to an open table for somebody of this name."""
-
-    name: str
-
-
-class Holiday(Request, frozen=True):
-    """From the first of these days to the last one, written as 2027-01-31, somebody plays nowhere."""
+class Holiday(RequestBody, frozen=True):
+    """Days on which a person plays nowhere, the first and the last one, written as 2027-01-31."""
 
     first: str
     last: str
 
 
-class HoursChange(Request, frozen=True):
-    """Other hours between which somebody plays, in minutes of the day in their time zone; null leaves them.
+class HoursChange(RequestBody, frozen=True):
+    """A change of a person's playing hours, in minutes of the day in their time zone; null leaves them.
 
-    A `holiday` takes the place of the one that is not over, and null ends or cancels that.
+    A `holiday` replaces the one that is not over, and null ends or cancels that.
     """
 
     opens: int | None = None
@@ -96,52 +66,17 @@ class HoursChange(Request, frozen=True):
     holiday: Holiday | UnsetType | None = UNSET
 
 
-class ForgetMe(Request, frozen=True):
-    """What somebody who is forgotten is called at the tables where they sat, in the language of their choice."""
+class ForgetMe(RequestBody, frozen=True):
+    """A request to erase me; `name` replaces mine at the tables where I sat, in the language of my choice."""
 
     name: str
-
-
-class PlannedTurn(Request, frozen=True):
-    """What to play when a seat is `asked` the next time what the prompt of this id asks.
-
-    Of the `ways` the first one is played whose first move is legal then. A way is moves that follow one another.
-    """
-
-    asked: str
-    ways: list[list[str]]
-
-
-class PlanRequest(Request, frozen=True):
-    """What a seat shall play in its next turns, instead of all that it planned before; none is no plan.
-
-    It was made by somebody who knew the table at a version.
-    """
-
-    seat: int
-    version: int
-    turns: list[PlannedTurn]
-
-
-class NewBot(Request, frozen=True):
-    """A bot of mine that plays over HTTP: its name, and so many seconds for a decision."""
-
-    name: str
-    seconds: float = SECONDS
-
-
-class BotAnswer(Request, frozen=True):
-    """What a bot that plays over HTTP answers to the question of this number: a move by its text or its number."""
-
-    id: int
-    move: str | int
 
 
 # Replies
 
 
 class Me(msgspec.Struct, frozen=True):
-    """Whose this browser is, null if it is nobody's yet; how many devices are theirs; and which colours there are."""
+    """The person of this browser, null if it has none yet; the number of their devices; and all colours."""
 
     person: Person | None
     devices: int
@@ -149,9 +84,10 @@ class Me(msgspec.Struct, frozen=True):
 
 
 class Device(msgspec.Struct, frozen=True):
-    """A device that is mine: by its browser's `name`, empty if that is not known, and whether it is the one in use.
+    """A device that is mine: the `name` of its browser, empty if unknown; `here` is true for the one in use.
 
-    It is known `since` a time, and was `used` last, within a quarter of an hour, in seconds since 1970; 0 is not known.
+    It is known `since` a time, and was `used` last, give or take a quarter of an hour, in seconds since 1970, 0 if
+    unknown.
     """
 
     device: str
@@ -168,7 +104,7 @@ class MyDevices(msgspec.Struct, frozen=True):
 
 
 class MyHours(msgspec.Struct, frozen=True):
-    """Between which minutes of the day I play in my time zone; my next holiday, and the days left in this year."""
+    """My playing hours, in minutes of the day in my time zone; my next holiday; and the holidays left in this year."""
 
     zone: str
     opens: int
@@ -178,32 +114,33 @@ class MyHours(msgspec.Struct, frozen=True):
 
 
 class Pass(msgspec.Struct, frozen=True):
-    """A secret by which one more device becomes mine, good once and until then, in seconds since 1970."""
+    """A secret that makes one more device mine: good once, and `until` a time in seconds since 1970."""
 
     secret: str
     until: int
 
 
-class Sitter(msgspec.Struct, frozen=True):
-    """Who sits at a seat of a table: people, at this screen or by link, or a bot."""
+class SeatSummary(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat in a summary: the name there, perhaps only a bot's own, and its kind: people here or by link, or a bot."""
 
     name: str
     kind: Kind
+    own_name: Message | None = None
 
 
-class Standing(msgspec.Struct, frozen=True):
-    """How a table stands. `asked` has the seats of people that have to decide, and since when, in seconds since 1970.
+class TableSummary(msgspec.Struct, frozen=True):
+    """A table as lists show it; all times are seconds since 1970.
 
-    Those of them that have `begun` their turns did so at a time, and those that were `nudged` were reminded at one.
-    Where there is a `pace`, their time is up when `due`. At a table where a `lesson` is given, it is named: whoever
-    counts, compares or searches games passes it over. In a rated game `left` has the seats at which a bot has decided
-    because their players wanted that, even if they are back, or whose players were forgotten as it went on; `forgotten`
-    are all whose players are. Of a finished game `scores` and `winners` are known, and the `ending` if its players have
-    ended it.
+    `asked` has the seats of people that have to decide, and since when; `begun` when they have begun their turns,
+    `nudged` when they were reminded, and, where there is a `pace`, `due` when their time is up. `lesson` names the
+    lesson that the table gives, if it gives one: counts, comparisons and searches of games pass it over. In a rated
+    game `left` has the seats at which a bot has decided because their players wanted that, even if they are back, or
+    whose players were erased as it went on; `forgotten` has all whose players were erased. A finished game has `scores`
+    and `winners`, and the `ending` if its players have ended it.
     """
 
     title: str
-    seats: list[Sitter]
+    seats: list[SeatSummary]
     asked: dict[int, int]
     over: bool
     scores: list[float]
@@ -221,14 +158,14 @@ class Standing(msgspec.Struct, frozen=True):
 class MyTable(msgspec.Struct, frozen=True):
     """A table at which I sit: with the seats `mine`, of which those that are `asked` wait for me.
 
-    It changed last at that time, in seconds since 1970.
+    It `changed` last at a time, in seconds since 1970.
     """
 
     table: str
     version: int
     changed: int
     mine: list[int]
-    standing: Standing
+    standing: TableSummary
 
 
 class MyTables(msgspec.Struct, frozen=True):
@@ -239,46 +176,28 @@ class MyTables(msgspec.Struct, frozen=True):
     whole: bool
 
 
-class Offer(msgspec.Struct, frozen=True):
-    """An open table: who offers it, what is wanted, who has come so far, the host first, and who else is `invited`.
-
-    It was made at that time, in seconds since 1970. Once everybody is there the game begins at the `table`. If it can't
-    begin any more, `trouble` says why.
-    """
-
-    offer: str
-    host: Person
-    wanted: NewOffer
-    guests: list[Person]
-    made: int
-    table: str
-    invited: list[Person]
-    trouble: Message | None
-
-
-class Offers(msgspec.Struct, frozen=True):
-    """The open tables, the latest first: those for everybody, and my own.
-
-    With them comes the one that was `sought` by its name, if there is one, whoever may see it listed.
-    """
-
-    offers: list[Offer]
-    sought: Offer | None = None
-
-
 class MyWord(msgspec.Struct, frozen=True):
-    """What I have said at a table."""
+    """A chat message of mine at a table."""
 
     table: str
     text: str
 
 
 KeptRow = dict[str, str | int | None]
-"""What is kept somewhere, by its columns. Times are seconds since 1970."""
+"""A row of the store as its owner gets it: values by column. Times are seconds since 1970."""
+
+
+class Rating(msgspec.Struct, frozen=True):
+    """A person's strength by rated games of a title, in which no bots play: within the `spread` of the `value`."""
+
+    title: str
+    value: int
+    spread: int
+    games: int
 
 
 class MyData(msgspec.Struct, frozen=True):
-    """All that is known of me: my tables, how strong I am, my words, and whatever else is `kept`, by where it is."""
+    """All data about me: my tables, ratings and chat messages, and all other rows, `kept`, by table of the store."""
 
     person: Person
     tables: list[MyTable]
@@ -288,9 +207,9 @@ class MyData(msgspec.Struct, frozen=True):
 
 
 class FinishedGame(msgspec.Struct, frozen=True):
-    """A finished game in a file of all of mine: who played, where I sat, what it came to, and its record.
+    """A line of my exported games: the players' names, my seats, the result, and the record of a finished game.
 
-    It changed last at that time, in seconds since 1970.
+    It `changed` last at a time, in seconds since 1970.
     """
 
     table: str
@@ -303,82 +222,39 @@ class FinishedGame(msgspec.Struct, frozen=True):
     record: str
 
 
-class Remark(Request, frozen=True):
-    """What somebody notes for themselves at a table."""
+class Remark(RequestBody, frozen=True):
+    """A private note of a person at a table."""
 
     remark: str
 
 
 class Seen(msgspec.Struct, frozen=True):
-    """When somebody left a table last, in seconds since 1970, and which version they had seen."""
+    """The time at which a player left a table last, in seconds since 1970, and the version that they had seen."""
 
     version: int
     at: int
 
 
+class Silenced(msgspec.Struct, frozen=True):
+    """A blocked player's seat, `since` the version at which they took it: both identify their chat messages."""
+
+    seat: int
+    since: int
+
+
 class Company(msgspec.Struct, frozen=True):
-    """Who is at a table now: the seats of those who are there, how many look on, and what others have seen last."""
+    """The people at a table now: the seats that are `present`, the `onlookers`, and what absent players saw last.
+
+    Chat messages of the `silenced` are hidden from me.
+    """
 
     present: list[int]
     onlookers: int
     seen: dict[int, Seen]
+    silenced: list[Silenced] = []
 
 
 class Sat(msgspec.Struct, frozen=True):
     """The seats of a table that are mine now."""
 
     seats: list[int]
-
-
-class PlannedMove(msgspec.Struct, frozen=True):
-    """A move of a plan, and what it is called."""
-
-    text: str
-    label: Message
-
-
-class PlannedWay(msgspec.Struct, frozen=True):
-    """Moves that follow one another; it is not `open` if they can't begin as the table stands now."""
-
-    moves: list[PlannedMove]
-    open: bool
-
-
-class TurnPlan(msgspec.Struct, frozen=True):
-    """What a seat plays when it is asked for this; see PlannedTurn."""
-
-    asked: str
-    ways: list[PlannedWay]
-
-
-class Plan(msgspec.Struct, frozen=True):
-    """What a seat has planned: the rest of a way that is being played, and later turns; or why it was dropped."""
-
-    way: list[PlannedMove]
-    turns: list[TurnPlan]
-    dropped: Message | None
-
-
-class Foreseen(msgspec.Struct, frozen=True):
-    """What a seat could decide after some moves of its own, if the others do nothing; or `why` nobody can say.
-
-    The view has changed like that by then. `begins` tells whether a turn begins there.
-    """
-
-    version: int
-    decision: Decision | None
-    changes: list[Change]
-    begins: bool
-    why: Message | None = None
-
-
-class MyBots(msgspec.Struct, frozen=True):
-    """My bots that play over HTTP, by name; which of them are `listening` here now; how many I may have.
-
-    A new one's `token` is told once.
-    """
-
-    bots: list[str]
-    listening: list[str]
-    most: int
-    token: str = ""

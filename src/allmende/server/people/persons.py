@@ -1,4 +1,4 @@
-"""Persons: a name and a colour, known by the secrets that their browsers keep. Nobody has to sign up for anything."""
+"""Persons: a name and a colour, known by secrets in their browsers; there is no sign-up."""
 
 from __future__ import annotations
 
@@ -11,24 +11,33 @@ from allmende.bots.remote import MARK, is_remote
 from allmende.core import Message
 from allmende.server import keys
 from allmende.server.errors import NotFoundError, UnfitError
-from allmende.server.folding import folded
-from allmende.server.pace.hours import check_zone
-from allmende.server.people.known import forgotten
 from allmende.server.people.messages import COLOURS, Person
-from allmende.server.results.pages import shown
-from allmende.server.seats import checked_name
-from allmende.server.store import Row, Statement, Store
+from allmende.server.people.personal_data import forgotten
+from allmende.server.people.public_pages import shown
+from allmende.server.store.case_folding import folded
+from allmende.server.store.protocol import Row, Statement, Store
+from allmende.server.tables.pace.hours import check_zone
+from allmende.server.tables.seats import checked_name
 
 PASS_SECONDS: Final = 15 * 60
-"""For so long a pass to another device is good."""
-_ONE_EACH: Final = (("guests", "offer"), ("invited", "offer"), ("remarks", "tab"), ("ratings", "title"))
-"""Of what there is one for each person and thing, and what that thing is."""
+"""Seconds for which a pass to another device is good."""
+_ONE_EACH: Final = (
+    ("guests", "person", "offer"),
+    ("invited", "person", "offer"),
+    ("remarks", "person", "tab"),
+    ("ratings", "person", "title"),
+    ("friends", "person", "friend"),
+    ("friends", "friend", "person"),
+    ("blocked", "person", "other"),
+    ("blocked", "other", "person"),
+)
+"""Tables with one row for each pair of person and thing: the table, the person's column, the thing's column."""
 _OWN: Final = ("hours", "holidays")
-"""When somebody plays."""
+"""Tables of a person's playing hours."""
 _CALLED: Final = ("wishes", "targets", "reasons", "outbox", "mail_links")
-"""What is known of how and why somebody is called."""
+"""Tables of how and why a person is notified."""
 _SOON_OVER: Final = ("passes", "challenges")
-"""What is good for minutes."""
+"""Tables of secrets that are good for minutes only."""
 
 _TARGETS_TWICE: Final = """
     DELETE FROM targets WHERE person = ? AND EXISTS (
@@ -39,19 +48,19 @@ _TARGETS_TWICE: Final = """
 
 
 class Persons:
-    """All that are known to a store; the `clock` gives seconds since 1970."""
+    """The persons of a store; `clock` gives seconds since 1970."""
 
     def __init__(self, store: Store, clock: Callable[[], float]) -> None:
         self._store = store
         self._clock = clock
 
     async def known_by(self, secret: str) -> Person | None:
-        """Whose device has this secret; None if it is nobody's."""
+        """The person whose device has this secret; None if there is none."""
         query = "SELECT person, persons.name, colour FROM devices JOIN persons USING (person) WHERE digest = ?"
         return _person(await self._store.run(Statement(query, (keys.digest(secret),)))) if secret else None
 
     async def make(self, name: str, colour: str | None) -> tuple[Person, str]:
-        """Somebody new, and the secret for the first device; UnfitError if the name is none."""
+        """Create a person with the secret of their first device; UnfitError if the name isn't allowed."""
         person = Person(keys.new_table_name(), _checked_own(name), _checked_colour(colour or _any_colour()))
         secret, now = keys.new_key(), int(self._clock())
         query = "INSERT INTO persons (person, name, folded, colour, since) VALUES (?, ?, ?, ?, ?)"
@@ -60,7 +69,7 @@ class Persons:
         return person, secret
 
     async def change(self, person: Person, name: str | None, colour: str | None) -> Person:
-        """Another name or colour; UnfitError if it is none."""
+        """Change a person's name or colour, and return the person; UnfitError if the name or colour isn't allowed."""
         changed = Person(
             person.person,
             person.name if name is None else _checked_own(name),
@@ -71,7 +80,7 @@ class Persons:
         return changed
 
     async def move(self, person: Person, zone: str | None, language: str | None) -> bool:
-        """Somebody is in another time zone, or speaks another language; whether it is another zone than before."""
+        """Note a person's time zone and language, None for no change; True if the zone is another than before."""
         known = await self._store.run(Statement("SELECT zone FROM persons WHERE person = ?", (person.person,)))
         query = "UPDATE persons SET zone = coalesce(?, zone), language = coalesce(?, language) WHERE person = ?"
         spoken = None if language is None else words.language(language)
@@ -81,7 +90,7 @@ class Persons:
     # Several devices
 
     async def new_pass(self, person: Person) -> tuple[str, int]:
-        """A secret by which one more device becomes this person's, once; and until when, in seconds since 1970."""
+        """Return a secret that makes one more device this person's, once, and until when, in seconds since 1970."""
         secret, now = keys.new_key(), int(self._clock())
         until = now + PASS_SECONDS
         await self._store.run(
@@ -91,9 +100,9 @@ class Persons:
         return secret, until
 
     async def use_pass(self, secret: str, device: str) -> tuple[Person, str]:
-        """Whose pass this is, and a new secret for the `device` that has used it; NotFoundError if it is no good."""
+        """Return a pass's person, and a new secret for the `device` that used it; NotFoundError if it is no good."""
         now, digest = int(self._clock()), keys.digest(secret)
-        # Gone with the first use, whoever else tries at the same moment.
+        # Deleted by the first use, so that no second one at the same moment succeeds.
         used = await self._store.run(
             Statement("DELETE FROM passes WHERE digest = ? AND until >= ? RETURNING person", (digest, now))
         )
@@ -102,13 +111,14 @@ class Persons:
         return await self.come_in(str(used[0][0]), device)
 
     async def come_in(self, own: str, device: str) -> tuple[Person, str]:
-        """Who this is, and a new secret for the `device` that is theirs from now on; NotFoundError if they are gone.
+        """Make `device` another one of the person `own`; return the person, and a new secret for the device.
 
-        Whoever the device belonged to before is the same person from now on, tables and other devices included.
+        If the device belonged to another person, that one is merged into this one, with tables and other devices.
+        NotFoundError if the person is gone.
         """
         found = Statement("SELECT person, name, colour FROM persons WHERE person = ?", (own,))
         if (person := _person(await self._store.run(found))) is None:
-            # Before anything is brought along: else it would be nobody's.
+            # Checked before the merge, because data would otherwise be left without a person.
             raise NotFoundError("this is somebody who is gone", Message("error-nobody"))
         before, new = await self.known_by(device), keys.new_key()
         left = Statement("DELETE FROM devices WHERE digest = ?", (keys.digest(device),))
@@ -121,12 +131,12 @@ class Persons:
         return person, new
 
     async def forget(self, person: Person) -> None:
-        """Nothing is known of this person any more, and no device is theirs."""
+        """Delete all that is stored by the id of a person, devices included."""
         await self._store.run(*forgotten(person.person))
 
 
 def check_whereabouts(zone: str | None, language: str | None) -> None:
-    """AllmendeError if there is no such time zone, or nobody speaks this language here."""
+    """Check a time zone and a language: AllmendeError if there is no such zone, or no catalogue of the language."""
     if zone is not None:
         check_zone(zone)
     if language is not None:
@@ -134,24 +144,29 @@ def check_whereabouts(zone: str | None, language: str | None) -> None:
 
 
 def _brought_along(before: str, own: str) -> list[Statement]:
-    """What turns all that is one person's into another's."""
-    twice = "DELETE FROM {0} WHERE person = ? AND {1} IN (SELECT {1} FROM {0} WHERE person = ?)"
+    """The statements that merge the person `before` into the person `own`."""
+    twice = "DELETE FROM {0} WHERE {1} = ? AND {2} IN (SELECT {2} FROM {0} WHERE {1} = ?)"
     moved = [
-        ("sitters", "person"),
+        ("memberships", "person"),
         ("devices", "person"),
         ("passkeys", "person"),
         ("offers", "host"),
         ("results", "person"),
         ("remote_bots", "owner"),
-        *((table, "person") for table, _ in _ONE_EACH),
+        ("complaints", "reporter"),
+        ("complaints", "reported"),
+        *((table, whose) for table, whose, _ in _ONE_EACH),
     ]
     return [
         *(Statement(twice.format(*each), (before, own)) for each in _ONE_EACH),
         *(Statement(f"UPDATE {table} SET {whose} = ? WHERE {whose} = ?", (own, before)) for table, whose in moved),
-        # Other ways lead to both of them; why one of them was called is no matter of the other's.
+        # No person is their own friend.
+        Statement("DELETE FROM friends WHERE person = friend"),
+        Statement("DELETE FROM blocked WHERE person = other"),
+        # The addresses of both lead to the merged person; the reasons to notify one of them are dropped.
         Statement(_TARGETS_TWICE, (before, own)),
         Statement("UPDATE targets SET person = ? WHERE person = ?", (own, before)),
-        # Whoever keeps hours of their own goes on keeping them.
+        # The merged person keeps the hours of `own`.
         *(
             Statement(f"DELETE FROM {table} WHERE person = ?", (before,))
             for table in (*_OWN, *_CALLED, *_SOON_OVER, "persons")
@@ -166,7 +181,7 @@ def _device(person: str, secret: str, now: int) -> Statement:
 
 
 def person_of(row: Sequence[str | int | None]) -> Person:
-    """Somebody as the store has them: person, name and colour."""
+    """A person from a row of the store: id, name and colour."""
     return Person(*map(str, row))
 
 
@@ -175,7 +190,7 @@ def _person(rows: list[Row]) -> Person | None:
 
 
 def _checked_own(name: str) -> str:
-    """The name of a person; UnfitError if it is none, or looks like a bot's."""
+    """Return a person's name, cleaned up; UnfitError if it isn't allowed, or has the mark of bots."""
     checked = checked_name(name)
     if is_remote(checked):
         raise UnfitError("only bots are called that", Message("error-name-mark", {"mark": MARK}))

@@ -1,4 +1,4 @@
-"""Who is at which table now: each server process knows its own streams, and notes for the others whom they serve."""
+"""Presence: the people who have a table open now, across all server processes."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ from typing import Final
 
 from allmende.core import ONLOOKER
 from allmende.server import keys
-from allmende.server.hub import Bell, Hub
+from allmende.server.jobs.background import Repeated
+from allmende.server.jobs.pubsub import PubSub, Subscription
 from allmende.server.people.messages import Company, Seen
-from allmende.server.store import Row, Statement, Store, StoreError
-from allmende.server.table import Table
-from allmende.server.unending import Repeated
+from allmende.server.store.protocol import Row, Statement, Store, StoreError
+from allmende.server.tables.table import Table
 
 PAUSE: Final = 0.5
-"""Seconds between one writing down and the next."""
+"""Seconds between two writes to the store."""
 LOOK_EVERY: Final = 2.0
-"""Seconds between one look at what other processes have noted and the next."""
+"""Seconds between two looks at the notes of other processes."""
 SAY_EVERY: Final = 10.0
-"""Seconds after which a process says again that it is there."""
+"""Seconds after which a process renews its notes."""
 BELIEVED: Final = 30
-"""For so many seconds it is believed what a process has noted, since it may have been killed."""
+"""Seconds for which a process's notes are believed; after that it may have been killed."""
 AT_ONCE: Final = 200
-"""So many tables are written in one transaction."""
+"""The largest number of tables written in one transaction."""
 
 _NOTE: Final = """
     INSERT INTO presence (tab, process, seats, onlookers, until) VALUES (?, ?, ?, ?, ?)
@@ -41,28 +41,34 @@ log = logging.getLogger(__name__)
 
 
 class Presence:
-    """All that are at tables; the `clock` gives seconds since 1970. `hub` rings for tables where others come or go."""
+    """The people at all tables; `clock` gives seconds since 1970.
+
+    `changes` notifies the subscribers of a table when other people come or go.
+    """
 
     def __init__(self, store: Store, clock: Callable[[], float]) -> None:
-        self.hub = Hub()
+        self.changes = PubSub()
         self._store = store
         self._clock = clock
         self._process = keys.new_table_name()
         self._here: dict[str, Counter[int]] = {}
-        """By table: how many streams of this process have the eyes of each seat, or of an onlooker."""
+        """Numbers of this process's streams for each seat, and for onlookers, by table."""
         self._elsewhere: dict[str, Counter[int]] = {}
-        """The same for all other processes together."""
+        """The numbers of all other processes together."""
         self._due: set[str] = set()
         self._left: dict[tuple[str, int], Seen] = {}
         self._looked = self._said = 0.0
 
     @contextmanager
-    def at(self, table: Table, seats: Sequence[int], bell: Bell) -> Iterator[None]:
-        """Be at a table for a while, with these seats or as an onlooker; the bell rings when others come or go."""
+    def at(self, table: Table, seats: Sequence[int], subscription: Subscription) -> Iterator[None]:
+        """Be present at a table within a `with` block, with these seats or, without any, as an onlooker.
+
+        The subscription is notified when others come or go.
+        """
         eyes = list(seats) or [ONLOOKER]
         self._count(table.name, eyes, 1)
         try:
-            with self.hub.listen(table.name, bell):
+            with self.changes.subscribe(table.name, subscription):
                 yield
         finally:
             seen = Seen(table.version, int(self._clock()))
@@ -77,10 +83,10 @@ class Presence:
         if not self._here[table]:
             del self._here[table]
         self._due.add(table)
-        self.hub.ring(table)
+        self.changes.publish(table)
 
     async def company(self, table: str) -> Company:
-        """Who is at a table now, and what others have seen last."""
+        """The people at a table now, and what absent players have seen last."""
         both = self._here.get(table, Counter()) + self._elsewhere.get(table, Counter())
         rows = await self._store.run(Statement("SELECT seat, version, at FROM seen WHERE tab = ?", (table,)))
         seen = {int(seat or 0): Seen(int(version or 0), int(at or 0)) for seat, version, at in rows}
@@ -90,7 +96,7 @@ class Presence:
         return Company(present, both[ONLOOKER], absent)
 
     def job(self) -> Repeated:
-        """Write down who is here, and look who is elsewhere, again and again."""
+        """The background job: write what has changed here, and read the notes of other processes."""
         return Repeated(self._keep_up, PAUSE, last=self._write_last)
 
     async def _keep_up(self) -> None:
@@ -100,7 +106,7 @@ class Presence:
             if self._here and not 0 <= now - self._said < SAY_EVERY:
                 self._said = now
                 await self._say_again()
-            if self.hub and not 0 <= now - self._looked < LOOK_EVERY:
+            if self.changes and not 0 <= now - self._looked < LOOK_EVERY:
                 self._looked = now
                 await self.look()
         except StoreError as error:
@@ -109,17 +115,17 @@ class Presence:
             log.exception("who is at which table could not be written down; trying again")
 
     async def _write_last(self) -> None:
-        # A server that stops still writes down who has been here.
+        # A server that stops still writes who has been here.
         with suppress(StoreError):
             await self.write()
 
     async def write(self) -> None:
-        """Write down what has changed."""
+        """Write what has changed to the store."""
         while self._due or self._left:
             due, left = sorted(self._due)[:AT_ONCE], dict(list(self._left.items())[:AT_ONCE])
             seen = [Statement(_SEEN, (*of, one.version, one.at)) for of, one in left.items()]
             notes = [self._note(table) for table in due]
-            # Who comes or goes while this is being written is written next.
+            # Changes during this write are written by the next one.
             self._due.difference_update(due)
             try:
                 await self._store.run(*notes, *seen)
@@ -143,13 +149,13 @@ class Presence:
         )
 
     async def look(self) -> None:
-        """Look who is elsewhere, and ring where that has changed."""
+        """Read the notes of other processes, and publish the tables where they have changed."""
         query = "SELECT tab, seats, onlookers FROM presence WHERE process <> ? AND until >= ?"
         rows = await self._store.run(Statement(query, (self._process, int(self._clock()))))
         before, self._elsewhere = self._elsewhere, _counted(rows)
         for table in before.keys() | self._elsewhere.keys():
             if before.get(table) != self._elsewhere.get(table):
-                self.hub.ring(table)
+                self.changes.publish(table)
 
 
 def _counted(rows: list[Row]) -> dict[str, Counter[int]]:

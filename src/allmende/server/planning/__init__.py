@@ -1,1 +1,1 @@
-"""Planned moves: what a seat shall play when its turn comes, while others decide."""
+"""Planned moves (premoves): moves chosen ahead, played when the seat's turn comes."""

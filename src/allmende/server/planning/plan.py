@@ -1,6 +1,6 @@
-"""A plan, and what is left of it: that follows from the moves which its seat has made since it was kept.
+"""A plan and the rest of it that is still to be played, derived from the seat's moves since it was made.
 
-So nothing is written when a planned move is played, and all processes agree on what comes next.
+Therefore nothing is written when a planned move is played, and all processes agree on what comes next.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ import msgspec
 from allmende.core import Message
 from allmende.core.planning import ahead
 from allmende.server.errors import UnfitError
-from allmende.server.people.messages import Plan, PlannedMove, PlannedTurn, PlannedWay, TurnPlan
-from allmende.server.table import Table
+from allmende.server.planning.messages import Plan, PlannedMove, PlannedTurn, PlannedWay, TurnPlan
+from allmende.server.tables.table import Table
 
 MOST_TURNS: Final = 8
 MOST_WAYS: Final = 4
@@ -22,10 +22,10 @@ MOST_MOVES: Final = 12
 LONGEST_ID: Final = 80
 
 
-class Kept(msgspec.Struct, frozen=True):
-    """A plan as it was kept at a version: the rest of a way that was being played then, and the turns after it.
+class StoredPlan(msgspec.Struct, frozen=True):
+    """A plan as it was stored at version `since`: the rest of the way that was being played then, and later turns.
 
-    One that was `dropped` says why.
+    `dropped` is the reason if it was dropped.
     """
 
     since: int
@@ -35,26 +35,26 @@ class Kept(msgspec.Struct, frozen=True):
 
 
 class Left(NamedTuple):
-    """What is still to be played: the rest of a way that is being played, and the turns after it."""
+    """The rest of a plan: that of the way that is being played, and the turns after it."""
 
     way: list[str]
     turns: list[PlannedTurn]
 
 
 class Play(msgspec.Struct, frozen=True):
-    """The move that a plan says is legal now."""
+    """A legal move that the plan has for now."""
 
     move: str
 
 
 class Drop(msgspec.Struct, frozen=True):
-    """A plan is of no use any more; its player is told why, unless there is nothing to say or nobody to hear it."""
+    """The end of a plan; `why` is shown to its player, None if it was played out or its player is gone."""
 
     why: Message | None = None
 
 
 def checked(table: Table, turns: Sequence[PlannedTurn]) -> list[PlannedTurn]:
-    """The turns that may be planned, in the words of the title; UnfitError if they are too many, or too long."""
+    """Return the turns with moves as the vocabulary writes them; UnfitError if they are too many, or too long."""
     vocabulary = table.game.title.vocabulary
     lengths = [len(turn.ways) <= MOST_WAYS and len(turn.asked) <= LONGEST_ID for turn in turns]
     lengths += [0 < len(way) <= MOST_MOVES for turn in turns for way in turn.ways]
@@ -68,8 +68,8 @@ def checked(table: Table, turns: Sequence[PlannedTurn]) -> list[PlannedTurn]:
     ]
 
 
-def left(table: Table, seat: int, kept: Kept) -> Left | None:
-    """What is left of a plan; None if its seat has moved otherwise, or has taken something back."""
+def left(table: Table, seat: int, kept: StoredPlan) -> Left | None:
+    """The rest of a plan; None if its seat has made other moves, or has taken one back."""
     if table.ledger.undone[seat] > kept.since:
         return None
     way, turns = list(kept.way), list(kept.turns)
@@ -82,12 +82,12 @@ def left(table: Table, seat: int, kept: Kept) -> Left | None:
         elif begun := next((each for turn in turns[:1] for each in turn.ways if each[0] == made.move), None):
             way = begun[1:]
             del turns[0]
-        # Any other move answers something that is asked between turns.
+        # Any other move answers a prompt between turns.
     return Left(way, turns)
 
 
-def is_others(table: Table, seat: int, kept: Kept) -> bool:
-    """Whether somebody else has played the seat since a plan was kept, or nobody will play there any more."""
+def is_others(table: Table, seat: int, kept: StoredPlan) -> bool:
+    """True if another player or a bot has played the seat since a plan was made, or it is played no more."""
     since = kept.since
     return (
         table.game.is_over
@@ -97,8 +97,8 @@ def is_others(table: Table, seat: int, kept: Kept) -> bool:
     )
 
 
-def step(table: Table, seat: int, kept: Kept) -> Play | Drop | None:
-    """What a plan comes to as the table stands: a move, its end, or nothing yet."""
+def step(table: Table, seat: int, kept: StoredPlan) -> Play | Drop | None:
+    """The next thing to do for a plan as the table stands: a move, its end, or None for nothing yet."""
     if table.version < kept.since:
         return None  # it was made in another process, which knows more
     if is_others(table, seat, kept):
@@ -110,22 +110,22 @@ def step(table: Table, seat: int, kept: Kept) -> Play | Drop | None:
         return Drop()
     if seat not in table.game.to_act:
         return None
-    title, position = table.game.title, table.game.position
-    if not rest.way and title.prompt(position, seat).id != rest.turns[0].asked:
+    title, state = table.game.title, table.game.state
+    if not rest.way and title.prompt(state, seat).id != rest.turns[0].asked:
         return None
     wanted = rest.way[:1] or [way[0] for way in rest.turns[0].ways]
     numbers = [title.vocabulary.parse(move) for move in wanted]
-    legal = position.moves(seat)
+    legal = state.moves(seat)
     for move, number in zip(wanted, numbers, strict=True):
         if number in legal:
             return Play(move)
     last = numbers[-1]
-    why = title.why_not(position, seat, last)
+    why = title.why_not(state, seat, last)
     return Drop(Message("plan-dropped", {"move": title.vocabulary[last].label, "why": why}))
 
 
-def told(table: Table, seat: int, kept: Kept | None) -> Plan:
-    """A plan as it is told to whoever made it."""
+def told(table: Table, seat: int, kept: StoredPlan | None) -> Plan:
+    """A plan as its player sees it."""
     if kept is None or is_others(table, seat, kept):
         return Plan([], [], None)
     if kept.dropped is not None:
@@ -134,7 +134,7 @@ def told(table: Table, seat: int, kept: Kept | None) -> Plan:
     if isinstance(now, Drop) or rest is None:
         return Plan([], [], now.why if isinstance(now, Drop) else None)
     found = ahead(table.game, seat) if rest.turns and not rest.way and now is None else None
-    open_now = None if found is None else found.game.position.moves(seat)
+    open_now = None if found is None else found.game.state.moves(seat)
     vocabulary = table.game.title.vocabulary
 
     def spoken(way: Sequence[str]) -> list[PlannedMove]:

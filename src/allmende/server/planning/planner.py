@@ -1,4 +1,4 @@
-"""Plans in the store, and who carries them out: whichever process holds a table when a planned turn comes."""
+"""Plays plans from the store, in the process that has the table in memory when a planned turn comes."""
 
 from __future__ import annotations
 
@@ -10,16 +10,17 @@ from weakref import WeakKeyDictionary
 import msgspec
 
 from allmende.core import AllmendeError
-from allmende.server.entries import Moved
 from allmende.server.errors import unforeseen
-from allmende.server.planning.plan import Drop, Kept, Play, step
-from allmende.server.store import Statement, Store, StoreError
-from allmende.server.table import Holder, Table
-from allmende.server.tables import Tables
-from allmende.server.unending import Repeated
+from allmende.server.jobs.background import Repeated
+from allmende.server.planning.plan import Drop, Play, StoredPlan, step
+from allmende.server.store.protocol import Statement, Store, StoreError
+from allmende.server.tables.change_feed import Subscriber
+from allmende.server.tables.entries import Moved
+from allmende.server.tables.registry import Tables
+from allmende.server.tables.table import Holder, Table
 
 BEAT: Final = 10.0
-"""Seconds after which a process knows at the latest where something is planned in another one."""
+"""Seconds between two looks for plans that other processes have stored."""
 
 _KEEP: Final = """
     INSERT INTO plans (tab, seat, live, plan) VALUES (?, ?, 1, ?)
@@ -30,31 +31,30 @@ _DROP: Final = "UPDATE plans SET live = 0, plan = ? WHERE tab = ? AND seat = ? A
 log = logging.getLogger(__name__)
 
 
-class Planner:
-    """Keeps plans and plays what they say.
+class Planner(Subscriber):
+    """Stores plans and plays their moves.
 
-    A move is laid down at the version for which it was found, so that of several processes one plays it. Each table has
-    a lock, so that what was cancelled in this process is never played by it afterwards.
+    A move is appended at the version for which it was found, so that of several processes only one plays it. Each table
+    has a lock, so that a plan cancelled in this process is never played by it afterwards.
     """
 
     def __init__(self, store: Store, tables: Tables) -> None:
         self._store = store
         self._tables = tables
         self._known: set[str] = set()
-        """The tables where something is planned, and perhaps some where nothing is any more."""
+        """The tables with plans, and perhaps some whose plans are over."""
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         self._has_looked = False
         self._locks: WeakKeyDictionary[Table, asyncio.Lock] = WeakKeyDictionary()
-        tables.watch(self.wake)
 
-    async def of(self, table: Table, seat: int) -> Kept | None:
-        """What a seat has planned."""
+    async def of(self, table: Table, seat: int) -> StoredPlan | None:
+        """The stored plan of a seat; None if there is none, or it can't be read."""
         rows = await self._store.run(Statement("SELECT plan FROM plans WHERE tab = ? AND seat = ?", (table.name, seat)))
         return _plan(str(rows[0][0])) if rows else None
 
-    async def keep(self, table: Table, seat: int, plan: Kept) -> None:
-        """Have a seat plan this and nothing else; a plan of no turns is none."""
+    async def keep(self, table: Table, seat: int, plan: StoredPlan) -> None:
+        """Store a plan for a seat in place of the former one; an empty one deletes it."""
         async with self._lock(table):
             if plan.turns or plan.way:
                 await self._store.run(Statement(_KEEP, (table.name, seat, _text(plan))))
@@ -63,15 +63,19 @@ class Planner:
         self._known.add(table.name)
         self.wake(table)
 
+    def changed(self, table: Table) -> None:
+        """Play the plans of a table that was loaded or has changed."""
+        self.wake(table)
+
     def wake(self, table: Table) -> None:
-        """See to what is planned at a table: it was loaded, or has changed."""
+        """Begin to play the plans of a table, as far as it has any; if that is going on, look once more afterwards."""
         if table.name in self._tasks:
             self._again.add(table.name)
         elif table.name in self._known:
             self._tasks[table.name] = asyncio.create_task(self._follow(table))
 
     def job(self) -> Repeated:
-        """Hear of what is planned elsewhere, again and again; at first, see to all that was planned before."""
+        """The background job: play all stored plans at first, then those that other processes store."""
         return Repeated(self._hear, BEAT, at_once=True, rest=self._finish, last=self._close)
 
     async def _hear(self) -> None:
@@ -87,23 +91,23 @@ class Planner:
         try:
             self.wake(await self._tables.get(name))
         except Exception as error:
-            # Whatever is wrong with one table, what is planned at others is played.
+            # One broken table must not keep the plans of others from being played.
             log.error("what is planned at table %s can't be played: %s", name, error, exc_info=unforeseen(error))
 
     async def _finish(self) -> None:
-        """Wait until all that is due has been played."""
+        """Wait until all moves that are due have been played."""
         while self._tasks:
             await asyncio.wait(self._tasks.values())
 
     async def _close(self) -> None:
-        """Carry nothing out any more."""
+        """Stop playing plans."""
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _look_around(self) -> set[str]:
-        """The tables that were not known until now."""
+        """Read the tables with plans from the store, and return those that were not known until now."""
         before = set(self._known)
         rows = await self._store.run(Statement("SELECT DISTINCT tab FROM plans WHERE live = 1"))
         names = {str(name) for (name,) in rows}
@@ -124,11 +128,11 @@ class Planner:
                     return
         except StoreError as error:
             log.warning("what is planned at table %s can't be looked up: %s", name, error)
-            self._known.discard(name)  # so that it is found again when one looks around
+            self._known.discard(name)  # so that `_look_around` finds it again
         except Exception as error:
             log.error("what is planned at table %s can't be played: %s", name, error, exc_info=unforeseen(error))
         finally:
-            # Nothing is awaited between the last look at what has changed and this, so no wake gets lost.
+            # Nothing is awaited between the last look at `_again` and this, so no wake gets lost.
             self._again.discard(name)
             del self._tasks[name]
 
@@ -141,19 +145,19 @@ class Planner:
             assert isinstance(seat, int)
             plan = _plan(str(text))
             if plan is not None and (end := await self._carry_out(table, seat, plan)) is not None:
-                # Another plan may have been made meanwhile, in another process: that one stays.
+                # Another process may have stored another plan meanwhile: that one stays.
                 this = table.name, seat, str(text)
                 await self._store.run(
                     Statement("DELETE FROM plans WHERE tab = ? AND seat = ? AND plan = ?", this)
                     if end.why is None
-                    else Statement(_DROP, (_text(Kept(table.version, dropped=end.why)), *this))
+                    else Statement(_DROP, (_text(StoredPlan(table.version, dropped=end.why)), *this))
                 )
 
-    async def _carry_out(self, table: Table, seat: int, plan: Kept) -> Drop | None:
-        """Play what a plan says now, until it has nothing to say, or comes to its end."""
+    async def _carry_out(self, table: Table, seat: int, plan: StoredPlan) -> Drop | None:
+        """Play the moves that a plan has for now; return its end if it comes to it."""
 
         def propose() -> list[Moved]:
-            """The move that is due, if none was laid down meanwhile."""
+            """The move that is due, if no other was made meanwhile."""
             now = step(table, seat, plan)
             if not isinstance(now, Play):
                 return []
@@ -166,13 +170,13 @@ class Planner:
         return None
 
 
-def _plan(text: str) -> Kept | None:
-    """A plan as it is kept; None if nobody here can read it."""
+def _plan(text: str) -> StoredPlan | None:
+    """Decode a stored plan; None if it can't be read."""
     try:
-        return msgspec.json.decode(text, type=Kept)
+        return msgspec.json.decode(text, type=StoredPlan)
     except msgspec.DecodeError:
         return None
 
 
-def _text(plan: Kept) -> str:
+def _text(plan: StoredPlan) -> str:
     return msgspec.json.encode(plan).decode()

@@ -1,1 +1,1 @@
-"""What is remembered of finished games: results, ratings, pages of players, halls of fame, and what can be found."""
+"""Results of finished games: ratings, player pages, halls of fame, search."""

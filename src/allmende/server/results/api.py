@@ -1,4 +1,4 @@
-"""The paths of what is remembered: my page, those of others, halls of fame, and games that are found."""
+"""Routes of results: player pages, halls of fame, search of games."""
 
 from __future__ import annotations
 
@@ -11,36 +11,36 @@ from starlette.responses import Response, StreamingResponse
 from starlette.routing import BaseRoute, Route
 
 from allmende.core import Message
-from allmende.server import requests
 from allmende.server.errors import ForbiddenError
-from allmende.server.people.api import MyApi
-from allmende.server.people.games import Games
+from allmende.server.http import requests
+from allmende.server.http.replies import file, json
+from allmende.server.people.api import PeopleApi
+from allmende.server.people.game_export import GameExport
 from allmende.server.people.messages import Person
-from allmende.server.replies import file, json
-from allmende.server.results.fame import Fame
-from allmende.server.results.finding import Finder, Wanted
+from allmende.server.people.public_pages import PublicPages
+from allmende.server.results.hall_of_fame import HallOfFame
 from allmende.server.results.messages import MyPage, PageChange, PlayedGames
-from allmende.server.results.pages import Pages
-from allmende.server.store import Store
+from allmende.server.results.search import GameSearch, Wanted
+from allmende.server.store.protocol import Store
 
 LONGEST: Final = 80
-"""Nobody is called by more letters than this."""
+"""The most characters of a name or title in a query; no name is longer."""
 MOST_POINTS: Final = 1_000_000
-"""Nobody makes more points than this, or fewer than as many below none."""
+"""A bound of points in queries, positive and negative, beyond any score."""
 
 
 class ResultsApi:
-    """The paths; `mine` knows who asks."""
+    """The routes; `mine` tells which person a request comes from."""
 
-    def __init__(self, store: Store, pages: Pages, games: Games, mine: MyApi) -> None:
-        self._finder = Finder(store)
-        self._fame = Fame(store, pages, self._finder)
+    def __init__(self, store: Store, pages: PublicPages, games: GameExport, mine: PeopleApi) -> None:
+        self._search = GameSearch(store)
+        self._hall_of_fame = HallOfFame(store, pages, self._search)
         self._pages = pages
         self._games = games
         self._mine = mine
 
     def routes(self) -> list[BaseRoute]:
-        """All of them."""
+        """All routes of this API."""
         return [
             Route("/me/page", self.my_page),
             Route("/me/page", self.change_page, methods=["POST"]),
@@ -60,27 +60,27 @@ class ResultsApi:
 
     async def page(self, request: Request) -> Response:
         visitor = await self._mine.anybody(request, "looks")
-        return json(await self._fame.page(request.path_params["page"], visitor))
+        return json(await self._hall_of_fame.page(request.path_params["page"], visitor))
 
     async def hall(self, request: Request) -> Response:
         await self._mine.anybody(request, "looks")
-        return json(await self._fame.hall(requests.title(request).name))
+        return json(await self._hall_of_fame.hall(requests.title(request).name))
 
     async def found(self, request: Request) -> Response:
         person = await self._mine.anybody(request, "looks")
-        return json(await self._finder.find(person, _wanted(request)))
+        return json(await self._search.find(person, _wanted(request)))
 
     async def all_found(self, request: Request) -> Response:
         person = await self._mine.anybody(request, "advice")
         headers = {"Content-Disposition": 'attachment; filename="allmende-games.jsonl"'}
         wanted = _wanted(request)
-        # Before anything is sent, since what is refused then can still be said.
-        first = await self._finder.find(person, wanted)
+        # Before anything is sent, so that a refusal can still be the reply.
+        first = await self._search.find(person, wanted)
         lines = self._lines(person, wanted, first)
         return StreamingResponse(lines, headers=headers, media_type="application/jsonl")
 
     async def _lines(self, person: Person | None, wanted: Wanted, found: PlayedGames) -> AsyncIterator[bytes]:
-        """A line for each game that is found and may be looked at, those that were found first included."""
+        """A line of JSON for each visible game of a search whose first page, `found`, is given."""
         while True:
             for told in found.games:
                 if told.table and (game := await self._games.of_table(told.table)) is not None:
@@ -88,24 +88,24 @@ class ResultsApi:
             if not found.more:
                 return
             wanted = wanted._replace(before=found.games[-1].ended)
-            found = await self._finder.find(person, wanted)
+            found = await self._search.find(person, wanted)
 
     async def record(self, request: Request) -> Response:
         person = await self._mine.anybody(request, "looks")
         table = request.path_params["table"]
-        game = await self._games.of_table(table) if await self._finder.may_see(table, person) else None
+        game = await self._games.of_table(table) if await self._search.may_see(table, person) else None
         if game is None:
             raise ForbiddenError("this game is not everybody's", Message("error-game-hidden"))
         return file(f"{game.title}-{table}.txt", game.record)
 
 
 def _bounded(points: int | None) -> int | None:
-    """Points as a store can compare them."""
+    """Points within the bounds that a store can compare."""
     return None if points is None else max(-MOST_POINTS, min(points, MOST_POINTS))
 
 
 def _wanted(request: Request) -> Wanted:
-    """What the query asks for."""
+    """The search that a request's query asks for."""
     return Wanted(
         title=request.query_params.get("title", "")[:LONGEST],
         players=requests.optional_number(request, "players"),

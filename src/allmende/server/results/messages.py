@@ -1,30 +1,32 @@
-"""What travels between server and client about finished games and those who played them."""
+"""Structs of the API about finished games and players."""
 
 from __future__ import annotations
 
 import msgspec
 
 from allmende.bots.typical import Typical
+from allmende.core import Message
 from allmende.core.retrospect import Retrospect
-from allmende.server.messages import Request
+from allmende.server.http.messages import RequestBody
+from allmende.server.people.messages import Rating
 
 
-class PageChange(Request, frozen=True):
-    """Whether everybody may see my page, and what I have played."""
+class PageChange(RequestBody, frozen=True):
+    """A request to publish my page, with the games that I have played, or to hide it."""
 
     public: bool
 
 
 class MyPage(msgspec.Struct, frozen=True):
-    """Where my page is, `/people/PAGE`; empty if it isn't public."""
+    """The address of my page, `/people/PAGE`; empty if it isn't public."""
 
     page: str
 
 
-class PlayedSeat(msgspec.Struct, frozen=True):
-    """A seat of a finished game. The `name` is empty where a person sat whose page isn't public.
+class PlayedSeat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat of a finished game. The `name` is empty if a person sat there whose page isn't public.
 
-    At its end it was played by a `bot`, and is `mine` or not.
+    `bot` is true if a bot played it at the end, whose `own_name` there may be, and `mine` if it is mine.
     """
 
     name: str
@@ -33,31 +35,33 @@ class PlayedSeat(msgspec.Struct, frozen=True):
     won: bool
     bot: bool
     mine: bool
+    own_name: Message | None = None
 
 
 class PlayedGame(msgspec.Struct, frozen=True):
-    """A finished game, which ended at that time, in seconds since 1970.
+    """A finished game; it `ended` at a time, in seconds since 1970, and early if its players have `agreed` to end it.
 
-    Its `table` can be looked at, and its record read, by who sat there and where all that sat there are public; else
-    there is no name of it.
+    `table` is its name if I may look at it and read its record: if I sat there, or all who sat there are public;
+    otherwise it is empty.
     """
 
     table: str
     title: str
     ended: int
     rated: bool
+    agreed: bool
     seats: list[PlayedSeat]
 
 
 class PlayedGames(msgspec.Struct, frozen=True):
-    """Games that were found, the latest first; whether there are `more`, which ended before the last of these."""
+    """Games that were found, the latest first; `more` is true if there are others, which ended before the last one."""
 
     games: list[PlayedGame]
     more: bool
 
 
 class Tally(msgspec.Struct, frozen=True):
-    """What somebody's games of a title with so many players came to, those with bots apart."""
+    """A player's games of a title with a number of players, summed up; those with `bots` are counted apart."""
 
     title: str
     players: int
@@ -68,17 +72,8 @@ class Tally(msgspec.Struct, frozen=True):
     mean: float
 
 
-class Rating(msgspec.Struct, frozen=True):
-    """How strong somebody is by rated games of a title, in which no bots play: within the `spread` of the `value`."""
-
-    title: str
-    value: int
-    spread: int
-    games: int
-
-
 class PlayerPage(msgspec.Struct, frozen=True):
-    """What everybody may know of somebody: how many games they have finished, what these came to, and the last ones."""
+    """The public page of a player: the number of finished games, tallies and ratings, and the `latest` games."""
 
     page: str
     name: str
@@ -90,7 +85,7 @@ class PlayerPage(msgspec.Struct, frozen=True):
 
 
 class Famous(msgspec.Struct, frozen=True):
-    """Somebody in a hall of fame: with a rating and its spread, a score, or how many games they have played."""
+    """A player in a hall of fame: with a rating and its spread, a score, or the number of games played."""
 
     page: str
     name: str
@@ -101,7 +96,7 @@ class Famous(msgspec.Struct, frozen=True):
 
 
 class Hall(msgspec.Struct, frozen=True):
-    """Those whose pages are public and who are best at a title: by rating, alone, and who play it most."""
+    """The best players of a title with public pages: by rating, by score alone, and by number of games."""
 
     title: str
     rated: list[Famous]
@@ -110,7 +105,7 @@ class Hall(msgspec.Struct, frozen=True):
 
 
 class GameRetrospect(msgspec.Struct, frozen=True):
-    """How the game of a table went, and the table's versions when its rounds ended; then typical games of levels."""
+    """The retrospect of a table's game, the table's versions at the ends of rounds, and typical games of levels."""
 
     retrospect: Retrospect
     versions: list[int]
@@ -118,7 +113,7 @@ class GameRetrospect(msgspec.Struct, frozen=True):
 
 
 class MyScore(msgspec.Struct, frozen=True):
-    """What a game came to for me; it ended at that time, in seconds since 1970."""
+    """My score in a game, which `ended` at a time, in seconds since 1970."""
 
     table: str
     score: float
@@ -127,6 +122,6 @@ class MyScore(msgspec.Struct, frozen=True):
 
 
 class MyScores(msgspec.Struct, frozen=True):
-    """What my games of a title with so many players came to, the latest first."""
+    """My scores in games of a title with a number of players, the latest first."""
 
     games: list[MyScore]

@@ -30,8 +30,8 @@ help-arg-host = die Adresse des Servers (127.0.0.1: nur dieser Rechner)
 help-arg-url = die Adresse, unter der andere den Server kennen, etwa hinter einem Proxy; Links beginnen damit; darf mehrmals stehen
 help-arg-trust-proxy = Adresse oder Netz eines Proxys, der sagt, für wen er fragt (X-Forwarded-For), etwa 127.0.0.1; darf mehrmals stehen
 help-arg-mail = der Server, der Mails annimmt, etwa smtps://name:passwort@mail.example?from=spiele@mail.example; auch in ALLMENDE_MAIL
-help-arg-allow-target = ein Ziel in einem privaten Netz, an das sich Leute rufen lassen dürfen, etwa ntfy.lan:80; darf mehrmals stehen
-help-arg-vapid = die Datei des Schlüssels, mit dem Rufe an Browser unterschrieben werden (docs/hosting.md); sonst wird einmal einer gemacht und liegt in der Datenbank
+help-arg-allow-target = ein Ziel in einem privaten Netz, an das Benachrichtigungen gehen dürfen, etwa ntfy.lan:80; darf mehrmals stehen
+help-arg-vapid = die Datei des Schlüssels, mit dem Benachrichtigungen an Browser unterschrieben werden (docs/hosting.md); sonst wird einmal einer gemacht und liegt in der Datenbank
 help-arg-port = der Port des Servers (8000)
 help-arg-database = wo die Tische liegen: SQLite-Datei oder PostgreSQL-Adresse wie postgresql:///games
 help-arg-archive-after = so viele Tage nach ihrem Ende steht eine Partie nicht mehr unter den Tischen derer, die sie gespielt haben, sondern unter den älteren (60)
@@ -50,6 +50,38 @@ help-enrol-examples =
 help-arg-bot-name = der Name des Bots: kleine Buchstaben, Ziffern und Bindestriche
 help-arg-bot-seconds = wie lange er für eine Entscheidung hat (10)
 help-arg-bot-remove = sein Schlüssel gilt nicht mehr; sein Name bleibt vergeben
+help-complaints = Zeigen, was Spieler über andere gemeldet haben.
+help-complaints-examples =
+    Jede Meldung sagt, um wen es geht, von wem sie kommt, weswegen und an welchem
+    Tisch. Was erledigt ist, zeigt nur noch --all. Der Server darf dabei laufen.
+
+      allmende complaints
+      allmende complaints --done kx4v2mq9
+      allmende complaints --database postgresql:///games --all
+help-arg-complaints-done = die Meldung dieses Namens ist erledigt; mehrfach möglich
+help-arg-complaints-all = auch die erledigten zeigen
+complaints-none = Es ist nichts gemeldet.
+complaints-whom = { $known ->
+    [both] { $called }, heißt jetzt { $name }
+    [same] { $called }
+   *[gone] jemand, der vergessen worden ist
+}
+complaints-by = { $known ->
+    [yes] { $name }
+   *[no] jemandem, der vergessen worden ist
+}
+complaints-line = { $complaint }  { $time }  { $whom }: { $why }. Gemeldet von { $by }.{ $done ->
+    [yes] { " " }Erledigt.
+   *[no] { "" }
+}
+complaints-table = Tisch { $table }
+complaints-person = Person { $person }
+complaints-why-insults = beleidigt oder belästigt andere
+complaints-why-leaving = verlässt Partien oder verschleppt sie absichtlich
+complaints-why-cheating = betrügt
+complaints-why-name = trägt einen anstößigen Namen
+complaints-why-other = etwas anderes
+error-no-complaint = Es gibt keine Meldung „{ $complaint }“.
 help-play = Im Terminal spielen.
 help-play-examples =
     Antworte mit der Nummer einer Möglichkeit oder mit einem Zug, wie er in
@@ -185,7 +217,7 @@ help-arg-set = eine Option des Tisches, siehe `allmende titles`; auch mehrmals
 help-arg-jobs = wie viele Prozesse gleichzeitig spielen (1)
 help-arg-ray = stattdessen auf dem Ray-Cluster dieser Adresse spielen; auto findet einen, local startet einen
 help-arg-players-ladder = wie viele Plätze der Tisch hat (2); alle anderen hat derselbe Gegner, und bei 1 spielt jeder dieselben Startlagen allein
-help-arg-bot-ladder = der Bot: sein Name, oder als ORDNER@ZAHL das Netz eines Trainings, das bei einer Entscheidung so oft vorausschaut; champion@ZAHL und exploiter@ZAHL heißen die mitgelieferten (farmer)
+help-arg-bot-ladder = der Bot: sein Name, oder als ORDNER@ZAHL das Netz eines Trainings mit so vielen Simulationen je Entscheidung; champion@ZAHL und exploiter@ZAHL heißen die mitgelieferten (farmer)
 help-arg-edition = eine Leiter spielen, die sich nie ändert, mit eigenen Gegnern, Startlagen und Plätzen (docs/ladder.md): 1, oder cards-1 mit Handkarten
 help-arg-markdown = die Zeile einer Tabelle zum Veröffentlichen ausgeben; mit --edition
 help-arg-games-ladder = wie viele Partien mindestens, gleichmäßig auf alle Gegner verteilt (400)
@@ -196,9 +228,9 @@ help-arg-out-ladder = die Partien in diesen Ordner legen; was dort ist, wird nic
 help-arg-promote = aufhören, sobald feststeht, ob der Bot gegen den Prüfstand mehr als 55 % gewinnt (zu dritt 37, zu viert 28 %, allein mehr Punkte); wenn ja, spielen die Stufen von da an mit seinem Netz
 help-arg-out = Partien, Aufzeichnungen und ein Bild in diesen Ordner legen; was dort ist, wird nicht noch einmal gespielt
 help-arg-players-train = wie viele Plätze die Partien haben (2); für jede Anzahl gibt es ein eigenes Netz
-help-arg-looks = aus Partien lernen, in denen bei einer Entscheidung so oft vorausgeschaut wird; bei 0 ohne Suche, einen Zug voraus. Ist nichts gesagt 32, oder so oft wie bei dem Training, das --from nennt; 0, wenn das ein Netz ohne Suche ist
+help-arg-looks = aus Partien lernen, in denen bei jeder Entscheidung mit so vielen Simulationen gesucht wird; bei 0 ohne Suche, einen Zug voraus. Ist nichts gesagt 32, oder so viele wie bei dem Training, das --from nennt; 0, wenn das ein Netz ohne Suche ist
 help-arg-against = mit Suche aus Partien gegen ein einziges Netz lernen, genannt als ORDNER@ZAHL oder champion@ZAHL für das mitgelieferte; es beginnt wie dieses Netz, mit --from wie ein anderes, mit --lessons neu
-help-arg-succeed = mit --against: Wer lernt, nimmt den Platz dieses Netzes ein, sobald es so viele Prozent der Partien einer Generation gewinnt, und dann immer wieder seinen eigenen; beim Lernen sucht es weniger und lost seine Züge aus, darum sind 40 viel
+help-arg-succeed = mit --against: Wer lernt, nimmt den Platz dieses Netzes ein, sobald es so viele Prozent der Partien einer Generation gewinnt, und dann immer wieder seinen eigenen; beim Lernen braucht es weniger Simulationen und lost seine Züge aus, darum sind 40 viel
 help-arg-league = Mitglieder der Liga neben den mitgelieferten: Netze, genannt wie bei --against, etwa ein Herausforderer und der Champion, den er schlägt; mit --succeed, wem es sonst begegnet
 help-arg-jobs-train = wie viele Prozesse mit Suche die Partien einer Generation spielen (1); sie gehen gleich aus
 help-arg-plan = alle Trainings dieses Plans nacheinander und mit niedriger Priorität durchführen, oder die des mitgelieferten; jedes hat einen Ordner in dem von --out
@@ -278,7 +310,7 @@ error-no-tournament = Die Datei „{ $file }“ lässt sich nicht als Teil eines
 error-other-training = In „{ $file }“ liegt ein anderes Training: von anderen Partien oder mit anderer Startzahl, anderen Lektionen oder Konstanten oder mit inzwischen geänderten Regeln.
 error-other-terms = Das Training in „{ $file }“ hat mit anderen Merkmalen oder Zügen gelernt; mit --from { $file } kann ein neues damit beginnen.
 error-no-training = Die Datei „{ $file }“ lässt sich nicht als Teil eines Trainings lesen.
-error-forebear = Ein solches Training für { $title } kann nicht mit „{ $folder }“ beginnen. Mit einer Suche nennt --from den Ordner eines anderen, champion, oder was einen Champion hat, etwa agricola-2; mit --looks 0 den Ordner eines Trainings ohne Suche oder ein mitgeliefertes Netz, etwa agricola-1.
+error-warm-start = Ein solches Training für { $title } kann nicht mit „{ $folder }“ beginnen. Mit einer Suche nennt --from den Ordner eines anderen, champion, oder was einen Champion hat, etwa agricola-2; mit --looks 0 den Ordner eines Trainings ohne Suche oder ein mitgeliefertes Netz, etwa agricola-1.
 error-lost-worker = Eine Partie hat den Prozess, der sie spielt, { $attempts } Mal beendet; sie wird nicht noch einmal versucht.
 error-cluster = Der Ray-Cluster „{ $address }“ ist nicht zu erreichen: { $why }.
 error-edition = { $title } hat keine Ausgabe „{ $edition }“ seiner Leiter; möglich sind: { $known }.
@@ -353,7 +385,6 @@ cards-pile = { $pile } ({ $numbers })
 cards-number = Nr.
 cards-text = Text
 cards-points = Punkte
-cards-ruling = ({ $ruling })
 
 ## simulate
 
@@ -487,7 +518,6 @@ ladder-taken-up = Von jetzt an spielen die Stufen mit diesem Netz: { $file }
 
 ## train
 
-
 train-resumed = { $folder }: weiter nach { $count ->
     [one] 1 Generation
    *[other] { $count } Generationen
@@ -560,7 +590,6 @@ bench-bytes = Bytes
 
 play-name = Spieler { $seat }
 play-bot-name = { $bot } ({ $seat })
-name = { $name }
 play-asked = { $player }: { $prompt }
 play-others = { "  " }Gleichzeitig: { $players }. Mit `seat N` entscheidet jemand anders.
 play-hand = { "  " }Deine Hand:
@@ -686,31 +715,15 @@ analysis-move = { "  " }{ $number }  { $player }, { $cost } Punkte: { $move }. B
 
 ## Der Tisch
 
-table-heading = Runde { $round }, { $phase }. Startspieler: { $first }
-table-means = Vorrat
-table-goods = Waren
 table-piles = { "  " }In den Stapeln: { $cards }
 table-hand = Hand
 table-played = Ausgespielt
-table-fields = Äcker
-table-sheep = Schafe
 table-village = Dorf
-table-points = Punkte
-table-exhausted = ({ $count } erschöpft)
-table-empty = leer
-table-sheep-card = { $count } bis Runde { $round }
-table-sheep-stables = { $count } in der Stallung
 table-window-workers = Fenster: { $workers } Arbeiter
 table-window-points = Fenster: { $points } Punkte
-table-total = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}
 
 ## Arler Erde
 
-arle-heading = Halbjahr { $half_year } von { $count }: { $season }, { $phase }
-arle-first = { "  " }{ $first } beginnt; im nächsten Halbjahr { $next }.
 arle-buildings = Zu bauen:
 arle-supply = Vorrat:
 arle-player = { $player }: { $points ->
@@ -718,14 +731,7 @@ arle-player = { $player }: { $points ->
    *[other] { $points } Punkte
 }
 arle-land = Heimatplan
-arle-boardwalk = { $count ->
-    [0] Bohlenweg
-   *[other] Bohlenweg mit { $count } Torf
-}
-arle-animals = Tiere
-arle-barn = Scheune
 arle-room = (Platz für { $small } kleine, { $large } große)
-arle-tools = Werkzeuge
 arle-travel = Reisen
 arle-travelled = { $count ->
     [one] 1 Feld
@@ -734,7 +740,6 @@ arle-travelled = { $count ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }; übrig:
-arle-outlook = bringt { $brings }; fällig: { $takes }
 arle-sum = Summe
 arle-special = Sonderaktion, einmal im Halbjahr ({ $season }):
 arle-any-time = Jederzeit:
@@ -748,7 +753,6 @@ arle-vehicle = { $cost }; { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-arle-all-buildings = Gebäude
 arle-all-destinations = Reiseziele
 arle-tile = Name
 arle-cost = Kostet { $cost }
@@ -756,17 +760,6 @@ arle-size = Größe
 
 ## Agricola
 
-agricola-heading = { $round ->
-    [0] Vor Runde 1
-   *[other] Runde { $round } von { $count }, Periode { $stage }
-}: { $phase }
-agricola-next = { "  " }{ $harvest ->
-    [0] Die letzte Ernte ist vorbei.
-   *[other] Ernte: nach Runde { $harvest }.
-}{ $first ->
-    [none] {""}
-   *[other] {" "}Startspieler: { $first }.
-}
 agricola-card = { $name } ({ $round })
 agricola-improvements = Große Anschaffungen, die noch zu haben sind:
 agricola-player = { $player }: { $points ->
@@ -778,15 +771,6 @@ agricola-field = Acker
 agricola-stable = Stall
 agricola-capacity = von { $count }
 agricola-farm = Hof
-agricola-rooms = { $count } { $house ->
-    [wood] Holzräume
-    [clay] Lehmräume
-   *[stone] Steinräume
-}
-agricola-fields = { $count ->
-    [one] 1 Acker
-   *[other] { $count } Äcker
-}
 agricola-pastures = { $count ->
     [one] 1 Weide
    *[other] { $count } Weiden
@@ -803,24 +787,10 @@ agricola-people = { $count } Personen{ $newborns ->
     [0] {""}
    *[other] {", "}{ $home } noch zu Hause
 }
-agricola-animals = Tiere
 agricola-harvest = Ernte
 agricola-food = { $round ->
     [0] vorüber
    *[other] nach Runde { $round }: { $have } von { $due } Nahrung
-}
-agricola-promised = Kommt noch
-agricola-in-rounds = { $what } in { $count ->
-    [one] Runde
-   *[other] den Runden
-} { $rounds }
-agricola-supply = Übrig
-agricola-left = { $fences ->
-    [one] 1 Zaun
-   *[other] { $fences } Zäune
-}, { $stables ->
-    [one] 1 Stall
-   *[other] { $stables } Ställe
 }
 agricola-sum = Summe
 agricola-spaces = Wohin? („spaces“ sagt, was die Aktionsfelder bewirken.)
@@ -836,7 +806,6 @@ agricola-worth = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }. { $text }
-agricola-cost = Kostet { $cost }
 agricola-action = Aktionsfeld
 agricola-improvement = Anschaffung
 agricola-stage = Periode
@@ -845,17 +814,7 @@ agricola-players = { $count ->
    *[other] { $count } Spieler
 }
 agricola-hand = { "  " }Deine Hand: { $cards }.
-agricola-held = { $minors ->
-    [one] 1 kleine Anschaffung
-   *[other] { $minors } kleine Anschaffungen
-}, { $occupations ->
-    [one] 1 Ausbildung
-   *[other] { $occupations } Ausbildungen
-}
-agricola-card-left = { $card } (noch { $count })
-agricola-cost-each = Kostet { $cost } pro Person deiner Familie
 agricola-all-actions = Aktionsfelder
-agricola-all-improvements = Große Anschaffungen
 error-pasture = „{ $places }“ kann keine Weide sein: Nenne Hoffelder ohne Räume, die aneinander liegen, zum Beispiel fence c1 d1.
 
 # Lektionen
@@ -895,3 +854,16 @@ help-arg-play-example = das Beispiel dieses Namens spielen
 error-nothing-found = In den Regeln von { $title } handelt nichts von „{ $words }“. Vielleicht: { $known }
 error-which-example = Sag, welches Beispiel gespielt werden soll. Es gibt: { $known }
 error-no-example = Die Regeln von { $title } haben kein Beispiel „{ $example }“. Es gibt: { $known }
+
+# Warum ein Server nicht startet
+
+error-url = „{ $url }“ ist keine Adresse eines Servers wie https://spiele.example.org, ohne Pfad.
+error-proxy = „{ $proxy }“ ist keine Adresse und kein Netz eines Proxys, etwa 127.0.0.1 oder 10.0.0.0/8
+error-database = Die Datenbank { $database } ist nicht zu gebrauchen: { $why }
+error-database-newer = Die Datenbank { $database } stammt von einem neueren Allmende (ihr Aufbau hat die Nummer { $found }, diese Version kennt { $known }). Nichts wurde hineingeschrieben; bitte nimm die neuere Version.
+error-damaged = Die Datenbank { $database } ist beschädigt: { $why }. Nichts wurde hineingeschrieben. { $when ->
+    [none] Es gibt keine Sicherung.
+   *[other] Die letzte Sicherung ist { $backup } vom { $when }: Setze sie an die Stelle von { $database }, lege die Dateien { $database }-wal und { $database }-shm beiseite und starte neu.
+}
+error-port-taken = Port { $port } ist von einem anderen Programm belegt.
+error-address = Der Server kann unter { $host }, Port { $port }, nicht erreichbar sein: { $why }

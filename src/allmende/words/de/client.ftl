@@ -2,131 +2,47 @@
 
 ## Startseite
 
-screen-motto = Bauernspiele an einem Tisch, auf Papier oder ohne.
-screen-which-game = Welches Spiel
-screen-player-range = { $most ->
-    [1] 1 Person
-   *[other] { $least } bis { $most } Personen
-}
-screen-title-facts = { $players } · { $least }–{ $most } Minuten · ab{ "\u00A0" }{ $age }
-screen-preset = Auf welche Art
+screen-motto = Bauernspiele an einem Tisch.
 preset-first = Erste Partie
-preset-usual = Übliche Partie
-screen-preset-own-short = nach deinen Optionen
-screen-preset-own = Wie du es unten gewählt hast.
-screen-options = Optionen
-screen-who-plays = Wer spielt
-screen-seat = Platz { $number }
+preset-usual = Normale Partie
 screen-kind-here = hier
 screen-kind-here-long = Jemand an diesem Bildschirm
 screen-kind-link = per Link
 screen-kind-link-long = Freunde, die einen geheimen Link bekommen
 screen-kind-bot = Bot
 screen-kind-bot-long = Der Computer spielt
-screen-which-bot = Welcher Bot spielt
 screen-bot-levels = Stufen
 screen-bot-yardsticks = Nur zum Vergleich
 screen-name = Name
-screen-add-seat = Platz hinzufügen
-screen-remove-seat = Platz { $number } entfernen
-screen-absence = Wer per Link spielt und die anderen warten lässt, den darf ein Bot ablösen
-screen-absence-after = { $minutes ->
-    [0] nie
-    [10] nach zehn Minuten
-    [60] nach einer Stunde
-    [1440] nach einem Tag
-    [4320] nach drei Tagen
-   *[10080] nach einer Woche
-}
 screen-player = Spieler { $number }
 screen-naming = Wie heißt du?
 screen-naming-stay = { $player } bleiben
-screen-start = Los
 screen-solo-hint = Allein spielst du um ein Ziel: { $cards ->
     [off] 80 Punkte, und über 85
    *[on] 100 Punkte, und über 110
 } für den Ruhm.
 screen-mixed-caution = Die Decks sind dafür gemacht, jedes für sich gespielt zu werden. Wie gut sie gemischt zusammenpassen, hat niemand erprobt.
-screen-resume = Deine Tische
-screen-hide = Den Tisch von { $names } von der Liste nehmen
-screen-hide-lead = Er bleibt bei den älteren Partien, mit deinem Platz, und steht wieder hier, wenn du hingehst oder andere etwas tun.
-screen-hide-news = An diesem Tisch ist eben etwas geschehen.
-screen-open-record = Aufzeichnung öffnen
-screen-open-record-lead = Eine als Datei gespeicherte Partie geht weiter, wo sie stehen blieb.
-screen-choose-file = Datei wählen
 screen-unofficial = Ein inoffizielles Werk von Leuten, die diese Spiele lieben; ohne Verbindung zu den Verlagen.
-screen-version = Allmende { $version }, { $engine }.
 
 ## Wer ich bin
 
-screen-me = Wer ich bin
+screen-pass-known = Was { $player } hier hat, kommt mit.
 screen-me-become = Das bin ich
 screen-somebody = Jemand
-screen-pass-lead = Dieser Link wurde auf einem anderen Gerät gemacht. Wenn du ihn benutzt, gehört dieser Browser derselben Person, mit allen ihren Tischen.
-screen-pass-known = Was { $player } hier hat, kommt mit.
-screen-pass-use = Das ist auch mein Gerät
-screen-table-yours = du bist am Zug, { $when }
-screen-table-asked = { $player } ist am Zug, { $when }
-screen-table-theirs = { $player } ist am Zug, { $when }
-screen-table-bots = Bots sind am Werk
-screen-table-over = beendet { $when }, { $scores }
-screen-table-ended = vorzeitig beendet { $when }, { $scores }
-screen-table-nudged = du wurdest erinnert
-screen-tables-all = Alle { $count } Tische
-screen-tables-archive = Ältere Partien
-screen-tables-none = Ältere Partien gibt es keine.
-screen-fame = Ruhmeshalle und beendete Partien
 
 ## Offene Tische
 
 screen-kind-open = offen
-screen-kind-open-long = Wer mag, setzt sich dazu
-screen-offer = Diesen Tisch anbieten
-screen-offer-listed = Alle sehen ihn hier, nicht nur, wer den Link hat
-screen-offer-one-here = An einem offenen Tisch spielt eine Person hier und niemand per Link: Wer kommt, hat einen eigenen Platz.
-screen-offers = Offene Tische
-screen-offer-of = Tisch von { $player }
-screen-offer-lead = { $player } hat einen Platz für dich.
-screen-offer-free = frei
-screen-offer-bots = { $count ->
-    [one] mit einem Bot
-   *[other] mit { $count } Bots
-}
 screen-offer-go = Zum Tisch
-screen-offer-watch = Zusehen
-screen-offer-own = Du bietest diesen Tisch an. Alle sehen ihn auf der Startseite; die Partie beginnt, wenn alle da sind.
-screen-offer-own-private = Du bietest diesen Tisch an. Nur wer den Link hat oder eingeladen ist, findet ihn; die Partie beginnt, wenn alle da sind.
-screen-offer-there = Du sitzt an diesem Tisch. Wenn die Partie beginnt, führt dich diese Seite hin.
-screen-offer-begun = An diesem Tisch hat die Partie begonnen.
-screen-offer-withdrawn = { $player } bietet diesen Tisch nicht mehr an.
-screen-offer-join = Hinsetzen
-screen-offer-leave = Aufstehen
-screen-offer-close = Tisch schließen
-screen-offer-link = Link
-screen-offer-withdraw = Zurücknehmen
-screen-offer-rated = gewertet
-screen-offer-rated-long = Gewertet: nur Menschen, ohne Tipps
-screen-offer-invited = { $player } lädt dich ein.
-screen-offer-awaited = { $player } ist eingeladen
-screen-offer-decline = Nein, danke
-screen-offer-whom = Name einer Person
-screen-offer-invite = Einladen
-screen-level = Gesucht
 level-any = alle
 level-beginner = wer neu ist
 level-practised = wer es schon gespielt hat
 level-expert = wer es gut kennt
-screen-offer-start = { $free ->
-    [0] Beginnen
-    [one] Beginnen, mit einem Bot
-   *[other] Beginnen, mit { $free } Bots
-}
 
 ## Verbindung und Fehler
 
 screen-kept = Der Server ist nicht zu erreichen. So stand der Tisch, als du ihn zuletzt gesehen hast: { $when }. Sobald der Server wieder da ist, geht es weiter.
 screen-connecting = Der Tisch wird geholt …
-screen-kept-tables = Der Server ist nicht zu erreichen. So standen deine Tische, als du sie zuletzt gesehen hast: { $when }. Die du geöffnet hattest, kannst du dir ansehen. Sobald der Server wieder da ist, geht es weiter.
 screen-away = Der Server ist gerade nicht zu erreichen. Diese Seite versucht es von selbst wieder …
 screen-reconnecting = Die Verbindung wird wieder aufgenommen …
 screen-offline = Der Server ist nicht zu erreichen. Nichts ist verloren; bitte versuche es noch einmal.
@@ -137,8 +53,6 @@ screen-stale = Am Tisch ist es inzwischen weitergegangen. Bitte sieh noch einmal
 screen-no-table = Diesen Tisch gibt es nicht.
 screen-save-broken = Aufzeichnung bis hierher speichern
 screen-wrong-key = Dieser Link öffnet den Tisch nicht. Lass dir einen neuen geben.
-screen-nowhere = Hier ist nichts
-screen-nowhere-lead = Keine Seite hat die Adresse { $path }. Vielleicht fehlt etwas von einem Link: die von Tischen sind lang und enden mit ihrem Schlüssel.
 
 ## Die Leiste oben und was sie öffnet
 
@@ -152,9 +66,9 @@ screen-quadrant-card = Viertelkarte der Runde { $round }: { $quadrants }{ $tosse
 screen-phases = Phasen der Runde
 screen-undo = Zurücknehmen
 screen-undo-turn = Den ganzen Zug zurücknehmen
+screen-undo-to = Bis hierher zurücknehmen: { $entry }
+screen-undo-to-short = Bis hierher zurücknehmen
 screen-share = Mitspieler und Links
-screen-take-lead = { $player } übergibt dir einen Platz in einer laufenden Partie: { $title }.
-screen-take = Den Platz übernehmen
 screen-company = Wer da ist
 screen-company-here = { $player } ist da.
 screen-company-never = { $player } war noch nicht da.
@@ -165,22 +79,13 @@ screen-onlookers = { $count ->
    *[other] { $count } sehen zu
 }
 screen-nudge = Erinnern
-screen-nudge-whom = { $player } daran erinnern, dass die anderen warten
+screen-nudge-whom = { $player } an den Zug erinnern
 screen-word = Ein Wort an alle
 screen-word-say = Sagen
 screen-mute = Nicht mehr zeigen, was { $player } sagt
 screen-unmute = Wieder zeigen, was { $player } sagt
 screen-notes = Meine Notizen
-screen-ending = Die Partie vorzeitig beenden
-screen-ending-wished = { $player } möchte die Partie so beenden, wie sie steht.
-screen-ending-wish = Ich möchte die Partie so beenden, wie sie steht
-screen-ending-end = Die Partie so beenden, wie sie steht
-screen-ending-agree = Zustimmen und beenden
-screen-ending-concede = Aufgeben
-screen-ending-go-on = Weiterspielen
-screen-ending-go-on-after-all = Doch weiterspielen
-screen-ending-sure-concede = Dann ist die Partie vorbei, und du hast sie verloren.
-screen-ending-sure-end = Dann ist die Partie endgültig vorbei, und niemand hat sie gewonnen.
+screen-text-mode = Textmodus für Vorleseprogramme
 screen-settings = Einstellungen
 screen-help = Hilfe
 screen-close = Schließen
@@ -281,7 +186,9 @@ screen-place = Arbeiter einsetzen
 screen-exchange = Tauschen
 screen-play-cards = Eine Karte ausspielen
 screen-sparingly = Weniger nehmen
+screen-show-where = Zeigen, wo
 screen-hint = Tipp
+screen-try = Ausprobieren
 screen-hint-lead = Was ein Bot spielen würde, und erwartete Punkte
 screen-thinking = Überlegt …
 screen-expected = { $points } Punkte erwartet
@@ -439,7 +346,7 @@ screen-parked-info = Flächen: { $cells }. { $points ->
 } wert.
 screen-peat-boat-info = Tauscht jederzeit Torf gegen Waren. 1 Punkt wert.
 screen-plow-info = Pflügt beim Bauern ein Feld. 3 Punkte wert.
-screen-load-hint = Beladen: Unterstrichenes anklicken oder ziehen.
+screen-load-hint = Unterstrichenes ist verladbar.
 screen-load-where = – auf welches Fahrzeug?
 screen-load-what = – was kommt darauf?
 screen-load-all = so viel wie passt
@@ -540,6 +447,9 @@ screen-hand-deck = Deck { $letter }: { $kind ->
 screen-log = Verlauf
 screen-log-filter = Was der Verlauf zeigt
 screen-log-moves = kurz
+screen-log-gains = { $player } erhält
+screen-log-pays = { $player } gibt ab
+screen-log-trades = { $player } gibt ab und erhält
 screen-log-all = alles
 screen-log-only = { $player } allein
 screen-to-end = Neuestes
@@ -561,17 +471,8 @@ screen-history-pace = Tempo: { $times }×
 ## Das Ende
 
 screen-over = Spielende
-screen-won = { $winners-count ->
-    [one] { $winners } gewinnt mit { $points } Punkten.
-   *[other] { $winners } gewinnen gemeinsam mit { $points } Punkten.
-}
-screen-solo-extraordinary = { $points } Punkte: mehr als { $goal }, das ist außerordentlich.
-screen-solo-reached = { $points } Punkte: Du hast das Ziel von { $goal } erreicht.
-screen-solo-missed = { $points } Punkte: Das Ziel von { $goal } wurde diesmal verfehlt.
 screen-retrospect = So lief es
 screen-score-sheet = Wertungsblatt
-screen-score-so-far = So, wie die Partie gerade steht.
-screen-print = Drucken
 screen-next-game = Nächste Partie der Reihe
 screen-again = Noch eine Partie
 screen-rematch = Noch eine Partie, alle einen Platz weiter
@@ -579,12 +480,6 @@ screen-record = Aufzeichnung speichern
 screen-record-seen = Die Partie speichern, wie du sie kennst: Der ganze Verlauf ist für alle da, sobald nichts mehr verdeckt ist
 screen-picture = Bild
 screen-analysis = Analyse
-screen-ask-again = Noch einmal versuchen
-screen-graph = Erwartete Punkte im Lauf der Partie.
-screen-graph-seat = { $player }: { $first } am Anfang, { $last } am Ende.
-screen-step-in = Von hier weiterspielen
-screen-cost = { $points } Punkte verschenkt
-screen-better = Besser: { $move }
 
 ## Agricola: Spielplan und Höfe
 
@@ -780,10 +675,6 @@ screen-sign-lift = Acker eine Zeile hinauf
 
 # Lektionen
 screen-learner = Neuling
-screen-neighbor = { $number ->
-    [one] Nachbar
-   *[other] Nachbar { $number }
-}
 screen-lessons-invite = { $title } ist dir neu? Eine erste Partie zeigt dir Schritt für Schritt, wie es geht: Du spielst, und jemand sagt dir, wozu.
 screen-lessons = { $title } beim Spielen lernen:
 screen-lesson-minutes = etwa { $minutes } Minuten

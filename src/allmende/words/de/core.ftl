@@ -23,6 +23,7 @@ bot-sower = Sämann
 bot-toolmaker = Werkzeugmacher
 bot-blocker = Störer
 bot-kept = { $level } von { $version }
+bot-numbered = { $bot } { $number }
 bot-trained = { $name }
 bot-program = { $command }
 

@@ -55,6 +55,16 @@ screen-vote = { $by } stimmt für { $bot }.
 screen-link-for = Link für { $player }
 screen-link-watch = Link zum Zuschauen
 screen-link-own = Dein eigener Link, für ein anderes Gerät; behalte ihn für dich
+screen-ending = Die Partie vorzeitig beenden
+screen-ending-wished = { $player } möchte die Partie so beenden, wie sie steht.
+screen-ending-wish = Ich möchte die Partie so beenden, wie sie steht
+screen-ending-end = Die Partie so beenden, wie sie steht
+screen-ending-agree = Zustimmen und beenden
+screen-ending-concede = Aufgeben
+screen-ending-go-on = Weiterspielen
+screen-ending-go-on-after-all = Doch weiterspielen
+screen-ending-sure-concede = Dann ist die Partie vorbei, und du hast sie verloren.
+screen-ending-sure-end = Dann ist die Partie endgültig vorbei, und niemand hat sie gewonnen.
 
 ## Notizen
 
@@ -115,6 +125,7 @@ screen-key-done = fertig
 screen-key-arrows = zwischen den umrandeten Dingen wandern
 screen-key-undo = zurücknehmen
 screen-key-undo-turn = den ganzen Zug zurücknehmen
+screen-key-try = Schritte ausprobieren
 screen-key-next = zum nächsten Tisch, der auf dich wartet
 screen-key-hint = um einen Tipp bitten
 screen-key-board = zum Aktionsplan
@@ -126,3 +137,25 @@ screen-key-rules = die Regeln nachschlagen, auch zu dem, worauf du zeigst oder w
 screen-key-help = diese Hilfe
 screen-key-close = schließen, zurück in die Gegenwart
 screen-key-guide = in einer Lektion weiterlesen
+
+screen-coach-off = aus
+screen-coach-gentle = zurückhaltend
+screen-coach-talkative = gesprächig
+screen-help-coach = Ein Begleiter, den du in den Einstellungen anstellst, sagt vor einem Zug, was dadurch sicher verloren geht, und sonst nichts. Bis du zwei Partien eines Spiels zu Ende gespielt hast, ist er von selbst da; an Tischen mit anderen nur, wenn das erlaubt wurde, als der Tisch entstand.
+screen-score-so-far = So, wie die Partie gerade steht.
+screen-print = Drucken
+screen-ask-again = Noch einmal versuchen
+screen-graph = Erwartete Punkte im Lauf der Partie.
+screen-graph-seat = { $player }: { $first } am Anfang, { $last } am Ende.
+screen-step-in = Von hier weiterspielen
+screen-cost = { $points } Punkte verschenkt
+screen-better = Besser: { $move }
+
+# How a game has come out.
+screen-won = { $winners-count ->
+    [one] { $winners } gewinnt mit { $points } Punkten.
+   *[other] { $winners } gewinnen gemeinsam mit { $points } Punkten.
+}
+screen-solo-extraordinary = { $points } Punkte: mehr als { $goal }, das ist außerordentlich.
+screen-solo-reached = { $points } Punkte: Du hast das Ziel von { $goal } erreicht.
+screen-solo-missed = { $points } Punkte: Das Ziel von { $goal } wurde diesmal verfehlt.

@@ -44,13 +44,13 @@ fame-rated = Nach Wertung
 fame-best-alone = Beste Ergebnisse allein
 fame-most = Spielt am meisten
 fame-nobody = Noch niemand.
-fame-hall-lead = Hier steht, wer eine Seite will, die alle sehen: Das wählst du unter „{ screen-me }“.
+fame-hall-lead = Hier stehen alle, deren Seite öffentlich ist: Das wählst du unter „{ screen-me }“.
 fame-rated-lead = Aus gewerteten Partien, in denen nur Menschen spielen. Alle fangen bei 1000 an; ± sagt, wie sicher das ist.
 
 ## Beendete Partien
 
 fame-finished = Beendete Partien
-fame-finished-lead = Deine eigenen Partien und die von Leuten, deren Seite alle sehen.
+fame-finished-lead = Deine eigenen Partien und die von Leuten, deren Seite öffentlich ist.
 fame-any = Alle
 fame-title = Spiel
 fame-seats = Spieler
@@ -65,6 +65,7 @@ fame-none = Keine solche Partie gefunden.
 fame-more = Frühere Partien zeigen
 fame-save-all = Aufzeichnungen aller gefundenen Partien speichern
 fame-save = Aufzeichnung dieser Partie speichern
+fame-is-agreed = einvernehmlich beendet
 fame-is-rated = gewertet
 fame-won = gewonnen
 fame-bot = Bot

@@ -65,7 +65,9 @@ player-3 = Spieler 4
 event-round-began = Runde { $round } beginnt.
 event-gained = { $player } erhält { $count } { $resource }.
 event-paid = { $player } gibt { $count } { $resource } ab.
-event-animal-born = Bei { $player } wird 1 { $animal } geboren.
+event-animal-born = { $player }: 1 { $animal } wird geboren.
+newborn = 1 { $animal }
+newborns = { $player }: { $animals } werden geboren.
 event-game-ended = { $players ->
     [1] Das Spiel ist zu Ende.
    *[other] { $winners-count ->

@@ -15,69 +15,99 @@ lesson-agricola-first-farmland =
 lesson-agricola-first-plow =
     Such aus, wo der Acker liegen soll, irgendwo auf dem leeren Land. Spätere Äcker müssen an einen grenzen, den du schon hast.
 lesson-agricola-first-sow =
-    Alle sind nach Hause gekommen, und die zweite Runde beginnt. Jede Runde bringt ein neues Aktionsfeld, das bis zum Ende des Spiels bleibt.
+    Alle sind wieder zu Hause, und es ist Runde zwei. Jede Runde bringt ein neues Aktionsfeld, das bis zum Ende des Spiels bleibt.
 
     Seit Runde eins gibt es die Getreideverwertung, wo du deine Äcker einsäst und Brot backst. Schick jemanden hin, um dein Getreide auszusäen.
 lesson-agricola-first-clay =
-    Sieh dir deinen Acker an: Ein Getreide hast du gesät, und jetzt liegen drei darauf. Bei jeder Ernte holst du eines davon ein.
+    Sieh dir deinen Acker an: Wer ein Getreide sät, hat dort drei liegen. Bei jeder Ernte holst du eines davon ein.
 
-    Manche Felder füllen sich. Zur Lehmgrube kommt in jeder Runde etwas dazu, und wer hingeht, nimmt alles. Jetzt liegen dort zwei Lehm. Hol sie dir.
+    Manche Felder füllen sich. Zur Lehmgrube kommt in jeder Runde etwas dazu, und wer hingeht, nimmt alles. { $two ->
+        [yes] Jetzt liegen dort zwei Lehm. Hol sie dir.
+       *[no] Hol dir, was dort liegt.
+    }
 lesson-agricola-first-fireplace =
     Lehm taugt für eine Feuerstelle. Sie ist eine der großen Anschaffungen, und wer eine bezahlt, behält sie.
 
-    Schick jemanden zu „Große Anschaffung“. Deine zwei Lehm reichen gerade.
+    Schick jemanden zu „Große Anschaffung“. Für die billigste genügen zwei Lehm.
 lesson-agricola-first-second-field =
-    Jetzt kannst du kochen. Ein einziger Acker ernährt eine Familie aber nicht lange.
+    Jetzt kannst du kochen. Und je mehr Äcker du hast, desto besser ernähren sie deine Familie.
 
-    Nimm noch einmal Ackerland.
+    Geh zum Ackerland.
 lesson-agricola-first-beside =
-    Dieser Acker muss den ersten mit einer Seite berühren. Such ihm einen Platz.
+    Äcker müssen sich mit einer Seite berühren. Such diesem einen Platz.
 lesson-agricola-first-sheep =
     Das ist die vierte Runde, und an ihrem Ende kommt die erste Ernte. Sie hat drei Teile: Erst erntest du deine Äcker ab, dann ernährst du deine Familie, und dann bekommen Tiere Nachwuchs.
 
-    Jede Person isst zwei Nahrung. Das macht vier, und du hast zwei. Für jede Nahrung, die fehlt, müsstest du betteln gehen, und das kostet jedes Mal drei Punkte. Du brauchst also etwas zu essen.
+    Jede Person isst zwei Nahrung. Das macht vier{ $food ->
+        [yes] , und du hast zwei
+       *[no] { "" }
+    }. Für jede Nahrung, die fehlt, musst du betteln gehen, und das kostet jedes Mal drei Punkte. { $food ->
+        [yes] Du brauchst also etwas zu essen.
+       *[no] Sorg also dafür, dass es reicht.
+    }
 
-    Auf dem Schafmarkt warten zwei Schafe. Hol sie dir.
+    { $sheep ->
+        [yes] Auf dem Schafmarkt warten zwei Schafe. Hol sie dir.
+       *[no] Auch Schafe kann man essen. Geh auf den Schafmarkt.
+    }
 lesson-agricola-first-cook =
-    Tiere brauchen einen Platz. Ohne Weide darf eines bei dir im Haus wohnen. Für das andere ist kein Platz.
+    Tiere brauchen einen Platz. Ohne Weide darf eines bei dir im Haus wohnen, und für ein weiteres ist kein Platz.
 
-    Aber du hast eine Feuerstelle, und die macht jederzeit aus einem Schaf zwei Nahrung. Koch das Schaf.
+    Aber du hast eine Feuerstelle, und die macht jederzeit aus einem Schaf zwei Nahrung. Koch ein Schaf.
 lesson-agricola-first-grain =
-    Vier Nahrung: Jetzt werden alle satt. Eine Person kannst du noch losschicken.
+    { $food ->
+        [yes] Vier Nahrung: Jetzt werden alle satt.
+       *[no] Je mehr Nahrung, desto besser: Niemand soll hungern.
+    } Und noch ist jemand zu Hause.
 
-    Hol noch ein Getreide für deinen zweiten Acker.
+    Hol noch ein Getreide, um es später zu säen.
 lesson-agricola-first-wood =
-    Das war die Ernte. Ein Getreide ist eingeholt, und deine Familie hat gegessen. Die nächste kommt nach der siebten Runde, und dann kommen sie immer schneller.
+    Das war die Ernte: Äcker wurden abgeerntet, und jede Familie brauchte etwas zu essen. Die nächste kommt nach der siebten Runde, und dann kommen sie immer schneller.
 
-    Mehr Personen schaffen mehr, aber jede braucht ihren eigenen Raum. Ein Raum eines Holzhauses kostet fünf Holz und zwei Schilf.
+    Mehr Personen schaffen mehr, aber jede braucht einen Raum. Ein Raum eines Holzhauses kostet fünf Holz und zwei Schilf.
 
-    Der Wald hat sich gefüllt: Dort liegen sechs Holz. Nimm sie dir.
+    { $six ->
+        [yes] Der Wald hat sich gefüllt: Dort liegen sechs Holz. Nimm sie dir.
+       *[no] Nimm dir das Holz aus dem Wald.
+    }
 lesson-agricola-first-reed =
-    Nun das Schilf fürs Dach. Auf der Schilfbank hat sich einiges angesammelt. Hol es dir.
+    Nun das Schilf fürs Dach. Es sammelt sich auf der Schilfbank. Hol es dir.
 lesson-agricola-first-expand =
-    Du hast alles, was ein Raum braucht. Räume baut man bei der Hoferweiterung, und Ställe ebenso.
+    { $room ->
+        [yes] Du hast alles, was ein Raum braucht. Räume baut man bei der Hoferweiterung, und Ställe ebenso.
+       *[no] Räume baut man bei der Hoferweiterung, und Ställe ebenso.
+    }
 
     Schick jemanden hin.
 lesson-agricola-first-room =
     Ein Raum muss an dein Haus grenzen. Such dir einen der hellen Plätze aus.
 lesson-agricola-first-utilize =
-    Jetzt wartet ein Raum auf jemanden. Aber zuerst: Dein zweiter Acker ist noch leer.
+    Jetzt ist ein Raum für ein Kind da. Kümmere dich aber zuerst um deine Äcker.
 
-    Geh noch einmal zur Getreideverwertung.
+    Geh zur Getreideverwertung.
 lesson-agricola-first-sow-again =
     Hier kannst du im selben Zug säen und backen. Säe zuerst ein Getreide.
 lesson-agricola-first-bread =
-    Auf der Feuerstelle kannst du auch Brot backen: Aus einem Getreide werden zwei Nahrung. Das kannst du jetzt tun, oder du lässt es gut sein und behältst das Getreide. Beides ist gut.
+    Eine Feuerstelle kann auch Brot backen: Aus einem Getreide werden zwei Nahrung. Back, wenn du kannst, oder lass es gut sein und behalt dein Getreide. Beides ist gut.
 lesson-agricola-first-child =
-    Dein Raum ist da, und ein Feld für ein Kind auch. Von der nächsten Runde an kann es arbeiten, und bei dieser Ernte isst es nur eine Nahrung.
+    Einen Raum hast du, und ein Feld für ein Kind gibt es auch. Von der nächsten Runde an kann es arbeiten, und bei dieser Ernte isst es nur eine Nahrung.
 
     Schick jemanden zu „Einfacher Kinderwunsch“.
 lesson-agricola-first-fish =
-    Nach dieser Runde ist wieder Ernte. Diesmal braucht deine Familie fünf Nahrung. Beim Fischfang hat sich in der Zwischenzeit viel angesammelt.
+    Nach dieser Runde ist wieder Ernte. { $five ->
+        [yes] Diesmal braucht deine Familie fünf Nahrung.
+       *[no] Deine Familie ist gewachsen, und alle essen mit.
+    } { $much ->
+        [yes] Beim Fischfang hat sich in der Zwischenzeit viel angesammelt.
+       *[no] Auch beim Fischfang sammelt sich Nahrung.
+    }
 
     Hol dir die Fische.
 lesson-agricola-first-end =
-    Zwei Ernten liegen hinter dir, und ihr seid jetzt zu dritt. Du weißt, wie eine Runde geht, was eine Ernte verlangt und wie eine Familie wächst.
+    { $three ->
+        [yes] Ihr seid jetzt zu dritt.
+       *[no] Ein Hof ist nie fertig.
+    } Und du weißt, wie eine Runde geht, was eine Ernte verlangt und wie eine Familie wächst.
 
     Den Rest kannst du nach und nach entdecken: Weiden für Tiere, Gemüse, Häuser aus Lehm und Stein. Drück auf etwas oder zeig darauf, und du liest, was es tut. Drück länger, und die Regeln gehen an dieser Stelle auf.
 
@@ -94,33 +124,50 @@ lesson-agricola-fences-fencing =
 
     Schick jemanden zur Einzäunung.
 lesson-agricola-fences-enclose =
-    Eine Weide darf jede Form haben, wenn nur rundherum Zäune stehen. Der Rand deines Hofs gilt als offen, und dein Haus und deine Äcker ebenso.
+    Eine Weide darf jede Form haben, wenn nur rundherum Zäune stehen. Weder der Rand deines Hofs noch dein Haus und deine Äcker ersetzen einen Zaun.
 
     Zwei Plätze nebeneinander brauchen gerade sechs Zäune. Zäune die beiden in der Ecke rechts oben ein.
 lesson-agricola-fences-sheep =
     Da ist sie, deine Weide. Auf jedem ihrer Plätze finden zwei Tiere Raum. Vier können also dort leben, alle von einer Art.
 
-    Auf dem Schafmarkt warten drei Schafe. Hol sie dir.
+    { $three ->
+        [yes] Auf dem Schafmarkt warten drei Schafe. Hol sie dir.
+       *[no] Hol dir Schafe vom Schafmarkt.
+    }
 lesson-agricola-fences-wood =
     Ein Stall verdoppelt, was auf eine Weide passt. Er kostet zwei Holz.
 
-    Im Wald war eine Weile niemand. Hol das Holz, das dort liegt.
+    Hol das Holz, das sich im Wald angesammelt hat.
 lesson-agricola-fences-expand =
     Ställe baut man bei der Hoferweiterung, wie Räume. Schick jemanden hin.
 lesson-agricola-fences-stable =
-    Stell den Stall auf deine Weide, auf einen der beiden Plätze.
+    Ein Stall steht am besten auf einer Weide. Stell ihn auf einen der beiden Plätze in der Ecke rechts oben.
 lesson-agricola-fences-enough =
-    Jetzt hätten acht Schafe dort Raum. Du könntest noch einen Stall bauen. Aber heute brauchst du das Holz für Zäune, also lass es gut sein.
+    { $eight ->
+        [yes] Jetzt ist Raum für acht Tiere. Du könntest noch einen Stall bauen.
+       *[no] Du könntest noch einen Stall bauen.
+    } Aber du brauchst das Holz für Zäune, also lass es gut sein.
 lesson-agricola-fences-fence-again =
-    Durch die Ernte sind aus drei Schafen vier geworden. Für andere Tiere brauchst du andere Weiden, denn auf jeder kann nur eine Art leben.
+    { $four ->
+        [yes] Durch die Ernte sind aus drei Schafen vier geworden.
+       *[no] Nach einer Ernte können junge Tiere da sein.
+    } Für andere Tiere brauchst du andere Weiden, denn auf jeder kann nur eine Art leben.
 
     Geh noch einmal zur Einzäunung.
 lesson-agricola-fences-divide =
-    Ein Zaun in der Mitte macht aus einer Weide zwei. Dafür genügt ein einziges Stück.
+    { $one ->
+        [yes] Ein Zaun in der Mitte macht aus einer Weide zwei. Dafür genügt ein einziges Stück.
 
-    Zäune den rechten der beiden Plätze für sich ein.
+        Zäune den rechten der beiden Plätze für sich ein.
+       *[no] Je mehr Weiden du hast, desto mehr Tierarten können bei dir leben.
+
+        Zäune den Platz in der Ecke rechts oben für sich ein.
+    }
 lesson-agricola-fences-more =
-    Drei Holz sind noch da. Eine neue Weide muss an die grenzen, die du schon hast, und wo sie sich berühren, steht der Zaun bereits.
+    { $three ->
+        [yes] Drei Holz sind noch da.
+       *[no] Vielleicht hast du Holz für mehr.
+    } Eine neue Weide muss an die grenzen, die du schon hast, und wo sie sich berühren, steht der Zaun bereits.
 
     Zäune daneben noch einen Platz ein, oder lass es gut sein.
 lesson-agricola-fences-end =
@@ -137,35 +184,53 @@ lesson-agricola-animals-boars =
 
     Auf dem Schweinemarkt stehen zwei Wildschweine. Schick jemanden hin.
 lesson-agricola-animals-sheep =
-    Die Wildschweine sind auf die leere Weide gezogen. Wo eine Art lebt, kann keine andere hin.
+    { $boars ->
+        [yes] Die Wildschweine sind auf die leere Weide gezogen. Wo eine Art lebt, kann keine andere hin.
+       *[no] Wo eine Tierart lebt, kann keine andere hin.
+    }
 
-    Auf dem Schafmarkt haben sich über die Runden fünf Schafe gesammelt. Hol sie alle.
+    { $five ->
+        [yes] Auf dem Schafmarkt haben sich über die Runden fünf Schafe gesammelt. Hol sie alle.
+       *[no] Hol die Schafe vom Schafmarkt.
+    }
 lesson-agricola-animals-cook =
-    Sieben Schafe und zwei Wildschweine sind zu viele. Auf jeder deiner Weiden haben vier Tiere einer Art Platz, und ein einziges, gleich welcher Art, darf in deinem Haus wohnen.
+    { $seven ->
+        [yes] Sieben Schafe und zwei Wildschweine sind zu viele.
+       *[no] Manchmal sind es zu viele Tiere.
+    } Auf jeder von zwei Weiden haben vier Tiere einer Art Platz, und ein einziges, gleich welcher Art, darf in deinem Haus wohnen.
 
     Wer keinen Platz hat, muss gehen. Aber deine Feuerstelle macht jederzeit aus einem Schaf zwei Nahrung. Koch eines.
 lesson-agricola-animals-cook-again =
-    Eines ist immer noch zu viel. Koch auch das.
+    { $one ->
+        [yes] Eines ist immer noch zu viel. Koch auch das.
+       *[no] Koch noch eines.
+    }
 lesson-agricola-animals-breed =
-    Die Ernte: Deine Äcker sind abgeerntet, deine Familie hat gegessen, und jetzt bekommen Tiere Nachwuchs. Von jeder Art, von der du mindestens zwei hast, kommt ein Junges dazu, ganz gleich, wie viele es sind.
+    Die Ernte: Äcker sind abgeerntet, Familien ernährt, und jetzt bekommen Tiere Nachwuchs. Von jeder Art, von der du mindestens zwei hast, kommt ein Junges dazu, ganz gleich, wie viele es sind.
 
     Lass die Wildschweine ihres bekommen.
 lesson-agricola-animals-no-room =
-    Auch deine Schafe bekämen ein Lamm. Aber ein Junges braucht einen Platz wie alle anderen, und die Plätze für Schafe sind alle besetzt. Diesmal gibt es also keines.
+    { $full ->
+        [yes] Auch deine Schafe bekämen ein Lamm. Aber ein Junges braucht einen Platz wie alle anderen, und die Plätze für Schafe sind alle besetzt. Diesmal gibt es also keines.
+       *[no] Ein Junges braucht einen Platz wie alle anderen. Wo alle besetzt sind, gibt es keines.
+    }
 
     Lass es gut sein.
 lesson-agricola-animals-wood =
-    Drei Wildschweine, und Platz für ein viertes. Für die Schafe baust du einen Stall, der ihre Weide verdoppelt.
+    { $three ->
+        [yes] Drei Wildschweine, und Platz für ein viertes. Für die Schafe baust du einen Stall, der ihre Weide verdoppelt.
+       *[no] Ein Stall verdoppelt, was auf eine Weide passt. Für die Schafe baust du einen.
+    }
 
     Hol Holz aus dem Wald.
 lesson-agricola-animals-expand =
     Schick jemanden zur Hoferweiterung.
 lesson-agricola-animals-stable =
-    Stell den Stall auf die Weide der Schafe, also auf die rechte.
+    Stell den Stall auf die rechte Weide.
 lesson-agricola-animals-enough =
     Ein Stall reicht für heute. Lass es gut sein.
 lesson-agricola-animals-end =
-    Jetzt haben dort acht Schafe Platz. Deine Tiere dürfen umziehen, wann immer du magst, solange sich die Arten nicht mischen.
+    Eine Weide mit einem Stall hat Platz für doppelt so viele. Deine Tiere dürfen umziehen, wann immer du magst, solange sich die Arten nicht mischen.
 
     Von Runde zehn an gibt es Rinder, und die geben auf der Feuerstelle drei Nahrung. Eine Kochstelle holt aus Wildschweinen und Rindern mehr heraus. Am Ende zählt jede Art für sich, und eine, die du nicht hast, kostet einen Punkt.
 
@@ -178,21 +243,30 @@ lesson-agricola-baking-stone =
 
     Der Lehmofen braucht drei Lehm und einen Stein. Zwei Lehm hast du. Hol den Stein aus dem westlichen Steinbruch.
 lesson-agricola-baking-clay =
-    Der dritte Lehm liegt in der Lehmgrube. Schick deine zweite Person hin.
+    { $two ->
+        [yes] Der dritte Lehm liegt in der Lehmgrube. Schick jemanden hin.
+       *[no] Nun der Lehm, aus der Lehmgrube. Schick jemanden hin.
+    }
 lesson-agricola-baking-improvement =
-    Jetzt hast du, woraus ein Ofen ist. Geh zu „Große Anschaffung“.
+    { $oven ->
+        [yes] Jetzt hast du, woraus ein Ofen ist. Geh zu „Große Anschaffung“.
+       *[no] Öfen baut man bei „Große Anschaffung“. Geh dorthin.
+    }
 lesson-agricola-baking-oven =
     Auch eine Feuerstelle kann backen, zwei Nahrung aus jedem Getreide. Aber es geht besser. Bau den Lehmofen.
 lesson-agricola-baking-loaf =
     Ein neuer Ofen wird gleich angeheizt: Wenn du ihn baust, darfst du sofort backen. Schieb ein Getreide hinein. Es wird zu fünf Nahrung.
 lesson-agricola-baking-utilize =
-    Von jetzt an backst du bei der Getreideverwertung, und im selben Zug darfst du dort säen. Schick deine zweite Person hin.
+    Von jetzt an backst du bei der Getreideverwertung, und im selben Zug darfst du dort säen. Schick jemanden hin.
 lesson-agricola-baking-bake =
     Der Lehmofen nimmt ein Getreide, jedes Mal, wenn du backst. Schieb es zuerst hinein.
 lesson-agricola-baking-sow =
-    Ein Getreide ist übrig, und einer deiner Äcker ist leer. Säe es aus, oder lass es gut sein und behalt es.
+    { $one ->
+        [yes] Ein Getreide ist übrig. Säe es aus, oder lass es gut sein und behalt es.
+       *[no] Säe Getreide aus, oder lass es gut sein und behalt, was du hast.
+    }
 lesson-agricola-baking-end =
-    Aus zwei Getreide sind zehn Nahrung geworden. Damit kommt deine Familie zu zweit durch zwei Ernten.
+    Aus zwei Getreide macht dieser Ofen zehn Nahrung. Damit kommt eine Familie zu zweit durch zwei Ernten.
 
     Der Steinofen nimmt bis zu zwei Getreide auf einmal und macht aus jedem vier Nahrung. Feuerstellen und Kochstellen backen, so viel du willst, für weniger. Wer mehrere hat, darf sie alle in derselben Aktion benutzen.
 
@@ -201,7 +275,7 @@ lesson-agricola-baking-end =
 lesson-agricola-family = Eine größere Familie
 
 lesson-agricola-family-child =
-    Runde zwölf. Drei Personen wohnen in drei Räumen, und bisher musste für ein Kind schon ein Raum frei sein. Von heute an gibt es „Dringender Kinderwunsch“: Dort fragt niemand nach einem Raum.
+    Runde zwölf. Drei Personen wohnen in drei Räumen, und bisher musste für ein Kind schon ein Raum frei sein. Von heute an gibt es „Dringender Kinderwunsch“: Dort braucht es keinen Raum.
 
     Schick jemanden hin.
 lesson-agricola-family-renovate =
@@ -215,11 +289,17 @@ lesson-agricola-family-improve =
 
     Tausch deine ein, oder lass es gut sein.
 lesson-agricola-family-third =
-    Nach der nächsten Runde ist Ernte. Bis dahin ist das Kind groß, und ihr vier esst acht Nahrung.
+    Nach der nächsten Runde ist Ernte. { $four ->
+        [yes] Bis dahin ist das Kind groß, und ihr vier esst acht Nahrung.
+       *[no] Wer jetzt geboren wird, ist bis dahin groß, und Erwachsene essen je zwei Nahrung.
+    }
 
-    Lass deine dritte Person etwas verdienen, als Tagelöhner.
+    Lass jemanden etwas verdienen, als Tagelöhner.
 lesson-agricola-family-expand =
-    Runde dreizehn, und vier Personen gehen zur Arbeit. Das Kind hat noch immer kein eigenes Bett.
+    { $four ->
+        [yes] Runde dreizehn, und vier Personen gehen zur Arbeit. Das Kind hat noch immer keinen eigenen Raum.
+       *[no] Runde dreizehn. Mehr Räume sind mehr Punkte wert.
+    }
 
     Neue Räume sind aus dem, woraus dein Haus ist. Ein Raum aus Lehm braucht fünf Lehm und zwei Schilf. Geh zur Hoferweiterung.
 lesson-agricola-family-room =
@@ -246,21 +326,21 @@ lesson-agricola-cards-occupation =
 lesson-agricola-cards-wood =
     Jetzt liegt er vor dir. Sieh, wozu er gut ist, und geh in den Wald.
 lesson-agricola-cards-meeting =
-    Vier Holz statt drei. Das geht von nun an jedes Mal von selbst.
+    Mit dem Holzfäller werden aus drei Holz im Wald vier. Das geht jedes Mal von selbst.
 
     Nun zu den kleinen Anschaffungen. Am Treffpunkt wirst du Startspieler, und danach darfst du eine davon ausspielen. Schick jemanden hin.
 lesson-agricola-cards-minor =
     Das Kanu kostet zwei Holz. Und es verlangt eine Ausbildung: Die musst du haben, aber nicht bezahlen. Spiel das Kanu aus.
 lesson-agricola-cards-fish =
-    Wer im Kanu fischt, bringt eine Nahrung mehr heim und ein Schilf. Geh zum Fischfang.
+    Mit dem Kanu bringt der Fischfang eine Nahrung mehr und ein Schilf. Geh zum Fischfang.
 lesson-agricola-cards-second =
-    Du warst am Treffpunkt, also beginnst du auch diese Runde.
+    Wer zum Treffpunkt geht, beginnt von der nächsten Runde an.
 
-    Eine zweite Ausbildung kostet eine Nahrung, und jede spätere auch. Geh noch einmal zum Unterricht.
+    Eine zweite Ausbildung kostet eine Nahrung, und jede spätere auch. Geh zum Unterricht.
 lesson-agricola-cards-pay =
     Spiel den Saisonarbeiter aus. Er geht als Tagelöhner mit und bringt ein Getreide.
 lesson-agricola-cards-labor =
-    Probier es aus: Schick deine zweite Person als Tagelöhner los.
+    Probier es aus: Schick jemanden als Tagelöhner los.
 lesson-agricola-cards-travel =
     Manche kleine Anschaffung bleibt nicht bei dir: Du nutzt sie einmal, und dann wandert sie auf die Hand deines Nachbarn. Der Wanderfeldbau ist so eine.
 
@@ -270,7 +350,7 @@ lesson-agricola-cards-traveling =
 lesson-agricola-cards-field =
     Jetzt darfst du einen Acker pflügen. Such ihm einen Platz.
 lesson-agricola-cards-end =
-    Die Karte ist weitergewandert, und wer weiß, was dein Nachbar damit macht.
+    Eine Karte, die weiterwandert, spielt vielleicht dein Nachbar aus. Wer weiß, wozu sie dort gut ist?
 
     Kleine Anschaffungen darfst du auch bei „Große Anschaffung“ ausspielen und nach einigen anderen Aktionen, bei denen es dabeisteht. Manche sind Punkte wert. Niemand muss alle seine Karten ausspielen, und was auf der Hand bleibt, kostet dich nichts.
 
@@ -289,9 +369,12 @@ lesson-agricola-campaign-clay =
 
     Schick deine zweite Person zur Lehmgrube.
 lesson-agricola-campaign-waits =
-    Was du heute nicht nimmst, wartet morgen auf dich. An der Schilfbank war niemand, also liegen dort jetzt zwei Schilf. Nimm sie dir.
+    { $two ->
+        [yes] Was du heute nicht nimmst, wartet morgen auf dich. An der Schilfbank war niemand, also liegen dort jetzt zwei Schilf. Nimm sie dir.
+       *[no] Was du heute nicht nimmst, wartet morgen auf dich. Nimm dir das Schilf von der Schilfbank.
+    }
 lesson-agricola-campaign-grain =
-    Kümmere dich beizeiten um einen Acker. Hol ein Getreide beim Getreidesaatgut.
+    Kümmere dich beizeiten um deine Äcker. Hol ein Getreide beim Getreidesaatgut.
 lesson-agricola-campaign-field =
     Nun der Acker. Geh zum Ackerland.
 lesson-agricola-campaign-plow =
@@ -299,12 +382,18 @@ lesson-agricola-campaign-plow =
 lesson-agricola-campaign-sow =
     Und jetzt säe, bei der Getreideverwertung.
 lesson-agricola-campaign-fish =
-    Runde vier. Du hast zwei Nahrung, und sechs werden gegessen.
+    { $two ->
+        [yes] Runde vier. Du hast zwei Nahrung, und deine Familie wird sechs essen.
+       *[no] Runde vier. An ihrem Ende wird deine Familie sechs Nahrung essen.
+    }
 
-    Beim Fischfang liegen vier, denn du hast sie dort gelassen. Hol sie dir.
+    { $four ->
+        [yes] Beim Fischfang liegen vier, denn dort war niemand. Hol sie dir.
+       *[no] Beim Fischfang sammelt sich Nahrung. Hol sie dir.
+    }
 lesson-agricola-campaign-food =
     Auch am Treffpunkt gibt es immer Nahrung, solange du ohne Handkarten spielst. Wer beginnt, spielt keine Rolle, solange du allein bist. Nimm sie dir.
 lesson-agricola-campaign-end =
-    Das war deine erste Ernte allein. Nach vierzehn Runden werden deine Punkte gezählt. Sind es fünfundfünfzig, führt die nächste Partie weiter zu neunundfünfzig, dann zu zweiundsechzig und so fort.
+    Nach vierzehn Runden werden deine Punkte gezählt. Sind es fünfundfünfzig, führt die nächste Partie weiter zu neunundfünfzig, dann zu zweiundsechzig und so fort.
 
     Wer die Kampagne mit Handkarten spielt, behält nach jedem erreichten Ziel eine Ausbildung. Sie ist in allen folgenden Partien von Anfang an im Spiel.

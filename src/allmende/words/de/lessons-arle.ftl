@@ -9,27 +9,39 @@ lesson-arle-first-clay =
 
     Es ist Sommer. Schick deinen ersten Arbeiter zum Lehmarbeiter.
 lesson-arle-first-fish =
-    Das waren drei Lehm, denn du hast drei Schaufeln. Zwischen Sommer und Winter siehst du deine Werkzeuge. Je mehr du von einem hast, desto mehr geben die Felder daneben.
+    Jede deiner Schaufeln hat dir einen Lehm gebracht. Zwischen Sommer und Winter siehst du deine Werkzeuge. Je mehr du von einem hast, desto mehr geben die Felder daneben.
 
     Jetzt etwas zu essen. Geh zum Fischer.
 lesson-arle-first-peat =
-    Du hast ein Schaf, eine Reuse mehr und mehr Nahrung. Vom Essen allein wird aber niemandem warm: Vor dem Winter braucht jeder auch zwei Torf zum Heizen.
+    Der Fischer bringt dir ein Schaf, eine weitere Reuse und Nahrung. Vom Essen allein wird aber niemandem warm: Vor dem Winter brauchst du auch zwei Torf zum Heizen.
 
     Der Torfstecher sticht ihn aus deinem Moor.
 lesson-arle-first-cut =
-    Mit drei Spaten kannst du drei stechen. Am Anfang gibt es Torf nur am Bohlenweg. Ist ein Stück Moor abgetorft, ist es weg, und du hast Land gewonnen.
+    { $three ->
+        [yes] Mit drei Spaten kannst du drei stechen.
+       *[no] Mit jedem Spaten kannst du einen stechen.
+    } Am Anfang gibt es Torf nur am Bohlenweg. Ist ein Stück Moor abgetorft, ist es weg, und du hast Land gewonnen.
 
-    Nimm alle drei.
+    { $three ->
+        [yes] Nimm alle drei.
+       *[no] Nimm so viel, wie du kannst.
+    }
 lesson-arle-first-builder =
-    Es ist Oktober, und ein Arbeiter ist noch da. Der Baumeister stellt dir ein Haus hin. Vier davon sind klein und helfen dir jedes Jahr vor dem November. Schick deinen Arbeiter hin.
+    { $last ->
+        [yes] Es ist Oktober, und ein Arbeiter ist noch da. Der Baumeister stellt dir ein Haus hin.
+       *[no] Der Baumeister stellt dir ein Haus hin.
+    } Vier der Häuser sind klein und helfen dir jedes Jahr vor dem November. Schick einen Arbeiter hin.
 lesson-arle-first-hut =
     Nimm die Anfängerkate. Vor jedem November bringt sie dir ein Getreide und versetzt einen deiner Deiche.
 lesson-arle-first-pay =
     Sie kostet einen Baustoff und ein Getreide. Wähle, womit du bezahlst.
 lesson-arle-first-cart =
-    Das war der November. Dein Haus hat einen Deich versetzt, und drei Felder, die dem Meer gehörten, sind jetzt Land. Deine Felder sind abgeerntet.
+    { $moved ->
+        [yes] Das war der November. Deine Kate hat einen Deich versetzt, und drei Felder, die dem Meer gehörten, sind jetzt Land. Dann wurden Felder abgeerntet.
+       *[no] Das war der November: Felder wurden abgeerntet, und manche Häuser haben ihr Werk getan. Wird ein Deich versetzt, kann aus Meer Land werden.
+    }
 
-    Dann haben alle gegessen und geheizt: Das waren drei Nahrung und zwei Torf. Für alles, was fehlt, hättest du je zwei Punkte verloren.
+    Dann wird gegessen und geheizt. Das kostet drei Nahrung und zwei Torf, und was davon fehlt, kostet dich je zwei Punkte.
 
     Jetzt ist Winter, und die andere Hälfte des Spielplans ist dran. Im Winter werden auch Fahrzeuge gebaut. Geh zum Stellmacher.
 lesson-arle-first-handcart =
@@ -41,23 +53,26 @@ lesson-arle-first-load =
 
     Du kannst auch in die Orte ringsum fahren und dort verkaufen, was sie wollen. Beides geht immer, wenn du dran bist.
 
-    Lade Lehm auf deinen Handkarren.
+    Lade Lehm auf deinen Karren.
 lesson-arle-first-master =
     Ein Ziegel ist unterwegs. Als Nächstes besseres Werkzeug. Der Meister verbessert so viele verschiedene, wie du Werkbänke hast. Jeder Schritt hat seinen Preis, und der steht beim Werkzeug.
 lesson-arle-first-spades =
-    Verbessere die Spaten. Dann stichst du fünf Torf statt drei.
+    Verbessere die Spaten. Je mehr du hast, desto mehr Torf kannst du stechen.
 lesson-arle-first-enough =
-    Ein zweites Werkzeug wäre erlaubt. Verbessere noch eines, oder lass es gut sein und spar dein Material.
+    Du darfst noch ein Werkzeug verbessern. Tu es, oder lass es gut sein und spar dein Material.
 lesson-arle-first-warden =
     Der Deichwart tut zweierlei auf einmal: Er versetzt einen Deich, und er dreht ein Plättchen um.
 lesson-arle-first-moor =
     Wähle ein Stück Moor. Dann ist es trockengelegt, hat Torf zum Stechen und kostet dich weniger Punkte.
 lesson-arle-first-baker =
-    Ein Arbeiter ist noch da. Der Bäcker macht Nahrung aus Getreide und Torf. Im Mai müssen alle wieder essen.
+    { $last ->
+        [yes] Ein Arbeiter ist noch da. Der Bäcker macht Nahrung aus Getreide und Torf.
+       *[no] Der Bäcker macht Nahrung aus Getreide und Torf.
+    } Im Mai müssen alle wieder essen.
 lesson-arle-first-bread =
     Schieb ein Getreide in den Ofen.
 lesson-arle-first-end =
-    So geht ein Jahr herum. Dein Karren kam mit einem Ziegel heim, und das Schaf wurde geschoren. Paare von Tieren in einem Stall hätten Junge bekommen. Alle haben gegessen. Geheizt wird nur im November.
+    So geht ein Jahr herum. Im Mai kommen Fahrzeuge mit dem heim, was sie geladen haben, Schafe werden geschoren, und Paare von Tieren in einem Stall bekommen Junge. Alle essen, aber geheizt wird nur im November.
 
     Jetzt kennst du beide Hälften des Spielplans. Einmal in jedem Halbjahr darf einer von euch ein Feld der anderen Hälfte benutzen. Dann beginnt im nächsten Halbjahr der andere.
 
@@ -74,33 +89,54 @@ lesson-arle-dikes-colonist =
 
     Zuerst das Moor. Bevor es Torf zu stechen gibt, muss es trockengelegt werden. Das tut der Kolonist für dich, und ein Pferd bringt er auch noch mit. Schick einen Arbeiter hin.
 lesson-arle-dikes-cutter =
-    Dieses Moor ist jetzt trockengelegt und hat vier Torf. Auf dem Bohlenweg liegen auch vier, schon von Anfang an.
+    Ein Moor, das eben trockengelegt wurde, hat vier Torf. Auf dem Bohlenweg lagen vier, schon von Anfang an.
 
     Nun der Torfstecher.
 lesson-arle-dikes-cut =
-    Du hast drei Spaten, also kannst du drei stechen. Nimm sie vom Bohlenweg.
+    { $three ->
+        [yes] Du hast drei Spaten, also kannst du drei stechen. Nimm sie vom Bohlenweg.
+       *[no] Mit jedem Spaten kannst du einen Torf stechen. Nimm so viel, wie du kannst, vom Bohlenweg.
+    }
 lesson-arle-dikes-builder =
-    Noch einer, und der Bohlenweg ist leer. Das hat bis zum Winter Zeit.
+    { $one ->
+        [yes] Noch einer, und der Bohlenweg ist leer. Das hat bis zum Winter Zeit.
+       *[no] Der Torf hat bis zum Winter Zeit.
+    }
 
-    Weiter zum Meer. Der Deichbauer versetzt für jedes Paar Schaufeln einen Deich, bei dir also einen, und bringt ein Tier mit. Schick einen Arbeiter hin.
+    Weiter zum Meer. Der Deichbauer versetzt für jedes Paar Schaufeln einen Deich{ $pair ->
+        [yes] , bei dir also einen,
+       *[no] { "" }
+    } und bringt ein Tier mit. Schick einen Arbeiter hin.
 lesson-arle-dikes-animal =
     Wähle, welches Tier du willst.
 lesson-arle-dikes-fish =
-    Siehst du die drei neuen Felder? Der erste, der vierte und der siebte Schritt deiner Deiche gewinnen dem Meer je eine ganze Reihe ab.
+    { $first ->
+        [yes] Siehst du die drei neuen Felder? Der erste, der vierte und der siebte Schritt deiner Deiche gewinnen dem Meer je eine ganze Reihe ab.
+       *[no] Der erste, der vierte und der siebte Schritt deiner Deiche gewinnen dem Meer je eine ganze Reihe ab.
+    }
 
-    Vor dem Winter wollen alle etwas essen. Schick deinen letzten Arbeiter zum Fischer.
+    Vor dem Winter brauchen alle etwas zu essen. Schick einen Arbeiter zum Fischer.
 lesson-arle-dikes-warden =
     Der November ist vorbei. Im Winter sieht der Deichwart nach den Deichen: Er versetzt einen, und danach dreht er ein Plättchen um. Schick einen Arbeiter hin.
 lesson-arle-dikes-moor =
     Ein Moor, das umgedreht wird, ist trockengelegt. Wähle eines.
 lesson-arle-dikes-grocer =
-    Der zweite Schritt der Deiche hat noch kein Land gebracht, aber er zählt. Noch zwei, und die nächste Reihe gehört dir.
+    { $second ->
+        [yes] Der zweite Schritt der Deiche hat noch kein Land gebracht, aber er zählt. Noch zwei, und die nächste Reihe gehört dir.
+       *[no] Jeder Schritt der Deiche zählt, auch wenn er allein kein Land bringt.
+    }
 
     Im Winter darfst du beim Krämer einen einzigen Torf stechen, ganz ohne Spaten. Schick einen Arbeiter hin.
 lesson-arle-dikes-last =
-    Stich den letzten Torf vom Bohlenweg.
+    { $one ->
+        [yes] Stich den letzten Torf vom Bohlenweg.
+       *[no] Stich einen Torf vom Bohlenweg.
+    }
 lesson-arle-dikes-another =
-    Der Bohlenweg ist weg, und auf dem Land darunter kannst du bauen, säen oder Tiere halten. So geht es mit jedem Moor, und jedes hinterlässt dir zwei Felder.
+    { $gone ->
+        [yes] Der Bohlenweg ist weg, und auf dem Land darunter kannst du bauen, säen oder Tiere halten.
+       *[no] Ist aller Torf gestochen, ist der Bohlenweg weg, und auf dem Land darunter kannst du bauen, säen oder Tiere halten.
+    } So geht es mit jedem Moor, und jedes hinterlässt dir zwei Felder.
 
     Wähle ein Tier.
 lesson-arle-dikes-end =
@@ -123,24 +159,28 @@ lesson-arle-travel-no-boat =
 lesson-arle-travel-wood =
     Was du lädst, wird unterwegs kostbarer. Aus Holz wird Bauholz, und es braucht eine Fläche. Lade es.
 lesson-arle-travel-esens =
-    Auch die Orte, zu denen du fährst, werden geladen. Esens braucht zwei Flächen, und so viele sind gerade noch frei. Lade Esens.
+    Auch die Orte, zu denen du fährst, werden geladen. Esens braucht zwei Flächen. Lade Esens.
 lesson-arle-travel-grain =
     Esens kauft Getreide, Felle und Wollstoff, von jeder Art einmal. Verkauf etwas.
 lesson-arle-travel-more =
     Du darfst hier noch etwas anderes verkaufen, oder du lässt es gut sein.
 lesson-arle-travel-baker =
-    Der Karren ist voll und bleibt unterwegs, bis das Halbjahr vorbei ist. Schick deinen letzten Arbeiter zum Bäcker.
+    Was geladen ist, bleibt unterwegs, bis das Halbjahr vorbei ist. { $last ->
+        [yes] Schick deinen letzten Arbeiter zum Bäcker.
+       *[no] Schick einen Arbeiter zum Bäcker.
+    }
 lesson-arle-travel-bread =
     Schieb ein Getreide in den Ofen.
 lesson-arle-travel-clay =
-    Der Karren ist wieder da. Er hat Bauholz mitgebracht, und Esens gehört jetzt zu deiner Reiseerfahrung, wo es Punkte wert ist. Ein zweites Mal fährst du dort nicht hin.
+    { $esens ->
+        [yes] Der Karren ist wieder da. Er hat Bauholz mitgebracht, und Esens gehört jetzt zu deiner Reiseerfahrung, wo es Punkte wert ist. Ein zweites Mal fährst du dort nicht hin.
+       *[no] Karren kommen mit dem heim, was sie geladen haben. Ein Ort, an dem du warst, gehört zu deiner Reiseerfahrung, wo er Punkte wert ist. Ein zweites Mal fährst du dort nicht hin.
+    }
 
     Laden darfst du, sobald du dran bist, und danach noch einen Arbeiter schicken. Lehm nimmt einen Torf mit und wird zu Ziegeln. Lade ihn.
 lesson-arle-travel-norden =
-    Nun sind zwei Flächen frei, gerade genug für Norden, wo jemand gern ein Schaf hätte. Lade Norden.
+    Norden braucht zwei Flächen, und dort hätte jemand gern ein Schaf. Lade Norden.
 lesson-arle-travel-end =
-    Das Schaf ist verkauft, und der Karren ist wieder unterwegs.
-
     Neun Orte gibt es. Die nächsten brauchen eine Fläche, Bremen braucht vier, und je größer ein Ort, desto weiter bringt er deine Erfahrung. Auch Stoffe und Leder reisen und kommen als Kleidung zurück. Ein größeres Fahrzeug baust du, oder du lässt den Wart deines umdrehen. Hast du am Ende kein großes, verlierst du drei Punkte.
 
 ## Werkzeuge, Bestandsaufnahme und Gebäude
@@ -160,19 +200,34 @@ lesson-arle-tools-third =
 lesson-arle-tools-cutter =
     Probier die neuen Spaten aus, beim Torfstecher.
 lesson-arle-tools-cut =
-    Fünf Torf könntest du jetzt stechen, und vier liegen auf dem Bohlenweg. Nimm sie alle.
+    { $five ->
+        [yes] Mit den neuen Spaten könntest du fünf Torf stechen.
+       *[no] Mit jedem Spaten kannst du einen Torf stechen.
+    } { $four ->
+        [yes] Vier liegen auf dem Bohlenweg. Nimm sie alle.
+       *[no] Nimm, was auf dem Bohlenweg noch liegt.
+    }
 lesson-arle-tools-builder =
-    Der Bohlenweg ist weg, und du hast ein Feld Land gewonnen. Da ist Platz für ein Gebäude. Geh zum Baumeister.
+    { $gone ->
+        [yes] Der Bohlenweg ist weg, und du hast ein Feld Land gewonnen. Da ist Platz für ein Gebäude. Geh zum Baumeister.
+       *[no] Jedes Gebäude braucht ein Feld Land. Geh zum Baumeister.
+    }
 lesson-arle-tools-workshop =
     Nimm die Werkstatt, eines der vier kleinen Häuser.
 lesson-arle-tools-pay =
     Wähle, womit du bezahlst.
 lesson-arle-tools-fish =
-    Dein letzter Arbeiter des Sommers geht fischen. Danach kommt die Bestandsaufnahme im November.
+    { $last ->
+        [yes] Dein letzter Arbeiter des Sommers geht fischen. Danach kommt die Bestandsaufnahme im November.
+       *[no] Nach dem letzten Arbeiter des Sommers kommt die Bestandsaufnahme im November. Geh zum Fischer.
+    }
 lesson-arle-tools-improve =
-    Vor allem anderen geht dein Haus ans Werk. Ein Holz hat es dir gebracht, und jetzt verbessert es ein Werkzeug, zum üblichen Preis.
+    { $house ->
+        [yes] Vor allem anderen geht dein Haus ans Werk. Ein Holz hat es dir gebracht, und jetzt verbessert es ein Werkzeug, zum üblichen Preis.
+       *[no] Jeder Schritt hat seinen Preis, und der steht beim Werkzeug.
+    }
 
-    Wähle eines, oder lass es gut sein.
+    Wähle ein Werkzeug, oder lass es gut sein.
 lesson-arle-tools-merchant =
     Das war der November: Fahrzeuge kamen heim, Schafe und Rinder wurden gemolken, Felder abgeerntet, und dann haben alle gegessen und geheizt. Im Mai geht es anders zu. Dann bekommen Tiere Junge, und Schafe werden geschoren.
 

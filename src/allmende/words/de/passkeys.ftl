@@ -1,15 +1,15 @@
 ### Mit einem Passkey hereinkommen.
 
 screen-passkeys = Passkeys
-screen-passkeys-lead = Mit einem Passkey kommst du auf deinen anderen Geräten mit Finger, Gesicht oder PIN herein. Dein Gerät, oder was deine Passwörter verwahrt, behält ihn; dieser Server hat nur, womit man ihn prüft.
-screen-passkeys-since = seit { $since }; noch ist niemand damit hereingekommen
+screen-passkeys-lead = Mit einem Passkey meldest du dich auf deinen anderen Geräten mit Finger, Gesicht oder PIN an. Dein Gerät oder dein Passwort-Manager verwahrt ihn; dieser Server hat nur, womit man ihn prüft.
+screen-passkeys-since = seit { $since }; noch nicht benutzt
 screen-passkeys-used = seit { $since }; zuletzt benutzt { $used }
 screen-passkeys-name = Wie der Passkey heißt
 screen-passkeys-device = Mein Gerät
 screen-passkeys-add = Passkey hinzufügen
 screen-passkeys-remove = { $passkey } entfernen
-screen-passkeys-use = Mit einem Passkey hereinkommen
-screen-passkeys-other = Kennt man dich anderswo an einem Passkey? Komm damit herein, und dieser Browser gehört derselben Person.
+screen-passkeys-use = Mit einem Passkey anmelden
+screen-passkeys-other = Hast du schon einen Passkey? Melde dich damit an, und dieser Browser gehört auch dir.
 screen-passkeys-elsewhere = Passkeys gelten nur unter einer Adresse: { $origin }
 screen-passkeys-go = Dorthin gehen
 screen-passkeys-go-as = Als { $player } dorthin gehen

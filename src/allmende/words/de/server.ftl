@@ -18,8 +18,6 @@ error-too-often-minutes = Das ist mehr, als ein Mensch spielt. Bitte warte { $mi
 error-content-type = Was gesendet wird, muss { $type } sein.
 error-host = Dieser Server ist nicht als „{ $host }“ bekannt. Soll er es sein, starte ihn mit: allmende serve --url http://{ $host }
 error-origin = Seiten von { $origin } dürfen diesen Server nicht nutzen. Sollen sie es, starte ihn mit: allmende serve --url { $origin }
-error-url = „{ $url }“ ist keine Adresse eines Servers wie https://spiele.example.org, ohne Pfad.
-error-proxy = „{ $proxy }“ ist keine Adresse und kein Netz eines Proxys, etwa 127.0.0.1 oder 10.0.0.0/8
 error-no-page = Unter dieser Adresse gibt es nichts ({ $why }).
 error-server = Im Server ist etwas schiefgegangen.
 error-title-missing = Das Spiel dieses Tisches, „{ $title }“, ist auf diesem Server nicht installiert. Wer ihn betreibt, kann es installieren; verloren ist nichts.
@@ -35,14 +33,6 @@ error-same-name = An diesem Tisch heißt schon jemand { $player }.
 error-like-name = Das kann man auch als { $player } lesen, und so heißt schon jemand an diesem Tisch.
 error-record-hidden = Bis die Partie zu Ende ist, würde die Aufzeichnung verraten, was verdeckt ist.
 error-undo-over = Die Partie ist zu Ende, und alle dürfen sehen, was verdeckt war; darum lässt sich nichts mehr zurücknehmen.
-error-database = Die Datenbank { $database } ist nicht zu gebrauchen: { $why }
-error-database-newer = Die Datenbank { $database } stammt von einem neueren Allmende (ihr Aufbau hat die Nummer { $found }, diese Version kennt { $known }). Nichts wurde hineingeschrieben; bitte nimm die neuere Version.
-error-damaged = Die Datenbank { $database } ist beschädigt: { $why }. Nichts wurde hineingeschrieben. { $when ->
-    [none] Es gibt keine Sicherung.
-   *[other] Die letzte Sicherung ist { $backup } vom { $when }: Setze sie an die Stelle von { $database }, lege die Dateien { $database }-wal und { $database }-shm beiseite und starte neu.
-}
-error-port-taken = Port { $port } ist von einem anderen Programm belegt.
-error-address = Der Server kann unter { $host }, Port { $port }, nicht erreichbar sein: { $why }
 error-consent = Nur { $player } kann diesen Platz an einen Bot abgeben.
 error-broken = Dieser Tisch kann hier nicht weitergehen: Was als Nummer { $number } abgelegt wurde, ist nicht zu spielen. Alles andere ist gesichert, und wer den Server betreibt, sieht in dessen Protokoll, woran es liegt.
 error-store = Der Server kommt gerade nicht an seine Tische. Was bestätigt war, ist sicher; bitte versuche es gleich noch einmal.
@@ -75,7 +65,7 @@ note-undo = { $player } nimmt { $count ->
    *[other] die letzten { $count } Züge
 } zurück.
 note-handed = { $before } hat den Platz an { $player } übergeben.
-note-nudge = { $by } erinnert { $player } daran, dass die anderen warten.
+note-nudge = { $by } erinnert { $player } an den Zug.
 note-end = { $player } möchte die Partie so beenden, wie sie steht.
 note-end-back = { $player } möchte doch weiterspielen.
 note-rematch = Die nächste Partie ist an einem anderen Tisch.

@@ -26,13 +26,13 @@ option-loading-any-time = at any time
 option-loading-between-actions = before and after an action only
 about-arle = Win land from moor and sea, build, weave and drive to market in East Frisia, for nine half-years. Hard: nothing is hidden, and from your first move on almost everything is possible.
 about-arle-first = With the light green buildings and the inns that the rulebook names for a first game.
-about-arle-usual = With four of the light green buildings and three of the inns, by chance.
-about-arle-houses = The dark green buildings take more experience than the light ones.
-about-arle-rules = The game that is played online differs from the printed one in four places, which follow.
+about-arle-usual = With four random light green buildings and three random inns.
+about-arle-houses = The dark green buildings take more experience than the light green ones.
+about-arle-rules = The game as played online differs from the printed one in four places, which follow.
 about-arle-payment = Whether you may pay with Timber and Brick even if you have enough Wood and Clay.
 about-arle-peat = Whether you may cut less Peat than you could.
-about-arle-barn = What you may give back if there is no room in the barn for what you get. Where you may load at any time, it makes no difference: you may give back anything at any time, too.
-about-arle-loading = Whether you may load vehicles, use Peat Boats and give things back in the midst of an action.
+about-arle-barn = What you may give back if there is no room in the barn for what you get. It makes no difference where you may load at any time: you may also give back anything at any time.
+about-arle-loading = Whether you may load vehicles, use Peat Boats and give things back in the middle of an action.
 
 ## Resources. $count is how many of them the sentence is about.
 

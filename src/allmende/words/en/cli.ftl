@@ -30,8 +30,8 @@ help-arg-host = the address to listen on (127.0.0.1: only this machine)
 help-arg-url = the address under which others know the server, for instance behind a proxy; links begin with it; may be repeated
 help-arg-trust-proxy = the address or network of a proxy that says for whom it asks (X-Forwarded-For), such as 127.0.0.1; may be repeated
 help-arg-mail = the server that takes mail, such as smtps://user:password@mail.example?from=games@mail.example; also in ALLMENDE_MAIL
-help-arg-allow-target = a target in a private network to which people may have calls sent, such as ntfy.lan:80; may be repeated
-help-arg-vapid = the file of the key with which calls to browsers are signed (docs/hosting.md); else one is made once and lies in the database
+help-arg-allow-target = a target in a private network to which notifications may be sent, such as ntfy.lan:80; may be repeated
+help-arg-vapid = the file of the key with which notifications to browsers are signed (docs/hosting.md); otherwise one is made once and kept in the database
 help-arg-port = the port to listen on (8000)
 help-arg-database = where tables are kept: an SQLite file, or a PostgreSQL URL such as postgresql:///games
 help-arg-archive-after = so many days after its end, a game is no longer listed among its players' tables, but under the older ones (60)
@@ -50,6 +50,38 @@ help-enrol-examples =
 help-arg-bot-name = the bot's name: small letters, digits and hyphens
 help-arg-bot-seconds = how long it has for a decision (10)
 help-arg-bot-remove = its token is no longer good; its name stays taken
+help-complaints = Show what players have reported about others.
+help-complaints-examples =
+    Each one says who is reported, by whom, for what, and at which table. What you
+    have seen to is no longer shown, unless with --all. The server may be running.
+
+      allmende complaints
+      allmende complaints --done kx4v2mq9
+      allmende complaints --database postgresql:///games --all
+help-arg-complaints-done = you have seen to the one of this name; may be repeated
+help-arg-complaints-all = also show those that are done
+complaints-none = Nothing has been reported.
+complaints-whom = { $known ->
+    [both] { $called }, now called { $name }
+    [same] { $called }
+   *[gone] a person who has been forgotten
+}
+complaints-by = { $known ->
+    [yes] { $name }
+   *[no] a person who has been forgotten
+}
+complaints-line = { $complaint }  { $time }  { $whom }: { $why }. Reported by { $by }.{ $done ->
+    [yes] { " " }Done.
+   *[no] { "" }
+}
+complaints-table = table { $table }
+complaints-person = person { $person }
+complaints-why-insults = insults or harassment
+complaints-why-leaving = leaves games or delays them on purpose
+complaints-why-cheating = cheating
+complaints-why-name = an offensive name
+complaints-why-other = something else
+error-no-complaint = There is no report “{ $complaint }”.
 help-play = Play in the terminal.
 help-play-examples =
     Answer with the number of an option, or with a move as records write it. Other
@@ -183,7 +215,7 @@ help-arg-set = an option of the table, see `allmende titles`; may be given sever
 help-arg-jobs = how many processes play at the same time (1)
 help-arg-ray = play on the Ray cluster at this address instead; auto finds one, local starts one
 help-arg-players-ladder = how many seats the table has (2); all others belong to one opponent, and with 1 everybody plays the same deals alone
-help-arg-bot-ladder = the bot: its name, or as FOLDER@LOOKS the net of a training with so many looks a decision; champion@LOOKS and exploiter@LOOKS name those that come along (farmer)
+help-arg-bot-ladder = the bot: its name, or as FOLDER@LOOKS the net of a training with so many simulations a decision; champion@LOOKS and exploiter@LOOKS name those that come along (farmer)
 help-arg-edition = play a ladder that never changes, with opponents, deals and seats of its own (docs/ladder.md): 1, or cards-1 with hand cards
 help-arg-markdown = print the row of a table for publishing; with --edition
 help-arg-games-ladder = how many games at least, spread evenly over the panel (400)
@@ -194,9 +226,9 @@ help-arg-out-ladder = keep the games in this folder; what is there is not played
 help-arg-promote = stop as soon as it is beyond doubt whether the bot wins more than 55 % against the panel (37 and 28 % among three and four, more points alone); if it does, the levels play by its net from then on
 help-arg-out = keep games, records and a plot in this folder; what is there is not played again
 help-arg-players-train = how many seats the games have (2); for each number there is a net of its own
-help-arg-looks = learn from games in which so many looks are taken at a decision; with 0 without a search, one turn ahead. Where nothing else is said 32, or as many as the training has that --from names; 0 if that is a net without a search
+help-arg-looks = learn from games that are played with so many simulations a decision; with 0 without a search, one turn ahead. Where nothing else is said 32, or as many as the training has that --from names; 0 if that is a net without a search
 help-arg-against = learn with a search from games against one net alone, named as FOLDER@LOOKS, or champion@LOOKS for the one that comes along; it begins as that net, with --from as another one, or with --lessons anew
-help-arg-succeed = with --against: whoever learns takes the place of that net as soon as it wins so many per cent of a generation's games, and then its own place again and again; in learning it takes fewer looks and draws its moves, so 40 are many
+help-arg-succeed = with --against: the learner takes the place of that net as soon as it wins so many per cent of a generation's games, and then its own place again and again; in learning it takes fewer simulations and draws its moves, so 40 are many
 help-arg-league = members of the league beside those that come along: nets named as for --against, such as an exploiter and the champion that it beats; with --succeed, whom it meets besides
 help-arg-jobs-train = how many processes play the games of a generation, with a search (1); they come out the same
 help-arg-plan = do all trainings of this plan, one after the other and at low priority, or of the one that comes along; each has a folder of its own in that of --out
@@ -276,7 +308,7 @@ error-no-tournament = The file “{ $file }” can't be read as part of a tourna
 error-other-training = In “{ $file }” there is another training: of other games or with another seed, other lessons or constants, or rules that have changed since.
 error-other-terms = The training in “{ $file }” has learned with other features or moves; begin another one with --from { $file }.
 error-no-training = The file “{ $file }” can't be read as part of a training.
-error-forebear = No such training for { $title } can begin with “{ $folder }”. With a search, --from names the folder of another one, champion, or a subject that has a champion, such as agricola-2; with --looks 0 the folder of a training without a search, or a net that comes along, such as agricola-1.
+error-warm-start = No such training for { $title } can begin with “{ $folder }”. With a search, --from names the folder of another one, champion, or a subject that has a champion, such as agricola-2; with --looks 0 the folder of a training without a search, or a net that comes along, such as agricola-1.
 error-lost-worker = One game has ended the process that played it { $attempts } times; it is not tried again.
 error-cluster = The Ray cluster “{ $address }” can't be reached: { $why }.
 error-edition = { $title } has no edition “{ $edition }” of its ladder; it has: { $known }.
@@ -351,7 +383,6 @@ cards-pile = { $pile } ({ $numbers })
 cards-number = No.
 cards-text = Text
 cards-points = Points
-cards-ruling = ({ $ruling })
 
 ## simulate
 
@@ -485,7 +516,6 @@ ladder-taken-up = From now on levels play by this net: { $file }
 
 ## train
 
-
 train-resumed = { $folder }: going on after { $count ->
     [one] 1 generation
    *[other] { $count } generations
@@ -558,7 +588,6 @@ bench-bytes = Bytes
 
 play-name = Player { $seat }
 play-bot-name = { $bot } ({ $seat })
-name = { $name }
 play-asked = { $player }: { $prompt }
 play-others = { "  " }At the same time: { $players }. `seat N` lets another one decide.
 play-hand = { "  " }Your hand:
@@ -680,31 +709,15 @@ analysis-move = { "  " }{ $number }  { $player }, { $cost } points: { $move }. B
 
 ## The table
 
-table-heading = Round { $round }, { $phase }. First player: { $first }
-table-means = Supply
-table-goods = Goods
 table-piles = { "  " }Left in the piles: { $cards }
 table-hand = Hand
 table-played = Played
-table-fields = Fields
-table-sheep = Sheep
 table-village = Village
-table-points = Points
-table-exhausted = ({ $count } exhausted)
-table-empty = empty
-table-sheep-card = { $count } until Round { $round }
-table-sheep-stables = { $count } in the Stables
 table-window-workers = Window: { $workers } Workers
 table-window-points = Window: { $points } points
-table-total = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
 
 ## Fields of Arle
 
-arle-heading = Half-year { $half_year } of { $count }: { $season }, { $phase }
-arle-first = { "  " }{ $first } goes first; { $next } will in the next half-year.
 arle-buildings = To be built:
 arle-supply = Supply:
 arle-player = { $player }: { $points ->
@@ -712,14 +725,7 @@ arle-player = { $player }: { $points ->
    *[other] { $points } points
 }
 arle-land = Home Board
-arle-boardwalk = { $count ->
-    [0] boardwalk
-   *[other] boardwalk with { $count } Peat
-}
-arle-animals = Animals
-arle-barn = Barn
 arle-room = (room for { $small } small, { $large } large)
-arle-tools = Tools
 arle-travel = Travel
 arle-travelled = { $count ->
     [one] 1 space
@@ -728,7 +734,6 @@ arle-travelled = { $count ->
     [one] 1 point
    *[other] { $points } points
 }; left:
-arle-outlook = brings { $brings }; due: { $takes }
 arle-sum = Sum
 arle-special = Special action, once in a half-year ({ $season }):
 arle-any-time = At any time:
@@ -742,7 +747,6 @@ arle-vehicle = { $cost }; { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-arle-all-buildings = Buildings
 arle-all-destinations = Travel destinations
 arle-tile = Name
 arle-cost = Costs { $cost }
@@ -750,17 +754,6 @@ arle-size = Size
 
 ## Agricola
 
-agricola-heading = { $round ->
-    [0] Before round 1
-   *[other] Round { $round } of { $count }, stage { $stage }
-}: { $phase }
-agricola-next = { "  " }{ $harvest ->
-    [0] The last harvest is over.
-   *[other] Harvest: after round { $harvest }.
-}{ $first ->
-    [none] {""}
-   *[other] {" "}Starting player: { $first }.
-}
 agricola-card = { $name } ({ $round })
 agricola-improvements = Major improvements to be built:
 agricola-player = { $player }: { $points ->
@@ -772,15 +765,6 @@ agricola-field = Field
 agricola-stable = Stable
 agricola-capacity = of { $count }
 agricola-farm = Farmyard
-agricola-rooms = { $count } { $house ->
-    [wood] wood
-    [clay] clay
-   *[stone] stone
-} rooms
-agricola-fields = { $count ->
-    [one] 1 field
-   *[other] { $count } fields
-}
 agricola-pastures = { $count ->
     [one] 1 pasture
    *[other] { $count } pastures
@@ -798,24 +782,10 @@ agricola-people = { $count } people{ $newborns ->
     [0] {""}
    *[other] {", "}{ $home } still at home
 }
-agricola-animals = Animals
 agricola-harvest = Harvest
 agricola-food = { $round ->
     [0] over
    *[other] after round { $round }: { $have } of { $due } Food
-}
-agricola-promised = To come
-agricola-in-rounds = { $what } in { $count ->
-    [one] round
-   *[other] rounds
-} { $rounds }
-agricola-supply = Left
-agricola-left = { $fences ->
-    [one] 1 fence
-   *[other] { $fences } fences
-}, { $stables ->
-    [one] 1 stable
-   *[other] { $stables } stables
 }
 agricola-sum = Sum
 agricola-spaces = Where to? (“spaces” tells what the action spaces do.)
@@ -831,7 +801,6 @@ agricola-worth = { $points ->
     [one] 1 point
    *[other] { $points } points
 }. { $text }
-agricola-cost = Costs { $cost }
 agricola-action = Action space
 agricola-improvement = Improvement
 agricola-stage = Stage
@@ -840,17 +809,7 @@ agricola-players = { $count ->
    *[other] { $count } players
 }
 agricola-hand = { "  " }Your hand: { $cards }.
-agricola-held = { $minors ->
-    [one] 1 minor improvement
-   *[other] { $minors } minor improvements
-}, { $occupations ->
-    [one] 1 occupation
-   *[other] { $occupations } occupations
-}
-agricola-card-left = { $card } ({ $count } left)
-agricola-cost-each = Costs { $cost } for each of your people
 agricola-all-actions = Action spaces
-agricola-all-improvements = Major improvements
 error-pasture = “{ $places }” can be no pasture: name spaces that lie side by side, without rooms, for example fence c1 d1.
 
 # Lessons
@@ -865,7 +824,7 @@ help-learn-examples =
 help-arg-lesson = the lesson; `allmende learn` lists them (first)
 learn-lesson = { $title } { $lesson }: { $name }, about { $minutes } minutes
 learn-step = – { $name }, step { $step } of { $steps } –
-learn-strayed = That is allowed as well. Answer undo if you would rather stay with the lesson. Or go on as you like: it joins you again a little later.
+learn-strayed = That is fine, too. Answer undo to follow the lesson, or play on as you like: it joins you again a little later.
 learn-waits = What comes next in the lesson can't be done at this point of your game. Go on as you like: the lesson joins you again a little later.
 learn-answers = The lesson asks for: { $answers }
 learn-next = Next: allmende learn { $title } { $lesson } ({ $name })
@@ -890,3 +849,16 @@ help-arg-play-example = play the example of this name
 error-nothing-found = Nothing in the rules of { $title } speaks of “{ $words }”. Perhaps: { $known }
 error-which-example = Say which example to play. There is: { $known }
 error-no-example = The rules of { $title } have no example “{ $example }”. There is: { $known }
+
+# Why a server does not start
+
+error-url = “{ $url }” is not the address of a server, such as https://games.example.org, without a path.
+error-proxy = “{ $proxy }” is not the address or network of a proxy, such as 127.0.0.1 or 10.0.0.0/8
+error-database = The database { $database } can't be used: { $why }
+error-database-newer = The database { $database } was made by a newer Allmende (its layout is { $found }, this version knows { $known }). Nothing was written to it; please use the newer version.
+error-damaged = The database { $database } is damaged: { $why }. Nothing was written to it. { $when ->
+    [none] There is no backup.
+   *[other] The last backup is { $backup }, of { $when }: put it in the place of { $database }, move the files { $database }-wal and { $database }-shm away, and start again.
+}
+error-port-taken = Port { $port } is used by another program.
+error-address = The server can't listen at { $host }, port { $port }: { $why }

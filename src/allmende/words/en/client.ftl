@@ -2,143 +2,57 @@
 
 ## Home
 
-screen-motto = Farming games around one table, on paper or without.
-screen-which-game = Which game
-screen-player-range = { $most ->
-    [1] 1 player
-   *[other] { $least } to { $most } players
-}
-screen-title-facts = { $players } · { $least }–{ $most } minutes · age{ "\u00A0" }{ $age }+
-screen-preset = Which way
+screen-motto = Farming games around one table.
 preset-first = First game
-preset-usual = Usual game
-screen-preset-own-short = by your options
-screen-preset-own = As you chose below.
-screen-options = Options
-screen-who-plays = Who plays
-screen-seat = Seat { $number }
+preset-usual = Standard game
 screen-kind-here = here
 screen-kind-here-long = Somebody at this screen
 screen-kind-link = by link
 screen-kind-link-long = A friend who gets a secret link
 screen-kind-bot = bot
 screen-kind-bot-long = The computer plays
-screen-which-bot = Which bot plays
 screen-bot-levels = Levels
 screen-bot-yardsticks = Only to compare with
 screen-name = Name
-screen-add-seat = Add a seat
-screen-remove-seat = Remove seat { $number }
-screen-absence = A bot may take over from whoever plays by link and lets the others wait
-screen-absence-after = { $minutes ->
-    [0] never
-    [10] after ten minutes
-    [60] after an hour
-    [1440] after a day
-    [4320] after three days
-   *[10080] after a week
-}
 screen-player = Player { $number }
-screen-naming = What are you called?
+screen-naming = What's your name?
 screen-naming-stay = Stay { $player }
-screen-start = Start
 screen-solo-hint = Alone, you play for a goal: { $cards ->
     [off] 80 points, and more than 85
    *[on] 100 points, and more than 110
 } for glory.
-screen-mixed-caution = The decks are made to be played one at a time. Nobody has tried how well they play mixed.
-screen-resume = Your tables
-screen-hide = Take the table of { $names } off the list
-screen-hide-lead = It stays among the older games, with your seat, and is back here when you go there, or others do something.
-screen-hide-news = Something has happened at that table just now.
-screen-open-record = Open a record
-screen-open-record-lead = A game that was saved as a file goes on where it stopped.
-screen-choose-file = Choose a file
-screen-unofficial = An unofficial work by people who love these games; not connected with their publishers.
-screen-version = Allmende { $version }, { $engine }.
+screen-mixed-caution = The decks are made to be played one at a time. How well they mix has not been tested.
+screen-unofficial = Unofficial, by people who love these games; not affiliated with their publishers.
 
 ## Who I am
 
-screen-me = Who I am
+screen-pass-known = Everything that { $player } has here comes along.
 screen-me-become = That's me
 screen-somebody = Somebody
-screen-pass-lead = This link was made on another device. Use it, and this browser is the same person's, with all their tables.
-screen-pass-known = Whatever { $player } has here comes along.
-screen-pass-use = That's my device, too
-screen-table-yours = your turn, { $when }
-screen-table-asked = { $player }'s turn, { $when }
-screen-table-theirs = waiting for { $player }, { $when }
-screen-table-bots = bots are at work
-screen-table-over = finished { $when }, { $scores }
-screen-table-ended = ended early { $when }, { $scores }
-screen-table-nudged = you were reminded
-screen-tables-all = All { $count } tables
-screen-tables-archive = Older games
-screen-tables-none = There are no older games.
-screen-fame = Hall of fame and finished games
 
 ## Open tables
 
 screen-kind-open = open
-screen-kind-open-long = Anybody may come
-screen-offer = Offer this table
-screen-offer-listed = Everybody sees it here, not only those who have the link
-screen-offer-one-here = At an open table one plays here, and nobody by link: whoever comes gets a seat of their own.
-screen-offers = Open tables
-screen-offer-of = Table of { $player }
-screen-offer-lead = { $player } has a place for you.
-screen-offer-free = free
-screen-offer-bots = { $count ->
-    [one] with a bot
-   *[other] with { $count } bots
-}
 screen-offer-go = To the table
-screen-offer-watch = Look on
-screen-offer-own = You offer this table. Everybody sees it on the start page; the game begins when all are there.
-screen-offer-own-private = You offer this table. Only those who have the link or are invited find it; the game begins when all are there.
-screen-offer-there = You sit at this table. When the game begins, this page leads you to it.
-screen-offer-begun = The game at this table has begun.
-screen-offer-withdrawn = { $player } offers this table no longer.
-screen-offer-join = Sit down
-screen-offer-leave = Get up
-screen-offer-close = Close the table
-screen-offer-link = Link
-screen-offer-withdraw = Take back
-screen-offer-rated = rated
-screen-offer-rated-long = Rated: only people, and no hints
-screen-offer-invited = { $player } invites you.
-screen-offer-awaited = { $player } is invited
-screen-offer-decline = No, thanks
-screen-offer-whom = Somebody's name
-screen-offer-invite = Invite
-screen-level = Wanted
-level-any = anybody
+level-any = anyone
 level-beginner = beginners
-level-practised = people who have played it
+level-practised = people who have played it before
 level-expert = people who know it well
-screen-offer-start = { $free ->
-    [0] Begin
-    [one] Begin, with a bot
-   *[other] Begin, with { $free } bots
-}
 
 ## Connection and errors
 
-screen-kept = The server can't be reached. This is how the table stood when you saw it last: { $when }. As soon as the server is there again the table goes on.
-screen-connecting = Fetching the table …
-screen-kept-tables = The server can't be reached. This is how your tables stood when you saw them last: { $when }. Those you have opened can be looked at. As soon as the server is there again everything goes on.
-screen-away = The server can't be reached just now. This page tries again by itself …
+screen-kept = The server can't be reached. This is the table as you last saw it: { $when }.
+screen-connecting = Loading the table …
+screen-away = The server can't be reached right now. This page keeps trying …
 screen-reconnecting = Reconnecting …
 screen-offline = The server can't be reached. Nothing is lost; please try again.
-screen-server-error = The server has a problem with this. Nothing is lost; please try again.
-screen-limited = More requests come from here than people make by playing. This page tries again by itself …
-screen-trying-again = The server can't reach its tables just now. This page tries again by itself …
+screen-server-error = Something went wrong on the server. Nothing is lost; please try again.
+screen-limited = Too many requests have come from here. This page keeps trying …
+screen-trying-again = The server can't reach its tables right now. This page keeps trying …
 screen-stale = The table has moved on in the meantime. Please look again and choose.
 screen-no-table = There is no such table.
-screen-save-broken = Save the record up to here
-screen-wrong-key = This link does not open the table. Ask for a new one.
-screen-nowhere = There is nothing here
-screen-nowhere-lead = No page has the address { $path }. Perhaps something of a link is missing: those of tables are long, and end in their key.
+screen-save-broken = Save the record so far
+screen-wrong-key = This link doesn't open the table. Ask for a new one.
 
 ## The top bar and what it opens
 
@@ -152,9 +66,9 @@ screen-quadrant-card = Quadrant card of Round { $round }: { $quadrants }{ $tosse
 screen-phases = Phases of the round
 screen-undo = Take back
 screen-undo-turn = Take back the whole turn
+screen-undo-to = Take back to here: { $entry }
+screen-undo-to-short = Take back to here
 screen-share = Players and links
-screen-take-lead = { $player } hands you a seat at a game under way: { $title }.
-screen-take = Take the seat
 screen-company = Who is here
 screen-company-here = { $player } is here.
 screen-company-never = { $player } has not been here yet.
@@ -165,22 +79,13 @@ screen-onlookers = { $count ->
    *[other] { $count } onlookers
 }
 screen-nudge = Remind
-screen-nudge-whom = Remind { $player } that the others wait
-screen-word = A word to all
-screen-word-say = Say it
+screen-nudge-whom = Remind { $player } that it is their turn
+screen-word = A message to everyone
+screen-word-say = Send
 screen-mute = Hide what { $player } says
 screen-unmute = Show again what { $player } says
 screen-notes = My notes
-screen-ending = Ending the game early
-screen-ending-wished = { $player } would like to end the game as it stands.
-screen-ending-wish = I'd like to end the game as it stands
-screen-ending-end = End the game as it stands
-screen-ending-agree = Agree, and end it
-screen-ending-concede = Concede
-screen-ending-go-on = Go on playing
-screen-ending-go-on-after-all = Go on after all
-screen-ending-sure-concede = Then the game is over, and you have lost it.
-screen-ending-sure-end = Then the game is over for good, and nobody has won it.
+screen-text-mode = Text mode for screen readers
 screen-settings = Settings
 screen-help = Help
 screen-close = Close
@@ -190,7 +95,7 @@ screen-close = Close
 screen-by-link = plays by link
 screen-copy = Copy
 screen-copied = Copied
-screen-only-here = Only this machine can open links that begin with { $origin }. For others, start the server with “{ $host }” and come to it under this machine's address in your network; or with “{ $url }” and an address that leads to it.
+screen-only-here = Links that begin with { $origin } open on this machine only. For others, start the server with “{ $host }”, or with “{ $url }” and an address that leads to it.
 
 ## The boards
 
@@ -281,20 +186,22 @@ screen-place = Place Workers
 screen-exchange = Exchange
 screen-play-cards = Play a card
 screen-sparingly = Take less
+screen-show-where = Show where
 screen-hint = Hint
-screen-hint-lead = What a bot would play, and the points it expects
+screen-try = Try it
+screen-hint-lead = What a bot would play, and how many points it expects
 screen-thinking = Thinking …
 screen-expected = { $points } points expected
 screen-waiting = Waiting for { $player }.
 screen-bot-thinks = { $player } thinks …
 screen-confirm = End my turn
 screen-confirm-not = Choose again
-screen-confirm-move = { $move }: with that your turn ends.
-screen-onlooker = You are looking on.
+screen-confirm-move = { $move }: this ends your turn.
+screen-onlooker = You are watching.
 screen-since = Since your last turn
 screen-replay = Show again
-screen-used-since = { $player } was here since your last turn.
-screen-legal-here = here you can do something
+screen-used-since = { $player } has been here since your last turn.
+screen-legal-here = you can do something here
 screen-tab-board = Board
 screen-tab-village = Village
 screen-tab-others = Others
@@ -343,7 +250,7 @@ screen-vehicle = It costs { $cost }{ $points ->
     [one] {" "}and is worth 1 point
    *[other] {" "}and is worth { $points } points
 }.
-screen-building-board = Buildings to be had
+screen-building-board = Available buildings
 screen-building = { $building } ({ $colour }), { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -396,8 +303,8 @@ screen-brings-wool = Wool
 screen-brings-sheep = newborn Sheep
 screen-brings-cattle = newborn Cattle
 screen-brings-horse = newborn Horses
-screen-due-food = Food that is due
-screen-due-peat = fuel that is due
+screen-due-food = Food due
+screen-due-peat = fuel due
 screen-goods-of = Goods of { $player }
 screen-track = On the Goods Track: { $points ->
     [one] 1 point
@@ -407,8 +314,8 @@ screen-good = { $good ->
     [peat] Fuel in November.
     [wood] On a vehicle it becomes Timber. Size 1.
     [clay] On a vehicle it becomes Brick, for 1 Peat. Size 1.
-    [timber] ½ point each. It can be paid for Wood.
-    [brick] 1 point each. It can be paid for Clay.
+    [timber] ½ point each. It can be used as Wood.
+    [brick] 1 point each. It can be used as Clay.
     [linen] 1 point each. On a vehicle it becomes Summer Wear. Size 2.
     [woolen] 1 point each. On a vehicle it becomes Winter Wear. Size 3.
     [leather] 1 point each. On a vehicle it becomes Leather Wear. Size 3.
@@ -437,7 +344,7 @@ screen-parked-info = Spaces: { $cells }. Worth { $points ->
 }.
 screen-peat-boat-info = Exchange Peat for goods at any time. Worth 1 point.
 screen-plow-info = Plows a field at the Farmer. Worth 3 points.
-screen-load-hint = Load: click or drag what is underlined.
+screen-load-hint = To load, click or drag what is underlined.
 screen-load-where = – onto which vehicle?
 screen-load-what = – what goes onto it?
 screen-load-all = as much as fits
@@ -479,8 +386,8 @@ screen-pile = { $count ->
 }
 screen-play = Play
 screen-play-sparingly = Play, but take less
-screen-card-ready = It can be played as soon as you decide something.
-screen-card-waits = Waits until what is under way is complete.
+screen-card-ready = It can be played once you have something to decide.
+screen-card-waits = Waits until the current action is complete.
 screen-card-minor = minor improvement
 screen-card-occupation = occupation
 screen-card-cost = Costs { $cost }.
@@ -505,7 +412,7 @@ screen-hand-occupations = { $count ->
    *[other] { $count } occupations in hand
 }
 screen-packet = Choose cards for your hand
-screen-doubled = gives its yield twice
+screen-doubled = yields twice as much
 screen-ask-next = Ask me before play goes on
 screen-pass-to = Pass the device to { $player }
 screen-i-am = I am { $player }
@@ -535,11 +442,14 @@ screen-hand-deck = Deck { $letter }: { $kind ->
 screen-log = Log
 screen-log-filter = What the log shows
 screen-log-moves = short
+screen-log-gains = { $player } gains
+screen-log-pays = { $player } pays
+screen-log-trades = { $player } gains and pays
 screen-log-all = all
 screen-log-only = { $player } alone
 screen-to-end = Newest
-screen-look-at = Look at the table then: { $entry }
-screen-look-at-short = Look at the table then
+screen-look-at = See the table at this point: { $entry }
+screen-look-at-short = See the table at this point
 screen-look-up = Look up in the rules: { $entry }
 screen-looking-back = You are looking back: move { $move } of { $all }.
 screen-to-present = Back to the present
@@ -549,37 +459,22 @@ screen-history-back = One move back
 screen-history-move = Move { $move } of { $all }
 screen-history-next = One move on
 screen-history-last = To the end
-screen-history-play = Play by itself
+screen-history-play = Play automatically
 screen-history-pause = Pause
 screen-history-pace = Speed: { $times }×
 
 ## The end
 
 screen-over = End of the game
-screen-won = { $winners-count ->
-    [one] { $winners } wins with { $points } points.
-   *[other] { $winners } share the victory with { $points } points.
-}
-screen-solo-extraordinary = { $points } points: more than { $goal }, that is extraordinary.
-screen-solo-reached = { $points } points: you have reached the goal of { $goal }.
-screen-solo-missed = { $points } points: the goal of { $goal } was not reached this time.
 screen-retrospect = How it went
 screen-score-sheet = Score sheet
-screen-score-so-far = As the game stands now.
-screen-print = Print
 screen-next-game = Next game of the series
 screen-again = Play again
 screen-rematch = Another game, seats moved by one
 screen-record = Save record
-screen-record-seen = Save the game as you know it: the record is for everybody once nothing is hidden
+screen-record-seen = Save the game as you know it: everyone gets the full record once nothing is hidden
 screen-picture = Picture
 screen-analysis = Analysis
-screen-ask-again = Try again
-screen-graph = Expected points in the course of the game.
-screen-graph-seat = { $player }: { $first } at first, { $last } at last.
-screen-step-in = Play on from here
-screen-cost = { $points } points given away
-screen-better = Better: { $move }
 
 ## Agricola: the game board and the farms
 
@@ -650,7 +545,7 @@ screen-stables-left = { $count ->
     [one] 1 stable left
    *[other] { $count } stables left
 }
-screen-fence-grid = Fence a pasture: the arrow keys walk, the space bar marks, Enter builds, Escape clears.
+screen-fence-grid = Fence a pasture: arrow keys move, space marks, Enter builds, Escape clears.
 screen-fence-mark = Mark a pasture: drag across its spaces, or tap them.
 screen-fence-mark-keys = Space marks, Enter builds, Escape clears.
 screen-fence-marked = { $places }: { $count ->
@@ -771,18 +666,14 @@ screen-sign-lift = Field one row up
 
 # Lessons
 screen-learner = Learner
-screen-neighbor = { $number ->
-    [one] Neighbor
-   *[other] Neighbor { $number }
-}
-screen-lessons-invite = New to { $title }? A first game shows you how it goes, step by step: you play, and somebody tells you why.
+screen-lessons-invite = New to { $title }? A first game shows you how it works: you play, and the lesson explains.
 screen-lessons = Learn { $title } by playing:
 screen-lesson-minutes = about { $minutes } minutes
 screen-lesson = Lesson: { $name }
 screen-lesson-step = Step { $step } of { $steps }
 screen-lesson-next = Next
 screen-lesson-back = Back
-screen-lesson-strayed = That is allowed as well. Take it back if you would rather stay with the lesson. Or go on as you like: it joins you again a little later.
-screen-lesson-waits = What comes next in the lesson can't be done at this point of your game. Go on as you like: the lesson joins you again a little later.
+screen-lesson-strayed = That is fine, too. Take it back to follow the lesson, or play on as you like: it joins you again a little later.
+screen-lesson-waits = The next step of the lesson isn't possible now. Play on as you like: the lesson joins you again a little later.
 screen-lesson-take-back = Take back
 screen-lesson-play-on = Play on

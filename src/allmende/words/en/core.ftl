@@ -23,6 +23,7 @@ bot-sower = Sower
 bot-toolmaker = Toolmaker
 bot-blocker = Blocker
 bot-kept = { $level } of { $version }
+bot-numbered = { $bot } { $number }
 bot-trained = { $name }
 bot-program = { $command }
 
@@ -41,7 +42,7 @@ why-behind = Promises about { $points ->
 } less than “{ $other }”.
 why-even = Hardly differs from “{ $other }”.
 why-wins = Wins about { $wins } % of games, “{ $other }” { $others } %.
-why-alone = Nothing else deserves a thought here.
+why-alone = Nothing else is worth considering here.
 why-more-points = about { $points ->
     [one] 1 more point
    *[other] { $points } more points
@@ -66,8 +67,8 @@ program-not-started = it can't be started: { $problem }
 program-ended = it has ended; its last words: { $words }
 program-garbled = what it has said is no JSON object: { $said }
 program-slow = it has not answered within { $seconds } seconds
-program-flood = it has said too much that nobody has asked for
-program-unwanted = nobody waits for its answer any more
+program-flood = it has sent more than it was asked for
+program-unwanted = its answer is no longer needed
 program-illegal = it has played “{ $move }” ({ $why })
 program-no-command = “{ $bot }” is no command: it is written cmd:COMMAND, or cmd@SECONDS:COMMAND.
 program-no-name = “{ $bot }” should be NAME=COMMAND, with a name of small letters.
@@ -92,8 +93,8 @@ error-deal = This deal does not fit a game for { $players ->
 error-no-seat = There is no seat { $seat }.
 error-which-seat = Several seats may act now: say for which one the move is meant.
 error-undo = There is nothing that can be taken back.
-error-concede = A game can be conceded where at most { $most } play: else the others go on, and a bot can take the seat over.
-error-not-over = The game is not over yet: it can be analysed at its end.
+error-concede = A game can be conceded only where at most { $most } play: otherwise the others go on, and a bot can take over the seat.
+error-not-over = The game is not over yet: it can be analyzed at its end.
 error-record-deal = The record's deal can't be read.
 error-record-lacks = The record has no line “{ $head }”.
 error-record-line = { $line ->
@@ -102,7 +103,7 @@ error-record-line = { $line ->
 }
 error-record-rules = The record was made by version { $found } of the rules; these are { $known }.
 error-record-newer = The record was made by version { $found } of the rules; here they are known up to { $known }. A newer version of Allmende can read it.
-error-report-without-record = This report has no record: what the seat has heard and seen stands in the file.
+error-report-without-record = This report has no record: the file holds what the seat has heard and seen.
 error-report-head = The head of the report can't be read.
 error-record-move = Move { $number } of the record, “{ $move }”, can't be played: { $reason }
 
@@ -123,10 +124,10 @@ engine = { $engine ->
 
 ## Reports of problems
 
-report-what = A report of a problem with Allmende. `allmende replay FILE` shows it, and so does “Open a record” in the browser. Nothing of it has been sent anywhere.
+report-what = A report of a problem with Allmende. `allmende replay FILE` shows it, and so does “Open a record” in the browser. None of it has been sent anywhere.
 report-hidden = { $hidden ->
     [open] Nothing is hidden in this game: this is its record up to here.
     [redealt] What this seat can't see is not in here. It was dealt anew, choices of others included, so that the seat sees exactly the same; questions that others declined may be missing, or more.
    *[missing] What this seat can't see is not in here. No other deal was found with which it would see the same, so there is no record, but only what it has heard of, and what it sees.
 }
-report-please = What is wrong? Please write it here, or where you report it:
+report-please = What went wrong? Please write it here, or where you report it:

@@ -1,6 +1,6 @@
 ### The devices on which somebody is known.
 
-screen-device-unnamed = A device
+screen-device-unnamed = Unnamed device
 screen-device-here = this one
 screen-device-used = used { $when }
 screen-device-since = known since { $since }

@@ -3,10 +3,10 @@
 ## Settings
 
 screen-language = Language
-screen-theme = Light
-screen-theme-auto = as the system
-screen-theme-light = day
-screen-theme-dark = lamp
+screen-theme = Theme
+screen-theme-auto = system
+screen-theme-light = light
+screen-theme-dark = dark
 screen-size = Size
 screen-size-small = small
 screen-size-normal = normal
@@ -19,12 +19,12 @@ screen-speed-3 = fast
 screen-confirm-turns = Confirm my turns
 screen-sounds = Sounds
 screen-full-screen = Full screen
-screen-full-screen-refused = Your browser doesn't allow that just now.
+screen-full-screen-refused = Your browser doesn't allow that right now.
 screen-on = on
 screen-off = off
 screen-ask = Ask me to play cards while others decide
 screen-ask-always = always
-screen-ask-lapse = if a chance could lapse
+screen-ask-lapse = if a chance might be lost
 screen-ask-never = never on others' turns
 screen-end = Ask at the end of my turn
 screen-end-always = always
@@ -33,34 +33,44 @@ screen-end-never = never
 
 ## Players and links
 
-screen-share-lead = You can hand your seat over to a bot at any time, at any level, and take it back. What happens to seats is in the log.
-screen-hand-over = Hand { $player }'s seat over to somebody else
-screen-hand-over-back = Don't hand { $player }'s seat over
-screen-hand-over-lead = Whoever opens this link first takes the seat. Until then it is yours.
-screen-hand-over-link = Link that hands { $player }'s seat over
+screen-share-lead = You can hand your seat over to a bot of any level at any time, and take it back. The log shows what happens to seats.
+screen-hand-over = Hand { $player }'s seat over to another person
+screen-hand-over-back = Keep { $player }'s seat
+screen-hand-over-lead = The first person to open this link gets the seat. Until then it is yours.
+screen-hand-over-link = Link for handing over { $player }'s seat
 screen-seat-here = at this screen
 screen-seat-link = by link
 screen-bot = Bot: { $bot }
 screen-played-by = Who plays for { $player }
-screen-seat-rated = This game is rated. Have a bot decide here even once, and you come last, also if you take the seat back; likewise if a bot plays for you at the end.
-screen-seat-left = This game is rated, and you have had a bot decide here: you come last, also if you take the seat back.
+screen-seat-rated = This game is rated. If a bot decides for you here even once, you come last, even if you take the seat back; the same goes if a bot plays for you at the end.
+screen-seat-left = This game is rated, and a bot has decided for you here: you come last, even if you take the seat back.
 screen-seat-own = Only { $player } can hand this seat over to a bot.
-screen-seat-voted = A bot plays for { $player } if { $player } wants that, or if all others vote for the same one.
-screen-seat-waiting = If { $player } lets the others wait until { $time }, any of them can hand the seat over.
-screen-seat-away = { $player } has let the others wait for too long: you can hand the seat over to a bot.
+screen-seat-voted = A bot plays for { $player } if { $player } agrees, or if all others vote for the same one.
+screen-seat-waiting = If { $player } keeps the others waiting until { $time }, any of them can hand the seat over.
+screen-seat-away = { $player } has kept the others waiting too long: you can hand the seat over to a bot.
 screen-vote-for = Your vote on who plays for { $player }
 screen-no-vote = no vote
 screen-vote-bot = For a bot: { $bot }
 screen-vote = { $by } votes for { $bot }.
 screen-link-for = Link for { $player }
-screen-link-watch = Link for onlookers
+screen-link-watch = Link for watching
 screen-link-own = Your own link, for another device; keep it to yourself
+screen-ending = Ending the game early
+screen-ending-wished = { $player } would like to end the game as it stands.
+screen-ending-wish = I'd like to end the game as it stands
+screen-ending-end = End the game as it stands
+screen-ending-agree = Agree, and end it
+screen-ending-concede = Concede
+screen-ending-go-on = Keep playing
+screen-ending-go-on-after-all = Keep playing after all
+screen-ending-sure-concede = The game will be over, and you will have lost it.
+screen-ending-sure-end = The game will be over for good, and nobody will have won it.
 
 ## Notes
 
-screen-notes-lead = Kept with this table, on all your devices. Nobody else sees them.
-screen-notes-kept = Kept.
-screen-notes-keeping = Being kept …
+screen-notes-lead = Saved with this table, on all your devices. Nobody else sees them.
+screen-notes-kept = Saved.
+screen-notes-keeping = Saving …
 
 ## Looking cards up
 
@@ -75,7 +85,7 @@ screen-find-played-by = in play with { $player }
 
 screen-analysis-lead = How many points a bot expected for each player at each decision, and what the moves played gave away.
 screen-analysis-progress = { $done } of { $all } decisions looked at
-screen-graph-point = Point at the graph to see what was decided.
+screen-graph-point = Point at the graph to see the decision.
 screen-decisions = Decisions
 screen-move-number = Move { $number }
 screen-given-away = { $points } given away
@@ -83,19 +93,19 @@ screen-turning = The turning points: look at them, and play on from there
 screen-costly = Other costly moves
 screen-costly-whose = Whose moves
 screen-costly-all = all
-screen-costly-none = No move gave away half a point.
+screen-costly-none = No move gave away half a point or more.
 
 ## Help
 
-screen-help-lit = Whatever has a bright outline can be used now. Click it, or choose from the list “What you can do”, which holds every legal move.
-screen-help-reasons = Point at anything, or tap it, to read what it does, what a move would bring, and why something is not possible. What a symbol means, a space or a card, you find by holding it, with a finger or the mouse: the rules open at its place. The key R does the same for what you point at or have walked to, and so does pressing a line of the log.
+screen-help-lit = Everything with a bright outline can be used now. Click it, or choose from the list “What you can do”, which has every legal move.
+screen-help-reasons = Point at anything, or tap it, to read what it does, what a move would bring, and why something is not possible. Press and hold any symbol, space or card to open its rule. The R key does the same for what you point at or have moved to, and so does clicking a line of the log.
 screen-help-bots = Bots
-screen-help-levels = Bots play at four levels. The novice and the villager often choose a worse move, the farmer none that it knows to be worse, and the master also looks ahead.
-screen-help-hint = “{ screen-hint }” says what a bot would play in your place, how many points it expects at the end, and what speaks for that. It knows no more than you do.
-screen-help-analysis = After a game, “{ screen-retrospect }” shows the points after each round and what brought them; “{ screen-analysis }” shows how many points could be expected when, which moves gave away most, and what would have been better, and from there you may play on.
-screen-help-seats = Under “{ screen-share }”, at the top, you hand your seat over to a bot, choose its level, and take the seat back. Whoever plays by link can be replaced by a bot only if they want that, if all others vote for it, or after an absence that was agreed on with the table. There you also hand it over to somebody else by a link, concede, or agree with the others to end the game. Beside the log you see who is here, say a word to all, remind whoever is waited for, and keep notes.
-screen-report = Is something wrong?
-screen-report-lead = A report is a file with this game as you see it, up to here. What others hide is not in it, and it is sent nowhere: pass it on to whoever is to look into it, and say what is wrong.
+screen-help-levels = Bots play at four levels. The novice and the villager often choose a worse move, the farmer never knowingly, and the master also looks ahead.
+screen-help-hint = “{ screen-hint }” says what a bot would play in your place, how many points it expects at the end, and why. It knows no more than you do.
+screen-help-analysis = After a game, “{ screen-retrospect }” shows the points after each round and where they came from; “{ screen-analysis }” shows how many points could be expected when, which moves gave away most, and what would have been better. You can play on from there.
+screen-help-seats = Under “{ screen-share }”, at the top, you can hand your seat over to a bot, choose its level, and take the seat back. Players by link are replaced by a bot only if they agree, if all others vote for it, or after an absence set for the table. There you can also hand your seat over to another person by a link, concede, or agree with the others to end the game. Beside the log you see who is here, send a message to everyone, remind a player, and keep notes.
+screen-report = Something wrong?
+screen-report-lead = A report is a file with this game as you see it, so far. It doesn't contain what others hide, and it is not sent anywhere: pass it on to those who look after the game, and say what is wrong.
 screen-report-save = Report a problem
 screen-report-saved = Saved as { $file }.
 screen-keys = Keys
@@ -106,23 +116,46 @@ screen-readings = Where the rulebook is silent
 
 screen-key-home = to your Home Board
 screen-key-barn = to your goods and barn
-screen-key-buildings = to the buildings to be had
+screen-key-buildings = to the available buildings
 screen-key-actions = to the action spaces
 screen-key-farm = to your farm
 screen-key-improvements = to the major improvements
 screen-key-digits = choose from the list
-screen-key-done = be done
-screen-key-arrows = walk among lit things
+screen-key-done = finish
+screen-key-arrows = move among lit things
 screen-key-undo = take back
 screen-key-undo-turn = take back the whole turn
-screen-key-next = to the next table that waits for you
+screen-key-try = try moves out
+screen-key-next = to the next table where it is your turn
 screen-key-hint = ask for a hint
 screen-key-board = to the action board
 screen-key-log = to the log
 screen-key-village = to your village
 screen-key-cards = to your cards
 screen-key-finder = look up cards
-screen-key-rules = look up the rules, or those of what is pointed at or in focus
+screen-key-rules = look up the rules, or those of what you point at or have in focus
 screen-key-help = this help
 screen-key-close = close, back to the present
 screen-key-guide = read on in a lesson
+
+screen-coach-off = off
+screen-coach-gentle = gentle
+screen-coach-talkative = talkative
+screen-help-coach = A coach, which you can turn on in the settings, warns you before a move that is certain to lose something, and says nothing else. It is on until you have finished two games of a title; at tables with others only if the person who set them up allowed it.
+screen-score-so-far = As the game stands now.
+screen-print = Print
+screen-ask-again = Try again
+screen-graph = Expected points over the course of the game.
+screen-graph-seat = { $player }: { $first } at first, { $last } at last.
+screen-step-in = Play on from here
+screen-cost = { $points } points given away
+screen-better = Better: { $move }
+
+# How a game has come out.
+screen-won = { $winners-count ->
+    [one] { $winners } wins with { $points } points.
+   *[other] { $winners } share the victory with { $points } points.
+}
+screen-solo-extraordinary = { $points } points: more than { $goal }, that is extraordinary.
+screen-solo-reached = { $points } points: you have reached the goal of { $goal }.
+screen-solo-missed = { $points } points: the goal of { $goal } was not reached this time.

@@ -1,8 +1,8 @@
 ### What environments and data sets say to programs; no screen does.
 
 error-no-features = { $title } tells no features: observation="text" shows it as text.
-error-env-over = Nobody has to decide now: reset() begins a game.
-error-env-alone = Who plays alone has no players to choose: allmende.envs.env("{ $title }", players=…) is for more.
+error-env-over = No seat has to decide now: reset() begins a game.
+error-env-alone = A solo game has one player: allmende.envs.env("{ $title }", players=…) is for more.
 error-env-action = “{ $action }” is no action: actions are whole numbers from 0 to { $last }.
 error-env-agent = There is no agent “{ $agent }”; there are: { $known }.
 error-env-dead = The game is over for { $agent }: its only action is None.
@@ -19,7 +19,7 @@ error-env-array = { $name } must be a contiguous array of bytes of the shape { $
 error-env-mask = A reset mask is an array of { $games } bools.
 error-env-deals = Chance has one deal at least.
 error-env-deal = There are deals from 0 to { $last }, not { $deal }.
-error-env-ended = Nobody has to decide now: the game is over.
+error-env-ended = No player has to decide now: the game is over.
 error-env-observer = Observers have no parameters { $parameters }.
 error-minari-name = “{ $name }” names no data set of Minari: they are called like arle/farmer-v0.
 error-minari-taken = In { $folder } there is another data set, or one that can't be read: choose another name than “{ $name }”, or remove it.

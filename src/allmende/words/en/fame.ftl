@@ -3,8 +3,8 @@
 ## My page
 
 fame-mine = My page
-fame-mine-lead = Your name, your colour, your results and ratings are seen by everybody, and you stand in the halls of fame. Others can look at a game of yours if all people in it have such a page.
-fame-mine-public = Everybody may see my page
+fame-mine-lead = Everyone can see your name, your color, your results and ratings, and you appear in the halls of fame. Others can look at one of your games if everyone in it has such a page.
+fame-mine-public = Make my page public
 fame-mine-link = To my page
 fame-mine-games = My finished games
 
@@ -21,36 +21,37 @@ fame-alone = { $title }, alone
 fame-players = { $title }, { $players } players
 fame-bots = { $title }, { $players } players, with bots
 fame-ratings = Ratings
-fame-latest = The last games
+fame-latest = Latest games
 
 ## Halls of fame
 
 fame-hall = Hall of fame
 fame-rated = By rating
-fame-best-alone = Best results alone
-fame-most = Plays most
+fame-best-alone = Best solo results
+fame-most = Most games
 fame-nobody = Nobody yet.
-fame-hall-lead = Whoever wants a page that everybody sees stands here: you choose so under “{ screen-me }”.
-fame-rated-lead = From rated games, in which only people play. Everybody begins at 1000; ± says how sure that is.
+fame-hall-lead = Players with a public page appear here: you can choose that under “{ screen-me }”.
+fame-rated-lead = From rated games, in which only people play. Everyone starts at 1000; ± shows how certain that is.
 
 ## Finished games
 
 fame-finished = Finished games
-fame-finished-lead = Your own games, and those of players whose pages everybody sees.
+fame-finished-lead = Your own games, and those of players with public pages.
 fame-any = Any
 fame-title = Game
 fame-seats = Players
-fame-called = Who played
-fame-least = At least this many points
+fame-called = Player's name
+fame-least = Minimum points
 fame-from = From
 fame-to = To
-fame-only-mine = Only mine
+fame-only-mine = Only my games
 fame-search = Search
-fame-found = Games found, the latest first
-fame-none = No such game was found.
+fame-found = Games found, latest first
+fame-none = No games found.
 fame-more = Show earlier games
-fame-save-all = Save the records of all found games
+fame-save-all = Save the records of all games found
 fame-save = Save the record of this game
+fame-is-agreed = ended by agreement
 fame-is-rated = rated
 fame-won = won
 fame-bot = bot
@@ -63,5 +64,5 @@ fame-score = Points
 fame-count = Games
 fame-wins = Won
 fame-best = Best
-fame-mean = Mean
+fame-mean = Average
 fame-record = Record

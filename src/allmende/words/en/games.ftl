@@ -65,7 +65,9 @@ player-3 = Player 4
 event-round-began = Round { $round } begins.
 event-gained = { $player } gains { $count } { $resource }.
 event-paid = { $player } pays { $count } { $resource }.
-event-animal-born = For { $player } 1 { $animal } is born.
+event-animal-born = { $player }: 1 { $animal } is born.
+newborn = 1 { $animal }
+newborns = { $player }: { $animals } are born.
 event-game-ended = { $players ->
     [1] The game is over.
    *[other] { $winners-count ->

@@ -21,13 +21,13 @@ option-farmyard-mixed = all four, mixed
 option-progress = Progress
 option-progress-together = all together
 option-progress-clockwise = clockwise, one after the other
-about-hallertau = Grow hops, keep sheep and let a Bavarian village prosper for six rounds. Of medium difficulty: quickly explained, but every round wants to be planned.
-about-hallertau-first = Without hand cards, and with craft buildings advanced one player after the other: as the rulebook suggests it.
-about-hallertau-usual = With hand cards, of the Beginner and the Hops deck.
+about-hallertau = Grow hops, keep sheep and help a Bavarian village thrive over six rounds. Of medium difficulty: quickly explained, but every round needs planning.
+about-hallertau-first = Without hand cards, and with one player after the other advancing craft buildings, as the rulebook suggests.
+about-hallertau-usual = With hand cards of the Beginner and Hops decks.
 about-hallertau-cards = Cards bring help, income and points. Without them there is much less to read.
 about-hallertau-gateway = They give you first goals. The decks go from easy to hard: Beginner, Advanced, Expert, Master.
 about-hallertau-farmyard = Each deck is about one thing: hops, sheep, fields or jewelry.
-about-hallertau-progress = Whether all advance their craft buildings at the same time, or one player after the other.
+about-hallertau-progress = Whether everyone advances craft buildings at the same time, or one player after the other.
 
 ## Resources. $count is how many of them the sentence is about.
 

@@ -4,7 +4,7 @@ retrospect-round = Round { $number }
 retrospect-half-year = Half-year { $number }
 retrospect-begin = Start
 retrospect-choose = After which round
-retrospect-look = Look at the table then
+retrospect-look = See the table at this point
 retrospect-table = As a table
 retrospect-levels = Typical games
 retrospect-whose = Whose
@@ -12,13 +12,13 @@ retrospect-whose = Whose
 ## Points over time
 
 retrospect-points = Points over time
-retrospect-points-lead = What the score sheet would have said after each round, if the game had ended then.
+retrospect-points-lead = What the score sheet would have shown after each round, if the game had ended there.
 retrospect-typical = Typical { $level }
-retrospect-typical-note = The typical { $level } is the average of { $games } games that the { $level } level has played with itself.
+retrospect-typical-note = The typical { $level } is the average of { $games } games that bots of the { $level } level have played against each other.
 retrospect-seat = { $player }: { $values }.
 retrospect-categories = Points by category
 retrospect-figures = What there was
-retrospect-figures-lead = What lay there at the end of each round.
+retrospect-figures-lead = What each player had at the end of each round.
 
 ## What each player follows besides points
 
@@ -39,8 +39,8 @@ figure-journeys = Travel experience
 
 ## What workers and cards brought
 
-retrospect-accounts = What everything brought
-retrospect-accounts-lead = The accounts add up to the final score. Goods are counted where they came in or were paid, and points where the score sheet changed: whoever only prepares something gets nothing for it here, and what is done with the goods later counts there.
+retrospect-accounts = Where the points came from
+retrospect-accounts-lead = This adds up to the final score. Goods are counted where they were gained or paid, and points where the score sheet changed: a move that only prepares something gets nothing for it here, and what is done with the goods later is counted there.
 retrospect-work = Workers
 retrospect-work-lead = All that happened from placing a worker until something else began. { $game ->
     [arle] What a building is worth stands with the building.
@@ -52,7 +52,7 @@ retrospect-cards = { $game ->
    *[other] Cards
 }
 retrospect-cards-lead = The points that the score sheet has for each itself, and what it gave and took by its own name. What it made cheaper or allowed isn't counted.
-retrospect-phases = What came by itself
+retrospect-phases = What came automatically
 retrospect-phases-lead = Phases of the game, and what happened while others had their turn.
 retrospect-what = What
 retrospect-card = Card { $card }
@@ -78,6 +78,6 @@ retrospect-beside-none = This is your first finished game of { $title } { $playe
    *[other] with { $players } players
 } that is known here.
 retrospect-this = This game
-retrospect-mean = Your average until now: { $points }.
+retrospect-mean = Your average so far: { $points }.
 retrospect-day = Day
-error-no-hindsight = Nothing is known of how games of { $title } go.
+error-no-hindsight = There is no review for games of { $title }.

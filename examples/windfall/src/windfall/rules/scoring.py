@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from allmende.core import ScoreLine
-from windfall.rules.components import CIDER_POINTS, TREE_POINTS
-from windfall.rules.state import Orchard, Table
+from windfall.components import CIDER_POINTS, TREE_POINTS
+from windfall.rules.state import Orchard, State
 
 
 def score_lines(mine: Orchard) -> list[ScoreLine]:
@@ -16,7 +16,7 @@ def score_lines(mine: Orchard) -> list[ScoreLine]:
     ]
 
 
-def winners(table: Table) -> list[int]:
+def winners(state: State) -> list[int]:
     """The seats with the most points; they share the victory."""
-    points = [sum(line.points for line in score_lines(mine)) for mine in table.seats]
+    points = [sum(line.points for line in score_lines(mine)) for mine in state.seats]
     return [seat for seat, total in enumerate(points) if total == max(points)]

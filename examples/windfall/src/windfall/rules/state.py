@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from allmende.core import Position, Seat, Step
-from windfall.rules.components import SPACES
+from allmende import core
+from allmende.core import Seat, Step
+from windfall.components import SPACES
 
 
 class Orchard(Seat):
@@ -24,8 +25,8 @@ class Orchard(Seat):
         return Orchard(self.stack[:], self.moves, self.trees, self.hanging, self.apples, self.cider)
 
 
-class Table(Position[Orchard]):
-    """A position. The `weather` of all weeks is there from the beginning: what lies open of it, `known` tells.
+class State(core.State[Orchard]):
+    """A state. The `weather` of all weeks is there from the beginning: what lies open of it, `known` tells.
 
     `turn` counts the workers placed in this week, `spaces` has for each place the seat whose worker is there, or -1,
     and `windfall` are the apples in the meadow. The first of the `steps` is the course of the weeks.
@@ -33,7 +34,7 @@ class Table(Position[Orchard]):
 
     __slots__ = ("first", "known", "spaces", "steps", "turn", "weather", "week", "windfall")
 
-    def __init__(self, seats: list[Orchard], steps: list[Step[Table]], weather: tuple[str, ...], first: int) -> None:
+    def __init__(self, seats: list[Orchard], steps: list[Step[State]], weather: tuple[str, ...], first: int) -> None:
         super().__init__(seats)
         self.steps = steps
         self.weather = weather
@@ -44,8 +45,8 @@ class Table(Position[Orchard]):
         self.windfall = 0
         self.spaces = [-1] * SPACES
 
-    def copy_table(self) -> Table:
-        twin = Table(self.seats[:], self.steps, self.weather, self.first)
+    def copy_state(self) -> State:
+        twin = State(self.seats[:], self.steps, self.weather, self.first)
         twin.week = self.week
         twin.turn = self.turn
         twin.known = self.known
@@ -53,13 +54,13 @@ class Table(Position[Orchard]):
         twin.spaces = self.spaces[:]
         return twin
 
-    def step(self, index: int) -> Step[Table]:
+    def step(self, index: int) -> Step[State]:
         return self.steps[index]
 
     def proceed(self) -> None:
         self.steps[0].resume(self, -1)
 
 
-def new_table(players: int, steps: list[Step[Table]], weather: tuple[str, ...], first: int) -> Table:
+def new_state(players: int, steps: list[Step[State]], weather: tuple[str, ...], first: int) -> State:
     """The table before the first week."""
-    return Table([Orchard([], []) for _ in range(players)], steps, weather, first)
+    return State([Orchard([], []) for _ in range(players)], steps, weather, first)

@@ -1,12 +1,22 @@
-"""What happens to the players' farmyards and supplies, with its events."""
+"""Changes of the players' farmyards and supplies, with their events."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from allmende.agricola.facts import events
-from allmende.agricola.rules.amendments import MOVED_IS_NOT_PLACED
-from allmende.agricola.rules.components import (
+from allmende.agricola.components.farmyard import (
+    ALL_SPACES,
+    FARM_EDGE,
+    FARM_SPACE_NAMES,
+    SPACES,
+    STABLE_SITE_NAMES,
+    bit_count,
+    border,
+    enclosed,
+    spaces_in,
+)
+from allmende.agricola.components.numbers import CARD_NAMES
+from allmende.agricola.components.pieces import (
     BUILDING_RESOURCES,
     CATTLE,
     FOOD,
@@ -19,28 +29,18 @@ from allmende.agricola.rules.components import (
     VEGETABLE,
     WOOD,
 )
-from allmende.agricola.rules.farm.farmyard import (
-    ALL_SPACES,
-    FARM_EDGE,
-    FARM_SPACE_NAMES,
-    SPACES,
-    STABLE_SITE_NAMES,
-    bit_count,
-    border,
-    enclosed,
-    spaces_in,
-)
+from allmende.agricola.record import events
+from allmende.agricola.rules.amendments import MOVED_IS_NOT_PLACED
 from allmende.agricola.rules.farm.housing import is_housed
 from allmende.agricola.rules.moments import CHANGED, MOMENT_BITS, OBTAINED, announced, harvested
-from allmende.agricola.rules.numbers import CARD_NAMES
 from allmende.agricola.rules.permits import BOAR_ON_FIELDS, SOWS_PASTURES
 from allmende.agricola.rules.phases import CAME_PLACE, CROWDED, REACTING, UNREAD, WORK
 from allmende.agricola.rules.player import BELOW, BUILT_BITS, BUILT_FENCES, BUILT_ROOMS, BUILT_STABLES, Player, crops_in
-from allmende.core.rules.position import FRAME, Anytime, Position
+from allmende.core.rules.state import FRAME, Anytime, State
 
 
-class Farms(Position[Player]):
-    """The players' part of a position: goods come and go, farmyards grow. `phase` is the one under way."""
+class Farms(State[Player]):
+    """The players' part of a state: goods come and go, farmyards grow. `phase` is the current phase."""
 
     __slots__ = ("phase",)
 
@@ -49,12 +49,12 @@ class Farms(Position[Player]):
         self.phase = phase
 
     def turn_used(self, seat: int, spaces: int) -> None:
-        """See to what follows when unused spaces of the farmyard have become used ones, if there are any."""
+        """Carry out the consequences when unused spaces of the farmyard, if there are any, have become used ones."""
 
     # Goods
 
     def gain(self, seat: int, resource: int, count: int, source: str = "supply") -> None:
-        """Have a seat get goods or animals, and tell of it."""
+        """Give a seat goods or animals, with an event."""
         if not count:
             return
         self.receive(seat, resource, count)
@@ -62,7 +62,7 @@ class Farms(Position[Player]):
             self.log.append(events.Gained(seat=seat, resource=RESOURCE_NAMES[resource], count=count, source=source))
 
     def receive(self, seat: int, resource: int, count: int) -> None:
-        """Have a seat get one or more of a resource, of which something else tells."""
+        """Give a seat one or more of a resource, without an event, since the caller adds another."""
         mine = self.seats[seat]
         mine.goods[resource] += count
         if self.phase == WORK:
@@ -74,12 +74,12 @@ class Farms(Position[Player]):
             obtain(mine, seat, resource)
 
     def gain_all(self, seat: int, pairs: list[int], source: str = "supply") -> None:
-        """Have a seat get so many of each resource; what is given are pairs of resource and count."""
+        """Give a seat amounts of resources; `pairs` are pairs of resource and count."""
         for i in range(0, len(pairs), 2):
             self.gain(seat, pairs[i], pairs[i + 1], source)
 
     def pay(self, seat: int, resource: int, count: int, to: str = "supply") -> None:
-        """Have a seat give goods away."""
+        """Have a seat pay goods, with an event."""
         if not count:
             return
         mine = self.seats[seat]
@@ -91,13 +91,13 @@ class Farms(Position[Player]):
             self.log.append(events.Paid(seat=seat, resource=RESOURCE_NAMES[resource], count=count, to=to))
 
     def hand_over(self, seat: int, to: int, resource: int, count: int, card: int) -> None:
-        """Have a seat give goods to another one, as a card says."""
+        """Have a seat give goods to another seat, because of a card."""
         self.own(seat).goods[resource] -= count
         other = self.own(to)
         other.goods[resource] += count
         if resource < BUILDING_RESOURCES:
             other.gathered += count
-        if other.moments >> OBTAINED & 1:  # it waits, and goes on where it was once its cards have had their say
+        if other.moments >> OBTAINED & 1:  # the other seat waits, and goes on where it was once its cards have reacted
             obtain(other, to, resource)
             self.settle(to)
         if self.log is not None:
@@ -105,7 +105,7 @@ class Farms(Position[Player]):
             self.log.append(events.GoodsGiven(seat=seat, resource=name, count=count, card=by, to=to))
 
     def has_all(self, seat: int, pairs: list[int]) -> bool:
-        """Whether the seat has so many of each resource; what is given are pairs of resource and count."""
+        """True if the seat has these amounts of resources; `pairs` are pairs of resource and count."""
         goods = self.seats[seat].goods
         for i in range(0, len(pairs), 2):
             if goods[pairs[i]] < pairs[i + 1]:
@@ -113,7 +113,7 @@ class Farms(Position[Player]):
         return True
 
     def pay_all(self, seat: int, pairs: list[int], to: str = "supply") -> None:
-        """Have a seat give so many of each resource away."""
+        """Have a seat pay amounts of resources; `pairs` are pairs of resource and count."""
         for i in range(0, len(pairs), 2):
             self.pay(seat, pairs[i], pairs[i + 1], to)
 
@@ -132,10 +132,10 @@ class Farms(Position[Player]):
     # Animals
 
     def accommodate(self, seat: int, mode: int = 0) -> None:
-        """See to it that animals go if there is no room for all of them; then cards may have their say.
+        """Have animals go if there is no room for all of them; then cards may react.
 
-        The `mode` is that of the step in which they go (`steps/crowded.py`). It is taken, too, if what came need not be
-        kept.
+        The `mode` is that of the step in which they go (`steps/crowded.py`). The step is also taken if animals that
+        came need not be kept.
         """
         mine = self.seats[seat]
         self.note_animals(seat)
@@ -145,7 +145,7 @@ class Farms(Position[Player]):
             mine.push(CROWDED, 0, mode)
 
     def note_animals(self, seat: int) -> None:
-        """Let the cards of a seat have their say about the animals that it has."""
+        """Let the cards of a seat react to the animals that it has."""
         mine = self.seats[seat]
         if mine.moments >> CHANGED & 1:
             mine.push(REACTING, announced(CHANGED, seat, 0), UNREAD)
@@ -165,7 +165,7 @@ class Farms(Position[Player]):
             self.log.append(events.AnimalsReleased(seat=seat, animal=RESOURCE_NAMES[resource], count=count))
 
     def bear(self, seat: int, animal: int) -> None:
-        """Have an animal be born."""
+        """Add a newborn animal to a seat's farm."""
         mine = self.seats[seat]
         mine.goods[animal] += 1
         mine.brought += 1
@@ -196,7 +196,7 @@ class Farms(Position[Player]):
             self.log.append(events.Renovated(seat=seat, house=house, rooms=mine.room_count()))
 
     def grow_family(self, seat: int) -> None:
-        """Place a person of the seat's supply beside the one with which it takes the action."""
+        """Place a person of the seat's supply beside the one that takes the action."""
         mine = self.seats[seat]
         mine.people += 1
         mine.newborns += 1
@@ -216,9 +216,9 @@ class Farms(Position[Player]):
         self.turn_used(seat, turned)
 
     def sow(self, seat: int, crop: int, space: int = -1) -> int:
-        """Sow the field tile, or the pasture with this first space, or else the first empty field (`empty_field`).
+        """Sow the field tile or pasture with first space `space`, or else the first empty field (`empty_field`).
 
-        It returns which field it was.
+        Return the field.
         """
         mine = self.seats[seat]
         field = mine.empty_field(crop) if space < 0 else space
@@ -233,12 +233,12 @@ class Farms(Position[Player]):
         return field
 
     def crowd_fields(self, seat: int) -> None:
-        """See to it that animals go for which there is no room any more on fields, or in pastures that are sown."""
+        """Have animals go that no longer have room on fields, or in pastures that are sown."""
         if self.seats[seat].permits & (BOAR_ON_FIELDS | SOWS_PASTURES):
             self.accommodate(seat)
 
     def harvest_fields(self, seat: int) -> int:
-        """Take one crop from each field (chapter "Field Phase"); what there is to tell of it (`harvested`)."""
+        """Take one crop from each field (chapter "Field Phase"); return the detail for cards (`harvested`)."""
         mine = self.seats[seat]
         if not mine.fields and not mine.beds and not mine.permits & SOWS_PASTURES:
             return 0
@@ -265,14 +265,14 @@ class Farms(Position[Player]):
         return told
 
     def take_crop(self, seat: int, field: int) -> int:
-        """Take one crop from a field; what there is to tell of it (`harvested`)."""
+        """Take one crop from a field; return the detail for cards (`harvested`)."""
         mine = self.seats[seat]
         crop = self.lift_crop(mine, field)
         self.gain(seat, GRAIN + crop, 1, self.field(mine, field))
         return taken(mine, field, crop)
 
     def lift_crop(self, mine: Player, field: int) -> int:
-        """Take what lies on top of a field off; 0 if it was grain, 1 if it was a vegetable."""
+        """Take the top crop off a field; 0 if it was grain, 1 if it was a vegetable."""
         crops = mine.crops[field]
         if crops < 0:
             mine.crops[field] = crops + 1
@@ -291,13 +291,13 @@ class Farms(Position[Player]):
         self.gain(seat, crop, 1, self.field(mine, field))
 
     def pay_crop(self, seat: int, field: int) -> None:
-        """Have a seat pay a crop right from a field."""
+        """Have a seat pay a crop straight from a field."""
         crop = GRAIN + self.lift_crop(self.seats[seat], field)
         if self.log is not None:
             self.log.append(events.Paid(seat=seat, resource=RESOURCE_NAMES[crop], count=1))
 
     def move_crop(self, seat: int, field: int) -> None:
-        """Move the top one of the crops of a field to an empty one."""
+        """Move the top crop of a field to an empty one."""
         mine = self.seats[seat]
         to = mine.empty_field(VEGETABLE if mine.crops[field] < 0 else GRAIN)
         one = 1 - 2 * self.lift_crop(mine, field)
@@ -310,7 +310,7 @@ class Farms(Position[Player]):
         self.crowd_fields(seat)
 
     def field(self, mine: Player, field: int) -> str:
-        """A field as a place on the screen, if anybody listens; those on cards come after those of the farmyard."""
+        """A field's place on the screen, if events are logged; fields on cards come after those of the farmyard."""
         if self.log is None or field < SPACES:
             return self.place(field)
         return f"card:{CARD_NAMES[mine.bed_card(field)]}"
@@ -318,7 +318,7 @@ class Farms(Position[Player]):
     # Fences and stables
 
     def fence(self, seat: int, spaces: int, palisades: int = 0) -> None:
-        """Build the fences that are missing around a pasture; so many of them are palisades.
+        """Build the fences that are missing around a pasture; `palisades` of them are palisades.
 
         ruling: Which fence spaces at the edge of the farmyard have palisades makes no difference.
         """
@@ -357,16 +357,16 @@ class Farms(Position[Player]):
         self.turn_used(seat, turned)
 
     def place(self, space: int) -> str:
-        """A farmyard space, or the middle of four of them, as a place on the screen, if anybody listens."""
+        """The place of a farmyard space, or of the middle of four of them, on the screen, if events are logged."""
         if self.log is None:
             return ""
         return f"farm:{FARM_SPACE_NAMES[space]}" if space < SPACES else f"corner:{STABLE_SITE_NAMES[space]}"
 
 
 def obtain(mine: Player, seat: int, resource: int) -> None:
-    """Let the cards of a seat have their say about goods that it has got.
+    """Let the cards of a seat react to goods that it has got.
 
-    Those of a kind that come together are told of once, whatever comes between them.
+    Goods of a kind that come together are announced once, whatever comes between them.
 
     ruling: What an action space gives and what a card adds to it are obtained one after the other.
     """
@@ -383,10 +383,10 @@ def obtain(mine: Player, seat: int, resource: int) -> None:
 
 
 def taken(mine: Player, field: int, crop: int) -> int:
-    """What there is to tell of a field of which this crop was taken (`harvested`)."""
+    """The detail of a field from which this crop was taken (`harvested`)."""
     return harvested(crop, not crops_in(mine.crops[field], crop == 1))
 
 
 def field_name(mine: Player, field: int) -> str:
-    """A field by the space of the farmyard, or by the card that it is on."""
+    """The name of a field: the farmyard space, or the card that it is on."""
     return FARM_SPACE_NAMES[field] if field < SPACES else CARD_NAMES[mine.bed_card(field)]

@@ -1,8 +1,8 @@
-"""All that a player has: the fields of a farmyard and its supplies."""
+"""The possessions of a player: the fields of a farmyard and its supplies."""
 
 from __future__ import annotations
 
-from allmende.core.rules.position import Seat
+from allmende.core.rules.state import Seat
 
 
 class Holdings(Seat):
@@ -13,7 +13,7 @@ class Holdings(Seat):
     grain with vegetables below it has `BELOW` added for each of them. `rooms`, `fields` and `stables` are sets of
     spaces, after which comes a stable in the middle of four fields, and `fences` is a set of fence spaces, as
     `farmyard.py` has them; `pastures` are the sets of spaces that the fences enclose, and `fenced` is all of those.
-    `house`: of what it is made. `people` includes the `newborns` of this round; `home` are those who have not been
+    `house`: its material. `people` includes the `newborns` of this round; `home` are those who have not been
     placed yet. `improvements` are bits, the last ones those of minor ones that are major, too; `used` are those used in
     this harvest, and `IMPROVEMENTS` bits further on those that were left unused. `begging` counts markers. `promised`
     holds goods on round spaces, three ints each: round, resource, count. `least_fences`: what the cheapest pasture

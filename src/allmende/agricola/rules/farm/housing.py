@@ -1,4 +1,4 @@
-"""Whether there is room for animals (chapter "Animal Husbandry Options").
+"""Room for animals (chapter "Animal Husbandry Options").
 
 Where each animal stands is not kept, since they may be moved at any time: what counts is that all can be accommodated.
 A pasture is for one kind of animal, and so is a card that is a stockyard; an unfenced stable and the house have room
@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.agricola.rules.components import ANIMALS, ANIMALS_PER_SPACE, BOAR, CATTLE, PETS, SHEEP
-from allmende.agricola.rules.farm.farmyard import ALL_SPACES, SPACES, bit_count
+from allmende.agricola.components.farmyard import ALL_SPACES, SPACES, bit_count
+from allmende.agricola.components.pieces import ANIMALS, ANIMALS_PER_SPACE, BOAR, CATTLE, PETS, SHEEP
 from allmende.agricola.rules.permits import (
     BOAR_BY_MEALS,
     BOAR_ON_FIELDS,
@@ -29,11 +29,11 @@ from allmende.agricola.rules.permits import (
 from allmende.agricola.rules.player import Player
 
 FOR_ONE_KIND: Final[int] = SHEEP_BY_MEALS | BOAR_BY_MEALS | SHEEP_BY_OCCUPATIONS | BOAR_ON_FIELDS
-"""What makes room for animals of a certain kind."""
+"""The permits that make room for animals of a certain kind."""
 
 
 def capacity(mine: Player, pasture: int) -> int:
-    """How many animals a pasture holds."""
+    """The number of animals that a pasture holds."""
     spaces = bit_count(pasture)
     stables = bit_count(pasture & mine.stables)
     holds = ANIMALS_PER_SPACE * spaces << stables
@@ -47,27 +47,27 @@ def capacity(mine: Player, pasture: int) -> int:
 
 
 def pets(mine: Player) -> int:
-    """How many animals live in the house."""
+    """The number of animals that can live in the house."""
     return mine.room_count() if mine.permits & PETS_IN_ROOMS else PETS
 
 
 def stalls(mine: Player) -> int:
-    """How many animals of any kind cards have room for."""
+    """The number of animals of any kind for which cards have room."""
     return len(mine.pastures) if mine.permits & STALLS_FOR_PASTURES else 0
 
 
 def singles(mine: Player) -> int:
-    """How many places for one animal of any kind there are."""
+    """The number of places for one animal of any kind."""
     return pets(mine) + bit_count(mine.stables & ALL_SPACES & ~mine.fenced) + stalls(mine)
 
 
 def places_for(mine: Player, animal: int) -> int:
-    """How many special places there are for animals of this kind only."""
+    """The number of special places for animals of this kind only."""
     return places_on(mine, mine.permits, animal)
 
 
 def places_on(mine: Player, permits: int, animal: int) -> int:
-    """The same that certain permissions provide."""
+    """The number of such places that `permits` provide."""
     found = 0
     if animal == SHEEP:
         if permits & SHEEP_BY_MEALS:
@@ -83,7 +83,7 @@ def places_on(mine: Player, permits: int, animal: int) -> int:
 
 
 def unplanted_tiles(mine: Player) -> int:
-    """How many field tiles nothing grows on."""
+    """The number of field tiles on which nothing grows."""
     count = 0
     for space in range(SPACES):
         if mine.fields >> space & 1 and not mine.crops[space]:
@@ -92,7 +92,7 @@ def unplanted_tiles(mine: Player) -> int:
 
 
 def pens(mine: Player) -> list[int]:
-    """What each pasture, or card that is like one, holds of one kind, the largest first."""
+    """The room of each pasture, or card that is like one, for animals of one kind, the largest first."""
     found = [capacity(mine, pasture) for pasture in mine.pastures]
     if mine.permits & STOCKYARD:
         found.append(STOCKYARD_ROOM)
@@ -102,10 +102,10 @@ def pens(mine: Player) -> list[int]:
 
 
 def fits(pens: list[int], next_pen: int, singles: int, sheep: int, boar: int, cattle: int) -> bool:
-    """Whether pastures, from the `next_pen` on, and single places have room for so many animals.
+    """True if pastures from `next_pen` on, and single places, have room for these numbers of animals.
 
-    Each pasture goes to a kind that still needs room. Of five pastures, the most that 15 fences make, that are at
-    most 243 ways, however many animals there are.
+    Each pasture goes to a kind that still needs room. Of five pastures, the most that 15 fences make, that are at most
+    243 ways, however many animals there are.
     """
     if (sheep if sheep > 0 else 0) + (boar if boar > 0 else 0) + (cattle if cattle > 0 else 0) <= singles:
         return True
@@ -120,7 +120,7 @@ def fits(pens: list[int], next_pen: int, singles: int, sheep: int, boar: int, ca
 
 
 def has_room(mine: Player, sheep: int, boar: int, cattle: int, reserved: int = 0) -> bool:
-    """Whether the farm could hold so many animals, and leave so many single places `reserved`."""
+    """True if the farm could hold these numbers of animals, with `reserved` single places left free."""
     if not reserved and sheep + boar + cattle <= PETS:
         return True
     if mine.permits & FOR_ONE_KIND:
@@ -131,18 +131,18 @@ def has_room(mine: Player, sheep: int, boar: int, cattle: int, reserved: int = 0
 
 
 def has_room_for_more(mine: Player, sheep: int, boar: int, cattle: int) -> bool:
-    """Whether the farm could hold so many animals more than it has."""
+    """True if the farm could hold these numbers of animals on top of those that it has."""
     goods = mine.goods
     return has_room(mine, goods[SHEEP] + sheep, goods[SHEEP + 1] + boar, goods[CATTLE] + cattle)
 
 
 def is_housed(mine: Player) -> bool:
-    """Whether all animals have room."""
+    """True if all animals have room."""
     return has_room_for_more(mine, 0, 0, 0)
 
 
 def free_stalls(mine: Player) -> int:
-    """How many of the places on cards for animals of any kind can stay free while all animals have room."""
+    """The largest number of places on cards for any animal that can stay free while all animals have room."""
     goods = mine.goods
     for free in range(stalls(mine), 0, -1):
         if has_room(mine, goods[SHEEP], goods[BOAR], goods[CATTLE], free):
@@ -151,9 +151,9 @@ def free_stalls(mine: Player) -> int:
 
 
 def stabled_kinds(mine: Player) -> list[list[int]]:
-    """In how many pastures with a stable each kind of animals can stand now, in all ways none of which beats another.
+    """The numbers of pastures with a stable in which each kind of animal can stand now.
 
-    Each way is a number by kind.
+    There is a list of numbers by kind for each arrangement that no other one beats.
     """
     stabled = [capacity(mine, pasture) for pasture in mine.pastures if pasture & mine.stables]
     others = [capacity(mine, pasture) for pasture in mine.pastures if not pasture & mine.stables]
@@ -174,7 +174,7 @@ def _stabled_kinds(
     counts: list[int],
     found: list[list[int]],
 ) -> None:
-    """Add those ways, from the `next_pen` on; `animals` are those that need room elsewhere than where they have it."""
+    """Add those arrangements from `next_pen` on; `animals` are those that need room elsewhere."""
     if next_pen == len(stabled):
         if counts not in found and fits(others, 0, singles(mine), animals[0], animals[1], animals[2]):
             found.append(counts[:])
@@ -190,7 +190,7 @@ def _stabled_kinds(
 
 
 def _is_beaten(way: list[int], ways: list[list[int]]) -> bool:
-    """Whether another way has no less of any kind, and more of one."""
+    """True if another way has no less of any kind, and more of one."""
     for other in ways:
         if other != way and other[0] >= way[0] and other[1] >= way[1] and other[2] >= way[2]:
             return True
@@ -198,9 +198,9 @@ def _is_beaten(way: list[int], ways: list[list[int]]) -> bool:
 
 
 def best_pastures(mine: Player, room: int, full: bool) -> int:
-    """The most pastures that can be as cards want to have them, however the animals are arranged.
+    """The largest number of pastures that can be as cards want them, however the animals are arranged.
 
-    That are those with an animal and room for so many more, none if `room` is below 0, and those that are `full`.
+    These are pastures with an animal and room for `room` more, none if `room` is below 0, and those that are `full`.
     """
     sizes = [capacity(mine, pasture) for pasture in mine.pastures]
     pastures = len(sizes)
@@ -222,9 +222,9 @@ def _best_pastures(
     least: list[int],
     most: list[int],
 ) -> int:
-    """The same from the `next_pen` on, or -1 if the animals don't fit; the first ones of them are `pastures`.
+    """The result from `next_pen` on, or -1 if the animals don't fit; the first `pastures` pens are pastures.
 
-    `least` and `most` say how many animals of each kind those before it have to have, and can.
+    `least` and `most` are the numbers of animals of each kind that the pens before it need at least, and can hold.
     """
     for kind in range(ANIMALS):
         if least[kind] > animals[kind]:
@@ -260,7 +260,7 @@ def _best_pastures(
 
 
 def fertile(mine: Player) -> int:
-    """The kinds of which there are two animals, as bits."""
+    """The kinds with at least two animals, as bits."""
     kinds = 0
     for i in range(ANIMALS):
         if mine.goods[SHEEP + i] >= 2:
@@ -269,12 +269,12 @@ def fertile(mine: Player) -> int:
 
 
 def have_room_to_breed(mine: Player, kinds: int) -> bool:
-    """Whether there is room for one more of each of these kinds."""
+    """True if there is room for one more of each of these kinds."""
     return has_room_for_more(mine, kinds & 1, kinds >> 1 & 1, kinds >> 2 & 1)
 
 
 def crowded_kinds(mine: Player, kinds: int) -> int:
-    """Those of these kinds, as bits, of which there is no room for one more."""
+    """The kinds among `kinds`, as bits, that have no room for one more."""
     found = 0
     for i in range(ANIMALS):
         if kinds >> i & 1 and not have_room_to_breed(mine, 1 << i):
@@ -283,7 +283,7 @@ def crowded_kinds(mine: Player, kinds: int) -> int:
 
 
 def could_make_room(mine: Player, kinds: int) -> bool:
-    """Whether one of these kinds could breed if others went."""
+    """True if one of these kinds could breed if animals of others went."""
     for i in range(ANIMALS):
         if kinds >> i & 1 and not have_room_to_breed(mine, 1 << i):
             alone = [0] * ANIMALS

@@ -1,30 +1,30 @@
-"""The amounts that conditions ask for, and that gains and points depend on; plain ones are in `counted`."""
+"""Amounts that conditions ask for, and that gains and points depend on; plain ones are in `counted`."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
+from allmende.agricola.components.farmyard import bit_count
+from allmende.agricola.components.numbers import FIRST_OCCUPATION
+from allmende.agricola.components.pieces import GRAIN
 from allmende.agricola.rules.amendments import FIELDS_APART
-from allmende.agricola.rules.components import GRAIN
-from allmende.agricola.rules.farm.farmyard import bit_count
 from allmende.agricola.rules.moments import GOODS_TAKEN, LAST, OTHERS, fields_told, number_told, space_told
-from allmende.agricola.rules.numbers import FIRST_OCCUPATION
-from allmende.agricola.rules.state import Table
+from allmende.agricola.rules.state import State
 
 
 class Amount:
-    """A number that can be read off the table."""
+    """A number that can be read off the state."""
 
     of_moment: bool = False
-    """What `is_of_moment` says of all of its kind."""
+    """The value of `is_of_moment` for all amounts of its kind."""
 
-    def count(self, table: Table, seat: int) -> int:
-        """How many there are now."""
+    def count(self, state: State, seat: int) -> int:
+        """The present number for the seat."""
         raise NotImplementedError
 
     def is_of_moment(self) -> bool:
-        """Whether there is an answer only while the seat's cards are reacting to something."""
+        """True if the amount is defined only while the seat's cards are reacting to something."""
         return self.of_moment
 
 
@@ -34,37 +34,38 @@ class Goods(Amount):
     def __init__(self, resource: int) -> None:
         self.resource = resource
 
-    def count(self, table: Table, seat: int) -> int:
-        return table.seats[seat].goods[self.resource]
+    def count(self, state: State, seat: int) -> int:
+        return state.seats[seat].goods[self.resource]
 
 
 class Fields(Amount):
-    """The fields with a crop, on cards too; with -1 those that are empty.
+    """The fields with a crop, on cards too; with -1 the empty ones.
 
-    `apart`: they come beside a field with the other crop, for which one with both is counted if there is no other.
+    `apart`: they are counted beside fields with the other crop; a field with both is counted as the other if there is
+    no other one.
     """
 
     def __init__(self, crop: int, apart: bool = False) -> None:
         self.crop = crop
         self.apart = apart
 
-    def count(self, table: Table, seat: int) -> int:
-        mine = table.seats[seat]
+    def count(self, state: State, seat: int) -> int:
+        mine = state.seats[seat]
         found = mine.fields_of(self.crop)
-        if self.apart and table.amended(FIELDS_APART):
+        if self.apart and state.amended(FIELDS_APART):
             planted = len(mine.crops) - mine.crops.count(0)
             return found if planted > found else found - 1
         return found
 
 
 class Pastures(Amount):
-    """The pastures with at least so many spaces."""
+    """The pastures with at least `spaces` spaces."""
 
     def __init__(self, spaces: int = 1) -> None:
         self.spaces = spaces
 
-    def count(self, table: Table, seat: int) -> int:
-        pastures = table.seats[seat].pastures
+    def count(self, state: State, seat: int) -> int:
+        pastures = state.seats[seat].pastures
         if self.spaces == 1:
             return len(pastures)
         found = 0
@@ -74,10 +75,10 @@ class Pastures(Amount):
 
 
 class CardsAfter(Amount):
-    """The occupations that the seat has played after the card that asks; if some cards are named, any of those instead.
+    """The occupations that the seat has played after the card that asks, or, if `among` names cards, any of those.
 
-    The last ones named count `since` an amendment only. The mark of the card that asks says how many of those that are
-    named have been passed on: since another amendment, they count, too.
+    The `later` ones count only since the amendment `since`. The mark of the card that asks is the number of named cards
+    that have been passed on: since another amendment, they count, too.
     """
 
     def __init__(self, among: Sequence[int] = (), later: Sequence[int] = (), since: int = 0) -> None:
@@ -86,11 +87,11 @@ class CardsAfter(Amount):
         self.later = list(later)
         self.since = since
 
-    def count(self, table: Table, seat: int) -> int:
-        played = table.seats[seat].played
-        found = table.seats[seat].mark_of(self.card)
+    def count(self, state: State, seat: int) -> int:
+        played = state.seats[seat].played
+        found = state.seats[seat].mark_of(self.card)
         for i in range(played.index(self.card) + 1, len(played)):
-            if played[i] in self.later and not table.amended(self.since):
+            if played[i] in self.later and not state.amended(self.since):
                 continue
             if played[i] in self.among if self.among else played[i] >= FIRST_OCCUPATION:
                 found += 1
@@ -98,7 +99,7 @@ class CardsAfter(Amount):
 
 
 class Sets(Amount):
-    """How many complete sets there are of one each of several amounts: the smallest of these numbers.
+    """The number of complete sets of one each of several amounts, which is the smallest of these numbers.
 
     `limited`: it is the first amount that counts, up to the second.
     """
@@ -107,15 +108,15 @@ class Sets(Amount):
         self.of = list(of)
         self.limited = limited
 
-    def count(self, table: Table, seat: int) -> int:
-        least = self.of[0].count(table, seat)
+    def count(self, state: State, seat: int) -> int:
+        least = self.of[0].count(state, seat)
         for i in range(1, len(self.of)):
-            least = min(least, self.of[i].count(table, seat))
+            least = min(least, self.of[i].count(state, seat))
         return least
 
 
 class Steps(Amount):
-    """A number for having at least so many of an amount: the `counts` belong to the `least` one by one.
+    """A number that rises in steps with an amount: each of `counts` belongs to the one of `least` at its place.
 
     `one_until`: before this amendment, it was 1 for any smaller number of the amount, but not for none.
     """
@@ -126,14 +127,14 @@ class Steps(Amount):
         self.of = of
         self.one_until = one_until
 
-    def count(self, table: Table, seat: int) -> int:
-        number = self.of.count(table, seat)
-        if 0 < number < self.least[0] and not table.amended(self.one_until):
+    def count(self, state: State, seat: int) -> int:
+        number = self.of.count(state, seat)
+        if 0 < number < self.least[0] and not state.amended(self.one_until):
             return 1
         return self.at(number)
 
     def at(self, number: int) -> int:
-        """What belongs to so many of the amount: 0 if that is too few."""
+        """The number for `number` of the amount: 0 if that is too few."""
         found = 0
         for i in range(len(self.least)):
             if number >= self.least[i]:
@@ -147,12 +148,12 @@ class Steps(Amount):
 class Round(Amount):
     """The number of this round."""
 
-    def count(self, table: Table, seat: int) -> int:
-        return table.round
+    def count(self, state: State, seat: int) -> int:
+        return state.round
 
 
 IN_QUESTION: Final = -1
-"""The action space of which the seat's cards have been told."""
+"""The action space that was announced to the seat's cards."""
 
 
 class GoodsOn(Amount):
@@ -161,18 +162,18 @@ class GoodsOn(Amount):
     def __init__(self, space: int) -> None:
         self.space = space
 
-    def count(self, table: Table, seat: int) -> int:
-        return table.goods[space_told(table.told(seat)) if self.space == IN_QUESTION else self.space]
+    def count(self, state: State, seat: int) -> int:
+        return state.goods[space_told(state.told(seat)) if self.space == IN_QUESTION else self.space]
 
     def is_of_moment(self) -> bool:
         return self.space == IN_QUESTION
 
 
-# What is told of a moment
+# Details of a moment
 
 
 class FieldsJust(Amount):
-    """The fields of which it has just been told what was `done` with a crop, for words and symbols to go by:
+    """The fields on which something has just been `done` with a crop, for words and symbols to go by.
 
     They were `harvested`, or `emptied` of the last one of its kind, or `sown`.
     """
@@ -184,12 +185,12 @@ class FieldsJust(Amount):
         self.crop = crop
         self.place = crop - GRAIN + (LAST if done == "emptied" else 0)
 
-    def count(self, table: Table, seat: int) -> int:
-        return fields_told(table.told(seat), self.place)
+    def count(self, state: State, seat: int) -> int:
+        return fields_told(state.told(seat), self.place)
 
 
 class Taken(Amount):
-    """The goods that have just been taken from an accumulation space, in particular by whoever has used it.
+    """The goods just taken from an accumulation space, in particular by the seat that has used it.
 
     `animals`: they can only be animals.
     """
@@ -199,8 +200,8 @@ class Taken(Amount):
     def __init__(self, animals: bool = False) -> None:
         self.animals = animals
 
-    def count(self, table: Table, seat: int) -> int:
-        announcement = table.announcement(seat)
+    def count(self, state: State, seat: int) -> int:
+        announcement = state.announcement(seat)
         if announcement & OTHERS - 1 == GOODS_TAKEN:
-            return number_told(table.told(seat))
-        return abs(table.seats[table.doer(seat)].taken)
+            return number_told(state.told(seat))
+        return abs(state.seats[state.doer(seat)].taken)

@@ -1,7 +1,7 @@
-"""What cards give by themselves before an action is taken.
+"""Goods that cards give by themselves before an action is taken.
 
-It can be what makes the action possible. So whoever asks for the ways to take an action has these goods *lent*, and
-once the action is taken they are given.
+They can be what makes the action possible. So these goods are *lent* while the ways to take an action are looked for,
+and given once the action is taken.
 """
 
 from __future__ import annotations
@@ -12,47 +12,47 @@ from allmende.agricola.rules.language.effect import Given
 from allmende.agricola.rules.language.trigger import comes_by_itself, heeding
 from allmende.agricola.rules.moments import announced
 from allmende.agricola.rules.phases import REACTING
-from allmende.agricola.rules.state import Table
-from allmende.core.rules.position import FRAME
+from allmende.agricola.rules.state import State
+from allmende.core.rules.state import FRAME
 
 NOTHING: Final[list[int]] = []
-"""What is lent where no card gives anything."""
+"""The loan of a moment at which no card gives anything."""
 
 
-def lend(table: Table, seat: int, moment: int) -> list[int]:
-    """Have a seat hold what its cards give at a moment before an action; what was lent, as pairs."""
-    mine = table.seats[seat]
+def lend(state: State, seat: int, moment: int) -> list[int]:
+    """Lend a seat the goods that its cards give at a moment before an action; return them as pairs."""
+    mine = state.seats[seat]
     if not mine.moments >> moment & 1:
         return NOTHING
     lent: list[int] = []
     mine.push(REACTING, announced(moment, seat, 0))
-    for trigger in heeding(table, seat, moment, 0):
+    for trigger in heeding(state, seat, moment, 0):
         for effect in trigger.effects:
             if isinstance(effect, Given):
-                lent += effect.foreseen(table, seat)
+                lent += effect.foreseen(state, seat)
     mine.pop()
     for i in range(0, len(lent), 2):
         mine.goods[lent[i]] += lent[i + 1]
     return lent
 
 
-def take_back(table: Table, seat: int, lent: list[int]) -> None:
-    """Take away again what was lent."""
-    goods = table.seats[seat].goods
+def take_back(state: State, seat: int, lent: list[int]) -> None:
+    """Take lent goods away again."""
+    goods = state.seats[seat].goods
     for i in range(0, len(lent), 2):
         goods[lent[i]] -= lent[i + 1]
 
 
-def give_before(table: Table, seat: int, moment: int) -> None:
-    """Give what cards give at a moment before an action, which is taken now."""
-    mine = table.seats[seat]
+def give_before(state: State, seat: int, moment: int) -> None:
+    """Give the goods that cards give at a moment before an action, which is taken now."""
+    mine = state.seats[seat]
     if not mine.moments >> moment & 1:
         return
     place = len(mine.stack)
     mine.push(REACTING, announced(moment, seat, 0))
-    for trigger in heeding(table, seat, moment, 0):
+    for trigger in heeding(state, seat, moment, 0):
         assert comes_by_itself(trigger)
         for effect in trigger.effects:
             assert isinstance(effect, Given)
-            effect.give(table, seat, trigger.target)
+            effect.give(state, seat, trigger.target)
     del mine.stack[place : place + FRAME]

@@ -1,11 +1,12 @@
-"""A hand card: what it costs and asks for, what it does when it is played, and what it does from then on."""
+"""Hand cards: cost and prerequisite, effects when played, and effects from then on."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from allmende.agricola.components.numbers import CARD_NAMES, LEAST_PLAYERS, card_index
+from allmende.agricola.components.pieces import ANIMALS, GRAIN, SHEEP, VEGETABLE
 from allmende.agricola.rules.amendments import DISCARDED_FOR_CARDS, FROM_THE_FARM, PIECES_BEFORE_ANIMALS
-from allmende.agricola.rules.components import ANIMALS, GRAIN, SHEEP, VEGETABLE
 from allmende.agricola.rules.farm.housing import is_housed
 from allmende.agricola.rules.language.amounts import CardsAfter, Goods
 from allmende.agricola.rules.language.conditions import AllOf, AtLeast, AtMost, Condition, Exactly
@@ -18,19 +19,18 @@ from allmende.agricola.rules.language.sharing import Access
 from allmende.agricola.rules.language.stock import agree
 from allmende.agricola.rules.language.trigger import ITSELF, CardPart, Trigger
 from allmende.agricola.rules.moments import ANY_TIME_MOMENT, TOLL
-from allmende.agricola.rules.numbers import CARD_NAMES, LEAST_PLAYERS, card_index
 from allmende.agricola.rules.permits import SHARES_SPACES
 from allmende.agricola.rules.phases import CROWDED, FEEDING
-from allmende.agricola.rules.state import Table
+from allmende.agricola.rules.state import State
 from allmende.core.rules.node import with_parts
-from allmende.core.rules.position import FRAME
+from allmende.core.rules.state import FRAME
 
 
 class AtAnyTime(Then):
-    """What a card in play lets its owner do at any time. `animals`, `fields`: it has to do with them.
+    """An action that a card in play offers its owner at any time. `animals`, `fields`: it has to do with them.
 
     `feeding`: it can be done in the feeding phase only, once in each, if `when` holds; the card's mark is the round in
-    which it was done. `harvest`: that is so at any time of a harvest, once in each; before an amendment, in the feeding
+    which it was done. `harvest`: the same at any time of a harvest, once in each; before an amendment, in the feeding
     phase only.
     """
 
@@ -51,54 +51,54 @@ class AtAnyTime(Then):
         self.once = feeding or harvest
         self.when = when
 
-    def is_possible(self, table: Table, seat: int) -> bool:
-        if self.has_to_wait(table, seat):
+    def is_possible(self, state: State, seat: int) -> bool:
+        if self.has_to_wait(state, seat):
             return False
-        return self.is_open(table, seat) and super().is_possible(table, seat)
+        return self.is_open(state, seat) and super().is_possible(state, seat)
 
-    def has_to_wait(self, table: Table, seat: int) -> bool:
-        """Whether animals are exchanged that have no room yet, while a piece is used with which they may have some."""
-        mine = table.seats[seat]
-        if not self.animals or not table.amended(PIECES_BEFORE_ANIMALS) or CROWDED not in mine.stack[::FRAME]:
+    def has_to_wait(self, state: State, seat: int) -> bool:
+        """True if it exchanges animals that have no room yet, while a piece that may give them room is being used."""
+        mine = state.seats[seat]
+        if not self.animals or not state.amended(PIECES_BEFORE_ANIMALS) or CROWDED not in mine.stack[::FRAME]:
             return False
         return not is_housed(mine)
 
-    def is_open(self, table: Table, seat: int) -> bool:
-        """Whether it can be done now by whoever can pay for it."""
-        if self.once and (not self.is_time(table) or table.seats[seat].mark_of(self.card) == table.round):
+    def is_open(self, state: State, seat: int) -> bool:
+        """True if it can be done now, given the goods to pay for it."""
+        if self.once and (not self.is_time(state) or state.seats[seat].mark_of(self.card) == state.round):
             return False
-        return self.when is None or self.when.holds(table, seat)
+        return self.when is None or self.when.holds(state, seat)
 
-    def is_time(self, table: Table) -> bool:
-        """Whether it is the time of a harvest for it."""
-        return may_craft(table) if self.harvest else table.phase == FEEDING
+    def is_time(self, state: State) -> bool:
+        """True if it is the time of a harvest for it."""
+        return may_craft(state) if self.harvest else state.phase == FEEDING
 
-    def may_make_room(self, table: Table) -> bool:
-        """Whether it can be used while animals have no room: since an amendment, they have to have some first."""
-        return self.animals and not table.amended(FROM_THE_FARM)
+    def may_make_room(self, state: State) -> bool:
+        """True if it can be used while animals have no room; since an amendment, they have to have room first."""
+        return self.animals and not state.amended(FROM_THE_FARM)
 
-    def resume(self, table: Table, seat: int) -> None:
+    def resume(self, state: State, seat: int) -> None:
         if self.once:
-            table.seats[seat].set_mark(self.card, table.round)
-        super().resume(table, seat)
+            state.seats[seat].set_mark(self.card, state.round)
+        super().resume(state, seat)
 
 
 class ActionSpace(Space):
-    """The action space that a card is: for all players or for its owner alone, perhaps only while something holds."""
+    """The action space that a card is: for all players or for its owner alone, perhaps only while a condition holds."""
 
     def __init__(self, *effects: Effect, when: Condition | None = None, for_all: bool = True) -> None:
         super().__init__("", list(effects), 1)
         self.when = when
         self.for_all = for_all
 
-    def is_possible(self, table: Table, seat: int) -> bool:
-        if not self.is_open(table, seat) or (self.when is not None and not self.when.holds(table, seat)):
+    def is_possible(self, state: State, seat: int) -> bool:
+        if not self.is_open(state, seat) or (self.when is not None and not self.when.holds(state, seat)):
             return False
-        return super().is_possible(table, seat)
+        return super().is_possible(state, seat)
 
-    def is_open(self, table: Table, seat: int) -> bool:
-        """Whether the seat is among those for whom it is there."""
-        return self.for_all or self.card in table.seats[seat].played
+    def is_open(self, state: State, seat: int) -> bool:
+        """True if the seat is among those that may use it."""
+        return self.for_all or self.card in state.seats[seat].played
 
 
 class Permit:
@@ -109,16 +109,16 @@ class Permit:
 
 
 class FieldCard:
-    """The card is a field, on which some crops grow."""
+    """Make the card a field, on which some crops can grow."""
 
     def __init__(self, crops: Sequence[int] = (GRAIN, VEGETABLE)) -> None:
         self.crops = list(crops)
 
 
 class Toll:
-    """What other players have to give to the owner before they use certain action spaces, given as bits.
+    """A payment that other players owe the owner before they use certain action spaces, which are bits.
 
-    `least`: only if so many goods lie there. Whoever can't pay can't use them.
+    `least`: only if at least that many goods lie there. A player who can't pay can't use them.
     """
 
     def __init__(self, spaces: int, resource: int, count: int, least: int = 0) -> None:
@@ -132,16 +132,16 @@ Part = Effect | Saving | Points | Permit | Access | FieldCard | Toll
 
 
 class Card(CardPart):
-    """A minor improvement or an occupation. As a step it carries out what happens when it is played.
+    """A minor improvement or an occupation. As a step it carries out its effects when it is played.
 
-    `card` is its place in `CARDS`, `number` what is printed. `costs` are the ways to pay for it, as pairs of resource
-    and count, and `cost_each` what has to be paid besides for each of the seat's people; from some round on, it is
-    `dearer` by so much. `returns` are the major improvements of which one is returned for it instead. `needs` is its
+    `card` is its place in `CARDS`, `number` the printed one. `costs` are the ways to pay for it, as pairs of resource
+    and count, and `cost_each` has to be paid besides for each of the seat's people; from round `dearer_from` on, it
+    costs `dearer` more. `returns` are the major improvements of which one is returned for it instead. `needs` is its
     prerequisite, which some have had only since an amendment (`needs_since`), `players` the least number of them. One
     `only_with_major` can only be played with a "Major or Minor Improvement" action. A card that `travels` is passed to
     the left once it has been played. One that is `also_major` is a major improvement, too, with that number, one of
-    those in `ALSO_MAJORS`; `majors` has it as a bit. `in_order` has all its parts as they are written down; what it
-    does when it is played are its `effects`.
+    those in `ALSO_MAJORS`; `majors` has it as a bit. `in_order` has all its parts as they are written down; those
+    carried out when it is played are its `effects`.
     """
 
     def __init__(
@@ -204,15 +204,15 @@ class Card(CardPart):
             self.watches |= trigger.bits() if trigger.others else 0
         self.sign(card_index(number))
 
-    def moments_in(self, table: Table) -> int:
-        """The moments at which it has something to do in this game, as bits."""
+    def moments_in(self, state: State) -> int:
+        """The moments at which it does something in this game, as bits."""
         found = 1 << ANY_TIME_MOMENT if self.uses else 0
         for trigger in self.triggers:
-            found |= trigger.bits_in(table) if trigger.mine else 0
+            found |= trigger.bits_in(state) if trigger.mine else 0
         return found
 
     def sign(self, card: int) -> None:
-        """Write on the card, and on all that it is made of, which one it is."""
+        """Write the card's index, name and target on the card and on all its parts."""
         self.name = CARD_NAMES[card]
         self.players = LEAST_PLAYERS[card]
         self.target = f"card:{self.name}"
@@ -239,7 +239,7 @@ class Card(CardPart):
         return found
 
     def left(self, mark: int) -> int:
-        """How much of what lies on the card is left when its mark is this; -1 if nothing ever does."""
+        """The rest of the goods on the card when its mark is `mark`; -1 if goods never lie on it."""
         for part in (*self.triggers, *self.uses):
             for effect in part.effects:
                 left = effect.left_on_card(mark)
@@ -248,7 +248,7 @@ class Card(CardPart):
         return -1
 
     def stored(self, mark: int) -> list[int]:
-        """The goods that lie on the card when its mark is this, by resource, if there may be several kinds."""
+        """The goods on the card when its mark is `mark`, by resource, if there may be several kinds."""
         for trigger in self.triggers:
             for effect in trigger.effects:
                 stored = effect.goods_on_card(mark)
@@ -256,38 +256,38 @@ class Card(CardPart):
                     return stored
         return []
 
-    def is_playable(self, table: Table, seat: int, with_major: bool = False) -> bool:
-        """Whether its prerequisite is met; `with_major`: with a "Major or Minor Improvement" action."""
+    def is_playable(self, state: State, seat: int, with_major: bool = False) -> bool:
+        """True if its prerequisite is met; `with_major`: with a "Major or Minor Improvement" action."""
         if self.only_with_major and not with_major:
             return False
-        return self.needs is None or self.is_met(table, seat)
+        return self.needs is None or self.is_met(state, seat)
 
-    def is_met(self, table: Table, seat: int) -> bool:
-        """Whether its prerequisite is met, if it has one in this game."""
-        if self.needs is None or (self.needs_since and not table.amended(self.needs_since)):
+    def is_met(self, state: State, seat: int) -> bool:
+        """True if its prerequisite is met, or it has none in this game."""
+        if self.needs is None or (self.needs_since and not state.amended(self.needs_since)):
             return True
-        return self.needs.holds(table, seat) or len(self.surplus(table, seat)) > 0
+        return self.needs.holds(state, seat) or len(self.surplus(state, seat)) > 0
 
-    def surplus(self, table: Table, seat: int) -> list[int]:
-        """What has to be discarded so that its prerequisite is met, as pairs: nothing if it is, or if that is no help.
+    def surplus(self, state: State, seat: int) -> list[int]:
+        """The goods to discard so that its prerequisite is met, as pairs; empty if it is met, or can't be in this way.
 
-        ruling: Goods may be discarded at any time. Whoever plays a card that can be played only with fewer discards
-        just so many.
+        ruling: Goods may be discarded at any time. A player of a card that can be played only with fewer discards just
+        as many as necessary.
         """
         found: list[int] = []
-        if not self.in_the_way or self.needs is None or not table.amended(DISCARDED_FOR_CARDS):
+        if not self.in_the_way or self.needs is None or not state.amended(DISCARDED_FOR_CARDS):
             return found
-        mine = table.seats[seat]
+        mine = state.seats[seat]
         there = mine.goods
         mine.goods = there[:]
         for good in self.in_the_way:
             count = 0
-            while mine.goods[good] and not self.needs.holds(table, seat):
+            while mine.goods[good] and not self.needs.holds(state, seat):
                 mine.goods[good] -= 1
                 count += 1
             if count:
                 found += [good, count]
-        met = self.needs.holds(table, seat)
+        met = self.needs.holds(state, seat)
         mine.goods = there
         return found if met else []
 
@@ -304,7 +304,7 @@ def in_the_way(needs: Condition | None) -> list[int]:
 
 
 def left_over(needs: Condition | None) -> int:
-    """How many building resources have to be left once the card has been paid for."""
+    """The number of building resources that have to be left once the card has been paid for."""
     if isinstance(needs, AllOf):
         return max([left_over(part) for part in needs.conditions])
     if isinstance(needs, AtLeast) and isinstance(needs.of, Counted) and needs.of.name == "left-over":
@@ -313,7 +313,7 @@ def left_over(needs: Condition | None) -> int:
 
 
 def waiting_in(effect: Effect) -> list[Trigger]:
-    """What an effect may lay on round spaces, to be done when their rounds begin."""
+    """The triggers that an effect may lay on round spaces, to be carried out when their rounds begin."""
     found: list[Trigger] = [part for part in effect.laid() if isinstance(part, Trigger)]
     for part in effect.parts():
         found += waiting_in(part)

@@ -1,32 +1,32 @@
-"""Conditions: what has to hold for a card to be played, or for it to do something."""
+"""Conditions for playing cards, and for effects of cards."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from allmende.agricola.rules.improvement import NUMBERED_NAMES
+from allmende.agricola.components.improvement import NUMBERED_NAMES
 from allmende.agricola.rules.language.amounts import Amount
-from allmende.agricola.rules.state import Table
+from allmende.agricola.rules.state import State
 
 
 class Condition:
-    """Something that holds or does not."""
+    """A statement about a seat that holds or does not."""
 
     of_moment: bool = False
-    """What `is_of_moment` says of all of its kind."""
+    """The value of `is_of_moment` for all conditions of its kind."""
 
-    def holds(self, table: Table, seat: int) -> bool:
-        """Whether it does for the seat now."""
+    def holds(self, state: State, seat: int) -> bool:
+        """True if it holds for the seat now."""
         raise NotImplementedError
 
     def is_of_moment(self) -> bool:
-        """Whether there is an answer only while the seat's cards are reacting to something."""
+        """True if the condition is defined only while the seat's cards are reacting to something."""
         return self.of_moment
 
 
 class Counting(Condition):
-    """There are so many of an amount, as its kinds say."""
+    """A condition that compares an amount with `number`, as its kinds say."""
 
     def __init__(self, number: int, of: Amount) -> None:
         self.number = number
@@ -37,29 +37,29 @@ class Counting(Condition):
 
 
 class AtLeast(Counting):
-    """So many, or more; but fewer than `below`, if it is not 0: of so many, another part of the card speaks."""
+    """There are at least `number`, but fewer than `below` unless it is 0; from there on, another part applies."""
 
     def __init__(self, number: int, of: Amount, below: int = 0) -> None:
         super().__init__(number, of)
         self.below = below
 
-    def holds(self, table: Table, seat: int) -> bool:
-        count = self.of.count(table, seat)
+    def holds(self, state: State, seat: int) -> bool:
+        count = self.of.count(state, seat)
         return count >= self.number and (not self.below or count < self.below)
 
 
 class AtMost(Counting):
-    """So many, or fewer."""
+    """There are at most `number`."""
 
-    def holds(self, table: Table, seat: int) -> bool:
-        return self.of.count(table, seat) <= self.number
+    def holds(self, state: State, seat: int) -> bool:
+        return self.of.count(state, seat) <= self.number
 
 
 class Exactly(Counting):
-    """Neither more nor fewer than so many."""
+    """There are exactly `number`."""
 
-    def holds(self, table: Table, seat: int) -> bool:
-        return self.of.count(table, seat) == self.number
+    def holds(self, state: State, seat: int) -> bool:
+        return self.of.count(state, seat) == self.number
 
 
 MORE: Final = 0
@@ -75,8 +75,8 @@ class Compared(Condition):
         self.how = how
         self.than = than
 
-    def holds(self, table: Table, seat: int) -> bool:
-        count, other = self.of.count(table, seat), self.than.count(table, seat)
+    def holds(self, state: State, seat: int) -> bool:
+        count, other = self.of.count(state, seat), self.than.count(state, seat)
         if self.how == MORE:
             return count > other
         return count >= other if self.how == NO_FEWER else count == other
@@ -86,18 +86,18 @@ class Compared(Condition):
 
 
 class HasMajor(Condition):
-    """One of these major improvements lies in front of the seat, or in front of `anybody`."""
+    """One of these major improvements lies in front of the seat or, with `anybody`, in front of any seat."""
 
     def __init__(self, *names: str, anybody: bool = False) -> None:
         self.among = [NUMBERED_NAMES.index(name) for name in names]
         self.bits = sum([1 << improvement for improvement in self.among])
         self.anybody = anybody
 
-    def holds(self, table: Table, seat: int) -> bool:
+    def holds(self, state: State, seat: int) -> bool:
         if not self.anybody:
-            return table.majors_of(seat) & self.bits != 0
-        for i in range(len(table.seats)):
-            if table.majors_of(i) & self.bits:
+            return state.majors_of(seat) & self.bits != 0
+        for i in range(len(state.seats)):
+            if state.majors_of(i) & self.bits:
                 return True
         return False
 
@@ -108,8 +108,8 @@ class LivesIn(Condition):
     def __init__(self, houses: Sequence[int]) -> None:
         self.houses = list(houses)
 
-    def holds(self, table: Table, seat: int) -> bool:
-        return table.seats[seat].house in self.houses
+    def holds(self, state: State, seat: int) -> bool:
+        return state.seats[seat].house in self.houses
 
 
 class AllOf(Condition):
@@ -118,9 +118,9 @@ class AllOf(Condition):
     def __init__(self, conditions: Sequence[Condition]) -> None:
         self.conditions = list(conditions)
 
-    def holds(self, table: Table, seat: int) -> bool:
+    def holds(self, state: State, seat: int) -> bool:
         for condition in self.conditions:
-            if not condition.holds(table, seat):
+            if not condition.holds(state, seat):
                 return False
         return True
 

@@ -1,21 +1,21 @@
-"""What is just there to be counted: on a farm, in front of a seat and in its hand, and in the course of the game."""
+"""Amounts that are simply counted: on a farm, in front of a seat and in its hand, and in the course of the game."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from allmende.agricola.rules.board import HARVEST_ROUNDS, ROUNDS
-from allmende.agricola.rules.components import ANIMALS, BUILDING_RESOURCES, HOUSE_NAMES, SHEEP
-from allmende.agricola.rules.farm.farmyard import ALL_SPACES, SPACES, STARTING_ROOMS, bit_count
+from allmende.agricola.components.board import HARVEST_ROUNDS, ROUNDS
+from allmende.agricola.components.farmyard import ALL_SPACES, SPACES, STARTING_ROOMS, bit_count
+from allmende.agricola.components.improvement import MAJORS
+from allmende.agricola.components.numbers import is_occupation
+from allmende.agricola.components.pieces import ANIMALS, BUILDING_RESOURCES, HOUSE_NAMES, SHEEP
 from allmende.agricola.rules.farm.housing import free_stalls
-from allmende.agricola.rules.improvement import MAJORS
 from allmende.agricola.rules.language.amounts import Amount
 from allmende.agricola.rules.moments import space_told
-from allmende.agricola.rules.numbers import is_occupation
+from allmende.agricola.rules.occupants import owner_of, space_of
 from allmende.agricola.rules.phases import BREEDING, SCORING
 from allmende.agricola.rules.player import BUILT_BITS, BUILT_ROOMS, BUILT_STABLES, Player
-from allmende.agricola.rules.standing import owner_of, space_of
-from allmende.agricola.rules.state import Table
+from allmende.agricola.rules.state import State
 
 _OCCUPATIONS: Final = 0
 _IMPROVEMENTS: Final = 1
@@ -59,7 +59,7 @@ _MAJOR_POINTS: Final = 38
 _LEFT_OVER: Final = 39
 _PLACING: Final = 40
 _TOLD: Final = 41
-"""This one and those beyond it are told of the moment."""
+"""This kind and those beyond it are details of the moment."""
 
 NAMES: Final[list[str]] = [
     *["occupations", "improvements", "rooms", "people", "unused-spaces", "rounds-left"],
@@ -71,16 +71,16 @@ NAMES: Final[list[str]] = [
     *["rounds-done", "harvests-done", "players", "placed", "most-rooms", "house", "free-stalls", "major-points"],
     *["left-over", "placing", "pieces-built", "spaces-turned", "spaces-fenced"],
 ]
-"""In the order of the numbers above, those that are asked for most often first."""
+"""The names in the order of the numbers above, the most frequent ones first."""
 TOLD: Final[list[str]] = NAMES[_TOLD:]
-"""What is told of a moment."""
+"""The names of amounts that are details of the moment."""
 
 BOTTOM_ROW_FROM: Final = 5
 """On the supply board, the top row ends with the Well."""
 
 
 class Counted(Amount):
-    """How many there are of something that has a name: words and symbols go by it.
+    """The number of a named thing; words and symbols go by the name.
 
     On the farm: its `rooms`, `new-rooms` that it did not have at the start, `unused-spaces` and `fenced-spaces`;
     `field-tiles`, and `all-fields`, on cards and in sown pastures too; the `fences` built, the `fences-left` in the
@@ -93,17 +93,17 @@ class Counted(Amount):
     Its `people` in play, the `newborns` of this round, the `people-gathering` on accumulation spaces, newborns too.
 
     The `rooms-of-turn` and `stables-of-turn` built since its turn began, all rooms or those of one material; the
-    building resources `gathered` in this work phase. For everybody: the complete `rounds-left` to play, `rounds-done`,
+    building resources `gathered` in this work phase. Of the game: the complete `rounds-left` to play, `rounds-done`,
     `harvests-done`, and the `players`.
 
-    What the `house` is made of, by number; whether nobody has more rooms (`most-rooms`); the `free-stalls`, places for
-    animals of any kind on cards that can stay free; the `major-points` printed on its major improvements, of which the
-    smallest number counts twice; the building resources `left-over` when a card has been paid for, which has to allow
-    for it. The people it had `placed` in this round when the one was placed that is taking an action: whoever has
-    placed another one since is no matter, and where nobody stands for an action, there are none. As which of them the
-    one is placed that is just `placing` on the action space in question; 0 if it stands elsewhere.
+    The material of the `house`, by number; 1 if no player has more rooms (`most-rooms`), or else 0; the `free-stalls`,
+    places for animals of any kind on cards that can stay free; the `major-points` printed on its major improvements, of
+    which the smallest number counts twice; the building resources `left-over` when a card has been paid for, which has
+    to allow for it. The rank of the person that is taking an action among those it has `placed` in this round, even if
+    another one was placed since; 0 if no person stands for an action. The rank of the person that is just `placing`, if
+    it stands on the action space in question, or else 0.
 
-    What is told of the moment: the `pieces-built`, the `spaces-turned` from unused ones to used ones, `spaces-fenced`.
+    Details of the moment: the `pieces-built`, the `spaces-turned` from unused ones to used ones, `spaces-fenced`.
 
     ruling: Animals may be moved at any time, so they stand as it is best for the card with free stalls.
     """
@@ -115,8 +115,8 @@ class Counted(Amount):
     def is_of_moment(self) -> bool:
         return self.kind >= _PLACING
 
-    def count(self, table: Table, seat: int) -> int:
-        mine = table.seats[seat]
+    def count(self, state: State, seat: int) -> int:
+        mine = state.seats[seat]
         kind = self.kind
         if kind == _OCCUPATIONS:
             return mine.occupation_count()
@@ -129,20 +129,20 @@ class Counted(Amount):
         if kind == _UNUSED_SPACES:
             return bit_count(ALL_SPACES & ~mine.used_spaces())
         if kind == _ROUNDS_LEFT:
-            return ROUNDS - table.round
+            return ROUNDS - state.round
         if kind <= _UNFENCED_STABLES:
             return on_farm(mine, kind)
         if kind <= _BUILDING_RESOURCES:
-            return people_or_goods(table, seat, kind)
+            return people_or_goods(state, seat, kind)
         if kind <= _OCCUPATIONS_IN_HAND:
-            return cards(table, seat, kind)
+            return cards(state, seat, kind)
         if kind <= _PLAYERS:
-            return so_far(table, mine, kind)
-        return table.told(seat) if kind >= _TOLD else of_single_cards(table, seat, kind)
+            return so_far(state, mine, kind)
+        return state.told(seat) if kind >= _TOLD else of_single_cards(state, seat, kind)
 
 
 def on_farm(mine: Player, kind: int) -> int:
-    """How many there are of what is built or plowed."""
+    """The number of things of a kind that are built or plowed."""
     if kind == _FIELD_TILES:
         return bit_count(mine.fields)
     if kind == _ALL_FIELDS:
@@ -165,9 +165,9 @@ def on_farm(mine: Player, kind: int) -> int:
     return bit_count(mine.stables & ~mine.fenced)
 
 
-def people_or_goods(table: Table, seat: int, kind: int) -> int:
-    """How many people or goods there are, of some or of several kinds."""
-    mine = table.seats[seat]
+def people_or_goods(state: State, seat: int, kind: int) -> int:
+    """The number of people or goods, of some or of several kinds."""
+    mine = state.seats[seat]
     if kind == _NEWBORNS:
         return mine.newborns
     if kind == _ANIMALS:
@@ -175,17 +175,17 @@ def people_or_goods(table: Table, seat: int, kind: int) -> int:
     if kind == _BUILDING_RESOURCES:
         return sum(mine.goods[:BUILDING_RESOURCES])
     found = 0
-    for person in table.persons:
-        if owner_of(person) == seat and table.setup.accumulates[space_of(person)]:
+    for person in state.persons:
+        if owner_of(person) == seat and state.setup.accumulates[space_of(person)]:
             found += 1
     return found
 
 
-def cards(table: Table, seat: int, kind: int) -> int:
-    """How many improvements and occupations of some kind there are."""
-    mine = table.seats[seat]
+def cards(state: State, seat: int, kind: int) -> int:
+    """The number of improvements and occupations of some kind."""
+    mine = state.seats[seat]
     if kind == _MAJOR_IMPROVEMENTS:
-        return bit_count(table.majors_of(seat))
+        return bit_count(state.majors_of(seat))
     if kind == _MINOR_IMPROVEMENTS:
         return len(mine.played) - mine.occupation_count()
     if kind == _BOTTOM_ROW:
@@ -196,7 +196,7 @@ def cards(table: Table, seat: int, kind: int) -> int:
             if is_occupation(card):
                 found += 1
         return found
-    improvements = table.setup.improvements
+    improvements = state.setup.improvements
     for i in range(len(improvements)):
         if mine.has_improvement(i):
             does = improvements[i].bread > 0 if kind == _BAKING_IMPROVEMENTS else len(improvements[i].cooks) > 0
@@ -204,8 +204,8 @@ def cards(table: Table, seat: int, kind: int) -> int:
     return found
 
 
-def so_far(table: Table, mine: Player, kind: int) -> int:
-    """How much has been done in this turn, phase or game."""
+def so_far(state: State, mine: Player, kind: int) -> int:
+    """The number of things done in this turn, phase or game."""
     if kind == _GATHERED:
         return mine.gathered
     if kind == _ROOMS_OF_TURN:
@@ -215,23 +215,23 @@ def so_far(table: Table, mine: Player, kind: int) -> int:
     if kind <= _STONE_ROOMS_OF_TURN:
         return rooms_of_turn(mine, kind - _WOODEN_ROOMS_OF_TURN)
     if kind == _ROUNDS_DONE:
-        return table.round - 1
+        return state.round - 1
     if kind == _HARVESTS_DONE:
         done = 0
         for number in HARVEST_ROUNDS:
-            if number < table.round or (number == table.round and is_harvest_over(table)):
+            if number < state.round or (number == state.round and is_harvest_over(state)):
                 done += 1
         return done
-    return len(table.seats)
+    return len(state.seats)
 
 
-def of_single_cards(table: Table, seat: int, kind: int) -> int:
-    """What only single cards ask for."""
-    mine = table.seats[seat]
+def of_single_cards(state: State, seat: int, kind: int) -> int:
+    """Amounts for which only single cards ask."""
+    mine = state.seats[seat]
     if kind == _PLACED:
-        return placed(table, seat)
+        return placed(state, seat)
     if kind == _MOST_ROOMS:
-        for other in table.seats:
+        for other in state.seats:
             if other.room_count() > mine.room_count():
                 return 0
         return 1
@@ -240,26 +240,26 @@ def of_single_cards(table: Table, seat: int, kind: int) -> int:
     if kind == _FREE_STALLS:
         return free_stalls(mine)
     if kind == _MAJOR_POINTS:
-        return major_points(table, seat)
+        return major_points(state, seat)
     if kind == _LEFT_OVER:
         return sum(mine.goods[:BUILDING_RESOURCES])
-    return mine.placed if table.acting_on(seat) == space_told(table.told(seat)) else 0
+    return mine.placed if state.acting_on(seat) == space_told(state.told(seat)) else 0
 
 
-def placed(table: Table, seat: int) -> int:
-    """As which of the seat's people the one was placed that is taking an action."""
-    spaces = table.placed_by(seat)
-    acting = table.acting_on(seat)
+def placed(state: State, seat: int) -> int:
+    """The rank, in order of placing, of the seat's person that is taking an action, from 1 on, or 0."""
+    spaces = state.placed_by(seat)
+    acting = state.acting_on(seat)
     for i in range(len(spaces) - 1, -1, -1):
         if spaces[i] == acting:
             return i + 1
     return 0
 
 
-def major_points(table: Table, seat: int) -> int:
+def major_points(state: State, seat: int) -> int:
     """The points that are printed on major improvements, of which the smallest number counts twice."""
-    majors = table.majors_of(seat)
-    improvements = table.setup.improvements
+    majors = state.majors_of(seat)
+    improvements = state.setup.improvements
     total = least = 0
     for i in range(len(improvements)):
         if majors >> i & 1:
@@ -270,10 +270,10 @@ def major_points(table: Table, seat: int) -> int:
 
 
 def rooms_of_turn(mine: Player, house: int) -> int:
-    """How many rooms of a material have been built since the turn began."""
+    """The number of rooms of a material built since the turn began."""
     return mine.built >> BUILT_ROOMS + BUILT_BITS * house & (1 << BUILT_BITS) - 1
 
 
-def is_harvest_over(table: Table) -> bool:
-    """Whether animals have bred in this round."""
-    return table.phase == SCORING or (table.phase == BREEDING and table.turn > 1)
+def is_harvest_over(state: State) -> bool:
+    """True if animals have bred in this round."""
+    return state.phase == SCORING or (state.phase == BREEDING and state.turn > 1)

@@ -1,38 +1,38 @@
-"""What cards have to do with crops: harvests, sowing, fields."""
+"""Effects and amounts of cards that concern crops: harvests, sowing, fields."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from allmende.agricola.facts import events
+from allmende.agricola.components.board import SPACE_COUNT
+from allmende.agricola.components.farmyard import SPACES, bit_count
+from allmende.agricola.components.moves import DONE, FENCE, PICK
+from allmende.agricola.components.pieces import BOAR, GRAIN, RESOURCE_NAMES, VEGETABLE
+from allmende.agricola.record import events
 from allmende.agricola.rules.accumulation import SPACES_FOR
-from allmende.agricola.rules.board import SPACE_COUNT
-from allmende.agricola.rules.components import BOAR, GRAIN, RESOURCE_NAMES, VEGETABLE
 from allmende.agricola.rules.farm.farms import field_name
-from allmende.agricola.rules.farm.farmyard import SPACES, bit_count
 from allmende.agricola.rules.language.amounts import Amount
 from allmende.agricola.rules.language.effect import Action, Given
 from allmende.agricola.rules.language.goods import receive
-from allmende.agricola.rules.moves import DONE, FENCE, PICK
 from allmende.agricola.rules.player import BELOW, crops_in
-from allmende.agricola.rules.state import Table
+from allmende.agricola.rules.state import State
 
 # Amounts
 
 
 class LadenSpaces(Amount):
-    """The accumulation spaces for a resource with so many of it, exactly or, with `more`, at least."""
+    """The accumulation spaces for a resource with exactly `number` of it or, with `more`, at least as many."""
 
     def __init__(self, resource: int, number: int, more: bool = False) -> None:
         self.resource = resource
         self.number = number
         self.more = more
 
-    def count(self, table: Table, seat: int) -> int:
-        spaces = SPACES_FOR[self.resource] & table.spaces
+    def count(self, state: State, seat: int) -> int:
+        spaces = SPACES_FOR[self.resource] & state.spaces
         found = 0
         for space in range(SPACE_COUNT):
-            lies = table.goods[space]
+            lies = state.goods[space]
             if spaces >> space & 1 and (lies == self.number or (self.more and lies > self.number)):
                 found += 1
         return found
@@ -41,14 +41,14 @@ class LadenSpaces(Amount):
 class AddCrops(Given):
     """One more of its crop comes onto each planted field with a single kind of crop.
 
-    With `below`, it is a vegetable that comes below the grain of each such field with at least so much grain.
+    With `below`, it is a vegetable that comes below the grain of each such field with at least that much grain.
     """
 
     def __init__(self, below: int = 0) -> None:
         self.below = below
 
-    def give(self, table: Table, seat: int, source: str) -> None:
-        mine = table.seats[seat]
+    def give(self, state: State, seat: int, source: str) -> None:
+        mine = state.seats[seat]
         for field in range(len(mine.crops)):
             crops = mine.crops[field]
             if not crops or crops >= BELOW or (self.below and crops < self.below):
@@ -58,25 +58,25 @@ class AddCrops(Given):
             else:
                 mine.crops[field] += -1 if crops < 0 else 1
             mine.brought += 1 if field < SPACES else 0
-            tell_of_crop(table, seat, field, VEGETABLE if crops < 0 or self.below else GRAIN)
+            tell_of_crop(state, seat, field, VEGETABLE if crops < 0 or self.below else GRAIN)
 
 
-def tell_of_crop(table: Table, seat: int, field: int, crop: int) -> None:
-    """Tell that a crop came onto a field, if anybody listens."""
-    if table.log is not None:
-        where = field_name(table.seats[seat], field)
-        count = crops_in(table.seats[seat].crops[field], crop == VEGETABLE)
-        table.log.append(events.CropAdded(seat=seat, resource=RESOURCE_NAMES[crop], count=count, place=where))
+def tell_of_crop(state: State, seat: int, field: int, crop: int) -> None:
+    """Log that a crop came onto a field, if events are logged."""
+    if state.log is not None:
+        where = field_name(state.seats[seat], field)
+        count = crops_in(state.seats[seat].crops[field], crop == VEGETABLE)
+        state.log.append(events.CropAdded(seat=seat, resource=RESOURCE_NAMES[crop], count=count, place=where))
 
 
 # Actions
 
 
 class DiscardGrain(Action):
-    """Discard grain from different fields, one from each, to get wild boar: so many for the first number, one more for
-    each higher one.
+    """Discard grain from different fields, one from each, to get wild boar.
 
-    The counter has the fields, as bits. One that has begun goes on until a number is reached.
+    For `numbers` of grain, there is one boar for the first number, and one more for each higher one. The counter has
+    the fields, as bits. Once begun, it goes on until a number is reached.
     """
 
     asks = "prompt-discard-grain"
@@ -86,9 +86,9 @@ class DiscardGrain(Action):
     def __init__(self, numbers: Sequence[int]) -> None:
         self.numbers = list(numbers)
 
-    def choices(self, table: Table, seat: int) -> list[int]:
-        mine = table.seats[seat]
-        picked = self.so_far(table, seat)
+    def choices(self, state: State, seat: int) -> list[int]:
+        mine = state.seats[seat]
+        picked = self.so_far(state, seat)
         count = bit_count(picked)
         fields = [PICK + field for field in range(len(mine.crops)) if mine.crops[field] > 0 and not picked >> field & 1]
         for number in self.numbers:
@@ -96,34 +96,34 @@ class DiscardGrain(Action):
                 return fields if count + len(fields) >= number else []
         return []
 
-    def moves(self, table: Table, seat: int) -> list[int]:
-        found = self.choices(table, seat)
-        count = bit_count(self.so_far(table, seat))
-        if found and (count in self.numbers or (not count and not self.is_due(table, seat))):
+    def moves(self, state: State, seat: int) -> list[int]:
+        found = self.choices(state, seat)
+        count = bit_count(self.so_far(state, seat))
+        if found and (count in self.numbers or (not count and not self.is_due(state, seat))):
             found.append(DONE)
         return found
 
-    def play(self, table: Table, seat: int, move: int) -> None:
+    def play(self, state: State, seat: int, move: int) -> None:
         if move == DONE:
-            self.end(table, seat)
+            self.end(state, seat)
         else:
-            self.do(table, seat, move)
+            self.do(state, seat, move)
 
-    def do(self, table: Table, seat: int, move: int) -> None:
-        mine = table.seats[seat]
+    def do(self, state: State, seat: int, move: int) -> None:
+        mine = state.seats[seat]
         field = move - PICK
         mine.stack[-2] |= 1 << field
-        table.lift_crop(mine, field)
-        if table.log is not None:
+        state.lift_crop(mine, field)
+        if state.log is not None:
             where = field_name(mine, field)
-            table.log.append(events.CropDiscarded(seat=seat, resource=RESOURCE_NAMES[GRAIN], place=where))
+            state.log.append(events.CropDiscarded(seat=seat, resource=RESOURCE_NAMES[GRAIN], place=where))
 
-    def end(self, table: Table, seat: int) -> None:
-        count = bit_count(self.so_far(table, seat))
-        source = self.source(table, seat)
-        table.seats[seat].pop()
+    def end(self, state: State, seat: int) -> None:
+        count = bit_count(self.so_far(state, seat))
+        source = self.source(state, seat)
+        state.seats[seat].pop()
         if count:
-            receive(table, seat, BOAR, self.numbers.index(count) + 1, source)
+            receive(state, seat, BOAR, self.numbers.index(count) + 1, source)
 
 
 # Parts of a card

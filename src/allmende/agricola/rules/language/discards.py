@@ -1,22 +1,22 @@
-"""Goods that are discarded because a card gives more, or sooner, with fewer of them (chapter "Anytime Actions")."""
+"""Discarding of goods, because a card gives more, or acts sooner, with fewer of them (chapter "Anytime Actions")."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from allmende.agricola.components.moves import CHOOSE, PLAY, RELEASE
+from allmende.agricola.components.pieces import BUILDING_RESOURCES, SHEEP
 from allmende.agricola.rules.amendments import DISCARDED_FOR_CARDS
-from allmende.agricola.rules.components import BUILDING_RESOURCES, SHEEP
 from allmende.agricola.rules.language.conditions import Condition
 from allmende.agricola.rules.language.effect import Action
 from allmende.agricola.rules.language.goods import Gain, receive
-from allmende.agricola.rules.moves import CHOOSE, PLAY, RELEASE
-from allmende.agricola.rules.state import Table
+from allmende.agricola.rules.state import State
 
 
 class Discard(Action):
     """Discard goods of some kinds, one at a time, as long as a card could gain by it.
 
-    With a `gain`, that is what the card gives with fewer of them, all of it only `when` something holds, or more than
+    With a `gain`, that is what the card gives with fewer of them, all of it only `when` a condition holds, or more than
     before. Without, the card does something sooner, but asks for one of these goods.
 
     ruling: Goods may be discarded at any time. Where a card gains by fewer of them, that is asked when it looks.
@@ -33,39 +33,39 @@ class Discard(Action):
         self.when = when
 
     def good(self, move: int) -> int:
-        """What a move of this action discards."""
+        """The good that a move of this action discards."""
         return SHEEP + move - RELEASE if move < PLAY else move - CHOOSE
 
     def owns(self, move: int) -> bool:
         return self.good(move) in self.goods
 
-    def worth(self, table: Table, seat: int) -> int:
-        """How much the card gives with what there is now."""
-        if self.gain is None or (self.when is not None and not self.when.holds(table, seat)):
+    def worth(self, state: State, seat: int) -> int:
+        """The number that the card gives with the present goods."""
+        if self.gain is None or (self.when is not None and not self.when.holds(state, seat)):
             return 0
-        return self.gain.number(table, seat)
+        return self.gain.number(state, seat)
 
-    def could_gain(self, table: Table, seat: int) -> bool:
-        """Whether the card could gain by fewer of these goods."""
-        mine = table.seats[seat]
+    def could_gain(self, state: State, seat: int) -> bool:
+        """True if the card could gain by fewer of these goods."""
+        mine = state.seats[seat]
         there = mine.goods
         if self.gain is None:
             return sum([there[good] for good in self.goods]) > 1
-        now = self.worth(table, seat)
+        now = self.worth(state, seat)
         mine.goods = [0 if good in self.goods else there[good] for good in range(len(there))]
-        most = self.worth(table, seat)
+        most = self.worth(state, seat)
         mine.goods = there
         return most > now
 
-    def choices(self, table: Table, seat: int) -> list[int]:
-        if not table.amended(DISCARDED_FOR_CARDS) or not self.could_gain(table, seat):
+    def choices(self, state: State, seat: int) -> list[int]:
+        if not state.amended(DISCARDED_FOR_CARDS) or not self.could_gain(state, seat):
             return []
-        there = table.seats[seat].goods
+        there = state.seats[seat].goods
         return [RELEASE + good - SHEEP if good >= SHEEP else CHOOSE + good for good in self.goods if there[good]]
 
-    def do(self, table: Table, seat: int, move: int) -> None:
-        before = self.worth(table, seat)
-        table.discard(seat, self.good(move), 1)
-        more = self.worth(table, seat) - before
+    def do(self, state: State, seat: int, move: int) -> None:
+        before = self.worth(state, seat)
+        state.discard(seat, self.good(move), 1)
+        more = self.worth(state, seat) - before
         if self.gain is not None and more > 0:
-            receive(table, seat, self.gain.resource, more, self.source(table, seat))
+            receive(state, seat, self.gain.resource, more, self.source(state, seat))

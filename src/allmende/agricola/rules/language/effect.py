@@ -1,23 +1,23 @@
-"""What every effect is, and how effects are put together: in order, "and/or", "and afterward", one of several."""
+"""Effects, and the ways in which they combine: in order, "and/or", "and afterward", one of several."""
 
 from __future__ import annotations
 
+from allmende.agricola.components.farmyard import bit_count
+from allmende.agricola.components.moves import DONE
+from allmende.agricola.components.phrases import named
 from allmende.agricola.rules.amendments import PAUSED_FOR_OWED
-from allmende.agricola.rules.farm.farmyard import bit_count
 from allmende.agricola.rules.language.savings import Saving
 from allmende.agricola.rules.language.turns import is_without_use
-from allmende.agricola.rules.moves import DONE
-from allmende.agricola.rules.phrases import named
-from allmende.agricola.rules.state import Table
+from allmende.agricola.rules.state import State
 from allmende.core.message import Message
 from allmende.core.rules.node import Node, root_target
-from allmende.core.rules.position import FRAME
+from allmende.core.rules.state import FRAME
 
 OPTIONAL = 1
 """The mode of an action that may be left out altogether."""
 
 
-class Effect(Node[Table]):
+class Effect(Node[State]):
     """Something that an action space or an improvement provides.
 
     `by_cost`: it depends on which of the printed costs of its card was paid, whose place the card's mark keeps. `card`
@@ -31,54 +31,54 @@ class Effect(Node[Table]):
         return []
 
     def laid(self) -> list[Effect]:
-        """What it may lay on round spaces, to be done when their rounds begin: triggers of its card."""
+        """The triggers of its card that it may lay on round spaces, to be carried out when their rounds begin."""
         return []
 
-    def is_possible(self, table: Table, seat: int) -> bool:
-        """Whether the seat can take it now, in part at least: an action space has to be used for something."""
+    def is_possible(self, state: State, seat: int) -> bool:
+        """True if the seat can take it now, in part at least: an action space has to be used for something."""
         raise NotImplementedError
 
     def is_owed(self) -> bool:
-        """Whether it can't be declined: it gives something, and asks at most what it should be or how it is paid."""
+        """True if it can't be declined: it gives something, and at most asks what to take or how to pay."""
         return True
 
     def left_on_card(self, mark: int) -> int:
-        """How much of what lies on its card is left when the card's mark is this; -1 if nothing ever does."""
+        """The rest of the goods on its card when the card's mark is `mark`; -1 if goods never lie on it."""
         return -1
 
     def goods_on_card(self, mark: int) -> list[int]:
-        """The goods that lie on its card when the card's mark is this, by resource, if there may be several kinds."""
+        """The goods on its card when the card's mark is `mark`, by resource, if there may be several kinds."""
         return []
 
 
 class Given(Effect):
     """Something that comes without a choice."""
 
-    def give(self, table: Table, seat: int, source: str) -> None:
-        """Have the seat get it."""
+    def give(self, state: State, seat: int, source: str) -> None:
+        """Give it to the seat."""
         raise NotImplementedError
 
-    def foreseen(self, table: Table, seat: int) -> list[int]:
-        """The goods that it would give now, as pairs of resource and count: what can be counted on before it comes."""
+    def foreseen(self, state: State, seat: int) -> list[int]:
+        """The goods that it would give now, as pairs of resource and count; they can be counted on before they come."""
         return []
 
-    def is_possible(self, table: Table, seat: int) -> bool:
+    def is_possible(self, state: State, seat: int) -> bool:
         return True
 
-    def resume(self, table: Table, seat: int) -> None:
-        source = self.source(table, seat)
-        table.seats[seat].pop()
-        self.give(table, seat, source)
+    def resume(self, state: State, seat: int) -> None:
+        source = self.source(state, seat)
+        state.seats[seat].pop()
+        self.give(state, seat, source)
 
 
 class Action(Effect):
     """Something that the seat does in a way of its choice.
 
     `first` to `last` are the moves that can belong to it; `asks` is the prompt. It has to be done at least once, unless
-    its mode is `OPTIONAL`; one that `repeats` may be done as often as possible, and its counter says how often it was.
-    One that may be left, and could be done after what is done at any time, is left only when the seat says so.
-    `with_major`: it is part of a "Major or Minor Improvement" action.
-    What a card has its owner do cannot be left out if it is `owed`, but nothing has to be done at any time for it.
+    its mode is `OPTIONAL`; one that `repeats` may be done as often as possible, and its counter has the number of
+    times. One that may be left, and could be done after an anytime move, is left only when the seat says so.
+    `with_major`: it is part of a "Major or Minor Improvement" action. An action that is `owed` is forced by a card and
+    can't be left out, but no anytime move has to be made for it.
     """
 
     first: int
@@ -88,16 +88,16 @@ class Action(Effect):
     with_major: bool = False
     owed: bool = False
 
-    def choices(self, table: Table, seat: int) -> list[int]:
-        """The ways to do it, as a new list."""
+    def choices(self, state: State, seat: int) -> list[int]:
+        """The moves that carry it out, as a new list."""
         raise NotImplementedError
 
-    def do(self, table: Table, seat: int, move: int) -> None:
-        """Do it in this way."""
+    def do(self, state: State, seat: int, move: int) -> None:
+        """Carry it out by this move."""
         raise NotImplementedError
 
     def cost_here(self) -> list[int]:
-        """What is paid in this action instead of a printed cost, as pairs; nothing if that one is."""
+        """The cost paid in this action instead of a printed one, as pairs; empty if the printed one is paid."""
         return []
 
     def must_spend(self) -> int:
@@ -105,119 +105,119 @@ class Action(Effect):
         return -1
 
     def cheaper(self) -> list[Saving]:
-        """What makes things cheaper that are paid for in this action."""
+        """The savings that make things cheaper that are paid for in this action."""
         return []
 
     def owns(self, move: int) -> bool:
-        """Whether a move belongs to this action."""
+        """True if a move belongs to this action."""
         return self.first <= move < self.last
 
     def actions(self) -> list[Action]:
-        """The actions between which one chooses here."""
+        """The actions among which the seat chooses here."""
         return [self]
 
     def is_owed(self) -> bool:
         return self.owed
 
     def is_free(self) -> bool:
-        """Whether nobody would leave it for another one that gives the same: it costs nothing."""
+        """True if it costs nothing, so that no player would leave it for another one that gives the same."""
         return False
 
-    def is_possible(self, table: Table, seat: int) -> bool:
-        return len(self.choices(table, seat)) > 0
+    def is_possible(self, state: State, seat: int) -> bool:
+        return len(self.choices(state, seat)) > 0
 
-    def so_far(self, table: Table, seat: int) -> int:
-        """What its counter says; 0 if it is not under way, so that something else lies on top of the stack."""
-        stack = table.seats[seat].stack
+    def so_far(self, state: State, seat: int) -> int:
+        """Its counter; 0 if it is not under way, so that something else lies on top of the stack."""
+        stack = state.seats[seat].stack
         return stack[-2] if stack and stack[-FRAME] == self.index else 0
 
-    def is_due(self, table: Table, seat: int) -> bool:
-        """Whether it has to be done now that it is on top of the stack, and has not been yet."""
-        stack = table.seats[seat].stack
+    def is_due(self, state: State, seat: int) -> bool:
+        """True if it has to be done now that it is on top of the stack, and has not been yet."""
+        stack = state.seats[seat].stack
         return not stack[-2] and stack[-1] != OPTIONAL
 
-    def deal(self, table: Table, seat: int) -> list[int]:
-        """What goods it exchanges, if it does hardly anything else: pairs of resource and change."""
+    def deal(self, state: State, seat: int) -> list[int]:
+        """The goods that it exchanges, if it does hardly anything else: pairs of resource and change."""
         return []
 
-    def moves(self, table: Table, seat: int) -> list[int]:
-        found = self.choices(table, seat)
-        if self.is_due(table, seat):
-            if not found and self.may_wait(table, seat):
+    def moves(self, state: State, seat: int) -> list[int]:
+        found = self.choices(state, seat)
+        if self.is_due(state, seat):
+            if not found and self.may_wait(state, seat):
                 found.append(DONE)
-        elif found or table.could_help(seat, self):
+        elif found or state.could_help(seat, self):
             found.append(DONE)
         return found
 
-    def waits(self, table: Table, seat: int, moves: list[int]) -> bool:
-        return self.pauses or moves[0] == DONE or (self.is_owed() and self.may_wait(table, seat))
+    def waits(self, state: State, seat: int, moves: list[int]) -> bool:
+        return self.pauses or moves[0] == DONE or (self.is_owed() and self.may_wait(state, seat))
 
-    def may_wait(self, table: Table, seat: int) -> bool:
-        """Whether it has more to offer after what is done at any time, though it has to be done: since an amendment."""
-        return table.amended(PAUSED_FOR_OWED) and table.could_help(seat, self)
+    def may_wait(self, state: State, seat: int) -> bool:
+        """True if it offers more after an anytime move, though it has to be done: since an amendment."""
+        return state.amended(PAUSED_FOR_OWED) and state.could_help(seat, self)
 
-    def play(self, table: Table, seat: int, move: int) -> None:
-        mine = table.seats[seat]
+    def play(self, state: State, seat: int, move: int) -> None:
+        mine = state.seats[seat]
         if move == DONE:
-            self.end(table, seat)
+            self.end(state, seat)
             return
         if self.repeats:
             mine.stack[-2] += 1
         else:
             mine.pop()
-            self.finish(table, seat)
-        self.do(table, seat, move)
+            self.finish(state, seat)
+        self.do(state, seat, move)
 
-    def resume(self, table: Table, seat: int) -> None:
-        self.end(table, seat)
+    def resume(self, state: State, seat: int) -> None:
+        self.end(state, seat)
 
-    def end(self, table: Table, seat: int) -> None:
+    def end(self, state: State, seat: int) -> None:
         """Leave it."""
-        mine = table.seats[seat]
+        mine = state.seats[seat]
         was_done = mine.stack[-2] != 0
         mine.pop()
         if not was_done:
-            self.decline(table, seat)
+            self.decline(state, seat)
         elif self.repeats:
-            self.finish(table, seat)
+            self.finish(state, seat)
 
-    def decline(self, table: Table, seat: int) -> None:
-        """See to what follows if it has been left out altogether."""
+    def decline(self, state: State, seat: int) -> None:
+        """Carry out the consequences of leaving it out altogether."""
 
-    def finish(self, table: Table, seat: int) -> None:
-        """See to what follows once it has been done; of one that does not repeat, this is laid beneath it."""
+    def finish(self, state: State, seat: int) -> None:
+        """Carry out the consequences of having done it; for one that does not repeat, they are laid beneath it."""
 
-    def prompt(self, table: Table, seat: int) -> Message:
+    def prompt(self, state: State, seat: int) -> Message:
         asked = Message(self.asks)
-        if table.moves(seat)[:1] == [DONE]:  # and only what is done at any time
+        if state.moves(seat)[:1] == [DONE]:  # only anytime moves are left
             asked = Message("prompt-lacking", {"prompt": asked})
-        card = asking_card(table, seat)
+        card = asking_card(state, seat)
         return Message("prompt-by-card", {"card": named("card", card), "prompt": asked}) if card else asked
 
 
-def asking_card(table: Table, seat: int) -> str:
+def asking_card(state: State, seat: int) -> str:
     """The name of the card that a seat is carrying out, or "" if something else asks."""
-    target = root_target(table, seat)
+    target = root_target(state, seat)
     return target.removeprefix("card:") if target.startswith("card:") else ""
 
 
 class Priced(Action):
-    """What is done in a single way, and paid for with a `cost` of its own: pairs of resource and count."""
+    """An action done in a single way, and paid for with a `cost` of its own: pairs of resource and count."""
 
     cost: list[int]
 
     def is_free(self) -> bool:
         return not self.cost
 
-    def is_possible(self, table: Table, seat: int) -> bool:
-        return table.has_all(seat, self.cost)
+    def is_possible(self, state: State, seat: int) -> bool:
+        return state.has_all(seat, self.cost)
 
-    def choices(self, table: Table, seat: int) -> list[int]:
-        return [self.first] if self.is_possible(table, seat) else []
+    def choices(self, state: State, seat: int) -> list[int]:
+        return [self.first] if self.is_possible(state, seat) else []
 
 
 class OnCard(Action):
-    """Something of which a card holds only so much. The card's mark says how much has been used."""
+    """An action of which a card holds a limited number. The card's mark counts those used."""
 
     pile_size: int
 
@@ -253,31 +253,31 @@ class OneOf(Action):
                 return True
         return False
 
-    def is_possible(self, table: Table, seat: int) -> bool:
+    def is_possible(self, state: State, seat: int) -> bool:
         for option in self.options:
-            if option.is_possible(table, seat):
+            if option.is_possible(state, seat):
                 return True
         return False
 
-    def choices(self, table: Table, seat: int) -> list[int]:
+    def choices(self, state: State, seat: int) -> list[int]:
         found: list[int] = []
         for option in self.options:
-            found += option.choices(table, seat)
+            found += option.choices(state, seat)
         return found
 
-    def do(self, table: Table, seat: int, move: int) -> None:
+    def do(self, state: State, seat: int, move: int) -> None:
         for option in self.options:
             if option.owns(move):
-                table.seats[seat].push(option.index)
-                option.play(table, seat, move)
+                state.seats[seat].push(option.index)
+                option.play(state, seat, move)
                 return
 
 
 class AndOr(OneOf):
     """Several actions, "and/or": each once, in any order, and at least one of them. The counter has those taken.
 
-    If a card permits it for the use of an action space, one of them may be replaced by another action, `instead`: of
-    the counter the bit behind those of the options says whether it was.
+    If a card permits it for the use of an action space, one of them may be replaced by another action, `instead`; the
+    counter's bit behind those of the options tells that it was.
     """
 
     def __init__(self, options: list[Action], instead: Action | None = None, permit: int = 0) -> None:
@@ -295,63 +295,63 @@ class AndOr(OneOf):
                 return True
         return self.instead is not None and self.instead.owns(move)
 
-    def alternative(self, table: Table, seat: int) -> Action | None:
-        """What a card of the seat permits instead of one of the actions."""
-        mine = table.seats[seat]
+    def alternative(self, state: State, seat: int) -> Action | None:
+        """The action that a card of the seat permits instead of one of the options."""
+        mine = state.seats[seat]
         if self.instead is None or not mine.permits & self.permit or is_without_use(mine):
             return None
         return self.instead
 
-    def is_possible(self, table: Table, seat: int) -> bool:
+    def is_possible(self, state: State, seat: int) -> bool:
         for option in self.options:
-            if option.is_possible(table, seat):
+            if option.is_possible(state, seat):
                 return True
-        alternative = self.alternative(table, seat)
-        return alternative is not None and alternative.is_possible(table, seat)
+        alternative = self.alternative(state, seat)
+        return alternative is not None and alternative.is_possible(state, seat)
 
-    def choices(self, table: Table, seat: int) -> list[int]:
-        taken = table.seats[seat].stack[-2]
+    def choices(self, state: State, seat: int) -> list[int]:
+        taken = state.seats[seat].stack[-2]
         found: list[int] = []
-        alternative = self.alternative(table, seat)
+        alternative = self.alternative(state, seat)
         if alternative is not None and bit_count(taken) == len(self.options):
             return found
         for i in range(len(self.options)):
             if not taken >> i & 1:
-                found += self.options[i].choices(table, seat)
+                found += self.options[i].choices(state, seat)
         if alternative is not None and not taken >> len(self.options):
-            found += alternative.choices(table, seat)
+            found += alternative.choices(state, seat)
         return found
 
-    def end(self, table: Table, seat: int) -> None:
-        mine = table.seats[seat]
+    def end(self, state: State, seat: int) -> None:
+        mine = state.seats[seat]
         taken = mine.stack[-2]
         mine.pop()
         for i in range(len(self.options)):
             if not taken >> i & 1:
-                self.options[i].decline(table, seat)
+                self.options[i].decline(state, seat)
 
-    def play(self, table: Table, seat: int, move: int) -> None:
-        mine = table.seats[seat]
+    def play(self, state: State, seat: int, move: int) -> None:
+        mine = state.seats[seat]
         if move == DONE:
-            self.end(table, seat)
+            self.end(state, seat)
             return
         for i in range(len(self.options)):
             if self.options[i].owns(move):
                 mine.stack[-2] |= 1 << i
-        self.do(table, seat, move)
+        self.do(state, seat, move)
 
-    def do(self, table: Table, seat: int, move: int) -> None:
+    def do(self, state: State, seat: int, move: int) -> None:
         if self.instead is not None and self.instead.owns(move):
-            mine = table.seats[seat]
+            mine = state.seats[seat]
             mine.stack[-2] |= 1 << len(self.options)
             mine.push(self.instead.index)
-            self.instead.play(table, seat, move)
+            self.instead.play(state, seat, move)
         else:
-            super().do(table, seat, move)
+            super().do(state, seat, move)
 
 
 class Then(Effect):
-    """Effects carried out in order. The counter says how many have been."""
+    """Effects carried out in order. The counter has the number of those done."""
 
     def __init__(self, effects: list[Effect]) -> None:
         self.effects = effects
@@ -359,14 +359,14 @@ class Then(Effect):
     def parts(self) -> list[Effect]:
         return self.effects
 
-    def is_possible(self, table: Table, seat: int) -> bool:
+    def is_possible(self, state: State, seat: int) -> bool:
         for effect in self.effects:
-            if effect.is_possible(table, seat):
+            if effect.is_possible(state, seat):
                 return True
         return False
 
-    def resume(self, table: Table, seat: int) -> None:
-        table.seats[seat].take_up(self.effects)
+    def resume(self, state: State, seat: int) -> None:
+        state.seats[seat].take_up(self.effects)
 
 
 class AndAfterward(Then):
@@ -375,11 +375,11 @@ class AndAfterward(Then):
     def __init__(self, effect: Effect, afterward: Action) -> None:
         super().__init__([effect, afterward])
 
-    def is_possible(self, table: Table, seat: int) -> bool:
-        return self.effects[0].is_possible(table, seat)
+    def is_possible(self, state: State, seat: int) -> bool:
+        return self.effects[0].is_possible(state, seat)
 
-    def resume(self, table: Table, seat: int) -> None:
-        mine = table.seats[seat]
+    def resume(self, state: State, seat: int) -> None:
+        mine = state.seats[seat]
         if mine.stack[-2]:
             mine.pop()
             mine.push(self.effects[1].index, 0, OPTIONAL)
@@ -389,12 +389,12 @@ class AndAfterward(Then):
 
 
 class Space(Then):
-    """What an action space provides, as a whole, from some round on: the place where its pieces come from."""
+    """The effects of an action space, from round `from_round` on; the source of the pieces that they give."""
 
     def __init__(self, target: str, effects: list[Effect], from_round: int) -> None:
         super().__init__(effects)
         self.target = target
         self.from_round = from_round
 
-    def is_possible(self, table: Table, seat: int) -> bool:
-        return table.round >= self.from_round and super().is_possible(table, seat)
+    def is_possible(self, state: State, seat: int) -> bool:
+        return state.round >= self.from_round and super().is_possible(state, seat)

@@ -1,24 +1,24 @@
-"""What cards for using action spaces need besides: goods that lie on a card, and where a space lies on the board."""
+"""Further needs of cards for using action spaces: goods that lie on a card, and the places of spaces on the board."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from allmende.agricola.facts import events
-from allmende.agricola.rules.components import RESOURCES
-from allmende.agricola.rules.farm.farmyard import bit_count
+from allmende.agricola.components.farmyard import bit_count
+from allmende.agricola.components.moves import DISCARD
+from allmende.agricola.components.numbers import CARD_COUNT, CARD_NAMES
+from allmende.agricola.components.pieces import RESOURCES
+from allmende.agricola.record import events
 from allmende.agricola.rules.language.effect import Action, Given
 from allmende.agricola.rules.language.goods import receive
 from allmende.agricola.rules.language.paying import card_at
-from allmende.agricola.rules.moves import DISCARD
-from allmende.agricola.rules.numbers import CARD_COUNT, CARD_NAMES
-from allmende.agricola.rules.state import Table
+from allmende.agricola.rules.state import State
 
 
 class OnceByRound(Given):
     """Goods that lie on the card, one for the action space of each of some rounds.
 
-    The card's mark says which of them are gone, as bits.
+    The card's mark has those that are gone, as bits.
     """
 
     def __init__(self, rounds: Sequence[int], goods: Sequence[int]) -> None:
@@ -35,13 +35,13 @@ class OnceByRound(Given):
                 counts[self.goods[i]] += 1
         return counts
 
-    def give(self, table: Table, seat: int, source: str) -> None:
-        mine = table.seats[seat]
+    def give(self, state: State, seat: int, source: str) -> None:
+        mine = state.seats[seat]
         gone = mine.mark_of(self.card)
         for i in range(len(self.rounds)):
-            if table.order[self.rounds[i] - 1] == table.told(seat) and not gone >> i & 1:
+            if state.order[self.rounds[i] - 1] == state.told(seat) and not gone >> i & 1:
                 mine.set_mark(self.card, gone | 1 << i)
-                receive(table, seat, self.goods[i], 1, source)
+                receive(state, seat, self.goods[i], 1, source)
 
 
 class DiscardCard(Action):
@@ -60,28 +60,28 @@ class DiscardCard(Action):
     def parts(self) -> list[Given]:  # type: ignore[override]  # what is given is an effect
         return self.gains
 
-    def choices(self, table: Table, seat: int) -> list[int]:
-        return [DISCARD + card for card in table.seats[seat].hand]
+    def choices(self, state: State, seat: int) -> list[int]:
+        return [DISCARD + card for card in state.seats[seat].hand]
 
-    def do(self, table: Table, seat: int, move: int) -> None:
-        mine = table.seats[seat]
-        source = self.source(table, seat)
+    def do(self, state: State, seat: int, move: int) -> None:
+        mine = state.seats[seat]
+        source = self.source(state, seat)
         card = move - DISCARD
         mine.hand = [other for other in mine.hand if other != card]
         mine.known = [other for other in mine.known if other != card]
         mine.set_mark(self.card, mine.mark_of(self.card) | 1 << card)
-        if table.log is not None:
-            table.log.append(events.CardDiscarded(seat=seat, card=CARD_NAMES[card]))
+        if state.log is not None:
+            state.log.append(events.CardDiscarded(seat=seat, card=CARD_NAMES[card]))
         for gain in self.gains:
-            gain.give(table, seat, source)
+            gain.give(state, seat, source)
 
 
-def discarded(table: Table) -> list[int]:
+def discarded(state: State) -> list[int]:
     """All hand cards that have been discarded."""
     found: list[int] = []
-    for mine in table.seats:
+    for mine in state.seats:
         for card in mine.played:
-            for trigger in card_at(table, card).triggers:
+            for trigger in card_at(state, card).triggers:
                 for effect in trigger.effects:
                     if isinstance(effect, DiscardCard):
                         mark = mine.mark_of(card)

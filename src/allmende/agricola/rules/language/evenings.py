@@ -1,25 +1,25 @@
-"""What cards that speak of the phases of a round let their owner do, or demand."""
+"""Effects of cards that speak of the phases of a round."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from allmende.agricola.facts import events
+from allmende.agricola.components.board import ROUNDS, SPACE_COUNT, SPACE_NAMES
+from allmende.agricola.components.moves import CHOOSE, FENCE, MOST_WAYS, PICK
+from allmende.agricola.components.pieces import CARD_MARK, FOOD, GRAIN, RESOURCE_NAMES, VEGETABLE
+from allmende.agricola.record import events
 from allmende.agricola.rules.accumulation import ACCUMULATED, BUILDING_SPACES
-from allmende.agricola.rules.board import ROUNDS, SPACE_COUNT, SPACE_NAMES
-from allmende.agricola.rules.components import CARD_MARK, FOOD, GRAIN, RESOURCE_NAMES, VEGETABLE
 from allmende.agricola.rules.language.amounts import Amount
 from allmende.agricola.rules.language.effect import OPTIONAL, Action, Effect
 from allmende.agricola.rules.language.gains import award
 from allmende.agricola.rules.language.goods import take_from
 from allmende.agricola.rules.language.trigger import Waiting
-from allmende.agricola.rules.moves import CHOOSE, FENCE, MOST_WAYS, PICK
 from allmende.agricola.rules.player import crops_in
-from allmende.agricola.rules.state import Table
+from allmende.agricola.rules.state import State
 
 
 class TakeCrop(Action):
-    """Take one crop of a kind from a field, wherever it lies there. Afterward something else can be done."""
+    """Take one crop of a kind from a field, even from below others. Afterward something else can be done."""
 
     asks = "prompt-take-crop"
     first = PICK
@@ -32,16 +32,16 @@ class TakeCrop(Action):
     def parts(self) -> list[Effect]:
         return [] if self.then is None else [self.then]
 
-    def choices(self, table: Table, seat: int) -> list[int]:
-        crops = table.seats[seat].crops
+    def choices(self, state: State, seat: int) -> list[int]:
+        crops = state.seats[seat].crops
         return [PICK + field for field in range(len(crops)) if crops_in(crops[field], self.crop == VEGETABLE)]
 
-    def do(self, table: Table, seat: int, move: int) -> None:
-        table.take_one_of(seat, move - PICK, self.crop)
+    def do(self, state: State, seat: int, move: int) -> None:
+        state.take_one_of(seat, move - PICK, self.crop)
 
-    def finish(self, table: Table, seat: int) -> None:
+    def finish(self, state: State, seat: int) -> None:
         if self.then is not None:
-            table.seats[seat].push(self.then.index, 0, OPTIONAL)
+            state.seats[seat].push(self.then.index, 0, OPTIONAL)
 
 
 class GrainFor(Action):
@@ -60,26 +60,26 @@ class GrainFor(Action):
     def owns(self, move: int) -> bool:
         return move == CHOOSE or PICK <= move < FENCE
 
-    def choices(self, table: Table, seat: int) -> list[int]:
-        if not self.then.is_possible(table, seat):
+    def choices(self, state: State, seat: int) -> list[int]:
+        if not self.then.is_possible(state, seat):
             return []
-        mine = table.seats[seat]
+        mine = state.seats[seat]
         found = [CHOOSE] if mine.goods[GRAIN] else []
         found += [PICK + field for field in range(len(mine.crops)) if mine.crops[field] > 0]
         return found
 
-    def do(self, table: Table, seat: int, move: int) -> None:
+    def do(self, state: State, seat: int, move: int) -> None:
         if move == CHOOSE:
-            table.pay(seat, GRAIN, 1)
+            state.pay(seat, GRAIN, 1)
         else:
-            table.pay_crop(seat, move - PICK)
+            state.pay_crop(seat, move - PICK)
 
-    def finish(self, table: Table, seat: int) -> None:
-        table.seats[seat].push(self.then.index)
+    def finish(self, state: State, seat: int) -> None:
+        state.seats[seat].push(self.then.index)
 
 
 class TakeFromSpace(Action):
-    """Take a building resource from an accumulation space that has enough of it: `least` of each, wood first."""
+    """Take a building resource from an accumulation space with enough of it: `least` of each kind, wood first."""
 
     asks = "prompt-take-from-space"
     first = CHOOSE
@@ -88,21 +88,21 @@ class TakeFromSpace(Action):
     def __init__(self, least: Sequence[int]) -> None:
         self.least = list(least)
 
-    def spaces(self, table: Table) -> list[int]:
+    def spaces(self, state: State) -> list[int]:
         """The action spaces from which one can be taken."""
         found: list[int] = []
         for space in range(SPACE_COUNT):
-            if BUILDING_SPACES >> space & 1 and table.goods[space] >= self.least[ACCUMULATED[space]]:
+            if BUILDING_SPACES >> space & 1 and state.goods[space] >= self.least[ACCUMULATED[space]]:
                 found.append(space)
         return found
 
-    def choices(self, table: Table, seat: int) -> list[int]:
-        return [CHOOSE + i for i in range(len(self.spaces(table)))]
+    def choices(self, state: State, seat: int) -> list[int]:
+        return [CHOOSE + i for i in range(len(self.spaces(state)))]
 
-    def do(self, table: Table, seat: int, move: int) -> None:
-        space = self.spaces(table)[move - CHOOSE]
-        table.goods[space] -= 1
-        take_from(table, seat, space, ACCUMULATED[space], 1, f"space:{SPACE_NAMES[space]}")
+    def do(self, state: State, seat: int, move: int) -> None:
+        space = self.spaces(state)[move - CHOOSE]
+        state.goods[space] -= 1
+        take_from(state, seat, space, ACCUMULATED[space], 1, f"space:{SPACE_NAMES[space]}")
 
 
 class BuyPoints(Action):
@@ -115,20 +115,20 @@ class BuyPoints(Action):
     def __init__(self, most: Amount) -> None:
         self.most = most
 
-    def choices(self, table: Table, seat: int) -> list[int]:
-        most = min(self.most.count(table, seat), table.seats[seat].goods[FOOD])
+    def choices(self, state: State, seat: int) -> list[int]:
+        most = min(self.most.count(state, seat), state.seats[seat].goods[FOOD])
         return [CHOOSE + i for i in range(most)]
 
-    def do(self, table: Table, seat: int, move: int) -> None:
-        source = self.source(table, seat)
-        table.pay(seat, FOOD, move - CHOOSE + 1, source)
-        award(table, seat, move - CHOOSE + 1, source)
+    def do(self, state: State, seat: int, move: int) -> None:
+        source = self.source(state, seat)
+        state.pay(seat, FOOD, move - CHOOSE + 1, source)
+        award(state, seat, move - CHOOSE + 1, source)
 
 
 class LendFood(Action):
-    """A food of one's own on each of so many of the next round spaces, one of some numbers; then it comes back.
+    """Lay a food on each of the next round spaces, a chosen number of `counts`; it comes back, with an action each.
 
-    With it comes something that can be done. Where fewer round spaces are left, there is a food for each of them.
+    Where fewer round spaces are left, there is a food for each of them.
     """
 
     asks = "prompt-lend"
@@ -143,21 +143,21 @@ class LendFood(Action):
     def laid(self) -> list[Effect]:
         return [self.waiting]
 
-    def choices(self, table: Table, seat: int) -> list[int]:
+    def choices(self, state: State, seat: int) -> list[int]:
         found: list[int] = []
         for count in self.counts:
-            food = min(count, ROUNDS - table.round)
-            if 0 < food <= table.seats[seat].goods[FOOD] and CHOOSE + food - 1 not in found:
+            food = min(count, ROUNDS - state.round)
+            if 0 < food <= state.seats[seat].goods[FOOD] and CHOOSE + food - 1 not in found:
                 found.append(CHOOSE + food - 1)
         return found
 
-    def do(self, table: Table, seat: int, move: int) -> None:
-        source = self.source(table, seat)
+    def do(self, state: State, seat: int, move: int) -> None:
+        source = self.source(state, seat)
         food = move - CHOOSE + 1
-        table.pay(seat, FOOD, food, source)
-        rounds = table.promise(seat, FOOD, food)
+        state.pay(seat, FOOD, food, source)
+        rounds = state.promise(seat, FOOD, food)
         for number in rounds:
-            self.waiting.lay(table.seats[seat], number)
-        if table.log is not None:
+            self.waiting.lay(state.seats[seat], number)
+        if state.log is not None:
             name = RESOURCE_NAMES[FOOD]
-            table.log.append(events.Promised(seat=seat, resource=name, count=1, rounds=rounds, source=source))
+            state.log.append(events.Promised(seat=seat, resource=name, count=1, rounds=rounds, source=source))

@@ -1,22 +1,22 @@
-"""What just holds or does not: on a farm, in the course of the game, and of the moment at which cards react."""
+"""Conditions with names: on a farm, in the course of the game, and of the moment at which cards react."""
 
 from __future__ import annotations
 
 from typing import Final, Literal, get_args
 
+from allmende.agricola.components.board import HARVEST_ROUNDS, LEFT_OF_ROUND, STAGE_OF_ROUND
+from allmende.agricola.components.farmyard import ALL_SPACES, SPACES, around
+from allmende.agricola.components.moves import IMPROVEMENTS
+from allmende.agricola.components.pieces import KIND_MASK, RESOURCES, STONY
 from allmende.agricola.rules.accumulation import ACCUMULATED, accumulated, alike
 from allmende.agricola.rules.amendments import LEFT_OF_NEWEST
-from allmende.agricola.rules.board import HARVEST_ROUNDS, LEFT_OF_ROUND, STAGE_OF_ROUND
-from allmende.agricola.rules.components import KIND_MASK, RESOURCES, STONY
-from allmende.agricola.rules.farm.farmyard import ALL_SPACES, SPACES, around
 from allmende.agricola.rules.language.conditions import Condition
 from allmende.agricola.rules.language.turns import is_using_space
 from allmende.agricola.rules.moments import HAD_ROOM, improvement_told, space_told
-from allmende.agricola.rules.moves import IMPROVEMENTS
 from allmende.agricola.rules.permits import NO_RENOVATION
 from allmende.agricola.rules.phases import WORK
 from allmende.agricola.rules.player import Player
-from allmende.agricola.rules.state import Table
+from allmende.agricola.rules.state import State
 
 FactName = Literal[
     "after-harvest",
@@ -46,7 +46,7 @@ _BUILT_IN_TURN: Final = 6
 _HAS_BROUGHT: Final = 7
 _GOODS_PROMISED: Final = 8
 _HAD_ROOM: Final = 9
-"""This one and those beyond it are facts of the moment."""
+"""This fact and those beyond it are facts of the moment."""
 _HAS_SUCH: Final = 10
 _USED_SUCH: Final = 11
 _TAKEN_AND_KEPT: Final = 12
@@ -54,11 +54,11 @@ _FROM_HAND: Final = 13
 _BEFORE_HARVEST: Final = 14
 
 FACTS: Final[list[str]] = list(get_args(FactName))
-"""In the order of the numbers above."""
+"""The facts in the order of the numbers above."""
 
 
 class Fact(Condition):
-    """Something that holds or does not, and has a name: words and symbols go by it.
+    """A condition with a name; words and symbols go by the name.
 
     The last round ended with a harvest (`after-harvest`); the `work-phase` is under way, or the seat is using an action
     space in it (`my-turn`). The seat is the `only` one with a `small-house` of exactly two rooms; two of its unused
@@ -83,19 +83,19 @@ class Fact(Condition):
     def is_of_moment(self) -> bool:
         return self.kind >= _HAD_ROOM
 
-    def holds(self, table: Table, seat: int) -> bool:
+    def holds(self, state: State, seat: int) -> bool:
         kind = self.kind
         if kind >= _HAD_ROOM:
-            return holds_of_moment(table, seat, kind)
-        mine = table.seats[seat]
+            return holds_of_moment(state, seat, kind)
+        mine = state.seats[seat]
         if kind == _AFTER_HARVEST:
-            return table.round - 1 in HARVEST_ROUNDS
+            return state.round - 1 in HARVEST_ROUNDS
         if kind == _WORK_PHASE:
-            return table.phase == WORK
+            return state.phase == WORK
         if kind == _MY_TURN:
-            return table.phase == WORK and is_using_space(mine)
+            return state.phase == WORK and is_using_space(mine)
         if kind == _ONLY_SMALL_HOUSE:
-            return has_only_small_house(table, seat)
+            return has_only_small_house(state, seat)
         if kind == _UNUSED_TOGETHER:
             return has_unused_together(mine)
         if kind == _MAY_RENOVATE:
@@ -105,16 +105,16 @@ class Fact(Condition):
         return mine.brought > 0 if kind == _HAS_BROUGHT else has_goods_promised(mine)
 
 
-def has_only_small_house(table: Table, seat: int) -> bool:
-    """Whether the seat is the only one whose house has exactly two rooms."""
-    for i in range(len(table.seats)):
-        if (table.seats[i].room_count() == 2) != (i == seat):
+def has_only_small_house(state: State, seat: int) -> bool:
+    """True if the seat is the only one whose house has exactly two rooms."""
+    for i in range(len(state.seats)):
+        if (state.seats[i].room_count() == 2) != (i == seat):
             return False
     return True
 
 
 def has_unused_together(mine: Player) -> bool:
-    """Whether two unused farmyard spaces are orthogonally adjacent."""
+    """True if two unused farmyard spaces are orthogonally adjacent."""
     unused = ALL_SPACES & ~mine.used_spaces()
     for space in range(SPACES):
         if unused >> space & 1 and around(1 << space) & unused:
@@ -123,16 +123,16 @@ def has_unused_together(mine: Player) -> bool:
 
 
 def has_goods_promised(mine: Player) -> bool:
-    """Whether goods lie on round spaces for a player."""
+    """True if goods lie on round spaces for a player."""
     for i in range(1, len(mine.promised), 3):
         if mine.promised[i] & KIND_MASK < RESOURCES:
             return True
     return False
 
 
-def holds_of_moment(table: Table, seat: int, kind: int) -> bool:
-    """Whether a fact holds of the moment to which the seat's cards are reacting."""
-    mine, told = table.seats[seat], table.told(seat)
+def holds_of_moment(state: State, seat: int, kind: int) -> bool:
+    """True if a fact holds of the moment to which the seat's cards are reacting."""
+    mine, told = state.seats[seat], state.told(seat)
     if kind == _HAD_ROOM:
         return told & HAD_ROOM != 0
     if kind == _HAS_SUCH:
@@ -145,29 +145,29 @@ def holds_of_moment(table: Table, seat: int, kind: int) -> bool:
     if kind == _FROM_HAND:
         return improvement_told(told) >= IMPROVEMENTS and told % 2 == 1
     if kind == _BEFORE_HARVEST:
-        return came_before_harvest(table, space_told(told))
-    return is_left_of_newest(table, told)
+        return came_before_harvest(state, space_told(told))
+    return is_left_of_newest(state, told)
 
 
-def came_before_harvest(table: Table, space: int) -> bool:
-    """Whether an action space is the card that came into play in the round of the last harvest."""
+def came_before_harvest(state: State, space: int) -> bool:
+    """True if an action space is the card that came into play in the round of the last harvest."""
     last = 0
     for number in HARVEST_ROUNDS:
-        if number < table.round:
+        if number < state.round:
             last = number
-    return last > 0 and table.order[last - 1] == space
+    return last > 0 and state.order[last - 1] == space
 
 
-def is_left_of_newest(table: Table, space: int) -> bool:
-    """Whether an action space is the card to the left of the newest one on the game board.
+def is_left_of_newest(state: State, space: int) -> bool:
+    """True if an action space is the card to the left of the newest one on the game board.
 
     Before an amendment, it was the one above it. The spaces of the rounds of a stage lie one below the other; the first
     stage's rounds 2 to 4 are such a column, and round 1 has nothing above it either.
     """
-    newest = table.round
-    if table.amended(LEFT_OF_NEWEST):
+    newest = state.round
+    if state.amended(LEFT_OF_NEWEST):
         left = LEFT_OF_ROUND[newest]
-        return left > 0 and table.order[left - 1] == space
+        return left > 0 and state.order[left - 1] == space
     if newest < 3 or STAGE_OF_ROUND[newest - 1] != STAGE_OF_ROUND[newest]:
         return False
-    return table.order[newest - 2] == space
+    return state.order[newest - 2] == space

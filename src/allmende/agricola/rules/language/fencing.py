@@ -1,22 +1,22 @@
-"""Pastures that cards let one fence on terms of their own."""
+"""Pastures that cards let their owners fence on terms of their own."""
 
 from __future__ import annotations
 
-from allmende.agricola.facts import events
+from allmende.agricola.components.farmyard import SHAPES
+from allmende.agricola.components.moves import FENCE, OUTLINE
+from allmende.agricola.components.pieces import WOOD
+from allmende.agricola.record import events
 from allmende.agricola.rules.amendments import PASTURES_ARE_NEW
-from allmende.agricola.rules.components import WOOD
-from allmende.agricola.rules.farm.farmyard import SHAPES
 from allmende.agricola.rules.language.fences import BuildFences, material_for_fences
-from allmende.agricola.rules.moves import FENCE, OUTLINE
-from allmende.agricola.rules.state import Table
+from allmende.agricola.rules.state import State
 
 
 class FencePasture(BuildFences):
-    """Fence a single new pasture, of exactly so many spaces if it has a `size`; it is no "Build Fences" action.
+    """Fence a single new pasture, of exactly `size` spaces if that is not 0; it is no "Build Fences" action.
 
-    The first fences are `free`, and all of them together cost at most so much wood, or clay with a card, unless
-    `wood` is -1. `taken`: it is paid with the wood that has just been taken, and with nothing else. `stables`: so many
-    of the supply go for it, for good; it has to be done if it can be.
+    The first `free` fences are free, and all of them together cost at most `wood` wood, or clay with a card, unless
+    `wood` is -1. `taken`: it is paid with the wood that has just been taken, and with nothing else. `stables`: that
+    many of the supply go for it, for good; it has to be done if it can be.
 
     ruling: Only a "Build Fences" action divides a pasture.
     """
@@ -33,8 +33,8 @@ class FencePasture(BuildFences):
         self.stables = stables
         self.owed = stables > 0
 
-    def in_reach(self, table: Table, seat: int) -> int:
-        mine = table.seats[seat]
+    def in_reach(self, state: State, seat: int) -> int:
+        mine = state.seats[seat]
         if mine.stables_left() < self.stables:
             return 0
         material = min(mine.taken, mine.goods[WOOD]) if self.taken else material_for_fences(mine)
@@ -42,33 +42,33 @@ class FencePasture(BuildFences):
             return mine.fences_left()
         return min(mine.fences_left(), self.free + material)
 
-    def choices(self, table: Table, seat: int) -> list[int]:
-        found = super().choices(table, seat)
-        return [move for move in found if move == OUTLINE or not self.divides(table, seat, SHAPES[move - FENCE])]
+    def choices(self, state: State, seat: int) -> list[int]:
+        found = super().choices(state, seat)
+        return [move for move in found if move == OUTLINE or not self.divides(state, seat, SHAPES[move - FENCE])]
 
-    def palisades_for(self, table: Table, seat: int, spaces: int) -> list[int]:
-        return [] if self.divides(table, seat, spaces) else super().palisades_for(table, seat, spaces)
+    def palisades_for(self, state: State, seat: int, spaces: int) -> list[int]:
+        return [] if self.divides(state, seat, spaces) else super().palisades_for(state, seat, spaces)
 
-    def divides(self, table: Table, seat: int, spaces: int) -> bool:
-        """Whether a pasture of these spaces would be a part of one that is there, where that matters."""
-        return spaces & table.seats[seat].fenced != 0 and table.amended(PASTURES_ARE_NEW)
+    def divides(self, state: State, seat: int, spaces: int) -> bool:
+        """True if a pasture of these spaces would be a part of one that is there, where that matters."""
+        return spaces & state.seats[seat].fenced != 0 and state.amended(PASTURES_ARE_NEW)
 
-    def due(self, table: Table, seat: int, count: int) -> int:
+    def due(self, state: State, seat: int, count: int) -> int:
         due = max(0, count - self.free)
         return due if self.wood < 0 else min(due, self.wood)
 
     def pays_with_clay(self) -> bool:
         return not self.taken
 
-    def wood_for_fences(self, table: Table, seat: int) -> int:
-        mine = table.seats[seat]
+    def wood_for_fences(self, state: State, seat: int) -> int:
+        mine = state.seats[seat]
         if mine.stables_left() < self.stables:
             return -1
         return min(mine.taken, mine.goods[WOOD]) if self.taken else mine.goods[WOOD]
 
-    def settle(self, table: Table, seat: int, spaces: int, palisades: int) -> None:
+    def settle(self, state: State, seat: int, spaces: int, palisades: int) -> None:
         if self.stables:
-            table.seats[seat].stables_away += self.stables
-            if table.log is not None:
-                table.log.append(events.PiecesRemoved(seat=seat, what="stable", count=self.stables))
-        super().settle(table, seat, spaces, palisades)
+            state.seats[seat].stables_away += self.stables
+            if state.log is not None:
+                state.log.append(events.PiecesRemoved(seat=seat, what="stable", count=self.stables))
+        super().settle(state, seat, spaces, palisades)

@@ -1,18 +1,18 @@
-"""What a seat could turn into food at any time."""
+"""Goods that a seat could turn into food at any time."""
 
 from __future__ import annotations
 
+from allmende.agricola.components.improvement import FIRST_COOKED
+from allmende.agricola.components.moves import COOKED
+from allmende.agricola.components.pieces import GRAIN, SHEEP
 from allmende.agricola.rules.amendments import COOKED_FOR_YOUNG
-from allmende.agricola.rules.components import GRAIN, SHEEP
 from allmende.agricola.rules.farm.housing import crowded_kinds
-from allmende.agricola.rules.improvement import FIRST_COOKED
-from allmende.agricola.rules.moves import COOKED
-from allmende.agricola.rules.state import Table
+from allmende.agricola.rules.state import State
 
 
-def foods(table: Table, seat: int) -> list[int]:
-    """The crops and animals that can become food: each as pairs of resource and the most food that comes of one."""
-    mine, improvements = table.seats[seat], table.setup.improvements
+def foods(state: State, seat: int) -> list[int]:
+    """The crops and animals that can become food, as pairs of resource and the most food for one of it."""
+    mine, improvements = state.seats[seat], state.setup.improvements
     goods = mine.goods
     if not goods[GRAIN] and not sum(goods[FIRST_COOKED : FIRST_COOKED + COOKED]):
         return []
@@ -29,18 +29,18 @@ def foods(table: Table, seat: int) -> list[int]:
     return found
 
 
-def food_in_reach(table: Table, seat: int) -> int:
+def food_in_reach(state: State, seat: int) -> int:
     """The food that the seat could make of all its crops and animals."""
-    return food_of(table.seats[seat].goods, foods(table, seat))
+    return food_of(state.seats[seat].goods, foods(state, seat))
 
 
-def can_cook_for_young(table: Table, seat: int, kinds: int) -> bool:
-    """Whether a third animal of one of these kinds could be cooked so that a young one takes its place."""
-    mine = table.seats[seat]
-    if not mine.improvements or not table.amended(COOKED_FOR_YOUNG):
+def can_cook_for_young(state: State, seat: int, kinds: int) -> bool:
+    """True if a third animal of one of these kinds could be cooked so that a young one takes its place."""
+    mine = state.seats[seat]
+    if not mine.improvements or not state.amended(COOKED_FOR_YOUNG):
         return False
     crowded = crowded_kinds(mine, kinds)
-    food = foods(table, seat) if crowded else []
+    food = foods(state, seat) if crowded else []
     for i in range(0, len(food), 2):
         kind = food[i] - SHEEP
         if kind >= 0 and crowded >> kind & 1 and mine.goods[food[i]] > 2:
@@ -49,7 +49,7 @@ def can_cook_for_young(table: Table, seat: int, kinds: int) -> bool:
 
 
 def food_of(goods: list[int], worth: list[int]) -> int:
-    """The food that all goods of some kinds are worth, which are given like the foods."""
+    """The food to which `goods` come; `worth` has pairs like `foods`."""
     food = 0
     for i in range(0, len(worth), 2):
         food += goods[worth[i]] * worth[i + 1]

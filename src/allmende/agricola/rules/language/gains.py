@@ -1,49 +1,49 @@
-"""What cards give: goods by number, by what one has or by the players, goods on round spaces, bonus points."""
+"""Gains from cards: goods by number, by an amount or by the players, goods on round spaces, bonus points."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from allmende.agricola.facts import events
+from allmende.agricola.record import events
 from allmende.agricola.rules.language.amounts import Amount
 from allmende.agricola.rules.language.conditions import Condition
 from allmende.agricola.rules.language.effect import Given
 from allmende.agricola.rules.language.goods import Gain, receive
-from allmende.agricola.rules.state import Table
+from allmende.agricola.rules.state import State
 
 
 class ForOthers(Given):
-    """So many of a resource for each other player."""
+    """`count` of a resource for each other player."""
 
     def __init__(self, resource: int, count: int) -> None:
         self.resource = resource
         self.count = count
 
-    def give(self, table: Table, seat: int, source: str) -> None:
-        for i in range(len(table.seats)):
+    def give(self, state: State, seat: int, source: str) -> None:
+        for i in range(len(state.seats)):
             if i != seat:
-                table.own(i)
-                table.gain(i, self.resource, self.count, source)
+                state.own(i)
+                state.gain(i, self.resource, self.count, source)
 
 
 class BonusPoints(Given):
-    """Bonus points, for every one of an amount or just so many."""
+    """Bonus points: `count`, or `count` for every one of an amount."""
 
     def __init__(self, count: int, of: Amount | None = None) -> None:
         self.count = count
         self.of = of
 
-    def give(self, table: Table, seat: int, source: str) -> None:
-        points = self.count if self.of is None else self.count * self.of.count(table, seat)
-        award(table, seat, points, source)
+    def give(self, state: State, seat: int, source: str) -> None:
+        points = self.count if self.of is None else self.count * self.of.count(state, seat)
+        award(state, seat, points, source)
 
 
-def award(table: Table, seat: int, points: int, source: str) -> None:
-    """Have a seat get bonus points."""
+def award(state: State, seat: int, points: int, source: str) -> None:
+    """Give a seat bonus points."""
     if points:
-        table.seats[seat].bonus += points
-        if table.log is not None:
-            table.log.append(events.BonusPointsGained(seat=seat, points=points, source=source))
+        state.seats[seat].bonus += points
+        if state.log is not None:
+            state.log.append(events.BonusPointsGained(seat=seat, points=points, source=source))
 
 
 class GainBy(Given):
@@ -66,13 +66,13 @@ class GainBy(Given):
         self.or_more = or_more
         self.or_fewer = or_fewer
 
-    def give(self, table: Table, seat: int, source: str) -> None:
-        gained = self.foreseen(table, seat)
+    def give(self, state: State, seat: int, source: str) -> None:
+        gained = self.foreseen(state, seat)
         if gained:
-            receive(table, seat, gained[0], gained[1], source)
+            receive(state, seat, gained[0], gained[1], source)
 
-    def foreseen(self, table: Table, seat: int) -> list[int]:
-        number = self.of.count(table, seat)
+    def foreseen(self, state: State, seat: int) -> list[int]:
+        number = self.of.count(state, seat)
         if self.or_more:
             number = min(number, self.numbers[-1])
         if self.or_fewer:
@@ -90,10 +90,10 @@ class Cases(Given):
         self.conditions = list(conditions)
         self.gains = list(gains)
 
-    def give(self, table: Table, seat: int, source: str) -> None:
+    def give(self, state: State, seat: int, source: str) -> None:
         for i in range(len(self.conditions)):
-            if self.conditions[i].holds(table, seat):
-                self.gains[i].give(table, seat, source)
+            if self.conditions[i].holds(state, seat):
+                self.gains[i].give(state, seat, source)
 
 
 class Exchange(Given):
@@ -103,6 +103,6 @@ class Exchange(Given):
         self.cost = list(cost)
         self.gains = list(gains)
 
-    def give(self, table: Table, seat: int, source: str) -> None:
-        table.pay_all(seat, self.cost, source)
-        table.gain_all(seat, self.gains, source)
+    def give(self, state: State, seat: int, source: str) -> None:
+        state.pay_all(seat, self.cost, source)
+        state.gain_all(seat, self.gains, source)

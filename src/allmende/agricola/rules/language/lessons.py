@@ -1,14 +1,14 @@
-"""Cards that look at a whole turn: what was done on it, in whatever order."""
+"""Cards that look at a whole turn: the things done in it, in whatever order."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from allmende.agricola.facts import events
+from allmende.agricola.record import events
 from allmende.agricola.rules.language.effect import Given
 from allmende.agricola.rules.language.trigger import Trigger
 from allmende.agricola.rules.moments import HAS_COOKED, OTHERS, TURN_OVER, TURN_STARTED, USED
-from allmende.agricola.rules.state import Table
+from allmende.agricola.rules.state import State
 
 _UNDER_WAY: Final = 1
 _VISITED: Final = 2
@@ -19,8 +19,8 @@ _REWARDED: Final = 8
 class VisitAndCook(Trigger):
     """Points for using one of some action spaces and a cooking improvement on the same turn.
 
-    A turn lasts from before its first person is placed until its last action has been taken. What has been done on it
-    stands in the card's mark.
+    A turn lasts from before its first person is placed until its last action has been taken. The card's mark has the
+    things done on it.
     """
 
     def __init__(self, spaces: int, points: int) -> None:
@@ -30,21 +30,21 @@ class VisitAndCook(Trigger):
     def bits(self) -> int:
         return 1 << TURN_STARTED | 1 << USED | 1 << HAS_COOKED | 1 << TURN_OVER
 
-    def heeds(self, table: Table, seat: int, moment: int, detail: int) -> bool:
+    def heeds(self, state: State, seat: int, moment: int, detail: int) -> bool:
         if moment == USED:
-            return self.is_about(table, detail)
+            return self.is_about(state, detail)
         return moment in (TURN_STARTED, HAS_COOKED, TURN_OVER)
 
 
 class TurnReward(Given):
-    """What becomes of the mark, and the points once everything was done."""
+    """The change of the mark at each moment, and the points once everything was done."""
 
     def __init__(self, points: int) -> None:
         self.points = points
 
-    def give(self, table: Table, seat: int, source: str) -> None:
-        mine = table.seats[seat]
-        moment = table.announcement(seat) & OTHERS - 1
+    def give(self, state: State, seat: int, source: str) -> None:
+        mine = state.seats[seat]
+        moment = state.announcement(seat) & OTHERS - 1
         mark = mine.mark_of(self.card)
         if moment == TURN_STARTED:
             mark = _UNDER_WAY
@@ -55,6 +55,6 @@ class TurnReward(Given):
             if mark == _UNDER_WAY | _VISITED | _COOKED:
                 mark |= _REWARDED
                 mine.bonus += self.points
-                if table.log is not None:
-                    table.log.append(events.BonusPointsGained(seat=seat, points=self.points, source=source))
+                if state.log is not None:
+                    state.log.append(events.BonusPointsGained(seat=seat, points=self.points, source=source))
         mine.set_mark(self.card, mark)

@@ -1,17 +1,17 @@
-"""Occupations that are drawn by lot from one's hand, to be played or given away."""
+"""Occupations drawn by lot from one's hand, to be played or given away."""
 
 from __future__ import annotations
 
-from allmende.agricola.facts import events
+from allmende.agricola.components.farmyard import bit_count
+from allmende.agricola.components.moves import CHOOSE, DONE, KEEP, PLAY
+from allmende.agricola.components.numbers import CARD_COUNT, CARD_NAMES, FIRST_OCCUPATION, is_occupation
+from allmende.agricola.record import events
 from allmende.agricola.rules.amendments import PAPER_FOR_DRAWN
-from allmende.agricola.rules.farm.farmyard import bit_count
 from allmende.agricola.rules.language.effect import OPTIONAL, Action, Effect
 from allmende.agricola.rules.language.paying import can_pay, card_at, charge
 from allmende.agricola.rules.language.putting import carry_out
-from allmende.agricola.rules.moves import CHOOSE, DONE, KEEP, PLAY
-from allmende.agricola.rules.numbers import CARD_COUNT, CARD_NAMES, FIRST_OCCUPATION, is_occupation
 from allmende.agricola.rules.player import Player
-from allmende.agricola.rules.state import Table
+from allmende.agricola.rules.state import State
 
 
 def occupations_held(mine: Player) -> list[int]:
@@ -20,10 +20,10 @@ def occupations_held(mine: Player) -> list[int]:
 
 
 class DrawByLot(Action):
-    """Select so many occupations of one's hand, or all of them if that is 0; one of these is drawn by lot.
+    """Select `count` occupations of one's hand, or all of them if that is 0; one of these is drawn by lot.
 
-    What can be done with it follows. The counter has those selected, as bits of their places among the occupations:
-    whoever can't see the hand is not told by the stack what it is.
+    `then` follows with it. The counter has those selected, as bits of their places among the occupations, so that the
+    stack does not reveal them to viewers who can't see the hand.
     """
 
     asks = "prompt-select-occupations"
@@ -38,51 +38,51 @@ class DrawByLot(Action):
     def parts(self) -> list[Effect]:
         return [self.then]
 
-    def is_possible(self, table: Table, seat: int) -> bool:
-        return len(occupations_held(table.seats[seat])) >= max(1, self.count)
+    def is_possible(self, state: State, seat: int) -> bool:
+        return len(occupations_held(state.seats[seat])) >= max(1, self.count)
 
-    def choices(self, table: Table, seat: int) -> list[int]:
-        mine = table.seats[seat]
+    def choices(self, state: State, seat: int) -> list[int]:
+        mine = state.seats[seat]
         held = occupations_held(mine)
         if not self.count or len(held) <= self.count:
             return []
-        selected = self.so_far(table, seat)
+        selected = self.so_far(state, seat)
         return [KEEP + held[place] for place in range(len(held)) if not selected >> place & 1]
 
-    def moves(self, table: Table, seat: int) -> list[int]:
-        return self.choices(table, seat)
+    def moves(self, state: State, seat: int) -> list[int]:
+        return self.choices(state, seat)
 
-    def play(self, table: Table, seat: int, move: int) -> None:
-        mine = table.seats[seat]
+    def play(self, state: State, seat: int, move: int) -> None:
+        mine = state.seats[seat]
         mine.stack[-2] |= 1 << occupations_held(mine).index(move - KEEP)
         if bit_count(mine.stack[-2]) == self.count:
-            self.draw(table, seat, mine.stack[-2])
+            self.draw(state, seat, mine.stack[-2])
 
-    def resume(self, table: Table, seat: int) -> None:
+    def resume(self, state: State, seat: int) -> None:
         """Draw among all, if there is nothing to select."""
-        mine = table.seats[seat]
-        if self.is_possible(table, seat):
-            self.draw(table, seat, (1 << len(occupations_held(mine))) - 1)
+        mine = state.seats[seat]
+        if self.is_possible(state, seat):
+            self.draw(state, seat, (1 << len(occupations_held(mine))) - 1)
         else:
             mine.pop()
 
-    def draw(self, table: Table, seat: int, selected: int) -> None:
-        """Draw one of those selected, and go on with it."""
-        mine = table.seats[seat]
+    def draw(self, state: State, seat: int, selected: int) -> None:
+        """Draw one of the `selected`, and go on with it."""
+        mine = state.seats[seat]
         held = occupations_held(mine)
         places = [place for place in range(len(held)) if selected >> place & 1]
-        place = places[table.draw_lot(len(places))]
+        place = places[state.draw_lot(len(places))]
         mine.pop()
-        if table.log is not None:
-            table.log.append(events.OccupationDrawn(seat=seat, cards=[CARD_NAMES[held[place]]]))
+        if state.log is not None:
+            state.log.append(events.OccupationDrawn(seat=seat, cards=[CARD_NAMES[held[place]]]))
         mine.push(self.then.index, place, OPTIONAL)
 
 
 class PlayDrawn(Action):
     """Play the occupation that was drawn, for nothing or for food, or keep it.
 
-    With `or_give`, it is not kept but given to the player to the left; whoever lacks the food is asked all the same,
-    since crops and animals may become food first. The counter has its place among the occupations in the hand.
+    With `or_give`, it is not kept but given to the player to the left; a player who lacks the food is asked all the
+    same, since crops and animals may become food first. The counter has its place among the occupations in the hand.
     """
 
     asks = "prompt-drawn"
@@ -95,32 +95,32 @@ class PlayDrawn(Action):
         self.pauses = self.owed = or_give
 
     def drawn(self, mine: Player) -> int:
-        """The occupation."""
+        """The drawn occupation."""
         return occupations_held(mine)[mine.stack[-2]]
 
     def owns(self, move: int) -> bool:
         return super().owns(move) or (self.or_give and move == CHOOSE)
 
-    def is_due(self, table: Table, seat: int) -> bool:
+    def is_due(self, state: State, seat: int) -> bool:
         return self.or_give
 
-    def choices(self, table: Table, seat: int) -> list[int]:
-        card = self.drawn(table.seats[seat])
+    def choices(self, state: State, seat: int) -> list[int]:
+        card = self.drawn(state.seats[seat])
         found: list[int] = []
-        payable = not self.food or can_pay(table, seat, PLAY + card, self.food)
-        if payable and card_at(table, card).is_playable(table, seat):
+        payable = not self.food or can_pay(state, seat, PLAY + card, self.food)
+        if payable and card_at(state, card).is_playable(state, seat):
             found.append(PLAY + card)
         if self.or_give:
             found.append(CHOOSE)
         return found
 
-    def play(self, table: Table, seat: int, move: int) -> None:
-        mine = table.seats[seat]
+    def play(self, state: State, seat: int, move: int) -> None:
+        mine = state.seats[seat]
         card = self.drawn(mine)
         mine.pop()
         if move == CHOOSE:
-            table.give_away(seat, card)
-        elif move != DONE and (self.food or table.amended(PAPER_FOR_DRAWN)):
-            charge(table, seat, move, self.food)
+            state.give_away(seat, card)
+        elif move != DONE and (self.food or state.amended(PAPER_FOR_DRAWN)):
+            charge(state, seat, move, self.food)
         elif move != DONE:
-            carry_out(table, seat, move)
+            carry_out(state, seat, move)

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from allmende.agricola.rules.components import RESOURCES
+from allmende.agricola.components.pieces import RESOURCES
 from allmende.agricola.rules.language.amounts import Amount
 from allmende.agricola.rules.language.effect import Given
 from allmende.agricola.rules.language.goods import receive
-from allmende.agricola.rules.state import Table
+from allmende.agricola.rules.state import State
 
 PRIZE_BITS: Final = 5
-"""For each prize in a card's mark: whether it is gone, and one for each seat."""
+"""The bits per prize in a card's mark: one if it is gone, and one for each seat."""
 
 
 class Prize:
-    """Goods for the next player to have so many of an amount."""
+    """Goods for the next player who has at least `least` of an amount."""
 
     def __init__(self, resource: int, count: int, least: int, of: Amount) -> None:
         self.resource = resource
@@ -26,26 +26,27 @@ class Prize:
 
 
 class LayPrizes(Given):
-    """Goods come onto the card, for those who come to have so much of something next.
+    """Lay goods onto the card, for the next players to reach certain amounts.
 
-    The card's mark has some bits for each prize: whether it is gone, and which seats have had so much all along.
+    The card's mark has some bits for each prize: one if it is gone, and one for each seat that had the amount all
+    along.
     """
 
     def __init__(self, prizes: Sequence[Prize]) -> None:
         self.prizes = list(prizes)
 
-    def give(self, table: Table, seat: int, source: str) -> None:
+    def give(self, state: State, seat: int, source: str) -> None:
         mark = 0
         for i in range(len(self.prizes)):
             prize = self.prizes[i]
-            for other in range(len(table.seats)):
-                if prize.of.count(table, other) >= prize.least:
+            for other in range(len(state.seats)):
+                if prize.of.count(state, other) >= prize.least:
                     mark |= 2 << i * PRIZE_BITS + other
-        table.seats[seat].set_mark(self.card, mark)
+        state.seats[seat].set_mark(self.card, mark)
 
 
 class WinPrize(Given):
-    """Whoever has just come to have so much of something gets one of the prizes on the card, unless it is gone."""
+    """Give one of the prizes on the card, unless it is gone, to the player who has just reached its amount."""
 
     def __init__(self, stake: LayPrizes, place: int) -> None:
         self.stake = stake
@@ -65,13 +66,13 @@ class WinPrize(Given):
                 counts[self.stake.prizes[i].resource] += self.stake.prizes[i].count
         return counts
 
-    def give(self, table: Table, seat: int, source: str) -> None:
-        mine = table.seats[seat]
+    def give(self, state: State, seat: int, source: str) -> None:
+        mine = state.seats[seat]
         prize = self.stake.prizes[self.place]
-        doer = table.doer(seat)
+        doer = state.doer(seat)
         mark = mine.mark_of(self.stake.card)
         bits = mark >> self.place * PRIZE_BITS
-        if not bits & (1 | 2 << doer) and prize.of.count(table, doer) >= prize.least:
+        if not bits & (1 | 2 << doer) and prize.of.count(state, doer) >= prize.least:
             mine.set_mark(self.stake.card, mark | 1 << self.place * PRIZE_BITS)
-            table.own(doer)
-            receive(table, doer, prize.resource, prize.count, source)
+            state.own(doer)
+            receive(state, doer, prize.resource, prize.count, source)

@@ -1,4 +1,4 @@
-"""All kinds of nodes that trees are made of, in unions: whoever reads trees matches on these.
+"""All kinds of nodes in trees, as unions on which the readers of trees match.
 
 A test misses a kind that is not here; one that a reader of words, symbols or reasons can't read is a type error.
 """
@@ -97,7 +97,7 @@ ConditionNode = (
 SavingNode = Less | Free | RoomsFor | Together | Instead | FoodBefore | FoodOfSpace
 AccessNode = Sharing | Ahead
 
-# Effects, by what they are about
+# Effects, by subject
 JoinedNode = Then | AndAfterward | Space | OneOf | AndOr | MajorOrMinor | Only | If
 GoodsNode = Gain | TakeOne | TakeAll | GainBy | Cases | BonusPoints | Exchange | ForOthers | BecomeStartingPlayer
 PromiseNode = PromiseOn | PromisePiece | PromiseInTurn | TakeBack | LendFood | LayStables
@@ -119,7 +119,7 @@ EffectNode = (
     | CustomNode
 )  # fmt: skip
 
-# Actions, by who says why they can't be done
+# Actions, by the module that gives the reasons why they can't be done
 JoinedAction = OneOf | AndOr | MajorOrMinor
 BasicAction = FarmingNode | BuildMajor | BakeBread | TakeOne
 PlacingNode = PlaceAnother | PlaceFromSupply | UseAnother

@@ -1,31 +1,31 @@
-"""What must be so for cards: rounds and harvests, what lies on the board, and where the card is played."""
+"""Conditions of rounds and harvests, of goods on the board, and of the place where the card is played."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from allmende.agricola.components.board import HARVEST_ROUNDS, SPACE_COUNT
+from allmende.agricola.components.pieces import KIND_MASK
 from allmende.agricola.rules.accumulation import ACCUMULATION_SPACES, SPACES_FOR
 from allmende.agricola.rules.amendments import STOCKED_AT_FIRST
-from allmende.agricola.rules.board import HARVEST_ROUNDS, SPACE_COUNT
-from allmende.agricola.rules.components import KIND_MASK
 from allmende.agricola.rules.language.conditions import Condition
 from allmende.agricola.rules.language.effect import Space
 from allmende.agricola.rules.language.turns import HEAP, HEAPS_CARD
 from allmende.agricola.rules.phases import REACTING
-from allmende.agricola.rules.state import Table
+from allmende.agricola.rules.state import State
 from allmende.core.rules.node import Node
-from allmende.core.rules.position import FRAME
+from allmende.core.rules.state import FRAME
 
 
 class EndsWithHarvest(Condition):
-    """The round that is so much `later` than this one ends with a harvest, or does not (`does`)."""
+    """The round that is `later` rounds after this one ends with a harvest, or does not (`does`)."""
 
     def __init__(self, does: bool = True, later: int = 0) -> None:
         self.does = does
         self.later = later
 
-    def holds(self, table: Table, seat: int) -> bool:
-        return (table.round + self.later in HARVEST_ROUNDS) == self.does
+    def holds(self, state: State, seat: int) -> bool:
+        return (state.round + self.later in HARVEST_ROUNDS) == self.does
 
 
 class InRounds(Condition):
@@ -34,8 +34,8 @@ class InRounds(Condition):
     def __init__(self, rounds: Sequence[int]) -> None:
         self.rounds = list(rounds)
 
-    def holds(self, table: Table, seat: int) -> bool:
-        return table.round in self.rounds
+    def holds(self, state: State, seat: int) -> bool:
+        return state.round in self.rounds
 
 
 class WasStocked(Condition):
@@ -47,8 +47,8 @@ class WasStocked(Condition):
         self.space = space
         self.empty = empty
 
-    def holds(self, table: Table, seat: int) -> bool:
-        return (table.told(seat) >> self.space & 1 == 0) == self.empty
+    def holds(self, state: State, seat: int) -> bool:
+        return (state.told(seat) >> self.space & 1 == 0) == self.empty
 
 
 class NoneOnBoard(Condition):
@@ -57,11 +57,11 @@ class NoneOnBoard(Condition):
     def __init__(self, resource: int) -> None:
         self.resource = resource
 
-    def holds(self, table: Table, seat: int) -> bool:
+    def holds(self, state: State, seat: int) -> bool:
         for space in range(SPACE_COUNT):
-            if SPACES_FOR[self.resource] >> space & 1 and table.goods[space]:
+            if SPACES_FOR[self.resource] >> space & 1 and state.goods[space]:
                 return False
-        for mine in table.seats:
+        for mine in state.seats:
             for i in range(1, len(mine.promised), 3):
                 if mine.promised[i] & KIND_MASK == self.resource:
                     return False
@@ -69,20 +69,20 @@ class NoneOnBoard(Condition):
 
 
 class LeftBehind(Condition):
-    """When the turn that is over began, an accumulation space had many goods, and none was used that had.
+    """An accumulation space had many goods when the turn that is over began, and no such space was used.
 
-    Before an amendment, what counted was what lies there when it is over.
+    Before an amendment, the goods at the end of the turn counted.
     """
 
     of_moment = True
 
-    def holds(self, table: Table, seat: int) -> bool:
-        if table.amended(STOCKED_AT_FIRST):
-            return table.seats[seat].mark_of(HEAPS_CARD) != 0
-        if table.told(seat) >= HEAP:
+    def holds(self, state: State, seat: int) -> bool:
+        if state.amended(STOCKED_AT_FIRST):
+            return state.seats[seat].mark_of(HEAPS_CARD) != 0
+        if state.told(seat) >= HEAP:
             return False
         for space in range(SPACE_COUNT):
-            if ACCUMULATION_SPACES >> space & 1 and table.goods[space] >= HEAP:
+            if ACCUMULATION_SPACES >> space & 1 and state.goods[space] >= HEAP:
                 return True
         return False
 
@@ -93,11 +93,11 @@ class PlayedOn(Condition):
     def __init__(self, space: str) -> None:
         self.space = space
 
-    def holds(self, table: Table, seat: int) -> bool:
-        stack = table.seats[seat].stack
+    def holds(self, state: State, seat: int) -> bool:
+        stack = state.seats[seat].stack
         for i in range(len(stack) - 2 * FRAME, -1, -FRAME):  # beneath the card itself
             if stack[i] != REACTING:
-                step = table.steps[stack[i]]
+                step = state.steps[stack[i]]
                 if isinstance(step, Space):
                     return step.target == f"space:{self.space}"
                 if isinstance(step, Node) and step.target:

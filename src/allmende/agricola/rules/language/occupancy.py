@@ -5,27 +5,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from allmende.agricola.components.board import SPACE_COUNT, space_number
 from allmende.agricola.rules.amendments import FREE_FOR_ALL_CARDS
-from allmende.agricola.rules.board import SPACE_COUNT, space_number
 from allmende.agricola.rules.language.conditions import Condition
 from allmende.agricola.rules.language.placing import considered_free
-from allmende.agricola.rules.state import Table
+from allmende.agricola.rules.state import State
 
-# What is known of people on action spaces, for `People`.
+# Facts about people on action spaces, for `People`.
 OCCUPIED: Final = 0
-"""Somebody's person is there."""
+"""A person of any player is there."""
 UNOCCUPIED: Final = 1
-"""Nobody is there; spaces that are not in play do not count. Of all of them: no person is there, whatever cards say."""
+"""No person is there; spaces that are not in play don't count. With `all_of_them`: no person at all, despite cards."""
 OWN: Final = 2
 """One of the seat's own people is there."""
-VISITED: Final = 3
+C_VISIT: Final = 3
 """The seat has used it in this round."""
 
 
 class People(Condition):
-    """Something is so on `all_of_them`, or on one at least of these action spaces, given by name or as bits.
+    """A fact holds on `all_of_them`, or on at least one, of these action spaces, given by name or as bits.
 
-    ruling: For somebody whose card says that an action space is not occupied, it is not for other cards either.
+    ruling: For a player whose card says that an action space is not occupied, it is not for other cards either.
     """
 
     def __init__(self, how: int, spaces: Sequence[str] | int, all_of_them: bool = False) -> None:
@@ -37,18 +37,18 @@ class People(Condition):
         self.spaces = sum([1 << space for space in self.among])
         self.all_of_them = all_of_them
 
-    def holds(self, table: Table, seat: int) -> bool:
+    def holds(self, state: State, seat: int) -> bool:
         wanted, found = self.spaces, 0
         if self.how == OWN:
-            found = table.people[seat]
-        elif self.how == VISITED:
-            found = table.seats[seat].visited
+            found = state.people[seat]
+        elif self.how == C_VISIT:
+            found = state.seats[seat].visited
         else:
-            for people in table.people:
+            for people in state.people:
                 found |= people
-            if table.amended(FREE_FOR_ALL_CARDS) and not (self.how == UNOCCUPIED and self.all_of_them):
-                found &= ~considered_free(table, seat)
+            if state.amended(FREE_FOR_ALL_CARDS) and not (self.how == UNOCCUPIED and self.all_of_them):
+                found &= ~considered_free(state, seat)
             if self.how == UNOCCUPIED:
                 found = ~found
-                wanted &= table.spaces
+                wanted &= state.spaces
         return wanted & found == wanted if self.all_of_them else wanted & found != 0

@@ -1,4 +1,4 @@
-"""Paying for rooms, renovations, improvements and occupations, where cards in play may leave a choice of how.
+"""Payment for rooms, renovations, improvements and occupations, where cards in play may leave a choice of ways.
 
 The `terms` on which something is paid are what an occupation costs here, perhaps with `AT_LESSONS` added, or else the
 index of the action that makes it cheaper, or otherwise special, or 0.
@@ -8,12 +8,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.agricola.facts import events
-from allmende.agricola.rules.board import SPACE_NAMES
-from allmende.agricola.rules.components import BUILDING_RESOURCES, CLAY, FOOD, RESOURCE_NAMES, RESOURCES, STONY, WOOD
+from allmende.agricola.components.board import SPACE_NAMES
+from allmende.agricola.components.farmyard import FARM_SPACE_NAMES, SPACES, around
+from allmende.agricola.components.improvement import MAJORS, ORIENTAL_FIREPLACE
+from allmende.agricola.components.moves import CHOOSE, FENCE, IMPROVE, IMPROVEMENTS, PLAY, RENOVATE, ROOM, SOW
+from allmende.agricola.components.numbers import CARD_NAMES, is_occupation
+from allmende.agricola.components.phrases import named
+from allmende.agricola.components.pieces import BUILDING_RESOURCES, CLAY, FOOD, RESOURCE_NAMES, RESOURCES, STONY, WOOD
+from allmende.agricola.record import events
 from allmende.agricola.rules.costs import renovation_cost, room_cost
-from allmende.agricola.rules.farm.farmyard import FARM_SPACE_NAMES, SPACES, around
-from allmende.agricola.rules.improvement import MAJORS, ORIENTAL_FIREPLACE
 from allmende.agricola.rules.language.card import Card
 from allmende.agricola.rules.language.effect import Action
 from allmende.agricola.rules.language.pieces import PIECE_BITS, PREPAID, is_limited, pieces_under_way
@@ -36,26 +39,23 @@ from allmende.agricola.rules.language.savings import (
     lower,
 )
 from allmende.agricola.rules.moments import UPGRADED
-from allmende.agricola.rules.moves import CHOOSE, FENCE, IMPROVE, IMPROVEMENTS, PLAY, RENOVATE, ROOM, SOW
-from allmende.agricola.rules.numbers import CARD_NAMES, is_occupation
 from allmende.agricola.rules.permits import CLAY_FENCES, PALISADE_WOOD
 from allmende.agricola.rules.phases import PAYING
-from allmende.agricola.rules.phrases import named
-from allmende.agricola.rules.state import Table
+from allmende.agricola.rules.state import State
 from allmende.core.message import Message
-from allmende.core.rules.position import Step
+from allmende.core.rules.state import Step
 
 DUE: Final = 255
-"""In the mode of a choice of how to pay for fences: how many are paid."""
+"""In the mode of a choice of ways to pay for fences: the bits for their number."""
 PALISADES_PLACE: Final = 8
 SPACES_PLACE: Final = 16
 PIECES: Final = (1 << PIECE_BITS) - 1
 AT_LESSONS: Final = 64
-"""More food than any occupation costs: added to the terms on a "Lessons" action space."""
+"""Added to the terms on a "Lessons" action space; more than the food of any occupation."""
 
 
 def kind_of(move: int) -> int:
-    """What a move pays for."""
+    """The kind of thing for which a move pays."""
     if move >= PLAY:
         return OCCUPATION if is_occupation(move - PLAY) else MINOR
     if IMPROVE <= move < IMPROVE + IMPROVEMENTS:
@@ -63,14 +63,14 @@ def kind_of(move: int) -> int:
     return RENOVATION if move >= RENOVATE else ROOMS
 
 
-def printed_costs(table: Table, seat: int, move: int, terms: int) -> list[list[int]]:
-    """What a move costs without any cards, as pairs of resource and count; a card may have several ways to pay.
+def printed_costs(state: State, seat: int, move: int, terms: int) -> list[list[int]]:
+    """The costs of a move without any cards, as pairs of resource and count; a card may have several ways to pay.
 
     `terms` are here what an occupation costs. A card for which an improvement is returned has a way for each of those
     that the seat has.
     """
-    mine = table.seats[seat]
-    action = special_action(table, move, terms)
+    mine = state.seats[seat]
+    action = special_action(state, move, terms)
     if action is not None and action.cost_here():
         return [action.cost_here()]
     if ROOM <= move < ROOM + SPACES:
@@ -78,19 +78,19 @@ def printed_costs(table: Table, seat: int, move: int, terms: int) -> list[list[i
     if RENOVATE <= move < RENOVATE + 2:
         return [renovation_cost(house_after(mine.house, move), mine.room_count())]
     if move < PLAY:
-        cost = table.setup.improvements[move - IMPROVE].cost
-        if mine.improvements > MAJORS and is_returned_for(table, seat, move):
+        cost = state.setup.improvements[move - IMPROVE].cost
+        if mine.improvements > MAJORS and is_returned_for(state, seat, move):
             return [cost, [RETURNED, ORIENTAL_FIREPLACE + 1]]
         return [cost]
     if is_occupation(move - PLAY):
         return [[FOOD, terms % AT_LESSONS]]
-    card = card_at(table, move - PLAY)
+    card = card_at(state, move - PLAY)
     if card.returns:
         return [[RETURNED, i + 1] for i in card.returns if mine.has_improvement(i)]
     if not card.cost_each and not card.dearer:
         return card.costs
     each: list[int] = []
-    if card.dearer and table.round >= card.dearer_from:
+    if card.dearer and state.round >= card.dearer_from:
         each += card.dearer
     for i in range(0, len(card.cost_each), 2):
         each += [card.cost_each[i], card.cost_each[i + 1] * mine.people]
@@ -98,102 +98,102 @@ def printed_costs(table: Table, seat: int, move: int, terms: int) -> list[list[i
 
 
 def house_after(house: int, move: int) -> int:
-    """Of what the house is made after a renovation."""
+    """The house's material after a renovation."""
     return STONY if move > RENOVATE else house + 1
 
 
-def card_at(table: Table, card: int) -> Card:
+def card_at(state: State, card: int) -> Card:
     """A hand card by its number."""
-    node = table.steps[table.setup.cards[card]]
+    node = state.steps[state.setup.cards[card]]
     assert isinstance(node, Card)
     return node
 
 
 def counted(pairs: list[int]) -> list[int]:
-    """Pairs of resource and count as a count for each resource, and for what else can be paid with."""
+    """The counts of pairs by resource, and by other means of payment."""
     found = [0] * COLUMNS
     for i in range(0, len(pairs), 2):
         found[pairs[i]] += pairs[i + 1]
     return found
 
 
-def ways_to_pay(table: Table, seat: int, move: int, terms: int = 0) -> list[list[int]]:
+def ways_to_pay(state: State, seat: int, move: int, terms: int = 0) -> list[list[int]]:
     """All ways to pay for a move that the seat can afford, as counts by resource."""
-    goods = table.seats[seat].goods
-    found = [cost for cost in possible_ways(table, seat, move, terms) if is_affordable(goods, cost)]
-    keeps = kept_after(table, move)
+    goods = state.seats[seat].goods
+    found = [cost for cost in possible_ways(state, seat, move, terms) if is_affordable(goods, cost)]
+    keeps = kept_after(state, move)
     return [cost for cost in found if left_after(goods, cost) >= keeps] if keeps else found
 
 
-def kept_after(table: Table, move: int) -> int:
-    """How many building resources have to be left once a move has been paid for."""
-    return card_at(table, move - PLAY).keeps if move >= PLAY else 0
+def kept_after(state: State, move: int) -> int:
+    """The number of building resources that have to be left once a move has been paid for."""
+    return card_at(state, move - PLAY).keeps if move >= PLAY else 0
 
 
 def left_after(goods: list[int], cost: list[int]) -> int:
-    """How many building resources are left after paying."""
+    """The number of building resources left after paying."""
     return sum(goods[:BUILDING_RESOURCES]) - sum(cost[:BUILDING_RESOURCES])
 
 
-def possible_ways(table: Table, seat: int, move: int, terms: int = 0) -> list[list[int]]:
+def possible_ways(state: State, seat: int, move: int, terms: int = 0) -> list[list[int]]:
     """All ways to pay for a move, even those that the seat can't afford."""
     found: list[list[int]] = []
-    for ways in grouped_ways(table, seat, move, terms):
+    for ways in grouped_ways(state, seat, move, terms):
         found += ways
     return found
 
 
-def grouped_ways(table: Table, seat: int, move: int, terms: int) -> list[list[list[int]]]:
+def grouped_ways(state: State, seat: int, move: int, terms: int) -> list[list[list[int]]]:
     """All ways to pay, in groups none of which makes another one useless.
 
-    There is one for each printed cost if something depends on which of them is paid, otherwise one with all.
+    There is a group for each printed cost if something depends on which one is paid, otherwise one with all.
     """
-    mine = table.seats[seat]
-    ways = [counted(cost) for cost in printed_costs(table, seat, move, terms)]
-    action = special_action(table, move, terms)
+    mine = state.seats[seat]
+    ways = [counted(cost) for cost in printed_costs(state, seat, move, terms)]
+    action = special_action(state, move, terms)
     savings = action.cheaper()[:] if action is not None else []
     if mine.saves:
         for card in mine.played:
-            savings += card_at(table, card).savings
-        if ROOM <= move < ROOM + SPACES and pieces_under_way(table, seat, ROOM) & PIECES == 1:
+            savings += card_at(state, card).savings
+        if ROOM <= move < ROOM + SPACES and pieces_under_way(state, seat, ROOM) & PIECES == 1:
             for saving in savings[:]:
                 if isinstance(saving, Together):
                     savings += saving.shares(mine.house)[-1]
-    groups = [[way] for way in ways] if is_by_cost(table, move) else [ways]
+    groups = [[way] for way in ways] if is_by_cost(state, move) else [ways]
     if savings:
         kind = kind_of(move)
         if kind == OCCUPATION and terms >= AT_LESSONS:
             kind |= LESSONS
-        groups = [lower(kind, group, savings, table, seat) for group in groups]
+        groups = [lower(kind, group, savings, state, seat) for group in groups]
     spent = action.must_spend() if action is not None else -1
     return groups if spent < 0 else [[cost for cost in group if cost[spent] > 0] for group in groups]
 
 
-def ways_for_two(table: Table, seat: int, move: int, terms: int) -> list[list[int]]:
-    """Ways to pay for two rooms at once that one after the other can't be had, of which the seat can afford one.
+def ways_for_two(state: State, seat: int, move: int, terms: int) -> list[list[int]]:
+    """Ways to pay for two rooms at once that don't exist one after the other, of which the seat can afford one.
 
     A card makes two rooms cheaper together. The second one alone may be too cheap for all of that already.
     """
-    mine = table.seats[seat]
-    if not mine.saves or not ROOM <= move < ROOM + SPACES or pieces_under_way(table, seat, ROOM) & PIECES:
+    mine = state.seats[seat]
+    if not mine.saves or not ROOM <= move < ROOM + SPACES or pieces_under_way(state, seat, ROOM) & PIECES:
         return []
     savings: list[Saving] = []
     for card in mine.played:
-        savings += card_at(table, card).savings
+        savings += card_at(state, card).savings
     shares: list[list[Saving]] = []
     for saving in savings:
         if isinstance(saving, Together):
             shares = saving.shares(mine.house)
     site = 1 << move - ROOM
-    if not shares or is_limited(table, seat, ROOM):
+    if not shares or is_limited(state, seat, ROOM):
         return []
     if not around(mine.rooms | site) & ~mine.used_spaces() & ~mine.kept_spaces() & ~site:
         return []
-    action = special_action(table, move, terms)
+    action = special_action(state, move, terms)
     if action is not None:
         savings += action.cheaper()
     printed = counted(room_cost(mine.house))
-    rooms = [lower(ROOMS, [printed], savings + share, table, seat) for share in shares]
+    rooms = [lower(ROOMS, [printed], savings + share, state, seat) for share in shares]
     last = len(rooms) - 1
     one_by_one = sums(rooms[0], rooms[last])
     both: list[list[int]] = []
@@ -212,161 +212,161 @@ def sums(first: list[list[int]], second: list[list[int]]) -> list[list[int]]:
     return [[one[i] + other[i] for i in range(len(one))] for one in first for other in second]
 
 
-def is_by_cost(table: Table, move: int) -> bool:
-    """Whether something depends on which printed cost is paid for a move."""
-    return move >= PLAY and card_at(table, move - PLAY).by_cost
+def is_by_cost(state: State, move: int) -> bool:
+    """True if something depends on which printed cost is paid for a move."""
+    return move >= PLAY and card_at(state, move - PLAY).by_cost
 
 
-def printed_way(table: Table, seat: int, move: int, terms: int, chosen: int) -> int:
+def printed_way(state: State, seat: int, move: int, terms: int, chosen: int) -> int:
     """The place of the printed cost behind one of the ways that the seat can afford; 0 if nothing depends on it."""
-    if not is_by_cost(table, move):
+    if not is_by_cost(state, move):
         return 0
     left = chosen
-    groups = grouped_ways(table, seat, move, terms)
+    groups = grouped_ways(state, seat, move, terms)
     for printed in range(len(groups)):
         for way in groups[printed]:
-            if is_affordable(table.seats[seat].goods, way):
+            if is_affordable(state.seats[seat].goods, way):
                 if not left:
                     return printed
                 left -= 1
     raise AssertionError("there are not so many ways to pay")
 
 
-def special_action(table: Table, move: int, terms: int) -> Action | None:
-    """The action with which something is paid for, if there is anything special about it."""
+def special_action(state: State, move: int, terms: int) -> Action | None:
+    """The action with which something is paid for, if that has special terms."""
     if not terms or kind_of(move) == OCCUPATION:
         return None
-    action = table.steps[terms]
+    action = state.steps[terms]
     assert isinstance(action, Action)
     return action
 
 
-def can_pay(table: Table, seat: int, move: int, terms: int = 0) -> bool:
-    """Whether the seat can pay for a move."""
+def can_pay(state: State, seat: int, move: int, terms: int = 0) -> bool:
+    """True if the seat can pay for a move."""
     special = terms % AT_LESSONS if kind_of(move) == OCCUPATION else terms
-    if table.seats[seat].saves or special or kept_after(table, move) or is_returned_for(table, seat, move):
-        return len(ways_to_pay(table, seat, move, terms)) > 0
-    for cost in printed_costs(table, seat, move, terms):
-        if table.has_all(seat, cost):
+    if state.seats[seat].saves or special or kept_after(state, move) or is_returned_for(state, seat, move):
+        return len(ways_to_pay(state, seat, move, terms)) > 0
+    for cost in printed_costs(state, seat, move, terms):
+        if state.has_all(seat, cost):
             return True
     return False
 
 
-def is_returned_for(table: Table, seat: int, move: int) -> bool:
-    """Whether an improvement is returned for a card, or can be for a Cooking Hearth: an Oriental Fireplace."""
+def is_returned_for(state: State, seat: int, move: int) -> bool:
+    """True if an improvement is returned for a card, or can be for a Cooking Hearth: an Oriental Fireplace."""
     if move >= PLAY:
-        return len(card_at(table, move - PLAY).returns) > 0
-    if table.seats[seat].improvements <= MAJORS or not IMPROVE <= move < IMPROVE + IMPROVEMENTS:
+        return len(card_at(state, move - PLAY).returns) > 0
+    if state.seats[seat].improvements <= MAJORS or not IMPROVE <= move < IMPROVE + IMPROVEMENTS:
         return False
-    return table.setup.improvements[move - IMPROVE].returns and table.majors_of(seat) > MAJORS
+    return state.setup.improvements[move - IMPROVE].returns and state.majors_of(seat) > MAJORS
 
 
-def charge(table: Table, seat: int, move: int, terms: int = 0) -> None:
+def charge(state: State, seat: int, move: int, terms: int = 0) -> None:
     """Have a move paid for and carried out; if there are several ways to pay, the seat is asked first."""
-    ways = ways_to_pay(table, seat, move, terms)
-    for_two = ways_for_two(table, seat, move, terms)
+    ways = ways_to_pay(state, seat, move, terms)
+    for_two = ways_for_two(state, seat, move, terms)
     if for_two and len(ways) + len(for_two) == 1:
-        buy_two(table, seat, move, for_two[0])
+        buy_two(state, seat, move, for_two[0])
     elif len(ways) == 1 and not for_two:
-        buy(table, seat, move, ways, 0, terms)
+        buy(state, seat, move, ways, 0, terms)
     else:
-        table.seats[seat].push(PAYING, move, terms)
+        state.seats[seat].push(PAYING, move, terms)
 
 
-def buy_two(table: Table, seat: int, move: int, cost: list[int]) -> None:
+def buy_two(state: State, seat: int, move: int, cost: list[int]) -> None:
     """Pay for two rooms and build the first one of them; the second one has to follow."""
-    settle_bill(table, seat, cost, bought(table, move))
-    table.seats[seat].stack[-2] |= PREPAID
-    carry_out(table, seat, move)
+    settle_bill(state, seat, cost, bought(state, move))
+    state.seats[seat].stack[-2] |= PREPAID
+    carry_out(state, seat, move)
 
 
-def buy(table: Table, seat: int, move: int, ways: list[list[int]], chosen: int, terms: int) -> None:
+def buy(state: State, seat: int, move: int, ways: list[list[int]], chosen: int, terms: int) -> None:
     """Pay for a move in one of the ways that there are, and carry it out."""
-    action = special_action(table, move, terms)
-    printed = printed_way(table, seat, move, terms, chosen)
-    settle_bill(table, seat, ways[chosen], bought(table, move))
-    carry_out(table, seat, move, printed, action is not None and action.with_major)
+    action = special_action(state, move, terms)
+    printed = printed_way(state, seat, move, terms, chosen)
+    settle_bill(state, seat, ways[chosen], bought(state, move))
+    carry_out(state, seat, move, printed, action is not None and action.with_major)
     if ways[chosen][RETURNED] and move < PLAY:
-        table.happen(seat, UPGRADED)
+        state.happen(seat, UPGRADED)
 
 
-def settle_bill(table: Table, seat: int, cost: list[int], to: str) -> None:
-    """Pay what has a count; what is negative comes before."""
+def settle_bill(state: State, seat: int, cost: list[int], to: str) -> None:
+    """Pay all positive counts, after getting the negative ones."""
     for resource in range(RESOURCES):
         if cost[resource] < 0:
-            table.gain(seat, resource, -cost[resource])
+            state.gain(seat, resource, -cost[resource])
     for resource in range(RESOURCES):
         if cost[resource] > 0:
-            table.pay(seat, resource, cost[resource], to)
+            state.pay(seat, resource, cost[resource], to)
     if len(cost) > RESOURCES:
         if cost[ELSEWHERE]:
-            pay_from_space(table, seat, cost[ELSEWHERE], to)
+            pay_from_space(state, seat, cost[ELSEWHERE], to)
         if cost[RETURNED]:
-            give_back(table, seat, cost[RETURNED] - 1)
+            give_back(state, seat, cost[RETURNED] - 1)
 
 
-def pay_from_space(table: Table, seat: int, food: int, to: str) -> None:
-    """Pay with food from the accumulation space from which a card permits to take it."""
-    table.goods[FOOD_SPACE] -= food
-    table.seats[seat].goods[FOOD] += food  # which is not obtained, but paid at once
-    if table.log is not None:
+def pay_from_space(state: State, seat: int, food: int, to: str) -> None:
+    """Pay with food from the accumulation space from which a card permits taking it."""
+    state.goods[FOOD_SPACE] -= food
+    state.seats[seat].goods[FOOD] += food  # it is not obtained, but paid at once
+    if state.log is not None:
         source = f"space:{SPACE_NAMES[FOOD_SPACE]}"
-        table.log.append(events.Gained(seat=seat, resource=RESOURCE_NAMES[FOOD], count=food, source=source))
-    table.pay(seat, FOOD, food, to)
+        state.log.append(events.Gained(seat=seat, resource=RESOURCE_NAMES[FOOD], count=food, source=source))
+    state.pay(seat, FOOD, food, to)
 
 
-def bought(table: Table, move: int) -> str:
-    """Where the payment goes on the screen, if anybody listens."""
-    if table.log is None:
+def bought(state: State, move: int) -> str:
+    """The place on the screen where the payment goes, if events are logged."""
+    if state.log is None:
         return ""
     if ROOM <= move < ROOM + SPACES:
-        return table.place(move - ROOM)
+        return state.place(move - ROOM)
     if IMPROVE <= move < IMPROVE + IMPROVEMENTS:
-        return f"improvement:{table.setup.improvements[move - IMPROVE].name}"
-    return card_at(table, move - PLAY).target if move >= PLAY else "supply"
+        return f"improvement:{state.setup.improvements[move - IMPROVE].name}"
+    return card_at(state, move - PLAY).target if move >= PLAY else "supply"
 
 
-class Paying(Step[Table]):
-    """The choice of how to pay. The counter has the move that is paid for, the mode the terms.
+class Paying(Step[State]):
+    """The choice among ways to pay. The counter has the move that is paid for, the mode the terms.
 
     For fences, some of which may be paid with clay, the mode has their number, that of the palisades, and the spaces
     of the pasture.
     """
 
-    def ways(self, table: Table, seat: int) -> list[list[int]]:
+    def ways(self, state: State, seat: int) -> list[list[int]]:
         """The ways that the seat can afford."""
-        stack = table.seats[seat].stack
+        stack = state.seats[seat].stack
         if FENCE <= stack[-2] < SOW:
-            return fence_ways(table, seat, stack[-1] & DUE, palisades=stack[-1] >> PALISADES_PLACE & DUE)
-        return ways_to_pay(table, seat, stack[-2], stack[-1]) + self.ways_for_two(table, seat)
+            return fence_ways(state, seat, stack[-1] & DUE, palisades=stack[-1] >> PALISADES_PLACE & DUE)
+        return ways_to_pay(state, seat, stack[-2], stack[-1]) + self.ways_for_two(state, seat)
 
-    def ways_for_two(self, table: Table, seat: int) -> list[list[int]]:
-        """Those at the end that pay for a second room, too."""
-        stack = table.seats[seat].stack
-        return ways_for_two(table, seat, stack[-2], stack[-1])
+    def ways_for_two(self, state: State, seat: int) -> list[list[int]]:
+        """The ways at the end that pay for a second room, too."""
+        stack = state.seats[seat].stack
+        return ways_for_two(state, seat, stack[-2], stack[-1])
 
-    def moves(self, table: Table, seat: int) -> list[int]:
-        return [CHOOSE + i for i in range(len(self.ways(table, seat)))]
+    def moves(self, state: State, seat: int) -> list[int]:
+        return [CHOOSE + i for i in range(len(self.ways(state, seat)))]
 
-    def play(self, table: Table, seat: int, move: int) -> None:
-        mine = table.seats[seat]
-        ways = self.ways(table, seat)
-        for_two = len(self.ways_for_two(table, seat))
+    def play(self, state: State, seat: int, move: int) -> None:
+        mine = state.seats[seat]
+        ways = self.ways(state, seat)
+        for_two = len(self.ways_for_two(state, seat))
         wanted, terms = mine.stack[-2], mine.stack[-1]
         mine.pop()
         if FENCE <= wanted < SOW:
-            settle_bill(table, seat, ways[move - CHOOSE], "supply")
-            put_fences(table, seat, terms >> SPACES_PLACE, terms >> PALISADES_PLACE & DUE)
+            settle_bill(state, seat, ways[move - CHOOSE], "supply")
+            put_fences(state, seat, terms >> SPACES_PLACE, terms >> PALISADES_PLACE & DUE)
         elif move - CHOOSE >= len(ways) - for_two:
-            buy_two(table, seat, wanted, ways[move - CHOOSE])
+            buy_two(state, seat, wanted, ways[move - CHOOSE])
         else:
-            buy(table, seat, wanted, ways, move - CHOOSE, terms)
+            buy(state, seat, wanted, ways, move - CHOOSE, terms)
 
-    def prompt(self, table: Table, seat: int) -> Message:
-        return Message("prompt-pay-for", self.wanted(table, table.seats[seat].stack[-2]))
+    def prompt(self, state: State, seat: int) -> Message:
+        return Message("prompt-pay-for", self.wanted(state, state.seats[seat].stack[-2]))
 
-    def wanted(self, table: Table, move: int) -> dict[str, str | Message]:
-        """What is paid for, by its kind and its name."""
+    def wanted(self, state: State, move: int) -> dict[str, str | Message]:
+        """The thing that is paid for, by its kind and its name."""
         if ROOM <= move < ROOM + SPACES:
             return {"what": "room", "name": FARM_SPACE_NAMES[move - ROOM]}
         if FENCE <= move < SOW:
@@ -376,14 +376,14 @@ class Paying(Step[Table]):
         if move >= IMPROVE:
             return {
                 "what": "improvement",
-                "name": named("the-improvement", table.setup.improvements[move - IMPROVE].name),
+                "name": named("the-improvement", state.setup.improvements[move - IMPROVE].name),
             }
         return {"what": "renovation", "name": ""}
 
 
-def fence_ways(table: Table, seat: int, count: int, with_clay: bool = True, palisades: int = 0) -> list[list[int]]:
-    """The ways to pay for so many fences: wood or, with some cards, clay; and for palisades, which are of wood."""
-    mine = table.seats[seat]
+def fence_ways(state: State, seat: int, count: int, with_clay: bool = True, palisades: int = 0) -> list[list[int]]:
+    """The ways to pay for `count` fences: wood or, with some cards, clay; and for palisades, which are of wood."""
+    mine = state.seats[seat]
     goods = mine.goods
     found: list[list[int]] = []
     for clay in range(count + 1 if with_clay and mine.permits & CLAY_FENCES else 1):

@@ -1,27 +1,33 @@
-"""Goods and pieces on the spaces of rounds to come, and what can be done when such a round begins."""
+"""Goods and pieces on the spaces of rounds to come, and actions when such a round begins."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from allmende.agricola.facts import events
-from allmende.agricola.rules.board import ROUNDS
-from allmende.agricola.rules.components import BUILDING_RESOURCES, CARD_MARK, FIELD_TILE, PROMISED_NAMES, RESOURCE_NAMES
+from allmende.agricola.components.board import ROUNDS
+from allmende.agricola.components.pieces import (
+    BUILDING_RESOURCES,
+    CARD_MARK,
+    FIELD_TILE,
+    PROMISED_NAMES,
+    RESOURCE_NAMES,
+)
+from allmende.agricola.record import events
 from allmende.agricola.rules.language.amounts import Amount
 from allmende.agricola.rules.language.conditions import Condition
 from allmende.agricola.rules.language.counted import Counted
 from allmende.agricola.rules.language.discards import Discard
 from allmende.agricola.rules.language.effect import OPTIONAL, Action, Effect, Given
 from allmende.agricola.rules.language.trigger import Waiting
-from allmende.agricola.rules.state import Table
+from allmende.agricola.rules.state import State
 
 
 class PromiseOn(Given):
-    """So many of a resource on round spaces: so many after this one (`later`), certain ones, or all that are left.
+    """`count` of a resource on round spaces: some rounds after this one (`later`), certain ones, or all that are left.
 
     Spaces of rounds that have begun get nothing. `every`: of all that are left, only those that this divides. `odd`:
-    only the next so many with an odd number. `of`: the next ones, as many as there are of an amount; `by_cost`: the
-    same, a number for each of the printed costs that can be paid. With the goods may come something that their owner
+    only the next `odd` with an odd number. `of`: the next ones, as many as there are of an amount; `by_cost`: the next
+    ones, a number for each of the printed costs that can be paid. With the goods may come something that their owner
     can do `then`. `revocable`: another part of the card may take them away again; its mark is the last of the rounds.
     """
 
@@ -53,31 +59,31 @@ class PromiseOn(Given):
     def laid(self) -> list[Effect]:
         return [self.waiting] if self.waiting is not None else []
 
-    def give(self, table: Table, seat: int, source: str) -> None:
-        mine = table.seats[seat]
-        chosen = self.chosen(table, seat)
+    def give(self, state: State, seat: int, source: str) -> None:
+        mine = state.seats[seat]
+        chosen = self.chosen(state, seat)
         if self.revocable:
-            mine.set_mark(self.card, table.round + len(self.later))
+            mine.set_mark(self.card, state.round + len(self.later))
         for number in chosen:
             mine.promised = [*mine.promised, number, self.resource, self.count]
             if self.waiting is not None:
                 self.waiting.lay(mine, number)
-        if table.log is not None:
+        if state.log is not None:
             name = RESOURCE_NAMES[self.resource]
-            table.log.append(events.Promised(seat=seat, resource=name, count=self.count, rounds=chosen, source=source))
+            state.log.append(events.Promised(seat=seat, resource=name, count=self.count, rounds=chosen, source=source))
 
-    def chosen(self, table: Table, seat: int) -> list[int]:
-        """The rounds to come on whose spaces goods go in this round."""
-        now = table.round
+    def chosen(self, state: State, seat: int) -> list[int]:
+        """The rounds to come whose spaces get goods."""
+        now = state.round
         if self.of is not None or self.by_cost:
             rounds = (
-                self.of.count(table, seat) if self.of is not None else self.costs[table.seats[seat].mark_of(self.card)]
+                self.of.count(state, seat) if self.of is not None else self.costs[state.seats[seat].mark_of(self.card)]
             )
             return list(range(now + 1, min(now + rounds, ROUNDS) + 1))
         return [number for number in range(now + 1, ROUNDS + 1) if self.is_meant(now, number)]
 
     def is_meant(self, now: int, number: int) -> bool:
-        """Whether goods go onto the space of a round to come."""
+        """True if goods go onto the space of round `number`, given the present round."""
         if self.every:
             return number % self.every == 0
         if self.odd:
@@ -88,9 +94,9 @@ class PromiseOn(Given):
 class PromisePiece(Given):
     """A piece on each of some spaces of rounds to come: when such a round begins, its owner may do something with it.
 
-    `later` says how many rounds after this one, `of` that these are as many as there are of an amount, and `rounds`
-    which ones they are; `when` is what has to hold then.
-    Of building resources, some may be discarded before they are counted, so that it is sooner.
+    The rounds are `later` rounds after this one, or as many after it as there are of an amount (`of`), or those of
+    `rounds`; `when` has to hold then. Of building resources, some may be discarded before they are counted, so that it
+    is sooner.
     """
 
     def __init__(
@@ -116,35 +122,35 @@ class PromisePiece(Given):
     def laid(self) -> list[Effect]:
         return [self.waiting]
 
-    def meant(self, table: Table, seat: int) -> list[int]:
-        """The rounds on whose spaces a piece goes."""
-        numbers = [*[table.round + later for later in self.later], *self.rounds]
+    def meant(self, state: State, seat: int) -> list[int]:
+        """The rounds whose spaces get a piece."""
+        numbers = [*[state.round + later for later in self.later], *self.rounds]
         if self.of is not None:
-            numbers.append(table.round + self.of.count(table, seat))
-        return [number for number in numbers if table.round < number <= ROUNDS]
+            numbers.append(state.round + self.of.count(state, seat))
+        return [number for number in numbers if state.round < number <= ROUNDS]
 
-    def resume(self, table: Table, seat: int) -> None:
-        mine = table.seats[seat]
-        if self.discarding is None or mine.stack[-2] or not self.discarding.is_possible(table, seat):
-            super().resume(table, seat)
+    def resume(self, state: State, seat: int) -> None:
+        mine = state.seats[seat]
+        if self.discarding is None or mine.stack[-2] or not self.discarding.is_possible(state, seat):
+            super().resume(state, seat)
         else:
             mine.stack[-2] = 1
             mine.push(self.discarding.index, 0, OPTIONAL)
 
-    def give(self, table: Table, seat: int, source: str) -> None:
-        for number in self.meant(table, seat):
-            self.waiting.lay(table.seats[seat], number)
-            if table.log is not None:
-                tell_of_piece(table, seat, self.piece, number, source)
+    def give(self, state: State, seat: int, source: str) -> None:
+        for number in self.meant(state, seat):
+            self.waiting.lay(state.seats[seat], number)
+            if state.log is not None:
+                tell_of_piece(state, seat, self.piece, number, source)
 
 
-def tell_of_piece(table: Table, seat: int, piece: int, number: int, source: str) -> None:
-    """Tell that a piece was placed on the space of a round."""
-    assert table.log is not None
+def tell_of_piece(state: State, seat: int, piece: int, number: int, source: str) -> None:
+    """Log that a piece was placed on the space of a round."""
+    assert state.log is not None
     if piece == FIELD_TILE:
-        table.log.append(events.FieldPromised(seat=seat, round=number, source=source))
+        state.log.append(events.FieldPromised(seat=seat, round=number, source=source))
     else:
-        table.log.append(events.PiecePromised(seat=seat, what=PROMISED_NAMES[piece], round=number, source=source))
+        state.log.append(events.PiecePromised(seat=seat, what=PROMISED_NAMES[piece], round=number, source=source))
 
 
 class PromiseInTurn(Given):
@@ -153,43 +159,43 @@ class PromiseInTurn(Given):
     def __init__(self, pairs: Sequence[int]) -> None:
         self.pairs = list(pairs)
 
-    def is_possible(self, table: Table, seat: int) -> bool:
-        return table.round < ROUNDS
+    def is_possible(self, state: State, seat: int) -> bool:
+        return state.round < ROUNDS
 
-    def give(self, table: Table, seat: int, source: str) -> None:
-        mine, pairs = table.seats[seat], self.pairs
+    def give(self, state: State, seat: int, source: str) -> None:
+        mine, pairs = state.seats[seat], self.pairs
         for i in range(0, len(pairs), 2):
-            number = table.round + 1 + i // 2
+            number = state.round + 1 + i // 2
             if number <= ROUNDS:
                 mine.promised = [*mine.promised, number, pairs[i], pairs[i + 1]]
-                if table.log is not None:
+                if state.log is not None:
                     name, count = RESOURCE_NAMES[pairs[i]], pairs[i + 1]
-                    table.log.append(
+                    state.log.append(
                         events.Promised(seat=seat, resource=name, count=count, rounds=[number], source=source)
                     )
 
 
 class TakeBack(Given):
-    """What a card has promised is taken away from the spaces of rounds to come; `PromiseUntil` has noted how far."""
+    """Take goods that a card promised off the spaces of rounds to come, up to the last one, noted by `PromiseOn`."""
 
     def __init__(self, resource: int) -> None:
         self.resource = resource
 
-    def give(self, table: Table, seat: int, source: str) -> None:
-        mine = table.seats[seat]
+    def give(self, state: State, seat: int, source: str) -> None:
+        mine = state.seats[seat]
         last = mine.mark_of(self.card)
         mine.set_mark(self.card, 0)
-        for number in range(table.round + 1, min(last, ROUNDS) + 1):
-            take_promised(table, seat, number, self.resource)
-        if last > table.round and table.log is not None:
-            rounds = list(range(table.round + 1, min(last, ROUNDS) + 1))
+        for number in range(state.round + 1, min(last, ROUNDS) + 1):
+            take_promised(state, seat, number, self.resource)
+        if last > state.round and state.log is not None:
+            rounds = list(range(state.round + 1, min(last, ROUNDS) + 1))
             name = RESOURCE_NAMES[self.resource]
-            table.log.append(events.PromiseEnded(seat=seat, resource=name, rounds=rounds, to=source))
+            state.log.append(events.PromiseEnded(seat=seat, resource=name, rounds=rounds, to=source))
 
 
-def take_promised(table: Table, seat: int, number: int, resource: int) -> None:
+def take_promised(state: State, seat: int, number: int, resource: int) -> None:
     """Take one of a resource, which lies there, off the space of a round."""
-    mine = table.seats[seat]
+    mine = state.seats[seat]
     promised = mine.promised[:]
     for i in range(0, len(promised), 3):
         if promised[i] == number and promised[i + 1] == resource:

@@ -1,4 +1,4 @@
-"""What is only to be had under a condition."""
+"""Effects under a condition."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from allmende.agricola.rules.language.conditions import Condition
 from allmende.agricola.rules.language.effect import Action, Effect, Given
-from allmende.agricola.rules.state import Table
+from allmende.agricola.rules.state import State
 
 
 class If(Given):
@@ -20,9 +20,9 @@ class If(Given):
     def parts(self) -> list[Given]:  # type: ignore[override]  # what is given is an effect
         return [*self.gains, *self.otherwise]
 
-    def give(self, table: Table, seat: int, source: str) -> None:
-        for gain in self.gains if self.condition.holds(table, seat) else self.otherwise:
-            gain.give(table, seat, source)
+    def give(self, state: State, seat: int, source: str) -> None:
+        for gain in self.gains if self.condition.holds(state, seat) else self.otherwise:
+            gain.give(state, seat, source)
 
 
 class Only(Effect):
@@ -38,17 +38,17 @@ class Only(Effect):
     def is_owed(self) -> bool:
         return self.effect.is_owed()
 
-    def is_possible(self, table: Table, seat: int) -> bool:
-        return self.condition.holds(table, seat) and self.effect.is_possible(table, seat)
+    def is_possible(self, state: State, seat: int) -> bool:
+        return self.condition.holds(state, seat) and self.effect.is_possible(state, seat)
 
-    def may_become_possible(self, table: Table, seat: int) -> bool:
-        """Whether it is possible after what is done at any time."""
+    def may_become_possible(self, state: State, seat: int) -> bool:
+        """True if it becomes possible by an anytime move."""
         effect = self.effect
-        return isinstance(effect, Action) and self.condition.holds(table, seat) and effect.may_wait(table, seat)
+        return isinstance(effect, Action) and self.condition.holds(state, seat) and effect.may_wait(state, seat)
 
-    def resume(self, table: Table, seat: int) -> None:
-        mine = table.seats[seat]
+    def resume(self, state: State, seat: int) -> None:
+        mine = state.seats[seat]
         mode = mine.stack[-1]
         mine.pop()
-        if self.is_possible(table, seat) or self.may_become_possible(table, seat):
+        if self.is_possible(state, seat) or self.may_become_possible(state, seat):
             mine.push(self.effect.index, 0, mode)

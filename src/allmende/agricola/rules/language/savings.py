@@ -1,16 +1,16 @@
-"""What cards in play make cheaper: each turns the ways to pay for something into others."""
+"""Savings by cards in play: each turns the ways to pay for something into others."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from allmende.agricola.rules.board import space_number
-from allmende.agricola.rules.components import FOOD, HOUSE_MATERIAL, REED, RESOURCES
+from allmende.agricola.components.board import space_number
+from allmende.agricola.components.pieces import FOOD, HOUSE_MATERIAL, REED, RESOURCES
 from allmende.agricola.rules.language.amounts import Amount
-from allmende.agricola.rules.state import Table
+from allmende.agricola.rules.state import State
 
-# What is paid for, one bit each.
+# Kinds of things that are paid for, one bit each.
 ROOMS: Final = 1
 RENOVATION: Final = 2
 MAJOR: Final = 4
@@ -19,7 +19,7 @@ OCCUPATION: Final = 16
 LESSONS: Final = 32
 """An occupation on a "Lessons" action space."""
 
-# What can be paid with besides resources: more columns of a cost.
+# Means of payment besides resources: further columns of a cost.
 ELSEWHERE: Final = RESOURCES
 """Food that lies on an accumulation space."""
 RETURNED: Final = RESOURCES + 1
@@ -30,25 +30,25 @@ FOOD_SPACE: Final[int] = space_number("traveling-players")
 
 
 class Saving:
-    """Something that a card in play makes cheaper. `kinds` says what, as bits.
+    """A saving by a card in play. `kinds` are the kinds of things that become cheaper, as bits.
 
-    Those with a lower `order` come first: costs of another kind, then what is less, then what may be paid instead, and
-    what comes before anything is paid.
+    Those with a lower `order` come first: costs of another kind, then reductions, then substitutes, and then exchanges
+    before anything is paid.
     """
 
     kinds: int
     order: int = 2
 
-    def ways(self, table: Table, seat: int, cost: list[int]) -> list[list[int]]:
+    def ways(self, state: State, seat: int, cost: list[int]) -> list[list[int]]:
         """The costs that can be paid instead of one, which is among them unless it is simply lower now.
 
-        A cost has a count by resource, and for what else can be paid with; a negative one is gained.
+        A cost has a count by resource, and by other means of payment; a negative one is gained.
         """
         raise NotImplementedError
 
 
 class Less(Saving):
-    """Some of a resource less, a number of them or an amount."""
+    """`count` less of a resource, or `count` for every one of an amount."""
 
     order = 1
 
@@ -58,15 +58,15 @@ class Less(Saving):
         self.count = count
         self.of = of
 
-    def ways(self, table: Table, seat: int, cost: list[int]) -> list[list[int]]:
-        count = self.count if self.of is None else self.count * self.of.count(table, seat)
+    def ways(self, state: State, seat: int, cost: list[int]) -> list[list[int]]:
+        count = self.count if self.of is None else self.count * self.of.count(state, seat)
         lower = cost[:]
         lower[self.resource] -= min(count, lower[self.resource])
         return [lower]
 
 
 class Together(Saving):
-    """Two rooms that are built in one action cost so much less in all, by what they are made of, and so much reed less.
+    """Two rooms built in one action cost less in all: `materials` of each house material, and `reed` reed.
 
     By itself it changes nothing: it is about two rooms (`paying.py`).
     """
@@ -78,11 +78,11 @@ class Together(Saving):
         self.materials = list(materials)
         self.reed = reed
 
-    def ways(self, table: Table, seat: int, cost: list[int]) -> list[list[int]]:
+    def ways(self, state: State, seat: int, cost: list[int]) -> list[list[int]]:
         return [cost]
 
     def shares(self, house: int) -> list[list[Saving]]:
-        """All shares in what is less that a room can have, as savings; the last one is all of it."""
+        """All parts of the reduction that one room can have, as savings; the last one is all of it."""
         return [
             [Less(ROOMS, HOUSE_MATERIAL[house], material), Less(ROOMS, REED, reed)]
             for material in range(self.materials[house] + 1)
@@ -91,7 +91,7 @@ class Together(Saving):
 
 
 class RoomsFor(Saving):
-    """Rooms of some materials cost only so much of the material, and reed."""
+    """Rooms of some materials cost only `material` of the material, and `reed` reed."""
 
     kinds = ROOMS
     order = 0
@@ -101,8 +101,8 @@ class RoomsFor(Saving):
         self.material = material
         self.reed = reed
 
-    def ways(self, table: Table, seat: int, cost: list[int]) -> list[list[int]]:
-        house = table.seats[seat].house
+    def ways(self, state: State, seat: int, cost: list[int]) -> list[list[int]]:
+        house = state.seats[seat].house
         lower = cost[:]
         if house in self.houses:
             material = HOUSE_MATERIAL[house]
@@ -112,7 +112,7 @@ class RoomsFor(Saving):
 
 
 class Instead(Saving):
-    """One of a resource may be paid instead of exactly so many of others, or of all that is asked for if that is 0.
+    """One of a resource may be paid instead of exactly `count` of others, or of all that is asked for if that is 0.
 
     `each`: as often as one likes.
     """
@@ -124,7 +124,7 @@ class Instead(Saving):
         self.count = count
         self.each = each
 
-    def ways(self, table: Table, seat: int, cost: list[int]) -> list[list[int]]:
+    def ways(self, state: State, seat: int, cost: list[int]) -> list[list[int]]:
         found = [cost]
         for resource in self.of:
             count = self.count or cost[resource]
@@ -138,7 +138,7 @@ class Instead(Saving):
 
 
 class FoodBefore(Saving):
-    """Before paying, one of a resource may be given for so much food, for every one of an amount if there is one."""
+    """Before paying, one of a resource may be given for `food` food, or for `food` for every one of an amount."""
 
     order = 3
 
@@ -148,10 +148,10 @@ class FoodBefore(Saving):
         self.of = of
         self.food = food
 
-    def ways(self, table: Table, seat: int, cost: list[int]) -> list[list[int]]:
+    def ways(self, state: State, seat: int, cost: list[int]) -> list[list[int]]:
         other = cost[:]
         other[self.resource] += 1
-        other[FOOD] -= self.food if self.of is None else self.food * self.of.count(table, seat)
+        other[FOOD] -= self.food if self.of is None else self.food * self.of.count(state, seat)
         return [cost, other]
 
 
@@ -161,9 +161,9 @@ class FoodOfSpace(Saving):
     def __init__(self, kinds: int) -> None:
         self.kinds = kinds
 
-    def ways(self, table: Table, seat: int, cost: list[int]) -> list[list[int]]:
+    def ways(self, state: State, seat: int, cost: list[int]) -> list[list[int]]:
         found: list[list[int]] = []
-        for food in range(min(max(cost[FOOD], 0), table.goods[FOOD_SPACE]) + 1):
+        for food in range(min(max(cost[FOOD], 0), state.goods[FOOD_SPACE]) + 1):
             other = cost[:]
             other[FOOD] -= food
             other[ELSEWHERE] += food
@@ -171,7 +171,7 @@ class FoodOfSpace(Saving):
         return found
 
 
-def lower(kind: int, ways: list[list[int]], savings: list[Saving], table: Table, seat: int) -> list[list[int]]:
+def lower(kind: int, ways: list[list[int]], savings: list[Saving], state: State, seat: int) -> list[list[int]]:
     """All ways to pay, given those without cards.
 
     Ways in which one pays no less of anything and more of something are left out.
@@ -181,7 +181,7 @@ def lower(kind: int, ways: list[list[int]], savings: list[Saving], table: Table,
             if saving.kinds & kind and saving.order == order:
                 more: list[list[int]] = []
                 for cost in ways:
-                    more += saving.ways(table, seat, cost)
+                    more += saving.ways(state, seat, cost)
                 ways = more
     found: list[list[int]] = []
     for cost in ways:
@@ -191,7 +191,7 @@ def lower(kind: int, ways: list[list[int]], savings: list[Saving], table: Table,
 
 
 def is_beaten(cost: list[int], ways: list[list[int]]) -> bool:
-    """Whether one of these ways costs no more of anything, and less of something, if the same is returned."""
+    """True if one of these ways costs no more of anything, and less of something, and returns the same."""
     for other in ways:
         if other != cost:
             no_more = other[RETURNED] == cost[RETURNED]
@@ -204,7 +204,7 @@ def is_beaten(cost: list[int], ways: list[list[int]]) -> bool:
 
 
 def is_affordable(goods: list[int], cost: list[int]) -> bool:
-    """Whether there are as many of each resource."""
+    """True if there is enough of each resource."""
     for resource in range(RESOURCES):
         if cost[resource] > 0 and goods[resource] < cost[resource]:
             return False
@@ -219,5 +219,5 @@ class Free(Saving):
     def __init__(self, kinds: int) -> None:
         self.kinds = kinds
 
-    def ways(self, table: Table, seat: int, cost: list[int]) -> list[list[int]]:
+    def ways(self, state: State, seat: int, cost: list[int]) -> list[list[int]]:
         return [[0] * len(cost)]

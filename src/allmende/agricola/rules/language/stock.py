@@ -5,23 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from allmende.agricola.facts import events
-from allmende.agricola.rules.components import RESOURCE_NAMES, RESOURCES
+from allmende.agricola.components.numbers import CARD_NAMES
+from allmende.agricola.components.pieces import RESOURCE_NAMES, RESOURCES
+from allmende.agricola.record import events
 from allmende.agricola.rules.language.effect import Given
 from allmende.agricola.rules.language.goods import receive
 from allmende.agricola.rules.moments import EMPTIED
-from allmende.agricola.rules.numbers import CARD_NAMES
-from allmende.agricola.rules.state import Table
-from allmende.core.rules.position import Step
+from allmende.agricola.rules.state import State
+from allmende.core.rules.state import Step
 
 STORED_BITS: Final = 8
-"""Of the mark of a card on which goods lie, so many bits are for each kind of them."""
+"""The bits for each kind of goods in the mark of a card on which goods lie."""
 
 
 class Stock(Given):
-    """Something about the goods that lie on the card.
+    """An effect on the goods that lie on the card.
 
-    `kinds` are the resources that may lie there. The card's mark says how many of each there are, in this order.
+    `kinds` are the resources that may lie there. The card's mark has the number of each, in this order.
     """
 
     kinds: list[int]
@@ -30,12 +30,12 @@ class Stock(Given):
         return sum(self.stored(mark))
 
     def stored(self, mark: int) -> list[int]:
-        """How many goods of each kind lie on a card with this mark."""
+        """The number of goods of each kind on a card with this mark."""
         return [mark >> STORED_BITS * i & (1 << STORED_BITS) - 1 for i in range(len(self.kinds))]
 
 
 class LayOnCard(Stock):
-    """Goods of the general supply come onto the card: so many more, or with `refills` up to so many."""
+    """Lay goods of the general supply onto the card: `count` more, or with `refills` up to `count`."""
 
     def __init__(self, resource: int, count: int, refills: bool = False) -> None:
         self.kinds = [resource]
@@ -50,43 +50,43 @@ class LayOnCard(Stock):
             counts[self.kinds[i]] = stored[i]
         return counts
 
-    def give(self, table: Table, seat: int, source: str) -> None:
-        mine = table.seats[seat]
+    def give(self, state: State, seat: int, source: str) -> None:
+        mine = state.seats[seat]
         mark = mine.mark_of(self.card)
         place = self.kinds.index(self.resource)
         more = max(0, self.count - self.stored(mark)[place]) if self.refills else self.count
         mine.set_mark(self.card, mark + (more << STORED_BITS * place))
-        if more and table.log is not None:
+        if more and state.log is not None:
             resource, card = RESOURCE_NAMES[self.resource], CARD_NAMES[self.card]
-            table.log.append(events.LaidOnCard(seat=seat, resource=resource, count=more, card=card))
+            state.log.append(events.LaidOnCard(seat=seat, resource=resource, count=more, card=card))
 
 
 class TakeOffCard(Stock):
-    """One of a resource that lies on the card, if there is any; or all goods that lie there, whatever they are."""
+    """Take one of a resource off the card, if there is any; or, with -1, all goods that lie there."""
 
     def __init__(self, resource: int = -1) -> None:
         self.kinds = []
         self.resource = resource
 
-    def give(self, table: Table, seat: int, source: str) -> None:
-        mine = table.seats[seat]
+    def give(self, state: State, seat: int, source: str) -> None:
+        mine = state.seats[seat]
         mark = mine.mark_of(self.card)
         counts = self.stored(mark)
         if self.resource < 0:
             mine.set_mark(self.card, 0)
             for i in range(len(self.kinds)):
-                receive(table, seat, self.kinds[i], counts[i], source)
+                receive(state, seat, self.kinds[i], counts[i], source)
             return
         place = self.kinds.index(self.resource)
         if counts[place]:
             mine.set_mark(self.card, mark - (1 << STORED_BITS * place))
-            receive(table, seat, self.resource, 1, source)
+            receive(state, seat, self.resource, 1, source)
             if sum(counts) == 1:
-                table.happen(seat, EMPTIED, self.card)
+                state.happen(seat, EMPTIED, self.card)
 
 
 def agree(nodes: Sequence[Step[Any]]) -> None:
-    """Have all parts of a card agree on what may lie on it."""
+    """Have all parts of a card agree on the kinds of goods that may lie on it."""
     kinds = sorted({node.resource for node in nodes if isinstance(node, LayOnCard)})
     for node in nodes:
         if isinstance(node, Stock):

@@ -1,4 +1,4 @@
-"""What other players' cards ask for before one uses an action space."""
+"""Tolls: payments to other players' cards before one uses an action space."""
 
 from __future__ import annotations
 
@@ -6,21 +6,21 @@ from typing import Final
 
 from allmende.agricola.rules.language.paying import card_at
 from allmende.agricola.rules.moments import TOLL
-from allmende.agricola.rules.state import Table
+from allmende.agricola.rules.state import State
 
 TOLL_SIZE: Final = 4
-"""How many ints a toll takes: to whom, by which card, resource and count."""
+"""The number of ints of a toll: owner, card, resource and count."""
 
 
-def tolls_due(table: Table, seat: int, space: int) -> list[int]:
-    """What the seat has to give before it uses an action space, toll by toll."""
+def tolls_due(state: State, seat: int, space: int) -> list[int]:
+    """The tolls that the seat owes before it uses an action space, one after the other."""
     found: list[int] = []
-    for owner in range(len(table.seats)):
-        theirs = table.seats[owner]
+    for owner in range(len(state.seats)):
+        theirs = state.seats[owner]
         if theirs.watches >> TOLL & 1 and owner != seat:
             for card in theirs.played:
-                for toll in card_at(table, card).tolls:
-                    if toll.spaces >> space & 1 and table.goods[space] >= toll.least:
+                for toll in card_at(state, card).tolls:
+                    if toll.spaces >> space & 1 and state.goods[space] >= toll.least:
                         found.append(owner)
                         found.append(card)
                         found.append(toll.resource)
@@ -28,9 +28,9 @@ def tolls_due(table: Table, seat: int, space: int) -> list[int]:
     return found
 
 
-def withhold(table: Table, seat: int, tolls: list[int]) -> bool:
-    """Take tolls out of the seat's supply to see what it could do then; whether it has enough."""
-    goods = table.seats[seat].goods
+def withhold(state: State, seat: int, tolls: list[int]) -> bool:
+    """Take tolls out of the seat's supply to see what it could do then; False if it has too little."""
+    goods = state.seats[seat].goods
     enough = True
     for i in range(0, len(tolls), TOLL_SIZE):
         goods[tolls[i + 2]] -= tolls[i + 3]
@@ -38,15 +38,15 @@ def withhold(table: Table, seat: int, tolls: list[int]) -> bool:
     return enough
 
 
-def put_back(table: Table, seat: int, tolls: list[int]) -> None:
+def put_back(state: State, seat: int, tolls: list[int]) -> None:
     """Put tolls that were withheld back into the seat's supply."""
-    goods = table.seats[seat].goods
+    goods = state.seats[seat].goods
     for i in range(0, len(tolls), TOLL_SIZE):
         goods[tolls[i + 2]] += tolls[i + 3]
 
 
-def pay_tolls(table: Table, seat: int, space: int) -> None:
-    """Have the seat give what it has to before it uses an action space."""
-    tolls = tolls_due(table, seat, space)
+def pay_tolls(state: State, seat: int, space: int) -> None:
+    """Have the seat pay the tolls that it owes before it uses an action space."""
+    tolls = tolls_due(state, seat, space)
     for i in range(0, len(tolls), TOLL_SIZE):
-        table.hand_over(seat, tolls[i], tolls[i + 2], tolls[i + 3], tolls[i + 1])
+        state.hand_over(seat, tolls[i], tolls[i + 2], tolls[i + 3], tolls[i + 1])

@@ -1,12 +1,12 @@
-"""What cards in play do at certain moments, and the step that carries it out."""
+"""Triggers: effects of cards in play at certain moments, and the step that carries them out."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
+from allmende.agricola.components.pieces import KIND_BITS
 from allmende.agricola.rules.amendments import WEIGHED_AT_LAST
-from allmende.agricola.rules.components import KIND_BITS
 from allmende.agricola.rules.language.conditions import Condition
 from allmende.agricola.rules.language.effect import OPTIONAL, Action, Effect, Given, Then
 from allmende.agricola.rules.language.turns import use_of
@@ -23,7 +23,7 @@ from allmende.agricola.rules.moments import (
 )
 from allmende.agricola.rules.phases import AHEAD_PLACE
 from allmende.agricola.rules.player import Player
-from allmende.agricola.rules.state import Table
+from allmende.agricola.rules.state import State
 from allmende.core.rules.node import Node
 
 TURN_BITS: Final = 8
@@ -36,8 +36,8 @@ ITSELF: Final = -2
 class CardPart(Then):
     """Effects of a card in order, each of which may be left out unless it is owed. The counter has those done."""
 
-    def resume(self, table: Table, seat: int) -> None:
-        mine = table.seats[seat]
+    def resume(self, state: State, seat: int) -> None:
+        mine = state.seats[seat]
         done = mine.stack[-2]
         if done == len(self.effects):
             mine.pop()
@@ -48,17 +48,17 @@ class CardPart(Then):
 
 
 class Trigger(CardPart):
-    """What a card in play does at a moment, if a condition holds: by itself, or if its owner likes.
+    """An effect of a card in play at a moment, if a condition holds: by itself, or if its owner likes.
 
     `spaces` are the action spaces it is about, as bits, and `round_spaces` those on whose cards it is about too; with
-    neither, it is about any action space, or the moment about none. `details` are what the moment has to tell, one of
-    these; with none, anything will do. `once`: only for the first time that the condition holds; the card's mark says
-    that it was. `next_time`: the same, and it is over even if its owner makes no use of it then; it is asked before
+    neither, it is about any action space, or the moment about none. `details`: the detail of the moment has to be one
+    of these; with none, any detail will do. `once`: only for the first time that the condition holds; the card's mark
+    is set then. `next_time`: the same, and it is over even if its owner makes no use of it then; it is asked before
     others. `formerly`: at this moment `until` an amendment. `once_a_round`: only once in each round, but for games
     between these two amendments; the mark has the last one. `afterward`: since this amendment, not while the person
-    that is taking an action has played the card itself; the mark says which one that was. `ahead`: if this holds, what
-    is done each time that an action space is used may be done before the actions of the space instead. `mine`,
-    `others`: whose doing it is about.
+    that is taking an action has played the card itself; the mark has that person's number (`turn`). `ahead`: if this
+    holds, an effect of each use of an action space may come before the actions of the space instead. `mine`, `others`:
+    it is about deeds of the seat, or of other seats.
 
     ruling: What a card does "each time" an action space is used, or "immediately after" that, does not come for the use
     by which it is played; what it does just "after" it does.
@@ -98,105 +98,105 @@ class Trigger(CardPart):
         self.afterward = afterward
         self.ahead = ahead
         self.is_special = len(once_a_round) > 0 or afterward > 0 or moment in OF_USE or self.formerly in OF_USE
-        self.owed = any(effect.is_owed() for effect in effects)  # what else there is can be left out then
+        self.owed = any(effect.is_owed() for effect in effects)  # everything else can be left out then
 
     def bits(self) -> int:
-        """The moments at which it may have something to do, as bits."""
+        """The moments at which it may do something, as bits."""
         return 1 << self.moment | (0 if self.ahead is None else 1 << AHEAD_OF_USE)
 
-    def bits_in(self, table: Table) -> int:
-        """The same in this game, under whose rules its moment may be another one."""
-        return self.bits() if self.its_moment(table) == self.moment else 1 << self.formerly
+    def bits_in(self, state: State) -> int:
+        """The moments in this game, under whose rules its moment may be another one, as bits."""
+        return self.bits() if self.its_moment(state) == self.moment else 1 << self.formerly
 
-    def its_moment(self, table: Table) -> int:
-        """When it has something to do."""
-        return self.moment if table.amended(self.until) else self.formerly
+    def its_moment(self, state: State) -> int:
+        """Its moment in this game."""
+        return self.moment if state.amended(self.until) else self.formerly
 
-    def heeds(self, table: Table, seat: int, moment: int, detail: int) -> bool:
-        """Whether it has something to do now."""
-        if not self.is_of(table, moment):
-            return moment == AHEAD_OF_USE and self.may_go_ahead(table, seat, detail)
-        return self.is_meant(table, seat, detail) and (self.when is None or self.when.holds(table, seat))
+    def heeds(self, state: State, seat: int, moment: int, detail: int) -> bool:
+        """True if it does something now."""
+        if not self.is_of(state, moment):
+            return moment == AHEAD_OF_USE and self.may_go_ahead(state, seat, detail)
+        return self.is_meant(state, seat, detail) and (self.when is None or self.when.holds(state, seat))
 
-    def is_of(self, table: Table, moment: int) -> bool:
-        """Whether it does something at a moment."""
-        return (self.others if moment >= OTHERS else self.mine) and moment & OTHERS - 1 == self.its_moment(table)
+    def is_of(self, state: State, moment: int) -> bool:
+        """True if it does something at a moment."""
+        return (self.others if moment >= OTHERS else self.mine) and moment & OTHERS - 1 == self.its_moment(state)
 
-    def is_meant(self, table: Table, seat: int, detail: int) -> bool:
-        """Whether it is about what a moment of its has to tell, and not over."""
-        if (self.spaces or self.round_spaces) and not self.is_about(table, space_told(detail)):
+    def is_meant(self, state: State, seat: int, detail: int) -> bool:
+        """True if the detail of its moment is one that it is about, and it is not over."""
+        if (self.spaces or self.round_spaces) and not self.is_about(state, space_told(detail)):
             return False
-        if self.details and self.asked(table, seat, detail) not in self.details:
+        if self.details and self.asked(state, seat, detail) not in self.details:
             return False
-        if (self.once or self.next_time) and table.seats[seat].mark_of(self.card):
+        if (self.once or self.next_time) and state.seats[seat].mark_of(self.card):
             return False
-        return not (self.is_special and self.is_over(table, seat, detail))
+        return not (self.is_special and self.is_over(state, seat, detail))
 
-    def asked(self, table: Table, seat: int, detail: int) -> int:
-        """What its details are compared with: what the moment has to tell, but for what is another thing by now."""
-        if self.moment == PLACED and table.amended(WEIGHED_AT_LAST):
-            return table.seats[seat].lead()
+    def asked(self, state: State, seat: int, detail: int) -> int:
+        """The value to compare with its details: the moment's detail, unless that has changed meanwhile."""
+        if self.moment == PLACED and state.amended(WEIGHED_AT_LAST):
+            return state.seats[seat].lead()
         return detail & ~HAD_ROOM if self.moment == ROOMS_BUILT else detail
 
-    def may_go_ahead(self, table: Table, seat: int, space: int) -> bool:
-        """Whether it may have its say before the actions of an action space, and not after them."""
-        return self.ahead is not None and self.ahead.holds(table, seat) and self.heeds(table, seat, USED, space)
+    def may_go_ahead(self, state: State, seat: int, space: int) -> bool:
+        """True if it may react before the actions of an action space, and not after them."""
+        return self.ahead is not None and self.ahead.holds(state, seat) and self.heeds(state, seat, USED, space)
 
-    def is_over(self, table: Table, seat: int, detail: int) -> bool:
-        """Whether it has had its say already, or can't have it yet."""
-        if self.once_a_round and self.has_been(table, seat):
+    def is_over(self, state: State, seat: int, detail: int) -> bool:
+        """True if it has reacted already, or can't do so yet."""
+        if self.once_a_round and self.has_been(state, seat):
             return True
-        if self.afterward and self.is_own_play(table, seat):
+        if self.afterward and self.is_own_play(state, seat):
             return True
-        return self.its_moment(table) in OF_USE and is_silent(table, seat, self.card, space_told(detail))
+        return self.its_moment(state) in OF_USE and is_silent(state, seat, self.card, space_told(detail))
 
-    def has_been(self, table: Table, seat: int) -> bool:
-        """Whether it has been used in this round, where that matters."""
+    def has_been(self, state: State, seat: int) -> bool:
+        """True if it has been used in this round, where that matters."""
         first, last = self.once_a_round
-        each_time = table.amended(first) and not table.amended(last)
-        return not each_time and table.seats[seat].mark_of(self.card) == table.round
+        each_time = state.amended(first) and not state.amended(last)
+        return not each_time and state.seats[seat].mark_of(self.card) == state.round
 
-    def is_own_play(self, table: Table, seat: int) -> bool:
-        """Whether the person that is taking an action has played the card itself, where that matters."""
-        return table.amended(self.afterward) and table.seats[seat].mark_of(self.card) == turn(table, seat)
+    def is_own_play(self, state: State, seat: int) -> bool:
+        """True if the person that is taking an action has played the card itself, where that matters."""
+        return state.amended(self.afterward) and state.seats[seat].mark_of(self.card) == turn(state, seat)
 
-    def note_use(self, table: Table, seat: int) -> None:
+    def note_use(self, state: State, seat: int) -> None:
         """Note that it has been used, if that matters."""
         if self.once or self.next_time or self.once_a_round:
-            table.seats[seat].set_mark(self.card, table.round if self.once_a_round else 1)
+            state.seats[seat].set_mark(self.card, state.round if self.once_a_round else 1)
 
-    def decline(self, table: Table, seat: int) -> None:
-        """See to what follows if all of it has been left out."""
+    def decline(self, state: State, seat: int) -> None:
+        """Carry out the consequences of leaving all of it out."""
         for effect in self.effects:
             if isinstance(effect, Action):
-                effect.decline(table, seat)
+                effect.decline(state, seat)
 
-    def is_about(self, table: Table, space: int) -> bool:
-        """Whether it is about an action space."""
+    def is_about(self, state: State, space: int) -> bool:
+        """True if it is about an action space."""
         if self.spaces >> space & 1:
             return True
         for number in self.round_spaces:
-            if table.order[number - 1] == space:
+            if state.order[number - 1] == space:
                 return True
         return False
 
 
-def is_silent(table: Table, seat: int, card: int, space: int) -> bool:
-    """Whether a card has had its say about the use of an action space before its actions, or came into play later."""
-    mine = table.seats[seat]
+def is_silent(state: State, seat: int, card: int, space: int) -> bool:
+    """True if a card reacted to the use of an action space before its actions, or came into play later."""
+    mine = state.seats[seat]
     place = use_of(mine, space)
     return place >= 0 and bool(mine.stack[place + 2] >> AHEAD_PLACE + mine.played.index(card) & 1)
 
 
-def turn(table: Table, seat: int) -> int:
-    """A number for the last person that the seat has placed, which no other one has."""
-    return table.round << TURN_BITS | table.seats[seat].placed
+def turn(state: State, seat: int) -> int:
+    """A unique number for the last person that the seat has placed."""
+    return state.round << TURN_BITS | state.seats[seat].placed
 
 
 class Waiting(Trigger):
-    """What something that a card has laid on a round space lets its owner do when that round begins.
+    """The effect of a thing that a card has laid on a round space, when that round begins.
 
-    `kind` is what lies there: a piece, or a mark for the card. It stands in the promises with the card.
+    `kind` is the thing: a piece, or a mark for the card. It stands in the promises with the card.
     """
 
     def __init__(self, kind: int, then: Effect, when: Condition | None = None) -> None:
@@ -204,43 +204,43 @@ class Waiting(Trigger):
         self.kind = kind
 
     def lies(self) -> int:
-        """What stands in the promises for it."""
+        """Its entry in the promises."""
         return self.kind | self.card + 1 << KIND_BITS
 
     def lay(self, mine: Player, number: int) -> None:
         """Lay it on the space of a round."""
         mine.promised = [*mine.promised, number, self.lies(), 1]
 
-    def is_meant(self, table: Table, seat: int, detail: int) -> bool:
-        return super().is_meant(table, seat, detail) and self.is_there(table, seat)
+    def is_meant(self, state: State, seat: int, detail: int) -> bool:
+        return super().is_meant(state, seat, detail) and self.is_there(state, seat)
 
-    def is_there(self, table: Table, seat: int) -> bool:
-        """Whether it lies on the space of this round."""
-        promised = table.seats[seat].promised
+    def is_there(self, state: State, seat: int) -> bool:
+        """True if it lies on the space of this round."""
+        promised = state.seats[seat].promised
         lies = self.lies()
         for i in range(0, len(promised), 3):
-            if promised[i] == table.round and promised[i + 1] == lies:
+            if promised[i] == state.round and promised[i + 1] == lies:
                 return True
         return False
 
 
-def heeding(table: Table, seat: int, moment: int, detail: int) -> list[Trigger]:
-    """All triggers of a seat's cards that have something to do at a moment, card by card."""
-    return [trigger for trigger in triggers_of(table, seat) if trigger.heeds(table, seat, moment, detail)]
+def heeding(state: State, seat: int, moment: int, detail: int) -> list[Trigger]:
+    """All triggers of a seat's cards that heed a moment, card by card."""
+    return [trigger for trigger in triggers_of(state, seat) if trigger.heeds(state, seat, moment, detail)]
 
 
-def triggers_of(table: Table, seat: int) -> list[Trigger]:
+def triggers_of(state: State, seat: int) -> list[Trigger]:
     """All triggers of a seat's cards, card by card."""
     found: list[Trigger] = []
-    for card in table.seats[seat].played:
-        node = table.steps[table.setup.cards[card]]
+    for card in state.seats[seat].played:
+        node = state.steps[state.setup.cards[card]]
         assert isinstance(node, Node)
         found += [part for part in node.parts() if isinstance(part, Trigger)]
     return found
 
 
 def comes_by_itself(trigger: Trigger) -> bool:
-    """Whether nobody needs to be asked."""
+    """True if the trigger needs no decision of its owner."""
     for effect in trigger.effects:
         if not isinstance(effect, Given):
             return False

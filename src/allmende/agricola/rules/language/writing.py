@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from allmende.agricola.rules.board import space_bits
-from allmende.agricola.rules.components import GRAIN, VEGETABLE
+from allmende.agricola.components.board import space_bits
+from allmende.agricola.components.pieces import GRAIN, VEGETABLE
 from allmende.agricola.rules.language.amounts import Amount, Goods
 from allmende.agricola.rules.language.conditions import AtLeast, AtMost, Condition, Exactly
 from allmende.agricola.rules.language.counted import Counted
@@ -17,22 +17,22 @@ from allmende.agricola.rules.moments import ROUND_STARTED, USED
 
 
 def at_least(number: int, of: Amount | int | str) -> Condition:
-    """So many of an amount, or of a resource."""
+    """There is at least `number` of an amount, or of a resource."""
     return AtLeast(number, counted(of))
 
 
 def at_most(number: int, of: Amount | int | str) -> Condition:
-    """No more than so many of an amount, or of a resource."""
+    """There is at most `number` of an amount, or of a resource."""
     return AtMost(number, counted(of))
 
 
 def exactly(number: int, of: Amount | int | str) -> Condition:
-    """Neither more nor fewer."""
+    """There is exactly `number` of an amount, or of a resource."""
     return Exactly(number, counted(of))
 
 
 def counted(of: Amount | int | str) -> Amount:
-    """An amount; a number is a resource, a name is something that is just counted."""
+    """An amount; a number is a resource, a name is one of `Counted`."""
     if isinstance(of, str):
         return Counted(of)
     return Goods(of) if isinstance(of, int) else of
@@ -48,16 +48,16 @@ def using(
     at: int = USED,
     ahead: Condition | None = None,
 ) -> Trigger:
-    """Each time one of these action spaces is used; several may be bits already.
+    """A trigger for each use of one of these action spaces, which may be bits already.
 
-    `at`: or before that, or after it. `ahead`: when it matters whether it comes before the actions of the space.
+    `at`: or before that, or after it. `ahead`: when it matters if it comes before the actions of the space.
     """
     bits = spaces if isinstance(spaces, int) else space_bits(list(spaces))
     return Trigger(at, effects, when, bits, round_spaces=round_spaces, mine=mine, others=others, ahead=ahead)
 
 
 def each_round(*effects: Effect, when: Condition | None = None) -> Trigger:
-    """At the start of each round."""
+    """A trigger at the start of each round."""
     return Trigger(ROUND_STARTED, effects, when)
 
 

@@ -1,29 +1,29 @@
-"""What lies on the unused spaces of a farmyard, and pieces of one's supply that are laid on round spaces."""
+"""Goods on the unused spaces of a farmyard, and pieces of one's supply that are laid on round spaces."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from allmende.agricola.facts import events
+from allmende.agricola.components.board import ROUNDS
+from allmende.agricola.components.farmyard import ALL_SPACES, SPACES, bit_count
+from allmende.agricola.components.moves import CHOOSE, DONE
+from allmende.agricola.components.numbers import CARD_NAMES
+from allmende.agricola.components.pieces import FOOD, KIND_MASK, RESOURCE_NAMES, STABLE_PIECE
+from allmende.agricola.record import events
 from allmende.agricola.rules.amendments import CLAY_IS_PLACED
-from allmende.agricola.rules.board import ROUNDS
-from allmende.agricola.rules.components import FOOD, KIND_MASK, RESOURCE_NAMES, STABLE_PIECE
-from allmende.agricola.rules.farm.farmyard import ALL_SPACES, SPACES, bit_count
 from allmende.agricola.rules.language.effect import Action, Effect, Given
 from allmende.agricola.rules.language.farming import BuildStables
 from allmende.agricola.rules.language.goods import receive
 from allmende.agricola.rules.language.promises import tell_of_piece
 from allmende.agricola.rules.language.trigger import Waiting
-from allmende.agricola.rules.moves import CHOOSE, DONE
-from allmende.agricola.rules.numbers import CARD_NAMES
-from allmende.agricola.rules.state import Table
+from allmende.agricola.rules.state import State
 
-# Goods on unused spaces. The card's mark has the spaces on which they lie, as bits, and beyond these how many came
-# off the farmyard last.
+# Goods on unused spaces. The card's mark has the spaces on which they lie, as bits, and beyond these the number that
+# came off the farmyard last.
 
 
 class LayOnUnused(Given):
-    """One of a resource comes onto each unused space of the farmyard."""
+    """Lay one of a resource onto each unused space of the farmyard."""
 
     def __init__(self, resource: int) -> None:
         self.resource = resource
@@ -31,29 +31,29 @@ class LayOnUnused(Given):
     def left_on_card(self, mark: int) -> int:
         return bit_count(mark & ALL_SPACES)
 
-    def give(self, table: Table, seat: int, source: str) -> None:
-        mine = table.seats[seat]
+    def give(self, state: State, seat: int, source: str) -> None:
+        mine = state.seats[seat]
         unused = ALL_SPACES & ~mine.used_spaces()
         mine.set_mark(self.card, unused)
-        if table.amended(CLAY_IS_PLACED):
+        if state.amended(CLAY_IS_PLACED):
             mine.brought += bit_count(unused)
-        if table.log is not None:
+        if state.log is not None:
             name, count = RESOURCE_NAMES[self.resource], bit_count(unused)
-            table.log.append(events.LaidOnFarmyard(seat=seat, resource=name, count=count, card=CARD_NAMES[self.card]))
+            state.log.append(events.LaidOnFarmyard(seat=seat, resource=name, count=count, card=CARD_NAMES[self.card]))
 
 
 class TakeOffUsed(Given):
-    """The goods on the spaces that have just become used ones."""
+    """Take the goods off the spaces that have just become used ones."""
 
     def __init__(self, resource: int) -> None:
         self.resource = resource
 
-    def give(self, table: Table, seat: int, source: str) -> None:
-        mine = table.seats[seat]
+    def give(self, state: State, seat: int, source: str) -> None:
+        mine = state.seats[seat]
         lies = mine.mark_of(self.card) & ALL_SPACES
-        taken = lies & table.told(seat)
+        taken = lies & state.told(seat)
         mine.set_mark(self.card, lies & ~taken | bit_count(taken) << SPACES)
-        receive(table, seat, self.resource, bit_count(taken), source)
+        receive(state, seat, self.resource, bit_count(taken), source)
 
 
 class ExchangeTaken(Action):
@@ -68,16 +68,16 @@ class ExchangeTaken(Action):
         self.resource = resource
         self.food = food
 
-    def choices(self, table: Table, seat: int) -> list[int]:
-        mine = table.seats[seat]
+    def choices(self, state: State, seat: int) -> list[int]:
+        mine = state.seats[seat]
         return [CHOOSE] if mine.mark_of(self.card) >> SPACES and mine.goods[self.resource] else []
 
-    def do(self, table: Table, seat: int, move: int) -> None:
-        mine = table.seats[seat]
-        source = self.source(table, seat)
+    def do(self, state: State, seat: int, move: int) -> None:
+        mine = state.seats[seat]
+        source = self.source(state, seat)
         mine.set_mark(self.card, mine.mark_of(self.card) - (1 << SPACES))
-        table.pay(seat, self.resource, 1, source)
-        receive(table, seat, FOOD, self.food, source)
+        state.pay(seat, self.resource, 1, source)
+        receive(state, seat, FOOD, self.food, source)
 
 
 # Stables of the supply on round spaces
@@ -89,27 +89,27 @@ class LaidStable(BuildStables):
     def __init__(self) -> None:
         super().__init__(0, 1)
 
-    def is_possible(self, table: Table, seat: int) -> bool:
-        if self.is_complete(table, seat):
+    def is_possible(self, state: State, seat: int) -> bool:
+        if self.is_complete(state, seat):
             return False
-        return table.seats[seat].stable_sites() != 0
+        return state.seats[seat].stable_sites() != 0
 
-    def do(self, table: Table, seat: int, move: int) -> None:
-        lift_stable(table, seat)
-        super().do(table, seat, move)
+    def do(self, state: State, seat: int, move: int) -> None:
+        lift_stable(state, seat)
+        super().do(state, seat, move)
 
-    def end(self, table: Table, seat: int) -> None:
-        if not table.seats[seat].stack[-2]:
-            lift_stable(table, seat)
-        super().end(table, seat)
+    def end(self, state: State, seat: int) -> None:
+        if not state.seats[seat].stack[-2]:
+            lift_stable(state, seat)
+        super().end(state, seat)
 
 
-def lift_stable(table: Table, seat: int) -> None:
+def lift_stable(state: State, seat: int) -> None:
     """Take the stable off the space of this round, into the supply."""
-    mine = table.seats[seat]
+    mine = state.seats[seat]
     promised = mine.promised
     for i in range(0, len(promised), 3):
-        if promised[i] == table.round and promised[i + 1] & KIND_MASK == STABLE_PIECE:
+        if promised[i] == state.round and promised[i + 1] & KIND_MASK == STABLE_PIECE:
             mine.promised = promised[:i] + promised[i + 3 :]
             mine.stables_away -= 1
             return
@@ -133,24 +133,24 @@ class LayStables(Action):
     def laid(self) -> list[Effect]:
         return [self.waiting]
 
-    def choices(self, table: Table, seat: int) -> list[int]:
-        mine = table.seats[seat]
+    def choices(self, state: State, seat: int) -> list[int]:
+        mine = state.seats[seat]
         if mine.stables_left() <= 0:
             return []
-        done = self.so_far(table, seat)
-        return [CHOOSE + i for i in range(done, len(self.later)) if table.round + self.later[i] <= ROUNDS]
+        done = self.so_far(state, seat)
+        return [CHOOSE + i for i in range(done, len(self.later)) if state.round + self.later[i] <= ROUNDS]
 
-    def play(self, table: Table, seat: int, move: int) -> None:
+    def play(self, state: State, seat: int, move: int) -> None:
         if move == DONE:
-            self.end(table, seat)
+            self.end(state, seat)
             return
-        table.seats[seat].stack[-2] = move - CHOOSE + 1
-        self.do(table, seat, move)
+        state.seats[seat].stack[-2] = move - CHOOSE + 1
+        self.do(state, seat, move)
 
-    def do(self, table: Table, seat: int, move: int) -> None:
-        mine = table.seats[seat]
-        number = table.round + self.later[move - CHOOSE]
+    def do(self, state: State, seat: int, move: int) -> None:
+        mine = state.seats[seat]
+        number = state.round + self.later[move - CHOOSE]
         mine.stables_away += 1
         self.waiting.lay(mine, number)
-        if table.log is not None:
-            tell_of_piece(table, seat, STABLE_PIECE, number, self.source(table, seat))
+        if state.log is not None:
+            tell_of_piece(state, seat, STABLE_PIECE, number, self.source(state, seat))

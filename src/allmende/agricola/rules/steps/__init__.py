@@ -1,4 +1,4 @@
-"""The course of play: one module per phase. `STEPS` is the table of all steps, phases first by their number."""
+"""Steps of the course of play, a module per phase. `STEPS` is the table of all steps, phases first by their number."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from typing import Final
 
 from allmende.agricola.cards import CARDS
 from allmende.agricola.cards.majors import IMPROVEMENTS
+from allmende.agricola.components.numbers import SPACE_OF_CARD
 from allmende.agricola.rules.language.palisades import Outlining, Palisading
 from allmende.agricola.rules.language.paying import Paying
 from allmende.agricola.rules.language.reacting import Reacting
-from allmende.agricola.rules.numbers import SPACE_OF_CARD
 from allmende.agricola.rules.phases import CROWDED, OUTLINING, PALISADING, PAYING, REACTING, USING
 from allmende.agricola.rules.spaces import CARD_SPACES, SPACES, spaces_for
-from allmende.agricola.rules.state import Table
+from allmende.agricola.rules.state import State
 from allmende.agricola.rules.steps.any_time import AtAnyTime
 from allmende.agricola.rules.steps.crowded import Crowded
 from allmende.agricola.rules.steps.draft import Draft, Redrawing, TakingCards
@@ -21,7 +21,7 @@ from allmende.agricola.rules.steps.harvest import Breeding, BreedingPhase, Chanc
 from allmende.agricola.rules.steps.preparation import Preparation
 from allmende.agricola.rules.steps.work import EarlyAction, ReturningHome, Turn, Using, Work
 from allmende.core.rules.node import numbered, with_parts
-from allmende.core.rules.position import Step
+from allmende.core.rules.state import Step
 
 TURN: Final = Turn()
 FEEDING: Final = Feeding()
@@ -34,7 +34,7 @@ TAKING_CARDS: Final = TakingCards()
 KEEPING: Final = Keeping()
 REDRAWING: Final = Redrawing()
 
-PHASES: Final[list[Step[Table]]] = [
+PHASES: Final[list[Step[State]]] = [
     Preparation(),
     Work(TURN, EARLY_ACTION),
     ReturningHome(),
@@ -44,13 +44,13 @@ PHASES: Final[list[Step[Table]]] = [
     Scoring(CHANCE, KEEPING),
     Draft(TAKING_CARDS, REDRAWING),
 ]
-_PUSHED: Final[list[Step[Table]]] = [Crowded(), Reacting(), Paying(), Using(), Palisading(), Outlining()]
-_DECISIONS: Final[list[Step[Table]]] = [
+_PUSHED: Final[list[Step[State]]] = [Crowded(), Reacting(), Paying(), Using(), Palisading(), Outlining()]
+_DECISIONS: Final[list[Step[State]]] = [
     TURN, EARLY_ACTION, FEEDING, BREEDING, CHANCE, TAKING_CARDS, KEEPING, REDRAWING,
 ]  # fmt: skip
 
 
-def _numbered() -> list[Step[Table]]:
+def _numbered() -> list[Step[State]]:
     """All steps at their index: phases from 1 on, then decisions, then the nodes of spaces, improvements and cards."""
     steps = _PUSHED + _DECISIONS
     for i in range(len(SPACES)):
@@ -70,12 +70,12 @@ def _numbered() -> list[Step[Table]]:
     return steps
 
 
-STEPS: Final[list[Step[Table]]] = _numbered()
+STEPS: Final[list[Step[State]]] = _numbered()
 """By index; index 0 is no step."""
 
 
 def actions(players: int, cards: bool) -> list[int]:
-    """By action space: the step that carries it out in a game with so many players."""
+    """By action space: the step that carries it out in a game with `players` players."""
     found = [space.index for space in spaces_for(players, cards)]
     for card in CARDS if cards else ():
         if card.space is not None:

@@ -1,116 +1,116 @@
-"""Drafting hand cards before the first round, or drawing others (appendix, chapter "Drafting")."""
+"""Drafting of hand cards before the first round, or drawing others (appendix, chapter "Drafting")."""
 
 from __future__ import annotations
 
-from allmende.agricola.facts import events
-from allmende.agricola.facts.deal import HAND
-from allmende.agricola.rules.moves import DONE, KEEP, REDRAW
-from allmende.agricola.rules.numbers import CARD_NAMES, is_occupation
+from allmende.agricola.components.moves import DONE, KEEP, REDRAW
+from allmende.agricola.components.numbers import CARD_NAMES, is_occupation
+from allmende.agricola.record import events
+from allmende.agricola.record.deal import HAND
 from allmende.agricola.rules.phases import PREPARATION
 from allmende.agricola.rules.player import Player
-from allmende.agricola.rules.state import Table
+from allmende.agricola.rules.state import State
 from allmende.core.message import Message
-from allmende.core.rules.position import Step
+from allmende.core.rules.state import Step
 
 
-class Draft(Step[Table]):
-    """Everybody takes cards out of a packet and passes the rest to the left, until hands are full.
+class Draft(Step[State]):
+    """All players take cards out of a packet and pass the rest to the left, until hands are full.
 
-    `table.turn` counts the packets that have been looked at. What is left of the last ones is out of the game. Where
-    cards can be redrawn, there are no packets, and it counts the seats that have been asked, from the first one on.
+    `state.turn` counts the packets that have been looked at. The rest of the last ones is out of the game. Where cards
+    can be redrawn, there are no packets, and it counts the seats that have been asked, from the first one on.
     """
 
-    def __init__(self, taking: Step[Table], redrawing: Step[Table]) -> None:
+    def __init__(self, taking: Step[State], redrawing: Step[State]) -> None:
         self.taking = taking
         self.redrawing = redrawing
 
-    def resume(self, table: Table, seat: int) -> None:
-        if table.setup.picks:
-            self.pass_packets(table)
-        elif table.turn < len(table.seats):
-            table.seats[(table.first + table.turn) % len(table.seats)].push(self.redrawing.index)
-            table.turn += 1
+    def resume(self, state: State, seat: int) -> None:
+        if state.setup.picks:
+            self.pass_packets(state)
+        elif state.turn < len(state.seats):
+            state.seats[(state.first + state.turn) % len(state.seats)].push(self.redrawing.index)
+            state.turn += 1
         else:
-            table.pile = []
-            table.begin_phase(PREPARATION)
+            state.pile = []
+            state.begin_phase(PREPARATION)
 
-    def pass_packets(self, table: Table) -> None:
-        """Have everybody look at the next packet."""
-        picks = table.setup.picks
-        players = len(table.seats)
-        if table.turn == len(picks):
-            for mine in table.seats:
+    def pass_packets(self, state: State) -> None:
+        """Have all seats look at the next packet."""
+        picks = state.setup.picks
+        players = len(state.seats)
+        if state.turn == len(picks):
+            for mine in state.seats:
                 mine.packet = []
-            table.begin_phase(PREPARATION)
+            state.begin_phase(PREPARATION)
             return
-        if table.turn:
-            packets = [mine.packet for mine in table.seats]
+        if state.turn:
+            packets = [mine.packet for mine in state.seats]
             for i in range(players):
-                table.seats[(i + 1) % players].packet = packets[i]
-            table.reveal()
-        for mine in table.seats:
-            mine.push(self.taking.index, picks[table.turn], min(picks[table.turn], occupations_left(mine, players)))
-        table.turn += 1
+                state.seats[(i + 1) % players].packet = packets[i]
+            state.reveal()
+        for mine in state.seats:
+            mine.push(self.taking.index, picks[state.turn], min(picks[state.turn], occupations_left(mine, players)))
+        state.turn += 1
 
 
 def occupations_left(mine: Player, players: int) -> int:
-    """How many occupations a hand still lacks; alone, those that are in play from the start count as well."""
+    """The number of occupations that a hand still lacks; in a solo game, those in play from the start count as well."""
     in_play = mine.occupation_count() if players == 1 else 0
     return HAND - in_play - sum([is_occupation(card) for card in mine.hand])
 
 
-class TakingCards(Step[Table]):
-    """Take cards out of a packet: the counter says how many minor improvements, the mode how many occupations."""
+class TakingCards(Step[State]):
+    """Take cards out of a packet: the counter has the number of minor improvements, the mode that of occupations."""
 
-    def moves(self, table: Table, seat: int) -> list[int]:
-        mine = table.seats[seat]
+    def moves(self, state: State, seat: int) -> list[int]:
+        mine = state.seats[seat]
         minors, occupations = mine.stack[-2], mine.stack[-1]
         return [KEEP + card for card in mine.packet if (occupations if is_occupation(card) else minors)]
 
-    def play(self, table: Table, seat: int, move: int) -> None:
-        mine = table.seats[seat]
+    def play(self, state: State, seat: int, move: int) -> None:
+        mine = state.seats[seat]
         card = move - KEEP
         mine.packet = [other for other in mine.packet if other != card]
         mine.hand = sorted([*mine.hand, card])
         mine.stack[-1 if is_occupation(card) else -2] -= 1
-        if table.log is not None:
-            table.log.append(events.CardKept(seat=seat, cards=[CARD_NAMES[card]]))
+        if state.log is not None:
+            state.log.append(events.CardKept(seat=seat, cards=[CARD_NAMES[card]]))
 
-    def prompt(self, table: Table, seat: int) -> Message:
-        stack = table.seats[seat].stack
+    def prompt(self, state: State, seat: int) -> Message:
+        stack = state.seats[seat].stack
         return Message("prompt-draft", {"minors": stack[-2], "occupations": stack[-1]})
 
 
-class Redrawing(Step[Table]):
+class Redrawing(Step[State]):
     """Keep one's cards, or put all of a kind away and draw one card fewer, as often as one likes.
 
-    ruling: One after the other does so, the starting player first; what is put away is out of the game.
+    ruling: The players do so one after the other, the starting player first; what is put away is out of the game.
     """
 
-    def moves(self, table: Table, seat: int) -> list[int]:
+    def moves(self, state: State, seat: int) -> list[int]:
         found = [DONE]
         for kind in range(2):
-            count = len(cards_of(table.seats[seat].hand, kind)) - 1
-            if 0 < count <= len(cards_of(table.pile, kind)):
+            count = len(cards_of(state.seats[seat].hand, kind)) - 1
+            if 0 < count <= len(cards_of(state.pile, kind)):
                 found.append(REDRAW + kind)
         return found if len(found) > 1 else []
 
-    def play(self, table: Table, seat: int, move: int) -> None:
-        mine = table.seats[seat]
+    def play(self, state: State, seat: int, move: int) -> None:
+        mine = state.seats[seat]
         if move == DONE:
             mine.pop()
             return
         kind = move - REDRAW
         away = cards_of(mine.hand, kind)
-        drawn = cards_of(table.pile, kind)[: len(away) - 1]
+        drawn = cards_of(state.pile, kind)[: len(away) - 1]
         mine.hand = sorted([card for card in mine.hand if card not in away] + drawn)
-        table.pile = [card for card in table.pile if card not in drawn]
-        table.reveal()
-        if table.log is not None:
+        state.pile = [card for card in state.pile if card not in drawn]
+        state.reveal()
+        if state.log is not None:
             name = "occupations" if kind else "minors"
-            table.log.append(events.CardsRedrawn(seat=seat, kind=name, count=len(drawn)))
+            state.log.append(events.CardsRedrawn(seat=seat, kind=name, count=len(drawn)))
 
-    def prompt(self, table: Table, seat: int) -> Message:
+    def prompt(self, state: State, seat: int) -> Message:
         return Message("prompt-redraw")
 
 

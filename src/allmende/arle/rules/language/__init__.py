@@ -1,7 +1,7 @@
-"""The vocabulary of action spaces and buildings: what is given, what can be chosen, and how much of it there is.
+"""The vocabulary of action spaces and buildings: things given, options to choose, and amounts of them.
 
-Both are frozen trees of small nodes. Every node is a step, so that a position can wait in the middle of it: their
-methods are the rules reader. The readers for words, icons and reasons live outside and match on the node types.
+Their effects are frozen trees of small nodes. Every node is a step, so that a state can wait in the middle of it:
+their methods are the rules reader. The readers for words, icons and reasons live outside and match on the node types.
 
 Something *given* comes by itself. An *option* may be taken or left with `done`; options of which one is to be chosen
 lay their moves side by side, so that a building and a stall are one click away from the Carpenter alike.

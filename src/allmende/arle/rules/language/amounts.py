@@ -1,43 +1,43 @@
-"""How much of something there is: a number, or as much as there is of something else."""
+"""Amounts: a fixed number, or one that depends on the seat's boards."""
 
 from __future__ import annotations
 
+from allmende.arle.components.pieces import CATTLE, SHEEP, SHOVEL_PAIRS, SHOVELS
 from allmende.arle.rules.amendments import COUNTED_AT_FIRST
-from allmende.arle.rules.components import CATTLE, SHEEP, SHOVEL_PAIRS, SHOVELS
-from allmende.arle.rules.state import Table
+from allmende.arle.rules.state import State
 
 
 class Amount:
     """A number that may depend on the seat's boards.
 
-    `varies`: what is counted may come or go while the seat makes use of it, since animals and Plows are sold at any
-    time.
+    `varies`: the things counted may come or go while the seat makes use of the amount, since animals and Plows are sold
+    at any time.
     """
 
     varies: bool = False
 
-    def count(self, table: Table, seat: int) -> int:
-        """How much it is for the seat now."""
+    def count(self, state: State, seat: int) -> int:
+        """The amount for the seat now."""
         raise NotImplementedError
 
-    def noted(self, table: Table, seat: int) -> int:
-        """What a frame notes of it when it begins: how much it is, if that may change; else 0."""
-        return self.count(table, seat) if self.varies and table.amended(COUNTED_AT_FIRST) else 0
+    def noted(self, state: State, seat: int) -> int:
+        """The number that a frame notes when it begins: the amount, if that may change; else 0."""
+        return self.count(state, seat) if self.varies and state.amended(COUNTED_AT_FIRST) else 0
 
-    def due(self, table: Table, seat: int) -> int:
-        """How much it is for the topmost frame, whose mode has what was noted."""
-        if self.varies and table.amended(COUNTED_AT_FIRST):
-            return table.seats[seat].stack[-1]
-        return self.count(table, seat)
+    def due(self, state: State, seat: int) -> int:
+        """The amount for the topmost frame, whose mode has the number noted."""
+        if self.varies and state.amended(COUNTED_AT_FIRST):
+            return state.seats[seat].stack[-1]
+        return self.count(state, seat)
 
 
 class Fixed(Amount):
-    """Always the same."""
+    """A number that is always the same."""
 
     def __init__(self, number: int) -> None:
         self.number = number
 
-    def count(self, table: Table, seat: int) -> int:
+    def count(self, state: State, seat: int) -> int:
         return self.number
 
 
@@ -47,33 +47,33 @@ class PerTool(Amount):
     def __init__(self, tool: int) -> None:
         self.tool = tool
 
-    def count(self, table: Table, seat: int) -> int:
-        return table.seats[seat].tool(self.tool)
+    def count(self, state: State, seat: int) -> int:
+        return state.seats[seat].tool(self.tool)
 
 
 class ShovelPairs(Amount):
     """One for each pair of Shovels."""
 
-    def count(self, table: Table, seat: int) -> int:
-        return SHOVEL_PAIRS[table.seats[seat].tools[SHOVELS]]
+    def count(self, state: State, seat: int) -> int:
+        return SHOVEL_PAIRS[state.seats[seat].tools[SHOVELS]]
 
 
 class PerTile(Amount):
-    """So many for each tile of a kind."""
+    """`times` for each tile of a kind."""
 
     def __init__(self, tile: int, times: int) -> None:
         self.tile = tile
         self.times = times
 
-    def count(self, table: Table, seat: int) -> int:
-        return self.times * table.seats[seat].tiles[self.tile]
+    def count(self, state: State, seat: int) -> int:
+        return self.times * state.seats[seat].tiles[self.tile]
 
 
 class PerStall(Amount):
     """One for each Stall; a Double Stall is two."""
 
-    def count(self, table: Table, seat: int) -> int:
-        return table.seats[seat].stalls()
+    def count(self, state: State, seat: int) -> int:
+        return state.seats[seat].stalls()
 
 
 class PerAnimal(Amount):
@@ -84,18 +84,18 @@ class PerAnimal(Amount):
     def __init__(self, animal: int) -> None:
         self.animal = animal
 
-    def count(self, table: Table, seat: int) -> int:
-        return table.seats[seat].goods[self.animal]
+    def count(self, state: State, seat: int) -> int:
+        return state.seats[seat].goods[self.animal]
 
 
 class PerBoat(Amount):
-    """So many for each Peat Boat."""
+    """`times` for each Peat Boat."""
 
     def __init__(self, times: int) -> None:
         self.times = times
 
-    def count(self, table: Table, seat: int) -> int:
-        return self.times * table.seats[seat].boats
+    def count(self, state: State, seat: int) -> int:
+        return self.times * state.seats[seat].boats
 
 
 class PerPlow(Amount):
@@ -103,30 +103,30 @@ class PerPlow(Amount):
 
     varies = True
 
-    def count(self, table: Table, seat: int) -> int:
-        return table.seats[seat].plows
+    def count(self, state: State, seat: int) -> int:
+        return state.seats[seat].plows
 
 
 class ByFields(Amount):
-    """So many with that many fields of any kind."""
+    """A number by the count of fields of any kind: that of the highest threshold reached."""
 
     def __init__(self, fields: list[int], numbers: list[int]) -> None:
         self.fields = fields
         self.numbers = numbers
 
-    def count(self, table: Table, seat: int) -> int:
-        return reached(self.fields, self.numbers, table.seats[seat].field_count())
+    def count(self, state: State, seat: int) -> int:
+        return reached(self.fields, self.numbers, state.seats[seat].field_count())
 
 
 class ByDairyAnimals(Amount):
-    """So many with that many sheep and cattle together."""
+    """A number by the count of sheep and cattle together: that of the highest threshold reached."""
 
     def __init__(self, animals: list[int], numbers: list[int]) -> None:
         self.animals = animals
         self.numbers = numbers
 
-    def count(self, table: Table, seat: int) -> int:
-        goods = table.seats[seat].goods
+    def count(self, state: State, seat: int) -> int:
+        goods = state.seats[seat].goods
         return reached(self.animals, self.numbers, goods[SHEEP] + goods[CATTLE])
 
 

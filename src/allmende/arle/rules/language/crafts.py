@@ -1,9 +1,24 @@
-"""What is made with tools: goods converted, animals slaughtered, peat cut, and the tools themselves."""
+"""Effects of tools: goods converted, animals slaughtered, peat cut, and Tool Indicators moved."""
 
 from __future__ import annotations
 
-from allmende.arle.rules.amendments import BETWEEN_CONVERSIONS
-from allmende.arle.rules.components import (
+from allmende.arle.components.moves import (
+    BUILD,
+    CONVERT,
+    CONVERT_DEARLY,
+    CUT,
+    DONE,
+    IMPROVE,
+    IMPROVE_DEARLY,
+    LOAD,
+    SLAUGHTER,
+    TRADE,
+    VEHICLE,
+    cut_move,
+    what_is_cut,
+)
+from allmende.arle.components.phrases import amounts
+from allmende.arle.components.pieces import (
     ANIMALS,
     CATTLE,
     CLAY,
@@ -20,39 +35,24 @@ from allmende.arle.rules.components import (
     TOOLS,
     WOOD,
 )
+from allmende.arle.rules.amendments import BETWEEN_CONVERSIONS
 from allmende.arle.rules.language.amounts import Amount
 from allmende.arle.rules.language.effect import Option
-from allmende.arle.rules.moves import (
-    BUILD,
-    CONVERT,
-    CONVERT_DEARLY,
-    CUT,
-    DONE,
-    IMPROVE,
-    IMPROVE_DEARLY,
-    LOAD,
-    SLAUGHTER,
-    TRADE,
-    VEHICLE,
-    cut_move,
-    what_is_cut,
-)
-from allmende.arle.rules.phrases import amounts
-from allmende.arle.rules.state import Table
+from allmende.arle.rules.state import State
 from allmende.core.message import Message
-from allmende.core.rules.position import FRAME
+from allmende.core.rules.state import FRAME
 
 
 def times(move: int) -> int:
-    """How often a move converts."""
+    """The number of conversions by one move."""
     return move - (CONVERT_DEARLY if move >= CONVERT_DEARLY else CONVERT) + 1
 
 
 class Convert(Option):
-    """Convert goods up to so many times: brown arrows. The counter says how often that was done.
+    """Convert goods at most `number` times: brown arrows. The counter is the number of conversions done.
 
-    Whoever converts fewer times than possible may go on with the rest where an exchange can come in between: it may
-    make room on the Goods Track for what the rest brings, or turn what was made into what the rest takes.
+    A seat that converts fewer times than possible may go on with the rest where an exchange can come in between: that
+    may make room on the Goods Track for the products of the rest, or turn products into materials for the rest.
     """
 
     asks = "prompt-convert"
@@ -65,93 +65,94 @@ class Convert(Option):
         self.cost = cost
         self.gains = gains
 
-    def most(self, table: Table, seat: int) -> int:
-        """How often the seat can convert."""
-        goods = table.seats[seat].goods
-        most = self.number.count(table, seat)
+    def most(self, state: State, seat: int) -> int:
+        """The largest number of conversions that the seat can pay for."""
+        goods = state.seats[seat].goods
+        most = self.number.count(state, seat)
         for i in range(0, len(self.cost), 2):
             resource = self.cost[i]
             if resource == CLAY:
-                while not table.can_pay(seat, CLAY, most * self.cost[i + 1]):
+                while not state.can_pay(seat, CLAY, most * self.cost[i + 1]):
                     most -= 1
             else:
                 most = min(most, goods[resource] // self.cost[i + 1])
         return most
 
-    def left(self, table: Table, seat: int) -> int:
-        """How often it may still be done."""
-        return self.number.count(table, seat) - table.seats[seat].stack[-2]
+    def left(self, state: State, seat: int) -> int:
+        """The number of conversions that are left."""
+        return self.number.count(state, seat) - state.seats[seat].stack[-2]
 
-    def moves(self, table: Table, seat: int) -> list[int]:
-        left = self.left(table, seat)
-        found = self.ways(table, seat, min(self.most(table, seat), left))
-        if found or (left and table.seats[seat].stack[-2] and self.can_exchange(table, seat)):
+    def moves(self, state: State, seat: int) -> list[int]:
+        left = self.left(state, seat)
+        found = self.ways(state, seat, min(self.most(state, seat), left))
+        if found or (left and state.seats[seat].stack[-2] and self.can_exchange(state, seat)):
             found.append(DONE)
         return found
 
     def feeds_itself(self) -> bool:
-        """Whether what it brings can be exchanged for more of what it takes: food and peat can."""
+        """True if its products can be exchanged for more of its materials: food and peat can."""
         for i in range(0, len(self.gains), 2):
             if self.gains[i] in (FOOD, PEAT):
                 return True
         return False
 
-    def can_exchange(self, table: Table, seat: int) -> bool:
-        """Whether the seat can exchange goods now, with a building or a Peat Boat."""
+    def can_exchange(self, state: State, seat: int) -> bool:
+        """True if the seat can exchange goods now, with a building or a Peat Boat."""
         found = [DONE, DONE]
-        if table.anytime is not None:
-            table.anytime.offer(table, seat, found)
+        if state.anytime is not None:
+            state.anytime.offer(state, seat, found)
         for move in found:
             if TRADE <= move < LOAD:
                 return True
         return False
 
-    def play(self, table: Table, seat: int, move: int) -> None:
-        if move == DONE or not table.amended(BETWEEN_CONVERSIONS):
-            super().play(table, seat, move)
+    def play(self, state: State, seat: int, move: int) -> None:
+        if move == DONE or not state.amended(BETWEEN_CONVERSIONS):
+            super().play(state, seat, move)
             return
-        stack = table.seats[seat].stack
+        stack = state.seats[seat].stack
         stack[-2] += times(move)
-        left = self.left(table, seat)
+        left = self.left(state, seat)
         top = len(stack)
-        self.do(table, seat, move)
-        goes_on = left > 0 and (self.most(table, seat) > 0 or self.feeds_itself()) and self.can_exchange(table, seat)
+        self.do(state, seat, move)
+        goes_on = left > 0 and (self.most(state, seat) > 0 or self.feeds_itself()) and self.can_exchange(state, seat)
         if not goes_on:
             del stack[top - FRAME : top]
 
-    def choices(self, table: Table, seat: int) -> list[int]:
-        return self.ways(table, seat, self.most(table, seat))
+    def choices(self, state: State, seat: int) -> list[int]:
+        return self.ways(state, seat, self.most(state, seat))
 
-    def ways(self, table: Table, seat: int, most: int) -> list[int]:
-        """Converting once, twice, … up to so many times; where there is a choice, with a dearer material."""
+    def ways(self, state: State, seat: int, most: int) -> list[int]:
+        """The moves that convert once, twice, … up to `most` times; where there is a choice, also with a dearer
+        material."""
         found = list(range(CONVERT, CONVERT + most))
         for count in range(1, most + 1):
-            if self.has_choice(table, seat, count):
+            if self.has_choice(state, seat, count):
                 found.append(CONVERT_DEARLY + count - 1)
         return found
 
-    def has_choice(self, table: Table, seat: int, count: int) -> bool:
-        """Whether a dearer material can be paid than has to be."""
-        return self.cost[0] == CLAY and table.has_choice(seat, CLAY, count)
+    def has_choice(self, state: State, seat: int, count: int) -> bool:
+        """True if a dearer material can be paid than has to be."""
+        return self.cost[0] == CLAY and state.has_choice(seat, CLAY, count)
 
-    def do(self, table: Table, seat: int, move: int) -> None:
+    def do(self, state: State, seat: int, move: int) -> None:
         count = times(move)
-        source = self.source(table, seat)
-        self.pay(table, seat, count, move >= CONVERT_DEARLY)
+        source = self.source(state, seat)
+        self.pay(state, seat, count, move >= CONVERT_DEARLY)
         for i in range(0, len(self.gains), 2):
-            table.gain(seat, self.gains[i], count * self.gains[i + 1], source)
+            state.gain(seat, self.gains[i], count * self.gains[i + 1], source)
 
-    def pay(self, table: Table, seat: int, count: int, dearly: bool) -> None:
-        """Pay for so many conversions."""
+    def pay(self, state: State, seat: int, count: int, dearly: bool) -> None:
+        """Pay for `count` conversions."""
         for i in range(0, len(self.cost), 2):
             if self.cost[i] == CLAY:
-                table.charge(seat, CLAY, count * self.cost[i + 1], dearly)
+                state.charge(seat, CLAY, count * self.cost[i + 1], dearly)
             else:
-                table.pay(seat, self.cost[i], count * self.cost[i + 1])
+                state.pay(seat, self.cost[i], count * self.cost[i + 1])
 
-    def prompt(self, table: Table, seat: int) -> Message:
+    def prompt(self, state: State, seat: int) -> Message:
         arguments: dict[str, float | str | Message | list[Message]] = {
-            "count": self.left(table, seat),
+            "count": self.left(state, seat),
             "cost": amounts(self.cost),
             "gains": amounts(self.gains),
         }
@@ -165,25 +166,25 @@ class Bake(Convert):
     there is no peat left.
     """
 
-    def most(self, table: Table, seat: int) -> int:
-        goods = table.seats[seat].goods
-        most = min(self.number.count(table, seat), goods[GRAIN] + goods[FLAX])
-        while not table.can_pay(seat, WOOD, most - goods[PEAT]):
+    def most(self, state: State, seat: int) -> int:
+        goods = state.seats[seat].goods
+        most = min(self.number.count(state, seat), goods[GRAIN] + goods[FLAX])
+        while not state.can_pay(seat, WOOD, most - goods[PEAT]):
             most -= 1
         return most
 
-    def has_choice(self, table: Table, seat: int, count: int) -> bool:
-        return table.has_choice(seat, WOOD, count - table.seats[seat].goods[PEAT])
+    def has_choice(self, state: State, seat: int, count: int) -> bool:
+        return state.has_choice(seat, WOOD, count - state.seats[seat].goods[PEAT])
 
-    def pay(self, table: Table, seat: int, count: int, dearly: bool) -> None:
-        goods = table.seats[seat].goods
+    def pay(self, state: State, seat: int, count: int, dearly: bool) -> None:
+        goods = state.seats[seat].goods
         grain = min(count, goods[GRAIN])
         peat = min(count, goods[PEAT])
-        table.pay(seat, GRAIN, grain)
-        table.pay(seat, FLAX, count - grain)
-        table.pay(seat, PEAT, peat)
+        state.pay(seat, GRAIN, grain)
+        state.pay(seat, FLAX, count - grain)
+        state.pay(seat, PEAT, peat)
         if peat < count:
-            table.charge(seat, WOOD, count - peat, dearly)
+            state.charge(seat, WOOD, count - peat, dearly)
 
 
 class Slaughter(Option):
@@ -193,20 +194,20 @@ class Slaughter(Option):
     first = SLAUGHTER
     last = CUT
 
-    def choices(self, table: Table, seat: int) -> list[int]:
-        goods = table.seats[seat].goods
+    def choices(self, state: State, seat: int) -> list[int]:
+        goods = state.seats[seat].goods
         return [SLAUGHTER + i for i in range(ANIMALS) if goods[SHEEP + i]]
 
-    def do(self, table: Table, seat: int, move: int) -> None:
+    def do(self, state: State, seat: int, move: int) -> None:
         animal = SHEEP + move - SLAUGHTER
-        source = self.source(table, seat)
-        table.pay(seat, animal, 1)
-        table.gain(seat, FOOD, 4 if animal == CATTLE else 3, source)
-        table.gain(seat, HIDES, 2, source)
+        source = self.source(state, seat)
+        state.pay(seat, animal, 1)
+        state.gain(seat, FOOD, 4 if animal == CATTLE else 3, source)
+        state.gain(seat, HIDES, 2, source)
 
 
 class CutPeat(Option):
-    """Cut up to so many peat, on moors of the seat's choice. The counter says how many were cut."""
+    """Cut at most `number` peat, on moors of the seat's choice. The counter is the number of tokens cut."""
 
     asks = "prompt-cut"
     first = CUT
@@ -215,30 +216,30 @@ class CutPeat(Option):
     def __init__(self, number: Amount) -> None:
         self.number = number
 
-    def noted(self, table: Table, seat: int) -> int:
-        return self.number.noted(table, seat)
+    def noted(self, state: State, seat: int) -> int:
+        return self.number.noted(state, seat)
 
-    def left(self, table: Table, seat: int) -> int:
-        """How many tokens may still be cut."""
-        return self.number.due(table, seat) - table.seats[seat].stack[-2]
+    def left(self, state: State, seat: int) -> int:
+        """The number of tokens that may still be cut."""
+        return self.number.due(state, seat) - state.seats[seat].stack[-2]
 
-    def moves(self, table: Table, seat: int) -> list[int]:
-        left = self.left(table, seat)
-        found = self.cuts(table, seat, left)
-        if table.greedy:
-            # As much as possible: where that is all there is, or all from one moor, nothing is to be chosen.
-            mine = table.seats[seat]
+    def moves(self, state: State, seat: int) -> list[int]:
+        left = self.left(state, seat)
+        found = self.cuts(state, seat, left)
+        if state.greedy:
+            # As much as possible: where that is all the peat, or all from one moor, there is no choice.
+            mine = state.seats[seat]
             return found[-1:] if left >= mine.peat_to_cut() or mine.moors_with_peat() == 1 else found
         if found:
             found.append(DONE)
         return found
 
-    def choices(self, table: Table, seat: int) -> list[int]:
-        return self.cuts(table, seat, self.number.count(table, seat))
+    def choices(self, state: State, seat: int) -> list[int]:
+        return self.cuts(state, seat, self.number.count(state, seat))
 
-    def cuts(self, table: Table, seat: int, left: int) -> list[int]:
-        """The ways to cut on one moor."""
-        moors = table.seats[seat].moors
+    def cuts(self, state: State, seat: int, left: int) -> list[int]:
+        """The moves that cut at most `left` tokens, each on one moor."""
+        moors = state.seats[seat].moors
         found: list[int] = []
         if left <= 0:
             return found
@@ -250,23 +251,23 @@ class CutPeat(Option):
                 found.append(cut_move(peat if moor else 0, count))
         return found
 
-    def play(self, table: Table, seat: int, move: int) -> None:
-        mine = table.seats[seat]
+    def play(self, state: State, seat: int, move: int) -> None:
+        mine = state.seats[seat]
         if move == DONE:
             mine.pop()
             return
         peat, count = what_is_cut(move)
         mine.stack[-2] += count
-        table.cut(seat, mine.moor_with(peat) if peat else 0, count)
+        state.cut(seat, mine.moor_with(peat) if peat else 0, count)
 
-    def prompt(self, table: Table, seat: int) -> Message:
-        return Message(self.asks, {"count": self.left(table, seat)})
+    def prompt(self, state: State, seat: int) -> Message:
+        return Message(self.asks, {"count": self.left(state, seat)})
 
 
 class Master(Option):
-    """Move different Tool Indicators by one space each, for their costs, up to so many.
+    """Move at most `number` different Tool Indicators by one space each, for their costs.
 
-    The counter says how many, the mode which ones. A Workbench that is added counts at once.
+    The counter is the number of indicators moved, the mode has them as bits. A Workbench that is added counts at once.
     """
 
     asks = "prompt-master"
@@ -276,35 +277,35 @@ class Master(Option):
     def __init__(self, number: Amount) -> None:
         self.number = number
 
-    def improvements(self, table: Table, seat: int, moved: int) -> list[int]:
+    def improvements(self, state: State, seat: int, moved: int) -> list[int]:
         """The moves of those tools that have not been moved."""
-        mine = table.seats[seat]
+        mine = state.seats[seat]
         found: list[int] = []
         dearly: list[int] = []
         for tool in range(TOOLS):
             if moved >> tool & 1 or not mine.can_improve(tool):
                 continue
-            if table.can_pay(seat, TOOL_COST[tool], TOOL_COST_COUNT[tool]):
+            if state.can_pay(seat, TOOL_COST[tool], TOOL_COST_COUNT[tool]):
                 found.append(IMPROVE + tool)
-                if table.has_choice(seat, TOOL_COST[tool], TOOL_COST_COUNT[tool]):
+                if state.has_choice(seat, TOOL_COST[tool], TOOL_COST_COUNT[tool]):
                     dearly.append(IMPROVE_DEARLY + tool)
         found += dearly
         return found
 
-    def left(self, table: Table, seat: int) -> int:
-        """How many indicators may still be moved."""
-        return self.number.count(table, seat) - table.seats[seat].stack[-2]
+    def left(self, state: State, seat: int) -> int:
+        """The number of indicators that may still be moved."""
+        return self.number.count(state, seat) - state.seats[seat].stack[-2]
 
-    def moves(self, table: Table, seat: int) -> list[int]:
-        if self.left(table, seat) <= 0:
+    def moves(self, state: State, seat: int) -> list[int]:
+        if self.left(state, seat) <= 0:
             return []
-        found = self.improvements(table, seat, table.seats[seat].stack[-1])
+        found = self.improvements(state, seat, state.seats[seat].stack[-1])
         if found:
             found.append(DONE)
         return found
 
-    def play(self, table: Table, seat: int, move: int) -> None:
-        mine = table.seats[seat]
+    def play(self, state: State, seat: int, move: int) -> None:
+        mine = state.seats[seat]
         if move == DONE:
             mine.pop()
             return
@@ -312,8 +313,8 @@ class Master(Option):
         tool = move - (IMPROVE_DEARLY if dearly else IMPROVE)
         mine.stack[-2] += 1
         mine.stack[-1] |= 1 << tool
-        table.charge(seat, TOOL_COST[tool], TOOL_COST_COUNT[tool], dearly)
-        table.improve(seat, tool, 1)
+        state.charge(seat, TOOL_COST[tool], TOOL_COST_COUNT[tool], dearly)
+        state.improve(seat, tool, 1)
 
-    def prompt(self, table: Table, seat: int) -> Message:
-        return Message(self.asks, {"count": self.left(table, seat)})
+    def prompt(self, state: State, seat: int) -> Message:
+        return Message(self.asks, {"count": self.left(state, seat)})

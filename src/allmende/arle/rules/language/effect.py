@@ -1,59 +1,59 @@
-"""What every effect is, and how effects are put together: one after the other, one of several, up to so many times."""
+"""The base of all effects, and their combinations: in order, one of several, or up to a number of times."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from allmende.arle.components.moves import DONE
+from allmende.arle.components.pieces import FOOD, GRAIN
 from allmende.arle.rules.amendments import ONCE_MORE
-from allmende.arle.rules.components import FOOD, GRAIN
 from allmende.arle.rules.language.amounts import Amount
-from allmende.arle.rules.moves import DONE
-from allmende.arle.rules.state import Table
+from allmende.arle.rules.state import State
 from allmende.core.message import Message
 from allmende.core.rules.node import Node, root_target
 
 AFTER_ALL: Final = 1
-"""The counter of an effect that was put off."""
+"""The counter of an effect that was put off until after the others."""
 
 
-class Effect(Node[Table]):
-    """Something an action space or a building does.
+class Effect(Node[State]):
+    """A part of what an action space or a building does.
 
-    ruling: What is given without a cost or a choice is always taken, since it can do no harm: animals may be returned
-    at any time. Whatever costs something, or covers land, may be left.
+    ruling: A thing given without a cost or a choice is always taken, since it can do no harm: animals may be returned
+    at any time. An effect that costs something, or covers land, may be left.
     """
 
     def parts(self) -> list[Effect]:
         return []
 
-    def is_possible(self, table: Table, seat: int) -> bool:
-        """Whether it would bring the seat anything now; asked of what an exchange brings."""
+    def is_possible(self, state: State, seat: int) -> bool:
+        """True if it would bring the seat anything now; asked of the gains of an exchange."""
         raise NotImplementedError
 
-    def noted(self, table: Table, seat: int) -> int:
+    def noted(self, state: State, seat: int) -> int:
         """The mode that its frame begins with."""
         return 0
 
 
 class Given(Effect):
-    """Something that comes without a choice."""
+    """An effect that comes without a choice."""
 
-    def give(self, table: Table, seat: int, source: str) -> None:
-        """Have the seat get it."""
+    def give(self, state: State, seat: int, source: str) -> None:
+        """Carry it out for the seat."""
         raise NotImplementedError
 
-    def resume(self, table: Table, seat: int) -> None:
-        source = self.source(table, seat)
-        table.seats[seat].pop()
-        self.give(table, seat, source)
+    def resume(self, state: State, seat: int) -> None:
+        source = self.source(state, seat)
+        state.seats[seat].pop()
+        self.give(state, seat, source)
 
 
 class Option(Effect):
-    """Something that the seat may choose, and may leave with `done`.
+    """An effect that the seat may choose, and may leave with `done`.
 
-    `first` to `last` are the moves that can belong to it. `asks` is the prompt. It pauses if one may first have to get
-    food or goods for it at any time: then it is asked even if it is not to be had yet. What it brings or uses up
-    `comes_back` if something can be sold at any time so that it is to be had once more.
+    The moves from `first` up to `last` can belong to it. `asks` is the prompt. It `pauses` if anytime actions may first
+    have to get food or goods for it: then the seat is asked even if it is not possible yet. It `comes_back` if an
+    anytime sale can make it possible once more, since it returns a thing that the option brings or uses up.
     """
 
     first: int
@@ -61,35 +61,35 @@ class Option(Effect):
     asks: str
     comes_back: bool = False
     required: bool = False
-    """Whether it is taken if it can be: with one way to do it, nothing is asked."""
+    """True if it is taken if it can be: with one way to do it, nothing is asked."""
 
     def alternatives(self) -> list[Option]:
         """The options between which one chooses here."""
         return [self]
 
-    def choices(self, table: Table, seat: int) -> list[int]:
-        """The ways to do it, as a new list."""
+    def choices(self, state: State, seat: int) -> list[int]:
+        """The moves that do it, as a new list."""
         raise NotImplementedError
 
-    def do(self, table: Table, seat: int, move: int) -> None:
-        """Do it in this way; its frame is already off the stack."""
+    def do(self, state: State, seat: int, move: int) -> None:
+        """Carry out one of its moves; its frame is already off the stack."""
         raise NotImplementedError
 
-    def is_possible(self, table: Table, seat: int) -> bool:
-        return len(self.choices(table, seat)) > 0
+    def is_possible(self, state: State, seat: int) -> bool:
+        return len(self.choices(state, seat)) > 0
 
-    def moves(self, table: Table, seat: int) -> list[int]:
-        found = self.choices(table, seat)
+    def moves(self, state: State, seat: int) -> list[int]:
+        found = self.choices(state, seat)
         if not self.required and (found or self.pauses):
             found.append(DONE)
         return found
 
-    def play(self, table: Table, seat: int, move: int) -> None:
-        table.seats[seat].pop()
+    def play(self, state: State, seat: int, move: int) -> None:
+        state.seats[seat].pop()
         if move != DONE:
-            self.do(table, seat, move)
+            self.do(state, seat, move)
 
-    def prompt(self, table: Table, seat: int) -> Message:
+    def prompt(self, state: State, seat: int) -> Message:
         return Message(self.asks)
 
 
@@ -113,26 +113,26 @@ class OneOf(Option):
     def alternatives(self) -> list[Option]:
         return self.options
 
-    def choices(self, table: Table, seat: int) -> list[int]:
+    def choices(self, state: State, seat: int) -> list[int]:
         found: list[int] = []
         for option in self.options:
-            found += option.choices(table, seat)
+            found += option.choices(state, seat)
         return found
 
-    def do(self, table: Table, seat: int, move: int) -> None:
+    def do(self, state: State, seat: int, move: int) -> None:
         for option in self.options:
             if option.first <= move < option.last:
-                option.do(table, seat, move)
+                option.do(state, seat, move)
                 return
 
-    def prompt(self, table: Table, seat: int) -> Message:
-        return Message(self.asks, {"place": Message(root_target(table, seat).replace(":", "-"))})
+    def prompt(self, state: State, seat: int) -> Message:
+        return Message(self.asks, {"place": Message(root_target(state, seat).replace(":", "-"))})
 
 
 class EachOnce(Option):
     """Several options, each of which may be taken once, in any order: "and/or". The mode has those taken, as bits.
 
-    What one of them brings may help to take another, in an exchange at any time: so it pauses in between.
+    The gains of one of them may help to take another, in an exchange at any time: so it pauses in between.
     """
 
     asks = "prompt-each-once"
@@ -147,23 +147,23 @@ class EachOnce(Option):
     def alternatives(self) -> list[Option]:
         return self.options
 
-    def untaken(self, table: Table, seat: int, taken: int) -> list[int]:
-        """The ways to take what has not been taken."""
+    def untaken(self, state: State, seat: int, taken: int) -> list[int]:
+        """The moves of the options that have not been taken."""
         found: list[int] = []
         for i in range(len(self.options)):
             if not taken >> i & 1:
-                found += self.options[i].choices(table, seat)
+                found += self.options[i].choices(state, seat)
         return found
 
-    def moves(self, table: Table, seat: int) -> list[int]:
-        taken = table.seats[seat].stack[-1]
-        found = self.untaken(table, seat, taken)
+    def moves(self, state: State, seat: int) -> list[int]:
+        taken = state.seats[seat].stack[-1]
+        found = self.untaken(state, seat, taken)
         if taken < (1 << len(self.options)) - 1:
             found.append(DONE)
         return found
 
-    def play(self, table: Table, seat: int, move: int) -> None:
-        mine = table.seats[seat]
+    def play(self, state: State, seat: int, move: int) -> None:
+        mine = state.seats[seat]
         if move == DONE:
             mine.pop()
             return
@@ -171,12 +171,12 @@ class EachOnce(Option):
             option = self.options[i]
             if option.first <= move < option.last:
                 mine.stack[-1] |= 1 << i
-                option.do(table, seat, move)
+                option.do(state, seat, move)
                 return
 
 
 class UpTo(Option):
-    """An option, up to so many times, one at a time. The counter says how often it was taken."""
+    """An option taken at most `number` times, one at a time. The counter is the number of times that it was taken."""
 
     def __init__(self, number: Amount, option: Option) -> None:
         self.number = number
@@ -186,44 +186,44 @@ class UpTo(Option):
     def parts(self) -> list[Effect]:
         return [self.option]
 
-    def noted(self, table: Table, seat: int) -> int:
-        return self.number.noted(table, seat)
+    def noted(self, state: State, seat: int) -> int:
+        return self.number.noted(state, seat)
 
     def alternatives(self) -> list[Option]:
         return [self.option]
 
-    def left(self, table: Table, seat: int) -> int:
-        """How often it may still be taken."""
-        return self.number.due(table, seat) - table.seats[seat].stack[-2]
+    def left(self, state: State, seat: int) -> int:
+        """The number of times that it may still be taken."""
+        return self.number.due(state, seat) - state.seats[seat].stack[-2]
 
-    def moves(self, table: Table, seat: int) -> list[int]:
-        if self.left(table, seat) <= 0:
+    def moves(self, state: State, seat: int) -> list[int]:
+        if self.left(state, seat) <= 0:
             return []
-        found = self.option.choices(table, seat)
-        if not self.option.required and (found or self.may_come_back(table, seat)):
+        found = self.option.choices(state, seat)
+        if not self.option.required and (found or self.may_come_back(state, seat)):
             found.append(DONE)
         return found
 
-    def may_come_back(self, table: Table, seat: int) -> bool:
-        """Whether it was taken already, and something may be sold first to take it once more."""
-        return self.option.comes_back and table.seats[seat].stack[-2] > 0 and table.amended(ONCE_MORE)
+    def may_come_back(self, state: State, seat: int) -> bool:
+        """True if it was taken already, and something may be sold first to take it once more."""
+        return self.option.comes_back and state.seats[seat].stack[-2] > 0 and state.amended(ONCE_MORE)
 
-    def play(self, table: Table, seat: int, move: int) -> None:
-        mine = table.seats[seat]
+    def play(self, state: State, seat: int, move: int) -> None:
+        mine = state.seats[seat]
         if move == DONE:
             mine.pop()
         else:
             mine.stack[-2] += 1
-            self.option.do(table, seat, move)
+            self.option.do(state, seat, move)
 
-    def prompt(self, table: Table, seat: int) -> Message:
-        return Message(self.option.asks + "-times", {"count": self.left(table, seat)})
+    def prompt(self, state: State, seat: int) -> Message:
+        return Message(self.option.asks + "-times", {"count": self.left(state, seat)})
 
 
 class Then(Effect):
-    """Effects carried out one after the other, from top to bottom. The counter says how many have been.
+    """Effects carried out one after the other, from top to bottom. The counter is the number done.
 
-    One of them can be put off until after the others: the mode says which, counted from 1.
+    One of them can be put off until after the others: the mode is its number, counted from 1.
     """
 
     def __init__(self, effects: list[Effect]) -> None:
@@ -232,14 +232,14 @@ class Then(Effect):
     def parts(self) -> list[Effect]:
         return self.effects
 
-    def is_possible(self, table: Table, seat: int) -> bool:
+    def is_possible(self, state: State, seat: int) -> bool:
         for effect in self.effects:
-            if effect.is_possible(table, seat):
+            if effect.is_possible(state, seat):
                 return True
         return False
 
-    def resume(self, table: Table, seat: int) -> None:
-        mine = table.seats[seat]
+    def resume(self, state: State, seat: int) -> None:
+        mine = state.seats[seat]
         done, put_off = mine.stack[-2], mine.stack[-1]
         if done == len(self.effects) and put_off:
             mine.stack[-1] = 0
@@ -247,13 +247,14 @@ class Then(Effect):
             return
         mine.take_up(self.effects)
         if done < len(self.effects):
-            mine.stack[-1] = self.effects[done].noted(table, seat)
+            mine.stack[-1] = self.effects[done].noted(state, seat)
 
 
 class Used(Then):
-    """What an action space or a building does, as a whole: the place on the screen where its pieces come from.
+    """The whole effect of an action space or a building; `target` is its place on the screen, where its pieces come
+    from.
 
-    `food` is what it costs to use an action space; `or_grain`: grain may be paid by who has no food left.
+    `food` is the cost of using an action space; with `or_grain`, a seat without food may pay grain.
     """
 
     def __init__(self, target: str, effects: list[Effect], food: int = 0, or_grain: bool = False) -> None:
@@ -262,29 +263,30 @@ class Used(Then):
         self.food = food
         self.or_grain = or_grain
 
-    def is_affordable(self, table: Table, seat: int) -> bool:
-        """Whether the seat can pay for using it."""
-        goods = table.seats[seat].goods
+    def is_affordable(self, state: State, seat: int) -> bool:
+        """True if the seat can pay for using it."""
+        goods = state.seats[seat].goods
         if goods[FOOD] >= self.food:
             return True
         return self.or_grain and not goods[FOOD] and goods[GRAIN] >= self.food
 
-    def begin(self, table: Table, seat: int) -> None:
-        """Have the seat pay for using it, and do it next."""
-        resource = FOOD if table.seats[seat].goods[FOOD] >= self.food else GRAIN
-        table.pay(seat, resource, self.food, self.target)
-        table.seats[seat].push(self.index)
+    def begin(self, state: State, seat: int) -> None:
+        """Have the seat pay for using it, and push it."""
+        resource = FOOD if state.seats[seat].goods[FOOD] >= self.food else GRAIN
+        state.pay(seat, resource, self.food, self.target)
+        state.seats[seat].push(self.index)
 
 
-def action(table: Table, space: int) -> Used:
-    """What an action space does."""
-    used = table.steps[table.actions[space]]
+def action(state: State, space: int) -> Used:
+    """The effect of an action space."""
+    used = state.steps[state.actions[space]]
     assert isinstance(used, Used)
     return used
 
 
 class Exchange(Effect):
-    """Goods given for something else, with a building, as often as one likes. `least`: what one must have besides."""
+    """Goods given for something else, with a building, at any time and any number of times. `least`: goods that one
+    must have besides."""
 
     def __init__(self, cost: list[int], gains: Then, least: list[int]) -> None:
         self.cost = cost
@@ -294,15 +296,15 @@ class Exchange(Effect):
     def parts(self) -> list[Effect]:
         return [self.gains]
 
-    def is_affordable(self, table: Table, seat: int) -> bool:
-        """Whether the seat has all that is to be given, and what it must have besides."""
-        return table.has_all(seat, self.cost) and table.has_all(seat, self.least)
+    def is_affordable(self, state: State, seat: int) -> bool:
+        """True if the seat has the goods to be given, and those that it must have besides."""
+        return state.has_all(seat, self.cost) and state.has_all(seat, self.least)
 
-    def is_possible(self, table: Table, seat: int) -> bool:
-        return self.is_affordable(table, seat) and self.gains.is_possible(table, seat)
+    def is_possible(self, state: State, seat: int) -> bool:
+        return self.is_affordable(state, seat) and self.gains.is_possible(state, seat)
 
-    def resume(self, table: Table, seat: int) -> None:
-        mine = table.seats[seat]
+    def resume(self, state: State, seat: int) -> None:
+        mine = state.seats[seat]
         mine.pop()
-        table.pay_all(seat, self.cost)
+        state.pay_all(seat, self.cost)
         mine.push(self.gains.index)

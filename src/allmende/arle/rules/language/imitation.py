@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from allmende.arle.facts import events
-from allmende.arle.rules.board import SPACE_NAMES, SPACES_OF_SEASON, is_laborer
+from allmende.arle.components.board import SPACE_NAMES, SPACES_OF_SEASON, is_laborer
+from allmende.arle.components.moves import IMITATE, TAKE
+from allmende.arle.record import events
 from allmende.arle.rules.language.effect import Option, action
-from allmende.arle.rules.moves import IMITATE, TAKE
-from allmende.arle.rules.state import Table
+from allmende.arle.rules.state import State
 
 
 class Imitate(Option):
-    """Use an action space of the present season that is occupied, by whomever, with one's own belongings.
+    """Use an action space of the present season that is occupied by any worker, with one's own belongings.
 
     ruling: The other Laborer, or this one itself, is not imitated: that would lead nowhere.
     """
@@ -23,18 +23,18 @@ class Imitate(Option):
     def __init__(self, season: int) -> None:
         self.season = season
 
-    def choices(self, table: Table, seat: int) -> list[int]:
+    def choices(self, state: State, seat: int) -> list[int]:
         found: list[int] = []
-        if table.season() != self.season:
+        if state.season() != self.season:
             return found
         begin = self.season * SPACES_OF_SEASON
         for space in range(begin, begin + SPACES_OF_SEASON):
-            if table.is_occupied(space) and not is_laborer(space) and action(table, space).is_affordable(table, seat):
+            if state.is_occupied(space) and not is_laborer(space) and action(state, space).is_affordable(state, seat):
                 found.append(IMITATE + space)
         return found
 
-    def do(self, table: Table, seat: int, move: int) -> None:
+    def do(self, state: State, seat: int, move: int) -> None:
         space = move - IMITATE
-        if table.log is not None:
-            table.log.append(events.Imitated(seat=seat, space=SPACE_NAMES[space]))
-        action(table, space).begin(table, seat)
+        if state.log is not None:
+            state.log.append(events.Imitated(seat=seat, space=SPACE_NAMES[space]))
+        action(state, space).begin(state, seat)

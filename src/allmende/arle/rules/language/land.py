@@ -1,26 +1,10 @@
-"""What is placed on the Home Board, turned over there and removed: buildings, stalls, forests, fields."""
+"""Effects on the Home Board: buildings, stalls, forests and fields are placed, flipped and replaced."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from allmende.arle.rules.amendments import LAND_FOR_A_FOREST
-from allmende.arle.rules.boards import FLIPPED
-from allmende.arle.rules.components import (
-    BRICK,
-    CLAY,
-    EMPTY,
-    FLAX_FIELD,
-    FOREST,
-    FOREST_TILES,
-    GRAIN,
-    GRAIN_FIELD,
-    HYDRATED,
-    STABLE,
-    STALL,
-)
-from allmende.arle.rules.language.effect import Option
-from allmende.arle.rules.moves import (
+from allmende.arle.components.moves import (
     BUILD,
     FIELD,
     FLIP_BOAT,
@@ -37,35 +21,51 @@ from allmende.arle.rules.moves import (
     STALL_DEARLY,
     STALL_MOVE,
 )
-from allmende.arle.rules.numbers import BUILDINGS
-from allmende.arle.rules.state import Table
+from allmende.arle.components.numbers import BUILDINGS
+from allmende.arle.components.pieces import (
+    BRICK,
+    CLAY,
+    EMPTY,
+    FLAX_FIELD,
+    FLIPPED,
+    FOREST,
+    FOREST_TILES,
+    GRAIN,
+    GRAIN_FIELD,
+    HYDRATED,
+    STABLE,
+    STALL,
+)
+from allmende.arle.rules.amendments import LAND_FOR_A_FOREST
+from allmende.arle.rules.language.effect import Option
+from allmende.arle.rules.state import State
 
 STALL_CLAY: Final = 2
 STABLE_BRICKS: Final = 2
 FIELDS: Final[list[int]] = [GRAIN_FIELD, FLAX_FIELD]
-"""In the order of the moves that name them."""
+"""Kinds of fields, in the order of the moves that name them."""
 
 
 class Build(Option):
-    """Build a building that is still to be had, and have it do what it does at once."""
+    """Build a building that is left, and have its immediate effect."""
 
     asks = "prompt-build"
     pauses = True
     first = BUILD
     last = IMPROVE
 
-    def choices(self, table: Table, seat: int) -> list[int]:
+    def choices(self, state: State, seat: int) -> list[int]:
         found: list[int] = []
-        if not table.seats[seat].tiles[EMPTY]:
+        if not state.seats[seat].tiles[EMPTY]:
             return found
-        left = table.buildings
+        left = state.buildings
         for building in range(BUILDINGS):
-            if left >> building & 1 and table.can_pay_for(seat, building):
+            if left >> building & 1 and state.can_pay_for(seat, building):
                 found.append(BUILD + building)
         return found
 
-    def do(self, table: Table, seat: int, move: int) -> None:
-        table.erect(seat, move - BUILD)
+    def do(self, state: State, seat: int, move: int) -> None:
+        state.erect(seat, move - BUILD)
 
 
 class BuildStall(Option):
@@ -75,17 +75,17 @@ class BuildStall(Option):
     first = STALL_MOVE
     last = STABLE_MOVE
 
-    def choices(self, table: Table, seat: int) -> list[int]:
-        if not table.can_place(seat, STALL) or not table.seats[seat].goods[GRAIN]:
+    def choices(self, state: State, seat: int) -> list[int]:
+        if not state.can_place(seat, STALL) or not state.seats[seat].goods[GRAIN]:
             return []
-        if not table.can_pay(seat, CLAY, STALL_CLAY):
+        if not state.can_pay(seat, CLAY, STALL_CLAY):
             return []
-        return [STALL_MOVE, STALL_DEARLY] if table.has_choice(seat, CLAY, STALL_CLAY) else [STALL_MOVE]
+        return [STALL_MOVE, STALL_DEARLY] if state.has_choice(seat, CLAY, STALL_CLAY) else [STALL_MOVE]
 
-    def do(self, table: Table, seat: int, move: int) -> None:
-        table.pay(seat, GRAIN, 1)
-        table.place(seat, STALL)
-        table.charge(seat, CLAY, STALL_CLAY, move == STALL_DEARLY)
+    def do(self, state: State, seat: int, move: int) -> None:
+        state.pay(seat, GRAIN, 1)
+        state.place(seat, STALL)
+        state.charge(seat, CLAY, STALL_CLAY, move == STALL_DEARLY)
 
 
 class BuildStable(Option):
@@ -95,13 +95,13 @@ class BuildStable(Option):
     first = STABLE_MOVE
     last = FOREST_MOVE
 
-    def choices(self, table: Table, seat: int) -> list[int]:
-        can = table.can_upgrade_stall(seat) and table.seats[seat].goods[BRICK] >= STABLE_BRICKS
+    def choices(self, state: State, seat: int) -> list[int]:
+        can = state.can_upgrade_stall(seat) and state.seats[seat].goods[BRICK] >= STABLE_BRICKS
         return [STABLE_MOVE] if can else []
 
-    def do(self, table: Table, seat: int, move: int) -> None:
-        table.pay(seat, BRICK, STABLE_BRICKS)
-        table.exchange(seat, STALL, STABLE)
+    def do(self, state: State, seat: int, move: int) -> None:
+        state.pay(seat, BRICK, STABLE_BRICKS)
+        state.exchange(seat, STALL, STABLE)
 
 
 class UpgradeStall(Option):
@@ -112,11 +112,11 @@ class UpgradeStall(Option):
     last = FOREST_MOVE
     required = True
 
-    def choices(self, table: Table, seat: int) -> list[int]:
-        return [STABLE_MOVE] if table.can_upgrade_stall(seat) else []
+    def choices(self, state: State, seat: int) -> list[int]:
+        return [STABLE_MOVE] if state.can_upgrade_stall(seat) else []
 
-    def do(self, table: Table, seat: int, move: int) -> None:
-        table.exchange(seat, STALL, STABLE)
+    def do(self, state: State, seat: int, move: int) -> None:
+        state.exchange(seat, STALL, STABLE)
 
 
 class TakeForest(Option):
@@ -127,33 +127,33 @@ class TakeForest(Option):
     first = FOREST_MOVE
     last = FIELD
 
-    def moves(self, table: Table, seat: int) -> list[int]:
-        if not table.supply[FOREST_TILES]:
+    def moves(self, state: State, seat: int) -> list[int]:
+        if not state.supply[FOREST_TILES]:
             return []
-        if not table.seats[seat].tiles[EMPTY] and not table.amended(LAND_FOR_A_FOREST):
+        if not state.seats[seat].tiles[EMPTY] and not state.amended(LAND_FOR_A_FOREST):
             return []
-        return super().moves(table, seat)
+        return super().moves(state, seat)
 
-    def choices(self, table: Table, seat: int) -> list[int]:
-        return [FOREST_MOVE] if table.can_place(seat, FOREST) else []
+    def choices(self, state: State, seat: int) -> list[int]:
+        return [FOREST_MOVE] if state.can_place(seat, FOREST) else []
 
-    def do(self, table: Table, seat: int, move: int) -> None:
-        table.place(seat, FOREST)
+    def do(self, state: State, seat: int, move: int) -> None:
+        state.place(seat, FOREST)
 
 
 class PlowField(Option):
-    """Place a field, of grain or of flax. It can be sold, and makes room for another one then."""
+    """Place a field, of grain or of flax. A field can be sold at any time, which makes room for another one."""
 
     asks = "prompt-field"
     comes_back = True
     first = FIELD
     last = REPLACE
 
-    def choices(self, table: Table, seat: int) -> list[int]:
-        return [FIELD, FIELD + 1] if table.can_place(seat, GRAIN_FIELD) else []
+    def choices(self, state: State, seat: int) -> list[int]:
+        return [FIELD, FIELD + 1] if state.can_place(seat, GRAIN_FIELD) else []
 
-    def do(self, table: Table, seat: int, move: int) -> None:
-        table.place(seat, FIELDS[move - FIELD])
+    def do(self, state: State, seat: int, move: int) -> None:
+        state.place(seat, FIELDS[move - FIELD])
 
 
 class ReplaceField(Option):
@@ -163,25 +163,25 @@ class ReplaceField(Option):
     first = REPLACE
     last = FLIP_BOAT
 
-    def choices(self, table: Table, seat: int) -> list[int]:
-        tiles = table.seats[seat].tiles
-        if not table.supply[FOREST_TILES]:
+    def choices(self, state: State, seat: int) -> list[int]:
+        tiles = state.seats[seat].tiles
+        if not state.supply[FOREST_TILES]:
             return []
         return [REPLACE + i for i in range(len(FIELDS)) if tiles[FIELDS[i]]]
 
-    def do(self, table: Table, seat: int, move: int) -> None:
-        table.exchange(seat, FIELDS[move - REPLACE], FOREST)
+    def do(self, state: State, seat: int, move: int) -> None:
+        state.exchange(seat, FIELDS[move - REPLACE], FOREST)
 
 
 class Flip(Option):
-    """Turn over a tile with an arrow, for free: on the Home Board or in the barn."""
+    """Flip a tile with an arrow, for free: on the Home Board or in the barn."""
 
     asks = "prompt-flip"
     first = FLIP_BOAT
     last = FORGE_BOAT
 
-    def choices(self, table: Table, seat: int) -> list[int]:
-        mine = table.seats[seat]
+    def choices(self, state: State, seat: int) -> list[int]:
+        mine = state.seats[seat]
         found: list[int] = []
         if mine.boats:
             found.append(FLIP_BOAT)
@@ -199,13 +199,13 @@ class Flip(Option):
                 found.append(FLIP_VEHICLE + i)
         return found
 
-    def do(self, table: Table, seat: int, move: int) -> None:
+    def do(self, state: State, seat: int, move: int) -> None:
         if move == FLIP_BOAT:
-            table.flip_boat(seat)
+            state.flip_boat(seat)
         elif move == FLIP_MOOR:
-            table.dehydrate(seat)
+            state.dehydrate(seat)
         elif move >= FLIP_VEHICLE:
-            table.flip_vehicle(seat, move - FLIP_VEHICLE)
+            state.flip_vehicle(seat, move - FLIP_VEHICLE)
         else:
             tile = FOREST if move == FLIP_FOREST else STALL if move == FLIP_STALL else STABLE
-            table.exchange(seat, tile, FLIPPED[tile])
+            state.exchange(seat, tile, FLIPPED[tile])

@@ -1,4 +1,4 @@
-"""Functions with which action spaces and buildings are written down."""
+"""Functions that build the effects of action spaces and buildings."""
 
 from __future__ import annotations
 
@@ -9,57 +9,57 @@ from allmende.arle.rules.language.gains import EitherFirst, Gain, GainInRoom, Ta
 
 
 def gain(resource: int, number: Amount | int = 1, paid: bool = False) -> Gain:
-    """So many of a resource."""
+    """Gain `number` of a resource."""
     return Gain(resource, _amount(number), paid)
 
 
 def gain_in_room(resource: int, number: Amount | int = 1) -> GainInRoom:
-    """So many of a good of the Goods Track, at last if there is no room for them."""
+    """Gain `number` of a good of the Goods Track, last of all if there is no room for them."""
     return GainInRoom(resource, _amount(number))
 
 
 def take(*resources: int, count: int = 1) -> TakeOne:
-    """One of these resources, which is always taken."""
+    """Take `count` of one of these resources; the choice is required."""
     return TakeOne(list(resources), count, True)
 
 
 def either_first(given: Gain, chosen: TakeOne) -> EitherFirst:
-    """An animal that comes and one that is chosen, in either order."""
+    """Gain an animal and choose another, in either order."""
     return EitherFirst(given, chosen)
 
 
 def option(resource: int, count: int) -> TakeOne:
-    """So many of a resource, as one of several options."""
+    """Take `count` of a resource, as one of several options."""
     return TakeOne([resource], count, False)
 
 
 def one_of(*options: Option) -> OneOf:
-    """One of several options."""
+    """Choose one of several options, or none."""
     return OneOf(list(options), False)
 
 
 def up_to(number: Amount | int, choice: Option) -> UpTo:
-    """An option, up to so many times."""
+    """Take an option at most `number` times."""
     return UpTo(_amount(number), choice)
 
 
 def cut(number: Amount | int) -> CutPeat:
-    """So many "Cut Peat" actions."""
+    """Take at most `number` "Cut Peat" actions."""
     return CutPeat(_amount(number))
 
 
 def master(number: Amount | int) -> Master:
-    """So many different Tool Indicators to move."""
+    """Move at most `number` different Tool Indicators, for their costs."""
     return Master(_amount(number))
 
 
 def convert(number: Amount, cost: list[int], gains: list[int]) -> Convert:
-    """Up to so many conversions; costs and gains are pairs of resource and count."""
+    """Convert at most `number` times; `cost` and `gains` alternate resource and count."""
     return Convert(number, cost, gains)
 
 
 def exchange(cost: list[int], *effects: Effect, least: list[int] | None = None) -> Exchange:
-    """An exchange at any time."""
+    """Exchange goods at any time."""
     return Exchange(cost, Then(list(effects)), least or [])
 
 

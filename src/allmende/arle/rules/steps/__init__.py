@@ -7,7 +7,7 @@ from typing import Final
 from allmende.arle.rules.buildings import EVERY_BUILDING
 from allmende.arle.rules.phases import CROWDED, MAKING_ROOM, PAYING, PAYING_DEARLY, PLACING, SELLING
 from allmende.arle.rules.spaces import SPACES, SPACES_BEFORE
-from allmende.arle.rules.state import Table
+from allmende.arle.rules.state import State
 from allmende.arle.rules.steps.any_time import AtAnyTime
 from allmende.arle.rules.steps.end import LastExchange, Scoring
 from allmende.arle.rules.steps.inventory import (
@@ -24,7 +24,7 @@ from allmende.arle.rules.steps.pushed import Crowded, MakingRoom, Paying, Paying
 from allmende.arle.rules.steps.sustenance import Fuel, Sustenance
 from allmende.arle.rules.steps.work import EndOfTurn, EndOfWork, Turn, Work
 from allmende.core.rules.node import numbered, with_parts
-from allmende.core.rules.position import Step
+from allmende.core.rules.state import Step
 
 END_OF_TURN: Final = EndOfTurn()
 TURN: Final = Turn(END_OF_TURN)
@@ -40,14 +40,14 @@ SUSTENANCE: Final = Sustenance(FUEL, INTERVAL)
 LAST_EXCHANGE: Final = LastExchange()
 AT_ANY_TIME: Final = AtAnyTime()
 
-PHASES: Final[list[Step[Table]]] = [
+PHASES: Final[list[Step[State]]] = [
     Preparations(),
     Work(TURN, END_OF_WORK),
     Inventory(BEFORE_NOVEMBER, EMPTYING, INTERVAL, NOVEMBER, BREEDING, SHEARING, SUSTENANCE),
     Scoring(LAST_EXCHANGE),
 ]
-_PUSHED: Final[list[Step[Table]]] = [Crowded(), Paying(), PayingDearly(), MakingRoom(), Selling(), Placing()]
-_DECISIONS: Final[list[Step[Table]]] = [
+_PUSHED: Final[list[Step[State]]] = [Crowded(), Paying(), PayingDearly(), MakingRoom(), Selling(), Placing()]
+_DECISIONS: Final[list[Step[State]]] = [
     TURN,
     END_OF_TURN,
     END_OF_WORK,
@@ -63,7 +63,7 @@ _DECISIONS: Final[list[Step[Table]]] = [
 ]
 
 
-def _numbered() -> list[Step[Table]]:
+def _numbered() -> list[Step[State]]:
     """All steps at their index: the phases from 1 on, then the decisions, then the nodes of spaces and buildings."""
     steps = [*_PUSHED, *_DECISIONS]
     for space in SPACES:
@@ -82,15 +82,15 @@ def _numbered() -> list[Step[Table]]:
     return steps
 
 
-STEPS: Final[list[Step[Table]]] = _numbered()
+STEPS: Final[list[Step[State]]] = _numbered()
 BUILT_STEPS: Final[list[int]] = [
     building.at_once.index if building.at_once is not None else 0 for building in EVERY_BUILDING
 ]
-"""By building: the step of what it does at once, or 0."""
+"""By building: the index of the step of its immediate effect, or 0."""
 
 
 def action_steps(amendments: int) -> list[int]:
-    """By action space: the step that carries it out in games with so many amendments."""
+    """By action space: the index of the step that carries it out in games with `amendments` amendments."""
     found = [space.index for space in SPACES]
     for amendment, changed in SPACES_BEFORE.items():
         if amendments < amendment:

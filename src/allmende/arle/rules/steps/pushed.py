@@ -1,172 +1,173 @@
-"""What has to be decided on the way: animals without room, payments, room in the barn, sales at a destination."""
+"""Decisions in the middle of other steps: animals without room, payments, room in the barn, sales at a destination."""
 
 from __future__ import annotations
 
-from allmende.arle.facts import events
-from allmende.arle.rules.components import ANIMALS, FOOD, RESOURCE_NAMES, SHEEP
-from allmende.arle.rules.destinations import FIRST_SALE, SALES, Sale
-from allmende.arle.rules.equipment import DESTINATION_NAMES
+from allmende.arle.components.destinations import FIRST_SALE, SALES, Sale
+from allmende.arle.components.equipment import DESTINATION_NAMES
+from allmende.arle.components.moves import DEAR, DONE, PAY, RELEASE, SELL
+from allmende.arle.components.numbers import BUILDING_NAMES
+from allmende.arle.components.phrases import named
+from allmende.arle.components.pieces import ANIMALS, FOOD, RESOURCE_NAMES, SHEEP
+from allmende.arle.record import events
 from allmende.arle.rules.housing import is_housed
-from allmende.arle.rules.moves import DEAR, DONE, PAY, RELEASE, SELL
-from allmende.arle.rules.numbers import BUILDING_NAMES
-from allmende.arle.rules.phrases import named
-from allmende.arle.rules.state import Table, dearer
+from allmende.arle.rules.state import State, dearer
 from allmende.core.message import Message
 from allmende.core.rules.phrases import amount
-from allmende.core.rules.position import Step
+from allmende.core.rules.state import Step
 
 
-class Crowded(Step[Table]):
+class Crowded(Step[State]):
     """Return animals until the others find room; which ones is the player's choice."""
 
     closed = True
 
-    def moves(self, table: Table, seat: int) -> list[int]:
-        mine = table.seats[seat]
+    def moves(self, state: State, seat: int) -> list[int]:
+        mine = state.seats[seat]
         if is_housed(mine):
             return []
         return [RELEASE + i for i in range(ANIMALS) if mine.goods[SHEEP + i]]
 
-    def play(self, table: Table, seat: int, move: int) -> None:
-        table.return_animal(seat, SHEEP + move - RELEASE)
+    def play(self, state: State, seat: int, move: int) -> None:
+        state.return_animal(seat, SHEEP + move - RELEASE)
 
-    def prompt(self, table: Table, seat: int) -> Message:
+    def prompt(self, state: State, seat: int) -> Message:
         return Message("prompt-crowded")
 
 
-class Paying(Step[Table]):
+class Paying(Step[State]):
     """Pay for a building in one of several ways. The counter is the building."""
 
     closed = True
 
-    def moves(self, table: Table, seat: int) -> list[int]:
-        return [PAY + payment for payment in table.payments(seat, table.seats[seat].stack[-2])]
+    def moves(self, state: State, seat: int) -> list[int]:
+        return [PAY + payment for payment in state.payments(seat, state.seats[seat].stack[-2])]
 
-    def play(self, table: Table, seat: int, move: int) -> None:
-        mine = table.seats[seat]
+    def play(self, state: State, seat: int, move: int) -> None:
+        mine = state.seats[seat]
         building = mine.stack[-2]
         mine.pop()
-        table.pay_and_build(seat, building, move - PAY)
+        state.pay_and_build(seat, building, move - PAY)
 
-    def prompt(self, table: Table, seat: int) -> Message:
-        building = BUILDING_NAMES[table.seats[seat].stack[-2]]
+    def prompt(self, state: State, seat: int) -> Message:
+        building = BUILDING_NAMES[state.seats[seat].stack[-2]]
         return Message("prompt-pay-building", {"building": named("the-building", building)})
 
 
-class Placing(Step[Table]):
+class Placing(Step[State]):
     """Place a building that is paid for. The counter is the building.
 
-    If it takes animals their room, some may be sold first, at any time.
+    If it displaces animals, some may be sold first, at any time.
     """
 
     pauses = True
 
-    def moves(self, table: Table, seat: int) -> list[int]:
-        return [] if is_housed(table.seats[seat], taken=1) else [DONE]
+    def moves(self, state: State, seat: int) -> list[int]:
+        return [] if is_housed(state.seats[seat], taken=1) else [DONE]
 
-    def play(self, table: Table, seat: int, move: int) -> None:
-        self.resume(table, seat)
+    def play(self, state: State, seat: int, move: int) -> None:
+        self.resume(state, seat)
 
-    def resume(self, table: Table, seat: int) -> None:
-        mine = table.seats[seat]
+    def resume(self, state: State, seat: int) -> None:
+        mine = state.seats[seat]
         building = mine.stack[-2]
         mine.pop()
-        table.place_building(seat, building)
+        state.place_building(seat, building)
 
-    def prompt(self, table: Table, seat: int) -> Message:
-        building = BUILDING_NAMES[table.seats[seat].stack[-2]]
+    def prompt(self, state: State, seat: int) -> Message:
+        building = BUILDING_NAMES[state.seats[seat].stack[-2]]
         return Message("prompt-place-building", {"building": named("the-building", building)})
 
 
-class PayingDearly(Step[Table]):
-    """Pay more of the dearer material than one has to. The counter is how much is due, the mode which material."""
+class PayingDearly(Step[State]):
+    """Pay more of the dearer material than one has to. The counter is the amount due, the mode its cheaper material."""
 
     closed = True
 
-    def moves(self, table: Table, seat: int) -> list[int]:
-        mine = table.seats[seat]
+    def moves(self, state: State, seat: int) -> list[int]:
+        mine = state.seats[seat]
         count, resource = mine.stack[-2], mine.stack[-1]
         least = max(0, count - mine.goods[resource]) + 1
         return list(range(DEAR + least, DEAR + min(count, mine.goods[dearer(resource)]) + 1))
 
-    def play(self, table: Table, seat: int, move: int) -> None:
-        mine = table.seats[seat]
+    def play(self, state: State, seat: int, move: int) -> None:
+        mine = state.seats[seat]
         count, resource = mine.stack[-2], mine.stack[-1]
         mine.pop()
-        table.pay(seat, resource, count - (move - DEAR))
-        table.pay(seat, dearer(resource), move - DEAR)
+        state.pay(seat, resource, count - (move - DEAR))
+        state.pay(seat, dearer(resource), move - DEAR)
 
-    def prompt(self, table: Table, seat: int) -> Message:
-        count, resource = table.seats[seat].stack[-2], table.seats[seat].stack[-1]
+    def prompt(self, state: State, seat: int) -> Message:
+        count, resource = state.seats[seat].stack[-2], state.seats[seat].stack[-1]
         dear = Message(f"resource-{RESOURCE_NAMES[dearer(resource)]}", {"count": count})
         return Message("prompt-pay-dearly", {"what": amount(RESOURCE_NAMES[resource], count), "dear": dear})
 
 
-class MakingRoom(Step[Table]):
+class MakingRoom(Step[State]):
     """Return a piece of equipment to make room for a new one. The mode is the new piece."""
 
     closed = True
 
-    def moves(self, table: Table, seat: int) -> list[int]:
-        return table.ways_to_make_room(seat, table.seats[seat].stack[-1])
+    def moves(self, state: State, seat: int) -> list[int]:
+        return state.ways_to_make_room(seat, state.seats[seat].stack[-1])
 
-    def play(self, table: Table, seat: int, move: int) -> None:
-        mine = table.seats[seat]
+    def play(self, state: State, seat: int, move: int) -> None:
+        mine = state.seats[seat]
         piece = mine.stack[-1]
         mine.pop()
-        table.give_up(seat, move)
-        table.add(seat, piece)
+        state.give_up(seat, move)
+        state.add(seat, piece)
 
-    def prompt(self, table: Table, seat: int) -> Message:
+    def prompt(self, state: State, seat: int) -> Message:
         return Message("prompt-make-room")
 
 
-class Selling(Step[Table]):
-    """Sell at a destination: at least one item, each at most once. The counter has them as bits, the mode where.
+class Selling(Step[State]):
+    """Sell at a destination: at least one item, each at most once. The counter has the items sold, as bits; the mode is
+    the destination.
 
     Between two sales goods may be exchanged; no other destination is visited, and nothing is loaded.
     """
 
-    def moves(self, table: Table, seat: int) -> list[int]:
-        mine = table.seats[seat]
+    def moves(self, state: State, seat: int) -> list[int]:
+        mine = state.seats[seat]
         sold, destination = mine.stack[-2], mine.stack[-1]
         found: list[int] = []
         for number in range(FIRST_SALE[destination], FIRST_SALE[destination + 1]):
             sale = SALES[number]
-            if not sold >> sale.item & 1 and can_sell(table, seat, sale):
+            if not sold >> sale.item & 1 and can_sell(state, seat, sale):
                 found.append(SELL + number)
         if found and sold:
             found.append(DONE)
         return found
 
-    def play(self, table: Table, seat: int, move: int) -> None:
-        mine = table.seats[seat]
+    def play(self, state: State, seat: int, move: int) -> None:
+        mine = state.seats[seat]
         if move == DONE:
             mine.pop()
             return
         sale = SALES[move - SELL]
         mine.stack[-2] |= 1 << sale.item
-        sell(table, seat, sale)
+        sell(state, seat, sale)
 
-    def prompt(self, table: Table, seat: int) -> Message:
-        return Message("prompt-sell", {"destination": Message(f"destination-{self.name(table, seat)}")})
+    def prompt(self, state: State, seat: int) -> Message:
+        return Message("prompt-sell", {"destination": Message(f"destination-{self.name(state, seat)}")})
 
-    def name(self, table: Table, seat: int) -> str:
-        """Where the seat sells."""
-        return DESTINATION_NAMES[table.seats[seat].stack[-1]]
+    def name(self, state: State, seat: int) -> str:
+        """The name of the destination at which the seat sells."""
+        return DESTINATION_NAMES[state.seats[seat].stack[-1]]
 
 
-def can_visit(table: Table, seat: int, destination: int) -> bool:
-    """Whether the seat could sell anything there."""
+def can_visit(state: State, seat: int, destination: int) -> bool:
+    """True if the seat could sell anything there."""
     for number in range(FIRST_SALE[destination], FIRST_SALE[destination + 1]):
-        if can_sell(table, seat, SALES[number]):
+        if can_sell(state, seat, SALES[number]):
             return True
     return False
 
 
-def can_sell(table: Table, seat: int, sale: Sale) -> bool:
-    """Whether the seat has what is sold there: in its supply, on its Home Board, in its barn."""
-    mine = table.seats[seat]
+def can_sell(state: State, seat: int, sale: Sale) -> bool:
+    """True if the seat has the thing sold: in its supply, on its Home Board, in its barn."""
+    mine = state.seats[seat]
     if sale.field:
         return mine.tiles[sale.field] > 0
     if sale.plow:
@@ -184,20 +185,20 @@ def can_sell(table: Table, seat: int, sale: Sale) -> bool:
     return True
 
 
-def sell(table: Table, seat: int, sale: Sale) -> None:
-    """Give what is sold away and take the food for it."""
-    to = f"destination:{DESTINATION_NAMES[sale.destination]}" if table.log is not None else ""
+def sell(state: State, seat: int, sale: Sale) -> None:
+    """Give the thing sold away and take the food for it."""
+    to = f"destination:{DESTINATION_NAMES[sale.destination]}" if state.log is not None else ""
     if sale.field:
-        table.remove(seat, sale.field)
+        state.remove(seat, sale.field)
     elif sale.plow:
-        table.return_plow(seat)
+        state.return_plow(seat)
     elif sale.boat:
-        table.return_boat(seat)
+        state.return_boat(seat)
     elif sale.boardwalk or sale.moor:
-        table.sell_moor(seat, sale.boardwalk, sale.moor)
-    table.pay_all(seat, sale.goods, to)
-    if table.log is not None:
+        state.sell_moor(seat, sale.boardwalk, sale.moor)
+    state.pay_all(seat, sale.goods, to)
+    if state.log is not None:
         name = DESTINATION_NAMES[sale.destination]
-        food = min(sale.food, table.seats[seat].room_for(FOOD))
-        table.log.append(events.Sold(seat=seat, destination=name, food=food))
-    table.gain(seat, FOOD, sale.food, to)
+        food = min(sale.food, state.seats[seat].room_for(FOOD))
+        state.log.append(events.Sold(seat=seat, destination=name, food=food))
+    state.gain(seat, FOOD, sale.food, to)

@@ -1,1 +1,1 @@
-"""The tree of a search, which is walked at every look."""
+"""The nodes of a search tree, which are visited in every simulation."""

@@ -1,8 +1,8 @@
-"""The tree of a search: positions, and what is known of the moves in them.
+"""The nodes of a search tree: states, and the statistics of their moves.
 
-Every seat is taken to want the best for itself: what a position is worth is told for each of them.
+Every seat is assumed to maximise its own value, so values are kept for each of them (max^n).
 
-What lies here is compiled. It asks little of a position, which may be that of any game: `copy`, `play`, `over`, and the
+This module is compiled. It needs little of a state, which may be that of any title: `copy`, `play`, `over`, and the
 `moves` of its `seats`.
 """
 
@@ -11,30 +11,30 @@ from __future__ import annotations
 from math import sqrt
 from typing import Any, Final
 
-from allmende.core.insight import Choices
+from allmende.core.ai import CanonicalMoves
 
 CURIOSITY: Final = 1.25
-"""How much a move that a net prefers is tried before others that have turned out better."""
+"""The weight of priors against mean worths in PUCT."""
 LEAST_RANGE: Final = 0.15
-"""Differences in worth are seen in proportion to those in the whole tree, or to this, if these are smaller."""
+"""The least range of worths in a tree to which differences are scaled."""
 
 
-class Guess:
-    """What a net thinks of a position: how it likes the moves, as logits, and what each seat can expect.
+class NodeValues:
+    """The evaluation of a node: logits of its moves, and for each seat the expected worth, in wins, and points.
 
-    `worths` are what seats want most, in wins; `scores` are points.
+    Seats maximise `worths`.
     """
 
-    __slots__ = ("likings", "scores", "worths")
+    __slots__ = ("logits", "scores", "worths")
 
-    def __init__(self, likings: list[float], worths: list[float], scores: list[float]) -> None:
-        self.likings = likings
+    def __init__(self, logits: list[float], worths: list[float], scores: list[float]) -> None:
+        self.logits = logits
         self.worths = worths
         self.scores = scores
 
 
 class Range:
-    """The least and the greatest worth that a search has come across."""
+    """The least and the greatest worth that a search has met."""
 
     __slots__ = ("high", "low")
 
@@ -43,7 +43,7 @@ class Range:
         self.high = -1e9
 
     def include(self, worth: float) -> None:
-        """Take note of a worth."""
+        """Widen the range to a worth."""
         if worth < self.low:
             self.low = worth
         if worth > self.high:
@@ -51,20 +51,20 @@ class Range:
 
 
 class Node:
-    """A position where `seat` decides between `moves`; one where the game is over has the seat -1 and no moves.
+    """A state where `seat` decides between `moves`; in a finished game the seat is -1 and there are no moves.
 
-    `priors` are how often a net would make each move, empty until it was asked. By move, `visits` and `totals` are how
-    often it was tried and the sum of what that was worth to the seat; `children` are the positions after it, as far as
-    there are any. `seen` counts the simulations that came here, `worths` and `scores` are their sums by seat.
+    `priors` are the net's probabilities of the moves, empty until it was asked. By move, `visits` and `totals` are the
+    number of simulations and the sum of their worths to the seat; `children` are the nodes after it, None until it is
+    expanded. `seen` counts the simulations that reached the node, `worths` and `scores` are their sums by seat.
     """
 
-    __slots__ = ("children", "moves", "position", "priors", "scores", "seat", "seen", "totals", "visits", "worths")
+    __slots__ = ("children", "moves", "priors", "scores", "seat", "seen", "state", "totals", "visits", "worths")
 
-    def __init__(self, position: Any, seat: int, moves: list[int]) -> None:
+    def __init__(self, state: Any, seat: int, moves: list[int]) -> None:
         count = len(moves)
         children: list[Node | None] = [None] * count
         priors: list[float] = []
-        self.position = position
+        self.state = state
         self.seat = seat
         self.moves = moves
         self.children = children
@@ -72,11 +72,11 @@ class Node:
         self.visits = [0] * count
         self.totals = [0.0] * count
         self.seen = 0
-        self.worths = [0.0] * len(position.seats)
-        self.scores = [0.0] * len(position.seats)
+        self.worths = [0.0] * len(state.seats)
+        self.scores = [0.0] * len(state.seats)
 
     def likeliest(self, bounds: Range) -> int:
-        """The place of the move to be tried next: one that the net prefers, or that has turned out well (PUCT)."""
+        """The index of the move that PUCT tries next: one with a high prior, or with a high mean worth."""
         seat = self.seat
         visits = self.visits
         priors = self.priors
@@ -86,41 +86,41 @@ class Node:
             span = LEAST_RANGE
         unknown = self.worths[seat] / self.seen
         curiosity = CURIOSITY * sqrt(self.seen) * span
-        best, best_sight = 0, -1e9
+        best, best_appeal = 0, -1e9
         for i in range(len(visits)):
             tried = visits[i]
-            sight = (totals[i] / tried if tried else unknown) + curiosity * priors[i] / (1 + tried)
-            if sight > best_sight:
-                best, best_sight = i, sight
+            appeal = (totals[i] / tried if tried else unknown) + curiosity * priors[i] / (1 + tried)
+            if appeal > best_appeal:
+                best, best_appeal = i, appeal
         return best
 
-    def expand(self, place: int, choices: Choices) -> Node:
-        """The position after a move; decisions that leave no choice to a search are made at once."""
-        child = self.position.copy()
+    def expand(self, place: int, canonical_moves: CanonicalMoves) -> Node:
+        """The node after a move; decisions with a single canonical move are made at once."""
+        child = self.state.copy()
         child.play(self.seat, self.moves[place])
-        grown = grow(child, self.seat, choices)
+        grown = grow(child, self.seat, canonical_moves)
         self.children[place] = grown
         return grown
 
     def note(self, worths: list[float], scores: list[float]) -> None:
-        """Take note of what a simulation that came here was worth."""
+        """Add the values of a simulation that reached this node."""
         self.seen += 1
         for i in range(len(worths)):
             self.worths[i] += worths[i]
             self.scores[i] += scores[i]
 
 
-def grow(position: Any, first: int, choices: Choices) -> Node:
-    """The next real decision from a position on, that of the seat `first` where several decide at the same time."""
-    while not position.over:
+def grow(state: Any, first: int, canonical_moves: CanonicalMoves) -> Node:
+    """The next real decision from a state on, that of the seat `first` where several decide at the same time."""
+    while not state.over:
         seat = first
-        if not position.seats[first].moves:
-            for i in range(len(position.seats)):
-                if position.seats[i].moves:
+        if not state.seats[first].moves:
+            for i in range(len(state.seats)):
+                if state.seats[i].moves:
                     seat = i
                     break
-        moves = choices(position, seat)
+        moves = canonical_moves(state, seat)
         if len(moves) > 1:
-            return Node(position, seat, moves)
-        position.play(seat, moves[0])
-    return Node(position, -1, [])
+            return Node(state, seat, moves)
+        state.play(seat, moves[0])
+    return Node(state, -1, [])

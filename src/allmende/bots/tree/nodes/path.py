@@ -1,13 +1,13 @@
-"""How a simulation goes through the tree of a search."""
+"""The path of one simulation through a search tree."""
 
 from __future__ import annotations
 
 from allmende.bots.tree.nodes.node import Node, Range
-from allmende.core.insight import Choices
+from allmende.core.ai import CanonicalMoves
 
 
 class Path:
-    """How one simulation went: the nodes that it came through, the places of the moves there, and where it ended."""
+    """One simulation: the nodes it passed, the indices of the moves there, and the leaf where it ended."""
 
     __slots__ = ("leaf", "nodes", "places")
 
@@ -17,7 +17,7 @@ class Path:
         self.leaf = leaf
 
     def learn(self, worths: list[float], scores: list[float], bounds: Range) -> None:
-        """Tell all nodes on the way what it has come to."""
+        """Back up the values of the leaf to all nodes of the path."""
         self.leaf.note(worths, scores)
         nodes, places = self.nodes, self.places
         for i in range(len(nodes) - 1, -1, -1):
@@ -28,15 +28,15 @@ class Path:
             bounds.include(node.totals[place] / node.visits[place])
 
 
-def descend(root: Node, place: int, bounds: Range, choices: Choices) -> Path:
-    """Follow a move of the root to a position that has not been guessed yet, or to the end of the game."""
+def descend(root: Node, place: int, bounds: Range, canonical_moves: CanonicalMoves) -> Path:
+    """Follow a move of the root to a node that has no values yet, or to the end of the game."""
     nodes = [root]
     places = [place]
     node = root
     while True:
         child = node.children[place]
         if child is None:
-            return Path(nodes, places, node.expand(place, choices))
+            return Path(nodes, places, node.expand(place, canonical_moves))
         if child.seat < 0 or not child.priors:
             return Path(nodes, places, child)
         node = child

@@ -1,15 +1,15 @@
 """The vocabulary of spaces and cards: amounts, conditions, costs and effects.
 
-A card or space is a frozen tree of small nodes. Every effect and cost is a step, so that a position can wait in the
+A card or space is a frozen tree of small nodes. Every effect and cost is a step, so that a state can wait in the
 middle of it: their methods are the rules reader. The readers for words, icons and reasons live outside and match on the
 node types.
 
 Everything is optional (chapters "Placing Workers" and "Resolving a Card"): each effect may be left with `done`. Only
-what is given without a choice is taken at once, because asking would be tedious: whoever wants less places workers or
+gains without a choice are taken at once, because asking would be tedious: a player who wants less places workers or
 plays a card *sparingly*, and is asked for every single piece. That mode travels down the tree in the frames, and so
-does the chosen option of what stands between slashes.
+does the option that was chosen between slashes.
 
-Trees are written with the functions in `writing.py`, which are to be had from here.
+Trees are written with the functions in `writing.py`, which are exported here.
 """
 
 from __future__ import annotations

@@ -1,38 +1,39 @@
-"""How many: plain numbers, numbers that go with a chosen option, and numbers that are counted on the table.
+"""Amounts: plain numbers, numbers that go with a chosen option, and numbers that are counted in the state.
 
-An amount is asked for a seat, with the mode of the frame in which it is needed: the mode knows the chosen option.
+An amount is counted for a seat, with the mode of the frame in which it is needed: the mode holds the chosen option.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from allmende.hallertau.rules.components import CROPS, FIELD, GATEWAY, ROUNDS, SHEEP, STABLES, WORKERS_IN_WINDOW
-from allmende.hallertau.rules.numbers import CARD_DECKS
+from allmende.hallertau.components.contents import content_good
+from allmende.hallertau.components.numbers import CARD_DECKS
+from allmende.hallertau.components.pieces import CROPS, FIELD, GATEWAY, ROUNDS, SHEEP, STABLES, WORKERS_IN_WINDOW
 from allmende.hallertau.rules.phases import FALLOW_FIELDS, HARVEST, NEW_WORKERS
-from allmende.hallertau.rules.player import EMPTY, content_good
-from allmende.hallertau.rules.state import Table
+from allmende.hallertau.rules.player import EMPTY
+from allmende.hallertau.rules.state import State
 
-# A frame's mode: whether things are taken sparingly, which option was chosen, and what else the step remembers.
+# A frame's mode: `SPARINGLY` or `FREELY`, the option chosen times OPTION, and the step's own memory times PRIVATE.
 SPARINGLY: Final = 1
 FREELY: Final = 0
 OPTION: Final = 2
-"""What an option is multiplied by in a mode."""
+"""The factor of an option in a mode."""
 OPTIONS: Final = 8
 PRIVATE: Final = OPTION * OPTIONS
-"""What a step's own memory is multiplied by; effects inside an effect get the mode without it."""
+"""The factor of a step's own memory in a mode; effects inside an effect get the mode without it."""
 
 
 def option_of(mode: int) -> int:
-    """The option that was chosen, counted from 0."""
+    """The option chosen, counted from 0."""
     return mode // OPTION % OPTIONS
 
 
 class Amount:
-    """A number of something.
+    """A number of something, for a seat in a state.
 
-    `board`: it is counted on the action board. `passing`: it can change before the seat's next decision, without its
-    doing. `lapses`: the phases that begin with such a change, one bit each.
+    `board`: it is counted on the action board. `passing`: it can change before the seat's next decision, without the
+    seat's doing. `lapses`: the phases that begin with such a change, one bit each.
     """
 
     board: bool = False
@@ -43,8 +44,8 @@ class Amount:
         """The amounts inside this one."""
         return []
 
-    def count(self, table: Table, seat: int, mode: int) -> int:
-        """How many that is for this seat now."""
+    def count(self, state: State, seat: int, mode: int) -> int:
+        """The amount for this seat now."""
         raise NotImplementedError
 
 
@@ -54,7 +55,7 @@ class Fixed(Amount):
     def __init__(self, number: int) -> None:
         self.number = number
 
-    def count(self, table: Table, seat: int, mode: int) -> int:
+    def count(self, state: State, seat: int, mode: int) -> int:
         return self.number
 
 
@@ -64,26 +65,26 @@ class Matching(Amount):
     def __init__(self, numbers: list[int]) -> None:
         self.numbers = numbers
 
-    def count(self, table: Table, seat: int, mode: int) -> int:
+    def count(self, state: State, seat: int, mode: int) -> int:
         return self.numbers[option_of(mode)]
 
 
 class Have(Amount):
-    """How many of a resource the seat has: goods in the supply, sheep, tools, jewelry or fields."""
+    """The number of a resource that the seat has: goods in the supply, sheep, tools, jewelry or fields."""
 
     def __init__(self, resource: int) -> None:
         self.resource = resource
 
-    def count(self, table: Table, seat: int, mode: int) -> int:
+    def count(self, state: State, seat: int, mode: int) -> int:
         if self.resource == SHEEP:
-            return table.seats[seat].sheep_count()
+            return state.seats[seat].sheep_count()
         if self.resource == FIELD:
-            return table.seats[seat].field_count()
-        return table.has(seat, self.resource)
+            return state.seats[seat].field_count()
+        return state.has(seat, self.resource)
 
 
 class Total(Amount):
-    """Several amounts together."""
+    """The sum of several amounts."""
 
     def __init__(self, amounts: list[Amount]) -> None:
         self.amounts = amounts
@@ -94,10 +95,10 @@ class Total(Amount):
     def parts(self) -> list[Amount]:
         return self.amounts
 
-    def count(self, table: Table, seat: int, mode: int) -> int:
+    def count(self, state: State, seat: int, mode: int) -> int:
         total = 0
         for amount in self.amounts:
-            total += amount.count(table, seat, mode)
+            total += amount.count(state, seat, mode)
         return total
 
 
@@ -113,18 +114,18 @@ class Least(Amount):
     def parts(self) -> list[Amount]:
         return self.amounts
 
-    def count(self, table: Table, seat: int, mode: int) -> int:
-        least = self.amounts[0].count(table, seat, mode)
+    def count(self, state: State, seat: int, mode: int) -> int:
+        least = self.amounts[0].count(state, seat, mode)
         for amount in self.amounts:
-            least = min(least, amount.count(table, seat, mode))
+            least = min(least, amount.count(state, seat, mode))
         return least
 
 
 class Crops(Amount):
-    """All crops in the supply, whatever their types."""
+    """All crops in the supply, of whatever types."""
 
-    def count(self, table: Table, seat: int, mode: int) -> int:
-        goods = table.seats[seat].goods
+    def count(self, state: State, seat: int, mode: int) -> int:
+        goods = state.seats[seat].goods
         total = 0
         for crop in range(CROPS):
             total += goods[crop]
@@ -132,10 +133,10 @@ class Crops(Amount):
 
 
 class CropsOfOneType(Amount):
-    """The crops in the supply of the type that there are most of."""
+    """The crops in the supply of the most numerous type."""
 
-    def count(self, table: Table, seat: int, mode: int) -> int:
-        goods = table.seats[seat].goods
+    def count(self, state: State, seat: int, mode: int) -> int:
+        goods = state.seats[seat].goods
         most = 0
         for crop in range(CROPS):
             most = max(most, goods[crop])
@@ -143,28 +144,28 @@ class CropsOfOneType(Amount):
 
 
 class Window(Amount):
-    """The number that the window of the Community Center shows; once it shows points, the last number of workers.
+    """The number of workers in the window of the Community Center; once it shows points, the last such number.
 
     ruling: Once the window shows points, its number is still 12: Phase 2 goes on giving 12 workers then, and no
     difference on a card may become negative.
     """
 
-    def count(self, table: Table, seat: int, mode: int) -> int:
-        return WORKERS_IN_WINDOW[table.seats[seat].center]
+    def count(self, state: State, seat: int, mode: int) -> int:
+        return WORKERS_IN_WINDOW[state.seats[seat].center]
 
 
 class RoundNumber(Amount):
-    """The number of the current round, times something."""
+    """The number of the current round, times a factor."""
 
     def __init__(self, times: int = 1) -> None:
         self.times = times
 
-    def count(self, table: Table, seat: int, mode: int) -> int:
-        return self.times * table.round
+    def count(self, state: State, seat: int, mode: int) -> int:
+        return self.times * state.round
 
 
 class Difference(Amount):
-    """A number less an amount; with several numbers, the one that goes with the chosen option. Never negative."""
+    """A number minus an amount; of several numbers, the one that goes with the chosen option. Never negative."""
 
     def __init__(self, numbers: list[int], less: Amount) -> None:
         self.numbers = numbers
@@ -173,9 +174,9 @@ class Difference(Amount):
     def parts(self) -> list[Amount]:
         return [self.less]
 
-    def count(self, table: Table, seat: int, mode: int) -> int:
+    def count(self, state: State, seat: int, mode: int) -> int:
         number = self.numbers[option_of(mode)] if len(self.numbers) > 1 else self.numbers[0]
-        return max(0, number - self.less.count(table, seat, mode))
+        return max(0, number - self.less.count(state, seat, mode))
 
 
 class Half(Amount):
@@ -187,8 +188,8 @@ class Half(Amount):
     def parts(self) -> list[Amount]:
         return [self.of]
 
-    def count(self, table: Table, seat: int, mode: int) -> int:
-        return self.of.count(table, seat, mode) // 2
+    def count(self, state: State, seat: int, mode: int) -> int:
+        return self.of.count(state, seat, mode) // 2
 
 
 ANY_FIELD: Final = 0
@@ -208,7 +209,7 @@ class Fields(Amount):
             self.lapses = 1 << HARVEST | (1 << FALLOW_FIELDS if rows else 0)
 
     def matches(self, field: int) -> bool:
-        """Whether a column holds such a field."""
+        """True if a column holds such a field."""
         if not field:
             return False
         if self.kind == EMPTY_FIELD and field >= EMPTY:
@@ -219,38 +220,38 @@ class Fields(Amount):
             return False
         return not self.goods or content_good(field // EMPTY) in self.goods
 
-    def count(self, table: Table, seat: int, mode: int) -> int:
+    def count(self, state: State, seat: int, mode: int) -> int:
         total = 0
-        for field in table.seats[seat].fields:
+        for field in state.seats[seat].fields:
             if self.matches(field):
                 total += 1
         return total
 
 
 class FieldsOfOneCrop(Amount):
-    """The fields that hold the crop which most of them hold."""
+    """The fields with the most common crop in them."""
 
     passing = True
     lapses = 1 << HARVEST
 
-    def count(self, table: Table, seat: int, mode: int) -> int:
-        holding = _fields_by_crop(table, seat)
+    def count(self, state: State, seat: int, mode: int) -> int:
+        holding = _fields_by_crop(state, seat)
         return max(holding)
 
 
 class CropTypesInFields(Amount):
-    """How many different crops grow in the fields."""
+    """The number of different crops in the fields."""
 
     passing = True
     lapses = 1 << HARVEST
 
-    def count(self, table: Table, seat: int, mode: int) -> int:
-        return CROPS - _fields_by_crop(table, seat).count(0)
+    def count(self, state: State, seat: int, mode: int) -> int:
+        return CROPS - _fields_by_crop(state, seat).count(0)
 
 
-def _fields_by_crop(table: Table, seat: int) -> list[int]:
+def _fields_by_crop(state: State, seat: int) -> list[int]:
     holding = [0] * CROPS
-    for field in table.seats[seat].fields:
+    for field in state.seats[seat].fields:
         good = content_good(field // EMPTY)
         if 0 <= good < CROPS:
             holding[good] += 1
@@ -258,10 +259,10 @@ def _fields_by_crop(table: Table, seat: int) -> list[int]:
 
 
 class SheepOnOneCard(Amount):
-    """The sheep on the Farmyard card that has most; the Stables are none."""
+    """The sheep on the Farmyard card with most of them; the Stables don't count."""
 
-    def count(self, table: Table, seat: int, mode: int) -> int:
-        sheep = table.seats[seat].sheep
+    def count(self, state: State, seat: int, mode: int) -> int:
+        sheep = state.seats[seat].sheep
         most = 0
         for place in range(1, ROUNDS + 1):
             most = max(most, sheep[place])
@@ -271,16 +272,16 @@ class SheepOnOneCard(Amount):
 class SheepOnCards(Amount):
     """The sheep on all Farmyard cards; those in the Stables don't count."""
 
-    def count(self, table: Table, seat: int, mode: int) -> int:
-        mine = table.seats[seat]
+    def count(self, state: State, seat: int, mode: int) -> int:
+        mine = state.seats[seat]
         return mine.sheep_count() - mine.sheep[STABLES]
 
 
 class CardsWithSheep(Amount):
     """The Farmyard cards on the Stable board that hold sheep."""
 
-    def count(self, table: Table, seat: int, mode: int) -> int:
-        sheep = table.seats[seat].sheep
+    def count(self, state: State, seat: int, mode: int) -> int:
+        sheep = state.seats[seat].sheep
         total = 0
         for place in range(1, ROUNDS + 1):
             if sheep[place]:
@@ -291,10 +292,10 @@ class CardsWithSheep(Amount):
 class CardsWithoutSheep(Amount):
     """The Farmyard cards still on the Stable board that hold no sheep."""
 
-    def count(self, table: Table, seat: int, mode: int) -> int:
-        sheep = table.seats[seat].sheep
+    def count(self, state: State, seat: int, mode: int) -> int:
+        sheep = state.seats[seat].sheep
         total = 0
-        for place in range(table.cards_gone(seat) + 1, ROUNDS + 1):
+        for place in range(state.cards_gone(seat) + 1, ROUNDS + 1):
             if not sheep[place]:
                 total += 1
         return total
@@ -306,8 +307,8 @@ class SheepIn(Amount):
     def __init__(self, places: list[int]) -> None:
         self.places = places
 
-    def count(self, table: Table, seat: int, mode: int) -> int:
-        sheep = table.seats[seat].sheep
+    def count(self, state: State, seat: int, mode: int) -> int:
+        sheep = state.seats[seat].sheep
         total = 0
         for place in self.places:
             total += sheep[place]
@@ -320,16 +321,16 @@ class SheepOnNextCard(Amount):
     passing = True
     lapses = 1 << NEW_WORKERS
 
-    def count(self, table: Table, seat: int, mode: int) -> int:
-        following = table.cards_gone(seat) + 1
-        return table.seats[seat].sheep[following] if following <= ROUNDS else 0
+    def count(self, state: State, seat: int, mode: int) -> int:
+        following = state.cards_gone(seat) + 1
+        return state.seats[seat].sheep[following] if following <= ROUNDS else 0
 
 
 class Gap(Amount):
-    """How many spaces the foremost Craft Building is ahead of the hindmost."""
+    """The number of spaces by which the foremost Craft Building is ahead of the hindmost."""
 
-    def count(self, table: Table, seat: int, mode: int) -> int:
-        crafts = table.seats[seat].crafts
+    def count(self, state: State, seat: int, mode: int) -> int:
+        crafts = state.seats[seat].crafts
         return max(crafts) - min(crafts)
 
 
@@ -338,17 +339,18 @@ ONE_DECK: Final = -2
 
 
 class Played(Amount):
-    """The cards played so far: of a deck, of any, or of the one deck of which there are most.
+    """The cards played so far: of a deck, of any, or of the deck with most of them.
 
-    `other`: besides the card that asks, which is of that deck itself, and counts only once it has been played.
+    `other`: besides the card with this condition, which is of that deck itself, and counts only once it has been
+    played.
     """
 
     def __init__(self, deck: int, other: bool = False) -> None:
         self.deck = deck
         self.other = other
 
-    def count(self, table: Table, seat: int, mode: int) -> int:
-        played = table.seats[seat].played
+    def count(self, state: State, seat: int, mode: int) -> int:
+        played = state.seats[seat].played
         if self.deck == ANY_DECK:
             return len(played)
         by_deck = [0, 0, 0, 0]
@@ -360,9 +362,9 @@ class Played(Amount):
 class OtherCardsInHand(Amount):
     """The cards in hand that are not Gateway cards."""
 
-    def count(self, table: Table, seat: int, mode: int) -> int:
+    def count(self, state: State, seat: int, mode: int) -> int:
         total = 0
-        for card in table.seats[seat].hand:
+        for card in state.seats[seat].hand:
             if CARD_DECKS[card] != GATEWAY:
                 total += 1
         return total

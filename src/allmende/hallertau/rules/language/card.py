@@ -1,4 +1,4 @@
-"""A card: when it may be played, what it asks for, what it does, gives every round, and is worth."""
+"""A card: its phases, its upper half (a condition or a price), its effects, its income and its points."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from allmende.core.message import Message
-from allmende.core.rules.position import FRAME, Step
-from allmende.hallertau.rules.components import JEWELRY, SHEEP, TOOLS
+from allmende.core.rules.state import FRAME, Step
+from allmende.hallertau.components.moves import CHOOSE, MOST_OPTIONS
+from allmende.hallertau.components.numbers import CARD_NAMES, card_index
+from allmende.hallertau.components.pieces import JEWELRY, SHEEP, TOOLS
 from allmende.hallertau.rules.language.amounts import (
     OPTION,
     PRIVATE,
@@ -32,10 +34,8 @@ from allmende.hallertau.rules.language.effect import Cost, Effect, Matched, Used
 from allmende.hallertau.rules.language.flock import MoveSheepBack, PaySheep, Sustaining
 from allmende.hallertau.rules.language.gains import Draw, Gain, GainField
 from allmende.hallertau.rules.language.happenings import WorkersRemoved
-from allmende.hallertau.rules.moves import CHOOSE, MOST_OPTIONS
-from allmende.hallertau.rules.numbers import CARD_NAMES, card_index
 from allmende.hallertau.rules.phases import ACTIONS, ACTIONS_END, HARVEST, SCORING
-from allmende.hallertau.rules.state import Table
+from allmende.hallertau.rules.state import State
 
 ALWAYS: Final = (1 << SCORING + 1) - 1
 """The phases in which most cards may be played, one bit each."""
@@ -54,17 +54,19 @@ def never(phase: int) -> int:
 class Card(Used):
     """A card. As a step it carries out its lower half, from top to bottom, once nothing else is under way.
 
-    `card` is its place in `CARDS`, `number` the printed one. The upper half is a condition, a price, or neither.
-    `phases` has a bit for each phase in which the card may be played. `income` is what a Bonus card gives in Phase 3.
+    `card` is its index in `CARDS`, `number` the printed one. The upper half is a condition, a price, or neither.
+    `phases` has a bit for each phase in which the card may be played. `income` is a Bonus card's gain in Phase 3.
 
-    `nested`: a higher option of a condition is more of the same, so that nobody needs to be asked which it is to be.
-    `board`: it changes the action board. `minds_board`: what it does depends on it. `heeds_board`: so does whether it
-    can be played. `minds_harvest`: it can be played in Phase 7 and depends on which fields have been harvested.
+    `nested`: a higher option of a condition is more of the same, so that its owner needn't be asked to choose one.
+    `board`: it changes the action board. `minds_board`: its effects depend on the board. `heeds_board`: the board
+    decides if it can be played. `minds_harvest`: it can be played in Phase 7 and depends on the fields harvested so
+    far.
     `draws`: the piles from which it draws. `doubles_yield`: it has to come before a field is harvested.
     `costs_tools`: they are part of a price. `passing`: the chance to play it can be over before the seat's next
-    decision, without its doing. `lapses`: the stages of a round whose beginning can be the last chance, one bit each
-    (`Table.stage`). `minds_sheep`: it counts sheep, takes them or moves them. `minds_bare_cards`: it gives more for
-    Farmyard cards without sheep, one of which may leave. `minds_round`: its condition looks at the round's number.
+    decision, without the seat's doing. `lapses`: the stages of a round whose beginning can be the last chance, one bit
+    each (`State.stage`). `minds_sheep`: it counts sheep, takes them or moves them. `minds_bare_cards`: it gives more
+    for Farmyard cards without sheep, one of which may leave. `minds_round`: its condition depends on the round's
+    number.
     """
 
     def __init__(
@@ -118,16 +120,16 @@ class Card(Used):
             or any(cost.passing or any(amount.passing for amount in cost.amounts()) for cost in self.costs())
         )
 
-    def options(self, table: Table, seat: int) -> int:
-        """Which options of the upper half the seat could choose now, one bit each; 0 if the card can't be played."""
-        if not self.phases >> table.phase & 1:
+    def options(self, state: State, seat: int) -> int:
+        """The options of the upper half that the seat could choose now, one bit each; 0 if the card can't be played."""
+        if not self.phases >> state.phase & 1:
             return 0
         if self.when is not None:
-            return self.when.applies(table, seat)
-        return self.price.affordable(table, seat) if self.price is not None else 1
+            return self.when.applies(state, seat)
+        return self.price.affordable(state, seat) if self.price is not None else 1
 
     def costs(self) -> list[Cost]:
-        """All that could have to be paid."""
+        """All costs of all its prices."""
         return [cost for option in self.price.options for cost in option] if self.price is not None else []
 
     def counted_above(self) -> list[Amount]:
@@ -138,66 +140,66 @@ class Card(Used):
         """All amounts in both halves."""
         return self.counted_above() + _counted_in(everything(self))
 
-    def returns_jewelry(self, table: Table, seat: int, mode: int) -> bool:
+    def returns_jewelry(self, state: State, seat: int, mode: int) -> bool:
         if any(isinstance(cost, Pay) and cost.resource == JEWELRY for cost in self.costs()):
             for effect in self.effects:
-                if isinstance(effect, Gain) and effect.resource == JEWELRY and effect.most(table, seat, mode):
+                if isinstance(effect, Gain) and effect.resource == JEWELRY and effect.most(state, seat, mode):
                     return True
         return False
 
     # The lower half. A frame with counter 0 waits for its turn; at 1 it was chosen to be the next; from 2 on the
     # effects are carried out one by one.
 
-    def waiting(self, table: Table, seat: int) -> list[int]:
+    def waiting(self, state: State, seat: int) -> list[int]:
         """The cards that wait to be resolved, this one first, by their steps."""
-        stack = table.seats[seat].stack
+        stack = state.seats[seat].stack
         found: list[int] = []
         for i in range(len(stack) - FRAME, -1, -FRAME):
-            if not isinstance(table.steps[stack[i]], Card) or stack[i + 1]:
+            if not isinstance(state.steps[stack[i]], Card) or stack[i + 1]:
                 break
             found.append(stack[i])
         return found
 
-    def moves(self, table: Table, seat: int) -> list[int]:
-        if table.seats[seat].stack[-2]:
+    def moves(self, state: State, seat: int) -> list[int]:
+        if state.seats[seat].stack[-2]:
             return []
-        waiting = self.waiting(table, seat)
+        waiting = self.waiting(state, seat)
         if len(waiting) < 2:
             return []
         found: list[int] = []
         for i in range(min(len(waiting), MOST_OPTIONS)):
-            step = table.steps[waiting[i]]
-            if isinstance(step, Card) and not step.follows(table, seat, waiting):
+            step = state.steps[waiting[i]]
+            if isinstance(step, Card) and not step.follows(state, seat, waiting):
                 found.append(CHOOSE + i)
         return found if len(found) > 1 else []
 
-    def follows(self, table: Table, seat: int, waiting: list[int]) -> bool:
-        """Whether another card has to be resolved first: the one that this card is played together with."""
+    def follows(self, state: State, seat: int, waiting: list[int]) -> bool:
+        """True if the card that this one is played together with has to be resolved first."""
         if not isinstance(self.when, JustPlayedNewCard):
             return False
-        played = table.seats[seat].played
+        played = state.seats[seat].played
         before = played[played.index(self.card) - 1]
         for index in waiting:
-            step = table.steps[index]
+            step = state.steps[index]
             if isinstance(step, Card) and step.card == before:
                 return True
         return False
 
-    def play(self, table: Table, seat: int, move: int) -> None:
+    def play(self, state: State, seat: int, move: int) -> None:
         """Resolve this one of the waiting cards first."""
-        stack = table.seats[seat].stack
+        stack = state.seats[seat].stack
         at = len(stack) - FRAME * (move - CHOOSE + 1)
         frame = stack[at : at + FRAME]
         del stack[at : at + FRAME]
         frame[1] = 1
         stack += frame
 
-    def resume(self, table: Table, seat: int) -> None:
-        mine = table.seats[seat]
+    def resume(self, state: State, seat: int) -> None:
+        mine = state.seats[seat]
         done = mine.stack[-2]
-        if done <= 1 and self.board and table.phase == ACTIONS and table.would_interrupt(seat):
-            # What others could play because of the board as it is now, they may: this card is going to change it.
-            table.wait(seat)
+        if done <= 1 and self.board and state.phase == ACTIONS and state.would_interrupt(seat):
+            # This card is going to change the board: before, others may play cards for which they need it as it is.
+            state.wait(seat)
             return
         done = max(done, 1)
         if done > len(self.effects):
@@ -206,11 +208,11 @@ class Card(Used):
             mine.stack[-2] = done + 1
             mine.push(self.effects[done - 1].index, 0, mine.stack[-1] % PRIVATE)
 
-    def prompt(self, table: Table, seat: int) -> Message:
+    def prompt(self, state: State, seat: int) -> Message:
         return Message("prompt-resolve-order")
 
 
-class UpperHalf(Step[Table]):
+class UpperHalf(Step[State]):
     """The choice of an option in a card's upper half, and the payment. The counter has the options, one bit each."""
 
     closed = True
@@ -218,18 +220,18 @@ class UpperHalf(Step[Table]):
     def __init__(self, card: Card) -> None:
         self.card = card
 
-    def moves(self, table: Table, seat: int) -> list[int]:
-        options = table.seats[seat].stack[-2]
+    def moves(self, state: State, seat: int) -> list[int]:
+        options = state.seats[seat].stack[-2]
         return [CHOOSE + i for i in range(MOST_OPTIONS) if options >> i & 1]
 
-    def play(self, table: Table, seat: int, move: int) -> None:
-        mine = table.seats[seat]
+    def play(self, state: State, seat: int, move: int) -> None:
+        mine = state.seats[seat]
         mine.pop()
-        self.choose(table, seat, move - CHOOSE)
+        self.choose(state, seat, move - CHOOSE)
 
-    def choose(self, table: Table, seat: int, option: int) -> None:
+    def choose(self, state: State, seat: int, option: int) -> None:
         """Bind the lower half to an option, and have it paid."""
-        stack = table.seats[seat].stack
+        stack = state.seats[seat].stack
         for i in range(len(stack) - FRAME, -1, -FRAME):
             if stack[i] == self.card.index and not stack[i + 1]:
                 stack[i + 2] += OPTION * option
@@ -237,9 +239,9 @@ class UpperHalf(Step[Table]):
         if price is not None:
             costs = price.options[option]
             for i in range(len(costs) - 1, -1, -1):
-                table.seats[seat].push(costs[i].index)
+                state.seats[seat].push(costs[i].index)
 
-    def prompt(self, table: Table, seat: int) -> Message:
+    def prompt(self, state: State, seat: int) -> Message:
         if self.card.price is not None:
             return Message("prompt-choose-price", {"card": CARD_NAMES[self.card.card]})
         return Message("prompt-choose-option", {"card": CARD_NAMES[self.card.card]})
@@ -274,31 +276,31 @@ def _with_parts(amount: Amount) -> list[Amount]:
 
 
 def _is_of_board(amount: Amount) -> bool:
-    """Whether an amount changes with the action board."""
+    """True if an amount changes with the action board."""
     return amount.board or isinstance(amount, WorkersRemoved)
 
 
 def _is_of_fields(amount: Amount) -> bool:
-    """Whether an amount depends on what grows where."""
+    """True if an amount depends on the contents of fields, or their rows."""
     return isinstance(amount, (FieldsOfOneCrop, CropTypesInFields)) or (isinstance(amount, Fields) and amount.passing)
 
 
 def _is_of_sheep(amount: Amount) -> bool:
-    """Whether an amount can change with the sheep on one's Farmyard cards."""
+    """True if an amount can change with the sheep on one's Farmyard cards."""
     if isinstance(amount, Have):
         return amount.resource == SHEEP
     return isinstance(amount, (CardsWithSheep, SheepIn, SheepOnCards, SheepOnOneCard))
 
 
 def _is_alternative(effect: Effect) -> bool:
-    """Whether a higher option of it is not simply more of the same, so that the choice of it matters."""
+    """True if a higher option of an effect is not simply more of the same, so that the choice of it matters."""
     if isinstance(effect, (Matched, GainField)):
         return any(isinstance(amount, Matching) for amount in effect.amounts()) or isinstance(effect, Matched)
     return any(_falls(amount) for amount in effect.amounts())
 
 
 def _falls(amount: Amount) -> bool:
-    """Whether an amount is ever smaller for a higher option."""
+    """True if an amount is ever smaller for a higher option."""
     if isinstance(amount, (Matching, Difference)):
         return amount.numbers != sorted(amount.numbers)
     return False

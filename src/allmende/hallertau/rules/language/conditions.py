@@ -1,6 +1,6 @@
-"""What must be so to play a card: the upper half with a book (glossary, entries 1, 2, 6 and 7).
+"""Conditions for playing a card: the upper half with a book (glossary, entries 1, 2, 6 and 7).
 
-A condition offers *options*: the numbers between its slashes. It is asked which of them apply, as bits; a condition
+A condition offers *options*: the numbers between its slashes. `applies` returns those that hold, as bits; a condition
 without slashes has one option, bit 0. Only the seat's own boards matter, and the action board.
 """
 
@@ -8,22 +8,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.core.rules.position import FRAME
-from allmende.hallertau.rules.board import space_number
+from allmende.core.rules.state import FRAME
+from allmende.hallertau.components.board import space_number
 from allmende.hallertau.rules.language.amounts import Amount, Fields
 from allmende.hallertau.rules.language.effect import Exchange, Used
 from allmende.hallertau.rules.language.flock import PaySheep
 from allmende.hallertau.rules.phases import TURN_STEP
 from allmende.hallertau.rules.player import JEWELRY_FOR_SHEEP, JUST_USED, PLAYED_NEW, SPENT_LAST_JEWELRY
-from allmende.hallertau.rules.state import Table
+from allmende.hallertau.rules.state import State
 
 BUTCHERY: Final = space_number("butchery")
 
 
 class Condition:
-    """Something that must be so. `options` counts what stands between slashes.
+    """A condition on the seat's boards. `options` is the number of alternatives between slashes.
 
-    `passing`: it can be over before the seat's next decision, without its doing.
+    `passing`: it can be over before the seat's next decision, without the seat's doing.
     """
 
     options: int = 1
@@ -34,16 +34,16 @@ class Condition:
         return []
 
     def amounts(self) -> list[Amount]:
-        """What it counts."""
+        """The amounts that it counts."""
         return []
 
-    def applies(self, table: Table, seat: int) -> int:
-        """Which options hold now, one bit each."""
+    def applies(self, state: State, seat: int) -> int:
+        """The options that hold now, one bit each."""
         raise NotImplementedError
 
 
 class AtLeast(Condition):
-    """At least so many of something: what all quantities on cards mean unless they say otherwise."""
+    """At least a number of something: the meaning of all quantities on cards unless they say otherwise."""
 
     def __init__(self, numbers: list[int], of: Amount) -> None:
         self.numbers = numbers
@@ -54,8 +54,8 @@ class AtLeast(Condition):
     def amounts(self) -> list[Amount]:
         return [self.of]
 
-    def applies(self, table: Table, seat: int) -> int:
-        count = self.of.count(table, seat, 0)
+    def applies(self, state: State, seat: int) -> int:
+        count = self.of.count(state, seat, 0)
         found = 0
         for i in range(len(self.numbers)):
             if count >= self.numbers[i]:
@@ -64,7 +64,7 @@ class AtLeast(Condition):
 
 
 class AtMost(Condition):
-    """At most so many of something."""
+    """At most a number of something."""
 
     def __init__(self, numbers: list[int], of: Amount) -> None:
         self.numbers = numbers
@@ -75,8 +75,8 @@ class AtMost(Condition):
     def amounts(self) -> list[Amount]:
         return [self.of]
 
-    def applies(self, table: Table, seat: int) -> int:
-        count = self.of.count(table, seat, 0)
+    def applies(self, state: State, seat: int) -> int:
+        count = self.of.count(state, seat, 0)
         found = 0
         for i in range(len(self.numbers)):
             if count <= self.numbers[i]:
@@ -85,7 +85,7 @@ class AtMost(Condition):
 
 
 class Between(Condition):
-    """At least so many of something, and at most so many."""
+    """At least one number of something, and at most another."""
 
     def __init__(self, least: int, most: int, of: Amount) -> None:
         self.least = least
@@ -96,12 +96,12 @@ class Between(Condition):
     def amounts(self) -> list[Amount]:
         return [self.of]
 
-    def applies(self, table: Table, seat: int) -> int:
-        return 1 if self.least <= self.of.count(table, seat, 0) <= self.most else 0
+    def applies(self, state: State, seat: int) -> int:
+        return 1 if self.least <= self.of.count(state, seat, 0) <= self.most else 0
 
 
 class Reaches(Condition):
-    """As many of one thing as of another, or more."""
+    """At least as many of one thing as of another."""
 
     def __init__(self, of: Amount, other: Amount) -> None:
         self.of = of
@@ -111,8 +111,8 @@ class Reaches(Condition):
     def amounts(self) -> list[Amount]:
         return [self.of, self.other]
 
-    def applies(self, table: Table, seat: int) -> int:
-        return 1 if self.of.count(table, seat, 0) >= self.other.count(table, seat, 0) else 0
+    def applies(self, state: State, seat: int) -> int:
+        return 1 if self.of.count(state, seat, 0) >= self.other.count(state, seat, 0) else 0
 
 
 class Exceeds(Condition):
@@ -128,8 +128,8 @@ class Exceeds(Condition):
     def amounts(self) -> list[Amount]:
         return [self.of, self.other]
 
-    def applies(self, table: Table, seat: int) -> int:
-        ahead = self.of.count(table, seat, 0) - self.other.count(table, seat, 0)
+    def applies(self, state: State, seat: int) -> int:
+        ahead = self.of.count(state, seat, 0) - self.other.count(state, seat, 0)
         found = 0
         for i in range(len(self.numbers)):
             if ahead > self.numbers[i]:
@@ -149,10 +149,10 @@ class AllOf(Condition):
     def parts(self) -> list[Condition]:
         return self.conditions
 
-    def applies(self, table: Table, seat: int) -> int:
+    def applies(self, state: State, seat: int) -> int:
         found = 1
         for condition in self.conditions:
-            applies = condition.applies(table, seat)
+            applies = condition.applies(state, seat)
             if not applies:
                 return 0
             if condition.options > 1:
@@ -161,7 +161,7 @@ class AllOf(Condition):
 
 
 class AnyOf(Condition):
-    """One condition or the other ("or", giant slash); if they have slashes, the same number of them."""
+    """One condition or another ("or", giant slash); if they have slashes, each has the same number of them."""
 
     def __init__(self, conditions: list[Condition]) -> None:
         self.conditions = conditions
@@ -172,10 +172,10 @@ class AnyOf(Condition):
     def parts(self) -> list[Condition]:
         return self.conditions
 
-    def applies(self, table: Table, seat: int) -> int:
+    def applies(self, state: State, seat: int) -> int:
         found = 0
         for condition in self.conditions:
-            found |= condition.applies(table, seat)
+            found |= condition.applies(state, seat)
         return found
 
 
@@ -191,10 +191,10 @@ class EachOf(Condition):
     def parts(self) -> list[Condition]:
         return self.conditions
 
-    def applies(self, table: Table, seat: int) -> int:
+    def applies(self, state: State, seat: int) -> int:
         found = 0
         for i in range(len(self.conditions)):
-            if self.conditions[i].applies(table, seat):
+            if self.conditions[i].applies(state, seat):
                 found |= 1 << i
         return found
 
@@ -210,11 +210,11 @@ class No(Condition):
     def amounts(self) -> list[Amount]:
         return [self.fields]
 
-    def applies(self, table: Table, seat: int) -> int:
-        return 0 if self.fields.count(table, seat, 0) else 1
+    def applies(self, state: State, seat: int) -> int:
+        return 0 if self.fields.count(state, seat, 0) else 1
 
 
-# What has just happened
+# Conditions on events of the last moment
 
 
 class JustSpentLastJewelry(Condition):
@@ -222,13 +222,13 @@ class JustSpentLastJewelry(Condition):
 
     passing = True
 
-    def applies(self, table: Table, seat: int) -> int:
-        mine = table.seats[seat]
+    def applies(self, state: State, seat: int) -> int:
+        mine = state.seats[seat]
         if not mine.notes[SPENT_LAST_JEWELRY]:
             return 0
         for i in range(0, len(mine.stack), FRAME):
-            step = table.steps[mine.stack[i]]
-            if isinstance(step, Used) and step.returns_jewelry(table, seat, mine.stack[i + 2]):
+            step = state.steps[mine.stack[i]]
+            if isinstance(step, Used) and step.returns_jewelry(state, seat, mine.stack[i + 2]):
                 return 0
         return 1
 
@@ -241,8 +241,8 @@ class JustUsed(Condition):
     def __init__(self, spaces: list[str]) -> None:
         self.spaces = [space_number(name) for name in spaces]
 
-    def applies(self, table: Table, seat: int) -> int:
-        return 1 if table.seats[seat].notes[JUST_USED] - 1 in self.spaces else 0
+    def applies(self, state: State, seat: int) -> int:
+        return 1 if state.seats[seat].notes[JUST_USED] - 1 in self.spaces else 0
 
 
 class UsingButchery(Condition):
@@ -250,11 +250,11 @@ class UsingButchery(Condition):
 
     passing = True
 
-    def applies(self, table: Table, seat: int) -> int:
-        mine = table.seats[seat]
+    def applies(self, state: State, seat: int) -> int:
+        mine = state.seats[seat]
         if mine.notes[JUST_USED] - 1 != BUTCHERY or mine.notes[JEWELRY_FOR_SHEEP] or not mine.stack:
             return 0
-        step = table.step(mine.stack[-FRAME])
+        step = state.step(mine.stack[-FRAME])
         return 1 if isinstance(step, Exchange) and isinstance(step.cost, PaySheep) else 0
 
 
@@ -263,15 +263,15 @@ class JustPlayedNewCard(Condition):
 
     passing = True
 
-    def applies(self, table: Table, seat: int) -> int:
-        return table.seats[seat].notes[PLAYED_NEW]
+    def applies(self, state: State, seat: int) -> int:
+        return state.seats[seat].notes[PLAYED_NEW]
 
 
 class BeforeLastAction(Condition):
-    """It is the seat's turn to use workers, and it can use them all up (to exchange them is always possible)."""
+    """It is the seat's turn to use workers, and it can use them all up (exchanging them is always possible)."""
 
     passing = True
 
-    def applies(self, table: Table, seat: int) -> int:
-        mine = table.seats[seat]
+    def applies(self, state: State, seat: int) -> int:
+        mine = state.seats[seat]
         return 1 if mine.stack and mine.stack[-FRAME] == TURN_STEP else 0

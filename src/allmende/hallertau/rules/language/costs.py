@@ -1,4 +1,4 @@
-"""What is paid: goods, tools, jewelry, sheep, fields, cards; and a step back of a Craft Building."""
+"""Costs: goods, tools, jewelry, sheep, fields, cards; and a step back of a Craft Building."""
 
 from __future__ import annotations
 
@@ -6,21 +6,22 @@ from typing import Final
 
 from allmende.core.message import Message
 from allmende.core.rules.phrases import needs
-from allmende.core.rules.position import FRAME
-from allmende.hallertau.rules.amendments import RAISED_FIRST
-from allmende.hallertau.rules.components import CRAFTS, CROPS, LOWEST_ROW, RESOURCE_NAMES
-from allmende.hallertau.rules.language.amounts import PLANTED_FIELD, PRIVATE, Amount, Crops, Fields
-from allmende.hallertau.rules.language.effect import Cost, Effect
-from allmende.hallertau.rules.moves import (
+from allmende.core.rules.state import FRAME
+from allmende.hallertau.components.contents import CONTENTS
+from allmende.hallertau.components.moves import (
     DISCARD,
     PICK_FIELD,
     RETREAT,
     SPEND_FIELD,
     SPEND_GOOD,
 )
-from allmende.hallertau.rules.numbers import CARD_DECKS
-from allmende.hallertau.rules.player import CONTENTS, EMPTY, JUST_HARVESTED
-from allmende.hallertau.rules.state import Table
+from allmende.hallertau.components.numbers import CARD_DECKS
+from allmende.hallertau.components.pieces import CRAFTS, CROPS, LOWEST_ROW, RESOURCE_NAMES
+from allmende.hallertau.rules.amendments import RAISED_FIRST
+from allmende.hallertau.rules.language.amounts import PLANTED_FIELD, PRIVATE, Amount, Crops, Fields
+from allmende.hallertau.rules.language.effect import Cost, Effect
+from allmende.hallertau.rules.player import EMPTY, JUST_HARVESTED
+from allmende.hallertau.rules.state import State
 
 
 class Pay(Cost):
@@ -33,23 +34,23 @@ class Pay(Cost):
     def amounts(self) -> list[Amount]:
         return [self.number]
 
-    def affordable(self, table: Table, seat: int, mode: int) -> bool:
-        return table.has(seat, self.resource) >= self.number.count(table, seat, mode)
+    def affordable(self, state: State, seat: int, mode: int) -> bool:
+        return state.has(seat, self.resource) >= self.number.count(state, seat, mode)
 
-    def can(self, table: Table, seat: int, mode: int) -> bool:
-        return self.affordable(table, seat, mode)
+    def can(self, state: State, seat: int, mode: int) -> bool:
+        return self.affordable(state, seat, mode)
 
-    def refusal(self, table: Table, seat: int, mode: int) -> Message | None:
-        number = self.number.count(table, seat, mode)
-        have = table.has(seat, self.resource)
+    def refusal(self, state: State, seat: int, mode: int) -> Message | None:
+        number = self.number.count(state, seat, mode)
+        have = state.has(seat, self.resource)
         return None if have >= number else needs(RESOURCE_NAMES[self.resource], number, have)
 
-    def pay(self, table: Table, seat: int, move: int, mode: int) -> None:
-        table.pay(seat, self.resource, self.number.count(table, seat, mode))
+    def pay(self, state: State, seat: int, move: int, mode: int) -> None:
+        state.pay(seat, self.resource, self.number.count(state, seat, mode))
 
 
 class PayAlike(Cost):
-    """Pay a number of each of some types of goods, which are the seat's choice out of some."""
+    """Pay a number of each of some types of goods; the seat chooses the types out of some."""
 
     asks = True
 
@@ -58,36 +59,36 @@ class PayAlike(Cost):
         self.types = types
         self.goods = goods
 
-    def affordable(self, table: Table, seat: int, mode: int) -> bool:
-        goods = table.seats[seat].goods
+    def affordable(self, state: State, seat: int, mode: int) -> bool:
+        goods = state.seats[seat].goods
         enough = 0
         for good in self.goods:
             if goods[good] >= self.number:
                 enough += 1
         return enough >= self.types
 
-    def owed(self, table: Table, seat: int) -> int:
-        return self.types - table.seats[seat].stack[-2]
+    def owed(self, state: State, seat: int) -> int:
+        return self.types - state.seats[seat].stack[-2]
 
-    def choices(self, table: Table, seat: int) -> list[int]:
-        mine = table.seats[seat]
+    def choices(self, state: State, seat: int) -> list[int]:
+        mine = state.seats[seat]
         paid = mine.stack[-1] // PRIVATE
         return [SPEND_GOOD + good for good in self.goods if mine.goods[good] >= self.number and not paid >> good & 1]
 
-    def left_over(self, table: Table, seat: int) -> int:
-        return len(self.choices(table, seat)) - self.owed(table, seat)
+    def left_over(self, state: State, seat: int) -> int:
+        return len(self.choices(state, seat)) - self.owed(state, seat)
 
-    def pay(self, table: Table, seat: int, move: int, mode: int) -> None:
+    def pay(self, state: State, seat: int, move: int, mode: int) -> None:
         good = move - SPEND_GOOD
-        table.seats[seat].stack[-1] += PRIVATE << good
-        table.pay(seat, good, self.number)
+        state.seats[seat].stack[-1] += PRIVATE << good
+        state.pay(seat, good, self.number)
 
-    def prompt(self, table: Table, seat: int) -> Message:
+    def prompt(self, state: State, seat: int) -> Message:
         return Message("prompt-pay-alike", {"number": self.number})
 
 
 class ReturnCropsDownTo(Cost):
-    """Return crops to the general supply until no more than so many are left."""
+    """Return crops to the general supply until at most `number` are left."""
 
     asks = True
 
@@ -95,25 +96,25 @@ class ReturnCropsDownTo(Cost):
         self.number = number
         self.held = Crops()
 
-    def affordable(self, table: Table, seat: int, mode: int) -> bool:
+    def affordable(self, state: State, seat: int, mode: int) -> bool:
         return True
 
-    def owed(self, table: Table, seat: int) -> int:
-        return self.held.count(table, seat, 0) - self.number
+    def owed(self, state: State, seat: int) -> int:
+        return self.held.count(state, seat, 0) - self.number
 
-    def choices(self, table: Table, seat: int) -> list[int]:
-        goods = table.seats[seat].goods
+    def choices(self, state: State, seat: int) -> list[int]:
+        goods = state.seats[seat].goods
         return [SPEND_GOOD + crop for crop in range(CROPS) if goods[crop]]
 
-    def pay(self, table: Table, seat: int, move: int, mode: int) -> None:
-        table.pay(seat, move - SPEND_GOOD, 1)
+    def pay(self, state: State, seat: int, move: int, mode: int) -> None:
+        state.pay(seat, move - SPEND_GOOD, 1)
 
-    def prompt(self, table: Table, seat: int) -> Message:
-        return Message("prompt-return-crops", {"count": self.owed(table, seat)})
+    def prompt(self, state: State, seat: int) -> Message:
+        return Message("prompt-return-crops", {"count": self.owed(state, seat)})
 
 
 class PayField(Cost):
-    """Remove fields of some kind; what is planted in them is lost."""
+    """Remove fields of some kind; their crops are lost."""
 
     asks = True
 
@@ -124,38 +125,38 @@ class PayField(Cost):
     def amounts(self) -> list[Amount]:
         return [self.number, self.fields]
 
-    def affordable(self, table: Table, seat: int, mode: int) -> bool:
-        return self.fields.count(table, seat, mode) >= self.number.count(table, seat, mode)
+    def affordable(self, state: State, seat: int, mode: int) -> bool:
+        return self.fields.count(state, seat, mode) >= self.number.count(state, seat, mode)
 
-    def refusal(self, table: Table, seat: int, mode: int) -> Message | None:
-        return None if self.fields.count(table, seat, mode) else Message("reason-no-field")
+    def refusal(self, state: State, seat: int, mode: int) -> Message | None:
+        return None if self.fields.count(state, seat, mode) else Message("reason-no-field")
 
-    def owed(self, table: Table, seat: int) -> int:
-        stack = table.seats[seat].stack
-        return self.number.count(table, seat, stack[-1]) - stack[-2]
+    def owed(self, state: State, seat: int) -> int:
+        stack = state.seats[seat].stack
+        return self.number.count(state, seat, stack[-1]) - stack[-2]
 
-    def choices(self, table: Table, seat: int) -> list[int]:
+    def choices(self, state: State, seat: int) -> list[int]:
         found: list[int] = []
-        for field in table.seats[seat].fields:
+        for field in state.seats[seat].fields:
             if self.fields.matches(field):
                 move = SPEND_FIELD + field_number(field)
                 if move not in found:
                     found.append(move)
         return found
 
-    def left_over(self, table: Table, seat: int) -> int:
-        return self.fields.count(table, seat, 0) - self.owed(table, seat)
+    def left_over(self, state: State, seat: int) -> int:
+        return self.fields.count(state, seat, 0) - self.owed(state, seat)
 
-    def pay(self, table: Table, seat: int, move: int, mode: int) -> None:
+    def pay(self, state: State, seat: int, move: int, mode: int) -> None:
         number = move - SPEND_FIELD
-        table.spend_field(seat, number // CONTENTS + LOWEST_ROW, number % CONTENTS, raised_fields(table, seat))
+        state.spend_field(seat, number // CONTENTS + LOWEST_ROW, number % CONTENTS, raised_fields(state, seat))
 
-    def prompt(self, table: Table, seat: int) -> Message:
+    def prompt(self, state: State, seat: int) -> Message:
         return Message("prompt-pay-field")
 
 
 class Uproot(Cost):
-    """Return what is planted in one field to the general supply, and keep the field."""
+    """Return the crop of one field to the general supply, and keep the field."""
 
     asks = True
 
@@ -165,20 +166,20 @@ class Uproot(Cost):
     def amounts(self) -> list[Amount]:
         return [self.planted]
 
-    def affordable(self, table: Table, seat: int, mode: int) -> bool:
-        return self.planted.count(table, seat, mode) > 0
+    def affordable(self, state: State, seat: int, mode: int) -> bool:
+        return self.planted.count(state, seat, mode) > 0
 
-    def owed(self, table: Table, seat: int) -> int:
-        return 1 - table.seats[seat].stack[-2]
+    def owed(self, state: State, seat: int) -> int:
+        return 1 - state.seats[seat].stack[-2]
 
-    def choices(self, table: Table, seat: int) -> list[int]:
-        return planted_fields(table, seat, 0)
+    def choices(self, state: State, seat: int) -> list[int]:
+        return planted_fields(state, seat, 0)
 
-    def pay(self, table: Table, seat: int, move: int, mode: int) -> None:
+    def pay(self, state: State, seat: int, move: int, mode: int) -> None:
         number = move - PICK_FIELD
-        table.uproot(seat, number // CONTENTS + LOWEST_ROW, number % CONTENTS, raised_fields(table, seat))
+        state.uproot(seat, number // CONTENTS + LOWEST_ROW, number % CONTENTS, raised_fields(state, seat))
 
-    def prompt(self, table: Table, seat: int) -> Message:
+    def prompt(self, state: State, seat: int) -> Message:
         return Message("prompt-uproot")
 
 
@@ -194,29 +195,29 @@ class Discard(Cost):
         self.number = number
         self.deck = deck
 
-    def affordable(self, table: Table, seat: int, mode: int) -> bool:
-        # The card that it is for comes from the hand, too, and is never of a deck that it names.
-        others = len(self.choices(table, seat)) - (1 if self.deck == ANY_CARD else 0)
+    def affordable(self, state: State, seat: int, mode: int) -> bool:
+        # The card that is being paid for comes from the hand, too, and is never of a deck that it names.
+        others = len(self.choices(state, seat)) - (1 if self.deck == ANY_CARD else 0)
         return others >= self.number
 
-    def owed(self, table: Table, seat: int) -> int:
-        return self.number - table.seats[seat].stack[-2]
+    def owed(self, state: State, seat: int) -> int:
+        return self.number - state.seats[seat].stack[-2]
 
-    def choices(self, table: Table, seat: int) -> list[int]:
+    def choices(self, state: State, seat: int) -> list[int]:
         found: list[int] = []
-        for card in table.seats[seat].hand:
+        for card in state.seats[seat].hand:
             if self.deck == ANY_CARD or CARD_DECKS[card] == self.deck:
                 found.append(DISCARD + card)
         return found
 
-    def left_over(self, table: Table, seat: int) -> int:
-        return len(self.choices(table, seat)) - self.owed(table, seat)
+    def left_over(self, state: State, seat: int) -> int:
+        return len(self.choices(state, seat)) - self.owed(state, seat)
 
-    def pay(self, table: Table, seat: int, move: int, mode: int) -> None:
-        table.discard(seat, move - DISCARD)
+    def pay(self, state: State, seat: int, move: int, mode: int) -> None:
+        state.discard(seat, move - DISCARD)
 
-    def prompt(self, table: Table, seat: int) -> Message:
-        return Message("prompt-discard", {"count": self.owed(table, seat)})
+    def prompt(self, state: State, seat: int) -> Message:
+        return Message("prompt-discard", {"count": self.owed(state, seat)})
 
 
 class MoveCraftBack(Cost):
@@ -224,28 +225,28 @@ class MoveCraftBack(Cost):
 
     asks = True
 
-    def affordable(self, table: Table, seat: int, mode: int) -> bool:
-        mine = table.seats[seat]
+    def affordable(self, state: State, seat: int, mode: int) -> bool:
+        mine = state.seats[seat]
         return max(mine.crafts) > mine.center
 
-    def refusal(self, table: Table, seat: int, mode: int) -> Message | None:
-        return None if self.affordable(table, seat, mode) else Message("reason-no-craft-to-retreat")
+    def refusal(self, state: State, seat: int, mode: int) -> Message | None:
+        return None if self.affordable(state, seat, mode) else Message("reason-no-craft-to-retreat")
 
-    def choices(self, table: Table, seat: int) -> list[int]:
-        mine = table.seats[seat]
+    def choices(self, state: State, seat: int) -> list[int]:
+        mine = state.seats[seat]
         return [RETREAT + craft for craft in range(CRAFTS) if mine.crafts[craft] > mine.center]
 
-    def pay(self, table: Table, seat: int, move: int, mode: int) -> None:
-        table.retreat(seat, move - RETREAT)
+    def pay(self, state: State, seat: int, move: int, mode: int) -> None:
+        state.retreat(seat, move - RETREAT)
 
-    def prompt(self, table: Table, seat: int) -> Message:
+    def prompt(self, state: State, seat: int) -> Message:
         return Message("prompt-retreat")
 
 
 class Harvested(Cost):
     """Pay a number of a crop that has just been harvested and is still there.
 
-    ruling: What was in the supply before does not count. A good counts as just harvested until Phase 7 is over, or
+    ruling: Goods that were in the supply before do not count. A good counts as just harvested until Phase 7 is over, or
     until the card by which you harvested it right away is resolved.
     """
 
@@ -255,12 +256,12 @@ class Harvested(Cost):
         self.crop = crop
         self.number = number
 
-    def affordable(self, table: Table, seat: int, mode: int) -> bool:
-        mine = table.seats[seat]
+    def affordable(self, state: State, seat: int, mode: int) -> bool:
+        mine = state.seats[seat]
         return mine.notes[JUST_HARVESTED + self.crop] >= self.number and mine.goods[self.crop] >= self.number
 
-    def pay(self, table: Table, seat: int, move: int, mode: int) -> None:
-        table.pay(seat, self.crop, self.number)
+    def pay(self, state: State, seat: int, move: int, mode: int) -> None:
+        state.pay(seat, self.crop, self.number)
 
 
 class Price:
@@ -269,13 +270,13 @@ class Price:
     def __init__(self, options: list[list[Cost]]) -> None:
         self.options = options
 
-    def affordable(self, table: Table, seat: int) -> int:
-        """Which options the seat can pay, one bit each."""
+    def affordable(self, state: State, seat: int) -> int:
+        """The options that the seat can pay, one bit each."""
         found = 0
         for i in range(len(self.options)):
             payable = True
             for cost in self.options[i]:
-                if not cost.affordable(table, seat, 0):
+                if not cost.affordable(state, seat, 0):
                     payable = False
                     break
             if payable:
@@ -284,29 +285,29 @@ class Price:
 
 
 def field_number(field: int) -> int:
-    """The place of a field like this one in the blocks of moves that name fields."""
+    """The offset of a field like this one in the blocks of moves that name fields."""
     return (field % EMPTY - LOWEST_ROW) * CONTENTS + field // EMPTY
 
 
 def field_like(number: int) -> int:
-    """A field of the kind that has this place in those blocks."""
+    """A field of the kind with this offset in those blocks."""
     return number // CONTENTS + LOWEST_ROW + EMPTY * (number % CONTENTS)
 
 
-def raised_fields(table: Table, seat: int) -> int:
+def raised_fields(state: State, seat: int) -> int:
     """The columns of the fields that an effect under way has raised, one bit each: it can't raise them any more."""
-    stack = table.seats[seat].stack
+    stack = state.seats[seat].stack
     found = 0
     for i in range(0, len(stack), FRAME):
-        step = table.steps[stack[i]]
-        if isinstance(step, Effect) and step.raises and table.amended(RAISED_FIRST):
+        step = state.steps[stack[i]]
+        if isinstance(step, Effect) and step.raises and state.amended(RAISED_FIRST):
             found |= stack[i + 2] // PRIVATE
     return found
 
 
-def planted_fields(table: Table, seat: int, without: int) -> list[int]:
+def planted_fields(state: State, seat: int, without: int) -> list[int]:
     """The moves that pick a planted field, each kind once, leaving out some columns (one bit each)."""
-    fields = table.seats[seat].fields
+    fields = state.seats[seat].fields
     found: list[int] = []
     for column in range(len(fields)):
         if fields[column] > EMPTY and not without >> column & 1:

@@ -1,18 +1,19 @@
-"""What only one or two cards do: nodes of their own, which are counted. At its third use one becomes vocabulary."""
+"""Nodes of only one or two cards, which a test counts. At its third use a node becomes vocabulary."""
 
 from __future__ import annotations
 
 from allmende.core.message import Message
+from allmende.hallertau.components.contents import TWICE
+from allmende.hallertau.components.moves import CHOOSE, DONE, PICK_FIELD, ROWS, SOW, TAKE
+from allmende.hallertau.components.pieces import CROPS, FIELD, HIDES, HIGHEST_ROW, JEWELRY, LOWEST_ROW
 from allmende.hallertau.rules.amendments import FIELDS_ALIKE
-from allmende.hallertau.rules.components import CROPS, FIELD, HIDES, HIGHEST_ROW, JEWELRY, LOWEST_ROW
 from allmende.hallertau.rules.language.amounts import FREELY, OPTION, PLANTED_FIELD, Amount, Fields, Fixed, Have
 from allmende.hallertau.rules.language.costs import field_like, planted_fields
 from allmende.hallertau.rules.language.effect import Effect, OneByOne, choosing
 from allmende.hallertau.rules.language.farm import has_empty_field
 from allmende.hallertau.rules.language.gains import Piecewise
-from allmende.hallertau.rules.moves import CHOOSE, DONE, PICK_FIELD, ROWS, SOW, TAKE
-from allmende.hallertau.rules.player import DOUBLED, LAST_ACTION, TWICE
-from allmende.hallertau.rules.state import Table
+from allmende.hallertau.rules.player import DOUBLED, LAST_ACTION
+from allmende.hallertau.rules.state import State
 
 
 class SowTwice(OneByOne):
@@ -21,14 +22,14 @@ class SowTwice(OneByOne):
     def __init__(self) -> None:
         super().__init__(Fixed(1))
 
-    def refusal(self, table: Table, seat: int, mode: int) -> Message | None:
-        mine = table.seats[seat]
+    def refusal(self, state: State, seat: int, mode: int) -> Message | None:
+        mine = state.seats[seat]
         if max(mine.goods[:CROPS]) == 0:
             return Message("reason-no-crop")
         return None if has_empty_field(mine, HIGHEST_ROW) else Message("reason-no-empty-field")
 
-    def choices(self, table: Table, seat: int) -> list[int]:
-        mine = table.seats[seat]
+    def choices(self, state: State, seat: int) -> list[int]:
+        mine = state.seats[seat]
         found: list[int] = []
         for row in range(LOWEST_ROW, HIGHEST_ROW + 1):
             if row not in mine.fields:
@@ -40,10 +41,10 @@ class SowTwice(OneByOne):
                     found.append(SOW + (crop + TWICE - 1) * ROWS + row - LOWEST_ROW)
         return found
 
-    def do(self, table: Table, seat: int, move: int) -> None:
-        table.sow(seat, (move - SOW) // ROWS + 1, (move - SOW) % ROWS + LOWEST_ROW)
+    def do(self, state: State, seat: int, move: int) -> None:
+        state.sow(seat, (move - SOW) // ROWS + 1, (move - SOW) % ROWS + LOWEST_ROW)
 
-    def prompt(self, table: Table, seat: int) -> Message:
+    def prompt(self, state: State, seat: int) -> Message:
         return Message("prompt-sow-twice")
 
 
@@ -57,17 +58,17 @@ class DoubleYield(OneByOne):
     def amounts(self) -> list[Amount]:
         return [self.number, self.planted]
 
-    def refusal(self, table: Table, seat: int, mode: int) -> Message | None:
-        return None if self.choices(table, seat) else Message("reason-nothing-planted")
+    def refusal(self, state: State, seat: int, mode: int) -> Message | None:
+        return None if self.choices(state, seat) else Message("reason-nothing-planted")
 
-    def choices(self, table: Table, seat: int) -> list[int]:
-        return planted_fields(table, seat, table.seats[seat].notes[DOUBLED])
+    def choices(self, state: State, seat: int) -> list[int]:
+        return planted_fields(state, seat, state.seats[seat].notes[DOUBLED])
 
-    def do(self, table: Table, seat: int, move: int) -> None:
-        to_harvest = -1 if table.amended(FIELDS_ALIKE) else 0
-        table.double_yield(seat, table.alike(seat, field_like(move - PICK_FIELD), to_harvest, 2))
+    def do(self, state: State, seat: int, move: int) -> None:
+        to_harvest = -1 if state.amended(FIELDS_ALIKE) else 0
+        state.double_yield(seat, state.alike(seat, field_like(move - PICK_FIELD), to_harvest, 2))
 
-    def prompt(self, table: Table, seat: int) -> Message:
+    def prompt(self, state: State, seat: int) -> Message:
         return Message("prompt-double")
 
 
@@ -76,18 +77,18 @@ class HidesUpToTools(Piecewise):
 
     piece = TAKE + HIDES
 
-    def most(self, table: Table, seat: int, mode: int) -> int:
-        mine = table.seats[seat]
-        # What was taken sparingly counts among the hides already.
+    def most(self, state: State, seat: int, mode: int) -> int:
+        mine = state.seats[seat]
+        # Hides that were taken sparingly count among the goods already.
         taken = 0 if mode % OPTION == FREELY else mine.stack[-2]
         return max(0, mine.tools - mine.goods[HIDES]) + taken
 
-    def give(self, table: Table, seat: int, count: int, mode: int) -> None:
-        table.gain(seat, HIDES, count, self.source(table, seat))
+    def give(self, state: State, seat: int, count: int, mode: int) -> None:
+        state.gain(seat, HIDES, count, self.source(state, seat))
 
 
 class FieldsWithSum(Effect):
-    """Two new fields whose rows add up to the number of jewelry; one instead, where its row can be all of it (607)."""
+    """Gain two fields whose rows add up to the number of jewelry; or one, if its row can be all of it (607)."""
 
     def __init__(self) -> None:
         self.sum = Have(JEWELRY)
@@ -95,13 +96,13 @@ class FieldsWithSum(Effect):
     def amounts(self) -> list[Amount]:
         return [self.sum]
 
-    def refusal(self, table: Table, seat: int, mode: int) -> Message | None:
-        return None if table.room_for(seat, FIELD, 1) else Message("reason-no-column")
+    def refusal(self, state: State, seat: int, mode: int) -> Message | None:
+        return None if state.room_for(seat, FIELD, 1) else Message("reason-no-column")
 
-    def ways(self, table: Table, seat: int) -> list[list[int]]:
-        """The rows of the new fields, way by way."""
-        total = self.sum.count(table, seat, 0)
-        room = table.room_for(seat, FIELD, 2)
+    def ways(self, state: State, seat: int) -> list[list[int]]:
+        """The rows of the new fields, for each way to place them."""
+        total = self.sum.count(state, seat, 0)
+        room = state.room_for(seat, FIELD, 2)
         found: list[list[int]] = []
         if room == 2:
             for first in range(LOWEST_ROW, HIGHEST_ROW + 1):
@@ -111,35 +112,35 @@ class FieldsWithSum(Effect):
             found.append([total])
         return found
 
-    def moves(self, table: Table, seat: int) -> list[int]:
-        found = [CHOOSE + i for i in range(len(self.ways(table, seat)))]
+    def moves(self, state: State, seat: int) -> list[int]:
+        found = [CHOOSE + i for i in range(len(self.ways(state, seat)))]
         found.append(DONE)
         return found
 
-    def play(self, table: Table, seat: int, move: int) -> None:
-        ways = self.ways(table, seat)
-        source = self.source(table, seat)
-        table.seats[seat].pop()
+    def play(self, state: State, seat: int, move: int) -> None:
+        ways = self.ways(state, seat)
+        source = self.source(state, seat)
+        state.seats[seat].pop()
         if move != DONE:
             for row in ways[move - CHOOSE]:
-                table.gain_field(seat, row, source)
+                state.gain_field(seat, row, source)
 
-    def prompt(self, table: Table, seat: int) -> Message:
-        return choosing(table, seat)
+    def prompt(self, state: State, seat: int) -> Message:
+        return choosing(state, seat)
 
 
 class PayJewelryInButchery(Effect):
-    """The Butchery takes a jewelry in place of the sheep (328): it does as soon as the card is played."""
+    """Have the Butchery take a jewelry in place of the sheep (328), as soon as the card is played."""
 
 
 class NextActionIsLast(Effect):
-    """The seat has committed itself to use up its workers with its next action (222)."""
+    """Commit the seat to use up its workers with its next action (222)."""
 
-    def resume(self, table: Table, seat: int) -> None:
-        mine = table.seats[seat]
+    def resume(self, state: State, seat: int) -> None:
+        mine = state.seats[seat]
         mine.notes[LAST_ACTION] = 1
         mine.pop()
 
 
-# Every kind that there is belongs here, or a test fails; what belongs here without being read is a type error.
+# Every kind belongs here, or a test fails; a kind here that a reader leaves out is a type error.
 CustomNode = SowTwice | DoubleYield | HidesUpToTools | FieldsWithSum | PayJewelryInButchery | NextActionIsLast

@@ -1,21 +1,21 @@
-"""What every effect is, and how effects are put together: one after the other, one of several, for a price."""
+"""The base of all effects, and their combinations: in order, one of several, or for a price."""
 
 from __future__ import annotations
 
 from allmende.core.message import Message
 from allmende.core.rules.node import Node, root_target
 from allmende.core.view import Refusal
+from allmende.hallertau.components.moves import CHOOSE, DONE
 from allmende.hallertau.rules.language.amounts import PRIVATE, Amount, option_of
-from allmende.hallertau.rules.moves import CHOOSE, DONE
 from allmende.hallertau.rules.player import JEWELRY_FOR_SHEEP
-from allmende.hallertau.rules.state import Table
+from allmende.hallertau.rules.state import State
 
 
-class Effect(Node[Table]):
-    """Something a space or a card does.
+class Effect(Node[State]):
+    """A part of what a space or a card does.
 
-    `board`: it changes the action board, or depends on it. `spareable`: less can be taken of what it gives without
-    a choice. `raises`: its memory has the columns of the fields that it has raised, one bit each.
+    `board`: it changes the action board, or depends on it. `spareable`: less can be taken of its gains without a
+    choice. `raises`: its memory has the columns of the fields that it has raised, one bit each.
     """
 
     board: bool = False
@@ -26,31 +26,31 @@ class Effect(Node[Table]):
         return []
 
     def amounts(self) -> list[Amount]:
-        """How much there is of what it does."""
+        """The amounts that it depends on."""
         return []
 
-    def can(self, table: Table, seat: int, mode: int) -> bool:
-        """Whether this effect would change anything for the seat now."""
-        return self.refusal(table, seat, mode) is None
+    def can(self, state: State, seat: int, mode: int) -> bool:
+        """True if this effect would change anything for the seat now."""
+        return self.refusal(state, seat, mode) is None
 
-    def refusal(self, table: Table, seat: int, mode: int) -> Message | None:
-        """Why this effect would do nothing, or None."""
+    def refusal(self, state: State, seat: int, mode: int) -> Message | None:
+        """The reason why this effect would do nothing, or None."""
         return None
 
-    def divisible(self, table: Table, seat: int, mode: int) -> bool:
-        """Whether the seat can take less of what comes without a choice."""
+    def divisible(self, state: State, seat: int, mode: int) -> bool:
+        """True if the seat can take less of its gains without a choice."""
         for part in self.parts():
-            if part.divisible(table, seat, mode):
+            if part.divisible(state, seat, mode):
                 return True
         return False
 
-    def divisible_if_chosen(self, table: Table, seat: int, mode: int) -> bool:
-        """The same for an option that could have been left altogether."""
-        return self.divisible(table, seat, mode)
+    def divisible_if_chosen(self, state: State, seat: int, mode: int) -> bool:
+        """True if the seat can take less of it, but not nothing: an option can be left altogether anyway."""
+        return self.divisible(state, seat, mode)
 
 
 class OneByOne(Effect):
-    """Something that the seat may do up to so many times, one at a time. The counter says how often it has."""
+    """An effect that the seat may have at most `number` times, one at a time. The counter is the number of times."""
 
     def __init__(self, number: Amount) -> None:
         self.number = number
@@ -58,33 +58,33 @@ class OneByOne(Effect):
     def amounts(self) -> list[Amount]:
         return [self.number]
 
-    def choices(self, table: Table, seat: int) -> list[int]:
-        """The ways to do it once more, as a new list."""
+    def choices(self, state: State, seat: int) -> list[int]:
+        """The moves that do it once more, as a new list."""
         raise NotImplementedError
 
-    def do(self, table: Table, seat: int, move: int) -> None:
+    def do(self, state: State, seat: int, move: int) -> None:
         """Do it once."""
         raise NotImplementedError
 
-    def left(self, table: Table, seat: int) -> int:
-        """How often it may still be done."""
-        stack = table.seats[seat].stack
-        return self.number.count(table, seat, stack[-1]) - stack[-2]
+    def left(self, state: State, seat: int) -> int:
+        """The number of times that it may still be done."""
+        stack = state.seats[seat].stack
+        return self.number.count(state, seat, stack[-1]) - stack[-2]
 
-    def moves(self, table: Table, seat: int) -> list[int]:
-        if self.left(table, seat) <= 0:
+    def moves(self, state: State, seat: int) -> list[int]:
+        if self.left(state, seat) <= 0:
             return []
-        found = self.choices(table, seat)
+        found = self.choices(state, seat)
         found.append(DONE)
         return found
 
-    def play(self, table: Table, seat: int, move: int) -> None:
-        mine = table.seats[seat]
+    def play(self, state: State, seat: int, move: int) -> None:
+        mine = state.seats[seat]
         if move == DONE:
             mine.pop()
         else:
             mine.stack[-2] += 1
-            self.do(table, seat, move)
+            self.do(state, seat, move)
 
 
 class Then(Effect):
@@ -96,28 +96,29 @@ class Then(Effect):
     def parts(self) -> list[Effect]:
         return self.effects
 
-    def refusal(self, table: Table, seat: int, mode: int) -> Message | None:
+    def refusal(self, state: State, seat: int, mode: int) -> Message | None:
         refusal: Message | None = None
         for effect in self.effects:
-            refusal = effect.refusal(table, seat, mode)
+            refusal = effect.refusal(state, seat, mode)
             if refusal is None:
                 return None
         return refusal
 
-    def resume(self, table: Table, seat: int) -> None:
-        mine = table.seats[seat]
+    def resume(self, state: State, seat: int) -> None:
+        mine = state.seats[seat]
         mine.take_up(self.effects, mine.stack[-1] % PRIVATE)
 
 
 class Used(Then):
-    """What an action space or a card does, as a whole: the place on the screen where its pieces come from."""
+    """The whole effect of an action space or a card; `target` is its place on the screen, where its pieces come
+    from."""
 
     def __init__(self, target: str, effects: list[Effect]) -> None:
         super().__init__(effects)
         self.target = target
 
-    def returns_jewelry(self, table: Table, seat: int, mode: int) -> bool:
-        """Whether some of the jewelry that was paid for it comes back."""
+    def returns_jewelry(self, state: State, seat: int, mode: int) -> bool:
+        """True if some of the jewelry that was paid for it comes back."""
         return False
 
 
@@ -130,63 +131,63 @@ class Either(Effect):
     def parts(self) -> list[Effect]:
         return self.options
 
-    def refusal(self, table: Table, seat: int, mode: int) -> Message | None:
+    def refusal(self, state: State, seat: int, mode: int) -> Message | None:
         refusal: Message | None = None
         for option in self.options:
-            option_refusal = option.refusal(table, seat, mode)
+            option_refusal = option.refusal(state, seat, mode)
             if option_refusal is None:
                 return None
             refusal = refusal or option_refusal
         return refusal
 
-    def divisible(self, table: Table, seat: int, mode: int) -> bool:
+    def divisible(self, state: State, seat: int, mode: int) -> bool:
         for option in self.options:
-            if option.divisible_if_chosen(table, seat, mode):
+            if option.divisible_if_chosen(state, seat, mode):
                 return True
         return False
 
-    def moves(self, table: Table, seat: int) -> list[int]:
-        mode = table.seats[seat].stack[-1]
-        found = [CHOOSE + i for i in range(len(self.options)) if self.options[i].can(table, seat, mode)]
+    def moves(self, state: State, seat: int) -> list[int]:
+        mode = state.seats[seat].stack[-1]
+        found = [CHOOSE + i for i in range(len(self.options)) if self.options[i].can(state, seat, mode)]
         found.append(DONE)
         return found
 
-    def play(self, table: Table, seat: int, move: int) -> None:
-        mine = table.seats[seat]
+    def play(self, state: State, seat: int, move: int) -> None:
+        mine = state.seats[seat]
         mode = mine.stack[-1]
         mine.pop()
         if move != DONE:
             mine.push(self.options[move - CHOOSE].index, 0, mode)
 
-    def prompt(self, table: Table, seat: int) -> Message:
-        return choosing(table, seat) if len(self.options) > 1 else Message("prompt-do-it")
+    def prompt(self, state: State, seat: int) -> Message:
+        return choosing(state, seat) if len(self.options) > 1 else Message("prompt-do-it")
 
-    def refusals(self, table: Table, seat: int) -> list[Refusal]:
-        mode = table.seats[seat].stack[-1]
+    def refusals(self, state: State, seat: int) -> list[Refusal]:
+        mode = state.seats[seat].stack[-1]
         found: list[Refusal] = []
         for i, option in enumerate(self.options):
-            reason = option.refusal(table, seat, mode)
+            reason = option.refusal(state, seat, mode)
             if reason is not None:
                 found.append(Refusal(f"option:{i + 1}", reason))
         return found
 
-    def why_not(self, table: Table, seat: int, move: int) -> Message:
+    def why_not(self, state: State, seat: int, move: int) -> Message:
         reason: Message | None = None
         if CHOOSE <= move < CHOOSE + len(self.options):
-            reason = self.options[move - CHOOSE].refusal(table, seat, table.seats[seat].stack[-1])
+            reason = self.options[move - CHOOSE].refusal(state, seat, state.seats[seat].stack[-1])
         return reason or Message("reason-not-now")
 
 
-def choosing(table: Table, seat: int) -> Message:
-    """The question what one chooses of what a space or a card offers."""
-    kind, name = root_target(table, seat).split(":")
+def choosing(state: State, seat: int) -> Message:
+    """The prompt to choose one of the options of a space or a card."""
+    kind, name = root_target(state, seat).split(":")
     if kind == "card":
         return Message("prompt-choose-option", {"card": name})
     return Message("prompt-choose-at", {"space": Message(f"space-{name}")})
 
 
 class Matched(Effect):
-    """The effect at the same position as the chosen option; the others are not to be had."""
+    """The effect at the same position as the chosen option; the others are not available."""
 
     def __init__(self, effects: list[Effect]) -> None:
         self.effects = effects
@@ -194,72 +195,73 @@ class Matched(Effect):
     def parts(self) -> list[Effect]:
         return self.effects
 
-    def refusal(self, table: Table, seat: int, mode: int) -> Message | None:
-        return self.effects[option_of(mode)].refusal(table, seat, mode)
+    def refusal(self, state: State, seat: int, mode: int) -> Message | None:
+        return self.effects[option_of(mode)].refusal(state, seat, mode)
 
-    def divisible(self, table: Table, seat: int, mode: int) -> bool:
-        return self.effects[option_of(mode)].divisible(table, seat, mode)
+    def divisible(self, state: State, seat: int, mode: int) -> bool:
+        return self.effects[option_of(mode)].divisible(state, seat, mode)
 
-    def resume(self, table: Table, seat: int) -> None:
-        mine = table.seats[seat]
+    def resume(self, state: State, seat: int) -> None:
+        mine = state.seats[seat]
         mode = mine.stack[-1]
         mine.pop()
         mine.push(self.effects[option_of(mode)].index, 0, mode)
 
 
 class Cost(Effect):
-    """Something to pay: for what follows in an Exchange, or for a card. Asks what to give, if there is a choice.
+    """A cost: of the gains in an Exchange, or of a card. Asks for the pieces to give, if there is a choice.
 
-    `asks` says whether it can be a choice. As a step of its own it has to be paid to the end, and its counter says
-    how many pieces have been. `passing`: what it takes can be gone before the seat's next decision, without its doing.
+    `asks`: there can be a choice. As a step of its own it has to be paid to the end, and its counter is the number of
+    pieces paid. `passing`: the pieces can be gone before the seat's next decision, without the seat's doing.
     """
 
     asks: bool = False
     passing: bool = False
     closed = True
 
-    def affordable(self, table: Table, seat: int, mode: int) -> bool:
-        """Whether the seat can pay all of it. The card that it is for is still in the hand."""
+    def affordable(self, state: State, seat: int, mode: int) -> bool:
+        """True if the seat can pay all of it. The card that is being paid for is still in the hand."""
         raise NotImplementedError
 
-    def owed(self, table: Table, seat: int) -> int:
-        """How many choices are still to be made for it, while it is being paid."""
+    def owed(self, state: State, seat: int) -> int:
+        """The number of choices that are still to be made for it, while it is being paid."""
         return 0
 
-    def choices(self, table: Table, seat: int) -> list[int]:
-        """The ways to pay the next piece, as a new list; none if there is nothing to choose."""
+    def choices(self, state: State, seat: int) -> list[int]:
+        """The moves that pay the next piece, as a new list; none if there is nothing to choose."""
         return []
 
-    def left_over(self, table: Table, seat: int) -> int:
-        """How many pieces the seat would keep if it paid the rest: with none there is nothing to choose."""
+    def left_over(self, state: State, seat: int) -> int:
+        """The number of pieces that the seat would keep if it paid the rest: with none there is nothing to choose."""
         return 1
 
-    def pay(self, table: Table, seat: int, move: int, mode: int) -> None:
+    def pay(self, state: State, seat: int, move: int, mode: int) -> None:
         """Pay the next piece."""
         raise NotImplementedError
 
-    def moves(self, table: Table, seat: int) -> list[int]:
-        if not self.asks or self.owed(table, seat) <= 0:
+    def moves(self, state: State, seat: int) -> list[int]:
+        if not self.asks or self.owed(state, seat) <= 0:
             return []
-        found = self.choices(table, seat)
-        return found if self.left_over(table, seat) else found[:1]
+        found = self.choices(state, seat)
+        return found if self.left_over(state, seat) else found[:1]
 
-    def play(self, table: Table, seat: int, move: int) -> None:
-        mine = table.seats[seat]
+    def play(self, state: State, seat: int, move: int) -> None:
+        mine = state.seats[seat]
         mine.stack[-2] += 1
-        self.pay(table, seat, move, mine.stack[-1])
+        self.pay(state, seat, move, mine.stack[-1])
 
-    def resume(self, table: Table, seat: int) -> None:
-        mine = table.seats[seat]
+    def resume(self, state: State, seat: int) -> None:
+        mine = state.seats[seat]
         if not self.asks:
-            self.pay(table, seat, DONE, mine.stack[-1])
+            self.pay(state, seat, DONE, mine.stack[-1])
         mine.pop()
 
 
 class Exchange(Effect):
     """Pay, and only then gain: an arrow pointing down.
 
-    With a cost of plain goods, whoever gets here has chosen to pay; other costs ask what to give, or `done`.
+    A cost of plain goods is paid at once, since the exchange was chosen before; other costs ask for the piece to give,
+    or `done`.
     """
 
     def __init__(self, cost: Cost, gains: Effect) -> None:
@@ -270,33 +272,33 @@ class Exchange(Effect):
     def parts(self) -> list[Effect]:
         return [self.cost, self.gains]
 
-    def refusal(self, table: Table, seat: int, mode: int) -> Message | None:
-        return self.cost.refusal(table, seat, mode)
+    def refusal(self, state: State, seat: int, mode: int) -> Message | None:
+        return self.cost.refusal(state, seat, mode)
 
-    def divisible(self, table: Table, seat: int, mode: int) -> bool:
-        return self.cost.can(table, seat, mode) and self.gains.divisible(table, seat, mode)
+    def divisible(self, state: State, seat: int, mode: int) -> bool:
+        return self.cost.can(state, seat, mode) and self.gains.divisible(state, seat, mode)
 
-    def moves(self, table: Table, seat: int) -> list[int]:
+    def moves(self, state: State, seat: int) -> list[int]:
         if not self.cost.asks:
             return []
-        found = self.cost.choices(table, seat)
+        found = self.cost.choices(state, seat)
         found.append(DONE)
         return found
 
-    def play(self, table: Table, seat: int, move: int) -> None:
-        mine = table.seats[seat]
+    def play(self, state: State, seat: int, move: int) -> None:
+        mine = state.seats[seat]
         mode = mine.stack[-1]
         mine.pop()
         if move != DONE:
-            self.cost.pay(table, seat, move, mode)
+            self.cost.pay(state, seat, move, mode)
             mine.push(self.gains.index, 0, mode)
         mine.notes[JEWELRY_FOR_SHEEP] = 0
 
-    def resume(self, table: Table, seat: int) -> None:
-        self.play(table, seat, CHOOSE)
+    def resume(self, state: State, seat: int) -> None:
+        self.play(state, seat, CHOOSE)
 
-    def prompt(self, table: Table, seat: int) -> Message:
-        return self.cost.prompt(table, seat)
+    def prompt(self, state: State, seat: int) -> Message:
+        return self.cost.prompt(state, seat)
 
-    def why_not(self, table: Table, seat: int, move: int) -> Message:
-        return self.cost.refusal(table, seat, table.seats[seat].stack[-1]) or Message("reason-not-now")
+    def why_not(self, state: State, seat: int, move: int) -> Message:
+        return self.cost.refusal(state, seat, state.seats[seat].stack[-1]) or Message("reason-not-now")

@@ -1,4 +1,4 @@
-"""What effects let you do on your boards: sow, harvest and move fields, save sheep, advance."""
+"""Effects on the seat's boards: sow, harvest and move fields, advance Craft Buildings, move boulders."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from typing import Final
 
 from allmende.core.message import Message
 from allmende.core.rules.phrases import needs
-from allmende.hallertau.rules.amendments import FIELDS_ALIKE
-from allmende.hallertau.rules.components import (
+from allmende.hallertau.components.contents import CONTENTS, content_count, content_good
+from allmende.hallertau.components.moves import ADVANCE, DONE, MOVE_BOULDER, PICK_FIELD, RAISE, ROWS, SOW
+from allmende.hallertau.components.pieces import (
     ALL_CROPS,
     COLUMNS,
     CRAFTS,
@@ -15,26 +16,26 @@ from allmende.hallertau.rules.components import (
     LOWEST_ROW,
     RESOURCE_NAMES,
 )
+from allmende.hallertau.rules.amendments import FIELDS_ALIKE
 from allmende.hallertau.rules.language.amounts import FREELY, OPTION, PRIVATE, Amount, Fields, Fixed
 from allmende.hallertau.rules.language.costs import field_like, field_number, planted_fields
 from allmende.hallertau.rules.language.effect import Effect, OneByOne
 from allmende.hallertau.rules.language.gains import TakeAlike
-from allmende.hallertau.rules.moves import ADVANCE, DONE, MOVE_BOULDER, PICK_FIELD, RAISE, ROWS, SOW
-from allmende.hallertau.rules.player import CONTENTS, EMPTY, Player, content_count, content_good
-from allmende.hallertau.rules.state import Table
+from allmende.hallertau.rules.player import EMPTY, Player
+from allmende.hallertau.rules.state import State
 
 ALL_FIELDS: Final = COLUMNS
 
 
 class Sow(OneByOne):
-    """Sow up to so many goods of some types from the supply, one at a time, each in an empty field."""
+    """Sow at most `number` goods of some types from the supply, one at a time, each in an empty field."""
 
     def __init__(self, number: Amount, goods: list[int]) -> None:
         super().__init__(number)
         self.goods = goods
 
-    def refusal(self, table: Table, seat: int, mode: int) -> Message | None:
-        mine = table.seats[seat]
+    def refusal(self, state: State, seat: int, mode: int) -> Message | None:
+        mine = state.seats[seat]
         for good in self.goods:
             if mine.goods[good]:
                 break
@@ -44,16 +45,16 @@ class Sow(OneByOne):
             return Message("reason-no-empty-field")
         return None
 
-    def choices(self, table: Table, seat: int) -> list[int]:
-        return sowings(table.seats[seat], self.goods)
+    def choices(self, state: State, seat: int) -> list[int]:
+        return sowings(state.seats[seat], self.goods)
 
-    def do(self, table: Table, seat: int, move: int) -> None:
-        table.sow(seat, (move - SOW) // ROWS + 1, (move - SOW) % ROWS + LOWEST_ROW)
+    def do(self, state: State, seat: int, move: int) -> None:
+        state.sow(seat, (move - SOW) // ROWS + 1, (move - SOW) % ROWS + LOWEST_ROW)
 
-    def prompt(self, table: Table, seat: int) -> Message:
-        return Message("prompt-sow", {"count": self.left(table, seat)})
+    def prompt(self, state: State, seat: int) -> Message:
+        return Message("prompt-sow", {"count": self.left(state, seat)})
 
-    def why_not(self, table: Table, seat: int, move: int) -> Message:
+    def why_not(self, state: State, seat: int, move: int) -> Message:
         if not SOW <= move < SOW + (CONTENTS - 1) * ROWS:
             return Message("reason-not-now")
         content = (move - SOW) // ROWS + 1
@@ -61,7 +62,7 @@ class Sow(OneByOne):
         good = content_good(content)
         if good not in self.goods or content_count(content) > 1:
             return Message("reason-not-now")
-        if not table.seats[seat].goods[good]:
+        if not state.seats[seat].goods[good]:
             return needs(RESOURCE_NAMES[good], 1, 0)
         return Message("reason-no-empty-field-in", {"row": row})
 
@@ -77,48 +78,48 @@ class GainAndSow(Effect):
     def parts(self) -> list[Effect]:
         return [self.gain, *self.sow, self.sow_any]
 
-    def divisible(self, table: Table, seat: int, mode: int) -> bool:
-        return self.gain.divisible(table, seat, mode)
+    def divisible(self, state: State, seat: int, mode: int) -> bool:
+        return self.gain.divisible(state, seat, mode)
 
-    def moves(self, table: Table, seat: int) -> list[int]:
-        return self.gain.moves(table, seat)
+    def moves(self, state: State, seat: int) -> list[int]:
+        return self.gain.moves(state, seat)
 
-    def play(self, table: Table, seat: int, move: int) -> None:
-        mode = table.seats[seat].stack[-1]
-        self.gain.play(table, seat, move)
+    def play(self, state: State, seat: int, move: int) -> None:
+        mode = state.seats[seat].stack[-1]
+        self.gain.play(state, seat, move)
         if move == DONE:
-            self.go_on(table, seat, mode)
+            self.go_on(state, seat, mode)
 
-    def resume(self, table: Table, seat: int) -> None:
-        mine = table.seats[seat]
+    def resume(self, state: State, seat: int) -> None:
+        mine = state.seats[seat]
         mode = mine.stack[-1]
         mine.pop()
-        self.go_on(table, seat, mode)
+        self.go_on(state, seat, mode)
 
-    def go_on(self, table: Table, seat: int, mode: int) -> None:
-        """Sow the crop that was chosen; whoever took none may still choose which to sow."""
+    def go_on(self, state: State, seat: int, mode: int) -> None:
+        """Sow the crop that was chosen; a seat that took none may still choose one to sow."""
         chosen = mode // PRIVATE
         sow = self.sow[chosen - 1] if chosen else self.sow_any
-        table.seats[seat].push(sow.index, 0, mode % PRIVATE)
+        state.seats[seat].push(sow.index, 0, mode % PRIVATE)
 
-    def prompt(self, table: Table, seat: int) -> Message:
-        return self.gain.prompt(table, seat)
+    def prompt(self, state: State, seat: int) -> Message:
+        return self.gain.prompt(state, seat)
 
 
 class Harvest(OneByOne):
-    """Harvest up to so many fields at once, in any phase; each drops a row as usual."""
+    """Harvest at most `number` fields at once, in any phase; each drops a row as usual."""
 
-    def refusal(self, table: Table, seat: int, mode: int) -> Message | None:
-        return None if max(table.seats[seat].fields) > EMPTY else Message("reason-nothing-planted")
+    def refusal(self, state: State, seat: int, mode: int) -> Message | None:
+        return None if max(state.seats[seat].fields) > EMPTY else Message("reason-nothing-planted")
 
-    def choices(self, table: Table, seat: int) -> list[int]:
-        return planted_fields(table, seat, 0)
+    def choices(self, state: State, seat: int) -> list[int]:
+        return planted_fields(state, seat, 0)
 
-    def do(self, table: Table, seat: int, move: int) -> None:
-        harvest_like(table, seat, move - PICK_FIELD)
+    def do(self, state: State, seat: int, move: int) -> None:
+        harvest_like(state, seat, move - PICK_FIELD)
 
-    def prompt(self, table: Table, seat: int) -> Message:
-        return Message("prompt-harvest", {"count": self.left(table, seat)})
+    def prompt(self, state: State, seat: int) -> Message:
+        return Message("prompt-harvest", {"count": self.left(state, seat)})
 
 
 class LiftFields(OneByOne):
@@ -132,11 +133,11 @@ class LiftFields(OneByOne):
         self.all = number is None
         self.spareable = self.all
 
-    def refusal(self, table: Table, seat: int, mode: int) -> Message | None:
-        return None if self.liftable(table.seats[seat], 0) else Message("reason-no-field-to-move")
+    def refusal(self, state: State, seat: int, mode: int) -> Message | None:
+        return None if self.liftable(state.seats[seat], 0) else Message("reason-no-field-to-move")
 
-    def divisible(self, table: Table, seat: int, mode: int) -> bool:
-        return self.all and self.can(table, seat, mode)
+    def divisible(self, state: State, seat: int, mode: int) -> bool:
+        return self.all and self.can(state, seat, mode)
 
     def liftable(self, mine: Player, lifted: int) -> list[int]:
         """The columns of the fields that can be lifted, apart from those that were (one bit each)."""
@@ -148,13 +149,13 @@ class LiftFields(OneByOne):
             and not lifted >> column & 1
         ]
 
-    def moves(self, table: Table, seat: int) -> list[int]:
-        if self.all and table.seats[seat].stack[-1] % OPTION == FREELY:
+    def moves(self, state: State, seat: int) -> list[int]:
+        if self.all and state.seats[seat].stack[-1] % OPTION == FREELY:
             return []
-        return OneByOne.moves(self, table, seat)
+        return OneByOne.moves(self, state, seat)
 
-    def choices(self, table: Table, seat: int) -> list[int]:
-        mine = table.seats[seat]
+    def choices(self, state: State, seat: int) -> list[int]:
+        mine = state.seats[seat]
         found: list[int] = []
         for column in self.liftable(mine, mine.stack[-1] // PRIVATE):
             move = PICK_FIELD + field_number(mine.fields[column])
@@ -162,49 +163,49 @@ class LiftFields(OneByOne):
                 found.append(move)
         return found
 
-    def do(self, table: Table, seat: int, move: int) -> None:
-        mine = table.seats[seat]
+    def do(self, state: State, seat: int, move: int) -> None:
+        mine = state.seats[seat]
         for column in self.liftable(mine, mine.stack[-1] // PRIVATE):
             if field_number(mine.fields[column]) == move - PICK_FIELD:
                 mine.stack[-1] += PRIVATE << column
-                table.raise_field(seat, column)
+                state.raise_field(seat, column)
                 return
 
-    def resume(self, table: Table, seat: int) -> None:
-        mine = table.seats[seat]
+    def resume(self, state: State, seat: int) -> None:
+        mine = state.seats[seat]
         if self.all and mine.stack[-1] % OPTION == FREELY:
             for column in self.liftable(mine, 0):
-                table.raise_field(seat, column)
+                state.raise_field(seat, column)
         mine.pop()
 
-    def prompt(self, table: Table, seat: int) -> Message:
-        return Message("prompt-lift", {"count": self.left(table, seat)})
+    def prompt(self, state: State, seat: int) -> Message:
+        return Message("prompt-lift", {"count": self.left(state, seat)})
 
 
 class MoveEmptyFields(OneByOne):
-    """Move up to so many empty fields to a row: the highest, or another."""
+    """Move at most `number` empty fields to a row: the highest, or another."""
 
     def __init__(self, number: Amount, row: int) -> None:
         super().__init__(number)
         self.row = row
 
-    def refusal(self, table: Table, seat: int, mode: int) -> Message | None:
-        return None if self.rows(table.seats[seat]) else Message("reason-no-field-to-move")
+    def refusal(self, state: State, seat: int, mode: int) -> Message | None:
+        return None if self.rows(state.seats[seat]) else Message("reason-no-field-to-move")
 
     def rows(self, mine: Player) -> list[int]:
         """The rows from which an empty field can move."""
         return [row for row in range(LOWEST_ROW, HIGHEST_ROW + 1) if row != self.row and row in mine.fields]
 
-    def choices(self, table: Table, seat: int) -> list[int]:
-        return [RAISE + row - LOWEST_ROW for row in self.rows(table.seats[seat])]
+    def choices(self, state: State, seat: int) -> list[int]:
+        return [RAISE + row - LOWEST_ROW for row in self.rows(state.seats[seat])]
 
-    def do(self, table: Table, seat: int, move: int) -> None:
-        table.move_field(seat, table.seats[seat].field_in(move - RAISE + LOWEST_ROW), self.row)
+    def do(self, state: State, seat: int, move: int) -> None:
+        state.move_field(seat, state.seats[seat].field_in(move - RAISE + LOWEST_ROW), self.row)
 
-    def prompt(self, table: Table, seat: int) -> Message:
-        return Message("prompt-raise", {"count": self.left(table, seat), "row": self.row})
+    def prompt(self, state: State, seat: int) -> Message:
+        return Message("prompt-raise", {"count": self.left(state, seat), "row": self.row})
 
-    def why_not(self, table: Table, seat: int, move: int) -> Message:
+    def why_not(self, state: State, seat: int, move: int) -> Message:
         if RAISE <= move < RAISE + ROWS:
             return Message("reason-no-empty-field-in", {"row": move - RAISE + LOWEST_ROW})
         return Message("reason-not-now")
@@ -219,51 +220,52 @@ class AdvanceFree(OneByOne):
     def __init__(self) -> None:
         super().__init__(Fixed(1))
 
-    def refusal(self, table: Table, seat: int, mode: int) -> Message | None:
-        return None if self.choices(table, seat) else Message("reason-no-craft-to-advance")
+    def refusal(self, state: State, seat: int, mode: int) -> Message | None:
+        return None if self.choices(state, seat) else Message("reason-no-craft-to-advance")
 
-    def choices(self, table: Table, seat: int) -> list[int]:
-        mine = table.seats[seat]
+    def choices(self, state: State, seat: int) -> list[int]:
+        mine = state.seats[seat]
         return [ADVANCE + craft for craft in range(CRAFTS) if 0 <= mine.tools_to_advance(craft) <= mine.tools]
 
-    def do(self, table: Table, seat: int, move: int) -> None:
-        table.advance(seat, move - ADVANCE)
+    def do(self, state: State, seat: int, move: int) -> None:
+        state.advance(seat, move - ADVANCE)
 
-    def prompt(self, table: Table, seat: int) -> Message:
+    def prompt(self, state: State, seat: int) -> Message:
         return Message("prompt-advance-free")
 
 
 class MoveBoulders(OneByOne):
-    """Move up to so many different boulders one space right, without tools."""
+    """Move at most `number` different boulders one space right, without tools."""
 
-    def refusal(self, table: Table, seat: int, mode: int) -> Message | None:
-        return None if self.choices_after(table.seats[seat], 0) else Message("reason-no-boulder")
+    def refusal(self, state: State, seat: int, mode: int) -> Message | None:
+        return None if self.choices_after(state.seats[seat], 0) else Message("reason-no-boulder")
 
-    def choices(self, table: Table, seat: int) -> list[int]:
-        mine = table.seats[seat]
+    def choices(self, state: State, seat: int) -> list[int]:
+        mine = state.seats[seat]
         return self.choices_after(mine, mine.stack[-1] // PRIVATE)
 
     def choices_after(self, mine: Player, moved: int) -> list[int]:
         """The boulders that can move, apart from those that did (one bit each)."""
         return [MOVE_BOULDER + boulder for boulder in mine.loose_boulders() if not moved >> boulder & 1]
 
-    def do(self, table: Table, seat: int, move: int) -> None:
+    def do(self, state: State, seat: int, move: int) -> None:
         boulder = move - MOVE_BOULDER
-        table.seats[seat].stack[-1] += PRIVATE << boulder
-        table.move_boulder(seat, boulder // 2, boulder % 2)
+        state.seats[seat].stack[-1] += PRIVATE << boulder
+        state.move_boulder(seat, boulder // 2, boulder % 2)
 
-    def prompt(self, table: Table, seat: int) -> Message:
-        return Message("prompt-boulders", {"count": self.left(table, seat)})
+    def prompt(self, state: State, seat: int) -> Message:
+        return Message("prompt-boulders", {"count": self.left(state, seat)})
 
 
-def harvest_like(table: Table, seat: int, number: int) -> None:
-    """Harvest a field of this kind: rather one that is not harvested in this phase anyway, and one that is doubled."""
-    to_harvest = 2 if table.amended(FIELDS_ALIKE) else 0
-    table.harvest(seat, table.alike(seat, field_like(number), to_harvest, -1))
+def harvest_like(state: State, seat: int, number: int) -> None:
+    """Harvest a field of this kind: preferably one that isn't harvested in this phase anyway, and one that is
+    doubled."""
+    to_harvest = 2 if state.amended(FIELDS_ALIKE) else 0
+    state.harvest(seat, state.alike(seat, field_like(number), to_harvest, -1))
 
 
 def has_empty_field(mine: Player, highest: int) -> bool:
-    """Whether an empty field lies in a row up to this one."""
+    """True if an empty field lies in a row up to `highest`."""
     for field in mine.fields:
         if LOWEST_ROW <= field <= highest:
             return True

@@ -1,18 +1,18 @@
-"""What effects give: goods, sheep, tools, jewelry, fields and cards, given or chosen."""
+"""Effects that bring goods, sheep, tools, jewelry, fields and cards, without a choice or by choice."""
 
 from __future__ import annotations
 
 from allmende.core.message import Message
-from allmende.hallertau.rules.components import FIELD, RESOURCE_NAMES, TOOLS
+from allmende.hallertau.components.moves import DONE, TAKE, TAKE_CARD, TAKE_MARKER
+from allmende.hallertau.components.pieces import FIELD, RESOURCE_NAMES, TOOLS
 from allmende.hallertau.rules.language.amounts import FREELY, OPTION, PRIVATE, SPARINGLY, Amount
 from allmende.hallertau.rules.language.effect import Effect, OneByOne
-from allmende.hallertau.rules.moves import DONE, TAKE, TAKE_CARD, TAKE_MARKER
 from allmende.hallertau.rules.player import JUST_TOOLS
-from allmende.hallertau.rules.state import Table
+from allmende.hallertau.rules.state import State
 
 
 class Piecewise(Effect):
-    """Something given without a choice. Sparingly: piece by piece, each to be taken or left.
+    """A gain without a choice. Sparingly: piece by piece, each to be taken or left.
 
     `piece` is the move that takes one.
     """
@@ -20,47 +20,47 @@ class Piecewise(Effect):
     piece: int
     spareable = True
 
-    def most(self, table: Table, seat: int, mode: int) -> int:
-        """How many pieces there are, if all are taken and there is room."""
+    def most(self, state: State, seat: int, mode: int) -> int:
+        """The number of pieces, if all are taken and there is room."""
         raise NotImplementedError
 
-    def room(self, table: Table, seat: int) -> bool:
-        """Whether one more piece can be had."""
+    def room(self, state: State, seat: int) -> bool:
+        """True if one more piece can be had."""
         return True
 
-    def give(self, table: Table, seat: int, count: int, mode: int) -> None:
-        """Gain so many pieces, or as many as there is room for."""
+    def give(self, state: State, seat: int, count: int, mode: int) -> None:
+        """Gain `count` pieces, or as many as there is room for."""
         raise NotImplementedError
 
-    def divisible(self, table: Table, seat: int, mode: int) -> bool:
-        return self.most(table, seat, mode) > 0 and self.room(table, seat)
+    def divisible(self, state: State, seat: int, mode: int) -> bool:
+        return self.most(state, seat, mode) > 0 and self.room(state, seat)
 
-    def divisible_if_chosen(self, table: Table, seat: int, mode: int) -> bool:
-        return self.most(table, seat, mode) > 1 and self.room(table, seat)
+    def divisible_if_chosen(self, state: State, seat: int, mode: int) -> bool:
+        return self.most(state, seat, mode) > 1 and self.room(state, seat)
 
-    def moves(self, table: Table, seat: int) -> list[int]:
-        stack = table.seats[seat].stack
+    def moves(self, state: State, seat: int) -> list[int]:
+        stack = state.seats[seat].stack
         mode = stack[-1]
-        if mode % OPTION == FREELY or stack[-2] >= self.most(table, seat, mode) or not self.room(table, seat):
+        if mode % OPTION == FREELY or stack[-2] >= self.most(state, seat, mode) or not self.room(state, seat):
             return []
         return [self.piece, DONE]
 
-    def play(self, table: Table, seat: int, move: int) -> None:
-        mine = table.seats[seat]
+    def play(self, state: State, seat: int, move: int) -> None:
+        mine = state.seats[seat]
         if move == DONE:
             mine.pop()
         else:
             mine.stack[-2] += 1
-            self.give(table, seat, 1, mine.stack[-1])
+            self.give(state, seat, 1, mine.stack[-1])
 
-    def resume(self, table: Table, seat: int) -> None:
-        mine = table.seats[seat]
+    def resume(self, state: State, seat: int) -> None:
+        mine = state.seats[seat]
         mode = mine.stack[-1]
         if mode % OPTION == FREELY:
-            self.give(table, seat, self.most(table, seat, mode), mode)
+            self.give(state, seat, self.most(state, seat, mode), mode)
         mine.pop()
 
-    def prompt(self, table: Table, seat: int) -> Message:
+    def prompt(self, state: State, seat: int) -> Message:
         return Message("prompt-sparingly")
 
 
@@ -75,24 +75,24 @@ class Gain(Piecewise):
     def amounts(self) -> list[Amount]:
         return [self.number]
 
-    def refusal(self, table: Table, seat: int, mode: int) -> Message | None:
-        number = self.most(table, seat, mode)
-        if table.room_for(seat, self.resource, number) > 0:
+    def refusal(self, state: State, seat: int, mode: int) -> Message | None:
+        number = self.most(state, seat, mode)
+        if state.room_for(seat, self.resource, number) > 0:
             return None
         resource = Message(f"resource-{RESOURCE_NAMES[self.resource]}", {"count": 2})
         return Message("reason-full" if number else "reason-none", {"resource": resource})
 
-    def most(self, table: Table, seat: int, mode: int) -> int:
-        return self.number.count(table, seat, mode)
+    def most(self, state: State, seat: int, mode: int) -> int:
+        return self.number.count(state, seat, mode)
 
-    def room(self, table: Table, seat: int) -> bool:
-        return table.room_for(seat, self.resource, 1) > 0
+    def room(self, state: State, seat: int) -> bool:
+        return state.room_for(seat, self.resource, 1) > 0
 
-    def give(self, table: Table, seat: int, count: int, mode: int) -> None:
-        table.gain(seat, self.resource, count, self.source(table, seat))
+    def give(self, state: State, seat: int, count: int, mode: int) -> None:
+        state.gain(seat, self.resource, count, self.source(state, seat))
         if self.resource == TOOLS and mode % OPTION == SPARINGLY:
             # Pieces that were taken one by one are still gained at once.
-            table.seats[seat].notes[JUST_TOOLS] = table.seats[seat].stack[-2]
+            state.seats[seat].notes[JUST_TOOLS] = state.seats[seat].stack[-2]
 
 
 class GainField(Piecewise):
@@ -106,18 +106,18 @@ class GainField(Piecewise):
     def amounts(self) -> list[Amount]:
         return [self.row]
 
-    def refusal(self, table: Table, seat: int, mode: int) -> Message | None:
-        return None if self.room(table, seat) else Message("reason-no-column")
+    def refusal(self, state: State, seat: int, mode: int) -> Message | None:
+        return None if self.room(state, seat) else Message("reason-no-column")
 
-    def most(self, table: Table, seat: int, mode: int) -> int:
+    def most(self, state: State, seat: int, mode: int) -> int:
         return self.number
 
-    def room(self, table: Table, seat: int) -> bool:
-        return table.room_for(seat, FIELD, 1) > 0
+    def room(self, state: State, seat: int) -> bool:
+        return state.room_for(seat, FIELD, 1) > 0
 
-    def give(self, table: Table, seat: int, count: int, mode: int) -> None:
+    def give(self, state: State, seat: int, count: int, mode: int) -> None:
         for _ in range(count):
-            table.gain_field(seat, self.row.count(table, seat, mode), self.source(table, seat))
+            state.gain_field(seat, self.row.count(state, seat, mode), self.source(state, seat))
 
 
 class Draw(Piecewise):
@@ -132,17 +132,17 @@ class Draw(Piecewise):
     def amounts(self) -> list[Amount]:
         return [self.number]
 
-    def refusal(self, table: Table, seat: int, mode: int) -> Message | None:
-        return None if table.left_in(self.deck) else Message("reason-deck-empty")
+    def refusal(self, state: State, seat: int, mode: int) -> Message | None:
+        return None if state.left_in(self.deck) else Message("reason-deck-empty")
 
-    def most(self, table: Table, seat: int, mode: int) -> int:
-        return self.number.count(table, seat, mode)
+    def most(self, state: State, seat: int, mode: int) -> int:
+        return self.number.count(state, seat, mode)
 
-    def room(self, table: Table, seat: int) -> bool:
-        return table.left_in(self.deck) > 0
+    def room(self, state: State, seat: int) -> bool:
+        return state.left_in(self.deck) > 0
 
-    def give(self, table: Table, seat: int, count: int, mode: int) -> None:
-        table.draw(seat, self.deck, count, self.source(table, seat))
+    def give(self, state: State, seat: int, count: int, mode: int) -> None:
+        state.draw(seat, self.deck, count, self.source(state, seat))
 
 
 class TakeMarker(Piecewise):
@@ -150,14 +150,14 @@ class TakeMarker(Piecewise):
 
     piece = TAKE_MARKER
 
-    def most(self, table: Table, seat: int, mode: int) -> int:
+    def most(self, state: State, seat: int, mode: int) -> int:
         return 1
 
-    def room(self, table: Table, seat: int) -> bool:
-        return table.first != seat
+    def room(self, state: State, seat: int) -> bool:
+        return state.first != seat
 
-    def give(self, table: Table, seat: int, count: int, mode: int) -> None:
-        table.pass_marker(seat)
+    def give(self, state: State, seat: int, count: int, mode: int) -> None:
+        state.pass_marker(seat)
 
 
 class Take(OneByOne):
@@ -168,21 +168,21 @@ class Take(OneByOne):
         self.goods = goods
         self.different = different
 
-    def choices(self, table: Table, seat: int) -> list[int]:
-        taken = table.seats[seat].stack[-1] // PRIVATE
+    def choices(self, state: State, seat: int) -> list[int]:
+        taken = state.seats[seat].stack[-1] // PRIVATE
         return [TAKE + good for good in self.goods if not taken >> good & 1]
 
-    def do(self, table: Table, seat: int, move: int) -> None:
+    def do(self, state: State, seat: int, move: int) -> None:
         if self.different:
-            table.seats[seat].stack[-1] += PRIVATE << (move - TAKE)
-        table.gain(seat, move - TAKE, 1, self.source(table, seat))
+            state.seats[seat].stack[-1] += PRIVATE << (move - TAKE)
+        state.gain(seat, move - TAKE, 1, self.source(state, seat))
 
-    def prompt(self, table: Table, seat: int) -> Message:
-        return Message("prompt-take", {"count": self.left(table, seat)})
+    def prompt(self, state: State, seat: int) -> Message:
+        return Message("prompt-take", {"count": self.left(state, seat)})
 
 
 class TakeAlike(Effect):
-    """Gain a number of goods of one type, which is the seat's choice out of some. Sparingly: one by one."""
+    """Gain a number of goods of one type, chosen by the seat out of some. Sparingly: one by one."""
 
     spareable = True
 
@@ -193,32 +193,32 @@ class TakeAlike(Effect):
     def amounts(self) -> list[Amount]:
         return [self.number]
 
-    def divisible(self, table: Table, seat: int, mode: int) -> bool:
-        return self.number.count(table, seat, mode) > 1
+    def divisible(self, state: State, seat: int, mode: int) -> bool:
+        return self.number.count(state, seat, mode) > 1
 
-    def left(self, table: Table, seat: int) -> int:
-        """How many may still be taken."""
-        stack = table.seats[seat].stack
-        return self.number.count(table, seat, stack[-1]) - stack[-2]
+    def left(self, state: State, seat: int) -> int:
+        """The number that may still be taken."""
+        stack = state.seats[seat].stack
+        return self.number.count(state, seat, stack[-1]) - stack[-2]
 
-    def moves(self, table: Table, seat: int) -> list[int]:
-        if self.left(table, seat) <= 0:
+    def moves(self, state: State, seat: int) -> list[int]:
+        if self.left(state, seat) <= 0:
             return []
-        chosen = table.seats[seat].stack[-1] // PRIVATE
+        chosen = state.seats[seat].stack[-1] // PRIVATE
         found = [TAKE + chosen - 1] if chosen else [TAKE + good for good in self.goods]
         found.append(DONE)
         return found
 
-    def play(self, table: Table, seat: int, move: int) -> None:
-        mine = table.seats[seat]
+    def play(self, state: State, seat: int, move: int) -> None:
+        mine = state.seats[seat]
         if move == DONE:
             mine.pop()
             return
-        count = 1 if mine.stack[-1] % OPTION == SPARINGLY else self.left(table, seat)
+        count = 1 if mine.stack[-1] % OPTION == SPARINGLY else self.left(state, seat)
         if not mine.stack[-2]:
             mine.stack[-1] += PRIVATE * (move - TAKE + 1)
         mine.stack[-2] += count
-        table.gain(seat, move - TAKE, count, self.source(table, seat))
+        state.gain(seat, move - TAKE, count, self.source(state, seat))
 
-    def prompt(self, table: Table, seat: int) -> Message:
-        return Message("prompt-take-alike", {"count": self.left(table, seat)})
+    def prompt(self, state: State, seat: int) -> Message:
+        return Message("prompt-take-alike", {"count": self.left(state, seat)})

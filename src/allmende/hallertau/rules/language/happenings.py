@@ -1,17 +1,17 @@
-"""How many: what is counted on the action board, and what has happened just now or in this phase."""
+"""Amounts on the action board, and amounts of things that happened just now or in this phase."""
 
 from __future__ import annotations
 
-from allmende.hallertau.rules.board import SPACE_ROWS, head_count, lowest_free_row, quadrant_of, space_number
-from allmende.hallertau.rules.components import CRAFTS, CROPS, GOODS
+from allmende.hallertau.components.board import SPACE_ROWS, head_count, lowest_free_row, quadrant_of, space_number
+from allmende.hallertau.components.pieces import CRAFTS, CROPS, GOODS
 from allmende.hallertau.rules.language.amounts import Amount
 from allmende.hallertau.rules.phases import BOARD_CHANGES, REMOVE_WORKERS
 from allmende.hallertau.rules.player import ADVANCED, HARVESTED, JUST_EXCHANGED, JUST_TOOLS, JUST_USED, TOOLS_THIS_PHASE
-from allmende.hallertau.rules.state import Table
+from allmende.hallertau.rules.state import State
 
 
 class WorkersOn(Amount):
-    """The workers on an action space, whoever placed them."""
+    """The workers on an action space, of all players."""
 
     board = True
     passing = True
@@ -20,8 +20,8 @@ class WorkersOn(Amount):
     def __init__(self, space: str) -> None:
         self.space = space_number(space)
 
-    def count(self, table: Table, seat: int, mode: int) -> int:
-        return head_count(table.board[self.space])
+    def count(self, state: State, seat: int, mode: int) -> int:
+        return head_count(state.board[self.space])
 
 
 class WorkersInQuadrantUsed(Amount):
@@ -31,9 +31,9 @@ class WorkersInQuadrantUsed(Amount):
     passing = True
     lapses = 1 << REMOVE_WORKERS | 1 << BOARD_CHANGES
 
-    def count(self, table: Table, seat: int, mode: int) -> int:
-        used = table.seats[seat].notes[JUST_USED]
-        return table.in_quadrant(quadrant_of(used - 1)) if used else 0
+    def count(self, state: State, seat: int, mode: int) -> int:
+        used = state.seats[seat].notes[JUST_USED]
+        return state.in_quadrant(quadrant_of(used - 1)) if used else 0
 
 
 class FullSpaces(Amount):
@@ -43,10 +43,10 @@ class FullSpaces(Amount):
     passing = True
     lapses = 1 << REMOVE_WORKERS | 1 << BOARD_CHANGES
 
-    def count(self, table: Table, seat: int, mode: int) -> int:
+    def count(self, state: State, seat: int, mode: int) -> int:
         total = 0
-        for space in table.open:
-            if not lowest_free_row(table.board[space], SPACE_ROWS[space]):
+        for space in state.open:
+            if not lowest_free_row(state.board[space], SPACE_ROWS[space]):
                 total += 1
         return total
 
@@ -58,21 +58,21 @@ class SpacesWithThree(Amount):
     passing = True
     lapses = 1 << REMOVE_WORKERS | 1 << BOARD_CHANGES
 
-    def count(self, table: Table, seat: int, mode: int) -> int:
+    def count(self, state: State, seat: int, mode: int) -> int:
         total = 0
-        for space in table.open:
-            if head_count(table.board[space]) == 3:
+        for space in state.open:
+            if head_count(state.board[space]) == 3:
                 total += 1
         return total
 
 
 class WorkersRemoved(Amount):
-    """The most workers that were removed from one quadrant in this Phase 1."""
+    """The largest number of workers that were removed from one quadrant in this Phase 1."""
 
     passing = True
 
-    def count(self, table: Table, seat: int, mode: int) -> int:
-        return table.removed
+    def count(self, state: State, seat: int, mode: int) -> int:
+        return state.removed
 
 
 class WorkersLeft(Amount):
@@ -80,8 +80,8 @@ class WorkersLeft(Amount):
 
     passing = True
 
-    def count(self, table: Table, seat: int, mode: int) -> int:
-        return table.seats[seat].workers
+    def count(self, state: State, seat: int, mode: int) -> int:
+        return state.seats[seat].workers
 
 
 class ToolsJustGained(Amount):
@@ -89,8 +89,8 @@ class ToolsJustGained(Amount):
 
     passing = True
 
-    def count(self, table: Table, seat: int, mode: int) -> int:
-        return table.seats[seat].notes[JUST_TOOLS]
+    def count(self, state: State, seat: int, mode: int) -> int:
+        return state.seats[seat].notes[JUST_TOOLS]
 
 
 class WorkersJustExchanged(Amount):
@@ -98,8 +98,8 @@ class WorkersJustExchanged(Amount):
 
     passing = True
 
-    def count(self, table: Table, seat: int, mode: int) -> int:
-        return table.seats[seat].notes[JUST_EXCHANGED]
+    def count(self, state: State, seat: int, mode: int) -> int:
+        return state.seats[seat].notes[JUST_EXCHANGED]
 
 
 class ToolsThisPhase(Amount):
@@ -107,17 +107,17 @@ class ToolsThisPhase(Amount):
 
     passing = True
 
-    def count(self, table: Table, seat: int, mode: int) -> int:
-        return table.seats[seat].notes[TOOLS_THIS_PHASE]
+    def count(self, state: State, seat: int, mode: int) -> int:
+        return state.seats[seat].notes[TOOLS_THIS_PHASE]
 
 
 class SpacesAdvanced(Amount):
-    """How many spaces the Craft Building that advanced farthest in this Phase 9 did."""
+    """The number of spaces by which the fastest Craft Building advanced in this Phase 9."""
 
     passing = True
 
-    def count(self, table: Table, seat: int, mode: int) -> int:
-        notes = table.seats[seat].notes
+    def count(self, state: State, seat: int, mode: int) -> int:
+        notes = state.seats[seat].notes
         most = 0
         for craft in range(CRAFTS):
             most = max(most, notes[ADVANCED + craft])
@@ -129,8 +129,8 @@ class GoodsHarvested(Amount):
 
     passing = True
 
-    def count(self, table: Table, seat: int, mode: int) -> int:
-        notes = table.seats[seat].notes
+    def count(self, state: State, seat: int, mode: int) -> int:
+        notes = state.seats[seat].notes
         total = 0
         for good in range(GOODS):
             total += notes[HARVESTED + good]
@@ -138,12 +138,12 @@ class GoodsHarvested(Amount):
 
 
 class CropsHarvestedOfOneType(Amount):
-    """The crops that the seat got from its fields in this Phase 7, of the type that it got most of."""
+    """The crops that the seat got from its fields in this Phase 7, of the most numerous type."""
 
     passing = True
 
-    def count(self, table: Table, seat: int, mode: int) -> int:
-        notes = table.seats[seat].notes
+    def count(self, state: State, seat: int, mode: int) -> int:
+        notes = state.seats[seat].notes
         most = 0
         for crop in range(CROPS):
             most = max(most, notes[HARVESTED + crop])

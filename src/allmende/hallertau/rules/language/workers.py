@@ -1,13 +1,13 @@
-"""What cards do with the workers on the action board: return them, take them back, use a space with others."""
+"""Effects on the workers on the action board: return them, take them back, use a space with others."""
 
 from __future__ import annotations
 
 from allmende.core.message import Message
-from allmende.hallertau.rules.board import ROW_WORKERS, SPACE_ROWS, head_count, lowest_free_row, space_number
+from allmende.hallertau.components.board import ROW_WORKERS, SPACE_ROWS, head_count, lowest_free_row, space_number
+from allmende.hallertau.components.moves import CHOOSE, DONE, PICK_SPACE
 from allmende.hallertau.rules.language.amounts import OPTION, Fixed
 from allmende.hallertau.rules.language.effect import Effect, OneByOne
-from allmende.hallertau.rules.moves import CHOOSE, DONE, PICK_SPACE
-from allmende.hallertau.rules.state import Table
+from allmende.hallertau.rules.state import State
 
 
 class ReturnWorkers(OneByOne):
@@ -18,16 +18,16 @@ class ReturnWorkers(OneByOne):
     def __init__(self) -> None:
         super().__init__(Fixed(1))
 
-    def refusal(self, table: Table, seat: int, mode: int) -> Message | None:
-        return None if self.choices(table, seat) else Message("reason-no-workers-there")
+    def refusal(self, state: State, seat: int, mode: int) -> Message | None:
+        return None if self.choices(state, seat) else Message("reason-no-workers-there")
 
-    def choices(self, table: Table, seat: int) -> list[int]:
-        return [PICK_SPACE + space for space in table.open if table.board[space]]
+    def choices(self, state: State, seat: int) -> list[int]:
+        return [PICK_SPACE + space for space in state.open if state.board[space]]
 
-    def do(self, table: Table, seat: int, move: int) -> None:
-        table.clear_space(seat, move - PICK_SPACE)
+    def do(self, state: State, seat: int, move: int) -> None:
+        state.clear_space(seat, move - PICK_SPACE)
 
-    def prompt(self, table: Table, seat: int) -> Message:
+    def prompt(self, state: State, seat: int) -> Message:
         return Message("prompt-return-workers")
 
 
@@ -43,59 +43,59 @@ class ReturnTopRows(OneByOne):
         super().__init__(Fixed(1))
         self.spaces = [space_number(name) for name in spaces]
 
-    def refusal(self, table: Table, seat: int, mode: int) -> Message | None:
+    def refusal(self, state: State, seat: int, mode: int) -> Message | None:
         for space in self.spaces:
-            if table.board[space]:
+            if state.board[space]:
                 return None
         return Message("reason-no-workers-there")
 
-    def choices(self, table: Table, seat: int) -> list[int]:
-        return [CHOOSE] if self.refusal(table, seat, 0) is None else []
+    def choices(self, state: State, seat: int) -> list[int]:
+        return [CHOOSE] if self.refusal(state, seat, 0) is None else []
 
-    def do(self, table: Table, seat: int, move: int) -> None:
+    def do(self, state: State, seat: int, move: int) -> None:
         for space in self.spaces:
-            table.take_topmost_row(seat, space)
+            state.take_topmost_row(seat, space)
 
-    def prompt(self, table: Table, seat: int) -> Message:
+    def prompt(self, state: State, seat: int) -> Message:
         return Message("prompt-do-it")
 
 
 class MoveThreeWorkers(Effect):
     """Move the three workers of an action space onto the top row of another with exactly three.
 
-    The counter is the space they come from, plus one. Whoever has named it has to name the other, too.
+    The counter is the space they come from, plus one. Once it is chosen, the other has to be chosen, too.
     """
 
     board = True
 
-    def refusal(self, table: Table, seat: int, mode: int) -> Message | None:
-        return None if self.sources(table) else Message("reason-no-workers-there")
+    def refusal(self, state: State, seat: int, mode: int) -> Message | None:
+        return None if self.sources(state) else Message("reason-no-workers-there")
 
-    def sources(self, table: Table) -> list[int]:
+    def sources(self, state: State) -> list[int]:
         """The spaces with exactly three workers for which there is a target."""
-        threes = [space for space in table.open if head_count(table.board[space]) == 3]
-        return [space for space in threes if self.targets(table, space)]
+        threes = [space for space in state.open if head_count(state.board[space]) == 3]
+        return [space for space in threes if self.targets(state, space)]
 
-    def targets(self, table: Table, source: int) -> list[int]:
+    def targets(self, state: State, source: int) -> list[int]:
         """The spaces with exactly three workers that have a free third row."""
         return [
             space
-            for space in table.open
+            for space in state.open
             if space != source
-            and head_count(table.board[space]) == 3
-            and lowest_free_row(table.board[space], SPACE_ROWS[space]) == 3
+            and head_count(state.board[space]) == 3
+            and lowest_free_row(state.board[space], SPACE_ROWS[space]) == 3
         ]
 
-    def moves(self, table: Table, seat: int) -> list[int]:
-        source = table.seats[seat].stack[-2] - 1
+    def moves(self, state: State, seat: int) -> list[int]:
+        source = state.seats[seat].stack[-2] - 1
         if source >= 0:
-            return [PICK_SPACE + space for space in self.targets(table, source)]
-        found = [PICK_SPACE + space for space in self.sources(table)]
+            return [PICK_SPACE + space for space in self.targets(state, source)]
+        found = [PICK_SPACE + space for space in self.sources(state)]
         found.append(DONE)
         return found
 
-    def play(self, table: Table, seat: int, move: int) -> None:
-        mine = table.seats[seat]
+    def play(self, state: State, seat: int, move: int) -> None:
+        mine = state.seats[seat]
         source = mine.stack[-2] - 1
         if move == DONE:
             mine.pop()
@@ -103,14 +103,14 @@ class MoveThreeWorkers(Effect):
             mine.stack[-2] = move - PICK_SPACE + 1
         else:
             mine.pop()
-            table.move_workers(seat, source, move - PICK_SPACE)
+            state.move_workers(seat, source, move - PICK_SPACE)
 
-    def resume(self, table: Table, seat: int) -> None:
-        """Another card has left no space for them meanwhile."""
-        table.seats[seat].pop()
+    def resume(self, state: State, seat: int) -> None:
+        """Do nothing, because another card has left no space for the workers meanwhile."""
+        state.seats[seat].pop()
 
-    def prompt(self, table: Table, seat: int) -> Message:
-        return Message("prompt-move-workers-to" if table.seats[seat].stack[-2] else "prompt-move-workers")
+    def prompt(self, state: State, seat: int) -> Message:
+        return Message("prompt-move-workers-to" if state.seats[seat].stack[-2] else "prompt-move-workers")
 
 
 class TakeWorkersBack(OneByOne):
@@ -121,23 +121,23 @@ class TakeWorkersBack(OneByOne):
     def __init__(self) -> None:
         super().__init__(Fixed(1))
 
-    def refusal(self, table: Table, seat: int, mode: int) -> Message | None:
-        return None if self.choices(table, seat) else Message("reason-no-workers-there")
+    def refusal(self, state: State, seat: int, mode: int) -> Message | None:
+        return None if self.choices(state, seat) else Message("reason-no-workers-there")
 
-    def choices(self, table: Table, seat: int) -> list[int]:
-        return [PICK_SPACE + space for space in table.open if table.board[space]]
+    def choices(self, state: State, seat: int) -> list[int]:
+        return [PICK_SPACE + space for space in state.open if state.board[space]]
 
-    def do(self, table: Table, seat: int, move: int) -> None:
-        table.gain_workers(seat, table.take_topmost_row(seat, move - PICK_SPACE))
+    def do(self, state: State, seat: int, move: int) -> None:
+        state.gain_workers(seat, state.take_topmost_row(seat, move - PICK_SPACE))
 
-    def prompt(self, table: Table, seat: int) -> Message:
+    def prompt(self, state: State, seat: int) -> Message:
         return Message("prompt-take-workers-back")
 
 
 class UseSpace(OneByOne):
     """Use an action space with at most one worker, with workers from the general supply.
 
-    ruling: It may be a card space. What is sown in Phase 7 after the harvest has begun is left for the next one.
+    ruling: It may be a card space. Goods sown in Phase 7 after the harvest has begun are left for the next one.
     """
 
     board = True
@@ -146,18 +146,18 @@ class UseSpace(OneByOne):
     def __init__(self) -> None:
         super().__init__(Fixed(1))
 
-    def refusal(self, table: Table, seat: int, mode: int) -> Message | None:
-        return None if self.choices(table, seat) else Message("reason-no-space-to-use")
+    def refusal(self, state: State, seat: int, mode: int) -> Message | None:
+        return None if self.choices(state, seat) else Message("reason-no-space-to-use")
 
-    def choices(self, table: Table, seat: int) -> list[int]:
-        return [PICK_SPACE + space for space in table.open if head_count(table.board[space]) <= 1]
+    def choices(self, state: State, seat: int) -> list[int]:
+        return [PICK_SPACE + space for space in state.open if head_count(state.board[space]) <= 1]
 
-    def do(self, table: Table, seat: int, move: int) -> None:
+    def do(self, state: State, seat: int, move: int) -> None:
         space = move - PICK_SPACE
-        row = lowest_free_row(table.board[space], SPACE_ROWS[space])
-        table.use(seat, space, row, ROW_WORKERS[row], False, table.seats[seat].stack[-1] % OPTION)
+        row = lowest_free_row(state.board[space], SPACE_ROWS[space])
+        state.use(seat, space, row, ROW_WORKERS[row], False, state.seats[seat].stack[-1] % OPTION)
 
-    def prompt(self, table: Table, seat: int) -> Message:
+    def prompt(self, state: State, seat: int) -> Message:
         return Message("prompt-use-space")
 
 
@@ -173,16 +173,16 @@ class UseSecondRow(OneByOne):
     def __init__(self) -> None:
         super().__init__(Fixed(1))
 
-    def refusal(self, table: Table, seat: int, mode: int) -> Message | None:
-        return None if self.choices(table, seat) else Message("reason-no-space-to-use")
+    def refusal(self, state: State, seat: int, mode: int) -> Message | None:
+        return None if self.choices(state, seat) else Message("reason-no-space-to-use")
 
-    def choices(self, table: Table, seat: int) -> list[int]:
-        if not table.seats[seat].workers:
+    def choices(self, state: State, seat: int) -> list[int]:
+        if not state.seats[seat].workers:
             return []
-        return [PICK_SPACE + space for space in table.open if not table.board[space] >> 2 & 3]
+        return [PICK_SPACE + space for space in state.open if not state.board[space] >> 2 & 3]
 
-    def do(self, table: Table, seat: int, move: int) -> None:
-        table.use(seat, move - PICK_SPACE, 2, 1, True, table.seats[seat].stack[-1] % OPTION)
+    def do(self, state: State, seat: int, move: int) -> None:
+        state.use(seat, move - PICK_SPACE, 2, 1, True, state.seats[seat].stack[-1] % OPTION)
 
-    def prompt(self, table: Table, seat: int) -> Message:
+    def prompt(self, state: State, seat: int) -> Message:
         return Message("prompt-use-second-row")

@@ -1,7 +1,7 @@
-"""How spaces and cards are written: short functions for the nodes. Where an amount is wanted, a plain number will do.
+"""Short functions with which spaces and cards are written. Where an amount is wanted, a plain number will do.
 
 at_least(2, 3, 4, of=SHEEP)          2, 3 or 4 sheep: three options
-gain(TOOLS, matching(0, 1, 2))       as many tools as stand at the position of the chosen option
+gain(TOOLS, matching(0, 1, 2))       the number of tools at the position of the chosen option
 price(pay(MILK, 1), pay(MILK, 3))    two prices to choose from
 price([pay(CLAY, 2), pay_field()])   one price with two parts
 """
@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from allmende.hallertau.rules.components import ALL_CROPS, FIELD, SHEEP
+from allmende.hallertau.components.pieces import ALL_CROPS, FIELD, SHEEP
 from allmende.hallertau.rules.language.amounts import (
     ANY_FIELD,
     Amount,
@@ -66,7 +66,7 @@ def card(
     income: Effect | None = None,
     ruling: str = "",
 ) -> Card:
-    """A card: its printed number, its upper half, and what it does; for Bonus and Point cards income and points."""
+    """A card: its printed number, its upper half, and its effects; for Bonus and Point cards income and points."""
     condition = upper if isinstance(upper, Condition) else None
     cost = Price([[upper]]) if isinstance(upper, Cost) else upper if isinstance(upper, Price) else None
     return Card(number, condition, cost, list(effects), phases, points, income, ruling)
@@ -80,7 +80,7 @@ def _amount(number: int | Amount) -> Amount:
 
 
 def _counted(of: int | Amount) -> Amount:
-    """What is counted: a resource stands for how many of it one has."""
+    """The amount to count: a resource stands for the number of it that one has."""
     return Have(of) if isinstance(of, int) else of
 
 
@@ -95,12 +95,12 @@ def total(*of: int | Amount) -> Total:
 
 
 def least(*of: int | Amount) -> Least:
-    """The one of which there is least."""
+    """The smallest of these amounts."""
     return Least([_counted(each) for each in of])
 
 
 def difference(*numbers: int, less: int | Amount) -> Difference:
-    """A number less an amount."""
+    """A number minus an amount."""
     return Difference(list(numbers), _counted(less))
 
 
@@ -123,27 +123,27 @@ EACH_SHEEP: Final = Have(SHEEP)
 
 
 def at_least(*numbers: int, of: int | Amount) -> AtLeast:
-    """At least so many."""
+    """At least this number; several numbers are the options."""
     return AtLeast(list(numbers), _counted(of))
 
 
 def at_most(*numbers: int, of: int | Amount) -> AtMost:
-    """At most so many."""
+    """At most this number; several numbers are the options."""
     return AtMost(list(numbers), _counted(of))
 
 
 def exactly(number: int, of: int | Amount) -> Between:
-    """Exactly so many."""
+    """Exactly this number."""
     return Between(number, number, _counted(of))
 
 
 def between(least_: int, most: int, of: int | Amount) -> Between:
-    """At least so many, and at most so many."""
+    """At least `least_`, and at most `most`."""
     return Between(least_, most, _counted(of))
 
 
 def reaches(of: int | Amount, other: int | Amount) -> Reaches:
-    """As many of the one as of the other, or more."""
+    """At least as many of the one as of the other."""
     return Reaches(_counted(of), _counted(other))
 
 
@@ -176,37 +176,37 @@ def no(kind: int = ANY_FIELD, rows: Sequence[int] = ()) -> No:
 
 
 def price(*options: Cost | list[Cost]) -> Price:
-    """What a card costs: one of these; a list is paid together."""
+    """The price of a card: one of these; a list is paid together."""
     return Price([option if isinstance(option, list) else [option] for option in options])
 
 
 def pay(resource: int, number: int | Amount = 1) -> Pay:
-    """Goods, tools or jewelry."""
+    """Pay goods, tools or jewelry."""
     return Pay(resource, _amount(number))
 
 
 def pay_one_of(resource: int, *numbers: int) -> Price:
-    """Your choice of one of these numbers of a resource."""
+    """Pay one of these numbers of a resource."""
     return price(*(pay(resource, number) for number in numbers))
 
 
 def pay_alike(number: int, goods: Sequence[int], types: int = 1) -> PayAlike:
-    """So many goods of one type, or of each of several types, out of these."""
+    """Pay `number` goods of one type, or of each of several types, out of these."""
     return PayAlike(number, types, list(goods))
 
 
 def pay_sheep(number: int | Amount = 1) -> PaySheep:
-    """Sheep, from wherever they are."""
+    """Pay sheep, from any of their places."""
     return PaySheep(_amount(number))
 
 
 def pay_field(number: int = 1, kind: int = ANY_FIELD, rows: Sequence[int] = ()) -> PayField:
-    """Fields."""
+    """Pay fields."""
     return PayField(Fixed(number), fields(kind, rows))
 
 
 def discard(number: int, deck: int = ANY_CARD) -> Discard:
-    """Cards from the hand."""
+    """Discard cards from the hand."""
     return Discard(number, deck)
 
 
@@ -233,72 +233,72 @@ def exchange(cost: Cost, *gains: Effect) -> Exchange:
 
 
 def gain(resource: int, number: int | Amount = 1) -> Gain:
-    """So many of one resource."""
+    """Gain `number` of one resource."""
     return Gain(resource, _amount(number))
 
 
 def field(row: int | Amount, number: int = 1) -> GainField:
-    """New fields in this row."""
+    """Gain new fields in this row."""
     return GainField(_amount(row), number)
 
 
 def draw(deck: int, number: int | Amount = 1) -> Draw:
-    """Cards."""
+    """Draw cards."""
     return Draw(deck, _amount(number))
 
 
 def crops(number: int) -> Take:
-    """Crops of your choice, the same or different ones."""
+    """Take crops of your choice, the same or different ones."""
     return Take(Fixed(number), ALL_CROPS, different=False)
 
 
 def different_crops(number: int | Amount) -> Take:
-    """Crops of your choice, all of different types."""
+    """Take crops of your choice, all of different types."""
     return Take(_amount(number), ALL_CROPS, different=True)
 
 
 def one_of(*goods: int) -> Take:
-    """One of these goods."""
+    """Take one of these goods."""
     return Take(Fixed(1), list(goods), different=False)
 
 
 def alike(number: int | Amount, goods: Sequence[int]) -> TakeAlike:
-    """Goods of one type out of these."""
+    """Take goods of one type out of these."""
     return TakeAlike(_amount(number), list(goods))
 
 
 def gain_and_sow(number: int) -> GainAndSow:
-    """Crops of one type of your choice; then that crop can be sown once."""
+    """Take crops of one type of your choice; then that crop can be sown once."""
     return GainAndSow(number)
 
 
 def sow(number: int | Amount, goods: Sequence[int] = ALL_CROPS) -> Sow:
-    """Sow up to so many fields, with crops or with other goods."""
+    """Sow at most `number` fields, with crops or with other goods."""
     return Sow(_amount(number), list(goods))
 
 
 def harvest(number: int) -> Harvest:
-    """Harvest up to so many fields at once."""
+    """Harvest at most `number` fields at once."""
     return Harvest(Fixed(number))
 
 
 def lift_fields(kind: int = ANY_FIELD, number: int = 0) -> LiftFields:
-    """Move fields one row up: up to so many, or all."""
+    """Move fields one row up: at most `number`, or all."""
     return LiftFields(fields(kind), Fixed(number) if number else None)
 
 
 def move_empty_fields(number: int, row: int) -> MoveEmptyFields:
-    """Move up to so many empty fields to this row."""
+    """Move at most `number` empty fields to this row."""
     return MoveEmptyFields(Fixed(number), row)
 
 
 def sustain(number: int | Amount) -> Sustain:
-    """Move up to so many different sheep to the next Farmyard card."""
+    """Move at most `number` different sheep to the next Farmyard card."""
     return Sustain(_amount(number))
 
 
 def sustain_one(number: int | Amount) -> SustainOne:
-    """Move one sheep up to so many times."""
+    """Move one sheep at most `number` times."""
     return SustainOne(_amount(number))
 
 
@@ -308,7 +308,7 @@ def advance_free() -> AdvanceFree:
 
 
 def move_boulders(number: int) -> MoveBoulders:
-    """Move up to so many different boulders one space right."""
+    """Move at most `number` different boulders one space right."""
     return MoveBoulders(Fixed(number))
 
 

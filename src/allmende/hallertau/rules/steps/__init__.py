@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.core.rules.node import numbered, with_parts
-from allmende.core.rules.position import Step
+from allmende.core.rules.state import Step
 from allmende.hallertau.cards import CARDS
 from allmende.hallertau.rules.phases import TURN_STEP
 from allmende.hallertau.rules.spaces import SPACES
-from allmende.hallertau.rules.state import Table
+from allmende.hallertau.rules.state import State
 from allmende.hallertau.rules.steps.actions import Actions, Turn
 from allmende.hallertau.rules.steps.boulders import Boulders, Scoring
 from allmende.hallertau.rules.steps.fallow_fields import FallowFields, FallowOnceMore
@@ -31,7 +31,7 @@ HARVESTING: Final = Harvesting()
 MOMENT: Final = Moment()
 PLAYING_CARDS: Final = PlayingCards(MOMENT, COLLECTING)
 
-PHASES: Final[list[Step[Table]]] = [
+PHASES: Final[list[Step[State]]] = [
     RemoveWorkers(),
     NewWorkers(),
     Income(COLLECTING),
@@ -46,9 +46,9 @@ PHASES: Final[list[Step[Table]]] = [
 ]
 
 
-def _numbered() -> list[Step[Table]]:
+def _numbered() -> list[Step[State]]:
     """All steps at their index: the phases from 1 on, then the decisions, then the nodes of spaces and cards."""
-    steps: list[Step[Table]] = [TURN, FALLOW_ONCE_MORE, ADVANCING, PAYING, COLLECTING, HARVESTING, MOMENT]
+    steps: list[Step[State]] = [TURN, FALLOW_ONCE_MORE, ADVANCING, PAYING, COLLECTING, HARVESTING, MOMENT]
     for space in SPACES:
         steps += with_parts(space)
     for card in CARDS:
@@ -66,6 +66,6 @@ def _numbered() -> list[Step[Table]]:
     return steps
 
 
-STEPS: Final[list[Step[Table]]] = _numbered()
+STEPS: Final[list[Step[State]]] = _numbered()
 ACTION_STEPS: Final[list[int]] = [space.index for space in SPACES]
-"""By action space: the step that carries it out."""
+"""By action space: the index of the step that carries it out."""

@@ -2,52 +2,52 @@
 
 from __future__ import annotations
 
-from allmende.core.rules.position import Step
-from allmende.hallertau.facts import events
-from allmende.hallertau.rules.components import CRAFTS, FIRST_BOULDER, ROUNDS, SECOND_BOULDER
+from allmende.core.rules.state import Step
+from allmende.hallertau.components.pieces import CRAFTS, FIRST_BOULDER, ROUNDS, SECOND_BOULDER
+from allmende.hallertau.record import events
 from allmende.hallertau.rules.phases import REMOVE_WORKERS, SCORING
 from allmende.hallertau.rules.player import FRESH
 from allmende.hallertau.rules.scoring import winners
-from allmende.hallertau.rules.state import Table
+from allmende.hallertau.rules.state import State
 
 
-class Boulders(Step[Table]):
+class Boulders(Step[State]):
     """Put the boulders back two and four spaces right of their buildings, except in Round 6, which is the last."""
 
-    def resume(self, table: Table, seat: int) -> None:
-        if table.round == ROUNDS:
-            table.begin_phase(SCORING)
+    def resume(self, state: State, seat: int) -> None:
+        if state.round == ROUNDS:
+            state.begin_phase(SCORING)
             return
-        if table.turn >= 0:
-            self.end_round(table)
+        if state.turn >= 0:
+            self.end_round(state)
             return
-        table.turn = table.first
-        for i in range(len(table.seats)):
-            mine = table.seats[i]
+        state.turn = state.first
+        for i in range(len(state.seats)):
+            mine = state.seats[i]
             before = mine.boulders[:]
             for craft in range(CRAFTS):
                 mine.boulders[2 * craft] = mine.crafts[craft] + FIRST_BOULDER
                 mine.boulders[2 * craft + 1] = mine.crafts[craft] + SECOND_BOULDER
             if mine.boulders != before:
                 mine.notes[FRESH] = 1
-                if table.log is not None:
-                    table.log.append(events.BouldersReset(seat=i))
+                if state.log is not None:
+                    state.log.append(events.BouldersReset(seat=i))
 
-    def end_round(self, table: Table) -> None:
-        """Go on to the next round. Without cards nobody can take the first player marker, so it moves on by itself."""
-        if table.anytime is None:
-            table.pass_marker((table.first + 1) % len(table.seats))
-        table.round += 1
-        table.removed = 0
-        if table.log is not None:
-            table.log.append(events.RoundBegan(round=table.round))
-        table.begin_phase(REMOVE_WORKERS)
+    def end_round(self, state: State) -> None:
+        """Go on to the next round. Without cards no seat can take the first player marker, so it moves on by itself."""
+        if state.anytime is None:
+            state.pass_marker((state.first + 1) % len(state.seats))
+        state.round += 1
+        state.removed = 0
+        if state.log is not None:
+            state.log.append(events.RoundBegan(round=state.round))
+        state.begin_phase(REMOVE_WORKERS)
 
 
-class Scoring(Step[Table]):
-    """The end of the game. Before it everybody had a last chance to play cards."""
+class Scoring(Step[State]):
+    """The end of the game, after a last chance for all seats to play cards."""
 
-    def resume(self, table: Table, seat: int) -> None:
-        table.over = True
-        if table.log is not None:
-            table.log.append(events.GameEnded(winners=winners(table)))
+    def resume(self, state: State, seat: int) -> None:
+        state.over = True
+        if state.log is not None:
+            state.log.append(events.GameEnded(winners=winners(state)))

@@ -3,52 +3,52 @@
 from __future__ import annotations
 
 from allmende.core.message import Message
-from allmende.core.rules.position import Step
+from allmende.core.rules.state import Step
 from allmende.hallertau.cards import CARDS
+from allmende.hallertau.components.moves import ACTIVATE, ACTIVATE_ALL, ACTIVATE_SPARINGLY, DONE, FIRST_BONUS
 from allmende.hallertau.rules.language.amounts import FREELY, SPARINGLY
-from allmende.hallertau.rules.moves import ACTIVATE, ACTIVATE_ALL, ACTIVATE_SPARINGLY, DONE, FIRST_BONUS
 from allmende.hallertau.rules.phases import ACTIONS
 from allmende.hallertau.rules.player import ACTIVATED
-from allmende.hallertau.rules.state import Table
+from allmende.hallertau.rules.state import State
 
 
-class Income(Step[Table]):
-    """Bonus cards in play give their income. Round 1 skips this phase, and so does the No Cards Variant.
+class Income(Step[State]):
+    """Have Bonus cards in play give their income. Round 1 skips this phase, and so does the No Cards Variant.
 
-    ruling: Round 1 skips it even if somebody has managed to play a Bonus card already.
+    ruling: Round 1 skips it even if a player has managed to play a Bonus card already.
     """
 
-    def __init__(self, collecting: Step[Table]) -> None:
+    def __init__(self, collecting: Step[State]) -> None:
         self.collecting = collecting
 
-    def resume(self, table: Table, seat: int) -> None:
-        if table.turn >= 0 or table.round == 1:
-            table.begin_phase(ACTIONS)
+    def resume(self, state: State, seat: int) -> None:
+        if state.turn >= 0 or state.round == 1:
+            state.begin_phase(ACTIONS)
             return
-        table.turn = table.first
-        for mine in table.seats:
+        state.turn = state.first
+        for mine in state.seats:
             mine.push(self.collecting.index)
 
 
-class Collecting(Step[Table]):
+class Collecting(Step[State]):
     """Activate Bonus cards in an order of your choice. The counter is 1 once the rest is activated in any order."""
 
     pauses = True
     rests = True
 
-    def ready(self, table: Table, seat: int) -> list[int]:
-        """The Bonus cards in play that have not given their income yet, counted from the first of all."""
-        mine = table.seats[seat]
+    def ready(self, state: State, seat: int) -> list[int]:
+        """The Bonus cards in play that have not given their income yet, numbered from the first Bonus card."""
+        mine = state.seats[seat]
         found: list[int] = []
         for card in mine.played:
             if CARDS[card].income is not None and not mine.notes[ACTIVATED] >> card - FIRST_BONUS & 1:
                 found.append(card - FIRST_BONUS)
         return found
 
-    def moves(self, table: Table, seat: int) -> list[int]:
-        if table.seats[seat].stack[-2]:
+    def moves(self, state: State, seat: int) -> list[int]:
+        if state.seats[seat].stack[-2]:
             return []
-        ready = self.ready(table, seat)
+        ready = self.ready(state, seat)
         if not ready:
             return []
         found = [ACTIVATE_ALL] if len(ready) > 1 else []
@@ -57,36 +57,36 @@ class Collecting(Step[Table]):
         for bonus in ready:
             income = CARDS[bonus + FIRST_BONUS].income
             # Income of one piece can be left by not activating the card.
-            if income is not None and income.effects[0].divisible_if_chosen(table, seat, FREELY):
+            if income is not None and income.effects[0].divisible_if_chosen(state, seat, FREELY):
                 found.append(ACTIVATE_SPARINGLY + bonus)
         return found
 
-    def play(self, table: Table, seat: int, move: int) -> None:
-        mine = table.seats[seat]
+    def play(self, state: State, seat: int, move: int) -> None:
+        mine = state.seats[seat]
         if move == DONE:
             mine.pop()
         elif move == ACTIVATE_ALL:
             mine.stack[-2] = 1
         elif move >= ACTIVATE_SPARINGLY:
-            self.activate(table, seat, move - ACTIVATE_SPARINGLY, SPARINGLY)
+            self.activate(state, seat, move - ACTIVATE_SPARINGLY, SPARINGLY)
         else:
-            self.activate(table, seat, move - ACTIVATE, FREELY)
+            self.activate(state, seat, move - ACTIVATE, FREELY)
 
-    def activate(self, table: Table, seat: int, bonus: int, mode: int) -> None:
+    def activate(self, state: State, seat: int, bonus: int, mode: int) -> None:
         """Have a Bonus card give its income."""
-        mine = table.seats[seat]
+        mine = state.seats[seat]
         mine.notes[ACTIVATED] |= 1 << bonus
         income = CARDS[bonus + FIRST_BONUS].income
         if income is not None:
             mine.push(income.index, 0, mode)
 
-    def resume(self, table: Table, seat: int) -> None:
-        mine = table.seats[seat]
-        ready = self.ready(table, seat)
+    def resume(self, state: State, seat: int) -> None:
+        mine = state.seats[seat]
+        ready = self.ready(state, seat)
         if mine.stack[-2] and ready:
-            self.activate(table, seat, ready[0], FREELY)
+            self.activate(state, seat, ready[0], FREELY)
         else:
             mine.pop()
 
-    def prompt(self, table: Table, seat: int) -> Message:
+    def prompt(self, state: State, seat: int) -> Message:
         return Message("prompt-income")

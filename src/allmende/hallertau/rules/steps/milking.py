@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from allmende.core.rules.position import Step
-from allmende.hallertau.rules.components import MILK
+from allmende.core.rules.state import Step
+from allmende.hallertau.components.pieces import MILK
 from allmende.hallertau.rules.phases import PROGRESS
-from allmende.hallertau.rules.state import Table
+from allmende.hallertau.rules.state import State
 
 
-class Milking(Step[Table]):
-    """One Milk for each sheep, wherever it is on the Stable board."""
+class Milking(Step[State]):
+    """Gain one Milk for each sheep, wherever it is on the Stable board."""
 
-    def resume(self, table: Table, seat: int) -> None:
-        if table.turn >= 0:
-            table.begin_phase(PROGRESS)
+    def resume(self, state: State, seat: int) -> None:
+        if state.turn >= 0:
+            state.begin_phase(PROGRESS)
             return
-        table.turn = table.first
-        for i in range(len(table.seats)):
-            table.gain(i, MILK, table.seats[i].sheep_count(), "stable-board")
+        state.turn = state.first
+        for i in range(len(state.seats)):
+            state.gain(i, MILK, state.seats[i].sheep_count(), "stable-board")

@@ -1,0 +1,98 @@
+"""The game board: its action spaces, rounds, stages and harvests (chapters "Setup" and "Course of Play")."""
+
+from __future__ import annotations
+
+from typing import Final
+
+ROUNDS: Final = 14
+
+SPACE_NAMES: Final[list[str]] = [
+    # on the game board
+    "farm-expansion",
+    "meeting-place",
+    "grain-seeds",
+    "farmland",
+    "lessons",
+    "day-laborer",
+    "forest",
+    "clay-pit",
+    "reed-bank",
+    "fishing",
+    # action space cards, by stage
+    "grain-utilization",
+    "fencing",
+    "sheep-market",
+    "major-improvement",
+    "basic-wish-for-children",
+    "house-redevelopment",
+    "western-quarry",
+    "vegetable-seeds",
+    "pig-market",
+    "cattle-market",
+    "eastern-quarry",
+    "cultivation",
+    "urgent-wish-for-children",
+    "farm-redevelopment",
+    # on the extensions for 3 and 4 players
+    "copse",
+    "grove",
+    "resource-market",
+    "hollow",
+    "more-lessons",
+    "traveling-players",
+    # tiles
+    "side-job",
+    "tile-copse",
+    "tile-resource-market",
+    "tile-animal-market",
+    "modest-wish-for-children",
+    # hand cards, which have the same names
+    "chapel",
+    "forest-inn",
+    "forest-tallyman",
+]
+SPACE_COUNT: Final = 38
+FIRST_HAND_CARD: Final = 35
+"""The first of the action spaces that are hand cards: they come into play with these."""
+BOARD_SPACES: Final = 10
+FIRST_CARD: Final = BOARD_SPACES
+"""The first of the action spaces that come into play as cards."""
+
+
+def space_number(name: str) -> int:
+    """The number of an action space."""
+    return SPACE_NAMES.index(name)
+
+
+def space_bits(names: list[str]) -> int:
+    """Several action spaces as bits."""
+    bits = 0
+    for name in names:
+        bits |= 1 << space_number(name)
+    return bits
+
+
+STAGE_OF_ROUND: Final[list[int]] = [0, 1, 1, 1, 1, 2, 2, 2, 3, 3, 4, 4, 5, 5, 6]
+"""By round, from 1 on: its stage."""
+STAGES: Final = 6
+LEFT_OF_ROUND: Final[list[int]] = [0, 0, 1, 0, 0, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12]
+"""By round, from 1 on: the round whose card lies to the left of its own on the game board, or 0."""
+HARVEST_ROUNDS: Final[list[int]] = [4, 7, 9, 11, 13, 14]
+
+TILE_SPACES: Final[int] = space_bits(
+    ["tile-copse", "tile-resource-market", "tile-animal-market", "modest-wish-for-children"]
+)
+"""The spaces of the variant tiles: only one of them can be used in a round."""
+
+
+def cards_of_stage(stage: int) -> list[int]:
+    """The action spaces that come into play in a stage."""
+    return [FIRST_CARD + i - 1 for i in range(1, ROUNDS + 1) if STAGE_OF_ROUND[i] == stage]
+
+
+def next_harvest(round_number: int) -> int:
+    """The round at whose end the next harvest is, `round_number` included; 0 after the last."""
+    for harvest in HARVEST_ROUNDS:
+        if harvest >= round_number:
+            return harvest
+    return 0

@@ -1,0 +1,122 @@
+"""Improvements: their printed facts, which the rules, words and symbols read (chapter "Major Improvements")."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from allmende.agricola.components.moves import COOKED
+from allmende.agricola.components.pieces import CROPS, GRAIN
+from allmende.core.rules.state import Step
+
+FIREPLACE: Final = 0
+HEARTH: Final = 1
+ORIENTAL: Final = 2
+"""A minor improvement."""
+CLAY_OVEN: Final = 3
+STONE_OVEN: Final = 4
+OTHER: Final = 5
+KIND_NAMES: Final[list[str]] = ["fireplace", "cooking-hearth", "oriental-fireplace", "clay-oven", "stone-oven"]
+"""The kinds by number; improvements of one of these kinds do the same when they bake or cook."""
+KIND_TARGETS: Final[list[str]] = [f"{'card' if i == ORIENTAL else 'improvement'}:{KIND_NAMES[i]}" for i in range(OTHER)]
+"""The places of these kinds on the screen."""
+IMPROVEMENT_NAMES: Final[list[str]] = [
+    "fireplace-2",
+    "fireplace-3",
+    "cooking-hearth-4",
+    "cooking-hearth-5",
+    "well",
+    "clay-oven",
+    "stone-oven",
+    "joinery",
+    "pottery",
+    "basketmakers-workshop",
+]
+"""The major improvements, in the order of the supply frame."""
+MAJORS: Final = (1 << len(IMPROVEMENT_NAMES)) - 1
+"""All of them as bits."""
+ALSO_MAJORS: Final[list[str]] = ["oriental-fireplace"]
+"""The minor improvements that are major ones, too: their numbers come after those of the others."""
+ORIENTAL_FIREPLACE: Final[int] = len(IMPROVEMENT_NAMES)
+NUMBERED_NAMES: Final[list[str]] = [*IMPROVEMENT_NAMES, *ALSO_MAJORS]
+
+FIRST_COOKED: Final = GRAIN + CROPS - 1
+"""The first resource that can be cooked; vegetables and all animals follow from here on."""
+
+
+class Improvement:
+    """A major improvement, or a minor one that cooks like one.
+
+    `cooks` has the food for a vegetable, a sheep, a wild boar and a cattle at any time, or nothing. `bread` is the food
+    for a grain in a "Bake Bread" action, of which it takes up to `most_bread`, 0 for any number. `craft` is what it
+    turns into `craft_food` once per harvest, or -1, and `bonus` how many of that are worth 1, 2 and 3 points. `at_once`
+    comes with building it. `returns`: a Fireplace can be returned instead of paying the cost.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        cost: list[int],
+        points: int,
+        kind: int,
+        cooks: list[int],
+        bread: int,
+        most_bread: int,
+        craft: int,
+        craft_food: int,
+        bonus: list[int],
+        at_once: Step[Any] | None,
+        returns: bool,
+    ) -> None:
+        self.name = name
+        self.cost = cost
+        self.points = points
+        self.kind = kind
+        self.cooks = cooks
+        self.bread = bread
+        self.most_bread = most_bread
+        self.craft = craft
+        self.craft_food = craft_food
+        self.bonus = bonus
+        self.at_once = at_once
+        self.returns = returns
+
+    def bonus_points(self, count: int) -> int:
+        """The bonus points for `count` of its building resource."""
+        points = 0
+        for least in self.bonus:
+            if count >= least:
+                points += 1
+        return points
+
+
+def cooking(name: str, kind: int, cost: list[int], cooks: list[int], bread: int) -> Improvement:
+    """A Fireplace or a Cooking Hearth."""
+    check_cooked(cooks)
+    return Improvement(name, cost, 1, kind, cooks, bread, 0, -1, 0, [], None, kind == HEARTH)
+
+
+def kitchen(name: str, kind: int, points: int, cooks: list[int], bread: int) -> Improvement:
+    """A minor improvement that cooks like a Fireplace or a Cooking Hearth; its cost stands on its card."""
+    check_cooked(cooks)
+    return Improvement(name, [], points, kind, cooks, bread, 0, -1, 0, [], None, False)
+
+
+def check_cooked(cooks: list[int]) -> None:
+    """Check that `cooks` has food for each kind of good that is cooked, be it 0; otherwise ValueError."""
+    if len(cooks) != COOKED:
+        raise ValueError("four kinds of goods are cooked")
+
+
+def oven(name: str, kind: int, cost: list[int], points: int, bread: int, most: int, at_once: Step[Any]) -> Improvement:
+    """An oven; when it is built, bread is baked at once."""
+    return Improvement(name, cost, points, kind, [], bread, most, -1, 0, [], at_once, False)
+
+
+def workshop(name: str, cost: list[int], craft: int, food: int, bonus: list[int]) -> Improvement:
+    """A craft building."""
+    return Improvement(name, cost, 2, OTHER, [], 0, 0, craft, food, bonus, None, False)
+
+
+def other(name: str, cost: list[int], points: int, at_once: Step[Any]) -> Improvement:
+    """An improvement that only does something when it is built."""
+    return Improvement(name, cost, points, OTHER, [], 0, 0, -1, 0, [], at_once, False)

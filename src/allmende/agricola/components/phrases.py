@@ -1,0 +1,17 @@
+"""Phrases that many messages share."""
+
+from __future__ import annotations
+
+from allmende.agricola.components.pieces import RESOURCE_NAMES
+from allmende.core.message import Message
+from allmende.core.rules.phrases import amount
+
+
+def amounts(pairs: list[int]) -> list[Message]:
+    """Amounts of resources as messages; `pairs` are pairs of resource and count."""
+    return [amount(RESOURCE_NAMES[pairs[i]], pairs[i + 1]) for i in range(0, len(pairs), 2)]
+
+
+def named(kind: str, name: str) -> Message:
+    """The name of an action space, or an improvement."""
+    return Message(f"{kind}-{name}")

@@ -1,0 +1,120 @@
+"""An arrangement of the animals: one way to accommodate them all, for screens that show them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import product
+from typing import Final
+
+import msgspec
+
+from allmende.agricola.components.farmyard import spaces_in
+from allmende.agricola.components.pieces import ANIMALS, BOAR, SHEEP
+from allmende.agricola.rules.farm.housing import FOR_ONE_KIND, capacity, pets, places_on, stalls
+from allmende.agricola.rules.permits import (
+    BOAR_BY_MEALS,
+    BOAR_ON_FIELDS,
+    SHEEP_BY_MEALS,
+    SHEEP_BY_OCCUPATIONS,
+    STALLS_FOR_PASTURES,
+    STOCKYARD,
+    STOCKYARD_ROOM,
+)
+from allmende.agricola.rules.player import Player
+
+NOBODY = -1
+NO_PERMITS: Final[dict[int, int]] = {}
+ON_CARDS: Final = STOCKYARD | STALLS_FOR_PASTURES | SHEEP_BY_MEALS | BOAR_BY_MEALS | SHEEP_BY_OCCUPATIONS
+"""The permits that make room for animals on the card itself."""
+
+
+class Arrangement(msgspec.Struct):
+    """The places of animals: kind and number for each pasture, a kind or `NOBODY` for each other place.
+
+    `tiles` are the field tiles with an animal, with its kind, and `cards` those that hold animals: the number of each
+    kind by card. `homeless` counts by kind those for whom there is no room.
+    """
+
+    pastures: list[tuple[int, int]]
+    stables: dict[int, int]
+    pets: list[int]
+    tiles: dict[int, int]
+    cards: dict[int, list[int]]
+    homeless: list[int]
+
+
+def arrange(mine: Player, permits: Mapping[int, int] = NO_PERMITS) -> Arrangement:
+    """Arrange as many animals as possible in pastures, none of which waits for kinds that are not there; the pet last.
+
+    `permits` has the permits of each card in play. Places for a certain kind only come before all others.
+    """
+    rest = mine.goods[SHEEP : SHEEP + ANIMALS]
+    cards = {card: [0] * ANIMALS for card, bits in permits.items() if bits & ON_CARDS}
+    for card in cards:
+        for kind in range(ANIMALS):
+            cards[card][kind] = min(rest[kind], places_on(mine, permits[card] & FOR_ONE_KIND & ON_CARDS, SHEEP + kind))
+            rest[kind] -= cards[card][kind]
+    tiles: dict[int, int] = {}
+    if mine.permits & BOAR_ON_FIELDS:
+        for space in spaces_in(mine.fields):
+            if rest[BOAR - SHEEP] and not mine.crops[space]:
+                tiles[space] = BOAR - SHEEP
+                rest[BOAR - SHEEP] -= 1
+    sizes = [capacity(mine, pasture) for pasture in mine.pastures]
+    yards = [card for card in cards if permits[card] & STOCKYARD]
+    sizes += [STOCKYARD_ROOM for _ in yards]
+    counts = rest[:]
+    kinds = min(
+        product(range(ANIMALS), repeat=len(sizes)),
+        key=lambda kinds: (_left_over(kinds, sizes, counts), _spread(kinds, counts)),
+    )
+    pens: list[tuple[int, int]] = [(NOBODY, 0)] * len(sizes)
+    for i in sorted(range(len(sizes)), key=lambda i: -sizes[i]):
+        housed = min(rest[kinds[i]], sizes[i])
+        rest[kinds[i]] -= housed
+        if housed:
+            pens[i] = (kinds[i], housed)
+    pastures = pens[: len(mine.pastures)]
+    for card, (kind, housed) in zip(yards, pens[len(mine.pastures) :], strict=True):
+        cards[card][kind] += housed
+    stables: dict[int, int] = {}
+    for space in spaces_in(mine.stables & ~mine.fenced):
+        stables[space] = _next(rest)
+    in_house = [_next(rest) for _ in range(pets(mine))]
+    for card in cards:
+        for _ in range(stalls(mine) if permits[card] & STALLS_FOR_PASTURES else 0):
+            kind = _next(rest)
+            if kind != NOBODY:
+                cards[card][kind] += 1
+    return Arrangement(pastures, stables, in_house, tiles, cards, rest)
+
+
+def room_on_card(mine: Player, permits: int) -> int:
+    """The number of animals that a card holds, by its permits."""
+    found = STOCKYARD_ROOM if permits & STOCKYARD else 0
+    found += stalls(mine) if permits & STALLS_FOR_PASTURES else 0
+    for kind in range(ANIMALS):
+        found += places_on(mine, permits & FOR_ONE_KIND & ON_CARDS, SHEEP + kind)
+    return found
+
+
+def _left_over(kinds: tuple[int, ...], sizes: list[int], counts: list[int]) -> int:
+    """The number of animals that find no place in these pastures."""
+    return sum(
+        max(0, counts[kind] - sum(size for chosen, size in zip(kinds, sizes, strict=True) if chosen == kind))
+        for kind in range(ANIMALS)
+    )
+
+
+def _spread(kinds: tuple[int, ...], counts: list[int]) -> int:
+    """The number of pastures kept for kinds of which there is no animal."""
+    return sum(not counts[kind] for kind in kinds)
+
+
+def _next(rest: list[int]) -> int:
+    """Take one animal of the most numerous kind left; return the kind."""
+    kind = max(range(ANIMALS), key=lambda kind: rest[kind])
+    if not rest[kind]:
+        return NOBODY
+    rest[kind] -= 1
+    return kind

@@ -1,0 +1,243 @@
+"""Symbols of amounts and of conditions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, assert_never
+
+from allmende.agricola.cards.majors import IMPROVEMENTS
+from allmende.agricola.components.board import SPACE_NAMES
+from allmende.agricola.components.improvement import KIND_NAMES
+from allmende.agricola.components.pieces import HOUSE_NAMES, RESOURCE_NAMES
+from allmende.agricola.presentation.reading import RENOVATABLE, crop_name
+from allmende.agricola.rules.language.amounts import (
+    IN_QUESTION,
+    Amount,
+    CardsAfter,
+    Fields,
+    FieldsJust,
+    Goods,
+    GoodsOn,
+    Pastures,
+    Round,
+    Sets,
+    Steps,
+    Taken,
+)
+from allmende.agricola.rules.language.animals import StockedPastures
+from allmende.agricola.rules.language.conditions import (
+    AS_MANY,
+    MORE,
+    NO_FEWER,
+    AllOf,
+    AtLeast,
+    AtMost,
+    Compared,
+    Condition,
+    Exactly,
+    HasMajor,
+    LivesIn,
+)
+from allmende.agricola.rules.language.counted import Counted
+from allmende.agricola.rules.language.crops import LadenSpaces
+from allmende.agricola.rules.language.facts import Fact, FactName
+from allmende.agricola.rules.language.nodes import amount_node, condition_node
+from allmende.agricola.rules.language.occasions import (
+    EndsWithHarvest,
+    InRounds,
+    LeftBehind,
+    NoneOnBoard,
+    PlayedOn,
+    WasStocked,
+)
+from allmende.agricola.rules.language.occupancy import C_VISIT, OCCUPIED, OWN, UNOCCUPIED, People
+from allmende.agricola.rules.language.turns import HEAP
+from allmende.core.symbols import separated, slashes, token
+
+COUNTED: Final[dict[str, str]] = {
+    "occupations": "occupation",
+    "improvements": "any-improvement",
+    "rooms": "room",
+    "people": "person",
+    "unused-spaces": "unused",
+    "rounds-left": "rounds-left",
+    "field-tiles": "field",
+    "all-fields": "field",
+    "new-rooms": "room@new",
+    "fenced-spaces": "fenced",
+    "fences": "fence",
+    "fences-left": "fence@supply",
+    "palisades": "palisade",
+    "stables": "stable",
+    "unfenced-stables": "stable@unfenced",
+    "newborns": "newborn",
+    "people-gathering": "person@accumulation",
+    "animals": "any-animal",
+    "building-resources": "building-resource@supply",
+    "major-improvements": "improvement",
+    "minor-improvements": "minor",
+    "bottom-row": "improvement@bottom-row",
+    "cooking-improvements": "improvement@cook",
+    "baking-improvements": "improvement@bake",
+    "occupations-in-hand": "occupation@hand",
+    "gathered": "building-resource",
+    "rooms-of-turn": "room@turn",
+    "stables-of-turn": "stable@turn",
+    "rounds-done": "rounds-done",
+    "harvests-done": "harvest",
+    "players": "players",
+    "wooden-rooms-of-turn": "room-wood",
+    "clay-rooms-of-turn": "room-clay",
+    "stone-rooms-of-turn": "room-stone",
+    "placed": "placed",
+    "placing": "placed",
+    "free-stalls": "free-stall",
+    "major-points": "improvement@points",
+    "left-over": "building-resource@supply",
+    "pieces-built": "built",
+    "spaces-turned": "turned",
+    "spaces-fenced": "pasture",
+}
+"""The symbols by the name of a `Counted`."""
+WHO: Final[dict[int, str]] = {OCCUPIED: "occupied", OWN: "person", C_VISIT: "use"}
+COMPARISONS: Final[dict[int, str]] = {MORE: "more-than", NO_FEWER: "as-many", AS_MANY: "evenly"}
+
+
+def amount_token(of: Amount, count: int | str) -> str:
+    """A number of an amount."""
+    return token(amount_name(of), count)
+
+
+def amount_name(of: Amount) -> str:
+    """The symbol of an amount."""
+    match node := amount_node(of):
+        case Counted():
+            return COUNTED[node.name]
+        case Goods():
+            return RESOURCE_NAMES[node.resource]
+        case Fields():
+            return f"field@{crop_name(node)}"
+        case Pastures():
+            return "pastures" if node.spaces == 1 else f"pasture@{node.spaces}"
+        case CardsAfter():
+            return "card@accumulation" if node.among else "occupation@next"
+        case Sets():
+            names = [amount_name(part) for part in node.of]
+            return "@".join(names) if node.limited else f"set@{'/'.join(names)}"
+        case Round():
+            return "round"
+        case GoodsOn():
+            return "lying" if node.space == IN_QUESTION else f"lying@{SPACE_NAMES[node.space]}"
+        case FieldsJust():
+            return f"{'last' if node.done == 'emptied' else node.done}@{RESOURCE_NAMES[node.crop]}"
+        case Taken():
+            return "taken"
+        case LadenSpaces():
+            return f"space@{RESOURCE_NAMES[node.resource]}-{node.number}{'-more' if node.more else ''}"
+        case Steps() | StockedPastures():
+            raise AssertionError(f"{type(node).__name__} is shown with what it gives")
+        case _:
+            assert_never(node)
+
+
+def condition_icons(condition: Condition) -> list[str]:
+    """The symbols of a condition."""
+    match node := condition_node(condition):
+        case AtLeast():
+            left = ["left"] if isinstance(node.of, Counted) and node.of.name == "left-over" else []
+            return [*left, amount_token(node.of, node.number)]
+        case AtMost():
+            return ["at-most", amount_token(node.of, node.number)]
+        case Exactly():
+            if not node.number:
+                return ["no", amount_name(node.of)]
+            return ["exactly", amount_token(node.of, node.number)]
+        case Compared():
+            if isinstance(node.than, Steps):
+                players = token(amount_name(node.than.of), slashes(node.than.least))
+                return [players, amount_token(node.of, slashes(node.than.counts))]
+            return [amount_name(node.of), COMPARISONS[node.how], amount_name(node.than)]
+        case Fact():
+            return _fact(node.name)
+        case HasMajor():
+            improvement = IMPROVEMENTS[node.among[0]]
+            if len(node.among) > 1:
+                return [KIND_NAMES[improvement.kind]]
+            return [*(["everybody"] if node.anybody else []), f"improvement@{improvement.name}"]
+        case LivesIn():
+            return houses(node.houses)
+        case AllOf():
+            return [each for part in node.conditions for each in condition_icons(part)]
+        case People():
+            return _people(node)
+        case EndsWithHarvest():
+            return ["harvest"] if node.does else ["no", "harvest"]
+        case InRounds():
+            return [f"round*{slashes(node.rounds)}"]
+        case WasStocked():
+            return [*(["no"] if node.empty else []), f"lying@{SPACE_NAMES[node.space]}"]
+        case PlayedOn():
+            return [f"use@{node.space}"]
+        case NoneOnBoard():
+            return ["no", "each-round", RESOURCE_NAMES[node.resource]]
+        case LeftBehind():
+            return ["each-round", f"good*{HEAP}", "no", "use"]
+        case _:
+            assert_never(node)
+
+
+def _fact(name: FactName) -> list[str]:
+    """The symbols of a named fact."""
+    match name:
+        case "after-harvest" | "before-harvest" | "left-of-newest" | "work-phase" | "my-turn":
+            return [name]
+        case "only-small-house":
+            return ["alone", "exactly", "room*2"]
+        case "unused-together":
+            return ["adjacent", "unused*2"]
+        case "may-renovate":
+            return houses(RENOVATABLE)
+        case "built-in-turn":
+            return ["room", "slash", "stable", "slash", "fence"]
+        case "has-brought":
+            return ["onto-farm", "good"]
+        case "goods-promised":
+            return ["promised"]
+        case "had-room":
+            return ["room", "more-than", "person"]
+        case "has-such":
+            return ["such"]
+        case "used-such":
+            return ["such", "placed"]
+        case "taken-and-kept":
+            return ["kept"]
+        case "from-hand":
+            return ["improvement", "or", "minor@hand"]
+        case _:
+            assert_never(name)
+
+
+def whole_icons(condition: Condition) -> list[str] | None:
+    """The symbols of a moment together with its condition, if that needs nothing else."""
+    match condition:
+        case Fact(name="taken-and-kept"):
+            return ["next-time", "use", "each-round", "any-animal", *condition_icons(condition)]
+        case Fact(name="from-hand"):
+            return ["minor@hand"]
+        case Fact(name="built-in-turn"):
+            return condition_icons(condition)
+        case _:
+            return None
+
+
+def _people(condition: People) -> list[str]:
+    """The people on some action spaces, or their former use of them."""
+    names = [SPACE_NAMES[space] for space in condition.among]
+    if condition.how == UNOCCUPIED:
+        return ["no", f"occupied@{'/'.join(names)}"] if condition.all_of_them else [f"free@{'/'.join(names)}"]
+    return [f"{WHO[condition.how]}@{name}" for name in names]
+
+
+def houses(kinds: Sequence[int]) -> list[str]:
+    """One of several kinds of houses."""
+    return separated([[f"room-{HOUSE_NAMES[house]}"] for house in kinds], "slash")

@@ -1,0 +1,28 @@
+"""Symbols of cards that are action spaces, and of tolls that others pay before they use some."""
+
+from __future__ import annotations
+
+from allmende.agricola.components.board import FIRST_HAND_CARD
+from allmende.agricola.components.pieces import RESOURCE_NAMES
+from allmende.agricola.presentation.icons.amounts import condition_icons
+from allmende.agricola.presentation.icons.effects import row
+from allmende.agricola.presentation.reading import classes
+from allmende.agricola.rules.language.card import ActionSpace, Toll
+from allmende.core.symbols import token
+
+
+def action_space_icons(part: ActionSpace) -> list[str]:
+    """The action space that a card is."""
+    who = ["everybody"] if part.for_all else []
+    condition = ["if", *condition_icons(part.when)] if part.when is not None else []
+    return [*who, "place", *condition, "colon", *row(part.effects)]
+
+
+def toll_icons(part: Toll) -> list[str]:
+    """The payment of other players."""
+    pays = ["give", token(RESOURCE_NAMES[part.resource], part.count)]
+    if part.spaces >> FIRST_HAND_CARD:
+        return ["before", "others", "place", "colon", *pays]
+    kinds = classes(part.spaces)[0]
+    least = ["if", f"taken*{part.least}"] if part.least else []
+    return ["before", "others", "use", "each-round", *kinds, *least, "colon", *pays]

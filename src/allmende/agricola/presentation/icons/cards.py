@@ -1,0 +1,212 @@
+"""Symbols of hand cards: one line for each effect."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from allmende.agricola.cards.majors import KITCHENS
+from allmende.agricola.components.board import SPACE_COUNT, SPACE_NAMES
+from allmende.agricola.components.improvement import IMPROVEMENT_NAMES
+from allmende.agricola.components.moves import IMPROVEMENTS
+from allmende.agricola.components.pieces import RESOURCE_NAMES
+from allmende.agricola.presentation.icons.access import access_icons
+from allmende.agricola.presentation.icons.amounts import amount_token, condition_icons, houses, whole_icons
+from allmende.agricola.presentation.icons.card_spaces import action_space_icons, toll_icons
+from allmende.agricola.presentation.icons.effects import deed_row, goods, if_icons
+from allmende.agricola.presentation.icons.improvements import improvement_icons
+from allmende.agricola.presentation.icons.permits import PERMISSIONS
+from allmende.agricola.presentation.icons.savings import saving_icons
+from allmende.agricola.presentation.reading import classes
+from allmende.agricola.rules import moments
+from allmende.agricola.rules.language.amounts import Steps
+from allmende.agricola.rules.language.animals import StockedPastures
+from allmende.agricola.rules.language.card import ActionSpace, AtAnyTime, Card, FieldCard, Part, Permit, Toll
+from allmende.agricola.rules.language.counted import Counted
+from allmende.agricola.rules.language.nodes import part_node
+from allmende.agricola.rules.language.placing import PlaceAnother
+from allmende.agricola.rules.language.points import Points
+from allmende.agricola.rules.language.savings import (
+    FoodBefore,
+    FoodOfSpace,
+    Free,
+    Instead,
+    Less,
+    RoomsFor,
+    Together,
+)
+from allmende.agricola.rules.language.sharing import Ahead, Sharing
+from allmende.agricola.rules.language.trigger import Trigger
+from allmende.core.symbols import separated, slashes
+
+
+def card_icons(card: Card) -> list[str]:
+    """The effects of a hand card, line by line."""
+    lines = [["at-once", *deed_row(card.effects)]] if card.effects else []
+    lines += _terms(card)
+    lines += [_part(part) for part in card.in_order if part not in card.effects]
+    if card.returns:
+        lines.append(["return", "fireplace", "slash", "cooking-hearth"])
+    return separated(lines, "line")
+
+
+def _terms(card: Card) -> list[list[str]]:
+    """Further terms for playing a card beside its cost and its prerequisite, and its kitchen."""
+    lines: list[list[str]] = []
+    if card.only_with_major:
+        lines.append(["alone", "minor@hand"])
+    if card.dearer:
+        lines.append([f"from-round*{card.dearer_from}", "colon", "plus", *goods(card.dearer)])
+    if card.also_major >= 0:
+        lines.append(improvement_icons(KITCHENS[card.also_major - IMPROVEMENTS]))
+    return lines
+
+
+def _part(part: Part) -> list[str]:
+    match node := part_node(part):
+        case Trigger():
+            condition = [] if node.moment == moments.CHANGED else if_icons(node.when)
+            whole = None if node.when is None else whole_icons(node.when)
+            does = deed_row(node.effects)
+            if whole is not None:
+                return [*whole, "colon", *does]
+            return [*_when(node), *condition, *([] if does[0] == "if" else ["colon"]), *does]
+        case AtAnyTime():
+            when = ["harvest", *if_icons(node.when), "colon"] if node.once else ["any-time"]
+            return [*when, *deed_row(node.effects)]
+        case Less() | Free() | RoomsFor() | Together() | Instead() | FoodBefore() | FoodOfSpace():
+            return saving_icons(node)
+        case Points():
+            return points_icons(node)
+        case Sharing() | Ahead():
+            return access_icons(node)
+        case Permit():
+            return PERMISSIONS[node.bit]
+        case ActionSpace():
+            return action_space_icons(node)
+        case Toll():
+            return toll_icons(node)
+        case FieldCard():
+            return [f"field@{RESOURCE_NAMES[node.crops[0]]}" if len(node.crops) == 1 else "field"]
+        case _:
+            raise AssertionError(f"{type(node).__name__} belongs to what happens when the card is played")
+
+
+WHEN: Final[dict[int, str]] = {
+    moments.BEFORE_ROUND: "before round-start",
+    moments.ROUND_STARTED: "round-start",
+    moments.SPACES_FILLED: "round-start",
+    moments.PREPARED: "before work-phase",
+    moments.BEFORE_WORK: "before work-phase",
+    moments.WORK_STARTED: "work-phase",
+    moments.STABLES_BUILT: "stable",
+    moments.FENCED: "fence",
+    moments.FENCES_BUILT: "fence",
+    moments.ENCLOSED: "enclose",
+    moments.SPACES_USED: "turned",
+    moments.SPACES_TURNED: "turned",
+    moments.BEFORE_SOWING: "before sow",
+    moments.SOWN: "sow",
+    moments.AFTER_SOWING: "after sow",
+    moments.SOWING_DECLINED: "sow@declined",
+    moments.BEFORE_BAKING: "before bake",
+    moments.BAKED: "bake",
+    moments.BEFORE_IMPROVING: "before any-improvement",
+    moments.IMPROVED: "any-improvement",
+    moments.UPGRADED: "upgrade",
+    moments.TAUGHT: "occupation",
+    moments.PLACED: "any-improvement occupation evenly",
+    moments.EMPTIED: "emptied",
+    moments.TURN_OVER: "turn-end",
+    moments.WORK_ENDED: "after work-phase",
+    moments.AFTER_WORK: "after work-phase",
+    moments.HOME_STARTED: "going-home",
+    moments.GOING_HOME: "going-home",
+    moments.BEFORE_HARVEST: "before harvest",
+    moments.FIELD_STARTED: "harvest",
+    moments.HARVESTING: "harvest",
+    moments.FIELD_PHASE: "harvest",
+    moments.FIELD_ENDED: "after field-phase",
+    moments.BRED: "after breed",
+    moments.HARVEST_ENDED: "harvest-end",
+    moments.AFTER_HARVEST: "after harvest",
+    moments.ROUND_ENDED: "after going-home",
+    moments.SCORING_STARTED: "before book",
+}
+"""By moment: its symbols, if they suffice."""
+
+
+def _when(trigger: Trigger) -> list[str]:
+    """The moment of a trigger."""
+    match trigger.moment:
+        case moments.USED | moments.TURN_ENDED:
+            return [*_who(trigger), *_using(trigger)]
+        case moments.PLOWED:
+            return [*_who(trigger), "field", *(["beside"] if trigger.details else [])]
+        case moments.GOODS_TAKEN:
+            return [*_who(trigger), *_using(trigger, "take")]
+        case moments.SPACE_REVEALED:
+            return _using(trigger, "reveal")
+        case moments.OBTAINED:
+            return ["get", RESOURCE_NAMES[trigger.details[0]]]
+        case moments.BEFORE_USE:
+            return ["before", *_who(trigger), *_using(trigger)]
+        case moments.RIGHT_AFTER_USE | moments.AFTER_USE:
+            return ["after", *_who(trigger), *_using(trigger)]
+        case moments.DECLINED:
+            return ["no", "minor" if trigger.details == [moments.MINOR_ACTION] else "any-improvement"]
+        case moments.ROOMS_BUILT | moments.ROOM_BUILT:
+            return houses(trigger.details) or ["room"]
+        case moments.RENOVATED if trigger.details:
+            before, after = zip(*map(moments.renovated, trigger.details), strict=True)
+            return [*houses(before), "arrow", *houses(after[:1])]
+        case moments.RENOVATED:
+            return ["renovate"]
+        case moments.IMPROVED if trigger.details:
+            built = dict.fromkeys(moments.improvement_told(told) for told in trigger.details)
+            return separated([[f"improvement@{IMPROVEMENT_NAMES[number]}"] for number in built], "slash")
+        case moments.HAS_COOKED if trigger.spaces:
+            return [*_using(trigger), "cook"]
+        case moments.CHANGED if trigger.once and trigger.when is not None:
+            return ["once", *condition_icons(trigger.when)]
+        case _:
+            return [*_who(trigger), *WHEN[trigger.moment].split()]
+
+
+def _who(trigger: Trigger) -> list[str]:
+    """The doer, unless that is the owner."""
+    return [] if not trigger.others else ["everybody"] if trigger.mine else ["others"]
+
+
+def _using(trigger: Trigger, verb: str = "use") -> list[str]:
+    """The action spaces that are used, or from which goods are taken."""
+    spaces = trigger.spaces
+    for effect in trigger.effects:
+        if isinstance(effect, PlaceAnother):
+            spaces |= effect.one_on
+    kinds, others = classes(spaces)
+    if not others and len(kinds) == 1 and kinds != ["lessons"]:
+        return [verb, "each-round", *kinds]
+    names = [SPACE_NAMES[space] for space in range(SPACE_COUNT) if spaces >> space & 1]
+    names += [f"round-{number}" for number in trigger.round_spaces]
+    if not names:
+        return [verb, "place"]
+    return [f"{verb}@{'/'.join(names)}"]
+
+
+def points_icons(points: Points) -> list[str]:
+    """The points of a card at the end."""
+    score = f"score*{points.points}"
+    match points.of:
+        case None:
+            return ["book", *if_icons(points.when), "colon", score]
+        case Counted(name="most-rooms"):
+            return ["book", "everybody", "most", "room", score]
+        case StockedPastures(room=room):
+            return ["book", score, "per", *(["pasture", f"free*{room}"] if room >= 0 else ["pasture@full"])]
+        case Steps(of=Counted(name="house")) as steps:
+            return ["book", *houses(steps.least), f"score*{slashes(steps.counts)}"]
+        case Steps() as steps:
+            who = ["everybody"] if points.for_all else []
+            return ["book", *who, amount_token(steps.of, slashes(steps.least)), f"score*{slashes(steps.counts)}"]
+        case _:
+            return ["book", score, "per", amount_token(points.of, points.every)]

@@ -1,0 +1,370 @@
+"""Symbols of effects."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from allmende.agricola.cards import CARDS
+from allmende.agricola.cards.majors import IMPROVEMENTS
+from allmende.agricola.components.board import SPACE_NAMES
+from allmende.agricola.components.improvement import KIND_NAMES, OTHER
+from allmende.agricola.components.pieces import CARD_MARK, PROMISED_NAMES, RESOURCE_NAMES
+from allmende.agricola.presentation import custom
+from allmende.agricola.presentation.icons.amounts import amount_name, amount_token, condition_icons
+from allmende.agricola.presentation.icons.farming import farming_icons, people_icons
+from allmende.agricola.presentation.reading import classes
+from allmende.agricola.rules.language.amounts import Goods, Steps
+from allmende.agricola.rules.language.animals import OfferHerd
+from allmende.agricola.rules.language.conditions import AtLeast, Condition, HasMajor
+from allmende.agricola.rules.language.counted import Counted
+from allmende.agricola.rules.language.crops import AddCrops, DiscardGrain
+from allmende.agricola.rules.language.custom import CustomNode
+from allmende.agricola.rules.language.effect import AndAfterward, AndOr, Effect, OneOf, Then
+from allmende.agricola.rules.language.errands import DiscardCard, OnceByRound
+from allmende.agricola.rules.language.evenings import BuyPoints, GrainFor, LendFood, TakeCrop, TakeFromSpace
+from allmende.agricola.rules.language.farming import MoveCrop, PickCrops
+from allmende.agricola.rules.language.gains import BonusPoints, Cases, Exchange, ForOthers, GainBy
+from allmende.agricola.rules.language.goods import ACCUMULATING, BecomeStartingPlayer, Gain, TakeAll, TakeOne
+from allmende.agricola.rules.language.improvements import BakeBread, BuildMajor, MajorOrMinor, PlayMinor, PlayOccupation
+from allmende.agricola.rules.language.lessons import TurnReward
+from allmende.agricola.rules.language.lots import DrawByLot, PlayDrawn
+from allmende.agricola.rules.language.neighbors import LayPrizes, WinPrize
+from allmende.agricola.rules.language.nodes import (
+    CropNode,
+    FarmingNode,
+    GoodsNode,
+    JoinedNode,
+    OfferNode,
+    OnCardNode,
+    PeopleNode,
+    PlayNode,
+    PromiseNode,
+    effect_node,
+)
+from allmende.agricola.rules.language.offers import BuyFromPile, Offer, TakeFrom, TilesOnCard
+from allmende.agricola.rules.language.promises import PromiseInTurn, PromiseOn, PromisePiece, TakeBack
+from allmende.agricola.rules.language.provided import If, Only
+from allmende.agricola.rules.language.stock import LayOnCard, TakeOffCard
+from allmende.agricola.rules.language.yards import ExchangeTaken, LayOnUnused, LayStables, TakeOffUsed
+from allmende.core.symbols import separated, slashes, token
+
+
+def icons(effect: Effect) -> list[str]:
+    """The symbols of an effect, in reading order."""
+    node = effect_node(effect)
+    if isinstance(node, JoinedNode):
+        return _joined(node)
+    if isinstance(node, GoodsNode):
+        return _given(node)
+    if isinstance(node, PromiseNode):
+        return _promise(node)
+    if isinstance(node, OnCardNode):
+        return _on_card(node)
+    if isinstance(node, OfferNode):
+        return _offer(node)
+    if isinstance(node, FarmingNode):
+        return farming_icons(node)
+    if isinstance(node, CropNode):
+        return _crop(node)
+    if isinstance(node, PlayNode):
+        return _play(node)
+    if isinstance(node, PeopleNode):
+        return people_icons(node)
+    if isinstance(node, CustomNode):
+        return custom.symbols(node)
+    assert_never(node)
+
+
+def row(effects: Sequence[Effect]) -> list[str]:
+    """The symbols of effects side by side; alternatives that don't fill the row are small ones."""
+    found: list[str] = []
+    for effect in effects:
+        small = isinstance(effect, OneOf) and not isinstance(effect, AndOr) and len(effects) > 1
+        found += _small(icons(effect)) if small else icons(effect)
+    return found
+
+
+def deed_row(effects: Sequence[Effect]) -> list[str]:
+    """The symbols of a card's effects, side by side; only a single one may fill the row."""
+    return row(effects) if len(effects) == 1 else _small([each for effect in effects for each in icons(effect)])
+
+
+def _small(found: Sequence[str]) -> list[str]:
+    """These symbols with small alternatives."""
+    return ["slash" if each == "or" else each for each in found]
+
+
+def goods(pairs: list[int]) -> list[str]:
+    """Resources with their counts."""
+    return [token(RESOURCE_NAMES[pairs[i]], pairs[i + 1]) for i in range(0, len(pairs), 2)]
+
+
+def if_icons(condition: Condition | None) -> list[str]:
+    """The symbols of a further condition, if there is one."""
+    return [] if condition is None else ["if", *condition_icons(condition)]
+
+
+def _joined(effect: JoinedNode) -> list[str]:
+    """Several effects, or one under a condition."""
+    match effect:
+        case AndAfterward():
+            return separated([icons(part) for part in effect.effects], "afterward")
+        case Then():
+            return row(effect.effects)
+        case AndOr():
+            return separated([icons(option) for option in effect.options], "and-or")
+        case MajorOrMinor():
+            spent = [] if effect.spends < 0 else ["spend", RESOURCE_NAMES[effect.spends]]
+            return ["improvement", "or", "minor", *spent]
+        case OneOf():
+            return separated([icons(option) for option in effect.options], "or")
+        case Only():
+            return [*if_icons(effect.condition), "colon", *icons(effect.effect)]
+        case If():
+            otherwise = ["else", *deed_row(effect.otherwise)] if effect.otherwise else []
+            return [*if_icons(effect.condition), "colon", *deed_row(effect.gains), *otherwise]
+        case _:
+            assert_never(effect)
+
+
+def _given(effect: GoodsNode) -> list[str]:
+    """Immediate gains and losses."""
+    match effect:
+        case Gain():
+            return _gain(effect)
+        case TakeOne():
+            less = [] if effect.less is None else ["less", "food", "per", amount_token(effect.less, 1)]
+            cost = [*goods(effect.cost), *less, "arrow"] if effect.cost else []
+            return [*cost, RESOURCE_NAMES[effect.resource], *goods(effect.others)]
+        case TakeAll():
+            return ["each-round", RESOURCE_NAMES[effect.resource]]
+        case GainBy():
+            return _by_number(effect)
+        case Cases():
+            return _case_by_case(effect)
+        case BonusPoints():
+            if isinstance(effect.of, Steps):
+                steps = effect.of
+                return ["if", amount_token(steps.of, slashes(steps.least)), "colon", f"score*{slashes(steps.counts)}"]
+            score = f"score*{effect.count}"
+            return [score] if effect.of is None else [score, "per", amount_token(effect.of, 1)]
+        case Exchange():
+            return ["must", *goods(effect.cost), "arrow", *goods(effect.gains)]
+        case ForOthers():
+            return ["others", token(RESOURCE_NAMES[effect.resource], effect.count)]
+        case BecomeStartingPlayer():
+            return ["starting-player"]
+        case _:
+            assert_never(effect)
+
+
+def _gain(effect: Gain) -> list[str]:
+    """Goods, perhaps for every one of an amount."""
+    if effect.resource == ACCUMULATING:
+        return ["plus", "building-resource"]
+    if isinstance(effect.of, Steps):
+        given = token(RESOURCE_NAMES[effect.resource], slashes(effect.of.counts))
+        return ["if", amount_token(effect.of.of, slashes(effect.of.least)), "colon", given]
+    given = token(RESOURCE_NAMES[effect.resource], effect.count)
+    return [given] if effect.of is None else [given, "per", amount_token(effect.of, effect.every)]
+
+
+def _by_number(effect: GainBy) -> list[str]:
+    """Goods that depend on an amount."""
+    of, numbers = effect.of, effect.numbers
+    pairs = [goods(effect.pairs[i : i + 2]) for i in range(0, len(effect.pairs), 2)]
+    if isinstance(of, Counted) and of.name == "players":
+        return [amount_token(of, slashes(numbers)), "colon", *separated(pairs, "slash")]
+    if isinstance(of, Counted) and of.name != "placed":
+        limits = ["at-most" if effect.or_fewer and not i else "exactly" for i in range(len(numbers))]
+        cases = zip(limits, numbers, pairs, strict=True)
+        return [
+            "if",
+            *separated([[how, amount_token(of, number), "colon", *pair] for how, number, pair in cases], "slash"),
+        ]
+    exactly = [] if effect.or_more else ["exactly"]
+    return ["if", *exactly, amount_token(of, slashes(numbers)), "colon", *separated(pairs, "slash")]
+
+
+def _case_by_case(effect: Cases) -> list[str]:
+    """Several gains, each under a condition of its own."""
+    cases = list(zip(effect.conditions, (icons(gain) for gain in effect.gains), strict=True))
+    first = effect.conditions[0]
+    if isinstance(first, HasMajor):
+        return separated([[*gain, "per", *condition_icons(condition)] for condition, gain in cases], "slash")
+    if isinstance(first, AtLeast) and isinstance(first.of, Goods):
+        more = [[*condition_icons(condition), "plus", *gain] for condition, gain in cases]
+        return ["if", *separated(more, "slash")]
+    given = separated([gain for _, gain in cases], "slash")
+    return [*separated([condition_icons(condition) for condition, _ in cases], "slash"), "colon", *given]
+
+
+def _promise(effect: PromiseNode) -> list[str]:
+    """Goods and pieces laid on round spaces."""
+    match effect:
+        case PromiseOn():
+            return _promise_on(effect)
+        case PromisePiece():
+            return _promise_piece(effect)
+        case PromiseInTurn():
+            return ["in-turn", *goods(effect.pairs)]
+        case TakeBack():
+            return ["take-back", RESOURCE_NAMES[effect.resource]]
+        case LendFood():
+            then = _small(icons(effect.waiting.effects[0]))
+            return [f"next-rounds*{slashes(effect.counts)}", "food", "plus", *then]
+        case LayStables():
+            return [f"later*{slashes(effect.later)}", "stable"]
+        case _:
+            assert_never(effect)
+
+
+def _promise_on(effect: PromiseOn) -> list[str]:
+    """Goods on round spaces."""
+    good = token(RESOURCE_NAMES[effect.resource], effect.count)
+    if effect.of is not None:
+        return ["next-rounds", good, "per", amount_token(effect.of, 1)]
+    if effect.by_cost:
+        costs = separated([goods(cost) for cost in CARDS[effect.card].costs], "slash")
+        return ["if", *costs, "colon", token("next-rounds", slashes(effect.costs)), good]
+    then = [] if effect.waiting is None else ["plus", *deed_row(effect.waiting.effects)]
+    return [_rounds(effect), good, *then]
+
+
+def _rounds(effect: PromiseOn) -> str:
+    """The round spaces on which goods are placed."""
+    if effect.every:
+        return {1: "all-rounds", 2: "even-rounds"}[effect.every]
+    if effect.odd:
+        return f"next-odd-rounds*{effect.odd}"
+    if effect.rounds:
+        return f"in-rounds*{slashes(effect.rounds)}"
+    if effect.later == list(range(1, len(effect.later) + 1)):
+        return token("next-rounds", len(effect.later))
+    return f"later*{slashes(effect.later)}"
+
+
+def _promise_piece(effect: PromisePiece) -> list[str]:
+    """Pieces on round spaces, or a mark that calls a helper."""
+    if effect.of is not None:
+        if effect.piece == CARD_MARK:
+            then = icons(effect.waiting.effects[0])
+            return ["rounds-ahead", amount_token(effect.of, 1), "colon", *then]
+        return ["later", "per", amount_name(effect.of), PROMISED_NAMES[effect.piece]]
+    where = f"later*{slashes(effect.later)}" if effect.later else f"in-rounds*{slashes(effect.rounds)}"
+    return [where, PROMISED_NAMES[effect.piece], *if_icons(effect.waiting.when)]
+
+
+def _on_card(effect: OnCardNode) -> list[str]:
+    """Goods on the card, or on unused spaces for it."""
+    match effect:
+        case LayOnCard():
+            good = token(RESOURCE_NAMES[effect.resource], effect.count)
+            return ["refill" if effect.refills else "onto-card", good]
+        case TakeOffCard():
+            return ["off-card", "good" if effect.resource < 0 else RESOURCE_NAMES[effect.resource]]
+        case OnceByRound():
+            return ["off-card", *separated([[RESOURCE_NAMES[good]] for good in effect.goods], "slash"), "times*1"]
+        case LayOnUnused():
+            return [RESOURCE_NAMES[effect.resource], "per", "unused"]
+        case TakeOffUsed():
+            return [RESOURCE_NAMES[effect.resource]]
+        case LayPrizes():
+            return ["onto-card", *[token(RESOURCE_NAMES[prize.resource], prize.count) for prize in effect.prizes]]
+        case WinPrize():
+            prize = effect.stake.prizes[effect.place]
+            good = token(RESOURCE_NAMES[prize.resource], prize.count)
+            return ["if", amount_token(prize.of, prize.least), "colon", "off-card", good, "times*1"]
+        case TurnReward():
+            return [f"score*{effect.points}"]
+        case _:
+            assert_never(effect)
+
+
+def _offer(effect: OfferNode) -> list[str]:
+    """Offers for something else."""
+    match effect:
+        case Offer():
+            give, fence = ["give"] if effect.to_doer else [], ["fence@supply"] if effect.fence else []
+            arrow = ["arrow"] if effect.cost else []
+            return [*give, *goods(effect.cost), *fence, *arrow, *row(effect.gains)]
+        case OfferHerd():
+            return [*goods(effect.cost), "arrow", *(RESOURCE_NAMES[animal] for animal in effect.animals)]
+        case BuyFromPile():
+            pile = [RESOURCE_NAMES[good] for good in effect.pile]
+            return [token(RESOURCE_NAMES[effect.price], effect.count), "arrow", "pile", *pile]
+        case TilesOnCard():
+            return [*(["once"] if effect.together else []), "field", f"times*{effect.pile_size}"]
+        case ExchangeTaken():
+            return [RESOURCE_NAMES[effect.resource], "arrow", token("food", effect.food)]
+        case BuyPoints():
+            return ["food", "arrow", "score*1", "per", amount_name(effect.most)]
+        case GrainFor():
+            return ["grain", "slash", "take-crop", "grain", "arrow", *icons(effect.then)]
+        case TakeFrom():
+            kinds, others = classes(sum(1 << space for space in effect.spaces))
+            if others:
+                return [f"take@{'/'.join(SPACE_NAMES[space] for space in effect.spaces)}"]
+            least = [] if effect.least == 1 else ["if", token("lying", effect.least), "colon"]
+            return [*least, "take", "each-round", *kinds]
+        case TakeFromSpace():
+            enough = [[token(RESOURCE_NAMES[resource], count)] for resource, count in enumerate(effect.least)]
+            return [*separated(enough, "slash"), "arrow", "building-resource"]
+        case _:
+            assert_never(effect)
+
+
+def _crop(effect: CropNode) -> list[str]:
+    """Actions on fields, and baking of bread."""
+    match effect:
+        case AddCrops():
+            return (
+                ["below", "vegetable", "per", token("field@grain", effect.below)] if effect.below else ["plus", "crop"]
+            )
+        case PickCrops():
+            return ["grain", "per", "field@grain"]
+        case MoveCrop():
+            return ["move-crop"]
+        case TakeCrop():
+            then = [] if effect.then is None else ["afterward", *icons(effect.then)]
+            return ["take-crop", RESOURCE_NAMES[effect.crop], *then]
+        case DiscardGrain():
+            boar = slashes(range(1, len(effect.numbers) + 1))
+            return [f"field@grain*{slashes(effect.numbers)}", "arrow", f"boar*{boar}"]
+        case BakeBread():
+            return ["bake"] if effect.repeats else ["bake", "grain"]
+        case _:
+            assert_never(effect)
+
+
+def _play(effect: PlayNode) -> list[str]:
+    """Things built or played."""
+    match effect:
+        case BuildMajor():
+            cost = [*goods(effect.cost), "arrow"] if effect.cost else []
+            if len(effect.among) == len(IMPROVEMENTS):
+                return [*cost, "improvement"]
+            kinds = dict.fromkeys(_sign(i) for i in effect.among)
+            return [*cost, *separated([[kind] for kind in kinds], "slash")]
+        case PlayMinor():
+            return ["minor"]
+        case PlayOccupation():
+            cost = [token("food", slashes(effect.food))] if effect.food != [0] else []
+            return [*goods(effect.fee), *cost, "arrow", token("occupation", effect.most)]
+        case DiscardCard():
+            return ["discard", "arrow", *row(effect.gains)]
+        case DrawByLot():
+            drawn = token("occupation@hand", effect.count) if effect.count else "occupation@hand"
+            return [drawn, "lot", "colon", *icons(effect.then)]
+        case PlayDrawn():
+            cost = [token("food", effect.food), "arrow"] if effect.food else []
+            return [*cost, "occupation", *(["or", "give", "occupation"] if effect.or_give else [])]
+        case _:
+            assert_never(effect)
+
+
+def _sign(improvement: int) -> str:
+    """The sign of a major improvement: its kind, or its name if it does not cook or bake."""
+    kind = IMPROVEMENTS[improvement].kind
+    return KIND_NAMES[kind] if kind < OTHER else f"improvement@{IMPROVEMENTS[improvement].name}"

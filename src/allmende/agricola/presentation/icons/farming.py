@@ -1,0 +1,83 @@
+"""Symbols of effects on the farmyard, and of people."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from allmende.agricola.components.board import SPACE_NAMES
+from allmende.agricola.components.pieces import RESOURCE_NAMES, ROOM_MATERIAL, ROOM_REED
+from allmende.agricola.presentation.reading import is_free, less_paid, space_numbers
+from allmende.agricola.rules.language.farming import BuildRooms, BuildStables, GrowFamily, Plow, Renovate, Sow
+from allmende.agricola.rules.language.fences import BuildFences
+from allmende.agricola.rules.language.fencing import FencePasture
+from allmende.agricola.rules.language.nodes import FarmingNode, PeopleNode
+from allmende.agricola.rules.language.placing import PlaceAnother, PlaceFromSupply, UseAnother
+from allmende.agricola.rules.language.savings import Saving
+from allmende.agricola.rules.language.yards import LaidStable
+from allmende.core.symbols import separated, token
+
+
+def farming_icons(effect: FarmingNode) -> list[str]:
+    """Things built, plowed and sown, and the growth of the family."""
+    match effect:
+        case BuildRooms():
+            once = [] if effect.repeats else ["times*1"]
+            if effect.savings:
+                return _cheaper(effect.savings, "room", once)
+            return [f"material*{ROOM_MATERIAL}", f"reed*{ROOM_REED}", "arrow", "room", *once]
+        case LaidStable():
+            return ["gratis", "stable"]
+        case BuildStables():
+            most = ["times*1"] if effect.most == 1 else []
+            if effect.size:
+                return ["stable", *most, "if", "exactly", f"pasture*{effect.size}"]
+            cost = [token("wood", effect.wood), "arrow"] if effect.wood else []
+            return [*cost, "stable", *most]
+        case Renovate():
+            return _cheaper(effect.savings, "renovate", []) if effect.savings else ["renovate"]
+        case GrowFamily():
+            cost = [*_goods(effect.cost), "arrow"] if effect.cost else []
+            return [*cost, "grow@room" if effect.with_room else "grow"]
+        case Plow():
+            most = [f"times*{effect.most}"] if effect.most > 1 else []
+            return [*_goods(effect.cost), "arrow", "field"] if effect.cost else ["field", *most]
+        case Sow():
+            return ["sow"] if effect.repeats else ["sow", "times*1"]
+        case FencePasture(taken=True):
+            return ["taken", "arrow", "pasture", "times*1", "gratis", f"fence*{effect.free}"]
+        case FencePasture(wood=0):
+            return [token("pasture", effect.size)]
+        case FencePasture():
+            return [f"stable@supply*{effect.stables}", f"wood*{effect.wood}", "arrow", f"pasture*{effect.size}"]
+        case BuildFences():
+            return ["wood", "arrow", "fence"]
+        case _:
+            assert_never(effect)
+
+
+def _goods(pairs: list[int]) -> list[str]:
+    """Resources with their counts."""
+    return [token(RESOURCE_NAMES[pairs[i]], pairs[i + 1]) for i in range(0, len(pairs), 2)]
+
+
+def _cheaper(savings: list[Saving], done: str, more: list[str]) -> list[str]:
+    """Something that costs nothing, or less of something, in one action."""
+    if is_free(savings):
+        return ["gratis", done, *more]
+    less = separated([_goods(pair) for pair in less_paid(savings)], "slash")
+    return [done, *more, "less", *less]
+
+
+def people_icons(effect: PeopleNode) -> list[str]:
+    """The placing of people, and if they share a space."""
+    match effect:
+        case PlaceAnother():
+            return ["place", "share"] if effect.occupied else ["place"]
+        case UseAnother():
+            cost = [*_goods(effect.cost), "arrow"] if effect.cost else []
+            names = "/".join(SPACE_NAMES[space] for space in space_numbers(effect.bits))
+            return [*cost, "same-person", f"use@{names}"]
+        case PlaceFromSupply():
+            return ["person@supply", "place"]
+        case _:
+            assert_never(effect)

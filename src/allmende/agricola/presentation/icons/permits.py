@@ -1,0 +1,46 @@
+"""Symbols of permits of cards in play."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from allmende.agricola.rules import permits
+from allmende.core.symbols import slashes, token
+
+_SOWN = slashes(range(1, permits.LARGEST_SOWN + 1))
+
+PERMISSIONS: Final[dict[int, list[str]]] = {
+    permits.HOUSES_PERSON: ["holds", "person"],
+    permits.PETS_IN_ROOMS: ["room", "holds", "any-animal"],
+    permits.ROOMY_PASTURES: ["pasture", "holds", "plus", token("any-animal", permits.EXTRA_PER_PASTURE)],
+    permits.CLAY_FENCES: ["fence", "colon", "clay", "instead-of", "wood"],
+    permits.FREE_FENCES: ["fence", "colon", "less", token("wood", permits.FREE_FENCE_COUNT)],
+    permits.STRAIGHT_TO_STONE: ["renovate", "colon", "room-wood", "arrow", "room-stone"],
+    permits.NO_RENOVATION: ["no", "renovate"],
+    permits.EARLY_ACTION: ["newborn", "colon", token("food", permits.EARLY_ACTION_FOOD), "arrow", "place"],
+    permits.ROOM_FOR_TWO: [
+        *["room-clay", "slash", "room-stone", "adjacent", "field", "pasture", "colon"],
+        *["holds", "person*2"],
+    ],
+    permits.LODGES_PERSON: [f"until-round*{permits.LODGING_ENDS}", "holds", "person"],
+    permits.STABLE_AMID_FIELDS: ["once", "field*4", "colon", "stable", "holds", "person"],
+    permits.STALLS_FOR_PASTURES: ["holds", "any-animal", "per", "pasture"],
+    permits.STOCKYARD: ["holds", f"same-animal*{permits.STOCKYARD_ROOM}"],
+    permits.SHEEP_BY_MEALS: ["holds", "sheep", "per", "meal"],
+    permits.BOAR_BY_MEALS: ["holds", "boar", "per", "meal"],
+    permits.SHEEP_BY_OCCUPATIONS: ["holds", "sheep", "per", "occupation"],
+    permits.BOAR_ON_FIELDS: ["field@empty", "holds", "boar"],
+    permits.ROOMY_WITHOUT_STABLE: [
+        *["pasture", "no", "stable", "holds", "plus"],
+        token("any-animal", permits.EXTRA_WITHOUT_STABLE),
+    ],
+    permits.SOWS_PASTURES: ["sow", f"pasture*{_SOWN}", "colon", "less", f"any-animal*{_SOWN}"],
+    permits.TEACHES_BAKERS: ["occupation", "instead-of", "bake"],
+    permits.KEEPS_SITE: ["no", "unused@house"],
+    permits.FENCES_FOR_GRAIN: [
+        *["use@grain-utilization", "colon", "wood", "arrow", "fence"],
+        *["instead-of", "sow", "slash", "bake"],
+    ],
+    permits.PALISADES: ["palisade", "colon", f"wood*{permits.PALISADE_WOOD}", "instead-of", "fence"],
+}
+"""By permit: its symbols."""

@@ -1,0 +1,65 @@
+"""Symbols of savings by cards in play."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from allmende.agricola.components.board import SPACE_NAMES
+from allmende.agricola.components.pieces import HOUSE_MATERIAL, HOUSE_NAMES, RESOURCE_NAMES
+from allmende.agricola.presentation.icons.amounts import amount_token, houses
+from allmende.agricola.presentation.reading import kind_names
+from allmende.agricola.rules.language.nodes import saving_node
+from allmende.agricola.rules.language.savings import (
+    FOOD_SPACE,
+    FoodBefore,
+    FoodOfSpace,
+    Free,
+    Instead,
+    Less,
+    RoomsFor,
+    Saving,
+    Together,
+)
+from allmende.core.symbols import separated, token
+
+KINDS = {
+    "improvement": "any-improvement",
+    "major": "improvement",
+    "minor": "minor",
+    "occupation": "occupation",
+    "lessons": "occupation@lessons",
+    "room": "room",
+    "renovation": "renovate",
+}
+"""The symbols of the kinds of things that are paid for."""
+
+
+def saving_icons(saving: Saving) -> list[str]:
+    """A saving in symbols."""
+    kinds = separated([[KINDS[name]] for name in kind_names(saving.kinds)], "slash")
+    match node := saving_node(saving):
+        case Less():
+            per = [] if node.of is None else ["per", amount_token(node.of, 1)]
+            return [*kinds, "colon", "less", token(RESOURCE_NAMES[node.resource], node.count), *per]
+        case Free():
+            return ["gratis", *kinds]
+        case RoomsFor():
+            built, material = ["room"], "material"
+            if len(node.houses) < len(HOUSE_NAMES):
+                built, material = houses(node.houses), HOUSE_NAMES[node.houses[0]]
+            return [*built, "colon", token(material, node.material), token("reed", node.reed)]
+        case Together():
+            less = [[token(RESOURCE_NAMES[HOUSE_MATERIAL[house]], count)] for house, count in enumerate(node.materials)]
+            reed = ["together", "room*2", "colon", "less", f"reed*{node.reed}"]
+            built = houses(list(range(len(node.materials))))
+            return [*reed, "line", *built, "colon", "less", *separated(less, "slash")]
+        case Instead():
+            replaced = separated([[token(RESOURCE_NAMES[each], node.count or 1)] for each in node.of], "slash")
+            return [*kinds, "colon", RESOURCE_NAMES[node.resource], "instead-of", *replaced]
+        case FoodBefore():
+            per = [] if node.of is None else ["per", amount_token(node.of, 1)]
+            return [*kinds, "colon", RESOURCE_NAMES[node.resource], "arrow", token("food", node.food), *per]
+        case FoodOfSpace():
+            return ["occupation", "colon", f"food@{SPACE_NAMES[FOOD_SPACE]}"]
+        case _:
+            assert_never(node)

@@ -1,0 +1,74 @@
+"""Labels of moves in actions that only single cards have."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from allmende.agricola.components.board import SPACE_NAMES
+from allmende.agricola.components.farmyard import FARM_SPACE_NAMES, SPACES
+from allmende.agricola.components.moves import CHOOSE, PICK
+from allmende.agricola.components.numbers import CARD_NAMES
+from allmende.agricola.components.phrases import amounts, named
+from allmende.agricola.components.pieces import ANIMALS, FOOD, GRAIN, RESOURCE_NAMES, SHEEP
+from allmende.agricola.rules.accumulation import ACCUMULATED
+from allmende.agricola.rules.farm.housing import stabled_kinds
+from allmende.agricola.rules.language.animals import OfferHerd
+from allmende.agricola.rules.language.crops import DiscardGrain
+from allmende.agricola.rules.language.custom import AddCrop, BreedOne, JoinHerds, PayOrBeg, UseOnlyFree
+from allmende.agricola.rules.language.discards import Discard
+from allmende.agricola.rules.language.errands import DiscardCard
+from allmende.agricola.rules.language.evenings import BuyPoints, GrainFor, LendFood, TakeCrop, TakeFromSpace
+from allmende.agricola.rules.language.nodes import SpecialAction
+from allmende.agricola.rules.state import State
+from allmende.core.message import Message
+from allmende.core.rules.phrases import amount
+
+
+def special_label(action: SpecialAction, state: State, seat: int, move: int) -> Message | None:
+    """The label of a move here, or None if it is the same everywhere."""
+    match action:
+        case AddCrop():
+            crops, field = state.seats[seat].crops, state.told(seat)
+            resource = Message(f"resource-{'grain' if crops[field] > 0 else 'vegetable'}", {"count": 1})
+            return Message("move-add-crop", {"resource": resource, "place": field_label(state, seat, field)})
+        case JoinHerds():
+            counts = stabled_kinds(state.seats[seat])[move - CHOOSE]
+            pairs = [number for kind in range(ANIMALS) if counts[kind] for number in (SHEEP + kind, counts[kind])]
+            return Message("move-join-herds", {"what": amounts(pairs)})
+        case OfferHerd():
+            gains = amounts([number for animal in action.animals for number in (animal, 1)])
+            return Message("move-exchange-for", {"cost": amounts(action.cost), "gains": gains})
+        case PayOrBeg():
+            return Message("move-take-begging-marker")
+        case GrainFor():
+            cost = amount(RESOURCE_NAMES[GRAIN], 1)
+            if move == CHOOSE:
+                return Message("move-pay-from-supply", {"cost": cost})
+            return Message("move-pay-from-field", {"cost": cost, "place": field_label(state, seat, move - PICK)})
+        case TakeCrop():
+            what = amount(RESOURCE_NAMES[action.crop], 1)
+            return Message("move-pick-crop", {"what": what, "place": field_label(state, seat, move - PICK)})
+        case UseOnlyFree():
+            return Message("move-use-space-too", {"action": named("action", SPACE_NAMES[action.space(state, seat)])})
+        case TakeFromSpace():
+            space = action.spaces(state)[move - CHOOSE]
+            what = amount(RESOURCE_NAMES[ACCUMULATED[space]], 1)
+            return Message("move-take-from-space", {"what": what, "space": named("action", SPACE_NAMES[space])})
+        case BuyPoints():
+            points = move - CHOOSE + 1
+            bought = Message("bonus-points", {"number": points, "points": points})
+            return Message("move-buy-points", {"cost": amount(RESOURCE_NAMES[FOOD], points), "points": bought})
+        case LendFood():
+            return Message("move-lend", {"count": move - CHOOSE + 1})
+        case Discard():
+            return Message("move-discard-good", {"what": amount(RESOURCE_NAMES[action.good(move)], 1)})
+        case DiscardGrain() | DiscardCard() | BreedOne():
+            return None
+        case _:
+            assert_never(action)
+
+
+def field_label(state: State, seat: int, field: int) -> str | Message:
+    """A field by the space of the farmyard, or by the card that it is on."""
+    mine = state.seats[seat]
+    return FARM_SPACE_NAMES[field] if field < SPACES else named("card", CARD_NAMES[mine.bed_card(field)])

@@ -1,0 +1,165 @@
+"""Words for amounts.
+
+An amount is something of which one has a number ("at least 2 rooms"), or for every one of which something is given
+("for each room").
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from allmende.agricola.components.board import ROUNDS, SPACE_NAMES
+from allmende.agricola.components.phrases import named
+from allmende.agricola.components.pieces import CATTLE, HOUSE_NAMES, RESOURCE_NAMES, SHEEP
+from allmende.agricola.presentation.reading import crop_name
+from allmende.agricola.rules.accumulation import accumulated
+from allmende.agricola.rules.language.amounts import (
+    IN_QUESTION,
+    Amount,
+    CardsAfter,
+    Fields,
+    FieldsJust,
+    Goods,
+    GoodsOn,
+    Pastures,
+    Round,
+    Sets,
+    Steps,
+    Taken,
+)
+from allmende.agricola.rules.language.animals import StockedPastures
+from allmende.agricola.rules.language.counted import TOLD, Counted
+from allmende.agricola.rules.language.crops import LadenSpaces
+from allmende.agricola.rules.language.nodes import amount_node
+from allmende.core.message import Message
+from allmende.core.rules.phrases import amount, respectively
+
+Arguments = dict[str, float | str | Message | list[Message]]
+
+
+def goods(resource: int, count: int) -> Message:
+    """`count` of a resource, given by its number."""
+    return amount(RESOURCE_NAMES[resource], count)
+
+
+def have(of: Amount, number: Message | str, count: int) -> Message:
+    """A number of an amount, as something that one has; the words agree with `count`."""
+    args: Arguments = {"number": number, "count": count}
+    match node := amount_node(of):
+        case Counted():
+            return Message(f"have-{node.name}", args)
+        case Goods():
+            resource = Message(f"resource-{RESOURCE_NAMES[node.resource]}", {"count": count})
+            return Message("have-goods", {"number": number, "resource": resource})
+        case Fields():
+            return Message("have-fields", {"crop": crop_name(node), **args})
+        case Pastures():
+            assert node.spaces == 1, "nobody has asked for having larger ones"
+            return Message("have-pastures", args)
+        case Sets():
+            kinds = [part.resource for part in node.of if isinstance(part, Goods)]
+            resources = [Message(f"resource-{RESOURCE_NAMES[kind]}", {"count": count}) for kind in kinds]
+            return Message("have-of-each", {"number": number, "what": resources})
+        case CardsAfter() | Steps() | Round() | GoodsOn() | FieldsJust() | Taken() | StockedPastures() | LadenSpaces():
+            raise AssertionError(f"nobody has asked for having {node!r}")
+        case _:
+            assert_never(node)
+
+
+def there(of: Amount, number: Message | str, count: int) -> Message | None:
+    """A number of an amount, as a clause behind "if", unless it is something that one has."""
+    args: Arguments = {"number": number, "count": count}
+    match of:
+        case Counted(name="players"):
+            return Message("if-players", {"number": count})
+        case Counted(name="placing"):
+            return Message("if-places-as", {"number": count})
+        case Counted(name="left-over"):
+            return Message("if-left-over", {"number": count})
+        case Counted() if of.name in TOLD:
+            return Message(f"if-told-{of.name}", args)
+        case FieldsJust(done="sown"):
+            return Message("if-sown", {"crop": RESOURCE_NAMES[of.crop], **args})
+        case FieldsJust():
+            crop = Message(f"resource-{RESOURCE_NAMES[of.crop]}", {"count": count})
+            return Message("if-harvested", {"number": number, "crop": crop})
+        case Taken():
+            return Message("if-taken", {"number": number})
+        case GoodsOn(space=space) if space == IN_QUESTION:
+            return Message("if-lying-there", args)
+        case GoodsOn():
+            return Message("if-lying", {"number": number, **_lying(of, count)})
+        case _:
+            return None
+
+
+def each(of: Amount, every: int) -> Message:
+    """Every one of an amount, or each `every` of it."""
+    match node := amount_node(of):
+        case Counted(name="free-stalls"):
+            return Message("each-free-stall", {"every": every})
+        case Counted():
+            return Message(f"each-{node.name}", {"every": every})
+        case Goods():
+            resource = Message(f"resource-{RESOURCE_NAMES[node.resource]}", {"count": every})
+            where = "farm" if SHEEP <= node.resource <= CATTLE else "supply"
+            return Message("each-of-goods", {"every": every, "resource": resource, "where": where})
+        case Fields():
+            return Message("each-field", {"crop": crop_name(node), "every": every})
+        case Pastures():
+            if node.spaces == 1:
+                return Message("each-pasture", {"every": every})
+            return Message("each-large-pasture", {"every": every, "spaces": node.spaces})
+        case CardsAfter():
+            return Message("each-naming-accumulation" if node.among else "each-later-occupation", {"every": every})
+        case Sets():
+            return _each_set(node, every)
+        case Round():
+            return Message("each-round-begun", {"every": every})
+        case GoodsOn():
+            if node.space == IN_QUESTION:
+                return Message("each-good-there", {"every": every})
+            return Message("each-good-on", {"every": every, **_lying(node, every)})
+        case FieldsJust():
+            assert node.done != "sown", "nobody has asked for each of these"
+            last = "yes" if node.done == "emptied" else "no"
+            return Message("each-harvested", {"every": every, "crop": RESOURCE_NAMES[node.crop], "last": last})
+        case Taken():
+            assert node.animals, "nobody has asked for other goods"
+            return Message("each-animal-taken", {"every": every})
+        case LadenSpaces():
+            resource = Message(f"resource-{RESOURCE_NAMES[node.resource]}", {"count": node.number})
+            number = Message("at-least" if node.more else "exactly", {"number": node.number})
+            return Message("each-laden-space", {"every": every, "resource": resource, "number": number})
+        case Steps() | StockedPastures():
+            raise AssertionError(f"nobody has asked for each of {node!r}")
+        case _:
+            assert_never(node)
+
+
+def _each_set(of: Sets, every: int) -> Message:
+    """Every complete set of several amounts, or of one of them up to another one."""
+    if of.limited:
+        limit = of.of[1]
+        assert isinstance(limit, Counted), "nobody has asked for another limit"
+        assert limit.name == "unused-spaces", "nobody has asked for another limit"
+        return Message("each-up-to-unused-spaces", {"each": each(of.of[0], every)})
+    parts = [have(part, Message("number", {"number": 1}), 1) for part in of.of]
+    return Message("each-set", {"every": every, "what": parts})
+
+
+def least(numbers: Sequence[int], of: Amount) -> Message | str:
+    """At least a number of an amount, several numbers one by one."""
+    if isinstance(of, Counted) and of.name == "rounds-left":
+        rounds = respectively([ROUNDS - number for number in numbers])
+        return Message("least-rounds-left", {"number": respectively(numbers), "rounds": rounds})
+    if isinstance(of, Counted) and of.name == "house":
+        return respectively([Message("a-house", {"house": HOUSE_NAMES[number]}) for number in numbers])
+    return have(of, Message("at-least", {"number": respectively(numbers)}), numbers[-1])
+
+
+def _lying(of: GoodsOn, count: int) -> Arguments:
+    """The goods on an action space, and the space."""
+    resource = Message(f"resource-{RESOURCE_NAMES[accumulated(of.space)]}", {"count": count})
+    return {"count": count, "resource": resource, "space": named("action", SPACE_NAMES[of.space])}

@@ -1,0 +1,28 @@
+"""Words for cards that are action spaces, and for the tolls that others pay before they use some."""
+
+from __future__ import annotations
+
+from allmende.agricola.components.board import FIRST_HAND_CARD
+from allmende.agricola.presentation.reading import classes
+from allmende.agricola.presentation.wording.amounts import goods
+from allmende.agricola.presentation.wording.conditions import limited
+from allmende.agricola.presentation.wording.effects import say
+from allmende.agricola.presentation.wording.openings import class_of_spaces
+from allmende.agricola.rules.language.card import ActionSpace, Toll
+from allmende.core.message import Message
+from allmende.core.rules.phrases import one_of
+
+
+def action_space(part: ActionSpace) -> Message:
+    """The effects of the action space that a card is, as a clause."""
+    whose = "all" if part.for_all else "owner"
+    return Message("part-action-space", {"whose": whose, "effect": say(part), **limited(part.when)})
+
+
+def toll(part: Toll) -> Message:
+    """The payment of other players, as a clause."""
+    cost = goods(part.resource, part.count)
+    if part.spaces >> FIRST_HAND_CARD:
+        return Message("part-toll-here", {"cost": cost})
+    spaces = one_of([class_of_spaces(kind) for kind in classes(part.spaces)[0]])
+    return Message("part-toll", {"spaces": spaces, "least": part.least, "cost": cost})

@@ -1,0 +1,288 @@
+"""Words for conditions of playing cards, and of their effects.
+
+Most conditions are something that one *has* ("at least 2 rooms"), so that several share one verb. As a clause, a
+condition stands behind "if".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from allmende.agricola.cards.majors import IMPROVEMENTS
+from allmende.agricola.components.board import SPACE_NAMES
+from allmende.agricola.components.improvement import IMPROVEMENT_NAMES, KIND_NAMES
+from allmende.agricola.components.phrases import named
+from allmende.agricola.components.pieces import HOUSE_NAMES, RESOURCE_NAMES
+from allmende.agricola.presentation.reading import RENOVATABLE, space_numbers
+from allmende.agricola.presentation.wording.amounts import Arguments, have, there
+from allmende.agricola.rules.language.amounts import Amount, Fields, Goods, Round, Steps
+from allmende.agricola.rules.language.conditions import (
+    AS_MANY,
+    MORE,
+    AllOf,
+    AtLeast,
+    AtMost,
+    Compared,
+    Condition,
+    Exactly,
+    HasMajor,
+    LivesIn,
+)
+from allmende.agricola.rules.language.counted import TOLD, Counted
+from allmende.agricola.rules.language.facts import Fact, FactName
+from allmende.agricola.rules.language.nodes import CountingNode, condition_node
+from allmende.agricola.rules.language.occasions import (
+    EndsWithHarvest,
+    InRounds,
+    LeftBehind,
+    NoneOnBoard,
+    PlayedOn,
+    WasStocked,
+)
+from allmende.agricola.rules.language.occupancy import C_VISIT, OWN, UNOCCUPIED, People
+from allmende.agricola.rules.language.turns import HEAP
+from allmende.core.message import Message
+from allmende.core.rules.phrases import one_of, respectively
+
+
+def requirement(condition: Condition) -> Message:
+    """The prerequisite of a card, as a phrase."""
+    if isinstance(condition, CountingNode) and isinstance(condition.of, Round):
+        return Message("asked-round", {"limit": limit_name(condition), "round": condition.number})
+    if isinstance(condition, CountingNode) and isinstance(condition.of, Fields):
+        return Message("asked-fields", have(condition.of, _number(condition), condition.number).args)
+    things = _things(condition)
+    return Message("listed", {"what": things}) if things else holding(condition)
+
+
+def holding(condition: Condition) -> Message:
+    """A condition as a clause."""
+    match node := condition_node(condition):
+        case AtLeast() | AtMost() | Exactly():
+            if isinstance(node.of, Round):
+                return Message("if-round", {"limit": limit_name(node), "round": node.number})
+            return _there(node) or _having(_things(node))
+        case Compared():
+            return _comparing(node)
+        case HasMajor():
+            if node.anybody:
+                return Message("if-anybody-has", {"improvement": _major(node)})
+            return Message("if-have", {"what": _things(node)})
+        case Fact():
+            return _fact(node.name)
+        case LivesIn():
+            return Message("if-live-in", {"house": house_of(node.houses)})
+        case AllOf():
+            things = _things(node)
+            return _having(things) if things else _all_of(node)
+        case People():
+            return _people(node)
+        case EndsWithHarvest():
+            return Message("if-harvest-next" if node.does else "if-without-harvest")
+        case InRounds():
+            return Message("if-in-rounds", {"rounds": listed(node.rounds)})
+        case WasStocked():
+            space = named("action", SPACE_NAMES[node.space])
+            return Message("if-was-stocked", {"space": space, "empty": "yes" if node.empty else "no"})
+        case PlayedOn():
+            raise AssertionError("nobody has asked for this beside something else")
+        case NoneOnBoard():
+            resource = Message(f"resource-{RESOURCE_NAMES[node.resource]}", {"count": 2})
+            return Message("if-none-on-board", {"resource": resource})
+        case LeftBehind():
+            return Message("if-left-behind", {"least": HEAP})
+        case _:
+            assert_never(node)
+
+
+def _fact(name: FactName) -> Message:
+    """A named fact as a clause."""
+    match name:
+        case "may-renovate":
+            return Message("if-live-in", {"house": house_of(RENOVATABLE)})
+        case "my-turn":
+            return Message("if-on-turn")
+        case "before-harvest" | "left-of-newest":
+            raise AssertionError("nobody has asked for this beside something else")
+        case _:
+            return Message(f"if-{name}")
+
+
+def whole(condition: Condition) -> Message | None:
+    """The whole opening of a sentence if the condition speaks of the moment itself, and needs nothing else."""
+    match condition:
+        case Fact(name="taken-and-kept" | "from-hand" | "built-in-turn"):
+            return Message(f"opening-{condition.name}")
+        case Fact(name="before-harvest"):
+            return Message("opening-used", {"who": "you", "spaces": Message("space-before-harvest"), "limited": "no"})
+        case Fact(name="left-of-newest"):
+            space = Message("space-left-of-newest")
+            return Message("opening-before-use", {"who": "you", "spaces": space, "limited": "no"})
+        case PlayedOn():
+            return Message("opening-played-on", {"space": named("action", condition.space)})
+        case _:
+            return None
+
+
+def conditions(condition: Condition | None) -> list[Condition]:
+    """The single conditions in a condition."""
+    if condition is None:
+        return []
+    return list(condition.conditions) if isinstance(condition, AllOf) else [condition]
+
+
+def is_among(condition: Condition, others: Sequence[Condition]) -> bool:
+    """True if one of several conditions has the same words."""
+    return any(holding(other) == holding(condition) for other in others)
+
+
+def limited(condition: Condition | None) -> Arguments:
+    """The arguments of a message that may have a condition."""
+    return {"limited": "no"} if condition is None else {"limited": "yes", "if": holding(condition)}
+
+
+def limit_name(condition: CountingNode) -> str:
+    """The kind of a limit, as selectors of messages read it."""
+    match condition:
+        case AtLeast():
+            return "at-least"
+        case AtMost():
+            return "at-most"
+        case Exactly():
+            return "exactly"
+        case _:
+            assert_never(condition)
+
+
+def house_of(houses: Sequence[int]) -> Message | str:
+    """The kinds of houses that meet a condition."""
+    return one_of([Message("a-house", {"house": HOUSE_NAMES[house]}) for house in houses])
+
+
+def ahead(numbers: Sequence[int]) -> list[Message]:
+    """Numbers of rounds ahead, several of them."""
+    return [Message("rounds-ahead", {"number": number}) for number in numbers]
+
+
+def listed(numbers: Sequence[int]) -> list[Message]:
+    """Several numbers, each of which counts."""
+    return [Message("number", {"number": number}) for number in numbers]
+
+
+def space_names(spaces: int) -> list[Message]:
+    """The names of action spaces, given as bits."""
+    return named_spaces(space_numbers(spaces))
+
+
+def named_spaces(spaces: Sequence[int]) -> list[Message]:
+    """The names of action spaces by their numbers."""
+    return [named("action", SPACE_NAMES[space]) for space in spaces]
+
+
+def major_improvements(among: Sequence[int]) -> list[Message]:
+    """Major improvements by their numbers."""
+    return [named("the-improvement", IMPROVEMENT_NAMES[i]) for i in among]
+
+
+def _number(condition: CountingNode) -> Message:
+    return Message(limit_name(condition), {"number": condition.number})
+
+
+def _there(condition: CountingNode) -> Message | None:
+    """A condition as a clause, unless it is something that one has."""
+    if isinstance(condition, Exactly) and isinstance(condition.of, Counted) and condition.of.name == "placed":
+        return Message("if-places-as", {"number": condition.number})
+    return there(condition.of, _number(condition), condition.number)
+
+
+def _things(condition: Condition) -> list[Message]:
+    """The things that one must have, as phrases to be enumerated; empty if the condition is not of that kind."""
+    match condition:
+        case AtLeast(of=Counted(name="left-over")):
+            return [Message("have-left-over", {"number": condition.number})]
+        case AtLeast() | AtMost() | Exactly() if not isinstance(condition.of, Round) and _there(condition) is None:
+            return [have(condition.of, _number(condition), condition.number)]
+        case Compared() if not isinstance(condition.than, Steps) and not _is_told(condition.of):
+            return [_compared(condition)]
+        case HasMajor() if not condition.anybody:
+            return [_major(condition)]
+        case LivesIn():
+            return [Message("have-house", {"house": house_of(condition.houses)})]
+        case Fact(name="may-renovate"):
+            return [Message("have-house", {"house": house_of(RENOVATABLE)})]
+        case People(how=how) if how == OWN:
+            return [Message("have-person-on", {"space": one_of(named_spaces(condition.among))})]
+        case AllOf():
+            parts = [_things(part) for part in condition.conditions]
+            return [thing for part in parts for thing in part] if all(parts) else []
+        case _:
+            return []
+
+
+def _having(things: list[Message]) -> Message:
+    """The clause that one has things, or has built them in a turn."""
+    built = all(thing.id in ("have-rooms-of-turn", "have-stables-of-turn") for thing in things)
+    return Message("if-built-of-turn" if built else "if-have", {"what": things})
+
+
+def _major(condition: HasMajor) -> Message:
+    """A major improvement, or one of a kind of which there are two."""
+    improvement = IMPROVEMENTS[condition.among[0]]
+    if len(condition.among) > 1:
+        return Message("have-improvement", {"kind": KIND_NAMES[improvement.kind]})
+    return named("the-improvement", improvement.name)
+
+
+def _is_told(of: Amount) -> bool:
+    """True if an amount is a detail of the moment."""
+    return isinstance(of, Counted) and of.name in TOLD
+
+
+def _comparing(condition: Compared) -> Message:
+    """More or as many of one amount as of another, as a clause."""
+    if _is_told(condition.of):
+        return Message("if-as-many-as-round")
+    if isinstance(condition.than, Steps):
+        numbers = condition.than.counts
+        what = have(condition.of, Message("at-least", {"number": respectively(numbers)}), numbers[-1])
+        return Message("if-have-by-players", {"what": what, "players": respectively(condition.than.least)})
+    return Message("if-have", {"what": [_compared(condition)]})
+
+
+def _compared(condition: Compared) -> Message:
+    """More or as many of one amount as of another."""
+    if condition.how == MORE:
+        more, than = (
+            have(amount, Message("compared", {"side": side}), 2)
+            for amount, side in ((condition.of, "more"), (condition.than, "than"))
+        )
+        return Message("have-more", {"more": more, "than": than})
+    what = "goods" if isinstance(condition.of, Goods) else "things"
+    number = Message("compared-to-least", {"equally": "yes" if condition.how == AS_MANY else "no", "what": what})
+    measure = condition.than.name if isinstance(condition.than, Counted) else "round"
+    than = Message(f"compared-to-{measure}")
+    return Message("have-compared", {"what": have(condition.of, number, 2), "than": than})
+
+
+def _people(condition: People) -> Message:
+    """The people on some action spaces, or their former use of them."""
+    spaces = named_spaces(condition.among)
+    if condition.how == OWN:
+        return Message("if-have", {"what": _things(condition)})
+    if condition.how == C_VISIT:
+        return Message("if-all-visited", {"spaces": spaces})
+    if condition.how == UNOCCUPIED:
+        return Message("if-nobody-on" if condition.all_of_them else "if-unoccupied", {"spaces": one_of(spaces)})
+    if condition.all_of_them:
+        return Message("if-all-occupied", {"spaces": spaces})
+    return Message("if-occupied", {"space": one_of(spaces)})
+
+
+def _all_of(condition: AllOf) -> Message:
+    """Several clauses."""
+    clauses = [holding(part) for part in condition.conditions]
+    said = clauses[0]
+    for clause in clauses[1:]:
+        said = Message("if-both", {"first": said, "second": clause})
+    return said

@@ -1,0 +1,335 @@
+"""Words for effects.
+
+The words of an effect are a *clause* ("build fences (1 Wood each)"); those of a mere gain are a *thing* ("1 Stone", see
+`things`). Effects that hand cards make their owner carry out, or carry out by themselves, are *deeds*, with whole
+clauses of their own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import assert_never
+
+from allmende.agricola.cards.majors import IMPROVEMENTS as MAJORS
+from allmende.agricola.components.improvement import KIND_NAMES
+from allmende.agricola.components.moves import IMPROVEMENTS
+from allmende.agricola.components.phrases import amounts, named
+from allmende.agricola.components.pieces import BOAR, FOOD, GRAIN, RESOURCE_NAMES
+from allmende.agricola.presentation import custom
+from allmende.agricola.presentation.wording.amounts import Arguments, each, goods
+from allmende.agricola.presentation.wording.conditions import ahead, major_improvements
+from allmende.agricola.presentation.wording.farming import farming, people
+from allmende.agricola.presentation.wording.openings import these_spaces
+from allmende.agricola.presentation.wording.things import all_things, thing, things
+from allmende.agricola.rules.accumulation import accumulated
+from allmende.agricola.rules.language.animals import OfferHerd
+from allmende.agricola.rules.language.crops import AddCrops, DiscardGrain
+from allmende.agricola.rules.language.custom import CustomNode
+from allmende.agricola.rules.language.effect import AndAfterward, AndOr, Effect, OneOf, Then
+from allmende.agricola.rules.language.errands import DiscardCard, OnceByRound
+from allmende.agricola.rules.language.evenings import BuyPoints, GrainFor, LendFood, TakeCrop, TakeFromSpace
+from allmende.agricola.rules.language.farming import MoveCrop, PickCrops
+from allmende.agricola.rules.language.gains import BonusPoints, Cases, Exchange, ForOthers, GainBy
+from allmende.agricola.rules.language.goods import BecomeStartingPlayer, Gain, TakeAll, TakeOne
+from allmende.agricola.rules.language.improvements import BakeBread, BuildMajor, MajorOrMinor, PlayMinor, PlayOccupation
+from allmende.agricola.rules.language.lessons import TurnReward
+from allmende.agricola.rules.language.lots import DrawByLot, PlayDrawn
+from allmende.agricola.rules.language.neighbors import LayPrizes, WinPrize
+from allmende.agricola.rules.language.nodes import (
+    CropNode,
+    FarmingNode,
+    GoodsNode,
+    JoinedNode,
+    OfferNode,
+    PeopleNode,
+    PlayNode,
+    PromiseNode,
+    effect_node,
+)
+from allmende.agricola.rules.language.offers import BuyFromPile, Offer, TakeFrom, TilesOnCard
+from allmende.agricola.rules.language.promises import PromiseInTurn, PromiseOn, PromisePiece, TakeBack
+from allmende.agricola.rules.language.provided import If, Only
+from allmende.agricola.rules.language.stock import LayOnCard, TakeOffCard
+from allmende.agricola.rules.language.yards import ExchangeTaken, LayOnUnused, LayStables, TakeOffUsed
+from allmende.core.message import Message
+from allmende.core.rules.phrases import one_clause_of, one_of, respectively
+
+
+def say(effect: Effect) -> Message:
+    """An effect as a clause."""
+    what = thing(effect)
+    if what is not None:
+        return Message("effect-gain", {"what": what})
+    node = effect_node(effect)
+    if isinstance(node, JoinedNode):
+        return _joined(node)
+    if isinstance(node, GoodsNode):
+        return _goods(node)
+    if isinstance(node, PromiseNode):
+        return _promise(node)
+    if isinstance(node, OfferNode):
+        return _offer(node)
+    if isinstance(node, FarmingNode):
+        return farming(node)
+    if isinstance(node, CropNode):
+        return _crop(node)
+    if isinstance(node, PlayNode):
+        return _play(node)
+    if isinstance(node, PeopleNode):
+        return people(node)
+    if isinstance(node, CustomNode):
+        return custom.words(node)
+    match node:
+        case (
+            LayOnCard() | TakeOffCard() | OnceByRound() | LayOnUnused() | TakeOffUsed()
+            | LayPrizes() | WinPrize() | TurnReward()
+        ):  # fmt: skip
+            raise deed_only(node)
+        case _:
+            assert_never(node)
+
+
+def _joined(effect: JoinedNode) -> Message:
+    """Several effects, or one under a condition, as the words of a card."""
+    match effect:
+        case AndAfterward():
+            first, second = (say(part) for part in effect.effects)
+            return Message("effect-and-afterward", {"first": first, "second": second})
+        case Then():
+            return joined(clauses(effect.effects), "effect-and")
+        case AndOr():  # the card says that something may be done instead
+            return joined([say(option) for option in effect.options], "effect-and-or")
+        case MajorOrMinor():
+            said = say_options(effect)
+            if effect.spends < 0:
+                return said
+            return Message("effect-spending", {"effect": said, "what": goods(effect.spends, 1)})
+        case OneOf():
+            return say_options(effect)
+        case Only() | If():
+            raise deed_only(effect)
+        case _:
+            assert_never(effect)
+
+
+def joined(parts: Sequence[Message], two: str) -> Message:
+    """Clauses one after the other, two at a time."""
+    first = parts[0]
+    for part in parts[1:]:
+        first = Message(two, {"first": first, "second": part})
+    return first
+
+
+def clauses(effects: Sequence[Effect]) -> list[Message]:
+    """Effects as clauses, one after the other; things side by side share one verb."""
+    said: list[Message] = []
+    for are_things, run in groupby(effects, lambda effect: things(effect) is not None):
+        if are_things:
+            said.append(Message("effect-gain", {"what": all_things(list(run))}))
+        else:
+            said += [say(effect) for effect in run]
+    return said
+
+
+def say_options(effect: OneOf) -> Message:
+    """Exactly one of several actions."""
+    what = things(effect)
+    if what is not None:
+        return Message("effect-gain", {"what": what})
+    offers = [option for option in effect.options if isinstance(option, Offer) and not option.leaves]
+    return _say_offers(offers) if len(offers) == len(effect.options) else _say_either(effect.options)
+
+
+def _say_offers(offers: Sequence[Offer]) -> Message:
+    """One of several exchanges, of which one may cost nothing."""
+    if not all(things(gain) is not None for offer in offers for gain in offer.gains):
+        return _say_promises(offers) or _say_either(offers)
+    free = next((offer for offer in offers if not offer.cost), None)
+    if free is not None:
+        others = _say_offers([offer for offer in offers if offer is not free])
+        return Message("effect-free-or", {"gains": all_things(free.gains), "else": others})
+    if all(all_things(offer.gains) == all_things(offers[0].gains) for offer in offers):
+        either = one_of([goods(offer.cost[0], offer.cost[1]) for offer in offers])  # one thing or another, and more
+        cost = [*amounts(offers[0].cost[2:]), Message("either-of", {"what": either})]
+        return Message("effect-offer", {"cost": cost, "gains": all_things(offers[0].gains)})
+    with_points = any(isinstance(gain, BonusPoints) for offer in offers for gain in offer.gains)
+    turned = [{"cost": amounts(offer.cost), "gains": all_things(offer.gains)} for offer in offers]
+    if with_points:
+        return Message("effect-swap", {"options": one_clause_of([Message("swap", each) for each in turned])})
+    return Message("effect-turn", {"options": one_clause_of([Message("move-turn", each) for each in turned])})
+
+
+def _say_promises(offers: Sequence[Offer]) -> Message | None:
+    """Goods on the next round spaces for one thing or another, on more of them for some than for others."""
+    promises = [offer.gains[0] for offer in offers if isinstance(offer.gains[0], PromiseOn)]
+    if len(promises) < len(offers) or any(promise.resource != promises[0].resource for promise in promises):
+        return None
+    cost = respectively([goods(offer.cost[0], offer.cost[1]) for offer in offers])
+    rounds = respectively([len(promise.later) for promise in promises])
+    what = goods(promises[0].resource, promises[0].count)
+    return Message("effect-offer-rounds", {"cost": cost, "what": what, "rounds": rounds})
+
+
+def _say_either(options: Sequence[Effect]) -> Message:
+    return Message("effect-either", {"options": one_clause_of([say(option) for option in options])})
+
+
+def _goods(effect: GoodsNode) -> Message:
+    """Immediate gains and losses that are no plain things."""
+    match effect:
+        case TakeAll():
+            return Message("effect-take-all", {"what": Message(f"all-{RESOURCE_NAMES[effect.resource]}")})
+        case BecomeStartingPlayer():
+            return Message("effect-become-starting-player")
+        case ForOthers():
+            return Message("effect-others-get", {"what": goods(effect.resource, effect.count)})
+        case TakeOne():
+            assert effect.less is not None, "else it is a thing"
+            what, less = goods(effect.resource, 1), goods(FOOD, 1)
+            args: Arguments = {"what": what, "cost": amounts(effect.cost), "less": less}
+            return Message("effect-bargain", {**args, "each": each(effect.less, 1)})
+        case Gain() | BonusPoints() | GainBy() | Cases() | Exchange():
+            raise deed_only(effect)
+        case _:
+            assert_never(effect)
+
+
+def _promise(effect: PromiseNode) -> Message:
+    """Goods and pieces laid on round spaces for a price: goods, so far, only on the next ones."""
+    match effect:
+        case PromiseOn():
+            what = goods(effect.resource, effect.count)
+            return Message("effect-promise-next", {"what": what, "count": len(effect.later)})
+        case LayStables():
+            return Message("effect-lay-stables", {"later": ahead(effect.later)})
+        case PromisePiece() | PromiseInTurn() | TakeBack() | LendFood():
+            raise deed_only(effect)
+        case _:
+            assert_never(effect)
+
+
+def _offer(effect: OfferNode) -> Message:
+    """Offers for something else."""
+    match effect:
+        case Offer():
+            return _say_offer(effect)
+        case OfferHerd():
+            gains = [goods(animal, 1) for animal in effect.animals]
+            return Message("effect-offer-herd", {"cost": amounts(effect.cost), "gains": gains})
+        case BuyFromPile():
+            pile = [Message(f"resource-{RESOURCE_NAMES[good]}", {"count": 1}) for good in effect.pile]
+            return Message("effect-buy-from-pile", {"goods": pile, "cost": goods(effect.price, effect.count)})
+        case TilesOnCard():
+            id_ = "effect-plow-together" if effect.together else "effect-plow-from-card"
+            return Message(id_, {"tiles": effect.pile_size})
+        case ExchangeTaken():
+            cost = goods(effect.resource, 1)
+            return Message("effect-exchange-taken", {"cost": cost, "food": goods(FOOD, effect.food)})
+        case BuyPoints():
+            food = Message("resource-food", {"count": 2})
+            return Message("effect-buy-points", {"what": food, "each": each(effect.most, 1)})
+        case GrainFor():
+            return Message("effect-grain-for", {"cost": goods(GRAIN, 1), "effect": say(effect.then)})
+        case TakeFrom():
+            spaces = sum(1 << space for space in effect.spaces)
+            args = {"spaces": these_spaces(spaces, are_source=True), "least": effect.least}
+            if len(effect.spaces) > 1:
+                return Message("effect-take-from-any", args)
+            return Message("effect-take-from", {"what": goods(accumulated(effect.spaces[0]), 1), **args})
+        case TakeFromSpace():
+            least = one_of([goods(resource, count) for resource, count in enumerate(effect.least)])
+            return Message("effect-take-from-space", {"least": least})
+        case _:
+            assert_never(effect)
+
+
+def _say_offer(effect: Offer) -> Message:
+    """An exchange."""
+    if not all(things(gain) is not None for gain in effect.gains):
+        done = joined(clauses(effect.gains), "effect-and")
+        return Message("effect-offer-then", {"cost": amounts(effect.cost), "effect": done})
+    args = {"cost": amounts(effect.cost), "gains": all_things(effect.gains)}
+    if effect.to_doer:
+        return Message("effect-give-to", args)
+    if effect.fence:
+        return Message("effect-give-fence", args)
+    return Message("effect-offer-back" if effect.leaves else "effect-offer", args)
+
+
+def _crop(effect: CropNode) -> Message:
+    """Actions on fields, and baking of bread."""
+    match effect:
+        case PickCrops():
+            return Message("effect-pick-crops")
+        case MoveCrop():
+            return Message("effect-move-crop")
+        case TakeCrop():
+            taken = Message("effect-take-crop", {"what": goods(effect.crop, 1)})
+            if effect.then is None:
+                return taken
+            return Message("effect-and-afterward", {"first": taken, "second": say(effect.then)})
+        case DiscardGrain():
+            most = len(effect.numbers)
+            boar = Message(f"resource-{RESOURCE_NAMES[BOAR]}", {"count": most})
+            gains = Message("thing-of", {"number": respectively(range(1, most + 1)), "resource": boar})
+            return Message("effect-discard-grain", {"numbers": respectively(effect.numbers), "boar": gains})
+        case BakeBread():
+            return Message("effect-bake-bread" if effect.repeats else "effect-bake-one", {"grain": goods(GRAIN, 1)})
+        case AddCrops():
+            raise deed_only(effect)
+        case _:
+            assert_never(effect)
+
+
+def _play(effect: PlayNode) -> Message:
+    """Things built or played."""
+    match effect:
+        case BuildMajor():
+            said = _build_major(effect)
+            return Message("effect-build-for", {"effect": said, "cost": amounts(effect.cost)}) if effect.cost else said
+        case PlayMinor():
+            return Message("effect-play-minor")
+        case PlayOccupation():
+            return _occupation(effect)
+        case DiscardCard():
+            return Message("effect-discard", {"gains": all_things(effect.gains)})
+        case PlayDrawn(or_give=True):
+            return Message("effect-play-or-give", {"cost": goods(FOOD, effect.food)})
+        case PlayDrawn():
+            return Message("effect-play-drawn")
+        case DrawByLot():
+            raise deed_only(effect)
+        case _:
+            assert_never(effect)
+
+
+def _build_major(effect: BuildMajor) -> Message:
+    """Building a major improvement: any one, one of a kind of which there are several, or one that is the only one."""
+    if len(effect.among) == IMPROVEMENTS:
+        return Message("effect-build-major")
+    if any(MAJORS[i].cooks for i in effect.among):
+        return Message("effect-build-one", {"what": major_names(effect)})
+    return Message("effect-build-only-one", {"what": one_of(major_improvements(effect.among))})
+
+
+def _occupation(effect: PlayOccupation) -> Message:
+    """Playing occupations; the first ones of the game may cost less than the later ones."""
+    first, last = effect.food[0], effect.food[-1]
+    if first != last:
+        return Message("effect-occupation-from", {"count": effect.food.index(last), "food": first, "later": last})
+    if last:
+        return Message("effect-occupation", {"cost": goods(FOOD, last)})
+    said = Message("effect-occupations-free", {"most": effect.most})
+    return Message("effect-fee", {"cost": amounts(effect.fee), "effect": said}) if effect.fee else said
+
+
+def major_names(effect: BuildMajor) -> Message:
+    """The names of the major improvements that can be built."""
+    names = dict.fromkeys(KIND_NAMES[MAJORS[i].kind] if MAJORS[i].cooks else MAJORS[i].name for i in effect.among)
+    return one_of([named("improvement", name) for name in names])
+
+
+def deed_only(effect: Effect) -> AssertionError:
+    """The error for an effect whose words are a deed, where a caller asks for a clause."""
+    return AssertionError(f"{type(effect).__name__} is a thing or a deed, and no clause")

@@ -1,0 +1,112 @@
+"""Words for effects on the farmyard, and for people."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from allmende.agricola.components.phrases import amounts
+from allmende.agricola.components.pieces import (
+    CLAYEY,
+    HOUSE_MATERIAL,
+    REED,
+    RENOVATION_REED,
+    ROOM_MATERIAL,
+    ROOM_REED,
+    STONY,
+    WOOD,
+)
+from allmende.agricola.presentation.reading import is_free, less_paid
+from allmende.agricola.presentation.wording.access import MEETING
+from allmende.agricola.presentation.wording.amounts import Arguments, goods
+from allmende.agricola.presentation.wording.conditions import space_names
+from allmende.agricola.rules.language.farming import BuildRooms, BuildStables, GrowFamily, Plow, Renovate, Sow
+from allmende.agricola.rules.language.fences import BuildFences
+from allmende.agricola.rules.language.fencing import FencePasture
+from allmende.agricola.rules.language.nodes import FarmingNode, PeopleNode
+from allmende.agricola.rules.language.placing import PlaceAnother, PlaceFromSupply, UseAnother
+from allmende.agricola.rules.language.savings import Saving
+from allmende.agricola.rules.language.yards import LaidStable
+from allmende.core.message import Message
+from allmende.core.rules.phrases import one_of
+
+
+def farming(effect: FarmingNode) -> Message:
+    """Things built, plowed and sown, and the growth of the family."""
+    match effect:
+        case BuildRooms():
+            if effect.savings:
+                many = "yes" if effect.repeats else "no"
+                return Message("effect-build-rooms-cheaper", {"many": many, **_cheaper(effect.savings)})
+            cost: Arguments = {"count": ROOM_MATERIAL, "reed": goods(REED, ROOM_REED)}
+            return Message("effect-build-rooms", cost) if effect.repeats else Message("effect-build-room", cost)
+        case LaidStable():
+            return Message("effect-build-laid-stable")
+        case BuildStables():
+            if effect.size:
+                return Message("effect-build-stable-in-pasture", {"spaces": effect.size})
+            if not effect.wood:
+                return Message("effect-build-stable-free", {"most": effect.most})
+            return Message("effect-build-stables", {"most": effect.most, "cost": goods(WOOD, effect.wood)})
+        case Renovate():
+            if effect.savings:
+                return Message("effect-renovate-cheaper", _cheaper(effect.savings))
+            clay, stone = (goods(HOUSE_MATERIAL[house], 1) for house in (CLAYEY, STONY))
+            return Message("effect-renovate", {"reed": goods(REED, RENOVATION_REED), "clay": clay, "stone": stone})
+        case GrowFamily():
+            said = Message("effect-grow", {"room": "needed" if effect.with_room else "not-needed"})
+            return Message("effect-pay-to", {"cost": amounts(effect.cost), "effect": said}) if effect.cost else said
+        case Plow():
+            return _plow(effect)
+        case Sow():
+            return Message("effect-sow-fields" if effect.repeats else "effect-sow-field")
+        case FencePasture(taken=True):
+            return Message("effect-fence-with-taken", {"free": effect.free})
+        case FencePasture(wood=0):
+            return Message("effect-fence-free", {"spaces": effect.size})
+        case FencePasture():
+            args: Arguments = {"spaces": effect.size, "stables": effect.stables, "cost": goods(WOOD, effect.wood)}
+            return Message("effect-fence-for-stables", args)
+        case BuildFences():
+            return Message("effect-build-fences", {"cost": goods(WOOD, 1)})
+        case _:
+            assert_never(effect)
+
+
+def _plow(effect: Plow) -> Message:
+    """Plowing of fields, perhaps for a cost."""
+    if effect.leaves:
+        return Message("effect-plow-field-back", {"cost": amounts(effect.cost)})
+    if effect.cost:
+        return Message("effect-plow-field-for", {"cost": amounts(effect.cost)})
+    if effect.most > 1:
+        return Message("effect-plow-fields", {"most": effect.most})
+    return Message("effect-plow-field")
+
+
+def _cheaper(savings: Sequence[Saving]) -> Arguments:
+    """The reduction of a price in an action, or that nothing has to be paid."""
+    less = [goods(resource, count) for resource, count in less_paid(savings)]
+    return {"free": "yes"} if is_free(savings) else {"free": "no", "less": one_of(less)}
+
+
+def people(effect: PeopleNode) -> Message:
+    """The placing of people."""
+    match effect:
+        case PlaceAnother():
+            if effect.one_on:
+                return Message("effect-place-second", {"spaces": one_of(space_names(effect.one_on))})
+            return (
+                Message("effect-place-anywhere", {"meeting": MEETING})
+                if effect.occupied
+                else Message("effect-place-another")
+            )
+        case UseAnother():
+            said = Message("effect-use-other", {"occupied": "yes" if effect.occupied else "no"})
+            if not effect.the_other:
+                said = Message("effect-use-another", {"spaces": one_of(space_names(effect.bits))})
+            return Message("effect-pay-to", {"cost": amounts(effect.cost), "effect": said}) if effect.cost else said
+        case PlaceFromSupply():
+            raise AssertionError(f"{type(effect).__name__} is a deed, and no clause")
+        case _:
+            assert_never(effect)

@@ -1,0 +1,200 @@
+"""Words for moments, as the opening of a sentence about a card."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from allmende.agricola.components.board import SPACE_NAMES
+from allmende.agricola.components.phrases import named
+from allmende.agricola.components.pieces import HOUSE_NAMES, RESOURCE_NAMES
+from allmende.agricola.presentation.reading import classes
+from allmende.agricola.presentation.wording.conditions import holding, limited, major_improvements, space_names, whole
+from allmende.agricola.rules import moments
+from allmende.agricola.rules.language.amounts import Round
+from allmende.agricola.rules.language.conditions import AllOf, Condition, Exactly
+from allmende.agricola.rules.language.facts import Fact
+from allmende.agricola.rules.language.occasions import InRounds, WasStocked
+from allmende.agricola.rules.language.trigger import Trigger
+from allmende.core.message import Message
+from allmende.core.rules.phrases import one_of, respectively
+
+OPENINGS: Final[dict[int, str]] = {
+    moments.BEFORE_ROUND: "opening-before-round",
+    moments.ROUND_STARTED: "opening-round",
+    moments.PREPARED: "opening-prepared",
+    moments.BEFORE_WORK: "opening-before-work",
+    moments.WORK_STARTED: "opening-work-began",
+    moments.STABLES_BUILT: "opening-stables-built",
+    moments.FENCED: "opening-fenced",
+    moments.FENCES_BUILT: "opening-fences-built",
+    moments.ENCLOSED: "opening-enclosed",
+    moments.SPACES_USED: "opening-spaces-used",
+    moments.SPACES_TURNED: "opening-spaces-turned",
+    moments.BEFORE_SOWING: "opening-before-sowing",
+    moments.SOWN: "opening-sown",
+    moments.AFTER_SOWING: "opening-after-sowing",
+    moments.SOWING_DECLINED: "opening-sowing-declined",
+    moments.BEFORE_BAKING: "opening-before-baking",
+    moments.BAKED: "opening-baked",
+    moments.BEFORE_IMPROVING: "opening-before-improving",
+    moments.IMPROVED: "opening-improved",
+    moments.UPGRADED: "opening-upgraded",
+    moments.TAUGHT: "opening-taught",
+    moments.PLACED: "opening-placed-evenly",
+    moments.EMPTIED: "opening-emptied",
+    moments.TURN_OVER: "opening-turn-over",
+    moments.WORK_ENDED: "opening-work-ended",
+    moments.AFTER_WORK: "opening-after-work",
+    moments.HOME_STARTED: "opening-home-began",
+    moments.BEFORE_HARVEST: "opening-before-harvest",
+    moments.FIELD_STARTED: "opening-field-phase-began",
+    moments.HARVESTING: "opening-field-phase",
+    moments.FIELD_PHASE: "opening-field-phase",
+    moments.FIELD_ENDED: "opening-field-phase-ended",
+    moments.BRED: "opening-bred",
+    moments.HARVEST_ENDED: "opening-harvest-ended",
+    moments.AFTER_HARVEST: "opening-after-harvest",
+    moments.ROUND_ENDED: "opening-round-ended",
+    moments.SCORING_STARTED: "opening-before-scoring",
+}
+"""By moment: the opening that takes only the doer, and a condition if there is one."""
+
+USES: Final[dict[int, str]] = {
+    moments.USED: "opening-used",
+    moments.BEFORE_USE: "opening-before-use",
+    moments.RIGHT_AFTER_USE: "opening-right-after-use",
+    moments.AFTER_USE: "opening-after-use",
+}
+"""By moment: the opening that takes the action spaces, too."""
+
+
+def opening(trigger: Trigger) -> Message:
+    """The moment of a trigger; further conditions are a part of it."""
+    said = None if trigger.when is None else whole(trigger.when)
+    if said is not None:
+        return said
+    when = limited(trigger.when)
+    match trigger.moment:
+        case moments.USED | moments.BEFORE_USE | moments.RIGHT_AFTER_USE | moments.AFTER_USE:
+            return Message(USES[trigger.moment], {"who": _who(trigger), "spaces": _spaces(trigger), **when})
+        case moments.TURN_ENDED:
+            if not trigger.spaces:
+                return Message("opening-turn")
+            return Message("opening-turn-ended", {"spaces": _spaces(trigger), **when})
+        case moments.GOODS_TAKEN:
+            spaces = these_spaces(trigger.spaces, are_source=True)
+            return Message("opening-taken", {"who": _who(trigger), "spaces": spaces, **when})
+        case moments.PLOWED:
+            return Message(
+                "opening-plowed", {"who": _who(trigger), "beside": "yes" if trigger.details else "no", **when}
+            )
+        case moments.OBTAINED:
+            resource = Message(f"resource-{RESOURCE_NAMES[trigger.details[0]]}", {"count": 1})
+            return Message("opening-obtained", {"resource": resource, **when})
+        case moments.SPACE_REVEALED:
+            return Message("opening-revealed", {"spaces": _spaces(trigger), **when})
+        case moments.SPACES_FILLED if isinstance(trigger.when, WasStocked):
+            space = named("action", SPACE_NAMES[trigger.when.space])
+            return Message("opening-filled", {"space": space, "empty": "yes" if trigger.when.empty else "no"})
+        case moments.ROUND_STARTED if isinstance(trigger.when, InRounds):
+            numbers = [Message("number", {"number": number}) for number in trigger.when.rounds]
+            return Message("opening-in-rounds", {"rounds": numbers})
+        case moments.GOING_HOME:
+            if isinstance(trigger.when, InRounds):
+                rounds = [Message("number", {"number": number}) for number in trigger.when.rounds]
+                return Message("opening-home-in-rounds", {"rounds": rounds})
+            if isinstance(trigger.when, Exactly) and isinstance(trigger.when.of, Round):
+                return Message("opening-home-in-round", {"round": trigger.when.number})
+            return Message("opening-home", when)
+        case moments.ROUND_ENDED if isinstance(trigger.when, Exactly) and isinstance(trigger.when.of, Round):
+            return Message("opening-end-of-round", {"round": trigger.when.number})
+        case moments.ROOM_BUILT:
+            return Message("opening-room-built", {"house": _house(trigger), **when})
+        case moments.ROOMS_BUILT if isinstance(trigger.when, Fact):
+            return Message("opening-rooms-action", {"if": holding(trigger.when)})
+        case moments.ROOMS_BUILT:
+            return Message("opening-rooms", {"house": _house(trigger), **when})
+        case moments.RENOVATED:
+            return Message("opening-renovated", {"house": _renovation(trigger), **when})
+        case moments.IMPROVED if trigger.details:
+            built = dict.fromkeys(moments.improvement_told(told) for told in trigger.details)
+            return Message("opening-built", {"what": one_of(major_improvements(list(built)))})
+        case moments.HAS_COOKED if trigger.spaces:
+            return Message("opening-visit-and-cook", {"spaces": _spaces(trigger)})
+        case moments.DECLINED:
+            action = "minor" if trigger.details == [moments.MINOR_ACTION] else "major"
+            return Message("opening-declined", {"action": action})
+        case moments.CHANGED if trigger.once and trigger.when is not None:
+            return Message("opening-once", {"if": holding(trigger.when)})
+        case _:
+            return Message(OPENINGS[trigger.moment], {"who": _who(trigger), **when})
+
+
+def opening_of_uses(triggers: Sequence[Trigger]) -> Message:
+    """The moments of cards that do something as one action space or another is used, one by one."""
+    spaces: Sequence[Message | str] = [_spaces(trigger) for trigger in triggers]
+    first = triggers[0]
+    if all(len(trigger.round_spaces) == 1 and not trigger.spaces for trigger in triggers):
+        round_ = respectively([trigger.round_spaces[0] for trigger in triggers])
+        spaces = [Message("card-of-round", {"round": round_})]
+    return Message(USES[first.moment], {"who": _who(first), "spaces": respectively(spaces), **limited(None)})
+
+
+def unlimited(trigger: Trigger, conditions: Sequence[Condition] = ()) -> Message:
+    """The moment of a trigger without its further conditions; only `conditions` are said, if any."""
+    said = opening(trigger)
+    if "if" not in said.args:
+        return said
+    when = limited(AllOf(conditions) if conditions else None)
+    return Message(said.id, {**{name: part for name, part in said.args.items() if name != "if"}, **when})
+
+
+def _house(trigger: Trigger) -> str:
+    """The material of the rooms that have been built, as selectors of messages read it."""
+    return HOUSE_NAMES[trigger.details[0]] if trigger.details else "any"
+
+
+def _renovation(trigger: Trigger) -> str:
+    """The material after a renovation, from one material or from any other one."""
+    if not trigger.details:
+        return "any"
+    _, house = moments.renovated(trigger.details[0])
+    return HOUSE_NAMES[house] if len(trigger.details) == 1 else f"to-{HOUSE_NAMES[house]}"
+
+
+def _who(trigger: Trigger) -> str:
+    if not trigger.others:
+        return "you"
+    return "anybody" if trigger.mine else "others"
+
+
+def _spaces(trigger: Trigger) -> Message | str:
+    """The action spaces that a trigger is about, as an object."""
+    return these_spaces(trigger.spaces, trigger.round_spaces)
+
+
+def these_spaces(spaces: int, rounds: Sequence[int] = (), are_source: bool = False) -> Message | str:
+    """Action spaces, any or one of some, as an object, or as the source of something."""
+    if not spaces and not rounds:
+        return Message("any-space")
+    kinds, others = classes(spaces)
+    said = [class_of_spaces(kind, are_source) for kind in kinds]
+    names: Sequence[Message] = space_names(others)
+    if rounds:
+        number = one_of(rounds)
+        if names:
+            names = [*names, Message("space-of-round", {"round": number})]
+        else:
+            said.append(Message("card-of-round", {"round": number}))
+    if names:
+        said.append(Message("from-these-spaces" if are_source else "these-spaces", {"spaces": one_of(names)}))
+    return one_of(said)
+
+
+def class_of_spaces(kind: str, is_source: bool = False) -> Message:
+    """One of a class of action spaces, as an object, or as the source of something."""
+    if kind in RESOURCE_NAMES:
+        resource = Message(f"resource-{kind}", {"count": 2})
+        return Message("from-spaces-with" if is_source else "spaces-with", {"resource": resource})
+    return Message(f"from-spaces-{kind}" if is_source else f"spaces-{kind}")

@@ -1,0 +1,52 @@
+"""Words for permits of cards in play."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from allmende.agricola.components.board import space_bits
+from allmende.agricola.components.pieces import BOAR, CLAY, FOOD, SHEEP, WOOD
+from allmende.agricola.presentation.wording.amounts import goods
+from allmende.agricola.presentation.wording.conditions import space_names
+from allmende.agricola.rules import permits
+from allmende.agricola.rules.language.card import Permit
+from allmende.core.message import Message
+from allmende.core.rules.phrases import one_of, respectively
+
+PERMISSIONS: Final[dict[int, Message]] = {
+    permits.HOUSES_PERSON: Message("permit-houses-person"),
+    permits.PETS_IN_ROOMS: Message("permit-pets-in-rooms"),
+    permits.ROOMY_PASTURES: Message("permit-roomy-pastures", {"count": permits.EXTRA_PER_PASTURE}),
+    permits.CLAY_FENCES: Message("permit-clay-fences", {"clay": goods(CLAY, 1), "wood": goods(WOOD, 1)}),
+    permits.FREE_FENCES: Message("permit-free-fences", {"count": permits.FREE_FENCE_COUNT}),
+    permits.STRAIGHT_TO_STONE: Message("permit-straight-to-stone"),
+    permits.NO_RENOVATION: Message("permit-no-renovation"),
+    permits.EARLY_ACTION: Message("permit-early-action", {"cost": goods(FOOD, permits.EARLY_ACTION_FOOD)}),
+    permits.ROOM_FOR_TWO: Message("permit-room-for-two"),
+    permits.LODGES_PERSON: Message("permit-lodges-person", {"round": permits.LODGING_ENDS}),
+    permits.STABLE_AMID_FIELDS: Message("permit-stable-amid-fields"),
+    permits.STALLS_FOR_PASTURES: Message("permit-stalls-for-pastures"),
+    permits.STOCKYARD: Message("permit-stockyard", {"count": permits.STOCKYARD_ROOM}),
+    permits.SHEEP_BY_MEALS: Message("permit-holds-by-meals", {"what": goods(SHEEP, 1)}),
+    permits.BOAR_BY_MEALS: Message("permit-holds-by-meals", {"what": goods(BOAR, 1)}),
+    permits.SHEEP_BY_OCCUPATIONS: Message("permit-holds-by-occupations", {"what": goods(SHEEP, 1)}),
+    permits.BOAR_ON_FIELDS: Message("permit-holds-on-fields", {"what": goods(BOAR, 1)}),
+    permits.ROOMY_WITHOUT_STABLE: Message("permit-roomy-without-stable", {"count": permits.EXTRA_WITHOUT_STABLE}),
+    permits.SOWS_PASTURES: Message(
+        "permit-sows-pastures",
+        {"spaces": respectively(range(1, permits.LARGEST_SOWN + 1)), "last": permits.LARGEST_SOWN},
+    ),
+    permits.TEACHES_BAKERS: Message("permit-teaches-bakers"),
+    permits.KEEPS_SITE: Message("permit-keeps-site"),
+    permits.FENCES_FOR_GRAIN: Message(
+        "permit-fences-for-grain",
+        {"spaces": one_of(space_names(space_bits(["grain-utilization"]))), "cost": goods(WOOD, 1)},
+    ),
+    permits.PALISADES: Message("permit-palisades", {"cost": goods(WOOD, permits.PALISADE_WOOD)}),
+}
+"""By permit: the permission, or prohibition, as a clause."""
+
+
+def permission(permit: Permit) -> Message:
+    """The permit of a card."""
+    return PERMISSIONS[permit.bit]

@@ -1,0 +1,71 @@
+"""Words for savings by cards in play."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from allmende.agricola.components.board import SPACE_NAMES
+from allmende.agricola.components.phrases import named
+from allmende.agricola.components.pieces import HOUSE_MATERIAL, HOUSE_NAMES, REED, RESOURCE_NAMES
+from allmende.agricola.presentation.reading import kind_names
+from allmende.agricola.presentation.wording.amounts import Arguments, each, goods
+from allmende.agricola.rules.language.nodes import saving_node
+from allmende.agricola.rules.language.savings import (
+    FOOD_SPACE,
+    FoodBefore,
+    FoodOfSpace,
+    Free,
+    Instead,
+    Less,
+    RoomsFor,
+    Saving,
+    Together,
+)
+from allmende.core.message import Message
+from allmende.core.rules.phrases import amount, one_of, respectively
+
+
+def saving(saving: Saving) -> Message:
+    """A saving as a clause."""
+    match node := saving_node(saving):
+        case Less():
+            less = goods(node.resource, node.count)
+            kinds = kinds_of(node)
+            if node.of is None:
+                return Message("saving-less", {"kinds": kinds, "what": less})
+            return Message("saving-less-each", {"kinds": kinds, "what": less, "each": each(node.of, 1)})
+        case Free():
+            return Message("saving-free", {"kinds": kinds_of(node)})
+        case Together():
+            less = respectively([goods(HOUSE_MATERIAL[house], count) for house, count in enumerate(node.materials)])
+            return Message("saving-together", {"reed": goods(REED, node.reed), "less": less})
+        case RoomsFor():
+            all_houses = len(node.houses) == len(HOUSE_NAMES)
+            house = "any" if all_houses else HOUSE_NAMES[node.houses[0]]
+            return Message("saving-rooms", {"house": house, "count": node.material, "reed": goods(REED, node.reed)})
+        case Instead():
+            args: Arguments = {"kinds": kinds_of(node), "what": goods(node.resource, 1)}
+            if node.each:
+                one = Message(f"resource-{RESOURCE_NAMES[node.of[0]]}", {"count": 1})
+                return Message("saving-each-instead", {**args, "of": one})
+            if node.count:
+                others = [goods(resource, node.count) for resource in node.of]
+                return Message("saving-instead", {**args, "of": one_of(others)})
+            resources = [Message(f"all-{RESOURCE_NAMES[resource]}") for resource in node.of]
+            return Message("saving-instead-of-all", {**args, "of": one_of(resources)})
+        case FoodBefore():
+            food = amount("food", node.food)
+            if node.of is not None:
+                food = Message("thing-each", {"what": food, "each": each(node.of, 1)})
+            return Message(
+                "saving-food-before", {"kinds": kinds_of(node), "what": goods(node.resource, 1), "food": food}
+            )
+        case FoodOfSpace():
+            return Message("saving-food-of-space", {"space": named("action", SPACE_NAMES[FOOD_SPACE])})
+        case _:
+            assert_never(node)
+
+
+def kinds_of(node: Saving) -> list[Message]:
+    """The kinds of things that are paid for."""
+    return [Message("every-kind", {"kind": name}) for name in kind_names(node.kinds)]

@@ -1,0 +1,20 @@
+"""Printed words on hand cards besides their effects, since some cards ask for words in the text of others."""
+
+from __future__ import annotations
+
+from typing import Final
+
+_SPEAKING: Final = (
+    "A015 A017 A023 A035 A042 A046 A049 A050 A051 A052 A056 A066 A072 A077 A078 A080 A081 A082 A091 A095 "
+    "A096 A100 A103 A104 A107 A108 A115 A116 A121 A128 A137 A139 A140 A142 A146 A147 A149 A150 A154 A155 "
+    "A156 A158 A159 A160 A161 A162 A164 B004 B015 B017 B024 B028 B034 B040 B047 B048 B051 B055 B056 B060 "
+    "B064 B067 B079 B081 B092 B100 B108 B116 B121 B122 B131 B138 B143 B144 B146 B147 B155 B158 B160 B161 "
+    "B162 "
+)
+
+SPEAKING_OF_ACCUMULATION: Final[list[str]] = _SPEAKING.split()
+"""The numbers of the cards of decks A and B whose printed text has the words "accumulation space".
+
+Since the amendment `HARPOONER_SPEAKS`, those in `ALSO_SPEAKING` are among them.
+"""
+ALSO_SPEAKING: Final[list[str]] = ["A138"]

@@ -1,1 +1,0 @@
-"""How Fields of Arle is shown: to a seat's eyes, in words, in symbols, and why something can't be done."""

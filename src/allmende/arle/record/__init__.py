@@ -1,0 +1,1 @@
+"""The notation of games of Fields of Arle: deals, events, and the texts of moves."""

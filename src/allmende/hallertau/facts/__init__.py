@@ -1,1 +1,0 @@
-"""What is written down of a game of Hallertau: its deal, what happens in it, and what its moves are called."""

@@ -1,0 +1,1 @@
+"""The presentation of Hallertau: views, words, symbols, and reasons why a move is not legal."""

@@ -1,0 +1,201 @@
+"""Worker processes in which bots compute, so that the event loop never waits."""
+
+from __future__ import annotations
+
+import asyncio
+import faulthandler
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from random import Random
+from time import perf_counter
+from typing import Any, Final, Protocol, TypeVar
+
+from allmende import bots
+from allmende.bots import advice
+from allmende.bots.advice import Review, Suggestion
+from allmende.bots.hired import hired
+from allmende.core import Record
+from allmende.server.bots.programs import Programs
+from allmende.server.errors import ThinkingError
+from allmende.server.http.disconnects import shielded
+from allmende.server.tables.table import Question
+from allmende.titles import replay
+
+ATTEMPTS: Final = 3
+PATIENCE: Final = 60
+"""Seconds of thinking after which a worker counts as stuck, and ends."""
+NICE: Final = 5
+"""The niceness of workers, so that serving goes first where both want the same processor."""
+MOST_WORKERS: Final = 4
+"""The largest number of processes for moves, and likewise of those for hints."""
+SLICE: Final = 1.0
+"""Seconds for which moves of a finished game are reviewed at a time."""
+
+T = TypeVar("T")
+
+
+class Thinker(Protocol):
+    """Computes moves, hints and reviews; ThinkingError if that fails."""
+
+    async def answer(self, question: Question) -> str:
+        """The text of a legal move."""
+        ...
+
+    async def suggest(self, record: Record, seat: int) -> list[Suggestion]:
+        """Suggestions for this seat, which has to decide; the best move first."""
+        ...
+
+    async def review(self, record: Record, decisions: Sequence[int]) -> list[Review]:
+        """Reviews of the first of these moves of a finished game, and of as many of the next as are ready soon."""
+        ...
+
+    def close(self) -> None:
+        """End all thinking."""
+
+
+def think(question: Question) -> str:
+    """The move that the bot chooses, knowing only what its seat may know."""
+    game = replay(question.record)
+    bot = bots.make(question.bot, game.title)
+    move = bots.decide(bot, game.title, game.state, question.seat, Random())
+    return game.title.vocabulary[move].text
+
+
+def suggest(record: Record, seat: int) -> list[Suggestion]:
+    """A bot's suggestions for a seat, by what the seat may know alone."""
+    game = replay(record)
+    return advice.hint(game.title, game.state, seat, Random(f"{game.version} {seat}"))
+
+
+def review(record: Record, decisions: Sequence[int], seconds: float = SLICE) -> list[Review]:
+    """Reviews of these moves, in order, as many as fit into the time, but at least one."""
+    end = perf_counter() + seconds
+    found = []
+    for one in advice.reviews_of(record, decisions):
+        found.append(one)
+        if perf_counter() > end:
+            break
+    return found
+
+
+class ProcessThinker:
+    """Thinks in worker processes, so that a hint waits neither for bots at other tables nor for an analysis.
+
+    Programs of the operator are processes of their own, and take no worker.
+    """
+
+    def __init__(self) -> None:
+        self._programs = Programs()
+        self._moves = Workers(_several())
+        self._hints = Workers(_several())
+        self._reviews = Workers(1)
+
+    async def answer(self, question: Question) -> str:
+        if question.bot in hired():
+            return await self._programs.answer(question)
+        return await self._moves.ask(think, question)
+
+    async def suggest(self, record: Record, seat: int) -> list[Suggestion]:
+        return await self._hints.ask(suggest, record, seat)
+
+    async def review(self, record: Record, decisions: Sequence[int]) -> list[Review]:
+        return await self._reviews.ask(review, record, decisions)
+
+    def close(self) -> None:
+        self._programs.close()
+        for workers in (self._moves, self._hints, self._reviews):
+            workers.close()
+
+
+class Workers:
+    """A pool of workers that answers questions in the order in which they come."""
+
+    def __init__(self, number: int) -> None:
+        # The worker that was busy last is asked first, so that no process is started before it is needed.
+        self._idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
+        self._all = [Worker() for _ in range(number)]
+        for worker in self._all:
+            self._idle.put_nowait(worker)
+
+    async def ask(self, work: Callable[..., T], *arguments: object) -> T:
+        """The result of `work` in a process; ThinkingError if the process dies of it in each attempt."""
+        worker = await self._idle.get()
+        thought = asyncio.create_task(worker.ask(work, *arguments))
+        # A question can't be cancelled in a process: it is busy even if no caller waits for the answer any more.
+        thought.add_done_callback(lambda _: self._idle.put_nowait(worker))
+        return await shielded(thought)
+
+    def close(self) -> None:
+        """End all processes."""
+        for worker in self._all:
+            worker.close()
+
+
+def _several() -> int:
+    """The number of workers: one for each processor, but at least two, so that questions don't all wait for one."""
+    return max(2, min(MOST_WORKERS, os.cpu_count() or 1))
+
+
+class Worker:
+    """A process that is started at the first question, and replaced if it dies, or thinks longer than `patience`."""
+
+    def __init__(self, patience: float = PATIENCE) -> None:
+        self._patience = patience
+        # One question at a time, so that a process that dies has died of just this one.
+        self._lock = asyncio.Lock()
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def ask(self, work: Callable[..., T], *arguments: object) -> T:
+        """The result of `work` in the process; ThinkingError if the process dies of it in each attempt."""
+        loop = asyncio.get_running_loop()
+        async with self._lock:
+            for _ in range(ATTEMPTS):
+                try:
+                    return await loop.run_in_executor(
+                        self._running_pool(), _patiently, self._patience, work, *arguments
+                    )
+                except BrokenProcessPool:
+                    self._pool = None
+        raise ThinkingError
+
+    def close(self) -> None:
+        """End the process."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+    def _running_pool(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            # A forked child would inherit the server's sockets and locks.
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(1, context, initializer=_settle_in)
+        return self._pool
+
+
+def _patiently(patience: float, work: Callable[..., Any], *arguments: object) -> Any:
+    """Do the work, or end this process after `patience` seconds, by a timer that also stops compiled code."""
+    faulthandler.dump_traceback_later(patience, exit=True)
+    try:
+        return work(*arguments)
+    finally:
+        faulthandler.cancel_dump_traceback_later()
+
+
+def _settle_in() -> None:
+    """Set up a worker process: ignore Ctrl-C, give the server precedence, and exit when it ends, however it does."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+    server = multiprocessing.parent_process()
+    assert server is not None
+
+    def leave() -> None:
+        server.join()
+        os._exit(0)
+
+    threading.Thread(target=leave, daemon=True).start()

@@ -1,0 +1,1 @@
+"""HTTP without tables: requests, responses, streams, rate limits, origins, connections."""

@@ -1,0 +1,17 @@
+"""Base structs of the API: the body of a request, and the body of an error response."""
+
+from __future__ import annotations
+
+import msgspec
+
+from allmende.core import Message
+
+
+class RequestBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of a POST; fields with a default may be left out."""
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """The body of an error response, with any status from 400 on: the reason for people."""
+
+    message: Message

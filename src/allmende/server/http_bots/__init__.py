@@ -1,0 +1,1 @@
+"""Remote bots, which play over HTTP by the protocol of docs/bots.md."""

@@ -1,0 +1,1 @@
+"""Work beside requests: background tasks, leader jobs, leases, publish and subscribe."""

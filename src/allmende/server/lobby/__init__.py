@@ -1,0 +1,1 @@
+"""The lobby: open tables, invitations, matchmaking, games that may be watched."""

@@ -1,0 +1,127 @@
+"""Routes below `/api/me/calls`: a person's notification settings and targets; and those of links in mails."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from allmende.core import Message
+from allmende.server import keys
+from allmende.server.errors import ForbiddenError
+from allmende.server.http import requests
+from allmende.server.http.replies import json
+from allmende.server.notifications.channel_registry import ChannelRegistry
+from allmende.server.notifications.messages import Calls, Done, Enter, MailLink, NewTarget, TargetChange, Wishes
+from allmende.server.notifications.reasons import check_wishes
+from allmende.server.notifications.targets import Targets
+from allmende.server.notifications.texts import test_call
+from allmende.server.notifications.unsubscribe import UnsubscribeLinks
+from allmende.server.people.api import PeopleApi
+from allmende.server.people.messages import Person
+from allmende.server.people.table_access import Count
+
+
+class NotificationsApi:
+    """The routes; `mine` tells which person asks, and `count` raises TooOftenError if a client asks for too much."""
+
+    def __init__(
+        self,
+        targets: Targets,
+        board: ChannelRegistry,
+        stopping: UnsubscribeLinks,
+        mine: PeopleApi,
+        count: Count,
+        url: str,
+    ) -> None:
+        self._targets = targets
+        self._board = board
+        self._stopping = stopping
+        self._mine = mine
+        self._count = count
+        self._url = url
+
+    def routes(self) -> list[BaseRoute]:
+        """All routes of this API."""
+        return [
+            Route("/me/calls", self.calls),
+            Route("/me/calls", self.wish, methods=["POST"]),
+            Route("/me/calls/targets", self.add, methods=["POST"]),
+            Route("/me/calls/targets/{target}", self.switch, methods=["POST"]),
+            Route("/me/calls/targets/{target}/remove", self.remove, methods=["POST"]),
+            Route("/me/calls/targets/{target}/try", self.attempt, methods=["POST"]),
+            Route("/calls/{target}/stop", self.stop, methods=["POST"]),
+            Route("/mail/confirm", self.confirm, methods=["POST"]),
+            Route("/mail/enter", self.enter, methods=["POST"]),
+        ]
+
+    async def calls(self, request: Request) -> Response:
+        return json(await self._calls(await self._mine.anybody(request, "looks")))
+
+    async def _calls(self, person: Person | None) -> Calls:
+        refused, key = self._board.refused, await self._board.push_key()
+        if person is None:
+            return Calls(Wishes(), [], [], refused, key)
+        callee, targets = await self._targets.callee(person.person), await self._targets.of(person.person)
+        unconfirmed = await self._targets.unconfirmed(person.person)
+        return Calls(callee.wishes, [target.shown for target in targets], unconfirmed, refused, key)
+
+    async def wish(self, request: Request) -> Response:
+        person = await self._mine.somebody(request, "moves")
+        wishes = await requests.struct(request, Wishes)
+        check_wishes(wishes)
+        await self._targets.wish(person.person, wishes)
+        return json(await self._calls(person))
+
+    async def add(self, request: Request) -> Response:
+        person = await self._mine.somebody(request, "calls")
+        wanted = await requests.struct(request, NewTarget)
+        self._board.check(wanted)
+        if wanted.kind == "mail":
+            callee = await self._targets.callee(person.person)
+            await self._board.entering.ask(person, wanted.address, callee.language)
+        else:
+            device = requests.secret(request)
+            await self._targets.add(person.person, wanted.kind, wanted.address, wanted.keys, device)
+        return json(await self._calls(person), 201)
+
+    async def switch(self, request: Request) -> Response:
+        person = await self._mine.somebody(request, "moves")
+        wanted = await requests.struct(request, TargetChange)
+        target = await self._targets.get(request.path_params["target"], person.person)
+        await self._targets.switch(target.target, wanted.on)
+        return json(await self._calls(person))
+
+    async def remove(self, request: Request) -> Response:
+        person = await self._mine.somebody(request, "moves")
+        target = await self._targets.get(request.path_params["target"], person.person)
+        await self._targets.remove(target.target)
+        return json(await self._calls(person))
+
+    async def attempt(self, request: Request) -> Response:
+        """Send a notification as a trial; CallError if it doesn't arrive."""
+        person = await self._mine.somebody(request, "calls")
+        target = await self._targets.get(request.path_params["target"], person.person)
+        callee = await self._targets.callee(person.person)
+        await self._board.deliver(target, test_call(keys.new_table_name(), callee.language, self._url))
+        return json(await self._calls(person))
+
+    async def stop(self, request: Request) -> Response:
+        """Switch a target off, for any client that has the secret that each notification to the target contains."""
+        self._count("looks", request)
+        target = request.path_params["target"]
+        if not await self._stopping.fits(target, requests.key(request)):
+            raise ForbiddenError("this link stops nothing", Message("error-call-stop"))
+        await self._targets.switch(target, False)
+        return json(Done())
+
+    async def confirm(self, request: Request) -> Response:
+        self._count("calls", request)
+        await self._board.entering.confirm((await requests.struct(request, MailLink)).secret)
+        return json(Done())
+
+    async def enter(self, request: Request) -> Response:
+        self._count("calls", request)
+        wanted = await requests.struct(request, Enter)
+        await self._board.entering.enter(wanted.address, wanted.language)
+        return json(Done())

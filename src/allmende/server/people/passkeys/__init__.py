@@ -1,0 +1,1 @@
+"""Passkeys (Web Authentication): sign-in on another browser without a password."""

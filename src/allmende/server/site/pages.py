@@ -1,0 +1,66 @@
+"""The browser client: one page for all its addresses, and its static files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+from allmende.server.site import static_reference
+
+
+def pages(static: Path) -> list[BaseRoute]:
+    """The routes of the client, which lies in the folder `static` if it is built."""
+
+    async def page(request: Request) -> Response:
+        index = static / "index.html"
+        if not index.exists():
+            raise HTTPException(404, "the browser client is not built")
+        return FileResponse(index)
+
+    found: list[BaseRoute] = [
+        Route("/manifest.webmanifest", manifest),
+        Route("/", page),
+        Route("/t/{table}", page),
+        Route("/me", page),
+        Route("/mail", page),
+        Route("/stop/{target}", page),
+        Route("/o/{offer}", page),
+        Route("/learn", page),
+        Route("/learn/{title}", page),
+        Route("/learn/{title}/{lesson}", page),
+        Route("/people/{page}", page),
+        Route("/hall", page),
+        Route("/hall/{title}", page),
+        Route("/finished", page),
+        Route("/play/{title}/{scene}", page),
+        Route("/h/{table}/{seat:int}", page),
+    ]
+    return [*found, Mount("/", _Files(directory=static))] if static.is_dir() else found
+
+
+async def manifest(request: Request) -> Response:
+    """The web app manifest, by which devices install the page, in the `language` of the query."""
+    told = static_reference.manifest(request.query_params.get("language", "en"))
+    return static_reference.kept(request, *told, media_type="application/manifest+json")
+
+
+class _Files(StaticFiles):
+    """The client's files; at an address where there is none, browsers get its page, which says so."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        try:
+            return await super().get_response(path, scope)
+        except HTTPException as error:
+            index = Path(str(self.directory)) / "index.html"
+            # A browser asks for a page as `text/html`; a page's parts are asked for otherwise, and so do programs ask.
+            wants_page = "text/html" in Headers(scope=scope).get("accept", "")
+            if error.status_code != 404 or not wants_page or not index.exists():
+                raise
+            return FileResponse(index, 404)

@@ -1,0 +1,67 @@
+"""Routes of rulebooks: a title's rules, search in them, and the positions that they show."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from allmende import rulebooks
+from allmende.server.errors import NotFoundError
+from allmende.server.http import requests
+from allmende.server.http.rate_limits import Kind
+from allmende.server.http.replies import json
+from allmende.server.site import static_reference
+from allmende.server.site.catalogue import SceneShown
+from allmende.server.tables.messages import PlayerInfo
+from allmende.words import LanguageError
+
+
+def routes(count: Callable[[Kind, Request], None]) -> list[BaseRoute]:
+    """All routes, below `/api`; `count` counts searches against the rate limits."""
+
+    async def find(request: Request) -> Response:
+        count("looks", request)
+        return await _find(request)
+
+    return [
+        Route("/titles/{title}/rules/{language}", _rulebook),
+        Route("/titles/{title}/rules/{language}/find", find),
+        Route("/titles/{title}/scenes/{scene}", _scene),
+    ]
+
+
+async def _rulebook(request: Request) -> Response:
+    name = requests.title(request).name
+    try:
+        # To put a whole rulebook into words takes a while the first time.
+        return static_reference.kept(
+            request, *await asyncio.to_thread(static_reference.rulebook, name, request.path_params["language"])
+        )
+    except (rulebooks.NoRulebookError, LanguageError) as error:
+        raise NotFoundError(str(error), error.message) from None
+
+
+async def _find(request: Request) -> Response:
+    name, language = requests.title(request).name, request.path_params["language"]
+    try:
+        return json(await asyncio.to_thread(rulebooks.find, name, language, request.query_params.get("words", "")))
+    except (rulebooks.NoRulebookError, LanguageError) as error:
+        raise NotFoundError(str(error), error.message) from None
+
+
+async def _scene(request: Request) -> Response:
+    of, name = requests.title(request), request.path_params["scene"]
+    try:
+        game = await asyncio.to_thread(rulebooks.scene_game, of.name, name)
+    except rulebooks.NoRulebookError as error:
+        raise NotFoundError(str(error), error.message) from None
+    seat = rulebooks.rulebook_of(of.name).scenes[name].seat
+    players = [
+        PlayerInfo(each, "", "here", None, "here", each == seat, [], [], None, None, left=None, unnamed=False)
+        for each in range(game.players)
+    ]
+    return json(SceneShown(seat, game.view(seat), players, dict(game.options), str(game.record)))

@@ -1,0 +1,150 @@
+"""Static reference data: a title's board, its cards, the words of a language; cached by ETag."""
+
+from __future__ import annotations
+
+from functools import cache
+from hashlib import sha256
+from typing import Final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from allmende import rulebooks
+from allmende import words as speech
+from allmende.bots.hired import hired
+from allmende.core import Message
+from allmende.server.errors import NotFoundError
+from allmende.server.http import requests
+from allmende.titles import TITLES, title
+
+PAPER: Final = "#fbf6e9"
+"""The page's background color, which also fills the screen until the page is there."""
+
+ELSEWHERE: Final = ("cli.ftl", "envs.ftl", "letters.ftl", "passages.ftl", "rules-*.ftl")
+"""Files of words that the client doesn't need: those of the terminal, environments, notifications, and of positions and
+rulebooks, which the server puts into words."""
+LATER: Final = (
+    "calls.ftl",
+    "cautions.ftl",
+    "clocks.ftl",
+    "devices.ftl",
+    "dialogs.ftl",
+    "fame.ftl",
+    "home.ftl",
+    "me.ftl",
+    "nicknames.ftl",
+    "passkeys.ftl",
+    "people.ftl",
+    "picture.ftl",
+    "retrospect.ftl",
+    "rules.ftl",
+    "trying.ftl",
+    "text.ftl",
+    "lessons-*.ftl",
+)
+"""Files of words of few screens, which fetch them one by one."""
+
+
+def routes() -> list[BaseRoute]:
+    """The routes of titles' reference data and cards, and of the words of languages, below `/api`."""
+    return [
+        Route("/titles/{title}/reference", _reference),
+        Route("/titles/{title}/cards", _cards),
+        Route("/words/{language}", _words),
+        Route("/words/{language}/{part}", _part_of_words),
+    ]
+
+
+async def _reference(request: Request) -> Response:
+    return kept(request, *reference(requests.title(request).name))
+
+
+async def _cards(request: Request) -> Response:
+    return kept(request, *cards(requests.title(request).name))
+
+
+async def _words(request: Request) -> Response:
+    return kept(request, *words(_language(request)), media_type="text/plain")
+
+
+async def _part_of_words(request: Request) -> Response:
+    part = request.path_params["part"]
+    of = part.removeprefix("lessons-")
+    if f"{part}.ftl" not in LATER and (of == part or of not in TITLES):
+        raise NotFoundError(f"there are no words of {part[:40]!r}", Message("error-no-page", {"why": part[:40]}))
+    return kept(request, *part_of_words(_language(request), part), media_type="text/plain")
+
+
+def _language(request: Request) -> str:
+    try:
+        return speech.language(request.path_params["language"])
+    except speech.LanguageError as error:
+        raise NotFoundError(str(error), error.message) from None
+
+
+@cache
+def reference(name: str) -> tuple[bytes, str]:
+    """The reference data of a title, as printed on its boards, as JSON, and its ETag."""
+    return _tagged(msgspec.json.encode(title(name).reference()))
+
+
+@cache
+def cards(name: str) -> tuple[bytes, str]:
+    """The cards of a title as JSON, and their ETag."""
+    return _tagged(msgspec.json.encode(title(name).cards()))
+
+
+def rulebook(name: str, language: str) -> tuple[bytes, str]:
+    """A title's rulebook in a language as JSON, and its ETag; NoRulebookError or LanguageError if there is none."""
+    return _tagged(msgspec.json.encode(rulebooks.tell(name, language)))
+
+
+def words(language: str) -> tuple[bytes, str]:
+    """The words of a language, with the names of hired bots, and their ETag; LanguageError if there is no such one."""
+    return _words_with(language, tuple(hired()))
+
+
+@cache
+def _words_with(language: str, bots: tuple[str, ...]) -> tuple[bytes, str]:
+    names = "".join(f"\nbot-{name} = {name}\n" for name in bots)
+    return _tagged((speech.resource(language, *ELSEWHERE, *LATER) + names).encode())
+
+
+@cache
+def part_of_words(language: str, part: str) -> tuple[bytes, str]:
+    """A part of the words that is fetched later, and its ETag; LanguageError if there is no such language."""
+    return _tagged(speech.part(language, part).encode())
+
+
+def manifest(language: str) -> tuple[bytes, str]:
+    """The web app manifest as JSON, and its ETag; LanguageError if there is no such language."""
+    speaker = speech.Speaker(language)
+    picture = {"src": "/icon-512.png", "sizes": "512x512", "type": "image/png"}
+    told = {
+        "id": "/",
+        "start_url": "/",
+        "name": "Allmende",
+        "lang": speaker.language,
+        "description": speaker.say(Message("screen-motto")),
+        "display": "standalone",
+        "theme_color": PAPER,
+        "background_color": PAPER,
+        # As a whole, and "maskable": a device may cut off its edges.
+        "icons": [{"src": "/icon.svg", "sizes": "any"}, picture, picture | {"purpose": "maskable"}],
+    }
+    return _tagged(msgspec.json.encode(told))
+
+
+def _tagged(body: bytes) -> tuple[bytes, str]:
+    """A body with the ETag of just this content; a weak one, since the body may be sent compressed."""
+    return body, f'W/"{sha256(body).hexdigest()[:20]}"'
+
+
+def kept(request: Request, body: bytes, tag: str, media_type: str = "application/json") -> Response:
+    """A response that browsers cache and revalidate by its ETag: 304 if the browser has it already."""
+    headers = {"Cache-Control": "no-cache", "ETag": tag}
+    if tag in request.headers.get("if-none-match", "").split(", "):
+        return Response(status_code=304, headers=headers)
+    return Response(body, media_type=media_type, headers=headers)

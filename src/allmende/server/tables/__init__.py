@@ -1,0 +1,1 @@
+"""Live tables: entries, seats, clocks, takebacks, chat, and what each viewer is sent."""

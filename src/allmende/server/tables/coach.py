@@ -1,0 +1,30 @@
+"""The coach at a table: which players it may warn, and its warning of a move."""
+
+from __future__ import annotations
+
+from allmende.core.caution import Caution
+from allmende.core.coach import LEVELS, OFF, caution
+from allmende.core.game import Scene
+from allmende.server.errors import RequestError
+from allmende.server.tables.table import Holder, Table
+
+
+def may_coach(table: Table, holder: Holder) -> bool:
+    """True if a coach may help this holder: if no other person plays, or it is `coached`; never in rated games."""
+    if table.opened.rated:
+        return False
+    # A person by link who has left a seat to a bot may come back, so their seat counts; other seats of bots don't.
+    people = (number for number, seat in enumerate(table.seats) if seat.home == "link" or not seat.bot)
+    return table.opened.coached or all(number in holder.seats for number in people)
+
+
+def caution_for(table: Table, holder: Holder, seat: int, move: str, level: str, scene: Scene) -> Caution | None:
+    """The warning of a coach of this level about a legal move whose preview gave `scene`; None where it may not help.
+
+    RequestError if there is no such level.
+    """
+    if level not in LEVELS:
+        raise RequestError(f"'coach' should be one of {', '.join(LEVELS)}: {level[:40]!r}")
+    if level == OFF or not may_coach(table, holder):
+        return None
+    return caution(table.game, seat, table.game.title.vocabulary.parse(move), level, scene)
