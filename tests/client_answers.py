@@ -14,7 +14,7 @@ from tempfile import TemporaryDirectory
 
 from allmende import agricola, arle, hallertau
 from allmende.core import Game
-from allmende.titles import TITLES
+from allmende.titles import OWN, TITLES
 from client_boards import BOARDS
 from client_questions import QUESTIONS
 from client_study import STUDY
@@ -60,7 +60,7 @@ def texts(server: House) -> Iterator[tuple[str, str]]:
         "text",
         "trying",
     )
-    parts = [f"/{part}" for part in known]
+    parts = [f"/{part}" for part in (*known, *OWN)]
     words = [f"/api/words/{language}{part}" for language in ("en", "de") for part in ("", *parts)]
     lessons = [f"/api/words/{language}/lessons-{title}" for language in ("en", "de") for title in TITLES]
     references = [f"/api/titles/{title}/{page}" for title in TITLES for page in ("reference", "cards")]

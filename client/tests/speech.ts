@@ -2,9 +2,9 @@
 import { learn, learnPart } from '../src/lib/speak.svelte'
 import { settings } from '../src/lib/settings.svelte'
 
-/** Makes the page speak a language, with the catalogues that the server serves, and with what all pages but tables learn. */
+/** Makes the page speak a language, with the catalogues that the server serves: with what pages learn and what tables do. */
 export async function speakIn(language: 'en' | 'de'): Promise<void> {
   settings.language = language
   await learn(language)
-  await learnPart('home')
+  await Promise.all((['home', 'agricola', 'arle', 'hallertau'] as const).map(learnPart))
 }

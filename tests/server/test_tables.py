@@ -99,7 +99,9 @@ def test_cards_of_no_title_are_not_found(server: House) -> None:
 
 def test_words_come_as_fluent_resources(server: House) -> None:
     said = server.client.get("/api/words/de").text
-    assert said == words.resource("de", "cli.ftl", "envs.ftl", "letters.ftl", "passages.ftl", "rules-*.ftl", *LATER)
+    of_titles = [f"{title}{rest}.ftl" for title in ("agricola", "arle", "hallertau") for rest in ("", "-*")]
+    elsewhere = ("cli.ftl", "envs.ftl", "letters.ftl", "passages.ftl", "rules-*.ftl")
+    assert said == words.resource("de", *elsewhere, *LATER, *of_titles)
     assert "\npasskey-insecure =" not in said
     assert "\nscreen-starting-player =" in said
     assert "\nhelp-serve =" not in said
@@ -113,7 +115,20 @@ def test_what_few_screens_say_comes_by_itself(server: House) -> None:
     assert "\nscreen-calls-try = Ausprobieren\n" in said
     assert "\nscreen-starting-player =" not in said
     assert server.refusal("GET", "/api/words/de/cli", status=404) == "error-no-page"
+    assert server.refusal("GET", "/api/words/de/agricola-cards", status=404) == "error-no-page"
     assert server.refusal("GET", "/api/words/xx/calls", status=404) == "error-language"
+
+
+def test_words_of_a_game_come_with_its_tables_but_for_those_of_its_setup(server: House) -> None:
+    first = server.client.get("/api/words/en").text
+    assert "\ntitle-agricola = Agricola\n" in first
+    assert "\noption-hands-draft =" in first
+    assert "\nresource-boar =" not in first
+    of_agricola = server.client.get("/api/words/en/agricola").text
+    assert "\nresource-boar =" in of_agricola
+    assert "\nround-phase-draft =" in of_agricola
+    assert "\noption-hands-draft =" not in of_agricola
+    assert "\nresource-peat =" not in of_agricola
 
 
 def test_a_new_table_gives_its_maker_a_key_and_one_for_each_link(server: House) -> None:

@@ -56,14 +56,17 @@ async function words(path: string): Promise<FluentResource> {
   return new FluentResource(await reply.text())
 }
 
-/** What few screens say, and is fetched when one of these is shown. */
+/** What few screens say, and is fetched when one of these is shown: also all that a title's tables say. */
 export type Part =
+  | 'agricola'
+  | 'arle'
   | 'calls'
   | 'cautions'
   | 'clocks'
   | 'devices'
   | 'dialogs'
   | 'fame'
+  | 'hallertau'
   | 'home'
   | 'me'
   | 'nicknames'

@@ -72,9 +72,9 @@ def resource(tag: str, *without: str) -> str:
 
 
 @cache
-def part(tag: str, name: str) -> str:
-    """The messages of a language in the files `NAME.ftl` alone; "" if there is no such file."""
-    return _joined(tag, lambda file: file == f"{name}.ftl")
+def part(tag: str, *patterns: str) -> str:
+    """The messages of a language in the files of these names or patterns alone; "" if there is no such file."""
+    return _joined(tag, lambda file: any(fnmatch(file, pattern) for pattern in patterns))
 
 
 def _joined(tag: str, takes: Callable[[str], bool]) -> str:

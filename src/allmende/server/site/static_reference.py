@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from hashlib import sha256
+from itertools import chain
 from typing import Final
 
 import msgspec
@@ -17,7 +18,7 @@ from allmende.bots.hired import hired
 from allmende.core import Message
 from allmende.server.errors import NotFoundError
 from allmende.server.http import requests
-from allmende.titles import TITLES, title
+from allmende.titles import OWN, TITLES, title
 
 PAPER: Final = "#fbf6e9"
 """The page's background color, which also fills the screen until the page is there."""
@@ -45,6 +46,8 @@ LATER: Final = (
     "lessons-*.ftl",
 )
 """Files of words of few screens, which fetch them one by one."""
+OF_TITLES: Final = {name: (f"{name}.ftl", f"{name}-*.ftl") for name in OWN}
+"""Files of words of a title's tables, by title. The start page does with `setup-TITLE.ftl`."""
 
 
 def routes() -> list[BaseRoute]:
@@ -72,7 +75,7 @@ async def _words(request: Request) -> Response:
 async def _part_of_words(request: Request) -> Response:
     part = request.path_params["part"]
     of = part.removeprefix("lessons-")
-    if f"{part}.ftl" not in LATER and (of == part or of not in TITLES):
+    if part not in OF_TITLES and f"{part}.ftl" not in LATER and (of == part or of not in TITLES):
         raise NotFoundError(f"there are no words of {part[:40]!r}", Message("error-no-page", {"why": part[:40]}))
     return kept(request, *part_of_words(_language(request), part), media_type="text/plain")
 
@@ -109,13 +112,14 @@ def words(language: str) -> tuple[bytes, str]:
 @cache
 def _words_with(language: str, bots: tuple[str, ...]) -> tuple[bytes, str]:
     names = "".join(f"\nbot-{name} = {name}\n" for name in bots)
-    return _tagged((speech.resource(language, *ELSEWHERE, *LATER) + names).encode())
+    of_titles = chain.from_iterable(OF_TITLES.values())
+    return _tagged((speech.resource(language, *ELSEWHERE, *LATER, *of_titles) + names).encode())
 
 
 @cache
 def part_of_words(language: str, part: str) -> tuple[bytes, str]:
     """A part of the words that is fetched later, and its ETag; LanguageError if there is no such language."""
-    return _tagged(speech.part(language, part).encode())
+    return _tagged(speech.part(language, *OF_TITLES.get(part, (f"{part}.ftl",))).encode())
 
 
 def manifest(language: str) -> tuple[bytes, str]:

@@ -382,15 +382,6 @@ ruling-card-three-field-rotation = Ein Acker mit Getreide und Gemüse gilt als G
 
 ## Handkarten zu Beginn
 
-option-hands = Handkarten
-option-hands-dealt = ausgeteilt
-option-hands-mulligan = je 7, andere können gezogen werden
-option-hands-draft = Drafting mit 7
-option-hands-draft-8 = Drafting mit 8, die letzte bleibt übrig
-option-hands-quick-draft = schnelles Drafting: 3, 2 und 2 auf einmal
-option-hands-choose-10 = 7 aus 10
-option-hands-choose = freie Wahl unter allen, allein
-
 round-phase-draft = Handkarten
 round-phase-draft-short = Handkarten
 prompt-keep-occupation = Wähle eine Ausbildung, die in der nächsten Partie der Kampagne von Anfang an ausliegt.

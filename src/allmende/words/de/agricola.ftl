@@ -1,30 +1,5 @@
 ### Agricola. Die Begriffe folgen dem deutschen Spiel, so weit sie uns bekannt sind, die Sätze sind unsere eigenen.
 
-## Der Tisch
-
-title-agricola = Agricola
-option-cards-base = Grundspiel
-option-cards-deck-a = Deck A (Grundspiel und Artifex)
-option-cards-deck-b = Deck B (Grundspiel und Bubulcus)
-option-cards-all = Decks A und B
-option-side_job = Plättchen „Nebenerwerb“
-option-side_job-off = ohne
-option-side_job-on = mit
-option-tile = Variantenplättchen
-option-tile-off = ohne
-option-tile-on = mit
-option-campaign = Kampagne
-option-campaign-off = nein
-option-campaign-on = ja, mehrere Partien hintereinander
-about-agricola = Beginne zu zweit in einer Holzhütte und mach in 14 Runden einen Hof daraus, der die Familie bei jeder Ernte ernährt. Ohne Handkarten mittelschwer, mit ihnen schwer: die Nahrung reicht nie.
-about-agricola-first = Ohne Handkarten: Hof und Familie sind für den Anfang genug.
-about-agricola-usual = Mit sieben Ausbildungen und sieben kleinen Anschaffungen des Grundspiels für jeden.
-about-agricola-cards = Ausbildungen und kleine Anschaffungen machen jede Partie zu einer anderen. Ohne sie gibt es viel weniger zu lesen.
-about-agricola-hands = Wie alle zu ihren je sieben Karten beider Arten kommen.
-about-agricola-side_job = Ein Aktionsfeld für Partien ohne Handkarten: baue einen Stall für 1 Holz, backe Brot.
-about-agricola-tile = Mehr Aktionsfelder, und so weniger Streit um jedes.
-about-agricola-campaign = Eine Partie folgt auf die andere, und was du in einer erreichst, wirkt in der nächsten.
-
 ## Die Kampagne
 
 campaign = Die Kampagne

@@ -1,39 +1,5 @@
 ### Arler Erde. Die Begriffe sind die des deutschen Spiels, die Sätze unsere eigenen.
 
-## Der Tisch
-
-title-arle = Arler Erde
-option-houses = Grüne Gebäude
-option-houses-light = helle
-option-houses-dark = dunkle
-option-houses-random = nach Zufall
-option-houses-first = helle, mit den empfohlenen Gasthäusern: zum Einstieg
-option-houses-first-dark = die empfohlenen dunklen: für die erste Partie mit ihnen
-option-rules = Regeln
-option-rules-printed = wie gedruckt
-option-rules-online = wie im Netz gespielt
-option-payment = Bauholz statt Holz, Ziegel statt Lehm
-option-payment-chosen = nach Wahl
-option-payment-cheap = nur, wenn Holz oder Lehm fehlt
-option-peat = Torf stechen
-option-peat-chosen = so viel, wie man will
-option-peat-most = immer so viel wie möglich
-option-barn = Platz in der Scheune schaffen
-option-barn-same-size = durch Geräte derselben Größe
-option-barn-any-size = durch Geräte jeder Größe
-option-loading = Beladen und Tauschen
-option-loading-any-time = jederzeit
-option-loading-between-actions = nur vor und nach einer Aktion
-about-arle = Gewinne Land aus Moor und Meer, baue, webe und fahre zu Markte in Ostfriesland, neun Halbjahre lang. Schwer: nichts ist verborgen, und vom ersten Zug an ist fast alles möglich.
-about-arle-first = Mit den hellgrünen Gebäuden und den Gasthäusern, die die Spielregel für eine erste Partie nennt.
-about-arle-usual = Mit vier der hellgrünen Gebäude und drei der Gasthäuser, nach Zufall.
-about-arle-houses = Die dunkelgrünen Gebäude verlangen mehr Erfahrung als die hellen.
-about-arle-rules = Das Spiel im Netz weicht an vier Stellen vom gedruckten ab; sie folgen hier.
-about-arle-payment = Ob du mit Bauholz und Ziegeln auch zahlen darfst, wenn Holz und Lehm reichen.
-about-arle-peat = Ob du weniger Torf stechen darfst, als du könntest.
-about-arle-barn = Was du zurückgeben darfst, wenn in der Scheune kein Platz für Neues ist. Wo jederzeit beladen wird, macht das keinen Unterschied: Dort darfst du auch jederzeit alles zurückgeben.
-about-arle-loading = Ob du mitten in einer Aktion Fahrzeuge beladen, Torfkähne einsetzen und etwas zurückgeben darfst.
-
 ## Ressourcen. $count sagt, um wie viele es im Satz geht.
 
 resource-peat = Torf

@@ -1,30 +1,5 @@
 ### Agricola. Terms are those of the English rulebook; sentences are our own.
 
-## The table
-
-title-agricola = Agricola
-option-cards-base = base set
-option-cards-deck-a = deck A (base and Artifex)
-option-cards-deck-b = deck B (base and Bubulcus)
-option-cards-all = decks A and B
-option-side_job = Side Job tile
-option-side_job-off = without
-option-side_job-on = with
-option-tile = Variant tile
-option-tile-off = without
-option-tile-on = with
-option-campaign = Campaign
-option-campaign-off = no
-option-campaign-on = yes, several games in a row
-about-agricola = Begin with two people in a wooden hut, and in 14 rounds make it a farm that feeds them at each harvest. Of medium difficulty without hand cards, hard with them: there is never enough food.
-about-agricola-first = Without hand cards: farm and family are enough to start with.
-about-agricola-usual = With seven occupations and seven minor improvements of the base set for each player.
-about-agricola-cards = Occupations and minor improvements make every game different. Without them there is much less to read.
-about-agricola-hands = How players get their seven cards of each kind.
-about-agricola-side_job = An action space for games without hand cards: build a stable for 1 wood, bake bread.
-about-agricola-tile = More action spaces, and so less competition for each.
-about-agricola-campaign = One game follows another, and what you achieve in one affects the next.
-
 ## The campaign
 
 campaign = The campaign

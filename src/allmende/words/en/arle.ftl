@@ -1,39 +1,5 @@
 ### Fields of Arle. Terms are those of the English rulebook; sentences are our own.
 
-## The table
-
-title-arle = Fields of Arle
-option-houses = Green buildings
-option-houses-light = light
-option-houses-dark = dark
-option-houses-random = by chance
-option-houses-first = light, with the recommended inns: for a first game
-option-houses-first-dark = the recommended dark ones: for a first game with them
-option-rules = Rules
-option-rules-printed = as printed
-option-rules-online = as played online
-option-payment = Timber for Wood, Brick for Clay
-option-payment-chosen = as you choose
-option-payment-cheap = only if Wood or Clay is missing
-option-peat = Cutting Peat
-option-peat-chosen = as much as you choose
-option-peat-most = always as much as possible
-option-barn = Making room in the barn
-option-barn-same-size = by equipment of the same size
-option-barn-any-size = by equipment of any size
-option-loading = Loading and trading
-option-loading-any-time = at any time
-option-loading-between-actions = before and after an action only
-about-arle = Win land from moor and sea, build, weave and drive to market in East Frisia, for nine half-years. Hard: nothing is hidden, and from your first move on almost everything is possible.
-about-arle-first = With the light green buildings and the inns that the rulebook names for a first game.
-about-arle-usual = With four random light green buildings and three random inns.
-about-arle-houses = The dark green buildings take more experience than the light green ones.
-about-arle-rules = The game as played online differs from the printed one in four places, which follow.
-about-arle-payment = Whether you may pay with Timber and Brick even if you have enough Wood and Clay.
-about-arle-peat = Whether you may cut less Peat than you could.
-about-arle-barn = What you may give back if there is no room in the barn for what you get. It makes no difference where you may load at any time: you may also give back anything at any time.
-about-arle-loading = Whether you may load vehicles, use Peat Boats and give things back in the middle of an action.
-
 ## Resources. $count is how many of them the sentence is about.
 
 resource-peat = Peat
