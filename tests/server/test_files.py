@@ -108,7 +108,8 @@ def test_a_file_that_vanishes_while_a_move_is_written_is_noticed_before_the_move
         async with opened(lambda: SqliteStore(path)) as store:
             assert isinstance(store, SqliteStore)
             await store.append("a", 0, ["zero"])
-            connection = store._open_connection
+            assert store._database is not None
+            connection = store._database.connection
             connection.set_trace_callback(lambda statement: path.unlink() if statement.startswith("INSERT") else None)
             with pytest.raises(StoreError, match="vanished"):
                 await store.append("a", 1, ["one"])

@@ -164,7 +164,8 @@ def test_sqlite_waits_for_the_disk_once_for_all_that_came_meanwhile(tmp_path: Pa
         store = SqliteStore(tmp_path / "tables.sqlite")
         await store.open()
         said: list[str] = []
-        store._open_connection.set_trace_callback(said.append)
+        assert store._database is not None
+        store._database.connection.set_trace_callback(said.append)
         await asyncio.gather(*(store.append(str(number), 0, ["entry"]) for number in range(50)))
         assert said.count("COMMIT") <= 2
         await store.close()

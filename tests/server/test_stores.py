@@ -263,7 +263,8 @@ def test_sqlite_waits_for_the_disk(tmp_path: Path) -> None:
     async def work() -> None:
         async with opened(lambda: SqliteStore(tmp_path / "t.sqlite3")) as store:
             assert isinstance(store, SqliteStore)
-            pragma = store._open_connection.execute
+            assert store._database is not None
+            pragma = store._database.connection.execute
             assert await store._run(lambda: pragma("PRAGMA synchronous").fetchone()) == (2,)
             assert await store._run(lambda: pragma("PRAGMA journal_mode").fetchone()) == ("wal",)
 

@@ -8,6 +8,7 @@ none.
 
 from __future__ import annotations
 
+import sys
 import time
 from collections.abc import Callable
 from typing import Final
@@ -24,6 +25,8 @@ SILENT: Final = 6.0
 LOOK_EVERY: Final = 1.0
 """Seconds between two looks of those that wait for it."""
 
+_COUNTS_SLEEP: Final = hasattr(time, "CLOCK_BOOTTIME") and sys.platform != "emscripten"
+"""True if there is a clock that goes on while the machine sleeps; in a browser it has a name alone."""
 _LOOK: Final = "SELECT process, beat FROM leases WHERE name = ?"
 _TAKE: Final = """
     INSERT INTO leases (name, process, beat) VALUES (?, ?, 1)
@@ -37,7 +40,7 @@ _GIVE_UP: Final = "DELETE FROM leases WHERE name = ? AND process = ?"
 
 def since_start() -> float:
     """Seconds since this machine was started, by a clock that can't be set; with sleep, where the system counts it."""
-    return time.clock_gettime(time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic()
+    return time.clock_gettime(time.CLOCK_BOOTTIME) if _COUNTS_SLEEP else time.monotonic()
 
 
 class Lease:

@@ -12,22 +12,13 @@ from time import localtime, monotonic, sleep, strftime, time
 from typing import Final, TypeVar
 
 from allmende.core import Message
-from allmende.server.store import files, layout
+from allmende.server.store import files
 from allmende.server.store.checkpointer import Carrier
 from allmende.server.store.files import MAGIC, DamageError, Files
 from allmende.server.store.group_commit import Append, Gatherer
-from allmende.server.store.protocol import (
-    Row,
-    Statement,
-    StatementError,
-    StoreError,
-    TakenError,
-    check_texts,
-    without_gaps,
-)
+from allmende.server.store.protocol import Row, Statement, StatementError, StoreError, check_texts
+from allmende.server.store.sqlite_database import Database
 
-APPLICATION: Final = 0x416C6D65
-"""Written into the file ("Alme"), so that no other program's database is taken for ours."""
 SECONDS_UNTIL_ANOTHER_BACKUP: Final = 3600.0
 """Seconds to wait after a backup that failed."""
 _WRONG: Final = (sqlite3.IntegrityError, sqlite3.DataError, sqlite3.ProgrammingError)
@@ -52,8 +43,8 @@ class SqliteStore:
         self.path = Path(path)
         self._look_every = look_every
         self._thread: ThreadPoolExecutor | None = None
-        self._connection: sqlite3.Connection | None = None
-        self._gatherer = Gatherer(lambda lot: self._run(self._append, lot))
+        self._database: Database | None = None
+        self._gatherer = Gatherer(lambda lot: self._use(Database.append, lot))
         self._carrier = Carrier(self.path, self._check_files)
         self._files: Files | None = None
         self._no_backup_before = 0.0
@@ -79,36 +70,40 @@ class SqliteStore:
         await self._gatherer.lay_down(Append(table, version, entries, beside))
 
     async def entries(self, table: str, since: int = -1) -> list[str]:
-        return await self._run(self._entries, table, since)
+        return await self._use(Database.entries, table, since)
 
     async def now(self) -> float:
         return time()  # all processes at a file are on one machine
 
     async def mark(self, name: str) -> str | None:
-        return await self._run(self._mark, name)
+        return await self._use(Database.mark, name)
 
     async def set_mark(self, name: str, value: str) -> None:
-        await self._run(self._set_mark, name, value)
+        await self._use(Database.set_mark, name, value)
 
     async def tables(self, after: str, most: int) -> list[str]:
-        return await self._run(self._tables, after, most)
+        return await self._use(Database.tables, after, most)
 
     async def run(self, *statements: Statement) -> list[Row]:
         check_texts(statements)
-        return await self._run(self._carry_out, statements)
+        return await self._use(Database.carry_out, statements)
 
     async def changes(self) -> AsyncIterator[tuple[str, int] | None]:
         # SQLite sends no notifications, but tells on request if any other process has written since the last time.
-        known = await self._run(self._data_version)
+        known = await self._use(Database.data_version)
         yield None  # changes before this moment are unknown
         while True:
             await asyncio.sleep(self._look_every)
-            version = await self._run(self._data_version)
+            version = await self._use(Database.data_version)
             if version != known:
                 known = version
                 yield None
             if files.is_due(self.path) and monotonic() > self._no_backup_before:
                 await asyncio.to_thread(self._back_up)
+
+    async def _use(self, work: Callable[..., T], *arguments: object) -> T:
+        """What this method of the database returns, which is called in the thread."""
+        return await self._run(self._used, work, *arguments)
 
     async def _run(self, work: Callable[..., T], *arguments: object) -> T:
         if self._thread is None:
@@ -138,8 +133,9 @@ class SqliteStore:
         has_backup = files.backup_of(self.path).exists()
         self._refuse_other_files(has_backup)
         connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
+        database = Database(connection, str(self.path), self._check_files)
         try:
-            self._prepare_patiently(connection, has_backup)
+            self._prepare_patiently(database, has_backup)
             self._files = Files(self.path)
         except BaseException as error:
             if not files.is_damage(error):
@@ -147,7 +143,7 @@ class SqliteStore:
                 raise
             files.close_untouched(connection)
             raise self._damaged(str(error)) from error
-        self._connection = connection
+        self._database = database
         self._carrier.start()
         if files.is_due(self.path):
             self._back_up()
@@ -160,16 +156,16 @@ class SqliteStore:
             log.error("the database %s could not be backed up: %s", self.path, error)
             self._no_backup_before = monotonic() + SECONDS_UNTIL_ANOTHER_BACKUP
 
-    def _prepare_patiently(self, connection: sqlite3.Connection, has_backup: bool) -> None:
+    def _prepare_patiently(self, database: Database, has_backup: bool) -> None:
         # SQLite waits by itself for a process that writes, but not for one that is switching the file to WAL.
         for _ in range(_TRIES - 1):
             try:
-                return self._prepare(connection, has_backup)
+                return self._prepare(database, has_backup)
             except sqlite3.OperationalError as error:
                 if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
                     raise
                 sleep(_SECONDS_BETWEEN_TRIES)
-        self._prepare(connection, has_backup)
+        self._prepare(database, has_backup)
 
     def _refuse_other_files(self, has_backup: bool) -> None:
         log_of = files.wal(self.path)
@@ -195,8 +191,9 @@ class SqliteStore:
         if head and head != MAGIC:
             raise self._error("it is not a database")
 
-    def _prepare(self, connection: sqlite3.Connection, has_backup: bool) -> None:
-        if not self._layout(connection) and has_backup:  # before anything is written
+    def _prepare(self, database: Database, has_backup: bool) -> None:
+        connection = database.connection
+        if not database.layout() and has_backup:  # before anything is written
             raise DamageError("there is nothing in it, but its backup is there")
         # With it a transaction is one append to one file, and readers don't wait for writers.
         connection.execute("PRAGMA journal_mode = WAL")
@@ -206,53 +203,17 @@ class SqliteStore:
         # The checkpointer's thread makes checkpoints, rather than the append that happens to fill the log.
         connection.execute("PRAGMA wal_autocheckpoint = 0")
         files.check_whole(connection)
-        while self._layout(connection) < layout.LAYOUT:
-            connection.execute("BEGIN IMMEDIATE")
-            try:
-                self._take_step(connection)
-                connection.execute("COMMIT")
-            except BaseException:
-                connection.rollback()
-                raise
-
-    def _layout(self, connection: sqlite3.Connection) -> int:
-        """The layout of the database, 0 if it is empty; StoreError if it is another program's, or a newer one."""
-        # In one statement, since another process may be making the database right now.
-        application, found, tables = connection.execute(
-            """
-            SELECT application_id, user_version, (SELECT count(*) FROM sqlite_schema)
-            FROM pragma_application_id, pragma_user_version
-            """
-        ).fetchone()
-        if not tables:
-            return 0
-        if application != APPLICATION:
-            raise self._error("it belongs to another program")
-        layout.check(found, str(self.path))
-        return int(found)
-
-    def _take_step(self, connection: sqlite3.Connection) -> None:
-        """Take the next step, unless another process has taken the last one meanwhile."""
-        found = self._layout(connection)
-        if found < layout.LAYOUT:
-            step = layout.STEPS[found]
-            for statement in step.sqlite:
-                connection.execute(statement)
-            for folding in step.foldings:
-                names = connection.execute(folding.names).fetchall()
-                connection.executemany(folding.update, folding.of(names))
-            connection.execute(f"PRAGMA application_id = {APPLICATION}")
-            connection.execute(f"PRAGMA user_version = {found + 1}")
+        database.migrate()
 
     def _close(self) -> None:
-        if self._connection is not None:
+        if self._database is not None:
             self._carrier.stop()
             try:
                 self._check_files()
-                self._connection.close()
+                self._database.connection.close()
             except DamageError:
-                files.close_untouched(self._connection)
-            self._connection = None
+                files.close_untouched(self._database.connection)
+            self._database = None
         if self._files is not None:
             self._files.close()
             self._files = None
@@ -261,59 +222,8 @@ class SqliteStore:
         if self._files is not None:
             self._files.check()
 
-    @property
-    def _open_connection(self) -> sqlite3.Connection:
-        if self._connection is None:
+    def _used(self, work: Callable[..., T], *arguments: object) -> T:
+        if self._database is None:
             raise self._error("it is not open")
         self._check_files()
-        return self._connection
-
-    def _append(self, lot: Sequence[Append]) -> None:
-        connection = self._open_connection
-        rows = [(one.table, one.version + i, entry) for one in lot for i, entry in enumerate(one.entries)]
-        connection.execute("BEGIN IMMEDIATE")
-        try:
-            try:
-                connection.executemany("INSERT INTO entries (tab, version, entry) VALUES (?, ?, ?)", rows)
-            except sqlite3.IntegrityError:
-                raise TakenError from None
-            for query, values in (statement for one in lot for statement in one.beside):
-                connection.execute(query, values)
-            connection.execute("COMMIT")
-        except BaseException:
-            connection.rollback()
-            raise
-        self._check_files()  # raises if the file was replaced, so that no write into a lost file is confirmed
-
-    def _entries(self, table: str, since: int) -> list[str]:
-        query = "SELECT version, entry FROM entries WHERE tab = ? AND version > ? ORDER BY version"
-        return without_gaps(self._open_connection.execute(query, (table, since)), since)
-
-    def _mark(self, name: str) -> str | None:
-        row = self._open_connection.execute("SELECT value FROM marks WHERE name = ?", (name,)).fetchone()
-        return None if row is None else str(row[0])
-
-    def _set_mark(self, name: str, value: str) -> None:
-        self._open_connection.execute("REPLACE INTO marks (name, value) VALUES (?, ?)", (name, value))
-        self._check_files()
-
-    def _tables(self, after: str, most: int) -> list[str]:
-        query = "SELECT tab FROM entries WHERE version = 0 AND tab > ? ORDER BY tab LIMIT ?"
-        return [name for (name,) in self._open_connection.execute(query, (after, most))]
-
-    def _carry_out(self, statements: Sequence[Statement]) -> list[Row]:
-        connection, found = self._open_connection, []
-        connection.execute("BEGIN IMMEDIATE" if len(statements) > 1 else "BEGIN")
-        try:
-            for query, values in statements:
-                found = connection.execute(query, values).fetchall()
-            connection.execute("COMMIT")
-        except BaseException:
-            connection.rollback()
-            raise
-        self._check_files()
-        return found
-
-    def _data_version(self) -> int:
-        (version,) = self._open_connection.execute("PRAGMA data_version").fetchone()
-        return int(version)
+        return work(self._database, *arguments)
