@@ -1,0 +1,25 @@
+/** The worker in which bots think: its first message is the address of the engine's folder, all others are questions. */
+import { startPython } from './python'
+
+type Answer = (question: Uint8Array) => Uint8Array
+
+async function prepared(base: string): Promise<Answer> {
+  const python = await startPython(new URL(base))
+  return python.pyimport('allmende.page.main').answer as Answer
+}
+
+let answering: Promise<Answer>
+let last = Promise.resolve()
+
+addEventListener('message', ({ data }: MessageEvent<string | Uint8Array>) => {
+  if (typeof data === 'string') {
+    answering = prepared(data)
+    return
+  }
+  last = last.then(async () => postMessage((await answering)(data)))
+  last.catch((error: unknown) =>
+    setTimeout(() => {
+      throw error
+    }),
+  )
+})

@@ -1,0 +1,145 @@
+"""Calls the server's ASGI application without a network: requests and WebSockets of a page that has it in a worker."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable, MutableMapping
+from typing import Any, Final, NamedTuple
+from urllib.parse import unquote
+
+from starlette.types import ASGIApp, Message
+
+HOST: Final = "localhost"
+"""The name under which requests of the page reach the application, so that they count as its own."""
+
+
+class Reply(NamedTuple):
+    """The response to a request; headers by their names in lower case."""
+
+    status: int
+    headers: list[tuple[str, str]]
+    body: bytes
+
+
+class Application:
+    """An ASGI application that runs in this event loop.
+
+    Example:
+        >>> application = Application(create_app(store, thinker))  # doctest: +SKIP
+        >>> await application.start()  # doctest: +SKIP
+        >>> (await application.request("GET", "/api/titles")).status  # doctest: +SKIP
+        200
+    """
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+        self._to_lifespan: asyncio.Queue[Message] = asyncio.Queue()
+        self._lifespan: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Start the application; RuntimeError with the reason if it can't start."""
+        replies: asyncio.Queue[Message] = asyncio.Queue()
+        self._lifespan = asyncio.create_task(
+            self._run({"type": "lifespan", "state": {}}, self._to_lifespan.get, replies.put)
+        )
+        await self._to_lifespan.put({"type": "lifespan.startup"})
+        answer = asyncio.ensure_future(replies.get())
+        await asyncio.wait({answer, self._lifespan}, return_when=asyncio.FIRST_COMPLETED)
+        if not answer.done():
+            answer.cancel()
+            await self._lifespan
+        elif answer.result()["type"] != "lifespan.startup.complete":
+            raise RuntimeError(answer.result().get("message", ""))
+
+    async def stop(self) -> None:
+        """Stop the application; its store is closed then."""
+        if self._lifespan is not None:
+            await self._to_lifespan.put({"type": "lifespan.shutdown"})
+            await self._lifespan
+            self._lifespan = None
+
+    async def request(
+        self, method: str, address: str, headers: Iterable[tuple[str, str]] = (), body: bytes = b""
+    ) -> Reply:
+        """The application's reply to a request for this address, a path with its query."""
+        asked: asyncio.Queue[Message] = asyncio.Queue()
+        await asked.put({"type": "http.request", "body": body, "more_body": False})
+        status, told, parts = 500, list[tuple[str, str]](), list[bytes]()
+
+        async def send(message: Message) -> None:
+            nonlocal status, told
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                told = [(name.decode("latin-1"), value.decode("latin-1")) for name, value in message["headers"]]
+            else:
+                parts.append(message.get("body", b""))
+
+        scope = _scope("http", address, headers) | {"method": method, "scheme": "http"}
+        await self._run(scope, asked.get, send)
+        return Reply(status, told, b"".join(parts))
+
+    def connect(
+        self,
+        address: str,
+        protocols: Iterable[str],
+        received: Callable[[str], object],
+        closed: Callable[[int], object],
+    ) -> Callable[[], None]:
+        """Open a WebSocket at this address, and return the function that closes it.
+
+        `received` is called with each text that the application sends, `closed` once with the code of its end.
+        """
+        told: asyncio.Queue[Message] = asyncio.Queue()
+        told.put_nowait({"type": "websocket.connect"})
+
+        async def send(message: Message) -> None:
+            if message["type"] == "websocket.send":
+                received(message["text"])
+            elif message["type"] == "websocket.close":
+                end(message.get("code", 1000))
+
+        ended = False
+
+        def end(code: int) -> None:
+            nonlocal ended
+            if not ended:
+                ended = True
+                closed(code)
+
+        def close() -> None:
+            told.put_nowait({"type": "websocket.disconnect", "code": 1000})
+
+        scope = _scope("websocket", address, ()) | {"scheme": "ws", "subprotocols": list(protocols)}
+        task = asyncio.ensure_future(self._run(scope, told.get, send))
+        _RUNNING.add(task)
+
+        def over(task: asyncio.Future[None]) -> None:
+            _RUNNING.discard(task)
+            end(1000 if task.cancelled() or task.exception() is None else 1011)
+
+        task.add_done_callback(over)
+        return close
+
+    async def _run(self, scope: MutableMapping[str, Any], receive: Any, send: Any) -> None:
+        await self._app(scope, receive, send)
+
+
+_RUNNING: Final[set[asyncio.Future[None]]] = set()
+"""Streams that are open: the event loop alone would not keep them."""
+
+
+def _scope(kind: str, address: str, headers: Iterable[tuple[str, str]]) -> dict[str, Any]:
+    path, _, query = address.partition("?")
+    return {
+        "type": kind,
+        "asgi": {"version": "3.0", "spec_version": "2.4"},
+        "http_version": "1.1",
+        "path": unquote(path),
+        "raw_path": path.encode("latin-1"),
+        "query_string": query.encode("latin-1"),
+        "root_path": "",
+        "headers": [(b"host", HOST.encode()), *((name.lower().encode(), value.encode()) for name, value in headers)],
+        "client": (HOST, 0),
+        "server": (HOST, 80),
+        "state": {},
+    }

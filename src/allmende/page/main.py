@@ -1,0 +1,49 @@
+"""The Python side of the page's workers: what TypeScript calls, and hands over, by the interpreter's own bridge."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from js import Object  # type: ignore[import-not-found]  # of the browser
+from pyodide.ffi import create_proxy, to_js  # type: ignore[import-not-found]  # of the interpreter there
+
+from allmende.page import thinker
+from allmende.page.application import Application
+from allmende.page.store import PageStore
+from allmende.page.thinker import WorkerThinker
+from allmende.server.app import create_app
+
+
+async def start(path: str, post: Callable[[Any], Awaitable[Any]]) -> Any:
+    """Start the application over the database `path`, and return its functions `request` and `connect`.
+
+    `post` sends a question to the worker in which bots think.
+    """
+
+    async def ask(question: bytes) -> bytes:
+        reply = await post(to_js(question))
+        return bytes(reply.to_bytes())
+
+    application = Application(create_app(PageStore(path), WorkerThinker(ask)))
+    await application.start()
+
+    async def request(method: str, address: str, headers: Any, body: Any) -> Any:
+        sent = b"" if body is None else body.to_bytes()
+        reply = await application.request(method, address, headers.to_py(), sent)
+        return _object({"status": reply.status, "headers": reply.headers, "body": reply.body})
+
+    def connect(address: str, protocols: Any, received: Any, closed: Any) -> Any:
+        heard, ended = received.copy(), closed.copy()
+        return create_proxy(application.connect(address, protocols.to_py(), heard, ended))
+
+    return _object({"request": create_proxy(request), "connect": create_proxy(connect)})
+
+
+def answer(question: Any) -> Any:
+    """The reply of the worker in which bots think."""
+    return to_js(thinker.answer(question.to_bytes()))
+
+
+def _object(fields: dict[str, object]) -> Any:
+    return to_js(fields, dict_converter=Object.fromEntries)

@@ -1,0 +1,170 @@
+"""Builds Allmende in a page: `python tools/build_page.py` makes `build/page/`, a folder of static files.
+
+It holds the client, the Python interpreter as WebAssembly, the standard library, the packages that the page needs, and
+this package, compiled. docs/page.md says how they fit. Node and the client's dependencies come as for the client
+(`build_client.py`), packages for the interpreter from PyPI.
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import zipfile
+from collections.abc import Callable, Iterator
+from fnmatch import fnmatch
+from importlib.metadata import distribution
+from pathlib import Path
+from typing import Final
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+import build_client
+
+ROOT: Final = build_client.ROOT
+PAGE: Final = ROOT / "build" / "page"
+PYODIDE: Final = build_client.CLIENT / "node_modules" / "pyodide"
+PURE: Final = (
+    "anyio",
+    "babel",
+    "fluent.runtime",
+    "fluent.syntax",
+    "idna",
+    "mypy-extensions",
+    "openskill",
+    "starlette",
+    "typing-extensions",
+)
+"""Packages of pure Python, which are taken from this environment."""
+BINARY: Final = ("msgspec", "librt")
+"""Packages that are compiled for the interpreter, which are fetched from PyPI."""
+PLATFORM: Final = ("pyemscripten_2026_0_wasm32", "3.14")
+"""The platform and the version of Python of the interpreter, as wheels name them."""
+LANGUAGES: Final = ("en", "de")
+"""Languages of the page, for which alone it needs the names and numbers of `babel`."""
+LEFT_OUT: Final = (
+    "allmende/arena/*",
+    "allmende/bots/panel/*.npz",
+    "allmende/bots/weights/*",
+    "allmende/cli/*",
+    "allmende/envs/*",
+    "allmende/mcp/*",
+    "allmende/server/main.py",
+    "allmende/server/notifications/vapid*",
+    "allmende/server/static/*",
+    "allmende/server/store/postgres.py",
+    "anyio/_backends/_trio.py",
+    "anyio/pytest_plugin.py",
+    "babel/messages/*",
+    "openskill/models/common/*.so",
+    "*__pycache__/*",
+    "*/tests/*",
+    "*.so",
+    "*.pyi",
+    "*.html",
+)
+"""Files of packages that the page doesn't need."""
+ROOTS: Final = ("allmende.page.main", "pyodide.*", "_pyodide.*", "encodings.*", "ctypes", "sqlite3", "zipfile", "tarfile")
+"""What the page imports, and what the interpreter itself does."""
+
+
+def build() -> None:
+    """Build the page anew."""
+    build_client.install(development=True)
+    shutil.rmtree(PAGE, ignore_errors=True)
+    with tempfile.TemporaryDirectory() as folder:
+        engine = _engine(Path(folder))
+        _client(engine.name)
+        shutil.move(engine, PAGE / engine.name)
+
+
+def _engine(folder: Path) -> Path:
+    """The folder of everything that runs Python, named by its contents, so that a browser may keep it for ever."""
+    made = folder / "engine"
+    made.mkdir()
+    for name in ("pyodide.mjs", "pyodide.asm.mjs"):
+        shutil.copy(PYODIDE / name, made / name)
+    # The interpreter looks for its packages here; it needs none of those that its own distribution has.
+    lock = json.loads((PYODIDE / "pyodide-lock.json").read_text())
+    (made / "pyodide-lock.json").write_text(json.dumps({"info": lock["info"], "packages": {}}))
+    library, packages = folder / "library.zip", _packages(folder / "packages.zip")
+    shutil.copy(PYODIDE / "python_stdlib.zip", library)
+    _compile(library, packages)
+    # File servers seldom compress what they don't know.
+    for file in (PYODIDE / "pyodide.asm.wasm", library, packages):
+        (made / f"{file.name}.gz").write_bytes(gzip.compress(file.read_bytes(), 9, mtime=0))
+    weights = ROOT / "src" / "allmende" / "bots" / "weights"
+    for file in sorted(weights.rglob("*.npz")):
+        if "exploiters" not in file.parts:
+            target = made / "weights" / file.relative_to(weights)
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(file, target)
+    files = sorted(file for file in made.rglob("*") if file.is_file())
+    sizes = {file.relative_to(made).as_posix(): file.stat().st_size for file in files}
+    (made / "files.json").write_text(json.dumps(sizes, indent=1))
+    digest = hashlib.sha256(b"".join(file.read_bytes() for file in files)).hexdigest()[:10]
+    return made.rename(folder / f"engine-{digest}")
+
+
+def _packages(archive: Path) -> Path:
+    """An archive of this package and all that it needs in the page."""
+    with zipfile.ZipFile(archive, "w") as target, tempfile.TemporaryDirectory() as wheels:
+        for name, read in (*_own_files(), *_pure_files(), *_binary_files(Path(wheels))):
+            if not any(fnmatch(name, pattern) for pattern in LEFT_OUT) or name.endswith("wasm32-emscripten.so"):
+                target.writestr(name, read())
+    return archive
+
+
+File = tuple[str, Callable[[], bytes]]
+
+
+def _own_files() -> Iterator[File]:
+    source = ROOT / "src"
+    for file in sorted((source / "allmende").rglob("*")):
+        if file.is_file():
+            yield file.relative_to(source).as_posix(), file.read_bytes
+
+
+def _pure_files() -> Iterator[File]:
+    for package in PURE:
+        for file in distribution(package).files or ():
+            name = file.as_posix()
+            is_locale = name.startswith("babel/locale-data/") and Path(name).stem.split("_")[0] not in ("root", *LANGUAGES)
+            if not name.startswith("..") and ".dist-info/" not in name and not is_locale:
+                yield name, file.read_binary
+
+
+def _binary_files(folder: Path) -> Iterator[File]:
+    platform, version = PLATFORM
+    wanted = ["--platform", platform, "--python-version", version, "--implementation", "cp"]
+    command = [sys.executable, "-m", "pip", "download", "-q", "--no-deps", *wanted, "--dest", str(folder), *BINARY]
+    subprocess.run(command, check=True)
+    for wheel in sorted(folder.glob("*.whl")):
+        archive = zipfile.ZipFile(wheel)
+        for name in archive.namelist():
+            if ".dist-info/" not in name:
+                yield name, lambda archive=archive, name=name: archive.read(name)
+
+
+def _compile(library: Path, packages: Path) -> None:
+    """Compile the modules in both archives for the interpreter, and leave out those that the page can't import."""
+    script = Path(__file__).with_name("compile_for_page.mjs")
+    environment = os.environ | {"PATH": build_client.node_path()}
+    subprocess.run(["node", script, PYODIDE, library, packages, *ROOTS], env=environment, check=True)
+
+
+def _client(engine: str) -> None:
+    """Build the client for the page, with a service worker that keeps all of it."""
+    environment = os.environ | {"PATH": build_client.node_path(), "ALLMENDE_ENGINE": engine}
+    npm = shutil.which("npm", path=environment["PATH"]) or "npm"
+    subprocess.run([npm, "run", "page"], cwd=build_client.CLIENT, env=environment, check=True)
+
+
+if __name__ == "__main__":
+    build()
+    print(PAGE)
