@@ -1,7 +1,7 @@
 """Writes down what a server answers, for the client's unit tests: `python tests/client_answers.py`.
 
 The tests read `build/client/answers.json`: words and references as any GET of them is answered, and tables in
-situations that have names, as a stream begins with them.
+situations that have names, as a stream begins with them. Beside it lies what nets guess (`client_nets.py`).
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from allmende import agricola, arle, hallertau
 from allmende.core import Game
 from allmende.titles import OWN, TITLES
 from client_boards import BOARDS
+from client_nets import write as write_guesses
 from client_questions import QUESTIONS
 from client_study import STUDY
 from server.house import PLAIN, House, Json, a_game, house
@@ -81,11 +82,12 @@ def tables(server: House) -> Iterator[tuple[str, Json]]:
 
 
 def main() -> int:
-    """Write the file."""
+    """Write the files."""
     with TemporaryDirectory() as folder, house(Path(folder) / "tables.sqlite3") as at:
         answers = {"texts": dict(texts(at)), "tables": dict(tables(at))}
     FILE.parent.mkdir(parents=True, exist_ok=True)
     FILE.write_text(json.dumps(answers, ensure_ascii=False), encoding="utf-8")
+    write_guesses()
     return 0
 
 
