@@ -69,7 +69,17 @@ LEFT_OUT: Final = (
     "*.html",
 )
 """Files of packages that the page doesn't need."""
-ROOTS: Final = ("allmende.page.main", "pyodide.*", "_pyodide.*", "encodings.*", "ctypes", "sqlite3", "zipfile", "tarfile")
+ENCODINGS: Final = ("aliases", "ascii", "cp437", "idna", "latin_1", "raw_unicode_escape", "unicode_escape", "utf_8")
+"""The character encodings that the page and the interpreter use, of more than a hundred."""
+ROOTS: Final = (
+    "allmende.page.main",
+    "_pyodide.*",
+    "pyodide.*",
+    *(f"encodings.{name}" for name in ENCODINGS),
+    "sqlite3",
+    "tarfile",
+    "zipfile",
+)
 """What the page imports, and what the interpreter itself does."""
 
 
@@ -134,8 +144,8 @@ def _pure_files() -> Iterator[File]:
     for package in PURE:
         for file in distribution(package).files or ():
             name = file.as_posix()
-            is_locale = name.startswith("babel/locale-data/") and Path(name).stem.split("_")[0] not in ("root", *LANGUAGES)
-            if not name.startswith("..") and ".dist-info/" not in name and not is_locale:
+            is_foreign = name.startswith("babel/locale-data/") and file.stem not in ("root", *LANGUAGES)
+            if not name.startswith("..") and ".dist-info/" not in name and not is_foreign:
                 yield name, file.read_binary
 
 

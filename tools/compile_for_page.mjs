@@ -1,7 +1,7 @@
 /**
  * Compiles Python modules by the very interpreter that the page runs, which then need not: that would take most of its
  * start. `node compile_for_page.mjs PYODIDE LIBRARY.zip PACKAGES.zip ROOT …` leaves in both archives the modules that
- * the modules ROOT import, however deep, and all other files.
+ * the modules ROOT import, however deep, and all other files. Of tools for programmers the page has no use.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
@@ -22,8 +22,22 @@ for name, folder in folders.items():
     with zipfile.ZipFile(f"/{name}.zip") as source:
         source.extractall(folder)
 
+class Finder(ModuleFinder):
+    def find_module(self, name, path, parent=None):
+        try:
+            return super().find_module(name, path, parent)
+        except AttributeError:  # a folder without modules, which it takes for a package
+            raise ImportError(name) from None
+
+
+# Nor does it know packages without a module of their own.
+for module in [*folders["packages"].rglob("*.py")]:
+    if module.parent != folders["packages"]:
+        (module.parent / "__init__.py").touch()
+
 sys.setrecursionlimit(10_000)
-finder = ModuleFinder([str(folder) for folder in folders.values()])
+tools = ["_pyrepl", "doctest", "ftplib", "pdb", "pydoc", "test", "tkinter", "unittest", "xmlrpc"]
+finder = Finder([str(folder) for folder in folders.values()], excludes=tools)
 for root in roots:
     # Packages by all of their modules.
     names = [root] if not root.endswith(".*") else [
