@@ -7,10 +7,12 @@ this package, compiled. docs/page.md says how they fit. Node and the client's de
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import hashlib
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -31,12 +33,14 @@ PAGE: Final = ROOT / "build" / "page"
 PYODIDE: Final = build_client.CLIENT / "node_modules" / "pyodide"
 PURE: Final = (
     "anyio",
+    "attrs",
     "babel",
     "fluent.runtime",
     "fluent.syntax",
     "idna",
     "mypy-extensions",
     "openskill",
+    "pytz",
     "starlette",
     "typing-extensions",
 )
@@ -61,6 +65,7 @@ LEFT_OUT: Final = (
     "anyio/_backends/_trio.py",
     "anyio/pytest_plugin.py",
     "babel/messages/*",
+    "pytz/zoneinfo/*",
     "openskill/models/common/*.so",
     "*__pycache__/*",
     "*/tests/*",
@@ -73,14 +78,16 @@ ENCODINGS: Final = ("aliases", "ascii", "cp437", "idna", "latin_1", "raw_unicode
 """The character encodings that the page and the interpreter use, of more than a hundred."""
 ROOTS: Final = (
     "allmende.page.main",
+    "allmende.bots.javascript_nets",
     "_pyodide.*",
+    "_sysconfigdata__emscripten_wasm32-emscripten",
     "pyodide.*",
     *(f"encodings.{name}" for name in ENCODINGS),
     "sqlite3",
     "tarfile",
     "zipfile",
 )
-"""What the page imports, and what the interpreter itself does."""
+"""What the page's workers import, and what the interpreter itself does."""
 
 
 def build() -> None:
@@ -91,6 +98,7 @@ def build() -> None:
         engine = _engine(Path(folder))
         _client(engine.name)
         shutil.move(engine, PAGE / engine.name)
+    _answers(PAGE)
 
 
 def _engine(folder: Path) -> Path:
@@ -173,6 +181,19 @@ def _client(engine: str) -> None:
     environment = os.environ | {"PATH": build_client.node_path(), "ALLMENDE_ENGINE": engine}
     npm = shutil.which("npm", path=environment["PATH"]) or "npm"
     subprocess.run([npm, "run", "page"], cwd=build_client.CLIENT, env=environment, check=True)
+    (PAGE / "page.html").rename(PAGE / "index.html")
+
+
+def _answers(page: Path) -> None:
+    """Write the replies that never change beside the page, and a list of them."""
+    from allmende.page.answers import replies
+
+    found = asyncio.run(replies())
+    (page / "answers").mkdir()
+    for address, body in found.items():
+        # As `fileOf` in client/src/page/engine.svelte.ts.
+        (page / "answers" / f"{re.sub('[^a-z0-9]', '-', address[1:])}.txt").write_bytes(body)
+    (page / "answers.json").write_text(json.dumps(list(found)))
 
 
 if __name__ == "__main__":

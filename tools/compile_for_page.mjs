@@ -31,9 +31,8 @@ class Finder(ModuleFinder):
 
 
 # Nor does it know packages without a module of their own.
-for module in [*folders["packages"].rglob("*.py")]:
-    if module.parent != folders["packages"]:
-        (module.parent / "__init__.py").touch()
+for package in [path for path in folders["packages"].rglob("*/") if any(path.rglob("*.py"))]:
+    (package / "__init__.py").touch()
 
 sys.setrecursionlimit(10_000)
 tools = ["_pyrepl", "doctest", "ftplib", "pdb", "pydoc", "test", "tkinter", "unittest", "xmlrpc"]
@@ -49,6 +48,7 @@ for root in roots:
         finder.import_hook(name)
 needed = {module.__file__ for module in finder.modules.values() if module.__file__}
 
+read_themselves = ["/packages/anyio/__init__.py"]  # modules that look into their own source
 for name, folder in folders.items():
     # Stored, since all of it is compressed as one.
     with zipfile.ZipFile(f"/{name}.zip", "w") as target:
@@ -57,7 +57,7 @@ for name, folder in folders.items():
                 continue
             entry = path.relative_to(folder)
             content = path.read_bytes()
-            if path.suffix == ".py":
+            if path.suffix == ".py" and str(path) not in read_themselves:
                 # Without docstrings and assertions: nobody asks for them in a page, and they are a third of it.
                 py_compile.compile(path, "/module.pyc", str(entry), True, 2, py_compile.PycInvalidationMode.UNCHECKED_HASH)
                 entry, content = entry.with_suffix(".pyc"), Path("/module.pyc").read_bytes()

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from allmende import server
+from allmende.server import main
 from allmende.arena.filed import with_scores
 from allmende.cli import main
 from allmende.core import Message, Record
@@ -113,7 +113,7 @@ def test_a_server_says_what_its_check_finds(
         checks.append(arguments[6])
         return 0
 
-    monkeypatch.setattr(server, "run", run)
+    monkeypatch.setattr(main, "run", run)
     database = str(tmp_path / "tables.sqlite3")
     assert main(["serve", "--database", database]) == main(["serve", "--database", database, "--check"]) == 0
     without, check = checks

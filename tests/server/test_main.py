@@ -18,7 +18,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from allmende import cli
 from allmende.server import main as serving_module
-from allmende.server.main import AddressError, listen, open_store
+from allmende.server.main import AddressError, listen
+from allmende.server.store.addresses import open_store
 from processes import running
 from server.house import Json
 

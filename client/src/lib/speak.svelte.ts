@@ -71,6 +71,7 @@ export type Part =
   | 'home'
   | 'me'
   | 'nicknames'
+  | 'page'
   | 'passkeys'
   | 'people'
   | 'picture'

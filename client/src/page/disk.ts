@@ -11,12 +11,23 @@ const NO_SPACE = 51
 const SEEK_CUR = 1
 const SEEK_END = 2
 
+/** As the browser has it in workers; TypeScript's library of pages doesn't know it. */
+interface OpenFile {
+  read(buffer: Uint8Array, options: { at: number }): number
+  write(buffer: Uint8Array, options: { at: number }): number
+  truncate(size: number): void
+  getSize(): number
+  flush(): void
+  close(): void
+}
+type File = FileSystemFileHandle & { createSyncAccessHandle(): Promise<OpenFile> }
+
 interface Node {
   id: number
   mode: number
   name: string
   parent: Node
-  contents: FileSystemSyncAccessHandle
+  contents: OpenFile
   node_ops: unknown
   stream_ops: unknown
 }
@@ -30,8 +41,8 @@ export function hasDisk(): boolean {
   return typeof FileSystemFileHandle !== 'undefined' && 'createSyncAccessHandle' in FileSystemFileHandle.prototype
 }
 
-async function opened(folder: FileSystemDirectoryHandle, name: string): Promise<FileSystemSyncAccessHandle> {
-  const file = await folder.getFileHandle(name, { create: true })
+async function opened(folder: FileSystemDirectoryHandle, name: string): Promise<OpenFile> {
+  const file = (await folder.getFileHandle(name, { create: true })) as File
   for (let tries = 1; ; tries++) {
     try {
       return await file.createSyncAccessHandle()
@@ -49,7 +60,7 @@ async function opened(folder: FileSystemDirectoryHandle, name: string): Promise<
  */
 export async function mountDisk(python: Python, path: string, names: readonly string[]): Promise<() => void> {
   const folder = await navigator.storage.getDirectory()
-  const handles = new Map<string, FileSystemSyncAccessHandle>()
+  const handles = new Map<string, OpenFile>()
   for (const name of names) handles.set(name, await opened(folder, name))
   const { FS } = python
   const nodes = new Map<string, Node>()

@@ -72,8 +72,17 @@ const engine = {
 
   request: (...asked: Parameters<Application['request']>): Promise<Reply> => application.request(...asked),
 
-  connect(...asked: Parameters<Application['connect']>): () => void {
-    return proxy(application.connect(...asked))
+  connect(
+    address: string,
+    protocols: string[],
+    received: (text: string) => void,
+    closed: (code: number) => void,
+  ): () => void {
+    // Of functions that live elsewhere either side would take properties for its own.
+    const hear = (text: string): void => received(text)
+    const end = (code: number): void => closed(code)
+    const close = application.connect(address, protocols, hear, end)
+    return proxy(() => close())
   },
 }
 export type Engine = typeof engine

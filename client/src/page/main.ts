@@ -8,15 +8,14 @@ import '../symbols/symbols.css'
 import { hashes, useAddresses } from '../lib/address'
 import { serveBy } from '../lib/server'
 import { titles } from '../titles'
-import { startEngine } from './engine'
+import { PageServer } from './engine.svelte'
+import Starting from './Starting.svelte'
 
-const target = document.getElementById('app')!
+const page = new PageServer()
 
 useAddresses(hashes)
-try {
-  serveBy(await startEngine())
-  target.replaceChildren()
-  mount(App, { target, props: { titles } })
-} catch (error) {
-  target.textContent = `Allmende: ${error instanceof Error ? error.message : String(error)}`
-}
+serveBy(page)
+const target = document.getElementById('app')!
+target.replaceChildren()
+mount(App, { target, props: { titles } })
+mount(Starting, { target: document.body, props: { page } })

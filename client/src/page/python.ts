@@ -9,9 +9,10 @@ export type Progress = (part: number) => void
 /** What the folder of the engine holds, by paths in it, with sizes in bytes. */
 type Files = Readonly<Record<string, number>>
 
-const FIRST = ['pyodide.asm.mjs', 'pyodide.asm.wasm.gz', 'python_stdlib.zip', 'packages.zip'] as const
+const FIRST = ['pyodide.asm.wasm.gz', 'library.zip.gz', 'packages.zip.gz'] as const
 
-async function fetched(address: URL, count: (bytes: number) => void): Promise<Uint8Array<ArrayBuffer>> {
+/** The bytes of a file that lies compressed, since few file servers compress what they don't know. */
+async function unzipped(address: URL, count: (bytes: number) => void): Promise<Uint8Array<ArrayBuffer>> {
   const reply = await fetch(address)
   if (!reply.ok || !reply.body) throw new Error(`${address.pathname}: ${reply.status}`)
   const counted = new TransformStream<Uint8Array, Uint8Array>({
@@ -20,11 +21,9 @@ async function fetched(address: URL, count: (bytes: number) => void): Promise<Ui
       controller.enqueue(chunk)
     },
   })
-  return new Uint8Array(await new Response(reply.body.pipeThrough(counted)).arrayBuffer())
-}
-
-function unzipped(bytes: Uint8Array<ArrayBuffer>): ReadableStream {
-  return new Response(bytes).body!.pipeThrough(new DecompressionStream('gzip'))
+  const gunzip = new DecompressionStream('gzip') as ReadableWritablePair<Uint8Array, Uint8Array>
+  const plain = reply.body.pipeThrough(counted).pipeThrough(gunzip)
+  return new Uint8Array(await new Response(plain).arrayBuffer())
 }
 
 /** Python in this worker, from the folder `base` of the engine; a file that can't be fetched is an error. */
@@ -32,19 +31,18 @@ export async function startPython(base: URL, progress: Progress = () => {}): Pro
   const files = (await (await fetch(new URL('files.json', base))).json()) as Files
   const total = FIRST.reduce((sum, name) => sum + (files[name] ?? 0), 0)
   let come = 0
-  const get = (name: (typeof FIRST)[number]): Promise<Uint8Array<ArrayBuffer>> =>
-    fetched(new URL(name, base), (bytes) => progress(Math.min(1, (come += bytes) / total)))
-  const library = URL.createObjectURL(new Blob([await get('python_stdlib.zip')]))
-  const [packages, wasm] = await Promise.all([get('packages.zip'), get('pyodide.asm.wasm.gz')])
+  const count = (bytes: number): void => progress(Math.min(1, (come += bytes) / total))
+  const [wasm, standard, packages] = await Promise.all(FIRST.map((name) => unzipped(new URL(name, base), count)))
+  const library = URL.createObjectURL(new Blob([standard!]))
   const { loadPyodide: load } = (await import(/* @vite-ignore */ new URL('pyodide.mjs', base).href)) as {
     loadPyodide: typeof loadPyodide
   }
-  const python = await withWasm(wasm, () =>
+  const python = await withWasm(wasm!, () =>
     load({ indexURL: base.href, stdLibURL: library }),
   )
   URL.revokeObjectURL(library)
   const site = python.runPython('import site; site.getsitepackages()[0]') as string
-  python.unpackArchive(packages, 'zip', { extractDir: site })
+  python.unpackArchive(packages!, 'zip', { extractDir: site })
   // Nets come when a bot asks for them first.
   for (const name of Object.keys(files).filter((each) => each.startsWith('weights/'))) {
     const path = `${site}/allmende/bots/${name}`
@@ -55,12 +53,12 @@ export async function startPython(base: URL, progress: Progress = () => {}): Pro
   return python
 }
 
-/** Does something while its fetch of the interpreter's binary is answered with these bytes, which lie compressed. */
+/** Does something while its fetch of the interpreter's binary is answered with these bytes. */
 async function withWasm<Found>(bytes: Uint8Array<ArrayBuffer>, work: () => Promise<Found>): Promise<Found> {
   const usual = globalThis.fetch
   globalThis.fetch = (input, options) =>
     String(input instanceof Request ? input.url : input).endsWith('.wasm')
-      ? Promise.resolve(new Response(unzipped(bytes), { headers: { 'Content-Type': 'application/wasm' } }))
+      ? Promise.resolve(new Response(bytes, { headers: { 'Content-Type': 'application/wasm' } }))
       : usual(input, options)
   try {
     return await work()

@@ -1,10 +1,13 @@
 /** The worker in which bots think: its first message is the address of the engine's folder, all others are questions. */
+import * as nets from './nets'
 import { startPython } from './python'
 
 type Answer = (question: Uint8Array) => Uint8Array
 
 async function prepared(base: string): Promise<Answer> {
   const python = await startPython(new URL(base))
+  python.registerJsModule('allmende_nets', nets)
+  python.pyimport('allmende.bots.javascript_nets').install()
   return python.pyimport('allmende.page.main').answer as Answer
 }
 
@@ -17,7 +20,7 @@ addEventListener('message', ({ data }: MessageEvent<string | Uint8Array>) => {
     return
   }
   last = last.then(async () => postMessage((await answering)(data)))
-  last.catch((error: unknown) =>
+  last.catch((error: unknown) => 
     setTimeout(() => {
       throw error
     }),

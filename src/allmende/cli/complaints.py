@@ -39,7 +39,7 @@ def run(options: argparse.Namespace, console: Console) -> int:
 
 async def _carried_out(database: str, done: Sequence[str], all_: bool) -> list[Complaint]:
     # Only few commands need the server; the others start faster without it.
-    from allmende.server.main import open_store
+    from allmende.server.store.addresses import open_store
     from allmende.server.people.complaints import Complaints
 
     store = open_store(database)

@@ -39,7 +39,7 @@ def add(parser: Parser) -> None:
 def run(options: argparse.Namespace, console: Console) -> int:
     """Serve until interrupted."""
     # Only this command needs the server; the others start faster without it.
-    from allmende.server import run as serve
+    from allmende.server.main import run as serve
     from allmende.server.people.api import ARCHIVED_AFTER
 
     for message in TITLES.broken.values():

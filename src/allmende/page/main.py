@@ -34,8 +34,7 @@ async def start(path: str, post: Callable[[Any], Awaitable[Any]]) -> Any:
         return _object({"status": reply.status, "headers": reply.headers, "body": reply.body})
 
     def connect(address: str, protocols: Any, received: Any, closed: Any) -> Any:
-        heard, ended = received.copy(), closed.copy()
-        return create_proxy(application.connect(address, protocols.to_py(), heard, ended))
+        return create_proxy(application.connect(address, protocols.to_py(), received, closed))
 
     return _object({"request": create_proxy(request), "connect": create_proxy(connect)})
 

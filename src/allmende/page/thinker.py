@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pickle
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, Final
+from typing import TypeVar
 
 from allmende.bots.advice import Review, Suggestion
 from allmende.core import Record
@@ -12,7 +12,7 @@ from allmende.server.bots.workers import review, suggest, think
 from allmende.server.errors import ThinkingError
 from allmende.server.tables.table import Question
 
-_WORKS: Final[dict[str, Callable[..., Any]]] = {"think": think, "suggest": suggest, "review": review}
+T = TypeVar("T")
 
 
 class WorkerThinker:
@@ -25,35 +25,36 @@ class WorkerThinker:
         self._post = post
 
     async def answer(self, question: Question) -> str:
-        return await self._ask("think", question)
+        return await self._ask(think, question)
 
     async def suggest(self, record: Record, seat: int) -> list[Suggestion]:
-        return await self._ask("suggest", record, seat)
+        return await self._ask(suggest, record, seat)
 
     async def review(self, record: Record, decisions: Sequence[int]) -> list[Review]:
-        return await self._ask("review", record, decisions)
+        return await self._ask(review, record, decisions)
 
     def close(self) -> None:
         """The other worker ends with the page."""
 
-    async def _ask(self, work: str, *arguments: object) -> Any:
+    async def _ask(self, work: Callable[..., T], *arguments: object) -> T:
         try:
             reply = await self._post(pickle.dumps((work, arguments)))
         except Exception as error:
             raise ThinkingError from error
-        found, error = pickle.loads(reply)
-        if error is not None:
-            raise error
+        found: T
+        found, failure = pickle.loads(reply)
+        if failure is not None:
+            raise failure
         return found
 
 
 def answer(question: bytes) -> bytes:
     """The reply to a question of a `WorkerThinker`: what the work returned and None, or None and the error it raised.
 
-    Both sides are workers of the same page, so what is pickled comes from nobody else.
+    Both sides are workers of the same page, so nothing that is unpickled comes from elsewhere.
     """
     work, arguments = pickle.loads(question)
     try:
-        return pickle.dumps((_WORKS[work](*arguments), None))
+        return pickle.dumps((work(*arguments), None))
     except Exception as error:
         return pickle.dumps((None, error))

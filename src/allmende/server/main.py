@@ -22,7 +22,8 @@ from allmende.server.http.origins import place_of
 from allmende.server.http.rate_limits import Limits
 from allmende.server.notifications.config import MailServer, NotificationConfig, place, push_key
 from allmende.server.people.api import ARCHIVED_AFTER
-from allmende.server.store.protocol import Store, StoreError
+from allmende.server.store.addresses import open_store
+from allmende.server.store.protocol import Store
 from allmende.server.tables.amendment_check import Say
 from allmende.server.tables.garbage_collection import GarbageCollection
 
@@ -103,22 +104,6 @@ def _check_proxy(proxy: str) -> None:
         ip_network(proxy)
     except ValueError:
         raise ProxyError(proxy) from None
-
-
-def open_store(database: str) -> Store:
-    """The store at this address or in this file; StoreError if what it needs is not installed."""
-    if database.startswith(("postgresql://", "postgres://")):
-        try:
-            from allmende.server.store.postgres import PostgresStore
-        except ImportError as error:
-            why = f"{error}; pip install 'allmende[postgres]' brings what it needs"
-            raise StoreError(
-                f"PostgreSQL can't be used: {why}", Message("error-database", {"database": "PostgreSQL", "why": why})
-            ) from None
-        return PostgresStore(database)
-    from allmende.server.store.sqlite import SqliteStore
-
-    return SqliteStore(database)
 
 
 async def _serve(

@@ -36,6 +36,7 @@ LATER: Final = (
     "home.ftl",
     "me.ftl",
     "nicknames.ftl",
+    "page.ftl",
     "passkeys.ftl",
     "people.ftl",
     "picture.ftl",

@@ -1,0 +1,8 @@
+### Die Seite, die keinen Server braucht.
+
+page-starting = Die Spiele werden vorbereitet: { $percent } %
+page-elsewhere = Allmende ist schon in einem anderen Fenster dieses Browsers offen.
+page-go-on-here = Hier weiterspielen
+page-failed = Die Spiele können nicht gestartet werden: { $why }
+page-again = Noch einmal versuchen
+page-not-kept = Dieser Browser bewahrt für diese Seite nichts auf: Schließt du sie, sind deine Partien verloren. Sichere ihre Protokolle.

@@ -1,0 +1,8 @@
+### The page that needs no server.
+
+page-starting = Getting the games ready: { $percent } %
+page-elsewhere = Allmende is open in another window of this browser.
+page-go-on-here = Go on here
+page-failed = The games can't be started: { $why }
+page-again = Try again
+page-not-kept = This browser keeps nothing for this page: your games are lost when you close it. Save their records.
