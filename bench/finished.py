@@ -25,8 +25,9 @@ import httpx2
 import msgspec
 
 from allmende.server.people.messages import Person, SeatSummary, TableSummary
-from allmende.server.people.public_pages import PublicPages
+from allmende.server.people.persons import Persons
 from allmende.server.results.hall_of_fame import HallOfFame
+from allmende.server.results.ratings import Ratings
 from allmende.server.results.search import GameSearch, Wanted
 from allmende.server.store.case_folding import folded
 from allmende.server.store.sqlite import SqliteStore
@@ -75,7 +76,8 @@ def fill(path: Path, games: int) -> None:
             "INSERT INTO standings (tab, version, over, changed, standing, counted) VALUES (?, ?, ?, ?, ?, ?)",
             standings,
         )
-        connection.executemany(f"INSERT INTO results VALUES ({', '.join('?' * 13)})", results)
+        columns = "tab, seat, person, called, title, players, score, won, rated, bot, bots, ended, shown"
+        connection.executemany(f"INSERT INTO results ({columns}) VALUES ({', '.join('?' * 13)})", results)
         connection.executemany(
             "INSERT INTO ratings VALUES (?, ?, ?, ?, ?)",
             [(person, title, random.randrange(30_000_000), 2_000_000, 20) for person in people for title in TITLES],
@@ -100,7 +102,7 @@ async def measure(path: Path, games: int) -> None:
     fill(path, games)
     await store.open()
     finder = GameSearch(store)
-    fame = HallOfFame(store, PublicPages(store), finder)
+    fame = HallOfFame(store, Persons(store, time), Ratings(store), finder)
     somebody = Person("person-1", "Player 1", "moor")
     versions = iter(range(10 * TIMES))
     asked: dict[str, Callable[[], Awaitable[Any]]] = {
@@ -159,7 +161,8 @@ def look(full: Server, path: Path) -> None:
         (person,) = connection.execute("SELECT person FROM persons WHERE name = 'Many'").fetchone()
         tables = [f"table-{number}" for number in range(OWN)]
         connection.executemany(
-            "INSERT INTO sitters (tab, seat, person) VALUES (?, 0, ?)", [(table, person) for table in tables]
+            "INSERT INTO memberships (tab, role, seat, until, person) VALUES (?, 'player', 0, 0, ?)",
+            [(table, person) for table in tables],
         )
         connection.executemany(
             "UPDATE standings SET changed = ?, over = ? WHERE tab = ?",

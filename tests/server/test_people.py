@@ -18,7 +18,9 @@ from allmende.server import keys
 from allmende.server.errors import NotFoundError
 from allmende.server.http.requests import KEPT_SECONDS
 from allmende.server.people.messages import COLOURS
-from allmende.server.people.persons import PASS_SECONDS, Persons
+from allmende.server.people.person_rows import PersonRows
+from allmende.server.people.persons import Persons
+from allmende.server.people.sign_in import PASS_SECONDS, SignIn
 from allmende.server.store.protocol import Store
 from server.house import Clock, House, Json, house
 from server.notified import another
@@ -170,7 +172,7 @@ def test_what_leads_to_somebody_who_is_gone_leaves_a_browser_whose_it_is(make: C
             persons = Persons(store, time)
             ann, device = await persons.make("Ann", None)
             with pytest.raises(NotFoundError):
-                await persons.come_in("gone", device)
+                await SignIn(store, persons, PersonRows(), time).come_in("gone", device)
             assert await persons.known_by(device) == ann
 
     asyncio.run(work())

@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 import pytest
 
 from allmende import hallertau
+from allmende.server.app import PERSON_ROWS
 from allmende.server.people.anonymization import Anonymization
-from allmende.server.people.personal_data import OF_SEATS, OWN
 from allmende.server.store.protocol import Statement, Store
 from allmende.server.store.sqlite import SqliteStore
 from allmende.server.tables.entries import Opened, Seat, decode, encode
@@ -24,8 +24,8 @@ NOBODYS = {"entries", "standings", "presence", "marks", "leases", "gaps", "remot
 """The tables that keep nothing by a person or a seat. What stands in entries is struck out, as other tests try."""
 SECRET = {"digest", "secrets", "seat_key", "device"}
 """Columns that serve only to know a secret again."""
-WHOSE = {place.table: place.whose for place in OWN}
-ALL = {place.table: place for place in (*OWN, *OF_SEATS)}
+WHOSE = {place.table: place.whose for place in PERSON_ROWS.own}
+ALL = {place.table: place for place in (*PERSON_ROWS.own, *PERSON_ROWS.of_seats)}
 
 Make = Callable[[], Store]
 
@@ -155,7 +155,7 @@ def test_nothing_is_left_of_somebody_who_is_forgotten(server: House, make: Make)
     after = everything(make)
     for mark in (person, "Annabel", "annabel", "A good harvest", *marks):
         assert where(after, mark) == set(), mark
-    for place in OF_SEATS:
+    for place in PERSON_ROWS.of_seats:
         assert rows(make, f"SELECT * FROM {place.table}") == []
     (result,) = rows(make, "SELECT score, shown FROM results WHERE seat = 0")
     assert result[1] == 0
@@ -197,7 +197,10 @@ def test_several_who_are_forgotten_at_once_are_all_struck_out(make: Make) -> Non
         opened = Opened(hallertau.new(players=3, seed=1).record, seats, "")
         await store.append("table", 0, [encode(opened)])
         await asyncio.gather(
-            *(Anonymization(store).strike("table", Ledger(opened), seat, f"Somebody {seat}") for seat in range(3))
+            *(
+                Anonymization(store, PERSON_ROWS).strike("table", Ledger(opened), seat, f"Somebody {seat}")
+                for seat in range(3)
+            )
         )
         after = decode((await store.entries("table"))[0])
         await store.close()

@@ -15,8 +15,8 @@ from urllib.parse import urlsplit
 import psycopg
 import pytest
 
-from allmende.server.people.ratings import ENOUGH, Strength, places, rated
-from allmende.server.results.recorder import ResultRecorder
+from allmende.server.people.memberships import Membership, Memberships
+from allmende.server.results.ratings import ENOUGH, Strength, places, rated
 from allmende.server.results.search import MOST
 from allmende.server.store.postgres import PostgresStore
 from allmende.server.store.protocol import Statement, Store
@@ -199,13 +199,13 @@ def test_who_is_forgotten_leaves_scores_and_no_name(server: House) -> None:
 def test_who_is_forgotten_while_their_game_is_noted_is_nobody_there(
     server: House, make: Callable[[], Store], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def read(self: ResultRecorder, tables: Sequence[str]) -> dict[tuple[str, int], str]:
+    async def read(self: Memberships, tables: Sequence[str]) -> dict[tuple[str, Membership], str]:
         found = await people(self, tables)
         await self._store.run(Statement("DELETE FROM persons WHERE name = 'Bob'"))
         return found
 
-    people = ResultRecorder._people
-    monkeypatch.setattr(ResultRecorder, "_people", read)
+    people = Memberships.players
+    monkeypatch.setattr(Memberships, "players", read)
     ann, bob = somebody(server, "Ann"), somebody(server, "Bob")
     begun(ann, bob)
     conceded(bob, 1)

@@ -286,6 +286,15 @@ def test_friends_and_blocked_people_come_along_to_another_device(server: House) 
     assert activities(ann) == {}
 
 
+def test_friends_of_each_other_who_turn_out_to_be_one_person_are_no_friends_of_themselves(server: House) -> None:
+    ann, other = somebody(server, "Ann"), somebody(server, "Ann on another phone")
+    befriend(ann, other)
+    befriend(other, ann)
+    secret = ann.ask("POST", "/api/me/passes", key="")["secret"]
+    assert other.ask("POST", "/api/me/passes/use", {"secret": secret}, key="")["devices"] == 2
+    assert activities(other) == {}
+
+
 def test_at_a_table_where_nobody_is_known_there_is_nobody_to_add(server: House) -> None:
     ann = somebody(server, "Ann")
     ann.new("here", "link")

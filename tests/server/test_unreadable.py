@@ -13,7 +13,7 @@ import pytest
 
 from allmende.core import Message
 from allmende.server.lobby.messages import Offer
-from allmende.server.lobby.open_tables import OpenTables
+from allmende.server.lobby.open_tables import SET_UP, OpenTables
 from allmende.server.people.backfill import Backfill
 from allmende.server.store.protocol import Store
 from allmende.server.store.sqlite import SqliteStore
@@ -139,7 +139,7 @@ def test_standings_that_stay_behind_are_looked_at_once(
     async def look() -> None:
         store = make()
         await store.open()
-        behind = Backfill(store, Tables(store))
+        behind = Backfill(store, Tables(store), SET_UP)
         for _ in range(3):
             await behind.work()
         assert sorted(loads) == [missing, broken, unreadable]

@@ -30,13 +30,16 @@ from allmende.server.http.replies import json, told
 from allmende.server.http_bots.api import LINES, HttpBotsApi
 from allmende.server.http_bots.deadlines import Deadlines
 from allmende.server.http_bots.identities import BotIdentities
+from allmende.server.http_bots.person_rows import BotRows
 from allmende.server.http_bots.seatings import Seatings, seating_statements
 from allmende.server.jobs.background import Job, Run, Work, by_themselves, going_on
 from allmende.server.jobs.leader_jobs import LeaderJobs
 from allmende.server.jobs.store_clock import StoreClock
 from allmende.server.lobby.api import OffersApi
+from allmende.server.lobby.invitations import Invitations
 from allmende.server.lobby.open_tables import EVERY as EVERY_OFFER
-from allmende.server.lobby.open_tables import OpenTables
+from allmende.server.lobby.open_tables import SET_UP, OpenTables
+from allmende.server.lobby.person_rows import LobbyRows
 from allmende.server.lobby.spectating import WatchApi
 from allmende.server.notifications.api import NotificationsApi
 from allmende.server.notifications.channel_registry import ChannelRegistry
@@ -44,6 +47,7 @@ from allmende.server.notifications.config import NotificationConfig
 from allmende.server.notifications.dispatcher import EVERY as EVERY_DISPATCH
 from allmende.server.notifications.dispatcher import Dispatcher
 from allmende.server.notifications.outbox import Outbox
+from allmende.server.notifications.person_rows import NotificationRows
 from allmende.server.notifications.targets import Targets
 from allmende.server.notifications.unsubscribe import UnsubscribeLinks
 from allmende.server.people.after_game import AfterGameApi
@@ -58,9 +62,11 @@ from allmende.server.people.erasure import Erasure
 from allmende.server.people.friends import Friends
 from allmende.server.people.game_export import GameExport
 from allmende.server.people.memberships import Memberships
+from allmende.server.people.own_rows import OwnRows
 from allmende.server.people.passkeys.api import PasskeysApi
 from allmende.server.people.passkeys.challenges import Challenges
 from allmende.server.people.passkeys.credentials import Credentials
+from allmende.server.people.person_rows import CombinedRows
 from allmende.server.people.personal_data import PersonalData
 from allmende.server.people.persons import Persons
 from allmende.server.people.playing_hours import PlayingHours
@@ -70,12 +76,16 @@ from allmende.server.people.presence_api import PresenceApi
 from allmende.server.people.private_notes import PrivateNotes
 from allmende.server.people.public_pages import PublicPages
 from allmende.server.people.seat_transfer import SeatTransferApi
+from allmende.server.people.sign_in import SignIn
 from allmende.server.people.social_api import SocialApi
 from allmende.server.people.table_access import TableAccess
 from allmende.server.people.table_summaries import TableSummaries
 from allmende.server.planning.api import PlanApi
+from allmende.server.planning.person_rows import PlanRows
 from allmende.server.planning.planner import Planner
 from allmende.server.results.api import ResultsApi
+from allmende.server.results.person_rows import ResultRows
+from allmende.server.results.ratings import Ratings
 from allmende.server.results.recorder import EVERY as EVERY_RESULT
 from allmende.server.results.recorder import ResultRecorder
 from allmende.server.results.retrospects import Retrospects
@@ -91,6 +101,8 @@ from allmende.server.tables.pace.timeouts import Timeouts
 from allmende.server.tables.registry import Tables
 
 STATIC: Final = Path(__file__).parent / "static"
+PERSON_ROWS: Final = CombinedRows(OwnRows(), LobbyRows(), ResultRows(), PlanRows(), NotificationRows(), BotRows())
+"""The rows of all packages that refer to persons."""
 
 
 def create_app(
@@ -209,47 +221,49 @@ class _Services:
         self.tables = tables = Tables(store, clock, chance, seating_statements)
 
         persons, memberships = Persons(store, clock), Memberships(store, clock)
+        sign_in = SignIn(store, persons, PERSON_ROWS, clock)
         identities = BotIdentities(store, persons, clock)
         deadlines = Deadlines(identities, clock)
         self._players = BotPlayers(tables, thinker, deadlines.drawn)
         access = TableAccess(tables, self._players, memberships, count)
         summaries = TableSummaries(store, memberships, clock)
         hours = PlayingHours(store, tables, memberships, clock)
-        public_pages, games = PublicPages(store), GameExport(store, memberships)
+        ratings, games = Ratings(store), GameExport(store, memberships)
         people = PeopleApi(
             persons,
-            Devices(store, clock),
+            sign_in,
+            Devices(store, PERSON_ROWS, clock),
             memberships,
             summaries,
-            PersonalData(store, memberships),
+            PersonalData(store, memberships, PERSON_ROWS),
             games,
             tables,
-            Erasure(store, tables, persons, memberships, summaries, identities.remove_all),
+            Erasure(store, tables, PERSON_ROWS, memberships, summaries, identities.remove_all),
             hours,
-            public_pages,
+            ratings.of,
             count,
             clock,
             archived_after,
         )
-        blocks, presence = Blocks(store, clock), Presence(store, clock)
-        offers = OpenTables(store, tables, memberships, hours, blocks, clock)
-        social = SocialApi(
-            Friends(store, clock), blocks, Complaints(store, clock), Directory(store), offers.tell, people
-        )
+        friends, blocks, presence = Friends(store, clock), Blocks(store, PERSON_ROWS, clock), Presence(store, clock)
+        invitations = Invitations(store, persons, memberships, friends, blocks)
+        offers = OpenTables(store, tables, memberships, hours, invitations, clock)
+        directory = Directory(store, persons)
+        social = SocialApi(friends, blocks, Complaints(store, clock), directory, offers.tell, people)
         planner = Planner(store, tables)
         self.http_bots = HttpBotsApi(identities, Seatings(store), deadlines, tables, offers, people, count)
 
         config = notifications or NotificationConfig(url)
         targets, unsubscribe = Targets(store, clock), UnsubscribeLinks(store, config.url)
-        channels = ChannelRegistry(store, persons, targets, unsubscribe, config, clock)
+        channels = ChannelRegistry(store, sign_in, targets, unsubscribe, config, clock)
         dispatcher = Dispatcher(store, offers, targets, Outbox(store, clock), channels, config.url, clock)
 
         for subscriber in (memberships, summaries, self.http_bots, planner, self._players):
             tables.feed.subscribe(subscriber)
-        timeouts = Timeouts(store, tables, summaries.changed, clock)
+        timeouts = Timeouts(tables, summaries.due, summaries.changed, clock)
         self._leader_jobs.add("clocks", EVERY_TIMEOUT, timeouts.work)
-        self._leader_jobs.add("standings", EVERY_BACKFILL, Backfill(store, tables).work)
-        self._leader_jobs.add("results", EVERY_RESULT, ResultRecorder(store).work)
+        self._leader_jobs.add("standings", EVERY_BACKFILL, Backfill(store, tables, SET_UP).work)
+        self._leader_jobs.add("results", EVERY_RESULT, ResultRecorder(store, memberships).work)
         self._leader_jobs.add("offers", EVERY_OFFER, offers.go_on)
         self._leader_jobs.add("calls", EVERY_DISPATCH, dispatcher.work, dispatcher.finish)
         self._jobs: list[Job] = [tables.tidying(), summaries.job(), offers.job(), presence.job(), planner.job()]
@@ -262,7 +276,7 @@ class _Services:
             HoursApi(hours, people),
             PasskeysApi(Credentials(store, clock), Challenges(store, clock), people, url),
             self.http_bots,
-            ResultsApi(store, public_pages, games, people),
+            ResultsApi(store, persons, PublicPages(store, PERSON_ROWS), ratings, games, people),
             Retrospects(store, access, people),
             OffersApi(offers, people),
             WatchApi(store, people, clock),

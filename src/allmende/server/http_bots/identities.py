@@ -10,9 +10,10 @@ from allmende.bots.remote import MARK, NAME, is_remote
 from allmende.core import Message
 from allmende.server import keys
 from allmende.server.errors import ForbiddenError, NotFoundError, UnfitError
+from allmende.server.lobby.guests import withdrawn
+from allmende.server.people import devices
 from allmende.server.people.messages import Person
-from allmende.server.people.persons import Persons
-from allmende.server.store.case_folding import folded
+from allmende.server.people.persons import PERSONS, Persons, claimed, unnamed
 from allmende.server.store.protocol import Statement, Store
 
 OPERATOR: Final = ""
@@ -23,18 +24,9 @@ LONGEST: Final = 600
 """The most seconds for a decision."""
 COLOUR: Final = "flax"
 
-_CLAIM: Final = """
-    INSERT INTO persons (person, name, folded, colour, since) VALUES (?, ?, ?, ?, ?)
-    ON CONFLICT (person) DO UPDATE SET person = excluded.person
-"""
-"""A name that exists stays as it is; a transaction that claims it at the same moment waits for this one."""
-_TOKEN: Final = """
-    INSERT INTO devices (digest, person, since) SELECT ?, person, ? FROM persons
-    WHERE person = ? AND name <> '' AND NOT EXISTS (SELECT 1 FROM remote_bots WHERE bot = persons.person)
-"""
-"""A token for a bot without an owner: a new one, or one that was left half made. Removed ones have no name."""
-_BOT: Final = """
-    INSERT INTO remote_bots (bot, owner, seconds) SELECT person, ?, ? FROM persons
+_KNOWN: Final = "SELECT 1 FROM remote_bots WHERE bot = ?"
+_BOT: Final = f"""
+    INSERT INTO remote_bots (bot, owner, seconds) SELECT person, ?, ? FROM {PERSONS} AS persons
     WHERE person = ? AND name <> '' ON CONFLICT (bot) DO NOTHING RETURNING 1
 """
 _REFUSE: Final = """
@@ -66,8 +58,9 @@ class BotIdentities:
             raise UnfitError("enough bots", Message("error-remote-many", {"most": MOST_OF_ONE}))
         token, now = keys.new_key(), int(self._clock())
         made = await self._store.run(
-            Statement(_CLAIM, (bot.person, bot.name, folded(bot.name), bot.colour, now)),
-            Statement(_TOKEN, (keys.digest(token), now, bot.person)),
+            claimed(bot, now),
+            # A token for a bot without an owner: a new one, or one that was left half made. Removed ones have no name.
+            devices.added_unless(Statement(_KNOWN, (bot.person,)), bot.person, token, now),
             Statement(_BOT, (owner, int(seconds), bot.person)),
         )
         if not made:
@@ -84,11 +77,11 @@ class BotIdentities:
         if bot not in await self.of(owner):
             raise NotFoundError(f"there is no {bot[:40]!r} of yours", Message("error-remote-none", {"bot": bot[:40]}))
         await self._store.run(
-            Statement("DELETE FROM devices WHERE person = ?", (bot,)),
+            devices.all_removed(bot),
             Statement("DELETE FROM remote_bots WHERE bot = ?", (bot,)),
-            *(Statement(f"DELETE FROM {table} WHERE person = ?", (bot,)) for table in ("guests", "invited")),
+            *withdrawn(bot),
             # Without a name it can't be invited any more.
-            Statement("UPDATE persons SET name = '', folded = '' WHERE person = ?", (bot,)),
+            unnamed(bot),
         )
 
     async def remove_all(self, owner: str) -> None:
@@ -110,12 +103,11 @@ class BotIdentities:
 
     async def listens(self, bot: str) -> None:
         """Note that a bot listens from now on, so that all server processes wait for it again."""
-        query = "UPDATE devices SET used = ? WHERE person = ?"
-        await self._store.run(Statement(query, (int(self._clock()), bot)))
+        await self._store.run(devices.used(bot, int(self._clock())))
 
     async def listened(self, bot: str) -> int:
         """The time at which a bot began to listen last, in seconds since 1970; 0 if it never did."""
-        found = await self._store.run(Statement("SELECT max(used) FROM devices WHERE person = ?", (bot,)))
+        found = await self._store.run(devices.last_used(bot))
         return int(found[0][0] or 0)
 
     async def refuse(self, bot: str, table: str) -> int:

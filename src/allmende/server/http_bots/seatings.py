@@ -10,6 +10,7 @@ from weakref import WeakKeyDictionary
 
 from allmende.bots.remote import is_remote
 from allmende.server.jobs.pubsub import PubSub, Subscription
+from allmende.server.people.table_summaries import SUMMARIES
 from allmende.server.store.protocol import Statement, Store, StoreError
 from allmende.server.tables.entries import AnyEntry, Opened, Reseated
 from allmende.server.tables.table import Table
@@ -21,8 +22,8 @@ AT_ONCE: Final = 200
 AGAIN: Final = 1.0
 """Seconds until a failed query is tried again."""
 _INSERT: Final = "INSERT INTO remote_seats (bot, tab) VALUES (?, ?) ON CONFLICT DO NOTHING"
-_SELECT: Final = """
-    SELECT remote_seats.tab FROM remote_seats LEFT JOIN standings ON standings.tab = remote_seats.tab
+_SELECT: Final = f"""
+    SELECT remote_seats.tab FROM remote_seats LEFT JOIN {SUMMARIES} AS standings ON standings.tab = remote_seats.tab
     WHERE bot = ? AND coalesce(over, 0) = 0 ORDER BY coalesce(changed, 0) DESC, remote_seats.tab LIMIT ?
 """
 _CONCERNED: Final = "SELECT DISTINCT bot FROM remote_seats WHERE bot IN ({}) AND tab IN ({})"

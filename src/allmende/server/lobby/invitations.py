@@ -7,29 +7,33 @@ from collections.abc import Sequence
 from allmende.bots.remote import is_remote
 from allmende.core import Message
 from allmende.server.errors import NotFoundError, UnfitError
+from allmende.server.lobby.guests import declined, invited
 from allmende.server.lobby.messages import Invite
 from allmende.server.people.blocking import Blocks
+from allmende.server.people.friends import Friends
+from allmende.server.people.memberships import Memberships
 from allmende.server.people.messages import Person
-from allmende.server.people.persons import person_of
-from allmende.server.store.case_folding import folded
+from allmende.server.people.persons import PERSONS, Persons, person_of
 from allmende.server.store.protocol import Statement, Store
 from allmende.server.tables.seats import checked_name
-
-_FRIENDS = "SELECT friend FROM friends WHERE person = ?"
-_PLAYED_WITH = "SELECT person FROM memberships WHERE tab IN (SELECT tab FROM memberships WHERE person = ?)"
 
 
 class Invitations:
     """The invitations to all open tables, in the store."""
 
-    def __init__(self, store: Store, blocks: Blocks) -> None:
+    def __init__(
+        self, store: Store, persons: Persons, memberships: Memberships, friends: Friends, blocks: Blocks
+    ) -> None:
         self._store = store
+        self._persons = persons
+        self._memberships = memberships
+        self._friends = friends
         self._blocks = blocks
 
     async def of(self, offers: Sequence[str]) -> dict[str, list[Person]]:
         """The persons who are invited to each of these open tables and have not joined yet."""
         query = f"""
-            SELECT person, name, colour, offer FROM invited JOIN persons USING (person)
+            SELECT person, name, colour, offer FROM invited JOIN {PERSONS} AS persons USING (person)
             WHERE offer IN ({", ".join("?" * len(offers))})
             AND NOT EXISTS (
                 SELECT 1 FROM guests WHERE guests.offer = invited.offer AND guests.person = invited.person
@@ -46,14 +50,13 @@ class Invitations:
         NotFoundError if there is none, UnfitError if there are several, or `by` has blocked the person.
         """
         if wanted.person:
-            query = "SELECT person, name, colour FROM persons WHERE person = ? AND person <> ?"
-            rows = await self._store.run(Statement(query, (wanted.person, by.person)))
-            found = [person_of(row) for row in rows]
+            known = await self._persons.get(wanted.person)
+            found = [known] if known is not None and known.person != by.person else []
         else:
             found = await self._called(by, checked_name(wanted.name))
-        for known in (_FRIENDS, _PLAYED_WITH):
+        for ids in (self._friends.ids, self._memberships.fellow_players):
             if len(found) > 1:
-                near = {str(person) for (person,) in await self._store.run(Statement(known, (by.person,)))}
+                near = await ids(by)
                 found = [person for person in found if person.person in near] or found
         if len(found) > 1:
             raise UnfitError("several are called that", Message("error-invite-several", {"player": wanted.name}))
@@ -69,17 +72,9 @@ class Invitations:
 
     async def _called(self, by: Person, name: str) -> list[Person]:
         """All others with a name; a name with the mark of bots finds bots only, although people once could have it."""
-        query = "SELECT person, name, colour FROM persons WHERE folded = ? AND person <> ?"
-        found = map(person_of, await self._store.run(Statement(query, (folded(name), by.person))))
+        found = [person for person in await self._persons.called(name) if person.person != by.person]
         return [person for person in found if is_remote(person.person) == is_remote(name)]
 
     async def decline(self, person: Person, offer: str) -> None:
         """Delete the invitation of a person who declines it."""
-        query = "DELETE FROM invited WHERE offer = ? AND person = ?"
-        await self._store.run(Statement(query, (offer, person.person)))
-
-
-def invited(offer: str, person: Person) -> Statement:
-    """The statement that invites a person to an open table."""
-    query = "INSERT INTO invited (offer, person) VALUES (?, ?) ON CONFLICT (offer, person) DO NOTHING"
-    return Statement(query, (offer, person.person))
+        await self._store.run(declined(offer, person))

@@ -16,13 +16,14 @@ from allmende.server import keys
 from allmende.server.errors import ForbiddenError, NotFoundError, UnfitError, unforeseen
 from allmende.server.jobs.background import Repeated
 from allmende.server.jobs.pubsub import PubSub
-from allmende.server.lobby.invitations import Invitations, invited
+from allmende.server.lobby.guests import APART, LEFT_OVER, invited, joined, left, left_before_begin, turned_away
+from allmende.server.lobby.invitations import Invitations
 from allmende.server.lobby.messages import Invite, NewOffer, Offer
-from allmende.server.people.blocking import APART, Blocks
 from allmende.server.people.memberships import Memberships, player
 from allmende.server.people.messages import Person
-from allmende.server.people.persons import person_of
+from allmende.server.people.persons import PERSONS, person_of
 from allmende.server.people.playing_hours import PlayingHours
+from allmende.server.store.fragments import MARK
 from allmende.server.store.protocol import Row, Statement, Store, StoreError, TakenError
 from allmende.server.tables.messages import NewPlayer, NewTable
 from allmende.server.tables.pace.terms import checked_pace
@@ -48,21 +49,20 @@ PAUSE: Final = 2.0
 ALL: Final = "all"
 """The only topic of `OpenTables.changes`."""
 
-_SELECT: Final = """
-    SELECT offer, wanted, made, {tab}, begun, host.person, host.name, host.colour,
+SET_UP: Final = "SELECT tab FROM offers WHERE tab <> ''"
+"""SQL: the tables that were set up for open tables, or are about to be."""
+_SELECT: Final = f"""
+    SELECT offer, wanted, made, {{tab}}, begun, host.person, host.name, host.colour,
         persons.person, persons.name, persons.colour
-    FROM offers JOIN persons AS host ON host.person = offers.host
-    JOIN guests USING (offer) JOIN persons ON persons.person = guests.person
+    FROM offers JOIN {PERSONS} AS host ON host.person = offers.host
+    JOIN guests USING (offer) JOIN {PERSONS} AS persons ON persons.person = guests.person
 """
 _KNOWN: Final = _SELECT.format(tab="tab")
 _TOLD: Final = _SELECT.format(tab="CASE WHEN begun > 0 THEN tab ELSE '' END")
 """SQL: open tables as clients see them, without the table until it exists and all sit at it (`begun`)."""
 _ORDER: Final = "ORDER BY made DESC, offer, place, persons.person"
-_LEAVE: Final = "DELETE FROM guests WHERE offer = ? AND person = ?"
-_LEFT_OVER: Final = [
-    Statement(f"DELETE FROM {table} WHERE offer NOT IN (SELECT offer FROM offers)") for table in ("guests", "invited")
-]
-"""The statements that delete guests and invitations of open tables that are gone."""
+_MARK: Final = "offers"
+"""The mark that changes with each change of open tables."""
 _WANTED: Final = msgspec.json.Decoder(NewOffer)
 
 log = logging.getLogger(__name__)
@@ -77,7 +77,7 @@ class OpenTables:
         tables: Tables,
         memberships: Memberships,
         hours: PlayingHours,
-        blocks: Blocks,
+        invitations: Invitations,
         clock: Callable[[], float],
     ) -> None:
         self.changes = PubSub()
@@ -86,8 +86,7 @@ class OpenTables:
         self._memberships = memberships
         self._hours = hours
         self._clock = clock
-        self._invitations = Invitations(store, blocks)
-        self._blocks = blocks
+        self._invitations = invitations
         self._failed: dict[str, str] = {}
         """The error of the last try to begin, by open table: it is logged again only if it is another one."""
         self._seen: list[Row] = []
@@ -129,7 +128,7 @@ class OpenTables:
         return None if found and person and await self._shuts_out(found, person) else found
 
     async def _shuts_out(self, offer: Offer, person: Person) -> bool:
-        return person not in offer.guests and await self._blocks.turns_away(offer.offer, person)
+        return person not in offer.guests and bool(await self._store.run(turned_away(offer.offer, person)))
 
     async def _named(self, name: str, select: str) -> Offer | None:
         oldest = int(self._clock()) - LISTED_SECONDS
@@ -158,9 +157,9 @@ class OpenTables:
         insert = "INSERT INTO offers (offer, host, wanted, listed, made, tab) VALUES (?, ?, ?, ?, ?, '')"
         await self._store.run(
             Statement("DELETE FROM offers WHERE made < ?", (now - LISTED_SECONDS,)),
-            *_LEFT_OVER,
+            *LEFT_OVER,
             Statement(insert, (name, host.person, written, int(wanted.listed), now)),
-            _guest(name, host),
+            joined(name, host),
             *(invited(name, one) for one in meant),
         )
         await self.tell()
@@ -174,11 +173,11 @@ class OpenTables:
         if person not in offer.guests:
             if offer.table or _is_full(offer):
                 raise UnfitError("all places are taken", Message("error-offer-full"))
-            await self._store.run(_guest(name, person))
+            await self._store.run(joined(name, person))
             offer = await self.get(name)
             if person not in offer.guests[: _places(offer)]:
                 # Another person has taken the last place at the same moment.
-                await self._store.run(Statement(_LEAVE, (name, person.person)))
+                await self._store.run(left(name, person))
                 raise UnfitError("all places are taken", Message("error-offer-full"))
         if not offer.table and _is_full(offer):
             offer = await self._begin(offer)
@@ -208,10 +207,9 @@ class OpenTables:
         if offer.host.person == person.person or (offer.trouble is not None and person in offer.guests):
             # With the last place it may have begun meanwhile.
             close = Statement("DELETE FROM offers WHERE offer = ? AND tab = ?", (name, offer.table))
-            await self._store.run(close, *_LEFT_OVER)
+            await self._store.run(close, *LEFT_OVER)
         else:
-            begun = "EXISTS (SELECT 1 FROM offers WHERE offers.offer = guests.offer AND tab <> '')"
-            await self._store.run(Statement(f"{_LEAVE} AND NOT {begun}", (name, person.person)))
+            await self._store.run(left_before_begin(name, person))
             if person in (await self.get(name)).guests:
                 raise UnfitError("the game has begun", Message("error-offer-begun"))
         await self.tell()
@@ -269,7 +267,7 @@ class OpenTables:
 
         Rows alone are not enough: a change that was undone between two of their looks may have been seen by a client.
         """
-        await self._store.set_mark("offers", keys.new_table_name())
+        await self._store.set_mark(_MARK, keys.new_table_name())
         self.changes.publish(ALL)
 
     async def go_on(self) -> None:
@@ -300,14 +298,14 @@ class OpenTables:
             return
         try:
             # Time alone changes the rows, too: old ones are no longer among them.
-            query = """
+            query = f"""
                 SELECT offer, tab, person, begun FROM offers JOIN guests USING (offer)
                     WHERE made > ? AND (begun = 0 OR begun > ?)
                 UNION ALL SELECT offer, '', person, 0 FROM invited
-                UNION ALL SELECT '', '', value, 0 FROM marks WHERE name = 'offers' ORDER BY 1, 2, 3
+                UNION ALL SELECT '', '', value, 0 FROM {MARK} AS mark ORDER BY 1, 2, 3
             """
             now = int(self._clock())
-            rows = await self._store.run(Statement(query, (now - LISTED_SECONDS, now - BEGUN_SECONDS)))
+            rows = await self._store.run(Statement(query, (now - LISTED_SECONDS, now - BEGUN_SECONDS, _MARK)))
         except StoreError as error:
             log.warning("open tables could not be looked at: %s", error)
             return
@@ -351,16 +349,6 @@ def _read(written: str) -> tuple[NewOffer, Message | None]:
             wanted = NewOffer(msgspec.json.decode(written, type=_Title).title, 0)
         return wanted, Message("error-offer-trouble", {"why": Message("error-offer-unreadable")})
     return wanted, None
-
-
-def _guest(offer: str, person: Person) -> Statement:
-    """The statement by which a person takes the next place, unless the game has begun."""
-    query = """
-        INSERT INTO guests (offer, person, place)
-        SELECT offer, ?, (SELECT coalesce(max(place) + 1, 0) FROM guests WHERE guests.offer = offers.offer) FROM offers
-        WHERE offer = ? AND tab = '' ON CONFLICT (offer, person) DO NOTHING
-    """
-    return Statement(query, (person.person, offer))
 
 
 def _player(guest: Person, name: str) -> NewPlayer:

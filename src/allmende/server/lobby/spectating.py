@@ -12,7 +12,8 @@ from starlette.routing import BaseRoute, Route
 from allmende.server.http.replies import json
 from allmende.server.lobby.messages import WatchedGame, WatchedGames
 from allmende.server.people.api import PeopleApi
-from allmende.server.people.memberships import summary_of
+from allmende.server.people.memberships import MEMBERSHIPS, summary_of
+from allmende.server.people.table_summaries import SUMMARIES
 from allmende.server.store.protocol import Statement, Store
 
 QUIET_SECONDS: Final = 3 * 24 * 60 * 60
@@ -20,11 +21,13 @@ QUIET_SECONDS: Final = 3 * 24 * 60 * 60
 MOST: Final = 20
 """The largest number of games in the list, those with the latest moves."""
 
-_IN_PROGRESS: Final = """
+_IN_PROGRESS: Final = f"""
     SELECT standings.tab, standings.changed, standings.standing
-    FROM offers JOIN standings ON standings.tab = offers.tab
+    FROM offers JOIN {SUMMARIES} AS standings ON standings.tab = offers.tab
     WHERE offers.listed = 1 AND offers.begun > 0 AND standings.over = 0 AND standings.changed > ?
-    AND NOT EXISTS (SELECT 1 FROM memberships WHERE memberships.tab = offers.tab AND memberships.person = ?)
+    AND NOT EXISTS (
+        SELECT 1 FROM {MEMBERSHIPS} AS memberships WHERE memberships.tab = offers.tab AND memberships.person = ?
+    )
     ORDER BY standings.changed DESC, standings.tab LIMIT ?
 """
 

@@ -14,7 +14,7 @@ from allmende.server.notifications.messages import Kind, NewTarget
 from allmende.server.notifications.targets import Kept, Targets
 from allmende.server.notifications.texts import Call
 from allmende.server.notifications.unsubscribe import UnsubscribeLinks
-from allmende.server.people.persons import Persons
+from allmende.server.people.sign_in import SignIn
 from allmende.server.store.protocol import Store
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ class ChannelRegistry:
     def __init__(
         self,
         store: Store,
-        persons: Persons,
+        sign_in: SignIn,
         targets: Targets,
         stopping: UnsubscribeLinks,
         config: NotificationConfig,
@@ -63,7 +63,7 @@ class ChannelRegistry:
             self._refuse(Message("call-insecure"), "push")
         if config.mail is not None:
             post = self._channels["mail"] = Post(config.mail, config.url, clock)
-            self._entering = Entering(store, persons, targets, post, clock)
+            self._entering = Entering(store, sign_in, targets, post, clock)
         else:
             self._refuse(Message("call-no-mail", {"option": "--mail"}), "mail")
 

@@ -5,28 +5,29 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from allmende.server.lobby.guests import OPEN_INVITATIONS
 from allmende.server.lobby.open_tables import LISTED_SECONDS
 from allmende.server.notifications.reasons import AtTable, Facts, Reason, at_table, reasons_at
-from allmende.server.people.blocking import UNWANTED
-from allmende.server.people.memberships import Membership, membership_of, summary_of
+from allmende.server.people.memberships import MEMBERSHIPS, Membership, membership_of, summary_of
 from allmende.server.people.messages import TableSummary
+from allmende.server.people.presence import left_at, present_at
+from allmende.server.people.table_summaries import SUMMARIES
 from allmende.server.store.protocol import Row, Statement, Store
 
 _CALLED: Final = "(SELECT person, MIN(since) AS since FROM targets WHERE trouble = '' GROUP BY person) AS called"
 """SQL: persons with a target that works, and since when they have one."""
 _AT: Final = "person, tab, role, seat, until, standing, ended"
+_STANDING: Final = f"{SUMMARIES} AS standings JOIN {MEMBERSHIPS} AS memberships USING (tab)"
+"""SQL: how tables stand, for each person who sits there."""
 _INVITED: Final = f"""
-    SELECT offer, person, made FROM invited JOIN offers USING (offer) JOIN {_CALLED} USING (person)
-    WHERE tab = '' AND made > ? AND NOT EXISTS (
-        SELECT 1 FROM guests WHERE guests.offer = invited.offer AND guests.person = invited.person
-    ) AND NOT {UNWANTED}
+    SELECT offer, person, made FROM {OPEN_INVITATIONS} AS invited JOIN {_CALLED} USING (person) WHERE made > ?
 """
 
 
 async def new_reasons(store: Store, since: int, now: int) -> list[Reason]:
     """The reasons to notify people: from tables that have changed since a time, and from all open invitations."""
     query = f"""
-        SELECT {_AT}, called.since FROM standings JOIN memberships USING (tab) JOIN {_CALLED} USING (person)
+        SELECT {_AT}, called.since FROM {_STANDING} JOIN {_CALLED} USING (person)
         WHERE over IN (0, 1) AND changed >= ? AND role <> 'former'
     """
     rows = await store.run(Statement(query, (since,)))
@@ -55,16 +56,9 @@ async def facts(store: Store, reasons: Sequence[Reason], now: int) -> Facts:
     present: set[tuple[str, int]] = set()
     seen: dict[tuple[str, int], int] = {}
     if tables:
-        query = f"""
-            SELECT {_AT} FROM standings JOIN memberships USING (tab) WHERE tab IN ({each}) AND role <> 'former'
-        """
+        query = f"SELECT {_AT} FROM {_STANDING} WHERE tab IN ({each}) AND role <> 'former'"
         at = _tables(await store.run(Statement(query, (*tables,))))
-        rows = await store.run(
-            Statement(f"SELECT tab, seats FROM presence WHERE tab IN ({each}) AND until >= ?", (*tables, now))
-        )
-        present = {(str(table), int(seat)) for table, seats in rows for seat in str(seats).split(",") if seat}
-        rows = await store.run(Statement(f"SELECT tab, seat, at FROM seen WHERE tab IN ({each})", (*tables,)))
-        seen = {(str(table), int(seat or 0)): int(when or 0) for table, seat, when in rows}
+        present, seen = await present_at(store, tables, now), await left_at(store, tables)
     invited = await store.run(_invited(now)) if any(reason.why == "invited" for reason in reasons) else []
     return Facts(at, {(str(offer), str(person)) for offer, person, _ in invited}, present, seen)
 

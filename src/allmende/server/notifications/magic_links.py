@@ -14,7 +14,7 @@ from allmende.server.notifications.errors import CallError
 from allmende.server.notifications.mail import Post, checked_address
 from allmende.server.notifications.targets import Targets
 from allmende.server.people.messages import Person
-from allmende.server.people.persons import Persons
+from allmende.server.people.sign_in import SignIn
 from allmende.server.store.protocol import Statement, Store
 
 GOOD_FOR: Final = 60 * 60
@@ -28,11 +28,9 @@ log = logging.getLogger(__name__)
 class Entering:
     """Sends links by mail and accepts their secrets; `clock` gives seconds since 1970."""
 
-    def __init__(
-        self, store: Store, persons: Persons, targets: Targets, post: Post, clock: Callable[[], float]
-    ) -> None:
+    def __init__(self, store: Store, sign_in: SignIn, targets: Targets, post: Post, clock: Callable[[], float]) -> None:
         self._store = store
-        self._persons = persons
+        self._sign_in = sign_in
         self._targets = targets
         self._post = post
         self._clock = clock
@@ -70,7 +68,7 @@ class Entering:
             known = await self._targets.by_mail(address)
             if known is None or not await self._take(address, "", keys.new_key()):
                 return
-            secret, _ = await self._persons.new_pass(Person(known, "", ""))
+            secret, _ = await self._sign_in.new_pass(Person(known, "", ""))
             await self._post.send_link(address, Message("letter-enter"), f"/me#{secret}", language)
         except CallError as error:
             log.warning("a link could not be sent by mail: %s", error)

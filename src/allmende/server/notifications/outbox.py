@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 from allmende.server import keys
 from allmende.server.notifications.reasons import Callee, Reason, Sorted, reason_of
 from allmende.server.notifications.targets import COLUMNS, WHEREABOUTS, Kept, callee_of, target_of
+from allmende.server.people.persons import PERSONS
 from allmende.server.store.protocol import Row, Statement, Store
 
 CLAIMED: Final = 60
@@ -28,7 +29,8 @@ _OPEN: Final = f"""
     SELECT {_REASON}, {WHEREABOUTS}, coalesce((
         SELECT max(former.due) FROM reasons AS former WHERE former.person = reasons.person AND former.called <> ''
     ), 0)
-    FROM reasons LEFT JOIN persons USING (person) LEFT JOIN wishes USING (person) WHERE called = '' AND person IN (
+    FROM reasons LEFT JOIN {PERSONS} AS persons USING (person) LEFT JOIN wishes USING (person)
+    WHERE called = '' AND person IN (
         SELECT person FROM reasons WHERE called = '' AND due <= ?
     ) ORDER BY reasons.person, stamp, why, about LIMIT {AT_ONCE}
 """

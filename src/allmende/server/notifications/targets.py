@@ -14,6 +14,7 @@ from allmende.server.errors import NotFoundError, UnfitError
 from allmende.server.notifications.errors import CallError
 from allmende.server.notifications.messages import Kind, PushKeys, Target, Wishes
 from allmende.server.notifications.reasons import Callee, check_wishes
+from allmende.server.people.persons import PERSONS
 from allmende.server.store.protocol import Row, Statement, Store
 
 MOST: Final = 8
@@ -164,7 +165,7 @@ class Targets:
 
     async def callee(self, person: str) -> Callee:
         """A person as the receiver of notifications: wishes, time zone and language."""
-        query = f"SELECT {WHEREABOUTS} FROM persons LEFT JOIN wishes USING (person) WHERE person = ?"
+        query = f"SELECT {WHEREABOUTS} FROM {PERSONS} AS persons LEFT JOIN wishes USING (person) WHERE person = ?"
         found = await self._store.run(Statement(query, (person,)))
         return callee_of(found[0] if found else (None, None, None))
 

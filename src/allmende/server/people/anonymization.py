@@ -11,7 +11,7 @@ from contextlib import suppress
 import msgspec
 
 from allmende.server.people.memberships import Membership, handed_over, seats_at, summary_of
-from allmende.server.people.personal_data import seat_forgotten
+from allmende.server.people.person_rows import PersonRows
 from allmende.server.store.protocol import Statement, Store, TakenError, rewritten
 from allmende.server.tables.entries import Forgotten, Opened, encode, readable, without_name
 from allmende.server.tables.ledger import Ledger, seating
@@ -21,8 +21,10 @@ from allmende.server.tables.seats import first_free, numbered
 class Anonymization:
     """Replaces the names of persons in a store."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, rows: PersonRows) -> None:
+        """`rows` are those of all packages that refer to persons."""
         self._store = store
+        self._rows = rows
 
     async def strike(self, table: str, ledger: Ledger, seat: int, name: str, until: int | None = None) -> None:
         """Write `name` for a seat in all entries since its player sat down.
@@ -43,14 +45,14 @@ class Anonymization:
         opened = entries[0] if entries else None
         if not isinstance(opened, Opened):
             seats = [one.seat for one in sat if one.role == "player"]
-            await self._store.run(*(statement for seat in seats for statement in seat_forgotten(table, seat)))
+            await self._store.run(*(statement for seat in seats for statement in self._rows.seat_erased(table, seat)))
             return not entries
         ledger = seating(opened, entries[1:])
         for seat in seats_at(ledger.seats, sat):
             name = free_name(ledger, seat, called)
             await self._forget(table, ledger, Forgotten(seat, name))
             await self._strike_standing(table, seat, name)
-            await self._store.run(*seat_forgotten(table, seat))
+            await self._store.run(*self._rows.seat_erased(table, seat))
         for version in handed_over(sat):
             if version in ledger.handed:
                 seat, _ = ledger.handed[version]

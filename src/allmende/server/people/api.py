@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
 
 from starlette.requests import HTTPConnection, Request
@@ -33,12 +33,13 @@ from allmende.server.people.messages import (
     PassUse,
     Person,
     PersonChange,
+    Rating,
     Sat,
 )
 from allmende.server.people.personal_data import PersonalData
 from allmende.server.people.persons import Persons, check_whereabouts
 from allmende.server.people.playing_hours import PlayingHours
-from allmende.server.people.public_pages import PublicPages
+from allmende.server.people.sign_in import SignIn
 from allmende.server.people.table_access import Count, holder_by_key
 from allmende.server.people.table_summaries import TableSummaries
 from allmende.server.tables.registry import Tables
@@ -53,11 +54,12 @@ TOGETHER: Final = 0.3
 
 
 class PeopleApi:
-    """The routes; `count` raises TooOftenError if a client asks for too much."""
+    """The routes; `count` raises TooOftenError if a client asks for too much, `ratings` gives a person's by title."""
 
     def __init__(
         self,
         persons: Persons,
+        sign_in: SignIn,
         devices: Devices,
         memberships: Memberships,
         summaries: TableSummaries,
@@ -66,12 +68,13 @@ class PeopleApi:
         tables: Tables,
         erasure: Erasure,
         hours: PlayingHours,
-        pages: PublicPages,
+        ratings: Callable[[str], Awaitable[list[Rating]]],
         count: Count,
         clock: Callable[[], float],
         archived_after: int = ARCHIVED_AFTER,
     ) -> None:
         self._persons = persons
+        self._sign_in = sign_in
         self._devices = devices
         self._memberships = memberships
         self._summaries = summaries
@@ -80,7 +83,7 @@ class PeopleApi:
         self._tables = tables
         self._erasure = erasure
         self._hours = hours
-        self._pages = pages
+        self._ratings = ratings
         self._count = count
         self._clock = clock
         self._archived_after = archived_after * DAY
@@ -153,7 +156,7 @@ class PeopleApi:
 
     async def data(self, request: Request) -> Response:
         person = await self.somebody(request, "advice")
-        tables, ratings = await self._memberships.every(person), await self._pages.ratings(person.person)
+        tables, ratings = await self._memberships.every(person), await self._ratings(person.person)
         words, kept = await self._known.words(person, tables), await self._known.rows(person, tables)
         reply = json(MyData(person, tables, ratings, words, kept))
         reply.headers["Content-Disposition"] = 'attachment; filename="allmende-my-data.json"'
@@ -167,16 +170,16 @@ class PeopleApi:
     # Several devices
 
     async def new_pass(self, request: Request) -> Response:
-        return json(Pass(*await self._persons.new_pass(await self.somebody(request, "persons"))), 201)
+        return json(Pass(*await self._sign_in.new_pass(await self.somebody(request, "persons"))), 201)
 
     async def use_pass(self, request: Request) -> Response:
         self._count("persons", request)
         wanted = await requests.struct(request, PassUse)
-        return await self._came_in(request, *await self._persons.use_pass(wanted.secret, requests.secret(request)))
+        return await self._came_in(request, *await self._sign_in.use_pass(wanted.secret, requests.secret(request)))
 
     async def come_in(self, request: Request, own: str) -> Response:
         """Make this browser a device of the person with the id `own`, after they have proved who they are."""
-        return await self._came_in(request, *await self._persons.come_in(own, requests.secret(request)))
+        return await self._came_in(request, *await self._sign_in.come_in(own, requests.secret(request)))
 
     async def _came_in(self, request: Request, person: Person, secret: str) -> Response:
         self._memberships.look_again()

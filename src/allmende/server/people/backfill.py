@@ -6,23 +6,26 @@ import logging
 from typing import Final
 
 from allmende.server.errors import unforeseen
+from allmende.server.store.fragments import ENTRIES
 from allmende.server.store.protocol import Row, Statement, Store, StoreError
 from allmende.server.tables.registry import Tables
 
 EVERY: Final = 600.0
 """Seconds between two looks; a process that becomes the leader looks at once."""
 
-_BEHIND: Final = """
-    SELECT tab, max(entries.version) FROM standings JOIN entries USING (tab)
+_BEHIND: Final = f"""
+    SELECT tab, max(entries.version) FROM standings JOIN {ENTRIES} AS entries USING (tab)
     WHERE over = 0 AND entries.version > standings.version GROUP BY tab
-    UNION SELECT offers.tab, max(version) FROM offers LEFT JOIN entries ON entries.tab = offers.tab
-    WHERE offers.tab <> '' AND NOT EXISTS (SELECT 1 FROM standings WHERE standings.tab = offers.tab)
-    GROUP BY offers.tab
 """
-"""SQL: games that go on with a summary that is behind, and tables of the lobby without one, with their last versions.
+"""SQL: games that go on with a summary that is behind, with their last versions.
 
 Finished games, which are many, are not looked at.
 """
+_MISSING: Final = f"""
+    SELECT tab, max(version) FROM {ENTRIES} AS entries
+    WHERE tab IN ({{}}) AND NOT EXISTS (SELECT 1 FROM standings WHERE standings.tab = entries.tab) GROUP BY tab
+"""
+"""SQL: tables found by another query that have no summary, with their last versions."""
 
 log = logging.getLogger(__name__)
 
@@ -30,15 +33,17 @@ log = logging.getLogger(__name__)
 class Backfill:
     """The leader job that writes missing summaries: lists, clocks, results and notifications depend on them."""
 
-    def __init__(self, store: Store, tables: Tables) -> None:
+    def __init__(self, store: Store, tables: Tables, expected: str) -> None:
+        """`expected` is a query for tables that have a summary, once they have entries."""
         self._store = store
+        self._query = f"{_BEHIND} UNION {_MISSING.format(expected)}"
         self._tables = tables
         self._seen: set[Row] = set()
         """Rows that were looked at already, so that a table that can't be loaded isn't tried again and again."""
 
     async def work(self) -> None:
         """Load the tables whose summaries are behind, because loading a table writes its summary."""
-        rows = await self._store.run(Statement(_BEHIND))
+        rows = await self._store.run(Statement(self._query))
         self._seen.intersection_update(rows)
         for row in rows:
             if row not in self._seen:

@@ -10,6 +10,7 @@ from allmende.server.errors import UnfitError
 from allmende.server.people.friends import unfriend
 from allmende.server.people.memberships import MAKER, Membership, membership_of, player
 from allmende.server.people.messages import Person, Silenced
+from allmende.server.people.person_rows import PersonRows
 from allmende.server.people.persons import person_of
 from allmende.server.store.protocol import Statement, Store
 from allmende.server.tables.table import Holder, Table
@@ -17,33 +18,18 @@ from allmende.server.tables.table import Holder, Table
 MOST: Final = 1000
 """The most people that a person can block."""
 
-APART: Final = """
-    EXISTS (
-        SELECT 1 FROM guests AS sat WHERE sat.offer = offers.offer AND sat.person IN (
-            SELECT other FROM blocked WHERE person = ? UNION ALL SELECT person FROM blocked WHERE other = ?
-        )
-    )
-"""
-"""SQL condition: a guest of an open table has blocked a person, or is blocked by them. Their id is bound twice."""
-UNWANTED: Final = """
-    EXISTS (
-        SELECT 1 FROM guests AS sat JOIN blocked ON blocked.other = sat.person
-        WHERE sat.offer = invited.offer AND blocked.person = invited.person
-    )
-"""
-"""SQL condition: a guest of an open table is blocked by a person who is invited there."""
-_TURNED_AWAY: Final = """
-    SELECT 1 FROM guests JOIN blocked ON blocked.person = guests.person WHERE offer = ? AND blocked.other = ?
-"""
+BLOCKED: Final = "(SELECT person, other FROM blocked)"
+"""SQL: all blocks, to be joined by other packages. Databases read it like the SQL table itself, by its indexes."""
 _BLOCK: Final = "INSERT INTO blocked (person, other, since) VALUES (?, ?, ?) ON CONFLICT (person, other) DO NOTHING"
-_WAITING: Final = "SELECT offer FROM offers WHERE host = ? AND tab = ''"
 
 
 class Blocks:
     """The blocks of all persons, in the store; `clock` gives seconds since 1970."""
 
-    def __init__(self, store: Store, clock: Callable[[], float]) -> None:
+    def __init__(self, store: Store, rows: PersonRows, clock: Callable[[], float]) -> None:
+        """`rows` are those of all packages that refer to persons."""
         self._store = store
+        self._rows = rows
         self._clock = clock
 
     async def of(self, person: Person) -> list[Person]:
@@ -62,13 +48,10 @@ class Blocks:
         if len(await self.of(person)) >= MOST:
             raise UnfitError("enough are blocked", Message("error-blocked-many", {"most": MOST}))
         own, theirs = person.person, other.person
-        uninvite = f"DELETE FROM invited WHERE person = ? AND offer IN ({_WAITING})"
         await self._store.run(
             Statement(_BLOCK, (own, theirs, int(self._clock()))),
             unfriend(own, theirs),
-            Statement(f"DELETE FROM guests WHERE person = ? AND offer IN ({_WAITING})", (theirs, own)),
-            Statement(uninvite, (theirs, own)),
-            Statement(uninvite, (own, theirs)),
+            *self._rows.blocked(own, theirs),
         )
 
     async def unblock(self, person: Person, other: str) -> None:
@@ -80,10 +63,6 @@ class Blocks:
         """True if `person` has blocked `other`."""
         query = "SELECT 1 FROM blocked WHERE person = ? AND other = ?"
         return bool(await self._store.run(Statement(query, (person.person, other.person))))
-
-    async def turns_away(self, offer: str, person: Person) -> bool:
-        """True if a guest of an open table has blocked this person."""
-        return bool(await self._store.run(Statement(_TURNED_AWAY, (offer, person.person))))
 
     async def unheard(self, table: Table, holder: Holder, seat: int) -> bool:
         """True if the player of a seat has blocked the holder, so that a reminder from the holder isn't delivered."""

@@ -9,6 +9,7 @@ from allmende.core import Message
 from allmende.server import keys
 from allmende.server.errors import NotFoundError
 from allmende.server.people.messages import Device, Person
+from allmende.server.people.person_rows import PersonRows
 from allmende.server.store.protocol import Statement, Store
 
 NOTED_EVERY: Final = 15 * 60
@@ -41,8 +42,10 @@ The order matters: many agents also carry the marks that come later.
 class Devices:
     """The devices of all persons, in the store; `clock` gives seconds since 1970."""
 
-    def __init__(self, store: Store, clock: Callable[[], float]) -> None:
+    def __init__(self, store: Store, rows: PersonRows, clock: Callable[[], float]) -> None:
+        """`rows` are those of all packages that refer to persons."""
         self._store = store
+        self._rows = rows
         self._clock = clock
 
     async def note(self, secret: str, agent: str) -> None:
@@ -69,7 +72,7 @@ class Devices:
 
     async def leave(self, secret: str) -> None:
         """Remove the device with this secret, and its notifications."""
-        await self._store.run(*_left(keys.digest(secret)))
+        await self._store.run(*self._left(keys.digest(secret)))
 
     async def sign_out(self, person: Person, device: str) -> None:
         """Remove one of a person's devices and its notifications, and the passes that they have made.
@@ -81,18 +84,51 @@ class Devices:
         if not digests:
             raise NotFoundError("there is no such device of yours", Message("error-no-device"))
         await self._store.run(
-            *(statement for digest in digests for statement in _left(digest)),
+            *(statement for digest in digests for statement in self._left(digest)),
             Statement("DELETE FROM passes WHERE person = ?", (person.person,)),
         )
 
+    def _left(self, digest: str) -> list[Statement]:
+        return [*self._rows.device_removed(digest), _removed(digest)]
 
-def _left(digest: str) -> list[Statement]:
-    called = "SELECT target FROM targets WHERE device = ?"
-    return [
-        Statement(f"DELETE FROM outbox WHERE target IN ({called})", (digest,)),
-        Statement("DELETE FROM targets WHERE device = ?", (digest,)),
-        Statement("DELETE FROM devices WHERE digest = ?", (digest,)),
-    ]
+
+def added(person: str, secret: str, now: int) -> Statement:
+    """The statement that makes the device with this secret one of a person's."""
+    query = "INSERT INTO devices (digest, person, since) VALUES (?, ?, ?)"
+    return Statement(query, (keys.digest(secret), person, now))
+
+
+def added_unless(found: Statement, person: str, secret: str, now: int) -> Statement:
+    """The statement that adds a device as `added` does, if the person has a name, and unless a row is `found`."""
+    query = f"""
+        INSERT INTO devices (digest, person, since) SELECT ?, person, ? FROM persons
+        WHERE person = ? AND name <> '' AND NOT EXISTS ({found.query})
+    """
+    return Statement(query, (keys.digest(secret), now, person, *found.values))
+
+
+def removed(secret: str) -> Statement:
+    """The statement that removes the device with this secret."""
+    return _removed(keys.digest(secret))
+
+
+def _removed(digest: str) -> Statement:
+    return Statement("DELETE FROM devices WHERE digest = ?", (digest,))
+
+
+def all_removed(person: str) -> Statement:
+    """The statement that removes all devices of a person."""
+    return Statement("DELETE FROM devices WHERE person = ?", (person,))
+
+
+def used(person: str, now: int) -> Statement:
+    """The statement that notes the use of all devices of a person."""
+    return Statement("UPDATE devices SET used = ? WHERE person = ?", (now, person))
+
+
+def last_used(person: str) -> Statement:
+    """The statement that finds when a device of a person was used last: 0 or null if none was."""
+    return Statement("SELECT max(used) FROM devices WHERE person = ?", (person,))
 
 
 def name_of(agent: str) -> str:

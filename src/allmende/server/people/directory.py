@@ -9,7 +9,7 @@ from allmende.core import Message
 from allmende.server.errors import ForbiddenError, NotFoundError, UnfitError
 from allmende.server.people.memberships import MAKER, membership_of, player, summary_of
 from allmende.server.people.messages import Person
-from allmende.server.people.persons import person_of
+from allmende.server.people.persons import Persons, person_of
 from allmende.server.people.social_messages import Whom
 from allmende.server.store.protocol import Statement, Store
 
@@ -24,8 +24,9 @@ class Found(NamedTuple):
 class Directory:
     """Looks persons up in a store. Bots are not found."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, persons: Persons) -> None:
         self._store = store
+        self._persons = persons
 
     async def find(self, by: Person, whom: Whom) -> Found:
         """The person that `whom` names, for `by` who asks.
@@ -38,10 +39,8 @@ class Directory:
                 raise ForbiddenError("only those who sit there know who does", Message("error-no-seat-of-link"))
             found = seated.get(whom.seat)
         else:
-            column, value = ("page", whom.page) if whom.page else ("person", whom.person)
-            query = f"SELECT person, name, colour FROM persons WHERE {column} = ? AND {column} <> ''"
-            rows = await self._store.run(Statement(query, (value,)))
-            found = Found(person_of(rows[0]), str(rows[0][1])) if rows else None
+            known = await (self._persons.at_page(whom.page) if whom.page else self._persons.get(whom.person))
+            found = None if known is None else Found(known, known.name)
         if found is None or is_remote(found.person.person):
             raise NotFoundError("there is no such person", Message("error-no-such-person"))
         if found.person.person == by.person:

@@ -8,8 +8,7 @@ from collections.abc import Awaitable, Callable
 from allmende.server.people.anonymization import Anonymization, free_name
 from allmende.server.people.memberships import Memberships, handed_over, seats_at
 from allmende.server.people.messages import Person
-from allmende.server.people.personal_data import seat_forgotten
-from allmende.server.people.persons import Persons
+from allmende.server.people.person_rows import PersonRows
 from allmende.server.people.table_summaries import TableSummaries
 from allmende.server.store.protocol import Store
 from allmende.server.tables.entries import Forgotten
@@ -26,18 +25,19 @@ class Erasure:
         self,
         store: Store,
         tables: Tables,
-        persons: Persons,
+        rows: PersonRows,
         memberships: Memberships,
         summaries: TableSummaries,
         remove_bots: Callable[[str], Awaitable[None]],
     ) -> None:
+        """`rows` are those of all packages that refer to persons."""
         self._store = store
         self._tables = tables
-        self._persons = persons
+        self._rows = rows
         self._memberships = memberships
         self._summaries = summaries
         self._remove_bots = remove_bots
-        self._anonymization = Anonymization(store)
+        self._anonymization = Anonymization(store, rows)
 
     async def forget(self, person: Person, called: str) -> None:
         """Erase a person; where they sat, their seats bear the name `called` from now on."""
@@ -53,7 +53,7 @@ class Erasure:
         await self._remove_bots(person.person)
         # Table summaries have names, too, and would be written only after a while.
         await self._summaries.write()
-        await self._persons.forget(person)
+        await self._store.run(*self._rows.erased(person.person))
         self._memberships.look_again()
 
     async def _forget_at(self, name: str, person: Person, called: str) -> None:
@@ -63,7 +63,7 @@ class Erasure:
             await self._rename(table, table.ledger.handed[version][0], called, version)
         for seat in seats_at(table.seats, sat):
             await self._rename(table, seat, called)
-            await self._store.run(*seat_forgotten(name, seat))
+            await self._store.run(*self._rows.seat_erased(name, seat))
 
     async def _rename(self, table: Table, seat: int, called: str, until: int | None = None) -> None:
         """Rename a seat, or its player of former times, who handed it over by the entry of version `until`."""

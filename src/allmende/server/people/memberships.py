@@ -14,6 +14,7 @@ from allmende.server import keys
 from allmende.server.errors import UnfitError
 from allmende.server.jobs.log_once import say_once
 from allmende.server.people.messages import MyTable, Person, TableSummary
+from allmende.server.store.fragments import ENTRIES
 from allmende.server.store.protocol import Row, Statement, Store
 from allmende.server.tables.change_feed import Subscriber
 from allmende.server.tables.entries import Seat
@@ -55,15 +56,17 @@ _INSERT: Final = """
 _BECOME_FORMER: Final = """
     INSERT INTO memberships (tab, role, seat, until, person) SELECT tab, 'former', 0, ?, person
 """
+MEMBERSHIPS: Final = "(SELECT tab, role, seat, until, person FROM memberships)"
+"""SQL: all memberships, to be joined by other packages. Databases read it like the SQL table itself, by its indexes."""
 _PLACE: Final = "role, seat, until"
 """SQL: the columns of a `Membership`."""
 _AT: Final = f"SELECT {_PLACE} FROM memberships WHERE tab = ? AND person = ? ORDER BY {_PLACE}"
 _OF_DEVICE: Final = f"""
     SELECT {_PLACE}, seat_key FROM memberships JOIN devices USING (person) WHERE digest = ? AND tab = ?
 """
-_LEFT: Final = """
+_LEFT: Final = f"""
     FROM memberships WHERE tab = ? AND role = 'player' AND seat = ? AND coalesce(seat_key, '') <> ?
-    AND NOT EXISTS (SELECT 1 FROM entries WHERE entries.tab = memberships.tab AND version > ?)
+    AND NOT EXISTS (SELECT 1 FROM {ENTRIES} AS entries WHERE entries.tab = memberships.tab AND version > ?)
 """
 """SQL: the membership of a seat from before it had its present key.
 
@@ -214,6 +217,18 @@ class Memberships(Subscriber):
         names = list(tables)
         query = f"SELECT DISTINCT person FROM memberships WHERE tab IN ({', '.join('?' * len(names))})"
         return {str(person) for (person,) in await self._store.run(Statement(query, (*names,)))} if names else set()
+
+    async def players(self, tables: Sequence[str]) -> dict[tuple[str, Membership], str]:
+        """The ids of the persons who sit at these tables, by table and membership."""
+        marks = ", ".join("?" * len(tables))
+        query = f"SELECT tab, person, {_PLACE} FROM memberships WHERE role <> 'former' AND tab IN ({marks})"
+        rows = await self._store.run(Statement(query, (*tables,)))
+        return {(str(table), membership_of(place)): str(person) for table, person, *place in rows}
+
+    async def fellow_players(self, person: Person) -> set[str]:
+        """The ids of all persons who sit, or have sat, at a table of this person, who is among them."""
+        query = "SELECT person FROM memberships WHERE tab IN (SELECT tab FROM memberships WHERE person = ?)"
+        return {str(other) for (other,) in await self._store.run(Statement(query, (person.person,)))}
 
     async def of_person(self, person: Person) -> dict[str, list[Membership]]:
         """A person's memberships by table, those of former times included."""

@@ -1,4 +1,7 @@
-"""Persons: a name and a colour, known by secrets in their browsers; there is no sign-up."""
+"""Persons: a name and a colour, known by secrets in their browsers; there is no sign-up.
+
+SQL that asks for persons of other packages is here, or is made of PERSONS.
+"""
 
 from __future__ import annotations
 
@@ -10,41 +13,18 @@ from allmende import words
 from allmende.bots.remote import MARK, is_remote
 from allmende.core import Message
 from allmende.server import keys
-from allmende.server.errors import NotFoundError, UnfitError
+from allmende.server.errors import UnfitError
+from allmende.server.people.devices import added
 from allmende.server.people.messages import COLOURS, Person
-from allmende.server.people.personal_data import forgotten
-from allmende.server.people.public_pages import shown
 from allmende.server.store.case_folding import folded
-from allmende.server.store.protocol import Row, Statement, Store
+from allmende.server.store.protocol import Statement, Store
 from allmende.server.tables.pace.hours import check_zone
 from allmende.server.tables.seats import checked_name
 
-PASS_SECONDS: Final = 15 * 60
-"""Seconds for which a pass to another device is good."""
-_ONE_EACH: Final = (
-    ("guests", "person", "offer"),
-    ("invited", "person", "offer"),
-    ("remarks", "person", "tab"),
-    ("ratings", "person", "title"),
-    ("friends", "person", "friend"),
-    ("friends", "friend", "person"),
-    ("blocked", "person", "other"),
-    ("blocked", "other", "person"),
-)
-"""Tables with one row for each pair of person and thing: the table, the person's column, the thing's column."""
-_OWN: Final = ("hours", "holidays")
-"""Tables of a person's playing hours."""
-_CALLED: Final = ("wishes", "targets", "reasons", "outbox", "mail_links")
-"""Tables of how and why a person is notified."""
-_SOON_OVER: Final = ("passes", "challenges")
-"""Tables of secrets that are good for minutes only."""
-
-_TARGETS_TWICE: Final = """
-    DELETE FROM targets WHERE person = ? AND EXISTS (
-        SELECT 1 FROM targets AS own
-        WHERE own.person = ? AND own.kind = targets.kind AND own.address = targets.address
-    )
-"""
+PERSONS: Final = "(SELECT person, name, folded, colour, page, zone, language FROM persons)"
+"""SQL: all persons, to be joined by other packages. Databases read it like the SQL table itself, by its indexes."""
+_NAMED: Final = "SELECT person, name, colour FROM persons"
+_INSERT: Final = "INSERT INTO persons (person, name, folded, colour, since) VALUES (?, ?, ?, ?, ?)"
 
 
 class Persons:
@@ -57,15 +37,30 @@ class Persons:
     async def known_by(self, secret: str) -> Person | None:
         """The person whose device has this secret; None if there is none."""
         query = "SELECT person, persons.name, colour FROM devices JOIN persons USING (person) WHERE digest = ?"
-        return _person(await self._store.run(Statement(query, (keys.digest(secret),)))) if secret else None
+        return await self._first(query, keys.digest(secret)) if secret else None
+
+    async def get(self, person: str) -> Person | None:
+        """The person of this id; None if there is none."""
+        return await self._first(f"{_NAMED} WHERE person = ?", person)
+
+    async def at_page(self, page: str) -> Person | None:
+        """The person whose public page has this address; None if there is none."""
+        return await self._first(f"{_NAMED} WHERE page = ? AND page <> ''", page)
+
+    async def called(self, name: str) -> list[Person]:
+        """The persons with a name, or one that differs from it in case only."""
+        rows = await self._store.run(Statement(f"{_NAMED} WHERE folded = ?", (folded(name),)))
+        return [person_of(row) for row in rows]
+
+    async def _first(self, query: str, value: str) -> Person | None:
+        rows = await self._store.run(Statement(query, (value,)))
+        return person_of(rows[0]) if rows else None
 
     async def make(self, name: str, colour: str | None) -> tuple[Person, str]:
         """Create a person with the secret of their first device; UnfitError if the name isn't allowed."""
         person = Person(keys.new_table_name(), _checked_own(name), _checked_colour(colour or _any_colour()))
         secret, now = keys.new_key(), int(self._clock())
-        query = "INSERT INTO persons (person, name, folded, colour, since) VALUES (?, ?, ?, ?, ?)"
-        insert = Statement(query, (person.person, person.name, folded(person.name), person.colour, now))
-        await self._store.run(insert, _device(person.person, secret, now))
+        await self._store.run(_made(person, now), added(person.person, secret, now))
         return person, secret
 
     async def change(self, person: Person, name: str | None, colour: str | None) -> Person:
@@ -87,53 +82,6 @@ class Persons:
         await self._store.run(Statement(query, (zone, spoken, person.person)))
         return zone is not None and known != [(zone,)]
 
-    # Several devices
-
-    async def new_pass(self, person: Person) -> tuple[str, int]:
-        """Return a secret that makes one more device this person's, once, and until when, in seconds since 1970."""
-        secret, now = keys.new_key(), int(self._clock())
-        until = now + PASS_SECONDS
-        await self._store.run(
-            Statement("DELETE FROM passes WHERE until < ? OR person = ?", (now, person.person)),
-            Statement("INSERT INTO passes VALUES (?, ?, ?)", (keys.digest(secret), person.person, until)),
-        )
-        return secret, until
-
-    async def use_pass(self, secret: str, device: str) -> tuple[Person, str]:
-        """Return a pass's person, and a new secret for the `device` that used it; NotFoundError if it is no good."""
-        now, digest = int(self._clock()), keys.digest(secret)
-        # Deleted by the first use, so that no second one at the same moment succeeds.
-        used = await self._store.run(
-            Statement("DELETE FROM passes WHERE digest = ? AND until >= ? RETURNING person", (digest, now))
-        )
-        if not used:
-            raise NotFoundError("this pass is used or too old", Message("error-pass"))
-        return await self.come_in(str(used[0][0]), device)
-
-    async def come_in(self, own: str, device: str) -> tuple[Person, str]:
-        """Make `device` another one of the person `own`; return the person, and a new secret for the device.
-
-        If the device belonged to another person, that one is merged into this one, with tables and other devices.
-        NotFoundError if the person is gone.
-        """
-        found = Statement("SELECT person, name, colour FROM persons WHERE person = ?", (own,))
-        if (person := _person(await self._store.run(found))) is None:
-            # Checked before the merge, because data would otherwise be left without a person.
-            raise NotFoundError("this is somebody who is gone", Message("error-nobody"))
-        before, new = await self.known_by(device), keys.new_key()
-        left = Statement("DELETE FROM devices WHERE digest = ?", (keys.digest(device),))
-        called = "UPDATE targets SET device = ? WHERE device = ?"
-        renamed = Statement(called, (keys.digest(new), keys.digest(device)))
-        work = [left, renamed, _device(own, new, int(self._clock()))]
-        if before is not None and before.person != own:
-            work += _brought_along(before.person, own)
-        await self._store.run(*work)
-        return person, new
-
-    async def forget(self, person: Person) -> None:
-        """Delete all that is stored by the id of a person, devices included."""
-        await self._store.run(*forgotten(person.person))
-
 
 def check_whereabouts(zone: str | None, language: str | None) -> None:
     """Check a time zone and a language: AllmendeError if there is no such zone, or no catalogue of the language."""
@@ -143,50 +91,27 @@ def check_whereabouts(zone: str | None, language: str | None) -> None:
         words.language(language)
 
 
-def _brought_along(before: str, own: str) -> list[Statement]:
-    """The statements that merge the person `before` into the person `own`."""
-    twice = "DELETE FROM {0} WHERE {1} = ? AND {2} IN (SELECT {2} FROM {0} WHERE {1} = ?)"
-    moved = [
-        ("memberships", "person"),
-        ("devices", "person"),
-        ("passkeys", "person"),
-        ("offers", "host"),
-        ("results", "person"),
-        ("remote_bots", "owner"),
-        ("complaints", "reporter"),
-        ("complaints", "reported"),
-        *((table, whose) for table, whose, _ in _ONE_EACH),
-    ]
-    return [
-        *(Statement(twice.format(*each), (before, own)) for each in _ONE_EACH),
-        *(Statement(f"UPDATE {table} SET {whose} = ? WHERE {whose} = ?", (own, before)) for table, whose in moved),
-        # No person is their own friend.
-        Statement("DELETE FROM friends WHERE person = friend"),
-        Statement("DELETE FROM blocked WHERE person = other"),
-        # The addresses of both lead to the merged person; the reasons to notify one of them are dropped.
-        Statement(_TARGETS_TWICE, (before, own)),
-        Statement("UPDATE targets SET person = ? WHERE person = ?", (own, before)),
-        # The merged person keeps the hours of `own`.
-        *(
-            Statement(f"DELETE FROM {table} WHERE person = ?", (before,))
-            for table in (*_OWN, *_CALLED, *_SOON_OVER, "persons")
-        ),
-        shown(own),
-    ]
+def _made(person: Person, since: int) -> Statement:
+    return Statement(_INSERT, (person.person, person.name, folded(person.name), person.colour, since))
 
 
-def _device(person: str, secret: str, now: int) -> Statement:
-    query = "INSERT INTO devices (digest, person, since) VALUES (?, ?, ?)"
-    return Statement(query, (keys.digest(secret), person, now))
+def claimed(person: Person, since: int) -> Statement:
+    """The statement that creates a person under an id of their own choice; an existing person stays as they are.
+
+    A transaction that claims the same id at the same moment waits for this one.
+    """
+    insert, values = _made(person, since)
+    return Statement(f"{insert} ON CONFLICT (person) DO UPDATE SET person = excluded.person", values)
+
+
+def unnamed(person: str) -> Statement:
+    """The statement that takes a person's name away, so that they aren't found by it, while their id stays taken."""
+    return Statement("UPDATE persons SET name = '', folded = '' WHERE person = ?", (person,))
 
 
 def person_of(row: Sequence[str | int | None]) -> Person:
     """A person from a row of the store: id, name and colour."""
     return Person(*map(str, row))
-
-
-def _person(rows: list[Row]) -> Person | None:
-    return person_of(rows[0]) if rows else None
 
 
 def _checked_own(name: str) -> str:

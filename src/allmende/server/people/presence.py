@@ -158,6 +158,20 @@ class Presence:
                 self.changes.publish(table)
 
 
+async def present_at(store: Store, tables: Sequence[str], now: int) -> set[tuple[str, int]]:
+    """The seats at these tables whose players have them open, by the notes of all processes."""
+    query = f"SELECT tab, seats FROM presence WHERE tab IN ({', '.join('?' * len(tables))}) AND until >= ?"
+    rows = await store.run(Statement(query, (*tables, now)))
+    return {(str(table), int(seat)) for table, seats in rows for seat in str(seats).split(",") if seat}
+
+
+async def left_at(store: Store, tables: Sequence[str]) -> dict[tuple[str, int], int]:
+    """When the players of the seats at these tables have left them last, in seconds since 1970."""
+    query = f"SELECT tab, seat, at FROM seen WHERE tab IN ({', '.join('?' * len(tables))})"
+    rows = await store.run(Statement(query, (*tables,)))
+    return {(str(table), int(seat or 0)): int(at or 0) for table, seat, at in rows}
+
+
 def _counted(rows: list[Row]) -> dict[str, Counter[int]]:
     found: dict[str, Counter[int]] = {}
     for table, seats, onlookers in rows:

@@ -15,7 +15,7 @@ from allmende.server.jobs.background import Repeated
 from allmende.server.jobs.pubsub import PubSub
 from allmende.server.people.memberships import Memberships, summary_of
 from allmende.server.people.messages import SeatSummary, TableSummary
-from allmende.server.store.protocol import Statement, Store, StoreError
+from allmende.server.store.protocol import Row, Statement, Store, StoreError
 from allmende.server.tables.bot_names import own_name
 from allmende.server.tables.change_feed import Elsewhere, Subscriber
 from allmende.server.tables.table import Table
@@ -27,6 +27,8 @@ PATIENCE: Final = 30
 AT_ONCE: Final = 200
 """The largest number of summaries written in one transaction, so that no move waits long for them."""
 
+SUMMARIES: Final = "(SELECT tab, version, over, changed, ended, counted, standing FROM standings)"
+"""SQL: all summaries, to be joined by other packages. Databases read it like the SQL table itself, by its indexes."""
 _READ: Final = "SELECT tab, version, standing FROM standings WHERE tab IN ({})"
 _WRITE: Final = """
     INSERT INTO standings (tab, version, over, changed, standing, due) VALUES (?, ?, ?, ?, ?, ?)
@@ -37,6 +39,8 @@ _WRITE: Final = """
     WHERE excluded.version >= standings.version
 """
 """Rows of the same version may be overwritten, because a deadline can move without a new entry."""
+
+_DUE: Final = "SELECT tab, due FROM standings WHERE due IS NOT NULL ORDER BY due LIMIT ?"
 
 log = logging.getLogger(__name__)
 
@@ -116,6 +120,10 @@ class TableSummaries(Subscriber):
             self.changes.publish_all()
         elif self.changes:
             self._told[change[0]] = change[1], PATIENCE
+
+    async def due(self, most: int) -> list[Row]:
+        """The tables whose clocks run out next, at most `most`: their names, and when, in seconds since 1970."""
+        return await self._store.run(Statement(_DUE, (most,)))
 
     def job(self) -> Repeated:
         """The background job: write what has changed, and once more at the end."""
@@ -197,6 +205,11 @@ class TableSummaries(Subscriber):
             else:
                 self._told[name] = version, patience - 1
         await self._ring(there)
+
+
+def counted(table: str, how: int) -> Statement:
+    """The statement that notes of a finished game if its results are recorded: 1, or 2 if it goes on since."""
+    return Statement("UPDATE standings SET counted = ? WHERE tab = ?", (how, table))
 
 
 def _began(table: Table, seat: int) -> int:

@@ -17,9 +17,11 @@ from allmende.server.http.replies import file, json
 from allmende.server.people.api import PeopleApi
 from allmende.server.people.game_export import GameExport
 from allmende.server.people.messages import Person
+from allmende.server.people.persons import Persons
 from allmende.server.people.public_pages import PublicPages
 from allmende.server.results.hall_of_fame import HallOfFame
 from allmende.server.results.messages import MyPage, PageChange, PlayedGames
+from allmende.server.results.ratings import Ratings
 from allmende.server.results.search import GameSearch, Wanted
 from allmende.server.store.protocol import Store
 
@@ -32,9 +34,17 @@ MOST_POINTS: Final = 1_000_000
 class ResultsApi:
     """The routes; `mine` tells which person a request comes from."""
 
-    def __init__(self, store: Store, pages: PublicPages, games: GameExport, mine: PeopleApi) -> None:
+    def __init__(
+        self,
+        store: Store,
+        persons: Persons,
+        pages: PublicPages,
+        ratings: Ratings,
+        games: GameExport,
+        mine: PeopleApi,
+    ) -> None:
         self._search = GameSearch(store)
-        self._hall_of_fame = HallOfFame(store, pages, self._search)
+        self._hall_of_fame = HallOfFame(store, persons, ratings, self._search)
         self._pages = pages
         self._games = games
         self._mine = mine

@@ -8,13 +8,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from allmende.server.people.memberships import MAKER, Membership, membership_of, player, summary_of
+from allmende.server.people.memberships import MAKER, Membership, Memberships, player, summary_of
 from allmende.server.people.messages import TableSummary
-from allmende.server.people.ratings import FINE, Strength, places, rated, strength
+from allmende.server.people.persons import PERSONS
+from allmende.server.people.table_summaries import SUMMARIES, counted
+from allmende.server.results.ratings import FINE, Strength, places, rated, strength
 from allmende.server.store.case_folding import folded
+from allmende.server.store.fragments import ENTRIES
 from allmende.server.store.protocol import Row, Statement, Store
 from allmende.server.tables.entries import Opened, readable
 
@@ -25,21 +27,23 @@ AT_ONCE: Final = 20
 PARTS: Final = 1000
 """Scores are kept in thousandths: whole numbers are the same in all stores."""
 
-_ENDED: Final = """
-    SELECT tab, changed, counted, standing, entry FROM standings JOIN entries USING (tab)
+_ENDED: Final = f"""
+    SELECT tab, changed, counted, standing, entry
+    FROM {SUMMARIES} AS standings JOIN {ENTRIES} AS entries USING (tab)
     WHERE over = 1 AND counted <> 1 AND entries.version = 0 ORDER BY changed, tab LIMIT ?
 """
-_TAKEN_BACK: Final = "SELECT tab FROM standings WHERE over = 0 AND counted = 1"
-_RESULT: Final = """
+_TAKEN_BACK: Final = f"SELECT tab FROM {SUMMARIES} AS standings WHERE over = 0 AND counted = 1"
+_RESULT: Final = f"""
     INSERT INTO results (tab, seat, person, called, title, players, score, won, rated, bot, bots, ended, agreed, shown)
     SELECT ?, ?, coalesce(who, ''), CASE WHEN who IS NULL THEN '' ELSE ? END, ?, ?, ?, ?, ?, ?, ?, ?, ?,
-    (SELECT count(*) FROM persons WHERE person = who AND page <> '')
-    FROM (SELECT (SELECT person FROM persons WHERE person = ?) AS who) AS still WHERE true
+    (SELECT count(*) FROM {PERSONS} AS persons WHERE person = who AND page <> '')
+    FROM (SELECT (SELECT person FROM {PERSONS} AS persons WHERE person = ?) AS who) AS still WHERE true
     ON CONFLICT (tab, seat) DO NOTHING
 """
 """If the person was erased after the memberships were read, the row has no person."""
-_STRENGTH: Final = """
-    INSERT INTO ratings (person, title, mu, sigma, games) SELECT person, ?, ?, ?, ? FROM persons WHERE person = ?
+_STRENGTH: Final = f"""
+    INSERT INTO ratings (person, title, mu, sigma, games)
+    SELECT person, ?, ?, ?, ? FROM {PERSONS} AS persons WHERE person = ?
     ON CONFLICT (person, title) DO UPDATE
     SET mu = excluded.mu, sigma = excluded.sigma, games = excluded.games
 """
@@ -90,8 +94,9 @@ class _Game(NamedTuple):
 class ResultRecorder:
     """The leader job that writes the results of games that have ended."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, memberships: Memberships) -> None:
         self._store = store
+        self._memberships = memberships
         self._unreadable: set[str] = set()
         """The tables that are passed over, because their summaries or first entries can't be read."""
 
@@ -100,7 +105,7 @@ class ResultRecorder:
         for (table,) in await self._store.run(Statement(_TAKEN_BACK)):
             await self._store.run(
                 Statement("DELETE FROM results WHERE tab = ?", (table,)),
-                Statement("UPDATE standings SET counted = 2 WHERE tab = ?", (table,)),
+                counted(str(table), 2),
             )
         while rows := await self._ended():
             await self._note(rows)
@@ -112,7 +117,7 @@ class ResultRecorder:
         return [row for row in rows if row[0] not in self._unreadable]
 
     async def _note(self, rows: list[Row]) -> None:
-        people = await self._people([str(row[0]) for row in rows])
+        people = await self._memberships.players([str(row[0]) for row in rows])
         games = [(game, row[2] == 0) for row in rows if (game := self._game(row, people)) is not None]
         rating = [game for game, first in games if first and game.is_result and game.is_rated]
         known = await self._strengths({person for game in rating for person in game.people})
@@ -127,7 +132,7 @@ class ResultRecorder:
                 Statement(_STRENGTH, (title, round(one.mu * FINE), round(one.sigma * FINE), one.games, person))
                 for (person, title), one in known.items()
             ),
-            *(Statement("UPDATE standings SET counted = 1 WHERE tab = ?", (game.table,)) for game, _ in games),
+            *(counted(game.table, 1) for game, _ in games),
         )
 
     def _game(self, row: Row, people: dict[tuple[str, Membership], str]) -> _Game | None:
@@ -144,13 +149,6 @@ class ResultRecorder:
         seats = range(len(standing.seats))
         whose = [people.get((table, player(seat)), owner if seat in here else "") for seat in seats]
         return _Game(table, int(ended or 0), opened, standing, whose)
-
-    async def _people(self, tables: Sequence[str]) -> dict[tuple[str, Membership], str]:
-        """The persons' ids at these tables, by table and membership."""
-        marks = ", ".join("?" * len(tables))
-        query = f"SELECT tab, person, role, seat, until FROM memberships WHERE role <> 'former' AND tab IN ({marks})"
-        rows = await self._store.run(Statement(query, (*tables,)))
-        return {(str(table), membership_of(place)): str(person) for table, person, *place in rows}
 
     async def _strengths(self, people: set[str]) -> dict[tuple[str, str], Strength]:
         """The ratings of these people so far, by person and title."""

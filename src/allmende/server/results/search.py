@@ -11,6 +11,8 @@ from typing import Final, NamedTuple
 
 from allmende.server.people.memberships import summary_of
 from allmende.server.people.messages import Person
+from allmende.server.people.persons import PERSONS
+from allmende.server.people.table_summaries import SUMMARIES
 from allmende.server.results.messages import PlayedGame, PlayedGames, PlayedSeat
 from allmende.server.results.recorder import PARTS
 from allmende.server.store.case_folding import folded
@@ -19,10 +21,11 @@ from allmende.server.store.protocol import Row, Statement, Store
 MOST: Final = 50
 """The largest number of games in one reply, but for games that ended in the same second."""
 
-_SEATS: Final = """
+_SEATS: Final = f"""
     SELECT tab, seat, results.person, persons.name, page, score, won, bot, title, rated, agreed, results.ended, standing
-    FROM results JOIN standings USING (tab) LEFT JOIN persons ON persons.person = results.person
-    WHERE tab IN ({}) ORDER BY results.ended DESC, tab, seat
+    FROM results JOIN {SUMMARIES} AS standings USING (tab)
+    LEFT JOIN {PERSONS} AS persons ON persons.person = results.person
+    WHERE tab IN ({{}}) ORDER BY results.ended DESC, tab, seat
 """
 
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
 from allmende import bots
 from allmende.core.ending import MOST_TO_CONCEDE
 from allmende.server.errors import unforeseen
-from allmende.server.store.protocol import Row, Statement, Store, StoreError
+from allmende.server.store.protocol import Row, StoreError
 from allmende.server.tables import ending
 from allmende.server.tables.entries import AnyEntry, Expired, Reseated
 from allmende.server.tables.pace.uptime import BEAT_EVERY
@@ -20,8 +20,6 @@ EVERY: Final = 0.5
 """Seconds between two looks at the clocks that are due."""
 AT_ONCE: Final = 50
 """The largest number of tables per look; the others have their turn at the next."""
-
-_DUE: Final = "SELECT tab, due FROM standings WHERE due IS NOT NULL ORDER BY due LIMIT ?"
 
 log = logging.getLogger(__name__)
 
@@ -42,9 +40,15 @@ def propose(table: Table) -> Sequence[AnyEntry]:
 class Timeouts:
     """The leader job that looks at all clocks. A table's summary in the store says when its next one is due."""
 
-    def __init__(self, store: Store, tables: Tables, note: Callable[[Table], None], clock: Callable[[], float]) -> None:
-        """`note` has the summary of a table written anew."""
-        self._store = store
+    def __init__(
+        self,
+        tables: Tables,
+        due: Callable[[int], Awaitable[list[Row]]],
+        note: Callable[[Table], None],
+        clock: Callable[[], float],
+    ) -> None:
+        """`due` finds so many tables whose clocks run out next, and when; `note` has a table's summary written anew."""
+        self._due = due
         self._tables = tables
         self._note = note
         self._clock = clock
@@ -53,7 +57,7 @@ class Timeouts:
 
     async def work(self) -> None:
         """End the time of players that is up. While any time runs, note that there is a server (`Uptime`)."""
-        found = await self._store.run(Statement(_DUE, (AT_ONCE + len(self._failed),)))
+        found = await self._due(AT_ONCE + len(self._failed))
         self._failed.intersection_update(found)
         rows = [row for row in found if row not in self._failed]
         if not rows:

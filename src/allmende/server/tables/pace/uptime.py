@@ -12,6 +12,7 @@ from collections.abc import Callable
 from typing import Final
 
 from allmende.server.jobs.lease import since_start
+from allmende.server.store.fragments import MARK, first_mark, next_mark
 from allmende.server.store.protocol import Statement, Store
 from allmende.server.tables.pace.hours import Span
 
@@ -22,8 +23,10 @@ GAP: Final = 6
 KNOWN_FOR: Final = 4.0
 """Seconds after a look for which this process need not look for gaps again."""
 
-_LOOK: Final = """
-    SELECT -1, CAST(value AS BIGINT) FROM marks WHERE name = 'alive' UNION ALL
+_MARK: Final = "alive"
+"""The mark with the time of the last note."""
+_LOOK: Final = f"""
+    SELECT -1, CAST(value AS BIGINT) FROM {MARK} AS mark UNION ALL
     SELECT began, ended FROM gaps WHERE began > ? ORDER BY 1
 """
 """The first row has the time of the last note."""
@@ -51,26 +54,22 @@ class Uptime:
         looked, now = since_start(), int(self._clock())
         last, gaps = await self._read()
         if last is None:
-            first = "INSERT INTO marks (name, value) VALUES ('alive', ?) ON CONFLICT (name) DO NOTHING"
-            await self._store.run(Statement(first, (str(now),)))
+            await self._store.run(first_mark(_MARK, str(now)))
         elif now - last > GAP or now < last:
-            await self._store.run(*self._gap(last, now), self._note(last, now))
+            await self._store.run(*self._gap(last, now), next_mark(_MARK, str(last), str(now)))
             _, gaps = await self._read()
         elif now - last >= BEAT_EVERY:
-            await self._store.run(self._note(last, now))
+            await self._store.run(next_mark(_MARK, str(last), str(now)))
         self.gaps += gaps
         self._looked = looked
 
     async def _read(self) -> tuple[int | None, list[Span]]:
         """The time of the last note, and the gaps that were not known here yet."""
-        rows = await self._store.run(Statement(_LOOK, (self.gaps[-1][0] if self.gaps else -1,)))
+        known = self.gaps[-1][0] if self.gaps else -1
+        rows = await self._store.run(Statement(_LOOK, (_MARK, known)))
         found = [(int(began or 0), int(ended or 0)) for began, ended in rows]
         last = next((until for began, until in found if began < 0), None)
         return last, [gap for gap in found if gap[0] >= 0]
-
-    def _note(self, last: int, now: int) -> Statement:
-        query = "UPDATE marks SET value = ? WHERE name = 'alive' AND value = ?"
-        return Statement(query, (str(now), str(last)))
 
     def _gap(self, last: int, now: int) -> list[Statement]:
         """The statement that writes a gap; none where the clock was only set back."""

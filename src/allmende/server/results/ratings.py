@@ -7,6 +7,9 @@ from typing import Final, NamedTuple
 
 from openskill.models import PlackettLuce
 
+from allmende.server.people.messages import Rating
+from allmende.server.store.protocol import Statement, Store
+
 ENOUGH: Final = 5
 """The rated games that a person needs to be listed in a hall of fame."""
 POINTS: Final = 40
@@ -40,6 +43,20 @@ class Strength(NamedTuple):
     def at_least(self) -> float:
         """A value that the rating almost certainly exceeds, in the model's units; a hall of fame is ordered by it."""
         return self.mu - 3 * self.sigma
+
+
+class Ratings:
+    """The ratings of all persons, in the store."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def of(self, person: str) -> list[Rating]:
+        """A person's ratings, by title."""
+        query = "SELECT title, mu, sigma, games FROM ratings WHERE person = ? ORDER BY title"
+        found = await self._store.run(Statement(query, (person,)))
+        known = ((str(title), strength(*columns)) for title, *columns in found)
+        return [Rating(title, one.value, one.spread, one.games) for title, one in known]
 
 
 def strength(mu: str | int | None, sigma: str | int | None, games: str | int | None) -> Strength:
