@@ -376,7 +376,7 @@ ruling-card-brook = Über dem Feld Fischfang liegen Schilfbank, Lehmgrube, Wald 
 ruling-card-beanfield = Gemüse wird hier gesät, bevor es auf einem Ackerplättchen gesät wird.
 ruling-card-grocer = Holz liegt oben auf dem Stapel.
 ruling-card-wall-builder = Die Nahrung wird gelegt, ohne zu fragen: Niemand hat einen Grund, darauf zu verzichten.
-ruling-card-sheep-walker = Tiere, die dazukommen, müssen erst untergebracht sein, bevor man sie eintauschen kann.
+ruling-card-sheep-walker = Neue Tiere brauchen erst Platz, bevor du sie eintauschen kannst.
 ruling-card-scholar = Was die ausgespielte Karte zu Beginn jeder Runde bietet, kann sofort genutzt werden.
 ruling-card-three-field-rotation = Ein Acker mit Getreide und Gemüse gilt als Getreideacker oder als Gemüseacker, nicht als beides zugleich.
 
