@@ -103,7 +103,7 @@ def test_a_mistake_is_one_sentence_in_both_languages(capsys: pytest.CaptureFixtu
         (["agricola", "--looks", "0", "--league", "champion@8"], "add --looks", "Füge --looks hinzu"),
         (["agricola", "--looks", "0", "--jobs", "2"], "add --looks", "Füge --looks hinzu"),
         (["agricola", "--looks", "0", "--against", "champion@8"], "add --looks", "Füge --looks hinzu"),
-        (["agricola", "--promote"], "nothing without --plan", "ohne --plan keine"),
+        (["agricola", "--promote"], "only works with --plan", "wirkt nur mit --plan"),
         ([], "either a game or --plan", "Entweder ein Spiel"),
     ):
         assert english in complaint("train", [*words, *out], "en", capsys)

@@ -384,7 +384,7 @@ ruling-card-three-field-rotation = Ein Acker mit Getreide und Gemüse gilt als G
 
 option-hands = Handkarten
 option-hands-dealt = ausgeteilt
-option-hands-mulligan = je 7, andere können gezogen werden
+option-hands-mulligan = je 7, Neuziehen erlaubt
 option-hands-draft = Drafting mit 7
 option-hands-draft-8 = Drafting mit 8, die letzte bleibt übrig
 option-hands-quick-draft = schnelles Drafting: 3, 2 und 2 auf einmal
@@ -394,7 +394,7 @@ option-hands-choose = freie Wahl unter allen, allein
 round-phase-draft = Handkarten
 round-phase-draft-short = Handkarten
 prompt-keep-occupation = Wähle eine Ausbildung, die in der nächsten Partie der Kampagne von Anfang an ausliegt.
-prompt-redraw = Behalte deine Karten, oder ziehe von einer Art eine weniger neu.
+prompt-redraw = Behalte deine Karten, oder ziehe die einer Art neu, eine weniger.
 move-redraw = { $kind ->
     [minors] Andere kleine Anschaffungen ziehen
    *[occupations] Andere Ausbildungen ziehen

@@ -164,7 +164,7 @@ help-replay-examples =
       allmende replay abend.txt --retrospect  wie sie verlief, Runde für Runde
       allmende replay abend.txt --analysis    welche Züge wie viel gekostet haben
       allmende replay report.txt              die gemeldete Stelle einer Partie
-help-records = Aufzeichnungen prüfen: ob sie noch so ausgehen wie damals und es auch nach den neuesten Regeln täten.
+help-records = Aufzeichnungen prüfen: ob sie noch so ausgehen wie damals, und ob auch nach den neuesten Regeln.
 help-records-examples =
     Regeln werden ab und zu berichtigt; eine Partie behält die, nach denen sie begonnen wurde. Zum Beispiel:
 
@@ -388,7 +388,7 @@ cards-points = Punkte
 
 ## simulate
 
-simulate-progress = Spielt
+simulate-progress = Spielen
 simulate-summary = { $title }: { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
@@ -423,7 +423,7 @@ simulate-wins = Siege
 
 ## records
 
-records-progress = Prüfe
+records-progress = Prüfen
 records-told = { $file }: { $what }
 records-unreadable = Sie ist nicht lesbar: beschädigt oder kein Text.
 records-scores = Nach eigener Angabe endete sie { $said }, sie endet aber { $found }.
@@ -575,7 +575,7 @@ plan-is-champion = Champion
 
 ## bench
 
-bench-progress = Misst
+bench-progress = Messen
 bench-engine = Zufallsspiel, ein Kern
 bench-compiled = kompiliert
 bench-interpreted = interpretiert
@@ -615,7 +615,7 @@ play-resumed = { $file }: weiter nach { $count ->
 play-coach = { "  " }{ SENTENCE($says) } Antworte noch einmal dasselbe, um es zu spielen, oder hush, um das nie wieder zu hören.
 play-hushed = Das hörst du nicht mehr.
 play-hush-nothing = Der Begleiter hat noch nichts gesagt.
-play-thinking = Überlegt
+play-thinking = Überlegen
 play-hint-stopped = { "  " }Kein Tipp.
 play-taken-over = { "  " }Von jetzt an spielt ein Bot für { $player }: { $bot }.
 play-decides = { "  " }{ $player } entscheidet von jetzt an.
@@ -698,7 +698,7 @@ replay-heading = Nach { $at } von { $count ->
     [one] 1 Zug:
    *[other] { $count } Zügen:
 }
-analysis-progress = Analyse
+analysis-progress = Analysieren
 analysis-stopped = Abgebrochen nach { $done } von { $count } Zügen.
 analysis-player = Spieler
 analysis-course = Zu erwartende Punkte

@@ -368,17 +368,17 @@ ruling-card-three-field-rotation = A field with grain and vegetables is a grain 
 
 option-hands = Hand cards
 option-hands-dealt = dealt
-option-hands-mulligan = 7 each, others may be drawn
+option-hands-mulligan = 7 each, may be redrawn
 option-hands-draft = draft of 7
 option-hands-draft-8 = draft of 8, the last one is left out
 option-hands-quick-draft = quick draft: 3, 2 and 2 at once
 option-hands-choose-10 = 7 out of 10
-option-hands-choose = your choice among all, alone
+option-hands-choose = your choice of all, alone
 
 round-phase-draft = Hand Cards
 round-phase-draft-short = Hand Cards
 prompt-keep-occupation = Choose an occupation that stays in play in the next game of the campaign.
-prompt-redraw = Keep your cards, or draw one card fewer of a kind.
+prompt-redraw = Keep your cards, or draw those of a kind anew, one fewer.
 move-redraw = { $kind ->
     [minors] Draw other minor improvements
    *[occupations] Draw other occupations

@@ -163,7 +163,7 @@ help-replay-examples =
       allmende replay evening.txt --retrospect  how it went, round by round
       allmende replay evening.txt --analysis    which moves cost how much
       allmende replay report.txt                where a problem was reported
-help-records = Check records: whether they still end as they did, and would do so under the newest rules.
+help-records = Check records: whether they still end as they did, and whether also under the newest rules.
 help-records-examples =
     Rules are corrected from time to time; a game keeps those it began with. For example:
 
