@@ -38,7 +38,15 @@ def net(tmp_path: Path) -> str:
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", ["Agricola, Random: 4 games on 1 deal (seed 3)", "Farmer of 2026.11", "Won, %", "not beyond doubt more than 55 %"]),
+        (
+            "en",
+            [
+                "Agricola, Random: 4 games on 1 deal (seed 3)",
+                "Farmer of 2026.11",
+                "Won, %",
+                "not beyond doubt more than 55 %",
+            ],
+        ),
         ("de", ["Agricola, Zufall: 4 Partien auf 1 Startlage (Startzahl 3)", "Bauer von 2026.11", "Gewonnen, %"]),
     ],
 )
@@ -116,7 +124,9 @@ def test_it_goes_on_after_it_was_killed(
     assert played(folder) == played(straight)
 
 
-@pytest.mark.parametrize(("players", "words"), [(1, "not beyond doubt more points than all"), (3, "not beyond doubt more than 37 %")])
+@pytest.mark.parametrize(
+    ("players", "words"), [(1, "not beyond doubt more points than all"), (3, "not beyond doubt more than 37 %")]
+)
 def test_there_are_ladders_for_one_and_for_many(
     players: int, words: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
