@@ -245,7 +245,7 @@ def test_nothing_becomes_food_while_an_occupation_is_chosen() -> None:
         mine.goods[GRAIN] = 1
     game = over(game)
     assert {text.split()[0] for text in texts(game, 0)} == {"keep"}
-    assert reason(game, "eat grain") == "The points are counted already."
+    assert reason(game, "eat grain") == "The points have already been counted."
 
 
 def test_with_others_only_one_is_kept_at_a_time() -> None:

@@ -212,7 +212,7 @@ def test_offers() -> None:
     game = use("forest", farm(played=["mushroom-collector", "basket"]))
     decision = game.decision(0)
     assert decision is not None
-    assert ENGLISH.say(decision.prompt) == "Choose which of your cards does its part next."
+    assert ENGLISH.say(decision.prompt) == "Choose which of your cards takes effect next."
     assert labels(game)["resolve basket"] == "Basket next"
     assert labels(game)["done"] == "Skip"
     play(game, "resolve basket")

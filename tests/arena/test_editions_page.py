@@ -58,7 +58,7 @@ def test_a_row_is_whole_and_can_be_come_to_again(title: str, name: str, cells: l
 
 def test_every_table_has_the_columns_of_its_edition() -> None:
     opponents = " | ".join(SAY(bot_message(opponent)) for opponent in FIRST)
-    heading = f"| Bot | Games | Won, % | {opponents} | Points | Theirs | ms a decision | Again with |\n"
+    heading = f"| Bot | Games | Won, % | {opponents} | Points | Theirs | ms a decision | Reproduce with |\n"
     assert TABLES
     assert {found for _, _, found, _, _ in TABLES} == {heading}
 

@@ -73,7 +73,7 @@ def test_a_mind_of_another_version_is_refused_and_what_it_misses_is_named(tmp_pa
     net = blank_net()
     assert net.metadata is not None
     PolicyValueNet(net.trunk, net.wins, net.scores, net.question, net.answers).save(file)
-    assert "doesn't say what its numbers are about" in complaint(file, TWO)
+    assert "doesn't say what its numbers mean" in complaint(file, TWO)
     net.metadata.features[4] = "phase of the moon"
     net.save(file)
     assert "looks for “phase of the moon”" in complaint(file, TWO)

@@ -45,7 +45,9 @@ def test_begging_is_asked_about_on_a_phone_if_the_coach_comes(screens: Open, ser
     screen.sit(server.open(game)).wait()
     version, coach = screen.version, page.get_by_role("region", name="Begleiter")
     screen.choose("feed")
-    expect(coach.get_by_role("alert")).to_have_text(re.compile(r"^So gehst du für \d+ Nahrung betteln, .*\.$"))
+    expect(coach.get_by_role("alert")).to_have_text(
+        re.compile(r"^So nimmst du Bettelmarken für \d+ fehlende Nahrung, .*\.$")
+    )
     expect(coach.get_by_role("button", name="Anders wählen")).to_be_focused()
     for button in coach.get_by_role("button").all():
         expect(button).to_be_in_viewport(ratio=1)

@@ -53,7 +53,7 @@ def test_a_hint_names_options_by_number_and_says_why(
     game = late_game("agricola", 1, left=14)
     assert play(monkeypatch, kept, game, "hint\n") == 0
     said = capsys.readouterr().out
-    found = suggestions(said, "points to be expected")
+    found = suggestions(said, "points expected")
     assert 1 < len(found) <= 3
     assert "than “" in said or "differs from “" in said
     number, _, rest = found[0].partition(": ")
@@ -78,7 +78,7 @@ def test_a_move_that_has_no_number_is_suggested_as_it_is_typed(
     record = late_game("agricola", 1, left=0, seed=9).record
     fencing = next(index for index, (_, move) in enumerate(record.moves) if move.startswith("fence "))
     assert play(monkeypatch, kept, replay(record, fencing), "hint\n") == 0
-    found = suggestions(capsys.readouterr().out, "points to be expected")
+    found = suggestions(capsys.readouterr().out, "points expected")
     assert any(line.startswith("fence ") for line in found)
 
 
@@ -91,7 +91,7 @@ def test_nobody_else_at_the_screen_reads_a_hint_about_a_hand(
     assert cli.main(["play", "hallertau", "--record", str(kept), "--bots", ""]) == 0
     said = capsys.readouterr().out
     hidden = said.index("press Enter to hide your cards")
-    assert said.index("points to be expected") < hidden
+    assert said.index("points expected") < hidden
 
 
 def test_whoever_stops_a_hint_plays_on(
@@ -128,7 +128,7 @@ def analyse(kept: Path, game: Game, *arguments: str) -> int:
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", ("Score to be expected", "Given away", "The moves that cost most:", "Better:")),
+        ("en", ("Expected score", "Given away", "The moves that cost most:", "Better:")),
         ("de", ("Zu erwartende Punkte", "Verschenkt", "Was am meisten gekostet hat:", "Besser:")),
     ],
 )
@@ -163,7 +163,7 @@ def test_an_analysis_that_is_stopped_prints_what_there_is(
     assert analyse(kept, game) == 130
     said = capsys.readouterr()
     assert said.err == f"Stopped after 3 of {game.version} moves.\n"
-    assert "Score to be expected" in said.out
+    assert "Expected score" in said.out
 
 
 def test_an_analysis_that_is_stopped_at_once_prints_no_table(
@@ -174,7 +174,7 @@ def test_an_analysis_that_is_stopped_at_once_prints_no_table(
 
     monkeypatch.setattr("allmende.cli.analysis.reviews", stopped)
     assert analyse(kept, late_game("agricola", 2, left=0)) == 130
-    assert "Score to be expected" not in capsys.readouterr().out
+    assert "Expected score" not in capsys.readouterr().out
 
 
 def test_a_game_is_played_on_from_the_position_that_its_analysis_names(
@@ -201,7 +201,7 @@ def test_a_game_is_played_on_from_the_position_that_its_analysis_names(
     ("arguments", "why"),
     [
         (["--at", "3"], "--from FILE"),
-        (["--from", "KEPT"], "the game is over after"),
+        (["--from", "KEPT"], "The game is over after"),
         (["--from", "KEPT", "--at", "99999"], "The record has"),
         (["--from", "KEPT", "--at", "3", "--seat", "5"], "There is no seat 5"),
         (["--from", "KEPT", "--at", "3", "--bots", "novice,novice"], "more bots than other seats: 2 for 1"),

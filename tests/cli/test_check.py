@@ -36,7 +36,7 @@ def folder(tmp_path: Path) -> Path:
 
 def test_all_is_well_where_nothing_was_corrected(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert check(folder) == 0
-    assert capsys.readouterr().out == "3 records go by the newest rules.\n"
+    assert capsys.readouterr().out == "3 records follow the newest rules.\n"
 
 
 def test_it_tells_which_go_otherwise_and_where(
@@ -47,8 +47,8 @@ def test_it_tells_which_go_otherwise_and_where(
     assert check(folder) == 0
     assert capsys.readouterr().out.splitlines() == [
         f"{folder / 'two.txt'}: Under the rules {AFTER} it would go differently at move 60 (the scores would differ).",
-        "2 records go by earlier rules and would go alike by the newest: --update moves them there.",
-        "1 record would go differently by the newest rules and keeps its own.",
+        "2 records follow earlier rules and would go the same way under the newest: --update switches to those.",
+        "1 record would go differently under the newest rules and keeps its own.",
     ]
     assert {path.name: path.read_bytes() for path in folder.iterdir()} == before
 
@@ -59,14 +59,14 @@ def test_it_moves_those_that_go_alike(
     amend_hallertau(monkeypatch)
     assert check(folder, "--update") == 0
     assert capsys.readouterr().out.splitlines()[1:] == [
-        "1 record goes by the newest rules from now on.",
-        "1 record in an archive would go alike by the newest rules; archives stay as they are.",
-        "1 record would go differently by the newest rules and keeps its own.",
+        "1 record follows the newest rules from now on.",
+        "1 record in an archive would go the same way under the newest rules; archives stay as they are.",
+        "1 record would go differently under the newest rules and keeps its own.",
     ]
     assert (folder / "alone.txt").read_text() == ALONE.replace(f"rules {BEFORE}\n", f"rules {AFTER}\n")
     assert Record.parse((folder / "two.txt").read_text()).rules == BEFORE
     assert check(folder, "--update") == 0
-    assert capsys.readouterr().out.splitlines()[1] == "1 record goes by the newest rules."
+    assert capsys.readouterr().out.splitlines()[1] == "1 record follows the newest rules."
 
 
 def test_what_does_not_come_out_as_it_says_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -83,7 +83,7 @@ def test_what_does_not_come_out_as_it_says_is_told(tmp_path: Path, capsys: pytes
     assert says[0].startswith("It says that it ended 1000, but it ends ")
     assert says[1].startswith("Move 1 of the record")
     assert says[2] == "The record has no line “title”."
-    assert says[3] == says[4] == "It can't be read: it is damaged, or no text."
+    assert says[3] == says[4] == "It can't be read: it is damaged, or not text."
     assert says[5].endswith("A newer version of Allmende can read it.")
 
 
@@ -98,7 +98,7 @@ def test_several_processes_check_as_one_does(folder: Path, capsys: pytest.Captur
     for number in range(20):
         shutil.copy(folder / "alone.txt", folder / f"{number}.txt")
     assert main(["records", "check", str(folder), "--jobs", "2"]) == 0
-    assert capsys.readouterr().out == "23 records go by the newest rules.\n"
+    assert capsys.readouterr().out == "23 records follow the newest rules.\n"
 
 
 # What a server finds in its store
@@ -130,4 +130,4 @@ def test_a_server_says_what_its_check_finds(
         "(something else would happen)."
     )
     assert broken.startswith("Table def can't go on: ")
-    assert checked == "3 tables were looked at. Moved to the newest rules: 1; keeping their own: 1; damaged: 1."
+    assert checked == "3 tables were checked. Moved to the newest rules: 1; keeping their own: 1; damaged: 1."

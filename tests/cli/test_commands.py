@@ -223,7 +223,7 @@ def test_a_number_that_is_none_is_refused_in_the_language_asked_for(
         (["dataset", "--lang", "de"], "Es fehlt: TITLE, --out. `allmende dataset --help`"),
         (["play", "arle", "--lang", "de", "--coach", "x"], "--coach kann nicht „x“ sein; möglich sind: off, gentle,"),
         (["play", "arle", "--lang", "de", "--seed"], "--seed braucht einen Wert. `allmende play --help`"),
-        (["titles", "--lang", "de", "arle", "-x"], "Das ist nicht zu verstehen: arle -x. `allmende --help`"),
+        (["titles", "--lang", "de", "arle", "-x"], "Nicht verstanden: arle -x. `allmende --help`"),
         (["cards", "arle", "--lang", "de", "--json=1"], "--json hat keinen Wert wie „1“. `allmende cards --help`"),
     ],
 )
@@ -315,7 +315,7 @@ def test_help_fits_a_terminal_of_eighty_columns(
         ("99\n", "no option 99"),
         ("advance brewhouse\n", ""),
         ("seat 2\n", "nothing to decide"),
-        ("undo\n", "nothing that can be taken back"),
+        ("undo\n", "There is nothing to take back"),
     ],
 )
 def test_input_that_is_wrong_ends_with_a_sentence(

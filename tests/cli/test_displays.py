@@ -168,4 +168,4 @@ def test_an_option_may_mean_something_only_because_of_one_that_is_followed(
 ) -> None:
     status = play(monkeypatch, "quit\n", "--players", "1", "--set", f"edition={edition}", "--set", "beams=carved")
     assert status == (0 if edition == "online" else cli.WRONG)
-    assert ("means nothing without barn=any-size" in capsys.readouterr().err) == (edition == "printed")
+    assert ("only works with barn=any-size" in capsys.readouterr().err) == (edition == "printed")

@@ -44,7 +44,7 @@ def test_a_row_for_publishing(capsys: pytest.CaptureFixture[str]) -> None:
     heading, rule, row = capsys.readouterr().out.splitlines()
     assert (
         heading
-        == "| Bot | Games | Won, % | Random | Hoarder | Blocker | Points | Theirs | ms a decision | Again with |"
+        == "| Bot | Games | Won, % | Random | Hoarder | Blocker | Points | Theirs | ms a decision | Reproduce with |"
     )
     assert rule.count("|") == row.count("|") == heading.count("|")
     assert re.fullmatch(

@@ -288,7 +288,7 @@ def test_the_screen_is_emptied_to_where_nobody_can_scroll_back() -> None:
 def test_people_can_leave_while_the_screen_is_handed_over(lines: list[str], evening: Callable[[Game], Evening]) -> None:
     here = evening(hallertau.new(2, seed=1))
     said = here.type(*lines, keyboard=Keyboard)
-    assert said.rstrip().endswith("if you kept it with --record.")
+    assert said.rstrip().endswith("you can go on from here.")
     assert len(here.added) == ("exchange 1" in lines)
 
 
@@ -325,7 +325,7 @@ def test_what_a_seat_drew_meanwhile_is_told_when_it_looks() -> None:
 def test_while_the_game_goes_on_its_record_is_not_shown(evening: Callable[[Game], Evening]) -> None:
     here = evening(hallertau.new(1, seed=1))
     assert "deal gateway" not in here.type("record", status=2)
-    assert "would tell what is hidden" in here.complaint
+    assert "would reveal what is hidden" in here.complaint
 
 
 def test_a_replay_shows_what_onlookers_see_until_the_game_is_over(

@@ -38,7 +38,15 @@ def net(tmp_path: Path) -> str:
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", ["Agricola, Random: 4 games on 1 deal (seed 3)", "Farmer of 2026.11", "Won, %", "not more than 55 %"]),
+        (
+            "en",
+            [
+                "Agricola, Random: 4 games on 1 deal (seed 3)",
+                "Farmer of 2026.11",
+                "Won, %",
+                "not beyond doubt more than 55 %",
+            ],
+        ),
         ("de", ["Agricola, Zufall: 4 Partien auf 1 Startlage (Startzahl 3)", "Bauer von 2026.11", "Gewonnen, %"]),
     ],
 )
@@ -116,7 +124,9 @@ def test_it_goes_on_after_it_was_killed(
     assert played(folder) == played(straight)
 
 
-@pytest.mark.parametrize(("players", "words"), [(1, "not more points than all"), (3, "not more than 37 %")])
+@pytest.mark.parametrize(
+    ("players", "words"), [(1, "not beyond doubt more points than all"), (3, "not beyond doubt more than 37 %")]
+)
 def test_there_are_ladders_for_one_and_for_many(
     players: int, words: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -131,7 +141,7 @@ def test_a_net_that_is_not_promoted_stays_where_it_is(
     net: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     assert cli.main(["ladder", "agricola", "--bot", net, "--games", "4", "--promote"]) == 0
-    assert "not more than 55 %" in capsys.readouterr().out
+    assert "not beyond doubt more than 55 %" in capsys.readouterr().out
     assert not (tmp_path / "champions").exists()
 
 
@@ -160,8 +170,8 @@ def test_a_mistake_is_one_sentence_in_both_languages(
     for words, english, german in (
         (["catan"], "“catan”", "„catan“"),
         (["agricola", "--bot", "nobody"], "“nobody”", "„nobody“"),
-        (["agricola", "--promote"], "FOLDER@LOOKS", "ORDNER@ZAHL"),
-        (["agricola", "--bot", "champion@2", "--promote"], "FOLDER@LOOKS", "ORDNER@ZAHL"),
+        (["agricola", "--promote"], "FOLDER@N", "ORDNER@ZAHL"),
+        (["agricola", "--bot", "champion@2", "--promote"], "FOLDER@N", "ORDNER@ZAHL"),
         (["agricola", "--bot", net, "--set", "cards=all"], "without hand cards", "ohne Handkarten"),
         (["agricola", "--out", __file__], f"“{__file__}”", f"„{__file__}“"),
     ):

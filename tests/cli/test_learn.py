@@ -59,7 +59,7 @@ def test_a_record_of_another_game_is_no_lesson(
     file = str(tmp_path / "farm.txt")
     assert learn(monkeypatch, "", "agricola", "--record", file) == 0
     assert learn(monkeypatch, "", "arle", "--record", file) == 2
-    assert "is no record of the lesson “Your first year”" in capsys.readouterr().err
+    assert "is not a record of the lesson “Your first year”" in capsys.readouterr().err
 
 
 def test_a_lesson_that_there_is_not_is_refused(
@@ -78,7 +78,7 @@ def test_a_chapter_begins_in_the_middle_of_a_game_and_goes_back_no_further(
     assert learn(monkeypatch, "undo\n", "agricola", "fences") == 2
     said = capsys.readouterr()
     assert "Send somebody to Fencing." in said.out
-    assert "There is nothing that can be taken back." in said.err
+    assert "There is nothing to take back." in said.err
 
 
 def test_a_finished_lesson_leads_on(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -156,8 +156,8 @@ def test_what_is_finished_is_taken_up_if_it_deserves_it(
     capsys.readouterr()
     assert cli.main([*command, "--promote"]) == 0
     said = capsys.readouterr().out
-    assert "not more than 55 %" in said
-    assert "not more than 37 %" in said
+    assert "not beyond doubt more than 55 %" in said
+    assert "not beyond doubt more than 37 %" in said
     assert not (tmp_path / "champions").exists()
     monkeypatch.setattr("allmende.cli.ladder.verdict", lambda *_: "promoted")
     assert cli.main([*command, "--promote", "--lang", "de"]) == 0

@@ -44,7 +44,7 @@ def test_a_net_is_trained_measured_and_described(capsys: pytest.CaptureFixture[s
     assert said.err == ""
     rung, kept = said.out.splitlines()
     assert rung.startswith("Against Random: ")
-    assert kept == f"The net is mind.npz in {folder}; card.md tells all about it."
+    assert kept == f"The net is mind.npz in {folder}; card.md describes it."
     plan = plan_in(folder)
     assert plan is not None
     assert (plan.subject, plan.looks, plan.lessons, plan.seed) == ("agricola-2", 2, 1, 3)
@@ -88,22 +88,22 @@ def test_a_mistake_is_one_sentence_in_both_languages(capsys: pytest.CaptureFixtu
     for words, english, german in (
         (
             ["agricola", "--looks", "8", "--from", "agricola-1"],
-            "can begin with “agricola-1”",
+            "can't begin with “agricola-1”",
             "mit „agricola-1“ beginnen",
         ),
         (["agricola", "--looks", "-1"], "from 0 on", "ab 0"),
-        (["agricola", "--against", "nobody@8"], "no champion", "kein Champion"),
-        (["agricola", "--against", "champion"], "no champion", "kein Champion"),
+        (["agricola", "--against", "nobody@8"], "not a net", "kein Netz"),
+        (["agricola", "--against", "champion"], "not a net", "kein Netz"),
         (["agricola", "--players", "1", "--against", "champion@8"], "plays alone", "allein spielt"),
-        (["agricola", "--looks", "2", "--league", "champion@8", "nobody@8"], "no champion", "kein Champion"),
+        (["agricola", "--looks", "2", "--league", "champion@8", "nobody@8"], "not a net", "kein Netz"),
         (["agricola", "--looks", "2", "--players", "1", "--league", "champion@8"], "plays alone", "allein spielt"),
-        (["agricola", "--against", "champion@8", "--league", "champion@8"], "--league out", "--league muss weg"),
+        (["agricola", "--against", "champion@8", "--league", "champion@8"], "--league out", "Lass --league weg"),
         (["agricola", "--looks", "2", "--succeed", "75"], "without --against", "ohne --against"),
         (["agricola", "--against", "champion@8", "--succeed", "101"], "from 1 to 100", "von 1 bis 100"),
-        (["agricola", "--looks", "0", "--league", "champion@8"], "add --looks", "--looks fehlt"),
-        (["agricola", "--looks", "0", "--jobs", "2"], "add --looks", "--looks fehlt"),
-        (["agricola", "--looks", "0", "--against", "champion@8"], "add --looks", "--looks fehlt"),
-        (["agricola", "--promote"], "nothing without --plan", "ohne --plan keine"),
+        (["agricola", "--looks", "0", "--league", "champion@8"], "add --looks", "Füge --looks hinzu"),
+        (["agricola", "--looks", "0", "--jobs", "2"], "add --looks", "Füge --looks hinzu"),
+        (["agricola", "--looks", "0", "--against", "champion@8"], "add --looks", "Füge --looks hinzu"),
+        (["agricola", "--promote"], "only works with --plan", "wirkt nur mit --plan"),
         ([], "either a game or --plan", "Entweder ein Spiel"),
     ):
         assert english in complaint("train", [*words, *out], "en", capsys)
@@ -118,7 +118,7 @@ def test_a_title_whose_bots_cannot_search_learns_without(
     monkeypatch.setattr(type(agricola), "ai", ai(agricola)._replace(policy_inputs=None))
     out = ["--out", str(tmp_path / "net")]
     assert "leave --looks out" in complaint("train", [*COMMAND[1:], *out], "en", capsys)
-    assert "--looks muss weg" in complaint("train", [*COMMAND[1:], *out], "de", capsys)
+    assert "Lass --looks weg" in complaint("train", [*COMMAND[1:], *out], "de", capsys)
 
 
 def test_a_training_begins_with_a_mind_that_comes_along_for_the_same_games(
@@ -127,7 +127,7 @@ def test_a_training_begins_with_a_mind_that_comes_along_for_the_same_games(
     champion(tmp_path)
     monkeypatch.setattr(champions, "EXPLOITERS", tmp_path / "exploiters")
     words = ["train", "agricola", *COMMAND[2:6], "--looks", "2", "--out", str(tmp_path / "net"), "--from"]
-    assert "can begin with “exploiter”" in complaint("train", [*words[1:], "exploiter"], "en", capsys)
+    assert "can't begin with “exploiter”" in complaint("train", [*words[1:], "exploiter"], "en", capsys)
     (tmp_path / "exploiters").mkdir()
     blank_net(seed=5).save(tmp_path / "exploiters" / "agricola-2.npz")
     assert cli.main([*words, "exploiter", "--against", "champion@2"]) == 0

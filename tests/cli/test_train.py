@@ -39,7 +39,7 @@ def test_a_net_is_trained_measured_and_described(capsys: pytest.CaptureFixture[s
     assert " minutes of one core " in heading
     assert heading.endswith("(seed 3)")
     assert score.startswith("Mean score of 2 games without search, with a 95 % interval: ")
-    assert kept == f"The net is net.npz in {folder}; card.md tells all about it."
+    assert kept == f"The net is net.npz in {folder}; card.md describes it."
     plan = plan_in(folder)
     assert plan is not None
     assert (plan.subject, plan.seed, plan.teacher, plan.lessons) == ("agricola-1", 3, "Greedy", 1)
@@ -55,7 +55,7 @@ def test_it_speaks_german(capsys: pytest.CaptureFixture[str], tmp_path: Path) ->
     assert cli.main([*COMMAND, "--out", str(tmp_path), "--lang", "de"]) == 0
     heading, score, kept = capsys.readouterr().out.splitlines()
     assert heading.startswith("Agricola, 1 Spieler: ")
-    assert score.startswith("Mittel aus 2 Partien ohne Vorausschau, mit 95-%-Intervall: ")
+    assert score.startswith("Mittel aus 2 Partien ohne Suche, mit 95-%-Intervall: ")
     assert kept.startswith("Das Netz ist net.npz in ")
     assert "Punkte im Training, im Mittel" in (tmp_path / "curve.svg").read_text()
     assert "## Limits" in (tmp_path / "card.md").read_text(), "cards are in English"
@@ -111,7 +111,7 @@ def test_a_training_begins_where_another_has_come_to(capsys: pytest.CaptureFixtu
     capsys.readouterr()
     for folder, title in ((tmp_path / "none", "agricola"), (alone, "arle")):
         assert cli.main(["train", title, "--out", str(tmp_path / "new"), "--from", str(folder)]) == 2
-        assert f"can begin with “{folder}”" in capsys.readouterr().err
+        assert f"can't begin with “{folder}”" in capsys.readouterr().err
     ValueNet([(np.zeros((3, 1)), np.zeros(1))]).save(alone / "net.npz")
     assert cli.main(["train", "agricola", "--out", str(tmp_path / "new"), "--from", str(alone)]) == 2
     assert "net.npz” is of an earlier version" in capsys.readouterr().err
@@ -130,7 +130,7 @@ def test_a_training_begins_with_a_net_that_comes_along(capsys: pytest.CaptureFix
     capsys.readouterr()
     for title, name in (("arle", "agricola-2"), ("agricola", "agricola-9"), ("agricola", "../weights/agricola-2")):
         assert cli.main(["train", title, "--out", str(tmp_path / "new"), "--from", name]) == 2
-        assert f"can begin with “{name}”" in capsys.readouterr().err
+        assert f"can't begin with “{name}”" in capsys.readouterr().err
 
 
 def test_who_is_stopped_while_measuring_only_measures_again(
@@ -159,7 +159,7 @@ def test_without_the_extra_only_the_picture_is_missing(
         monkeypatch.delitem(sys.modules, f"allmende.arena.{name}", raising=False)
     assert cli.main([*COMMAND, "--out", str(tmp_path)]) == 0
     said = capsys.readouterr()
-    assert "The picture curve.svg needs more than is installed" in said.err
+    assert "Something isn't installed that the plot curve.svg needs" in said.err
     assert "pip install 'allmende[train]'" in said.err
     assert said.err.count("\n") == 1
     assert (tmp_path / "card.md").exists()
@@ -172,7 +172,7 @@ WRONG: dict[str, tuple[list[str], str, str]] = {
     "unknown option": (["arle", "--set", "weather=fine"], "no option “weather”", "keine Option „weather“"),
     "no minutes": (["arle", "--minutes", "soon"], "above 0", "über 0"),
     "minutes of no end": (["arle", "--minutes", "inf"], "above 0", "über 0"),
-    "no time": (["arle", "--minutes", "0"], "“0” should be a number above 0", "über 0"),
+    "no time": (["arle", "--minutes", "0"], "“0” must be a number above 0", "über 0"),
     "negative lessons": (["arle", "--lessons", "-1"], "from 1 on", "ab 1"),
     "no evaluation": (["arle", "--evaluate", "0"], "from 1 on", "ab 1"),
     "no folder": (["arle", "--out", __file__], f"“{__file__}”", f"„{__file__}“"),
@@ -213,7 +213,7 @@ def test_a_folder_of_something_else_is_left_alone(capsys: pytest.CaptureFixture[
 
 def test_help_teaches_in_both_languages(capsys: pytest.CaptureFixture[str]) -> None:
     for language, words in (
-        ("en", "if there is one already, it goes on"),
+        ("en", "one that is already there goes on"),
         ("de", "ist dort schon eines, geht es weiter"),
     ):
         with pytest.raises(SystemExit) as exit_:

@@ -98,7 +98,7 @@ def test_mistakes_are_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture
     capsys.readouterr()
     for wrong in ("farmer", "a b-v0", "../arle-v0"):
         command = [*words(tmp_path, "arle", 1)[:-1], wrong]
-        assert f"“{wrong}” names no data set of Minari" in complaint("dataset", command, "en", capsys)
+        assert f"“{wrong}” is not a name for a Minari data set" in complaint("dataset", command, "en", capsys)
     pair = ["arle", "--out", str(tmp_path / "two"), "--minari", NAME]
     assert "played alone" in complaint("dataset", pair, "en", capsys)
     assert not (tmp_path / "two").exists()

@@ -61,7 +61,7 @@ def test_the_rules_name_the_quadrant_cards_for_each_number_of_players() -> None:
     (chapter,) = [chapter for chapter in tell("hallertau", "en").chapters if chapter.name == "remove-workers"]
     said = [passage.text for passage in chapter.passages]
     assert "With 2 players they name 1+2, 2+4, 3+4, 1+4, 1+3 and 2+3." in said
-    chance = "; where a stroke stands, chance decides when the card is turned up."
+    chance = "; where there is a slash, chance decides when the card is turned up."
     assert f"With 3 players they name 1+2+3/4, 2+3+4, 1+3+4, 1+2+3, 1+2+4 and 3+4+1/2{chance}" in said
     assert f"In a solo game they name 3/4, 1, 2, 4, 3 and 1/2{chance}" in said
 

@@ -61,12 +61,12 @@ def test_the_table_of_dikes_and_the_values_of_clothing_come_from_the_rules() -> 
 
 def test_equipment_tells_what_it_costs_and_what_its_reverse_side_is() -> None:
     passages = {each.anchor: each.text for chapter in tell("arle", "en").chapters for each in chapter.passages}
-    boat = "Small, and no vehicle. Costs 1 Wood. Worth 1 point. Turned: Plow, worth 3 points."
+    boat = "Small, and not a vehicle. Costs 1 Wood. Worth 1 point. Flipped: Plow, worth 3 points."
     assert passages["supply:peat-boat"] == boat
-    assert passages["supply:plow"] == "Small, and no vehicle. Costs 1 Wood and 1 Cattle or 1 Horse. Worth 3 points."
-    turned = {name for name in EQUIPMENT_NAMES if "Turned" in passages[f"supply:{name}"]}
-    assert turned == {"handcart", "cart", "carriage", "peat-boat"}
-    assert passages["supply:carriage"].endswith("Turned: Droshky, worth 5 points.")
+    assert passages["supply:plow"] == "Small, and not a vehicle. Costs 1 Wood and 1 Cattle or 1 Horse. Worth 3 points."
+    flipped = {name for name in EQUIPMENT_NAMES if "Flipped" in passages[f"supply:{name}"]}
+    assert flipped == {"handcart", "cart", "carriage", "peat-boat"}
+    assert passages["supply:carriage"].endswith("Flipped: Droshky, worth 5 points.")
 
 
 def test_a_dike_wins_a_row_of_land() -> None:

@@ -248,7 +248,7 @@ def test_every_example_can_be_played_in_the_terminal(
     assert main(["rules", title, examples[0], "--play", "--lang", "en"]) == 0
     assert "Learner" in capsys.readouterr().out
     assert main(["rules", title, "xqzzy", "--play", "--lang", "en"]) == 2
-    assert f"have no example “xqzzy”. There is: {examples[0]}," in capsys.readouterr().err
+    assert f"have no example “xqzzy”. They have: {examples[0]}," in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("title", TITLES)

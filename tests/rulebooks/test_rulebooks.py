@@ -233,7 +233,7 @@ def test_the_terminal_lists_chapters_prints_one_and_finds_words(capsys: pytest.C
     assert main(["rules", "hallertau", "jewel", "box", "--lang", "en"]) == 0
     assert "Your Jewel Box holds at most 10 Jewelry." in capsys.readouterr().out
     assert main(["rules", "hallertau", "xqzzy", "--lang", "en"]) == 2
-    assert "speaks of “xqzzy”. Perhaps: The idea" in capsys.readouterr().err
+    assert "mentions “xqzzy”. Perhaps: The idea" in capsys.readouterr().err
 
 
 def test_the_terminal_names_symbols_that_say_all_by_themselves(capsys: pytest.CaptureFixture[str]) -> None:

@@ -80,7 +80,7 @@ def test_where_it_fails_a_move_is_drawn_and_the_log_says_why(caplog: pytest.LogC
     asked = question("cheat")
     assert answer_to(asked) in legal(asked)
     assert "the bot cheat has moved at random: the program" in caplog.text
-    assert "it has played “no such move”" in caplog.text
+    assert "it played “no such move”" in caplog.text
 
 
 def test_one_that_never_answers_holds_up_no_other_bot_and_ends_when_nobody_waits() -> None:
@@ -121,8 +121,8 @@ def test_nobody_else_names_a_program(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("written", "why"),
     [
-        ("mybot", "should be NAME=COMMAND"),
-        ("My Bot=./bot", "should be NAME=COMMAND"),
+        ("mybot", "must be NAME=COMMAND"),
+        ("My Bot=./bot", "must be NAME=COMMAND"),
         ("greedy=./bot", "There is a bot “greedy” already."),
         ("mybot=./no-such-bot", "There is no program “./no-such-bot” here."),
         ("mybot=cmd@1.2.3:true", "There is no program “cmd@1.2.3:true” here."),

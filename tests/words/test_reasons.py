@@ -62,17 +62,17 @@ def reason(number: str, mine: Player, phase: int = ACTIONS, speaker: Speaker = E
             "Needs at least 3 Clay; you have 1. Or: Needs at least 3 Hops; you have 0.",
         ),
         # Situations
-        ("009", village(), "This must be so: At least 1 action space is full. Now: 0."),
-        ("020", village(jewelry=1), "This must be so: You have just spent your last Jewelry."),
+        ("009", village(), "Condition: At least 1 action space is full. Now: 0."),
+        ("020", village(jewelry=1), "Condition: You have just spent your last Jewelry."),
         (
             "318",
             village(crafts=[2, 0, 0, 0, 0]),
-            "This must be so: One of your Craft Buildings is at least 3 spaces ahead of another. Now: 2.",
+            "Condition: One of your Craft Buildings is at least 3 spaces ahead of another. Now: 2.",
         ),
         (
             "324",
             village(),
-            "This must be so: The number in the window "
+            "Condition: The number in the window "
             "of your Community Center is greater than the Round number by more than 5.",
         ),
         # Costs
@@ -117,7 +117,7 @@ def test_a_card_that_can_be_played_needs_no_reason() -> None:
     [
         ("027", village(fields=["3", "4"]), "Erfordert genau 1 leeren Acker; du hast 2."),
         ("203", village(fields=["2"]), "Erfordert keinen Acker in Zeile 2 oder 3; du hast 1."),
-        ("009", village(), "Dafür muss gelten: Mindestens 1 Aktionsfeld ist vollständig belegt. Jetzt: 0."),
+        ("009", village(), "Bedingung: Mindestens 1 Aktionsfeld ist vollständig belegt. Jetzt: 0."),
         ("401", village(), "Erfordert 1 Gerste; du hast 0. Oder: Erfordert 1 Roggen; du hast 0."),
         ("414", village(hand=["414"]), "Du musst 2 Karten aus dem Spiel nehmen können; du hast 0."),
     ],

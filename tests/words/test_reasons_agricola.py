@@ -144,7 +144,7 @@ def test_what_is_done_on_action_spaces() -> None:
     assert reason(game, "done") == "You have to place one of your people."
     assert reason(game, "feed") == "This is possible in the Feeding Phase only."
     assert reason(game, "breed boar") == "This is possible in the Breeding Phase only."
-    assert reason(game, "release boar").startswith("Animals are returned only while there is no room")
+    assert reason(game, "release boar").startswith("Animals are returned only while there is not enough room")
     found = refused(game)
     assert found["improvement:fireplace"] == "Bread is baked on Grain Utilization, or when an oven is built."
     assert found["improvement:joinery"] == "This is possible during a harvest only."
@@ -171,9 +171,9 @@ def test_rooms() -> None:
     assert reason(game, "room C3") == "A new room has to be next to the others."
     assert reason(game, "room E1") == "E1 is fenced."
     assert reason(game, "stable B2") == "There is a stable on B2."
-    assert reason(game, "done") == "An action space is used for at least one of its actions."
+    assert reason(game, "done") == "You have to take at least one action of the action space."
     play(game, "room A1")
-    assert reason(game, "stable C3") == "First finish what has begun."
+    assert reason(game, "stable C3") == "First finish what you have begun."
 
 
 def test_actions_are_taken_once() -> None:
@@ -181,8 +181,8 @@ def test_actions_are_taken_once() -> None:
     play(game, "stable C3", "done")
     assert reason(game, "stable C2") == "You have taken this action already."
     assert refused(game)["farm:C2"] == "A new room has to be next to the others."
-    assert reason(game, "place forest") == "First finish what has begun."
-    assert reason(game, "plow E1") == "First finish what has begun."
+    assert reason(game, "place forest") == "First finish what you have begun."
+    assert reason(game, "plow E1") == "First finish what you have begun."
 
 
 def test_rooms_and_stables_that_cannot_be_paid() -> None:
@@ -209,7 +209,7 @@ def test_pastures_that_are_not_possible() -> None:
     assert reason(game, "fence D1 E1 D2 E2") == "These spaces are a pasture already."
     assert reason(game, "fence C1 D1").startswith("Some of these spaces are fenced already")
     assert reason(game, "fence D2 D3") == "These spaces belong to several pastures."
-    assert reason(game, "fence D1 E1") == ("For D2 E2 the same fences are built: choose that part of the pasture.")
+    assert reason(game, "fence D1 E1") == ("D2 E2 takes the same fences: choose that part of the pasture.")
     game = use("fencing", farm({"wood": 20}, pastures=["D1 E1"]))
     assert reason(game, "fence B3") == "A new pasture has to be next to the others."
     assert refused(game) == {}  # fences can be built somewhere
@@ -230,7 +230,7 @@ def test_sowing() -> None:
     game = use("grain-utilization", farm({"grain": 3}, fields=["B1", "C1"], improvements=["fireplace-2"]))
     assert refused(game) == {"resource:vegetable": "Needs 1 Vegetable; you have 0."}
     play(game, "bake fireplace")
-    assert reason(game, "sow grain") == "First finish what has begun."
+    assert reason(game, "sow grain") == "First finish what you have begun."
     assert reason(game, "sow vegetable") == "Needs 1 Vegetable; you have 0."
     play(game, "done", "sow grain")
     assert reason(game, "bake fireplace") == "You have taken this action already."
@@ -272,7 +272,7 @@ def test_a_fireplace_to_return() -> None:
 def test_what_is_taken() -> None:
     game = use("tile-animal-market", farm(), tile="on")
     assert refused(game) == {"resource:cattle": "Needs 1 Food; you have 0."}
-    assert reason(game, "take wood") == "First finish what has begun."
+    assert reason(game, "take wood") == "First finish what you have begun."
 
 
 # The harvest, and animals

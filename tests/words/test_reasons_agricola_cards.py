@@ -85,8 +85,8 @@ def test_games_without_cards() -> None:
 def test_other_verbs_of_cards() -> None:
     game = scenario(farm(hand=["basket"]), farm())
     assert reason(game, "keep basket") == "No cards are being drafted."
-    assert reason(game, "resolve basket") == "This card has nothing to do now."
-    assert reason(game, "choose 3") == "There is no such way to choose now."
+    assert reason(game, "resolve basket") == "This card has no effect now."
+    assert reason(game, "choose 3") == "You don't have this option now."
     said = "This card is played with one of these actions:"
     assert reason(game, "play basket").startswith(f"{said} Meeting Place, Major Improvement")
 
@@ -110,7 +110,7 @@ def test_how_to_pay() -> None:
     game = use("farm-expansion", mine)
     play(game, "room b2")
     assert reason(game, "done") == "Choose how you pay."
-    assert reason(game, "choose 9") == "There is no such way to choose now."
+    assert reason(game, "choose 9") == "You don't have this option now."
 
 
 def test_houses() -> None:
@@ -161,7 +161,7 @@ def test_cards_that_are_used_at_any_time() -> None:
     assert found["card:clearing-spade"] == said
     assert found["card:hard-porcelain"] == "Needs 2 Clay; you have 0."
     assert "card:tutor" not in found
-    said = "This card isn't used by itself: it takes effect when the time has come."
+    said = "You don't use this card: it takes effect by itself when the time comes."
     assert reason(game, "use card tutor") == said
     assert reason(game, "use card lasso") == "This card doesn't lie in front of you."
     game = scenario(farm({"food": 9}, played=["grocer"], marks={"grocer": 8}), farm())

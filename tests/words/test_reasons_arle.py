@@ -28,7 +28,7 @@ def test_action_spaces() -> None:
     game = scenario(farm(), farm(), half_year=3, special=1, occupied={"fisherman": 1})
     found = refused(game)
     assert found["space:fisherman"] == "A worker stands there already."
-    assert found["space:potter"] == "The special action of this half-year has been used."
+    assert found["space:potter"] == "The special action of this half-year has already been used."
     assert found["space:forester"] == "Needs 1 Food; you have 0."
     assert found["space:summer-laborer"] == "Needs 2 Food; you have 0."
     assert "space:colonist" not in found
@@ -45,7 +45,7 @@ def test_who_is_not_asked_and_what_is_not_asked() -> None:
     game = scenario(farm(), farm(), half_year=3)
     assert reason(game, "place builder", seat=1) == "You have nothing to decide now."
     assert reason(game, "convert 1") == "This can't be done now."
-    assert reason(use("builder", farm(LARGE)), "place warden") == "First finish what has begun."
+    assert reason(use("builder", farm(LARGE)), "place warden") == "First finish what you have begun."
 
 
 # Options of action spaces and buildings
@@ -56,7 +56,7 @@ def test_who_is_not_asked_and_what_is_not_asked() -> None:
     [
         ("build mill", "You lack 1 Timber and 6 Flax."),
         ("build berum-castle", "You lack 3 Timber, 3 Bricks and 15 Food."),
-        ("build joinery", "This building has been built."),
+        ("build joinery", "This building has already been built."),
         ("build weaving-parlor", "This building is not in this game."),
     ],
 )
@@ -75,7 +75,7 @@ def test_stalls_and_stables() -> None:
     game = use("summer-carpenter", farm({"wood": 1, "grain": 1, "clay": 1}))
     assert refused(game)["supply:stall"] == "You lack 1 Clay."
     game = use("summer-carpenter", farm(LARGE), supply={"stall": 0})
-    assert refused(game)["supply:stall"] == "There is nothing of this left in the supply: Stall or Depot."
+    assert refused(game)["supply:stall"] == "None of this is left in the supply: Stall or Depot."
     game = use("winter-carpenter", farm({"grain": 1, "clay": 2, "brick": 1}))
     assert refused(game)["supply:stable"] == "Needs 2 Bricks; you have 1."
     game = use("winter-carpenter", farm({"grain": 1, "clay": 2, "brick": 2}, land=[]))
@@ -84,7 +84,7 @@ def test_stalls_and_stables() -> None:
 
 def test_forests_and_fields() -> None:
     game = use("forester", farm({**LARGE, "food": 20}), supply={"forest": 0})
-    assert refused(game)["supply:forest"] == "There is nothing of this left in the supply: Forest or Park."
+    assert refused(game)["supply:forest"] == "None of this is left in the supply: Forest or Park."
     game = use("farmer", farm(plows=1), supply={"field": 1})
     assert reason(game, "build mill") == "This can't be done now."
 
@@ -119,7 +119,7 @@ def test_what_is_flipped() -> None:
     assert found["tile:stable"] == "For this you need a Stable."
     assert found["vehicle:3"] == "It is just like the vehicle in space 2: choose that one."
     assert "vehicle:1" not in found  # it can be returned
-    assert reason(game, "flip vehicle 1") == "It shows its reverse side already."
+    assert reason(game, "flip vehicle 1") == "It already shows its reverse side."
     assert reason(game, "flip vehicle 7") == "There is no vehicle in space 7."
 
 
@@ -132,7 +132,7 @@ def test_tools() -> None:
         "tool:workbenches": "Needs 2 Clay; you have 1.",
     }
     play(game, "improve spades")
-    assert refused(game)["tool:spades"] == "This indicator has been moved by this action."
+    assert refused(game)["tool:spades"] == "This action has already moved this indicator."
 
 
 def test_conversions() -> None:
@@ -160,12 +160,12 @@ def test_slaughter_and_peat() -> None:
 
 def test_what_is_taken_and_imitated() -> None:
     game = use("cattle-trader", farm())
-    assert reason(game, "take sheep") == "You have chosen this already."
+    assert reason(game, "take sheep") == "You have already chosen this."
     game = use("summer-laborer", farm({"food": 2, "wood": 9}), occupied={"forester": 1, "colonist": 1})
     found = refused(game)
     assert found["space:forester"] == "Needs 1 Food; you have 0."
-    assert found["space:warden"] == "Nobody stands there whom you could imitate."
-    assert found["space:summer-laborer"] == "A Laborer is not imitated."
+    assert found["space:warden"] == "There is nobody there to imitate."
+    assert found["space:summer-laborer"] == "Laborers can't be imitated."
     assert reason(game, "imitate baker") == "This action space belongs to the other season."
     game = use("winter-laborer", farm({"food": 2, "wood": 9, "grain": 1}), half_year=3, occupied={"forester": 1})
     assert reason(game, "imitate baker") == "This action space belongs to the other season."
@@ -180,8 +180,8 @@ def test_payments() -> None:
     play(game, "build farmers-house")
     assert refused(game) == {}  # one target for all payments
     assert reason(game, "pay clay 1 grain 1") == "You lack 1 Clay."
-    assert reason(game, "pay timber 1 brick 1") == "This is no price of this building."
-    assert reason(game, "exchange schnapps-distillery") == "First finish what has begun."
+    assert reason(game, "pay timber 1 brick 1") == "This is not a price of this building."
+    assert reason(game, "exchange schnapps-distillery") == "First finish what you have begun."
 
 
 def test_paying_dearly() -> None:
@@ -221,7 +221,7 @@ def test_sales() -> None:
     assert reason(game, "sell norden peat-boat") == "For this you need a Peat Boat."
     assert reason(game, "done") == "Sell at least one item."
     play(game, "sell norden sheep")
-    assert reason(game, "sell norden sheep") == "You have sold this item here."
+    assert reason(game, "sell norden sheep") == "You have already sold this item here."
 
 
 # Animals
@@ -232,9 +232,9 @@ def test_animals() -> None:
     game = use("colonist", farm({"sheep": 8}, land=full))
     assert set(labels(game)) == {"release sheep", "release horse"}
     assert reason(game, "release cattle") == "Needs 1 Cattle; you have 0."
-    assert reason(game, "return sheep") == "First finish what has begun."
+    assert reason(game, "return sheep") == "First finish what you have begun."
     game = scenario(farm({"sheep": 2, "cattle": 2}, land=full), farm(), half_year=4, phase=INVENTORY)
-    said = "No more Horses can be born: newborns need two parents, and room in the same pen."
+    said = "No more Horses can be born: newborns need two parents, and room in the same Stall or Stable."
     assert refused(game) == {"resource:horse": said}
     game = scenario(farm({"sheep": 1, "horse": 1}), farm(), half_year=4, phase=INVENTORY)
     assert reason(game, "eat cattle") == "Needs 1 Cattle; you have 0."
@@ -267,7 +267,7 @@ def test_green_buildings_and_peat_boats() -> None:
     assert found["building:litter-storage"] == "Needs 2 Horses; you have 1."
     assert found["building:carpenters-workshop"] == "For this you need a Stall."
     assert reason(game, "exchange weaving-parlor") == "You have not built this building."
-    assert reason(game, "exchange mill") == "This building exchanges nothing."
+    assert reason(game, "exchange mill") == "This building offers no exchange."
     assert reason(game, "trade wool") == "For this you need a Peat Boat."
     game = scenario(farm({"peat": 1, "wool": 15}, boats=1), farm(), half_year=3)
     assert reason(game, "trade wool") == "You have no room for more Wool."
@@ -277,7 +277,7 @@ def test_when_anything_goes() -> None:
     game = scenario(farm({"peat": 1}, boats=1, vehicles=["cart"]), farm(), half_year=9, phase=SCORING)
     assert reason(game, "load wood 1") == "This is possible in the Work Phase only."
     game = use("builder", farm({**LARGE, "peat": 1}, boats=1), rules="online")
-    assert reason(game, "trade wool") == "Under these rules this is possible before and after an action only."
+    assert reason(game, "trade wool") == "Under these rules this is possible only before and after an action."
 
 
 # Labels

@@ -273,7 +273,7 @@ def test_languages_are_found_by_their_tags() -> None:
 def test_an_unknown_language_is_an_error_with_a_message() -> None:
     with pytest.raises(LanguageError) as caught:
         Speaker("tlh")
-    assert ENGLISH.say(caught.value.message) == "There are no words for the language “tlh”; there are: en, de."
+    assert ENGLISH.say(caught.value.message) == "The language “tlh” is not available; available: en, de."
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

@@ -91,8 +91,8 @@ test('what could mean several moves, or none, plays nothing and says so', async 
   await command('do moon')
   expect(answered()).toBe('Answer You can play no such move now: “moon”.')
   await command('dance')
-  expect(answered()).toMatch(/“dance” is no command/)
-  await until(() => expect(announced()).toMatch(/“dance” is no command/))
+  expect(answered()).toMatch(/“dance” is neither a command/)
+  await until(() => expect(announced()).toMatch(/“dance” is neither a command/))
   expect(server.those(MOVES)).toHaveLength(0)
 })
 

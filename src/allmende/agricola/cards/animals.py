@@ -36,10 +36,10 @@ from allmende.agricola.rules.permits import (
 FREE_STALLS: Final = Counted("free-stalls")
 WITH_FEWER_ANIMALS: Final = Trigger(BRED, [Discard([SHEEP, BOAR, CATTLE], Gain(FOOD, 1, of=FREE_STALLS))])
 KEPT: Final = (
-    "Of animals of the same kind, you say whether one that went was among those taken. Even one for which there is room"
-    " may go, so that this card waits for another time."
+    "If one of several animals of the same kind goes, you say whether it was among those taken. You may also let one"
+    " go that has room, so that this card waits for another time."
 )
-AT_ONCE: Final = "Whoever has so many already when playing this gets the points at once."
+AT_ONCE: Final = "If you already have that many when you play this, you get the points at once."
 
 CARDS: Final[list[Card]] = [
     minor("A011", [], Gain(BOAR, 1), Permit(BOAR_ON_FIELDS)),
@@ -132,17 +132,17 @@ CARDS: Final[list[Card]] = [
             ),
             animals=True,
         ),
-        ruling="Animals that come have to find room before they can be paid.",
+        ruling="New animals need room before you can pay with them.",
     ),
     occupation(
         "B167",
         OfferHerd([FOOD, 2], [SHEEP, BOAR, CATTLE]),
-        ruling="Other animals can be given away to make room, but not those that come.",
+        ruling="You may give away other animals to make room, but not the new ones.",
     ),
     occupation(
         "B168",
         Trigger(RENOVATED, [Gain(FOOD, 2), JoinHerds()]),
         ruling="Animals may be moved at any time, so you say which kinds stand in these pastures now. Sources differ:"
-        " by some, there is no Food.",
+        " according to some, there is no Food.",
     ),
 ]

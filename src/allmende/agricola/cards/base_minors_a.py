@@ -54,7 +54,7 @@ CARDS: Final[list[Card]] = [
         using(["farmland", "cultivation"], BakeBread(), ahead=BeforeActions(bakes=True)),
         needs=at_least(2, "occupations"),
         points=1,
-        ruling="It is in addition: a space on which none of its own actions can be taken can't be used for it.",
+        ruling="This action is an extra: you can't use a space for it on which none of its own actions is possible.",
     ),
     minor("A026", [WOOD, 1], Sharing(Where("named", WISHES), ONE_OTHER), needs=at_least(2, Fields(GRAIN)), points=1),
     minor("A032", [WOOD, 2], Points(1, of=Steps([1, 2, 3, 4], [6, 7, 8, 10], Counted("fenced-spaces")))),
@@ -90,7 +90,7 @@ CARDS: Final[list[Card]] = [
         "A083",
         [WOOD, 1],
         Trigger(FENCED, [Gain(SHEEP, 2)], when=at_least(4, "spaces-fenced")),
-        ruling="What counts are the new pastures that there are when the action is over: if one of them is divided at"
-        " once, its parts. A part of an older pasture is not a new one. The sheep may stand anywhere.",
+        ruling="The new pastures at the end of the action count: if one of them is divided at once, its parts. A part"
+        " of an older pasture is not a new one. The sheep may stand anywhere.",
     ),
 ]

@@ -78,7 +78,7 @@ CARDS: Final[list[Card]] = [
             OneOf([TakeOne(resource, [], [SHEEP, 1]) for resource in (BOAR, VEGETABLE, STONE)]),
             animals=True,
         ),
-        ruling="Animals that come have to find room before they can be exchanged.",
+        ruling="New animals need room before you can exchange them.",
     ),
     occupation("B107", Trigger(CHANGED, [PromiseOn(FOOD, 3, every=1)], when=IN_STONE, once=True)),
     occupation("B108", using(WOOD_SPACES, BakeBread(), ahead=BeforeActions(bakes=True))),

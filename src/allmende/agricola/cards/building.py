@@ -127,8 +127,8 @@ CARDS: Final[list[Card]] = [
         "A074",
         [WOOD, 1],
         Trigger(STABLES_BUILT, [next_rounds(WOOD, 3)], when=Fact("my-turn")),
-        ruling="What you build on another player's turn or outside of the Work Phase does not count. It counts once for"
-        " each action in which you build stables. Sources differ: by some, only once in a turn.",
+        ruling="What you build on another player's turn or outside of the Work Phase does not count. It counts once"
+        " for each action in which you build stables. Sources differ: according to some, only once in a turn.",
     ),
     minor("B001", [WOOD, 3], Gain(CLAY, 5), Renovate(), travels=True),
     minor(
@@ -209,8 +209,8 @@ CARDS: Final[list[Card]] = [
     occupation(
         "B124",
         Trigger(ENCLOSED, [Gain(STONE, 2)], when=Fact("work-phase"), once_a_round=[TRIMMED_EACH_TIME, TRIMMED_ONCE]),
-        ruling="It comes once in a Work Phase, when the action is over. Sources differ: by some, once for each “Build"
-        " Fences” action.",
+        ruling="You get it once in a Work Phase, when the action is over. Sources differ: according to some, once for"
+        " each “Build Fences” action.",
     ),
     occupation(
         "B128",
@@ -234,7 +234,7 @@ CARDS: Final[list[Card]] = [
     occupation(
         "B149",
         FencePasture(size=2, wood=2, stables=3),
-        ruling="It has to be done if it can be. A pasture that takes a single fence costs 1 wood.",
+        ruling="You have to do it if you can. A pasture that takes a single fence costs 1 wood.",
     ),
     occupation("B153", Points(1, of=Steps([1, 2, 3, 4], [5, 7, 9, 11], Counted("major-points")))),
 ]

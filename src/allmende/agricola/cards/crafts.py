@@ -62,8 +62,8 @@ CARDS: Final[list[Card]] = [
         also_major=ORIENTAL_FIREPLACE,
         returns=HEARTHS_AND_FIREPLACES,
         points=KITCHENS[0].points,
-        ruling="It is a minor and a major improvement, and a Fireplace: it can be returned for a Cooking Hearth."
-        " Then it is out of play. Sources differ: by some, it counts only as one or the other at a time.",
+        ruling="It is a minor and a major improvement, and a Fireplace: it can be returned for a Cooking Hearth. Then"
+        " it is out of play. Sources differ: according to some, it counts only as one or the other at a time.",
     ),
     minor("B027", [WOOD, 1], Trigger(TURN_OVER, [BuildMajor(WORKSHOPS)], when=Fact("built-in-turn"))),
     minor(
@@ -85,7 +85,7 @@ CARDS: Final[list[Card]] = [
         Trigger(DECLINED, [Gain(FOOD, 1)], details=[MINOR_ACTION]),
         Trigger(DECLINED, [Gain(VEGETABLE, 1)], details=[MAJOR_ACTION]),
         ruling="Whoever has nothing to build or play with such an action declines it, too. With this card, the action"
-        " space Major Improvement may be used just to decline. A minor improvement that a card lets one play without"
+        " space Major Improvement may be used just to decline. A minor improvement that a card lets you play without"
         " calling it an action does not count. What the Stone Company asks Stone for can't be declined.",
     ),
     occupation("B131", Trigger(RIGHT_AFTER_USE, [PlayMinor()], spaces=SPACES_FOR[WOOD])),

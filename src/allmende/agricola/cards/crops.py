@@ -73,7 +73,7 @@ CARDS: Final[list[Card]] = [
             feeding=True,
         ),
         needs=at_least(2, GRAIN),
-        ruling="It is used once in each harvest, at most.",
+        ruling="It is used at most once in each harvest.",
     ),
     minor(
         "A064",
@@ -106,8 +106,8 @@ CARDS: Final[list[Card]] = [
         [WOOD, 1],
         Gain(FOOD, 2),
         Trigger(AFTER_SOWING, [Gain(FOOD, 1, of=Counted("stables"))]),
-        ruling="A “Sow” action that is limited to certain fields or crops does not count. Sources differ: by some, it"
-        " does.",
+        ruling="A “Sow” action that is limited to certain fields or crops does not count. Sources differ: according to"
+        " some, it does.",
     ),
     minor(
         "B058",

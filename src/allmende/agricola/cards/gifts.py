@@ -175,8 +175,8 @@ CARDS: Final[list[Card]] = [
         "B059",
         [WOOD, 1],
         If(PlayedOn("major-improvement"), [Gain(FOOD, 4)], otherwise=[Gain(FOOD, 2)]),
-        ruling="It asks on which action space you play it, not whether you use that: there are 4 Food with a Minstrel,"
-        " too.",
+        ruling="What counts is on which action space you play it, not whether you use that space: there are 4 Food"
+        " with a Minstrel, too.",
     ),
     minor(
         "B065",
@@ -218,7 +218,7 @@ CARDS: Final[list[Card]] = [
         "B119",
         Gain(WOOD, 1),
         PromiseOn(WOOD, 1, of=Counted("fences")),
-        ruling="Sources differ: by some, the Wood comes on round spaces only.",
+        ruling="Sources differ: according to some, the Wood comes on round spaces only.",
     ),
     occupation("B125", PromiseInTurn([WOOD, 1, CLAY, 1, REED, 1, STONE, 1])),
     occupation(

@@ -84,7 +84,7 @@ CARDS: Final[list[Card]] = [
         SEQUESTERED,
         Trigger(FENCED, [WinPrize(SEQUESTERED, 0)], others=True),
         Trigger(PLOWED, [WinPrize(SEQUESTERED, 1)], others=True),
-        ruling="The owner can be the next, too.",
+        ruling="You can be the next player yourself.",
     ),
     occupation(
         "A150",
@@ -123,7 +123,7 @@ CARDS: Final[list[Card]] = [
             when=People(OCCUPIED, ["forest", "clay-pit"], all_of_them=True),
             for_all=False,
         ),
-        ruling="It can be used once each round, as any action space.",
+        ruling="It can be used once each round, like any action space.",
     ),
     occupation(
         "B138",

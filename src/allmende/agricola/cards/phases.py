@@ -190,8 +190,8 @@ CARDS: Final[list[Card]] = [
     occupation(
         "B093",
         LendFood([2, 3, 4], OneOf([Sow(), BuildFences()])),
-        ruling="Where only one round space is left, there is a food for that one. Whoever has less than 2 Food may play"
-        " it without effect: sources differ on that.",
+        ruling="If only one round space is left, 1 Food is placed there. Whoever has less than 2 Food may play it"
+        " without effect: sources differ on that.",
     ),
     occupation("B096", PromiseOn(WOOD, 1, odd=2, then=PlayMinor(named=True))),
     occupation("B106", Trigger(BEFORE_ROUND, [Gain(FOOD, 1)], when=Fact("goods-promised"))),
@@ -205,7 +205,7 @@ CARDS: Final[list[Card]] = [
         "B117",
         Gain(WOOD, 1),
         Trigger(AFTER_WORK, [Gain(WOOD, 1, more=WITH_LESS_CLAY)], when=LESS_CLAY),
-        ruling="Sources differ: by some, nothing comes when it is played.",
+        ruling="Sources differ: according to some, you get nothing when you play it.",
     ),
     occupation(
         "B135",

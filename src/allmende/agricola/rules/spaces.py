@@ -100,10 +100,10 @@ _TILES: Final[list[list[str]]] = [
 """Variant tiles; a solo game is played with the one for two players."""
 
 SPACE_RULINGS: Final[dict[str, str]] = {
-    "meeting-place": "Whoever has the starting player token may use it, too, and keeps the token.",
-    "lessons": "Without hand cards it can't be used.",
-    "more-lessons": "Without hand cards it can't be used.",
-    "side-job": "It may be used in a solo game, too.",
+    "meeting-place": "Whoever has the starting player token may use this space, too, and keeps the token.",
+    "lessons": "Without hand cards this space can't be used.",
+    "more-lessons": "Without hand cards this space can't be used.",
+    "side-job": "This space may be used in a solo game, too.",
     "tile-copse": "Once one space of the tile is used, the others can't be used in this round.",
     "tile-resource-market": "Once one space of the tile is used, the others can't be used in this round.",
     "tile-animal-market": "Once one space of the tile is used, the others can't be used in this round.",

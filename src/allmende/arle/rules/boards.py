@@ -208,7 +208,7 @@ class Boards(State[Player]):
     def cut(self, seat: int, moor: int, count: int) -> None:
         """Take peat tokens off a moor; the last one uncovers the land below.
 
-        ruling: Land that comes free can be used at once, even by the action that is under way.
+        ruling: Land that becomes free can be used at once, even by the same action.
         """
         mine = self.seats[seat]
         mine.moors[moor] -= count

@@ -123,17 +123,17 @@ nothing.
 """
 
 SPACE_RULINGS: Final[dict[str, str]] = {
-    "summer-grocer": "Grain for which there is no room comes last.",
-    "peat-cutter": "Land that comes free can be used at once, even by the action that is under way.",
-    "farmer": "A Plow that is built here plows at once, and one that is sold between two fields still does.",
+    "summer-grocer": "Grain that you have no room for comes last.",
+    "peat-cutter": "Land that becomes free can be used at once, even by the same action.",
+    "farmer": "A Plow that you build here plows at once; one that you sell between two fields still plows.",
     "summer-master": "A Workbench that is added counts at once.",
     "winter-master": "A Workbench that is added counts at once.",
     "warden": "What lies on a vehicle stays on it when it is flipped. The boardwalk has no arrow.",
     "dike-warden": "What lies on a vehicle stays on it when it is flipped. The boardwalk has no arrow.",
-    "summer-laborer": "Neither Laborer is imitated. What the imitated space costs is paid, too.",
-    "winter-laborer": "Neither Laborer is imitated. What the imitated space costs is paid, too.",
+    "summer-laborer": "Laborers can't be imitated. You also pay what the imitated space costs.",
+    "winter-laborer": "Laborers can't be imitated. You also pay what the imitated space costs.",
     "cattle-trader": "The animals come in any order.",
-    "builders-merchant": "Hides for which there is no room come last.",
+    "builders-merchant": "Hides that you have no room for come last.",
     "baker": "Flax is baked once there is no Grain left, and Wood or Timber is burned once there is no Peat left.",
     "wainwright": "A vehicle with something on it can't be returned to make room.",
 }

@@ -73,7 +73,7 @@ CARDS: Final[list[Card]] = [
         JustSpentLastJewelry(),
         gain(HOPS),
         gain(MILK),
-        ruling="To gain any jewelry, even back from the same card, means that the last one has not been spent.",
+        ruling="Whoever gains any jewelry, even back from the same card, has not spent the last one.",
     ),
     card(21, at_least(1, 2, 4, 7, of=SHEEP), alike(matching(1, 2, 3, 4), [HOPS, MEAT])),
     card(22, between(1, 2, of=fields(PLANTED_FIELD)), harvest(1), draw(BONUS)),

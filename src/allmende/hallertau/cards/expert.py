@@ -105,7 +105,7 @@ CARDS: Final[list[Card]] = [
         lift_fields(number=3),
         draw(BONUS),
         phases=only(ACTIONS),
-        ruling="It is played on your turn, and your next action then has to use up all your workers.",
+        ruling="You play it on your turn, and your next action then has to use up all your workers.",
     ),
     card(223, at_least(1, 2, 3, of=least(SHEEP, JEWELRY)), gain(MILK, matching(1, 2, 3))),
     card(224, at_least(1, 2, 3, of=least(HIDES, MEAT, MILK, WOOL)), draw(BONUS, matching(0, 1, 2)), gain(MILK, 3)),

@@ -62,7 +62,7 @@ CARDS: Final[list[Card]] = [
         607,
         all_of(at_least(6, of=TOOLS), at_least(4, of=JEWELRY)),
         FieldsWithSum(),
-        ruling="Two fields are two: with room for one only, nothing comes of six jewelry or more.",
+        ruling="Both fields need room: with room for only one, six jewelry or more bring nothing.",
     ),
     card(608, at_least(1, 2, 5, 7, of=MEAT), gain(WOOL, matching(0, 1, 2, 3)), field(row=4)),
     card(609, reaches(total(SHEEP, JEWELRY), WINDOW), gain(TOOLS), field(row=5)),

@@ -100,7 +100,8 @@ CARDS: Final[list[Card]] = [
         gain(MILK),
         crops(1),
         draw(BONUS),
-        ruling="Nothing else came between drawing that card and playing it, nor comes between playing it and this one.",
+        ruling="Nothing else may come between drawing that card and playing it, nor between playing it and playing"
+        " this one.",
     ),
     card(714, at_least(1, 2, 3, of=fields(goods=[FLAX])), gain(WOOL, matching(1, 3, 4)), draw(BONUS)),
     card(715, exceeds(SHEEP, FIELDS), gain(MEAT, 2), draw(BONUS)),

@@ -131,7 +131,7 @@ CARDS: Final[list[Card]] = [
         draw(BONUS, matching(0, 1, 2)),
         advance_free(),
         phases=only(ACTIONS),
-        ruling="Only the goods needn't be paid: boulders are in the way as usual.",
+        ruling="You don't pay the goods, but boulders are in the way as usual.",
     ),
     card(
         313,
@@ -195,7 +195,7 @@ CARDS: Final[list[Card]] = [
         PayJewelryInButchery(),
         gain(HIDES, 2),
         draw(BONUS),
-        ruling="The hides and the Bonus card come even if a sheep is paid.",
+        ruling="You get the hides and the Bonus card even if you pay a sheep.",
     ),
     card(329, at_least(1, 3, 6, of=WorkersOn("nursery")), gain(MEAT, matching(0, 2, 7)), draw(BONUS)),
     card(

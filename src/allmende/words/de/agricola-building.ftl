@@ -136,12 +136,12 @@ reason-stable-in-pasture = Der Stall muss auf einer Weide aus genau { $size } { 
 
 ## Auslegungen
 
-ruling-card-stable-tree = Was du im Zug anderer oder außerhalb der Arbeitsphase baust, zählt nicht. Jede Aktion, in der du Ställe baust, zählt einmal. Quellen sind uneins: Nach manchen zählt jeder Zug nur einmal.
+ruling-card-stable-tree = Was du im Zug anderer oder außerhalb der Arbeitsphase baust, zählt nicht. Jede Aktion, in der du Ställe baust, zählt einmal. Die Quellen sind uneins: Nach manchen zählt jeder Zug nur einmal.
 ruling-card-future-building-site = Eine Weide, die alle anderen ungenutzten Hoffelder einzäunt, darf auch welche neben dem Haus einzäunen.
 ruling-card-asparagus-gift = Die Zäune einer Aktion zählen zusammen.
 ruling-card-breeder-buyer = Das Tier kommt am Ende des Zuges.
 ruling-card-established-person = Die Renovierung lässt sich nicht ablehnen. Die Karte lässt sich nur ausspielen, wenn es etwas zu renovieren gibt.
-ruling-card-trimmer = Es gibt einmal je Arbeitsphase etwas, wenn die Aktion zu Ende ist. Die Quellen sind uneins: nach manchen einmal je Aktion „Zäune bauen“.
+ruling-card-trimmer = Es gibt einmal je Arbeitsphase etwas, wenn die Aktion zu Ende ist. Die Quellen sind uneins: Nach manchen einmal je Aktion „Zäune bauen“.
 
 ## Was auf dem Hof und auf Rundenfeldern liegt
 
@@ -179,7 +179,7 @@ event-laid-on-farmyard = { $player } legt { $count } { $resource } auf den Hof, 
 ruling-card-loppers = Der Zaun ist endgültig weg.
 ruling-card-carpenters-bench = Das ist keine Aktion „Zäune bauen“: Keine Weide wird geteilt, und bezahlt wird nur mit Holz.
 ruling-card-stable-planner = Ein Stall auf einem Rundenfeld ist nicht im Vorrat. Wird er nicht gebaut, kommt er dorthin zurück.
-ruling-card-open-air-farmer = Es muss geschehen, wenn es geht. Eine Weide, für die ein einziger Zaun genügt, kostet 1 Holz.
+ruling-card-open-air-farmer = Du musst es tun, wenn es geht. Eine Weide, für die ein einziger Zaun genügt, kostet 1 Holz.
 saving-together = wenn du in einer Aktion mindestens 2 Räume baust, bezahlst du insgesamt { $reed } weniger und { $less } weniger für Räume aus Holz, Lehm bzw. Stein
 move-pay-for-two = { $what } für diesen Raum und einen weiteren bezahlen
 ruling-card-carpenters-hammer = Den Rabatt gibt es einmal je Aktion, mit dem zweiten Raum.

@@ -376,7 +376,7 @@ ruling-card-brook = Über dem Feld Fischfang liegen Schilfbank, Lehmgrube, Wald 
 ruling-card-beanfield = Gemüse wird hier gesät, bevor es auf einem Ackerplättchen gesät wird.
 ruling-card-grocer = Holz liegt oben auf dem Stapel.
 ruling-card-wall-builder = Die Nahrung wird gelegt, ohne zu fragen: Niemand hat einen Grund, darauf zu verzichten.
-ruling-card-sheep-walker = Tiere, die dazukommen, müssen erst untergebracht sein, bevor man sie eintauschen kann.
+ruling-card-sheep-walker = Neue Tiere brauchen erst Platz, bevor du sie eintauschen kannst.
 ruling-card-scholar = Was die ausgespielte Karte zu Beginn jeder Runde bietet, kann sofort genutzt werden.
 ruling-card-three-field-rotation = Ein Acker mit Getreide und Gemüse gilt als Getreideacker oder als Gemüseacker, nicht als beides zugleich.
 
@@ -385,7 +385,7 @@ ruling-card-three-field-rotation = Ein Acker mit Getreide und Gemüse gilt als G
 round-phase-draft = Handkarten
 round-phase-draft-short = Handkarten
 prompt-keep-occupation = Wähle eine Ausbildung, die in der nächsten Partie der Kampagne von Anfang an ausliegt.
-prompt-redraw = Behalte deine Karten, oder ziehe von einer Art eine weniger neu.
+prompt-redraw = Behalte deine Karten, oder ziehe die einer Art neu, eine weniger.
 move-redraw = { $kind ->
     [minors] Andere kleine Anschaffungen ziehen
    *[occupations] Andere Ausbildungen ziehen

@@ -111,7 +111,7 @@ event-crop-discarded = { $player } wirft 1 { $resource } von { $place } ab.
 
 ## Auslegungen
 
-ruling-card-threshing-board = Sie kommt hinzu: Ein Aktionsfeld, von dessen eigenen Aktionen keine möglich ist, lässt sich dafür nicht nutzen.
+ruling-card-threshing-board = Diese Aktion kommt hinzu: Ein Aktionsfeld, von dessen eigenen Aktionen keine möglich ist, lässt sich dafür nicht nutzen.
 ruling-card-freshman = Fügt eine andere Karte die Aktion einem Aktionsfeld hinzu, darf die Ausbildung auch vor den Aktionen des Feldes ausgespielt werden.
 ruling-card-baking-sheet = Genau 1 Getreide, und einmal in jeder Aktion „Brot backen“: Das ist eine, in der mindestens 1 Getreide mit einer Anschaffung zum Brotbacken zu Nahrung wurde.
 ruling-card-beer-keg = Sie wird in jeder Ernte höchstens einmal genutzt.
@@ -119,4 +119,4 @@ ruling-card-agricultural-fertilizers = Räume zu bauen und Ställe zu bauen sind
 ruling-card-heresy-teacher = Was oben liegt, wird zuerst geerntet. Er reagiert nicht darauf, dass das Feld Unterricht genutzt wird, auf dem er selbst ausgespielt wird.
 ruling-card-silokeeper = In den Runden 1 bis 4 gibt es keine, danach ist es die Karte der Runde 4, ab Runde 8 die der Runde 7, ab Runde 10 die der Runde 9, ab Runde 12 die der Runde 11 und in Runde 14 die der Runde 13.
 ruling-card-furniture-carpenter = Er wird einmal gekauft, zu beliebiger Zeit der Ernte: auch an ihrem Ende, wenn sich die Tiere vermehrt haben.
-ruling-card-tumbrel = Eine Aktion „Säen“, die auf bestimmte Äcker oder Früchte beschränkt ist, zählt nicht. Quellen sind uneins: Nach manchen zählt sie.
+ruling-card-tumbrel = Eine Aktion „Säen“, die auf bestimmte Äcker oder Früchte beschränkt ist, zählt nicht. Die Quellen sind uneins: Nach manchen zählt sie.

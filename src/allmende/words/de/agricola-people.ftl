@@ -81,6 +81,6 @@ permit-room-for-two = ein Lehm- oder Steinraum deines Hauses, der sowohl an eine
 permit-stable-amid-fields = einmal im Spiel darfst du mit einer Aktion, mit der du mehrere Ställe bauen kannst, 1 Stall in die Mitte von 4 Ackerplättchen bauen, die ein Quadrat bilden; er bietet Platz für 1 Person, aber nicht für Tiere
 part-only-with-major = diese Karte kann nur mit einer Aktion „Große oder kleine Anschaffung“ ausgespielt werden
 reason-only-with-major = Diese Karte kann nur mit einer Aktion „Große oder kleine Anschaffung“ ausgespielt werden.
-reason-no-stable-amid-fields = Es gibt kein Quadrat aus vier Äckern für einen Stall oder keine Karte dafür.
+reason-no-stable-amid-fields = Du hast kein Quadrat aus vier Äckern für einen Stall oder keine Karte, die ihn erlaubt.
 permit-lodges-person = diese Karte bietet bis zur Heimkehrphase von Runde { $round } Platz für 1 Person
 reason-opened-for-other = Bis Runde { $round } beginnt, kann es nur nutzen, wer es aufgedeckt hat.

@@ -1,6 +1,6 @@
 # What the screen says of hand cards of Agricola and what they bring, and what their symbols mean.
 
-screen-promised-card = { $player } hat dann mit einer Karte etwas zu tun.
+screen-promised-card = Dann wirkt eine Karte von { $player }.
 screen-card-stored = Darauf: { $goods }.
 screen-card-animals = Hier: { $animals }, Platz für { $room }.
 screen-card-room = Platz für { $room ->
@@ -69,7 +69,7 @@ screen-sign-new = neu
 screen-sign-emptied = das letzte ist weg
 screen-sign-must = muss sein
 screen-signs-if = Unter welcher Bedingung
-screen-sign-colon = wann: was davor steht
+screen-sign-colon = was davor steht, sagt wann
 screen-sign-if = falls
 screen-sign-else = sonst
 screen-sign-exactly = genau

@@ -28,7 +28,7 @@ error-deal-hands = Handkarten gibt es für { $hands ->
    *[other] { $hands } Plätze
 }: Mit Handkarten braucht jeder Platz welche, sonst gibt es keine.
 error-deal-hand = Platz { $seat } muss { $count } kleine Anschaffungen und { $count } Ausbildungen erhalten.
-error-deal-campaign = Was aus früheren Partien mitgebracht wird, passt nicht zu Partie { $game } einer Kampagne, oder es gibt keine.
+error-deal-campaign = Was frühere Partien mitbringen, fehlt oder passt nicht zu Partie { $game } einer Kampagne.
 
 ## Ressourcen. $count sagt, um wie viele es im Satz geht.
 
@@ -150,7 +150,7 @@ prompt-fence-one = Zäune eine Weide ein.
 prompt-fence = Zäune Weiden ein, eine nach der anderen.
 prompt-build-major = Wähle die große Anschaffung, die du baust.
 prompt-bake = Backe Brot, immer aus 1 Getreide.
-prompt-lacking = { $prompt } Was dir dafür fehlt, kannst du dir vorher noch verschaffen.
+prompt-lacking = { $prompt } Vorher kannst du dir noch verschaffen, was dir fehlt.
 prompt-major-or-minor = Wähle die Anschaffung, die du baust oder ausspielst.
 prompt-minor = Wähle die kleine Anschaffung, die du ausspielst.
 prompt-occupation = Wähle die Ausbildung, die du ausspielst.
@@ -166,7 +166,7 @@ prompt-cards = Wähle, welche deiner Karten als Nächstes wirkt.
 prompt-cards-ahead = Du kannst Karten schon jetzt wirken lassen, vor den Aktionen des Aktionsfelds; sonst wirken sie danach.
 prompt-early-action = { $card }: Dein Neugeborenes kann für { $food } Nahrung schon in dieser Runde eine Aktion ausführen.
 prompt-chance = Du kannst deine Karten jetzt noch nutzen, bevor es zu spät ist.
-prompt-offer = Du kannst etwas tauschen.
+prompt-offer = Du kannst Waren tauschen.
 prompt-pick = Du kannst von jedem deiner Getreideäcker 1 Getreide mehr nehmen.
 prompt-move-crop = Wähle den Acker, von dem 1 Frucht auf einen leeren kommt.
 prompt-place-second = Du kannst sofort noch eine Person einsetzen.
@@ -411,10 +411,10 @@ reason-by-action-space = { $spaces-count ->
 }
 reason-bake-on = Brot wird auf { $spaces } gebacken, oder wenn ein Ofen gebaut wird.
 reason-bake-in-work-phase = Brot wird nur in der Arbeitsphase gebacken.
-reason-by-no-space = Das bietet kein Aktionsfeld dieses Spiels.
+reason-by-no-space = Das bietet kein Aktionsfeld dieser Partie.
 reason-place-first = Du musst eine deiner Personen einsetzen.
 reason-feed-first = Du musst deine Familie ernähren.
-reason-one-action = Von den Aktionen eines Aktionsfelds muss mindestens eine genutzt werden.
+reason-one-action = Mindestens eine Aktion des Aktionsfelds musst du ausführen.
 reason-action-taken = Diese Aktion hast du schon ausgeführt.
 reason-of-action = { $action ->
     [rooms] Räume
@@ -430,7 +430,7 @@ reason-of-action = { $action ->
 reason-feeding-phase-only = Das geht nur in der Ernährungsphase.
 reason-harvest-only = Das geht nur während einer Ernte.
 reason-breeding-phase-only = Das geht nur in der Vermehrungsphase.
-reason-release-only = Tiere werden nur zurückgegeben, solange nicht alle oder nicht ihr ganzer Nachwuchs Platz haben.
+reason-release-only = Tiere werden nur zurückgegeben, solange für sie oder ihren Nachwuchs nicht genug Platz ist.
 reason-crowded = Gib erst Tiere zurück oder koche sie, bis alle übrigen Platz haben.
 reason-release-in-vain = Tiere zurückzugeben würde keinen Platz für Nachwuchs schaffen.
 reason-bred = Pro Ernte wird nur 1 { $animal } geboren.
@@ -494,7 +494,7 @@ reason-needs-way = Erfordert { $ways }; du hast { $have }.
 reason-only-minors = Hier lassen sich nur kleine Anschaffungen ausspielen.
 reason-only-occupations = Hier lassen sich nur Ausbildungen ausspielen.
 reason-by-card-or-space = { $spaces-count ->
-    [0] Kein Aktionsfeld dieses Spiels spielt diese Karte aus.
+    [0] Mit keinem Aktionsfeld dieser Partie lässt sich diese Karte ausspielen.
     [one] Diese Karte wird mit einer Aktion ausgespielt: { $spaces }.
    *[other] Diese Karte wird mit einer dieser Aktionen ausgespielt: { $spaces }.
 }
@@ -506,20 +506,20 @@ reason-not-in-packet = Diese Karte ist nicht unter denen, aus denen du wählst.
 reason-enough-minors = Aus diesen Karten hast du genug kleine Anschaffungen genommen.
 reason-enough-occupations = Aus diesen Karten hast du genug Ausbildungen genommen.
 reason-no-draft = Es werden keine Karten verteilt.
-reason-card-not-waiting = Diese Karte hat jetzt nichts zu tun.
+reason-card-not-waiting = Diese Karte wirkt jetzt nicht.
 reason-no-such-way = Diese Möglichkeit gibt es jetzt nicht.
 reason-pay-first = Wähle, wie du bezahlst.
 reason-cards-first = Erst sind deine Karten an der Reihe.
 reason-choose-first = Du musst dich für eins davon entscheiden.
 reason-card-not-in-play = Diese Karte liegt nicht vor dir.
-reason-card-without-use = Diese Karte wird nicht eigens genutzt: Sie wirkt, wenn es so weit ist.
+reason-card-without-use = Diese Karte nutzt du nicht: Sie wirkt von selbst, wenn es so weit ist.
 reason-card-before-or-after = Führe erst deine Aktion aus: Karten werden davor oder danach genutzt.
 reason-card-empty = Auf dieser Karte liegt nichts mehr.
 reason-card-forbids-renovation = { $card }: Dein Haus darf nicht mehr renoviert werden.
-reason-straight-needs-card = Ein Holzhaus direkt zu Stein zu renovieren, erfordert eine Karte, die es erlaubt.
+reason-straight-needs-card = Um ein Holzhaus direkt zu Stein zu renovieren, brauchst du eine Karte, die es erlaubt.
 reason-no-person-left = Du hast keine Person mehr, die du einsetzen könntest.
 reason-no-second-space = Kein Aktionsfeld ist frei, das du als Nächstes nutzen könntest.
-reason-second-space = { $card }: Eine der beiden Personen muss auf { $spaces }.
+reason-second-space = { $card }: Eine der beiden Personen muss { $spaces } nutzen.
 reason-nothing-sown = Dort wächst nichts, was du nehmen könntest.
 reason-no-grain-field = Du hast keinen Getreideacker, von dem du noch nehmen könntest.
 reason-no-crop-to-move = Dazu brauchst du einen Acker mit mindestens 2 Früchten und einen leeren für 1 davon.

@@ -300,7 +300,7 @@ prompt-interval = { $before ->
    *[other] Du kannst Waren tauschen, bevor die Bestandsaufnahme weitergeht.
 }
 prompt-last-exchange = Du kannst ein letztes Mal Waren tauschen, bevor die Punkte gezählt werden.
-prompt-before-november = Wähle das grüne Gebäude, das du als nächstes nutzt.
+prompt-before-november = Wähle das grüne Gebäude, das du als Nächstes nutzt.
 prompt-breed = Nicht alle deine Tiere können Nachwuchs bekommen: Wähle, welche es sind.
 prompt-pay-building = Wähle, wie du für { $building } bezahlst.
 prompt-pay-dearly = Du schuldest { $what }: Wähle, wie viel davon du in { $dear } bezahlst.
@@ -434,7 +434,7 @@ reason-boardwalk-peat = { $count ->
    *[other] Auf deinem Bohlenweg liegt nur { $count } Torf.
 }
 reason-no-vehicle = Auf Stellplatz { $parking } steht kein Fahrzeug.
-reason-same-vehicle = Es gleicht dem Fahrzeug auf Stellplatz { $parking }: Wähle jenes.
+reason-same-vehicle = Es gleicht dem Fahrzeug auf Stellplatz { $parking }: Wähle das.
 reason-vehicle-loaded = Auf diesem Fahrzeug liegt etwas.
 reason-vehicle-large = Nur kleine Fahrzeuge lassen sich tauschen.
 reason-vehicle-full = Dieses Fahrzeug ist voll.
@@ -451,7 +451,7 @@ reason-at-most = { $count ->
 reason-cut-most = Nach diesen Regeln muss so viel wie möglich gestochen werden.
 reason-tool-moved = Diesen Anzeiger hat diese Aktion schon bewegt.
 reason-track-end = Dieser Anzeiger steht am Ende seiner Leiste.
-reason-laborer = Ein Landarbeiter wird nicht nachgeahmt.
+reason-laborer = Landarbeiter lassen sich nicht nachahmen.
 reason-imitates-own-season = Dieser Landarbeiter ahmt nur Aktionsfelder seiner eigenen Jahreszeit nach.
 reason-not-occupied = Dort steht niemand, den du nachahmen könntest.
 reason-not-its-price = Das ist kein Preis dieses Gebäudes.
@@ -462,7 +462,7 @@ reason-makes-no-room = Das schafft keinen Platz für das neue Gerät.
 reason-other-size = Nach diesen Regeln schafft nur ein Gerät derselben Größe Platz.
 reason-sell-something = Verkaufe mindestens einen Posten.
 reason-sold-already = Diesen Posten hast du hier schon verkauft.
-reason-no-birth = Weitere { $animal } können nicht geboren werden: Nachwuchs braucht zwei Eltern und Platz im selben Stall.
+reason-no-birth = Weitere { $animal } können nicht geboren werden: Nachwuchs braucht zwei Eltern und Platz im selben Stall oder Großstall.
 reason-does-not-fit = Auf diesem Fahrzeug ist dafür kein Platz.
 reason-fits-nowhere = Auf keinem deiner Fahrzeuge ist dafür Platz.
 reason-nothing-to-load = Du hast nichts, was sich hier laden ließe.
@@ -642,14 +642,14 @@ sale-of-moor = ein Moor oder den Bohlenweg, ohne etwas dafür zu bekommen
 ## Auslegungen: wie unklare Felder und Plättchen gelesen werden
 
 ruling-space-summer-grocer = Getreide, für das kein Platz ist, kommt zuletzt.
-ruling-space-peat-cutter = Land, das frei wird, lässt sich sofort nutzen, auch durch die Aktion, die noch läuft.
-ruling-space-farmer = Ein Pflug, der hier gebaut wird, pflügt sofort mit, und einer, der zwischen zwei Feldern verkauft wird, pflügt noch.
+ruling-space-peat-cutter = Land, das frei wird, lässt sich sofort nutzen, auch von derselben Aktion.
+ruling-space-farmer = Ein Pflug, den du hier baust, pflügt sofort mit; einer, den du zwischen zwei Feldern verkaufst, pflügt noch.
 ruling-space-summer-master = Eine Werkbank, die dazukommt, zählt sofort.
 ruling-space-winter-master = Eine Werkbank, die dazukommt, zählt sofort.
 ruling-space-warden = Was auf einem Fahrzeug liegt, bleibt beim Umdrehen darauf. Der Bohlenweg hat keinen Pfeil.
 ruling-space-dike-warden = Was auf einem Fahrzeug liegt, bleibt beim Umdrehen darauf. Der Bohlenweg hat keinen Pfeil.
-ruling-space-summer-laborer = Landarbeiter werden nicht nachgeahmt. Was das nachgeahmte Feld kostet, wird zusätzlich bezahlt.
-ruling-space-winter-laborer = Landarbeiter werden nicht nachgeahmt. Was das nachgeahmte Feld kostet, wird zusätzlich bezahlt.
+ruling-space-summer-laborer = Landarbeiter lassen sich nicht nachahmen. Was das nachgeahmte Feld kostet, bezahlst du zusätzlich.
+ruling-space-winter-laborer = Landarbeiter lassen sich nicht nachahmen. Was das nachgeahmte Feld kostet, bezahlst du zusätzlich.
 ruling-space-cattle-trader = Die Tiere kommen in beliebiger Reihenfolge.
 ruling-space-builders-merchant = Felle, für die kein Platz ist, kommen zuletzt.
 ruling-space-baker = Flachs wird verbacken, sobald kein Getreide mehr da ist, und Holz oder Bauholz verheizt, sobald kein Torf mehr da ist.

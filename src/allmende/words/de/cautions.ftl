@@ -1,6 +1,6 @@
 ### Was der Begleiter sagt, bevor gezogen wird: ein Satz, und sicher.
 
-caution-begging = So gehst du für { $count } Nahrung betteln, die du noch aus deinen Waren gewinnen könntest.
+caution-begging = So nimmst du Bettelmarken für { $count } fehlende Nahrung, obwohl du noch Waren zu Nahrung machen kannst.
 caution-hunger = Danach fehlt dir in dieser Ernte sicher { $count } Nahrung, was du dann auch tust.
 caution-homeless = { $count ->
     [one] Ein Tier findet keinen Platz und muss weg

@@ -17,7 +17,7 @@ help-allmende-examples =
       allmende titles                                     die Spiele aufzählen
       allmende simulate hallertau --bots farmer,greedy    Bots spielen lassen
       allmende BEFEHL --help                              einen Befehl kennenlernen
-help-serve = Den Tisch im Browser öffnen: allein, mit Freunden oder gegen Bots.
+help-serve = Im Browser spielen: allein, mit Freunden oder gegen Bots.
 help-serve-examples =
     Jeder Zug ist gespeichert, bevor er bestätigt wird: Nach einem Abbruch geht es
     weiter, wo man war.
@@ -27,17 +27,17 @@ help-serve-examples =
       allmende serve --url https://spiele.example   bekannt auch unter diesem Namen
       allmende serve --database games.sqlite    die Tische hier aufbewahren
 help-arg-host = die Adresse des Servers (127.0.0.1: nur dieser Rechner)
-help-arg-url = die Adresse, unter der andere den Server kennen, etwa hinter einem Proxy; Links beginnen damit; darf mehrmals stehen
-help-arg-trust-proxy = Adresse oder Netz eines Proxys, der sagt, für wen er fragt (X-Forwarded-For), etwa 127.0.0.1; darf mehrmals stehen
-help-arg-mail = der Server, der Mails annimmt, etwa smtps://name:passwort@mail.example?from=spiele@mail.example; auch in ALLMENDE_MAIL
-help-arg-allow-target = ein Ziel in einem privaten Netz, an das Benachrichtigungen gehen dürfen, etwa ntfy.lan:80; darf mehrmals stehen
-help-arg-vapid = die Datei des Schlüssels, mit dem Benachrichtigungen an Browser unterschrieben werden (docs/hosting.md); sonst wird einmal einer gemacht und liegt in der Datenbank
+help-arg-url = die Adresse, unter der andere den Server kennen, etwa hinter einem Proxy; Links beginnen damit; mehrmals möglich
+help-arg-trust-proxy = Adresse oder Netz eines Proxys, der weitergibt, wer anfragt (X-Forwarded-For), etwa 127.0.0.1; mehrmals möglich
+help-arg-mail = der Mailserver, etwa smtps://name:passwort@mail.example?from=spiele@mail.example; auch in ALLMENDE_MAIL
+help-arg-allow-target = ein Ziel in einem privaten Netz, an das Benachrichtigungen gehen dürfen, etwa ntfy.lan:80; mehrmals möglich
+help-arg-vapid = die Datei mit dem Schlüssel, der Benachrichtigungen an Browser unterschreibt (docs/hosting.md); sonst wird einmal einer erzeugt und in der Datenbank aufbewahrt
 help-arg-port = der Port des Servers (8000)
 help-arg-database = wo die Tische liegen: SQLite-Datei oder PostgreSQL-Adresse wie postgresql:///games
-help-arg-archive-after = so viele Tage nach ihrem Ende steht eine Partie nicht mehr unter den Tischen derer, die sie gespielt haben, sondern unter den älteren (60)
+help-arg-archive-after = wie viele Tage nach ihrem Ende eine Partie von den Tischen der Spieler zu den älteren Partien wechselt (60)
 help-arg-bot-serve = ein Programm, das unter diesem Namen an Tischen spielen darf, nach dem Protokoll von docs/bots.md; mehrmals möglich
 help-arg-no-browser = keinen Browser öffnen
-help-arg-check-tables = einmal nach jeder Berichtigung der Regeln: im Hintergrund alle Tische durchsehen; die gleich verlaufen wären, folgen den neuesten, die anderen behalten ihre und werden genannt
+help-arg-check-tables = nach jeder Berichtigung der Regeln einmal alle Tische im Hintergrund prüfen: Die gleich verlaufen wären, folgen den neuesten Regeln, die anderen behalten ihre und werden genannt
 help-enrol = Einem Bot, der über HTTP spielt, Namen und Schlüssel geben.
 help-enrol-examples =
     Wer den Schlüssel hat, spielt als dieser Bot an den Tischen des Servers; wie,
@@ -48,8 +48,8 @@ help-enrol-examples =
       allmende enrol mybot --database games.sqlite --seconds 60
       allmende enrol mybot --remove
 help-arg-bot-name = der Name des Bots: kleine Buchstaben, Ziffern und Bindestriche
-help-arg-bot-seconds = wie lange er für eine Entscheidung hat (10)
-help-arg-bot-remove = sein Schlüssel gilt nicht mehr; sein Name bleibt vergeben
+help-arg-bot-seconds = wie viele Sekunden er für eine Entscheidung hat (10)
+help-arg-bot-remove = seinen Schlüssel ungültig machen; sein Name bleibt vergeben
 help-complaints = Zeigen, was Spieler über andere gemeldet haben.
 help-complaints-examples =
     Jede Meldung sagt, um wen es geht, von wem sie kommt, weswegen und an welchem
@@ -58,17 +58,17 @@ help-complaints-examples =
       allmende complaints
       allmende complaints --done kx4v2mq9
       allmende complaints --database postgresql:///games --all
-help-arg-complaints-done = die Meldung dieses Namens ist erledigt; mehrfach möglich
+help-arg-complaints-done = die Meldung dieses Namens als erledigt vermerken; mehrmals möglich
 help-arg-complaints-all = auch die erledigten zeigen
 complaints-none = Es ist nichts gemeldet.
 complaints-whom = { $known ->
     [both] { $called }, heißt jetzt { $name }
     [same] { $called }
-   *[gone] jemand, der vergessen worden ist
+   *[gone] jemand, dessen Daten gelöscht sind
 }
 complaints-by = { $known ->
     [yes] { $name }
-   *[no] jemandem, der vergessen worden ist
+   *[no] jemandem, dessen Daten gelöscht sind
 }
 complaints-line = { $complaint }  { $time }  { $whom }: { $why }. Gemeldet von { $by }.{ $done ->
     [yes] { " " }Erledigt.
@@ -107,7 +107,7 @@ help-simulate-examples =
 help-tournament = Herausfinden, welcher Bot am besten spielt.
 help-tournament-examples =
     Jede Aufstellung von Bots spielt dieselben Startlagen, auf jedem Platz. Mit
-    --out geht ein abgebrochenes Turnier weiter, wo es stand, und es entsteht das
+    --out geht ein abgebrochenes Turnier weiter, wo es stand, und es entsteht ein
     Bild; das braucht pip install 'allmende[arena]'.
 
       allmende tournament hallertau --bots farmer,villager --games 200 --jobs 2
@@ -146,7 +146,7 @@ help-train-examples =
       allmende train arle --minutes 60 --lessons 200 --out netze/arle-2
       allmende train agricola --from netze/agricola-1 --out netze/agricola-2
       allmende train hallertau --from hallertau-3 --out netze/hallertau-2
-help-dataset = Partien als Daten zum Lernen festhalten.
+help-dataset = Partien als Daten zum Lernen speichern.
 help-dataset-examples =
     Jede Entscheidung mit dem, was ihr Platz sah, den erlaubten Zügen, der Wahl
     und dem, was daraus wurde, als Parquet (docs/data.md). Nach einem Abbruch
@@ -164,12 +164,12 @@ help-replay-examples =
       allmende replay abend.txt --retrospect  wie sie verlief, Runde für Runde
       allmende replay abend.txt --analysis    welche Züge wie viel gekostet haben
       allmende replay report.txt              die gemeldete Stelle einer Partie
-help-records = Aufzeichnungen prüfen: ob sie noch so ausgehen wie damals und es auch nach den neuesten Regeln täten.
+help-records = Aufzeichnungen prüfen: ob sie noch so ausgehen wie damals, und ob auch nach den neuesten Regeln.
 help-records-examples =
     Regeln werden ab und zu berichtigt; eine Partie behält die, nach denen sie begonnen wurde. Zum Beispiel:
 
       allmende records check abende           welche Partien heute anders verliefen, und von wo an
-      allmende records check abende --update  alle anderen den neuesten Regeln folgen lassen
+      allmende records check abende --update  alle anderen auf die neuesten Regeln umstellen
 help-titles = Die Spiele mit ihren Optionen und Bots auflisten.
 help-titles-examples =
     Optionen wählt man mit --set OPTION=WERT, zum Beispiel:
@@ -208,38 +208,38 @@ help-arg-bots-play = Bots auf den letzten Plätzen, durch Kommas getrennt: novic
 help-arg-bots-simulate = ein Bot für jeden Platz, durch Kommas getrennt; cmd:BEFEHL ist ein Programm (docs/bots.md)
 help-arg-bots-tournament = die Bots, die mitspielen, durch Kommas getrennt; cmd:BEFEHL ist ein Programm (docs/bots.md)
 help-arg-players-tournament = wie viele Plätze jeder Tisch hat (2); bei 1 spielt jeder allein
-help-arg-coach = wie viel ein Begleiter sagt, bevor gezogen wird: nichts, was dadurch sicher verloren geht (üblich in deinen ersten zwei Partien eines Spiels), oder auch sonst Wissenswertes
+help-arg-coach = wie viel der Begleiter vor einem Zug sagt: gar nichts; was dabei sicher verloren geht (Vorgabe in deinen ersten zwei Partien eines Spiels); oder auch sonst Wissenswertes
 help-arg-names = wie die Spieler heißen, durch Kommas getrennt
 help-arg-games = wie viele Partien (100)
 help-arg-games-tournament = wie viele Partien je Aufstellung von Bots, auf wechselnden Plätzen (100)
 help-arg-seed = eine Zahl, die jeden Zufall festlegt; ohne sie ist jeder Lauf anders
-help-arg-set = eine Option des Tisches, siehe `allmende titles`; auch mehrmals
+help-arg-set = eine Option des Tisches, siehe `allmende titles`; mehrmals möglich
 help-arg-jobs = wie viele Prozesse gleichzeitig spielen (1)
 help-arg-ray = stattdessen auf dem Ray-Cluster dieser Adresse spielen; auto findet einen, local startet einen
-help-arg-players-ladder = wie viele Plätze der Tisch hat (2); alle anderen hat derselbe Gegner, und bei 1 spielt jeder dieselben Startlagen allein
-help-arg-bot-ladder = der Bot: sein Name, oder als ORDNER@ZAHL das Netz eines Trainings mit so vielen Simulationen je Entscheidung; champion@ZAHL und exploiter@ZAHL heißen die mitgelieferten (farmer)
+help-arg-players-ladder = wie viele Plätze der Tisch hat (2); ein Gegner spielt alle anderen, und bei 1 spielt jeder dieselben Startlagen allein
+help-arg-bot-ladder = der Bot: sein Name, oder ORDNER@ZAHL für das Netz eines Trainings mit so vielen Simulationen je Entscheidung; champion@ZAHL und exploiter@ZAHL heißen die mitgelieferten (farmer)
 help-arg-edition = eine Leiter spielen, die sich nie ändert, mit eigenen Gegnern, Startlagen und Plätzen (docs/ladder.md): 1, oder cards-1 mit Handkarten
 help-arg-markdown = die Zeile einer Tabelle zum Veröffentlichen ausgeben; mit --edition
 help-arg-games-ladder = wie viele Partien mindestens, gleichmäßig auf alle Gegner verteilt (400)
 help-arg-server-mcp = das Modell auch an Tischen dieses Servers sitzen lassen, mit dem Link eines Platzes
-help-arg-minari = allein: die Partien auch an Minari geben, als dessen Datensammlung dieses Namens, etwa arle/farmer-v0 (braucht allmende[minari])
-help-arg-out-dataset = wo die Datensammlung liegt; was da ist, wird nicht noch einmal gemacht
+help-arg-minari = mit einem Spieler: die Partien auch für Minari speichern, als dessen Datensammlung dieses Namens, etwa arle/farmer-v0 (braucht allmende[minari])
+help-arg-out-dataset = die Datensammlung in diesen Ordner legen; was dort ist, wird nicht noch einmal gemacht
 help-arg-out-ladder = die Partien in diesen Ordner legen; was dort ist, wird nicht noch einmal gespielt
 help-arg-promote = aufhören, sobald feststeht, ob der Bot gegen den Prüfstand mehr als 55 % gewinnt (zu dritt 37, zu viert 28 %, allein mehr Punkte); wenn ja, spielen die Stufen von da an mit seinem Netz
 help-arg-out = Partien, Aufzeichnungen und ein Bild in diesen Ordner legen; was dort ist, wird nicht noch einmal gespielt
 help-arg-players-train = wie viele Plätze die Partien haben (2); für jede Anzahl gibt es ein eigenes Netz
-help-arg-looks = aus Partien lernen, in denen bei jeder Entscheidung mit so vielen Simulationen gesucht wird; bei 0 ohne Suche, einen Zug voraus. Ist nichts gesagt 32, oder so viele wie bei dem Training, das --from nennt; 0, wenn das ein Netz ohne Suche ist
+help-arg-looks = aus Partien lernen, in denen bei jeder Entscheidung mit so vielen Simulationen gesucht wird; 0 heißt ohne Suche, einen Zug voraus. Vorgabe ist 32 oder die des Trainings, das --from nennt; 0, wenn das ein Netz ohne Suche ist
 help-arg-against = mit Suche aus Partien gegen ein einziges Netz lernen, genannt als ORDNER@ZAHL oder champion@ZAHL für das mitgelieferte; es beginnt wie dieses Netz, mit --from wie ein anderes, mit --lessons neu
-help-arg-succeed = mit --against: Wer lernt, nimmt den Platz dieses Netzes ein, sobald es so viele Prozent der Partien einer Generation gewinnt, und dann immer wieder seinen eigenen; beim Lernen braucht es weniger Simulationen und lost seine Züge aus, darum sind 40 viel
-help-arg-league = Mitglieder der Liga neben den mitgelieferten: Netze, genannt wie bei --against, etwa ein Herausforderer und der Champion, den er schlägt; mit --succeed, wem es sonst begegnet
-help-arg-jobs-train = wie viele Prozesse mit Suche die Partien einer Generation spielen (1); sie gehen gleich aus
-help-arg-plan = alle Trainings dieses Plans nacheinander und mit niedriger Priorität durchführen, oder die des mitgelieferten; jedes hat einen Ordner in dem von --out
+help-arg-succeed = mit --against: Das lernende Netz nimmt den Platz jenes Netzes ein, sobald es so viele Prozent der Partien einer Generation gewinnt, und dann immer wieder seinen eigenen; beim Lernen braucht es weniger Simulationen und lost seine Züge aus, darum sind 40 viel
+help-arg-league = weitere Mitglieder der Liga: Netze, genannt wie bei --against, etwa ein Herausforderer und der Champion, den er schlägt; mit --succeed weitere Gegner
+help-arg-jobs-train = mit Suche: wie viele Prozesse die Partien einer Generation spielen (1); sie gehen gleich aus
+help-arg-plan = alle Trainings dieses Plans oder des mitgelieferten nacheinander und mit niedriger Priorität durchführen; jedes hat einen Ordner in dem von --out
 help-arg-status-train = mit --plan: zeigen, wie weit die Trainings sind
 help-arg-promote-train = mit --plan: die fertigen Netze gegen den Prüfstand spielen lassen; mit denen, die es verdienen, spielen dann die Stufen
 help-arg-minutes = wie viele Minuten eines Kerns gelernt wird, auch die früherer Sitzungen zählen (30)
 help-arg-out-train = das Training in diesen Ordner legen; ist dort schon eines, geht es weiter
 help-arg-lessons = zuerst aus so vielen Partien des gierigen Bots lernen, sonst beginnt es mit zufälligen Zügen; mit --looks aus so vielen Partien von Charakteren und anderen Bots (400)
-help-arg-from = mit einem mitgelieferten Netz beginnen, wie agricola-2-cards, oder champion oder exploiter für die derselben Partien, oder mit dem des Trainings in einem Ordner: mit dem, was es über dasselbe Spiel gelernt hat, auch bei anderer Personenzahl oder anderen Optionen
+help-arg-from = mit einem mitgelieferten Netz beginnen, wie agricola-2-cards, oder champion oder exploiter für die derselben Partien, oder mit dem des Trainings in einem Ordner: Was es über ein Spiel gelernt hat, hilft auch bei anderer Spielerzahl oder anderen Optionen
 help-arg-evaluate = wie viele Partien das Netz am Ende spielt, um gemessen zu werden (100)
 help-arg-records = jede Partie in diesem Ordner aufzeichnen
 help-arg-points = auch ausgeben, woraus die Ergebnisse bestehen: die Punkte jeder Kategorie im Mittel
@@ -250,10 +250,10 @@ help-arg-at = den Tisch nach so vielen Zügen zeigen
 help-arg-from-game = von einer Stellung dieser aufgezeichneten Partie aus weiterspielen, etwa von einem Wendepunkt ihrer Analyse; die übrigen Plätze spielen Bots
 help-arg-from-at = mit --from: nach so vielen Zügen
 help-arg-from-seat = mit --from: der Platz, den du spielst; sonst der, der als Nächster zieht
-help-arg-log = auch alles erzählen, was bis dahin geschah
+help-arg-log = auch alles zeigen, was bis dahin geschah
 help-arg-retrospect = zu einer beendeten Partie: auch die Punkte nach jeder Runde, und was Arbeiter und Karten gebracht haben
-help-arg-analysis = zu einer beendeten Partie: auch, wann welche Punkte zu erwarten waren und welche Züge am meisten kosteten
-help-arg-check = sich die Aufzeichnungen eines Ordners vornehmen
+help-arg-analysis = zu einer beendeten Partie: auch zeigen, wann welche Punkte zu erwarten waren und welche Züge am meisten kosteten
+help-arg-check = die Aufzeichnungen eines Ordners prüfen
 help-arg-check-folder = ein Ordner mit Aufzeichnungen, als Text oder in Archiven (.tar.xz); eine Zeile „# scores 41 38“ in einer Aufzeichnung sagt, wie die Partie ausging
 help-arg-update = Aufzeichnungen, die nach den neuesten Regeln gleich verlaufen, neu schreiben, sodass sie diesen folgen; Archive bleiben, wie sie sind
 help-arg-jobs-check = wie viele Prozesse gleichzeitig prüfen (einer je Kern)
@@ -264,16 +264,16 @@ help-arg-deck = nur ein Deck
 
 error-usage = { $problem }. `{ $command } --help` erklärt es.
 usage-required = Es fehlt: { $arguments }
-usage-unknown = Das ist nicht zu verstehen: { $words }
+usage-unknown = Nicht verstanden: { $words }
 usage-choice = { $argument } kann nicht „{ $word }“ sein; möglich sind: { $known }
 usage-no-value = { $argument } braucht einen Wert
 usage-value = { $argument } hat keinen Wert wie „{ $word }“
-error-whole = „{ $word }“ müsste eine ganze Zahl sein.
-error-from-zero = „{ $word }“ sollte eine Zahl ab 0 sein.
-error-positive = „{ $word }“ müsste eine Zahl ab 1 sein.
-error-above-zero = „{ $word }“ müsste eine Zahl über 0 sein.
+error-whole = „{ $word }“ muss eine ganze Zahl sein.
+error-from-zero = „{ $word }“ muss eine Zahl ab 0 sein.
+error-positive = „{ $word }“ muss eine Zahl ab 1 sein.
+error-above-zero = „{ $word }“ muss eine Zahl über 0 sein.
 error-set = „{ $word }“ ist keine Option: Schreibe OPTION=WERT, zum Beispiel progress=clockwise.
-error-needs = Die Option „{ $option }“ hat ohne { $needs } keinen Sinn.
+error-needs = Die Option „{ $option }“ wirkt nur mit { $needs }.
 error-too-many-bots = { $bots ->
     [one] 1 Bot ist
    *[other] { $bots } Bots sind
@@ -288,56 +288,56 @@ error-too-many-names = { $names } Namen sind zu viel für { $players ->
 }.
 error-bot-twice = Der Bot „{ $bot }“ ist zweimal genannt.
 error-none-along =
-    Für { $subject } ist { $kind ->
-        [exploiter] kein Herausforderer
-       *[champion] kein Champion
-    } dabei.
+    Für { $subject } gibt es { $kind ->
+        [exploiter] keinen Herausforderer
+       *[champion] keinen Champion
+    }.
 error-plan = Zeile { $line } des Plans „{ $file }“ ist nicht zu verstehen: { $text }
 error-title-or-plan = Entweder ein Spiel oder --plan muss genannt sein.
-error-needs-plan = { $option } hat ohne --plan keine Bedeutung.
-error-needs-search = { $option } ist für Trainings mit Suche: --looks fehlt.
-error-against = „{ $bot }“ ist kein Champion, gegen den man trainieren kann: Er heißt ORDNER@ZAHL oder champion@ZAHL.
+error-needs-plan = { $option } wirkt nur mit --plan.
+error-needs-search = { $option } ist für Trainings mit Suche: Füge --looks hinzu.
+error-against = „{ $bot }“ ist kein Netz, gegen das man trainieren kann: Schreibe ORDNER@ZAHL oder champion@ZAHL.
 error-against-alone = Wer allein spielt, trifft keinen Champion: --against und --league sind ab zwei Spielern.
 error-succeed = --succeed bewirkt nichts ohne --against.
 error-percent = „{ $word }“ ist keine ganze Zahl von 1 bis 100.
-error-against-league = Mit --against trifft man sonst niemanden: --league muss weg, oder --succeed fehlt.
+error-against-league = Mit --against gibt es nur einen Gegner: Lass --league weg, oder füge --succeed hinzu.
 error-ladder-alone = Außer „{ $bot }“ gibt es keinen Bot, der { $title } spielt.
 error-promote = Befördert werden kann nur das Netz eines Trainings, als ORDNER@ZAHL benannt; „{ $bot }“ ist keines.
-error-no-looks = Für { $title } lernen Netze bisher nur ohne Suche: --looks muss weg.
+error-no-looks = Für { $title } lernen Netze bisher nur ohne Suche: Lass --looks weg.
 error-one-bot = Ein Turnier spielt niemand allein: Nenne mindestens zwei Bots.
 error-other-tournament = In „{ $file }“ liegt ein anderes Turnier: mit anderen Bots oder Optionen, anderer Startzahl oder anderen Regeln.
 error-no-tournament = Die Datei „{ $file }“ lässt sich nicht als Teil eines Turniers lesen.
 error-other-training = In „{ $file }“ liegt ein anderes Training: von anderen Partien oder mit anderer Startzahl, anderen Lektionen oder Konstanten oder mit inzwischen geänderten Regeln.
 error-other-terms = Das Training in „{ $file }“ hat mit anderen Merkmalen oder Zügen gelernt; mit --from { $file } kann ein neues damit beginnen.
 error-no-training = Die Datei „{ $file }“ lässt sich nicht als Teil eines Trainings lesen.
-error-warm-start = Ein solches Training für { $title } kann nicht mit „{ $folder }“ beginnen. Mit einer Suche nennt --from den Ordner eines anderen, champion, oder was einen Champion hat, etwa agricola-2; mit --looks 0 den Ordner eines Trainings ohne Suche oder ein mitgeliefertes Netz, etwa agricola-1.
+error-warm-start = Dieses Training für { $title } kann nicht mit „{ $folder }“ beginnen. Mit einer Suche nennt --from den Ordner eines anderen, champion, oder was einen Champion hat, etwa agricola-2; mit --looks 0 den Ordner eines Trainings ohne Suche oder ein mitgeliefertes Netz, etwa agricola-1.
 error-lost-worker = Eine Partie hat den Prozess, der sie spielt, { $attempts } Mal beendet; sie wird nicht noch einmal versucht.
 error-cluster = Der Ray-Cluster „{ $address }“ ist nicht zu erreichen: { $why }.
 error-edition = { $title } hat keine Ausgabe „{ $edition }“ seiner Leiter; möglich sind: { $known }.
-error-edition-settles = Eine Ausgabe legt alles fest, was gespielt wird: { $option } entfällt.
-error-markdown = Veröffentlichen lässt sich eine Zeile, die man nachspielen kann: --edition fehlt.
-error-extra = Dafür ist zu wenig installiert ({ $why }): pip install 'allmende[{ $extra }]' bringt, was fehlt.
-error-file = Die Datei „{ $file }“ ist nicht zu gebrauchen: { $problem }.
+error-edition-settles = Eine Ausgabe legt alles fest, was gespielt wird: Lass { $option } weg.
+error-markdown = Veröffentlichen lässt sich eine Zeile, die man nachspielen kann: Füge --edition hinzu.
+error-extra = Dafür ist etwas nicht installiert ({ $why }): pip install 'allmende[{ $extra }]' bringt, was fehlt.
+error-file = Die Datei „{ $file }“ lässt sich nicht nutzen: { $problem }.
 error-system = Das System lässt es nicht zu: { $problem }.
 error-not-text = Die Datei „{ $file }“ ist keine Aufzeichnung: Sie enthält keinen Text.
 error-no-folder = Es gibt keinen Ordner „{ $folder }“.
 error-no-records = Im Ordner „{ $folder }“ sind keine Aufzeichnungen: weder Text (.txt) noch Archive (.tar.xz).
 error-other-title = Die Aufzeichnung „{ $file }“ gehört zu einem anderen Spiel: { $title }.
-error-step-in-over = Von dort kann niemand weiterspielen, denn nach { $count } Zügen ist die Partie zu Ende: Sag mit --at N, nach wie vielen Zügen es losgehen soll.
+error-step-in-over = Nach { $count } Zügen ist die Partie zu Ende: Wähle mit --at N eine frühere Stellung.
 error-needs-from = --at und --seat gehören zu --from DATEI, der Aufzeichnung, von der aus weitergespielt wird.
 error-at = Die Aufzeichnung hat { $count ->
     [one] 1 Zug
    *[other] { $count } Züge
 }; nach { $at } lässt sie sich nicht zeigen.
-error-broken-display = Was „{ $title }“ im Terminal zeigen soll, kann nicht benutzt werden: { $why }.
+error-broken-display = „{ $title }“ lässt sich im Terminal nicht zeigen: { $why }.
 error-unfit-net-damaged = Das Netz in „{ $file }“ ist nicht lesbar: Die Datei ist beschädigt oder kein Netz.
-error-unfit-net-title = Mit dem Netz in „{ $file }“ geht es hier nicht: Bots können bei { $about } nicht suchen.
+error-unfit-net-title = Das Netz in „{ $file }“ lässt sich nicht nutzen: Bots können { $about } noch nicht durchsuchen.
 error-unfit-net-players = Das Netz in „{ $file }“ hat Partien zu { $about } gelernt und keine für andere Spielerzahlen.
 error-unfit-net-moves = Das Netz in „{ $file }“ hat mit anderen Zügen gelernt: in einem anderen Spiel oder mit einer anderen Version von Allmende.
 error-unfit-net-features = Das Netz in „{ $file }“ hat in anderen Partien oder mit einer anderen Version von Allmende gelernt: Es sucht „{ $about }“, und das gibt es hier nicht.
 error-unfit-net-cards = Das Netz in „{ $file }“ hat Partien ohne Handkarten gelernt und keine mit ihnen.
-error-unfit-net-nameless = Das Netz in „{ $file }“ ist aus einer früheren Version von Allmende: Es sagt nicht, wovon seine Zahlen handeln.
-error-no-cards = { $title } hat keine Karten, die aufzulisten wären.
+error-unfit-net-nameless = Das Netz in „{ $file }“ ist aus einer früheren Version von Allmende: Es sagt nicht, was seine Zahlen bedeuten.
+error-no-cards = { $title } hat keine Karten zum Auflisten.
 error-deck = Es gibt kein Deck „{ $deck }“; es gibt: { $known }.
 error-number = Es gibt keine Möglichkeit { $number }; { $count ->
     [0] schreibe stattdessen einen Zug.
@@ -361,7 +361,7 @@ titles-value = { "      " }{ $value }: { $meaning }{ $default ->
 titles-bots = { "  " }Bots: { $bots }
 version = Allmende { $version }, Python { $python }, { $engine }
 
-serve-compiling = Die Regeln werden interpretiert, während sie neben dem Spiel kompiliert werden.
+serve-compiling = Die Regeln laufen interpretiert, während sie im Hintergrund kompiliert werden.
 serve-compiled = Die Regeln sind kompiliert: Der nächste Start ist schneller.
 serve-progress = Die Regeln werden kompiliert
 serve-table-kept = Tisch { $table } behält die Regeln { $rules }: { $move ->
@@ -369,14 +369,14 @@ serve-table-kept = Tisch { $table } behält die Regeln { $rules }: { $move ->
    *[other] Nach { $amended } verliefe er bei Zug { $move } anders ({ $what }).
 }
 serve-table-broken = An Tisch { $table } geht es nicht weiter: { $why }
-serve-proxy = Ein Proxy auf diesem Rechner fragt für seine Besucher, die alle für einen gehalten werden. serve --trust-proxy { $address } unterscheidet sie.
-error-mail-server = Was als --mail angegeben ist, ist kein Server für Mails wie smtp://name:passwort@mail.example
+serve-proxy = Ein Proxy auf diesem Rechner leitet die Anfragen seiner Besucher weiter, die alle als einer gelten. serve --trust-proxy { $address } unterscheidet sie.
+error-mail-server = Was --mail nennt, ist kein Mailserver wie smtp://name:passwort@mail.example
 error-vapid = { $file } enthält keinen privaten Schlüssel auf der Kurve P-256, in PEM, für --vapid: { $why }
 error-target = „{ $place }“ ist kein Ziel wie ntfy.lan:80
 serve-checked = { $tables ->
     [one] 1 Tisch wurde
    *[other] { $tables } Tische wurden
-} durchgesehen. Nun nach den neuesten Regeln: { $moved }; weiter nach eigenen: { $kept }; beschädigt: { $broken }.
+} geprüft. Nun nach den neuesten Regeln: { $moved }; weiter nach eigenen: { $kept }; beschädigt: { $broken }.
 
 ## cards
 
@@ -388,12 +388,12 @@ cards-points = Punkte
 
 ## simulate
 
-simulate-progress = Spielt
+simulate-progress = Spielen
 simulate-summary = { $title }: { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
 } (Startzahl { $seed }), { $games_per_s } Partien und { $decisions_per_s } Entscheidungen pro Sekunde
-error-other-dataset = „{ $file }“ enthält eine andere Datensammlung: anderen Ordner wählen, oder deren Spiel, Bots, Optionen und Startzahl.
+error-other-dataset = „{ $file }“ enthält eine andere Datensammlung: Wähle einen anderen Ordner, oder deren Spiel, Bots, Optionen und Startzahl.
 error-no-dataset = „{ $file }“ enthält eine Datensammlung, die nicht lesbar ist.
 dataset-minari = minari.load_dataset("{ $name }") hat die Partien, aus { $folder }.
 error-minari-alone = Datensammlungen von Minari sind Partien, die jemand allein spielt: --players 1.
@@ -408,7 +408,7 @@ dataset-failed = In { $games ->
 simulate-failed = In { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
-} ging ein Platz verloren: { $why }.
+} fiel ein Bot aus: { $why }.
 simulate-records = { $count ->
     [one] 1 Aufzeichnung
    *[other] { $count } Aufzeichnungen
@@ -423,7 +423,7 @@ simulate-wins = Siege
 
 ## records
 
-records-progress = Prüfe
+records-progress = Prüfen
 records-told = { $file }: { $what }
 records-unreadable = Sie ist nicht lesbar: beschädigt oder kein Text.
 records-scores = Nach eigener Angabe endete sie { $said }, sie endet aber { $found }.
@@ -493,7 +493,7 @@ published-won = Gewonnen, %
 published-score = Punkte
 published-theirs = Gegner
 published-time = ms je Entscheidung
-published-command = Noch einmal mit
+published-command = Nachspielen mit
 ladder-summary = { $title }, { $bot }: { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
@@ -548,11 +548,11 @@ train-summary = { $title }, { $players ->
 train-score = Mittel aus { $count ->
     [one] 1 Partie
    *[other] { $count } Partien
-} ohne Vorausschau, mit 95-%-Intervall: { $mean } Punkte
+} ohne Suche, mit 95-%-Intervall: { $mean } Punkte
 train-rung = Gegen { $bot }: { $wins } % gewonnen, { $score } Punkte
 train-exploiter = Der Herausforderer gewinnt { $wins } % gegen { $bot } nach { $hours } Stunden eines Kerns.
-train-kept = Das Netz ist { $net } in { $folder }; { $card } sagt alles darüber.
-train-no-picture = Für das Bild { $picture } ist zu wenig installiert ({ $why }): pip install 'allmende[train]' bringt, was fehlt.
+train-kept = Das Netz ist { $net } in { $folder }; { $card } beschreibt es.
+train-no-picture = Für das Bild { $picture } ist etwas nicht installiert ({ $why }): pip install 'allmende[train]' bringt, was fehlt.
 train-mean = Punkte im Training, im Mittel
 train-error = Fehler der Schätzungen
 train-minutes = Minuten eines Kerns
@@ -575,7 +575,7 @@ plan-is-champion = Champion
 
 ## bench
 
-bench-progress = Misst
+bench-progress = Messen
 bench-engine = Zufallsspiel, ein Kern
 bench-compiled = kompiliert
 bench-interpreted = interpretiert
@@ -607,15 +607,15 @@ play-cards-of = { $player } hat { $held } auf der Hand{ $played ->
 }
 play-nothing = keine Karten
 play-program-failed = { $player } fällt aus: { $why }. Seine Züge werden von hier an ausgelost.
-play-left = Die Partie ist nicht zu Ende; mit --record aufbewahrt, geht sie hier weiter.
+play-left = Die Partie ist nicht zu Ende. Hast du sie mit --record aufbewahrt, so kannst du hier weiterspielen.
 play-resumed = { $file }: weiter nach { $count ->
     [one] 1 Zug
    *[other] { $count } Zügen
 }.
-play-coach = { "  " }{ SENTENCE($says) } Antworte noch einmal dasselbe, um es zu spielen, oder mit hush, um das nicht mehr zu hören.
+play-coach = { "  " }{ SENTENCE($says) } Antworte noch einmal dasselbe, um es zu spielen, oder hush, um das nie wieder zu hören.
 play-hushed = Das hörst du nicht mehr.
-play-hush-nothing = Der Begleiter hat noch nichts gesagt, was er weglassen könnte.
-play-thinking = Überlegt
+play-hush-nothing = Der Begleiter hat noch nichts gesagt.
+play-thinking = Überlegen
 play-hint-stopped = { "  " }Kein Tipp.
 play-taken-over = { "  " }Von jetzt an spielt ein Bot für { $player }: { $bot }.
 play-decides = { "  " }{ $player } entscheidet von jetzt an.
@@ -691,14 +691,14 @@ play-help-agricola =
     Auf dem Hof sind ═ und ║ Zäune, und „von 4“ sagt, wie viele Tiere auf die
     Weide passen.
 replay-report = { $seat ->
-    [0] Die Meldung eines Fehlers durch jemanden, der zusah ({ $facts }).
-   *[other] Die Meldung eines Fehlers von Platz { $seat } ({ $facts }).
+    [0] Fehlermeldung von jemandem, der zusah ({ $facts }).
+   *[other] Fehlermeldung von Platz { $seat } ({ $facts }).
 }
 replay-heading = Nach { $at } von { $count ->
     [one] 1 Zug:
    *[other] { $count } Zügen:
 }
-analysis-progress = Analyse
+analysis-progress = Analysieren
 analysis-stopped = Abgebrochen nach { $done } von { $count } Zügen.
 analysis-player = Spieler
 analysis-course = Zu erwartende Punkte
@@ -829,8 +829,8 @@ help-learn-examples =
 help-arg-lesson = die Lektion; `allmende learn` zählt sie auf (first)
 learn-lesson = { $title } { $lesson }: { $name }, etwa { $minutes } Minuten
 learn-step = – { $name }, Schritt { $step } von { $steps } –
-learn-strayed = Das ist auch erlaubt. Antworte undo, wenn du lieber bei der Lektion bleiben willst. Oder mach weiter, wie du magst: Sie meldet sich etwas später wieder.
-learn-waits = Was in der Lektion als Nächstes kommt, geht in deiner Partie gerade nicht. Mach weiter, wie du magst: Die Lektion meldet sich etwas später wieder.
+learn-strayed = Das ist auch erlaubt. Antworte undo, wenn du lieber bei der Lektion bleiben willst. Oder mach weiter, wie du magst: Die Lektion meldet sich etwas später wieder.
+learn-waits = Der nächste Schritt der Lektion geht in deiner Partie gerade nicht. Mach weiter, wie du magst: Die Lektion meldet sich etwas später wieder.
 learn-answers = Die Lektion fragt nach: { $answers }
 learn-next = Weiter: allmende learn { $title } { $lesson } ({ $name })
 learn-play = Eine eigene Partie: allmende play { $title } --bots villager
@@ -847,23 +847,23 @@ help-rules-examples =
 
       allmende rules hallertau                  welche Kapitel es gibt
       allmende rules hallertau harvest          ein Kapitel mit seinem Namen
-      allmende rules hallertau alte schafe      was von diesen Wörtern handelt
+      allmende rules hallertau alte schafe      wo diese Wörter vorkommen
       allmende rules hallertau harvest.example --play    ein Beispiel spielen
 help-arg-rule = ein Kapitel oder Wörter, nach denen gesucht wird
 help-arg-play-example = das Beispiel dieses Namens spielen
-error-nothing-found = In den Regeln von { $title } handelt nichts von „{ $words }“. Vielleicht: { $known }
-error-which-example = Sag, welches Beispiel gespielt werden soll. Es gibt: { $known }
+error-nothing-found = In den Regeln von { $title } kommt „{ $words }“ nicht vor. Vielleicht: { $known }
+error-which-example = Sag, welches Beispiel gespielt werden soll: { $known }
 error-no-example = Die Regeln von { $title } haben kein Beispiel „{ $example }“. Es gibt: { $known }
 
 # Warum ein Server nicht startet
 
 error-url = „{ $url }“ ist keine Adresse eines Servers wie https://spiele.example.org, ohne Pfad.
-error-proxy = „{ $proxy }“ ist keine Adresse und kein Netz eines Proxys, etwa 127.0.0.1 oder 10.0.0.0/8
-error-database = Die Datenbank { $database } ist nicht zu gebrauchen: { $why }
+error-proxy = „{ $proxy }“ ist weder Adresse noch Netz eines Proxys, etwa 127.0.0.1 oder 10.0.0.0/8
+error-database = Die Datenbank { $database } lässt sich nicht nutzen: { $why }
 error-database-newer = Die Datenbank { $database } stammt von einem neueren Allmende (ihr Aufbau hat die Nummer { $found }, diese Version kennt { $known }). Nichts wurde hineingeschrieben; bitte nimm die neuere Version.
 error-damaged = Die Datenbank { $database } ist beschädigt: { $why }. Nichts wurde hineingeschrieben. { $when ->
     [none] Es gibt keine Sicherung.
    *[other] Die letzte Sicherung ist { $backup } vom { $when }: Setze sie an die Stelle von { $database }, lege die Dateien { $database }-wal und { $database }-shm beiseite und starte neu.
 }
 error-port-taken = Port { $port } ist von einem anderen Programm belegt.
-error-address = Der Server kann unter { $host }, Port { $port }, nicht erreichbar sein: { $why }
+error-address = Unter { $host }, Port { $port }, kann der Server nicht lauschen: { $why }

@@ -56,33 +56,33 @@ why-fewer-for = { $points } weniger { $category }
 
 ## Fehler: Das Gewünschte gibt es nicht
 
-error-language = Für die Sprache „{ $language }“ gibt es keine Wörter; es gibt: { $known }.
+error-language = Die Sprache „{ $language }“ gibt es hier nicht; es gibt: { $known }.
 error-told = { $why }
 error-unknown-title = Es gibt kein Spiel „{ $title }“; es gibt: { $known }.
 error-broken-title = Das Spiel „{ $title }“ kann nicht gespielt werden: { $why }.
 error-no-insight = Bots dieser Art können { $title } noch nicht spielen.
 error-unknown-bot = Es gibt keinen Bot „{ $bot }“; es gibt: { $known }.
-program-failed = das Programm „{ $program }“ wurde aufgegeben: { $why }
+program-failed = das Programm „{ $program }“ hat versagt: { $why }
 program-not-started = es lässt sich nicht starten: { $problem }
-program-ended = es hat geendet; seine letzten Worte: { $words }
-program-garbled = was es gesagt hat, ist kein JSON-Objekt: { $said }
+program-ended = es hat sich beendet; seine letzten Worte: { $words }
+program-garbled = seine Antwort ist kein JSON-Objekt: { $said }
 program-slow = es hat nicht innerhalb von { $seconds } Sekunden geantwortet
-program-flood = es hat zu viel gesagt, wonach niemand gefragt hat
+program-flood = es hat mehr geschickt, als gefragt war
 program-unwanted = niemand wartet mehr auf seine Antwort
 program-illegal = es hat „{ $move }“ gespielt ({ $why })
-program-no-command = „{ $bot }“ ist kein Befehl: man schreibt cmd:BEFEHL oder cmd@SEKUNDEN:BEFEHL.
-program-no-name = „{ $bot }“ sollte NAME=BEFEHL sein, mit einem Namen aus kleinen Buchstaben.
+program-no-command = „{ $bot }“ ist kein Befehl: Schreibe cmd:BEFEHL oder cmd@SEKUNDEN:BEFEHL.
+program-no-name = „{ $bot }“ muss NAME=BEFEHL sein, mit einem Namen aus kleinen Buchstaben.
 program-name-taken = Einen Bot „{ $bot }“ gibt es schon.
 program-not-executable = „{ $program }“ darf nicht ausgeführt werden: chmod +x erlaubt es, und die erste Zeile sagt, womit.
 program-not-found = Ein Programm „{ $program }“ gibt es hier nicht.
-answer-several = Die Antwort nennt mehrere Züge ({ $moves }): einen davon allein schreiben.
+answer-several = Die Antwort nennt mehrere Züge ({ $moves }): Schreibe nur einen davon.
 answer-illegal = „{ $move }“ ist jetzt nicht erlaubt: { $why }
-answer-none = Kein erlaubter Zug heißt „{ $answer }“: einen aus der Liste schreiben, etwa { $moves }.
+answer-none = Einen erlaubten Zug „{ $answer }“ gibt es nicht: Schreibe einen aus der Liste, etwa { $moves }.
 error-no-own-table = Einen Tisch „{ $table }“ gibt es nicht; offen sind: { $known }.
-error-no-seat-link = „{ $link }“ ist kein Link eines Platzes: er sieht aus wie http://RECHNER/t/TISCH#SCHLÜSSEL.
-error-no-server = Der Server lässt sich nicht fragen: { $problem }.
+error-no-seat-link = „{ $link }“ ist kein Link eines Platzes: Ein solcher sieht aus wie http://RECHNER/t/TISCH#SCHLÜSSEL.
+error-no-server = Der Server ist nicht zu erreichen: { $problem }.
 error-other-server = „{ $link }“ ist nicht am Server { $server }.
-error-unknown-move = Kein Zug heißt „{ $move }“.
+error-unknown-move = Einen Zug „{ $move }“ gibt es nicht.
 error-players = Die Spielerzahl { $players } ist bei { $title } nicht möglich; möglich sind: { $counts }.
 error-option = { $title } hat keine Option „{ $option }“; es gibt: { $known }.
 error-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein; möglich sind: { $known }.
@@ -92,7 +92,7 @@ error-deal = Diese Startlage passt nicht zu einer Partie für { $players ->
 }.
 error-no-seat = Den Platz { $seat } gibt es nicht.
 error-which-seat = Mehrere Plätze sind jetzt am Zug: Sag dazu, für welchen der Zug gilt.
-error-undo = Es gibt nichts, was sich zurücknehmen lässt.
+error-undo = Es gibt nichts zurückzunehmen.
 error-concede = Aufgeben kann man eine Partie, an der höchstens { $most } teilnehmen: Sonst spielen die anderen weiter, und ein Bot kann den Platz übernehmen.
 error-not-over = Die Partie ist noch nicht zu Ende: Erst dann lässt sie sich analysieren.
 error-record-deal = Die Startlage der Aufzeichnung ist nicht lesbar.
@@ -127,7 +127,7 @@ engine = { $engine ->
 report-what = Die Meldung eines Fehlers in Allmende. `allmende replay DATEI` zeigt sie, und im Browser „Eine Aufzeichnung öffnen“. Nichts davon wurde irgendwohin gesendet.
 report-hidden = { $hidden ->
     [open] In dieser Partie ist nichts verdeckt: Dies ist ihre Aufzeichnung bis hierher.
-    [redealt] Was dieser Platz nicht sehen kann, steht nicht hierin. Es wurde neu ausgeteilt, die Wahl der anderen eingeschlossen, und zwar so, dass der Platz genau dasselbe sieht; Fragen, die andere verneint haben, können fehlen oder dazugekommen sein.
-   *[missing] Was dieser Platz nicht sehen kann, steht nicht hierin. Es fand sich keine andere Verteilung, bei der er dasselbe sieht. Deshalb gibt es keine Aufzeichnung, sondern nur, was er gehört hat und was er sieht.
+    [redealt] Was dieser Platz nicht sehen kann, steht hier nicht. Es wurde neu ausgeteilt, die Wahl der anderen eingeschlossen, und zwar so, dass der Platz genau dasselbe sieht; Fragen, die andere verneint haben, können fehlen oder dazugekommen sein.
+   *[missing] Was dieser Platz nicht sehen kann, steht hier nicht. Es fand sich keine andere Verteilung, bei der er dasselbe sieht. Deshalb gibt es keine Aufzeichnung, sondern nur, was er gehört hat und was er sieht.
 }
 report-please = Was stimmt nicht? Bitte schreib es hierher oder dorthin, wo du es meldest:

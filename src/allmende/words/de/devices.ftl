@@ -1,6 +1,6 @@
 ### Die Geräte, auf denen man jemanden kennt.
 
-screen-device-unnamed = Ein Gerät
+screen-device-unnamed = Unbenanntes Gerät
 screen-device-here = dieses hier
 screen-device-used = benutzt { $when }
 screen-device-since = bekannt seit { $since }

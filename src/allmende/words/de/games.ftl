@@ -77,7 +77,7 @@ event-game-ended = { $players ->
 }
 
 reason-not-now = Das geht jetzt nicht.
-reason-finish-first = Erst muss zu Ende gebracht werden, was begonnen hat.
+reason-finish-first = Bring erst zu Ende, was du begonnen hast.
 reason-needs = Erfordert { $needed }; du hast { $have }.
 reason-full = Für mehr { $resource } hast du keinen Platz.
 reason-none = { $resource } gibt es hier gerade nicht.

@@ -555,8 +555,8 @@ reason-last-action = { $count ->
     [one] Diese Aktion muss deinen letzten Arbeiter verbrauchen.
    *[other] Diese Aktion muss alle deine { $count } Arbeiter verbrauchen.
 }
-reason-situation = Dafür muss gelten: { CAPITAL($what) }.
-reason-situation-now = Dafür muss gelten: { CAPITAL($what) }. Jetzt: { $have }.
+reason-situation = Bedingung: { CAPITAL($what) }.
+reason-situation-now = Bedingung: { CAPITAL($what) }. Jetzt: { $have }.
 reason-or = { $first } Oder: { $rest }
 reason-needs-types = Erfordert { $needed }; genug hast du von { $have }.
 reason-needs-cards = Du musst { $needed } aus dem Spiel nehmen können; du hast { $have }.
@@ -573,7 +573,7 @@ reason-no-column = Alle Spalten deines Ackerplans sind belegt.
 reason-no-crop = Du hast nichts zum Aussäen.
 reason-nothing-planted = Auf deinen Äckern wächst nichts.
 reason-no-empty-field = Du hast keinen leeren Acker.
-reason-no-empty-field-in = Du hast keinen leeren Acker in Zeile { $row }, mit dem das ginge.
+reason-no-empty-field-in = Du hast dafür keinen leeren Acker in Zeile { $row }.
 reason-must-fallow = Einer deiner leeren Äcker muss noch einmal hochrücken: Wähle, welcher.
 reason-wrong-payment = { $craft }: Damit lässt sich in dieser Runde kein Schritt bezahlen.
 reason-no-field = Du hast keinen solchen Acker.
@@ -707,27 +707,27 @@ ruling-303 = In Runde 1 kommt das nicht vor: Ihre Phase 1 entfällt.
 ruling-305 = Alle Felder, die ein Handwerk in dieser Phase vorgerückt ist, zählen zusammen, auch wenn zwischendurch ein anderes vorgerückt ist.
 ruling-309 = Die Arbeiter aller Spieler zählen, auch die auf dem Kartenaktionsfeld.
 ruling-310 = Auch Geräte von einer Karte zählen, wenn du sie auf einmal erhältst.
-ruling-312 = Nur die Waren brauchst du nicht zu bezahlen: Findlinge liegen im Weg wie sonst auch.
+ruling-312 = Die Waren bezahlst du nicht, aber Findlinge liegen im Weg wie sonst auch.
 ruling-313 = Sie geht auch im Zug eines anderen Spielers, und die zweite Reihe darf die eines Kartenaktionsfelds sein.
 ruling-314 = Die Arbeiter dürfen von einem vollen Kartenaktionsfeld kommen, aber nur dorthin gehen, wo es eine dritte Reihe gibt.
 ruling-315 = Es ist gleich, wer die Arbeiter eingesetzt hat und wer am Zug ist.
 ruling-321 = Mehr Gerste als nötig schadet nicht.
 ruling-322 = Auch ein Aktionsfeld, das du mithilfe einer Karte genutzt hast, zählt, sogar außerhalb von Phase 4.
 ruling-326 = Zu jedem der drei Orte gehört eine der Mengen an Wolle, in der Reihenfolge, in der sie dastehen.
-ruling-328 = Die Felle und die Bonuskarte gibt es auch, wenn ein Schaf bezahlt wird.
+ruling-328 = Die Felle und die Bonuskarte bekommst du auch, wenn du ein Schaf abgibst.
 ruling-330 = Alle Geräte aus dieser Phase zählen, auch die von Aktionsfeldern und Karten, und auch, wenn sie schon ausgegeben sind.
 ruling-426 = Der Acker wird bestimmt, bevor er abgeerntet wird, und bringt noch einmal so viele Waren.
 ruling-516 = Sind dort zwei Stück einer Ware gepflanzt, werden beide zurückgelegt.
 ruling-531 = Ein Schaf, dessen vorige Hofkarte den Stallplan verlassen hat, geht in den allgemeinen Vorrat zurück.
-ruling-607 = Zwei Äcker sind zwei: Ist nur für einen Platz, bringen sechs oder mehr Schmuck nichts.
+ruling-607 = Beide Äcker brauchen Platz: Ist nur für einen Platz, bringen sechs oder mehr Schmuck nichts.
 ruling-627 = Jede der beiden Ackerfrüchte bringt so viel, wie die Zeile des Ackers angibt; der Acker rutscht nur eine Zeile hinunter.
 ruling-706 = Alle Ackerfrüchte einer Sorte, die deine Äcker in dieser Phase 7 gebracht haben, zählen zusammen.
-ruling-713 = Zwischen dem Ziehen und dem Ausspielen jener Karte war nichts, und zwischen ihrem Ausspielen und dem dieser ist auch nichts.
+ruling-713 = Zwischen dem Ziehen jener Karte und ihrem Ausspielen darf nichts anderes geschehen, und ebenso wenig, bis du diese ausspielst.
 
 ## Wie das ganze Spiel gespielt wird, wo die Spielregel schweigt oder keine Quelle zeigt, was gedruckt ist
 
 reading-symbols = Nur erschlossen, weil die Spielregel den Hausplan nur als Bild zeigt: Jedes Handwerk lässt mit jedem seiner Schritte vom 7. bis zum 10. ein Symbol für 3 Punkte zurück, und das Dorfgemeinschaftshaus verdeckt die, die es erreicht.
-reading-quadrants = Nur erschlossen: Im Solospiel nennt eine Viertelkarte ein Viertel. Jedes der vier kommt einmal; zweimal entscheidet eine Münze, einmal zwischen 1 und 2, einmal zwischen 3 und 4. Zu zweit und zu dritt sind die Karten so, wie ein Besitzer des Spiels sie auflistet.
+reading-quadrants = Nur erschlossen: Im Solospiel nennt eine Viertelkarte ein Viertel. Jedes der vier kommt einmal; zweimal entscheidet das Los, einmal zwischen 1 und 2, einmal zwischen 3 und 4. Zu zweit und zu dritt sind die Karten so, wie ein Besitzer des Spiels sie auflistet.
 reading-window = Zeigt das Fenster des Dorfgemeinschaftshauses Punkte, gilt seine Zahl weiterhin als 12.
 reading-harvest = Geerntet wird, was zu Beginn von Phase 7 angepflanzt ist, jeder Acker einmal; was während der Phase ausgesät wird, wächst weiter.
 reading-boulders = Geräte schieben einen Findling so weit, wie ein Schritt es erfordert; bis Runde 5 auch im Voraus, solange eine Karte spielbar ist, die Geräte kostet.

@@ -4,13 +4,13 @@ error-pace-long = Ein Zug hat höchstens { $move } Tage, eine Reserve { $reserve
     [one] einen Tag
    *[other] { $increment } Tage
   } hinzu.
-error-pace-short = In weniger als einer Minute kann niemand spielen: Gib dem Zug oder der Reserve mehr Zeit.
+error-pace-short = In weniger als einer Minute kann niemand spielen: Gib mehr Zeit für den Zug oder in Reserve.
 error-pace-hours = Nur wo ein Zug einen halben Tag oder länger hat, kann die Zeit nachts stillstehen.
 error-pace-alone = Wer allein spielt, lässt niemanden warten: Es gibt keine Uhr.
 error-zone = Es gibt keine Zeitzone „{ $zone }“.
 error-hours = Wähle mindestens { $least } Stunden des Tages: Die anderen warten solange.
 error-hours-day = Ein Tag hat 24 Stunden.
-error-holiday-day = Ein Tag wird so geschrieben: 2027-01-31.
+error-holiday-day = Schreibe einen Tag so: 2027-01-31.
 error-holiday-order = Ein Urlaub beginnt heute oder später, endet danach und liegt innerhalb eines Jahres.
 error-holiday-many = In einem Jahr können höchstens { $most } Tage Urlaub sein.
 error-claim = Du kannst den Sieg nicht beanspruchen: Niemandes Zeit ist um.

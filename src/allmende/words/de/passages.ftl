@@ -53,7 +53,7 @@ passage-cleared = { $quadrants-count ->
 }
 passage-piles = In den Stapeln
 passage-quadrant = Aktionsfelder im Viertel { $quadrant }
-passage-field = Reihe { $row } { $holds }{ $doubled ->
+passage-field = Zeile { $row } { $holds }{ $doubled ->
     [yes] {", "}verdoppelt
    *[no] {""}
 }

@@ -3,4 +3,4 @@
 picture-lead = Das Bild zeigt die Namen, die Punkte und die Pläne, wie sie liegen, und sonst nichts: Von ihm führt kein Link zum Tisch.
 picture-send = Verschicken
 picture-save = Als { $kind } speichern
-picture-failed = Das hat dieser Browser nicht getan. Speichern lässt sich das Bild trotzdem.
+picture-failed = Dieser Browser hat das nicht erlaubt. Speichern lässt sich das Bild trotzdem.

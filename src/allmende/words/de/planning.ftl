@@ -3,8 +3,8 @@
 plan-dropped = Dein Plan entfällt: { $move } ist nicht möglich. { $why }
 plan-dropped-otherwise = Dein Plan entfällt, denn du hast etwas zurückgenommen oder anders gespielt.
 plan-own-turn = Du bist am Zug. Den nächsten planst du, während die anderen spielen.
-plan-unforeseen = Was du als Nächstes gefragt wirst, lässt sich noch nicht vorhersehen.
-plan-unforeseeable = Dieses Spiel kann keine Züge vorhersehen, deshalb lassen sich keine planen.
+plan-unforeseen = Was du als Nächstes gefragt wirst, ist noch nicht bekannt.
+plan-unforeseeable = In diesem Spiel lassen sich keine Züge planen.
 error-planned = Ein Plan hat höchstens { $turns } Züge zu je { $ways } Möglichkeiten, und eine Möglichkeit 1 bis { $moves } Schritte.
 
 screen-plan = Meinen nächsten Zug planen

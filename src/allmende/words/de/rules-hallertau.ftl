@@ -6,9 +6,9 @@ rules-hallertau-idea = Worum es geht
 rules-hallertau-idea-village = Du führst ein kleines Dorf durch { $rounds } Runden. In seiner Mitte steht das Dorfgemeinschaftshaus, davor stehen { $crafts } Handwerke, von denen jedes andere Waren braucht. Rücken sie alle vor, so folgt das Haus nach: zuerst bringt es mehr Arbeiter, später viele Punkte.
 rules-hallertau-idea-workers = Waren gibt es auf dem Aktionsplan. Dorthin schickst du in jeder Runde Arbeiter, zu Beginn { $workers }. Je öfter ein Feld genutzt wird, desto mehr Arbeiter kostet es.
 rules-hallertau-idea-sheep = Auf Dauer ernähren Äcker und Schafe das Dorf. Äcker tragen ein Vielfaches der Saat und wollen dazwischen brachliegen; Schafe geben in jeder Runde Milch, dazu Wolle, Fleisch und Felle. Karten aus deiner Hand helfen bei beidem, und die besten sind Punkte wert.
-rules-hallertau-preparation = Vorbereitung
+rules-hallertau-preparation = Aufbau
 rules-hallertau-preparation-board = In der Mitte liegt der Aktionsplan mit seinen { $spaces } Aktionsfeldern in { $quadrants } Vierteln. In seinen Ecken liegen die Stapel der Einstiegs-, Hof-, Bonus- und Punktekarten.
-rules-hallertau-preparation-quadrants = Auf jedem Aktionsfeld steht zu Beginn ein Arbeiter in der untersten Reihe. Das Entfernen der Eröffnungsrunde geschieht gleich mit: Eine Viertelkarte sagt, welche Viertel leer beginnen. Mit { $players } Spielern gibt es keine Viertelkarten, und alle Felder sind leer.
+rules-hallertau-preparation-quadrants = Auf jedem Aktionsfeld steht zu Beginn ein Arbeiter in der untersten Reihe. Das Entfernen der Eröffnungsrunde gehört dazu: Eine Viertelkarte sagt, welche Viertel leer beginnen. Mit { $players } Spielern gibt es keine Viertelkarten, und alle Felder sind leer.
 rules-hallertau-preparation-center = Das Fenster deines Dorfgemeinschaftshauses zeigt { $workers }, die Zahl deiner Arbeiter. Gleich daneben stehen deine Handwerke, jedes in einer eigenen Zeile.
 rules-hallertau-preparation-boulders = Jedem Handwerk liegen Findlinge im Weg: { $first } und { $second } Felder vor ihm.
 rules-hallertau-preparation-fields = Du hast { $fields } Äcker in den Zeilen { $rows }, und in deinem Vorrat liegt je einmal: { $crops }.
@@ -32,7 +32,7 @@ rules-hallertau-goods-kinds = Waren sind die Ackerfrüchte { $crops }, die Tierp
 rules-hallertau-goods-example = Im Vorrat liegt Lehm, und die Gärtnerei bietet noch mehr. Nimm ihn und sieh, wie sich die Mengen addieren.
 rules-hallertau-sheep = Schafe
 rules-hallertau-sheep-new = Ein neues Schaf kommt auf die Hofkarte der Runde, die { $lifetime } Runden später folgt. Wenn diese Runde beginnt und die Karte den Plan verlässt, stirbt das Schaf an Altersschwäche, es sei denn, du hast es rechtzeitig weiterziehen lassen.
-rules-hallertau-sheep-stables = Wenn so viele Runden nicht mehr kommen, gehen neue Schafe in die Stallung. Dort bleiben sie für immer und sind am Ende Punkte wert.
+rules-hallertau-sheep-stables = Sind nicht mehr so viele Runden übrig, so gehen neue Schafe in die Stallung. Dort bleiben sie für immer und sind am Ende Punkte wert.
 rules-hallertau-sheep-given = Was ein Schaf kostet, bezahlst du mit einem beliebigen: von einer Karte oder aus der Stallung.
 rules-hallertau-sheep-picture = Schafe auf einer Hofkarte, mit den Runden, die ihnen bleiben
 rules-hallertau-sheep-example = Der Schafmarkt bringt ein Schaf. Es ist die Eröffnungsrunde, also kommt es auf die Karte von Runde { $round }.
@@ -51,7 +51,7 @@ rules-hallertau-course = Spielablauf
 rules-hallertau-course-rounds = Das Spiel hat { $rounds } Runden zu je { $phases } Phasen. Nur in der Phase der Aktionen und in der des Fortschritts gibt es viel zu entscheiden.
 rules-hallertau-course-together = Die meisten Phasen spielen alle gleichzeitig. In der Phase der Aktionen seid ihr reihum dran, im Uhrzeigersinn ab dem Startspieler.
 rules-hallertau-remove-workers = Viertel
-rules-hallertau-remove-workers-card = Eine Viertelkarte nennt Viertel. Auf jedem Aktionsfeld dort wird die oberste Reihe geleert, in der Arbeiter stehen, und sonst nichts. Mit { $players } Spielern gilt das für den ganzen Plan. In der Eröffnungsrunde ist es schon mit der Vorbereitung geschehen.
+rules-hallertau-remove-workers-card = Eine Viertelkarte nennt Viertel. Auf jedem Aktionsfeld dort wird die oberste Reihe geleert, in der Arbeiter stehen, und sonst nichts. Mit { $players } Spielern gilt das für den ganzen Plan. In der Eröffnungsrunde ist es schon beim Aufbau geschehen.
 rules-hallertau-remove-workers-example = Ein Feld, dessen { $rows } Reihen voll sind, kann also wieder genutzt werden, wenn auch nur mit so vielen Arbeitern, wie die oberste Reihe braucht, und ein Feld mit einem einzigen Arbeiter ist wieder leer. Tausche deinen letzten Arbeiter ein, beende die Runde und sieh dir die Gärtnerei und die Felder neben ihr an.
 rules-hallertau-remove-workers-solo = Keine Quelle zeigt die Viertelkarten des Solospiels. Hier nennt jede ein einziges Viertel, und alle kommen gleich oft vor; in manchen Runden entscheidet das Los zwischen Nachbarn.
 rules-hallertau-remove-workers-cards = Welche Viertel die Viertelkarten nennen, steht nicht in der Spielregel. Es stammt von Leuten, die das Spiel spielen, und passt zu allem, was die Spielregel darüber sagt.
@@ -59,7 +59,7 @@ rules-hallertau-remove-workers-named = Mit { $players } Spielern nennen sie { $c
 rules-hallertau-remove-workers-tossed = { $players ->
     [one] Im Solospiel nennen sie { $cards }
    *[other] Mit { $players } Spielern nennen sie { $cards }
-}; wo ein Strich steht, entscheidet der Zufall, wenn die Karte aufgedeckt wird.
+}; wo ein Schrägstrich steht, entscheidet der Zufall, wenn die Karte aufgedeckt wird.
 rules-hallertau-new-workers = Neue Arbeiter
 rules-hallertau-new-workers-card = Die Hofkarte der Runde verlässt deinen Stallplan. Sie bleibt verdeckt, bis ihre Phase kommt.
 rules-hallertau-new-workers-age = Schafe auf dieser Karte sterben an Altersschwäche. Du bekommst nichts dafür.
@@ -150,7 +150,7 @@ rules-hallertau-cards-moments = Während andere entscheiden, wirst du nur gefrag
 rules-hallertau-cards-shown = Eine Karte, die aus dem Spiel genommen wird, sehen alle.
 rules-hallertau-cards-board = Wo alle gleichzeitig spielen, wirken Karten, die den Aktionsplan verändern, in der Reihenfolge, in der sie gespielt werden.
 rules-hallertau-reading = Wie man eine Karte liest
-rules-hallertau-reading-book = Ein Buch ist eine Bedingung: Was daneben steht, muss gelten und wird nicht bezahlt. Zahlen sind das Mindeste, sofern die Karte nicht „genau“ oder „höchstens“ sagt. Waren zählen, wenn sie im Vorrat liegen.
+rules-hallertau-reading-book = Ein Buch ist eine Bedingung: Was daneben steht, brauchst du, bezahlst es aber nicht. Zahlen sind das Mindeste, sofern die Karte nicht „genau“ oder „höchstens“ sagt. Waren zählen, wenn sie im Vorrat liegen.
 rules-hallertau-reading-dark-book = Ein dunkles Buch verlangt eine Lage auf dem Aktionsplan, egal, wer sie herbeigeführt hat.
 rules-hallertau-reading-price = Ein Pfeil zeigt einen Preis, den du genau bezahlst.
 rules-hallertau-reading-effects = Dann kommt, was in der unteren Hälfte steht, von oben nach unten. Du darfst alles davon weglassen oder weniger nehmen.
@@ -165,7 +165,7 @@ rules-hallertau-piles-empty = Von einem leeren Stapel wird nichts gezogen. Ein a
 
 ## Das Ende und wie man spielen kann
 
-rules-hallertau-end = Ende des Spiels
+rules-hallertau-end = Spielende
 rules-hallertau-end-last = Nach Runde { $rounds } ist das Spiel zu Ende. Alle haben noch einmal Gelegenheit, Karten zu spielen; dann werden die Punkte gezählt.
 rules-hallertau-scoring = Wertung
 rules-hallertau-scoring-center = Dorfgemeinschaftshaus: die Punkte, die sein Fenster zeigt ({ $points }), und { $symbol } für jedes Symbol, das ein Handwerk hinter sich gelassen und das Haus nicht erreicht hat.

@@ -2,7 +2,7 @@
 
 rules-of = Die Regeln von { $title }
 rules-look-up = Etwas nachschlagen
-rules-nothing = Nichts handelt von „{ $words }“. Vielleicht hilft das:
+rules-nothing = „{ $words }“ kommt nirgends vor. Vielleicht hilft das:
 rules-concerns = Es geht um: { $things }
 rules-standing = { $standing ->
     [inferred] Nur erschlossen:
@@ -12,7 +12,7 @@ rules-standing = { $standing ->
 rules-gone = Die Stelle, zu der dieser Link führt, gibt es nicht, vielleicht nicht mehr. Das sind die Kapitel:
 rules-chapters = Alle Kapitel
 rules-play = Durchspielen
-rules-also = Anderswo
+rules-also = Siehe auch
 rules-page = Als eigene Seite
 rules-nowhere = Regeln von „{ $words }“ gibt es hier nicht. Es gibt die von:
 rules-play-title = { $title } spielen

@@ -4,8 +4,8 @@ log-opening = Das Spiel ist aufgebaut.
 
 ## Fehler: was verlangt wurde, ist nicht zu haben
 
-error-request = Die Anfrage ist nicht zu verstehen: { $why }
-error-text = Das Zeichen mit der Nummer 0 kann hier in keinem Text stehen; bitte lass es weg.
+error-request = Die Anfrage ist nicht gültig: { $why }
+error-text = Texte dürfen das Nullzeichen nicht enthalten; bitte entferne es.
 error-too-large = Das ist zu viel auf einmal: höchstens { $largest } Bytes werden angenommen.
 error-too-often = Das ist mehr, als ein Mensch spielt. Bitte warte { $seconds ->
     [one] eine Sekunde
@@ -15,7 +15,7 @@ error-too-often-minutes = Das ist mehr, als ein Mensch spielt. Bitte warte { $mi
     [one] eine Minute
    *[other] { $minutes } Minuten
 } und versuche es noch einmal.
-error-content-type = Was gesendet wird, muss { $type } sein.
+error-content-type = Der Inhaltstyp muss { $type } sein.
 error-host = Dieser Server ist nicht als „{ $host }“ bekannt. Soll er es sein, starte ihn mit: allmende serve --url http://{ $host }
 error-origin = Seiten von { $origin } dürfen diesen Server nicht nutzen. Sollen sie es, starte ihn mit: allmende serve --url { $origin }
 error-no-page = Unter dieser Adresse gibt es nichts ({ $why }).
@@ -23,10 +23,10 @@ error-server = Im Server ist etwas schiefgegangen.
 error-title-missing = Das Spiel dieses Tisches, „{ $title }“, ist auf diesem Server nicht installiert. Wer ihn betreibt, kann es installieren; verloren ist nichts.
 error-no-table = Diesen Tisch gibt es nicht.
 error-key = Dieser Schlüssel gehört nicht zu diesem Tisch.
-error-no-sequel = Auf die Partie an jenem Tisch folgt keine solche.
+error-no-sequel = Diese Partie folgt nicht auf die an jenem Tisch.
 error-not-yours = Platz { $seat } gehört jemand anderem.
 error-stale = Inzwischen ist es am Tisch weitergegangen.
-error-thinking = Der Bot konnte das nicht zu Ende denken.
+error-thinking = Der Bot konnte sich nicht entscheiden.
 error-name = Ein Name hat 1 bis { $longest } sichtbare Zeichen.
 error-name-mark = Nur Bots haben Namen, die mit { $mark } beginnen.
 error-same-name = An diesem Tisch heißt schon jemand { $player }.
@@ -72,7 +72,7 @@ note-rematch = Die nächste Partie ist an einem anderen Tisch.
 
 # Leute
 
-error-nobody = Dieser Browser gehört noch niemandem.
+error-nobody = Dieser Browser ist hier noch nicht bekannt.
 error-pass = Dieser Link ist verbraucht oder zu alt. Mach auf dem ersten Gerät einen neuen.
 error-no-device = Dieses Gerät ist nicht deines oder schon abgemeldet.
 error-colour = Diese Farbe gibt es nicht.
@@ -84,10 +84,10 @@ error-offer-full = An diesem Tisch sind alle Plätze besetzt.
 error-offer-begun = An diesem Tisch hat die Partie begonnen.
 error-offer-host = Nur { $player } kann beginnen, bevor alle da sind.
 error-offer-trouble = An diesem Tisch kann die Partie nicht mehr beginnen. { $why }
-error-offer-unreadable = Was dort gewünscht war, hat eine andere Version des Servers aufgeschrieben, und diese kann es nicht lesen.
+error-offer-unreadable = Eine andere Version des Servers hat ihn angelegt, und diese kann ihn nicht lesen.
 error-offers = Du bietest schon { $most } Tische an. Nimm erst einen zurück.
 error-no-lesson = Zu { $title } gibt es keine Lektion „{ $lesson }“; es gibt: { $known }.
-error-lesson = Die Lektion „{ $lesson }“ zu { $title } lässt sich nicht geben: { $why }.
+error-lesson = Die Lektion „{ $lesson }“ zu { $title } lässt sich nicht spielen: { $why }.
 error-step-in = Von dort kann niemand weiterspielen: Wähle eine Stellung vor dem Ende und einen Platz.
 error-lesson-names = Diese Lektion braucht { $players } Namen: deinen und die der Nachbarn.
 error-invite-sit = Nur wer an diesem Tisch einen Platz hat, lädt andere ein.
@@ -102,4 +102,4 @@ error-remark = Deine Notizen haben höchstens { $longest } Zeichen.
 
 error-no-rulebook = Zu { $title } gibt es hier keine Regeln zum Nachschlagen.
 error-no-scene = Die Spielregel zeigt keine Stellung „{ $scene }“.
-error-long-search = Eine Suche hat höchstens { $words } Wörter und { $characters } Zeichen. Weniger Wörter finden mehr.
+error-long-search = Eine Suche hat höchstens { $words } Wörter und { $characters } Zeichen. Versuch es mit weniger Wörtern.

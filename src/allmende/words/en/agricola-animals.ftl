@@ -16,7 +16,7 @@ permit-roomy-without-stable = each of your pastures without a stable can hold { 
 permit-sows-pastures = you may sow pastures of { $spaces } { $last ->
     [one] space
    *[other] spaces
-}; such a pasture is a field, too, as long as something grows there, and holds { $spaces } animals less, respectively
+}; such a pasture is a field, too, as long as something grows there, and holds { $spaces } fewer animals, respectively
 
 each-large-pasture = { $every ->
     [one] each of your pastures
@@ -39,19 +39,19 @@ move-add-crop = Place 1 more { $resource } on { $place }
 move-join-herds = Take { $what }
 reason-no-room-for-herd = There is no room for all of these animals, even if others went.
 event-crop-added = { $player } places one more { $resource } on { $place }, where { $count } lie now.
-prompt-keep-animals = There is room for all of these animals. If 1 of them goes, your card for keeping all of them waits for another time.
+prompt-keep-animals = There is room for all of these animals. If 1 of them goes, your card that asks for all of them waits for another time.
 prompt-crowded-piece = There is no room for all of your animals: choose one that you return, or first use what else lies on the round space.
-move-kept-fewer = 1 of those that came is among those that have gone
+move-kept-fewer = 1 of the new animals is gone
 reason-keep-first = First say whether you keep all of these animals.
-ruling-card-reclamation-plow = Of animals of the same kind, you say whether one that went was among those taken. Even one for which there is room may go, so that this card waits for another time.
-ruling-card-special-food = Of animals of the same kind, you say whether one that went was among those taken. Even one for which there is room may go, so that this card waits for another time.
+ruling-card-reclamation-plow = If one of several animals of the same kind goes, you say whether it was among those taken. You may also let one go that has room, so that this card waits for another time.
+ruling-card-special-food = If one of several animals of the same kind goes, you say whether it was among those taken. You may also let one go that has room, so that this card waits for another time.
 ruling-card-feedyard = Animals may be moved at any time, so as few of them as possible stand here.
-ruling-card-hook-knife = Whoever has so many already when playing this gets the points at once.
-ruling-card-pig-owner = Whoever has so many already when playing this gets the points at once.
+ruling-card-hook-knife = If you already have that many when you play this, you get the points at once.
+ruling-card-pig-owner = If you already have that many when you play this, you get the points at once.
 ruling-card-love-for-agriculture = The crops lie on the first space of the pasture, and stay there if it is divided.
-ruling-card-salter = Animals that come have to find room before they can be paid.
-ruling-card-stable-sergeant = Other animals can be given away to make room, but not those that come.
-ruling-card-pasture-master = Animals may be moved at any time, so you say which kinds stand in these pastures now. Sources differ: by some, there is no Food.
+ruling-card-salter = New animals need room before you can pay with them.
+ruling-card-stable-sergeant = You may give away other animals to make room, but not the new ones.
+ruling-card-pasture-master = Animals may be moved at any time, so you say which kinds stand in these pastures now. Sources differ: according to some, there is no Food.
 each-animal-taken = { $every ->
     [one] each of these animals
    *[other] every { $every } of these animals

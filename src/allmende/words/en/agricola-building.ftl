@@ -133,12 +133,12 @@ reason-stable-in-pasture = The stable has to be in a pasture of exactly { $size 
 
 ## Rulings
 
-ruling-card-stable-tree = What you build on another player's turn or outside of the Work Phase does not count. It counts once for each action in which you build stables. Sources differ: by some, only once in a turn.
+ruling-card-stable-tree = What you build on another player's turn or outside of the Work Phase does not count. It counts once for each action in which you build stables. Sources differ: according to some, only once in a turn.
 ruling-card-future-building-site = A pasture that encloses all other unused spaces may enclose some beside the house as well.
 ruling-card-asparagus-gift = The fences of one action count together.
 ruling-card-breeder-buyer = The animal comes at the end of the turn.
 ruling-card-established-person = The renovation can't be declined. The card can be played only if there is something to renovate.
-ruling-card-trimmer = It comes once in a Work Phase, when the action is over. Sources differ: by some, once for each “Build Fences” action.
+ruling-card-trimmer = You get it once in a Work Phase, when the action is over. Sources differ: according to some, once for each “Build Fences” action.
 
 ## What lies on the farmyard and on round spaces
 
@@ -146,7 +146,7 @@ deed-lay-on-unused = place { $what } on each unused space of your farmyard
 deed-take-off-used = you get the { $resource } that lies there
 effect-exchange-taken = exchange any of it right away, { $cost } for { $food }
 effect-build-laid-stable = build that stable free of charge
-effect-lay-stables = place 1 stable from your supply on each of as many as you like of the round spaces { $later } rounds ahead; when those rounds begin, and not before, you may build these stables free of charge
+effect-lay-stables = place 1 stable each from your supply on any number of the round spaces { $later } rounds ahead; when those rounds begin, and not before, you may build these stables free of charge
 effect-give-fence = pay { $cost } and 1 fence from your supply to get { $gains }
 effect-fence-with-taken = fence exactly 1 new pasture with the wood that you have just taken, and with nothing else; { $free } of the fences { $free ->
     [one] costs
@@ -176,7 +176,7 @@ event-laid-on-farmyard = { $player } places { $count } { $resource } on the farm
 ruling-card-loppers = The fence is gone for good.
 ruling-card-carpenters-bench = It is not a “Build Fences” action: no pasture is divided, and only wood is paid.
 ruling-card-stable-planner = A stable on a round space is not in the supply. If it is not built, it goes back there.
-ruling-card-open-air-farmer = It has to be done if it can be. A pasture that takes a single fence costs 1 wood.
+ruling-card-open-air-farmer = You have to do it if you can. A pasture that takes a single fence costs 1 wood.
 saving-together = if you build at least 2 rooms in one action, you pay { $reed } less in all, and { $less } less for wooden, clay, or stone rooms, respectively
 move-pay-for-two = Pay { $what } for this room and another one
 ruling-card-carpenters-hammer = The discount comes once in an action, with the second room.

@@ -295,7 +295,7 @@ part-field-card = this card is a field{ $crop ->
     [vegetable] {" "}on which only Vegetables grow
    *[any] {""}
 }
-card-without-text = This card is only worth its points.
+card-without-text = This card is worth only its points.
 permit-houses-person = this card has room for 1 person
 permit-pets-in-rooms = each room of your house can hold 1 animal of any kind, instead of 1 in the whole house
 permit-roomy-pastures = each of your pastures can hold { $count } more animals, with or without a stable
@@ -354,13 +354,13 @@ agricola-travels = Then it is passed to the left.
 
 ## Rulings: how unclear cards are read. In English they say what stands beside the card in the source.
 
-ruling-card-shepherds-crook = What counts are the new pastures that there are when the action is over: if one of them is divided at once, its parts. A part of an older pasture is not a new one. The sheep may stand anywhere.
+ruling-card-shepherds-crook = The new pastures at the end of the action count: if one of them is divided at once, its parts. A part of an older pasture is not a new one. The sheep may stand anywhere.
 ruling-card-mini-pasture = It is not a “Build Fences” action: no pasture is divided.
 ruling-card-brook = Above Fishing are Reed Bank, Clay Pit, Forest, and the card of round 1.
 ruling-card-beanfield = A vegetable is sown here before it is sown on a field tile.
 ruling-card-grocer = Wood is the top of the pile.
 ruling-card-wall-builder = The food is placed without asking: nobody has a reason to leave it.
-ruling-card-sheep-walker = Animals that come have to find room before they can be exchanged.
+ruling-card-sheep-walker = New animals need room before you can exchange them.
 ruling-card-scholar = What the card that is played offers at the start of each round can be used at once.
 ruling-card-three-field-rotation = A field with grain and vegetables is a grain field or a vegetable field, not both at once.
 
@@ -369,7 +369,7 @@ ruling-card-three-field-rotation = A field with grain and vegetables is a grain 
 round-phase-draft = Hand Cards
 round-phase-draft-short = Hand Cards
 prompt-keep-occupation = Choose an occupation that stays in play in the next game of the campaign.
-prompt-redraw = Keep your cards, or draw one card fewer of a kind.
+prompt-redraw = Keep your cards, or draw those of a kind anew, one fewer.
 move-redraw = { $kind ->
     [minors] Draw other minor improvements
    *[occupations] Draw other occupations
@@ -388,7 +388,7 @@ prompt-draft = { $minors ->
            *[other] {" "}and { $occupations } occupations
         }
     }.
-reason-points-counted = The points are counted already.
+reason-points-counted = The points have already been counted.
 event-occupation-stays = { $player } keeps { $card } in play for the next game.
 event-cards-redrawn = { $player } draws { $count ->
     [one] { $kind ->
@@ -405,4 +405,4 @@ event-hand-card-kept = { $cards-count ->
    *[other] { $player } takes { $cards }.
 }
 error-deal-pile = The pile has to have all cards that are not dealt.
-error-choose-alone = Only whoever plays alone may choose among all cards; with others, there are the values dealt, mulligan, draft, draft-8, quick-draft and choose-10.
+error-choose-alone = Only someone who plays alone may choose among all cards; with others, there are the values dealt, mulligan, draft, draft-8, quick-draft and choose-10.

@@ -33,5 +33,5 @@ part-kitchen = { $cook }, and { $bake }
 part-returns = instead of paying for this card, you return a Fireplace or a Cooking Hearth
 saving-food-of-space = each time you pay an occupation cost, you may pay with Food that lies on { $space }
 ruling-card-stone-company = What counts is what is paid for the improvement itself.
-ruling-card-field-merchant = Whoever has nothing to build or play with such an action declines it, too. With this card, the action space Major Improvement may be used just to decline. A minor improvement that a card lets one play without calling it an action does not count. What the Stone Company asks Stone for can't be declined.
-ruling-card-oriental-fireplace = It is a minor and a major improvement, and a Fireplace: it can be returned for a Cooking Hearth. Then it is out of play. Sources differ: by some, it counts only as one or the other at a time.
+ruling-card-field-merchant = Whoever has nothing to build or play with such an action declines it, too. With this card, the action space Major Improvement may be used just to decline. A minor improvement that a card lets you play without calling it an action does not count. What the Stone Company asks Stone for can't be declined.
+ruling-card-oriental-fireplace = It is a minor and a major improvement, and a Fireplace: it can be returned for a Cooking Hearth. Then it is out of play. Sources differ: according to some, it counts only as one or the other at a time.

@@ -3,7 +3,7 @@
 prompt-sow-one = Choose what you sow on a field.
 prompt-bake-one = Choose with what you bake.
 permit-teaches-bakers = each time you get a “Bake Bread” action, you may instead play 1 occupation without paying an occupation cost, but only once per turn
-reason-once-per-turn = You have done this already in this turn.
+reason-once-per-turn = You have already done this in this turn.
 reason-card-used-in-harvest = You have used this card in this harvest.
 reason-only-if = This is possible only if { $if }.
 
@@ -105,12 +105,12 @@ event-crop-discarded = { $player } discards 1 { $resource } from { $place }.
 
 ## Rulings
 
-ruling-card-threshing-board = It is in addition: a space on which none of its own actions can be taken can't be used for it.
+ruling-card-threshing-board = This action is an extra: you can't use a space for it on which none of its own actions is possible.
 ruling-card-freshman = Where another card adds the action to an action space, the occupation may be played before the actions of the space, too.
 ruling-card-baking-sheet = Exactly 1 Grain, and once in each “Bake Bread” action: that is one in which at least 1 Grain has become Food with an improvement that bakes.
-ruling-card-beer-keg = It is used once in each harvest, at most.
+ruling-card-beer-keg = It is used at most once in each harvest.
 ruling-card-agricultural-fertilizers = Building rooms and building stables are two actions, even if a person takes both at once.
 ruling-card-heresy-teacher = What lies on top is harvested first. It does not react to the use of the Lessons space on which it is played.
 ruling-card-silokeeper = In rounds 1 to 4 there is none, then the card of round 4, from round 8 on that of round 7, from round 10 on that of round 9, from round 12 on that of round 11, and in round 14 that of round 13.
 ruling-card-furniture-carpenter = It is bought once, at any time of the harvest: also at its end, once animals have bred.
-ruling-card-tumbrel = A “Sow” action that is limited to certain fields or crops does not count. Sources differ: by some, it does.
+ruling-card-tumbrel = A “Sow” action that is limited to certain fields or crops does not count. Sources differ: according to some, it does.

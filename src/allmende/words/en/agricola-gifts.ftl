@@ -140,13 +140,13 @@ event-occupation-given = { $to ->
        *[other] { $player } gives { $cards } to { $to }.
     }
 }
-reason-selected-already = You have selected this already.
+reason-selected-already = You have already selected this.
 reason-not-drawn = Only the occupation that was drawn by lot can be played here.
 error-deal-lot = A lot is a number from 0 to { $most }.
 ruling-card-paper-knife = That it needs 3 occupations in hand follows from what it does.
 ruling-card-gardeners-knife = A field with Grain and Vegetables is a grain field and a vegetable field here: both crops count.
 ruling-card-moonshine = That it needs an occupation in hand follows from what it does. Only the two players see one that is given; alone, it is removed from play.
 ruling-card-store-of-experience = Sources differ on the numbers: some have 0 to 3, 4, 5, and 6 or 7 occupations.
-ruling-card-food-chest = It asks on which action space you play it, not whether you use that: there are 4 Food with a Minstrel, too.
-ruling-card-lumberjack = Sources differ: by some, the Wood comes on round spaces only.
+ruling-card-food-chest = What counts is on which action space you play it, not whether you use that space: there are 4 Food with a Minstrel, too.
+ruling-card-lumberjack = Sources differ: according to some, the Wood comes on round spaces only.
 thing-for-majors = { $what }, respectively, for these improvements if you have them: { $majors }

@@ -81,6 +81,6 @@ permit-room-for-two = one clay or stone room of your house that is adjacent to b
 permit-stable-amid-fields = once in the game, you may build 1 stable in the middle of 4 field tiles that form a square, with an action for building several stables; it has room for 1 person, but not for animals
 part-only-with-major = this card can only be played with a “Major or Minor Improvement” action
 reason-only-with-major = That card can only be played with a “Major or Minor Improvement” action.
-reason-no-stable-amid-fields = There is no square of four fields for a stable, or no card for it.
+reason-no-stable-amid-fields = You have no square of four fields for a stable, or no card that permits it.
 permit-lodges-person = this card has room for 1 person until the Returning Home Phase of round { $round }
 reason-opened-for-other = Until round { $round } begins, only the player who has revealed it can use it.

@@ -28,7 +28,7 @@ error-deal-hands = There are hands of cards for { $hands ->
    *[other] { $hands } seats
 }: with hand cards every seat needs one, without them there are none.
 error-deal-hand = Seat { $seat } has to be dealt { $count } minor improvements and { $count } occupations.
-error-deal-campaign = What is brought from earlier games doesn't fit game { $game } of a campaign, or there is none.
+error-deal-campaign = What earlier games bring is missing, or doesn't fit game { $game } of a campaign.
 
 ## Resources. $count is how many of them the sentence is about.
 
@@ -150,7 +150,7 @@ prompt-fence-one = Fence a pasture.
 prompt-fence = Fence pastures, one after the other.
 prompt-build-major = Choose the major improvement that you build.
 prompt-bake = Bake bread, one Grain at a time.
-prompt-lacking = { $prompt } What you lack for that you can still get first.
+prompt-lacking = { $prompt } Before that, you can still get what you lack.
 prompt-major-or-minor = Choose the improvement that you build or play.
 prompt-minor = Choose the minor improvement that you play.
 prompt-occupation = Choose the occupation that you play.
@@ -162,8 +162,8 @@ prompt-pay-for = Choose how you pay for { $what ->
    *[improvement] { $name }
 }.
 prompt-by-card = { $card }: { $prompt }
-prompt-cards = Choose which of your cards does its part next.
-prompt-cards-ahead = You can have cards do their part now, before the actions of the action space; otherwise they do it after them.
+prompt-cards = Choose which of your cards takes effect next.
+prompt-cards-ahead = You can have cards take effect now, before the actions of the action space; otherwise they do so after them.
 prompt-early-action = { $card }: your newborn can take an action in this round, for { $food } Food.
 prompt-chance = You can use your cards now, before it is too late.
 prompt-offer = You can exchange goods.
@@ -200,8 +200,8 @@ move-feed = Feed the family
 move-craft = Use { $with }
 move-eat-raw = Turn { $what } into 1 Food
 move-cook = Cook { $what } ({ $with })
-move-pick = Crop on { $place }
-move-pick-bed = Crop on card { $number }
+move-pick = Crop from { $place }
+move-pick-bed = Crop from card { $number }
 move-play-card = Play { $card }
 move-keep-card = Keep { $card }
 move-keep-unnamed = Keep a card
@@ -372,10 +372,10 @@ effect-bonus = at the end of the game, at least { $counts } { $resource } in you
 
 ## Rulings: how unclear spaces and improvements are read. In English they say what stands beside them in the source.
 
-ruling-action-meeting-place = Whoever has the starting player token may use it, too, and keeps the token.
-ruling-action-lessons = Without hand cards it can't be used.
-ruling-action-more-lessons = Without hand cards it can't be used.
-ruling-action-side-job = It may be used in a solo game, too.
+ruling-action-meeting-place = Whoever has the starting player token may use this space, too, and keeps the token.
+ruling-action-lessons = Without hand cards this space can't be used.
+ruling-action-more-lessons = Without hand cards this space can't be used.
+ruling-action-side-job = This space may be used in a solo game, too.
 ruling-action-tile-copse = Once one space of the tile is used, the others can't be used in this round.
 ruling-action-tile-resource-market = Once one space of the tile is used, the others can't be used in this round.
 ruling-action-tile-animal-market = Once one space of the tile is used, the others can't be used in this round.
@@ -414,7 +414,7 @@ reason-bake-in-work-phase = Bread is baked in the Work Phase only.
 reason-by-no-space = No action space of this game provides this.
 reason-place-first = You have to place one of your people.
 reason-feed-first = You have to feed your family.
-reason-one-action = An action space is used for at least one of its actions.
+reason-one-action = You have to take at least one action of the action space.
 reason-action-taken = You have taken this action already.
 reason-of-action = { $action ->
     [rooms] Rooms
@@ -430,7 +430,7 @@ reason-of-action = { $action ->
 reason-feeding-phase-only = This is possible in the Feeding Phase only.
 reason-harvest-only = This is possible during a harvest only.
 reason-breeding-phase-only = This is possible in the Breeding Phase only.
-reason-release-only = Animals are returned only while there is no room for all of them or for their young.
+reason-release-only = Animals are returned only while there is not enough room for them or their young.
 reason-crowded = First return animals, or cook them, until there is room for all that are left.
 reason-release-in-vain = Returning animals would make no room for newborns.
 reason-bred = In a harvest, only 1 { $animal } is born.
@@ -463,7 +463,7 @@ reason-pasture-beside = A new pasture has to be next to the others.
 reason-pasture-partly = Some of these spaces are fenced already: a pasture can be divided, but not enlarged.
 reason-pasture-already = These spaces are a pasture already.
 reason-pasture-across = These spaces belong to several pastures.
-reason-pasture-other-part = For { $places } the same fences are built: choose that part of the pasture.
+reason-pasture-other-part = { $places } takes the same fences: choose that part of the pasture.
 reason-no-place-for-room = There is no space for another room.
 reason-no-place-for-stable = There is no space for another stable.
 reason-no-place-for-field = There is no space for another field.
@@ -494,7 +494,7 @@ reason-needs-way = Needs { $ways }; you have { $have }.
 reason-only-minors = Only minor improvements can be played here.
 reason-only-occupations = Only occupations can be played here.
 reason-by-card-or-space = { $spaces-count ->
-    [0] No action space of this game plays this card.
+    [0] This card can't be played on any action space of this game.
     [one] This card is played with an action: { $spaces }.
    *[other] This card is played with one of these actions: { $spaces }.
 }
@@ -506,22 +506,22 @@ reason-not-in-packet = This card is not among those that you choose from.
 reason-enough-minors = You have taken enough minor improvements from these cards.
 reason-enough-occupations = You have taken enough occupations from these cards.
 reason-no-draft = No cards are being drafted.
-reason-card-not-waiting = This card has nothing to do now.
-reason-no-such-way = There is no such way to choose now.
+reason-card-not-waiting = This card has no effect now.
+reason-no-such-way = You don't have this option now.
 reason-pay-first = Choose how you pay.
-reason-cards-first = Your cards have something to do first.
+reason-cards-first = Your cards take effect first.
 reason-choose-first = You have to choose one of these.
 reason-card-not-in-play = This card doesn't lie in front of you.
-reason-card-without-use = This card isn't used by itself: it takes effect when the time has come.
+reason-card-without-use = You don't use this card: it takes effect by itself when the time comes.
 reason-card-before-or-after = First take your action: cards are used before it or after it.
 reason-card-empty = Nothing is left on this card.
 reason-card-forbids-renovation = { $card }: your house can't be renovated any more.
-reason-straight-needs-card = Renovating a wooden house to stone needs a card that permits it.
+reason-straight-needs-card = To renovate a wooden house straight to stone, you need a card that permits it.
 reason-no-person-left = You have no person left to place.
 reason-no-second-space = No action space is free that you could use next.
 reason-second-space = { $card }: one of the two people has to use { $spaces }.
-reason-nothing-sown = Nothing that could be taken grows there.
-reason-no-grain-field = You have no field with Grain that is left to take from.
+reason-nothing-sown = Nothing grows there that you could take.
+reason-no-grain-field = You have no Grain field left to take from.
 reason-no-crop-to-move = You need a field with at least 2 crops, and an empty one for 1 of them.
 reason-one-crop = A crop moves only from a field with at least 2 of them.
 reason-needs-wood-or-clay = Needs { $count } Wood or Clay; you have { $wood } Wood and { $clay } Clay.

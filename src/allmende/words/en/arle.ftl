@@ -314,7 +314,7 @@ prompt-fuel = { $count ->
     [one] 1 Peat is missing to heat with: choose how much Timber you burn instead of Wood.
    *[other] { $count } Peat are missing to heat with: choose how much Timber you burn instead of Wood.
 }
-prompt-one-of = { $place }: choose what you do, or leave it.
+prompt-one-of = { $place }: choose what you do, or skip it.
 prompt-each-once = Choose what you do: each at most once, in any order.
 prompt-take-one-times = { $count ->
     [one] Choose what you take: one more.
@@ -409,7 +409,7 @@ move-return = Return { $what }
 ## Reasons: why something can't be done
 
 reason-space-occupied = A worker stands there already.
-reason-special-used = The special action of this half-year has been used.
+reason-special-used = The special action of this half-year has already been used.
 reason-other-season = This action space belongs to the other season.
 reason-needs-food-or-grain = Needs { $food }, or { $grain } if no Food is left.
 reason-lacks = { $count ->
@@ -417,11 +417,11 @@ reason-lacks = { $count ->
    *[other] You lack { $what }.
 }
 reason-must-choose = You have to choose something here.
-reason-chosen-already = You have chosen this already.
-reason-between-actions = Under these rules this is possible before and after an action only.
+reason-chosen-already = You have already chosen this.
+reason-between-actions = Under these rules this is possible only before and after an action.
 reason-one-way-to-pay = There is only one way for you to pay for this.
 reason-no-land = You have no empty land space.
-reason-none-left = There is nothing of this left in the supply: { $what }.
+reason-none-left = None of this is left in the supply: { $what }.
 reason-no-parking = There is no room in your barn, and nothing that you could return for it.
 reason-needs-tile = For this you need { $what }.
 reason-needs-building = For this you need { $building }.
@@ -438,35 +438,35 @@ reason-same-vehicle = It is just like the vehicle in space { $parking }: choose 
 reason-vehicle-loaded = Something lies on this vehicle.
 reason-vehicle-large = Only small vehicles can be exchanged.
 reason-vehicle-full = This vehicle is full.
-reason-flipped-already = It shows its reverse side already.
-reason-built-already = This building has been built.
+reason-flipped-already = It already shows its reverse side.
+reason-built-already = This building has already been built.
 reason-not-in-this-game = This building is not in this game.
 reason-not-built = You have not built this building.
-reason-used-already = You have used this building this time.
-reason-no-exchange = This building exchanges nothing.
+reason-used-already = You have already used this building this time.
+reason-no-exchange = This building offers no exchange.
 reason-at-most = { $count ->
     [one] At most 1 is possible here.
    *[other] At most { $count } are possible here.
 }
 reason-cut-most = Under these rules as much as possible has to be cut.
-reason-tool-moved = This indicator has been moved by this action.
+reason-tool-moved = This action has already moved this indicator.
 reason-track-end = This indicator stands at the end of its track.
-reason-laborer = A Laborer is not imitated.
+reason-laborer = Laborers can't be imitated.
 reason-imitates-own-season = This Laborer imitates action spaces of its own season only.
-reason-not-occupied = Nobody stands there whom you could imitate.
-reason-not-its-price = This is no price of this building.
+reason-not-occupied = There is nobody there to imitate.
+reason-not-its-price = This is not a price of this building.
 reason-pay-cheaply = Timber and Brick are paid only as far as Wood and Clay are missing, or as you have decided.
 reason-pay-more = You have to pay more in { $resource }.
 reason-not-due = Only { $count } are due.
 reason-makes-no-room = This would make no room for the new piece of equipment.
 reason-other-size = Under these rules only equipment of the same size makes room.
 reason-sell-something = Sell at least one item.
-reason-sold-already = You have sold this item here.
-reason-no-birth = No more { $animal } can be born: newborns need two parents, and room in the same pen.
+reason-sold-already = You have already sold this item here.
+reason-no-birth = No more { $animal } can be born: newborns need two parents, and room in the same Stall or Stable.
 reason-does-not-fit = There is no room for it on this vehicle.
 reason-fits-nowhere = There is no room for it on any of your vehicles.
 reason-nothing-to-load = You have nothing that could be loaded here.
-reason-visited = You have been to this destination.
+reason-visited = You have already been to this destination.
 reason-nothing-to-sell = You have nothing that is bought there.
 reason-nothing-to-return-for = Returning something makes sense only while you can still do something with it.
 
@@ -608,7 +608,7 @@ effect-bake = convert { $cost } to { $gains } (Flax may replace Grain; Wood or T
 effect-slaughter = slaughter an animal: 1 Sheep or 1 Horse gives 3 Food and 2 Hides, 1 Cattle 4 Food and 2 Hides
 effect-cut = cut { $what }
 effect-cut-up-to = cut up to { $what }
-effect-master = for every { $of }, move 1 Tool Indicator, each at most once, paying their costs
+effect-master = for every { $of }, move 1 Tool Indicator, each at most once, paying its cost
 effect-master-fixed = { $count ->
     [one] move 1 Tool Indicator, paying its cost
    *[other] move { $count } different Tool Indicators, paying their costs
@@ -641,17 +641,17 @@ sale-of-moor = a moor or the boardwalk for nothing
 
 ## Rulings: how unclear spaces and tiles are read. In English they say what stands beside them in the source.
 
-ruling-space-summer-grocer = Grain for which there is no room comes last.
-ruling-space-peat-cutter = Land that comes free can be used at once, even by the action that is under way.
-ruling-space-farmer = A Plow that is built here plows at once, and one that is sold between two fields still does.
+ruling-space-summer-grocer = Grain that you have no room for comes last.
+ruling-space-peat-cutter = Land that becomes free can be used at once, even by the same action.
+ruling-space-farmer = A Plow that you build here plows at once; one that you sell between two fields still plows.
 ruling-space-summer-master = A Workbench that is added counts at once.
 ruling-space-winter-master = A Workbench that is added counts at once.
 ruling-space-warden = What lies on a vehicle stays on it when it is flipped. The boardwalk has no arrow.
 ruling-space-dike-warden = What lies on a vehicle stays on it when it is flipped. The boardwalk has no arrow.
-ruling-space-summer-laborer = Neither Laborer is imitated. What the imitated space costs is paid, too.
-ruling-space-winter-laborer = Neither Laborer is imitated. What the imitated space costs is paid, too.
+ruling-space-summer-laborer = Laborers can't be imitated. You also pay what the imitated space costs.
+ruling-space-winter-laborer = Laborers can't be imitated. You also pay what the imitated space costs.
 ruling-space-cattle-trader = The animals come in any order.
-ruling-space-builders-merchant = Hides for which there is no room come last.
+ruling-space-builders-merchant = Hides that you have no room for come last.
 ruling-space-baker = Flax is baked once there is no Grain left, and Wood or Timber is burned once there is no Peat left.
 ruling-space-wainwright = A vehicle with something on it can't be returned to make room.
 ruling-building-smithy = A vehicle with something on it can't be exchanged, as it can't be returned.

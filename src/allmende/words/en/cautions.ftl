@@ -1,6 +1,6 @@
 ### What the coach says before a move is played: one sentence, and certain.
 
-caution-begging = You would take begging markers for { $count } missing Food although you have goods to turn into Food.
+caution-begging = You would take begging markers for { $count } missing Food although you can still turn goods into Food.
 caution-hunger = After this, { $count } Food is sure to be missing in this harvest, whatever you do then.
 caution-homeless = { $count ->
     [one] One animal finds no room, and has to go

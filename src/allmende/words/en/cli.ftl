@@ -7,7 +7,7 @@ help-commands = commands
 help-arguments = arguments
 help-general = general
 help-arg-help = show this help
-help-arg-lang = the language to speak: en or de; by default the one of your environment
+help-arg-lang = the language: en or de; by default that of your environment
 
 help-allmende = Uwe Rosenberg's farming games, to play and to study.
 help-allmende-examples =
@@ -17,10 +17,10 @@ help-allmende-examples =
       allmende titles                                     see what there is to play
       allmende simulate hallertau --bots farmer,greedy    let bots play
       allmende COMMAND --help                             learn about a command
-help-serve = Open the table in the browser: alone, with friends or against bots.
+help-serve = Play in the browser: alone, with friends or against bots.
 help-serve-examples =
     Every move is on disk before it is confirmed, so a stopped server goes on where
-    it stood.
+    it stopped.
 
       allmende serve                            for this machine only
       allmende serve --host 0.0.0.0             for the whole local network
@@ -28,16 +28,16 @@ help-serve-examples =
       allmende serve --database games.sqlite    keep the tables in this file
 help-arg-host = the address to listen on (127.0.0.1: only this machine)
 help-arg-url = the address under which others know the server, for instance behind a proxy; links begin with it; may be repeated
-help-arg-trust-proxy = the address or network of a proxy that says for whom it asks (X-Forwarded-For), such as 127.0.0.1; may be repeated
-help-arg-mail = the server that takes mail, such as smtps://user:password@mail.example?from=games@mail.example; also in ALLMENDE_MAIL
+help-arg-trust-proxy = the address or network of a proxy that passes on who is asking (X-Forwarded-For), such as 127.0.0.1; may be repeated
+help-arg-mail = the mail server, such as smtps://user:password@mail.example?from=games@mail.example; also in ALLMENDE_MAIL
 help-arg-allow-target = a target in a private network to which notifications may be sent, such as ntfy.lan:80; may be repeated
-help-arg-vapid = the file of the key with which notifications to browsers are signed (docs/hosting.md); otherwise one is made once and kept in the database
+help-arg-vapid = the file with the key that signs notifications to browsers (docs/hosting.md); without it, a key is made once and kept in the database
 help-arg-port = the port to listen on (8000)
 help-arg-database = where tables are kept: an SQLite file, or a PostgreSQL URL such as postgresql:///games
-help-arg-archive-after = so many days after its end, a game is no longer listed among its players' tables, but under the older ones (60)
+help-arg-archive-after = how many days after its end a game moves from its players' tables to their older games (60)
 help-arg-bot-serve = a program that may play at tables under this name, by the protocol of docs/bots.md; may be repeated
 help-arg-no-browser = do not open a browser
-help-arg-check-tables = once after each correction of the rules: look through all tables in the background; those that would have gone alike go by the newest, the others keep theirs and are listed
+help-arg-check-tables = once after each correction of the rules, check all tables in the background: those that would have gone the same way follow the newest rules, the others keep theirs and are listed
 help-enrol = Give a bot that plays over HTTP its name and its token.
 help-enrol-examples =
     Whoever has the token plays as this bot at the server's tables; docs/bots.md
@@ -48,27 +48,27 @@ help-enrol-examples =
       allmende enrol mybot --database games.sqlite --seconds 60
       allmende enrol mybot --remove
 help-arg-bot-name = the bot's name: small letters, digits and hyphens
-help-arg-bot-seconds = how long it has for a decision (10)
-help-arg-bot-remove = its token is no longer good; its name stays taken
+help-arg-bot-seconds = how many seconds it has for a decision (10)
+help-arg-bot-remove = cancel its token; its name stays taken
 help-complaints = Show what players have reported about others.
 help-complaints-examples =
-    Each one says who is reported, by whom, for what, and at which table. What you
-    have seen to is no longer shown, unless with --all. The server may be running.
+    Each one says who is reported, by whom, for what, and at which table. Those that
+    are done are shown only with --all. The server may be running.
 
       allmende complaints
       allmende complaints --done kx4v2mq9
       allmende complaints --database postgresql:///games --all
-help-arg-complaints-done = you have seen to the one of this name; may be repeated
+help-arg-complaints-done = mark the report of this name as done; may be repeated
 help-arg-complaints-all = also show those that are done
 complaints-none = Nothing has been reported.
 complaints-whom = { $known ->
     [both] { $called }, now called { $name }
     [same] { $called }
-   *[gone] a person who has been forgotten
+   *[gone] a person whose data has been deleted
 }
 complaints-by = { $known ->
     [yes] { $name }
-   *[no] a person who has been forgotten
+   *[no] a person whose data has been deleted
 }
 complaints-line = { $complaint }  { $time }  { $whom }: { $why }. Reported by { $by }.{ $done ->
     [yes] { " " }Done.
@@ -106,15 +106,15 @@ help-simulate-examples =
 help-tournament = Find out which bot plays best.
 help-tournament-examples =
     Every line-up of bots plays the same deals, on every seat. With --out a
-    tournament that was stopped goes on where it ended, and the plot is drawn,
+    tournament that was stopped goes on where it ended, and a plot is drawn,
     which needs pip install 'allmende[arena]'.
 
       allmende tournament hallertau --bots farmer,villager --games 200 --jobs 2
       allmende tournament agricola --players 4 --bots farmer,greedy
       allmende tournament arle --players 1 --bots farmer,master --out alone/
-help-ladder = Find out how a bot stands up to players of different styles.
+help-ladder = Find out how well a bot does against players of different styles.
 help-ladder-examples =
-    The panel of a title are the greedy bot, hand-made characters, and bots of
+    The panel of a title is the greedy bot, hand-made personas, and bots of
     earlier versions that play as they did. A bot meets each of them on the same
     deals and on every seat. With --out a ladder that was stopped goes on where it
     ended.
@@ -125,13 +125,13 @@ help-ladder-examples =
       allmende ladder agricola --bot nets/agricola-2@64 --promote --out ladder/
 help-train = Let a net learn to play by playing against itself.
 help-train-examples =
-    After each generation of games everything is on disk: a training that was
-    stopped goes on when the same command is given again. At the end the folder
-    holds the net, a card that says how well it plays, and a picture of the curve,
+    After each generation of games everything is on disk: a training run that was
+    stopped goes on when you give the same command again. At the end the folder
+    holds the net, a card that says how well it plays, and a plot of its progress,
     which needs pip install 'allmende[train]'. With --looks a net learns from games
-    in which it searches, against characters, bots of earlier versions and itself;
+    in which it searches, against personas, bots of earlier versions and itself;
     with --against only against a champion, to find out how it can be beaten, and
-    with --succeed as well against who can beat it. With --plan all trainings of a
+    with --succeed also against whoever beats it. With --plan all training runs of a
     plan are done, one after the other.
 
       allmende train agricola --looks 32 --out nets/agricola-2
@@ -145,10 +145,10 @@ help-train-examples =
       allmende train arle --minutes 60 --lessons 200 --out nets/arle-2
       allmende train agricola --from nets/agricola-1 --out nets/agricola-2
       allmende train hallertau --from hallertau-3 --out nets/hallertau-2
-help-dataset = Write games down as data to learn from.
+help-dataset = Save games as data to learn from.
 help-dataset-examples =
     Every decision, with what its seat saw, the legal moves, the choice and what
-    came of it, as Parquet (docs/data.md). Killed at any time, the same command
+    came of it, as Parquet (docs/data.md). If it is stopped, the same command
     goes on. It needs pip install 'allmende[dataset]'.
 
       allmende dataset arle --bots farmer,greedy --games 1000 --jobs 2 --out data/
@@ -163,12 +163,12 @@ help-replay-examples =
       allmende replay evening.txt --retrospect  how it went, round by round
       allmende replay evening.txt --analysis    which moves cost how much
       allmende replay report.txt                where a problem was reported
-help-records = Check records: whether they still come out as they did, and would under the newest rules.
+help-records = Check records: whether they still end as they did, and whether also under the newest rules.
 help-records-examples =
-    Rules are corrected from time to time; a game keeps those that it was begun under. For example:
+    Rules are corrected from time to time; a game keeps those it began with. For example:
 
       allmende records check evenings           which games would go differently now, and from where on
-      allmende records check evenings --update  have all others go by the newest rules
+      allmende records check evenings --update  move all others to the newest rules
 help-titles = List the games, with their options and bots.
 help-titles-examples =
     Options are chosen with --set OPTION=VALUE, for example:
@@ -206,38 +206,38 @@ help-arg-bots-play = bots on the last seats, separated by commas: novice, villag
 help-arg-bots-simulate = a bot for each seat, separated by commas; cmd:COMMAND is a program (docs/bots.md)
 help-arg-bots-tournament = the bots that play, separated by commas; cmd:COMMAND is a program (docs/bots.md)
 help-arg-players-tournament = how many seats each table has (2); with 1 everybody plays alone
-help-arg-coach = how much a coach says before a move is played: nothing, what is certain to be lost by it (usual in your first two games of a title), or what is good to know as well
+help-arg-coach = how much the coach says before a move is played: nothing, what the move is certain to lose (the default in your first two games of a title), or other good advice, too
 help-arg-names = what the players are called, separated by commas
 help-arg-games = how many games (100)
 help-arg-games-tournament = how many games for every line-up of bots, seats rotating (100)
-help-arg-seed = a number that decides all chance; without it every run differs
-help-arg-set = an option of the table, see `allmende titles`; may be given several times
+help-arg-seed = a number that fixes all randomness; without it every run differs
+help-arg-set = an option of the table, see `allmende titles`; may be repeated
 help-arg-jobs = how many processes play at the same time (1)
 help-arg-ray = play on the Ray cluster at this address instead; auto finds one, local starts one
-help-arg-players-ladder = how many seats the table has (2); all others belong to one opponent, and with 1 everybody plays the same deals alone
-help-arg-bot-ladder = the bot: its name, or as FOLDER@LOOKS the net of a training with so many simulations a decision; champion@LOOKS and exploiter@LOOKS name those that come along (farmer)
+help-arg-players-ladder = how many seats the table has (2); one opponent plays all the others, and with 1 everybody plays the same deals alone
+help-arg-bot-ladder = the bot: its name, or FOLDER@N for the net of a training run with N simulations a decision; champion@N and exploiter@N name those included (farmer)
 help-arg-edition = play a ladder that never changes, with opponents, deals and seats of its own (docs/ladder.md): 1, or cards-1 with hand cards
-help-arg-markdown = print the row of a table for publishing; with --edition
+help-arg-markdown = print the row of a table to publish; with --edition
 help-arg-games-ladder = how many games at least, spread evenly over the panel (400)
-help-arg-server-mcp = let the model sit down at tables of this server, too, by the link of a seat
-help-arg-minari = alone: let Minari have the games, too, as its data set of this name, such as arle/farmer-v0 (needs allmende[minari])
-help-arg-out-dataset = where the data set lies; what is there is not made again
+help-arg-server-mcp = let the model also sit down at tables of this server, by the link of a seat
+help-arg-minari = with one player: also save the games for Minari, as its data set of this name, such as arle/farmer-v0 (needs allmende[minari])
+help-arg-out-dataset = keep the data set in this folder; what is there is not made again
 help-arg-out-ladder = keep the games in this folder; what is there is not played again
-help-arg-promote = stop as soon as it is beyond doubt whether the bot wins more than 55 % against the panel (37 and 28 % among three and four, more points alone); if it does, the levels play by its net from then on
+help-arg-promote = stop as soon as it is beyond doubt whether the bot wins more than 55 % against the panel (37 % with three players, 28 % with four; alone, more points); if it does, the levels play by its net from then on
 help-arg-out = keep games, records and a plot in this folder; what is there is not played again
 help-arg-players-train = how many seats the games have (2); for each number there is a net of its own
-help-arg-looks = learn from games that are played with so many simulations a decision; with 0 without a search, one turn ahead. Where nothing else is said 32, or as many as the training has that --from names; 0 if that is a net without a search
-help-arg-against = learn with a search from games against one net alone, named as FOLDER@LOOKS, or champion@LOOKS for the one that comes along; it begins as that net, with --from as another one, or with --lessons anew
-help-arg-succeed = with --against: the learner takes the place of that net as soon as it wins so many per cent of a generation's games, and then its own place again and again; in learning it takes fewer simulations and draws its moves, so 40 are many
-help-arg-league = members of the league beside those that come along: nets named as for --against, such as an exploiter and the champion that it beats; with --succeed, whom it meets besides
-help-arg-jobs-train = how many processes play the games of a generation, with a search (1); they come out the same
-help-arg-plan = do all trainings of this plan, one after the other and at low priority, or of the one that comes along; each has a folder of its own in that of --out
-help-arg-status-train = with --plan: show how far the trainings are
-help-arg-promote-train = with --plan: let the nets that are ready play against the panel, and the levels play by those that deserve it
-help-arg-minutes = how many minutes of one core to learn for, earlier sittings included (30)
-help-arg-out-train = keep the training in this folder; if there is one already, it goes on
-help-arg-lessons = learn from so many games of the greedy bot first, without this it begins with random play; with --looks from so many games of characters and other bots (400)
-help-arg-from = begin with a net that comes along, such as agricola-2-cards, or champion or exploiter for those of the same games, or that of the training in a folder: with what it has learned about the same title, for other numbers of players or other options too
+help-arg-looks = learn from games that are played with this many simulations a decision; 0 means without a search, one turn ahead. The default is 32, or that of the training run that --from names; 0 if its net has no search
+help-arg-against = learn with a search from games against a single net, named FOLDER@N, or champion@N for the one included; the learner begins as that net, with --from as another one, with --lessons from nothing
+help-arg-succeed = with --against: the learner takes the place of that net as soon as it wins this percentage of a generation's games, and then its own place again and again; while learning it uses fewer simulations and draws its moves, so 40 is a lot
+help-arg-league = more members of the league: nets named as for --against, such as an exploiter and the champion that it beats; with --succeed, more opponents
+help-arg-jobs-train = with a search: how many processes play the games of a generation (1); the games come out the same
+help-arg-plan = do all training runs of this plan, or of the one included, one after the other and at low priority; each has a folder of its own in that of --out
+help-arg-status-train = with --plan: show how far the training runs are
+help-arg-promote-train = with --plan: let the finished nets play against the panel; the levels then play by those that deserve it
+help-arg-minutes = how many minutes of one core to learn for, earlier sessions included (30)
+help-arg-out-train = keep the training run in this folder; one that is already there goes on
+help-arg-lessons = first learn from this many games of the greedy bot, otherwise begin with random play; with --looks, from this many games of personas and other bots (400)
+help-arg-from = begin with a net that is included, such as agricola-2-cards, or champion or exploiter for those of the same games, or with that of a training run in a folder: what it has learned about a title helps with other numbers of players and options, too
 help-arg-evaluate = how many games the net plays in the end to measure it (100)
 help-arg-records = keep a record of every game in this folder
 help-arg-points = also print what the scores are made of: the mean points of each category
@@ -248,30 +248,30 @@ help-arg-at = show the table after this many moves
 help-arg-from-game = play on from a position of this recorded game, such as a turning point of its analysis; bots play the other seats
 help-arg-from-at = with --from: after this many moves
 help-arg-from-seat = with --from: the seat to play; by default the one that moves next
-help-arg-log = also tell everything that happened until then
+help-arg-log = also show everything that happened until then
 help-arg-retrospect = of a finished game: also the points after each round, and what workers and cards brought
-help-arg-analysis = of a finished game: also tell what score could be expected when, and which moves cost most
-help-arg-check = look at the records of a folder
+help-arg-analysis = of a finished game: also show which score could be expected when, and which moves cost most
+help-arg-check = check the records of a folder
 help-arg-check-folder = a folder with records, as text or in archives (.tar.xz); a line “# scores 41 38” in a record says how its game ended
-help-arg-update = write records anew that go alike under the newest rules, so that they go by those; archives stay as they are
-help-arg-jobs-check = how many processes check at the same time (one a core)
+help-arg-update = rewrite records that go the same way under the newest rules, so that they follow those; archives stay as they are
+help-arg-jobs-check = how many processes check at the same time (one per core)
 help-arg-bench-title = the game to measure; all of them by default
 help-arg-deck = one deck only
 
 ## Mistakes
 
 error-usage = { $problem }. `{ $command } --help` explains.
-usage-required = What is missing: { $arguments }
-usage-unknown = This can't be understood: { $words }
+usage-required = Missing: { $arguments }
+usage-unknown = Not understood: { $words }
 usage-choice = { $argument } can't be “{ $word }”; it can be: { $known }
 usage-no-value = { $argument } needs a value
 usage-value = { $argument } takes no value such as “{ $word }”
-error-whole = “{ $word }” should be a whole number.
-error-from-zero = “{ $word }” should be a number from 0 on.
-error-positive = “{ $word }” should be a number from 1 on.
-error-above-zero = “{ $word }” should be a number above 0.
-error-set = “{ $word }” is no option: write OPTION=VALUE, for example progress=clockwise.
-error-needs = The option “{ $option }” means nothing without { $needs }.
+error-whole = “{ $word }” must be a whole number.
+error-from-zero = “{ $word }” must be a number from 0 on.
+error-positive = “{ $word }” must be a number from 1 on.
+error-above-zero = “{ $word }” must be a number above 0.
+error-set = “{ $word }” is not an option: write OPTION=VALUE, for example progress=clockwise.
+error-needs = The option “{ $option }” only works with { $needs }.
 error-too-many-bots = { $bots ->
     [one] 1 bot is
    *[other] { $bots } bots are
@@ -287,55 +287,55 @@ error-too-many-names = { $names } names are too many for { $players ->
 error-bot-twice = The bot “{ $bot }” is named twice.
 error-none-along =
     { $kind ->
-        [exploiter] No exploiter
-       *[champion] No champion
-    } comes along for { $subject }.
+        [exploiter] There is no exploiter
+       *[champion] There is no champion
+    } for { $subject }.
 error-plan = Line { $line } of the plan “{ $file }” can't be understood: { $text }
 error-title-or-plan = Name either a game or --plan.
-error-needs-plan = The option { $option } means nothing without --plan.
-error-needs-search = The option { $option } is for trainings with a search: add --looks.
-error-against = “{ $bot }” is no champion to train against: name it as FOLDER@LOOKS or champion@LOOKS.
+error-needs-plan = The option { $option } only works with --plan.
+error-needs-search = The option { $option } is for training with a search: add --looks.
+error-against = “{ $bot }” is not a net to train against: write FOLDER@N or champion@N.
 error-against-alone = Whoever plays alone can't meet a champion: --against and --league are for two players or more.
 error-succeed = --succeed does nothing without --against.
-error-percent = “{ $word }” is no whole number from 1 to 100.
-error-against-league = With --against nobody else is met: leave --league out, or add --succeed.
+error-percent = “{ $word }” is not a whole number from 1 to 100.
+error-against-league = With --against there is only one opponent: leave --league out, or add --succeed.
 error-ladder-alone = Besides “{ $bot }” there is no bot that plays { $title }.
-error-promote = Only the net of a training can be promoted, named as FOLDER@LOOKS; “{ $bot }” is none.
+error-promote = Only the net of a training run can be promoted, written as FOLDER@N; “{ $bot }” is not one.
 error-no-looks = For { $title } nets can only learn without a search so far: leave --looks out.
 error-one-bot = Nobody can play a tournament alone: name at least two bots.
 error-other-tournament = In “{ $file }” there is another tournament: with other bots or options, another seed or other rules.
 error-no-tournament = The file “{ $file }” can't be read as part of a tournament.
-error-other-training = In “{ $file }” there is another training: of other games or with another seed, other lessons or constants, or rules that have changed since.
-error-other-terms = The training in “{ $file }” has learned with other features or moves; begin another one with --from { $file }.
-error-no-training = The file “{ $file }” can't be read as part of a training.
-error-warm-start = No such training for { $title } can begin with “{ $folder }”. With a search, --from names the folder of another one, champion, or a subject that has a champion, such as agricola-2; with --looks 0 the folder of a training without a search, or a net that comes along, such as agricola-1.
+error-other-training = In “{ $file }” there is another training run: of other games or with another seed, other lessons or constants, or rules that have changed since.
+error-other-terms = The training run in “{ $file }” has learned with other features or moves; begin another with --from { $file }.
+error-no-training = The file “{ $file }” can't be read as part of a training run.
+error-warm-start = This training run for { $title } can't begin with “{ $folder }”. With a search, --from names the folder of another one, champion, or a subject that has a champion, such as agricola-2; with --looks 0 the folder of one without a search, or an included net, such as agricola-1.
 error-lost-worker = One game has ended the process that played it { $attempts } times; it is not tried again.
 error-cluster = The Ray cluster “{ $address }” can't be reached: { $why }.
 error-edition = { $title } has no edition “{ $edition }” of its ladder; it has: { $known }.
 error-edition-settles = An edition settles all that is played: leave { $option } out.
 error-markdown = Only a row that can be played again can be published: add --edition.
-error-extra = This needs more than is installed ({ $why }): pip install 'allmende[{ $extra }]' brings it.
+error-extra = Something isn't installed that this needs ({ $why }): pip install 'allmende[{ $extra }]' brings it.
 error-file = The file “{ $file }” can't be used: { $problem }.
 error-system = The system doesn't allow it: { $problem }.
-error-not-text = The file “{ $file }” is no record: it is not text.
+error-not-text = The file “{ $file }” is not a record: it is not text.
 error-no-folder = There is no folder “{ $folder }”.
 error-no-records = There are no records in the folder “{ $folder }”: neither text (.txt) nor archives (.tar.xz).
 error-other-title = The record “{ $file }” is of another game: { $title }.
-error-step-in-over = Nobody can play on from there, since the game is over after { $count } moves: say with --at N after how many moves to go on.
+error-step-in-over = The game is over after { $count } moves: choose an earlier position with --at N.
 error-needs-from = --at and --seat belong to --from FILE, the record of the game to play on from.
 error-at = The record has { $count ->
     [one] 1 move
    *[other] { $count } moves
 }; it can't be shown after { $at }.
-error-broken-display = What should show “{ $title }” in the terminal can't be used: { $why }.
-error-unfit-net-damaged = The net in “{ $file }” can't be read: the file is damaged, or no net.
-error-unfit-net-title = The net in “{ $file }” is no use for { $about }: bots can't search there.
+error-broken-display = “{ $title }” can't be shown in the terminal: { $why }.
+error-unfit-net-damaged = The net in “{ $file }” can't be read: the file is damaged, or not a net.
+error-unfit-net-title = The net in “{ $file }” can't be used: bots can't search { $about } yet.
 error-unfit-net-players = The net in “{ $file }” has learned games for { $about }, and none for other numbers of players.
 error-unfit-net-moves = The net in “{ $file }” has learned with other moves: of another game, or in another version of Allmende.
 error-unfit-net-features = The net in “{ $file }” has learned in other games, or with another version of Allmende: it looks for “{ $about }”, which isn't there.
 error-unfit-net-cards = The net in “{ $file }” has learned games without hand cards, and none with them.
-error-unfit-net-nameless = The net in “{ $file }” is of an earlier version of Allmende: it doesn't say what its numbers are about.
-error-no-cards = { $title } has no cards to be listed.
+error-unfit-net-nameless = The net in “{ $file }” is of an earlier version of Allmende: it doesn't say what its numbers mean.
+error-no-cards = { $title } has no cards to list.
 error-deck = There is no deck “{ $deck }”; there are: { $known }.
 error-number = There is no option { $number }; { $count ->
     [0] write a move instead.
@@ -359,7 +359,7 @@ titles-value = { "      " }{ $value }: { $meaning }{ $default ->
 titles-bots = { "  " }Bots: { $bots }
 version = Allmende { $version }, Python { $python }, { $engine }
 
-serve-compiling = The rules run interpreted while they are being compiled beside the game.
+serve-compiling = The rules run interpreted while they are compiled in the background.
 serve-compiled = The rules are compiled: the next start is faster.
 serve-progress = Compiling the rules
 serve-table-kept = Table { $table } keeps the rules { $rules }: { $move ->
@@ -367,14 +367,14 @@ serve-table-kept = Table { $table } keeps the rules { $rules }: { $move ->
    *[other] under { $amended } it would go differently at move { $move } ({ $what }).
 }
 serve-table-broken = Table { $table } can't go on: { $why }
-serve-proxy = A proxy on this machine asks for its visitors, who are all taken for one. serve --trust-proxy { $address } tells them apart.
-error-mail-server = What was given as --mail is no server for mail, such as smtp://user:password@mail.example
+serve-proxy = A proxy on this machine passes on requests of its visitors, who all count as one. serve --trust-proxy { $address } tells them apart.
+error-mail-server = What --mail names is not a mail server, such as smtp://user:password@mail.example
 error-vapid = { $file } holds no private key on the curve P-256, in PEM, for --vapid: { $why }
-error-target = “{ $place }” is no target such as ntfy.lan:80
+error-target = “{ $place }” is not a target such as ntfy.lan:80
 serve-checked = { $tables ->
     [one] 1 table was
    *[other] { $tables } tables were
-} looked at. Moved to the newest rules: { $moved }; keeping their own: { $kept }; damaged: { $broken }.
+} checked. Moved to the newest rules: { $moved }; keeping their own: { $kept }; damaged: { $broken }.
 
 ## cards
 
@@ -402,11 +402,11 @@ dataset-made = { $games ->
 dataset-failed = In { $games ->
     [one] 1 game
    *[other] { $games } games
-} a program gave up, and its moves were drawn at random from there on: the column “failed” says which.
+} a program failed, and its moves were drawn at random from there on: the column “failed” says which.
 simulate-failed = In { $games ->
     [one] 1 game
    *[other] { $games } games
-} a seat was lost: { $why }.
+} a bot dropped out: { $why }.
 simulate-records = { $count ->
     [one] 1 record
    *[other] { $count } records
@@ -423,7 +423,7 @@ simulate-wins = Wins
 
 records-progress = Checking
 records-told = { $file }: { $what }
-records-unreadable = It can't be read: it is damaged, or no text.
+records-unreadable = It can't be read: it is damaged, or not text.
 records-scores = It says that it ended { $said }, but it ends { $found }.
 records-differs = { $move ->
     [0] Under the rules { $amended } it would begin differently ({ $what }).
@@ -437,24 +437,24 @@ records-otherwise-events = something else would happen
 records-otherwise-scores = the scores would differ
 records-otherwise-view = the table would look different
 records-newest = { $count ->
-    [one] 1 record goes
-   *[other] { $count } records go
-} by the newest rules.
+    [one] 1 record follows
+   *[other] { $count } records follow
+} the newest rules.
 records-alike = { $count ->
-    [one] 1 record goes by earlier rules and would go
-   *[other] { $count } records go by earlier rules and would go
-} alike by the newest: --update moves them there.
+    [one] 1 record follows earlier rules and would go
+   *[other] { $count } records follow earlier rules and would go
+} the same way under the newest: --update switches to those.
 records-moved = { $count ->
-    [one] 1 record goes
-   *[other] { $count } records go
-} by the newest rules from now on.
+    [one] 1 record follows
+   *[other] { $count } records follow
+} the newest rules from now on.
 records-archived = { $count ->
     [one] 1 record in an archive would go
    *[other] { $count } records in archives would go
-} alike by the newest rules; archives stay as they are.
+} the same way under the newest rules; archives stay as they are.
 records-differing = { $count ->
-    [one] 1 record would go differently by the newest rules and keeps its
-   *[other] { $count } records would go differently by the newest rules and keep their
+    [one] 1 record would go differently under the newest rules and keeps its
+   *[other] { $count } records would go differently under the newest rules and keep their
 } own.
 records-broken = { $count ->
     [one] 1 record has
@@ -491,7 +491,7 @@ published-won = Won, %
 published-score = Points
 published-theirs = Theirs
 published-time = ms a decision
-published-command = Again with
+published-command = Reproduce with
 ladder-summary = { $title }, { $bot }: { $games ->
     [one] 1 game
    *[other] { $games } games
@@ -507,10 +507,10 @@ ladder-score = Points
 ladder-theirs = Theirs
 ladder-time = Move, ms
 ladder-promoted = { $bot }: more than { $bar } % of all games won, beyond doubt.
-ladder-rejected = { $bot }: not more than { $bar } % of all games won beyond doubt.
+ladder-rejected = { $bot }: not beyond doubt more than { $bar } % of all games won.
 ladder-open = { $bot }: these games don't decide whether more than { $bar } % are won.
 ladder-promoted-alone = { $bot }: more points than any of the others, beyond doubt.
-ladder-rejected-alone = { $bot }: not more points than all of the others beyond doubt.
+ladder-rejected-alone = { $bot }: not beyond doubt more points than all of the others.
 ladder-open-alone = { $bot }: these games don't decide whether it makes more points than all of the others.
 ladder-taken-up = From now on levels play by this net: { $file }
 
@@ -549,8 +549,8 @@ train-score = Mean score of { $count ->
 } without search, with a 95 % interval: { $mean }
 train-rung = Against { $bot }: { $wins } % won, { $score } points
 train-exploiter = The exploiter wins { $wins } % against { $bot } after { $hours } hours of one core.
-train-kept = The net is { $net } in { $folder }; { $card } tells all about it.
-train-no-picture = The picture { $picture } needs more than is installed ({ $why }): pip install 'allmende[train]' brings it.
+train-kept = The net is { $net } in { $folder }; { $card } describes it.
+train-no-picture = Something isn't installed that the plot { $picture } needs ({ $why }): pip install 'allmende[train]' brings it.
 train-mean = Mean score in training
 train-error = Error of the guesses
 train-minutes = Minutes of one core
@@ -589,7 +589,7 @@ bench-bytes = Bytes
 play-name = Player { $seat }
 play-bot-name = { $bot } ({ $seat })
 play-asked = { $player }: { $prompt }
-play-others = { "  " }At the same time: { $players }. `seat N` lets another one decide.
+play-others = { "  " }At the same time: { $players }. `seat N` lets another player decide.
 play-hand = { "  " }Your hand:
 play-moment = { "  " }Enter: play no card.
 play-hide = { $player }: press Enter to hide your cards.
@@ -605,20 +605,20 @@ play-cards-of = { $player } holds { $held }{ $played ->
 }
 play-nothing = no cards
 play-program-failed = { $player } is out: { $why }. Its moves are drawn at random from here on.
-play-left = The game is not over; it goes on where it stands if you kept it with --record.
+play-left = The game is not over. If you kept it with --record, you can go on from here.
 play-resumed = { $file }: going on after { $count ->
     [one] 1 move
    *[other] { $count } moves
 }.
-play-coach = { "  " }{ SENTENCE($says) } Give the same answer again to play it, or hush to hear this no more.
+play-coach = { "  " }{ SENTENCE($says) } Give the same answer again to play it, or hush to never hear this again.
 play-hushed = You won't hear that any more.
-play-hush-nothing = The coach hasn't said anything yet that it could leave out.
+play-hush-nothing = The coach hasn't said anything yet.
 play-thinking = Thinking
 play-hint-stopped = { "  " }No hint.
 play-taken-over = { "  " }From now on a bot plays for { $player }: { $bot }.
 play-decides = { "  " }{ $player } decides from now on.
 play-suggestion =
-    { "  " }{ $answer }: { $move }, { $score } points to be expected.
+    { "  " }{ $answer }: { $move }, { $score } points expected.
     { "     " }{ $why }
 play-legal = “{ $move }” is legal now.
 play-winners = { $count ->
@@ -631,12 +631,12 @@ play-solo = { $verdict ->
    *[missed] { $points } points: the goal is { $goal }.
 }
 play-analysis = { $file ->
-    [none] A game that is kept with --record FILE can be analysed afterwards: `allmende replay FILE --analysis`.
+    [none] A game that is kept with --record FILE can be analyzed afterwards: `allmende replay FILE --analysis`.
    *[other] Which moves cost most: `allmende replay { $file } --analysis`
 }
 play-series-left = The series ends with this game.
 play-sequel = Another game of the series follows: answer “next” to play it.
-play-reported = The report is in { $file }, with the game as you see it, and without what others hide. It was sent nowhere: pass it on, and say what is wrong.
+play-reported = The report is in { $file }, the game as you see it, without what others hide. It has not been sent anywhere: pass it on, and say what is wrong.
 play-folded = { "  " }{ $first }–{ $last }  { $moves } (more lists them)
 play-place-sparingly = Place, but take less
 play-play-sparingly = Play a card, but take less
@@ -685,17 +685,17 @@ play-help-agricola =
     number behind a name is the round in which it came. In a farmyard ═ and ║ are
     fences, and “of 4” is what a pasture has room for.
 replay-report = { $seat ->
-    [0] A report of a problem by an onlooker ({ $facts }).
-   *[other] A report of a problem by seat { $seat } ({ $facts }).
+    [0] A problem report by an onlooker ({ $facts }).
+   *[other] A problem report by seat { $seat } ({ $facts }).
 }
 replay-heading = After { $at } of { $count ->
     [one] 1 move:
    *[other] { $count } moves:
 }
-analysis-progress = Analysing
+analysis-progress = Analyzing
 analysis-stopped = Stopped after { $done } of { $count } moves.
 analysis-player = Player
-analysis-course = Score to be expected
+analysis-course = Expected score
 analysis-first = First
 analysis-last = Last
 analysis-cost = Given away
@@ -810,7 +810,7 @@ agricola-players = { $count ->
 }
 agricola-hand = { "  " }Your hand: { $cards }.
 agricola-all-actions = Action spaces
-error-pasture = “{ $places }” can be no pasture: name spaces that lie side by side, without rooms, for example fence c1 d1.
+error-pasture = “{ $places }” can't be a pasture: name spaces that lie side by side, without rooms, for example fence c1 d1.
 
 # Lessons
 
@@ -824,8 +824,8 @@ help-learn-examples =
 help-arg-lesson = the lesson; `allmende learn` lists them (first)
 learn-lesson = { $title } { $lesson }: { $name }, about { $minutes } minutes
 learn-step = – { $name }, step { $step } of { $steps } –
-learn-strayed = That is fine, too. Answer undo to follow the lesson, or play on as you like: it joins you again a little later.
-learn-waits = What comes next in the lesson can't be done at this point of your game. Go on as you like: the lesson joins you again a little later.
+learn-strayed = That is fine, too. Answer undo to follow the lesson, or play on as you like: the lesson comes back a little later.
+learn-waits = The next step of the lesson isn't possible at this point of your game. Go on as you like: the lesson comes back a little later.
 learn-answers = The lesson asks for: { $answers }
 learn-next = Next: allmende learn { $title } { $lesson } ({ $name })
 learn-play = A game of your own: allmende play { $title } --bots villager
@@ -834,7 +834,7 @@ play-neighbor = { $number ->
     [one] Neighbor
    *[other] Neighbor { $number }
 }
-error-other-lesson = { $file } is no record of the lesson “{ $lesson }”. Give another file, or leave --record out to begin anew.
+error-other-lesson = { $file } is not a record of the lesson “{ $lesson }”. Give another file, or leave --record out to start over.
 
 help-rules = Look up the rules of a game: chapters, spaces, cards, or any word.
 help-rules-examples =
@@ -842,13 +842,13 @@ help-rules-examples =
 
       allmende rules hallertau                  which chapters there are
       allmende rules hallertau harvest          a chapter by its name
-      allmende rules hallertau old sheep        what speaks of these words
+      allmende rules hallertau old sheep        what mentions these words
       allmende rules hallertau harvest.example --play    play an example
 help-arg-rule = a chapter, or words to look for
 help-arg-play-example = play the example of this name
-error-nothing-found = Nothing in the rules of { $title } speaks of “{ $words }”. Perhaps: { $known }
-error-which-example = Say which example to play. There is: { $known }
-error-no-example = The rules of { $title } have no example “{ $example }”. There is: { $known }
+error-nothing-found = Nothing in the rules of { $title } mentions “{ $words }”. Perhaps: { $known }
+error-which-example = Say which example to play: { $known }
+error-no-example = The rules of { $title } have no example “{ $example }”. They have: { $known }
 
 # Why a server does not start
 

@@ -56,33 +56,33 @@ why-fewer-for = { $points } fewer { $category }
 
 ## Errors: what was asked for can't be had
 
-error-language = There are no words for the language “{ $language }”; there are: { $known }.
+error-language = The language “{ $language }” is not available; available: { $known }.
 error-told = { $why }
-error-unknown-title = There is no game “{ $title }”; there is: { $known }.
+error-unknown-title = There is no game “{ $title }”; there are: { $known }.
 error-broken-title = The game “{ $title }” can't be played: { $why }.
 error-no-insight = Bots of this kind can't play { $title } yet.
 error-unknown-bot = There is no bot “{ $bot }”; there are: { $known }.
-program-failed = the program “{ $program }” was given up: { $why }
+program-failed = the program “{ $program }” failed: { $why }
 program-not-started = it can't be started: { $problem }
 program-ended = it has ended; its last words: { $words }
-program-garbled = what it has said is no JSON object: { $said }
-program-slow = it has not answered within { $seconds } seconds
-program-flood = it has sent more than it was asked for
+program-garbled = its answer is not a JSON object: { $said }
+program-slow = it did not answer within { $seconds } seconds
+program-flood = it has sent more than was asked for
 program-unwanted = its answer is no longer needed
-program-illegal = it has played “{ $move }” ({ $why })
-program-no-command = “{ $bot }” is no command: it is written cmd:COMMAND, or cmd@SECONDS:COMMAND.
-program-no-name = “{ $bot }” should be NAME=COMMAND, with a name of small letters.
+program-illegal = it played “{ $move }” ({ $why })
+program-no-command = “{ $bot }” is not a command: write cmd:COMMAND, or cmd@SECONDS:COMMAND.
+program-no-name = “{ $bot }” must be NAME=COMMAND, with a name of small letters.
 program-name-taken = There is a bot “{ $bot }” already.
 program-not-executable = “{ $program }” may not be executed: chmod +x allows it, and its first line says what runs it.
 program-not-found = There is no program “{ $program }” here.
-answer-several = The answer names several moves ({ $moves }): write one of them alone.
+answer-several = The answer names several moves ({ $moves }): write only one of them.
 answer-illegal = “{ $move }” is not legal now: { $why }
-answer-none = No legal move is written “{ $answer }”: answer with one from the list, such as { $moves }.
+answer-none = There is no legal move “{ $answer }”: answer with one from the list, such as { $moves }.
 error-no-own-table = There is no table “{ $table }”; open are: { $known }.
-error-no-seat-link = “{ $link }” is no link of a seat: it looks like http://HOST/t/TABLE#KEY.
-error-no-server = The server can't be asked: { $problem }.
+error-no-seat-link = “{ $link }” is not the link of a seat: those look like http://HOST/t/TABLE#KEY.
+error-no-server = The server can't be reached: { $problem }.
 error-other-server = “{ $link }” is not at the server { $server }.
-error-unknown-move = No move is written “{ $move }”.
+error-unknown-move = There is no move “{ $move }”.
 error-players = { $title } can be played by { $counts } players, not by { $players }.
 error-option = { $title } has no option “{ $option }”; it has: { $known }.
 error-value = The option “{ $option }” can't be “{ $value }”; it can be: { $known }.
@@ -91,9 +91,9 @@ error-deal = This deal does not fit a game for { $players ->
    *[other] { $players } players
 }.
 error-no-seat = There is no seat { $seat }.
-error-which-seat = Several seats may act now: say for which one the move is meant.
-error-undo = There is nothing that can be taken back.
-error-concede = A game can be conceded only where at most { $most } play: otherwise the others go on, and a bot can take over the seat.
+error-which-seat = Several seats may act now: say which one the move is for.
+error-undo = There is nothing to take back.
+error-concede = A game can be conceded only with at most { $most } players: otherwise the others go on, and a bot can take over the seat.
 error-not-over = The game is not over yet: it can be analyzed at its end.
 error-record-deal = The record's deal can't be read.
 error-record-lacks = The record has no line “{ $head }”.
@@ -101,8 +101,8 @@ error-record-line = { $line ->
     [0] The record can't be read here: { $text }
    *[other] Line { $line } of the record can't be read: { $text }
 }
-error-record-rules = The record was made by version { $found } of the rules; these are { $known }.
-error-record-newer = The record was made by version { $found } of the rules; here they are known up to { $known }. A newer version of Allmende can read it.
+error-record-rules = The record was made under version { $found } of the rules; this is { $known }.
+error-record-newer = The record was made under version { $found } of the rules; here they are known up to { $known }. A newer version of Allmende can read it.
 error-report-without-record = This report has no record: the file holds what the seat has heard and seen.
 error-report-head = The head of the report can't be read.
 error-record-move = Move { $number } of the record, “{ $move }”, can't be played: { $reason }
@@ -127,7 +127,7 @@ engine = { $engine ->
 report-what = A report of a problem with Allmende. `allmende replay FILE` shows it, and so does “Open a record” in the browser. None of it has been sent anywhere.
 report-hidden = { $hidden ->
     [open] Nothing is hidden in this game: this is its record up to here.
-    [redealt] What this seat can't see is not in here. It was dealt anew, choices of others included, so that the seat sees exactly the same; questions that others declined may be missing, or more.
-   *[missing] What this seat can't see is not in here. No other deal was found with which it would see the same, so there is no record, but only what it has heard of, and what it sees.
+    [redealt] What this seat can't see is not in this report. It was dealt anew, choices of others included, so that the seat sees exactly the same; questions that others declined may be missing, or more.
+   *[missing] What this seat can't see is not in this report. No other deal was found with which it would see the same, so there is no record, but only what it has heard of, and what it sees.
 }
 report-please = What went wrong? Please write it here, or where you report it:

@@ -1,25 +1,25 @@
 ### What environments and data sets say to programs; no screen does.
 
-error-no-features = { $title } tells no features: observation="text" shows it as text.
+error-no-features = { $title } has no features: observation="text" shows it as text.
 error-env-over = No seat has to decide now: reset() begins a game.
 error-env-alone = A solo game has one player: allmende.envs.env("{ $title }", players=…) is for more.
-error-env-action = “{ $action }” is no action: actions are whole numbers from 0 to { $last }.
+error-env-action = “{ $action }” is not an action: actions are whole numbers from 0 to { $last }.
 error-env-agent = There is no agent “{ $agent }”; there are: { $known }.
 error-env-dead = The game is over for { $agent }: its only action is None.
-error-env-none = { $agent } has to decide: None is no action.
+error-env-none = { $agent } has to decide: None is not an action.
 error-text-answer = An answer is text, not { $answer }.
-error-text-opponents = Opponents are a list of bots, one at least.
-error-text-patience = An agent may be wrong at least once before it has lost: patience can't be { $patience }.
-error-env-many = Many games at once tell features, reward at the end, are played out, and refuse illegal actions.
-error-env-games = Many games at once are one at least, not { $count }.
-error-env-numbers = { $what } are whole numbers, one a game, not { $given }.
+error-text-opponents = Opponents must be a list of at least one bot.
+error-text-patience = An agent may be wrong at least once before it loses: patience can't be { $patience }.
+error-env-many = Many games at once always show features, reward at the end, are played out, and refuse illegal actions.
+error-env-games = The number of games at once is at least 1, not { $count }.
+error-env-numbers = { $what } are whole numbers, one per game, not { $given }.
 error-env-seed = A seed is a whole number from 0 on, not { $seed }.
 error-env-count = { $games } games need as many { $what }, not { $count }.
 error-env-array = { $name } must be a contiguous array of bytes of the shape { $shape }.
 error-env-mask = A reset mask is an array of { $games } bools.
-error-env-deals = Chance has one deal at least.
+error-env-deals = There must be at least one deal.
 error-env-deal = There are deals from 0 to { $last }, not { $deal }.
 error-env-ended = No player has to decide now: the game is over.
 error-env-observer = Observers have no parameters { $parameters }.
-error-minari-name = “{ $name }” names no data set of Minari: they are called like arle/farmer-v0.
+error-minari-name = “{ $name }” is not a name for a Minari data set: they are named like arle/farmer-v0.
 error-minari-taken = In { $folder } there is another data set, or one that can't be read: choose another name than “{ $name }”, or remove it.

@@ -77,9 +77,9 @@ event-game-ended = { $players ->
 }
 
 reason-not-now = This can't be done now.
-reason-finish-first = First finish what has begun.
+reason-finish-first = First finish what you have begun.
 reason-needs = Needs { $needed }; you have { $have }.
 reason-full = You have no room for more { $resource }.
-reason-none = There is no { $resource } to be had here now.
+reason-none = There is no { $resource } here now.
 reason-work-phase-only = This is possible in the Work Phase only.
 reason-not-in-hand = You don't have this card in hand.

@@ -413,7 +413,7 @@ prompt-moment = You can play cards now, or go on.
 prompt-final-chance = This is your final chance to play cards.
 prompt-resolve-order = Choose the card that takes effect first.
 prompt-income = Choose the Bonus card that gives its income next.
-prompt-do-it = Do this, or leave it?
+prompt-do-it = Do this, or skip it?
 prompt-pay-sheep = Choose the Sheep that you pay.
 prompt-pay-alike = Choose the Good of which you pay { $number }.
 prompt-return-crops = { $count ->
@@ -439,7 +439,7 @@ prompt-take-alike = { $count ->
     [one] Choose the Good that you take.
    *[other] Choose the Good that you take: { $count } of one type.
 }
-prompt-sparingly = Take it, or leave it?
+prompt-sparingly = Take it, or skip it?
 prompt-sow = { $count ->
     [one] Sow 1 Field.
    *[other] Sow up to { $count } Fields.
@@ -552,13 +552,13 @@ reason-last-action = { $count ->
     [one] This action has to use up your last Worker.
    *[other] This action has to use up all of your { $count } Workers.
 }
-reason-situation = This must be so: { CAPITAL($what) }.
-reason-situation-now = This must be so: { CAPITAL($what) }. Now: { $have }.
+reason-situation = Condition: { CAPITAL($what) }.
+reason-situation-now = Condition: { CAPITAL($what) }. Now: { $have }.
 reason-or = { $first } Or: { $rest }
 reason-needs-types = Needs { $needed }; you have enough of { $have }.
 reason-needs-cards = Needs { $needed } to discard; you have { $have }.
 reason-needs-tools = Needs { $needed } to move Boulders; you have { $have } ready.
-reason-nothing-to-spare = There is nothing here of which you could take less.
+reason-nothing-to-spare = There is nothing here that you could take less of.
 reason-cannot-pay = { $count ->
     [one] You lack the right Good for this step.
     [2] You lack the right 2 Goods for this step.
@@ -570,7 +570,7 @@ reason-no-column = All your Field columns are occupied.
 reason-no-crop = You have nothing to sow.
 reason-nothing-planted = Nothing is planted in your Fields.
 reason-no-empty-field = You have no empty Field.
-reason-no-empty-field-in = You have no empty Field in row { $row } that can do this.
+reason-no-empty-field-in = You have no empty Field in row { $row } for this.
 reason-must-fallow = One of your empty Fields has to slide up again: choose which.
 reason-wrong-payment = { $craft }: this is not a payment for one step in this Round.
 reason-no-field = You have no such Field.
@@ -696,39 +696,39 @@ ruling-window = Once the window shows points, its number is still 12.
 ruling-just-harvested = What was in the supply before does not count. A Good counts as just harvested until Phase 7 is over, or until the card by which you harvested it right away is resolved.
 ruling-top-rows = The top row is the topmost with Workers. A space that has none is no obstacle to clearing the others.
 ruling-use-space = It may be a card space. What is sown in Phase 7 after the Harvest has begun is left for the next one.
-ruling-020 = To gain any Jewelry, even back from the same card, means that the last one has not been spent.
+ruling-020 = Whoever gains any Jewelry, even back from the same card, has not spent the last one.
 ruling-121 = With no Workers left it is too late. It need not be your turn.
 ruling-208 = All Goods from your Fields in this Phase 7 count, Crops or not, a doubled yield twice.
-ruling-222 = It is played on your turn, and your next action then has to use up all your Workers.
+ruling-222 = You play it on your turn, and your next action then has to use up all your Workers.
 ruling-301 = The Sheep that are moved may come from any Farmyard cards.
 ruling-303 = There is no such moment in Round 1: its Phase 1 is skipped.
 ruling-305 = All spaces that one building advanced in this Phase count, even if another one advanced in between.
 ruling-309 = Everybody's Workers count, those on the card space as well.
 ruling-310 = Tools from a card count, too, if they are gained all at once.
-ruling-312 = Only the Goods needn't be paid: Boulders are in the way as usual.
+ruling-312 = You don't pay the Goods, but Boulders are in the way as usual.
 ruling-313 = It can be played on another player's turn, and the second row may be that of a card space.
 ruling-314 = The Workers may come from a full card space, but only go where there is a third row.
 ruling-315 = It doesn't matter who placed the Workers, nor whether it is your turn.
 ruling-321 = More Barley than the difference is fine, too.
 ruling-322 = A space that was used by means of a card counts as well, even outside Phase 4.
 ruling-326 = Each of the three places goes with one of the amounts of Wool, in the order in which they are printed.
-ruling-328 = The Hides and the Bonus card come even if a Sheep is paid.
+ruling-328 = You get the Hides and the Bonus card even if you pay a Sheep.
 ruling-330 = All Tools gained in this Phase count, from spaces and cards, too, even if they have been spent.
 ruling-426 = The Field is named before it is harvested, and yields as many Goods again.
 ruling-516 = If two of a Good are planted there, both are returned.
 ruling-531 = A Sheep whose previous Farmyard card has left the Stable board returns to the general supply.
-ruling-607 = Two Fields are two: with room for one only, nothing comes of six Jewelry or more.
+ruling-607 = Both Fields need room: with room for only one, six Jewelry or more bring nothing.
 ruling-627 = Each of the two Crops yields as many as the number of the Field's row; the Field drops one row only.
 ruling-706 = All Crops of one type that your Fields gave in this Phase 7 count together.
-ruling-713 = Nothing else came between drawing that card and playing it, nor comes between playing it and this one.
+ruling-713 = Nothing else may come between drawing that card and playing it, nor between playing it and playing this one.
 
 ## How the whole game is played where the rulebook is silent, or no source shows what is printed
 
-reading-symbols = Only inferred, since the rulebook shows the board as a picture: every Craft Building leaves a symbol worth 3 points behind with each of its steps from the 7th to the 10th, and the Community Center hides those that it reaches.
-reading-quadrants = Only inferred: alone, a Quadrant card names one Quadrant. Each of the four comes once; twice a coin decides, once between 1 and 2, once between 3 and 4. With two or three players the cards are as an owner of the game lists them.
+reading-symbols = Only inferred, since the rulebook only shows the board as a picture: every Craft Building leaves a symbol worth 3 points behind with each of its steps from the 7th to the 10th, and the Community Center hides those that it reaches.
+reading-quadrants = Only inferred: alone, a Quadrant card names one Quadrant. Each of the four comes once; twice chance decides, once between 1 and 2, once between 3 and 4. With two or three players the cards are as an owner of the game lists them.
 reading-window = Once the window of the Community Center shows points, its number is still 12.
 reading-harvest = What is planted when Phase 7 begins is harvested, each Field once; what is sown during the Phase grows on.
-reading-boulders = Boulders are moved by Tools as far as an advance needs it; up to Round 5 also beforehand, while a card that costs Tools can be played.
+reading-boulders = Tools move Boulders as far as an advance needs it; up to Round 5 also beforehand, while a card that costs Tools can be played.
 reading-tools = Tools that were used for Boulders in this Phase can still be paid, and are the first to be paid.
 reading-discards = A card that is discarded is shown to everybody.
 reading-income = Round 1 skips Phase 3 even if a Bonus card has been played already.

@@ -21,7 +21,7 @@ passage-score-part = { $category } { $points }
 passage-spaces = Action spaces
 passage-space = { $space }, { $state ->
     [free] free
-    [closed] not to be used now
+    [closed] can't be used now
    *[taken] taken by { $there }
 }
 passage-building = { $building }: costs { $cost }, { $points ->
@@ -70,7 +70,7 @@ table-sheep = Sheep
 table-exhausted = { $tools } ({ $count } exhausted)
 table-sheep-card = { $count } until Round { $round }
 table-sheep-stables = { $count } in the Stables
-passage-spaces-of = Action spaces of the { $season }
+passage-spaces-of = { $season } action spaces
 passage-tiles = { $count } { $tile }
 passage-workers-left = { $count ->
     [one] 1 worker still to be placed

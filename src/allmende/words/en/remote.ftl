@@ -5,4 +5,4 @@ error-remote-seconds = A bot has 1 to { $longest } seconds for a decision.
 error-remote-many = You already have { $most } bots. Remove one first.
 error-remote-taken = The name { $bot } is or was taken here. Choose another one.
 error-remote-none = There is no bot { $bot } here.
-error-remote-token = This is not the token of a bot, or no longer valid.
+error-remote-token = This is not a bot's token, or it is no longer valid.

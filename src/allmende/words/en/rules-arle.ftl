@@ -5,7 +5,7 @@
 rules-arle-idea = The idea
 rules-arle-idea-land = You farm in Arle in East Frisia for { $half_years } half-years, Summers and Winters in turn. Your little land lies between sea and moor. You win more of it from them, and build, breed, weave and drive to market.
 rules-arle-idea-workers = In each half-year you have { $workers } workers. Where one of them stands, nobody else can go.
-rules-arle-idea-points = Almost everything that you have in the end is worth points; sea and moor that are left cost some. Whoever has the most points wins.
+rules-arle-idea-points = Almost everything that you have in the end is worth points; sea and moor that are left cost points. Whoever has the most points wins.
 rules-arle-idea-open = Nothing is hidden, and nothing is left to chance once the game has begun.
 rules-arle-goals = What you strive for
 rules-arle-goals-land = Land: dikes win it from the sea, and moors that have been cut are land, too. Almost all else needs room on it.
@@ -28,7 +28,7 @@ rules-arle-preparation-board-picture = The Game Board before the first Summer
 
 ## The course of the game
 
-rules-arle-course = Course of the game
+rules-arle-course = Course of play
 rules-arle-course-half-years = The game has { $half_years } half-years of { $phases } phases each: the Preparations, the Work Phase and the Inventorying.
 rules-arle-course-seasons = It begins and ends with a Summer. In Summer you work in { $summer }, and take stock in November. In Winter you work in { $winter }, and take stock in May.
 rules-arle-preparations = Preparations
@@ -38,12 +38,12 @@ rules-arle-work-turns = Month by month, the starting player first, each player t
 rules-arle-work-single = An action space takes a single worker. It stays occupied until the Work Phase is over.
 rules-arle-work-idle = You may also leave a worker idle: it leaves its month, and nothing happens.
 rules-arle-work-affordable = You may use a space even if it brings you nothing. Where its use costs Food, you have to be able to pay.
-rules-arle-work-given = What comes without a cost or a choice is always taken. Whatever costs something, or covers land, you may leave or take less of.
+rules-arle-work-given = What comes without a cost or a choice is always taken. Whatever costs something, or covers land, you may skip or do in part.
 rules-arle-work-end = When all workers are used, everybody may load vehicles a last time and declares the end of the Work Phase.
 rules-arle-work-last = They declare it in the order of the next half-year, so that nobody has the last word on loading and starts next as well.
 rules-arle-special = The special action, and who starts
 rules-arle-special-other-season = Once in a half-year, a single one of all workers may use an empty action space of the other season.
-rules-arle-special-start = Whoever does so lets the opponent start into the next half-year. If nobody does, the starting player changes anyway.
+rules-arle-special-start = Whoever does so lets the opponent start the next half-year. If nobody does, the starting player changes anyway.
 rules-arle-special-laborer = The Laborer of the other season can't imitate anything: the spaces that it could imitate don't belong to this half-year.
 rules-arle-any-time = At any time
 rules-arle-any-time-houses = Dark green buildings exchange goods whenever you like, and as often as you like.
@@ -56,7 +56,7 @@ rules-arle-any-time-returned = Animals and equipment are returned in the Work Ph
 rules-arle-inventory = Inventorying
 rules-arle-inventory-both = When a half-year ends, all players take stock at the same time, step by step. November and May ask for different things.
 rules-arle-november = November
-rules-arle-november-houses = Before November each of your light green buildings works, in the order that you like.
+rules-arle-november-houses = Before November each of your light green buildings takes effect, in the order that you like.
 rules-arle-november-empty = Then you empty your vehicles: goods come into your supply, upgraded, and travel destinations go onto the Travel Experience Track.
 rules-arle-november-milk = Milk: you get a Food for each of the numbers { $sheep } that your Sheep reach, and for each of the numbers { $cattle } that your Cattle reach.
 rules-arle-november-harvest = Harvest: each Grain Field gives a Grain, each Flax Field a Flax, and each Forest a Wood. Parks give nothing.
@@ -77,7 +77,7 @@ rules-arle-sustenance-fuel = In November { $fuel } Peat are due as well. For eac
 rules-arle-sustenance-out = Grain stands in only when there is no Food left, animals only when there is no Grain left, and Wood only when there is no Peat left.
 rules-arle-sustenance-short = What you can't pay at all costs { $points } points for each unit.
 rules-arle-sustenance-animal = You choose the animal that is eaten.
-rules-arle-sustenance-example = Food and Grain don't suffice this November. Choose which animal is eaten.
+rules-arle-sustenance-example = Food and Grain are not enough this November. Choose which animal is eaten.
 rules-arle-half-year-end = End of a half-year
 rules-arle-half-year-end-next = The counter moves on, and the next half-year begins. After half-year { $half_years } the game is over.
 rules-arle-travel-experience = Travel experience
@@ -90,8 +90,8 @@ rules-arle-home = Your Home Board
 rules-arle-home-rows = Your Home Board has { $columns } columns and { $rows } rows, from the sea at the top to the moor at the bottom. To begin with, { $tidal } spaces are tidal flat. What lies below the Dike Line is land.
 rules-arle-mainland = Land
 rules-arle-mainland-build = Each empty land space takes a field, a Forest, a Stall or a building.
-rules-arle-mainland-stay = What lies there stays, unless an action turns, replaces or removes it.
-rules-arle-mainland-places = Where on the land a tile lies makes no difference. Tiles are laid by themselves.
+rules-arle-mainland-stay = What lies there stays, unless an action flips, replaces or removes it.
+rules-arle-mainland-places = Where on the land a tile lies makes no difference. The program places them.
 rules-arle-mainland-displaced = Animals whose pasture a new building covers have to find room before the building does anything, even if it is about to win land. If Food was paid for it, some can be sold before it is placed.
 rules-arle-dikes = Dikes
 rules-arle-dikes-line = You have { $dikes } dikes, which lie in the gaps between rows. A line of { $columns } side by side is the Dike Line, the border between tidal flat and land.
@@ -103,11 +103,11 @@ rules-arle-dikes-example = The Dike Builder moves a dike for each pair of Shovel
 rules-arle-dikes-picture = A new dike won a row of land from the sea
 rules-arle-moor = Moor and Peat
 rules-arle-moor-tiles = Your { $moors } moors cover { $spaces } land spaces each, and the boardwalk covers a single one.
-rules-arle-moor-dehydrate = A moor has to be dehydrated before it can be cut: its tile is turned, and { $peat } Peat are laid on it. The boardwalk has as many from the beginning.
+rules-arle-moor-dehydrate = A moor has to be dehydrated before it can be cut: its tile is flipped, and { $peat } Peat are laid on it. The boardwalk has as many from the beginning.
 rules-arle-moor-cut = To cut Peat is to take it from your moors, one or several of them, into your supply. Where an action says “gain”, Peat comes from the general supply instead.
 rules-arle-moor-gone = With its last Peat a moor is gone, and the land below it is yours.
-rules-arle-moor-at-once = Land that comes free like this can be used at once, even by the action that is under way.
-rules-arle-moor-example = With better Spades you can cut the boardwalk empty. Do so, and see the land that comes free.
+rules-arle-moor-at-once = Land that becomes free like this can be used at once, even by the same action.
+rules-arle-moor-example = With better Spades you can cut the boardwalk empty. Do so, and see which land becomes free.
 rules-arle-moor-picture = Moors, and the boardwalk with its Peat among the fields
 rules-arle-animals = Animals
 rules-arle-animals-kinds = There are { $animals }. You keep only those for which there is room.
@@ -126,9 +126,9 @@ rules-arle-materials = Building materials and clothing
 rules-arle-materials-building = { $materials } are building materials; on a vehicle they become { $upgraded }. You may have any amount.
 rules-arle-materials-clothing = { $fabrics } become { $clothing } on vehicles. You may have any amount of these, too.
 rules-arle-materials-instead = Wherever Wood is due, you may pay Timber instead, and Brick instead of Clay.
-rules-arle-limited = What there is only so much of
+rules-arle-limited = What is limited
 rules-arle-limited-unlimited = Animals, clothing, building materials and Peat never run out.
-rules-arle-limited-tiles = All other tiles are limited. A tile that is turned is still the same tile; one that is returned can be had again. Those on Home Boards are among these numbers:
+rules-arle-limited-tiles = All other tiles are limited. A tile that is flipped is still the same tile; one that is returned is available again. Those on Home Boards are among these numbers:
 rules-arle-limited-count = { $tile }: { $count }
 rules-arle-limited-solo = When you play alone, the tiles of the other Home Board stay in the supply.
 
@@ -136,14 +136,14 @@ rules-arle-limited-solo = When you play alone, the tiles of the other Home Board
 
 rules-arle-vehicles = Vehicles
 rules-arle-vehicles-what = Vehicles are built at the Wainwright in Winter and at the Laborer in Summer; some buildings give one. They cost Wood and, if they are large, Horses, which are lost.
-rules-arle-vehicles-work = A vehicle works once in a half-year. That is no action: you load it besides your actions.
+rules-arle-vehicles-work = A vehicle works once in a half-year. That is not an action: you load it in addition to your actions.
 rules-arle-barn = The barn
 rules-arle-barn-spaces = Your barn has { $small } small and { $large } large parking spaces. Peat Boats, Plows, Handcarts and Wagons are small. A large space, the bottommost, takes a small piece just as well.
 rules-arle-barn-room = Without room for a new piece of equipment you first return another one of the same size. Where you may return things at any time, and where the table plays so, one of the other size will do as well if that makes room.
 rules-arle-barn-loaded = A vehicle with something on it can't be returned.
 rules-arle-barn-picture = A barn with a loaded Cart, and the travel destinations
 rules-arle-loading = Loading
-rules-arle-loading-when = During the Work Phase you may load at any time, even right after you got the vehicle. At a table with the rules that are played online, it is before and after an action only.
+rules-arle-loading-when = During the Work Phase you may load at any time, even right after you got the vehicle. At a table with the online rules, only before and after an action.
 rules-arle-loading-upgrade = Goods that are loaded come back upgraded: { $goods } become { $upgraded }.
 rules-arle-loading-clay = With each Clay you also pay a Peat, to burn the Bricks.
 rules-arle-loading-station = With { $building } you may load Peat from the general supply on empty single spaces.
@@ -170,7 +170,7 @@ rules-arle-spaces = Action spaces
 rules-arle-spaces-supply = What you gain comes from the general supply, and what you pay returns there, unless something else is said.
 rules-arle-spaces-cost = Costs are those of a building, of a step on a Tool Track and, at a few spaces, of using the space itself. You pay them exactly.
 rules-arle-spaces-per = “For every” counts what you have; you keep it.
-rules-arle-spaces-arrows = An arrow converts goods: you pay what stands before it, and get what stands behind it. If a tool is named, you may do so as often as you have it.
+rules-arle-spaces-arrows = An arrow converts goods: you pay what stands before it, and get what stands after it. If a tool is named, you may do so as often as you have it.
 rules-arle-spaces-condition = A book is a condition: you need what stands beside it, and keep it.
 rules-arle-spaces-or = “Or” lets you choose one thing or the other. Where nothing stands between things, you may do any of them.
 rules-arle-spaces-order = The parts of an action may be done in any order, except where the printed board draws a line between them: then the upper part comes first.
@@ -181,7 +181,7 @@ rules-arle-winter = Winter
 rules-arle-actions = What the actions are
 rules-arle-actions-build = Build: you pay the price of a building that nobody has built yet, and it stands on an empty land space of yours from then on.
 rules-arle-actions-stall = Stalls and Stables: a Stall costs { $stall }. A Stable is never built by itself: for { $stable } it takes the place of a Stall, which returns to the supply.
-rules-arle-actions-plow = Plow: it costs { $wood }, and an animal besides: { $animals }. It lies in your barn and is no vehicle.
+rules-arle-actions-plow = Plow: it costs { $wood }, and an animal besides: { $animals }. It lies in your barn and is not a vehicle.
 rules-arle-actions-field = Plow a field: you place a field tile on an empty land space and choose whether it is for Grain or for Flax.
 rules-arle-actions-forest = Forest: you place a Forest tile on an empty land space.
 rules-arle-actions-vehicle = Build a vehicle: you pay its price, on either side of the tile, and it comes into your barn.
@@ -208,13 +208,13 @@ rules-arle-scoring-equipment = Equipment: the points of everything in your barn.
 rules-arle-scoring-travel = Travel experience: what the first empty space of the track shows, at most { $most }.
 rules-arle-scoring-tools = Tools: what the spaces of your indicators show, at most { $most } in all. Only the space counts on which an indicator stands.
 rules-arle-scoring-track = Goods Track: the points of the indicators, and with a Depot as many again.
-rules-arle-scoring-home = Home Board: the points of your buildings and tiles. What is left of moor and tidal flat costs some.
+rules-arle-scoring-home = Home Board: the points of your buildings and tiles. What is left of moor and tidal flat costs points.
 rules-arle-scoring-tiles-worth = Worth { $points } each: { $tiles }
 rules-arle-scoring-moor = A hydrated moor costs { $hydrated }, a dehydrated one { $dehydrated }, the boardwalk { $boardwalk }.
 rules-arle-scoring-animals = Animals: the kind of which you have most counts for nothing. Each animal of the others is worth { $points } points, respectively: most where you have fewest.
 rules-arle-scoring-shortages = Missing Food and fuel: { $lost } points lost for each unit, added up over the game.
 rules-arle-scoring-winner = The most points win. Points are counted in halves and not rounded.
-rules-arle-scoring-tie = If they are equal, whoever would start into half-year { $half_year } wins.
+rules-arle-scoring-tie = In a tie, whoever would start half-year { $half_year } wins.
 rules-arle-scoring-herds-example = All kinds have as many animals, and one of them has another in May. See how the points of animals change with each that you could choose.
 rules-arle-scoring-lacking-example = There is a last Sheep beside larger herds. Without it the smallest herd is none at all, and only the next smallest is worth something.
 rules-arle-scoring-alike-example = A Sheep is missing for herds of the same size. The Fisherman has one: whichever of equal herds counts as the smallest, the sum is the same.
@@ -222,8 +222,8 @@ rules-arle-solo = Alone
 rules-arle-solo-special = Alone you play by the same rules, worker by worker, but without the special action.
 rules-arle-solo-goal = { $goal } points are remarkable.
 rules-arle-options = What a table can choose
-rules-arle-options-houses = Which green buildings are in play: the light ones, the dark ones, either by chance, or those that are recommended for a first game.
-rules-arle-options-online = The game that is played online differs in what follows. A table may take all of it, or each by itself.
+rules-arle-options-houses = Which green buildings are in play: the light ones, the dark ones, either at random, or those that are recommended for a first game.
+rules-arle-options-online = The online game differs in what follows. A table may choose all of it, or each by itself.
 rules-arle-options-payment = Payment: Timber and Brick are paid only where Wood and Clay are missing.
 rules-arle-options-peat = Peat: whoever cuts it cuts as much as possible.
 rules-arle-options-barn = The barn: to make room, equipment of another size may be returned as well, if the rest can be moved so that the new piece fits. Where things are returned at any time, that is so in any case.
@@ -232,7 +232,7 @@ rules-arle-options-loading = Loading: vehicles are loaded, Peat Boats used and t
 ## What is printed
 
 rules-arle-buildings = Buildings
-rules-arle-buildings-unique = Each building is there a single time. Whoever builds it has it alone.
+rules-arle-buildings-unique = There is only one of each building. Whoever builds it is the only one to have it.
 rules-arle-buildings-works = Green buildings work again and again; all others do their work once, when they are built.
 rules-arle-buildings-light-green = Light green buildings
 rules-arle-buildings-light-green-what = They work before each November, the last one included.
@@ -243,7 +243,7 @@ rules-arle-buildings-yellow-what = These minor craft buildings are drawn by lot 
 rules-arle-buildings-orange = Orange buildings
 rules-arle-buildings-orange-what = These major craft buildings have prices of their own, and are in every game.
 rules-arle-buildings-blue = Blue buildings
-rules-arle-buildings-blue-what = The inns are drawn by lot for each game. They want much Food.
+rules-arle-buildings-blue-what = The inns are drawn by lot for each game. They cost a lot of Food.
 rules-arle-buildings-red = Red buildings
 rules-arle-buildings-red-what = The large buildings are in every game, and are worth the most.
 rules-arle-buildings-picture = The buildings of a first game
@@ -262,7 +262,7 @@ rules-arle-vehicle = { $large ->
     [one] { $points } point
    *[other] { $points } points
 }.
-rules-arle-small-equipment = Small, and no vehicle. Costs { $cost }. Worth { $points ->
+rules-arle-small-equipment = Small, and not a vehicle. Costs { $cost }. Worth { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -273,7 +273,7 @@ rules-arle-tile-points = Worth { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-rules-arle-tile-back = Turned: { $back }, worth { $points ->
+rules-arle-tile-back = Flipped: { $back }, worth { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -282,11 +282,11 @@ rules-arle-tool = A step costs { $cost }. Space by space you have { $values }.
 rules-arle-tool-points = Points, space by space: { $points }.
 rules-arle-tool-pairs = Pairs, space by space: { $pairs }.
 rules-arle-symbols = Symbols
-rules-arle-sign-arrow = pay what stands before it, get what stands behind it
+rules-arle-sign-arrow = pay what stands before it, get what stands after it
 rules-arle-sign-or = one or the other
 rules-arle-sign-slash = one of these
 rules-arle-sign-plus = each of these, if you like
-rules-arle-sign-book = this has to be so
+rules-arle-sign-book = condition
 rules-arle-sign-improve = improve a tool for free
 rules-arle-sign-master = improve a tool for its price
 rules-arle-sign-cut = cut Peat

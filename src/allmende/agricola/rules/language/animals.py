@@ -16,7 +16,7 @@ from allmende.agricola.rules.state import State
 class OfferHerd(Priced):
     """Buy one animal of each of these kinds, but only if all of them can be accommodated.
 
-    ruling: Other animals can be given away to make room, but not those that come.
+    ruling: You may give away other animals to make room, but not the new ones.
     """
 
     asks = "prompt-offer"
