@@ -8,8 +8,8 @@ from pathlib import Path
 
 SOURCES = Path(__file__).resolve().parents[2] / "client/src"
 COMMON = {"home", "lib", "symbols", "table"}
-# What names the games' packages, to fetch one when it is wanted, and the page that is given it.
-LIST, PAGES = "titles.ts", {"main.ts", "rules.ts"}
+# What names the games' packages, to fetch one when it is wanted, and the pages that are given it.
+LIST, PAGES = "titles.ts", {"main.ts", "page/main.ts", "rules.ts"}
 
 
 def imported(file: Path) -> list[Path]:

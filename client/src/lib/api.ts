@@ -1,6 +1,7 @@
 /** Requests to the server. A refusal is thrown as `Refused` with the message that says why. */
 import { pause } from './pause'
 import type { Message, Preview, Problem, SpokenPosition, TableState, UndoRequest, Update, WhyNot } from './protocol'
+import { server } from './server'
 import type { Coach } from './settings.svelte'
 
 export class Refused extends Error {
@@ -27,7 +28,7 @@ export async function send(path: string, options: RequestInit = {}, key = ''): P
   if (key) headers.set('Authorization', `Bearer ${key}`)
   let reply: Response
   try {
-    reply = await fetch(path, { ...options, headers })
+    reply = await server.fetch(path, { ...options, headers })
   } catch {
     throw new Refused(0, { id: 'screen-offline' })
   }
@@ -59,7 +60,7 @@ async function reach(): Promise<void> {
     await pause(AGAIN)
     try {
       // The worker answers from what it has kept only where something is to be had.
-      const { status } = await fetch('/api/about', { method: 'HEAD', cache: 'no-store' })
+      const { status } = await server.fetch('/api/about', { method: 'HEAD', cache: 'no-store' })
       if (status < 500) return
     } catch {
       // Not yet.

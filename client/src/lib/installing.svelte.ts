@@ -1,4 +1,5 @@
 /** Putting Allmende among the apps of a device, and having it open without the server. */
+import { server } from './server'
 
 /** What a browser offers where it can install a page; not every one does. */
 interface InstallEvent extends Event {
@@ -36,6 +37,8 @@ class Installing {
 
   /** Tells the browser what the app is called in this language. */
   describe(language: string): void {
+    // A page that has its own server brings its own manifest, too.
+    if (server.alone) return
     const link =
       document.querySelector<HTMLLinkElement>('link[rel=manifest]') ??
       document.head.appendChild(document.createElement('link'))
@@ -46,7 +49,7 @@ class Installing {
   /** Sets up the worker that keeps what was fetched, once all that the page needs is there. */
   async work(): Promise<void> {
     // Vite's own server changes files under the same names.
-    if (!import.meta.env.PROD || !isSecureContext || !('serviceWorker' in navigator)) return
+    if (server.alone || !import.meta.env.PROD || !isSecureContext || !('serviceWorker' in navigator)) return
     if (document.readyState !== 'complete')
       await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
     const isKnown = navigator.serviceWorker.controller !== null

@@ -1,5 +1,6 @@
-/** What a table gives to the browser as a file. */
+/** What the server, or a table, gives to the browser as a file. */
 import { send } from './api'
+import { server } from './server'
 
 type AtTable = { id: string; key: string; title: string }
 
@@ -17,6 +18,22 @@ export async function saveReport(
   const query = new URLSearchParams({ language, ...(table.eyes === null ? {} : { eyes: `${table.eyes}` }) })
   save(await text(`/api/tables/${table.id}/report?${query}`, table.key), name)
   return name
+}
+
+/** Has a download link work also where the page has its own server, which the browser can't ask. */
+export function saved(link: HTMLAnchorElement): void {
+  if (!server.alone) return
+  link.addEventListener('click', (event) => {
+    event.preventDefault()
+    void fetchFile(link.getAttribute('href')!)
+  })
+}
+
+async function fetchFile(path: string): Promise<void> {
+  const reply = await send(path)
+  const { headers } = reply
+  const [, name = 'allmende.txt'] = /filename="([^"]+)"/.exec(headers.get('Content-Disposition') ?? '') ?? []
+  save(await reply.blob(), name, headers.get('Content-Type') ?? undefined)
 }
 
 async function text(path: string, key: string): Promise<string> {

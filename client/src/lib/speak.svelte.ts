@@ -1,6 +1,7 @@
 /** Puts messages into words with the server's Fluent files; the language can change while a table is open. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentFunction } from '@fluent/bundle'
 import { halves } from './points'
+import { server } from './server'
 import { settings } from './settings.svelte'
 import type { GameEvent, Message } from './protocol'
 
@@ -51,7 +52,7 @@ const sentence: FluentFunction = ([text]) => {
 }
 
 async function words(path: string): Promise<FluentResource> {
-  const reply = await fetch(`/api/words/${path}`)
+  const reply = await server.fetch(`/api/words/${path}`)
   if (!reply.ok) throw new Error(`no words for ${path}`)
   return new FluentResource(await reply.text())
 }

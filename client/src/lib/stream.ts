@@ -1,4 +1,5 @@
 /** A stream of news. Whenever it is lost it is opened again, with patience. */
+import { server, type Socket } from './server'
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'failing' | 'limited' | 'unknown' | 'forbidden' | 'refused'
 
@@ -31,7 +32,7 @@ function spoken(key: string): string[] {
 }
 
 export class Stream<M> {
-  private socket: WebSocket | undefined
+  private socket: Socket | undefined
   private wait = FIRST_WAIT
   private timer: ReturnType<typeof setTimeout> | undefined
   private closed = false
@@ -55,8 +56,7 @@ export class Stream<M> {
     clearTimeout(this.timer)
     this.waits = false
     this.hangUp()
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const socket = new WebSocket(`${scheme}://${location.host}${this.address()}`, spoken(this.key))
+    const socket = server.connect(this.address(), spoken(this.key))
     this.socket = socket
     socket.onmessage = (message) => {
       if (socket !== this.socket || this.closed) return
