@@ -12,4 +12,6 @@ function tell(): void {
 
 addEventListener('hashchange', tell)
 tell()
-void import('./table/printed').then(({ draw }) => draw(titles, document.querySelectorAll<HTMLElement>('[data-title]')))
+void import('./table/printed').then(({ draw }) =>
+  draw(titles, document.querySelectorAll<HTMLElement>('[data-title]'), document.documentElement.lang),
+)

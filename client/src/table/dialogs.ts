@@ -6,7 +6,8 @@ import Help from './Help.svelte'
 import Settings from './Settings.svelte'
 import Share from './Share.svelte'
 
-const together: Readonly<Record<string, AnyComponent>> = { help: Help, settings: Settings, share: Share }
+/** The players' seats are opened by two names: with links to share, or without where the page has its own server. */
+const together: Readonly<Record<string, AnyComponent>> = { help: Help, settings: Settings, share: Share, seats: Share }
 
 /** The content of the dialog of this name. */
 export async function contentOf(name: string): Promise<AnyComponent> {

@@ -69,6 +69,7 @@ screen-undo-turn = Den ganzen Zug zurücknehmen
 screen-undo-to = Bis hierher zurücknehmen: { $entry }
 screen-undo-to-short = Bis hierher zurücknehmen
 screen-share = Mitspieler und Links
+screen-seats = Mitspieler
 screen-company = Wer da ist
 screen-company-here = { $player } ist da.
 screen-company-never = { $player } war noch nicht da.

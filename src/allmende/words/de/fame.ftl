@@ -49,7 +49,6 @@ fame-rated-lead = Aus gewerteten Partien, in denen nur Menschen spielen. Alle fa
 
 ## Beendete Partien
 
-fame-finished = Beendete Partien
 fame-finished-lead = Deine eigenen Partien und die von Leuten, deren Seite öffentlich ist.
 fame-any = Alle
 fame-title = Spiel

@@ -47,6 +47,7 @@ screen-tables-all = Alle { $count } Tische
 screen-tables-archive = Ältere Partien
 screen-tables-none = Ältere Partien gibt es keine.
 screen-fame = Ruhmeshalle und beendete Partien
+fame-finished = Beendete Partien
 screen-kind-open-long = Wer mag, setzt sich dazu
 screen-offer = Diesen Tisch anbieten
 screen-offer-listed = Alle sehen ihn hier, nicht nur, wer den Link hat

@@ -1,6 +1,7 @@
 ### Wer ich bin: was der Dialog davon sagt, den ein Tisch erst braucht, wenn er aufgeht.
 
 screen-me-lead = Anmelden muss sich niemand: Dieser Browser bewahrt ein Geheimnis auf, an dem man dich hier erkennt.
+screen-me-lead-alone = Dein Name, deine Partien und alles andere sind nur in diesem Browser gespeichert.
 screen-me-save = Speichern
 screen-me-colour = Meine Farbe
 colour-barley = Gerste

@@ -69,6 +69,7 @@ screen-undo-turn = Take back the whole turn
 screen-undo-to = Take back to here: { $entry }
 screen-undo-to-short = Take back to here
 screen-share = Players and links
+screen-seats = Players
 screen-company = Who is here
 screen-company-here = { $player } is here.
 screen-company-never = { $player } has not been here yet.

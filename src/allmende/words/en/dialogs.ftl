@@ -104,6 +104,7 @@ screen-help-levels = Bots play at four levels. The novice and the villager often
 screen-help-hint = “{ screen-hint }” says what a bot would play in your place, how many points it expects at the end, and why. It knows no more than you do.
 screen-help-analysis = After a game, “{ screen-retrospect }” shows the points after each round and where they came from; “{ screen-analysis }” shows how many points could be expected when, which moves gave away most, and what would have been better. You can play on from there.
 screen-help-seats = Under “{ screen-share }”, at the top, you can hand your seat over to a bot, choose its level, and take the seat back. Players by link are replaced by a bot only if they agree, if all others vote for it, or after an absence set for the table. There you can also hand your seat over to another person by a link, concede, or agree with the others to end the game. Beside the log you see who is here, send a message to everyone, remind a player, and keep notes.
+screen-help-seats-alone = Under “{ screen-seats }”, at the top, you can hand a seat over to a bot, choose its level, take the seat back, change names, end the game early, and keep notes.
 screen-report = Something wrong?
 screen-report-lead = A report is a file with this game as you see it, so far. It doesn't contain what others hide, and it is not sent anywhere: pass it on to those who look after the game, and say what is wrong.
 screen-report-save = Report a problem

@@ -35,7 +35,6 @@ fame-rated-lead = From rated games, in which only people play. Everyone starts a
 
 ## Finished games
 
-fame-finished = Finished games
 fame-finished-lead = Your own games, and those of players with public pages.
 fame-any = Any
 fame-title = Game

@@ -47,6 +47,7 @@ screen-tables-all = All { $count } tables
 screen-tables-archive = Older games
 screen-tables-none = There are no older games.
 screen-fame = Hall of fame and finished games
+fame-finished = Finished games
 screen-kind-open-long = Anyone may join
 screen-offer = Offer this table
 screen-offer-listed = Everyone sees it here, not only those who have the link

@@ -1,6 +1,7 @@
 ### Who I am: what the dialog says of that, which a table needs only when it is opened.
 
 screen-me-lead = There is nothing to sign up for: this browser keeps a secret by which the server knows you.
+screen-me-lead-alone = Your name, your games and everything else are stored in this browser alone.
 screen-me-save = Save
 screen-me-colour = My color
 colour-barley = barley
