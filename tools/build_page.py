@@ -79,6 +79,7 @@ ENCODINGS: Final = ("aliases", "ascii", "cp437", "idna", "latin_1", "raw_unicode
 ROOTS: Final = (
     "allmende.page.main",
     "allmende.bots.javascript_nets",
+    "anyio._backends._asyncio",
     "_pyodide.*",
     "_sysconfigdata__emscripten_wasm32-emscripten",
     "pyodide.*",
@@ -87,7 +88,7 @@ ROOTS: Final = (
     "tarfile",
     "zipfile",
 )
-"""What the page's workers import, and what the interpreter itself does."""
+"""What the page's workers import, what packages import by a text, and what the interpreter itself does."""
 
 
 def build() -> None:

@@ -22,7 +22,10 @@ class PageSocket implements Socket {
   private end: (() => void) | undefined
 
   constructor(engine: Promise<Remote<Engine>>, path: string, protocols: string[]) {
-    void this.open(engine, path, protocols).catch(() => this.closed(CLOSED_NORMALLY))
+    this.open(engine, path, protocols).catch((error: unknown) => {
+      console.error(error)
+      this.closed(CLOSED_NORMALLY)
+    })
   }
 
   close(): void {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Iterable, MutableMapping
 from typing import Any, Final, NamedTuple
 from urllib.parse import unquote
@@ -11,6 +12,10 @@ from starlette.types import ASGIApp, Message
 
 HOST: Final = "localhost"
 """The name under which requests of the page reach the application, so that they count as its own."""
+_OVER: Final = 1000
+_FAILED: Final = 1011
+
+log = logging.getLogger(__name__)
 
 
 class Reply(NamedTuple):
@@ -96,7 +101,7 @@ class Application:
             if message["type"] == "websocket.send":
                 received(message["text"])
             elif message["type"] == "websocket.close":
-                end(message.get("code", 1000))
+                end(message.get("code", _OVER))
 
         ended = False
 
@@ -107,7 +112,7 @@ class Application:
                 closed(code)
 
         def close() -> None:
-            told.put_nowait({"type": "websocket.disconnect", "code": 1000})
+            told.put_nowait({"type": "websocket.disconnect", "code": _OVER})
 
         scope = _scope("websocket", address, ()) | {"scheme": "ws", "subprotocols": list(protocols)}
         task = asyncio.ensure_future(self._run(scope, told.get, send))
@@ -115,7 +120,10 @@ class Application:
 
         def over(task: asyncio.Future[None]) -> None:
             _RUNNING.discard(task)
-            end(1000 if task.cancelled() or task.exception() is None else 1011)
+            failure = None if task.cancelled() else task.exception()
+            if failure is not None:
+                log.error("the stream at %s failed: %s", address, failure, exc_info=failure)
+            end(_FAILED if failure else _OVER)
 
         task.add_done_callback(over)
         return close
