@@ -40,7 +40,7 @@ unexport PYTHONDONTWRITEBYTECODE
 INSTALLED := $(VENV)/installed
 
 .DEFAULT_GOAL := help
-.PHONY: help play compiled test test-all test-shuffled test-interpreted $(ROOMS:%=test-%) quick checks $(CHECKS) chromium postgresql rules bench screens pictures docs dist dev client clean
+.PHONY: help play compiled test test-all test-shuffled test-interpreted $(ROOMS:%=test-%) quick checks $(CHECKS) chromium postgresql rules bench screens pictures docs page dist dev client clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{ printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -117,6 +117,9 @@ docs: $(BIN)/pytest ## make a site of the documents and the docstrings, build/do
 	@rm -rf build/docs build/doctrees
 	@$(INTERPRETED) $(BIN)/sphinx-build --fail-on-warning -q -d build/doctrees -c docs . build/docs
 	@echo "Open build/docs/index.html."
+
+page: $(INSTALLED)-dev ## build the page that needs no server, a folder of static files, in build/page
+	@$(PY) tools/build_page.py
 
 dist: $(INSTALLED)-dist ## make the source distribution and the wheels in dist/, and play each in an empty environment
 	rm -rf dist

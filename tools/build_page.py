@@ -100,6 +100,7 @@ def build() -> None:
         _client(engine.name)
         shutil.move(engine, PAGE / engine.name)
     _answers(PAGE)
+    _offline(PAGE)
 
 
 def _engine(folder: Path) -> Path:
@@ -195,6 +196,18 @@ def _answers(page: Path) -> None:
         # As `fileOf` in client/src/page/engine.svelte.ts.
         (page / "answers" / f"{re.sub('[^a-z0-9]', '-', address[1:])}.txt").write_bytes(body)
     (page / "answers.json").write_text(json.dumps(list(found)))
+
+
+def _offline(page: Path) -> None:
+    """List the files that the service worker keeps, nets after all others, and name its version by their contents."""
+    worker = page / "worker.js"
+    files = [file for file in sorted(page.rglob("*")) if file.is_file() and file != worker]
+    names = [file.relative_to(page).as_posix() for file in files]
+    later = [name for name in names if "/weights/" in name]
+    first = [name for name in names if name not in later]
+    (page / "offline.json").write_text(json.dumps({"first": first, "later": later}))
+    digest = hashlib.sha256(b"".join(file.read_bytes() for file in files)).hexdigest()[:10]
+    worker.write_text(worker.read_text().replace("VERSION_OF_PAGE", digest))
 
 
 if __name__ == "__main__":

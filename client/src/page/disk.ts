@@ -48,7 +48,8 @@ async function opened(folder: FileSystemDirectoryHandle, name: string): Promise<
       return await file.createSyncAccessHandle()
     } catch (error) {
       // A worker of a page that was left closes its files a moment later.
-      if (tries === TRIES || !(error instanceof DOMException) || error.name !== 'NoModificationAllowedError') throw error
+      if (tries === TRIES || !(error instanceof DOMException) || error.name !== 'NoModificationAllowedError')
+        throw error
       await new Promise((resolve) => setTimeout(resolve, AGAIN))
     }
   }

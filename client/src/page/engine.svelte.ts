@@ -59,7 +59,9 @@ export class PageServer implements Server {
   private worker: Worker | undefined
 
   constructor() {
-    this.files = fetch(new URL('answers.json', this.base)).then(async (reply) => new Set((await reply.json()) as string[]))
+    this.files = fetch(new URL('answers.json', this.base)).then(
+      async (reply) => new Set((await reply.json()) as string[]),
+    )
     this.start(false)
   }
 
@@ -75,7 +77,7 @@ export class PageServer implements Server {
     const method = options.method ?? 'GET'
     const [file = ''] = path.split('#')
     if (method === 'GET' && (await this.files).has(file)) return fetch(new URL(fileOf(file), this.base))
-    const body = options.body == null ? null : new Uint8Array(await new Response(options.body).arrayBuffer())
+    const body = !options.body ? null : new Uint8Array(await new Response(options.body).arrayBuffer())
     const headers = [...new Headers(options.headers)]
     const reply = await (await this.engine).request(method, file, headers, body)
     return new Response(NO_CONTENT.has(reply.status) ? null : reply.body, reply)

@@ -37,9 +37,7 @@ export async function startPython(base: URL, progress: Progress = () => {}): Pro
   const { loadPyodide: load } = (await import(/* @vite-ignore */ new URL('pyodide.mjs', base).href)) as {
     loadPyodide: typeof loadPyodide
   }
-  const python = await withWasm(wasm!, () =>
-    load({ indexURL: base.href, stdLibURL: library }),
-  )
+  const python = await withWasm(wasm!, () => load({ indexURL: base.href, stdLibURL: library }))
   URL.revokeObjectURL(library)
   const site = python.runPython('import site; site.getsitepackages()[0]') as string
   python.unpackArchive(packages!, 'zip', { extractDir: site })

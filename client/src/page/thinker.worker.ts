@@ -20,7 +20,7 @@ addEventListener('message', ({ data }: MessageEvent<string | Uint8Array>) => {
     return
   }
   last = last.then(async () => postMessage((await answering)(data)))
-  last.catch((error: unknown) => 
+  last.catch((error: unknown) =>
     setTimeout(() => {
       throw error
     }),

@@ -6,3 +6,4 @@ page-go-on-here = Hier weiterspielen
 page-failed = Die Spiele können nicht gestartet werden: { $why }
 page-again = Noch einmal versuchen
 page-not-kept = Dieser Browser bewahrt für diese Seite nichts auf: Schließt du sie, sind deine Partien verloren. Sichere ihre Protokolle.
+page-offline = Bereit: Ab jetzt geht diese Seite auch ohne Netz. Deine Partien bleiben auf diesem Gerät.

@@ -6,3 +6,4 @@ page-go-on-here = Go on here
 page-failed = The games can't be started: { $why }
 page-again = Try again
 page-not-kept = This browser keeps nothing for this page: your games are lost when you close it. Save their records.
+page-offline = Ready: from now on this page works offline, too. Your games are kept on this device.
