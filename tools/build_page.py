@@ -20,6 +20,7 @@ import tempfile
 import zipfile
 from collections.abc import Callable, Iterator
 from fnmatch import fnmatch
+from functools import partial
 from importlib.metadata import distribution
 from pathlib import Path
 from typing import Final
@@ -144,6 +145,11 @@ File = tuple[str, Callable[[], bytes]]
 
 
 def _own_files() -> Iterator[File]:
+    """This package: out of a wheel whose rules are compiled for the interpreter, where one lies in `dist/`."""
+    wheels = sorted((ROOT / "dist").glob(f"allmende-{distribution('allmende').version}-cp314-*wasm32.whl"))
+    if wheels:
+        yield from _in_wheel(wheels[-1])
+        return
     source = ROOT / "src"
     for file in sorted((source / "allmende").rglob("*")):
         if file.is_file():
@@ -165,10 +171,14 @@ def _binary_files(folder: Path) -> Iterator[File]:
     command = [sys.executable, "-m", "pip", "download", "-q", "--no-deps", *wanted, "--dest", str(folder), *BINARY]
     subprocess.run(command, check=True)
     for wheel in sorted(folder.glob("*.whl")):
-        archive = zipfile.ZipFile(wheel)
-        for name in archive.namelist():
-            if ".dist-info/" not in name:
-                yield name, lambda archive=archive, name=name: archive.read(name)
+        yield from _in_wheel(wheel)
+
+
+def _in_wheel(wheel: Path) -> Iterator[File]:
+    archive = zipfile.ZipFile(wheel)
+    for name in archive.namelist():
+        if ".dist-info/" not in name:
+            yield name, partial(archive.read, name)
 
 
 def _compile(library: Path, packages: Path) -> None:
