@@ -28,7 +28,7 @@ PATIENCE: Final = 60_000
 
 
 class _Silent(SimpleHTTPRequestHandler):
-    def log_message(self, format: str, *args: object) -> None:
+    def log_message(self, format: str, *args: object) -> None:  # noqa: A002  # its base calls it so
         """Say nothing of requests."""
 
 

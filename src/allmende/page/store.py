@@ -93,5 +93,4 @@ class PageStore:
 
 
 def _error(why: str, kind: type[StoreError] = StoreError) -> StoreError:
-    database = "IndexedDB"
-    return kind(f"the games kept in this browser can't be used: {why}", Message("error-database", {"database": database, "why": why}))
+    return kind(f"the games kept in this browser can't be used: {why}", Message("error-kept-games", {"why": why}))
