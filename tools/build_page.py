@@ -79,6 +79,8 @@ ENCODINGS: Final = ("aliases", "ascii", "cp437", "idna", "latin_1", "raw_unicode
 """The character encodings that the page and the interpreter use, of more than a hundred."""
 ROOTS: Final = (
     "allmende.page.main",
+    "allmende.page.bot_worker",
+    "allmende.bots.tasks",
     "allmende.bots.javascript_nets",
     "anyio._backends._asyncio",
     "_pyodide.*",
