@@ -29,6 +29,9 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 import build_client
 
+# The answers are those of the sources that are packed, whatever is installed.
+sys.path.insert(0, str(build_client.ROOT / "src"))
+
 ROOT: Final = build_client.ROOT
 PAGE: Final = ROOT / "build" / "page"
 STAMPS: Final = ROOT / "build" / "page-stamps"
@@ -76,7 +79,17 @@ LEFT_OUT: Final = (
     "*.html",
 )
 """Files of packages that the page doesn't need."""
-ENCODINGS: Final = ("aliases", "ascii", "cp437", "idna", "latin_1", "raw_unicode_escape", "unicode_escape", "utf_8")
+ENCODINGS: Final = (
+    "aliases",
+    "ascii",
+    "cp437",
+    "idna",
+    "latin_1",
+    "raw_unicode_escape",
+    "unicode_escape",
+    "utf_8",
+    "utf_8_sig",
+)
 """The character encodings that the page and the interpreter use, of more than a hundred."""
 ROOTS: Final = (
     "allmende.page.main",

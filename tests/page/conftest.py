@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, BrowserContext, expect
 
 from browser.conftest import browser
 from browser.screen import LAPTOP
-from browser.test_accessible import Check, axe, check
+from browser.test_accessible import axe, check
 from page.folder import Folder, served
 from page.screen import PageScreen
 
@@ -42,9 +42,7 @@ def folder(built: Path) -> Iterator[Folder]:
 
 
 @pytest.fixture
-def screens(
-    browser: Browser, folder: Folder, request: pytest.FixtureRequest, tmp_path: Path
-) -> Iterator[Open]:
+def screens(browser: Browser, folder: Folder, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Open]:
     """Opens a screen in a browser of its own, or in another window `beside` one: `screens(language="en", **more)`.
 
     Nothing moves, and all moves are listed. Nothing is asked of any other host.
