@@ -19,6 +19,7 @@ import sys
 import tempfile
 import zipfile
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from fnmatch import fnmatch
 from functools import partial
 from importlib.metadata import distribution
@@ -29,8 +30,12 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 import build_client
 
+# The answers are those of the sources that are packed, whatever is installed.
+sys.path.insert(0, str(build_client.ROOT / "src"))
+
 ROOT: Final = build_client.ROOT
 PAGE: Final = ROOT / "build" / "page"
+STAMPS: Final = ROOT / "build" / "page-stamps"
 PYODIDE: Final = build_client.CLIENT / "node_modules" / "pyodide"
 PURE: Final = (
     "anyio",
@@ -75,7 +80,17 @@ LEFT_OUT: Final = (
     "*.html",
 )
 """Files of packages that the page doesn't need."""
-ENCODINGS: Final = ("aliases", "ascii", "cp437", "idna", "latin_1", "raw_unicode_escape", "unicode_escape", "utf_8")
+ENCODINGS: Final = (
+    "aliases",
+    "ascii",
+    "cp437",
+    "idna",
+    "latin_1",
+    "raw_unicode_escape",
+    "unicode_escape",
+    "utf_8",
+    "utf_8_sig",
+)
 """The character encodings that the page and the interpreter use, of more than a hundred."""
 ROOTS: Final = (
     "allmende.page.main",
@@ -95,7 +110,37 @@ ROOTS: Final = (
 
 
 def build() -> None:
-    """Build the page anew."""
+    """Build the page, unless nothing it is made of has changed since the last time. One process at a time does."""
+    STAMPS.mkdir(parents=True, exist_ok=True)
+    with _alone(STAMPS / "lock"):
+        sources, stamp = _sources(), STAMPS / "built"
+        if (PAGE / "worker.js").exists() and stamp.exists() and stamp.read_text() == sources:
+            return
+        stamp.unlink(missing_ok=True)
+        _build()
+        stamp.write_text(sources)
+
+
+def _sources() -> str:
+    """One hash over everything the page is made of."""
+    own = [ROOT / "src" / name for name, _ in _own_files() if not _is_left_out(name) or "/weights/" in name]
+    tools = [Path(__file__), Path(__file__).with_name("compile_for_page.mjs"), Path(build_client.__file__)]
+    versions = [f"{package} {distribution(package).version}" for package in PURE]
+    return "\n".join([build_client.digest([*own, *tools, *build_client.source_files()]), *versions])
+
+
+@contextmanager
+def _alone(path: Path) -> Iterator[None]:
+    """Wait until no other process holds the lock at `path`, and hold it."""
+    with path.open("w") as file:
+        if os.name == "posix":
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+def _build() -> None:
     build_client.install(development=True)
     shutil.rmtree(PAGE, ignore_errors=True)
     with tempfile.TemporaryDirectory() as folder:
@@ -138,9 +183,14 @@ def _packages(archive: Path) -> Path:
     """An archive of this package and all that it needs in the page."""
     with zipfile.ZipFile(archive, "w") as target, tempfile.TemporaryDirectory() as wheels:
         for name, read in (*_own_files(), *_pure_files(), *_binary_files(Path(wheels))):
-            if not any(fnmatch(name, pattern) for pattern in LEFT_OUT) or name.endswith("wasm32-emscripten.so"):
+            if not _is_left_out(name):
                 target.writestr(name, read())
     return archive
+
+
+def _is_left_out(name: str) -> bool:
+    is_compiled_for_it = name.endswith("wasm32-emscripten.so")
+    return not is_compiled_for_it and any(fnmatch(name, pattern) for pattern in LEFT_OUT)
 
 
 File = tuple[str, Callable[[], bytes]]

@@ -41,6 +41,11 @@ export function hasDisk(): boolean {
   return typeof FileSystemFileHandle !== 'undefined' && 'createSyncAccessHandle' in FileSystemFileHandle.prototype
 }
 
+/** Whether a file can't be opened because another worker has it. */
+export function isInUse(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'NoModificationAllowedError'
+}
+
 async function opened(folder: FileSystemDirectoryHandle, name: string): Promise<OpenFile> {
   const file = (await folder.getFileHandle(name, { create: true })) as File
   for (let tries = 1; ; tries++) {
@@ -48,8 +53,7 @@ async function opened(folder: FileSystemDirectoryHandle, name: string): Promise<
       return await file.createSyncAccessHandle()
     } catch (error) {
       // A worker of a page that was left closes its files a moment later.
-      if (tries === TRIES || !(error instanceof DOMException) || error.name !== 'NoModificationAllowedError')
-        throw error
+      if (tries === TRIES || !isInUse(error)) throw error
       await new Promise((resolve) => setTimeout(resolve, AGAIN))
     }
   }

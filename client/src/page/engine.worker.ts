@@ -1,6 +1,6 @@
 /** The worker that serves the page: Python with the application of the server, and the games on the browser's disk. */
 import { expose, proxy } from 'comlink'
-import { hasDisk, mountDisk } from './disk'
+import { hasDisk, isInUse, mountDisk } from './disk'
 import { startPython, type Progress } from './python'
 import { startThinking } from './thinking'
 
@@ -8,6 +8,9 @@ const FOLDER = '/games'
 const DATABASE = 'allmende.sqlite'
 /** Of the pages of this address one at a time has its games open. */
 const LOCK = 'allmende'
+/** Milliseconds between two tries to have them, and their number: a page that was left gives them up a moment later. */
+const AGAIN = 100
+const TRIES = 10
 
 export interface Reply {
   status: number
@@ -19,7 +22,7 @@ export interface Reply {
 export type Kept = 'disk' | 'memory'
 
 interface Application {
-  request(method: string, address: string, headers: [string, string][], body: Uint8Array | null): Promise<Reply>
+  request(method: string, address: string, headers: [string, string][], body: Uint8Array): Promise<Reply>
   connect(
     address: string,
     protocols: string[],
@@ -55,12 +58,16 @@ const engine = {
       lost()
       self.close()
     }
-    if (hasDisk() && !(await take(insists, leave))) return 'elsewhere'
+    for (let tries = 1; hasDisk() && !(await take(insists, leave)); tries++) {
+      if (tries === TRIES) return 'elsewhere'
+      await new Promise((resolve) => setTimeout(resolve, AGAIN))
+    }
     const python = await startPython(new URL(base), progress)
     let kept: Kept = 'disk'
     try {
       close = await mountDisk(python, FOLDER, [DATABASE, `${DATABASE}-journal`])
-    } catch {
+    } catch (error) {
+      if (isInUse(error)) throw error
       // Some browsers keep nothing in private windows.
       kept = 'memory'
       python.FS.mkdirTree(FOLDER)

@@ -11,10 +11,15 @@ type Files = Readonly<Record<string, number>>
 
 const FIRST = ['pyodide.asm.wasm.gz', 'library.zip.gz', 'packages.zip.gz'] as const
 
+async function fetched(address: URL): Promise<Response> {
+  const reply = await fetch(address)
+  if (!reply.ok) throw new Error(`${address.pathname}: ${reply.status}`)
+  return reply
+}
+
 /** The bytes of a file that lies compressed, since few file servers compress what they don't know. */
 async function unzipped(address: URL, count: (bytes: number) => void): Promise<Uint8Array<ArrayBuffer>> {
-  const reply = await fetch(address)
-  if (!reply.ok || !reply.body) throw new Error(`${address.pathname}: ${reply.status}`)
+  const { body } = await fetched(address)
   const counted = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
       count(chunk.byteLength)
@@ -22,13 +27,13 @@ async function unzipped(address: URL, count: (bytes: number) => void): Promise<U
     },
   })
   const gunzip = new DecompressionStream('gzip') as ReadableWritablePair<Uint8Array, Uint8Array>
-  const plain = reply.body.pipeThrough(counted).pipeThrough(gunzip)
+  const plain = body!.pipeThrough(counted).pipeThrough(gunzip)
   return new Uint8Array(await new Response(plain).arrayBuffer())
 }
 
 /** Python in this worker, from the folder `base` of the engine; a file that can't be fetched is an error. */
 export async function startPython(base: URL, progress: Progress = () => {}): Promise<Python> {
-  const files = (await (await fetch(new URL('files.json', base))).json()) as Files
+  const files = (await (await fetched(new URL('files.json', base))).json()) as Files
   const total = FIRST.reduce((sum, name) => sum + (files[name] ?? 0), 0)
   let come = 0
   const count = (bytes: number): void => progress(Math.min(1, (come += bytes) / total))

@@ -66,7 +66,7 @@ class Application:
     async def request(
         self, method: str, address: str, headers: Iterable[tuple[str, str]] = (), body: bytes = b""
     ) -> Reply:
-        """The application's reply to a request for this address, a path with its query."""
+        """The application's reply to a request for this address, a path with its query; 500 where it fails."""
         asked: asyncio.Queue[Message] = asyncio.Queue()
         await asked.put({"type": "http.request", "body": body, "more_body": False})
         status, told, parts = 500, list[tuple[str, str]](), list[bytes]()
@@ -80,7 +80,10 @@ class Application:
                 parts.append(message.get("body", b""))
 
         scope = _scope("http", address, headers) | {"method": method, "scheme": "http"}
-        await self._run(scope, asked.get, send)
+        try:
+            await self._run(scope, asked.get, send)
+        except Exception as failure:
+            log.error("%s %s failed: %s", method, address, failure, exc_info=failure)
         return Reply(status, told, b"".join(parts))
 
     def connect(

@@ -28,8 +28,7 @@ async def start(path: str, post: Callable[[Any], Awaitable[Any]]) -> Any:
     await application.start()
 
     async def request(method: str, address: str, headers: Any, body: Any) -> Any:
-        sent = b"" if body is None else body.to_bytes()
-        reply = await application.request(method, address, headers.to_py(), sent)
+        reply = await application.request(method, address, headers.to_py(), body.to_bytes())
         return _object({"status": reply.status, "headers": reply.headers, "body": reply.body})
 
     def connect(address: str, protocols: Any, received: Any, closed: Any) -> Any:

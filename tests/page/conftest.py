@@ -1,0 +1,97 @@
+"""The page in a browser, from a folder of files. Whatever goes wrong there unprovoked fails the test."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, expect
+
+from browser.conftest import browser
+from browser.screen import LAPTOP
+from browser.test_accessible import axe, check
+from page.folder import Folder, served
+from page.screen import PageScreen
+
+__all__ = ["axe", "browser", "check"]
+
+ROOT = Path(__file__).parents[2]
+
+expect.set_options(timeout=30_000)
+
+Open = Callable[..., PageScreen]
+
+
+@pytest.fixture(scope="session")
+def built() -> Path:
+    """The page, built from the sources as they are."""
+    subprocess.run([sys.executable, ROOT / "tools" / "build_page.py"], check=True)
+    return ROOT / "build" / "page"
+
+
+@pytest.fixture
+def folder(built: Path) -> Iterator[Folder]:
+    """The page's files at an address where no browser has been."""
+    with served(built) as one:
+        yield one
+
+
+@pytest.fixture
+def screens(browser: Browser, folder: Folder, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Open]:
+    """Opens a screen in a browser of its own, or in another window `beside` one: `screens(language="en", **more)`.
+
+    Nothing moves, and all moves are listed. Nothing is asked of any other host.
+    """
+    contexts: list[BrowserContext] = []
+    opened: list[PageScreen] = []
+    foreign: list[str] = []
+
+    def new(*, beside: PageScreen | None = None, language: str = "en", **options: Any) -> PageScreen:
+        if beside is None:
+            usual = {"viewport": LAPTOP, "reduced_motion": "reduce"}
+            context = browser.new_context(**(usual | options))
+            context.set_default_timeout(30_000)
+            settings = {"speed": 0, "language": language, "ask": "lapse", "coach": "off", "list": True}
+            chosen = json.dumps(json.dumps(settings))
+            context.add_init_script(f"localStorage['allmende.settings'] ??= {chosen}")
+            ours = (folder.address, "blob:", "data:")
+            context.on("request", lambda asked: asked.url.startswith(ours) or foreign.append(asked.url))
+            contexts.append(context)
+        else:
+            context = beside.page.context
+        screen = PageScreen(context.new_page(), folder)
+        opened.append(screen)
+        return screen
+
+    yield new
+    failed = any(report.failed for report in request.node.stash.get(REPORTS, ()))
+    wrong = [trouble for screen in opened for trouble in screen.unexpected]
+    for number, screen in enumerate(opened):
+        if (failed or wrong) and not screen.page.is_closed():
+            screen.page.screenshot(path=tmp_path / f"screen-{number}.png")
+            sys.stderr.write(f"screenshot: {tmp_path / f'screen-{number}.png'}\n")
+    for context in contexts:
+        context.close()
+    assert not wrong, "\n".join(["went wrong on a screen:", *wrong])
+    assert not foreign, "\n".join(["asked elsewhere:", *foreign])
+
+
+@pytest.fixture
+def screen(screens: Open) -> PageScreen:
+    """A screen as on a laptop."""
+    return screens()
+
+
+REPORTS = pytest.StashKey[list[pytest.TestReport]]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
+    report = yield
+    item.stash.setdefault(REPORTS, []).append(report)
+    return report
