@@ -73,7 +73,7 @@ test-shuffled: ## the same tests in another order, which SEED=N repeats
 
 test-interpreted:
 	$(INTERPRETED) $(PYTEST) --doctest-modules src/allmende --ignore src/allmende/arena/ray_cluster.py \
-		--ignore src/allmende/envs/openspiel.py $(BOTH_WAYS)
+		--ignore src/allmende/envs/openspiel.py --ignore src/allmende/page/main.py $(BOTH_WAYS)
 
 $(ROOMS:%=test-%): test-%:
 	$(PYTEST) $(WORKERS_$*) tests/$*

@@ -13,12 +13,20 @@ from playwright.sync_api import Locator, Page, expect
 import allmende
 from allmende.core import Game
 from browser.screen import Screen
+from browser.test_agricola_games import fence_by_keys
 from browser.whole_games import number
 from page.folder import Folder
 
 START = re.compile("^(Start|Los)")
 STARTED = 60_000
 """Milliseconds in which Python starts on a busy machine."""
+
+# Clicks a move in the list, and says if there was one: pastures are drawn.
+CLICK = """(part) => {
+  const all = document.querySelectorAll('.options .choice[data-move]')
+  all[Math.floor(part * all.length)]?.click()
+  return all.length > 0
+}"""
 
 
 class PageScreen(Screen):
@@ -78,9 +86,8 @@ class PageScreen(Screen):
         """Play moves from the list until the screen shows what is wanted."""
         seen = self.glance()
         while not until(seen):
-            self.page.locator(".options .choice[data-move]").evaluate_all(
-                "(all, part) => all[Math.floor(part * all.length)].click()", random.random()
-            )
+            if not self.page.evaluate(CLICK, random.random()):
+                fence_by_keys(self)
             seen = self.wait(seen["version"])
         return seen
 

@@ -113,7 +113,7 @@ export class PageServer implements Server {
     }
     const fail = (error: unknown): void => {
       console.error(error)
-      tell({ name: 'failed', why: error instanceof Error ? error.message : String(error) }, true)
+      tell({ name: 'failed', why: reasonOf(error) }, true)
     }
     worker.onerror = ({ message }) => fail(new Error(message || 'engine.worker.js'))
     const engine = wrap<Engine>(worker)
@@ -162,6 +162,13 @@ export class PageServer implements Server {
 }
 
 const NO_CONTENT = new Set([204, 205, 304])
+
+/** What an error says in its last line: before it Python tells where the error was. */
+function reasonOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error)
+  const last = message.trim().split('\n').at(-1) ?? ''
+  return last.replace(/^[\w.]*Error: /, '')
+}
 
 /** What is found, unless that is not wanted any more. */
 async function unlessAborted<Found>(work: Promise<Found>, signal: AbortSignal | null | undefined): Promise<Found> {

@@ -42,7 +42,7 @@ class Application:
         self._lifespan: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Start the application; RuntimeError with the reason if it can't start."""
+        """Start the application; whatever keeps it from starting is raised."""
         replies: asyncio.Queue[Message] = asyncio.Queue()
         self._lifespan = asyncio.create_task(
             self._run({"type": "lifespan", "state": {}}, self._to_lifespan.get, replies.put)
@@ -52,9 +52,10 @@ class Application:
         await asyncio.wait({answer, self._lifespan}, return_when=asyncio.FIRST_COMPLETED)
         if not answer.done():
             answer.cancel()
-            await self._lifespan
-        elif answer.result()["type"] != "lifespan.startup.complete":
-            raise RuntimeError(answer.result().get("message", ""))
+        elif answer.result()["type"] == "lifespan.startup.complete":
+            return
+        await self._lifespan
+        raise RuntimeError("the application does not start")
 
     async def stop(self) -> None:
         """Stop the application; its store is closed then."""
