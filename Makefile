@@ -61,6 +61,7 @@ ifdef FROM_SCRATCH
 $(CHECKS) test-interpreted: $(INSTALLED)-dev
 $(ROOMS:%=test-%): rules chromium postgresql
 postgresql: chromium # since apt-get runs once at a time
+test-page: check-client # since npm, which both need, installs once at a time
 endif
 
 test-all: $(INSTALLED)-dev ## the same with what takes longer, all tests of the rules uncompiled, and PyTorch, of gigabytes
