@@ -45,7 +45,6 @@ FIXED = ("/api/titles", "/api/languages")
 def texts(server: House) -> Iterator[tuple[str, str]]:
     """What never changes, by its path."""
     known = (
-        "calls",
         "cautions",
         "clocks",
         "devices",
@@ -53,6 +52,7 @@ def texts(server: House) -> Iterator[tuple[str, str]]:
         "fame",
         "home",
         "me",
+        "notifications",
         "nicknames",
         "passkeys",
         "people",

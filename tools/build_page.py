@@ -21,6 +21,7 @@ import zipfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from fnmatch import fnmatch
+from functools import partial
 from importlib.metadata import distribution
 from pathlib import Path
 from typing import Final
@@ -93,6 +94,8 @@ ENCODINGS: Final = (
 """The character encodings that the page and the interpreter use, of more than a hundred."""
 ROOTS: Final = (
     "allmende.page.main",
+    "allmende.page.bot_worker",
+    "allmende.bots.tasks",
     "allmende.bots.javascript_nets",
     "anyio._backends._asyncio",
     "_pyodide.*",
@@ -120,10 +123,13 @@ def build() -> None:
 
 def _sources() -> str:
     """One hash over everything the page is made of."""
-    own = [ROOT / "src" / name for name, _ in _own_files() if not _is_left_out(name) or "/weights/" in name]
+    package = ROOT / "src" / "allmende"
+    own = [file for file in package.rglob("*") if file.is_file() and not _is_left_out(_name(file))]
+    nets = (package / "bots" / "weights").rglob("*")
     tools = [Path(__file__), Path(__file__).with_name("compile_for_page.mjs"), Path(build_client.__file__)]
     versions = [f"{package} {distribution(package).version}" for package in PURE]
-    return "\n".join([build_client.digest([*own, *tools, *build_client.source_files()]), *versions])
+    files = [*own, *filter(Path.is_file, nets), *_wheels()[-1:], *tools, *build_client.source_files()]
+    return "\n".join([build_client.digest(files), *versions])
 
 
 @contextmanager
@@ -194,10 +200,21 @@ File = tuple[str, Callable[[], bytes]]
 
 
 def _own_files() -> Iterator[File]:
-    source = ROOT / "src"
-    for file in sorted((source / "allmende").rglob("*")):
+    """This package: out of a wheel whose rules are compiled for the interpreter, where one lies in `dist/`."""
+    if wheels := _wheels():
+        yield from _in_wheel(wheels[-1])
+        return
+    for file in sorted((ROOT / "src" / "allmende").rglob("*")):
         if file.is_file():
-            yield file.relative_to(source).as_posix(), file.read_bytes
+            yield _name(file), file.read_bytes
+
+
+def _wheels() -> list[Path]:
+    return sorted((ROOT / "dist").glob(f"allmende-{distribution('allmende').version}-cp314-*wasm32.whl"))
+
+
+def _name(file: Path) -> str:
+    return file.relative_to(ROOT / "src").as_posix()
 
 
 def _pure_files() -> Iterator[File]:
@@ -215,10 +232,14 @@ def _binary_files(folder: Path) -> Iterator[File]:
     command = [sys.executable, "-m", "pip", "download", "-q", "--no-deps", *wanted, "--dest", str(folder), *BINARY]
     subprocess.run(command, check=True)
     for wheel in sorted(folder.glob("*.whl")):
-        archive = zipfile.ZipFile(wheel)
-        for name in archive.namelist():
-            if ".dist-info/" not in name:
-                yield name, lambda archive=archive, name=name: archive.read(name)
+        yield from _in_wheel(wheel)
+
+
+def _in_wheel(wheel: Path) -> Iterator[File]:
+    archive = zipfile.ZipFile(wheel)
+    for name in archive.namelist():
+        if ".dist-info/" not in name:
+            yield name, partial(archive.read, name)
 
 
 def _compile(library: Path, packages: Path) -> None:

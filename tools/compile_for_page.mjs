@@ -20,7 +20,8 @@ from pathlib import Path
 folders = {name: Path("/" + name) for name in ("library", "packages")}
 for name, folder in folders.items():
     with zipfile.ZipFile(f"/{name}.zip") as source:
-        source.extractall(folder)
+        # Libraries come later: the finder would take them for the modules, and not know what these import.
+        source.extractall(folder, [file for file in source.namelist() if not file.endswith(".so")])
 
 class Finder(ModuleFinder):
     def find_module(self, name, path, parent=None):
@@ -50,6 +51,8 @@ needed = {module.__file__ for module in finder.modules.values() if module.__file
 
 read_themselves = ["/packages/anyio/__init__.py"]  # modules that look into their own source
 for name, folder in folders.items():
+    with zipfile.ZipFile(f"/{name}.zip") as source:
+        source.extractall(folder, [file for file in source.namelist() if file.endswith(".so")])
     # Stored, since all of it is compressed as one.
     with zipfile.ZipFile(f"/{name}.zip", "w") as target:
         for path in sorted(folder.rglob("*")):

@@ -1,14 +1,14 @@
 /** Stands between the page and the server: what was fetched once is there when the server can't be reached.
  *
  * Tables and people always come from the server itself; how a table stood is kept by the page (`lib/kept.ts`).
- * Calls come here, too, whether a page is open or not.
+ * Notifications come here, too, whether a page is open or not.
  */
 import { clientsClaim } from 'workbox-core'
 import type { WorkboxPlugin } from 'workbox-core/types'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
-import type { Calls } from './lib/people'
+import type { Notifications } from './lib/people'
 import { targetOf } from './lib/pushes'
 
 /** After so many seconds without a reply what is there does. */
@@ -49,8 +49,8 @@ registerRoute(
   new NetworkFirst({ cacheName: 'printed', networkTimeoutSeconds: PATIENCE }),
 )
 
-/** What a call says, where it leads to, and what stops all that come here. */
-interface Call {
+/** What a notification says, where it leads to, and what stops all that come here. */
+interface PushedNotification {
   id: string
   title: string
   body: string
@@ -65,7 +65,7 @@ interface Stop {
   label: string
   done: string
 }
-/** What is to be known when a call that is shown is pressed. */
+/** What is to be known when a notification that is shown is pressed. */
 interface Shown {
   id: string
   url: string
@@ -77,7 +77,7 @@ interface Waiting extends Event {
   waitUntil(work: Promise<unknown>): void
 }
 interface Push extends Waiting {
-  data: { json(): Call } | null
+  data: { json(): PushedNotification } | null
 }
 interface Clicked extends Waiting {
   action: string
@@ -111,9 +111,9 @@ const PICTURE = '/icon-512.png'
 const STOP = 'stop'
 
 worker.addEventListener('push', (event) => {
-  const call = event.data?.json()
-  if (!call) return
-  const { id, title, body, url, language, stop } = call
+  const pushed = event.data?.json()
+  if (!pushed) return
+  const { id, title, body, url, language, stop } = pushed
   const data: Shown = { id, url, language, stop }
   // One that comes twice takes the place of the first.
   event.waitUntil(
@@ -128,7 +128,7 @@ worker.addEventListener('push', (event) => {
   )
 })
 
-/** Shows what a call leads to: in a page where it is open already, or in a new one. */
+/** Shows what a notification leads to: in a page where it is open already, or in a new one. */
 async function follow(url: string): Promise<unknown> {
   const { pathname } = new URL(url)
   const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
@@ -136,7 +136,7 @@ async function follow(url: string): Promise<unknown> {
   return open ? open.focus() : worker.clients.openWindow(pathname)
 }
 
-/** Stops the calls that come here, and says so; where that fails a page tries it, and says why. */
+/** Stops the notifications that come here, and says so; where that fails a page tries it, and says why. */
 async function halt({ id, url, language, stop }: Shown): Promise<unknown> {
   const headers = { Authorization: `Bearer ${stop.secret}` }
   const done = await fetch(new URL(stop.address).pathname, { method: 'POST', headers }).then(
@@ -160,11 +160,11 @@ worker.addEventListener('notificationclick', (event) => {
   event.waitUntil(event.action === STOP ? halt(data) : follow(data.url))
 })
 
-// A browser gets another address from its push service now and then: whoever was called at the old one is called there.
+// A browser gets another address from its push service now and then: whoever was notified at the old one is notified there.
 worker.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(move(event)))
 
 async function move({ oldSubscription: before, newSubscription }: Changed): Promise<void> {
-  const { key, targets } = (await (await fetch('/api/me/calls')).json()) as Calls
+  const { key, targets } = (await (await fetch('/api/me/calls')).json()) as Notifications
   // What was switched off is left alone. Not every browser says which address it was.
   const old = targets.find(
     ({ kind, address, off }) => kind === 'push' && !off && (!before || address === before.endpoint),

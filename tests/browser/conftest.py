@@ -86,6 +86,7 @@ def screens(browser: Browser, server: Server, request: pytest.FixtureRequest, tm
         speed: int = 0,
         language: str = "en",
         theme: str = "auto",
+        size: str = "normal",
         ask: str = "lapse",
         end: str = "useful",
         coach: str = "off",
@@ -99,7 +100,7 @@ def screens(browser: Browser, server: Server, request: pytest.FixtureRequest, tm
             context = browser.new_context(**(usual | options))
             context.set_default_timeout(20_000)
             settings = {"speed": speed, "language": language, "theme": theme, "ask": ask, "end": end, "coach": coach}
-            settings["list"] = unfolded
+            settings |= {"size": size, "list": unfolded}
             chosen = json.dumps(json.dumps(settings))
             context.add_init_script(f"localStorage['allmende.settings'] ??= {chosen}")
             contexts.append(context)

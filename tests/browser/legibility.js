@@ -58,14 +58,19 @@ async (picture) => {
   // What has a ground or a frame of its own, as a chip or a panel: what belongs to it lies on it, unless it is placed elsewhere.
   const paints = (style) => painted(style.backgroundColor)[3] > 0 || style.backgroundImage !== 'none'
     || ['Top', 'Right', 'Bottom', 'Left'].some((side) => parseFloat(style[`border${side}Width`]) > 0 && painted(style[`border${side}Color`])[3] > 0)
+  // Over the edge of what it lies on, or with that over the edge of what that lies on in turn.
   const isSpilled = (element, ink) => {
+    let framed = false
     for (let each = element instanceof SVGElement ? element.parentElement : element; each && each !== root; each = each.parentElement) {
       const style = getComputedStyle(each)
       if (style.display !== 'contents' && style.display !== 'inline' && !scrolls(style) && paints(style)) {
         const frame = each.getBoundingClientRect()
-        return ink.right > frame.right + SLACK || ink.left < frame.left - SLACK || ink.bottom > frame.bottom + SLACK || ink.top < frame.top - SLACK
+        if (ink.right > frame.right + SLACK || ink.left < frame.left - SLACK || ink.bottom > frame.bottom + SLACK || ink.top < frame.top - SLACK) return true
+        framed = true
       }
       if (style.position === 'fixed' || style.position === 'absolute' || scrolls(style) || style.transform !== 'none') return false
+      // What is clipped there is cut, not spilled.
+      if (framed && /hidden|clip/.test(style.overflowX + style.overflowY)) return false
     }
     return false
   }

@@ -94,6 +94,22 @@ def test_there_is_room_for_all_that_players_have_in_the_end(title: str, screens:
     } == {}
 
 
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_a_farm_late_in_a_game_has_room_beside_large_print(language: str, screens: Open, server: Server) -> None:
+    screen = screens(language=language, size="large")
+    players, *_ = SAMPLE["arle"][0]
+    screen.sit(table(server, "arle", players, at_end=True)).wait()
+    # The boards are whole, and narrower than beside normal print.
+    expect(screen.page.get_by_role("navigation", name=re.compile("Teile des Tisches|Parts of the table"))).to_be_hidden()
+    for spread in (None, MANY):
+        if spread:
+            screen.page.evaluate(spread)
+        found = looked_through(screen.page)
+        assert {kind: told(found).get(kind) for kind in ("cut", "spilled", "overlaps")} == dict.fromkeys(
+            ("cut", "spilled", "overlaps")
+        )
+
+
 SPOILED = """() => {
   const spoil = (words, style) => {
     const element = document.createElement('p')
@@ -119,6 +135,13 @@ SPOILED = """() => {
   const number = document.createElement('b')
   number.append('1000')
   document.querySelector('main > :last-child').append(number)
+  spoil('', 'left:700px;top:500px;width:60px;background:#fff;display:flex')
+  for (const name of ['First', 'Further', 'Furthest']) {
+    const chip = document.createElement('span')
+    chip.textContent = name
+    chip.style.cssText = 'flex:none;width:70px;background:#eee;font-size:14px'
+    document.querySelector('main > :last-child').append(chip)
+  }
   spoil('', 'left:800px;top:400px;width:20px;height:10px;overflow:hidden;font-size:20px')
   document.querySelector('main > :last-child').append(document.querySelector('.symbol').cloneNode(true))
   document.querySelector('.asked .question').style.cssText = 'position:absolute;left:2000px'
@@ -131,7 +154,10 @@ def test_what_cannot_be_read_is_found(screen: Screen, server: Server) -> None:
     found = measured(screen.page)
     assert [each.text for each in found.small_texts] == ["A small print"]
     assert [each.text for each in found.broken] == ["Unbreakable"]
-    assert "1000" in [each.text for each in found.spilled]
+    spilled = [each.text for each in found.spilled]
+    assert "1000" in spilled
+    # On a chip of its own, and with that beside the panel that it belongs to.
+    assert [each for each in spilled if each.startswith("Fur")] == ["Further", "Furthest"]
     words, edge, asked, symbol = [each.text for each in found.cut]
     assert (words, edge) == ("Cut off in the middle", "Over the edge")
     assert asked.startswith("Your turn")

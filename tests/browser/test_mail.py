@@ -1,4 +1,4 @@
-"""Mail and browsers: an address is confirmed, brings its owner in on another device, and its calls are stopped."""
+"""Mail and browsers: an address is confirmed, brings its owner in on another device, and gets no more on request."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def link_in(mail: EmailMessage, path: str) -> str:
     return found[0]
 
 
-def test_a_mail_address_is_confirmed_brings_me_in_elsewhere_and_calls_me_until_i_stop_it(
+def test_a_mail_address_is_confirmed_brings_me_in_elsewhere_and_notifies_me_until_i_stop_it(
     office: Office, posting: Server, screens: Open
 ) -> None:
     laptop, phone, stranger = (
@@ -51,11 +51,11 @@ def test_a_mail_address_is_confirmed_brings_me_in_elsewhere_and_calls_me_until_i
     dialog = page.get_by_role("dialog")
     dialog.get_by_label("Name", exact=True).first.fill("Ann")
     dialog.get_by_role("button", name="That's me").click()
-    calls = dialog.get_by_role("region", name="Notifications")
-    calls.get_by_role("button", name="By email").click()
-    calls.get_by_label("Address").fill("ann@mail.example")
-    calls.get_by_role("button", name="Add", exact=True).click()
-    expect(calls.get_by_text("ann@mail.example: open the link in the email.")).to_be_visible()
+    settings = dialog.get_by_role("region", name="Notifications")
+    settings.get_by_role("button", name="By email").click()
+    settings.get_by_label("Address").fill("ann@mail.example")
+    settings.get_by_role("button", name="Add", exact=True).click()
+    expect(settings.get_by_text("ann@mail.example: open the link in the email.")).to_be_visible()
 
     # The link is opened wherever the mail is read, and nothing is confirmed by its being looked at.
     stranger.page.goto(link_in(office.wait(1), "/mail"))
@@ -64,7 +64,7 @@ def test_a_mail_address_is_confirmed_brings_me_in_elsewhere_and_calls_me_until_i
     expect(stranger.page.get_by_role("status")).to_contain_text("From now on you can get notifications there")
     laptop.home()
     page.get_by_role("button", name="Ann", exact=True).click()
-    mine = calls.get_by_role("listitem").filter(has_text="ann@mail.example")
+    mine = settings.get_by_role("listitem").filter(has_text="ann@mail.example")
     expect(mine.get_by_role("button", name="Turn off")).to_be_visible()
 
     phone.home().page.get_by_role("button", name="Wer ich bin").click()

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from allmende.server import main
 from allmende.arena.filed import with_scores
 from allmende.cli import main
 from allmende.core import Message, Record
+from allmende.server import main as server
 from arena.packing import pack
 from core.amended import AFTER, BEFORE, amend_hallertau
 from core.games import played
@@ -113,7 +113,7 @@ def test_a_server_says_what_its_check_finds(
         checks.append(arguments[6])
         return 0
 
-    monkeypatch.setattr(main, "run", run)
+    monkeypatch.setattr(server, "run", run)
     database = str(tmp_path / "tables.sqlite3")
     assert main(["serve", "--database", database]) == main(["serve", "--database", database, "--check"]) == 0
     without, check = checks

@@ -47,7 +47,14 @@ def test_the_lowest_versions_are_there(oldest: Environment) -> None:
 
 @pytest.mark.parametrize(
     "module",
-    ["arena.ray_cluster", "envs.offline", "envs.openspiel", "mcp.server", "server.calls.mail", "server.calls.push"],
+    [
+        "arena.ray_cluster",
+        "envs.offline",
+        "envs.openspiel",
+        "mcp.server",
+        "server.notifications.mail",
+        "server.notifications.push",
+    ],
 )
 def test_what_extras_bring_is_what_is_imported(oldest: Environment, module: str) -> None:
     oldest.said("python", "-c", f"import allmende.{module}")

@@ -30,8 +30,13 @@ Open = Callable[..., PageScreen]
 @pytest.fixture(scope="session")
 def built() -> Path:
     """The page, built from the sources as they are."""
-    subprocess.run([sys.executable, ROOT / "tools" / "build_page.py"], check=True)
+    build()
     return ROOT / "build" / "page"
+
+
+def build() -> None:
+    """Build the page, unless nothing it is made of has changed."""
+    subprocess.run([sys.executable, ROOT / "tools" / "build_page.py"], check=True, stdout=subprocess.DEVNULL)
 
 
 @pytest.fixture

@@ -69,7 +69,7 @@ def test_no_other_process_changes_anything(make: Callable[[], Store]) -> None:
     play(work)
 
 
-def test_what_can_not_be_done_is_an_error_that_names_the_file(make: Callable[[], Store], tmp_path: Path) -> None:
+def test_what_can_not_be_done_is_an_error_of_the_games_that_are_kept(make: Callable[[], Store], tmp_path: Path) -> None:
     path = tmp_path / "allmende.sqlite"
 
     async def use() -> None:
@@ -81,8 +81,7 @@ def test_what_can_not_be_done_is_an_error_that_names_the_file(make: Callable[[],
         path.write_bytes(b"hello, world\n" * 999)
         with pytest.raises(StoreError) as error:
             await make().open()
-        assert error.value.message.id == "error-database"
-        assert error.value.message.args["database"] == "allmende.sqlite"
+        assert error.value.message.id == "error-kept-games"
 
     play(use)
     path.unlink()

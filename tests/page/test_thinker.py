@@ -7,7 +7,8 @@ import asyncio
 import pytest
 
 from allmende.core import AllmendeError, Record
-from allmende.page.thinker import WorkerThinker, answer
+from allmende.page.bot_worker import answer
+from allmende.page.thinker import WorkerThinker
 from allmende.server.errors import ThinkingError
 from allmende.server.tables.table import Question
 from late_games import late_game

@@ -61,7 +61,7 @@ def served(
 
 
 @contextmanager
-def calling(
+def notifying(
     store: Store, clock: Callable[[], float], to: Receiver | None = None, mail: MailServer | None = None, url: str = URL
 ) -> Iterator[House]:
     """A server whose jobs the test drives, that may notify there; and Ann, who is known."""
@@ -79,8 +79,8 @@ def friend(server: House, name: str = "Bob") -> House:
 
 def hook(of: House, address: str, kind: str = "json", **more: Any) -> Json:
     """Have a person notified there; the target."""
-    calls = of.ask("POST", "/api/me/calls/targets", {"kind": kind, "address": address, **more}, key="")
-    found: Json = next(one for one in calls["targets"] if one["address"] == address)
+    mine = of.ask("POST", "/api/me/calls/targets", {"kind": kind, "address": address, **more}, key="")
+    found: Json = next(one for one in mine["targets"] if one["address"] == address)
     return found
 
 

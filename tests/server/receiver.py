@@ -1,4 +1,4 @@
-"""What calls arrive at: a server for webhooks and pushes, of this machine, that behaves well or badly by path."""
+"""What notifications arrive at: a server for webhooks and pushes on this machine that behaves well or badly by path."""
 
 from __future__ import annotations
 

@@ -14,8 +14,9 @@ import pytest
 
 from allmende.bots import advice
 from allmende.bots.advice import Review, Suggestion
+from allmende.bots.tasks import review, suggest
 from allmende.core import Message, Record
-from allmende.server.bots.workers import ProcessThinker, Worker, review, suggest
+from allmende.server.bots.workers import ProcessThinker, Worker
 from allmende.server.errors import ThinkingError
 from allmende.titles import replay
 from late_games import QUICK, late_game

@@ -22,7 +22,7 @@ from allmende.server.http.rate_limits import HOUSEHOLD, RATES
 from allmende.server.store.protocol import Store
 from allmende.words import LANGUAGES, Speaker
 from server.house import Clock, House, Json, house
-from server.notified import a_table, calling, friend, hook, pass_by
+from server.notified import a_table, friend, hook, notifying, pass_by
 from server.receiver import Receiver
 from server.test_main import serving
 from server.test_offers import somebody
@@ -41,8 +41,8 @@ FLOODS: list[tuple[rate_limits.Kind, str, Json]] = [
     ("joins", "/api/bot/offers/none/join", {}),
     ("words", "/api/tables/none/words", {"seat": 0, "text": "Hello"}),
     ("words", "/api/tables/none/nudge", {"seat": 0}),
-    ("calls", "/api/me/calls/targets", HOOK),
-    ("calls", "/api/me/calls/targets/none/try", {}),
+    ("notifications", "/api/me/calls/targets", HOOK),
+    ("notifications", "/api/me/calls/targets/none/try", {}),
     ("persons", "/api/me", {"name": "Ann"}),
     ("persons", "/api/me/passes/use", {"secret": "guessed"}),
 ]
@@ -247,10 +247,10 @@ def test_of_two_that_take_the_last_place_at_once_one_has_it(server: House) -> No
 # Clocks that jump
 
 
-def test_whom_a_clock_that_jumps_has_called_is_called_again_when_it_is_set_right(
+def test_whoever_was_notified_by_a_clock_that_jumps_is_notified_again_when_it_is_set_right(
     make: Callable[[], Store], clock: Clock, webhooks: Receiver
 ) -> None:
-    with calling(make(), clock, webhooks) as ann:
+    with notifying(make(), clock, webhooks) as ann:
         bob = friend(ann)
         hook(bob, webhooks.url("/hook"))
         clock.now += YEAR

@@ -11,10 +11,11 @@ from typing import Any
 
 import pytest
 
+from allmende.bots.tasks import choose
 from allmende.core import Message
 from allmende.server.bots import players
 from allmende.server.bots.players import UNSEEN
-from allmende.server.bots.workers import ProcessThinker, Workers, think
+from allmende.server.bots.workers import ProcessThinker, Workers
 from allmende.server.store.protocol import Statement, StoreError
 from allmende.server.store.sqlite import SqliteStore
 from allmende.server.tables.table import Question
@@ -280,7 +281,7 @@ def test_a_bot_finds_a_legal_move() -> None:
     for bot in ("random", "greedy"):
         game = a_game(moves=30)
         asked = Question(game.record, game.version, game.to_act[0], bot)
-        assert think(asked) in replay(asked.record).moves_of(asked.seat).texts
+        assert choose(asked.record, asked.seat, asked.bot) in replay(asked.record).moves_of(asked.seat).texts
 
 
 def test_a_worker_that_dies_is_replaced() -> None:

@@ -17,7 +17,7 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
 from cryptography.x509.oid import NameOID
 
-from allmende.server.notifications.errors import CallError
+from allmende.server.notifications.errors import NotificationError
 from allmende.server.notifications.guarded_http import Poster, is_public, resolve
 from server.receiver import Receiver, receiver
 
@@ -34,7 +34,7 @@ def why(poster: Poster, url: str) -> str:
     """Why a request is not made, or has failed; empty if it went well."""
     try:
         asyncio.run(poster.post(url, b"{}", {"Content-Type": "application/json"}))
-    except CallError as error:
+    except NotificationError as error:
         return error.message.id
     return ""
 
@@ -181,7 +181,7 @@ def test_the_certificate_has_to_be_of_the_name_and_not_of_the_address(
                 try:
                     await poster.post(f"https://{host}:{port}/", b"", {})
                     found.append("")
-                except CallError as error:
+                except NotificationError as error:
                     found.append(error.message.id)
             return found[0], found[1]
 

@@ -9,7 +9,7 @@ import pytest
 
 from allmende.server.store.protocol import Store
 from server.house import Clock, House
-from server.notified import a_table, calling, friend, hook, pass_by
+from server.notified import a_table, friend, hook, notifying, pass_by
 from server.receiver import Browser, Receiver
 
 Make = Callable[[], Store]
@@ -23,7 +23,7 @@ def ann(make: Make, clock: Clock, webhooks: Receiver, caplog: pytest.LogCaptureF
     # What asks in these tests is no part of a server.
     caplog.set_level(logging.WARNING, "httpx2")
     caplog.set_level(logging.DEBUG)
-    with calling(make(), clock, webhooks) as one:
+    with notifying(make(), clock, webhooks) as one:
         yield one
 
 
@@ -45,7 +45,7 @@ def test_the_address_of_a_webhook_is_never_logged_however_it_fails(
     assert TOKEN not in caplog.text
 
 
-def test_keys_and_what_stops_calls_are_never_logged(
+def test_keys_and_what_stops_notifications_are_never_logged(
     ann: House, webhooks: Receiver, caplog: pytest.LogCaptureFixture
 ) -> None:
     bob = friend(ann)

@@ -1,4 +1,4 @@
-"""Why and when somebody is called follows from how things stand and from the clock."""
+"""Why and when somebody is notified follows from how things stand and from the clock."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from allmende.server.notifications.reasons import (
     BETWEEN,
     LOOK_AGAIN,
     AtTable,
-    Callee,
     Facts,
     Reason,
+    Recipient,
     at_table,
     awake,
     reasons_at,
@@ -25,8 +25,8 @@ from allmende.server.people.memberships import MAKER, player
 from allmende.server.people.messages import SeatSummary, TableSummary
 
 NOON = int(datetime(2026, 11, 24, 12, tzinfo=ZoneInfo("Europe/Berlin")).timestamp())
-NIGHT = Callee(Wishes(quiet=[22 * 60, 7 * 60]), "Europe/Berlin")
-ANYBODY = Callee(Wishes())
+NIGHT = Recipient(Wishes(quiet=[22 * 60, 7 * 60]), "Europe/Berlin")
+ANYBODY = Recipient(Wishes())
 
 
 def standing(*kinds: Any, asked: dict[int, int] | None = None, **said: Any) -> TableSummary:
@@ -50,7 +50,7 @@ def knowing(*tables: str, since: int = NOON, present: tuple[tuple[str, int], ...
     return Facts({("bob", table): stands for table in tables}, set(), set(present), {})
 
 
-def test_who_is_asked_reminded_or_at_the_end_is_called() -> None:
+def test_who_is_asked_reminded_or_at_the_end_is_notified() -> None:
     asked = at_table(standing("link", "link", asked={1: 5}, nudged={1: 9}), [player(1)], 0)
     assert reasons_at("bob", "t", asked) == [bobs("t", 5), Reason("bob", "nudge", "t", 9)]
     assert reasons_at("ann", "t", at_table(asked.standing, [player(0)], 0)) == []
@@ -62,14 +62,14 @@ def test_who_is_asked_reminded_or_at_the_end_is_called() -> None:
     assert reasons_at("bob", "t", at_table(over, [player(1)], 0)) == []
 
 
-def test_at_the_makers_screen_somebody_is_called_where_others_play_too() -> None:
+def test_at_the_makers_screen_somebody_is_notified_where_others_play_too() -> None:
     mine = at_table(standing("here", "link", asked={0: 5}), [MAKER], 0)
     assert reasons_at("ann", "t", mine) == [Reason("ann", "turn", "t", 5)]
     assert reasons_at("ann", "t", at_table(standing("here", "bot", asked={0: 5}), [MAKER], 0)) == []
     assert reasons_at("ann", "t", at_table(standing("here", "here", asked={0: 5}), [MAKER], 0)) == []
 
 
-def test_a_call_waits_and_brings_along_what_comes_meanwhile() -> None:
+def test_a_notification_waits_and_brings_along_what_comes_meanwhile() -> None:
     tables = [f"t{number}" for number in range(10)]
     reasons = [bobs(table, NOON + number) for number, table in enumerate(tables)]
     facts = Facts(
@@ -83,7 +83,7 @@ def test_a_call_waits_and_brings_along_what_comes_meanwhile() -> None:
     assert sort_out(reasons, facts, ANYBODY, 0, NOON + 300).now == reasons
 
 
-def test_between_two_calls_there_is_a_while() -> None:
+def test_between_two_notifications_there_is_a_while() -> None:
     nudge = Reason("bob", "nudge", "t", NOON)
     stands = AtTable(standing("here", "link", asked={1: NOON}, nudged={1: NOON}), [1], 0)
     facts = Facts({("bob", "t"): stands}, set(), set(), {})
@@ -91,7 +91,7 @@ def test_between_two_calls_there_is_a_while() -> None:
     assert sort_out([nudge], facts, ANYBODY, NOON - 1, NOON).later == {nudge: NOON - 1 + BETWEEN}
 
 
-def test_who_has_moved_is_not_called_and_who_is_there_only_later() -> None:
+def test_who_has_moved_is_not_notified_and_who_is_there_only_later() -> None:
     facts = knowing("there", present=(("there", 1),))
     found = sort_out([bobs("gone"), bobs("there")], facts, ANYBODY, 0, NOON + 300)
     assert found == ([bobs("gone")], {bobs("there"): NOON + 300 + LOOK_AGAIN}, [])
@@ -129,14 +129,14 @@ def test_quiet_hours_are_those_of_the_players_own_clock(when: str, then: str) ->
 
 
 def test_quiet_hours_in_the_day_end_on_the_same_day() -> None:
-    work = Callee(Wishes(quiet=[9 * 60, 17 * 60]), "Europe/Berlin")
+    work = Recipient(Wishes(quiet=[9 * 60, 17 * 60]), "Europe/Berlin")
     assert awake(at("2026-11-24 09:00"), work) == at("2026-11-24 17:00")
     assert awake(at("2026-11-24 17:30"), work) == at("2026-11-24 17:30")
-    assert awake(NOON, Callee(Wishes(quiet=[600, 600]))) == NOON
-    assert awake(NOON, Callee(Wishes(quiet=[]))) == NOON  # as servers once accepted it
+    assert awake(NOON, Recipient(Wishes(quiet=[600, 600]))) == NOON
+    assert awake(NOON, Recipient(Wishes(quiet=[]))) == NOON  # as servers once accepted it
 
 
-def test_who_is_called_at_night_is_called_once_in_the_morning() -> None:
+def test_who_is_notified_at_night_is_notified_once_in_the_morning() -> None:
     late = at("2026-11-24 21:58")
     facts = knowing("a", "b", since=late)
     reasons = [bobs("a", late), bobs("b", late)]

@@ -1,4 +1,4 @@
-"""Whoever is asked, and is not there, is called: once, if it still matters, and by all ways that they have chosen."""
+"""Whoever is asked, and is not there, is notified: once, if it still matters, and by all ways that they have chosen."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from server.notified import (
     URL,
     a_table,
     another,
-    calling,
     friend,
     hook,
+    notifying,
     pass_by,
     quickly,
     served,
@@ -39,7 +39,7 @@ NO_KEYS = {"p256dh": "x", "auth": "y"}
 
 @pytest.fixture
 def ann(make: Make, clock: Clock, webhooks: Receiver) -> Iterator[House]:
-    with calling(make(), clock, webhooks) as one:
+    with notifying(make(), clock, webhooks) as one:
         yield one
 
 
@@ -62,23 +62,23 @@ def rows(make: Make, query: str) -> list[Any]:
     return asyncio.run(ask())
 
 
-def test_who_is_asked_is_called_after_a_while(ann: House, bob: House, webhooks: Receiver) -> None:
+def test_who_is_asked_is_notified_after_a_while(ann: House, bob: House, webhooks: Receiver) -> None:
     target = hook(bob, webhooks.url("/hook"))["target"]
     a_table(ann, bob)
     pass_by(ann, DELAY - 1)
     assert not webhooks.received
     ann.pass_by(2)
-    (call,) = webhooks.at("/hook")
+    (notification,) = webhooks.at("/hook")
     link = f"{URL}/t/{ann.table}"
     text = "It is your turn: Hallertau with Ann."
     told = {"title": text, "text": text, "url": link, "calls": [{"text": text, "url": link, "why": "turn"}]}
-    assert {name: value for name, value in call.told.items() if name not in ("id", "stop")} == told
-    assert call.told["stop"].startswith(f"{URL}/stop/{target}#")
+    assert {name: value for name, value in notification.told.items() if name not in ("id", "stop")} == told
+    assert notification.told["stop"].startswith(f"{URL}/stop/{target}#")
     ann.pass_by(DAY)
     assert len(webhooks.received) == 1
 
 
-def test_who_has_moved_meanwhile_is_not_called_and_for_the_next_turn_again(
+def test_who_has_moved_meanwhile_is_not_notified_and_for_the_next_turn_again(
     ann: House, bob: House, webhooks: Receiver
 ) -> None:
     hook(bob, webhooks.url("/hook"))
@@ -104,7 +104,7 @@ def test_who_leaves_a_turn_half_done_is_told_once_that_it_is_not_over(
     ann.pass_by(2)
     ann.move("take milk", 1, ann.links[1])  # and there is wool to take
     pass_by(ann, DAY)
-    assert [(one["text"], one["why"]) for call in webhooks.at("/hook") for one in call.told["calls"]] == [
+    assert [(one["text"], one["why"]) for each in webhooks.at("/hook") for one in each.told["calls"]] == [
         ("It is your turn: Hallertau with Ann.", "turn"),
         ("Your turn is not over yet: Hallertau with Ann.", "begun"),
     ]
@@ -122,7 +122,7 @@ def test_who_leaves_a_turn_half_done_is_told_once_that_it_is_not_over(
 def test_a_turn_that_was_half_done_before_a_server_began_is_told_of_once(
     make: Make, clock: Clock, webhooks: Receiver
 ) -> None:
-    with calling(make(), clock, webhooks) as ann:
+    with notifying(make(), clock, webhooks) as ann:
         bob = friend(ann)
         hook(bob, webhooks.url("/hook"))
         a_table(ann, bob)
@@ -137,20 +137,21 @@ def test_a_turn_that_was_half_done_before_a_server_began_is_told_of_once(
             key=ann.links[1],
         )
         pass_by(after, DAY)
-    assert [call.told["text"] for call in webhooks.at("/hook")] == ["Your turn is not over yet: Hallertau with Ann."]
+    assert [each.told["text"] for each in webhooks.at("/hook")] == ["Your turn is not over yet: Hallertau with Ann."]
 
 
 @pytest.mark.stores("sqlite")
-def test_ten_quick_turns_are_one_call(ann: House, bob: House, webhooks: Receiver) -> None:
+def test_ten_quick_turns_are_one_notification(ann: House, bob: House, webhooks: Receiver) -> None:
     hook(bob, webhooks.url("/hook"))
     for _ in range(10):
         a_table(ann, bob)
     pass_by(ann)
-    (call,) = webhooks.at("/hook")
-    assert (call.told["title"], len(call.told["calls"]), call.told["url"]) == ("It is your turn at 10 tables", 10, URL)
+    (notification,) = webhooks.at("/hook")
+    told = notification.told
+    assert (told["title"], len(told["calls"]), told["url"]) == ("It is your turn at 10 tables", 10, URL)
 
 
-def test_who_is_at_the_table_is_called_when_they_have_gone(ann: House, bob: House, webhooks: Receiver) -> None:
+def test_who_is_at_the_table_is_notified_when_they_have_gone(ann: House, bob: House, webhooks: Receiver) -> None:
     hook(bob, webhooks.url("/hook"))
     a_table(ann, bob)
     with bob.client.websocket_connect(f"/api/tables/{bob.table}/company") as company:
@@ -160,8 +161,8 @@ def test_who_is_at_the_table_is_called_when_they_have_gone(ann: House, bob: Hous
         ann.settle()
         assert not webhooks.received
     pass_by(ann)
-    (call,) = webhooks.at("/hook")
-    assert call.told["text"] == "The others are waiting for you: Hallertau with Ann."
+    (notification,) = webhooks.at("/hook")
+    assert notification.told["text"] == "The others are waiting for you: Hallertau with Ann."
 
 
 @pytest.mark.stores("sqlite")
@@ -170,17 +171,18 @@ def test_a_nudge_waits_for_nothing(ann: House, bob: House, webhooks: Receiver) -
     a_table(ann, bob)
     ann.ask("POST", "nudge", {"seat": 1}, key=ann.links[0])
     ann.settle()
-    (call,) = webhooks.at("/hook")
-    assert [line["why"] for line in call.told["calls"]] == ["nudge"]
+    (notification,) = webhooks.at("/hook")
+    assert [line["why"] for line in notification.told["calls"]] == ["nudge"]
 
 
-def test_who_is_invited_is_called(ann: House, bob: House, webhooks: Receiver) -> None:
+def test_who_is_invited_is_notified(ann: House, bob: House, webhooks: Receiver) -> None:
     hook(bob, webhooks.url("/hook"))
     offer = ann.ask("POST", "/api/offers", {"title": "arle", "seats": 2})["offer"]
     ann.ask("POST", f"/api/offers/{offer}/invite", {"name": "Bob"})
     pass_by(ann)
-    (call,) = webhooks.at("/hook")
-    assert (call.told["text"], call.told["url"]) == ("Ann invites you to Fields of Arle.", f"{URL}/o/{offer}")
+    (notification,) = webhooks.at("/hook")
+    told = notification.told
+    assert (told["text"], told["url"]) == ("Ann invites you to Fields of Arle.", f"{URL}/o/{offer}")
 
 
 def test_who_was_not_there_hears_of_the_end(ann: House, bob: House, webhooks: Receiver) -> None:
@@ -190,8 +192,8 @@ def test_who_was_not_there_hears_of_the_end(ann: House, bob: House, webhooks: Re
     pass_by(ann, 1)
     ann.ask("POST", "end", {"seat": 0, "wish": "concede"}, key=ann.links[0])
     pass_by(ann)
-    (call,) = webhooks.at("/hook")
-    assert call.told["text"] == "Hallertau with Ann is over."
+    (notification,) = webhooks.at("/hook")
+    assert notification.told["text"] == "Hallertau with Ann is over."
     ann.ask("POST", "words", {"seat": 0, "text": "Well played"}, key=ann.links[0])
     pass_by(ann)
     assert len(webhooks.received) == 1
@@ -212,12 +214,12 @@ def test_quiet_hours_language_and_delay_are_as_somebody_wishes(
     pass_by(ann, 3600)
     assert not webhooks.received
     ann.pass_by(3600)
-    (call,) = webhooks.at("/hook")
-    assert call.told["text"] == "Du bist am Zug: Hallertau mit Ann."
+    (notification,) = webhooks.at("/hook")
+    assert notification.told["text"] == "Du bist am Zug: Hallertau mit Ann."
 
 
 @pytest.mark.stores("sqlite")
-def test_calls_go_by_the_language_and_the_clock_of_somebody_as_these_are_now(
+def test_notifications_go_by_the_language_and_the_clock_of_somebody_as_these_are_now(
     ann: House, bob: House, clock: Clock, webhooks: Receiver
 ) -> None:
     hook(bob, webhooks.url("/hook"))
@@ -228,13 +230,13 @@ def test_calls_go_by_the_language_and_the_clock_of_somebody_as_these_are_now(
     bob.ask("POST", "/api/me", {"zone": "Asia/Tokyo", "language": "de-AT"}, key="")
     a_table(ann, bob)
     pass_by(ann)
-    (call,) = webhooks.at("/hook")
-    assert call.told["text"] == "Du bist am Zug: Hallertau mit Ann."
+    (notification,) = webhooks.at("/hook")
+    assert notification.told["text"] == "Du bist am Zug: Hallertau mit Ann."
     bob.ask("POST", "/api/me", {"language": "en"}, key="")
     a_table(ann, bob)
     pass_by(ann)
-    _, call = webhooks.at("/hook")
-    assert call.told["text"] == "It is your turn: Hallertau with Ann."
+    _, notification = webhooks.at("/hook")
+    assert notification.told["text"] == "It is your turn: Hallertau with Ann."
 
 
 @pytest.mark.stores("sqlite")
@@ -277,7 +279,7 @@ def test_each_service_is_told_in_its_own_way(ann: House, webhooks: Receiver) -> 
 # Targets
 
 
-def test_a_call_can_be_tried_and_the_way_switched_off_and_on_and_removed(
+def test_a_notification_can_be_tried_and_the_way_switched_off_and_on_and_removed(
     ann: House, bob: House, webhooks: Receiver
 ) -> None:
     target = hook(bob, webhooks.url("/hook"))["target"]
@@ -330,12 +332,12 @@ def test_nobody_has_more_targets_than_a_few(bob: House) -> None:
 def test_without_an_address_of_the_server_or_the_packages_nothing_is_offered_and_a_sentence_says_why(
     make: Make, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with calling(make(), clock, url="") as ann:
+    with notifying(make(), clock, url="") as ann:
         offered = ann.ask("GET", "/api/me/calls")["channels"]
         assert {why["id"] for why in offered.values()} == {"call-no-url"}
         wanted = {"kind": "json", "address": "https://hooks.example/"}
         assert ann.refusal("POST", "/api/me/calls/targets", wanted, status=422) == "call-no-url"
-    with calling(make(), clock, url="http://games.example") as ann:
+    with notifying(make(), clock, url="http://games.example") as ann:
         offered = ann.ask("GET", "/api/me/calls")["channels"]
         assert {kind: why and why["id"] for kind, why in offered.items()} == {
             "push": "call-insecure",
@@ -345,7 +347,7 @@ def test_without_an_address_of_the_server_or_the_packages_nothing_is_offered_and
     for module in [name for name in sys.modules if name.startswith("allmende.server.notifications.guarded_http")]:
         monkeypatch.delitem(sys.modules, module)
     monkeypatch.setitem(sys.modules, "httpcore2", None)
-    with calling(make(), clock) as ann:
+    with notifying(make(), clock) as ann:
         offered = ann.ask("GET", "/api/me/calls")["channels"]
         assert {why["id"] for why in offered.values()} == {"call-not-installed"}
 
@@ -372,7 +374,7 @@ def test_what_fails_is_tried_again_with_the_same_name_and_ever_longer_pauses(
     ann.pass_by(481)
     received = webhooks.at("/hook")
     assert len(received) == 5
-    assert len({call.told["id"] for call in received}) == 1
+    assert len({each.told["id"] for each in received}) == 1
     assert rows(make, "SELECT tries, failing FROM targets") == [(0, 0)]
     assert rows(make, "SELECT * FROM outbox") == []
 
@@ -410,7 +412,7 @@ def test_a_slow_target_holds_nobody_up(ann: House, bob: House, webhooks: Receive
     ann.settle()
     assert isinstance(ann.clock, Clock)
     ann.clock.now += DELAY + 1
-    # It is done with the calls only when the slow target has answered, after the other one.
+    # It is done with the notifications only when the slow target has answered, after the other one.
     with ThreadPoolExecutor(1) as beside:
         settling = beside.submit(ann.settle)
         webhooks.wait("/slow")
@@ -420,21 +422,21 @@ def test_a_slow_target_holds_nobody_up(ann: House, bob: House, webhooks: Receive
         settling.result()
 
 
-def test_a_flood_of_turns_and_targets_is_few_calls(ann: House, webhooks: Receiver) -> None:
+def test_a_flood_of_turns_and_targets_is_few_notifications(ann: House, webhooks: Receiver) -> None:
     people = [friend(ann, f"Guest {number}") for number in range(12)]
     for number, one in enumerate(people):
         hook(one, webhooks.url(f"/{number}"))
         a_table(ann, one)
         a_table(ann, one)
     pass_by(ann)
-    assert sorted(call.path for call in webhooks.received) == sorted(f"/{number}" for number in range(12))
+    assert sorted(each.path for each in webhooks.received) == sorted(f"/{number}" for number in range(12))
 
 
 # Servers that end
 
 
 def test_a_server_that_is_gone_leaves_nothing_unsaid(make: Make, clock: Clock, webhooks: Receiver) -> None:
-    with calling(make(), clock) as ann:  # which may call nowhere
+    with notifying(make(), clock) as ann:  # which may send nothing anywhere
         bob = friend(ann)
         hook(bob, "https://127.0.0.1:1/hook")
         a_table(ann, bob)
@@ -442,7 +444,7 @@ def test_a_server_that_is_gone_leaves_nothing_unsaid(make: Make, clock: Clock, w
         ann.settle()
     rows(make, f"UPDATE targets SET address = '{webhooks.url('/hook')}'")
     clock.now += DELAY + 1
-    with calling(make(), clock, webhooks) as ann:
+    with notifying(make(), clock, webhooks) as ann:
         bob = another(ann)
         bob.client.cookies = cookies
         ann.settle()
@@ -450,7 +452,7 @@ def test_a_server_that_is_gone_leaves_nothing_unsaid(make: Make, clock: Clock, w
         assert len(targets(bob)) == 1
 
 
-def test_a_sender_that_is_killed_between_sending_and_noting_sends_the_same_call_again(
+def test_a_sender_that_is_killed_between_sending_and_noting_sends_the_same_notification_again(
     make: Make, clock: Clock, webhooks: Receiver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     noted = outbox.Outbox.sent
@@ -458,7 +460,7 @@ def test_a_sender_that_is_killed_between_sending_and_noting_sends_the_same_call_
     async def killed(*_: object) -> None:
         raise asyncio.CancelledError
 
-    with monkeypatch.context() as patched, calling(make(), clock, webhooks) as ann:
+    with monkeypatch.context() as patched, notifying(make(), clock, webhooks) as ann:
         patched.setattr(outbox.Outbox, "sent", killed)
         bob = friend(ann)
         hook(bob, webhooks.url("/hook"))
@@ -466,7 +468,7 @@ def test_a_sender_that_is_killed_between_sending_and_noting_sends_the_same_call_
         pass_by(ann)
         assert len(webhooks.received) == 1
     assert outbox.Outbox.sent is noted
-    with calling(make(), clock, webhooks) as ann:
+    with notifying(make(), clock, webhooks) as ann:
         ann.settle()
         assert len(webhooks.received) == 1  # claimed for a while
         ann.pass_by(outbox.CLAIMED + 1)
@@ -474,11 +476,11 @@ def test_a_sender_that_is_killed_between_sending_and_noting_sends_the_same_call_
     assert first.told == second.told
 
 
-def test_of_two_servers_one_calls_and_if_it_ends_the_other(make: Make, clock: Clock, webhooks: Receiver) -> None:
+def test_of_two_servers_one_notifies_and_if_it_ends_the_other(make: Make, clock: Clock, webhooks: Receiver) -> None:
     with ExitStack() as stack, ExitStack() as first:
         other = first.enter_context(served(make(), clock, webhooks, by_hand=True))
         other.settle()
-        ann = stack.enter_context(calling(make(), clock, webhooks))
+        ann = stack.enter_context(notifying(make(), clock, webhooks))
         bob = friend(ann)
         hook(bob, webhooks.url("/hook"))
         a_table(ann, bob)
@@ -496,7 +498,7 @@ def test_of_two_servers_one_calls_and_if_it_ends_the_other(make: Make, clock: Cl
         assert len(webhooks.at("/hook")) == 2
 
 
-def test_a_server_calls_by_itself(make: Make, clock: Clock, webhooks: Receiver) -> None:
+def test_a_server_notifies_by_itself(make: Make, clock: Clock, webhooks: Receiver) -> None:
     with quickly(), served(make(), clock, webhooks) as ann:
         ann.ask("POST", "/api/me", {"name": "Ann"})
         bob = friend(ann)
@@ -511,7 +513,7 @@ def test_a_server_calls_by_itself(make: Make, clock: Clock, webhooks: Receiver) 
 def test_what_a_killed_server_had_not_written_down_is_found(
     make: Make, clock: Clock, webhooks: Receiver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with monkeypatch.context() as patched, calling(make(), clock, webhooks) as ann:
+    with monkeypatch.context() as patched, notifying(make(), clock, webhooks) as ann:
         bob = friend(ann)
         hook(bob, webhooks.url("/hook"))
         a_table(ann, bob)
@@ -521,7 +523,7 @@ def test_what_a_killed_server_had_not_written_down_is_found(
         until(ann, 1)
     rows(make, "DELETE FROM reasons")
     clock.now += DELAY + 1
-    with calling(make(), clock, webhooks) as ann:
+    with notifying(make(), clock, webhooks) as ann:
         pass_by(ann)
         assert len(webhooks.at("/hook")) == 1
 
@@ -555,9 +557,9 @@ def test_a_device_that_becomes_mine_brings_its_ways_along(ann: House, bob: House
 
 @pytest.mark.stores("sqlite")
 def test_whoever_is_nobody_hears_what_is_offered_and_has_nothing(make: Make, clock: Clock) -> None:
-    with calling(make(), clock) as ann:
+    with notifying(make(), clock) as ann:
         nobody = another(ann)
-        calls = nobody.ask("GET", "/api/me/calls")
-        assert (calls["targets"], calls["channels"]["json"]) == ([], None)
+        mine = nobody.ask("GET", "/api/me/calls")
+        assert (mine["targets"], mine["channels"]["json"]) == ([], None)
         wanted = {"kind": "json", "address": "https://hooks.example/"}
         assert nobody.refusal("POST", "/api/me/calls/targets", wanted, status=403) == "error-nobody"

@@ -1,4 +1,4 @@
-"""Calls and links by mail, at a real server for mail: an address is confirmed, calls come and are stopped by it."""
+"""Notifications and links by mail, at a real mail server: an address is confirmed, they come and are stopped by it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from allmende.server.notifications.magic_links import GOOD_FOR
 from allmende.server.notifications.targets import DAY
 from allmende.server.store.protocol import Store
 from server.house import Clock, House
-from server.notified import URL, a_table, another, calling, friend, pass_by, targets
+from server.notified import URL, a_table, another, friend, notifying, pass_by, targets
 from server.office import Office, taking
 from server.receiver import receiver
 
@@ -45,7 +45,7 @@ def mail(office: Office) -> Iterator[MailServer]:
 
 @pytest.fixture
 def ann(make: Make, clock: Clock, mail: MailServer) -> Iterator[House]:
-    with calling(make(), clock, mail=mail) as one:
+    with notifying(make(), clock, mail=mail) as one:
         yield one
 
 
@@ -97,7 +97,9 @@ def test_a_link_grows_old(bob: House, office: Office, clock: Clock) -> None:
 
 
 @pytest.mark.stores("sqlite")
-def test_a_call_by_mail_says_whose_turn_it_is_and_how_to_stop_it(ann: House, bob: House, office: Office) -> None:
+def test_a_notification_by_mail_says_whose_turn_it_is_and_how_to_stop_it(
+    ann: House, bob: House, office: Office
+) -> None:
     confirmed(bob, office)
     a_table(ann, bob)
     pass_by(ann)
@@ -238,17 +240,17 @@ def test_no_address_and_no_secret_goes_into_a_log(
 
 
 @pytest.mark.stores("sqlite")
-def test_pushes_hooks_and_mails_of_a_call_have_one_name(
+def test_pushes_hooks_and_mails_of_a_notification_have_one_name(
     make: Make, clock: Clock, mail: MailServer, office: Office
 ) -> None:
-    with receiver() as webhooks, calling(make(), clock, webhooks, mail) as ann:
+    with receiver() as webhooks, notifying(make(), clock, webhooks, mail) as ann:
         bob = friend(ann)
         confirmed(bob, office)
         bob.ask("POST", "/api/me/calls/targets", {"kind": "json", "address": webhooks.url("/hook")}, key="")
         a_table(ann, bob)
         pass_by(ann)
-        (call,) = webhooks.at("/hook")
-        assert office.last(2)["Message-ID"] == f"<{call.told['id']}@games.example>"
+        (notification,) = webhooks.at("/hook")
+        assert office.last(2)["Message-ID"] == f"<{notification.told['id']}@games.example>"
 
 
 @pytest.mark.stores("sqlite")
@@ -264,7 +266,7 @@ def test_a_password_goes_to_another_machine_only_encrypted_and_to_this_one_as_it
     with taking(office, authenticator=knows, auth_require_tls=False) as port:
         for here in (True, False):
             server = MailServer.at(f"smtp://games:p%40ss@127.0.0.1:{port}?from=us@games.example", URL)
-            with calling(make(), clock, mail=server) as ann, pytest.MonkeyPatch.context() as patched:
+            with notifying(make(), clock, mail=server) as ann, pytest.MonkeyPatch.context() as patched:
                 patched.setattr("allmende.server.notifications.mail.is_this_machine", lambda _, here=here: here)
                 bob, before = friend(ann), len(asked)
                 wanted = {"kind": "mail", "address": f"{'here' if here else 'there'}@mail.example"}

@@ -1,4 +1,4 @@
-"""Calls to browsers: only the one that is meant can read them, and they come from this server and no other."""
+"""Pushes to browsers: only the one that is meant can read them, and they come from this server and no other."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from allmende.server.notifications.config import push_key
 from allmende.server.notifications.messages import PushKeys
 from allmende.server.notifications.push import Push
 from allmende.server.notifications.targets import Kept
-from allmende.server.notifications.texts import Call, Line
+from allmende.server.notifications.texts import Line, Notification
 from allmende.server.notifications.unsubscribe import Stop
 from allmende.server.store.protocol import Store
 from server.house import Clock, House
-from server.notified import URL, a_table, calling, friend, hook, pass_by, served, targets
+from server.notified import URL, a_table, friend, hook, notifying, pass_by, served, targets
 from server.receiver import Browser, Received, Receiver
 from server.test_people import another
 
@@ -36,7 +36,7 @@ Make = Callable[[], Store]
 
 @pytest.fixture
 def ann(make: Make, clock: Clock, webhooks: Receiver) -> Iterator[House]:
-    with calling(make(), clock, webhooks) as one:
+    with notifying(make(), clock, webhooks) as one:
         yield one
 
 
@@ -72,7 +72,7 @@ def test_a_push_is_signed_with_the_key_that_browsers_were_given_which_stays_the_
 ) -> None:
     keys = set()
     for _ in range(2):
-        with calling(make(), clock, webhooks) as ann:
+        with notifying(make(), clock, webhooks) as ann:
             target = hook(ann, webhooks.url("/push"), "push", keys=Browser().keys)["target"]
             ann.ask("POST", f"/api/me/calls/targets/{target}/try", key="")
             keys.add(ann.ask("GET", "/api/me/calls")["key"])
@@ -136,7 +136,7 @@ def test_a_file_that_holds_no_such_key_is_named_in_a_sentence(
 
 
 @pytest.mark.stores("sqlite")
-def test_a_browser_that_has_left_is_called_no_more(ann: House, webhooks: Receiver) -> None:
+def test_a_browser_that_has_left_is_notified_no_more(ann: House, webhooks: Receiver) -> None:
     bob = friend(ann)
     hook(bob, webhooks.url("/push"), "push", keys=Browser().keys)
     webhooks.answers["/push"] = 410
@@ -151,7 +151,7 @@ def test_a_browser_is_its_last_owners(ann: House, webhooks: Receiver) -> None:
     assert (targets(ann), len(targets(bob))) == ([], 1)
 
 
-def test_a_device_that_is_signed_out_is_called_no_more(ann: House, webhooks: Receiver) -> None:
+def test_a_device_that_is_signed_out_is_notified_no_more(ann: House, webhooks: Receiver) -> None:
     phone, lost = friend(ann), another(ann)
     lost.ask("POST", "/api/me/passes/use", {"secret": phone.ask("POST", "/api/me/passes")["secret"]})
     for one, path in ((phone, "/phone"), (lost, "/lost")):
@@ -213,7 +213,7 @@ def test_a_push_tells_as_many_lines_as_push_services_take(make: Make) -> None:
         await store.open()
         push = Push(store, taken, "mailto:host@example.org", lambda: 1_700_000_000)
         target = Kept("target", "ann", "push", "https://push.example/1", PushKeys(**browser.keys), 0, None, 0, 0)
-        await push.send(target, Call("many", "99 times", lines, "en"), Stop(URL, URL, "secret"))
+        await push.send(target, Notification("many", "99 times", lines, "en"), Stop(URL, URL, "secret"))
         await store.close()
 
     asyncio.run(work())

@@ -21,11 +21,10 @@ from httpx2 import Response
 from starlette.testclient import WebSocketTestSession
 
 from allmende.agricola.record.deal import DRAWING_LOTS, HANDS
-from allmende.bots import advice
+from allmende.bots import advice, tasks
 from allmende.bots.advice import Review, Suggestion
 from allmende.core import ONLOOKER, Game, Record
 from allmende.server import keys
-from allmende.server.bots import workers
 from allmende.server.store.sqlite import SqliteStore
 from allmende.server.tables.entries import Opened, Seat, encode
 from allmende.titles import TITLES
@@ -46,10 +45,10 @@ class QuickThinker(RandomThinker):
     """Thinks about hints and analyses as the server does, but little, and here."""
 
     async def suggest(self, record: Record, seat: int) -> list[Suggestion]:
-        return workers.suggest(record, seat)
+        return tasks.suggest(record, seat)
 
     async def review(self, record: Record, decisions: Sequence[int]) -> list[Review]:
-        return workers.review(record, decisions, seconds=0)
+        return tasks.review(record, decisions, seconds=0)
 
 
 @pytest.fixture(autouse=True)

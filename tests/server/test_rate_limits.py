@@ -178,11 +178,11 @@ def test_addresses_are_seen_as_what_one_household_has(address: str, of: str, her
     assert is_here(address) == here
 
 
-def test_a_flood_of_addresses_to_be_called_at_is_told_to_wait(tmp_path: Path) -> None:
+def test_a_flood_of_addresses_to_be_notified_at_is_told_to_wait(tmp_path: Path) -> None:
     with visited(tmp_path, Clock(), "203.0.113.1") as (ann,):
         ann.ask("POST", "/api/me", {"name": "Ann"})
         wanted = {"kind": "json", "address": "https://hooks.example/"}
-        assert allowed(ann, "POST", "/api/me/calls/targets", wanted) == RATES["calls"].burst
+        assert allowed(ann, "POST", "/api/me/calls/targets", wanted) == RATES["notifications"].burst
         assert ann.refusal("POST", "/api/mail/enter", {"address": "a@b.example"}, status=429) == "error-too-often"
 
 

@@ -12,7 +12,7 @@ from allmende.server.people import blocking, friends
 from allmende.server.people.devices import NOTED_EVERY
 from allmende.server.store.protocol import Store
 from server.house import Clock, House, Json, house
-from server.notified import a_table, calling, friend, hook, pass_by
+from server.notified import a_table, friend, hook, notifying, pass_by
 from server.receiver import Receiver
 from server.test_offers import offers, sit_down, somebody
 from server.test_people import another
@@ -213,7 +213,7 @@ def test_whoever_is_blocked_leaves_the_open_tables_of_the_other(server: House) -
 def test_who_is_blocked_invites_and_reminds_nobody_who_has_blocked_them(
     make: Make, clock: Clock, webhooks: Receiver
 ) -> None:
-    with calling(make(), clock, webhooks) as ann:
+    with notifying(make(), clock, webhooks) as ann:
         bob = friend(ann)
         hook(bob, webhooks.url("/hook"))
         a_table(ann, bob)
@@ -229,7 +229,7 @@ def test_who_is_blocked_invites_and_reminds_nobody_who_has_blocked_them(
         assert [one["name"] for one in offer["invited"]] == ["Bob"]
         assert offers(bob) == []
         pass_by(ann)
-        assert [line["why"] for call in webhooks.at("/hook") for line in call.told["calls"]] == ["turn"]
+        assert [line["why"] for each in webhooks.at("/hook") for line in each.told["calls"]] == ["turn"]
 
 
 def told(stream: Any) -> Json:

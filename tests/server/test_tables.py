@@ -110,13 +110,13 @@ def test_words_come_as_fluent_resources(server: House) -> None:
 
 
 def test_what_few_screens_say_comes_by_itself(server: House) -> None:
-    assert "\nscreen-calls-try =" not in server.client.get("/api/words/de").text
-    said = server.client.get("/api/words/de/calls").text
-    assert "\nscreen-calls-try = Ausprobieren\n" in said
+    assert "\nnotifications-try =" not in server.client.get("/api/words/de").text
+    said = server.client.get("/api/words/de/notifications").text
+    assert "\nnotifications-try = Ausprobieren\n" in said
     assert "\nscreen-starting-player =" not in said
     assert server.refusal("GET", "/api/words/de/cli", status=404) == "error-no-page"
     assert server.refusal("GET", "/api/words/de/agricola-cards", status=404) == "error-no-page"
-    assert server.refusal("GET", "/api/words/xx/calls", status=404) == "error-language"
+    assert server.refusal("GET", "/api/words/xx/notifications", status=404) == "error-language"
 
 
 def test_words_of_a_game_come_with_its_tables_but_for_those_of_its_setup(server: House) -> None:

@@ -22,7 +22,7 @@ from allmende.server.tables.pace import uptime
 from allmende.server.tables.registry import Tables
 from allmende.server.tables.table import Table
 from server.house import Clock, House, Json, house
-from server.notified import a_table, calling, friend, hook, pass_by
+from server.notified import a_table, friend, hook, notifying, pass_by
 from server.receiver import Receiver
 from server.test_amendments import look_through
 from server.test_cache import change
@@ -179,10 +179,10 @@ def test_an_open_table_that_another_version_wrote_down_hides_no_other_and_can_be
         assert bob.ask("POST", f"/api/offers/{odd}/leave")["offers"] == offers(ann) == [plain]
 
 
-def test_nobody_is_called_to_an_open_table_that_can_not_begin_any_more(
+def test_nobody_is_notified_of_an_open_table_that_can_not_begin_any_more(
     make: Make, clock: Clock, webhooks: Receiver
 ) -> None:
-    with calling(make(), clock, webhooks) as ann:
+    with notifying(make(), clock, webhooks) as ann:
         bob = friend(ann)
         hook(bob, webhooks.url("/hook"))
         for title in ("hallertau", "arle"):
@@ -190,8 +190,8 @@ def test_nobody_is_called_to_an_open_table_that_can_not_begin_any_more(
             ann.ask("POST", f"/api/offers/{offer}/invite", {"name": "Bob"})
         rows(make, """UPDATE offers SET wanted = replace(wanted, '"hallertau"', '"chess"')""")
         pass_by(ann)
-        (call,) = webhooks.at("/hook")
-        assert call.told["text"] == "Ann invites you to Fields of Arle."
+        (notification,) = webhooks.at("/hook")
+        assert notification.told["text"] == "Ann invites you to Fields of Arle."
 
 
 def test_whatever_is_wrong_with_one_beginning_others_are_done_to_their_end(
@@ -349,11 +349,11 @@ def test_whoever_is_forgotten_is_also_where_nobody_can_read_how_a_table_stands(m
         assert "Annabel" not in str(rows(make, f"SELECT * FROM {kept}"))
 
 
-# Calls
+# Notifications
 
 
 @pytest.mark.parametrize(
-    ("query", "is_called"),
+    ("query", "is_notified"),
     [
         (STANDING + " WHERE tab = '{table}'", False),
         ("""UPDATE wishes SET wishes = replace(wishes, '"delay"', '"louder":true,"delay"')""", True),
@@ -366,10 +366,10 @@ def test_whoever_is_forgotten_is_also_where_nobody_can_read_how_a_table_stands(m
     ],
     ids=["standing", "wishes", "no wishes", "no end", "no such end", "zone", "secrets", "no keys"],
 )
-def test_nobody_misses_a_call_because_of_what_can_not_be_read_of_another(
-    make: Make, clock: Clock, webhooks: Receiver, query: str, is_called: bool
+def test_nobody_misses_a_notification_because_of_what_can_not_be_read_of_another(
+    make: Make, clock: Clock, webhooks: Receiver, query: str, is_notified: bool
 ) -> None:
-    with calling(make(), clock, webhooks) as ann:
+    with notifying(make(), clock, webhooks) as ann:
         bob, cid = friend(ann), friend(ann, "Cid")
         person = cid.ask("GET", "/api/me")["person"]["person"]
         cid.ask("POST", "/api/me/calls", {"delay": 300, "quiet": [1, 2]})
@@ -380,20 +380,20 @@ def test_nobody_misses_a_call_because_of_what_can_not_be_read_of_another(
         rows(make, query.format(table=cid.table, person=person))
         pass_by(ann)
         assert len(webhooks.at("/bob")) == 1
-        assert len(webhooks.at("/cid")) == is_called
+        assert len(webhooks.at("/cid")) == is_notified
 
 
-def test_a_way_by_which_somebody_is_called_is_theirs_whatever_nobody_can_read_of_it(
+def test_a_way_by_which_somebody_is_notified_is_theirs_whatever_nobody_can_read_of_it(
     make: Make, clock: Clock, webhooks: Receiver
 ) -> None:
-    with calling(make(), clock, webhooks) as ann:
+    with notifying(make(), clock, webhooks) as ann:
         target = hook(ann, webhooks.url("/hook"))["target"]
         ann.ask("POST", f"/api/me/calls/targets/{target}", {"on": False})
         rows(make, "UPDATE targets SET trouble = 'louder', secrets = 'gone'")
         rows(make, f"INSERT INTO wishes VALUES ('{ann.ask('GET', '/api/me')['person']['person']}', 'louder')")
-        calls = ann.ask("GET", "/api/me/calls")
-        assert calls["wishes"] == {"delay": 300, "quiet": None}
-        assert [one["off"]["id"] for one in calls["targets"]] == ["call-stopped"]
+        mine = ann.ask("GET", "/api/me/calls")
+        assert mine["wishes"] == {"delay": 300, "quiet": None}
+        assert [one["off"]["id"] for one in mine["targets"]] == ["call-stopped"]
         assert ann.ask("POST", f"/api/me/calls/targets/{target}", {"on": True})["targets"][0]["off"] is None
 
 

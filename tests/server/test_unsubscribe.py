@@ -1,4 +1,4 @@
-"""Every call brings what stops those to come, and whoever has got it needs nothing else."""
+"""Every notification brings what stops those to come, and whoever has got it needs nothing else."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from allmende.server.notifications.channels import LONGEST
 from allmende.server.store.protocol import Store
 from server.house import Clock, House
-from server.notified import URL, a_table, another, calling, friend, hook, pass_by, targets
+from server.notified import URL, a_table, another, friend, hook, notifying, pass_by, targets
 from server.receiver import Browser, Received, Receiver
 
 Make = Callable[[], Store]
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.stores("sqlite")
 
 @pytest.fixture
 def ann(make: Make, clock: Clock, webhooks: Receiver) -> Iterator[House]:
-    with calling(make(), clock, webhooks) as one:
+    with notifying(make(), clock, webhooks) as one:
         yield one
 
 
@@ -30,13 +30,13 @@ def bob(ann: House) -> House:
     return friend(ann)
 
 
-def stop_in(kind: str, call: Received, browser: Browser) -> tuple[str, str]:
-    """The target that a call stops, and the secret by which it does."""
+def stop_in(kind: str, notification: Received, browser: Browser) -> tuple[str, str]:
+    """The target that a notification stops, and the secret by which it does."""
     if kind == "ntfy":
         press = r"http, Turn off these notifications, (\S+)/api/calls/([\w-]+)/stop, method=POST, clear=true"
-        found = re.fullmatch(rf"{press}, headers.Authorization=Bearer (\w+)", call.headers["actions"])
+        found = re.fullmatch(rf"{press}, headers.Authorization=Bearer (\w+)", notification.headers["actions"])
     else:
-        said = browser.read(call)["stop"]["link"] if kind == "push" else call.body.decode()
+        said = browser.read(notification)["stop"]["link"] if kind == "push" else notification.body.decode()
         found = re.search(r"(https://[^/]+)/stop/([\w-]+)#(\w+)", said)
     assert found
     assert found[1] == URL
@@ -44,15 +44,15 @@ def stop_in(kind: str, call: Received, browser: Browser) -> tuple[str, str]:
 
 
 @pytest.mark.parametrize("kind", ["json", "discord", "slack", "ntfy", "push"])
-def test_each_call_brings_what_stops_those_to_come_for_whoever_has_got_it(
+def test_each_notification_brings_what_stops_those_to_come_for_whoever_has_got_it(
     kind: str, ann: House, bob: House, webhooks: Receiver
 ) -> None:
     browser = Browser()
     target = hook(bob, webhooks.url("/hook"), kind, **({"keys": browser.keys} if kind == "push" else {}))["target"]
     a_table(ann, bob)
     pass_by(ann)
-    (call,) = webhooks.at("/hook")
-    named, secret = stop_in(kind, call, browser)
+    (notification,) = webhooks.at("/hook")
+    named, secret = stop_in(kind, notification, browser)
     assert named == target
     stranger = another(ann)
     # Whatever looks at links before they are pressed stops nothing.
@@ -64,11 +64,11 @@ def test_each_call_brings_what_stops_those_to_come_for_whoever_has_got_it(
     assert targets(bob)[0]["off"]["id"] == "call-stopped"
 
 
-def test_a_long_call_loses_some_lines_but_not_what_stops_it(ann: House, bob: House, webhooks: Receiver) -> None:
+def test_a_long_notification_loses_some_lines_but_not_what_stops_it(ann: House, bob: House, webhooks: Receiver) -> None:
     target = hook(bob, webhooks.url("/hook"), "discord")["target"]
     for _ in range(28):
         a_table(ann, bob)
     pass_by(ann)
-    (call,) = webhooks.at("/hook")
-    assert len(call.told["content"]) == LONGEST
-    assert re.search(rf"\n\[Turn off these notifications\]\(<{URL}/stop/{target}#\w+>\)$", call.told["content"])
+    (notification,) = webhooks.at("/hook")
+    assert len(notification.told["content"]) == LONGEST
+    assert re.search(rf"\n\[Turn off these notifications\]\(<{URL}/stop/{target}#\w+>\)$", notification.told["content"])

@@ -303,7 +303,7 @@ def test_every_id_in_the_source_has_words() -> None:
     assert sorted(plain - _known()) == []
 
 
-def test_no_screen_says_what_only_the_terminal_or_calls_know() -> None:
+def test_no_screen_says_what_only_the_terminal_or_notifications_know() -> None:
     sources = [file.read_text("utf-8") for end in ("ts", "svelte") for file in (ROOT / "client/src").rglob(f"*.{end}")]
     said = {id_ for text in sources for id_ in re.findall(r"(?:say\(|id: )['`]([a-z0-9-]+)['`]", text)}
     assert len(said) > 200

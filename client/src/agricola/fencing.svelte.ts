@@ -1,7 +1,6 @@
 /** Building fences: spaces are marked, and the move that makes a pasture of them is played. */
-import { api, bring } from '../lib/api'
+import { api } from '../lib/api'
 import type { Decision, Message, MoveView } from '../lib/protocol'
-import { ui } from '../lib/ui.svelte'
 import { border, isConnected, nameOf, pasturesOf, setOf, spaceOf, SPACES, spacesIn, type Spaces } from './farmyard'
 import type { FarmerView } from './protocol'
 import type { Table } from './table'
@@ -193,17 +192,6 @@ export function build(table: Table, player: FarmerView): boolean {
   const move = moveFor(table, player, fencing.marks(table))
   if (move) void table.play(move)
   return move !== undefined
-}
-
-/** Leads from the list of moves to where one draws a pasture. */
-export function openFencing(table: Table): void {
-  ui.tab = 'farm'
-  table.looked = null
-  fencing.call(table)
-  // What has the focus is fetched and drawn first.
-  void bring(() => import('./Fencing.svelte')).then(() =>
-    setTimeout(() => document.querySelector<HTMLElement>('.fencing [tabindex="0"]')?.focus()),
-  )
 }
 
 /** Where the arrow keys begin: at the cheapest pasture of a single space if there is one, unless they have been somewhere. */

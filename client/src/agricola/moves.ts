@@ -1,11 +1,24 @@
 /** How offered moves are shown: in groups, with symbols. Knows no rule. */
+import { bring } from '../lib/api'
 import { breakable, plain } from '../lib/breakable.svelte'
 import type { Group, Lettering, Look, Option } from '../lib/face'
 import { busiestTab } from '../lib/moves'
 import type { Decision } from '../lib/protocol'
 import { say } from '../lib/speak.svelte'
-import { offerOf, openFencing } from './fencing.svelte'
+import { ui } from '../lib/ui.svelte'
+import { fencing, offerOf } from './fencing.svelte'
 import type { Table } from './table'
+
+/** Leads from the list of moves to where one draws a pasture. */
+function openFencing(table: Table): void {
+  ui.tab = 'farm'
+  table.looked = null
+  fencing.call(table)
+  // What has the focus is fetched and drawn first.
+  void bring(() => import('./Fencing.svelte')).then(() =>
+    setTimeout(() => document.querySelector<HTMLElement>('.fencing [tabindex="0"]')?.focus()),
+  )
+}
 
 /** The list of moves. What may be done at any time never pushes the way on out of sight. On a phone the board itself is the list of places. */
 export const groups: readonly Group[] = [

@@ -1,6 +1,7 @@
 /** The keyboard: digits choose, arrows walk among lit objects, letters do what the help says. */
 import type { Jump } from './face'
 import { choose, listed } from './moves'
+import type { Message } from './protocol'
 import type { Table } from './table.svelte'
 import { ownsKey } from './typing'
 import { ui } from './ui.svelte'
@@ -34,11 +35,19 @@ export function pressed(event: KeyboardEvent, table: Table): void {
   } else letter(event, table)
 }
 
+/** Why no turn can be planned at this screen now; null where it can, and where none will come. */
+function unplanned({ deciding, isSeated, mine, players, view }: Table): Message | null {
+  if (!isSeated || view?.over) return null
+  if (mine.length !== 1 || !players.some(({ bot, yours }) => !bot && !yours)) return { id: 'plan-none-elsewhere' }
+  return deciding.length ? { id: 'plan-own-turn' } : null
+}
+
 /** Plans a turn, or says why that can't be done now. */
 function plan(table: Table): void {
   const button = document.querySelector<HTMLElement>('.plan .turn')
-  if (button) button.click()
-  else if (table.decision && table.players.length > 1) table.note = { id: 'plan-own-turn' }
+  if (button) return button.click()
+  const why = unplanned(table)
+  if (why) table.note = why
 }
 
 function letter(event: KeyboardEvent, table: Table): void {

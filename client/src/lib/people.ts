@@ -56,7 +56,7 @@ export interface Target {
  *
  * `channels` says for each kind of target why it isn't offered, null if it is. Pushes are signed by the public `key`.
  */
-export interface Calls {
+export interface Notifications {
   wishes: Wishes
   targets: Target[]
   unconfirmed: string[]

@@ -1,4 +1,4 @@
-/** A browser as one of the ways to be called; the page and the worker both tell of it. */
+/** A browser as one of the ways to be notified; the page and the worker both tell of it. */
 import type { NewTarget } from './people'
 
 /** Where pushes to this browser go, and the keys that they are encrypted with. */

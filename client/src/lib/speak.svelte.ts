@@ -61,7 +61,6 @@ async function words(path: string): Promise<FluentResource> {
 export type Part =
   | 'agricola'
   | 'arle'
-  | 'calls'
   | 'cautions'
   | 'clocks'
   | 'devices'
@@ -71,6 +70,7 @@ export type Part =
   | 'home'
   | 'me'
   | 'nicknames'
+  | 'notifications'
   | 'page'
   | 'passkeys'
   | 'people'

@@ -1,4 +1,4 @@
-/** Where I am, and which language I speak: hours, clocks and calls go by what was told last. */
+/** Where I am, and which language I speak: hours, clocks and notifications go by what was told last. */
 import { mine } from './mine.svelte'
 import { settings } from './settings.svelte'
 import { store, stored } from './storage'

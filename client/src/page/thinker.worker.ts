@@ -4,11 +4,17 @@ import { startPython } from './python'
 
 type Answer = (question: Uint8Array) => Uint8Array
 
+const ANSWER = `
+from allmende.page.bot_worker import answer
+from pyodide.ffi import to_js
+lambda question: to_js(answer(question.to_bytes()))
+`
+
 async function prepared(base: string): Promise<Answer> {
   const python = await startPython(new URL(base))
   python.registerJsModule('allmende_nets', nets)
   python.pyimport('allmende.bots.javascript_nets').install()
-  return python.pyimport('allmende.page.main').answer as Answer
+  return python.runPython(ANSWER) as Answer
 }
 
 let answering: Promise<Answer>

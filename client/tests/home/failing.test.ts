@@ -7,7 +7,7 @@ import Linked from '../../src/home/Linked.svelte'
 import MyPage from '../../src/home/MyPage.svelte'
 import MyTables from '../../src/home/MyTables.svelte'
 import Pass from '../../src/home/Pass.svelte'
-import { titled } from '../../src/lib/calling'
+import { titled } from '../../src/lib/badge'
 import { mine } from '../../src/lib/mine.svelte'
 import type { MyTable } from '../../src/lib/people'
 import { keyOf, remember, remembered } from '../../src/lib/remembered'
@@ -106,7 +106,7 @@ test('a link that is good once is not used up by what fails', async () => {
 })
 
 test('what the link of a mail ends is ended without a press, and without one it is tried again', async () => {
-  await learnPart('calls')
+  await learnPart('notifications')
   const replies = [unavailable, {}]
   server.answer('POST /api/calls/abc/stop', () => replies.shift())
   vi.useFakeTimers()

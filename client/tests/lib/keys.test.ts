@@ -180,6 +180,31 @@ test('letters press the buttons for a hint, a plan and a lesson', () => {
   expect(clicked).toEqual(['hint', 'turn', 'next'])
 })
 
+test('where no turn can be planned the key says why', () => {
+  const own = { bot: null, yours: true }
+  const [person, bot] = [
+    { bot: null, yours: false },
+    { bot: 'greedy', yours: false },
+  ]
+  const note = (players: object[], deciding: number[], more: object = {}): string | null => {
+    const table = { ...tableWith(1), players, deciding, mine: [0], isSeated: true, view: {}, note: null, ...more }
+    key(table, 'p')
+    return (table.note as { id: string } | null)?.id ?? null
+  }
+  expect(note([own, person], [0])).toBe('plan-own-turn')
+  // Also while one looks back or on.
+  expect(note([own, person], [0], { decision: null, past: {} })).toBe('plan-own-turn')
+  for (const deciding of [[0], []]) {
+    expect(note([own], deciding)).toBe('plan-none-elsewhere')
+    expect(note([own, bot], deciding)).toBe('plan-none-elsewhere')
+    expect(note([own, own], deciding, { mine: [0, 1] })).toBe('plan-none-elsewhere')
+  }
+  // What else there is is planned with its button, or is no turn of one's own.
+  expect(note([own, person, bot], [])).toBeNull()
+  expect(note([person, person], [], { mine: [], isSeated: false })).toBeNull()
+  expect(note([own, person], [], { view: { over: true } })).toBeNull()
+})
+
 test('in a dialog letters and digits mean nothing', () => {
   ui.dialog = 'help'
   const table = tableWith(3)

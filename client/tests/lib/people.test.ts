@@ -1,7 +1,7 @@
 /** Whose browser this is: their tables, what they note and offer, what is kept of them, how they are called. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { notHere, serviceOf } from '../../src/lib/calls'
-import { titled } from '../../src/lib/calling'
+import { notHere, serviceOf } from '../../src/lib/notifications'
+import { titled } from '../../src/lib/badge'
 import { Company, muted } from '../../src/lib/company.svelte'
 import { devices } from '../../src/lib/devices'
 import { hours } from '../../src/lib/hours.svelte'
@@ -485,7 +485,7 @@ test('a browser that lets pages keep nothing does without', async () => {
   await clear()
 })
 
-// Calls and passkeys
+// Notifications and passkeys
 
 test.each([
   ['https://discord.com/api/webhooks/1/x', 'discord'],
@@ -500,18 +500,18 @@ test.each([
   expect(serviceOf(address)).toBe(service)
 })
 
-test('why this browser is not called is said', () => {
+test('why this browser is not notified is said', () => {
   vi.stubGlobal('isSecureContext', false)
   expect(notHere()).toBe('call-insecure')
   vi.stubGlobal('isSecureContext', true)
   vi.stubGlobal('PushManager', class {})
   vi.stubGlobal('Notification', { permission: 'denied' })
   vi.stubGlobal('navigator', { serviceWorker: {} })
-  expect(notHere()).toBe('screen-calls-denied')
+  expect(notHere()).toBe('notifications-denied')
   vi.stubGlobal('Notification', { permission: 'default' })
   expect(notHere()).toBeNull()
   vi.stubGlobal('navigator', {})
-  expect(notHere()).toBe('screen-calls-no-push')
+  expect(notHere()).toBe('notifications-no-push')
 })
 
 test('passkeys are good at one address alone, and where browsers know them', () => {

@@ -275,6 +275,18 @@ test('the list repeats the boards only for those who want it, and digits choose 
 
 // Planning
 
+test("in one's own turn the key says that one plans while others play", async () => {
+  const found = tableState('arle begun')
+  const { seat } = found.decisions[0]!
+  const away = { kind: 'link', home: 'link', bot: null, yours: false } as const
+  const players = found.players.map((player) => ({ ...player, ...away, yours: player.seat === seat }))
+  server.answer('GET /api/tables/t1/plan', { way: [], turns: [], dropped: null })
+  await tablePage('arle begun', { mine: [seat], players: players as TableState['players'] })
+  await key('p')
+  await until(() => expect(document.body.textContent).toContain('You can plan your next one while the others play.'))
+  expect(all('main.planning')).toHaveLength(0)
+})
+
 test('a turn is planned on a phone in German, and all of it is dropped', async () => {
   await speakIn('de')
   const found = tableState('arle begun')

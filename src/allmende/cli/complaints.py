@@ -39,8 +39,8 @@ def run(options: argparse.Namespace, console: Console) -> int:
 
 async def _carried_out(database: str, done: Sequence[str], all_: bool) -> list[Complaint]:
     # Only few commands need the server; the others start faster without it.
-    from allmende.server.store.addresses import open_store
     from allmende.server.people.complaints import Complaints
+    from allmende.server.store.addresses import open_store
 
     store = open_store(database)
     await store.open()

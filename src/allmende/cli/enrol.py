@@ -35,8 +35,8 @@ def run(options: argparse.Namespace, console: Console) -> int:
 async def _carried_out(database: str, name: str, seconds: float, remove: bool) -> str:
     # Only this command and `serve` need the server; the others start faster without it.
     from allmende.server.http_bots.identities import OPERATOR, BotIdentities
-    from allmende.server.store.addresses import open_store
     from allmende.server.people.persons import Persons
+    from allmende.server.store.addresses import open_store
 
     store = open_store(database)
     await store.open()

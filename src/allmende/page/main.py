@@ -1,4 +1,4 @@
-"""The Python side of the page's workers: what TypeScript calls, and hands over, by the interpreter's own bridge."""
+"""The Python side of the page's server: what its worker calls, by the interpreter's own bridge to JavaScript."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from typing import Any
 from js import Object  # type: ignore[import-not-found]  # of the browser
 from pyodide.ffi import create_proxy, to_js  # type: ignore[import-not-found]  # of the interpreter there
 
-from allmende.page import thinker
 from allmende.page.application import Application
 from allmende.page.store import PageStore
 from allmende.page.thinker import WorkerThinker
@@ -36,11 +35,6 @@ async def start(path: str, post: Callable[[Any], Awaitable[Any]]) -> Any:
         return create_proxy(application.connect(address, protocols.to_py(), received, closed))
 
     return _object({"request": create_proxy(request), "connect": create_proxy(connect)})
-
-
-def answer(question: Any) -> Any:
-    """The reply of the worker in which bots think."""
-    return to_js(thinker.answer(question.to_bytes()))
 
 
 def _object(fields: dict[str, object]) -> Any:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Sequence
-from pathlib import Path
 from time import time
 from typing import TypeVar
 
@@ -82,7 +81,7 @@ class PageStore:
 
     def _use(self, work: Callable[..., T], *arguments: object) -> T:
         if self._database is None:
-            raise self._error("it is not open")
+            raise _error("it is not open")
         return self._guarded(work, self._database, *arguments)
 
     def _guarded(self, work: Callable[..., T], *arguments: object) -> T:
@@ -90,8 +89,8 @@ class PageStore:
             return work(*arguments)
         except (sqlite3.Error, DamageError, OSError) as error:
             wrong = (sqlite3.IntegrityError, sqlite3.DataError, sqlite3.ProgrammingError)
-            raise self._error(str(error), StatementError if isinstance(error, wrong) else StoreError) from error
+            raise _error(str(error), StatementError if isinstance(error, wrong) else StoreError) from error
 
-    def _error(self, why: str, kind: type[StoreError] = StoreError) -> StoreError:
-        message = Message("error-database", {"database": Path(self._path).name, "why": why})
-        return kind(f"the games kept in this browser can't be used: {why}", message)
+
+def _error(why: str, kind: type[StoreError] = StoreError) -> StoreError:
+    return kind(f"the games kept in this browser can't be used: {why}", Message("error-kept-games", {"why": why}))

@@ -6,9 +6,9 @@ import pickle
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeVar
 
+from allmende.bots import tasks
 from allmende.bots.advice import Review, Suggestion
 from allmende.core import Record
-from allmende.server.bots.workers import review, suggest, think
 from allmende.server.errors import ThinkingError
 from allmende.server.tables.table import Question
 
@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 
 class WorkerThinker:
-    """Thinks in another web worker, which runs `answer`, one question after the other.
+    """Thinks in another web worker, which runs `bot_worker.answer`, one question after the other.
 
     `post` sends a question there and returns the reply to it; it raises an error if the worker has died of it.
     """
@@ -25,13 +25,13 @@ class WorkerThinker:
         self._post = post
 
     async def answer(self, question: Question) -> str:
-        return await self._ask(think, question)
+        return await self._ask(tasks.choose, question.record, question.seat, question.bot)
 
     async def suggest(self, record: Record, seat: int) -> list[Suggestion]:
-        return await self._ask(suggest, record, seat)
+        return await self._ask(tasks.suggest, record, seat)
 
     async def review(self, record: Record, decisions: Sequence[int]) -> list[Review]:
-        return await self._ask(review, record, decisions)
+        return await self._ask(tasks.review, record, decisions)
 
     def close(self) -> None:
         """The other worker ends with the page."""
@@ -46,15 +46,3 @@ class WorkerThinker:
         if failure is not None:
             raise failure
         return found
-
-
-def answer(question: bytes) -> bytes:
-    """The reply to a question of a `WorkerThinker`: what the work returned and None, or None and the error it raised.
-
-    Both sides are workers of the same page, so nothing that is unpickled comes from elsewhere.
-    """
-    work, arguments = pickle.loads(question)
-    try:
-        return pickle.dumps((work(*arguments), None))
-    except Exception as error:
-        return pickle.dumps((None, error))

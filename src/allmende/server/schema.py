@@ -22,7 +22,7 @@ from allmende.rulebooks.search import MOST_CHARACTERS
 from allmende.server.http.messages import Problem, RequestBody
 from allmende.server.http_bots import messages as http_bots
 from allmende.server.lobby import messages as lobby
-from allmende.server.notifications import messages as calls
+from allmende.server.notifications import messages as notifications
 from allmende.server.people import messages as people
 from allmende.server.people import social_messages as social
 from allmende.server.people.complaints import LONGEST as LONGEST_COMPLAINT
@@ -171,7 +171,7 @@ def files() -> dict[str, str]:
     _add_all(shared, spoken_messages)
     _add_all(shared, catalogue)
     of_people = Schema(shared)
-    _add_all(of_people, calls)
+    _add_all(of_people, notifications)
     _add_all(of_people, results)
     _add_all(of_people, passkeys)
     _add_all(of_people, people)

@@ -11,12 +11,9 @@ import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from random import Random
-from time import perf_counter
 from typing import Any, Final, Protocol, TypeVar
 
-from allmende import bots
-from allmende.bots import advice
+from allmende.bots import tasks
 from allmende.bots.advice import Review, Suggestion
 from allmende.bots.hired import hired
 from allmende.core import Record
@@ -24,7 +21,6 @@ from allmende.server.bots.programs import Programs
 from allmende.server.errors import ThinkingError
 from allmende.server.http.disconnects import shielded
 from allmende.server.tables.table import Question
-from allmende.titles import replay
 
 ATTEMPTS: Final = 3
 PATIENCE: Final = 60
@@ -33,8 +29,6 @@ NICE: Final = 5
 """The niceness of workers, so that serving goes first where both want the same processor."""
 MOST_WORKERS: Final = 4
 """The largest number of processes for moves, and likewise of those for hints."""
-SLICE: Final = 1.0
-"""Seconds for which moves of a finished game are reviewed at a time."""
 
 T = TypeVar("T")
 
@@ -58,31 +52,6 @@ class Thinker(Protocol):
         """End all thinking."""
 
 
-def think(question: Question) -> str:
-    """The move that the bot chooses, knowing only what its seat may know."""
-    game = replay(question.record)
-    bot = bots.make(question.bot, game.title)
-    move = bots.decide(bot, game.title, game.state, question.seat, Random())
-    return game.title.vocabulary[move].text
-
-
-def suggest(record: Record, seat: int) -> list[Suggestion]:
-    """A bot's suggestions for a seat, by what the seat may know alone."""
-    game = replay(record)
-    return advice.hint(game.title, game.state, seat, Random(f"{game.version} {seat}"))
-
-
-def review(record: Record, decisions: Sequence[int], seconds: float = SLICE) -> list[Review]:
-    """Reviews of these moves, in order, as many as fit into the time, but at least one."""
-    end = perf_counter() + seconds
-    found = []
-    for one in advice.reviews_of(record, decisions):
-        found.append(one)
-        if perf_counter() > end:
-            break
-    return found
-
-
 class ProcessThinker:
     """Thinks in worker processes, so that a hint waits neither for bots at other tables nor for an analysis.
 
@@ -98,13 +67,13 @@ class ProcessThinker:
     async def answer(self, question: Question) -> str:
         if question.bot in hired():
             return await self._programs.answer(question)
-        return await self._moves.ask(think, question)
+        return await self._moves.ask(tasks.choose, question.record, question.seat, question.bot)
 
     async def suggest(self, record: Record, seat: int) -> list[Suggestion]:
-        return await self._hints.ask(suggest, record, seat)
+        return await self._hints.ask(tasks.suggest, record, seat)
 
     async def review(self, record: Record, decisions: Sequence[int]) -> list[Review]:
-        return await self._reviews.ask(review, record, decisions)
+        return await self._reviews.ask(tasks.review, record, decisions)
 
     def close(self) -> None:
         self._programs.close()

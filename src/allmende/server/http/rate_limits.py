@@ -21,7 +21,9 @@ from allmende.server import keys
 from allmende.server.errors import TooOftenError
 from allmende.server.http import requests
 
-Kind = Literal["tables", "persons", "joins", "moves", "words", "calls", "complaints", "advice", "looks", "streams"]
+Kind = Literal[
+    "tables", "persons", "joins", "moves", "words", "notifications", "complaints", "advice", "looks", "streams"
+]
 
 
 class Rate(NamedTuple):
@@ -37,7 +39,7 @@ RATES: Final[dict[Kind, Rate]] = {
     "joins": Rate(20, 1 / 6),
     "moves": Rate(120, 10),
     "words": Rate(10, 1 / 6),
-    "calls": Rate(12, 1 / 60),
+    "notifications": Rate(12, 1 / 60),
     "complaints": Rate(5, 1 / 600),
     "advice": Rate(60, 2),
     "looks": Rate(300, 20),

@@ -12,10 +12,10 @@ from allmende.server.errors import ForbiddenError
 from allmende.server.http import requests
 from allmende.server.http.replies import json
 from allmende.server.notifications.channel_registry import ChannelRegistry
-from allmende.server.notifications.messages import Calls, Done, Enter, MailLink, NewTarget, TargetChange, Wishes
+from allmende.server.notifications.messages import Done, Enter, MailLink, NewTarget, Notifications, TargetChange, Wishes
 from allmende.server.notifications.reasons import check_wishes
 from allmende.server.notifications.targets import Targets
-from allmende.server.notifications.texts import test_call
+from allmende.server.notifications.texts import test_notification
 from allmende.server.notifications.unsubscribe import UnsubscribeLinks
 from allmende.server.people.api import PeopleApi
 from allmende.server.people.messages import Person
@@ -44,7 +44,7 @@ class NotificationsApi:
     def routes(self) -> list[BaseRoute]:
         """All routes of this API."""
         return [
-            Route("/me/calls", self.calls),
+            Route("/me/calls", self.notifications),
             Route("/me/calls", self.wish, methods=["POST"]),
             Route("/me/calls/targets", self.add, methods=["POST"]),
             Route("/me/calls/targets/{target}", self.switch, methods=["POST"]),
@@ -55,56 +55,56 @@ class NotificationsApi:
             Route("/mail/enter", self.enter, methods=["POST"]),
         ]
 
-    async def calls(self, request: Request) -> Response:
-        return json(await self._calls(await self._mine.anybody(request, "looks")))
+    async def notifications(self, request: Request) -> Response:
+        return json(await self._notifications(await self._mine.anybody(request, "looks")))
 
-    async def _calls(self, person: Person | None) -> Calls:
+    async def _notifications(self, person: Person | None) -> Notifications:
         refused, key = self._board.refused, await self._board.push_key()
         if person is None:
-            return Calls(Wishes(), [], [], refused, key)
-        callee, targets = await self._targets.callee(person.person), await self._targets.of(person.person)
+            return Notifications(Wishes(), [], [], refused, key)
+        recipient, targets = await self._targets.recipient(person.person), await self._targets.of(person.person)
         unconfirmed = await self._targets.unconfirmed(person.person)
-        return Calls(callee.wishes, [target.shown for target in targets], unconfirmed, refused, key)
+        return Notifications(recipient.wishes, [target.shown for target in targets], unconfirmed, refused, key)
 
     async def wish(self, request: Request) -> Response:
         person = await self._mine.somebody(request, "moves")
         wishes = await requests.struct(request, Wishes)
         check_wishes(wishes)
         await self._targets.wish(person.person, wishes)
-        return json(await self._calls(person))
+        return json(await self._notifications(person))
 
     async def add(self, request: Request) -> Response:
-        person = await self._mine.somebody(request, "calls")
+        person = await self._mine.somebody(request, "notifications")
         wanted = await requests.struct(request, NewTarget)
         self._board.check(wanted)
         if wanted.kind == "mail":
-            callee = await self._targets.callee(person.person)
-            await self._board.entering.ask(person, wanted.address, callee.language)
+            recipient = await self._targets.recipient(person.person)
+            await self._board.entering.ask(person, wanted.address, recipient.language)
         else:
             device = requests.secret(request)
             await self._targets.add(person.person, wanted.kind, wanted.address, wanted.keys, device)
-        return json(await self._calls(person), 201)
+        return json(await self._notifications(person), 201)
 
     async def switch(self, request: Request) -> Response:
         person = await self._mine.somebody(request, "moves")
         wanted = await requests.struct(request, TargetChange)
         target = await self._targets.get(request.path_params["target"], person.person)
         await self._targets.switch(target.target, wanted.on)
-        return json(await self._calls(person))
+        return json(await self._notifications(person))
 
     async def remove(self, request: Request) -> Response:
         person = await self._mine.somebody(request, "moves")
         target = await self._targets.get(request.path_params["target"], person.person)
         await self._targets.remove(target.target)
-        return json(await self._calls(person))
+        return json(await self._notifications(person))
 
     async def attempt(self, request: Request) -> Response:
-        """Send a notification as a trial; CallError if it doesn't arrive."""
-        person = await self._mine.somebody(request, "calls")
+        """Send a notification as a trial; NotificationError if it doesn't arrive."""
+        person = await self._mine.somebody(request, "notifications")
         target = await self._targets.get(request.path_params["target"], person.person)
-        callee = await self._targets.callee(person.person)
-        await self._board.deliver(target, test_call(keys.new_table_name(), callee.language, self._url))
-        return json(await self._calls(person))
+        recipient = await self._targets.recipient(person.person)
+        await self._board.deliver(target, test_notification(keys.new_table_name(), recipient.language, self._url))
+        return json(await self._notifications(person))
 
     async def stop(self, request: Request) -> Response:
         """Switch a target off, for any client that has the secret that each notification to the target contains."""
@@ -116,12 +116,12 @@ class NotificationsApi:
         return json(Done())
 
     async def confirm(self, request: Request) -> Response:
-        self._count("calls", request)
+        self._count("notifications", request)
         await self._board.entering.confirm((await requests.struct(request, MailLink)).secret)
         return json(Done())
 
     async def enter(self, request: Request) -> Response:
-        self._count("calls", request)
+        self._count("notifications", request)
         wanted = await requests.struct(request, Enter)
         await self._board.entering.enter(wanted.address, wanted.language)
         return json(Done())

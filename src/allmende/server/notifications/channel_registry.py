@@ -9,10 +9,10 @@ from allmende.core import Message
 from allmende.server.http.origins import is_secure
 from allmende.server.notifications.channels import HOOKS, Channel, Hooks
 from allmende.server.notifications.config import NotificationConfig
-from allmende.server.notifications.errors import CallError
+from allmende.server.notifications.errors import NotificationError
 from allmende.server.notifications.messages import Kind, NewTarget
 from allmende.server.notifications.targets import Kept, Targets
-from allmende.server.notifications.texts import Call
+from allmende.server.notifications.texts import Notification
 from allmende.server.notifications.unsubscribe import UnsubscribeLinks
 from allmende.server.people.sign_in import SignIn
 from allmende.server.store.protocol import Store
@@ -80,27 +80,27 @@ class ChannelRegistry:
         return await self._push.key() if self._push else ""
 
     def check(self, wanted: NewTarget) -> None:
-        """CallError if a target like this isn't offered, or its address or keys aren't valid."""
+        """NotificationError if a target like this isn't offered, or its address or keys aren't valid."""
         self.channel(wanted.kind).check(wanted.address)
         if wanted.kind == "push" and self._push is not None:
             self._push.check_keys(wanted.keys)
 
     @property
     def entering(self) -> Entering:
-        """The sender of links by mail; CallError if this server sends no mail."""
+        """The sender of links by mail; NotificationError if this server sends no mail."""
         if self._entering is None:
             raise self._missing("mail")
         return self._entering
 
-    async def deliver(self, target: Kept, call: Call) -> None:
-        """Deliver a notification to a target, with its unsubscribe link; CallError if it has not arrived."""
-        await self.channel(target.kind).send(target, call, await self._stopping.stop(target.target))
+    async def deliver(self, target: Kept, notification: Notification) -> None:
+        """Deliver a notification to a target, with its unsubscribe link; NotificationError if it has not arrived."""
+        await self.channel(target.kind).send(target, notification, await self._stopping.stop(target.target))
 
     def channel(self, kind: Kind) -> Channel:
-        """The channel for a kind of target; CallError if it isn't offered."""
+        """The channel for a kind of target; NotificationError if it isn't offered."""
         if kind not in self._channels:
             raise self._missing(kind)
         return self._channels[kind]
 
-    def _missing(self, kind: Kind) -> CallError:
-        return CallError(self.refused[kind] or Message("call-error-channel"))
+    def _missing(self, kind: Kind) -> NotificationError:
+        return NotificationError(self.refused[kind] or Message("call-error-channel"))

@@ -12,7 +12,7 @@ import msgspec
 
 from allmende.server.notifications.messages import Kind
 from allmende.server.notifications.targets import Kept
-from allmende.server.notifications.texts import Call, stops
+from allmende.server.notifications.texts import Notification, stops
 from allmende.server.notifications.unsubscribe import Stop
 
 HOOKS: Final[tuple[Kind, ...]] = ("discord", "slack", "ntfy", "json")
@@ -26,17 +26,17 @@ class Channel(Protocol):
     """Delivers notifications to one kind of target."""
 
     def check(self, url: str) -> None:
-        """CallError if `url` isn't a valid address for this channel."""
+        """NotificationError if `url` isn't a valid address for this channel."""
 
-    async def send(self, target: Kept, call: Call, stop: Stop) -> None:
-        """Deliver a notification to a target, with its unsubscribe link; CallError if it has not arrived."""
+    async def send(self, target: Kept, notification: Notification, stop: Stop) -> None:
+        """Deliver a notification to a target, with its unsubscribe link; NotificationError if it has not arrived."""
 
 
 class Sender(Protocol):
-    """Sends HTTP requests to addresses; CallError if one is not accepted."""
+    """Sends HTTP requests to addresses; NotificationError if one is not accepted."""
 
     def check(self, url: str) -> None:
-        """CallError if `url` isn't a valid address."""
+        """NotificationError if `url` isn't a valid address."""
 
     async def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> None:
         """Send a POST request."""
@@ -51,15 +51,21 @@ class Hooks:
     def check(self, url: str) -> None:
         self._poster.check(url)
 
-    async def send(self, target: Kept, call: Call, stop: Stop) -> None:
+    async def send(self, target: Kept, notification: Notification, stop: Stop) -> None:
         if target.kind == "ntfy":
             # A button, on which the receiver's app sends this request.
-            leave = f"http, {stops(call.language)}, {stop.address}, method=POST, clear=true"
+            leave = f"http, {stops(notification.language)}, {stop.address}, method=POST, clear=true"
             leave += f", headers.Authorization=Bearer {stop.secret}"
-            headers = {"Title": "Allmende", "Click": call.url, "X-Call": call.name, "Actions": _header(leave)}
-            body = call.text.encode()
+            headers = {
+                "Title": "Allmende",
+                "Click": notification.url,
+                "X-Call": notification.name,
+                "Actions": _header(leave),
+            }
+            body = notification.text.encode()
         else:
-            headers, body = {"Content-Type": "application/json"}, msgspec.json.encode(_told(target.kind, call, stop))
+            headers = {"Content-Type": "application/json"}
+            body = msgspec.json.encode(_told(target.kind, notification, stop))
         await self._poster.post(target.address, body, headers)
 
 
@@ -68,20 +74,26 @@ def _header(text: str) -> str:
     return text if text.isascii() else Header(text, maxlinelen=sys.maxsize).encode()
 
 
-def _told(kind: Kind, call: Call, stop: Stop) -> Any:
-    lines = [f"{line.text} {line.url}" for line in call.lines]
+def _told(kind: Kind, notification: Notification, stop: Stop) -> Any:
+    lines = [f"{line.text} {line.url}" for line in notification.lines]
     match kind:
         case "discord":
             # A name that looks like a mention must mention no user.
-            said = [f"{_MARKED.sub(_ESCAPED, line.text)} <{line.url}>" for line in call.lines]
-            leave = f"\n[{stops(call.language)}](<{stop.link}>)"
+            said = [f"{_MARKED.sub(_ESCAPED, line.text)} <{line.url}>" for line in notification.lines]
+            leave = f"\n[{stops(notification.language)}](<{stop.link}>)"
             return {"content": "\n".join(said)[: LONGEST - len(leave)] + leave, "allowed_mentions": {"parse": []}}
         case "slack":
             escaped = [line.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;") for line in lines]
-            return {"text": "\n".join([*escaped, f"<{stop.link}|{stops(call.language)}>"])}
+            return {"text": "\n".join([*escaped, f"<{stop.link}|{stops(notification.language)}>"])}
         case _:
-            told = [line._asdict() for line in call.lines]
-            whole = {"id": call.name, "title": call.title, "text": call.text, "url": call.url, "calls": told}
+            told = [line._asdict() for line in notification.lines]
+            whole = {
+                "id": notification.name,
+                "title": notification.title,
+                "text": notification.text,
+                "url": notification.url,
+                "calls": told,
+            }
             return whole | {"stop": stop.link}
 
 

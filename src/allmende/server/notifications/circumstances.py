@@ -14,30 +14,30 @@ from allmende.server.people.presence import left_at, present_at
 from allmende.server.people.table_summaries import SUMMARIES
 from allmende.server.store.protocol import Row, Statement, Store
 
-_CALLED: Final = "(SELECT person, MIN(since) AS since FROM targets WHERE trouble = '' GROUP BY person) AS called"
+_NOTIFIED: Final = "(SELECT person, MIN(since) AS since FROM targets WHERE trouble = '' GROUP BY person) AS notified"
 """SQL: persons with a target that works, and since when they have one."""
 _AT: Final = "person, tab, role, seat, until, standing, ended"
 _STANDING: Final = f"{SUMMARIES} AS standings JOIN {MEMBERSHIPS} AS memberships USING (tab)"
 """SQL: how tables stand, for each person who sits there."""
 _INVITED: Final = f"""
-    SELECT offer, person, made FROM {OPEN_INVITATIONS} AS invited JOIN {_CALLED} USING (person) WHERE made > ?
+    SELECT offer, person, made FROM {OPEN_INVITATIONS} AS invited JOIN {_NOTIFIED} USING (person) WHERE made > ?
 """
 
 
 async def new_reasons(store: Store, since: int, now: int) -> list[Reason]:
     """The reasons to notify people: from tables that have changed since a time, and from all open invitations."""
     query = f"""
-        SELECT {_AT}, called.since FROM {_STANDING} JOIN {_CALLED} USING (person)
+        SELECT {_AT}, notified.since FROM {_STANDING} JOIN {_NOTIFIED} USING (person)
         WHERE over IN (0, 1) AND changed >= ? AND role <> 'former'
     """
     rows = await store.run(Statement(query, (since,)))
-    called = {str(row[0]): int(row[-1] or 0) for row in rows}
+    notified = {str(row[0]): int(row[-1] or 0) for row in rows}
     found = [
         reason
         for (person, table), at in _tables(row[:-1] for row in rows).items()
         for reason in reasons_at(person, table, at)
         # A new target gets no notifications of what was before it.
-        if reason.stamp >= called[person]
+        if reason.stamp >= notified[person]
     ]
     invited = await store.run(_invited(now))
     return found + [Reason(str(person), "invited", str(offer), int(made or 0)) for offer, person, made in invited]

@@ -12,11 +12,11 @@ from allmende.core import AllmendeError
 from allmende.server.lobby.open_tables import OpenTables
 from allmende.server.notifications.channel_registry import ChannelRegistry
 from allmende.server.notifications.circumstances import facts, new_reasons
-from allmende.server.notifications.errors import CallError
+from allmende.server.notifications.errors import NotificationError
 from allmende.server.notifications.outbox import Due, Outbox
 from allmende.server.notifications.reasons import LOOK_AGAIN, Reason, sort_out
 from allmende.server.notifications.targets import Targets
-from allmende.server.notifications.texts import Call, Invitation, worded
+from allmende.server.notifications.texts import Invitation, Notification, worded
 from allmende.server.store.protocol import Store
 
 OVERLAP: Final = 10
@@ -32,6 +32,7 @@ ABSENT: Final = 10.0
 AT_ONCE: Final = 16
 """The largest number of notifications in transit, so that slow targets don't hold up the others."""
 LOOKED: Final = "calls-looked"
+"""The mark of the last look, by the name that it has in stores."""
 
 log = logging.getLogger(__name__)
 
@@ -110,13 +111,13 @@ class Dispatcher:
             self._store, [reason for each in waiting.values() for reason in each.reasons], int(self._clock())
         )
         for person, each in waiting.items():
-            found = sort_out(each.reasons, known, each.callee, each.last, int(self._clock()))
+            found = sort_out(each.reasons, known, each.recipient, each.last, int(self._clock()))
             await self._outbox.settle(person, found)
 
     async def send(self) -> None:
         """Begin to send the notifications that are due, as many as may be in transit."""
         for due in await self._outbox.due(2 * AT_ONCE):
-            of = due.call, due.target.target
+            of = due.notification, due.target.target
             if len(self._sending) >= AT_ONCE:
                 break
             if of not in self._sending and await self._outbox.claim(due):
@@ -124,40 +125,40 @@ class Dispatcher:
 
     async def _send(self, due: Due) -> None:
         try:
-            call = await self._call(due)
-            if call is None:
+            notification = await self._notification(due)
+            if notification is None:
                 await self._outbox.sent(due)
-            elif not call.lines:
+            elif not notification.lines:
                 await self._outbox.put_off(due, LOOK_AGAIN)
             else:
-                await self._send_call(due, call)
+                await self._send_notification(due, notification)
         except AllmendeError as error:
-            log.warning("a call could not be sent: %s", error)
+            log.warning("a notification could not be sent: %s", error)
         except Exception:
-            log.exception("a call could not be sent; trying again")
+            log.exception("a notification could not be sent; trying again")
         finally:
-            del self._sending[due.call, due.target.target]
+            del self._sending[due.notification, due.target.target]
 
-    async def _send_call(self, due: Due, call: Call) -> None:
+    async def _send_notification(self, due: Due, notification: Notification) -> None:
         try:
-            await self._board.deliver(due.target, call)
-        except CallError as error:
+            await self._board.deliver(due.target, notification)
+        except NotificationError as error:
             again, noted = self._targets.failed(due.target, error)
             await self._outbox.put_off(due, again, *noted)
         else:
             await self._outbox.sent(due, *self._targets.arrived(due.target))
 
-    async def _call(self, due: Due) -> Call | None:
+    async def _notification(self, due: Due) -> Notification | None:
         """A notification as it reads now: None if no reason is left; no lines while the person is at all its tables."""
-        reasons = await self._outbox.reasons(due.call)
+        reasons = await self._outbox.reasons(due.notification)
         known = await facts(self._store, reasons, int(self._clock()))
         held = [reason for reason in reasons if known.holds(reason)]
         if not held:
             return None
-        callee = await self._targets.callee(due.target.person)
+        recipient = await self._targets.recipient(due.target.person)
         told = [reason for reason in held if not known.are_there(reason)]
         if not told:
-            return Call(due.call, "", [], callee.language)
+            return Notification(due.notification, "", [], recipient.language)
         invitations = {}
         for reason in told:
             offer = await self._offers.sought(reason.about) if reason.why == "invited" else None
@@ -167,4 +168,4 @@ class Dispatcher:
         told = [reason for reason in told if reason.why != "invited" or reason.about in invitations]
         if not told:
             return None
-        return worded(due.call, told, known.tables, invitations, callee.language, self._url)
+        return worded(due.notification, told, known.tables, invitations, recipient.language, self._url)

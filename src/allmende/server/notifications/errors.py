@@ -6,7 +6,7 @@ from allmende.core import Message
 from allmende.server.errors import UnfitError
 
 
-class CallError(UnfitError):
+class NotificationError(UnfitError):
     """A notification was not delivered; if the target is `gone` for good, trying again is of no use."""
 
     def __init__(self, message: Message, gone: bool = False) -> None:

@@ -19,7 +19,7 @@ from httpcore2 import AnyIOBackend, AsyncNetworkBackend, AsyncNetworkStream
 
 from allmende.core import Message
 from allmende.server.notifications.config import Place
-from allmende.server.notifications.errors import CallError
+from allmende.server.notifications.errors import NotificationError
 
 SECONDS: Final = 10.0
 """Seconds that a request may take, from looking the host up to the status of the reply; its body isn't read."""
@@ -58,7 +58,10 @@ def is_public(address: str) -> bool:
 
 
 class _Guard(AsyncNetworkBackend):
-    """A network backend that connects to public IP addresses and `allowed` places only; CallError for all others."""
+    """A network backend that connects to public IP addresses and `allowed` places only.
+
+    For all others it raises NotificationError.
+    """
 
     def __init__(self, allowed: Collection[Place], resolve: Resolve) -> None:
         self._allowed = allowed
@@ -78,7 +81,7 @@ class _Guard(AsyncNetworkBackend):
         except (OSError, UnicodeError) as error:
             raise httpcore2.ConnectError(str(error)) from error
         if (host.lower(), port) not in self._allowed and not all(map(is_public, addresses)):
-            raise CallError(Message("call-error-private"))
+            raise NotificationError(Message("call-error-private"))
         failed: Exception = httpcore2.ConnectError("no address")
         for address in dict.fromkeys(addresses):
             try:
@@ -101,32 +104,32 @@ class Poster:
         self._ssl = httpcore2.default_ssl_context()
 
     def check(self, url: str) -> None:
-        """CallError if `url` isn't a valid address for a target; its host isn't looked up."""
+        """NotificationError if `url` isn't a valid address for a target; its host isn't looked up."""
         try:
             parts = urlsplit(url)
             place = (parts.hostname or "").lower(), parts.port or {"http": 80}.get(parts.scheme, 443)
             fits = bool(parts.hostname) and parts.username is None and parts.password is None and url.isascii()
         except ValueError:
-            raise CallError(Message("call-error-address")) from None
+            raise NotificationError(Message("call-error-address")) from None
         if len(url) > LONGEST or not fits or not url.isprintable() or " " in url:
-            raise CallError(Message("call-error-address"))
+            raise NotificationError(Message("call-error-address"))
         if parts.scheme != "https" and not (parts.scheme == "http" and place in self._allowed):
-            raise CallError(Message("call-error-https"))
+            raise NotificationError(Message("call-error-https"))
 
     async def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> None:
-        """Send a POST request; CallError unless it is answered with success."""
+        """Send a POST request; NotificationError unless it is answered with success."""
         self.check(url)
         status = 0
         try:
             with anyio.fail_after(self._seconds):
                 status = await self._status(url.partition("#")[0], body, headers)
         except (TimeoutError, httpcore2.TimeoutException):
-            raise CallError(Message("call-error-slow")) from None
+            raise NotificationError(Message("call-error-slow")) from None
         except (httpcore2.NetworkError, httpcore2.ProtocolError, httpcore2.UnsupportedProtocol, OSError):
-            raise CallError(Message("call-error-unreachable")) from None
+            raise NotificationError(Message("call-error-unreachable")) from None
         if not 200 <= status < 300:
             why = Message("call-error-elsewhere" if 300 <= status < 400 else "call-error-status", {"status": status})
-            raise CallError(why, gone=status in (404, 410))
+            raise NotificationError(why, gone=status in (404, 410))
 
     async def _status(self, url: str, body: bytes, headers: Mapping[str, str]) -> int:
         """The status by which a request is answered. Its connection serves no other, and ends with the reply's head."""

@@ -10,7 +10,7 @@ from typing import Final
 from allmende.core import Message
 from allmende.server import keys
 from allmende.server.errors import NotFoundError, TooOftenError
-from allmende.server.notifications.errors import CallError
+from allmende.server.notifications.errors import NotificationError
 from allmende.server.notifications.mail import Post, checked_address
 from allmende.server.notifications.targets import Targets
 from allmende.server.people.messages import Person
@@ -39,7 +39,7 @@ class Entering:
     async def ask(self, person: Person, address: str, language: str) -> None:
         """Send a link by which a person confirms an address.
 
-        TooOftenError if the address has got the most links already, CallError if the mail can't be sent.
+        TooOftenError if the address has got the most links already, NotificationError if the mail can't be sent.
         """
         address, secret = checked_address(address), keys.new_key()
         if not await self._take(address, person.person, secret):
@@ -70,7 +70,7 @@ class Entering:
                 return
             secret, _ = await self._sign_in.new_pass(Person(known, "", ""))
             await self._post.send_link(address, Message("letter-enter"), f"/me#{secret}", language)
-        except CallError as error:
+        except NotificationError as error:
             log.warning("a link could not be sent by mail: %s", error)
         except Exception:
             log.exception("a link could not be sent by mail")

@@ -17,9 +17,9 @@ import aiosmtplib
 from allmende.core import Message
 from allmende.server.http.origins import is_this_machine
 from allmende.server.notifications.config import MailServer
-from allmende.server.notifications.errors import CallError
+from allmende.server.notifications.errors import NotificationError
 from allmende.server.notifications.targets import Kept
-from allmende.server.notifications.texts import Call, speaker
+from allmende.server.notifications.texts import Notification, speaker
 from allmende.server.notifications.unsubscribe import Stop
 
 SECONDS: Final = 20.0
@@ -29,14 +29,14 @@ LONGEST: Final = 254
 
 
 def checked_address(address: str) -> str:
-    """Return a mail address in its stored form, lower case; CallError if it isn't valid."""
+    """Return a mail address in its stored form, lower case; NotificationError if it isn't valid."""
     plain = address.strip().lower()
     try:
         user, host = Address(addr_spec=plain).username, Address(addr_spec=plain).domain
     except (ValueError, MessageError, IndexError, AttributeError):
         user = host = ""
     if not ((user and "." in host) or host == "localhost") or len(plain) > LONGEST or not plain.isascii():
-        raise CallError(Message("call-error-mail-address"))
+        raise NotificationError(Message("call-error-mail-address"))
     return plain
 
 
@@ -51,10 +51,10 @@ class Post:
     def check(self, url: str) -> None:
         checked_address(url)
 
-    async def send(self, target: Kept, call: Call, stop: Stop) -> None:
-        leave = speaker(call.language).say(Message("letter-stop", {"url": stop.link}))
-        lines = [f"{line.text}\n{line.url}" for line in call.lines]
-        mail = self._mail(target.address, call.title, [*lines, leave], call.name)
+    async def send(self, target: Kept, notification: Notification, stop: Stop) -> None:
+        leave = speaker(notification.language).say(Message("letter-stop", {"url": stop.link}))
+        lines = [f"{line.text}\n{line.url}" for line in notification.lines]
+        mail = self._mail(target.address, notification.title, [*lines, leave], notification.name)
         mail["List-Unsubscribe"] = f"<{stop.address}?key={stop.secret}>"
         mail["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
         await self._send(mail)
@@ -94,4 +94,6 @@ class Post:
             )
         except (aiosmtplib.SMTPException, OSError, ssl.SSLError) as error:
             status = getattr(error, "code", 0)
-            raise CallError(Message("call-error-mail", {"status": status if isinstance(status, int) else 0})) from None
+            raise NotificationError(
+                Message("call-error-mail", {"status": status if isinstance(status, int) else 0})
+            ) from None

@@ -76,7 +76,7 @@ class Target(msgspec.Struct, frozen=True):
     off: Message | None
 
 
-class Calls(msgspec.Struct, frozen=True):
+class Notifications(msgspec.Struct, frozen=True):
     """My notifications: my wishes, the targets, and mail addresses that are not confirmed yet.
 
     `channels` says for each kind of target why it isn't offered, null if it is. Pushes are signed by the public `key`.

@@ -11,8 +11,8 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from allmende.server import keys
-from allmende.server.notifications.reasons import Callee, Reason, Sorted, reason_of
-from allmende.server.notifications.targets import COLUMNS, WHEREABOUTS, Kept, callee_of, target_of
+from allmende.server.notifications.reasons import Reason, Recipient, Sorted, reason_of
+from allmende.server.notifications.targets import COLUMNS, WHEREABOUTS, Kept, recipient_of, target_of
 from allmende.server.people.persons import PERSONS
 from allmende.server.store.protocol import Row, Statement, Store
 
@@ -45,17 +45,17 @@ _SEND: Final = """
 
 
 class Waiting(NamedTuple):
-    """A person who may have to be notified: the reasons, the receiver's settings, and when they were notified last."""
+    """A person who may have to be notified: the reasons, the recipient's settings, and when they were notified last."""
 
     reasons: list[Reason]
-    callee: Callee
+    recipient: Recipient
     last: int
 
 
 class Due(NamedTuple):
     """A notification to be sent to a target."""
 
-    call: str
+    notification: str
     due: int
     target: Kept
 
@@ -80,20 +80,20 @@ class Outbox:
         found: dict[str, Waiting] = {}
         for row in rows:
             reason = _reason(row)
-            of = found.setdefault(reason.person, Waiting([], callee_of(row[4:7]), int(row[7] or 0)))
+            of = found.setdefault(reason.person, Waiting([], recipient_of(row[4:7]), int(row[7] or 0)))
             of.reasons.append(reason)
         return found
 
     async def settle(self, person: str, found: Sorted) -> None:
         """Drop and put off a person's reasons, and make one notification of those that are due."""
-        now, call = int(self._clock()), keys.new_table_name()
+        now, notification = int(self._clock()), keys.new_table_name()
         work = [Statement(f"DELETE FROM reasons WHERE {_THIS}", reason) for reason in found.gone]
         later = f"UPDATE reasons SET due = ? WHERE {_THIS}"
         work += [Statement(later, (due, *reason)) for reason, due in found.later.items()]
         if found.now:
-            called = f"UPDATE reasons SET due = ?, called = ? WHERE {_THIS}"
-            work += [Statement(called, (now, call, *reason)) for reason in found.now]
-            work += [Statement(_SEND, (call, now, person))]
+            made = f"UPDATE reasons SET due = ?, called = ? WHERE {_THIS}"
+            work += [Statement(made, (now, notification, *reason)) for reason in found.now]
+            work += [Statement(_SEND, (notification, now, person))]
         if work:
             await self._store.run(*work)
 
@@ -112,23 +112,23 @@ class Outbox:
         """Claim a notification for a while, so that no other process sends it; False if it is claimed already."""
         until = int(self._clock()) + CLAIMED
         query = "UPDATE outbox SET due = ? WHERE called = ? AND target = ? AND due = ? RETURNING called"
-        return bool(await self._store.run(Statement(query, (until, due.call, due.target.target, due.due))))
+        return bool(await self._store.run(Statement(query, (until, due.notification, due.target.target, due.due))))
 
-    async def reasons(self, call: str) -> list[Reason]:
+    async def reasons(self, notification: str) -> list[Reason]:
         """The reasons of a notification."""
         query = f"SELECT {_REASON} FROM reasons WHERE called = ? ORDER BY stamp, why, about"
-        return [_reason(row) for row in await self._store.run(Statement(query, (call,)))]
+        return [_reason(row) for row in await self._store.run(Statement(query, (notification,)))]
 
     async def sent(self, due: Due, *noted: Statement) -> None:
         """Remove a notification that was sent, in one transaction with the statements `noted`."""
         query = "DELETE FROM outbox WHERE called = ? AND target = ?"
-        await self._store.run(*noted, Statement(query, (due.call, due.target.target)))
+        await self._store.run(*noted, Statement(query, (due.notification, due.target.target)))
 
     async def put_off(self, due: Due, seconds: int, *noted: Statement) -> None:
         """Try a notification again after `seconds`; the statements `noted` are in the same transaction."""
         query = "UPDATE outbox SET due = ? WHERE called = ? AND target = ?"
         until = int(self._clock()) + seconds
-        await self._store.run(*noted, Statement(query, (until, due.call, due.target.target)))
+        await self._store.run(*noted, Statement(query, (until, due.notification, due.target.target)))
 
     async def tidy(self) -> None:
         """Delete old reasons and links."""

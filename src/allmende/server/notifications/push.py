@@ -16,11 +16,11 @@ from py_vapid import Vapid02
 
 from allmende.core import Message
 from allmende.server.notifications.channels import Sender
-from allmende.server.notifications.errors import CallError
+from allmende.server.notifications.errors import NotificationError
 from allmende.server.notifications.messages import PushKeys
 from allmende.server.notifications.shared_secrets import kept_once
 from allmende.server.notifications.targets import Kept
-from allmende.server.notifications.texts import Call, speaker, stops
+from allmende.server.notifications.texts import Notification, speaker, stops
 from allmende.server.notifications.unsubscribe import Stop
 from allmende.server.store.protocol import Store
 
@@ -61,24 +61,24 @@ class Push:
         self._poster.check(url)
 
     def check_keys(self, keys: PushKeys | None) -> None:
-        """CallError if the keys of a browser can't be used for encryption."""
+        """NotificationError if the keys of a browser can't be used for encryption."""
         try:
             assert keys is not None
             ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), _decoded(keys.p256dh))
             assert len(_decoded(keys.auth)) == 16
         except (AssertionError, ValueError):
-            raise CallError(Message("call-error-address")) from None
+            raise NotificationError(Message("call-error-address")) from None
 
-    async def send(self, target: Kept, call: Call, stop: Stop) -> None:
+    async def send(self, target: Kept, notification: Notification, stop: Stop) -> None:
         self.check_keys(target.keys)
         assert target.keys is not None
-        said = speaker(call.language).say(Message("call-stop-done"))
+        said = speaker(notification.language).say(Message("notification-stop-done"))
         told = {
-            "id": call.name,
-            "title": call.title,
-            "url": call.url,
-            "language": call.language,
-            "stop": {**stop._asdict(), "label": stops(call.language), "done": said},
+            "id": notification.name,
+            "title": notification.title,
+            "url": notification.url,
+            "language": notification.language,
+            "stop": {**stop._asdict(), "label": stops(notification.language), "done": said},
         }
         place = urlsplit(target.address)
         signer = await self._signer()
@@ -93,16 +93,16 @@ class Push:
             "TTL": str(KEPT_FOR),
             "Urgency": "normal",
             # A push that is sent again replaces the first one.
-            "Topic": call.name,
+            "Topic": notification.name,
             "Content-Encoding": "aes128gcm",
             "Content-Type": "application/octet-stream",
         }
-        await self._poster.post(target.address, _encrypted(_fitting(told, call), target.keys), headers)
+        await self._poster.post(target.address, _encrypted(_fitting(told, notification), target.keys), headers)
 
 
-def _fitting(told: dict[str, Any], call: Call) -> bytes:
+def _fitting(told: dict[str, Any], notification: Notification) -> bytes:
     """The content with as many lines as there is room for; the title says how many there are."""
-    texts = [line.text for line in call.lines]
+    texts = [line.text for line in notification.lines]
     while len(content := msgspec.json.encode(told | {"body": "\n".join(texts)})) > LARGEST and len(texts) > 1:
         texts.pop()
     return content

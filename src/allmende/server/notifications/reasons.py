@@ -67,8 +67,8 @@ def reasons_at(person: str, table: str, at: AtTable) -> list[Reason]:
     return [Reason(person, why, table, stamp) for why, found in stamps.items() for stamp in sorted(found)]
 
 
-class Callee(NamedTuple):
-    """The receiver of a notification: wishes, time zone and language."""
+class Recipient(NamedTuple):
+    """The recipient of a notification: wishes, time zone and language."""
 
     wishes: Wishes
     zone: str = "UTC"
@@ -113,7 +113,7 @@ class Sorted(NamedTuple):
     now: list[Reason]
 
 
-def sort_out(reasons: Sequence[Reason], facts: Facts, callee: Callee, last: int, now: int) -> Sorted:
+def sort_out(reasons: Sequence[Reason], facts: Facts, recipient: Recipient, last: int, now: int) -> Sorted:
     """Sort the reasons of a person, who was notified `last` at a time, 0 if never.
 
     As soon as the first one is due, all of them are one notification, but for tables where the person is present.
@@ -123,26 +123,28 @@ def sort_out(reasons: Sequence[Reason], facts: Facts, callee: Callee, last: int,
     gone = [reason for reason in reasons if not facts.holds(reason)]
     held = [reason for reason in reasons if reason not in gone]
     there = {reason: now + LOOK_AGAIN for reason in held if facts.are_there(reason)}
-    others = {reason: max(due(reason, callee), awake(last + BETWEEN, callee)) for reason in held if reason not in there}
-    if not any(at <= now for at in others.values()) or awake(now, callee) > now:
-        return Sorted(gone, there | {reason: max(at, awake(now, callee)) for reason, at in others.items()}, [])
+    others = {
+        reason: max(due(reason, recipient), awake(last + BETWEEN, recipient)) for reason in held if reason not in there
+    }
+    if not any(at <= now for at in others.values()) or awake(now, recipient) > now:
+        return Sorted(gone, there | {reason: max(at, awake(now, recipient)) for reason, at in others.items()}, [])
     return Sorted(gone, there, [*others])
 
 
-def due(reason: Reason, callee: Callee) -> int:
+def due(reason: Reason, recipient: Recipient) -> int:
     """The time from which a reason is due. A reminder waits for no delay, since another player asked for it."""
-    delay = 0 if reason.why == "nudge" else callee.wishes.delay
-    return awake(reason.stamp + delay, callee)
+    delay = 0 if reason.why == "nudge" else recipient.wishes.delay
+    return awake(reason.stamp + delay, recipient)
 
 
-def awake(at: int, callee: Callee) -> int:
+def awake(at: int, recipient: Recipient) -> int:
     """The first time from `at` on that is outside of quiet hours, in seconds since 1970."""
-    quiet = callee.wishes.quiet
+    quiet = recipient.wishes.quiet
     # An empty list was once accepted, and may lie in a store.
     if not quiet or quiet[0] == quiet[1]:
         return at
     begins, ends = quiet
-    zone = zone_of(callee.zone)
+    zone = zone_of(recipient.zone)
     there = datetime.fromtimestamp(at, UTC).astimezone(zone)
     minute = there.hour * 60 + there.minute
     is_quiet = begins <= minute < ends if begins < ends else minute >= begins or minute < ends

@@ -11,9 +11,9 @@ import msgspec
 from allmende.core import Message
 from allmende.server import keys
 from allmende.server.errors import NotFoundError, UnfitError
-from allmende.server.notifications.errors import CallError
+from allmende.server.notifications.errors import NotificationError
 from allmende.server.notifications.messages import Kind, PushKeys, Target, Wishes
-from allmende.server.notifications.reasons import Callee, check_wishes
+from allmende.server.notifications.reasons import Recipient, check_wishes
 from allmende.server.people.persons import PERSONS
 from allmende.server.store.protocol import Row, Statement, Store
 
@@ -30,7 +30,7 @@ LONGEST_PAUSE: Final = 60 * 60
 """The most seconds between two tries."""
 
 WHEREABOUTS: Final = "wishes, zone, language"
-"""The columns that `callee_of` reads."""
+"""The columns that `recipient_of` reads."""
 _KEYS: Final = msgspec.json.Decoder(PushKeys | None)
 _TROUBLE: Final = msgspec.json.Decoder(Message)
 COLUMNS: Final = "targets.target, targets.person, kind, address, secrets, targets.since, trouble, tries, failing"
@@ -146,7 +146,7 @@ class Targets:
             return []
         return [Statement("UPDATE targets SET tries = 0, failing = 0 WHERE target = ?", (target.target,))]
 
-    def failed(self, target: Kept, error: CallError) -> tuple[int, list[Statement]]:
+    def failed(self, target: Kept, error: NotificationError) -> tuple[int, list[Statement]]:
         """A failed delivery: the seconds until the next try, 0 for none, and the statements that note it.
 
         A target that is gone, or has failed for a day, is switched off.
@@ -163,11 +163,11 @@ class Targets:
 
     # When
 
-    async def callee(self, person: str) -> Callee:
-        """A person as the receiver of notifications: wishes, time zone and language."""
+    async def recipient(self, person: str) -> Recipient:
+        """A person as the recipient of notifications: wishes, time zone and language."""
         query = f"SELECT {WHEREABOUTS} FROM {PERSONS} AS persons LEFT JOIN wishes USING (person) WHERE person = ?"
         found = await self._store.run(Statement(query, (person,)))
-        return callee_of(found[0] if found else (None, None, None))
+        return recipient_of(found[0] if found else (None, None, None))
 
     async def wish(self, person: str, wishes: Wishes) -> None:
         """Change a person's wishes; they also apply to reasons that wait already."""
@@ -181,10 +181,10 @@ class Targets:
         )
 
 
-def callee_of(row: Row) -> Callee:
-    """A receiver from the columns WHEREABOUTS; missing or invalid values get the defaults."""
+def recipient_of(row: Row) -> Recipient:
+    """A recipient from the columns WHEREABOUTS; missing or invalid values get the defaults."""
     wishes, zone, language = row
-    return Callee(_wishes(str(wishes)) if wishes else Wishes(), str(zone or "UTC"), str(language or "en"))
+    return Recipient(_wishes(str(wishes)) if wishes else Wishes(), str(zone or "UTC"), str(language or "en"))
 
 
 def _wishes(written: str) -> Wishes:

@@ -1,4 +1,4 @@
-"""The text of a notification in its receiver's language: the game, and who plays or invites; never hands."""
+"""The text of a notification in its recipient's language: the game, and who plays or invites; never hands."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Line(NamedTuple):
     why: str
 
 
-class Call(NamedTuple):
+class Notification(NamedTuple):
     """The content of a notification: its `name` stays the same however often it is sent; `test` marks a trial."""
 
     name: str
@@ -61,7 +61,7 @@ def worded(
     invitations: Mapping[str, Invitation],
     language: str,
     url: str,
-) -> Call:
+) -> Notification:
     """Word a notification for these reasons; of several that ask a person to one table, the most pressing is told."""
     say = speaker(language).say
     pressing: dict[str, Reason] = {}
@@ -71,14 +71,14 @@ def worded(
     for reason in reasons:
         if reason.why == "invited":
             offer = invitations[reason.about]
-            told = Message("call-invited", {"player": offer.host, "title": Message(f"title-{offer.title}")})
+            told = Message("notification-invited", {"player": offer.host, "title": Message(f"title-{offer.title}")})
             lines.append(Line(say(told), f"{url}/o/{reason.about}", reason.why))
         elif reason.why not in PRESSING or pressing[reason.about] == reason:
             at = tables[reason.person, reason.about]
             text = say(_at_table(reason, at))
             lines.append(Line(text, f"{url}/t/{reason.about}", reason.why))
-    title = lines[0].text if len(lines) == 1 else say(Message("call-several", {"count": len(lines)}))
-    return Call(name, title, lines, language)
+    title = lines[0].text if len(lines) == 1 else say(Message("notification-several", {"count": len(lines)}))
+    return Notification(name, title, lines, language)
 
 
 def _at_table(reason: Reason, at: AtTable) -> Message:
@@ -86,15 +86,16 @@ def _at_table(reason: Reason, at: AtTable) -> Message:
         seat.own_name or seat.name for number, seat in enumerate(at.standing.seats) if number not in at.mine
     ]
     said: dict[str, Argument] = {"title": Message(f"title-{at.standing.title}"), "players": others}
-    return Message(f"call-{reason.why}", said)
+    return Message(f"notification-{reason.why}", said)
 
 
 def stops(language: str) -> str:
     """The label of buttons and links that end notifications."""
-    return speaker(language).say(Message("call-stop"))
+    return speaker(language).say(Message("notification-stop"))
 
 
-def test_call(name: str, language: str, url: str) -> Call:
+def test_notification(name: str, language: str, url: str) -> Notification:
     """A notification that is sent as a trial."""
     say = speaker(language).say
-    return Call(name, say(Message("call-test")), [Line(say(Message("call-test-text")), url, "test")], language, True)
+    line = Line(say(Message("notification-test-text")), url, "test")
+    return Notification(name, say(Message("notification-test")), [line], language, True)

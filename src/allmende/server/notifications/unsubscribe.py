@@ -1,4 +1,4 @@
-"""Unsubscribe links: the secret in a notification lets its receiver end notifications to that target."""
+"""Unsubscribe links: the secret in a notification lets its recipient end notifications to that target."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from allmende.server.notifications.shared_secrets import kept_once
 from allmende.server.store.protocol import Store
 
 MARK = "calls-secret"
+"""The mark of the secret, by the name that it has in stores."""
 
 
 class Stop(NamedTuple):

@@ -27,7 +27,6 @@ ELSEWHERE: Final = ("cli.ftl", "envs.ftl", "letters.ftl", "passages.ftl", "rules
 """Files of words that the client doesn't need: those of the terminal, environments, notifications, and of positions and
 rulebooks, which the server puts into words."""
 LATER: Final = (
-    "calls.ftl",
     "cautions.ftl",
     "clocks.ftl",
     "devices.ftl",
@@ -36,6 +35,7 @@ LATER: Final = (
     "home.ftl",
     "me.ftl",
     "nicknames.ftl",
+    "notifications.ftl",
     "page.ftl",
     "passkeys.ftl",
     "people.ftl",

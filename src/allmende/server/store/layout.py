@@ -85,7 +85,7 @@ _PACE: Final = [
     """,
 ]
 
-_CALLS: Final = [
+_NOTIFICATIONS: Final = [
     "CREATE TABLE wishes (person TEXT NOT NULL PRIMARY KEY, wishes TEXT NOT NULL)",
     # The channels by which a person is notified, and their failures: `failing` since when, after how many `tries`.
     """
@@ -262,7 +262,7 @@ STEPS: Final = [
     # 8: clocks, gaps in uptime, playing hours and holidays.
     Step(sqlite=[_as_sqlite(statement) for statement in _PACE], postgres=_PACE),
     # 9: notifications: channels, reasons, outbox.
-    Step(sqlite=[_as_sqlite(statement) for statement in _CALLS], postgres=_CALLS),
+    Step(sqlite=[_as_sqlite(statement) for statement in _NOTIFICATIONS], postgres=_NOTIFICATIONS),
     # 10: remote bots.
     Step(sqlite=[_as_sqlite(statement) for statement in _REMOTE], postgres=_REMOTE),
     # 11: results of finished games, and ratings.

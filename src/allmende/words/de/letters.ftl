@@ -1,15 +1,15 @@
 ### Was in Push-Nachrichten, Mails und Webhooks steht und auf keinem Bildschirm.
 
-call-turn = Du bist am Zug: { $title } mit { $players }.
-call-begun = Dein Zug ist noch nicht zu Ende: { $title } mit { $players }.
-call-nudge = Die anderen warten auf dich: { $title } mit { $players }.
-call-over = { $title } mit { $players } ist zu Ende.
-call-invited = { $player } lädt dich zu { $title } ein.
-call-several = Du bist an { $count } Tischen am Zug
-call-stop = Diese Benachrichtigungen ausschalten
-call-stop-done = Hier bekommst du keine Benachrichtigungen mehr.
-call-test = Eine Benachrichtigung zur Probe
-call-test-text = Sie sollte nur zeigen, ob Benachrichtigungen ankommen. Sie kommen an.
+notification-turn = Du bist am Zug: { $title } mit { $players }.
+notification-begun = Dein Zug ist noch nicht zu Ende: { $title } mit { $players }.
+notification-nudge = Die anderen warten auf dich: { $title } mit { $players }.
+notification-over = { $title } mit { $players } ist zu Ende.
+notification-invited = { $player } lädt dich zu { $title } ein.
+notification-several = Du bist an { $count } Tischen am Zug
+notification-stop = Diese Benachrichtigungen ausschalten
+notification-stop-done = Hier bekommst du keine Benachrichtigungen mehr.
+notification-test = Eine Benachrichtigung zur Probe
+notification-test-text = Sie sollte nur zeigen, ob Benachrichtigungen ankommen. Sie kommen an.
 
 letter-stop = Benachrichtigungen per Mail ausschalten: { $url }
 letter-link = Dein Link für Allmende

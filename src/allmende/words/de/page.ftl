@@ -8,3 +8,4 @@ page-unable = Dieser Browser kann die Spiele nicht ausführen: Ihm fehlt WebAsse
 page-again = Noch einmal versuchen
 page-not-kept = Dieser Browser bewahrt für diese Seite nichts auf: Schließt du sie, sind deine Partien verloren. Sichere ihre Protokolle.
 page-offline = Bereit: Ab jetzt geht diese Seite auch ohne Netz. Deine Partien bleiben auf diesem Gerät.
+error-kept-games = Die Partien in diesem Browser können nicht benutzt werden: { $why }

@@ -3,6 +3,7 @@
 plan-dropped = Dein Plan entfällt: { $move } ist nicht möglich. { $why }
 plan-dropped-otherwise = Dein Plan entfällt, denn du hast etwas zurückgenommen oder anders gespielt.
 plan-own-turn = Du bist am Zug. Den nächsten planst du, während die anderen spielen.
+plan-none-elsewhere = Züge plant man, während andere an ihren Bildschirmen entscheiden; an diesem Tisch gibt es keine.
 plan-unforeseen = Was du als Nächstes gefragt wirst, ist noch nicht bekannt.
 plan-unforeseeable = In diesem Spiel lassen sich keine Züge planen.
 error-planned = Ein Plan hat höchstens { $turns } Züge zu je { $ways } Möglichkeiten, und eine Möglichkeit 1 bis { $moves } Schritte.

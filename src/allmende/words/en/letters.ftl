@@ -1,15 +1,15 @@
 ### What is said in pushes, mails and webhooks, and on no screen.
 
-call-turn = It is your turn: { $title } with { $players }.
-call-begun = Your turn is not over yet: { $title } with { $players }.
-call-nudge = The others are waiting for you: { $title } with { $players }.
-call-over = { $title } with { $players } is over.
-call-invited = { $player } invites you to { $title }.
-call-several = It is your turn at { $count } tables
-call-stop = Turn off these notifications
-call-stop-done = You no longer get notifications here.
-call-test = A test notification
-call-test-text = This was only to show whether notifications arrive. They do.
+notification-turn = It is your turn: { $title } with { $players }.
+notification-begun = Your turn is not over yet: { $title } with { $players }.
+notification-nudge = The others are waiting for you: { $title } with { $players }.
+notification-over = { $title } with { $players } is over.
+notification-invited = { $player } invites you to { $title }.
+notification-several = It is your turn at { $count } tables
+notification-stop = Turn off these notifications
+notification-stop-done = You no longer get notifications here.
+notification-test = A test notification
+notification-test-text = This was only to show whether notifications arrive. They do.
 
 letter-stop = To turn off notifications by email: { $url }
 letter-link = Your link for Allmende

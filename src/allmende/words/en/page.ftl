@@ -8,3 +8,4 @@ page-unable = This browser can't run the games: it has no WebAssembly, or it is 
 page-again = Try again
 page-not-kept = This browser keeps nothing for this page: your games are lost when you close it. Save their records.
 page-offline = Ready: from now on this page works offline, too. Your games are kept on this device.
+error-kept-games = The games kept in this browser can't be used: { $why }

@@ -3,6 +3,7 @@
 plan-dropped = Your plan is canceled: { $move } is not possible. { $why }
 plan-dropped-otherwise = Your plan is canceled, since you have taken something back or moved differently.
 plan-own-turn = It is your turn. You can plan your next one while the others play.
+plan-none-elsewhere = Turns are planned while people at other screens decide, and at this table there are none.
 plan-unforeseen = What you will be asked next isn't known yet.
 plan-unforeseeable = Turns can't be planned in this game.
 error-planned = A plan has at most { $turns } turns of { $ways } alternatives each, and an alternative has 1 to { $moves } moves.

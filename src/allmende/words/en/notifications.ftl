@@ -1,39 +1,39 @@
-### Being called when it is my turn.
+### Being notified when it is my turn.
 
-screen-calls = Notifications
-screen-calls-lead = You get a notification when it is your turn, somebody reminds or invites you, or a game is over; not while you are at the table. Several at once come as one.
-screen-calls-here = On this device
-screen-calls-mail = By email
-screen-calls-hook = By webhook
-screen-calls-none = No notifications yet.
-screen-calls-address = Address
-screen-calls-service = Service
-screen-calls-add = Add
-screen-calls-unconfirmed = { $address }: open the link in the email.
-screen-calls-try = Test
-screen-calls-tried = Sent. It should arrive right away.
-screen-calls-on = Turn on
-screen-calls-off = Turn off
-screen-calls-remove = Remove
-screen-calls-delay = Notify me after
-screen-calls-minutes = { $minutes ->
+notifications = Notifications
+notifications-lead = You get a notification when it is your turn, somebody reminds or invites you, or a game is over; not while you are at the table. Several at once come as one.
+notifications-here = On this device
+notifications-mail = By email
+notifications-hook = By webhook
+notifications-none = No notifications yet.
+notifications-address = Address
+notifications-service = Service
+notifications-add = Add
+notifications-unconfirmed = { $address }: open the link in the email.
+notifications-try = Test
+notifications-tried = Sent. It should arrive right away.
+notifications-on = Turn on
+notifications-off = Turn off
+notifications-remove = Remove
+notifications-delay = Notify me after
+notifications-minutes = { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
 }
-screen-calls-quiet = No notifications at night
-screen-calls-from = from
-screen-calls-until = until
-screen-calls-denied = This browser doesn't allow notifications from this page. You can change that in its settings.
-screen-calls-no-push = This browser can't receive notifications. On an iPhone, add Allmende to the Home Screen first.
-screen-calls-no-worker = This browser can't receive notifications; a private window can't, for instance.
-screen-calls-no-service = This browser gets no address for notifications. Perhaps it can't reach its maker's push service; try again later.
+notifications-quiet = No notifications at night
+notifications-from = from
+notifications-until = until
+notifications-denied = This browser doesn't allow notifications from this page. You can change that in its settings.
+notifications-no-push = This browser can't receive notifications. On an iPhone, add Allmende to the Home Screen first.
+notifications-no-worker = This browser can't receive notifications; a private window can't, for instance.
+notifications-no-service = This browser gets no address for notifications. Perhaps it can't reach its maker's push service; try again later.
 channel-push = This or another browser
 channel-discord = Discord
 channel-slack = Slack
 channel-ntfy = ntfy
 channel-json = Other (JSON)
 channel-mail = Email
-screen-calls-push = A browser ({ $host })
+notifications-push = A browser ({ $host })
 screen-enter-mail = I've been here before: email me a link
 screen-enter-send = Send
 screen-enter-sent = If this address is known here, a link is on its way.
@@ -41,6 +41,8 @@ screen-stop-done = You no longer get notifications there. You can turn them on a
 screen-mail-confirm-lead = Is this your email address?
 screen-mail-confirm = Yes
 screen-mail-confirm-done = From now on you can get notifications there, and sign in by email on any device.
+
+## Why a target is off, or something is refused: ids that lie in stores and go over the wire
 
 call-stopped = Turned off.
 call-gone = Turned off, since this address no longer exists.

@@ -1,7 +1,7 @@
-/** Notifications: what is wished is kept one after the other, and where a browser can't be called it is said why. */
+/** Notifications: what is wished is kept one after the other, and where a browser can't be notified it is said why. */
 import { fireEvent, screen, waitFor } from '@testing-library/svelte'
 import { beforeEach, expect, test, vi } from 'vitest'
-import Calls from '../../src/home/Calls.svelte'
+import Notifications from '../../src/home/Notifications.svelte'
 import { learnPart } from '../../src/lib/speak.svelte'
 import { NOBODY } from '../answers'
 import { press, show, type, words } from '../page'
@@ -12,7 +12,7 @@ import { speakIn } from '../speech'
 const HOOK = { target: 'h1', kind: 'json', address: 'https://games.example/hook', since: 1, off: null }
 const NO_MAIL = { id: 'call-no-mail', args: {} }
 
-/** How somebody is called who has one webhook. */
+/** How somebody is notified who has one webhook. */
 function mine(wishes: object = {}): object {
   return { wishes, targets: [HOOK], unconfirmed: [], channels: { push: null, mail: NO_MAIL, json: null }, key: 'AQID' }
 }
@@ -26,7 +26,7 @@ beforeEach(async () => {
     value: { ready: new Promise(() => {}), addEventListener: () => {} },
     configurable: true,
   })
-  await learnPart('calls')
+  await learnPart('notifications')
 })
 
 function attempt(): HTMLButtonElement {
@@ -63,7 +63,7 @@ test.each([
     'Noch keine Benachrichtigungen',
   ],
 ] as const)(
-  'a way to be called is added, tried and removed: %s',
+  'a way to be notified is added, tried and removed: %s',
   async (language, hook, address, service, add, attempt, sent, remove, nobody) => {
     await speakIn(language)
     const none = { ...mine(), targets: [] }
@@ -74,7 +74,7 @@ test.each([
       'POST /api/me/calls/targets/h1/try': refusal(422, 'call-error-private'),
       'POST /api/me/calls/targets/h1/remove': none,
     })
-    const page = show(Calls, {})
+    const page = show(Notifications, {})
     await waitFor(() => expect(words(page)).toContain(nobody))
     await press(hook)
     await type(screen.getByLabelText(address), HOOK.address)
@@ -83,7 +83,7 @@ test.each([
     await waitFor(() => expect(words(page)).toContain('(games.example)'))
     const [added] = server.those('POST /api/me/calls/targets')
     expect(added!.body).toEqual({ kind: 'json', address: HOOK.address })
-    // Why it can't be called is said there, and no more once it could.
+    // Why it can't be notified is said there, and no more once it could.
     await press(attempt)
     await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/private network|privates Netz/))
     server.answer('POST /api/me/calls/targets/h1/try', mine())
@@ -95,14 +95,14 @@ test.each([
   },
 )
 
-test('a way is switched off, and the hours without calls are as they were wished', async () => {
+test('a way is switched off, and the hours without notifications are as they were wished', async () => {
   const off = { id: 'call-stopped', args: {} }
   const server = useServer({
     'GET /api/me/calls': mine({ quiet: [1320, 480], delay: 900 }),
     'POST /api/me/calls/targets/h1': { ...mine(), targets: [{ ...HOOK, off }] },
   })
   server.answer(WISH, ({ body }) => mine(body as object))
-  show(Calls, {})
+  show(Notifications, {})
   await waitFor(() => expect(delay().value).toBe('900'))
   const from = screen.getByLabelText<HTMLInputElement>('from')
   expect(from.value).toBe('22:00')
@@ -116,7 +116,7 @@ test('a way is switched off, and the hours without calls are as they were wished
 test('whoever wishes two things at once waits for both', async () => {
   const server = useServer({ 'GET /api/me/calls': mine() })
   const held = server.hold(WISH)
-  show(Calls, {})
+  show(Notifications, {})
   await waitFor(() => expect(attempt().disabled).toBe(false))
   await fireEvent.click(nights())
   await fireEvent.change(delay(), { target: { value: '900' } })
@@ -141,7 +141,7 @@ test('whoever wishes two things at once waits for both', async () => {
 
 test('where no worker comes a sentence says so after a while', async () => {
   useServer({ 'GET /api/me/calls': mine() })
-  show(Calls, {})
+  show(Notifications, {})
   const here = await screen.findByRole('button', { name: 'On this device' })
   vi.useFakeTimers()
   await fireEvent.click(here)
@@ -151,10 +151,10 @@ test('where no worker comes a sentence says so after a while', async () => {
   expect(screen.getByRole('alert').textContent).toContain("can't receive notifications")
 })
 
-test('where a page is not trusted it is said why it is not called', async () => {
+test('where a page is not trusted it is said why it is not notified', async () => {
   vi.stubGlobal('isSecureContext', false)
   useServer({ 'GET /api/me/calls': mine() })
-  show(Calls, {})
+  show(Notifications, {})
   await screen.findByText('Browsers only get notifications over https.', { exact: false })
   expect(screen.queryByRole('button', { name: 'On this device' })).toBeNull()
   await press('By webhook')

@@ -1,39 +1,39 @@
-### Gerufen werden, wenn ich am Zug bin.
+### Benachrichtigt werden, wenn ich am Zug bin.
 
-screen-calls = Benachrichtigungen
-screen-calls-lead = Du bekommst eine Benachrichtigung, wenn du am Zug bist, dich jemand erinnert oder einlädt oder eine Partie zu Ende ist; nicht solange du am Tisch bist. Mehrere auf einmal kommen als eine.
-screen-calls-here = Auf diesem Gerät
-screen-calls-mail = Per Mail
-screen-calls-hook = Per Webhook
-screen-calls-none = Noch keine Benachrichtigungen.
-screen-calls-address = Adresse
-screen-calls-service = Dienst
-screen-calls-add = Hinzufügen
-screen-calls-unconfirmed = { $address }: Öffne den Link, der per Mail gekommen ist.
-screen-calls-try = Ausprobieren
-screen-calls-tried = Gesendet. Das sollte gleich ankommen.
-screen-calls-on = Einschalten
-screen-calls-off = Ausschalten
-screen-calls-remove = Entfernen
-screen-calls-delay = Benachrichtigen nach
-screen-calls-minutes = { $minutes ->
+notifications = Benachrichtigungen
+notifications-lead = Du bekommst eine Benachrichtigung, wenn du am Zug bist, dich jemand erinnert oder einlädt oder eine Partie zu Ende ist; nicht solange du am Tisch bist. Mehrere auf einmal kommen als eine.
+notifications-here = Auf diesem Gerät
+notifications-mail = Per Mail
+notifications-hook = Per Webhook
+notifications-none = Noch keine Benachrichtigungen.
+notifications-address = Adresse
+notifications-service = Dienst
+notifications-add = Hinzufügen
+notifications-unconfirmed = { $address }: Öffne den Link, der per Mail gekommen ist.
+notifications-try = Ausprobieren
+notifications-tried = Gesendet. Das sollte gleich ankommen.
+notifications-on = Einschalten
+notifications-off = Ausschalten
+notifications-remove = Entfernen
+notifications-delay = Benachrichtigen nach
+notifications-minutes = { $minutes ->
     [one] einer Minute
    *[other] { $minutes } Minuten
 }
-screen-calls-quiet = Nachts keine Benachrichtigungen
-screen-calls-from = von
-screen-calls-until = bis
-screen-calls-denied = Dieser Browser erlaubt dieser Seite keine Benachrichtigungen. Das lässt sich in seinen Einstellungen ändern.
-screen-calls-no-push = Dieser Browser kann keine Benachrichtigungen empfangen. Auf einem iPhone lege Allmende erst auf den Home-Bildschirm.
-screen-calls-no-worker = Dieser Browser kann keine Benachrichtigungen empfangen; in privaten Fenstern etwa geht das nicht.
-screen-calls-no-service = Dieser Browser bekommt keine Adresse für Benachrichtigungen. Vielleicht erreicht er den Push-Dienst seines Herstellers nicht; versuch es später noch einmal.
+notifications-quiet = Nachts keine Benachrichtigungen
+notifications-from = von
+notifications-until = bis
+notifications-denied = Dieser Browser erlaubt dieser Seite keine Benachrichtigungen. Das lässt sich in seinen Einstellungen ändern.
+notifications-no-push = Dieser Browser kann keine Benachrichtigungen empfangen. Auf einem iPhone lege Allmende erst auf den Home-Bildschirm.
+notifications-no-worker = Dieser Browser kann keine Benachrichtigungen empfangen; in privaten Fenstern etwa geht das nicht.
+notifications-no-service = Dieser Browser bekommt keine Adresse für Benachrichtigungen. Vielleicht erreicht er den Push-Dienst seines Herstellers nicht; versuch es später noch einmal.
 channel-push = Dieser oder ein anderer Browser
 channel-discord = Discord
 channel-slack = Slack
 channel-ntfy = ntfy
 channel-json = Anderes (JSON)
 channel-mail = Mail
-screen-calls-push = Ein Browser ({ $host })
+notifications-push = Ein Browser ({ $host })
 screen-enter-mail = Ich war schon hier: Schick mir einen Link per Mail
 screen-enter-send = Senden
 screen-enter-sent = Ist diese Adresse hier bekannt, dann ist ein Link unterwegs.
@@ -41,6 +41,8 @@ screen-stop-done = Dort bekommst du keine Benachrichtigungen mehr. Unter „{ sc
 screen-mail-confirm-lead = Ist das deine Mailadresse?
 screen-mail-confirm = Ja
 screen-mail-confirm-done = Von nun an kannst du dort Benachrichtigungen bekommen und dich auf jedem Gerät per Mail anmelden.
+
+## Warum ein Ziel aus ist oder etwas nicht geht: Namen, die in Speichern liegen und gesendet werden
 
 call-stopped = Ausgeschaltet.
 call-gone = Ausgeschaltet, weil es diese Adresse nicht mehr gibt.

@@ -32,10 +32,10 @@ def hooks() -> Iterator[Receiver]:
 
 
 @pytest.fixture(scope="module")
-def calling(tmp_path_factory: pytest.TempPathFactory, hooks: Receiver) -> Iterator[Server]:
-    """A server that knows where it is found, and may call the receiver."""
+def notifying(tmp_path_factory: pytest.TempPathFactory, hooks: Receiver) -> Iterator[Server]:
+    """A server that knows where it is found, and may notify the receiver."""
     options = ["--url", "http://127.0.0.1:{port}", "--allow-target", f"127.0.0.1:{hooks.port}"]
-    server = Server(tmp_path_factory.mktemp("calling") / "tables.sqlite", options=options)
+    server = Server(tmp_path_factory.mktemp("notifying") / "tables.sqlite", options=options)
     yield server
     server.kill()
 
@@ -66,7 +66,7 @@ MOVED = """([before, now]) => {
 
 
 def become_ann(screen: Screen) -> Locator:
-    """Who is here is Ann; what is said of how she is called."""
+    """Who is here is Ann; what is said of how she is notified."""
     screen.page.add_init_script(ALLOWED)
     page = screen.home().page
     page.get_by_role("button", name="Who I am").click()
@@ -75,7 +75,7 @@ def become_ann(screen: Screen) -> Locator:
     return page.get_by_role("region", name="Notifications")
 
 
-def push(screen: Screen, call: Json) -> None:
+def push(screen: Screen, notification: Json) -> None:
     """Hand the worker what a browser's own push service would."""
     devtools = screen.page.context.new_cdp_session(screen.page)
     known: list[str] = []
@@ -86,23 +86,23 @@ def push(screen: Screen, call: Json) -> None:
     devtools.on("ServiceWorker.workerRegistrationUpdated", hear)
     devtools.send("ServiceWorker.enable")
     screen.until(lambda: known, "the worker in the developer tools")
-    pushed = {"origin": screen.server.address, "registrationId": known[-1], "data": json.dumps(call)}
+    pushed = {"origin": screen.server.address, "registrationId": known[-1], "data": json.dumps(notification)}
     devtools.send("ServiceWorker.deliverPushMessage", pushed)
 
 
-def test_a_browser_is_called_moves_to_another_address_and_is_stopped_by_a_press_on_a_call(
-    hooks: Receiver, calling: Server, screens: Open
+def test_a_browser_is_notified_moves_to_another_address_and_is_stopped_by_a_press_on_a_notification(
+    hooks: Receiver, notifying: Server, screens: Open
 ) -> None:
-    screen = screens(at=calling, service_workers="allow")
-    calls, page, browser = become_ann(screen), screen.page, Browser()
+    screen = screens(at=notifying, service_workers="allow")
+    settings, page, browser = become_ann(screen), screen.page, Browser()
     page.evaluate("() => navigator.serviceWorker.ready.then(() => null)")
     page.evaluate(SUBSCRIBES, {"endpoint": hooks.url("/push"), "keys": browser.keys})
     page.evaluate("window.broken = true")
-    calls.get_by_role("button", name="On this device").click()
-    expect(calls.get_by_role("alert")).to_contain_text("This browser gets no address for notifications")
+    settings.get_by_role("button", name="On this device").click()
+    expect(settings.get_by_role("alert")).to_contain_text("This browser gets no address for notifications")
     page.evaluate("window.broken = false")
-    calls.get_by_role("button", name="On this device").click()
-    mine = calls.get_by_role("listitem")
+    settings.get_by_role("button", name="On this device").click()
+    mine = settings.get_by_role("listitem")
     expect(mine).to_contain_text(f"A browser (127.0.0.1:{hooks.port})")
     assert page.evaluate("[window.left, ...window.asked]") == [True, True, 65]
     mine.get_by_role("button", name="Test").click()
@@ -118,10 +118,10 @@ def test_a_browser_is_called_moves_to_another_address_and_is_stopped_by_a_press_
     screen.home()
     page.get_by_role("button", name="Ann", exact=True).click()
     mine.get_by_role("button", name="Test").click()
-    call = browser.read(hooks.wait("/moved")[0])
+    notification = browser.read(hooks.wait("/moved")[0])
 
     # A push is shown in its own language, and leads to its table.
-    link = f"{calling.address}/t/abc"
+    link = f"{notifying.address}/t/abc"
     stop = {
         "link": f"{link}#x",
         "address": link,
@@ -131,7 +131,7 @@ def test_a_browser_is_called_moves_to_another_address_and_is_stopped_by_a_press_
     }
     german = {"id": "one", "title": "Du bist am Zug", "body": "Ein Tisch", "url": link, "language": "de", "stop": stop}
     push(screen, german)
-    shown = screen.until(lambda: worker.evaluate("() => self.shown"), "a call that is shown")
+    shown = screen.until(lambda: worker.evaluate("() => self.shown"), "a notification that is shown")
     assert (shown["title"], shown["body"], shown["lang"]) == ("Du bist am Zug", "Ein Tisch", "de")
     assert (shown["tag"], shown["data"]["url"]) == ("one", link)
     assert shown["actions"] == [{"action": "stop", "title": "Diese Benachrichtigungen ausschalten"}]
@@ -139,20 +139,20 @@ def test_a_browser_is_called_moves_to_another_address_and_is_stopped_by_a_press_
     assert screen.until(lambda: worker.evaluate("() => self.opened"), "a page that is opened") == "/t/abc"
     worker.evaluate("() => { self.shown = self.opened = null }")
 
-    worker.evaluate(CLICKED, [call, "stop"])
-    shown = screen.until(lambda: worker.evaluate("() => self.shown"), "a call that is shown")
-    assert (shown["title"], shown["tag"]) == ("You no longer get notifications here.", call["id"])
+    worker.evaluate(CLICKED, [notification, "stop"])
+    shown = screen.until(lambda: worker.evaluate("() => self.shown"), "a notification that is shown")
+    assert (shown["title"], shown["tag"]) == ("You no longer get notifications here.", notification["id"])
     (target,) = page.evaluate(asks)["targets"]
     assert target["off"]["id"] == "call-stopped"
     # What was switched off stays so, wherever the browser moves.
     worker.evaluate(MOVED, [hooks.url("/moved"), {"endpoint": hooks.url("/again"), "keys": browser.keys}])
     # A secret that is none stops nothing: a page says why.
-    worker.evaluate(CLICKED, [call | {"stop": call["stop"] | {"secret": "wrong"}}, "stop"])
+    worker.evaluate(CLICKED, [notification | {"stop": notification["stop"] | {"secret": "wrong"}}, "stop"])
     assert screen.until(lambda: worker.evaluate("() => self.opened"), "a page that is opened").startswith(
         f"/stop/{target['target']}#"
     )
     # By now the server has heard of the move as well.
     assert page.evaluate(asks)["targets"] == [target]
     screen.expect_trouble("403")
-    page.goto(f"{calling.address}/stop/nothing#wrong")
+    page.goto(f"{notifying.address}/stop/nothing#wrong")
     expect(page.get_by_role("alert")).to_contain_text("This link doesn't turn anything off.")

@@ -1,0 +1,42 @@
+"""Tasks of bots for other processes: a move, suggestions and reviews, from records and other plain data."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from time import perf_counter
+from typing import Final
+
+from allmende import bots
+from allmende.bots import advice
+from allmende.bots.advice import Review, Suggestion
+from allmende.core.record import Record
+from allmende.titles import replay
+
+SLICE: Final = 1.0
+"""Seconds for which moves of a finished game are reviewed at a time."""
+
+
+def choose(record: Record, seat: int, bot: str) -> str:
+    """The text of the move that a bot chooses for a seat, knowing only what the seat may know."""
+    game = replay(record)
+    player = bots.make(bot, game.title)
+    move = bots.decide(player, game.title, game.state, seat, Random())
+    return game.title.vocabulary[move].text
+
+
+def suggest(record: Record, seat: int) -> list[Suggestion]:
+    """A bot's suggestions for a seat, by what the seat may know alone."""
+    game = replay(record)
+    return advice.hint(game.title, game.state, seat, Random(f"{game.version} {seat}"))
+
+
+def review(record: Record, decisions: Sequence[int], seconds: float = SLICE) -> list[Review]:
+    """Reviews of these moves, in order, as many as fit into the time, but at least one."""
+    end = perf_counter() + seconds
+    found = []
+    for one in advice.reviews_of(record, decisions):
+        found.append(one)
+        if perf_counter() > end:
+            break
+    return found
