@@ -76,12 +76,12 @@ def test_what_can_not_be_done_is_an_error_of_the_games_that_are_kept(make: Calla
         with pytest.raises(StoreError, match="it is not open"):
             await make().entries("a")
         async with opened(make) as store:
-            with pytest.raises(StoreError, match="no such table"):
+            with pytest.raises(StoreError, match="no such table") as error:
                 await store.run(Statement("SELECT * FROM nowhere"))
-        path.write_bytes(b"hello, world\n" * 999)
-        with pytest.raises(StoreError) as error:
-            await make().open()
         assert error.value.message.id == "error-kept-games"
+        path.write_bytes(b"hello, world\n" * 999)
+        with pytest.raises(StoreError):
+            await make().open()
 
     play(use)
     path.unlink()
