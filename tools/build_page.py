@@ -123,10 +123,13 @@ def build() -> None:
 
 def _sources() -> str:
     """One hash over everything the page is made of."""
-    own = [ROOT / "src" / name for name, _ in _own_files() if not _is_left_out(name) or "/weights/" in name]
+    package = ROOT / "src" / "allmende"
+    own = [file for file in package.rglob("*") if file.is_file() and not _is_left_out(_name(file))]
+    nets = (package / "bots" / "weights").rglob("*")
     tools = [Path(__file__), Path(__file__).with_name("compile_for_page.mjs"), Path(build_client.__file__)]
     versions = [f"{package} {distribution(package).version}" for package in PURE]
-    return "\n".join([build_client.digest([*own, *tools, *build_client.source_files()]), *versions])
+    files = [*own, *filter(Path.is_file, nets), *_wheels()[-1:], *tools, *build_client.source_files()]
+    return "\n".join([build_client.digest(files), *versions])
 
 
 @contextmanager
@@ -198,14 +201,20 @@ File = tuple[str, Callable[[], bytes]]
 
 def _own_files() -> Iterator[File]:
     """This package: out of a wheel whose rules are compiled for the interpreter, where one lies in `dist/`."""
-    wheels = sorted((ROOT / "dist").glob(f"allmende-{distribution('allmende').version}-cp314-*wasm32.whl"))
-    if wheels:
+    if wheels := _wheels():
         yield from _in_wheel(wheels[-1])
         return
-    source = ROOT / "src"
-    for file in sorted((source / "allmende").rglob("*")):
+    for file in sorted((ROOT / "src" / "allmende").rglob("*")):
         if file.is_file():
-            yield file.relative_to(source).as_posix(), file.read_bytes
+            yield _name(file), file.read_bytes
+
+
+def _wheels() -> list[Path]:
+    return sorted((ROOT / "dist").glob(f"allmende-{distribution('allmende').version}-cp314-*wasm32.whl"))
+
+
+def _name(file: Path) -> str:
+    return file.relative_to(ROOT / "src").as_posix()
 
 
 def _pure_files() -> Iterator[File]:

@@ -10,15 +10,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, expect
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
-from browser.conftest import browser
+from browser.conftest import launched
 from browser.screen import LAPTOP
 from browser.test_accessible import axe, check
 from page.folder import Folder, served
 from page.screen import PageScreen
 
-__all__ = ["axe", "browser", "check"]
+__all__ = ["axe", "check"]
 
 ROOT = Path(__file__).parents[2]
 
@@ -30,8 +30,22 @@ Open = Callable[..., PageScreen]
 @pytest.fixture(scope="session")
 def built() -> Path:
     """The page, built from the sources as they are."""
-    subprocess.run([sys.executable, ROOT / "tools" / "build_page.py"], check=True)
+    build()
     return ROOT / "build" / "page"
+
+
+def build() -> None:
+    """Build the page, unless nothing it is made of has changed."""
+    subprocess.run([sys.executable, ROOT / "tools" / "build_page.py"], check=True, stdout=subprocess.DEVNULL)
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """The system's chromium. While it is there an event loop runs, so that tests of other modules could run none."""
+    with sync_playwright() as playwright:
+        browser = launched(playwright.chromium)
+        yield browser
+        browser.close()
 
 
 @pytest.fixture

@@ -69,6 +69,7 @@ def test_a_game_is_played_on_a_phone(screens: Open, check: Check) -> None:
     screen = screens(viewport=PHONE, has_touch=True, is_mobile=True)
     screen.home().cut_network()
     check(screen, "the start page")
+    assert screen.glance()["width"] == PHONE["width"]
     assert screen.begin("agricola")["width"] == PHONE["width"]
     check(screen, "a table")
     seen = screen.play_on(Random(4), lambda seen: seen["over"] or seen["width"] > PHONE["width"])

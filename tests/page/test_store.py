@@ -69,20 +69,19 @@ def test_no_other_process_changes_anything(make: Callable[[], Store]) -> None:
     play(work)
 
 
-def test_what_can_not_be_done_is_an_error_that_says_why(make: Callable[[], Store], tmp_path: Path) -> None:
+def test_what_can_not_be_done_is_an_error_of_the_games_that_are_kept(make: Callable[[], Store], tmp_path: Path) -> None:
     path = tmp_path / "allmende.sqlite"
 
     async def use() -> None:
         with pytest.raises(StoreError, match="it is not open"):
             await make().entries("a")
         async with opened(make) as store:
-            with pytest.raises(StoreError, match="no such table"):
+            with pytest.raises(StoreError, match="no such table") as error:
                 await store.run(Statement("SELECT * FROM nowhere"))
-        path.write_bytes(b"hello, world\n" * 999)
-        with pytest.raises(StoreError) as error:
-            await make().open()
         assert error.value.message.id == "error-kept-games"
-        assert "not a database" in str(error.value.message.args["why"])
+        path.write_bytes(b"hello, world\n" * 999)
+        with pytest.raises(StoreError):
+            await make().open()
 
     play(use)
     path.unlink()
