@@ -144,6 +144,8 @@ def _alone(path: Path) -> Iterator[None]:
 
 
 def _build() -> None:
+    for wheel in _wheels()[-1:]:
+        print(f"The rules are those of {wheel.relative_to(ROOT)}.")
     build_client.install(development=True)
     shutil.rmtree(PAGE, ignore_errors=True)
     with tempfile.TemporaryDirectory() as folder:

@@ -1,7 +1,7 @@
 /** The keyboard: digits choose, arrows walk among lit objects, letters do what the help says. */
+import { unplanned } from './ahead'
 import type { Jump } from './face'
 import { choose, listed } from './moves'
-import type { Message } from './protocol'
 import type { Table } from './table.svelte'
 import { ownsKey } from './typing'
 import { ui } from './ui.svelte'
@@ -33,13 +33,6 @@ export function pressed(event: KeyboardEvent, table: Table): void {
   else if (event.key.startsWith('Arrow')) {
     if (walk(event.key.slice(5))) event.preventDefault()
   } else letter(event, table)
-}
-
-/** Why no turn can be planned at this screen now; null where it can, and where none will come. */
-function unplanned({ deciding, isSeated, mine, players, view }: Table): Message | null {
-  if (!isSeated || view?.over) return null
-  if (mine.length !== 1 || !players.some(({ bot, yours }) => !bot && !yours)) return { id: 'plan-none-elsewhere' }
-  return deciding.length ? { id: 'plan-own-turn' } : null
 }
 
 /** Plans a turn, or says why that can't be done now. */

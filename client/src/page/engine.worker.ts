@@ -1,5 +1,5 @@
 /** The worker that serves the page: Python with the application of the server, and the games on the browser's disk. */
-import { expose, proxy } from 'comlink'
+import { expose, proxy, releaseProxy, type Remote } from 'comlink'
 import { hasDisk, isInUse, mountDisk } from './disk'
 import { startPython, type Progress } from './python'
 import { startThinking } from './thinking'
@@ -23,13 +23,9 @@ export type Kept = 'disk' | 'memory'
 
 interface Application {
   request(method: string, address: string, headers: [string, string][], body: Uint8Array): Promise<Reply>
-  connect(
-    address: string,
-    protocols: string[],
-    received: (text: string) => void,
-    closed: (code: number) => void,
-  ): () => void
+  connect(address: string, protocols: string[], received: (text: string) => void, closed: (code: number) => void): Close
 }
+type Close = (() => void) & { destroy(): void }
 
 let application: Application
 
@@ -85,11 +81,23 @@ const engine = {
     received: (text: string) => void,
     closed: (code: number) => void,
   ): () => void {
+    // They live in the page.
+    const [text, code] = [received as Remote<typeof received>, closed as Remote<typeof closed>]
+    let isOver = false
     // Of functions that live elsewhere either side would take properties for its own.
-    const hear = (text: string): void => received(text)
-    const end = (code: number): void => closed(code)
+    const hear = (news: string): void => void text(news)
+    const end = (why: number): void => {
+      isOver = true
+      void code(why).then(() => {
+        close.destroy()
+        text[releaseProxy]()
+        code[releaseProxy]()
+      })
+    }
     const close = application.connect(address, protocols, hear, end)
-    return proxy(() => close())
+    return proxy(() => {
+      if (!isOver) close()
+    })
   },
 }
 export type Engine = typeof engine

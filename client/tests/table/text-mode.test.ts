@@ -192,7 +192,17 @@ test('one looks back by commands, and the position is that of then', async () =>
 })
 
 test("a turn is planned by a command where others decide, and not in one's own", async () => {
-  await inWords()
+  const { players, decisions } = tableState('hallertau begun')
+  const { seat } = decisions[0]!
+  const away = { kind: 'link', home: 'link', bot: null } as const
+  const seated = players.map((player) => ({ ...player, ...away, yours: player.seat === seat }))
+  await inWords('hallertau begun', { mine: [seat], players: seated as TableState['players'] })
   await command('plan')
   expect(answered()).toContain('It is your turn. You can plan your next one while the others play.')
+})
+
+test('at one screen there is nothing to plan, which the command says', async () => {
+  await inWords()
+  await command('plan')
+  expect(answered()).toContain('Turns are planned while people at other screens decide')
 })

@@ -1,6 +1,7 @@
 /** What one can do in the text mode besides playing: ask for a hint, try moves out, plan ahead, and look back. */
 import { advice, tenths } from '../../lib/advice'
 import { reasonOf } from '../../lib/api'
+import { unplanned } from '../../lib/ahead'
 import { Planning } from '../../lib/planning.svelte'
 import { learnPart, say } from '../../lib/speak.svelte'
 import type { Table } from '../../lib/table.svelte'
@@ -84,7 +85,8 @@ export class Excursions {
       return this.planned()
     }
     if (this.plans) return this.planned()
-    if (table.deciding.length) return only(say('plan-own-turn'))
+    const why = unplanned(table)
+    if (why) return only(say(why))
     if (table.mine.length !== 1 || table.view?.over) return only(say('plan-unforeseeable'))
     await planning.start()
     return planning.plan.turns.length ? this.planned() : null
