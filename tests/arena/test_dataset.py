@@ -110,7 +110,7 @@ def test_games_in_which_a_program_gave_up_are_told_of(tmp_path: Path, capsys: py
     broken = shlex.join([sys.executable, str(BROKEN), "die", "3"])
     words = ["--bots", as_list(["random", f"cmd:{broken}"]), "--games", "3", "--seed", "5", "--out", str(tmp_path)]
     assert cli.main(["dataset", "arle", *words]) == 0
-    assert capsys.readouterr().err.startswith("In 3 games a program gave up, and its moves were drawn at random")
+    assert capsys.readouterr().err.startswith("In 3 games a program failed, and its moves were drawn at random")
     assert [one["failed"] for one in rows(tmp_path, "games")] == [[1], [0], [1]]
     assert all(row["failed"] == row["bot"].startswith("cmd:") for row in rows(tmp_path, "decisions"))
     assert "drawn at random from there on: 3." in (tmp_path / "README.md").read_text("utf-8")

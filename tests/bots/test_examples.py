@@ -90,7 +90,7 @@ def test_simulate_tells_of_failures(capsys: pytest.CaptureFixture[str]) -> None:
     bots = f'"cmd:{BROKEN}",random'
     assert cli.main(["simulate", "arle", "--bots", bots, "--games", "2", "--seed", "1"]) == 0
     said = capsys.readouterr()
-    assert "In 2 games a seat was lost: the program" in said.err
+    assert "In 2 games a bot dropped out: the program" in said.err
     assert "it has ended; its last words: something broke" in said.err
     assert cli.main(["simulate", "arle", "--bots", bots, "--games", "2", "--seed", "1", "--json"]) == 0
     said = capsys.readouterr()
@@ -103,12 +103,12 @@ def test_simulate_tells_of_failures(capsys: pytest.CaptureFixture[str]) -> None:
 def test_a_tournament_goes_on_without_those_who_fail(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     words = ["tournament", "arle", "--bots", f'random,"cmd:{BROKEN}"', "--games", "2", "--seed", "1"]
     assert cli.main([*words, "--out", str(tmp_path)]) == 0
-    assert "In 2 games a seat was lost" in capsys.readouterr().err
+    assert "In 2 games a bot dropped out" in capsys.readouterr().err
     lines = [json.loads(line) for line in (tmp_path / "games.jsonl").read_text().splitlines()]
     assert [list(line["failed"]) for line in lines] == [["1"], ["0"]]
     assert cli.main([*words, "--out", str(tmp_path), "--json"]) == 0  # what was kept is read again
     said = capsys.readouterr()
-    assert "In 2 games a seat was lost" in said.err
+    assert "In 2 games a bot dropped out" in said.err
     found = json.loads(said.out)
     assert {one["bot"]: one["failed"] for one in found["bots"]} == {"random": 0, f"cmd:{BROKEN}": 2}
     pairs = {pair["bot"]: pair["wins"]["value"] for pair in found["pairs"]}
@@ -125,7 +125,7 @@ def test_a_ladder_tells_of_failures(
     rest = [] if "--edition" in way else ["--games", "4", "--seed", "4"]
     assert cli.main(["ladder", "arle", "--bot", f"cmd:{BROKEN}", *rest, *way]) == 0
     said = capsys.readouterr()
-    assert "In 4 games a seat was lost" in said.err
+    assert "In 4 games a bot dropped out" in said.err
     if "--json" in way:
         assert [rung["failed"] for rung in json.loads(said.out)["rungs"]] == [2, 2]
 
