@@ -16,13 +16,13 @@ SOURCES := pyproject.toml setup.py $(wildcard README.md) $(shell find tools src 
 CORES  := $(shell nproc 2>/dev/null || sysctl -n hw.ncpu)
 BESIDE := $(MAKE) --no-print-directory --keep-going $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 CHECKS := check-types check-client check-imports check-style
-SLOW   := browser page server bots
+SLOW   := browser built_page server bots
 ROOMS  := $(SLOW) $(filter-out dist __pycache__ $(SLOW),$(notdir $(patsubst %/,%,$(wildcard tests/*/ tests/test_*.py))))
 TESTS  := rules $(CHECKS) test-interpreted $(ROOMS:%=test-%)
 PYTEST := $(BIN)/pytest -q -m 'not thorough' $(ORDER)
 # What waits, for pages, for clocks and for other processes, does so two tests at a time.
 WORKERS_browser := -n $(CORES) --maxschedchunk 1
-WORKERS_page    := -n 2 --maxschedchunk 1
+WORKERS_built_page := -n 2 --maxschedchunk 1
 WORKERS_server  := -n 2
 
 # What `make test-shuffled` makes an order of.
@@ -62,7 +62,7 @@ ifdef FROM_SCRATCH
 $(CHECKS) test-interpreted: $(INSTALLED)-dev
 $(ROOMS:%=test-%): rules chromium postgresql
 postgresql: chromium # since apt-get runs once at a time
-test-page: check-client # since npm, which both need, installs once at a time
+test-built_page: check-client # since npm, which both need, installs once at a time
 endif
 
 test-all: $(INSTALLED)-dev ## the same with what takes longer, all tests of the rules uncompiled, and PyTorch, of gigabytes

@@ -10,8 +10,8 @@ from playwright.sync_api import expect
 
 from browser.screen import PHONE
 from browser.test_accessible import Check
-from page.conftest import Open
-from page.screen import PageScreen, game_of
+from built_page.conftest import Open
+from built_page.screen import PageScreen, game_of
 
 
 def test_a_game_goes_on_after_the_page_was_left_and_its_record_is_saved_and_opened(

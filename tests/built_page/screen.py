@@ -15,7 +15,7 @@ from allmende.core import Game
 from browser.screen import Screen
 from browser.test_agricola_games import fence_by_keys
 from browser.whole_games import number
-from page.folder import Folder
+from built_page.folder import Folder
 
 START = re.compile("^(Start|Los)")
 STARTED = 60_000

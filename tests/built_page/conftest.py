@@ -15,8 +15,8 @@ from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 from browser.conftest import launched
 from browser.screen import LAPTOP
 from browser.test_accessible import axe, check
-from page.folder import Folder, served
-from page.screen import PageScreen
+from built_page.folder import Folder, served
+from built_page.screen import PageScreen
 
 __all__ = ["axe", "check"]
 

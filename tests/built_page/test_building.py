@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from page.conftest import build
+from built_page.conftest import build
 
 MOST = 22_000_000
 """So many bytes all files have together, at most: a browser keeps every one of them."""

@@ -6,9 +6,9 @@ from random import Random
 
 from playwright.sync_api import expect
 
-from page.conftest import Open
-from page.folder import NONE, Folder
-from page.screen import STARTED, PageScreen
+from built_page.conftest import Open
+from built_page.folder import NONE, Folder
+from built_page.screen import STARTED, PageScreen
 
 MOST_REQUESTS = 60
 """So many files are fetched before the start page is there, at most; each is a round trip somewhere."""
