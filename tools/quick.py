@@ -54,7 +54,7 @@ def existing(*names: str | Path) -> list[str]:
 def tests_of(path: Path) -> Iterator[str]:
     """The tests that a changed file asks for, without browsers and without those of distributions."""
     match path.parts:
-        case ("tests", "browser" | "dist", *_):
+        case ("tests", "browser" | "built_page" | "dist", *_):
             return
         case ("tests", *_, name) if name.startswith("test_"):
             yield from existing(str(path))
