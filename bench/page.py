@@ -21,8 +21,6 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 ROOT: Final = Path(__file__).resolve().parent.parent
 BROWSERS: Final = ("chromium-headless-shell", "chromium", "google-chrome")
 TITLES: Final = ("Hallertau", "Fields of Arle", "Agricola")
-SECONDS: Final = 20.0
-"""How long two bots play for, at each title and level."""
 PATIENCE: Final = 60_000
 """Milliseconds to wait for anything."""
 
@@ -67,9 +65,9 @@ def visit(context: BrowserContext, address: str) -> tuple[Page, float, float]:
     return page, shown, board
 
 
-def questions(page: Page, address: str, title: str, level: str) -> list[float]:
-    """Milliseconds that bots of this level took for their moves among themselves."""
-    page.goto("about:blank")
+def questions(page: Page, address: str, title: str, level: str, seconds: float) -> list[float]:
+    """Milliseconds that bots of this level took for their moves among themselves, in so many seconds."""
+    page.set_default_timeout(PATIENCE)
     page.goto(address)
     page.get_by_role("radio", name=title).or_(page.get_by_role("button", name=title)).first.click()
     bots = page.get_by_role("radio", name="bot").or_(page.get_by_role("button", name="bot", exact=True))
@@ -77,7 +75,7 @@ def questions(page: Page, address: str, title: str, level: str) -> list[float]:
         bots.nth(i).click()
         page.get_by_role("combobox").nth(i).select_option(label=level)
     page.get_by_role("button", name="Start", exact=True).click()
-    page.wait_for_timeout(1000 * SECONDS)
+    page.wait_for_timeout(1000 * seconds)
     worker = next(worker for worker in page.workers if "engine" in worker.url)
     found: list[float] = worker.evaluate("performance.getEntriesByName('question').map((each) => each.duration)")
     return found
@@ -98,7 +96,9 @@ def main() -> None:
     """Measure and print."""
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("--page", type=Path, default=ROOT / "build" / "page")
-    folder: Path = arguments.parse_args().page
+    arguments.add_argument("--seconds", type=float, default=20.0, help="for each title and level")
+    chosen = arguments.parse_args()
+    folder: Path = chosen.page
     first, nets = weight(folder)
     print(f"first visit {first / 1e6:.2f} MB compressed, nets {nets / 1e6:.2f} MB, fetched as bots ask for them")
     path = next(filter(None, map(which, BROWSERS)))
@@ -109,16 +109,17 @@ def main() -> None:
             page, shown, board = visit(context, address)
             print(f"{name}: start page after {shown:.1f} s, a board after {board:.1f} s")
             page.close()
-        page = context.new_page()
-        page.set_default_timeout(PATIENCE)
         for title in TITLES:
             for level in ("Farmer", "Master"):
-                times = questions(page, address, title, level)
+                # A page of its own, since a browser keeps those that were left for a while.
+                page = context.new_page()
+                times = questions(page, address, title, level, chosen.seconds)
                 p95 = statistics.quantiles(times, n=20)[-1]
                 print(
                     f"{title}, {level}: {len(times)} moves, p50 {statistics.median(times):.0f} ms, p95 {p95:.0f} ms; "
                     f"memory {memory(browser) / 1e6:.0f} MB"
                 )
+                page.close()
         browser.close()
 
 
