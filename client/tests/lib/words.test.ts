@@ -1,15 +1,18 @@
 /** What is said, in both languages, and how names are written. */
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { breakable, learnBreaks, plain } from '../../src/lib/breakable.svelte'
 import { standIn, standsIn } from '../../src/lib/names'
 import { signed } from '../../src/lib/points'
-import { canSpeak, learn, say, tell } from '../../src/lib/speak.svelte'
+import { canSpeak, learn, learnPart, say, tell } from '../../src/lib/speak.svelte'
 import { settings } from '../../src/lib/settings.svelte'
 import { speakIn } from '../speech'
 
 const WOOD = (count: number) => ({ id: 'amount', args: { count, resource: { id: 'resource-wood', args: { count } } } })
 const GRAIN = { id: 'amount', args: { count: 2, resource: { id: 'resource-grain', args: { count: 2 } } } }
 const FOOD = { id: 'amount', args: { count: 1, resource: { id: 'resource-food', args: { count: 1 } } } }
+
+// Of the parts that come later one is spoken here.
+beforeEach(() => learnPart('dialogs'))
 
 test('a message is said in the language that is spoken, and so is what it contains', async () => {
   expect(say(WOOD(3))).toBe('3 Wood')
