@@ -8,6 +8,7 @@ const IS_FILE = 0o100000
 const IS_FOLDER = 0o40000
 const NO_SUCH_FILE = 44
 const NO_SPACE = 51
+const BLOCK = 4096
 const SEEK_CUR = 1
 const SEEK_END = 2
 
@@ -70,12 +71,22 @@ export async function mountDisk(python: Python, path: string, names: readonly st
   const { FS } = python
   const nodes = new Map<string, Node>()
   const attributes = (node: Node) => {
-    const size = node.contents?.getSize() ?? 4096
-    const time = new Date(0)
-    const block = 4096
+    const size = node.contents?.getSize() ?? BLOCK
+    const never = new Date(0)
     return {
-      ...{ dev: 1, ino: node.id, mode: node.mode, nlink: 1, uid: 0, gid: 0, rdev: 0, size },
-      ...{ atime: time, mtime: time, ctime: time, blksize: block, blocks: Math.ceil(size / block) },
+      dev: 1,
+      ino: node.id,
+      mode: node.mode,
+      nlink: 1,
+      uid: 0,
+      gid: 0,
+      rdev: 0,
+      size,
+      atime: never,
+      mtime: never,
+      ctime: never,
+      blksize: BLOCK,
+      blocks: Math.ceil(size / BLOCK),
     }
   }
   const nodeOps = {

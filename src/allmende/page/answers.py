@@ -9,7 +9,7 @@ from allmende.page.application import Application
 from allmende.page.store import PageStore
 from allmende.page.thinker import WorkerThinker
 from allmende.server.app import create_app
-from allmende.server.site.static_reference import LATER, OF_TITLES
+from allmende.server.site.static_reference import parts
 from allmende.titles import OWN
 
 
@@ -18,11 +18,9 @@ def addresses() -> Iterator[str]:
     yield from ("/api/titles", "/api/languages")
     for title in OWN:
         yield from (f"/api/titles/{title}/reference", f"/api/titles/{title}/cards")
-    lessons = (f"lessons-{title}" for title in OWN)
-    parts = [*(name.removesuffix(".ftl") for name in LATER if "*" not in name), *OF_TITLES, *lessons]
     for language in words.LANGUAGES:
         yield f"/api/words/{language}"
-        yield from (f"/api/words/{language}/{part}" for part in parts)
+        yield from (f"/api/words/{language}/{part}" for part in parts())
         for title in OWN:
             yield from (f"/api/titles/{title}/rules/{language}", f"/rules/{title}?language={language}")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable, MutableMapping
+from collections.abc import Callable, Iterable
 from typing import Any, Final, NamedTuple
 from urllib.parse import unquote
 
@@ -39,14 +39,13 @@ class Application:
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
         self._to_lifespan: asyncio.Queue[Message] = asyncio.Queue()
-        self._lifespan: asyncio.Task[None] | None = None
+        self._lifespan: asyncio.Future[None] | None = None
 
     async def start(self) -> None:
         """Start the application; whatever keeps it from starting is raised."""
         replies: asyncio.Queue[Message] = asyncio.Queue()
-        self._lifespan = asyncio.create_task(
-            self._run({"type": "lifespan", "state": {}}, self._to_lifespan.get, replies.put)
-        )
+        scope = {"type": "lifespan", "state": {}}
+        self._lifespan = asyncio.ensure_future(self._app(scope, self._to_lifespan.get, replies.put))
         await self._to_lifespan.put({"type": "lifespan.startup"})
         answer = asyncio.ensure_future(replies.get())
         await asyncio.wait({answer, self._lifespan}, return_when=asyncio.FIRST_COMPLETED)
@@ -82,7 +81,7 @@ class Application:
 
         scope = _scope("http", address, headers) | {"method": method, "scheme": "http"}
         try:
-            await self._run(scope, asked.get, send)
+            await self._app(scope, asked.get, send)
         except Exception as failure:
             log.error("%s %s failed: %s", method, address, failure, exc_info=failure)
         return Reply(status, told, b"".join(parts))
@@ -119,7 +118,7 @@ class Application:
             told.put_nowait({"type": "websocket.disconnect", "code": _OVER})
 
         scope = _scope("websocket", address, ()) | {"scheme": "ws", "subprotocols": list(protocols)}
-        task = asyncio.ensure_future(self._run(scope, told.get, send))
+        task = asyncio.ensure_future(self._app(scope, told.get, send))
         _RUNNING.add(task)
 
         def over(task: asyncio.Future[None]) -> None:
@@ -131,9 +130,6 @@ class Application:
 
         task.add_done_callback(over)
         return close
-
-    async def _run(self, scope: MutableMapping[str, Any], receive: Any, send: Any) -> None:
-        await self._app(scope, receive, send)
 
 
 _RUNNING: Final[set[asyncio.Future[None]]] = set()

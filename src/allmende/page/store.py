@@ -12,8 +12,8 @@ from allmende.core import Message
 from allmende.server.store import files
 from allmende.server.store.files import DamageError
 from allmende.server.store.group_commit import Append
-from allmende.server.store.protocol import Row, Statement, StatementError, StoreError, check_texts
-from allmende.server.store.sqlite_database import Database
+from allmende.server.store.protocol import Row, Statement, StoreError, check_texts
+from allmende.server.store.sqlite_database import Database, kind_of
 
 T = TypeVar("T")
 
@@ -88,8 +88,7 @@ class PageStore:
         try:
             return work(*arguments)
         except (sqlite3.Error, DamageError, OSError) as error:
-            wrong = (sqlite3.IntegrityError, sqlite3.DataError, sqlite3.ProgrammingError)
-            raise _error(str(error), StatementError if isinstance(error, wrong) else StoreError) from error
+            raise _error(str(error), kind_of(error)) from error
 
 
 def _error(why: str, kind: type[StoreError] = StoreError) -> StoreError:

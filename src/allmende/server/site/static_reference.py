@@ -75,10 +75,16 @@ async def _words(request: Request) -> Response:
 
 async def _part_of_words(request: Request) -> Response:
     part = request.path_params["part"]
-    of = part.removeprefix("lessons-")
-    if part not in OF_TITLES and f"{part}.ftl" not in LATER and (of == part or of not in TITLES):
+    if part not in parts():
         raise NotFoundError(f"there are no words of {part[:40]!r}", Message("error-no-page", {"why": part[:40]}))
     return kept(request, *part_of_words(_language(request), part), media_type="text/plain")
+
+
+def parts() -> dict[str, tuple[str, ...]]:
+    """The parts of the words that are fetched later, with the files of each."""
+    one_by_one = [name for name in LATER if "*" not in name] + [f"lessons-{title}.ftl" for title in TITLES]
+    of_screens: dict[str, tuple[str, ...]] = {name.removesuffix(".ftl"): (name,) for name in one_by_one}
+    return of_screens | OF_TITLES
 
 
 def _language(request: Request) -> str:
@@ -120,7 +126,7 @@ def _words_with(language: str, bots: tuple[str, ...]) -> tuple[bytes, str]:
 @cache
 def part_of_words(language: str, part: str) -> tuple[bytes, str]:
     """A part of the words that is fetched later, and its ETag; LanguageError if there is no such language."""
-    return _tagged(speech.part(language, *OF_TITLES.get(part, (f"{part}.ftl",))).encode())
+    return _tagged(speech.part(language, *parts()[part]).encode())
 
 
 def manifest(language: str) -> tuple[bytes, str]:

@@ -16,13 +16,11 @@ from allmende.server.store import files
 from allmende.server.store.checkpointer import Carrier
 from allmende.server.store.files import MAGIC, DamageError, Files
 from allmende.server.store.group_commit import Append, Gatherer
-from allmende.server.store.protocol import Row, Statement, StatementError, StoreError, check_texts
-from allmende.server.store.sqlite_database import Database
+from allmende.server.store.protocol import Row, Statement, StoreError, check_texts
+from allmende.server.store.sqlite_database import Database, kind_of
 
 SECONDS_UNTIL_ANOTHER_BACKUP: Final = 3600.0
 """Seconds to wait after a backup that failed."""
-_WRONG: Final = (sqlite3.IntegrityError, sqlite3.DataError, sqlite3.ProgrammingError)
-"""Errors that mean a wrong statement, not a fault of the file."""
 _TRIES: Final = 100
 _SECONDS_BETWEEN_TRIES: Final = 0.05
 
@@ -111,7 +109,7 @@ class SqliteStore:
         try:
             return await asyncio.get_running_loop().run_in_executor(self._thread, work, *arguments)
         except (sqlite3.Error, DamageError) as error:
-            raise self._error(str(error), StatementError if isinstance(error, _WRONG) else StoreError) from error
+            raise self._error(str(error), kind_of(error)) from error
 
     def _error(self, why: str, kind: type[StoreError] = StoreError) -> StoreError:
         return kind(

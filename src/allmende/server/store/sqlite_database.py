@@ -9,10 +9,17 @@ from typing import Final
 from allmende.core import Message
 from allmende.server.store import layout
 from allmende.server.store.group_commit import Append
-from allmende.server.store.protocol import Row, Statement, StoreError, TakenError, without_gaps
+from allmende.server.store.protocol import Row, Statement, StatementError, StoreError, TakenError, without_gaps
 
 APPLICATION: Final = 0x416C6D65
 """Written into the file ("Alme"), so that no other program's database is taken for ours."""
+_WRONG: Final = (sqlite3.IntegrityError, sqlite3.DataError, sqlite3.ProgrammingError)
+"""Errors that mean a wrong statement, not a fault of the file."""
+
+
+def kind_of(error: Exception) -> type[StoreError]:
+    """The kind of error that a store raises for one of its database."""
+    return StatementError if isinstance(error, _WRONG) else StoreError
 
 
 class Database:
