@@ -33,7 +33,9 @@ from allmende.agricola.components.pieces import (
 from allmende.agricola.presentation.farmers import FarmerView, FarmSpaceView, PlayedView
 from allmende.agricola.presentation.views import ActionView, View
 from allmende.agricola.record.deal import HANDS, draw_hands
+from allmende.agricola.rules.farm.pastures import update_least_fences
 from allmende.agricola.rules.language.putting import lay_down
+from allmende.agricola.rules.people import put_person
 from allmende.agricola.rules.phases import PREPARATION, WORK
 from allmende.agricola.rules.player import BED_BITS, BELOW, Player
 from allmende.agricola.rules.start import new_player
@@ -115,7 +117,7 @@ def farm(
         raise ValueError("pastures are on spaces without tiles, do not overlap and leave nothing else enclosed")
     if mine.rooms & mine.fields or mine.stables & (mine.rooms | mine.fields) or mine.fences_left() < 0:
         raise ValueError("this farmyard is not possible")
-    mine.update_least_fences()
+    update_least_fences(mine)
     mine.people, mine.newborns, mine.home = people, newborns, people - newborns
     for name in improvements:
         mine.improvements |= 1 << IMPROVEMENT_NAMES.index(name)
@@ -214,7 +216,7 @@ def scenario(
     for name, count in (goods or {}).items():
         state.goods[space_number(name)] = count
     for name, seat in (occupied or {}).items():
-        state.put_person(seat, space_number(name))
+        put_person(state, seat, space_number(name))
     for mine in farms:
         state.improvements &= ~mine.improvements
         mine.home = max(mine.home, 0) if phase == WORK else 0

@@ -37,6 +37,10 @@ from allmende.agricola.components.farmyard import SHAPES
 from allmende.agricola.components.moves import FENCE
 from allmende.agricola.components.pieces import WOOD
 from allmende.agricola.record import events
+from allmende.agricola.rules.farm.buildings import build_room, fence
+from allmende.agricola.rules.farm.crops import plow
+from allmende.agricola.rules.farm.pastures import fences_for
+from allmende.agricola.rules.farm.supplies import pay
 from allmende.agricola.rules.language import BuildFences
 from allmende.agricola.rules.state import State
 from allmende.core import Game, IllegalMoveError, UnknownMoveError
@@ -354,7 +358,7 @@ def compare(state: State) -> list[int]:
     assert Counter(built) == Counter(new for new in possible if len(new) <= wood)
     for shape, new in zip(offered, built, strict=True):
         assert spaces_of(SHAPES[shape]) in possible[new]
-        assert mine.fences_for(shape) == len(new)
+        assert fences_for(mine, shape) == len(new)
     assert BuildFences().is_possible(state, 0) == bool(offered)
     if possible:
         assert mine.least_fences == min(map(len, possible))
@@ -376,11 +380,11 @@ def test_each_pasture_is_offered_exactly_once_after_every_other_one(farmyard: Fa
     state = stand(scenario(laid_out(farmyard, wood=15), farm()))
     mine = state.seats[0]
     while offered := compare(state):
-        cheap = [shape for shape in offered if mine.fences_for(shape) <= random.randrange(2, 9)]
+        cheap = [shape for shape in offered if fences_for(mine, shape) <= random.randrange(2, 9)]
         shape = random.choice(cheap or offered)
         standing, wood = fences_of(mine.fences), mine.goods[WOOD]
-        state.pay(0, WOOD, mine.fences_for(shape))
-        state.fence(0, SHAPES[shape])
+        pay(state, 0, WOOD, fences_for(mine, shape))
+        fence(state, 0, SHAPES[shape])
         assert fences_of(mine.fences) == standing | border(spaces_of(SHAPES[shape]))
         assert wood - mine.goods[WOOD] == len(fences_of(mine.fences)) - len(standing)
         found = regions(fences_of(mine.fences))
@@ -396,9 +400,9 @@ def test_what_the_cheapest_pasture_takes_is_kept_up_to_date(farmyard: Farmyard, 
     while mine.room_sites() or mine.field_sites():
         rooms, fields = spaces_of(mine.room_sites()), spaces_of(mine.field_sites())
         if random.choice([bool(rooms), not fields]):
-            state.build_room(0, SPACES.index(random.choice(sorted(rooms))))
+            build_room(state, 0, SPACES.index(random.choice(sorted(rooms))))
         else:
-            state.plow(0, SPACES.index(random.choice(sorted(fields))))
+            plow(state, 0, SPACES.index(random.choice(sorted(fields))))
         standing, tiles = fences_of(mine.fences), spaces_of(mine.rooms | mine.fields)
         possible = possible_fences(standing, tiles, 15 - len(standing))
         if possible:
@@ -411,10 +415,10 @@ def test_a_room_or_a_field_can_take_the_last_place_for_a_pasture() -> None:
     mine = farm({"wood": 20, "reed": 2}, rooms="A1 A2 A3", pastures=["C1"], fields=["C2", "D1"])
     assert BuildFences().is_possible(stand(scenario(mine, farm(), round_number=2)), 0)
     state = stand(scenario(mine.copy(), farm()))
-    state.build_room(0, SPACES.index((0, 1)))
+    build_room(state, 0, SPACES.index((0, 1)))
     assert not BuildFences().is_possible(state, 0)
     state = stand(scenario(mine.copy(), farm()))
-    state.plow(0, SPACES.index((0, 1)))
+    plow(state, 0, SPACES.index((0, 1)))
     assert not BuildFences().is_possible(state, 0)
 
 
@@ -461,7 +465,7 @@ def steps_on(ground: Spaces) -> dict[Fences, set[Fences]]:
             steps[here] = set()
             for move in BuildFences().choices(state, 0):
                 state.seats[0] = mine.copy()
-                state.fence(0, SHAPES[move - FENCE])
+                fence(state, 0, SHAPES[move - FENCE])
                 steps[here].add(fences_of(state.seats[0].fences))
                 waiting.append(state.seats[0])
             state.seats[0] = mine

@@ -28,6 +28,7 @@ from allmende.agricola.components.board import HARVEST_ROUNDS
 from allmende.agricola.components.pieces import HOUSE_NAMES, RESOURCE_NAMES
 from allmende.agricola.presentation.views import View
 from allmende.agricola.record import events
+from allmende.agricola.rules.farm.crops import growing
 from allmende.agricola.rules.phases import WORK
 from allmende.agricola.rules.state import State
 from allmende.core import Event, Game
@@ -240,7 +241,7 @@ def told_of(game: Game, seat: int) -> Counter[str]:
     """All that a player has and events tell of."""
     mine = stand(game).seats[seat]
     known = Counter(dict(zip(RESOURCE_NAMES, mine.goods, strict=True)))
-    known.update({"growing grain": mine.growing(False), "growing vegetables": mine.growing(True)})
+    known.update({"growing grain": growing(mine, False), "growing vegetables": growing(mine, True)})
     known.update({"fields": mine.fields.bit_count(), "rooms": mine.rooms.bit_count()})
     known.update({"stables": mine.stables.bit_count(), "fences": mine.fences.bit_count()})
     known.update({"house": mine.house, "people": mine.people, "begging": mine.begging})

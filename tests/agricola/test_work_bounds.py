@@ -19,6 +19,7 @@ from allmende.agricola.components.numbers import CARD_COUNT
 from allmende.agricola.components.pieces import ANIMALS, RESOURCE_NAMES, SHEEP, WOOD
 from allmende.agricola.presentation.arrangement import arrange
 from allmende.agricola.rules.farm.housing import is_housed
+from allmende.agricola.rules.farm.pastures import update_least_fences
 from allmende.agricola.rules.language import BuildFences
 from allmende.agricola.rules.phases import BREEDING, FEEDING, FIELD, WORK
 from allmende.agricola.rules.player import Player
@@ -91,7 +92,7 @@ def test_few_moves_are_offered_at_once(farmyard: Farmyard, herd: tuple[int, int,
 def test_each_shape_is_looked_at_once(farmyard: Farmyard) -> None:
     state = stand(scenario(laid_out(farmyard, wood=15), farm()))
     mine = state.seats[0]
-    questions = {"choices": lambda: BuildFences().choices(state, 0), "least": mine.update_least_fences}
+    questions = {"choices": lambda: BuildFences().choices(state, 0), "least": lambda: update_least_fences(mine)}
     for name, question in questions.items():
         calls = counted(question)
         target(float(calls.total()), label=name)

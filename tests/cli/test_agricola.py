@@ -18,6 +18,8 @@ from allmende.agricola.components.farmyard import FARM_SPACE_NAMES, SHAPES
 from allmende.agricola.components.numbers import CARD_NUMBERS
 from allmende.agricola.components.pieces import GRAIN, SHEEP, VEGETABLE, WOOD
 from allmende.agricola.rules.accumulation import accumulated
+from allmende.agricola.rules.farm.buildings import build_stable, fence
+from allmende.agricola.rules.farm.crops import plow, sow
 from allmende.agricola.rules.state import State
 from allmende.cli.agricola import AgricolaDisplay
 from allmende.cli.agricola.fencing import MANY, fence_move
@@ -117,9 +119,9 @@ def test_fences_and_everything_in_them_are_drawn(monkeypatch: pytest.MonkeyPatch
     state = cast(State, game.state)
     mine = state.seats[0]
     mine.goods[WOOD] = 20
-    state.fence(0, space_bits("D1", "E1", "D2", "E2"))
-    state.build_stable(0, FARM_SPACE_NAMES.index("D1"), 2)
-    state.build_stable(0, FARM_SPACE_NAMES.index("B1"), 2)
+    fence(state, 0, space_bits("D1", "E1", "D2", "E2"))
+    build_stable(state, 0, FARM_SPACE_NAMES.index("D1"), 2)
+    build_stable(state, 0, FARM_SPACE_NAMES.index("B1"), 2)
     mine.goods[SHEEP : SHEEP + 3] = [5, 1, 1]
     lines = farm(draw(game, 80, "en", monkeypatch))
     assert [line.count("═" * 14) for line in lines] == [0, 2, 0, 0, 0, 0, 0, 2, 0, 0, 0]
@@ -135,9 +137,9 @@ def test_fields_are_drawn_with_what_grows_there(monkeypatch: pytest.MonkeyPatch)
     state = cast(State, game.state)
     state.seats[0].goods[GRAIN] = state.seats[0].goods[VEGETABLE] = 1
     for name in ("B3", "C3", "D3"):
-        state.plow(0, FARM_SPACE_NAMES.index(name))
-    state.sow(0, GRAIN)
-    state.sow(0, VEGETABLE)
+        plow(state, 0, FARM_SPACE_NAMES.index(name))
+    sow(state, 0, GRAIN)
+    sow(state, 0, VEGETABLE)
     lines = farm(draw(game, 80, "en", monkeypatch))
     assert lines[8].split() == ["3", "Room", "Field", "Field", "Field"]
     assert lines[9].split() == ["3", "Grain", "2", "Vegetables"]

@@ -11,6 +11,7 @@ from allmende.agricola.components.board import FIRST_HAND_CARD, SPACE_NAMES
 from allmende.agricola.components.improvement import IMPROVEMENT_NAMES
 from allmende.agricola.components.numbers import CARD_NAMES
 from allmende.agricola.components.pieces import BOAR, CLAY, CLAYEY, FOOD, GRAIN, REED, RESOURCE_NAMES, SHEEP, WOOD
+from allmende.agricola.rules.farm.crops import growing
 from allmende.agricola.rules.farm.housing import is_housed
 from allmende.agricola.rules.phases import DRAFT, PHASE_NAMES, PREPARATION
 from allmende.agricola.rules.player import Player
@@ -77,7 +78,7 @@ def test_a_card_says_what_it_costs_and_asks_for() -> None:
 
 def test_the_examples_are_what_their_words_say() -> None:
     sown = _played("sowing", "place grain-utilization")
-    assert (sown.goods[GRAIN], sown.growing(False)) == (0, 3)
+    assert (sown.goods[GRAIN], growing(sown, False)) == (0, 3)
     assert _played("pasture", "fence d1 e1").fences_left() == 9
     assert _played("stable", "stable d1").goods[WOOD] == 4
     assert _before("child").room_count() == _before("child").people

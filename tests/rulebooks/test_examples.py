@@ -12,6 +12,7 @@ from allmende.agricola.components.improvement import IMPROVEMENT_NAMES
 from allmende.agricola.components.numbers import CARD_NAMES
 from allmende.agricola.components.pieces import BOAR, CATTLE, GRAIN, HOUSE_NAMES, SHEEP, VEGETABLE, WOOD
 from allmende.agricola.rulebook.games import SCORING_ALL, SCORING_FARM
+from allmende.agricola.rules.farm.crops import growing
 from allmende.arle.components.pieces import FUEL_DUE
 from allmende.cli import main
 from allmende.core import Game
@@ -227,8 +228,8 @@ def test_the_farm_that_is_scored_has_what_the_printed_one_has() -> None:
     order = ("place urgent-wish-for-children", "place farm-redevelopment", "done", "use joinery")
     player: Any = played("agricola", "scoring", *order).state.seats[0]
     assert (player.goods[SHEEP], player.goods[BOAR], player.goods[CATTLE], player.goods[WOOD]) == (8, 6, 0, 5)
-    assert player.goods[GRAIN] + player.growing(False) == 3
-    assert player.goods[VEGETABLE] + player.growing(True) == 1
+    assert player.goods[GRAIN] + growing(player, False) == 3
+    assert player.goods[VEGETABLE] + growing(player, True) == 1
     assert (player.people, player.room_count(), HOUSE_NAMES[player.house]) == (5, 4, "stone")
     assert [CARD_NAMES[card] for card in player.played] == ["seasonal-worker", "braggart", "loom"]
     assert [name for place, name in enumerate(IMPROVEMENT_NAMES) if player.has_improvement(place)] == ["joinery"]

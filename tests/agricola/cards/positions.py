@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from agricola.scenario import farm, lines, play, scenario, stand, texts, use
 from allmende.agricola.components.board import space_number
 from allmende.agricola.components.numbers import CARD_NAMES
+from allmende.agricola.rules.people import put_person
 from allmende.agricola.rules.phases import FIELD, PREPARATION
 from allmende.agricola.rules.player import Player
 from allmende.core import Game
@@ -81,7 +82,7 @@ def crowd(game: Game, space: str, *seats: int) -> None:
     """Have people of these seats stand on an action space already, whoever is to act."""
     state = stand(game)
     for seat in seats:
-        state.put_person(seat, space_number(space))
+        put_person(state, seat, space_number(space))
     for seat in game.to_act:
         state.settle(seat)
 

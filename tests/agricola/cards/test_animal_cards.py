@@ -27,6 +27,7 @@ from agricola.scenario import (
 )
 from allmende.agricola.components.farmyard import FARM_SPACE_NAMES
 from allmende.agricola.components.pieces import SHEEP
+from allmende.agricola.rules.farm.crops import fields_of
 from allmende.agricola.rules.farm.housing import has_room
 from allmende.agricola.rules.player import Player
 from allmende.core import Game
@@ -202,8 +203,8 @@ def test_love_for_agriculture_counts_fields_but_no_tiles() -> None:
     mine = farm(pastures=["E1"], played=["love-for-agriculture", *LEARNED])
     mine.crops[FARM_SPACE_NAMES.index("E1")] = 3
     state = stand(scenario(mine))
-    assert state.seats[0].fields_of(4) == 1
-    assert state.seats[0].fields_of(-1) == 0
+    assert fields_of(state.seats[0], 4) == 1
+    assert fields_of(state.seats[0], -1) == 0
     assert {line.category: line.points for line in scenario(mine).score_lines(0)}["fields"] == -1
     assert {line.category: line.points for line in scenario(mine).score_lines(0)}["grain"] == 1
 

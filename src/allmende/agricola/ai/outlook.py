@@ -18,6 +18,7 @@ from allmende.agricola.components.pieces import (
     SOLO_ADULT_FOOD,
     from_table,
 )
+from allmende.agricola.rules.farm.crops import growing
 from allmende.agricola.rules.farm.housing import has_room, pens, places_for, singles
 from allmende.agricola.rules.language.crafting import HARVESTED
 from allmende.agricola.rules.phases import BREEDING, FIELD, RETURNING_HOME
@@ -51,7 +52,7 @@ class Outlook:
         self.goods = mine.goods[:]
         self.to_come = [0] * (FIELD_TILE + 1)
         self.harvest = harvest
-        self.growing = [mine.growing(False), mine.growing(True)]
+        self.growing = [growing(mine, False), growing(mine, True)]
         self.hunger = 0.0
         self.missing = 0.0
         self.is_first = state.first == seat and len(state.seats) > 1

@@ -14,6 +14,7 @@ from allmende.agricola.cards import CARDS
 from allmende.agricola.components.improvement import FIRST_COOKED
 from allmende.agricola.components.pieces import ANIMALS, FOOD, GRAIN, VEGETABLE
 from allmende.agricola.record.deal import card_piles
+from allmende.agricola.rules.farm.crops import fields_of
 from allmende.agricola.rules.language.effect import Effect
 from allmende.agricola.rules.language.gains import ForOthers
 from allmende.agricola.rules.moments import (
@@ -113,6 +114,6 @@ def larder(state: State, seat: int, goods: list[int], used: int) -> int:
 def harvested(mine: Player) -> list[int]:
     """The goods of a seat once one crop has been taken from each of its fields."""
     goods = mine.goods[:]
-    goods[GRAIN] += mine.fields_of(GRAIN)
-    goods[VEGETABLE] += mine.fields_of(VEGETABLE)
+    goods[GRAIN] += fields_of(mine, GRAIN)
+    goods[VEGETABLE] += fields_of(mine, VEGETABLE)
     return goods

@@ -8,14 +8,9 @@ from allmende.agricola.components.farmyard import (
     ALL_SPACES,
     CORNER_SPACES,
     CORNERS,
-    SHAPE_BORDERS,
-    SHAPE_COUNT,
-    SHAPE_SURROUNDINGS,
-    SHAPES,
     SPACES,
     around,
     bit_count,
-    is_connected,
 )
 from allmende.agricola.components.improvement import MAJORS
 from allmende.agricola.components.numbers import FIRST_OCCUPATION
@@ -23,17 +18,15 @@ from allmende.agricola.components.pieces import (
     ADULT_FOOD,
     ANIMALS,
     FENCES,
-    GRAIN,
     NEWBORN_FOOD,
     PEOPLE,
     SHEEP,
     SOLO_ADULT_FOOD,
     STABLES,
-    VEGETABLE,
     WOODEN,
 )
-from allmende.agricola.rules.farm.holdings import Holdings
-from allmende.agricola.rules.permits import KEEPS_SITE, LARGEST_SOWN, ROOM_FOR_TWO, SOWS_PASTURES, STABLE_AMID_FIELDS
+from allmende.agricola.rules.permits import KEEPS_SITE, ROOM_FOR_TWO, STABLE_AMID_FIELDS
+from allmende.core.rules.state import Seat
 
 BED_BITS: Final = 2
 BELOW: Final = 64
@@ -49,59 +42,168 @@ NO_PASTURE: Final = FENCES + 1
 """The number of fences a pasture takes if it can't be made: more than there are."""
 
 
-class Player(Holdings):
-    """A player with its farmyard: questions about it, and changes that concern it alone."""
+class Player(Seat):
+    """A player's farmyard, supplies and cards, with the questions that the rules ask of them.
 
-    __slots__ = ()
+    Lists whose docstring says *replaced* are never changed, but replaced by others, so that copies share them.
+    """
+
+    # Supplies
+    goods: list[int]
+    """The number of each resource, animals among them; where the animals stand is not kept (`farm/housing.py`)."""
+    promised: list[int]
+    """Goods on round spaces, three numbers each: round, resource and count."""
+    begging: int = 0
+    """Begging markers."""
+    bonus: int = 0
+    """Bonus points that have been given out."""
+    gathered: int = 0
+    """Building resources gained in this work phase."""
+    taken: int = 0
+    """Goods that came from the accumulation space last used, or animals taken from one.
+
+    Less than 0 if some of these were not kept although that would have been possible.
+    """
+
+    # The farmyard, whose sets of spaces and of fence spaces are bits (`components/farmyard.py`)
+    rooms: int = 0
+    """The spaces with a room."""
+    house: int = 0
+    """The material of the rooms."""
+    fields: int = 0
+    """The spaces with a field tile."""
+    crops: list[int]
+    """What lies on each farmyard space, then on each field of `beds`: vegetables as a negative number.
+
+    Grain with vegetables below it has `BELOW` added for each of them. With a certain card, crops lie in a pasture: on
+    its first space.
+    """
+    stables: int = 0
+    """The spaces with a stable; after these comes one in the middle of four fields."""
+    stables_away: int = 0
+    """Stables that are neither in the supply nor on the farmyard."""
+    fences: int = 0
+    """The fence spaces that are taken."""
+    palisades: int = 0
+    """Those among the `fences` that hold not a fence but wood."""
+    fences_away: int = 0
+    """Fences that are neither in the supply nor on the farmyard."""
+    pastures: list[int]
+    """The set of spaces of each pasture that the fences enclose."""
+    fenced: int = 0
+    """The spaces of all pastures."""
+    least_fences: int = 0
+    """The number of fences that the cheapest pasture takes now (`farm/pastures.py`)."""
+    built: int = 0
+    """What has been built since the turn began, `BUILT_BITS` for each kind (`BUILT_ROOMS` and so on)."""
+    brought: int = 0
+    """Goods that came onto the farmyard in this work phase, `BROUGHT_BITS` for each count.
+
+    First those that are there, then by kind the animals that are still without a place.
+    """
+
+    # The family
+    people: int = 0
+    """All its people, newborns among them."""
+    newborns: int = 0
+    """Its newborns of this round."""
+    home: int = 0
+    """Those who have not been placed in this round yet."""
+    placed: int = 0
+    """The number of people placed in this round."""
+    visited: int = 0
+    """The action spaces used in this round, as bits."""
+    quarters: int = 0
+    """The number of people for whom cards have room."""
+    helpers: int = 0
+    """The number of people of the supply that may still be placed in this round."""
+    people_away: int = 0
+    """People that are neither in the supply nor in the family: on action spaces for this round, or out of play."""
+    meals: int = 0
+    """Feeding phases that are over."""
+
+    # Improvements and hand cards
+    improvements: int = 0
+    """The improvements in front of the player as bits, at the end those minor ones that are major, too."""
+    used: int = 0
+    """Those used in this harvest as bits, and `IMPROVEMENTS` bits further on those that were left unused."""
+    hand: list[int]
+    """The hand cards; replaced."""
+    known: list[int]
+    """Those in hand that others know; replaced."""
+    packet: list[int]
+    """In a draft, the cards of which the player keeps one; replaced."""
+    kept: list[int]
+    """Occupations that will be in play from the start in the campaign's next game, besides those in this; replaced."""
+    played: list[int]
+    """The hand cards in play, in order; replaced."""
+    marks: list[int]
+    """A number for each card in `played`, whose meaning is the card's; replaced."""
+    beds: list[int]
+    """The cards in play with a field, each `BED_BITS` further on, after bits for what grows there; replaced.
+
+    The bits are 1 for grain and 2 for vegetables.
+    """
+    moments: int = 0
+    """The moments, as bits, when cards in play have something to give or to offer (`language/trigger.py`)."""
+    watches: int = 0
+    """Those at which they do because of what others have done."""
+    permits: int = 0
+    """The permissions of cards in play, as bits (`permits.py`)."""
+    saves: bool = False
+    """True if a card in play makes things cheaper."""
+
+    def __init__(self) -> None:
+        """A player without lists: `new_player` and `copy` add them."""
 
     def copy(self) -> Player:
         """Return an equal player that shares nothing that changes."""
-        return Player(
-            self.stack[:],
-            self.moves,
-            self.goods[:],
-            self.crops[:],
-            self.pastures[:],
-            self.promised[:],
-            self.rooms,
-            self.fields,
-            self.stables,
-            self.fences,
-            self.fenced,
-            self.least_fences,
-            self.house,
-            self.people,
-            self.newborns,
-            self.home,
-            self.improvements,
-            self.used,
-            self.begging,
-            self.hand,
-            self.known,
-            self.packet,
-            self.played,
-            self.marks,
-            self.beds,
-            self.moments,
-            self.permits,
-            self.saves,
-            self.bonus,
-            self.gathered,
-            self.watches,
-            self.taken,
-            self.kept,
-            self.built,
-            self.palisades,
-            self.fences_away,
-            self.stables_away,
-            self.placed,
-            self.visited,
-            self.brought,
-            self.quarters,
-            self.helpers,
-            self.people_away,
-            self.meals,
-        )
+        twin = Player()
+        twin.stack = self.stack[:]
+        twin.moves = self.moves
+        twin.goods = self.goods[:]
+        twin.promised = self.promised[:]
+        twin.begging = self.begging
+        twin.bonus = self.bonus
+        twin.gathered = self.gathered
+        twin.taken = self.taken
+        twin.rooms = self.rooms
+        twin.house = self.house
+        twin.fields = self.fields
+        twin.crops = self.crops[:]
+        twin.stables = self.stables
+        twin.stables_away = self.stables_away
+        twin.fences = self.fences
+        twin.palisades = self.palisades
+        twin.fences_away = self.fences_away
+        twin.pastures = self.pastures[:]
+        twin.fenced = self.fenced
+        twin.least_fences = self.least_fences
+        twin.built = self.built
+        twin.brought = self.brought
+        twin.people = self.people
+        twin.newborns = self.newborns
+        twin.home = self.home
+        twin.placed = self.placed
+        twin.visited = self.visited
+        twin.quarters = self.quarters
+        twin.helpers = self.helpers
+        twin.people_away = self.people_away
+        twin.meals = self.meals
+        twin.improvements = self.improvements
+        twin.used = self.used
+        twin.hand = self.hand
+        twin.known = self.known
+        twin.packet = self.packet
+        twin.kept = self.kept
+        twin.played = self.played
+        twin.marks = self.marks
+        twin.beds = self.beds
+        twin.moments = self.moments
+        twin.watches = self.watches
+        twin.permits = self.permits
+        twin.saves = self.saves
+        return twin
 
     # What came onto the farmyard
 
@@ -171,122 +273,6 @@ class Player(Holdings):
     def fences_left(self) -> int:
         """The fences in the player's supply."""
         return FENCES - bit_count(self.fences & ~self.palisades) - self.fences_away
-
-    def empty_field(self, crop: int) -> int:
-        """The first field on which nothing grows and this crop can, or -1.
-
-        ruling: Which of several such fields is sown makes no difference, but for a card that asks for goods on the
-        farmyard. Those that take nothing else are the first, then come other cards, and field tiles are left for last.
-        """
-        wanted = 1 << crop - GRAIN
-        other = -1
-        for i in range(len(self.beds)):
-            if not self.crops[SPACES + i]:
-                takes = self.beds[i] & (1 << BED_BITS) - 1
-                if takes == wanted:
-                    return SPACES + i
-                if takes & wanted and other < 0:
-                    other = SPACES + i
-        return other if other >= 0 else self.empty_tile()
-
-    def empty_tile(self) -> int:
-        """The first field tile on which nothing grows, or -1."""
-        for space in range(SPACES):
-            if self.fields >> space & 1 and not self.crops[space]:
-                return space
-        return -1
-
-    def can_sow(self, crop: int) -> bool:
-        """True if the player has a crop, and an empty field for it."""
-        return self.goods[crop] > 0 and (self.fields != 0 or len(self.beds) > 0) and self.empty_field(crop) >= 0
-
-    def bed_card(self, field: int) -> int:
-        """The card that has this field, which is not on the farmyard."""
-        return self.beds[field - SPACES] >> BED_BITS
-
-    def fields_of(self, crop: int) -> int:
-        """The number of fields with this crop, or of empty ones if `crop` is -1."""
-        count = 0
-        for field in range(len(self.crops)):
-            grows = self.crops[field]
-            if crop < 0:
-                count += 1 if not grows and (field >= SPACES or self.fields >> field & 1) else 0
-            elif crops_in(grows, crop == VEGETABLE):
-                count += 1
-        return count
-
-    def growing(self, vegetables: bool) -> int:
-        """The grain, or the vegetables, on all fields."""
-        count = 0
-        for crops in self.crops:
-            if crops:
-                count += crops_in(crops, vegetables)
-        return count
-
-    # Pastures
-
-    def is_sown(self, pasture: int) -> bool:
-        """True if something grows in a pasture."""
-        for space in range(SPACES):
-            if pasture >> space & 1 and self.crops[space]:
-                return True
-        return False
-
-    def sowable_pastures(self) -> int:
-        """The first spaces of the pastures that can be sown with a card."""
-        found = 0
-        if self.permits & SOWS_PASTURES:
-            for pasture in self.pastures:
-                if bit_count(pasture) <= LARGEST_SOWN and not self.is_sown(pasture):
-                    found |= pasture & -pasture
-        return found
-
-    def fences_for(self, shape: int) -> int:
-        """The fences that a pasture of this shape still takes, or `NO_PASTURE` if it can't be made (chapter "Fencing").
-
-        It is a new one on spaces without tiles, beside the others if there are any, or a part of one that is there. Of
-        two parts that divide a pasture in the same way, the one without its first space stands for both.
-        """
-        spaces = SHAPES[shape]
-        if spaces & (self.rooms | self.fields) or (self.permits & KEEPS_SITE and self.kept_from(spaces)):
-            return NO_PASTURE
-        fenced = spaces & self.fenced
-        if not fenced:
-            if self.fenced and not SHAPE_SURROUNDINGS[shape] & self.fenced:
-                return NO_PASTURE
-        elif fenced != spaces or not self.is_part(spaces):
-            return NO_PASTURE
-        return bit_count(SHAPE_BORDERS[shape] & ~self.fences)
-
-    def encloses(self, spaces: int) -> bool:
-        """True if fences can make a pasture of these spaces, however many that takes; see `fences_for`."""
-        if spaces & (self.rooms | self.fields | self.kept_from(spaces)):
-            return False
-        fenced = spaces & self.fenced
-        if not fenced:
-            return not self.fenced or around(spaces) & self.fenced != 0
-        return fenced == spaces and self.is_part(spaces)
-
-    def is_part(self, spaces: int) -> bool:
-        """True if a pasture can be divided so that these spaces become one."""
-        for pasture in self.pastures:
-            if spaces & pasture:
-                rest = pasture & ~spaces
-                if spaces & ~pasture or not rest:
-                    return False
-                return rest & -rest < spaces & -spaces or not is_connected(rest)
-        return False
-
-    def update_least_fences(self) -> None:
-        """Compute anew the fences that the cheapest pasture takes, after a tile or fences came onto the farmyard."""
-        # The smallest pastures come first; where no fence stands yet, nothing takes fewer than one space does.
-        enough = 1 if self.fences else bit_count(SHAPE_BORDERS[0])
-        least = NO_PASTURE
-        for shape in range(SHAPE_COUNT):
-            least = min(least, self.fences_for(shape))
-            if least == enough:
-                break
-        self.least_fences = least
 
     # The family
 

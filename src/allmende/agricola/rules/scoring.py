@@ -22,6 +22,7 @@ from allmende.agricola.components.pieces import (
     UNUSED_POINTS,
     from_table,
 )
+from allmende.agricola.rules.farm.crops import growing
 from allmende.agricola.rules.language.paying import card_at
 from allmende.agricola.rules.language.points import craft_points
 from allmende.agricola.rules.player import Player
@@ -31,7 +32,7 @@ from allmende.core.view import ScoreLine
 
 def crop_points(mine: Player, crop: int) -> int:
     """The points for grain or vegetables, in the supply and on the fields."""
-    return from_table(CROP_POINTS[crop], mine.goods[GRAIN + crop] + mine.growing(crop == 1))
+    return from_table(CROP_POINTS[crop], mine.goods[GRAIN + crop] + growing(mine, crop == 1))
 
 
 def unused_points(mine: Player) -> int:

@@ -17,6 +17,7 @@ from allmende.agricola.components.pieces import (
     WOODEN,
 )
 from allmende.agricola.record.deal import Deal
+from allmende.agricola.rules.farm.pastures import update_least_fences
 from allmende.agricola.rules.phases import DRAFT, PREPARATION
 from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.setup import Setup
@@ -28,53 +29,24 @@ EVERY_IMPROVEMENT: Final = (1 << IMPROVEMENTS) - 1
 
 def new_player() -> Player:
     """A player's farmyard at the start, without food (chapter "Setup")."""
-    player = Player(
-        [],
-        [],
-        [0] * RESOURCES,
-        [0] * SPACES,
-        [],
-        [],
-        STARTING_ROOMS,
-        0,
-        0,
-        0,
-        0,
-        0,
-        WOODEN,
-        STARTING_PEOPLE,
-        0,
-        0,
-        0,
-        0,
-        0,
-        [],
-        [],
-        [],
-        [],
-        [],
-        [],
-        0,
-        0,
-        False,
-        0,
-        0,
-        0,
-        0,
-        [],
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-    )
-    player.update_least_fences()
+    player = Player()
+    player.stack = []
+    player.moves = []
+    player.goods = [0] * RESOURCES
+    player.promised = []
+    player.rooms = STARTING_ROOMS
+    player.house = WOODEN
+    player.crops = [0] * SPACES
+    player.pastures = []
+    player.people = STARTING_PEOPLE
+    player.hand = []
+    player.known = []
+    player.packet = []
+    player.kept = []
+    player.played = []
+    player.marks = []
+    player.beds = []
+    update_least_fences(player)
     return player
 
 
@@ -96,23 +68,17 @@ def new_state(
                 seats[seat].packet = cards
             else:
                 seats[seat].hand = cards
-    return State(
-        seats,
-        anytime,
-        steps,
-        setup,
-        deal,
-        deal.order(),
-        [0] * SPACE_COUNT,
-        [0] * players,
-        [],
-        setup.spaces,
-        0,
-        EVERY_IMPROVEMENT,
-        0,
-        DRAFT if setup.picks or deal.pile else PREPARATION,
-        deal.first,
-        0,
-        [CARD_NAMES.index(name) for name in deal.pile],
-        -1,
-    )
+    state = State(seats, anytime)
+    state.setup = setup
+    state.deal = deal
+    state.steps = steps
+    state.order = deal.order()
+    state.phase = DRAFT if setup.picks or deal.pile else PREPARATION
+    state.first = deal.first
+    state.pile = [CARD_NAMES.index(name) for name in deal.pile]
+    state.spaces = setup.spaces
+    state.goods = [0] * SPACE_COUNT
+    state.people = [0] * players
+    state.persons = []
+    state.improvements = EVERY_IMPROVEMENT
+    return state

@@ -41,6 +41,7 @@ from allmende.agricola.presentation.labels.cards import asked, chosen, costs, us
 from allmende.agricola.presentation.labels.special import field_label, special_label
 from allmende.agricola.record.vocabulary import VOCABULARY
 from allmende.agricola.rules.accumulation import accumulated
+from allmende.agricola.rules.farm.crops import empty_field
 from allmende.agricola.rules.language import (
     Action,
     BuildFences,
@@ -217,7 +218,7 @@ def _sow(state: State, seat: int, move: int) -> Message:
         {
             "move": VOCABULARY[SOW + crop - GRAIN].label,
             "what": amount(RESOURCE_NAMES[crop], SOWN[crop - GRAIN]),
-            "place": field_label(state, seat, mine.empty_field(crop) if space < 0 else space),
+            "place": field_label(state, seat, empty_field(mine, crop) if space < 0 else space),
         },
     )
 

@@ -12,6 +12,7 @@ from allmende.agricola.components.phrases import amounts, named
 from allmende.agricola.components.pieces import ANIMALS, FOOD, GRAIN, RESOURCE_NAMES, SHEEP
 from allmende.agricola.rules.accumulation import ACCUMULATED
 from allmende.agricola.rules.farm.housing import stabled_kinds
+from allmende.agricola.rules.farm.places import bed_card
 from allmende.agricola.rules.language.animals import OfferHerd
 from allmende.agricola.rules.language.crops import DiscardGrain
 from allmende.agricola.rules.language.custom import AddCrop, BreedOne, JoinHerds, PayOrBeg, UseOnlyFree
@@ -71,4 +72,4 @@ def special_label(action: SpecialAction, state: State, seat: int, move: int) -> 
 def field_label(state: State, seat: int, field: int) -> str | Message:
     """A field by the space of the farmyard, or by the card that it is on."""
     mine = state.seats[seat]
-    return FARM_SPACE_NAMES[field] if field < SPACES else named("card", CARD_NAMES[mine.bed_card(field)])
+    return FARM_SPACE_NAMES[field] if field < SPACES else named("card", CARD_NAMES[bed_card(mine, field)])

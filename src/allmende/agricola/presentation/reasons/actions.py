@@ -51,6 +51,8 @@ from allmende.agricola.presentation.reasons.shortages import (
 )
 from allmende.agricola.presentation.reasons.special import in_sight, not_so, nothing
 from allmende.agricola.presentation.wording.effects import major_names
+from allmende.agricola.rules.farm.crops import empty_field
+from allmende.agricola.rules.farm.pastures import sowable_pastures
 from allmende.agricola.rules.language import (
     Action,
     AndAfterward,
@@ -154,7 +156,7 @@ def _visible(action: Action, state: State, seat: int) -> list[int]:
         case BakeBread():
             return [BAKE + kind for kind in range(OVENS) if state.improvement_of(seat, kind) >= 0]
         case Sow():
-            pastures = state.seats[seat].sowable_pastures()
+            pastures = sowable_pastures(state.seats[seat])
             return [*range(SOW, SOW_PASTURE), *_pastures(GRAIN, pastures), *_pastures(VEGETABLE, pastures)]
         case Renovate() | GrowFamily() | TakeOne():
             return [node.first]
@@ -198,7 +200,7 @@ def _why_not(action: Action, state: State, seat: int, move: int) -> Message | No
         case Sow():
             crop = sown_crop(move)
             if move >= SOW_PASTURE:
-                site = mine.sowable_pastures() >> sown_space(move) & 1
+                site = sowable_pastures(mine) >> sown_space(move) & 1
                 return first(None if site else Message("reason-pasture-not-sown"), good_missing(state, seat, crop))
             return first(_field_missing(state, seat, [crop]), good_missing(state, seat, crop))
         case BuildFences():
@@ -323,9 +325,9 @@ def _permitting(state: State, mine: Player, permit: int) -> Message:
 def _field_missing(state: State, seat: int, crops: list[int]) -> Message | None:
     """The refusal if there is no empty field for any of these crops; some cards are fields for one of them only."""
     mine = state.seats[seat]
-    if mine.sowable_pastures() or any(mine.empty_field(crop) >= 0 for crop in crops):
+    if sowable_pastures(mine) or any(empty_field(mine, crop) >= 0 for crop in crops):
         return None
-    other = any(mine.empty_field(crop) >= 0 for crop in (GRAIN, VEGETABLE))
+    other = any(empty_field(mine, crop) >= 0 for crop in (GRAIN, VEGETABLE))
     return Message("reason-no-field-for-this" if other else "reason-no-field-to-sow")
 
 

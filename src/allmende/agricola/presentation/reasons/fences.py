@@ -13,6 +13,7 @@ from allmende.agricola.components.farmyard import (
 )
 from allmende.agricola.components.pieces import CLAY, WOOD
 from allmende.agricola.presentation.reasons.shortages import first, good_missing, taken
+from allmende.agricola.rules.farm.pastures import fences_for, is_part
 from allmende.agricola.rules.language import BuildFences
 from allmende.agricola.rules.language.fencing import FencePasture
 from allmende.agricola.rules.permits import CLAY_FENCES
@@ -30,7 +31,7 @@ def no_pasture(action: BuildFences, state: State, seat: int) -> Message | None:
     if isinstance(action, FencePasture):
         fitting = [shape for shape in range(SHAPE_COUNT) if _has_size(action, shape)]
         new = [shape for shape in fitting if not action.divides(state, seat, SHAPES[shape])]
-        least = min((mine.fences_for(shape) for shape in new), default=NO_PASTURE)
+        least = min((fences_for(mine, shape) for shape in new), default=NO_PASTURE)
     if least == NO_PASTURE:
         return Message("reason-no-place-for-pasture")
     return _fences_missing(action, state, seat, least)
@@ -95,7 +96,7 @@ def _not_a_pasture(mine: Player, shape: int) -> Message | None:
     pasture = next((pasture for pasture in mine.pastures if not spaces & ~pasture), 0)
     if not pasture:
         return Message("reason-pasture-across")
-    if mine.is_part(spaces):
+    if is_part(mine, spaces):
         return None
     other = [FARM_SPACE_NAMES[space] for space in spaces_in(pasture & ~spaces)]
     return Message("reason-pasture-other-part", {"places": " ".join(other)})

@@ -8,6 +8,7 @@ from allmende.agricola.components.farmyard import FARM_SPACE_NAMES, spaces_in
 from allmende.agricola.components.phrases import amounts, named
 from allmende.agricola.components.pieces import RESOURCE_NAMES
 from allmende.agricola.presentation.labels.cards import FEW_WAYS, pairs
+from allmende.agricola.rules.farm.supplies import has_all
 from allmende.agricola.rules.language.paying import can_pay, possible_ways, printed_costs
 from allmende.agricola.rules.language.savings import ELSEWHERE, is_beaten
 from allmende.agricola.rules.player import Player
@@ -27,7 +28,7 @@ def first(*reasons: Message | None) -> Message | None:
 def goods_missing(state: State, seat: int, pairs: Sequence[int]) -> Message | None:
     """The goods that the seat would need, and the number of them that it has."""
     cost = list(pairs)
-    if state.has_all(seat, cost):
+    if has_all(state, seat, cost):
         return None
     return Message("reason-needs", {"needed": amounts(cost), "have": of_these(state, seat, cost)})
 

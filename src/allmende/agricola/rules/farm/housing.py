@@ -11,6 +11,7 @@ from typing import Final
 
 from allmende.agricola.components.farmyard import ALL_SPACES, SPACES, bit_count
 from allmende.agricola.components.pieces import ANIMALS, ANIMALS_PER_SPACE, BOAR, CATTLE, PETS, SHEEP
+from allmende.agricola.rules.farm.pastures import is_sown
 from allmende.agricola.rules.permits import (
     BOAR_BY_MEALS,
     BOAR_ON_FIELDS,
@@ -41,7 +42,7 @@ def capacity(mine: Player, pasture: int) -> int:
         holds += EXTRA_PER_PASTURE
     if mine.permits & ROOMY_WITHOUT_STABLE and not stables:
         holds += EXTRA_WITHOUT_STABLE
-    if mine.permits & SOWS_PASTURES and mine.is_sown(pasture):
+    if mine.permits & SOWS_PASTURES and is_sown(mine, pasture):
         holds -= spaces
     return holds
 

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 
 from allmende.agricola.components.moves import CHOOSE
 from allmende.agricola.components.pieces import ANIMALS, SHEEP
+from allmende.agricola.rules.farm.animals import accommodate
 from allmende.agricola.rules.farm.housing import best_pastures, has_room
+from allmende.agricola.rules.farm.supplies import gain, pay_all
 from allmende.agricola.rules.language.amounts import Amount
 from allmende.agricola.rules.language.effect import Priced
 from allmende.agricola.rules.language.paying import card_at
@@ -39,12 +41,12 @@ class OfferHerd(Priced):
 
     def do(self, state: State, seat: int, move: int) -> None:
         source = self.source(state, seat)
-        state.pay_all(seat, self.cost, source)
+        pay_all(state, seat, self.cost, source)
         stay = 0
         for animal in self.animals:
-            state.gain(seat, animal, 1, source)
+            gain(state, seat, animal, 1, source)
             stay |= 1 << animal - SHEEP
-        state.accommodate(seat, stay)
+        accommodate(state, seat, stay)
 
 
 class StockedPastures(Amount):

@@ -10,6 +10,7 @@ from allmende.agricola.components.improvement import MAJORS
 from allmende.agricola.components.numbers import is_occupation
 from allmende.agricola.components.pieces import ANIMALS, BUILDING_RESOURCES, HOUSE_NAMES, SHEEP
 from allmende.agricola.rules.farm.housing import free_stalls
+from allmende.agricola.rules.farm.pastures import is_sown
 from allmende.agricola.rules.language.amounts import Amount
 from allmende.agricola.rules.moments import space_told
 from allmende.agricola.rules.occupants import owner_of, space_of
@@ -148,7 +149,7 @@ def on_farm(mine: Player, kind: int) -> int:
     if kind == _ALL_FIELDS:
         found = bit_count(mine.fields) + len(mine.crops) - SPACES
         for pasture in mine.pastures:
-            found += 1 if mine.is_sown(pasture) else 0
+            found += 1 if is_sown(mine, pasture) else 0
         return found
     if kind == _NEW_ROOMS:
         return bit_count(mine.rooms & ~STARTING_ROOMS)

@@ -6,6 +6,7 @@ from typing import Final
 
 from allmende.agricola.components.moves import CRAFT, IMPROVEMENTS
 from allmende.agricola.rules.amendments import CRAFTED_IN_HARVEST
+from allmende.agricola.rules.farm.supplies import exchange
 from allmende.agricola.rules.phases import BREEDING, FEEDING, FIELD
 from allmende.agricola.rules.state import State
 
@@ -48,7 +49,7 @@ def craft_with(state: State, seat: int, move: int) -> None:
     improvement = state.setup.improvements[move - CRAFT]
     state.seats[seat].used |= 1 << move - CRAFT
     source = "" if state.log is None else f"improvement:{improvement.name}"
-    state.exchange(seat, improvement.craft, improvement.craft_food, source)
+    exchange(state, seat, improvement.craft, improvement.craft_food, source)
 
 
 def leave_crafts(state: State, seat: int) -> None:

@@ -10,7 +10,8 @@ from allmende.agricola.components.moves import DONE, FENCE, PICK
 from allmende.agricola.components.pieces import BOAR, GRAIN, RESOURCE_NAMES, VEGETABLE
 from allmende.agricola.record import events
 from allmende.agricola.rules.accumulation import SPACES_FOR
-from allmende.agricola.rules.farm.farms import field_name
+from allmende.agricola.rules.farm.crops import lift_crop
+from allmende.agricola.rules.farm.places import field_name
 from allmende.agricola.rules.language.amounts import Amount
 from allmende.agricola.rules.language.effect import Action, Given
 from allmende.agricola.rules.language.goods import receive
@@ -113,7 +114,7 @@ class DiscardGrain(Action):
         mine = state.seats[seat]
         field = move - PICK
         mine.stack[-2] |= 1 << field
-        state.lift_crop(mine, field)
+        lift_crop(mine, field)
         if state.log is not None:
             where = field_name(mine, field)
             state.log.append(events.CropDiscarded(seat=seat, resource=RESOURCE_NAMES[GRAIN], place=where))

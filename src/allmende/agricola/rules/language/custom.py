@@ -9,7 +9,7 @@ from allmende.agricola.components.moves import BREED, CHOOSE, MOST_WAYS, PLAY, R
 from allmende.agricola.components.pieces import ANIMALS, BOAR, FOOD, GRAIN, RESOURCE_NAMES, SHEEP, VEGETABLE
 from allmende.agricola.record import events
 from allmende.agricola.rules.amendments import ACTIONS_WITHOUT_USE, FREE_FOR_ALL_CARDS, ROOM_FOR_BOAR
-from allmende.agricola.rules.farm.farms import field_name
+from allmende.agricola.rules.farm.animals import accommodate, bear, release_animal
 from allmende.agricola.rules.farm.housing import (
     could_make_room,
     fertile,
@@ -17,6 +17,8 @@ from allmende.agricola.rules.farm.housing import (
     have_room_to_breed,
     stabled_kinds,
 )
+from allmende.agricola.rules.farm.places import field_name
+from allmende.agricola.rules.farm.supplies import gain, pay
 from allmende.agricola.rules.language.effect import OPTIONAL, Action, Effect, Given
 from allmende.agricola.rules.language.foods import can_cook_for_young
 from allmende.agricola.rules.language.placing import (
@@ -67,7 +69,7 @@ class BreedBoar(Given):
     def give(self, state: State, seat: int, source: str) -> None:
         mine = state.seats[seat]
         if mine.goods[BOAR] >= 2 and has_room_for_more(mine, 0, 1, 0):
-            state.bear(seat, BOAR)
+            bear(state, seat, BOAR)
         elif state.amended(ROOM_FOR_BOAR):
             mine.push(self.making_room.index, 0, OPTIONAL)
 
@@ -104,9 +106,9 @@ class BreedOne(Action):
 
     def do(self, state: State, seat: int, move: int) -> None:
         if move >= RELEASE:
-            state.release_animal(seat, SHEEP + move - RELEASE)
+            release_animal(state, seat, SHEEP + move - RELEASE)
         else:
-            state.bear(seat, SHEEP + move - BREED)
+            bear(state, seat, SHEEP + move - BREED)
 
 
 class JoinHerds(Action):
@@ -143,8 +145,8 @@ class JoinHerds(Action):
         source = self.source(state, seat)
         counts = stabled_kinds(state.seats[seat])[move - CHOOSE]
         for kind in range(ANIMALS):
-            state.gain(seat, SHEEP + kind, counts[kind], source)
-        state.accommodate(seat)
+            gain(state, seat, SHEEP + kind, counts[kind], source)
+        accommodate(state, seat)
 
 
 class Helper(Given):
@@ -245,7 +247,7 @@ class PayOrBeg(Action):
     def resume(self, state: State, seat: int) -> None:
         source = self.source(state, seat)
         state.seats[seat].pop()
-        state.pay(seat, FOOD, 1, source)
+        pay(state, seat, FOOD, 1, source)
 
     def do(self, state: State, seat: int, move: int) -> None:
         state.seats[seat].begging += 1

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from allmende.agricola.components.moves import CHOOSE, PLAY, RELEASE
 from allmende.agricola.components.pieces import BUILDING_RESOURCES, SHEEP
 from allmende.agricola.rules.amendments import DISCARDED_FOR_CARDS
+from allmende.agricola.rules.farm.supplies import discard
 from allmende.agricola.rules.language.conditions import Condition
 from allmende.agricola.rules.language.effect import Action
 from allmende.agricola.rules.language.goods import Gain, receive
@@ -65,7 +66,7 @@ class Discard(Action):
 
     def do(self, state: State, seat: int, move: int) -> None:
         before = self.worth(state, seat)
-        state.discard(seat, self.good(move), 1)
+        discard(state, seat, self.good(move), 1)
         more = self.worth(state, seat) - before
         if self.gain is not None and more > 0:
             receive(state, seat, self.gain.resource, more, self.source(state, seat))

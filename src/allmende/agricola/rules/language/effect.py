@@ -6,6 +6,8 @@ from allmende.agricola.components.farmyard import bit_count
 from allmende.agricola.components.moves import DONE
 from allmende.agricola.components.phrases import named
 from allmende.agricola.rules.amendments import PAUSED_FOR_OWED
+from allmende.agricola.rules.announcements import could_help
+from allmende.agricola.rules.farm.supplies import has_all
 from allmende.agricola.rules.language.savings import Saving
 from allmende.agricola.rules.language.turns import is_without_use
 from allmende.agricola.rules.state import State
@@ -145,7 +147,7 @@ class Action(Effect):
         if self.is_due(state, seat):
             if not found and self.may_wait(state, seat):
                 found.append(DONE)
-        elif found or state.could_help(seat, self):
+        elif found or could_help(state, seat, self):
             found.append(DONE)
         return found
 
@@ -154,7 +156,7 @@ class Action(Effect):
 
     def may_wait(self, state: State, seat: int) -> bool:
         """True if it offers more after an anytime move, though it has to be done: since an amendment."""
-        return state.amended(PAUSED_FOR_OWED) and state.could_help(seat, self)
+        return state.amended(PAUSED_FOR_OWED) and could_help(state, seat, self)
 
     def play(self, state: State, seat: int, move: int) -> None:
         mine = state.seats[seat]
@@ -210,7 +212,7 @@ class Priced(Action):
         return not self.cost
 
     def is_possible(self, state: State, seat: int) -> bool:
-        return state.has_all(seat, self.cost)
+        return has_all(state, seat, self.cost)
 
     def choices(self, state: State, seat: int) -> list[int]:
         return [self.first] if self.is_possible(state, seat) else []

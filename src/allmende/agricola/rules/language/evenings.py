@@ -9,6 +9,8 @@ from allmende.agricola.components.moves import CHOOSE, FENCE, MOST_WAYS, PICK
 from allmende.agricola.components.pieces import CARD_MARK, FOOD, GRAIN, RESOURCE_NAMES, VEGETABLE
 from allmende.agricola.record import events
 from allmende.agricola.rules.accumulation import ACCUMULATED, BUILDING_SPACES
+from allmende.agricola.rules.farm.crops import pay_crop, take_one_of
+from allmende.agricola.rules.farm.supplies import pay, promise
 from allmende.agricola.rules.language.amounts import Amount
 from allmende.agricola.rules.language.effect import OPTIONAL, Action, Effect
 from allmende.agricola.rules.language.gains import award
@@ -37,7 +39,7 @@ class TakeCrop(Action):
         return [PICK + field for field in range(len(crops)) if crops_in(crops[field], self.crop == VEGETABLE)]
 
     def do(self, state: State, seat: int, move: int) -> None:
-        state.take_one_of(seat, move - PICK, self.crop)
+        take_one_of(state, seat, move - PICK, self.crop)
 
     def finish(self, state: State, seat: int) -> None:
         if self.then is not None:
@@ -70,9 +72,9 @@ class GrainFor(Action):
 
     def do(self, state: State, seat: int, move: int) -> None:
         if move == CHOOSE:
-            state.pay(seat, GRAIN, 1)
+            pay(state, seat, GRAIN, 1)
         else:
-            state.pay_crop(seat, move - PICK)
+            pay_crop(state, seat, move - PICK)
 
     def finish(self, state: State, seat: int) -> None:
         state.seats[seat].push(self.then.index)
@@ -121,7 +123,7 @@ class BuyPoints(Action):
 
     def do(self, state: State, seat: int, move: int) -> None:
         source = self.source(state, seat)
-        state.pay(seat, FOOD, move - CHOOSE + 1, source)
+        pay(state, seat, FOOD, move - CHOOSE + 1, source)
         award(state, seat, move - CHOOSE + 1, source)
 
 
@@ -154,8 +156,8 @@ class LendFood(Action):
     def do(self, state: State, seat: int, move: int) -> None:
         source = self.source(state, seat)
         food = move - CHOOSE + 1
-        state.pay(seat, FOOD, food, source)
-        rounds = state.promise(seat, FOOD, food)
+        pay(state, seat, FOOD, food, source)
+        rounds = promise(state, seat, FOOD, food)
         for number in rounds:
             self.waiting.lay(state.seats[seat], number)
         if state.log is not None:

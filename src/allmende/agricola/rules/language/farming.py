@@ -22,6 +22,11 @@ from allmende.agricola.components.moves import (
 from allmende.agricola.components.numbers import card_index
 from allmende.agricola.components.pieces import CROPS, GRAIN, STONY, VEGETABLE, WOOD, WOODEN
 from allmende.agricola.rules.amendments import ROOMS_BY_ACTION, SOWN_WHERE_IT_COUNTS
+from allmende.agricola.rules.announcements import happen, tell_more, tell_others
+from allmende.agricola.rules.farm.buildings import build_stable
+from allmende.agricola.rules.farm.crops import can_sow, empty_field, empty_tile, move_crop, plow, sow, take_crop
+from allmende.agricola.rules.farm.pastures import sowable_pastures
+from allmende.agricola.rules.farm.supplies import has_all, pay_all
 from allmende.agricola.rules.language.before import give_before, lend, take_back
 from allmende.agricola.rules.language.effect import OPTIONAL, Action
 from allmende.agricola.rules.language.paying import can_pay, charge, ways_for_two
@@ -40,6 +45,7 @@ from allmende.agricola.rules.moments import (
     STABLES_BUILT,
     sown,
 )
+from allmende.agricola.rules.people import grow_family
 from allmende.agricola.rules.permits import NO_RENOVATION, STRAIGHT_TO_STONE
 from allmende.agricola.rules.phases import WORK
 from allmende.agricola.rules.player import Player
@@ -111,7 +117,7 @@ class BuildRooms(Building):
         mine = state.seats[seat]
         had_room = mine.room_count() - (counted & (1 << PIECE_BITS) - 1) > mine.people
         had_room = had_room and (self.repeats or not state.amended(ROOMS_BY_ACTION))
-        state.happen(seat, ROOMS_BUILT, mine.house | HAD_ROOM if had_room else mine.house)
+        happen(state, seat, ROOMS_BUILT, mine.house | HAD_ROOM if had_room else mine.house)
 
 
 class BuildStables(Building):
@@ -156,10 +162,10 @@ class BuildStables(Building):
 
     def do(self, state: State, seat: int, move: int) -> None:
         count_piece(state, seat, unused_among(state.seats[seat], 1 << move - STABLE))
-        state.build_stable(seat, move - STABLE, self.wood)
+        build_stable(state, seat, move - STABLE, self.wood)
 
     def complete(self, state: State, seat: int, counted: int) -> None:
-        state.happen(seat, STABLES_BUILT, counted & (1 << PIECE_BITS) - 1)
+        happen(state, seat, STABLES_BUILT, counted & (1 << PIECE_BITS) - 1)
 
 
 class Renovate(Action):
@@ -209,11 +215,11 @@ class GrowFamily(Action):
     def choices(self, state: State, seat: int) -> list[int]:
         mine = state.seats[seat]
         room = not self.with_room or mine.lodgings() > mine.people
-        return [GROW] if room and mine.supply() > 0 and state.has_all(seat, self.cost) else []
+        return [GROW] if room and mine.supply() > 0 and has_all(state, seat, self.cost) else []
 
     def do(self, state: State, seat: int, move: int) -> None:
-        state.pay_all(seat, self.cost, self.source(state, seat))
-        state.grow_family(seat)
+        pay_all(state, seat, self.cost, self.source(state, seat))
+        grow_family(state, seat)
 
 
 class Plow(Building):
@@ -232,7 +238,7 @@ class Plow(Building):
         self.most = most
 
     def is_possible(self, state: State, seat: int) -> bool:
-        if self.is_complete(state, seat) or not state.has_all(seat, self.cost):
+        if self.is_complete(state, seat) or not has_all(state, seat, self.cost):
             return False
         return state.seats[seat].field_sites() != 0
 
@@ -240,11 +246,11 @@ class Plow(Building):
         return sites(PLOW, state.seats[seat].field_sites()) if self.is_possible(state, seat) else []
 
     def do(self, state: State, seat: int, move: int) -> None:
-        state.pay_all(seat, self.cost)
+        pay_all(state, seat, self.cost)
         if self.leaves:
             state.goods[state.told(seat)] += self.cost[1]
         count_piece(state, seat, 1)
-        state.plow(seat, move - PLOW)
+        plow(state, seat, move - PLOW)
 
 
 FARMYARD_WORKER: Final[int] = card_index("B140")
@@ -271,15 +277,15 @@ class Sow(Action):
     def choices(self, state: State, seat: int) -> list[int]:
         mine = state.seats[seat]
         lent = [] if not self.repeats or self.so_far(state, seat) else lend(state, seat, BEFORE_SOWING)
-        found = [SOW + crop for crop in range(CROPS) if mine.can_sow(GRAIN + crop)]
-        pastures = mine.sowable_pastures()
+        found = [SOW + crop for crop in range(CROPS) if can_sow(mine, GRAIN + crop)]
+        pastures = sowable_pastures(mine)
         if pastures:
             for crop in range(CROPS):
                 if mine.goods[GRAIN + crop]:
                     found += sites(SOW_PASTURE + crop * SPACES, pastures)
         if mine.beds and asks_where(state, seat):
             skipped = [crop for crop in range(CROPS) if skips_tile(mine, crop)]
-            found += [SOW_PASTURE + crop * SPACES + mine.empty_tile() for crop in skipped]
+            found += [SOW_PASTURE + crop * SPACES + empty_tile(mine) for crop in skipped]
         take_back(state, seat, lent)
         return found
 
@@ -297,7 +303,7 @@ class Sow(Action):
         place = len(stack)  # cards may react to goods given before: they lie above then
         if state.setup.cards and not stack[-2] and not stack[-1] >> 1:
             give_before(state, seat, BEFORE_SOWING)
-            state.tell_others(seat, BEFORE_SOWING + OTHERS, 0)
+            tell_others(state, seat, BEFORE_SOWING + OTHERS, 0)
             if stack[-FRAME] == WAIT:
                 stack[place - 1] |= move - SOW + 1 << 1
                 return
@@ -306,18 +312,18 @@ class Sow(Action):
         self.do(state, seat, move)
 
     def do(self, state: State, seat: int, move: int) -> None:
-        field = state.sow(seat, sown_crop(move), sown_space(move))
-        state.happen(seat, SOWN, field)
+        field = sow(state, seat, sown_crop(move), sown_space(move))
+        happen(state, seat, SOWN, field)
 
     def decline(self, state: State, seat: int) -> None:
         if self.repeats and state.setup.cards and state.acting_on(seat) >= 0:
-            state.happen(seat, SOWING_DECLINED)
+            happen(state, seat, SOWING_DECLINED)
 
     def end(self, state: State, seat: int) -> None:
         done = state.seats[seat].stack[-2]
         super().end(state, seat)
         if done and state.setup.cards:
-            state.happen(seat, AFTER_SOWING, done)
+            happen(state, seat, AFTER_SOWING, done)
 
 
 def asks_where(state: State, seat: int) -> bool:
@@ -333,7 +339,7 @@ def asks_where(state: State, seat: int) -> bool:
 
 def skips_tile(mine: Player, crop: int) -> bool:
     """True if a crop that the player has would be sown on a card although there is an empty field tile."""
-    return mine.can_sow(GRAIN + crop) and mine.empty_field(GRAIN + crop) >= SPACES and mine.empty_tile() >= 0
+    return can_sow(mine, GRAIN + crop) and empty_field(mine, GRAIN + crop) >= SPACES and empty_tile(mine) >= 0
 
 
 def sown_crop(move: int) -> int:
@@ -368,9 +374,9 @@ class PickCrops(Action):
     def do(self, state: State, seat: int, move: int) -> None:
         stack = state.seats[seat].stack
         depth = len(stack)
-        told = state.take_crop(seat, move - PICK)
+        told = take_crop(state, seat, move - PICK)
         del stack[depth:]  # it is obtained with the others, to which cards are still to react
-        state.tell_more(seat, FIELD_PHASE, told - sown(0))  # it is no further field
+        tell_more(state, seat, FIELD_PHASE, told - sown(0))  # it is no further field
 
 
 class MoveCrop(Action):
@@ -388,9 +394,9 @@ class MoveCrop(Action):
         found: list[int] = []
         for field in range(len(mine.crops)):
             crops = mine.crops[field]
-            if (crops > 1 or crops < -1) and mine.empty_field(VEGETABLE if crops < 0 else GRAIN) >= 0:
+            if (crops > 1 or crops < -1) and empty_field(mine, VEGETABLE if crops < 0 else GRAIN) >= 0:
                 found.append(PICK + field)
         return found
 
     def do(self, state: State, seat: int, move: int) -> None:
-        state.move_crop(seat, move - PICK)
+        move_crop(state, seat, move - PICK)

@@ -6,6 +6,9 @@ from allmende.agricola.components.farmyard import FARM_EDGE, LARGE_SHAPES, SHAPE
 from allmende.agricola.components.moves import FENCE, OUTLINE
 from allmende.agricola.components.pieces import CLAY, WOOD
 from allmende.agricola.rules.amendments import LAST_SPACES_TOGETHER, PASTURES_AT_LAST, TRIMMED_EACH_TIME
+from allmende.agricola.rules.announcements import happen, tell_own
+from allmende.agricola.rules.farm.animals import accommodate
+from allmende.agricola.rules.farm.pastures import encloses, fences_for
 from allmende.agricola.rules.language.paying import PALISADES_PLACE, SPACES_PLACE, fence_ways, settle_bill
 from allmende.agricola.rules.language.pieces import ENCLOSED_BITS, Building, fences_in_action
 from allmende.agricola.rules.language.putting import put_fences
@@ -80,7 +83,7 @@ class BuildFences(Building):
             return []
         found: list[int] = []
         for shape in range(SHAPE_COUNT):
-            fits = mine.fences_for(shape) <= most and (not self.size or bit_count(SHAPES[shape]) == self.size)
+            fits = fences_for(mine, shape) <= most and (not self.size or bit_count(SHAPES[shape]) == self.size)
             if fits and self.may_enclose(state, seat, SHAPES[shape]):
                 found.append(FENCE + shape)
         return found
@@ -117,7 +120,7 @@ class BuildFences(Building):
         mine = state.seats[seat]
         found: list[int] = []
         for shape in range(SHAPE_COUNT):
-            if mine.fences_for(shape) != NO_PASTURE and self.palisades_for(state, seat, SHAPES[shape]):
+            if fences_for(mine, shape) != NO_PASTURE and self.palisades_for(state, seat, SHAPES[shape]):
                 found.append(FENCE + shape)
         for spaces in LARGE_SHAPES:
             if self.palisades_for(state, seat, spaces):
@@ -128,7 +131,7 @@ class BuildFences(Building):
     def palisades_for(self, state: State, seat: int, spaces: int) -> list[int]:
         """The numbers of palisades that a pasture of these spaces can have now; empty if it can't be made at all."""
         mine = state.seats[seat]
-        if (self.size and bit_count(spaces) != self.size) or not mine.encloses(spaces):
+        if (self.size and bit_count(spaces) != self.size) or not encloses(mine, spaces):
             return []
         if not self.may_enclose(state, seat, spaces):
             return []
@@ -157,18 +160,18 @@ class BuildFences(Building):
 
     def end(self, state: State, seat: int) -> None:
         super().end(state, seat)
-        state.accommodate(seat)
+        accommodate(state, seat)
 
     def complete(self, state: State, seat: int, counted: int) -> None:
         if fences_in_action(counted):
-            state.happen(seat, FENCES_BUILT, fences_in_action(counted))
+            happen(state, seat, FENCES_BUILT, fences_in_action(counted))
         enclosed = counted >> ENCLOSED_BITS
         if enclosed and state.amended(TRIMMED_EACH_TIME):
-            state.happen(seat, ENCLOSED, bit_count(enclosed))
+            happen(state, seat, ENCLOSED, bit_count(enclosed))
         if enclosed and state.amended(PASTURES_AT_LAST):
             for pasture in state.seats[seat].pastures:
                 if not pasture & ~enclosed:  # a new one, or a part of a new one that was divided again
-                    state.tell_own(seat, FENCED, bit_count(pasture))
+                    tell_own(state, seat, FENCED, bit_count(pasture))
 
 
 def material_for_fences(mine: Player) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from allmende.agricola.record import events
+from allmende.agricola.rules.farm.supplies import gain, gain_all, pay_all
 from allmende.agricola.rules.language.amounts import Amount
 from allmende.agricola.rules.language.conditions import Condition
 from allmende.agricola.rules.language.effect import Given
@@ -23,7 +24,7 @@ class ForOthers(Given):
         for i in range(len(state.seats)):
             if i != seat:
                 state.own(i)
-                state.gain(i, self.resource, self.count, source)
+                gain(state, i, self.resource, self.count, source)
 
 
 class BonusPoints(Given):
@@ -104,5 +105,5 @@ class Exchange(Given):
         self.gains = list(gains)
 
     def give(self, state: State, seat: int, source: str) -> None:
-        state.pay_all(seat, self.cost, source)
-        state.gain_all(seat, self.gains, source)
+        pay_all(state, seat, self.cost, source)
+        gain_all(state, seat, self.gains, source)

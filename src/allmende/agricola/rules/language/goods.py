@@ -9,6 +9,9 @@ from allmende.agricola.components.pieces import CATTLE, SHEEP
 from allmende.agricola.record import events
 from allmende.agricola.rules.accumulation import ACCUMULATED
 from allmende.agricola.rules.amendments import KEPT_AT_WILL, SHEEP_OF_THE_SHEPHERD
+from allmende.agricola.rules.announcements import happen
+from allmende.agricola.rules.farm.animals import accommodate
+from allmende.agricola.rules.farm.supplies import gain, gain_all, has_all, pay_all
 from allmende.agricola.rules.language.amounts import Amount
 from allmende.agricola.rules.language.effect import Effect, Given, Priced
 from allmende.agricola.rules.language.trigger import heeding
@@ -93,18 +96,18 @@ class TakeOne(Priced):
         return [self.cost[0], max(0, self.cost[1] - self.less.count(state, seat))]
 
     def is_possible(self, state: State, seat: int) -> bool:
-        return state.has_all(seat, self.cost if self.less is None else self.price(state, seat))
+        return has_all(state, seat, self.cost if self.less is None else self.price(state, seat))
 
     def deal(self, state: State, seat: int) -> list[int]:
         return [*paid(self.cost), self.resource, 1, *self.others]
 
     def do(self, state: State, seat: int, move: int) -> None:
         source = self.source(state, seat)
-        state.pay_all(seat, self.price(state, seat), source)
-        state.gain(seat, self.resource, 1, source)
-        state.gain_all(seat, self.others, source)
+        pay_all(state, seat, self.price(state, seat), source)
+        gain(state, seat, self.resource, 1, source)
+        gain_all(state, seat, self.others, source)
         if SHEEP <= self.resource <= CATTLE:
-            state.accommodate(seat)
+            accommodate(state, seat)
 
 
 class BecomeStartingPlayer(Given):
@@ -118,16 +121,16 @@ class BecomeStartingPlayer(Given):
 
 def take_from(state: State, seat: int, space: int, resource: int, count: int, source: str) -> None:
     """Give a seat goods that lay on an accumulation space, and let the cards in play react."""
-    state.gain(seat, resource, count, source)
+    gain(state, seat, resource, count, source)
     if count and state.setup.cards:
-        state.happen(seat, GOODS_TAKEN, taking(space, count))
+        happen(state, seat, GOODS_TAKEN, taking(space, count))
     if count and SHEEP <= resource <= CATTLE:
         if state.amended(SHEEP_OF_THE_SHEPHERD):
             state.seats[seat].taken = count
         came = 0
         if state.amended(KEPT_AT_WILL) and waits_for_all(state, seat, space):
             came = state.seats[seat].goods[resource] << KIND_OF_CAME_BITS | resource - SHEEP + 1
-        state.accommodate(seat, came << CAME_PLACE)
+        accommodate(state, seat, came << CAME_PLACE)
 
 
 def waits_for_all(state: State, seat: int, space: int) -> bool:
@@ -150,6 +153,6 @@ def paid(cost: list[int]) -> list[int]:
 
 def receive(state: State, seat: int, resource: int, count: int, source: str) -> None:
     """Give a seat goods or animals, and make sure that animals have room."""
-    state.gain(seat, resource, count, source)
+    gain(state, seat, resource, count, source)
     if count and SHEEP <= resource <= CATTLE:
-        state.accommodate(seat)
+        accommodate(state, seat)

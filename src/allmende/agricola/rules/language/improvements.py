@@ -11,6 +11,8 @@ from allmende.agricola.components.numbers import CARD_COUNT, FIRST_OCCUPATION, i
 from allmende.agricola.components.pieces import GRAIN
 from allmende.agricola.components.upgrades import FIREPLACES, UPGRADES, fireplace_of, hearth_of
 from allmende.agricola.rules.amendments import FIREPLACE_OF_HAND, STONE_NOT_DECLINED
+from allmende.agricola.rules.announcements import happen
+from allmende.agricola.rules.farm.supplies import exchange, has_all, pay_all
 from allmende.agricola.rules.language.before import give_before, lend, take_back
 from allmende.agricola.rules.language.effect import Action, OneOf
 from allmende.agricola.rules.language.paying import AT_LESSONS, can_pay, card_at, charge
@@ -59,7 +61,7 @@ class Improving(Action):
 
     def decline(self, state: State, seat: int) -> None:
         if self.named:
-            state.happen(seat, DECLINED, self.declined)
+            happen(state, seat, DECLINED, self.declined)
 
 
 class BuildMajor(Improving):
@@ -145,7 +147,7 @@ class BuildMajor(Improving):
         give_before(state, seat, BEFORE_IMPROVING)
         give_back(state, seat, fireplace_of(move - UPGRADE))
         put_improvement(state, seat, hearth_of(move - UPGRADE), self.with_major)
-        state.happen(seat, UPGRADED)
+        happen(state, seat, UPGRADED)
 
 
 class BakeBread(Action):
@@ -202,14 +204,14 @@ class BakeBread(Action):
 
     def finish(self, state: State, seat: int) -> None:
         if self.repeats:
-            state.happen(seat, BAKED)
+            happen(state, seat, BAKED)
 
     def do(self, state: State, seat: int, move: int) -> None:
         kind = move - BAKE
         bread = state.setup.improvements[state.improvement_of(seat, kind)].bread
-        state.exchange(seat, GRAIN, bread, KIND_TARGETS[kind])
+        exchange(state, seat, GRAIN, bread, KIND_TARGETS[kind])
         if kind < HEARTHS:
-            state.happen(seat, HAS_COOKED)
+            happen(state, seat, HAS_COOKED)
 
 
 class PlayMinor(Improving):
@@ -258,7 +260,7 @@ class MajorOrMinor(OneOf):
 
     def decline(self, state: State, seat: int) -> None:
         if self.can_be_declined(state):
-            state.happen(seat, DECLINED, MAJOR_ACTION)
+            happen(state, seat, DECLINED, MAJOR_ACTION)
 
     def can_be_declined(self, state: State) -> bool:
         """True if cards speak of leaving it out."""
@@ -302,7 +304,7 @@ class PlayOccupation(Action):
         return len(self.choices(state, seat)) > 0
 
     def choices(self, state: State, seat: int) -> list[int]:
-        if not state.has_all(seat, self.fee) or self.is_complete(state, seat):
+        if not has_all(state, seat, self.fee) or self.is_complete(state, seat):
             return []
         found: list[int] = []
         cost = self.cost(state, seat)
@@ -320,6 +322,6 @@ class PlayOccupation(Action):
     def do(self, state: State, seat: int, move: int) -> None:
         if self.fee:
             space = space_told(state.told(seat))
-            state.pay_all(seat, self.fee, "" if state.log is None else f"space:{SPACE_NAMES[space]}")
+            pay_all(state, seat, self.fee, "" if state.log is None else f"space:{SPACE_NAMES[space]}")
             state.goods[space] += self.fee[1]
         charge(state, seat, move, self.cost(state, seat))

@@ -12,6 +12,7 @@ from allmende.agricola.rules.language.paying import can_pay, card_at, charge
 from allmende.agricola.rules.language.putting import carry_out
 from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.state import State
+from allmende.agricola.rules.tableau import give_away
 
 
 def occupations_held(mine: Player) -> list[int]:
@@ -119,7 +120,7 @@ class PlayDrawn(Action):
         card = self.drawn(mine)
         mine.pop()
         if move == CHOOSE:
-            state.give_away(seat, card)
+            give_away(state, seat, card)
         elif move != DONE and (self.food or state.amended(PAPER_FOR_DRAWN)):
             charge(state, seat, move, self.food)
         elif move != DONE:

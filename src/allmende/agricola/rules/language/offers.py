@@ -10,6 +10,9 @@ from allmende.agricola.components.moves import CHOOSE, PLOW
 from allmende.agricola.components.pieces import FOOD
 from allmende.agricola.record import events
 from allmende.agricola.rules.accumulation import ACCUMULATED
+from allmende.agricola.rules.announcements import happen
+from allmende.agricola.rules.farm.crops import plow
+from allmende.agricola.rules.farm.supplies import hand_over, pay, pay_all
 from allmende.agricola.rules.language.effect import Action, Given, OnCard, Priced
 from allmende.agricola.rules.language.farming import sites
 from allmende.agricola.rules.language.goods import paid, receive, take_from
@@ -71,9 +74,9 @@ class Offer(Priced):
         source = self.source(state, seat)
         if self.to_doer:
             for i in range(0, len(self.cost), 2):
-                state.hand_over(seat, state.doer(seat), self.cost[i], self.cost[i + 1], self.card)
+                hand_over(state, seat, state.doer(seat), self.cost[i], self.cost[i + 1], self.card)
         else:
-            state.pay_all(seat, self.cost, source)
+            pay_all(state, seat, self.cost, source)
         if self.leaves:
             state.goods[space_told(state.told(seat))] += self.cost[1]
         for gain in self.gains:
@@ -112,7 +115,7 @@ class BuyFromPile(OnCard):
         mine = state.seats[seat]
         source = self.source(state, seat)
         bought = mine.mark_of(self.card)
-        state.pay(seat, self.price, self.count, source)
+        pay(state, seat, self.price, self.count, source)
         mine.set_mark(self.card, bought + 1)
         receive(state, seat, self.pile[bought], 1, source)
 
@@ -138,13 +141,13 @@ class TilesOnCard(OnCard):
     def do(self, state: State, seat: int, move: int) -> None:
         mine = state.seats[seat]
         mine.set_mark(self.card, self.pile_size if self.together else mine.mark_of(self.card) + 1)
-        state.plow(seat, move - PLOW)
+        plow(state, seat, move - PLOW)
 
     def end(self, state: State, seat: int) -> None:
         plowed = state.seats[seat].stack[-2]
         super().end(state, seat)
         if plowed:
-            state.happen(seat, SPACES_TURNED, plowed)
+            happen(state, seat, SPACES_TURNED, plowed)
 
 
 class TakeFrom(Action):

@@ -16,7 +16,10 @@ from allmende.agricola.components.numbers import CARD_NAMES, is_occupation
 from allmende.agricola.components.phrases import named
 from allmende.agricola.components.pieces import BUILDING_RESOURCES, CLAY, FOOD, RESOURCE_NAMES, RESOURCES, STONY, WOOD
 from allmende.agricola.record import events
+from allmende.agricola.rules.announcements import happen
 from allmende.agricola.rules.costs import renovation_cost, room_cost
+from allmende.agricola.rules.farm.places import place_of
+from allmende.agricola.rules.farm.supplies import gain, has_all, pay
 from allmende.agricola.rules.language.card import Card
 from allmende.agricola.rules.language.effect import Action
 from allmende.agricola.rules.language.pieces import PIECE_BITS, PREPAID, is_limited, pieces_under_way
@@ -247,7 +250,7 @@ def can_pay(state: State, seat: int, move: int, terms: int = 0) -> bool:
     if state.seats[seat].saves or special or kept_after(state, move) or is_returned_for(state, seat, move):
         return len(ways_to_pay(state, seat, move, terms)) > 0
     for cost in printed_costs(state, seat, move, terms):
-        if state.has_all(seat, cost):
+        if has_all(state, seat, cost):
             return True
     return False
 
@@ -287,17 +290,17 @@ def buy(state: State, seat: int, move: int, ways: list[list[int]], chosen: int, 
     settle_bill(state, seat, ways[chosen], bought(state, move))
     carry_out(state, seat, move, printed, action is not None and action.with_major)
     if ways[chosen][RETURNED] and move < PLAY:
-        state.happen(seat, UPGRADED)
+        happen(state, seat, UPGRADED)
 
 
 def settle_bill(state: State, seat: int, cost: list[int], to: str) -> None:
     """Pay all positive counts, after getting the negative ones."""
     for resource in range(RESOURCES):
         if cost[resource] < 0:
-            state.gain(seat, resource, -cost[resource])
+            gain(state, seat, resource, -cost[resource])
     for resource in range(RESOURCES):
         if cost[resource] > 0:
-            state.pay(seat, resource, cost[resource], to)
+            pay(state, seat, resource, cost[resource], to)
     if len(cost) > RESOURCES:
         if cost[ELSEWHERE]:
             pay_from_space(state, seat, cost[ELSEWHERE], to)
@@ -312,7 +315,7 @@ def pay_from_space(state: State, seat: int, food: int, to: str) -> None:
     if state.log is not None:
         source = f"space:{SPACE_NAMES[FOOD_SPACE]}"
         state.log.append(events.Gained(seat=seat, resource=RESOURCE_NAMES[FOOD], count=food, source=source))
-    state.pay(seat, FOOD, food, to)
+    pay(state, seat, FOOD, food, to)
 
 
 def bought(state: State, move: int) -> str:
@@ -320,7 +323,7 @@ def bought(state: State, move: int) -> str:
     if state.log is None:
         return ""
     if ROOM <= move < ROOM + SPACES:
-        return state.place(move - ROOM)
+        return place_of(state, move - ROOM)
     if IMPROVE <= move < IMPROVE + IMPROVEMENTS:
         return f"improvement:{state.setup.improvements[move - IMPROVE].name}"
     return card_at(state, move - PLAY).target if move >= PLAY else "supply"

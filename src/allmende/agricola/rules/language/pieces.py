@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.agricola.components.moves import DONE
+from allmende.agricola.rules.announcements import happen
 from allmende.agricola.rules.language.effect import Action
 from allmende.agricola.rules.moments import SPACES_TURNED
 from allmende.agricola.rules.phases import PAYING
@@ -45,7 +46,7 @@ class Building(Action):
         if counted:
             turned = counted >> TURNED_BITS & (1 << PIECE_BITS) - 1
             if turned:
-                state.happen(seat, SPACES_TURNED, turned)
+                happen(state, seat, SPACES_TURNED, turned)
             self.complete(state, seat, counted)
 
     def complete(self, state: State, seat: int, counted: int) -> None:

@@ -8,6 +8,8 @@ from typing import Final
 from allmende.agricola.components.board import SPACE_COUNT, space_bits
 from allmende.agricola.components.moves import PLACE, TAKE
 from allmende.agricola.rules.amendments import EITHER_SIDE, PERSON_MOVES_ON
+from allmende.agricola.rules.announcements import happen, tell_own
+from allmende.agricola.rules.farm.supplies import has_all, pay_all
 from allmende.agricola.rules.language.effect import Action, Space
 from allmende.agricola.rules.language.paying import card_at
 from allmende.agricola.rules.language.sharing import MEETING_PLACE, MUMMYS_BOY
@@ -16,6 +18,7 @@ from allmende.agricola.rules.language.trigger import heeding
 from allmende.agricola.rules.language.turns import note_taken, note_used_heap
 from allmende.agricola.rules.moments import AHEAD_OF_USE, BEFORE_USE, announced
 from allmende.agricola.rules.occupants import LEAVING, VISITOR
+from allmende.agricola.rules.people import call_person, move_person, put_person
 from allmende.agricola.rules.permits import SHARES_SPACES
 from allmende.agricola.rules.phases import ELSEWHERE, LAY_PLACE, REACTING, USING, WITHOUT_USE
 from allmende.agricola.rules.state import State
@@ -187,10 +190,10 @@ def place_person(state: State, seat: int, space: int) -> None:
     """Place a person, if none is left at home one of the supply, and use the action space."""
     mine = state.seats[seat]
     if mine.home:
-        state.put_person(seat, space)
+        put_person(state, seat, space)
     else:
         mine.helpers -= 1
-        state.call_person(seat, space, VISITOR)
+        call_person(state, seat, space, VISITOR)
     use_space(state, seat, space)
 
 
@@ -209,9 +212,9 @@ def use_space(state: State, seat: int, space: int, mode: int = 0) -> None:
         mine.push(USING, space, mode | state.goods[space] << LAY_PLACE)
     mine.push(state.setup.actions[space])
     if state.setup.cards:
-        state.happen(seat, BEFORE_USE, space)
+        happen(state, seat, BEFORE_USE, space)
         if state.amended(EITHER_SIDE):
-            state.tell_own(seat, AHEAD_OF_USE, space)
+            tell_own(state, seat, AHEAD_OF_USE, space)
 
 
 def act_without_use(state: State, seat: int, space: int) -> None:
@@ -291,7 +294,7 @@ class PlaceFromSupply(Placing):
 
     def do(self, state: State, seat: int, move: int) -> None:
         note_joining(state, seat, move - PLACE)
-        state.call_person(seat, move - PLACE, LEAVING)
+        call_person(state, seat, move - PLACE, LEAVING)
         use_space(state, seat, move - PLACE)
 
 
@@ -318,7 +321,7 @@ class UseAnother(Placing):
         return self.bits & unoccupied_spaces(state, seat) & ~(1 << state.told(seat) if self.the_other else 0)
 
     def choices(self, state: State, seat: int) -> list[int]:
-        if not state.has_all(seat, self.cost):
+        if not has_all(state, seat, self.cost):
             return []
         mine = state.seats[seat]
         goods = mine.goods
@@ -330,9 +333,9 @@ class UseAnother(Placing):
         return found
 
     def do(self, state: State, seat: int, move: int) -> None:
-        state.pay_all(seat, self.cost, self.source(state, seat))
+        pay_all(state, seat, self.cost, self.source(state, seat))
         if state.amended(PERSON_MOVES_ON):
-            state.move_person(seat, move - PLACE)
+            move_person(state, seat, move - PLACE)
         use_space(state, seat, move - PLACE, ELSEWHERE)
 
 

@@ -14,6 +14,9 @@ from allmende.agricola.rules.amendments import (
     PASTURES_AT_LAST,
     TRIMMED_EACH_TIME,
 )
+from allmende.agricola.rules.announcements import happen, tell_all
+from allmende.agricola.rules.farm.buildings import build_room, fence, renovate
+from allmende.agricola.rules.farm.supplies import discard
 from allmende.agricola.rules.language.amounts import CardsAfter
 from allmende.agricola.rules.language.card import Card
 from allmende.agricola.rules.language.effect import OPTIONAL
@@ -37,6 +40,7 @@ from allmende.agricola.rules.moments import (
 from allmende.agricola.rules.phases import REACTING
 from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.state import State
+from allmende.agricola.rules.tableau import pass_on, put_in_play, return_improvement, take_improvement
 from allmende.core.rules.state import FRAME
 
 
@@ -48,9 +52,9 @@ def carry_out(state: State, seat: int, move: int, printed: int = 0, with_major: 
     """
     if ROOM <= move < ROOM + SPACES:
         count_piece(state, seat, 1)
-        state.build_room(seat, move - ROOM)
-        state.happen(seat, ROOM_BUILT, state.seats[seat].house)
-        state.tell_all(seat, CHANGED)
+        build_room(state, seat, move - ROOM)
+        happen(state, seat, ROOM_BUILT, state.seats[seat].house)
+        tell_all(state, seat, CHANGED)
     elif FENCE <= move < SOW:
         put_fences(state, seat, SHAPES[move - FENCE], 0)
     elif move >= PLAY:
@@ -62,9 +66,9 @@ def carry_out(state: State, seat: int, move: int, printed: int = 0, with_major: 
             state.seats[seat].push(effect.index, 0, OPTIONAL)
     else:
         before = state.seats[seat].house
-        state.renovate(seat, move > RENOVATE)
-        state.happen(seat, RENOVATED, renovation(before, state.seats[seat].house))
-        state.tell_all(seat, CHANGED)
+        renovate(state, seat, move > RENOVATE)
+        happen(state, seat, RENOVATED, renovation(before, state.seats[seat].house))
+        tell_all(state, seat, CHANGED)
 
 
 def put_fences(state: State, seat: int, shape: int, palisades: int) -> None:
@@ -73,10 +77,10 @@ def put_fences(state: State, seat: int, shape: int, palisades: int) -> None:
     spaces, enclosed = new_spaces(state, mine, shape), shape & ~mine.fenced
     fences = bit_count(border(shape) & ~mine.fences) - palisades
     count_piece(state, seat, unused_among(mine, shape), fences, enclosed)
-    state.fence(seat, shape, palisades)
+    fence(state, seat, shape, palisades)
     if enclosed and not state.amended(TRIMMED_EACH_TIME):
-        state.happen(seat, ENCLOSED, bit_count(enclosed))
-    state.happen(seat, FENCED, 0 if state.amended(PASTURES_AT_LAST) else spaces)
+        happen(state, seat, ENCLOSED, bit_count(enclosed))
+    happen(state, seat, FENCED, 0 if state.amended(PASTURES_AT_LAST) else spaces)
 
 
 def unused_among(mine: Player, spaces: int) -> int:
@@ -98,17 +102,17 @@ def new_spaces(state: State, mine: Player, shape: int) -> int:
 
 def put_improvement(state: State, seat: int, improvement: int, with_major: bool) -> None:
     """Put a major improvement in front of the seat."""
-    state.take_improvement(seat, improvement)
+    take_improvement(state, seat, improvement)
     if state.log is not None:
         name = state.setup.improvements[improvement].name
         state.log.append(events.ImprovementBuilt(seat=seat, improvement=name))
-    state.happen(seat, PLACED, state.seats[seat].lead())
-    state.happen(seat, IMPROVED, improved(improvement, with_major))
+    happen(state, seat, PLACED, state.seats[seat].lead())
+    happen(state, seat, IMPROVED, improved(improvement, with_major))
 
 
 def give_back(state: State, seat: int, improvement: int) -> None:
     """Put an improvement back beside the board."""
-    state.return_improvement(seat, improvement)
+    return_improvement(state, seat, improvement)
     if state.log is not None:
         name = state.setup.improvements[improvement].name
         state.log.append(events.ImprovementReturned(seat=seat, improvement=name))
@@ -116,8 +120,8 @@ def give_back(state: State, seat: int, improvement: int) -> None:
 
 def lay_down(state: State, seat: int, card: Card) -> None:
     """Put a card in front of the seat."""
-    state.put_in_play(
-        seat, card.card, card.moments_in(state), card.watches, card.permits, len(card.savings) > 0, card.bed
+    put_in_play(
+        state, seat, card.card, card.moments_in(state), card.watches, card.permits, len(card.savings) > 0, card.bed
     )
     state.seats[seat].improvements |= card.majors
     if card.card == HEAPS_CARD:
@@ -163,9 +167,9 @@ def put_card(state: State, seat: int, card: int, printed: int = 0, with_major: b
         state.log.append(events.CardPlayed(seat=seat, card=CARD_NAMES[card]))
     surplus = node.surplus(state, seat)
     for i in range(0, len(surplus), 2):
-        state.discard(seat, surplus[i], surplus[i + 1])
+        discard(state, seat, surplus[i], surplus[i + 1])
     if node.travels:
-        state.pass_on(seat, card)
+        pass_on(state, seat, card)
         count_passed_on(state, seat, card)
     else:
         lay_down(state, seat, node)
@@ -179,10 +183,10 @@ def put_card(state: State, seat: int, card: int, printed: int = 0, with_major: b
         if state.amended(OTHER_USES):
             silence(mine, card)
         join_round(state, seat, node)
-        state.happen(seat, PLACED, mine.lead())
+        happen(state, seat, PLACED, mine.lead())
     if is_occupation(card):
-        state.happen(seat, TAUGHT)
+        happen(state, seat, TAUGHT)
     else:
-        state.happen(seat, IMPROVED, improved(IMPROVEMENTS + card, with_major))
+        happen(state, seat, IMPROVED, improved(IMPROVEMENTS + card, with_major))
     mine.push(node.index)
-    state.tell_all(seat, CHANGED)
+    tell_all(state, seat, CHANGED)

@@ -9,6 +9,7 @@ from allmende.agricola.rules.amendments import (
     IF_YOU_THEN_HAVE,
     PAUSED_FOR_FOOD,
 )
+from allmende.agricola.rules.announcements import could_help
 from allmende.agricola.rules.language.effect import Given, Space
 from allmende.agricola.rules.language.foods import food_in_reach
 from allmende.agricola.rules.language.trigger import Trigger, comes_by_itself, heeding, triggers_of
@@ -88,7 +89,7 @@ class Reacting(Step[State]):
         Since an amendment, anytime exchanges of cards may help as well.
         """
         if state.amended(PAUSED_FOR_FOOD):
-            return state.could_help(seat, self)
+            return could_help(state, seat, self)
         mine = state.seats[seat]
         more = food_in_reach(state, seat)
         if not more:

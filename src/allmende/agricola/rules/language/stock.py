@@ -8,6 +8,7 @@ from typing import Any, Final
 from allmende.agricola.components.numbers import CARD_NAMES
 from allmende.agricola.components.pieces import RESOURCE_NAMES, RESOURCES
 from allmende.agricola.record import events
+from allmende.agricola.rules.announcements import happen
 from allmende.agricola.rules.language.effect import Given
 from allmende.agricola.rules.language.goods import receive
 from allmende.agricola.rules.moments import EMPTIED
@@ -82,7 +83,7 @@ class TakeOffCard(Stock):
             mine.set_mark(self.card, mark - (1 << STORED_BITS * place))
             receive(state, seat, self.resource, 1, source)
             if sum(counts) == 1:
-                state.happen(seat, EMPTIED, self.card)
+                happen(state, seat, EMPTIED, self.card)
 
 
 def agree(nodes: Sequence[Step[Any]]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from allmende.agricola.rules.farm.supplies import hand_over
 from allmende.agricola.rules.language.paying import card_at
 from allmende.agricola.rules.moments import TOLL
 from allmende.agricola.rules.state import State
@@ -49,4 +50,4 @@ def pay_tolls(state: State, seat: int, space: int) -> None:
     """Have the seat pay the tolls that it owes before it uses an action space."""
     tolls = tolls_due(state, seat, space)
     for i in range(0, len(tolls), TOLL_SIZE):
-        state.hand_over(seat, tolls[i], tolls[i + 2], tolls[i + 3], tolls[i + 1])
+        hand_over(state, seat, tolls[i], tolls[i + 2], tolls[i + 3], tolls[i + 1])

@@ -11,6 +11,7 @@ from allmende.agricola.components.numbers import CARD_NAMES
 from allmende.agricola.components.pieces import FOOD, KIND_MASK, RESOURCE_NAMES, STABLE_PIECE
 from allmende.agricola.record import events
 from allmende.agricola.rules.amendments import CLAY_IS_PLACED
+from allmende.agricola.rules.farm.supplies import pay
 from allmende.agricola.rules.language.effect import Action, Effect, Given
 from allmende.agricola.rules.language.farming import BuildStables
 from allmende.agricola.rules.language.goods import receive
@@ -76,7 +77,7 @@ class ExchangeTaken(Action):
         mine = state.seats[seat]
         source = self.source(state, seat)
         mine.set_mark(self.card, mine.mark_of(self.card) - (1 << SPACES))
-        state.pay(seat, self.resource, 1, source)
+        pay(state, seat, self.resource, 1, source)
         receive(state, seat, FOOD, self.food, source)
 
 

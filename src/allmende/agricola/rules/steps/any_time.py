@@ -12,6 +12,8 @@ from allmende.agricola.rules.amendments import (
     PAID_TO_THE_END,
     PAUSED_FOR_OWED,
 )
+from allmende.agricola.rules.announcements import happen
+from allmende.agricola.rules.farm.supplies import exchange
 from allmende.agricola.rules.language import Action
 from allmende.agricola.rules.language.crafting import craft_with, crafts
 from allmende.agricola.rules.language.paying import Paying, card_at
@@ -165,9 +167,9 @@ class AtAnyTime(Anytime[State]):
             state.seats[seat].push(card_at(state, move - USE).uses[0].index)
             return
         if move < COOK:
-            state.exchange(seat, GRAIN + move - EAT, 1)
+            exchange(state, seat, GRAIN + move - EAT, 1)
             return
         kind, what = (move - COOK) // COOKED, (move - COOK) % COOKED
         food = state.setup.improvements[state.improvement_of(seat, kind)].cooks[what]
-        state.exchange(seat, FIRST_COOKED + what, food, KIND_TARGETS[kind])
-        state.happen(seat, HAS_COOKED)
+        exchange(state, seat, FIRST_COOKED + what, food, KIND_TARGETS[kind])
+        happen(state, seat, HAS_COOKED)

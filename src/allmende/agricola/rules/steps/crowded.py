@@ -5,6 +5,7 @@ from __future__ import annotations
 from allmende.agricola.components.moves import CHOOSE, DISCARD, DONE, RELEASE, RESOLVE
 from allmende.agricola.components.pieces import ANIMALS, SHEEP
 from allmende.agricola.rules.amendments import PIECES_BEFORE_ANIMALS
+from allmende.agricola.rules.farm.animals import release_animal
 from allmende.agricola.rules.farm.housing import is_housed
 from allmende.agricola.rules.language.trigger import Trigger, heeding
 from allmende.agricola.rules.moments import MOMENT_BITS, ROUND_SPACE
@@ -86,7 +87,7 @@ class Crowded(Step[State]):
             if move != DONE:
                 mine.taken = -mine.taken
         if move not in (DONE, CHOOSE):
-            state.release_animal(seat, SHEEP + move - RELEASE)
+            release_animal(state, seat, SHEEP + move - RELEASE)
 
     def prompt(self, state: State, seat: int) -> Message:
         if is_housed(state.seats[seat]):

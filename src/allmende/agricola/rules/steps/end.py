@@ -6,6 +6,7 @@ from allmende.agricola.components.moves import KEEP
 from allmende.agricola.components.numbers import CARD_NAMES, is_occupation
 from allmende.agricola.record import events
 from allmende.agricola.record.deal import GAMES, HAND
+from allmende.agricola.rules.announcements import come_to
 from allmende.agricola.rules.campaign import solo_goal
 from allmende.agricola.rules.moments import ANY_TIME_MOMENT, SCORING_STARTED
 from allmende.agricola.rules.scoring import points, winners
@@ -30,7 +31,7 @@ class Scoring(Step[State]):
             for mine in state.seats:
                 if mine.moments >> SCORING_STARTED & 1 and mine.moments >> ANY_TIME_MOMENT & 1:
                     mine.push(self.chance.index, 0, FOR_ALL)
-        if state.come_to(SCORING_STARTED, 1):
+        if come_to(state, SCORING_STARTED, 1):
             return
         if state.turn == 1 and state.deal.game:
             state.turn = 2

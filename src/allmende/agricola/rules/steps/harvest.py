@@ -9,6 +9,9 @@ from allmende.agricola.components.moves import BREED, COOK, COOKED, DONE, FEED, 
 from allmende.agricola.components.pieces import ANIMALS, FOOD, RESOURCE_NAMES, SHEEP
 from allmende.agricola.record import events
 from allmende.agricola.rules.amendments import COOKED_FOR_YOUNG, COOKING_WHILE_BREEDING, CRAFTED_IN_HARVEST
+from allmende.agricola.rules.announcements import begin_moment, come_to, could_help, tell_own
+from allmende.agricola.rules.farm.animals import bear, release_animal
+from allmende.agricola.rules.farm.crops import harvest_fields
 from allmende.agricola.rules.farm.housing import could_make_room, crowded_kinds, fertile, have_room_to_breed
 from allmende.agricola.rules.language import Action
 from allmende.agricola.rules.language.card import AtAnyTime
@@ -49,7 +52,7 @@ class FieldPhase(Step[State]):
         self.chance = chance
 
     def resume(self, state: State, seat: int) -> None:
-        if state.come_to(BEFORE_HARVEST, 1):
+        if come_to(state, BEFORE_HARVEST, 1):
             return
         if state.turn < STARTED:
             state.turn = STARTED
@@ -57,14 +60,14 @@ class FieldPhase(Step[State]):
                 mine.used = 0
             if state.setup.cards:
                 give_chances(state, self.chance, FOR_FIELDS)
-                state.begin_moment(FIELD_STARTED)
+                begin_moment(state, FIELD_STARTED)
                 return
         if state.turn < HARVESTED:
             state.turn = HARVESTED
             for i in range(len(state.seats)):
-                state.tell_own(i, FIELD_PHASE, state.harvest_fields(i))
-                state.tell_own(i, HARVESTING, 0)  # which comes first, and may add to the detail
-        elif not state.come_to(FIELD_ENDED, HARVESTED + 1):
+                tell_own(state, i, FIELD_PHASE, harvest_fields(state, i))
+                tell_own(state, i, HARVESTING, 0)  # which comes first, and may add to the detail
+        elif not come_to(state, FIELD_ENDED, HARVESTED + 1):
             state.begin_phase(FEEDING)
 
 
@@ -95,13 +98,13 @@ class BreedingPhase(Step[State]):
             state.turn = 1
             for mine in state.seats:
                 mine.push(self.breeding.index, 0, fertile(mine))
-        elif state.come_to(BRED, 2) or state.come_to(HARVEST_ENDED, 3):
+        elif come_to(state, BRED, 2) or come_to(state, HARVEST_ENDED, 3):
             return
         elif state.turn < LAST_CRAFTS and state.amended(CRAFTED_IN_HARVEST):
             state.turn = LAST_CRAFTS
             for mine in state.seats:
                 mine.push(self.chance.index, 0, FOR_HARVEST)
-        elif state.come_to(AFTER_HARVEST, 5):
+        elif come_to(state, AFTER_HARVEST, 5):
             return
         elif not ends_round(state, 6):
             if state.round < ROUNDS:
@@ -159,7 +162,7 @@ class Chance(Pause[State]):
             return True
         action = use.effects[0]
         assert isinstance(action, Action)
-        return use.is_open(state, seat) and state.could_help(seat, action)
+        return use.is_open(state, seat) and could_help(state, seat, action)
 
     def prompt(self, state: State, seat: int) -> Message:
         return Message("prompt-chance")
@@ -277,17 +280,17 @@ class Breeding(Step[State]):
         if have_room_to_breed(mine, still):
             for i in range(ANIMALS):
                 if still >> i & 1:
-                    state.bear(seat, SHEEP + i)
+                    bear(state, seat, SHEEP + i)
 
     def play(self, state: State, seat: int, move: int) -> None:
         mine = state.seats[seat]
         if move == DONE:
             mine.pop()
         elif move >= RELEASE:
-            state.release_animal(seat, SHEEP + move - RELEASE)
+            release_animal(state, seat, SHEEP + move - RELEASE)
         else:
             mine.stack[-1] += (1 << BRED_PLACE + move - BREED) - (1 << move - BREED)
-            state.bear(seat, SHEEP + move - BREED)
+            bear(state, seat, SHEEP + move - BREED)
 
     def prompt(self, state: State, seat: int) -> Message:
         mine = state.seats[seat]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from allmende.agricola.components.board import SPACE_COUNT
 from allmende.agricola.components.pieces import KIND_MASK, RESOURCES, STABLE_PIECE
 from allmende.agricola.rules.amendments import PIECES_BEFORE_ANIMALS
+from allmende.agricola.rules.announcements import begin_moment, come_to
 from allmende.agricola.rules.language.goods import receive
 from allmende.agricola.rules.moments import (
     BEFORE_WORK,
@@ -31,10 +32,10 @@ class Preparation(Step[State]):
     def resume(self, state: State, seat: int) -> None:
         if not state.turn:
             state.begin_round()
-        if state.come_to(SPACE_REVEALED, 1, state.order[state.round - 1]):
+        if come_to(state, SPACE_REVEALED, 1, state.order[state.round - 1]):
             return
         if state.turn < 2:
-            waits = state.come_to(ROUND_SPACE, 2)
+            waits = come_to(state, ROUND_SPACE, 2)
             if waits and state.amended(PIECES_BEFORE_ANIMALS):
                 for i, mine in enumerate(state.seats):
                     if mine.stack:
@@ -43,7 +44,7 @@ class Preparation(Step[State]):
                 waits = deliver(state, i) or waits
             if waits:
                 return
-        if state.come_to(ROUND_STARTED, 3):
+        if come_to(state, ROUND_STARTED, 3):
             return
         if state.turn < 4:
             had_goods = stocked(state) if state.setup.cards else 0
@@ -51,16 +52,16 @@ class Preparation(Step[State]):
             if state.setup.cards:
                 for mine in state.seats:
                     clear_round_space(mine, state.round)
-            if state.come_to(SPACES_FILLED, 4, had_goods):
+            if come_to(state, SPACES_FILLED, 4, had_goods):
                 return
-        if state.come_to(PREPARED, 5) or state.come_to(BEFORE_WORK, 6):
+        if come_to(state, PREPARED, 5) or come_to(state, BEFORE_WORK, 6):
             return
         state.begin_phase(WORK)
         state.turn = state.first
         for mine in state.seats:
             mine.gathered = mine.brought = 0
         if state.setup.cards:
-            state.begin_moment(WORK_STARTED)
+            begin_moment(state, WORK_STARTED)
 
 
 def stocked(state: State) -> int:

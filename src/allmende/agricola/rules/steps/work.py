@@ -10,6 +10,8 @@ from allmende.agricola.components.numbers import CARD_NAMES, card_index
 from allmende.agricola.components.phrases import named
 from allmende.agricola.components.pieces import FOOD
 from allmende.agricola.record import events
+from allmende.agricola.rules.announcements import come_to, happen
+from allmende.agricola.rules.farm.supplies import pay
 from allmende.agricola.rules.language.placing import (
     free_spaces,
     note_joining,
@@ -33,6 +35,7 @@ from allmende.agricola.rules.moments import (
     USED,
     WORK_ENDED,
 )
+from allmende.agricola.rules.people import raise_newborn, return_home
 from allmende.agricola.rules.permits import EARLY_ACTION, EARLY_ACTION_FOOD
 from allmende.agricola.rules.phases import (
     FIELD,
@@ -65,9 +68,9 @@ class Work(Step[State]):
                 mine.push(self.turn.index if mine.may_place() else self.early.index)
                 if mine.may_place():
                     note_heaps(mine, state.goods)
-                    state.happen(next_seat, TURN_STARTED)
+                    happen(state, next_seat, TURN_STARTED)
                 return
-        if not state.come_to(WORK_ENDED, players):  # a number that no seat has
+        if not come_to(state, WORK_ENDED, players):  # a number that no seat has
             state.begin_phase(RETURNING_HOME)
 
 
@@ -133,15 +136,15 @@ class Using(Step[State]):
         stage, lay = mode & (1 << STAGE_BITS) - 1, mode >> LAY_PLACE & LAY_MASK
         mine.stack[-1] = mode + 1
         if stage == 0:
-            state.happen(seat, USED, space)
+            happen(state, seat, USED, space)
         elif stage == 1:
-            state.happen(seat, RIGHT_AFTER_USE, space)
+            happen(state, seat, RIGHT_AFTER_USE, space)
         elif stage == 2:
-            state.happen(seat, AFTER_USE, space)
+            happen(state, seat, AFTER_USE, space)
         elif stage == 3 and state.phase == WORK:
-            state.happen(seat, TURN_ENDED, space)
+            happen(state, seat, TURN_ENDED, space)
         elif stage == 4 and state.phase == WORK and uses_under_way(state, seat) == 1:
-            state.happen(seat, TURN_OVER, lay)
+            happen(state, seat, TURN_OVER, lay)
         else:
             mine.pop()
             come_back(state, seat, lay)
@@ -167,11 +170,11 @@ class EarlyAction(Step[State]):
         if move == DONE:
             mine.set_mark(EARLY_CARD, state.round)
             return
-        state.pay(seat, FOOD, EARLY_ACTION_FOOD, f"card:{CARD_NAMES[EARLY_CARD]}")
-        state.raise_newborn(seat)
+        pay(state, seat, FOOD, EARLY_ACTION_FOOD, f"card:{CARD_NAMES[EARLY_CARD]}")
+        raise_newborn(state, seat)
         mine.push(self.turn.index)
         note_heaps(mine, state.goods)
-        state.happen(seat, TURN_STARTED)
+        happen(state, seat, TURN_STARTED)
 
     def prompt(self, state: State, seat: int) -> Message:
         return Message(
@@ -193,9 +196,9 @@ class ReturningHome(Step[State]):
     """Have all people return home. Then comes the harvest, or the next round."""
 
     def resume(self, state: State, seat: int) -> None:
-        if state.come_to(AFTER_WORK, 1) or state.come_to(HOME_STARTED, 2) or state.come_to(GOING_HOME, 3):
+        if come_to(state, AFTER_WORK, 1) or come_to(state, HOME_STARTED, 2) or come_to(state, GOING_HOME, 3):
             return
-        state.return_home()
+        return_home(state)
         if state.round in HARVEST_ROUNDS:
             state.begin_phase(FIELD)
         elif not ends_round(state, 4):
@@ -204,4 +207,4 @@ class ReturningHome(Step[State]):
 
 def ends_round(state: State, turn: int) -> bool:
     """Come to the end of this round at `turn` of a phase, and to the next round; True if it has to wait for cards."""
-    return state.come_to(ROUND_ENDED, turn) or (state.round < ROUNDS and state.come_to(BEFORE_ROUND, turn + 1))
+    return come_to(state, ROUND_ENDED, turn) or (state.round < ROUNDS and come_to(state, BEFORE_ROUND, turn + 1))

@@ -1,0 +1,190 @@
+"""Fields: which can be plowed and sown, what grows on them, and how it comes there and goes."""
+
+from __future__ import annotations
+
+from allmende.agricola.components.farmyard import FARM_SPACE_NAMES, SPACES, around
+from allmende.agricola.components.pieces import GRAIN, RESOURCE_NAMES, SOWN, VEGETABLE
+from allmende.agricola.record import events
+from allmende.agricola.rules.amendments import MOVED_IS_NOT_PLACED
+from allmende.agricola.rules.announcements import happen
+from allmende.agricola.rules.farm.animals import accommodate
+from allmende.agricola.rules.farm.pastures import update_least_fences
+from allmende.agricola.rules.farm.places import field_name, field_place, turn_used
+from allmende.agricola.rules.farm.supplies import gain, pay, receive
+from allmende.agricola.rules.moments import PLOWED, harvested
+from allmende.agricola.rules.permits import BOAR_ON_FIELDS, SOWS_PASTURES
+from allmende.agricola.rules.player import BED_BITS, BELOW, Player, crops_in
+from allmende.agricola.rules.state import State
+
+
+def empty_field(mine: Player, crop: int) -> int:
+    """The first field on which nothing grows and this crop can, or -1.
+
+    ruling: Which of several such fields is sown makes no difference, but for a card that asks for goods on the
+    farmyard. Those that take nothing else are the first, then come other cards, and field tiles are left for last.
+    """
+    wanted = 1 << crop - GRAIN
+    other = -1
+    for i in range(len(mine.beds)):
+        if not mine.crops[SPACES + i]:
+            takes = mine.beds[i] & (1 << BED_BITS) - 1
+            if takes == wanted:
+                return SPACES + i
+            if takes & wanted and other < 0:
+                other = SPACES + i
+    return other if other >= 0 else empty_tile(mine)
+
+
+def empty_tile(mine: Player) -> int:
+    """The first field tile on which nothing grows, or -1."""
+    for space in range(SPACES):
+        if mine.fields >> space & 1 and not mine.crops[space]:
+            return space
+    return -1
+
+
+def can_sow(mine: Player, crop: int) -> bool:
+    """True if the player has a crop, and an empty field for it."""
+    return mine.goods[crop] > 0 and (mine.fields != 0 or len(mine.beds) > 0) and empty_field(mine, crop) >= 0
+
+
+def fields_of(mine: Player, crop: int) -> int:
+    """The number of fields with this crop, or of empty ones if `crop` is -1."""
+    count = 0
+    for field in range(len(mine.crops)):
+        grows = mine.crops[field]
+        if crop < 0:
+            count += 1 if not grows and (field >= SPACES or mine.fields >> field & 1) else 0
+        elif crops_in(grows, crop == VEGETABLE):
+            count += 1
+    return count
+
+
+def growing(mine: Player, vegetables: bool) -> int:
+    """The grain, or the vegetables, on all fields."""
+    count = 0
+    for crops in mine.crops:
+        if crops:
+            count += crops_in(crops, vegetables)
+    return count
+
+
+def plow(state: State, seat: int, space: int) -> None:
+    """Place a field tile."""
+    beside = around(state.seats[seat].fields) >> space & 1
+    mine = state.seats[seat]
+    turned = 1 << space & ~mine.used_spaces()
+    mine.fields |= 1 << space
+    update_least_fences(mine)
+    if state.log is not None:
+        state.log.append(events.FieldPlowed(seat=seat, place=FARM_SPACE_NAMES[space]))
+    turn_used(state, seat, turned)
+    if state.setup.cards:
+        happen(state, seat, PLOWED, beside)
+
+
+def sow(state: State, seat: int, crop: int, space: int = -1) -> int:
+    """Sow the field tile or pasture with first space `space`, or else the first empty field (`empty_field`).
+
+    Return the field.
+    """
+    mine = state.seats[seat]
+    field = empty_field(mine, crop) if space < 0 else space
+    pay(state, seat, crop, 1, field_place(state, mine, field))
+    count = SOWN[crop - GRAIN]
+    mine.crops[field] = -count if crop == VEGETABLE else count
+    mine.brought += 1 if field < SPACES else 0
+    if state.log is not None:
+        name, where = RESOURCE_NAMES[crop], field_name(mine, field)
+        state.log.append(events.FieldSown(seat=seat, resource=name, count=count, place=where))
+    crowd_fields(state, seat)
+    return field
+
+
+def crowd_fields(state: State, seat: int) -> None:
+    """Have animals go that no longer have room on fields, or in pastures that are sown."""
+    if state.seats[seat].permits & (BOAR_ON_FIELDS | SOWS_PASTURES):
+        accommodate(state, seat)
+
+
+def harvest_fields(state: State, seat: int) -> int:
+    """Take one crop from each field (chapter "Field Phase"); return the detail for cards (`harvested`)."""
+    mine = state.seats[seat]
+    if not mine.fields and not mine.beds and not mine.permits & SOWS_PASTURES:
+        return 0
+    told = 0
+    grain_from: list[str] = []
+    vegetables_from: list[str] = []
+    for field in range(len(mine.crops)):
+        if mine.crops[field]:
+            crop = lift_crop(mine, field)
+            receive(state, seat, GRAIN + crop, 1)
+            told += taken(mine, field, crop)
+            if state.log is not None:
+                (vegetables_from if crop else grain_from).append(field_place(state, mine, field))
+    if state.log is not None and told:
+        state.log.append(
+            events.FieldsHarvested(
+                seat=seat,
+                grain=len(grain_from),
+                vegetables=len(vegetables_from),
+                grain_from=grain_from,
+                vegetables_from=vegetables_from,
+            )
+        )
+    return told
+
+
+def take_crop(state: State, seat: int, field: int) -> int:
+    """Take one crop from a field; return the detail for cards (`harvested`)."""
+    mine = state.seats[seat]
+    crop = lift_crop(mine, field)
+    gain(state, seat, GRAIN + crop, 1, field_place(state, mine, field))
+    return taken(mine, field, crop)
+
+
+def lift_crop(mine: Player, field: int) -> int:
+    """Take the top crop off a field; 0 if it was grain, 1 if it was a vegetable."""
+    crops = mine.crops[field]
+    if crops < 0:
+        mine.crops[field] = crops + 1
+        return 1
+    crops -= 1
+    mine.crops[field] = crops if crops % BELOW else -(crops // BELOW)
+    return 0
+
+
+def take_one_of(state: State, seat: int, field: int, crop: int) -> None:
+    """Take a crop of this kind from a field, even a vegetable that lies below grain."""
+    mine = state.seats[seat]
+    if crop == VEGETABLE and mine.crops[field] > 0:
+        mine.crops[field] -= BELOW
+    else:
+        lift_crop(mine, field)
+    gain(state, seat, crop, 1, field_place(state, mine, field))
+
+
+def pay_crop(state: State, seat: int, field: int) -> None:
+    """Have a seat pay a crop straight from a field."""
+    crop = GRAIN + lift_crop(state.seats[seat], field)
+    if state.log is not None:
+        state.log.append(events.Paid(seat=seat, resource=RESOURCE_NAMES[crop], count=1))
+
+
+def move_crop(state: State, seat: int, field: int) -> None:
+    """Move the top crop of a field to an empty one."""
+    mine = state.seats[seat]
+    to = empty_field(mine, VEGETABLE if mine.crops[field] < 0 else GRAIN)
+    one = 1 - 2 * lift_crop(mine, field)
+    mine.crops[to] = one
+    mine.brought += 1 if to < SPACES and not state.amended(MOVED_IS_NOT_PLACED) else 0
+    if state.log is not None:
+        name = RESOURCE_NAMES[VEGETABLE if one < 0 else GRAIN]
+        from_, where = field_name(mine, field), field_name(mine, to)
+        state.log.append(events.CropMoved(seat=seat, resource=name, place=from_, to=where))
+    crowd_fields(state, seat)
+
+
+def taken(mine: Player, field: int, crop: int) -> int:
+    """The detail of a field from which this crop was taken (`harvested`)."""
+    return harvested(crop, not crops_in(mine.crops[field], crop == 1))

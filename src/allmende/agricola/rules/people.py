@@ -1,0 +1,105 @@
+"""People: how they come onto action spaces, from there onto others, and home."""
+
+from __future__ import annotations
+
+from allmende.agricola.components.board import SPACE_NAMES, TILE_SPACES
+from allmende.agricola.record import events
+from allmende.agricola.rules.occupants import ADULT, NEWBORN, VISITOR, kind_of, owner_of, space_of, standing
+from allmende.agricola.rules.phases import ELSEWHERE, STANDS_MASK, STANDS_PLACE, USING
+from allmende.agricola.rules.state import State
+from allmende.core.rules.state import FRAME
+
+
+def put_person(state: State, seat: int, space: int) -> None:
+    """Place a person of the family on an action space."""
+    state.seats[seat].home -= 1
+    put_there(state, seat, space, ADULT)
+
+
+def call_person(state: State, seat: int, space: int, kind: int) -> None:
+    """Place a person of the seat's supply on an action space: a visitor, or one that is out of play afterwards."""
+    state.seats[seat].people_away += 1
+    if state.log is not None:
+        state.log.append(events.PersonCalled(seat=seat))
+    put_there(state, seat, space, kind)
+
+
+def put_there(state: State, seat: int, space: int, kind: int) -> None:
+    """Place a person on an action space; a person on one of the variant tiles blocks all of them."""
+    mine = state.seats[seat]
+    mine.placed += 1
+    mine.visited |= 1 << space
+    state.persons.append(standing(space, seat, kind))
+    note_first(state, space)
+    state.people[seat] |= 1 << space
+    state.occupied |= TILE_SPACES if TILE_SPACES >> space & 1 else 1 << space
+    if state.log is not None:
+        state.log.append(events.PersonPlaced(seat=seat, action=SPACE_NAMES[space]))
+
+
+def note_first(state: State, space: int) -> None:
+    """Note that a person has come to an action space, if no one has come to one where nothing accumulates."""
+    if state.first_used < 0 and not state.setup.accumulates[space]:
+        state.first_used = space
+
+
+def move_person(state: State, seat: int, space: int) -> None:
+    """Move the person that is taking an action, if one is, to another action space; it leaves its own."""
+    before = state.acting_on(seat)
+    if before < 0:
+        return
+    stack = state.seats[seat].stack
+    for i in range(len(stack) - FRAME, -1, -FRAME):
+        if stack[i] == USING and not stack[i + 2] & ELSEWHERE:
+            stack[i + 2] &= ~(STANDS_MASK << STANDS_PLACE)
+            stack[i + 2] |= space + 1 << STANDS_PLACE
+            break
+    for i in range(len(state.persons) - 1, -1, -1):
+        person = state.persons[i]
+        if owner_of(person) == seat and space_of(person) == before and kind_of(person) != NEWBORN:
+            state.persons[i] = standing(space, seat, kind_of(person))
+            break
+    note_first(state, space)
+    here = [owner_of(person) for person in state.persons if space_of(person) == before]
+    if not here:
+        state.occupied &= ~(1 << before)
+    if seat not in here:
+        state.people[seat] &= ~(1 << before)
+    state.people[seat] |= 1 << space
+    state.occupied |= 1 << space
+    if state.log is not None:
+        state.log.append(events.PersonMoved(seat=seat, action=SPACE_NAMES[space], left=SPACE_NAMES[before]))
+
+
+def grow_family(state: State, seat: int) -> None:
+    """Place a person of the seat's supply beside the one that takes the action."""
+    mine = state.seats[seat]
+    mine.people += 1
+    mine.newborns += 1
+    if state.log is not None:
+        state.log.append(events.FamilyGrew(seat=seat, people=mine.people))
+    space = state.acting_on(seat)
+    if space >= 0:
+        state.persons.append(standing(space, seat, NEWBORN))
+
+
+def raise_newborn(state: State, seat: int) -> None:
+    """Let a newborn of this round take an action: it grows up, and leaves the place beside its parent."""
+    mine = state.seats[seat]
+    mine.newborns -= 1
+    mine.home += 1
+    for i in range(len(state.persons) - 1, -1, -1):
+        if owner_of(state.persons[i]) == seat and kind_of(state.persons[i]) == NEWBORN:
+            del state.persons[i]
+            return
+
+
+def return_home(state: State) -> None:
+    """Take all people off the action spaces; visitors go back to the supply."""
+    for person in state.persons:
+        if kind_of(person) == VISITOR:
+            state.seats[owner_of(person)].people_away -= 1
+    state.persons = []
+    state.occupied = 0
+    for seat in range(len(state.people)):
+        state.people[seat] = 0
