@@ -1,10 +1,11 @@
-"""A copy of a state, and of a player, has every field of the original."""
+"""A copy of a state, a player, or the use of an action space has every field of the original."""
 
 from __future__ import annotations
 
 import allmende
 from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.state import State
+from allmende.agricola.rules.use import Use
 from state_fields import check_copy
 
 PLAYER_SHARED = {"beds", "hand", "kept", "known", "marks", "moves", "packet", "played"}
@@ -18,12 +19,27 @@ def _state() -> State:
 
 
 def _player() -> Player:
-    return _state().seats[0].copy()
+    mine = _state().seats[0].copy()
+    mine.uses = [Use(3), Use(5, elsewhere=True)]
+    return mine
+
+
+def test_a_copy_of_a_state_has_every_field() -> None:
+    check_copy(_state, STATE_SHARED)
 
 
 def test_a_copy_of_a_player_has_every_field() -> None:
     check_copy(_player, PLAYER_SHARED)
 
 
-def test_a_copy_of_a_state_has_every_field() -> None:
-    check_copy(_state, STATE_SHARED)
+def test_a_copy_of_a_use_has_every_field() -> None:
+    check_copy(lambda: Use(3), {"silent"})
+
+
+def test_a_copy_of_a_player_has_uses_of_its_own() -> None:
+    mine = _player()
+    twin = mine.copy()
+    twin.uses[0].silence(7)
+    twin.uses[1].stage += 1
+    assert [(use.silent, use.stage) for use in mine.uses] == [([], 0), ([], 0)]
+    assert [(use.silent, use.stage) for use in twin.uses] == [([7], 0), ([], 1)]

@@ -21,7 +21,17 @@ from allmende.agricola.rules.language.errands import discarded
 from allmende.agricola.rules.language.placing import WISHES
 from allmende.agricola.rules.language.sharing import MEETING_PLACE
 from allmende.agricola.rules.occupants import ADULT, LEAVING, NEWBORN, VISITOR, kind_of, owner_of, space_of
-from allmende.agricola.rules.phases import BREEDING, CAME_PLACE, CROWDED, DRAFT, FEEDING, PREPARATION, REACTING, WORK
+from allmende.agricola.rules.phases import (
+    BREEDING,
+    CAME_PLACE,
+    CROWDED,
+    DRAFT,
+    FEEDING,
+    PREPARATION,
+    REACTING,
+    USING,
+    WORK,
+)
 from allmende.agricola.rules.player import BED_BITS, Player
 from allmende.agricola.rules.state import State
 from allmende.core import Game
@@ -270,6 +280,7 @@ def check_decisions(game: Game) -> None:
     """Who may decide, and between how many moves."""
     state = stand(game)
     assert game.is_over == (not game.to_act)
+    assert all(mine.stack[::FRAME].count(USING) == len(mine.uses) for mine in state.seats)
     starts_or_ends = any(REACTING in mine.stack[::FRAME] for mine in state.seats)
     assert state.phase != WORK or len(game.to_act) == 1 or starts_or_ends
     for seat in range(game.players):

@@ -5,9 +5,7 @@ from __future__ import annotations
 from allmende.agricola.components.board import SPACE_NAMES, TILE_SPACES
 from allmende.agricola.record import events
 from allmende.agricola.rules.occupants import ADULT, NEWBORN, VISITOR, kind_of, owner_of, space_of, standing
-from allmende.agricola.rules.phases import ELSEWHERE, STANDS_MASK, STANDS_PLACE, USING
 from allmende.agricola.rules.state import State
-from allmende.core.rules.state import FRAME
 
 
 def put_person(state: State, seat: int, space: int) -> None:
@@ -48,11 +46,10 @@ def move_person(state: State, seat: int, space: int) -> None:
     before = state.acting_on(seat)
     if before < 0:
         return
-    stack = state.seats[seat].stack
-    for i in range(len(stack) - FRAME, -1, -FRAME):
-        if stack[i] == USING and not stack[i + 2] & ELSEWHERE:
-            stack[i + 2] &= ~(STANDS_MASK << STANDS_PLACE)
-            stack[i + 2] |= space + 1 << STANDS_PLACE
+    uses = state.seats[seat].uses
+    for i in range(len(uses) - 1, -1, -1):
+        if not uses[i].elsewhere:
+            uses[i].moved_to = space
             break
     for i in range(len(state.persons) - 1, -1, -1):
         person = state.persons[i]

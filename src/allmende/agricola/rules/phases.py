@@ -41,24 +41,3 @@ USING: Final = 12
 PALISADING: Final = 13
 OUTLINING: Final = 14
 """A pasture is chosen space by space that takes more fences than there are."""
-STAGE_BITS: Final = 3
-"""In the mode of a `USING` step, the bits for its stage."""
-ELSEWHERE: Final = 1 << STAGE_BITS
-"""In the mode of a `USING` step: the person that uses the space was placed not here, but on another action space."""
-WITHOUT_USE: Final = 5
-"""A stage behind all others: the actions of the space are carried out without use of the space, and no card reacts."""
-LAY_PLACE: Final = STAGE_BITS + 1
-"""From this bit on: the number of goods that lay on one of the action spaces used."""
-LAY_MASK: Final = 255
-NOTE_PLACE: Final = LAY_PLACE + 8
-"""From this bit on: the things done in the turn, as bits (`turns.py`)."""
-STANDS_PLACE: Final = NOTE_PLACE + 4
-STANDS_MASK: Final = 63
-"""From `STANDS_PLACE` on: the action space to which the person has gone on from this one, plus 1, or 0."""
-TAKEN_PLACE: Final = STANDS_PLACE + 6
-TAKEN_MASK: Final = 255
-"""From `TAKEN_PLACE` on: the number of goods taken here before another action space was used in between."""
-AHEAD_PLACE: Final = TAKEN_PLACE + 8
-"""The rest, a bit per card by its place among the played: cards that may react no more, because they did so before the
-actions of the space, or were played since the use began.
-"""

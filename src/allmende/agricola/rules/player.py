@@ -26,6 +26,7 @@ from allmende.agricola.components.pieces import (
     WOODEN,
 )
 from allmende.agricola.rules.permits import KEEPS_SITE, ROOM_FOR_TWO, STABLE_AMID_FIELDS
+from allmende.agricola.rules.use import Use
 from allmende.core.rules.state import Seat
 
 BED_BITS: Final = 2
@@ -47,6 +48,9 @@ class Player(Seat):
 
     Lists whose docstring says *replaced* are never changed, but replaced by others, so that copies share them.
     """
+
+    uses: list[Use]
+    """The uses of action spaces that are under way, the latest at the end."""
 
     # Supplies
     goods: list[int]
@@ -161,6 +165,9 @@ class Player(Seat):
         twin = Player()
         twin.stack = self.stack[:]
         twin.moves = self.moves
+        twin.uses = []
+        for use in self.uses:
+            twin.uses.append(use.copy())
         twin.goods = self.goods[:]
         twin.promised = self.promised[:]
         twin.begging = self.begging

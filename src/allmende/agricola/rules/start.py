@@ -32,6 +32,7 @@ def new_player() -> Player:
     player = Player()
     player.stack = []
     player.moves = []
+    player.uses = []
     player.goods = [0] * RESOURCES
     player.promised = []
     player.rooms = STARTING_ROOMS

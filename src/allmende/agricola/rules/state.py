@@ -10,14 +10,10 @@ from allmende.agricola.rules.amendments import MINORS_AS_MAJORS
 from allmende.agricola.rules.moments import MOMENT_BITS, SEAT_BITS
 from allmende.agricola.rules.occupants import NEWBORN, kind_of, owner_of, space_of
 from allmende.agricola.rules.phases import (
-    ELSEWHERE,
     PHASE_NAMES,
     PREPARATION,
     REACTING,
-    STANDS_MASK,
-    STANDS_PLACE,
     UNREAD,
-    USING,
     WORK,
 )
 from allmende.agricola.rules.player import Player
@@ -134,11 +130,10 @@ class State(core.State[Player]):
         """The action space on which the person that is taking an action stands, or -1 if none is."""
         if not self.setup.cards:
             return space_of(self.persons[-1]) if self.persons else -1
-        stack = self.seats[seat].stack
-        for i in range(len(stack) - FRAME, -1, -FRAME):
-            if stack[i] == USING and not stack[i + 2] & ELSEWHERE:
-                stands = stack[i + 2] >> STANDS_PLACE & STANDS_MASK
-                return stands - 1 if stands else stack[i + 1]
+        uses = self.seats[seat].uses
+        for i in range(len(uses) - 1, -1, -1):
+            if not uses[i].elsewhere:
+                return uses[i].stands_on()
         return -1
 
     def placed_by(self, seat: int) -> list[int]:

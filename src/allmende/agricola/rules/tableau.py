@@ -7,7 +7,7 @@ from allmende.agricola.components.numbers import CARD_NAMES, SPACE_OF_CARD
 from allmende.agricola.record import events
 from allmende.agricola.rules.farm.pastures import update_least_fences
 from allmende.agricola.rules.permits import HOUSES_PERSON, KEEPS_SITE, LODGES_PERSON, LODGING_ENDS
-from allmende.agricola.rules.phases import AHEAD_PLACE, REACTING, UNREAD, USING, WORK
+from allmende.agricola.rules.phases import REACTING, UNREAD, WORK
 from allmende.agricola.rules.player import BED_BITS
 from allmende.agricola.rules.state import State
 from allmende.core.rules.state import FRAME
@@ -65,9 +65,6 @@ def take_from_play(state: State, seat: int, card: int) -> None:
     for i in range(0, len(stack), FRAME):
         if stack[i] == REACTING and stack[i + 2] != UNREAD:
             stack[i + 2] = stack[i + 2] & before | stack[i + 2] >> 1 & ~before
-        elif stack[i] == USING:
-            ahead = stack[i + 2] >> AHEAD_PLACE
-            stack[i + 2] += (ahead & before | ahead >> 1 & ~before) - ahead << AHEAD_PLACE
 
 
 def pass_on(state: State, seat: int, card: int) -> None:

@@ -81,7 +81,7 @@ from allmende.agricola.rules.language.nodes import CardAction, SpecialAction, si
 from allmende.agricola.rules.language.offers import BuyFromPile, Offer, TakeFrom, TilesOnCard
 from allmende.agricola.rules.language.paying import card_at
 from allmende.agricola.rules.language.placing import PlaceAnother, PlaceFromSupply, UseAnother
-from allmende.agricola.rules.language.turns import TAUGHT_INSTEAD, is_noted
+from allmende.agricola.rules.language.turns import has_taught_instead
 from allmende.agricola.rules.language.yards import ExchangeTaken, LayStables
 from allmende.agricola.rules.permits import NO_RENOVATION, STRAIGHT_TO_STONE, TEACHES_BAKERS
 from allmende.agricola.rules.player import Player
@@ -377,7 +377,7 @@ def _upgrade(state: State, seat: int, way: int) -> Message | None:
 
 def _taught(state: State, seat: int, card: int) -> Message | None:
     """The reason why an occupation can't be played instead of baking bread."""
-    again = Message("reason-once-per-turn") if is_noted(state.seats[seat], TAUGHT_INSTEAD) else None
+    again = Message("reason-once-per-turn") if has_taught_instead(state.seats[seat]) else None
     return first(not_held(state, seat, card), again, FINISH_FIRST)
 
 

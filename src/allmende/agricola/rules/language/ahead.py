@@ -20,7 +20,7 @@ from allmende.agricola.rules.language.conditions import Condition
 from allmende.agricola.rules.language.lots import DrawByLot
 from allmende.agricola.rules.language.paying import can_pay, card_at
 from allmende.agricola.rules.language.trigger import heeding
-from allmende.agricola.rules.language.turns import TAUGHT_INSTEAD, is_noted
+from allmende.agricola.rules.language.turns import has_taught_instead
 from allmende.agricola.rules.moments import BEFORE_BAKING, BEFORE_USE
 from allmende.agricola.rules.permits import FENCES_FOR_GRAIN, TEACHES_BAKERS
 from allmende.agricola.rules.player import Player
@@ -72,7 +72,7 @@ def bakes_more(mine: Player) -> bool:
 def may_teach(state: State, seat: int) -> bool:
     """True if the seat may play an occupation of its hand instead of baking bread, which later actions may need."""
     mine = state.seats[seat]
-    if not mine.permits & TEACHES_BAKERS or is_noted(mine, TAUGHT_INSTEAD):
+    if not mine.permits & TEACHES_BAKERS or has_taught_instead(mine):
         return False
     for card in mine.hand:
         if is_occupation(card) and card_at(state, card).is_playable(state, seat):

@@ -28,7 +28,6 @@ from allmende.agricola.rules.language.placing import (
     considered_free,
     use_space,
 )
-from allmende.agricola.rules.phases import ELSEWHERE
 from allmende.agricola.rules.player import crops_in
 from allmende.agricola.rules.state import State
 
@@ -217,7 +216,7 @@ class UseOnlyFree(Action):
         if state.amended(ACTIONS_WITHOUT_USE):
             act_without_use(state, seat, space)
         else:
-            use_space(state, seat, space, ELSEWHERE)
+            use_space(state, seat, space, elsewhere=True)
 
 
 class PayOrBeg(Action):

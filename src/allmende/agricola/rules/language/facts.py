@@ -11,7 +11,6 @@ from allmende.agricola.components.pieces import KIND_MASK, RESOURCES, STONY
 from allmende.agricola.rules.accumulation import ACCUMULATED, accumulated, alike
 from allmende.agricola.rules.amendments import LEFT_OF_NEWEST
 from allmende.agricola.rules.language.conditions import Condition
-from allmende.agricola.rules.language.turns import is_using_space
 from allmende.agricola.rules.moments import HAD_ROOM, improvement_told, space_told
 from allmende.agricola.rules.permits import NO_RENOVATION
 from allmende.agricola.rules.phases import WORK
@@ -93,7 +92,7 @@ class Fact(Condition):
         if kind == _WORK_PHASE:
             return state.phase == WORK
         if kind == _MY_TURN:
-            return state.phase == WORK and is_using_space(mine)
+            return state.phase == WORK and len(mine.uses) > 0
         if kind == _ONLY_SMALL_HOUSE:
             return has_only_small_house(state, seat)
         if kind == _UNUSED_TOGETHER:

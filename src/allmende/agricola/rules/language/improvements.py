@@ -17,7 +17,7 @@ from allmende.agricola.rules.language.before import give_before, lend, take_back
 from allmende.agricola.rules.language.effect import Action, OneOf
 from allmende.agricola.rules.language.paying import AT_LESSONS, can_pay, card_at, charge
 from allmende.agricola.rules.language.putting import give_back, put_improvement
-from allmende.agricola.rules.language.turns import TAUGHT_INSTEAD, is_noted, note
+from allmende.agricola.rules.language.turns import has_taught_instead, note_teaching
 from allmende.agricola.rules.moments import (
     BAKED,
     BEFORE_BAKING,
@@ -180,7 +180,7 @@ class BakeBread(Action):
                     if not most or (baked >> 8 * kind & 255) < most:
                         found.append(BAKE + kind)
         take_back(state, seat, lent)
-        if mine.permits & TEACHES_BAKERS and self.repeats and not baked and not is_noted(mine, TAUGHT_INSTEAD):
+        if mine.permits & TEACHES_BAKERS and self.repeats and not baked and not has_taught_instead(mine):
             for card in mine.hand:
                 if is_occupation(card) and card_at(state, card).is_playable(state, seat):
                     found.append(PLAY + card)
@@ -193,7 +193,7 @@ class BakeBread(Action):
         mine = state.seats[seat]
         if move >= PLAY:
             mine.pop()
-            note(mine, TAUGHT_INSTEAD)
+            note_teaching(mine)
             charge(state, seat, move)
             return
         begins = not mine.stack[-2]

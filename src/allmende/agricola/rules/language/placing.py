@@ -15,13 +15,14 @@ from allmende.agricola.rules.language.paying import card_at
 from allmende.agricola.rules.language.sharing import MEETING_PLACE, MUMMYS_BOY
 from allmende.agricola.rules.language.tolls import pay_tolls, put_back, tolls_due, withhold
 from allmende.agricola.rules.language.trigger import heeding
-from allmende.agricola.rules.language.turns import note_taken, note_used_heap
+from allmende.agricola.rules.language.turns import begin_use, end_use, note_taken, note_used_heap
 from allmende.agricola.rules.moments import AHEAD_OF_USE, BEFORE_USE, announced
 from allmende.agricola.rules.occupants import LEAVING, VISITOR
 from allmende.agricola.rules.people import call_person, move_person, put_person
 from allmende.agricola.rules.permits import SHARES_SPACES
-from allmende.agricola.rules.phases import ELSEWHERE, LAY_PLACE, REACTING, USING, WITHOUT_USE
+from allmende.agricola.rules.phases import REACTING
 from allmende.agricola.rules.state import State
+from allmende.agricola.rules.use import WITHOUT_USE, Use
 from allmende.core.rules.state import FRAME, WAIT
 
 MARKETS: Final[int] = space_bits(["sheep-market", "pig-market", "cattle-market"])
@@ -197,19 +198,19 @@ def place_person(state: State, seat: int, space: int) -> None:
     use_space(state, seat, space)
 
 
-def use_space(state: State, seat: int, space: int, mode: int = 0) -> None:
-    """Use an action space; mode `ELSEWHERE`: the person that does so, if any, was placed on another one."""
+def use_space(state: State, seat: int, space: int, elsewhere: bool = False) -> None:
+    """Use an action space; `elsewhere`: the person that does so, if any, was placed on another one."""
     mine = state.seats[seat]
     if state.setup.cards:
         pay_tolls(state, seat, space)
-        if not uses_under_way(state, seat):
-            mine.built = 0
-        else:
+        if mine.uses:
             note_taken(mine)
+        else:
+            mine.built = 0
         mine.taken = 0
         mine.visited |= 1 << space
         note_used_heap(mine, space)
-        mine.push(USING, space, mode | state.goods[space] << LAY_PLACE)
+        begin_use(mine, Use(space, elsewhere, lay=state.goods[space]))
     mine.push(state.setup.actions[space])
     if state.setup.cards:
         happen(state, seat, BEFORE_USE, space)
@@ -220,16 +221,16 @@ def use_space(state: State, seat: int, space: int, mode: int = 0) -> None:
 def act_without_use(state: State, seat: int, space: int) -> None:
     """Carry out the actions of an action space, without a person and without a use of the space."""
     mine = state.seats[seat]
-    mine.push(USING, space, ELSEWHERE | WITHOUT_USE)
+    begin_use(mine, Use(space, elsewhere=True, stage=WITHOUT_USE))
     mine.push(state.setup.actions[space])
 
 
 def can_act_without_use(state: State, seat: int, space: int) -> bool:
     """True if the seat could do something there in that way."""
     mine = state.seats[seat]
-    mine.push(USING, space, ELSEWHERE | WITHOUT_USE)  # the actions may ask about it
+    begin_use(mine, Use(space, elsewhere=True, stage=WITHOUT_USE))  # the actions may ask about it
     useful = is_useful(state, seat, state.setup.actions[space])
-    mine.pop()
+    end_use(mine)
     return useful
 
 
@@ -266,7 +267,7 @@ class PlaceAnother(Placing):
         self.occupied = occupied
 
     def spaces(self, state: State, seat: int) -> int:
-        if not state.seats[seat].may_place() or (self.one_on and uses_under_way(state, seat) != 1):
+        if not state.seats[seat].may_place() or (self.one_on and len(state.seats[seat].uses) != 1):
             return 0
         if self.occupied:
             return known_spaces(state, seat) & ~(state.occupied & MEETING_PLACE)
@@ -336,26 +337,15 @@ class UseAnother(Placing):
         pay_all(state, seat, self.cost, self.source(state, seat))
         if state.amended(PERSON_MOVES_ON):
             move_person(state, seat, move - PLACE)
-        use_space(state, seat, move - PLACE, ELSEWHERE)
-
-
-def uses_under_way(state: State, seat: int) -> int:
-    """The number of action spaces that the seat is using: several if it has placed people right after one another."""
-    stack = state.seats[seat].stack
-    count = 0
-    for i in range(0, len(stack), FRAME):
-        if stack[i] == USING:
-            count += 1
-    return count
+        use_space(state, seat, move - PLACE, elsewhere=True)
 
 
 def used_by_person(state: State, seat: int) -> int:
     """The action spaces that the person that is taking an action has used, as bits."""
-    stack = state.seats[seat].stack
+    uses = state.seats[seat].uses
     used = 0
-    for i in range(len(stack) - FRAME, -1, -FRAME):
-        if stack[i] == USING:
-            used |= 1 << stack[i + 1]
-            if not stack[i + 2] & ELSEWHERE:
-                break
+    for i in range(len(uses) - 1, -1, -1):
+        used |= 1 << uses[i].space
+        if not uses[i].elsewhere:
+            break
     return used

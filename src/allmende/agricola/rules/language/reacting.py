@@ -18,7 +18,7 @@ from allmende.agricola.rules.moments import (
     AHEAD_OF_USE,
     MOMENT_BITS,
 )
-from allmende.agricola.rules.phases import AHEAD_PLACE, UNREAD
+from allmende.agricola.rules.phases import UNREAD
 from allmende.agricola.rules.state import State
 from allmende.core.message import Message
 from allmende.core.rules.state import Step
@@ -156,10 +156,11 @@ class Reacting(Step[State]):
     def use(self, state: State, seat: int, trigger: Trigger) -> None:
         """Carry out a trigger."""
         mine = state.seats[seat]
-        played = mine.played.index(trigger.card)
         if self.is_ahead(state, seat):
-            mine.stack[use_of(mine, state.told(seat)) + 2] |= 1 << AHEAD_PLACE + played
-        mine.stack[-1] &= ~(1 << played)
+            use = use_of(mine, state.told(seat))
+            assert use is not None
+            use.silence(trigger.card)
+        mine.stack[-1] &= ~(1 << mine.played.index(trigger.card))
         trigger.note_use(state, seat)
         mine.push(trigger.index)
 

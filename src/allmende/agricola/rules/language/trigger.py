@@ -21,7 +21,6 @@ from allmende.agricola.rules.moments import (
     USED,
     space_told,
 )
-from allmende.agricola.rules.phases import AHEAD_PLACE
 from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.state import State
 from allmende.core.rules.node import Node
@@ -184,8 +183,8 @@ class Trigger(CardPart):
 def is_silent(state: State, seat: int, card: int, space: int) -> bool:
     """True if a card reacted to the use of an action space before its actions, or came into play later."""
     mine = state.seats[seat]
-    place = use_of(mine, space)
-    return place >= 0 and bool(mine.stack[place + 2] >> AHEAD_PLACE + mine.played.index(card) & 1)
+    use = use_of(mine, space)
+    return use is not None and card in use.silent
 
 
 def turn(state: State, seat: int) -> int:

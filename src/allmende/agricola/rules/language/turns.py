@@ -8,45 +8,38 @@ from allmende.agricola.components.board import SPACE_COUNT
 from allmende.agricola.components.numbers import card_index
 from allmende.agricola.rules.accumulation import ACCUMULATION_SPACES
 from allmende.agricola.rules.amendments import BENCH_REMEMBERS
-from allmende.agricola.rules.phases import (
-    AHEAD_PLACE,
-    LAY_MASK,
-    LAY_PLACE,
-    NOTE_PLACE,
-    STAGE_BITS,
-    TAKEN_MASK,
-    TAKEN_PLACE,
-    USING,
-    WITHOUT_USE,
-)
+from allmende.agricola.rules.phases import USING
 from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.state import State
-from allmende.core.rules.state import FRAME
+from allmende.agricola.rules.use import WITHOUT_USE, Use
 
-TAUGHT_INSTEAD: Final = 1 << NOTE_PLACE
-"""An occupation was played instead of baking bread."""
 HEAP: Final = 5
 """The number of goods on an accumulation space that makes it a heap, of interest to a card."""
 HEAPS_CARD: Final[int] = card_index("B161")
 """The card that asks for heaps; its mark has the spaces with heaps when the turn began, as bits, until one is used."""
 
 
-def note(mine: Player, what: int) -> None:
-    """Note a fact about this turn, while its first person uses an action space."""
-    place = _first_use(mine)
-    if place >= 0:
-        mine.stack[place + 2] |= what
+def begin_use(mine: Player, use: Use) -> None:
+    """Begin the use of an action space, with its step on top of the stack."""
+    mine.uses.append(use)
+    mine.push(USING)
 
 
-def is_noted(mine: Player, what: int) -> bool:
-    """True if a fact about this turn has been noted."""
-    place = _first_use(mine)
-    return place >= 0 and mine.stack[place + 2] & what != 0
+def end_use(mine: Player) -> None:
+    """End the latest use, whose step is on top of the stack."""
+    del mine.uses[-1]
+    mine.pop()
 
 
-def is_using_space(mine: Player) -> bool:
-    """True if a player is using an action space."""
-    return _first_use(mine) >= 0
+def note_teaching(mine: Player) -> None:
+    """Note that an occupation is played instead of baking bread, which is possible once in a turn."""
+    if mine.uses:
+        mine.uses[0].taught_instead = True
+
+
+def has_taught_instead(mine: Player) -> bool:
+    """True if an occupation has been played instead of baking bread in this turn."""
+    return len(mine.uses) > 0 and mine.uses[0].taught_instead
 
 
 def note_heaps(mine: Player, goods: list[int]) -> None:
@@ -67,32 +60,27 @@ def note_used_heap(mine: Player, space: int) -> None:
 
 def silence(mine: Player, card: int) -> None:
     """Note that a card does not react to the uses of action spaces that are under way."""
-    stack = mine.stack
-    for i in range(0, len(stack), FRAME):
-        if stack[i] == USING:
-            stack[i + 2] |= 1 << AHEAD_PLACE + mine.played.index(card)
+    for use in mine.uses:
+        use.silence(card)
 
 
 def is_without_use(mine: Player) -> bool:
     """True if the current actions belong to an action space that is not used."""
-    place = use_of(mine)
-    return place >= 0 and mine.stack[place + 2] & (1 << STAGE_BITS) - 1 == WITHOUT_USE
+    return len(mine.uses) > 0 and mine.uses[-1].stage == WITHOUT_USE
 
 
-def use_of(mine: Player, space: int = -1) -> int:
-    """The place of the frame of the latest use that is under way, of an action space or of any, or -1."""
-    stack = mine.stack
-    for i in range(len(stack) - FRAME, -1, -FRAME):
-        if stack[i] == USING and space in (-1, stack[i + 1]):
-            return i
-    return -1
+def use_of(mine: Player, space: int) -> Use | None:
+    """The latest use of an action space that is under way, or None."""
+    uses = mine.uses
+    for i in range(len(uses) - 1, -1, -1):
+        if uses[i].space == space:
+            return uses[i]
+    return None
 
 
 def note_taken(mine: Player) -> None:
     """Note the number of goods taken on the action space in use, since another one is used in between."""
-    place = use_of(mine)
-    mine.stack[place + 2] &= ~(TAKEN_MASK << TAKEN_PLACE)
-    mine.stack[place + 2] |= abs(mine.taken) << TAKEN_PLACE
+    mine.uses[-1].taken = abs(mine.taken)
 
 
 def come_back(state: State, seat: int, lay: int) -> None:
@@ -101,19 +89,9 @@ def come_back(state: State, seat: int, lay: int) -> None:
     The goods taken before on the space itself are the last taken again.
     """
     mine = state.seats[seat]
-    place = use_of(mine)
-    if place < 0:
+    if not mine.uses:
         return
-    mode = mine.stack[place + 2]
-    mine.stack[place + 2] += max(0, lay - (mode >> LAY_PLACE & LAY_MASK)) << LAY_PLACE
+    use = mine.uses[-1]
+    use.lay = max(use.lay, lay)
     if state.amended(BENCH_REMEMBERS):
-        mine.taken = mode >> TAKEN_PLACE & TAKEN_MASK
-
-
-def _first_use(mine: Player) -> int:
-    """The place of the frame of the action space used first in this turn, or -1 outside of a turn."""
-    stack = mine.stack
-    for i in range(0, len(stack), FRAME):
-        if stack[i] == USING:
-            return i
-    return -1
+        mine.taken = use.taken

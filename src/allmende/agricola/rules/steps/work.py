@@ -18,9 +18,8 @@ from allmende.agricola.rules.language.placing import (
     place_person,
     placings,
     placings_of,
-    uses_under_way,
 )
-from allmende.agricola.rules.language.turns import come_back, note_heaps
+from allmende.agricola.rules.language.turns import come_back, end_use, note_heaps
 from allmende.agricola.rules.moments import (
     AFTER_USE,
     AFTER_WORK,
@@ -39,14 +38,12 @@ from allmende.agricola.rules.people import raise_newborn, return_home
 from allmende.agricola.rules.permits import EARLY_ACTION, EARLY_ACTION_FOOD
 from allmende.agricola.rules.phases import (
     FIELD,
-    LAY_MASK,
-    LAY_PLACE,
     PREPARATION,
     RETURNING_HOME,
-    STAGE_BITS,
     WORK,
 )
 from allmende.agricola.rules.state import State
+from allmende.agricola.rules.use import ACTIONS
 from allmende.core.message import Message
 from allmende.core.rules.state import Step
 
@@ -118,12 +115,10 @@ class Turn(Step[State]):
 
 
 class Using(Step[State]):
-    """The use of an action space, whose number is the counter, with what cards in play add to it.
+    """The latest use of an action space (`use.py`), with what cards in play add to it.
 
-    Its actions come first. Then the mode counts stages: cards about using it, cards about the time right after that,
-    cards about the time after it, the end of the turn. The mode also tells if the person was placed `ELSEWHERE`, the
-    space to which it has gone on, and the number of goods that lay on one of the spaces used. Outside of the work phase
-    no seat has the turn.
+    Its actions come first. Then it has stages: cards about using it, cards about the time right after that, cards about
+    the time after it, the end of the turn. Outside of the work phase no seat has the turn.
 
     ruling: What cards give "each time" a space is used belongs to the use: it comes right after its own actions, or
     before them if its owner likes, who is asked where that can matter. Only then comes what they give "immediately
@@ -132,10 +127,10 @@ class Using(Step[State]):
 
     def resume(self, state: State, seat: int) -> None:
         mine = state.seats[seat]
-        space, mode = mine.stack[-2], mine.stack[-1]
-        stage, lay = mode & (1 << STAGE_BITS) - 1, mode >> LAY_PLACE & LAY_MASK
-        mine.stack[-1] = mode + 1
-        if stage == 0:
+        use = mine.uses[-1]
+        space, stage = use.space, use.stage
+        use.stage = stage + 1
+        if stage == ACTIONS:
             happen(state, seat, USED, space)
         elif stage == 1:
             happen(state, seat, RIGHT_AFTER_USE, space)
@@ -143,11 +138,11 @@ class Using(Step[State]):
             happen(state, seat, AFTER_USE, space)
         elif stage == 3 and state.phase == WORK:
             happen(state, seat, TURN_ENDED, space)
-        elif stage == 4 and state.phase == WORK and uses_under_way(state, seat) == 1:
-            happen(state, seat, TURN_OVER, lay)
+        elif stage == 4 and state.phase == WORK and len(mine.uses) == 1:
+            happen(state, seat, TURN_OVER, use.lay)
         else:
-            mine.pop()
-            come_back(state, seat, lay)
+            end_use(mine)
+            come_back(state, seat, use.lay)
 
 
 class EarlyAction(Step[State]):
