@@ -281,6 +281,7 @@ def check_decisions(game: Game) -> None:
     state = stand(game)
     assert game.is_over == (not game.to_act)
     assert all(mine.stack[::FRAME].count(USING) == len(mine.uses) for mine in state.seats)
+    assert all(mine.stack[::FRAME].count(REACTING) == len(mine.reactions) for mine in state.seats)
     starts_or_ends = any(REACTING in mine.stack[::FRAME] for mine in state.seats)
     assert state.phase != WORK or len(game.to_act) == 1 or starts_or_ends
     for seat in range(game.players):

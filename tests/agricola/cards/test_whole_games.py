@@ -24,8 +24,11 @@ from allmende.agricola.record import events
 from allmende.agricola.rules.language.putting import lay_down
 from allmende.agricola.rules.phases import PREPARATION
 from allmende.agricola.rules.player import Player
+from allmende.agricola.rules.reaction import Reaction
 from allmende.agricola.rules.state import State
+from allmende.agricola.rules.use import Use
 from allmende.core import ONLOOKER, Event, Game
+from state_fields import fields_of
 from whole_games import check_copies, check_moves, check_record
 
 EXAMPLES = 6 if settings().max_examples <= 60 else 750
@@ -111,16 +114,10 @@ def moments(players: int, options: dict[str, str], seed: int) -> Iterator[tuple[
     return played_on(*started(players, options, seed), eager)
 
 
-def kept_by(mine: Player) -> dict[str, object]:
-    """All that a player has, by name."""
-    names = [name for name in dir(mine) if not name.startswith("_")]
-    return {name: kept for name in names if not callable(kept := getattr(mine, name))}
-
-
 def fingerprint(game: Game) -> tuple[object, ...]:
     """All that makes up a position: equal for equal positions."""
     state = stand(game)
-    seats = [{name: plain(kept) for name, kept in kept_by(mine).items()} for mine in state.seats]
+    seats = [plain(mine) for mine in state.seats]
     course = [state.round, state.phase, state.turn, state.first, state.improvements, state.over]
     counts = [state.epoch, state.reveal_count, state.shared_version]
     board = (state.goods[:], state.people[:], state.spaces, state.occupied)
@@ -128,8 +125,14 @@ def fingerprint(game: Game) -> tuple[object, ...]:
 
 
 def plain(thing: object) -> object:
-    """A copy of what could change."""
-    return thing[:] if isinstance(thing, list) else thing
+    """A copy of what could change: of lists, and of objects that have fields."""
+    match thing:
+        case list():
+            return [plain(each) for each in thing]
+        case Player() | Reaction() | Use():
+            return {name: plain(getattr(thing, name)) for name in fields_of(type(thing))}
+        case _:
+            return thing
 
 
 # What always holds

@@ -5,11 +5,24 @@ from __future__ import annotations
 from typing import Any
 
 from allmende.agricola.rules.amendments import PAUSED_FOR_FOOD
-from allmende.agricola.rules.moments import MOMENT_BITS, OTHERS, SEAT_BITS, announced
-from allmende.agricola.rules.phases import REACTING, UNREAD
+from allmende.agricola.rules.moments import OTHERS
+from allmende.agricola.rules.phases import REACTING
 from allmende.agricola.rules.player import Player
+from allmende.agricola.rules.reaction import Reaction
 from allmende.agricola.rules.state import State
-from allmende.core.rules.state import FRAME, Step
+from allmende.core.rules.state import Step
+
+
+def announce(mine: Player, reaction: Reaction) -> None:
+    """Let the cards of a player react to a moment next."""
+    mine.reactions.append(reaction)
+    mine.push(REACTING)
+
+
+def end_reaction(mine: Player) -> None:
+    """End the reaction to a moment, whose step is on top of the stack."""
+    del mine.reactions[-1]
+    mine.pop()
 
 
 def happen(state: State, seat: int, moment: int, detail: int = 0) -> None:
@@ -27,7 +40,7 @@ def begin_moment(state: State, moment: int, detail: int = 0) -> bool:
     found = False
     for seat in range(len(state.seats)):
         if state.seats[seat].moments >> moment & 1:
-            state.seats[seat].push(REACTING, announced(moment, seat, detail), UNREAD)
+            announce(state.seats[seat], Reaction(moment, seat, detail))
             found = True
     return found
 
@@ -52,15 +65,14 @@ def come_to(state: State, moment: int, turn: int, detail: int = 0) -> bool:
 def tell_own(state: State, seat: int, moment: int, detail: int) -> None:
     """Let only the cards of a seat itself react to what it has done."""
     if state.seats[seat].moments >> moment & 1:
-        state.seats[seat].push(REACTING, announced(moment, seat, detail), UNREAD)
+        announce(state.seats[seat], Reaction(moment, seat, detail))
 
 
 def tell_more(state: State, seat: int, moment: int, detail: int) -> None:
     """Add to the detail of a moment that cards of a seat have yet to read."""
-    stack = state.seats[seat].stack
-    for i in range(0, len(stack), FRAME):
-        if stack[i] == REACTING and stack[i + 1] & (1 << MOMENT_BITS) - 1 == moment and stack[i + 2] == UNREAD:
-            stack[i + 1] += detail << MOMENT_BITS + SEAT_BITS
+    for reaction in state.seats[seat].reactions:
+        if reaction.moment == moment and not reaction.is_read:
+            reaction.detail += detail
 
 
 def tell_others(state: State, seat: int, moment: int, detail: int) -> None:
@@ -68,7 +80,7 @@ def tell_others(state: State, seat: int, moment: int, detail: int) -> None:
     waits = False
     for i in range(len(state.seats)):
         if i != seat and has_say(state.seats[i], moment):
-            state.own(i).push(REACTING, announced(moment, seat, detail), UNREAD)
+            announce(state.own(i), Reaction(moment, seat, detail))
             state.settle(i)
             waits = waits or len(state.seats[i].moves) > 0
     if waits:

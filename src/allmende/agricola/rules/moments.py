@@ -146,16 +146,7 @@ HAD_ROOM: Final = 4
 """Added to the detail of a "Build Rooms" action: before it, the house had more rooms than there were people."""
 
 OTHERS: Final = 128
-"""Added to a moment in a frame: another seat brought it about."""
-MOMENT_BITS: Final = 8
-SEAT_BITS: Final = 3
-
-
-def announced(moment: int, doer: int, detail: int) -> int:
-    """A moment in one number with the seat that brought it about and with its detail."""
-    return (detail << SEAT_BITS | doer) << MOMENT_BITS | moment
-
-
+"""Added to a moment: another seat brought it about."""
 SPACE_BITS: Final = 6
 
 

@@ -33,8 +33,6 @@ KIND_OF_CAME_BITS: Final = 2
 """The bits for that kind; beyond them stands the number of animals of the kind at that time."""
 REACTING: Final = 10
 """Cards in play react to a moment."""
-UNREAD: Final = -1
-"""The mode of a `REACTING` step that has not yet looked for cards that react."""
 PAYING: Final = 11
 USING: Final = 12
 """An action space is being used."""

@@ -26,6 +26,7 @@ from allmende.agricola.components.pieces import (
     WOODEN,
 )
 from allmende.agricola.rules.permits import KEEPS_SITE, ROOM_FOR_TWO, STABLE_AMID_FIELDS
+from allmende.agricola.rules.reaction import Reaction
 from allmende.agricola.rules.use import Use
 from allmende.core.rules.state import Seat
 
@@ -51,6 +52,8 @@ class Player(Seat):
 
     uses: list[Use]
     """The uses of action spaces that are under way, the latest at the end."""
+    reactions: list[Reaction]
+    """The moments to which cards are reacting or will react, those on top of the stack at the end."""
 
     # Supplies
     goods: list[int]
@@ -168,6 +171,9 @@ class Player(Seat):
         twin.uses = []
         for use in self.uses:
             twin.uses.append(use.copy())
+        twin.reactions = []
+        for reaction in self.reactions:
+            twin.reactions.append(reaction.copy())
         twin.goods = self.goods[:]
         twin.promised = self.promised[:]
         twin.begging = self.begging

@@ -33,6 +33,7 @@ def new_player() -> Player:
     player.stack = []
     player.moves = []
     player.uses = []
+    player.reactions = []
     player.goods = [0] * RESOURCES
     player.promised = []
     player.rooms = STARTING_ROOMS

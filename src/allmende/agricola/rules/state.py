@@ -7,19 +7,17 @@ from allmende.agricola.components.improvement import MAJORS
 from allmende.agricola.record import events
 from allmende.agricola.record.deal import Deal, drawn
 from allmende.agricola.rules.amendments import MINORS_AS_MAJORS
-from allmende.agricola.rules.moments import MOMENT_BITS, SEAT_BITS
 from allmende.agricola.rules.occupants import NEWBORN, kind_of, owner_of, space_of
 from allmende.agricola.rules.phases import (
     PHASE_NAMES,
     PREPARATION,
-    REACTING,
-    UNREAD,
     WORK,
 )
 from allmende.agricola.rules.player import Player
+from allmende.agricola.rules.reaction import Reaction
 from allmende.agricola.rules.setup import Setup
 from allmende.core.rules import state as core
-from allmende.core.rules.state import FRAME, Step
+from allmende.core.rules.state import Step
 
 
 class State(core.State[Player]):
@@ -176,21 +174,17 @@ class State(core.State[Player]):
 
     # What cards react to
 
-    def told(self, seat: int) -> int:
-        """The detail of the moment to which the cards of a seat are reacting."""
-        return self.announcement(seat) >> MOMENT_BITS + SEAT_BITS
-
-    def doer(self, seat: int) -> int:
-        """The seat that brought about the moment to which the cards of a seat are reacting."""
-        return self.announcement(seat) >> MOMENT_BITS & (1 << SEAT_BITS) - 1
-
-    def announcement(self, seat: int) -> int:
-        """The moment to which the cards of a seat are reacting, with its seat and detail, in one number (`announced`).
+    def reaction(self, seat: int) -> Reaction:
+        """The moment to which the cards of a seat are reacting.
 
         Moments that came of that, to which cards still have to react, lie above it.
         """
-        stack = self.seats[seat].stack
-        for i in range(len(stack) - FRAME, -1, -FRAME):
-            if stack[i] == REACTING and stack[i + 2] != UNREAD:
-                return stack[i + 1]
+        reactions = self.seats[seat].reactions
+        for i in range(len(reactions) - 1, -1, -1):
+            if reactions[i].is_read:
+                return reactions[i]
         raise AssertionError("no card is reacting to anything")
+
+    def told(self, seat: int) -> int:
+        """The detail of the moment to which the cards of a seat are reacting."""
+        return self.reaction(seat).detail

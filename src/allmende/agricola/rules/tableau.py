@@ -7,10 +7,9 @@ from allmende.agricola.components.numbers import CARD_NAMES, SPACE_OF_CARD
 from allmende.agricola.record import events
 from allmende.agricola.rules.farm.pastures import update_least_fences
 from allmende.agricola.rules.permits import HOUSES_PERSON, KEEPS_SITE, LODGES_PERSON, LODGING_ENDS
-from allmende.agricola.rules.phases import REACTING, UNREAD, WORK
+from allmende.agricola.rules.phases import WORK
 from allmende.agricola.rules.player import BED_BITS
 from allmende.agricola.rules.state import State
-from allmende.core.rules.state import FRAME
 
 
 def take_improvement(state: State, seat: int, improvement: int) -> None:
@@ -55,16 +54,13 @@ def put_in_play(
 
 
 def take_from_play(state: State, seat: int, card: int) -> None:
-    """Take a card that reacts to no moment out of play; others that are still to react get other bits."""
+    """Take a card that reacts to no moment out of play."""
     mine = state.seats[seat]
     place = mine.played.index(card)
     mine.played = mine.played[:place] + mine.played[place + 1 :]
     mine.marks = mine.marks[:place] + mine.marks[place + 1 :]
-    before = (1 << place) - 1
-    stack = mine.stack
-    for i in range(0, len(stack), FRAME):
-        if stack[i] == REACTING and stack[i + 2] != UNREAD:
-            stack[i + 2] = stack[i + 2] & before | stack[i + 2] >> 1 & ~before
+    for reaction in mine.reactions:
+        reaction.strike(card)
 
 
 def pass_on(state: State, seat: int, card: int) -> None:

@@ -79,8 +79,19 @@ def _counter(stack: list[int]) -> int:
     return stack[-2] & _COUNT if _FENCING[stack[-FRAME]] else stack[-2]
 
 
+def _cards_left(mine: Player) -> int:
+    """The cards that may still react, as bits by their places among the played."""
+    found = 0
+    for card in mine.reactions[-1].left:
+        found |= 1 << mine.played.index(card)
+    return found
+
+
 def pending(seen: BytesWriter, mine: Player) -> None:
-    """Add the number of frames of each step on the stack, and the counter and mode of the topmost."""
+    """Add the number of frames of each step on the stack, and the counter and mode of the topmost.
+
+    The mode of reacting cards is which of them are left.
+    """
     start = len(seen)
     seen.write(_NOTHING)
     stack = mine.stack
@@ -93,7 +104,7 @@ def pending(seen: BytesWriter, mine: Player) -> None:
         seen.append(0)
         return
     put(seen, _counter(stack))
-    put(seen, stack[-1])
+    put(seen, _cards_left(mine) if stack[-FRAME] == REACTING else stack[-1])
 
 
 def pending_names() -> list[str]:

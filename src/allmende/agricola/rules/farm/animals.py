@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from allmende.agricola.components.pieces import RESOURCE_NAMES
 from allmende.agricola.record import events
+from allmende.agricola.rules.announcements import announce
 from allmende.agricola.rules.farm.housing import is_housed
 from allmende.agricola.rules.farm.supplies import discard
-from allmende.agricola.rules.moments import CHANGED, announced
-from allmende.agricola.rules.phases import CAME_PLACE, CROWDED, REACTING, UNREAD
+from allmende.agricola.rules.moments import CHANGED
+from allmende.agricola.rules.phases import CAME_PLACE, CROWDED
+from allmende.agricola.rules.reaction import Reaction
 from allmende.agricola.rules.state import State
 
 
@@ -29,7 +31,7 @@ def note_animals(state: State, seat: int) -> None:
     """Let the cards of a seat react to the animals that it has."""
     mine = state.seats[seat]
     if mine.moments >> CHANGED & 1:
-        mine.push(REACTING, announced(CHANGED, seat, 0), UNREAD)
+        announce(mine, Reaction(CHANGED, seat))
 
 
 def release_animal(state: State, seat: int, animal: int) -> None:

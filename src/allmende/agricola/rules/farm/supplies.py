@@ -6,9 +6,11 @@ from allmende.agricola.components.board import ROUNDS
 from allmende.agricola.components.numbers import CARD_NAMES
 from allmende.agricola.components.pieces import BUILDING_RESOURCES, CATTLE, FOOD, RESOURCE_NAMES, SHEEP
 from allmende.agricola.record import events
-from allmende.agricola.rules.moments import MOMENT_BITS, OBTAINED, announced
-from allmende.agricola.rules.phases import REACTING, UNREAD, WORK
+from allmende.agricola.rules.announcements import announce
+from allmende.agricola.rules.moments import OBTAINED
+from allmende.agricola.rules.phases import REACTING, WORK
 from allmende.agricola.rules.player import Player
+from allmende.agricola.rules.reaction import Reaction
 from allmende.agricola.rules.state import State
 from allmende.core.rules.state import FRAME
 
@@ -42,16 +44,14 @@ def obtain(mine: Player, seat: int, resource: int) -> None:
 
     ruling: What an action space gives and what a card adds to it are obtained one after the other.
     """
-    told = announced(OBTAINED, seat, resource)
-    stack = mine.stack
-    place = len(stack) - FRAME
-    while place >= 0 and stack[place] == REACTING and stack[place + 2] == UNREAD:
-        if stack[place + 1] == told:
+    stack, reactions = mine.stack, mine.reactions
+    place, i = len(stack) - FRAME, len(reactions) - 1
+    while place >= 0 and stack[place] == REACTING and not reactions[i].is_read and reactions[i].moment == OBTAINED:
+        if reactions[i].detail == resource and reactions[i].doer == seat:
             return
-        if stack[place + 1] & (1 << MOMENT_BITS) - 1 != OBTAINED:
-            break
         place -= FRAME
-    mine.push(REACTING, told, UNREAD)
+        i -= 1
+    announce(mine, Reaction(OBTAINED, seat, resource))
 
 
 def gain_all(state: State, seat: int, pairs: list[int], source: str = "supply") -> None:

@@ -202,7 +202,7 @@ class Taken(Amount):
         self.animals = animals
 
     def count(self, state: State, seat: int) -> int:
-        announcement = state.announcement(seat)
-        if announcement & OTHERS - 1 == GOODS_TAKEN:
-            return number_told(state.told(seat))
-        return abs(state.seats[state.doer(seat)].taken)
+        reaction = state.reaction(seat)
+        if reaction.moment & OTHERS - 1 == GOODS_TAKEN:
+            return number_told(reaction.detail)
+        return abs(state.seats[reaction.doer].taken)

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from allmende.agricola.rules.announcements import announce, end_reaction
 from allmende.agricola.rules.language.effect import Given
 from allmende.agricola.rules.language.trigger import comes_by_itself, heeding
-from allmende.agricola.rules.moments import announced
-from allmende.agricola.rules.phases import REACTING
+from allmende.agricola.rules.reaction import Reaction
 from allmende.agricola.rules.state import State
 from allmende.core.rules.state import FRAME
 
@@ -25,12 +25,12 @@ def lend(state: State, seat: int, moment: int) -> list[int]:
     if not mine.moments >> moment & 1:
         return NOTHING
     lent: list[int] = []
-    mine.push(REACTING, announced(moment, seat, 0))
+    announce(mine, Reaction(moment, seat, is_read=True))
     for trigger in heeding(state, seat, moment, 0):
         for effect in trigger.effects:
             if isinstance(effect, Given):
                 lent += effect.foreseen(state, seat)
-    mine.pop()
+    end_reaction(mine)
     for i in range(0, len(lent), 2):
         mine.goods[lent[i]] += lent[i + 1]
     return lent
@@ -48,11 +48,12 @@ def give_before(state: State, seat: int, moment: int) -> None:
     mine = state.seats[seat]
     if not mine.moments >> moment & 1:
         return
-    place = len(mine.stack)
-    mine.push(REACTING, announced(moment, seat, 0))
+    place, number = len(mine.stack), len(mine.reactions)
+    announce(mine, Reaction(moment, seat, is_read=True))
     for trigger in heeding(state, seat, moment, 0):
         assert comes_by_itself(trigger)
         for effect in trigger.effects:
             assert isinstance(effect, Given)
             effect.give(state, seat, trigger.target)
+    del mine.reactions[number]
     del mine.stack[place : place + FRAME]

@@ -372,10 +372,11 @@ class PickCrops(Action):
         self.do(state, seat, move)
 
     def do(self, state: State, seat: int, move: int) -> None:
-        stack = state.seats[seat].stack
-        depth = len(stack)
+        mine = state.seats[seat]
+        depth, number = len(mine.stack), len(mine.reactions)
         told = take_crop(state, seat, move - PICK)
-        del stack[depth:]  # it is obtained with the others, to which cards are still to react
+        del mine.reactions[number:]
+        del mine.stack[depth:]  # it is obtained with the others, to which cards are still to react
         tell_more(state, seat, FIELD_PHASE, told - sown(0))  # it is no further field
 
 

@@ -9,14 +9,15 @@ from allmende.agricola.components.pieces import CATTLE, SHEEP
 from allmende.agricola.record import events
 from allmende.agricola.rules.accumulation import ACCUMULATED
 from allmende.agricola.rules.amendments import KEPT_AT_WILL, SHEEP_OF_THE_SHEPHERD
-from allmende.agricola.rules.announcements import happen
+from allmende.agricola.rules.announcements import announce, end_reaction, happen
 from allmende.agricola.rules.farm.animals import accommodate
 from allmende.agricola.rules.farm.supplies import gain, gain_all, has_all, pay_all
 from allmende.agricola.rules.language.amounts import Amount
 from allmende.agricola.rules.language.effect import Effect, Given, Priced
 from allmende.agricola.rules.language.trigger import heeding
-from allmende.agricola.rules.moments import AFTER_USE, GOODS_TAKEN, USED, announced, taking
-from allmende.agricola.rules.phases import CAME_PLACE, KIND_OF_CAME_BITS, REACTING
+from allmende.agricola.rules.moments import AFTER_USE, GOODS_TAKEN, USED, taking
+from allmende.agricola.rules.phases import CAME_PLACE, KIND_OF_CAME_BITS
+from allmende.agricola.rules.reaction import Reaction
 from allmende.agricola.rules.state import State
 
 ACCUMULATING: Final = -1
@@ -138,9 +139,9 @@ def waits_for_all(state: State, seat: int, space: int) -> bool:
     mine = state.seats[seat]
     for moment in (GOODS_TAKEN, USED, AFTER_USE):
         if mine.moments >> moment & 1:
-            mine.push(REACTING, announced(moment, seat, space))  # conditions may ask about it
+            announce(mine, Reaction(moment, seat, space, is_read=True))  # conditions may ask about it
             found = heeding(state, seat, moment, space)
-            mine.pop()
+            end_reaction(mine)
             if any(trigger.next_time for trigger in found):
                 return True
     return False

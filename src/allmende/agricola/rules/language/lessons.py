@@ -44,7 +44,7 @@ class TurnReward(Given):
 
     def give(self, state: State, seat: int, source: str) -> None:
         mine = state.seats[seat]
-        moment = state.announcement(seat) & OTHERS - 1
+        moment = state.reaction(seat).moment & OTHERS - 1
         mark = mine.mark_of(self.card)
         if moment == TURN_STARTED:
             mark = _UNDER_WAY

@@ -69,7 +69,7 @@ class WinPrize(Given):
     def give(self, state: State, seat: int, source: str) -> None:
         mine = state.seats[seat]
         prize = self.stake.prizes[self.place]
-        doer = state.doer(seat)
+        doer = state.reaction(seat).doer
         mark = mine.mark_of(self.stake.card)
         bits = mark >> self.place * PRIZE_BITS
         if not bits & (1 | 2 << doer) and prize.of.count(state, doer) >= prize.least:

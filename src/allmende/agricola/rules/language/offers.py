@@ -74,7 +74,7 @@ class Offer(Priced):
         source = self.source(state, seat)
         if self.to_doer:
             for i in range(0, len(self.cost), 2):
-                hand_over(state, seat, state.doer(seat), self.cost[i], self.cost[i + 1], self.card)
+                hand_over(state, seat, state.reaction(seat).doer, self.cost[i], self.cost[i + 1], self.card)
         else:
             pay_all(state, seat, self.cost, source)
         if self.leaves:

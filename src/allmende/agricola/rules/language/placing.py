@@ -8,7 +8,7 @@ from typing import Final
 from allmende.agricola.components.board import SPACE_COUNT, space_bits
 from allmende.agricola.components.moves import PLACE, TAKE
 from allmende.agricola.rules.amendments import EITHER_SIDE, PERSON_MOVES_ON
-from allmende.agricola.rules.announcements import happen, tell_own
+from allmende.agricola.rules.announcements import announce, end_reaction, happen, tell_own
 from allmende.agricola.rules.farm.supplies import has_all, pay_all
 from allmende.agricola.rules.language.effect import Action, Space
 from allmende.agricola.rules.language.paying import card_at
@@ -16,11 +16,11 @@ from allmende.agricola.rules.language.sharing import MEETING_PLACE, MUMMYS_BOY
 from allmende.agricola.rules.language.tolls import pay_tolls, put_back, tolls_due, withhold
 from allmende.agricola.rules.language.trigger import heeding
 from allmende.agricola.rules.language.turns import begin_use, end_use, note_taken, note_used_heap
-from allmende.agricola.rules.moments import AHEAD_OF_USE, BEFORE_USE, announced
+from allmende.agricola.rules.moments import AHEAD_OF_USE, BEFORE_USE
 from allmende.agricola.rules.occupants import LEAVING, VISITOR
 from allmende.agricola.rules.people import call_person, move_person, put_person
 from allmende.agricola.rules.permits import SHARES_SPACES
-from allmende.agricola.rules.phases import REACTING
+from allmende.agricola.rules.reaction import Reaction
 from allmende.agricola.rules.state import State
 from allmende.agricola.rules.use import WITHOUT_USE, Use
 from allmende.core.rules.state import FRAME, WAIT
@@ -149,9 +149,9 @@ def speaks_before(state: State, seat: int, moment: int, space: int) -> bool:
     mine = state.seats[seat]
     if not mine.moments >> moment & 1:
         return False
-    mine.push(REACTING, announced(moment, seat, space))  # conditions may ask about it
+    announce(mine, Reaction(moment, seat, space, is_read=True))  # conditions may ask about it
     heeds = len(heeding(state, seat, moment, space)) > 0
-    mine.pop()
+    end_reaction(mine)
     return heeds
 
 

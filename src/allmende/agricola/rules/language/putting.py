@@ -28,7 +28,6 @@ from allmende.agricola.rules.moments import (
     ENCLOSED,
     FENCED,
     IMPROVED,
-    MOMENT_BITS,
     PLACED,
     RENOVATED,
     ROOM_BUILT,
@@ -37,11 +36,9 @@ from allmende.agricola.rules.moments import (
     improved,
     renovation,
 )
-from allmende.agricola.rules.phases import REACTING
 from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.state import State
 from allmende.agricola.rules.tableau import pass_on, put_in_play, return_improvement, take_improvement
-from allmende.core.rules.state import FRAME
 
 
 def carry_out(state: State, seat: int, move: int, printed: int = 0, with_major: bool = False) -> None:
@@ -133,12 +130,11 @@ def join_round(state: State, seat: int, card: Card) -> None:
     mine = state.seats[seat]
     if not card.moments_in(state) >> ROUND_STARTED & 1 or not state.amended(EACH_ROUND_AT_ONCE):
         return
-    stack = mine.stack
-    for i in range(0, len(stack), FRAME):
-        if stack[i] == REACTING and stack[i + 1] & (1 << MOMENT_BITS) - 1 == ROUND_STARTED:
+    for reaction in mine.reactions:
+        if reaction.moment == ROUND_STARTED:
             for trigger in card.triggers:
                 if not comes_by_itself(trigger):
-                    stack[i + 2] |= 1 << mine.played.index(card.card)
+                    reaction.left = [*reaction.left, card.card]
                 elif trigger.heeds(state, seat, ROUND_STARTED, 0):
                     mine.push(trigger.index)
 

@@ -9,34 +9,33 @@ from allmende.agricola.rules.amendments import (
     IF_YOU_THEN_HAVE,
     PAUSED_FOR_FOOD,
 )
-from allmende.agricola.rules.announcements import could_help
+from allmende.agricola.rules.announcements import could_help, end_reaction
 from allmende.agricola.rules.language.effect import Given, Space
 from allmende.agricola.rules.language.foods import food_in_reach
 from allmende.agricola.rules.language.trigger import Trigger, comes_by_itself, heeding, triggers_of
 from allmende.agricola.rules.language.turns import use_of
 from allmende.agricola.rules.moments import (
     AHEAD_OF_USE,
-    MOMENT_BITS,
 )
-from allmende.agricola.rules.phases import UNREAD
 from allmende.agricola.rules.state import State
 from allmende.core.message import Message
 from allmende.core.rules.state import Step
 
 
 class Reacting(Step[State]):
-    """Let cards in play react. The counter has the moment with its detail, the mode the cards that are left.
+    """Let cards in play react to a moment (`reaction.py`).
 
-    Effects that come by themselves come at once; then the owner may use the other cards, in an order of its choice. A
-    bit of the mode is a card's place among those that the seat has played. If food is lacking for one of them, and the
-    seat could make some, it is asked, too, and may make anytime moves. Before the actions of an action space, nothing
-    comes by itself: the owner chooses the cards that react now to the use of the space, and not after the actions.
+    Effects that come by themselves come at once; then the owner may use the other cards, in an order of its choice. If
+    food is lacking for one of them, and the seat could make some, it is asked, too, and may make anytime moves. Before
+    the actions of an action space, nothing comes by itself: the owner chooses the cards that react now to the use of
+    the space, and not after the actions.
     """
 
     pauses = True
 
     def moves(self, state: State, seat: int) -> list[int]:
-        if state.seats[seat].stack[-1] in (UNREAD, 0):
+        reaction = state.seats[seat].reactions[-1]
+        if not reaction.is_read or not reaction.left:
             return []
         ready = self.ready(state, seat)
         if self.is_ahead(state, seat):
@@ -52,7 +51,7 @@ class Reacting(Step[State]):
 
     def is_ahead(self, state: State, seat: int) -> bool:
         """True if it is about cards that may come before the actions of an action space."""
-        return state.seats[seat].stack[-2] & (1 << MOMENT_BITS) - 1 == AHEAD_OF_USE
+        return state.seats[seat].reactions[-1].moment == AHEAD_OF_USE
 
     def ahead_moves(self, state: State, seat: int, ready: list[Trigger]) -> list[int]:
         """The moves for cards that may come before the actions of a space; none has to if those are possible."""
@@ -80,8 +79,7 @@ class Reacting(Step[State]):
 
     def is_ready(self, state: State, seat: int, trigger: Trigger) -> bool:
         """True if a trigger is left, and can be used now."""
-        mine = state.seats[seat]
-        return bool(mine.stack[-1] >> mine.played.index(trigger.card) & 1) and trigger.is_possible(state, seat)
+        return trigger.card in state.seats[seat].reactions[-1].left and trigger.is_possible(state, seat)
 
     def lacks_food(self, state: State, seat: int, ready: int) -> bool:
         """True if more cards than the `ready` ones could be used if crops and animals became food first.
@@ -106,28 +104,31 @@ class Reacting(Step[State]):
 
     def heeding(self, state: State, seat: int) -> list[Trigger]:
         """All triggers that heed this moment, card by card."""
-        return heeding(state, seat, state.announcement(seat) & (1 << MOMENT_BITS) - 1, state.told(seat))
+        reaction = state.reaction(seat)
+        return heeding(state, seat, reaction.moment, reaction.detail)
 
     def resume(self, state: State, seat: int) -> None:
         mine = state.seats[seat]
-        if mine.stack[-1] == UNREAD:
+        if not mine.reactions[-1].is_read:
             self.read(state, seat)
             return
         ready = None if self.is_ahead(state, seat) else self.first_ready(state, seat)
         if ready is not None:
             self.use(state, seat, ready)
         else:
-            mine.pop()
+            end_reaction(mine)
 
     def read(self, state: State, seat: int) -> None:
         """Give effects that come by themselves, and note the other cards."""
         mine = state.seats[seat]
-        place = len(mine.stack) - 1
-        mine.stack[place] = left = given = 0
+        reaction = mine.reactions[-1]
+        reaction.is_read = True
+        left: list[int] = []
+        given: list[int] = []
         ahead = self.is_ahead(state, seat)
         for trigger in self.heeding(state, seat):
             if comes_by_itself(trigger) and not ahead:
-                given |= 1 << mine.played.index(trigger.card)
+                given.append(trigger.card)
                 trigger.note_use(state, seat)
                 for effect in trigger.effects:
                     assert isinstance(effect, Given)
@@ -136,21 +137,24 @@ class Reacting(Step[State]):
                 trigger.note_use(state, seat)
                 mine.push(trigger.index)
             else:
-                left |= 1 << mine.played.index(trigger.card)
-        later = self.still_to_hold(state, seat)
-        # A deed that a card forces is done: it must not be offered again because of what it leaves.
-        mine.stack[place] = left | (later & ~given if state.amended(FORCED_ALONE) else later)
+                left.append(trigger.card)
+        for card in self.still_to_hold(state, seat):
+            # A deed that a card forces is done: it must not be offered again because of what it leaves.
+            if card not in given or not state.amended(FORCED_ALONE):
+                left.append(card)
+        reaction.left = left
 
-    def still_to_hold(self, state: State, seat: int) -> int:
-        """The cards that are asked for later if their condition holds by then, thanks to other cards, as bits."""
-        mine, found = state.seats[seat], 0
+    def still_to_hold(self, state: State, seat: int) -> list[int]:
+        """The cards that are asked for later if their condition holds by then, thanks to other cards."""
+        mine = state.seats[seat]
+        found: list[int] = []
         if not state.amended(IF_YOU_THEN_HAVE) or len(mine.played) < 2:
-            return 0
-        moment = state.announcement(seat) & (1 << MOMENT_BITS) - 1
+            return found
+        reaction = state.reaction(seat)
         for trigger in triggers_of(state, seat):
             may_hold = trigger.when is not None and not trigger.next_time and not comes_by_itself(trigger)
-            if may_hold and trigger.is_of(state, moment) and trigger.is_meant(state, seat, state.told(seat)):
-                found |= 1 << mine.played.index(trigger.card)
+            if may_hold and trigger.is_of(state, reaction.moment) and trigger.is_meant(state, seat, reaction.detail):
+                found.append(trigger.card)
         return found
 
     def use(self, state: State, seat: int, trigger: Trigger) -> None:
@@ -160,7 +164,7 @@ class Reacting(Step[State]):
             use = use_of(mine, state.told(seat))
             assert use is not None
             use.silence(trigger.card)
-        mine.stack[-1] &= ~(1 << mine.played.index(trigger.card))
+        mine.reactions[-1].strike(trigger.card)
         trigger.note_use(state, seat)
         mine.push(trigger.index)
 
@@ -168,7 +172,7 @@ class Reacting(Step[State]):
         mine = state.seats[seat]
         if move == DONE:
             ready = [] if self.is_ahead(state, seat) else self.ready(state, seat)
-            mine.pop()
+            end_reaction(mine)
             for trigger in ready:
                 trigger.decline(state, seat)
             return

@@ -8,8 +8,8 @@ from allmende.agricola.rules.amendments import PIECES_BEFORE_ANIMALS
 from allmende.agricola.rules.farm.animals import release_animal
 from allmende.agricola.rules.farm.housing import is_housed
 from allmende.agricola.rules.language.trigger import Trigger, heeding
-from allmende.agricola.rules.moments import MOMENT_BITS, ROUND_SPACE
-from allmende.agricola.rules.phases import CAME_PLACE, CROWDED, KIND_OF_CAME_BITS, REACTING, UNREAD
+from allmende.agricola.rules.moments import ROUND_SPACE
+from allmende.agricola.rules.phases import CAME_PLACE, CROWDED, KIND_OF_CAME_BITS, REACTING
 from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.state import State
 from allmende.core.message import Message
@@ -24,17 +24,18 @@ def staying(mine: Player) -> int:
 def pieces(state: State, seat: int) -> list[Trigger]:
     """Things on the round space besides its animals, which can be used before some of these go."""
     mine = state.seats[seat]
-    stack = mine.stack
-    if not state.amended(PIECES_BEFORE_ANIMALS) or stack[0] != REACTING:
-        return []
-    if stack[1] & (1 << MOMENT_BITS) - 1 != ROUND_SPACE:
+    stack, reactions = mine.stack, mine.reactions
+    if not state.amended(PIECES_BEFORE_ANIMALS) or stack[0] != REACTING or reactions[0].moment != ROUND_SPACE:
         return []
     for i in range(FRAME, len(stack), FRAME):
-        if stack[i] != CROWDED and stack[i + 2] != UNREAD:
+        if stack[i] not in (CROWDED, REACTING):
             return []  # something else has brought these animals
+    for reaction in reactions[1:]:
+        if reaction.is_read:
+            return []  # other cards have brought them
     found: list[Trigger] = []
     for trigger in heeding(state, seat, ROUND_SPACE, 0):
-        if stack[2] >> mine.played.index(trigger.card) & 1 and trigger.is_possible(state, seat):
+        if trigger.card in reactions[0].left and trigger.is_possible(state, seat):
             found.append(trigger)
     return found
 
@@ -79,7 +80,7 @@ class Crowded(Step[State]):
         mine = state.seats[seat]
         if RESOLVE <= move < DISCARD:
             piece = next(trigger for trigger in pieces(state, seat) if trigger.card == move - RESOLVE)
-            mine.stack[2] &= ~(1 << mine.played.index(piece.card))
+            mine.reactions[0].strike(piece.card)
             mine.push(piece.index)
             return
         if is_housed(mine):
