@@ -18,12 +18,11 @@ from allmende.agricola.rules.language.amounts import Goods, Steps
 from allmende.agricola.rules.language.animals import OfferHerd
 from allmende.agricola.rules.language.conditions import AtLeast, Condition, HasMajor
 from allmende.agricola.rules.language.counted import Counted
-from allmende.agricola.rules.language.crops import AddCrops, DiscardGrain
+from allmende.agricola.rules.language.crops import AddCrops, DiscardGrain, MoveCrop, PickCrops
 from allmende.agricola.rules.language.custom import CustomNode
 from allmende.agricola.rules.language.effect import AndAfterward, AndOr, Effect, OneOf, Then
 from allmende.agricola.rules.language.errands import DiscardCard, OnceByRound
 from allmende.agricola.rules.language.evenings import BuyPoints, GrainFor, LendFood, TakeCrop, TakeFromSpace
-from allmende.agricola.rules.language.farming import MoveCrop, PickCrops
 from allmende.agricola.rules.language.gains import BonusPoints, Cases, Exchange, ForOthers, GainBy
 from allmende.agricola.rules.language.goods import ACCUMULATING, BecomeStartingPlayer, Gain, TakeAll, TakeOne
 from allmende.agricola.rules.language.improvements import BakeBread, BuildMajor, MajorOrMinor, PlayMinor, PlayOccupation

@@ -53,8 +53,8 @@ from allmende.agricola.rules.language import (
     Plow,
     TakeOne,
 )
-from allmende.agricola.rules.language.crops import DiscardGrain
-from allmende.agricola.rules.language.farming import MoveCrop, sown_crop, sown_space, terms_of
+from allmende.agricola.rules.language.crops import DiscardGrain, MoveCrop
+from allmende.agricola.rules.language.farming import sown_crop, sown_space, terms_of
 from allmende.agricola.rules.language.lots import DrawByLot, PlayDrawn
 from allmende.agricola.rules.language.nodes import SpecialAction
 from allmende.agricola.rules.language.paying import card_at

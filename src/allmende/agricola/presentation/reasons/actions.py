@@ -74,8 +74,9 @@ from allmende.agricola.rules.language import (
     TakeOne,
     Then,
 )
+from allmende.agricola.rules.language.crops import MoveCrop, PickCrops
 from allmende.agricola.rules.language.effect import asking_card
-from allmende.agricola.rules.language.farming import MoveCrop, PickCrops, sown_crop, sown_space, terms_of
+from allmende.agricola.rules.language.farming import sown_crop, sown_space, terms_of
 from allmende.agricola.rules.language.lots import DrawByLot, PlayDrawn, occupations_held
 from allmende.agricola.rules.language.nodes import CardAction, SpecialAction, single_action
 from allmende.agricola.rules.language.offers import BuyFromPile, Offer, TakeFrom, TilesOnCard

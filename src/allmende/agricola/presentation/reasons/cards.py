@@ -19,8 +19,8 @@ from allmende.agricola.presentation.reasons.shortages import (
 from allmende.agricola.presentation.wording.conditions import requirement
 from allmende.agricola.rules.language.amounts import Round
 from allmende.agricola.rules.language.conditions import AllOf, AtLeast, AtMost, Exactly
+from allmende.agricola.rules.language.crops import MoveCrop, PickCrops
 from allmende.agricola.rules.language.effect import asking_card
-from allmende.agricola.rules.language.farming import MoveCrop, PickCrops
 from allmende.agricola.rules.language.improvements import BuildMajor, PlayMinor, PlayOccupation
 from allmende.agricola.rules.language.lots import DrawByLot, PlayDrawn
 from allmende.agricola.rules.language.nodes import CardAction

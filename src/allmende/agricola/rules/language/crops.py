@@ -10,11 +10,13 @@ from allmende.agricola.components.moves import DONE, FENCE, PICK
 from allmende.agricola.components.pieces import BOAR, GRAIN, RESOURCE_NAMES, VEGETABLE
 from allmende.agricola.record import events
 from allmende.agricola.rules.accumulation import SPACES_FOR
-from allmende.agricola.rules.farm.crops import lift_crop
+from allmende.agricola.rules.announcements import tell_more
+from allmende.agricola.rules.farm.crops import empty_field, lift_crop, move_crop, take_crop
 from allmende.agricola.rules.farm.places import field_name
 from allmende.agricola.rules.language.amounts import Amount
 from allmende.agricola.rules.language.effect import Action, Given
 from allmende.agricola.rules.language.goods import receive
+from allmende.agricola.rules.moments import FIELD_PHASE, sown
 from allmende.agricola.rules.player import BELOW, crops_in
 from allmende.agricola.rules.state import State
 
@@ -128,3 +130,54 @@ class DiscardGrain(Action):
 
 
 # Parts of a card
+
+
+class PickCrops(Action):
+    """Take one more grain from each of one's grain fields, or from some. The counter has those done, as bits."""
+
+    asks = "prompt-pick"
+    first = PICK
+    last = FENCE
+
+    def choices(self, state: State, seat: int) -> list[int]:
+        mine = state.seats[seat]
+        done = self.so_far(state, seat)
+        return [PICK + field for field in range(len(mine.crops)) if mine.crops[field] > 0 and not done >> field & 1]
+
+    def play(self, state: State, seat: int, move: int) -> None:
+        if move == DONE:
+            self.end(state, seat)
+            return
+        state.seats[seat].stack[-2] |= 1 << move - PICK
+        self.do(state, seat, move)
+
+    def do(self, state: State, seat: int, move: int) -> None:
+        mine = state.seats[seat]
+        depth, number = len(mine.stack), len(mine.reactions)
+        told = take_crop(state, seat, move - PICK)
+        del mine.reactions[number:]
+        del mine.stack[depth:]  # it is obtained with the others, to which cards are still to react
+        tell_more(state, seat, FIELD_PHASE, told - sown(0))  # it is no further field
+
+
+class MoveCrop(Action):
+    """Move a crop from a field with at least two to an empty one, from the top if they are of two kinds.
+
+    ruling: Which of several empty fields it goes to makes no difference.
+    """
+
+    asks = "prompt-move-crop"
+    first = PICK
+    last = FENCE
+
+    def choices(self, state: State, seat: int) -> list[int]:
+        mine = state.seats[seat]
+        found: list[int] = []
+        for field in range(len(mine.crops)):
+            crops = mine.crops[field]
+            if (crops > 1 or crops < -1) and empty_field(mine, VEGETABLE if crops < 0 else GRAIN) >= 0:
+                found.append(PICK + field)
+        return found
+
+    def do(self, state: State, seat: int, move: int) -> None:
+        move_crop(state, seat, move - PICK)

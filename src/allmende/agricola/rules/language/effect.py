@@ -300,9 +300,8 @@ class AndOr(OneOf):
     def alternative(self, state: State, seat: int) -> Action | None:
         """The action that a card of the seat permits instead of one of the options."""
         mine = state.seats[seat]
-        if self.instead is None or not mine.permits & self.permit or is_without_use(mine):
-            return None
-        return self.instead
+        permitted = mine.permits & self.permit != 0 and not is_without_use(mine)
+        return self.instead if permitted else None
 
     def is_possible(self, state: State, seat: int) -> bool:
         for option in self.options:
@@ -333,13 +332,12 @@ class AndOr(OneOf):
                 self.options[i].decline(state, seat)
 
     def play(self, state: State, seat: int, move: int) -> None:
-        mine = state.seats[seat]
         if move == DONE:
             self.end(state, seat)
             return
         for i in range(len(self.options)):
             if self.options[i].owns(move):
-                mine.stack[-2] |= 1 << i
+                state.seats[seat].stack[-2] |= 1 << i
         self.do(state, seat, move)
 
     def do(self, state: State, seat: int, move: int) -> None:

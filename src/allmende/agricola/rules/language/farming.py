@@ -9,9 +9,7 @@ from allmende.agricola.components.farmyard import CORNERS, SPACES, bit_count
 from allmende.agricola.components.moves import (
     BAKE,
     DONE,
-    FENCE,
     GROW,
-    PICK,
     PLOW,
     RENOVATE,
     ROOM,
@@ -20,11 +18,11 @@ from allmende.agricola.components.moves import (
     STABLE,
 )
 from allmende.agricola.components.numbers import card_index
-from allmende.agricola.components.pieces import CROPS, GRAIN, STONY, VEGETABLE, WOOD, WOODEN
+from allmende.agricola.components.pieces import CROPS, GRAIN, STONY, WOOD, WOODEN
 from allmende.agricola.rules.amendments import ROOMS_BY_ACTION, SOWN_WHERE_IT_COUNTS
-from allmende.agricola.rules.announcements import happen, tell_more, tell_others
+from allmende.agricola.rules.announcements import happen, tell_others
 from allmende.agricola.rules.farm.buildings import build_stable
-from allmende.agricola.rules.farm.crops import can_sow, empty_field, empty_tile, move_crop, plow, sow, take_crop
+from allmende.agricola.rules.farm.crops import can_sow, empty_field, empty_tile, plow, sow
 from allmende.agricola.rules.farm.pastures import sowable_pastures
 from allmende.agricola.rules.farm.supplies import has_all, pay_all
 from allmende.agricola.rules.language.before import give_before, lend, take_back
@@ -36,7 +34,6 @@ from allmende.agricola.rules.language.savings import Saving
 from allmende.agricola.rules.moments import (
     AFTER_SOWING,
     BEFORE_SOWING,
-    FIELD_PHASE,
     HAD_ROOM,
     OTHERS,
     ROOMS_BUILT,
@@ -350,54 +347,3 @@ def sown_crop(move: int) -> int:
 def sown_space(move: int) -> int:
     """The field tile, or the first space of the pasture, that a move sows, or -1 if it leaves the field open."""
     return -1 if move < SOW_PASTURE else (move - SOW_PASTURE) % SPACES
-
-
-class PickCrops(Action):
-    """Take one more grain from each of one's grain fields, or from some. The counter has those done, as bits."""
-
-    asks = "prompt-pick"
-    first = PICK
-    last = FENCE
-
-    def choices(self, state: State, seat: int) -> list[int]:
-        mine = state.seats[seat]
-        done = self.so_far(state, seat)
-        return [PICK + field for field in range(len(mine.crops)) if mine.crops[field] > 0 and not done >> field & 1]
-
-    def play(self, state: State, seat: int, move: int) -> None:
-        if move == DONE:
-            self.end(state, seat)
-            return
-        state.seats[seat].stack[-2] |= 1 << move - PICK
-        self.do(state, seat, move)
-
-    def do(self, state: State, seat: int, move: int) -> None:
-        mine = state.seats[seat]
-        depth, number = len(mine.stack), len(mine.reactions)
-        told = take_crop(state, seat, move - PICK)
-        del mine.reactions[number:]
-        del mine.stack[depth:]  # it is obtained with the others, to which cards are still to react
-        tell_more(state, seat, FIELD_PHASE, told - sown(0))  # it is no further field
-
-
-class MoveCrop(Action):
-    """Move a crop from a field with at least two to an empty one, from the top if they are of two kinds.
-
-    ruling: Which of several empty fields it goes to makes no difference.
-    """
-
-    asks = "prompt-move-crop"
-    first = PICK
-    last = FENCE
-
-    def choices(self, state: State, seat: int) -> list[int]:
-        mine = state.seats[seat]
-        found: list[int] = []
-        for field in range(len(mine.crops)):
-            crops = mine.crops[field]
-            if (crops > 1 or crops < -1) and empty_field(mine, VEGETABLE if crops < 0 else GRAIN) >= 0:
-                found.append(PICK + field)
-        return found
-
-    def do(self, state: State, seat: int, move: int) -> None:
-        move_crop(state, seat, move - PICK)

@@ -31,23 +31,14 @@ from allmende.agricola.rules.language.conditions import (
     LivesIn,
 )
 from allmende.agricola.rules.language.counted import Counted
-from allmende.agricola.rules.language.crops import AddCrops, DiscardGrain, LadenSpaces
+from allmende.agricola.rules.language.crops import AddCrops, DiscardGrain, LadenSpaces, MoveCrop, PickCrops
 from allmende.agricola.rules.language.custom import CustomAction, CustomNode
 from allmende.agricola.rules.language.discards import Discard
 from allmende.agricola.rules.language.effect import Action, AndAfterward, AndOr, Effect, OneOf, Space, Then
 from allmende.agricola.rules.language.errands import DiscardCard, OnceByRound
 from allmende.agricola.rules.language.evenings import BuyPoints, GrainFor, LendFood, TakeCrop, TakeFromSpace
 from allmende.agricola.rules.language.facts import Fact
-from allmende.agricola.rules.language.farming import (
-    BuildRooms,
-    BuildStables,
-    GrowFamily,
-    MoveCrop,
-    PickCrops,
-    Plow,
-    Renovate,
-    Sow,
-)
+from allmende.agricola.rules.language.farming import BuildRooms, BuildStables, GrowFamily, Plow, Renovate, Sow
 from allmende.agricola.rules.language.fences import BuildFences
 from allmende.agricola.rules.language.fencing import FencePasture
 from allmende.agricola.rules.language.gains import BonusPoints, Cases, Exchange, ForOthers, GainBy
