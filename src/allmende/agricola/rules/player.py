@@ -60,24 +60,24 @@ class Player(Seat):
     """The number of each resource, animals among them; where the animals stand is not kept (`farm/housing.py`)."""
     promised: list[int]
     """Goods on round spaces, three numbers each: round, resource and count."""
-    begging: int = 0
+    begging: int
     """Begging markers."""
-    bonus: int = 0
+    bonus: int
     """Bonus points that have been given out."""
-    gathered: int = 0
+    gathered: int
     """Building resources gained in this work phase."""
-    taken: int = 0
+    taken: int
     """Goods that came from the accumulation space last used, or animals taken from one.
 
     Less than 0 if some of these were not kept although that would have been possible.
     """
 
     # The farmyard, whose sets of spaces and of fence spaces are bits (`components/farmyard.py`)
-    rooms: int = 0
+    rooms: int
     """The spaces with a room."""
-    house: int = 0
+    house: int
     """The material of the rooms."""
-    fields: int = 0
+    fields: int
     """The spaces with a field tile."""
     crops: list[int]
     """What lies on each farmyard space, then on each field of `beds`: vegetables as a negative number.
@@ -85,54 +85,54 @@ class Player(Seat):
     Grain with vegetables below it has `BELOW` added for each of them. With a certain card, crops lie in a pasture: on
     its first space.
     """
-    stables: int = 0
+    stables: int
     """The spaces with a stable; after these comes one in the middle of four fields."""
-    stables_away: int = 0
+    stables_away: int
     """Stables that are neither in the supply nor on the farmyard."""
-    fences: int = 0
+    fences: int
     """The fence spaces that are taken."""
-    palisades: int = 0
+    palisades: int
     """Those among the `fences` that hold not a fence but wood."""
-    fences_away: int = 0
+    fences_away: int
     """Fences that are neither in the supply nor on the farmyard."""
     pastures: list[int]
     """The set of spaces of each pasture that the fences enclose."""
-    fenced: int = 0
+    fenced: int
     """The spaces of all pastures."""
-    least_fences: int = 0
+    least_fences: int
     """The number of fences that the cheapest pasture takes now (`farm/pastures.py`)."""
-    built: int = 0
+    built: int
     """What has been built since the turn began, `BUILT_BITS` for each kind (`BUILT_ROOMS` and so on)."""
-    brought: int = 0
+    brought: int
     """Goods that came onto the farmyard in this work phase, `BROUGHT_BITS` for each count.
 
     First those that are there, then by kind the animals that are still without a place.
     """
 
     # The family
-    people: int = 0
+    people: int
     """All its people, newborns among them."""
-    newborns: int = 0
+    newborns: int
     """Its newborns of this round."""
-    home: int = 0
+    home: int
     """Those who have not been placed in this round yet."""
-    placed: int = 0
+    placed: int
     """The number of people placed in this round."""
-    visited: int = 0
+    visited: int
     """The action spaces used in this round, as bits."""
-    quarters: int = 0
+    quarters: int
     """The number of people for whom cards have room."""
-    helpers: int = 0
+    helpers: int
     """The number of people of the supply that may still be placed in this round."""
-    people_away: int = 0
+    people_away: int
     """People that are neither in the supply nor in the family: on action spaces for this round, or out of play."""
-    meals: int = 0
+    meals: int
     """Feeding phases that are over."""
 
     # Improvements and hand cards
-    improvements: int = 0
+    improvements: int
     """The improvements in front of the player as bits, at the end those minor ones that are major, too."""
-    used: int = 0
+    used: int
     """Those used in this harvest as bits, and `IMPROVEMENTS` bits further on those that were left unused."""
     hand: list[int]
     """The hand cards; replaced."""
@@ -151,17 +151,19 @@ class Player(Seat):
 
     The bits are 1 for grain and 2 for vegetables.
     """
-    moments: int = 0
+    moments: int
     """The moments, as bits, when cards in play have something to give or to offer (`language/trigger.py`)."""
-    watches: int = 0
+    watches: int
     """Those at which they do because of what others have done."""
-    permits: int = 0
+    permits: int
     """The permissions of cards in play, as bits (`permits.py`)."""
-    saves: bool = False
+    saves: bool
     """True if a card in play makes things cheaper."""
 
+    __slots__ = tuple(__annotations__)
+
     def __init__(self) -> None:
-        """A player without lists: `new_player` and `copy` add them."""
+        """A player without anything: `new_player` and `copy` set all fields."""
 
     def copy(self) -> Player:
         """Return an equal player that shares nothing that changes."""

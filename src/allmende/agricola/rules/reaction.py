@@ -20,6 +20,8 @@ class Reaction:
     left: list[int]
     """The cards that its owner may still use; replaced."""
 
+    __slots__ = tuple(__annotations__)
+
     def __init__(self, moment: int, doer: int, detail: int = 0, is_read: bool = False) -> None:
         self.moment = moment
         self.doer = doer

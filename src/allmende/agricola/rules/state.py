@@ -37,23 +37,23 @@ class State(core.State[Player]):
     """The action space that comes into play in each round, from index 0 on; never changed."""
 
     # The course of play
-    round: int = 0
+    round: int
     """The current round, from 1 on."""
-    phase: int = 0
+    phase: int
     """The current phase (`phases.py`)."""
-    turn: int = 0
+    turn: int
     """In the work phase, the seat that places the next person if it has one; in others, how far the phase has come."""
-    first: int = 0
+    first: int
     """The starting player."""
-    first_used: int = -1
+    first_used: int
     """The first action space of this round to which a person came and on which nothing accumulates, or -1."""
     pile: list[int]
     """Hand cards that lie face down, from which others are drawn before the first round; replaced."""
 
     # The game board
-    spaces: int = 0
+    spaces: int
     """The action spaces in play, as bits."""
-    occupied: int = 0
+    occupied: int
     """Those that can't be used any more in this round, as bits."""
     goods: list[int]
     """The number of goods on each accumulation space."""
@@ -61,8 +61,10 @@ class State(core.State[Player]):
     """By seat, the action spaces on which its people stand, as bits."""
     persons: list[int]
     """All people on action spaces, one by one, in the order in which they came (`occupants.py`)."""
-    improvements: int = 0
+    improvements: int
     """The major improvements that can be built, as bits."""
+
+    __slots__ = tuple(__annotations__)
 
     def copy_state(self) -> State:
         """A copy that shares the seats."""

@@ -24,11 +24,11 @@ class Use:
     """How far the use has come: its actions, then the moments at which cards react to it."""
     lay: int
     """The number of goods that lay on the space, or on one that was used in between, whatever is more."""
-    moved_to: int = -1
+    moved_to: int
     """The action space to which the person has gone on from this one, or -1."""
-    taken: int = 0
+    taken: int
     """The number of goods taken here before another action space was used in between."""
-    taught_instead: bool = False
+    taught_instead: bool
     """True if an occupation was played instead of baking bread; noted in the first use of a turn."""
     silent: list[int]
     """The cards that may react no more; replaced.
@@ -36,11 +36,16 @@ class Use:
     They did so before the actions of the space, or were played since the use began.
     """
 
+    __slots__ = tuple(__annotations__)
+
     def __init__(self, space: int, elsewhere: bool = False, stage: int = ACTIONS, lay: int = 0) -> None:
         self.space = space
         self.elsewhere = elsewhere
         self.stage = stage
         self.lay = lay
+        self.moved_to = -1
+        self.taken = 0
+        self.taught_instead = False
         self.silent = []
 
     def copy(self) -> Use:
