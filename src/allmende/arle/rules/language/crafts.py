@@ -321,6 +321,9 @@ class Master(Option):
     def __init__(self, number: Amount) -> None:
         self.number = number
 
+    def choices(self, state: State, seat: int) -> list[int]:
+        return self.improvements(state, seat, 0)
+
     def improvements(self, state: State, seat: int, moved: int) -> list[int]:
         """The moves of those tools that have not been moved."""
         mine = state.seats[seat]
