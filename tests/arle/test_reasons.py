@@ -87,6 +87,15 @@ def decisions(
         game.play(move, seat)
 
 
+def scarce(state: State, random: Random) -> State:
+    """The same position, but often with none left of one thing on the Supply Board."""
+    twin = state.copy()
+    assert isinstance(twin, State)
+    if random.random() < 0.5:
+        twin.supply[random.randrange(len(twin.supply))] = 0
+    return twin
+
+
 # What reasons say
 
 
@@ -198,7 +207,7 @@ def test_an_option_has_a_reason_for_exactly_the_moves_that_are_not_possible(
     players: int, houses: str, options: dict[str, str], amendments: int, seed: int
 ) -> None:
     for game, seat, random in decisions(players, houses, options, amendments, seed):
-        state = stand(game)
+        state = scarce(stand(game), random)
         for option in random.sample(OPTION_NODES, 20):
             if state.top(seat) is option:
                 continue  # it depends on what has been done: see what is asked, below
