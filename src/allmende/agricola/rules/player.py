@@ -160,7 +160,7 @@ class Player(Seat):
     saves: bool
     """True if a card in play makes things cheaper."""
 
-    __slots__ = tuple(__annotations__)
+    __slots__ = tuple(__annotations__)  # keeps the interpreter fast; a field with a default could have no slot
 
     def __init__(self) -> None:
         """A player without anything: `new_player` and `copy` set all fields."""

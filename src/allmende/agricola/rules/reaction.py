@@ -20,7 +20,7 @@ class Reaction:
     left: list[int]
     """The cards that its owner may still use; replaced."""
 
-    __slots__ = tuple(__annotations__)
+    __slots__ = tuple(__annotations__)  # keeps the interpreter fast; a field with a default could have no slot
 
     def __init__(self, moment: int, doer: int, detail: int = 0, is_read: bool = False) -> None:
         self.moment = moment

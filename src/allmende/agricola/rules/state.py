@@ -64,7 +64,7 @@ class State(core.State[Player]):
     improvements: int
     """The major improvements that can be built, as bits."""
 
-    __slots__ = tuple(__annotations__)
+    __slots__ = tuple(__annotations__)  # keeps the interpreter fast; a field with a default could have no slot
 
     def copy_state(self) -> State:
         """A copy that shares the seats."""

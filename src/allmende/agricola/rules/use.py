@@ -36,7 +36,7 @@ class Use:
     They did so before the actions of the space, or were played since the use began.
     """
 
-    __slots__ = tuple(__annotations__)
+    __slots__ = tuple(__annotations__)  # keeps the interpreter fast; a field with a default could have no slot
 
     def __init__(self, space: int, elsewhere: bool = False, stage: int = ACTIONS, lay: int = 0) -> None:
         self.space = space
