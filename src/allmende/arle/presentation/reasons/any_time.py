@@ -30,7 +30,7 @@ from allmende.arle.presentation.reasons.shortages import (
     vehicle_missing,
 )
 from allmende.arle.presentation.reasons.steps import sale_missing
-from allmende.arle.rules.barn import PEAT_BOAT, PLOW
+from allmende.arle.rules.barn import PEAT_BOAT, PLOW, can_put
 from allmende.arle.rules.buildings import EVERY_BUILDING
 from allmende.arle.rules.language.effect import Exchange
 from allmende.arle.rules.language.gains import Gain
@@ -137,7 +137,7 @@ def _piece(state: State, seat: int, piece: int) -> Message | None:
         return None if built else Message("reason-needs-building", {"building": _the(LOADING_STATION)})
     if piece >= GOODS_PIECES:
         return _destination(state, seat, piece - GOODS_PIECES)
-    if state.can_put(seat, piece):
+    if can_put(state, seat, piece):
         return None
     if piece == CLAY_PIECE and mine.goods[CLAY]:
         return needs(RESOURCE_NAMES[PEAT], 1, 0)

@@ -20,9 +20,10 @@ from allmende.arle.components.pieces import (
     TILE_SUPPLY,
     WOOD,
 )
-from allmende.arle.rules.barn import EQUIPMENT_NAMES, piece_supply
+from allmende.arle.rules.barn import EQUIPMENT_NAMES, can_add, piece_supply
 from allmende.arle.rules.language.effect import Used
-from allmende.arle.rules.state import State, dearer
+from allmende.arle.rules.state import State
+from allmende.arle.rules.supplies import dearer
 from allmende.core.message import Message
 from allmende.core.rules.phrases import amount, needs
 
@@ -109,7 +110,7 @@ def supply_missing(state: State, tile: int) -> Message | None:
 def piece_missing(state: State, seat: int, piece: int) -> Message | None:
     """Reason if no such piece of equipment is left, or it finds no room."""
     left = _none_left(state, piece_supply(piece))
-    if left is None and not state.can_add(seat, piece):
+    if left is None and not can_add(state, seat, piece):
         return Message("reason-no-parking")
     return left
 

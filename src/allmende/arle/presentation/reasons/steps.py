@@ -37,11 +37,12 @@ from allmende.arle.presentation.reasons.shortages import (
 )
 from allmende.arle.rules.barn import PEAT_BOAT, PLOW
 from allmende.arle.rules.language.effect import action
-from allmende.arle.rules.state import State, dearer
+from allmende.arle.rules.state import State
 from allmende.arle.rules.steps.inventory import BeforeNovember, Breeding
 from allmende.arle.rules.steps.pushed import Crowded, MakingRoom, Paying, PayingDearly, Selling, can_sell
 from allmende.arle.rules.steps.sustenance import Fuel, Sustenance
 from allmende.arle.rules.steps.work import Turn
+from allmende.arle.rules.supplies import dearer
 from allmende.core.message import Message
 from allmende.core.rules.state import Step
 

@@ -13,10 +13,13 @@ from allmende.arle.rules.amendments import (
     ROOM_BEFORE_ANIMALS,
     WITHOUT_ROOM_LAST,
 )
+from allmende.arle.rules.dikes_and_moor import dehydrate, move_dikes
+from allmende.arle.rules.home_board import improve
 from allmende.arle.rules.housing import has_room_for
 from allmende.arle.rules.language.amounts import Amount
 from allmende.arle.rules.language.effect import AFTER_ALL, Effect, Given, Option
 from allmende.arle.rules.state import State
+from allmende.arle.rules.supplies import gain
 from allmende.core.message import Message
 from allmende.core.rules.state import FRAME
 
@@ -73,7 +76,7 @@ class Gain(Given):
     def resume(self, state: State, seat: int) -> None:
         source, number = self.source(state, seat), self.due(state, seat)
         state.seats[seat].pop()
-        state.gain(seat, self.resource, number, source)
+        gain(state, seat, self.resource, number, source)
 
 
 class GainInRoom(Gain):
@@ -111,9 +114,9 @@ class RaiseGoods(Given):
 
     def give(self, state: State, seat: int, source: str) -> None:
         number = self.number.count(state, seat)
-        state.gain(seat, FOOD, 2 * number, source)
+        gain(state, seat, FOOD, 2 * number, source)
         for resource in range(FOOD + 1, TRACK_GOODS):
-            state.gain(seat, resource, number, source)
+            gain(state, seat, resource, number, source)
 
 
 class Improve(Given):
@@ -124,7 +127,7 @@ class Improve(Given):
         self.steps = steps
 
     def give(self, state: State, seat: int, source: str) -> None:
-        state.improve(seat, self.tool, self.steps)
+        improve(state, seat, self.tool, self.steps)
 
 
 class MoveDikes(Given):
@@ -134,14 +137,14 @@ class MoveDikes(Given):
         self.number = number
 
     def give(self, state: State, seat: int, source: str) -> None:
-        state.move_dikes(seat, self.number.count(state, seat))
+        move_dikes(state, seat, self.number.count(state, seat))
 
 
 class Dehydrate(Given):
     """Turn a moor tile and place four peat tokens on it."""
 
     def give(self, state: State, seat: int, source: str) -> None:
-        state.dehydrate(seat)
+        dehydrate(state, seat)
 
 
 class TakeOne(Option):
@@ -160,7 +163,7 @@ class TakeOne(Option):
         return [TAKE + resource for resource in self.resources]
 
     def do(self, state: State, seat: int, move: int) -> None:
-        state.gain(seat, move - TAKE, self.count, self.source(state, seat))
+        gain(state, seat, move - TAKE, self.count, self.source(state, seat))
 
 
 class EitherFirst(Option):
@@ -221,7 +224,7 @@ class EitherFirst(Option):
     def come(self, state: State, seat: int, animal: int) -> None:
         """Gain an animal for the seat, and note which of the two it was."""
         state.seats[seat].stack[-1] |= GIVEN if animal == self.given.resource else CHOSEN
-        state.gain(seat, animal, 1, self.source(state, seat))
+        gain(state, seat, animal, 1, self.source(state, seat))
 
     def prompt(self, state: State, seat: int) -> Message:
         come = state.seats[seat].stack[-1]
