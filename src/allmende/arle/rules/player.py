@@ -52,7 +52,7 @@ class Player(Seat):
     """The Plows in the barn."""
     buildings: int = 0
     """The buildings on the Home Board, as bits."""
-    destinations: int = (1 << DESTINATIONS) - 1
+    destinations: int = 0
     """The destinations that are still to be visited, as bits."""
     travelled: int = 0
     """The covered spaces of the Travel Experience Track."""
@@ -184,4 +184,5 @@ def new_player() -> Player:
             mine.tiles[tile] += 1
     mine.moors = [PEAT_ON_MOOR] + [HYDRATED] * (MOORS - 1)
     mine.vehicles = []
+    mine.destinations = (1 << DESTINATIONS) - 1
     return mine
