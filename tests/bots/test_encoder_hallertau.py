@@ -11,7 +11,6 @@ from allmende import hallertau
 from allmende.core import Game
 from allmende.hallertau.ai.observation.value_encoder import encode, names
 from allmende.hallertau.components.pieces import DECK_NAMES, RESOURCE_NAMES
-from allmende.hallertau.rules.player import DOUBLED, TO_HARVEST
 from core.games import fingerprint, new, stand
 from hallertau.cards.playing import PILES, holding
 from hallertau.random_games import moments, with_cards, without_cards
@@ -212,10 +211,10 @@ def test_a_field_that_was_harvested_is_not_in_sight_again_and_a_doubled_one_coun
     game = scenario(HARVEST, village(fields=["4:barley", "3:2 rye"]), village())
     state = stand(game)
     state.turn = 0
-    notes = state.seats[0].notes
+    mine = state.seats[0]
     assert [features(game)[f"progress:{crop}"] for crop in ("barley", "rye")] == [0, 0]
-    notes[TO_HARVEST] = 0b11
-    notes[DOUBLED] = 0b10
+    mine.to_harvest = 0b11
+    mine.doubled = 0b10
     # A game without cards has no features for what cards plant, but its fields count all the same.
     assert [features(game)[f"progress:{crop}"] for crop in ("barley", "rye")] == [4, 12]
 

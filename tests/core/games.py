@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 from allmende import hallertau
 from allmende.core import Game
 from allmende.hallertau.rules.state import State
+from state_fields import fields_of
 
 
 def new(
@@ -56,25 +58,15 @@ def played(
 def fingerprint(game: Game) -> tuple[object, ...]:
     """All that makes up a position: equal for equal positions."""
     state = stand(game)
-    seats = [
-        (
-            seat.stack[:],
-            list(seat.moves),
-            seat.workers,
-            seat.tools,
-            seat.exhausted,
-            seat.jewelry,
-            seat.center,
-            seat.goods[:],
-            seat.fields[:],
-            seat.sheep[:],
-            seat.crafts[:],
-            seat.boulders[:],
-            (seat.side, seat.stable[:], seat.hand[:], seat.played[:], sorted(seat.declined), seat.notes[:]),
-        )
-        for seat in state.seats
-    ]
+    seats = [{name: copied(getattr(seat, name)) for name in fields_of(type(seat))} for seat in state.seats]
+    for seat in seats:
+        seat["declined"] = sorted(seat["declined"])
     counts = [state.epoch, state.reveal_count, state.shared_version]
     course = [state.over, counts, state.round, state.phase, state.first]
     piles = [state.decks[pile][state.drawn[pile] :] for pile in range(4)]
     return (seats, course, state.turn, state.board[:], state.deal, state.clockwise, piles, state.removed)
+
+
+def copied(value: Any) -> Any:
+    """The value of a field, as a list of its own if it is one."""
+    return value[:] if isinstance(value, list) else value

@@ -28,7 +28,7 @@ from allmende.hallertau.components.pieces import (
     STABLES,
 )
 from allmende.hallertau.presentation.views import PlayerView, View
-from allmende.hallertau.rules.player import EMPTY, NO_CARD, NOTES, Player
+from allmende.hallertau.rules.player import EMPTY, NO_CARD, Player, new_player
 from core.games import stand
 
 # The phases that positions are set up in.
@@ -91,26 +91,22 @@ def village(
     face_down = [NO_CARD] * (ROUNDS + 1)
     for place, number in (stable or {}).items():
         face_down[place] = card(number)
-    return Player(
-        [],
-        [],
-        workers,
-        tools,
-        exhausted,
-        jewelry,
-        tile,
-        supply,
-        columns,
-        flock,
-        state,
-        stones,
-        card(side) if side else NO_CARD,
-        face_down,
-        [card(number) for number in hand],
-        [card(number) for number in played],
-        [],
-        [0] * NOTES,
-    )
+    mine = new_player()
+    mine.workers = workers
+    mine.tools = tools
+    mine.exhausted = exhausted
+    mine.jewelry = jewelry
+    mine.center = tile
+    mine.goods = supply
+    mine.fields = columns
+    mine.sheep = flock
+    mine.crafts = state
+    mine.boulders = stones
+    mine.side = card(side) if side else NO_CARD
+    mine.stable = face_down
+    mine.hand = [card(number) for number in hand]
+    mine.played = [card(number) for number in played]
+    return mine
 
 
 def card(number: str) -> int:

@@ -11,7 +11,7 @@ from allmende.hallertau.components.contents import TWICE
 from allmende.hallertau.components.numbers import CARD_DECKS, CARD_NAMES
 from allmende.hallertau.components.pieces import CRAFT_NAMES, CRAFTS, DECK_NAMES, GOODS, RESOURCE_NAMES
 from allmende.hallertau.record import events as told
-from allmende.hallertau.rules.player import DOUBLED, EMPTY, NO_CARD, Player
+from allmende.hallertau.rules.player import EMPTY, NO_CARD, Player
 from allmende.hallertau.rules.state import State
 from core.games import stand
 
@@ -93,7 +93,7 @@ class Boards:
     def __init__(self, mine: Player, hand_seen: bool) -> None:
         self.goods = dict(zip(RESOURCE_NAMES[:GOODS], mine.goods, strict=True))
         self.fields = [(field % EMPTY, field // EMPTY) for field in mine.fields]
-        self.doubled = {column for column in range(len(mine.fields)) if mine.notes[DOUBLED] >> column & 1}
+        self.doubled = {column for column in range(len(mine.fields)) if mine.doubled >> column & 1}
         self.sheep = mine.sheep[:]
         self.crafts = dict(zip(CRAFT_NAMES, mine.crafts, strict=True))
         self.boulders = {name: mine.boulders[2 * craft : 2 * craft + 2] for craft, name in enumerate(CRAFT_NAMES)}
@@ -109,7 +109,7 @@ class Boards:
         """Compare with the real boards."""
         assert [self.goods[name] for name in RESOURCE_NAMES[:GOODS]] == mine.goods
         assert self.fields == [(field % EMPTY, field // EMPTY) for field in mine.fields]
-        assert self.doubled == {column for column in range(len(mine.fields)) if mine.notes[DOUBLED] >> column & 1}
+        assert self.doubled == {column for column in range(len(mine.fields)) if mine.doubled >> column & 1}
         assert self.sheep == mine.sheep
         assert [self.crafts[name] for name in CRAFT_NAMES] == mine.crafts
         assert [column for craft in range(CRAFTS) for column in self.boulders[CRAFT_NAMES[craft]]] == mine.boulders

@@ -12,6 +12,9 @@ from allmende.server.tables import projection
 from allmende.server.tables.entries import Moved, Opened, Seat, encode
 from allmende.server.tables.table import Holder, Table
 from server.house import a_game
+from state_fields import fields_of
+
+STEPS = {"steps", "anytime"}
 
 
 def size_of(thing: object, seen: set[int] | None = None) -> int:
@@ -23,8 +26,7 @@ def size_of(thing: object, seen: set[int] | None = None) -> int:
     total = sys.getsizeof(thing)
     if isinstance(thing, (list, tuple)):
         return total + sum(size_of(part, seen) for part in thing)
-    names = [name for kind in type(thing).__mro__ for name in getattr(kind, "__slots__", ())]
-    return total + sum(size_of(getattr(thing, name), seen) for name in names if name != "steps")
+    return total + sum(size_of(getattr(thing, name), seen) for name in fields_of(type(thing)) if name not in STEPS)
 
 
 def longest_table(cards: str) -> Table:

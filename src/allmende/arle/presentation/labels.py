@@ -54,9 +54,10 @@ from allmende.arle.rules.buildings import EVERY_BUILDING
 from allmende.arle.rules.language.crafts import Bake, Convert, CutPeat, times
 from allmende.arle.rules.language.effect import Option, UpTo
 from allmende.arle.rules.language.gains import Gain, TakeOne
-from allmende.arle.rules.state import State, dearer
+from allmende.arle.rules.state import State
 from allmende.arle.rules.steps.pushed import PayingDearly, Placing
 from allmende.arle.rules.steps.sustenance import Fuel
+from allmende.arle.rules.supplies import dearer
 from allmende.core.message import Message
 from allmende.core.rules.phrases import amount
 from allmende.core.rules.state import Pause, Step

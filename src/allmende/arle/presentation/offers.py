@@ -20,7 +20,8 @@ from allmende.arle.components.pieces import (
     WOOD,
 )
 from allmende.arle.record.vocabulary import VOCABULARY
-from allmende.arle.rules.state import State, dearer
+from allmende.arle.rules.state import State
+from allmende.arle.rules.supplies import dearer
 from allmende.core.message import Message
 from allmende.core.symbols import token
 from allmende.core.view import MoveView

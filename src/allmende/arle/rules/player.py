@@ -29,91 +29,56 @@ UNLIMITED: Final = 1 << 20
 
 
 class Player(Seat):
-    """One player's boards and supplies.
+    """One player's boards and supplies."""
 
-    `goods`: 19 counts by resource, animals among them; their places are not kept, since they may be rearranged at any
-    time: `housing.py` finds out if there is room. `tools`: the space on each of the ten Tool Tracks. `land`: the
-    contents of the 21 spaces of the Home Board, `tiles` counts them by kind. `moors`: the peat tokens on the boardwalk
-    and on three moor tiles, `HYDRATED` on a front, 0 if it is gone. `dikes`: the number of dikes moved.
-    `boats`, `plows`, `vehicles` are in the barn, the vehicles as the ints of `equipment.py`. `buildings`, and the
-    `destinations` that are still to be visited, are bits. `travelled`: covered spaces of the Travel Experience Track.
-    `shortages`: missing food and fuel so far. `used`: light green houses used in this half-year's inventory, as bits,
-    and `BROUGHT`.
-    """
-
-    __slots__ = (
-        "boats",
-        "buildings",
-        "destinations",
-        "dikes",
-        "goods",
-        "land",
-        "moors",
-        "plows",
-        "shortages",
-        "tiles",
-        "tools",
-        "travelled",
-        "used",
-        "vehicles",
-    )
-
-    def __init__(
-        self,
-        stack: list[int],
-        moves: list[int],
-        goods: list[int],
-        tools: list[int],
-        land: list[int],
-        tiles: list[int],
-        moors: list[int],
-        vehicles: list[int],
-        boats: int,
-        plows: int,
-        dikes: int,
-        buildings: int,
-        destinations: int,
-        travelled: int,
-        shortages: int,
-        used: int,
-    ) -> None:
-        self.stack = stack
-        self.moves = moves
-        self.goods = goods
-        self.tools = tools
-        self.land = land
-        self.tiles = tiles
-        self.moors = moors
-        self.vehicles = vehicles
-        self.boats = boats
-        self.plows = plows
-        self.dikes = dikes
-        self.buildings = buildings
-        self.destinations = destinations
-        self.travelled = travelled
-        self.shortages = shortages
-        self.used = used
+    goods: list[int]
+    """19 counts by resource, animals among them. Their places are not kept, since they may be rearranged at any time:
+    `housing.py` finds out if there is room."""
+    tools: list[int]
+    """The space on each of the ten Tool Tracks."""
+    land: list[int]
+    """The contents of the 21 spaces of the Home Board."""
+    tiles: list[int]
+    """The contents of the Home Board, counted by kind."""
+    moors: list[int]
+    """The peat tokens on the boardwalk and on three moor tiles: `HYDRATED` on a front, 0 if the tile is gone."""
+    dikes: int = 0
+    """The number of dikes moved."""
+    vehicles: list[int]
+    """The vehicles in the barn, as the ints of `equipment.py`."""
+    boats: int = 0
+    """The Peat Boats in the barn."""
+    plows: int = 0
+    """The Plows in the barn."""
+    buildings: int = 0
+    """The buildings on the Home Board, as bits."""
+    destinations: int = 0
+    """The destinations that are still to be visited, as bits."""
+    travelled: int = 0
+    """The covered spaces of the Travel Experience Track."""
+    shortages: int = 0
+    """The missing food and fuel so far."""
+    used: int = 0
+    """The light green houses used in this half-year's inventory, as bits, and `BROUGHT`."""
 
     def copy(self) -> Player:
-        """Return an equal player that shares no mutable part."""
-        return Player(
-            self.stack[:],
-            self.moves,
-            self.goods[:],
-            self.tools[:],
-            self.land[:],
-            self.tiles[:],
-            self.moors[:],
-            self.vehicles[:],
-            self.boats,
-            self.plows,
-            self.dikes,
-            self.buildings,
-            self.destinations,
-            self.travelled,
-            self.shortages,
-            self.used,
-        )
+        """An equal player that shares no list but `moves`."""
+        twin = Player(stack=self.stack[:], moves=self.moves)
+        twin.goods = self.goods[:]
+        twin.tools = self.tools[:]
+        twin.land = self.land[:]
+        twin.tiles = self.tiles[:]
+        twin.moors = self.moors[:]
+        twin.dikes = self.dikes
+        twin.vehicles = self.vehicles[:]
+        twin.boats = self.boats
+        twin.plows = self.plows
+        twin.buildings = self.buildings
+        twin.destinations = self.destinations
+        twin.travelled = self.travelled
+        twin.shortages = self.shortages
+        twin.used = self.used
+        return twin
 
     # Supplies
 
@@ -209,25 +174,15 @@ class Player(Seat):
 
 def new_player() -> Player:
     """A player's personal display at the start (chapter "Setup")."""
-    tiles = [0] * TILES
+    mine = Player([], [])
+    mine.goods = STARTING_GOODS[:]
+    mine.tools = [0] * TOOLS
+    mine.land = STARTING_LAND[:]
+    mine.tiles = [0] * TILES
     for tile in STARTING_LAND:
         if tile < TILES:
-            tiles[tile] += 1
-    return Player(
-        [],
-        [],
-        STARTING_GOODS[:],
-        [0] * TOOLS,
-        STARTING_LAND[:],
-        tiles,
-        [PEAT_ON_MOOR] + [HYDRATED] * (MOORS - 1),
-        [],
-        0,
-        0,
-        0,
-        0,
-        (1 << DESTINATIONS) - 1,
-        0,
-        0,
-        0,
-    )
+            mine.tiles[tile] += 1
+    mine.moors = [PEAT_ON_MOOR] + [HYDRATED] * (MOORS - 1)
+    mine.vehicles = []
+    mine.destinations = (1 << DESTINATIONS) - 1
+    return mine

@@ -22,8 +22,9 @@ from allmende.arle.components.pieces import (
     TILE_SUPPLY,
     WOOD,
 )
-from allmende.arle.rules.barn import EQUIPMENT_NAMES, piece_supply
-from allmende.arle.rules.state import State, dearer
+from allmende.arle.rules.barn import EQUIPMENT_NAMES, can_add, piece_supply
+from allmende.arle.rules.state import State
+from allmende.arle.rules.supplies import dearer, has_choice
 from allmende.core.message import Message
 from allmende.core.rules.phrases import amount, needs
 
@@ -97,7 +98,7 @@ def lacks(lacking: list[tuple[int, int]]) -> Message | None:
 
 def choice_missing(state: State, seat: int, resource: int, count: int) -> Message | None:
     """Reason if the seat can't pay more of the dearer material than it has to."""
-    return None if state.has_choice(seat, resource, count) else ONE_WAY_TO_PAY
+    return None if has_choice(state, seat, resource, count) else ONE_WAY_TO_PAY
 
 
 def room_missing(state: State, seat: int, resource: int) -> Message | None:
@@ -147,7 +148,7 @@ def moor_missing(state: State, seat: int, peat: int) -> Message | None:
 def piece_missing(state: State, seat: int, piece: int) -> Message | None:
     """Reason if the seat can't add a piece of equipment, as `can_add` says: none is left, or it finds no room."""
     left = supply_missing(state, piece_supply(piece))
-    if left is None and not state.can_add(seat, piece):
+    if left is None and not can_add(state, seat, piece):
         return Message("reason-no-parking")
     return left
 

@@ -34,13 +34,13 @@ StepT = TypeVar("StepT", bound="Step[Any]")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Seat:
-    """One player's part of a state; titles add the player's boards in a subclass.
+    """One player's part of a state; titles add the player's boards in a subclass."""
 
-    `stack` holds frames of three ints: the step's index, and a counter and a mode, to which the step gives a meaning.
-    `moves` are the legal moves of the topmost frame, at least two; empty while the seat has nothing to decide.
-    """
-
-    __slots__ = ("moves", "stack")
+    stack: list[int]
+    """Frames of three ints: the step's index, and a counter and a mode, to which the step gives a meaning."""
+    moves: list[int]
+    """The legal moves of the topmost frame, at least two; empty if the seat has nothing to decide. Replaced, not
+    changed: copies share it."""
 
     def __init__(self, stack: list[int], moves: list[int]) -> None:
         self.stack = stack
@@ -178,46 +178,41 @@ class Anytime(Step[StateT]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(Generic[SeatT]):
-    """All that the rules look at: the boards, the seats, and the decisions that are open. Titles subclass it.
+    """All that the rules look at: the boards, the seats, and the decisions that are open. Titles subclass it."""
 
-    * `seats`: the players' parts. Change one only after `own`, since copies share them.
-    * `over`: True once the game has ended.
-    * `anytime`: the step of anytime moves, or None. `amendments`: the number of the title's amendments that hold.
-    * `epoch`: how often the course of play has gone on. `reveal_count`: how many hidden things have become known.
-      `shared_version`: how many changes were made on which other seats' legal moves may depend. All three are for
-      barriers of undo.
-    * `log`: the list to which events are added, or None if there are no listeners; then steps need not make events.
-    * `stills`: the list to which copies of the state are added, with the number of events so far, or None.
-    * `veiled`: if set, the log ends before the first hidden thing that becomes known.
-    * `cow_mask`: a bit for each seat that is shared with no copy.
-    """
+    seats: list[SeatT]
+    """The players' parts. Change one only after `own`, since copies share them."""
+    anytime: Anytime[Any] | None
+    """The step of anytime moves, or None."""
+    amendments: int = 0
+    """The number of the title's amendments that hold."""
+    over: bool = False
+    """True once the game has ended."""
+    cow_mask: int
+    """A bit for each seat that is shared with no copy."""
 
-    __slots__ = (
-        "amendments",
-        "anytime",
-        "cow_mask",
-        "epoch",
-        "log",
-        "over",
-        "reveal_count",
-        "seats",
-        "shared_version",
-        "stills",
-        "veiled",
-    )
+    # What says when a move can't be undone any more
+
+    epoch: int = 0
+    """How often the course of play has gone on."""
+    reveal_count: int = 0
+    """How many hidden things have become known."""
+    shared_version: int = 0
+    """How many changes were made on which other seats' legal moves may depend."""
+
+    # Listeners, which copies don't have
+
+    log: list[Any] | None = None
+    """The list to which events are added, or None if there are no listeners; then steps need not make events."""
+    stills: list[tuple[int, Any]] | None = None
+    """The list to which copies of the state are added, with the number of events so far, or None."""
+    veiled: bool = False
+    """True if the log ends before the first hidden thing that becomes known."""
 
     def __init__(self, seats: list[SeatT], anytime: Anytime[Any] | None = None) -> None:
         self.seats = seats
         self.anytime = anytime
-        self.amendments = 0
-        self.shared_version = 0
         self.cow_mask = (1 << len(seats)) - 1
-        self.over = False
-        self.epoch = 0
-        self.reveal_count = 0
-        self.log: list[Any] | None = None
-        self.stills: list[tuple[int, Any]] | None = None
-        self.veiled = False
 
     # What a game supplies
 

@@ -46,8 +46,8 @@ from allmende.hallertau.rules.language.costs import (
 )
 from allmende.hallertau.rules.language.effect import Cost
 from allmende.hallertau.rules.language.flock import MoveSheepBack, PaySheep
-from allmende.hallertau.rules.player import JUST_HARVESTED
 from allmende.hallertau.rules.state import State
+from allmende.hallertau.rules.supplies import has
 
 
 def why_not_played(card: Card, state: State, seat: int) -> Message | None:
@@ -125,7 +125,7 @@ def _cost(cost: Cost, state: State, seat: int) -> Message:
     mine = state.seats[seat]
     match cost:
         case Pay():
-            have = state.has(seat, cost.resource)
+            have = has(state, seat, cost.resource)
             return needs(RESOURCE_NAMES[cost.resource], cost.number.count(state, seat, 0), have)
         case PayAlike():
             held = sorted((mine.goods[good] for good in cost.goods), reverse=True)
@@ -149,7 +149,7 @@ def _cost(cost: Cost, state: State, seat: int) -> Message:
         case MoveCraftBack():
             return Message("reason-no-craft-to-retreat")
         case Harvested():
-            have = min(mine.notes[JUST_HARVESTED + cost.crop], mine.goods[cost.crop])
+            have = min(mine.just_harvested[cost.crop], mine.goods[cost.crop])
             return _needs(payment(cost), have)
         case _:
             assert_never(cost)

@@ -38,7 +38,7 @@ from allmende.hallertau.components.pieces import (
 from allmende.hallertau.presentation.reasons import why_not_played
 from allmende.hallertau.rules.language.card import Card
 from allmende.hallertau.rules.phases import PROGRESS
-from allmende.hallertau.rules.player import ACTIVATED, DOUBLED, EMPTY, NO_CARD, Player
+from allmende.hallertau.rules.player import EMPTY, NO_CARD, Player
 from allmende.hallertau.rules.scoring import score, score_lines, winners
 from allmende.hallertau.rules.state import State
 
@@ -225,7 +225,7 @@ def _waiting(state: State, mine: Player) -> list[int]:
 
 
 def _is_activated(mine: Player, card: int) -> bool:
-    return card >= FIRST_BONUS and bool(mine.notes[ACTIVATED] >> card - FIRST_BONUS & 1)
+    return card >= FIRST_BONUS and bool(mine.activated >> card - FIRST_BONUS & 1)
 
 
 def _field(mine: Player, column: int) -> FieldView | None:
@@ -234,7 +234,7 @@ def _field(mine: Player, column: int) -> FieldView | None:
         return None
     content = field // EMPTY
     good = RESOURCE_NAMES[content_good(content)] if content else ""
-    return FieldView(field % EMPTY, good, content_count(content), bool(mine.notes[DOUBLED] >> column & 1))
+    return FieldView(field % EMPTY, good, content_count(content), bool(mine.doubled >> column & 1))
 
 
 def _craft(mine: Player, craft: int) -> CraftView:

@@ -23,144 +23,162 @@ EMPTY: Final = 8
 """A field is `row + EMPTY * content`, so an empty field is just its row; 0 is a column without a field."""
 NO_CARD: Final = -1
 
-# Indexes in `Player.notes`: the things that a seat remembers besides its boards.
-FRESH: Final = 0
-"""`CHANGED` if its boards changed since it last declined to play a card, `INSIDE` if it declined inside an action only,
-else 0."""
-ASKED_SHARED: Final = 1
-"""The action board's version, and the stage of the round (0: none), when it last declined."""
-ASKED_STAGE: Final = 2
-ASKED_PILES: Final = 3
-"""The number of draws from piles that run out (`State.scarce`), when it last declined."""
+# What `Player.fresh` says, besides 0.
 CHANGED: Final = 1
+"""The seat's boards changed since it last declined to play a card."""
 INSIDE: Final = 2
-# From here on notes are cleared when the next phase begins; those up to JUST_USED hold only until the next event.
-NEW_CARDS: Final = 4
-"""The number of the last cards in the hand that came there just now."""
-PLAYED_NEW: Final = 5
-"""1 if the card played last had come into the hand just before."""
-SPENT_LAST_JEWELRY: Final = 6
-JUST_TOOLS: Final = 7
-"""The number of tools gained at once just now."""
-JUST_EXCHANGED: Final = 8
-"""The number of workers exchanged for tools just now."""
-JUST_USED: Final = 9
-"""The action space used just now, plus one."""
-TOOLS_THIS_PHASE: Final = 10
-LAST_ACTION: Final = 11
-"""1 if the next action has to use up all workers."""
-JEWELRY_FOR_SHEEP: Final = 12
-"""1 if the Butchery takes a jewelry in place of the sheep just now."""
-TO_HARVEST: Final = 13
-"""The columns still to harvest in this Phase 7, one bit each."""
-DOUBLED: Final = 14
-"""The columns whose harvest is doubled, one bit each."""
-ACTIVATED: Final = 15
-"""The Bonus cards that gave their income in this Phase 3, one bit each."""
-ADVANCED: Final = 16
-"""By Craft Building: the number of spaces that it advanced in this Phase 9."""
-HAD_TURN: Final = ADVANCED + CRAFTS
-"""1 if the seat has had its turn in a Phase 9 that is played clockwise."""
-HARVESTED: Final = HAD_TURN + 1
-"""By good: the number that came from fields in this Phase 7."""
-JUST_HARVESTED: Final = HARVESTED + GOODS
-"""By crop: the number harvested just now, in Phase 7 or by a card."""
-NOTES: Final = JUST_HARVESTED + CROPS
+"""The seat declined inside an action only."""
+
+NONE_HARVESTED: Final = [0] * GOODS
+NO_CROPS_HARVESTED: Final = [0] * CROPS
+NONE_ADVANCED: Final = [0] * CRAFTS
 
 
 class Player(Seat):
-    """One player's boards, supplies and cards.
+    """One player's boards, supplies and cards, and what is remembered for them. Cards are their indexes in `CARDS`."""
 
-    `goods`: nine counts. `fields`: eight columns. `sheep`: by Round space 1 to 6 and Stables 7 (0 is unused).
-    `crafts`: column 0 to 10 of each Craft Building. `boulders`: two columns a building; beyond 10 is off board.
-    `center`: column of the Community Center tile. `exhausted`: tools used in this Progress Phase.
+    goods: list[int]
+    """The nine goods in the supply."""
+    workers: int = 0
+    """The workers in the supply."""
+    tools: int = 0
+    """All tools, exhausted ones too."""
+    exhausted: int = 0
+    """The tools used in this Progress Phase."""
+    jewelry: int = 0
+    """The jewelry in the Jewel Box."""
+    fields: list[int]
+    """The eight columns of the Field board: `row + EMPTY * content`, or 0 without a field."""
+    sheep: list[int]
+    """The sheep by Round space 1 to 6, and 7 for the Stables; 0 is unused."""
+    crafts: list[int]
+    """The column of each Craft Building, 0 to 10."""
+    boulders: list[int]
+    """The columns of the boulders, two a Craft Building; beyond 10 is off board."""
+    center: int = 0
+    """The column of the Community Center tile."""
+    stable: list[int]
+    """The face-down Farmyard cards by Round space; 0 is unused."""
+    side: int = NO_CARD
+    """The Farmyard card that holds the workers."""
+    hand: list[int]
+    """The cards in the hand, in the order in which they came."""
+    played: list[int]
+    """The cards in front of the seat, in the order of play."""
 
-    Cards are their indexes in `CARDS`: `hand` in the order in which they came, `played` in the order of play, `stable`
-    the face-down Farmyard cards by Round space (0 is unused), `side` the one that holds the workers. `declined` are
-    those that the seat could have played when it was last asked.
-    """
+    # Asking for cards
 
-    __slots__ = (
-        "boulders",
-        "center",
-        "crafts",
-        "declined",
-        "exhausted",
-        "fields",
-        "goods",
-        "hand",
-        "jewelry",
-        "notes",
-        "played",
-        "sheep",
-        "side",
-        "stable",
-        "tools",
-        "workers",
-    )
+    declined: list[int]
+    """The cards that the seat could have played when it was last asked. Replaced, not changed: copies share it."""
+    fresh: int = 0
+    """`CHANGED`, `INSIDE`, or 0 if nothing has happened since the seat last declined to play a card."""
+    asked_shared: int = 0
+    """The action board's version when the seat last declined."""
+    asked_stage: int = 0
+    """The stage of the round when the seat last declined, or 0."""
+    asked_piles: int = 0
+    """The draws from piles that run out (`State.scarce`) when the seat last declined."""
 
-    def __init__(
-        self,
-        stack: list[int],
-        moves: list[int],
-        workers: int,
-        tools: int,
-        exhausted: int,
-        jewelry: int,
-        center: int,
-        goods: list[int],
-        fields: list[int],
-        sheep: list[int],
-        crafts: list[int],
-        boulders: list[int],
-        side: int,
-        stable: list[int],
-        hand: list[int],
-        played: list[int],
-        declined: list[int],
-        notes: list[int],
-    ) -> None:
-        self.stack = stack
-        self.moves = moves
-        self.workers = workers
-        self.tools = tools
-        self.exhausted = exhausted
-        self.jewelry = jewelry
-        self.center = center
-        self.goods = goods
-        self.fields = fields
-        self.sheep = sheep
-        self.crafts = crafts
-        self.boulders = boulders
-        self.side = side
-        self.stable = stable
-        self.hand = hand
-        self.played = played
-        self.declined = declined
-        self.notes = notes
+    # Until the next event: see `forget_moment`
+
+    new_cards: int = 0
+    """The number of the last cards in the hand that came there just now."""
+    played_new: bool = False
+    """True if the card played last had come into the hand just before."""
+    spent_last_jewelry: bool = False
+    """True if the seat has just spent its last jewelry."""
+    just_tools: int = 0
+    """The number of tools gained at once just now."""
+    just_exchanged: int = 0
+    """The number of workers exchanged for tools just now."""
+    just_used: int = 0
+    """The action space used just now, plus one."""
+    just_harvested: list[int]
+    """By crop: the number harvested just now, in Phase 7 or by a card. Replaced, not changed: copies share it."""
+
+    # Until the next phase: see `forget_phase`
+
+    tools_this_phase: int = 0
+    """The tools gained in this Phase 4."""
+    last_action: bool = False
+    """True if the next action has to use up all workers."""
+    jewelry_for_sheep: bool = False
+    """True if the Butchery takes a jewelry in place of the sheep just now."""
+    to_harvest: int = 0
+    """The columns still to harvest in this Phase 7, one bit each."""
+    doubled: int = 0
+    """The columns whose harvest is doubled, one bit each."""
+    harvested: list[int]
+    """By good: the number that came from fields in this Phase 7. Replaced, not changed: copies share it."""
+    activated: int = 0
+    """The Bonus cards that gave their income in this Phase 3, one bit each."""
+    advanced: list[int]
+    """By Craft Building: its advances in this Phase 9. Replaced, not changed: copies share it."""
+    had_turn: bool = False
+    """True if the seat has had its turn in a Phase 9 that is played clockwise."""
 
     def copy(self) -> Player:
-        """Return an equal player that shares no mutable part."""
-        return Player(
-            self.stack[:],
-            self.moves,
-            self.workers,
-            self.tools,
-            self.exhausted,
-            self.jewelry,
-            self.center,
-            self.goods[:],
-            self.fields[:],
-            self.sheep[:],
-            self.crafts[:],
-            self.boulders[:],
-            self.side,
-            self.stable[:],
-            self.hand[:],
-            self.played[:],
-            self.declined,
-            self.notes[:],
-        )
+        """An equal player; all lists are its own but those that are replaced."""
+        twin = Player(stack=self.stack[:], moves=self.moves)
+        twin.goods = self.goods[:]
+        twin.workers = self.workers
+        twin.tools = self.tools
+        twin.exhausted = self.exhausted
+        twin.jewelry = self.jewelry
+        twin.fields = self.fields[:]
+        twin.sheep = self.sheep[:]
+        twin.crafts = self.crafts[:]
+        twin.boulders = self.boulders[:]
+        twin.center = self.center
+        twin.stable = self.stable[:]
+        twin.side = self.side
+        twin.hand = self.hand[:]
+        twin.played = self.played[:]
+        twin.declined = self.declined
+        twin.fresh = self.fresh
+        twin.asked_shared = self.asked_shared
+        twin.asked_stage = self.asked_stage
+        twin.asked_piles = self.asked_piles
+        twin.new_cards = self.new_cards
+        twin.played_new = self.played_new
+        twin.spent_last_jewelry = self.spent_last_jewelry
+        twin.just_tools = self.just_tools
+        twin.just_exchanged = self.just_exchanged
+        twin.just_used = self.just_used
+        twin.just_harvested = self.just_harvested
+        twin.tools_this_phase = self.tools_this_phase
+        twin.last_action = self.last_action
+        twin.jewelry_for_sheep = self.jewelry_for_sheep
+        twin.to_harvest = self.to_harvest
+        twin.doubled = self.doubled
+        twin.harvested = self.harvested
+        twin.activated = self.activated
+        twin.advanced = self.advanced
+        twin.had_turn = self.had_turn
+        return twin
+
+    def forget_moment(self) -> None:
+        """Clear what is remembered of the moment just past, since something else happens."""
+        self.new_cards = 0
+        self.played_new = False
+        self.spent_last_jewelry = False
+        self.just_tools = 0
+        self.just_exchanged = 0
+        self.just_used = 0
+
+    def forget_phase(self) -> None:
+        """Clear what is remembered of the phase just past, and of its last moment."""
+        self.forget_moment()
+        self.just_harvested = NO_CROPS_HARVESTED
+        self.tools_this_phase = 0
+        self.last_action = False
+        self.jewelry_for_sheep = False
+        self.to_harvest = 0
+        self.doubled = 0
+        self.harvested = NONE_HARVESTED
+        self.activated = 0
+        self.advanced = NONE_ADVANCED
+        self.had_turn = False
 
     def sheep_count(self) -> int:
         """All sheep on the Stable board, on Farmyard cards and in the Stables."""
@@ -215,29 +233,26 @@ def tools_needed(position: int, first: int, second: int) -> int:
     return 2 if second == column + 1 and column < LAST_COLUMN else 1
 
 
+def increased(counts: list[int], place: int, count: int) -> list[int]:
+    """A new list in which one of the counts is larger, for lists that copies of a player share."""
+    found = counts[:]
+    found[place] += count
+    return found
+
+
 def new_player() -> Player:
     """A player's personal display at the start, without cards (chapter "Personal Display")."""
-    goods = [0] * GOODS
+    mine = Player([], [])
+    mine.goods = [0] * GOODS
     for good in STARTING_CROPS:
-        goods[good] = 1
-    fields = STARTING_ROWS + [0] * (COLUMNS - len(STARTING_ROWS))
-    return Player(
-        [],
-        [],
-        0,
-        0,
-        0,
-        0,
-        0,
-        goods,
-        fields,
-        [0] * (STABLES + 1),
-        [0] * CRAFTS,
-        [FIRST_BOULDER, SECOND_BOULDER] * CRAFTS,
-        NO_CARD,
-        [NO_CARD] * (ROUNDS + 1),
-        [],
-        [],
-        [],
-        [0] * NOTES,
-    )
+        mine.goods[good] = 1
+    mine.fields = STARTING_ROWS + [0] * (COLUMNS - len(STARTING_ROWS))
+    mine.sheep = [0] * (STABLES + 1)
+    mine.crafts = [0] * CRAFTS
+    mine.boulders = [FIRST_BOULDER, SECOND_BOULDER] * CRAFTS
+    mine.stable = [NO_CARD] * (ROUNDS + 1)
+    mine.hand = []
+    mine.played = []
+    mine.declined = []
+    mine.forget_phase()
+    return mine

@@ -8,50 +8,56 @@ from windfall.components import SPACES
 
 
 class Orchard(Seat):
-    """What a player has; `hanging` are the apples on all trees together, `apples` those in the cellar."""
+    """What a player has."""
 
-    __slots__ = ("apples", "cider", "hanging", "trees")
-
-    def __init__(
-        self, stack: list[int], moves: list[int], trees: int = 2, hanging: int = 2, apples: int = 1, cider: int = 0
-    ) -> None:
-        super().__init__(stack, moves)
-        self.trees = trees
-        self.hanging = hanging
-        self.apples = apples
-        self.cider = cider
+    trees: int = 2
+    """The trees in the orchard."""
+    hanging: int = 2
+    """The apples on all trees together."""
+    apples: int = 1
+    """The apples in the cellar."""
+    cider: int = 0
+    """The bottles of cider."""
 
     def copy(self) -> Orchard:
-        return Orchard(self.stack[:], self.moves, self.trees, self.hanging, self.apples, self.cider)
+        twin = Orchard(self.stack[:], self.moves)
+        twin.trees = self.trees
+        twin.hanging = self.hanging
+        twin.apples = self.apples
+        twin.cider = self.cider
+        return twin
 
 
 class State(core.State[Orchard]):
-    """A state. The `weather` of all weeks is there from the beginning: what lies open of it, `known` tells.
+    """What lies on the table."""
 
-    `turn` counts the workers placed in this week, `spaces` has for each place the seat whose worker is there, or -1,
-    and `windfall` are the apples in the meadow. The first of the `steps` is the course of the weeks.
-    """
-
-    __slots__ = ("first", "known", "spaces", "steps", "turn", "weather", "week", "windfall")
-
-    def __init__(self, seats: list[Orchard], steps: list[Step[State]], weather: tuple[str, ...], first: int) -> None:
-        super().__init__(seats)
-        self.steps = steps
-        self.weather = weather
-        self.first = first
-        self.week = 0
-        self.turn = 0
-        self.known = 0
-        self.windfall = 0
-        self.spaces = [-1] * SPACES
+    steps: list[Step[State]]
+    """All steps: the first is the course of the weeks."""
+    weather: tuple[str, ...]
+    """The weather of all weeks, from the beginning."""
+    known: int = 0
+    """The number of weeks whose weather lies open."""
+    first: int
+    """The seat that begins."""
+    week: int = 0
+    """The week, from 1 on, or 0 before the first."""
+    turn: int = 0
+    """The workers placed in this week."""
+    spaces: list[int]
+    """By place: the seat whose worker is there, or -1."""
+    windfall: int = 0
+    """The apples in the meadow."""
 
     def copy_state(self) -> State:
-        twin = State(self.seats[:], self.steps, self.weather, self.first)
+        twin = State(self.seats[:])
+        twin.steps = self.steps
+        twin.weather = self.weather
+        twin.known = self.known
+        twin.first = self.first
         twin.week = self.week
         twin.turn = self.turn
-        twin.known = self.known
-        twin.windfall = self.windfall
         twin.spaces = self.spaces[:]
+        twin.windfall = self.windfall
         return twin
 
     def step(self, index: int) -> Step[State]:
@@ -63,4 +69,9 @@ class State(core.State[Orchard]):
 
 def new_state(players: int, steps: list[Step[State]], weather: tuple[str, ...], first: int) -> State:
     """The table before the first week."""
-    return State([Orchard([], []) for _ in range(players)], steps, weather, first)
+    state = State([Orchard([], []) for _ in range(players)])
+    state.steps = steps
+    state.weather = weather
+    state.first = first
+    state.spaces = [-1] * SPACES
+    return state

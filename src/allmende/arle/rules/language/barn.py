@@ -16,7 +16,7 @@ from allmende.arle.components.moves import (
     VEHICLE_DEARLY,
 )
 from allmende.arle.components.pieces import BOAT_TILES, CATTLE, HORSE, WOOD
-from allmende.arle.rules.barn import PEAT_BOAT, PLOW
+from allmende.arle.rules.barn import PEAT_BOAT, PLOW, add, can_add, flip_boat, forge, has_room
 from allmende.arle.rules.language.effect import Option
 from allmende.arle.rules.phases import MAKING_ROOM
 from allmende.arle.rules.shortages import (
@@ -30,13 +30,14 @@ from allmende.arle.rules.shortages import (
     vehicle_missing,
 )
 from allmende.arle.rules.state import State
+from allmende.arle.rules.supplies import can_pay, charge, has_choice, pay
 from allmende.core.message import Message
 
 
 def acquire(state: State, seat: int, piece: int) -> None:
     """Bring a piece of equipment into the barn; if there is no room, ask for a piece to give up."""
-    if state.has_room(seat, piece):
-        state.add(seat, piece)
+    if has_room(state, seat, piece):
+        add(state, seat, piece)
     else:
         state.seats[seat].push(MAKING_ROOM, 0, piece)
 
@@ -54,11 +55,11 @@ class BuildVehicle(Option):
         found: list[int] = []
         dearly: list[int] = []
         for kind in range(VEHICLE_KINDS):
-            if goods[HORSE] < VEHICLE_HORSES[kind] or not state.can_pay(seat, WOOD, VEHICLE_WOOD[kind]):
+            if goods[HORSE] < VEHICLE_HORSES[kind] or not can_pay(state, seat, WOOD, VEHICLE_WOOD[kind]):
                 continue
-            if state.can_add(seat, kind):
+            if can_add(state, seat, kind):
                 found.append(VEHICLE + kind)
-                if state.has_choice(seat, WOOD, VEHICLE_WOOD[kind]):
+                if has_choice(state, seat, WOOD, VEHICLE_WOOD[kind]):
                     dearly.append(VEHICLE_DEARLY + kind)
         found += dearly
         return found
@@ -80,9 +81,9 @@ class BuildVehicle(Option):
     def do(self, state: State, seat: int, move: int) -> None:
         dearly = move >= VEHICLE_DEARLY
         kind = move - (VEHICLE_DEARLY if dearly else VEHICLE)
-        state.pay(seat, HORSE, VEHICLE_HORSES[kind])
+        pay(state, seat, HORSE, VEHICLE_HORSES[kind])
         acquire(state, seat, kind)
-        state.charge(seat, WOOD, VEHICLE_WOOD[kind], dearly)
+        charge(state, seat, WOOD, VEHICLE_WOOD[kind], dearly)
 
 
 class BuildPlow(Option):
@@ -94,10 +95,10 @@ class BuildPlow(Option):
 
     def choices(self, state: State, seat: int) -> list[int]:
         found: list[int] = []
-        if not state.can_pay(seat, WOOD, 1) or not state.can_add(seat, PLOW):
+        if not can_pay(state, seat, WOOD, 1) or not can_add(state, seat, PLOW):
             return found
         goods = state.seats[seat].goods
-        dear = state.has_choice(seat, WOOD, 1)
+        dear = has_choice(state, seat, WOOD, 1)
         for i in range(2):
             if goods[CATTLE + i]:
                 found.append(PLOW_MOVE + i)
@@ -117,9 +118,9 @@ class BuildPlow(Option):
 
     def do(self, state: State, seat: int, move: int) -> None:
         dearly = move >= PLOW_DEARLY
-        state.pay(seat, CATTLE + move - (PLOW_DEARLY if dearly else PLOW_MOVE), 1)
+        pay(state, seat, CATTLE + move - (PLOW_DEARLY if dearly else PLOW_MOVE), 1)
         acquire(state, seat, PLOW)
-        state.charge(seat, WOOD, 1, dearly)
+        charge(state, seat, WOOD, 1, dearly)
 
 
 class BuildBoat(Option):
@@ -130,9 +131,9 @@ class BuildBoat(Option):
     last = STALL_MOVE
 
     def choices(self, state: State, seat: int) -> list[int]:
-        if not state.can_pay(seat, WOOD, 1) or not state.can_add(seat, PEAT_BOAT):
+        if not can_pay(state, seat, WOOD, 1) or not can_add(state, seat, PEAT_BOAT):
             return []
-        return [BOAT, BOAT_DEARLY] if state.has_choice(seat, WOOD, 1) else [BOAT]
+        return [BOAT, BOAT_DEARLY] if has_choice(state, seat, WOOD, 1) else [BOAT]
 
     def visible(self, state: State, seat: int) -> list[int]:
         return [BOAT]
@@ -143,7 +144,7 @@ class BuildBoat(Option):
 
     def do(self, state: State, seat: int, move: int) -> None:
         acquire(state, seat, PEAT_BOAT)
-        state.charge(seat, WOOD, 1, move == BOAT_DEARLY)
+        charge(state, seat, WOOD, 1, move == BOAT_DEARLY)
 
 
 class TakeVehicle(Option):
@@ -229,6 +230,6 @@ class Forge(Option):
 
     def do(self, state: State, seat: int, move: int) -> None:
         if move == FORGE_BOAT:
-            state.flip_boat(seat)
+            flip_boat(state, seat)
         else:
-            state.forge(seat, move - FORGE_VEHICLE)
+            forge(state, seat, move - FORGE_VEHICLE)

@@ -36,10 +36,13 @@ from allmende.arle.components.pieces import (
     WOOD,
 )
 from allmende.arle.rules.amendments import BETWEEN_CONVERSIONS
+from allmende.arle.rules.dikes_and_moor import cut
+from allmende.arle.rules.home_board import improve
 from allmende.arle.rules.language.amounts import Amount
 from allmende.arle.rules.language.effect import Option
 from allmende.arle.rules.shortages import ONE_WAY_TO_PAY, choice_missing, goods_missing, moor_missing, price_missing
 from allmende.arle.rules.state import State
+from allmende.arle.rules.supplies import can_pay, charge, gain, has_choice, pay
 from allmende.core.message import Message
 from allmende.core.rules.state import FRAME
 
@@ -78,7 +81,7 @@ class Convert(Option):
         for i in range(0, len(self.cost), 2):
             resource = self.cost[i]
             if resource == CLAY:
-                while not state.can_pay(seat, CLAY, most * self.cost[i + 1]):
+                while not can_pay(state, seat, CLAY, most * self.cost[i + 1]):
                     most -= 1
             else:
                 most = min(most, goods[resource] // self.cost[i + 1])
@@ -139,7 +142,7 @@ class Convert(Option):
 
     def has_choice(self, state: State, seat: int, count: int) -> bool:
         """True if a dearer material can be paid than has to be."""
-        return self.cost[0] == CLAY and state.has_choice(seat, CLAY, count)
+        return self.cost[0] == CLAY and has_choice(state, seat, CLAY, count)
 
     def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
         count = times(move)
@@ -159,15 +162,15 @@ class Convert(Option):
         source = self.source(state, seat)
         self.pay(state, seat, count, move >= CONVERT_DEARLY)
         for i in range(0, len(self.gains), 2):
-            state.gain(seat, self.gains[i], count * self.gains[i + 1], source)
+            gain(state, seat, self.gains[i], count * self.gains[i + 1], source)
 
     def pay(self, state: State, seat: int, count: int, dearly: bool) -> None:
         """Pay for `count` conversions."""
         for i in range(0, len(self.cost), 2):
             if self.cost[i] == CLAY:
-                state.charge(seat, CLAY, count * self.cost[i + 1], dearly)
+                charge(state, seat, CLAY, count * self.cost[i + 1], dearly)
             else:
-                state.pay(seat, self.cost[i], count * self.cost[i + 1])
+                pay(state, seat, self.cost[i], count * self.cost[i + 1])
 
     def prompt(self, state: State, seat: int) -> Message:
         arguments: dict[str, float | str | Message | list[Message]] = {
@@ -188,18 +191,18 @@ class Bake(Convert):
     def most(self, state: State, seat: int) -> int:
         goods = state.seats[seat].goods
         most = min(self.number.count(state, seat), goods[GRAIN] + goods[FLAX])
-        while not state.can_pay(seat, WOOD, most - goods[PEAT]):
+        while not can_pay(state, seat, WOOD, most - goods[PEAT]):
             most -= 1
         return most
 
     def has_choice(self, state: State, seat: int, count: int) -> bool:
-        return state.has_choice(seat, WOOD, count - state.seats[seat].goods[PEAT])
+        return has_choice(state, seat, WOOD, count - state.seats[seat].goods[PEAT])
 
     def materials_missing(self, state: State, seat: int, count: int) -> Message | None:
         goods = state.seats[seat].goods
         if count > goods[GRAIN] + goods[FLAX]:
             return goods_missing(state, seat, [GRAIN, count - goods[FLAX]])
-        if state.can_pay(seat, WOOD, count - goods[PEAT]):
+        if can_pay(state, seat, WOOD, count - goods[PEAT]):
             return None
         return goods_missing(state, seat, [PEAT, count])
 
@@ -207,11 +210,11 @@ class Bake(Convert):
         goods = state.seats[seat].goods
         grain = min(count, goods[GRAIN])
         peat = min(count, goods[PEAT])
-        state.pay(seat, GRAIN, grain)
-        state.pay(seat, FLAX, count - grain)
-        state.pay(seat, PEAT, peat)
+        pay(state, seat, GRAIN, grain)
+        pay(state, seat, FLAX, count - grain)
+        pay(state, seat, PEAT, peat)
         if peat < count:
-            state.charge(seat, WOOD, count - peat, dearly)
+            charge(state, seat, WOOD, count - peat, dearly)
 
 
 class Slaughter(Option):
@@ -234,9 +237,9 @@ class Slaughter(Option):
     def do(self, state: State, seat: int, move: int) -> None:
         animal = SHEEP + move - SLAUGHTER
         source = self.source(state, seat)
-        state.pay(seat, animal, 1)
-        state.gain(seat, FOOD, 4 if animal == CATTLE else 3, source)
-        state.gain(seat, HIDES, 2, source)
+        pay(state, seat, animal, 1)
+        gain(state, seat, FOOD, 4 if animal == CATTLE else 3, source)
+        gain(state, seat, HIDES, 2, source)
 
 
 class CutPeat(Option):
@@ -302,7 +305,7 @@ class CutPeat(Option):
             return
         peat, count = what_is_cut(move)
         mine.stack[-2] += count
-        state.cut(seat, mine.moor_with(peat) if peat else 0, count)
+        cut(state, seat, mine.moor_with(peat) if peat else 0, count)
 
     def prompt(self, state: State, seat: int) -> Message:
         return Message(self.asks, {"count": self.left(state, seat)})
@@ -332,9 +335,9 @@ class Master(Option):
         for tool in range(TOOLS):
             if moved >> tool & 1 or not mine.can_improve(tool):
                 continue
-            if state.can_pay(seat, TOOL_COST[tool], TOOL_COST_COUNT[tool]):
+            if can_pay(state, seat, TOOL_COST[tool], TOOL_COST_COUNT[tool]):
                 found.append(IMPROVE + tool)
-                if state.has_choice(seat, TOOL_COST[tool], TOOL_COST_COUNT[tool]):
+                if has_choice(state, seat, TOOL_COST[tool], TOOL_COST_COUNT[tool]):
                     dearly.append(IMPROVE_DEARLY + tool)
         found += dearly
         return found
@@ -376,8 +379,8 @@ class Master(Option):
         tool = move - (IMPROVE_DEARLY if dearly else IMPROVE)
         mine.stack[-2] += 1
         mine.stack[-1] |= 1 << tool
-        state.charge(seat, TOOL_COST[tool], TOOL_COST_COUNT[tool], dearly)
-        state.improve(seat, tool, 1)
+        charge(state, seat, TOOL_COST[tool], TOOL_COST_COUNT[tool], dearly)
+        improve(state, seat, tool, 1)
 
     def prompt(self, state: State, seat: int) -> Message:
         return Message(self.asks, {"count": self.left(state, seat)})

@@ -10,6 +10,7 @@ from allmende.arle.rules.amendments import ONCE_MORE
 from allmende.arle.rules.language.amounts import Amount
 from allmende.arle.rules.shortages import NOT_NOW, goods_missing, not_asked
 from allmende.arle.rules.state import State
+from allmende.arle.rules.supplies import has_all, pay, pay_all
 from allmende.core.message import Message
 from allmende.core.rules.node import Node, root_target
 from allmende.core.rules.phrases import amount
@@ -353,7 +354,7 @@ class Used(Then):
     def begin(self, state: State, seat: int) -> None:
         """Have the seat pay for using it, and push it."""
         resource = FOOD if state.seats[seat].goods[FOOD] >= self.food else GRAIN
-        state.pay(seat, resource, self.food, self.target)
+        pay(state, seat, resource, self.food, self.target)
         state.seats[seat].push(self.index)
 
 
@@ -378,7 +379,7 @@ class Exchange(Effect):
 
     def is_affordable(self, state: State, seat: int) -> bool:
         """True if the seat has the goods to be given, and those that it must have besides."""
-        return state.has_all(seat, self.cost) and state.has_all(seat, self.least)
+        return has_all(state, seat, self.cost) and has_all(state, seat, self.least)
 
     def is_possible(self, state: State, seat: int) -> bool:
         return self.is_affordable(state, seat) and self.gains.is_possible(state, seat)
@@ -393,5 +394,5 @@ class Exchange(Effect):
     def resume(self, state: State, seat: int) -> None:
         mine = state.seats[seat]
         mine.pop()
-        state.pay_all(seat, self.cost)
+        pay_all(state, seat, self.cost)
         mine.push(self.gains.index)

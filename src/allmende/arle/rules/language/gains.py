@@ -13,11 +13,14 @@ from allmende.arle.rules.amendments import (
     ROOM_BEFORE_ANIMALS,
     WITHOUT_ROOM_LAST,
 )
+from allmende.arle.rules.dikes_and_moor import dehydrate, move_dikes
+from allmende.arle.rules.home_board import improve
 from allmende.arle.rules.housing import has_room_for
 from allmende.arle.rules.language.amounts import Amount
 from allmende.arle.rules.language.effect import AFTER_ALL, CHOSEN_ALREADY, Effect, Given, Option
 from allmende.arle.rules.shortages import NOT_NOW, resources, room_missing
 from allmende.arle.rules.state import State
+from allmende.arle.rules.supplies import gain
 from allmende.core.message import Message
 from allmende.core.rules.state import FRAME
 
@@ -78,7 +81,7 @@ class Gain(Given):
     def resume(self, state: State, seat: int) -> None:
         source, number = self.source(state, seat), self.due(state, seat)
         state.seats[seat].pop()
-        state.gain(seat, self.resource, number, source)
+        gain(state, seat, self.resource, number, source)
 
 
 class GainInRoom(Gain):
@@ -116,9 +119,9 @@ class RaiseGoods(Given):
 
     def give(self, state: State, seat: int, source: str) -> None:
         number = self.number.count(state, seat)
-        state.gain(seat, FOOD, 2 * number, source)
+        gain(state, seat, FOOD, 2 * number, source)
         for resource in range(FOOD + 1, TRACK_GOODS):
-            state.gain(seat, resource, number, source)
+            gain(state, seat, resource, number, source)
 
 
 class Improve(Given):
@@ -129,7 +132,7 @@ class Improve(Given):
         self.steps = steps
 
     def give(self, state: State, seat: int, source: str) -> None:
-        state.improve(seat, self.tool, self.steps)
+        improve(state, seat, self.tool, self.steps)
 
 
 class MoveDikes(Given):
@@ -139,14 +142,14 @@ class MoveDikes(Given):
         self.number = number
 
     def give(self, state: State, seat: int, source: str) -> None:
-        state.move_dikes(seat, self.number.count(state, seat))
+        move_dikes(state, seat, self.number.count(state, seat))
 
 
 class Dehydrate(Given):
     """Turn a moor tile and place four peat tokens on it."""
 
     def give(self, state: State, seat: int, source: str) -> None:
-        state.dehydrate(seat)
+        dehydrate(state, seat)
 
 
 class TakeOne(Option):
@@ -171,7 +174,7 @@ class TakeOne(Option):
         return Message("reason-none", {"resource": resources(resource, self.count)})
 
     def do(self, state: State, seat: int, move: int) -> None:
-        state.gain(seat, move - TAKE, self.count, self.source(state, seat))
+        gain(state, seat, move - TAKE, self.count, self.source(state, seat))
 
 
 class EitherFirst(Option):
@@ -235,7 +238,7 @@ class EitherFirst(Option):
     def come(self, state: State, seat: int, animal: int) -> None:
         """Gain an animal for the seat, and note which of the two it was."""
         state.seats[seat].stack[-1] |= GIVEN if animal == self.given.resource else CHOSEN
-        state.gain(seat, animal, 1, self.source(state, seat))
+        gain(state, seat, animal, 1, self.source(state, seat))
 
     def prompt(self, state: State, seat: int) -> Message:
         come = state.seats[seat].stack[-1]

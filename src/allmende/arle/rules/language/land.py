@@ -38,7 +38,10 @@ from allmende.arle.components.pieces import (
     STALL,
 )
 from allmende.arle.rules.amendments import LAND_FOR_A_FOREST
-from allmende.arle.rules.barn import PEAT_BOAT
+from allmende.arle.rules.barn import PEAT_BOAT, flip_boat, flip_vehicle
+from allmende.arle.rules.construction import can_pay_for, erect
+from allmende.arle.rules.dikes_and_moor import dehydrate
+from allmende.arle.rules.home_board import can_place, can_upgrade_stall, exchange, place
 from allmende.arle.rules.language.effect import Option
 from allmende.arle.rules.shortages import (
     choice_missing,
@@ -54,6 +57,7 @@ from allmende.arle.rules.shortages import (
     vehicle_missing,
 )
 from allmende.arle.rules.state import State
+from allmende.arle.rules.supplies import can_pay, charge, has_choice, pay
 from allmende.core.message import Message
 
 STALL_CLAY: Final = 2
@@ -76,7 +80,7 @@ class Build(Option):
             return found
         left = state.buildings
         for building in range(BUILDINGS):
-            if left >> building & 1 and state.can_pay_for(seat, building):
+            if left >> building & 1 and can_pay_for(state, seat, building):
                 found.append(BUILD + building)
         return found
 
@@ -93,7 +97,7 @@ class Build(Option):
         return Message("reason-not-in-this-game")
 
     def do(self, state: State, seat: int, move: int) -> None:
-        state.erect(seat, move - BUILD)
+        erect(state, seat, move - BUILD)
 
 
 class BuildStall(Option):
@@ -104,11 +108,11 @@ class BuildStall(Option):
     last = STABLE_MOVE
 
     def choices(self, state: State, seat: int) -> list[int]:
-        if not state.can_place(seat, STALL) or not state.seats[seat].goods[GRAIN]:
+        if not can_place(state, seat, STALL) or not state.seats[seat].goods[GRAIN]:
             return []
-        if not state.can_pay(seat, CLAY, STALL_CLAY):
+        if not can_pay(state, seat, CLAY, STALL_CLAY):
             return []
-        return [STALL_MOVE, STALL_DEARLY] if state.has_choice(seat, CLAY, STALL_CLAY) else [STALL_MOVE]
+        return [STALL_MOVE, STALL_DEARLY] if has_choice(state, seat, CLAY, STALL_CLAY) else [STALL_MOVE]
 
     def visible(self, state: State, seat: int) -> list[int]:
         return [STALL_MOVE]
@@ -119,9 +123,9 @@ class BuildStall(Option):
         return choice_missing(state, seat, CLAY, STALL_CLAY) if missing is None and move == STALL_DEARLY else missing
 
     def do(self, state: State, seat: int, move: int) -> None:
-        state.pay(seat, GRAIN, 1)
-        state.place(seat, STALL)
-        state.charge(seat, CLAY, STALL_CLAY, move == STALL_DEARLY)
+        pay(state, seat, GRAIN, 1)
+        place(state, seat, STALL)
+        charge(state, seat, CLAY, STALL_CLAY, move == STALL_DEARLY)
 
 
 class BuildStable(Option):
@@ -132,7 +136,7 @@ class BuildStable(Option):
     last = FOREST_MOVE
 
     def choices(self, state: State, seat: int) -> list[int]:
-        can = state.can_upgrade_stall(seat) and state.seats[seat].goods[BRICK] >= STABLE_BRICKS
+        can = can_upgrade_stall(state, seat) and state.seats[seat].goods[BRICK] >= STABLE_BRICKS
         return [STABLE_MOVE] if can else []
 
     def visible(self, state: State, seat: int) -> list[int]:
@@ -142,8 +146,8 @@ class BuildStable(Option):
         return upgrade_missing(state, seat) or goods_missing(state, seat, [BRICK, STABLE_BRICKS])
 
     def do(self, state: State, seat: int, move: int) -> None:
-        state.pay(seat, BRICK, STABLE_BRICKS)
-        state.exchange(seat, STALL, STABLE)
+        pay(state, seat, BRICK, STABLE_BRICKS)
+        exchange(state, seat, STALL, STABLE)
 
 
 class UpgradeStall(Option):
@@ -155,7 +159,7 @@ class UpgradeStall(Option):
     required = True
 
     def choices(self, state: State, seat: int) -> list[int]:
-        return [STABLE_MOVE] if state.can_upgrade_stall(seat) else []
+        return [STABLE_MOVE] if can_upgrade_stall(state, seat) else []
 
     def visible(self, state: State, seat: int) -> list[int]:
         return [STABLE_MOVE]
@@ -164,7 +168,7 @@ class UpgradeStall(Option):
         return upgrade_missing(state, seat)
 
     def do(self, state: State, seat: int, move: int) -> None:
-        state.exchange(seat, STALL, STABLE)
+        exchange(state, seat, STALL, STABLE)
 
 
 def upgrade_missing(state: State, seat: int) -> Message | None:
@@ -188,7 +192,7 @@ class TakeForest(Option):
         return super().moves(state, seat)
 
     def choices(self, state: State, seat: int) -> list[int]:
-        return [FOREST_MOVE] if state.can_place(seat, FOREST) else []
+        return [FOREST_MOVE] if can_place(state, seat, FOREST) else []
 
     def visible(self, state: State, seat: int) -> list[int]:
         return [FOREST_MOVE]
@@ -197,7 +201,7 @@ class TakeForest(Option):
         return place_missing(state, seat, FOREST)
 
     def do(self, state: State, seat: int, move: int) -> None:
-        state.place(seat, FOREST)
+        place(state, seat, FOREST)
 
 
 class PlowField(Option):
@@ -209,7 +213,7 @@ class PlowField(Option):
     last = REPLACE
 
     def choices(self, state: State, seat: int) -> list[int]:
-        return [FIELD, FIELD + 1] if state.can_place(seat, GRAIN_FIELD) else []
+        return [FIELD, FIELD + 1] if can_place(state, seat, GRAIN_FIELD) else []
 
     def visible(self, state: State, seat: int) -> list[int]:
         return [FIELD, FIELD + 1]
@@ -218,7 +222,7 @@ class PlowField(Option):
         return place_missing(state, seat, GRAIN_FIELD)
 
     def do(self, state: State, seat: int, move: int) -> None:
-        state.place(seat, FIELDS[move - FIELD])
+        place(state, seat, FIELDS[move - FIELD])
 
 
 class ReplaceField(Option):
@@ -241,7 +245,7 @@ class ReplaceField(Option):
         return tile_missing(state, seat, FIELDS[move - REPLACE]) or supply_missing(state, FOREST_TILES)
 
     def do(self, state: State, seat: int, move: int) -> None:
-        state.exchange(seat, FIELDS[move - REPLACE], FOREST)
+        exchange(state, seat, FIELDS[move - REPLACE], FOREST)
 
 
 class Flip(Option):
@@ -288,14 +292,14 @@ class Flip(Option):
 
     def do(self, state: State, seat: int, move: int) -> None:
         if move == FLIP_BOAT:
-            state.flip_boat(seat)
+            flip_boat(state, seat)
         elif move == FLIP_MOOR:
-            state.dehydrate(seat)
+            dehydrate(state, seat)
         elif move >= FLIP_VEHICLE:
-            state.flip_vehicle(seat, move - FLIP_VEHICLE)
+            flip_vehicle(state, seat, move - FLIP_VEHICLE)
         else:
             tile = flipped_tile(move)
-            state.exchange(seat, tile, FLIPPED[tile])
+            exchange(state, seat, tile, FLIPPED[tile])
 
 
 def flipped_tile(move: int) -> int:

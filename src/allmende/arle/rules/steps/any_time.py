@@ -22,7 +22,7 @@ from allmende.arle.components.numbers import BUILDING_NAMES, BUILDINGS, LOADING_
 from allmende.arle.components.phrases import named
 from allmende.arle.components.pieces import ANIMALS, PEAT, SHEEP, TRACK_GOODS
 from allmende.arle.record import events
-from allmende.arle.rules.barn import PEAT_BOAT, PLOW
+from allmende.arle.rules.barn import PEAT_BOAT, PLOW, can_put, load, return_boat, return_plow, return_vehicle
 from allmende.arle.rules.buildings import EVERY_BUILDING
 from allmende.arle.rules.housing import breeding_is_crowded
 from allmende.arle.rules.phases import SELLING, WORK
@@ -38,6 +38,7 @@ from allmende.arle.rules.shortages import (
 from allmende.arle.rules.state import State
 from allmende.arle.rules.steps.pushed import Selling, can_visit, visit_missing
 from allmende.arle.rules.steps.work import EndOfWork
+from allmende.arle.rules.supplies import gain, pay, return_animal
 from allmende.core.message import Message
 from allmende.core.rules.state import Anytime
 from allmende.core.view import Refusal
@@ -114,7 +115,7 @@ class AtAnyTime(Anytime[State]):
         for piece in range(GOODS_PIECES):
             if piece == PEAT_PIECE and not mine.has_built(LOADING_STATION):
                 continue
-            if state.can_put(seat, piece):
+            if can_put(state, seat, piece):
                 self.add_parkings(mine.vehicles, piece, moves)
         for destination in range(DESTINATIONS):
             if mine.destinations >> destination & 1 and can_visit(state, seat, destination):
@@ -141,23 +142,23 @@ class AtAnyTime(Anytime[State]):
     def play(self, state: State, seat: int, move: int) -> None:
         mine = state.seats[seat]
         if move >= RETURN_VEHICLE:
-            state.return_vehicle(seat, move - RETURN_VEHICLE)
+            return_vehicle(state, seat, move - RETURN_VEHICLE)
         elif move == RETURN_PLOW:
-            state.return_plow(seat)
+            return_plow(state, seat)
         elif move == RETURN_BOAT:
-            state.return_boat(seat)
+            return_boat(state, seat)
         elif move >= RETURN:
-            state.return_animal(seat, SHEEP + move - RETURN)
+            return_animal(state, seat, SHEEP + move - RETURN)
         elif move >= LOAD:
             piece = (move - LOAD) // MOST_VEHICLES
-            state.load(seat, piece, (move - LOAD) % MOST_VEHICLES)
+            load(state, seat, piece, (move - LOAD) % MOST_VEHICLES)
             if piece >= GOODS_PIECES:
                 mine.push(SELLING, 0, piece - GOODS_PIECES)
         elif move >= USE:
             self.use(state, seat, move - USE)
         else:
-            state.pay(seat, PEAT, 1)
-            state.gain(seat, move - TRADE, 1, "barn")
+            pay(state, seat, PEAT, 1)
+            gain(state, seat, move - TRADE, 1, "barn")
 
     def use(self, state: State, seat: int, building: int) -> None:
         """Exchange goods with a building."""

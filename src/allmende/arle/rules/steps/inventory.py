@@ -29,12 +29,14 @@ from allmende.arle.components.pieces import (
     WOOL_OF_SHEEP,
 )
 from allmende.arle.record import events
+from allmende.arle.rules.barn import empty
 from allmende.arle.rules.buildings import EVERY_BUILDING
 from allmende.arle.rules.housing import can_breed
 from allmende.arle.rules.phases import PREPARATIONS, SCORING
 from allmende.arle.rules.player import Player
 from allmende.arle.rules.shortages import NOT_NOW, not_asked, resources
 from allmende.arle.rules.state import State
+from allmende.arle.rules.supplies import gain
 from allmende.core.message import Message
 from allmende.core.rules.state import Pause, Step
 
@@ -137,7 +139,7 @@ class Emptying(Step[State]):
         mine.pop()
         goods = mine.goods
         before = goods[TIMBER] + goods[BRICK] + goods[PEAT]
-        state.empty(seat)
+        empty(state, seat)
         if goods[TIMBER] + goods[BRICK] + goods[PEAT] > before:
             mine.used |= BROUGHT
 
@@ -170,10 +172,10 @@ class November(Step[State]):
         milk = min(milk_of(mine), mine.room_for(FOOD))
         if milk and state.log is not None:
             state.log.append(events.Milked(seat=seat, count=milk))
-        state.gain(seat, FOOD, milk, "animals")
-        state.gain(seat, GRAIN, mine.tiles[GRAIN_FIELD], "fields")
-        state.gain(seat, FLAX, mine.tiles[FLAX_FIELD], "fields")
-        state.gain(seat, WOOD, mine.tiles[FOREST], "forests")
+        gain(state, seat, FOOD, milk, "animals")
+        gain(state, seat, GRAIN, mine.tiles[GRAIN_FIELD], "fields")
+        gain(state, seat, FLAX, mine.tiles[FLAX_FIELD], "fields")
+        gain(state, seat, WOOD, mine.tiles[FOREST], "forests")
 
 
 class Breeding(Step[State]):
@@ -242,7 +244,7 @@ class Shearing(Step[State]):
         wool = min(wool_of(mine), mine.room_for(WOOL))
         if wool and state.log is not None:
             state.log.append(events.Shorn(seat=seat, count=wool))
-        state.gain(seat, WOOL, wool, "animals")
+        gain(state, seat, WOOL, wool, "animals")
 
 
 def milk_of(mine: Player) -> int:

@@ -21,7 +21,18 @@ from allmende.arle.components.numbers import BUILDING_NAMES, BUILDING_PAYMENTS
 from allmende.arle.components.phrases import named
 from allmende.arle.components.pieces import ANIMALS, FOOD, RESOURCE_NAMES, SHEEP
 from allmende.arle.record import events
-from allmende.arle.rules.barn import PEAT_BOAT, PLOW
+from allmende.arle.rules.barn import (
+    PEAT_BOAT,
+    PLOW,
+    add,
+    give_up,
+    return_boat,
+    return_plow,
+    sell_moor,
+    ways_to_make_room,
+)
+from allmende.arle.rules.construction import pay_and_build, payments, place_building
+from allmende.arle.rules.home_board import remove
 from allmende.arle.rules.housing import is_housed
 from allmende.arle.rules.shortages import (
     NOT_NOW,
@@ -35,7 +46,8 @@ from allmende.arle.rules.shortages import (
     resources,
     tile_missing,
 )
-from allmende.arle.rules.state import State, dearer
+from allmende.arle.rules.state import State
+from allmende.arle.rules.supplies import dearer, gain, pay, pay_all, return_animal
 from allmende.core.message import Message
 from allmende.core.rules.phrases import amount
 from allmende.core.rules.state import Step
@@ -55,7 +67,7 @@ class Crowded(Step[State]):
         return [RELEASE + i for i in range(ANIMALS) if mine.goods[SHEEP + i]]
 
     def play(self, state: State, seat: int, move: int) -> None:
-        state.return_animal(seat, SHEEP + move - RELEASE)
+        return_animal(state, seat, SHEEP + move - RELEASE)
 
     def prompt(self, state: State, seat: int) -> Message:
         return Message("prompt-crowded")
@@ -72,13 +84,13 @@ class Paying(Step[State]):
     closed = True
 
     def moves(self, state: State, seat: int) -> list[int]:
-        return [PAY + payment for payment in state.payments(seat, state.seats[seat].stack[-2])]
+        return [PAY + payment for payment in payments(state, seat, state.seats[seat].stack[-2])]
 
     def play(self, state: State, seat: int, move: int) -> None:
         mine = state.seats[seat]
         building = mine.stack[-2]
         mine.pop()
-        state.pay_and_build(seat, building, move - PAY)
+        pay_and_build(state, seat, building, move - PAY)
 
     def prompt(self, state: State, seat: int) -> Message:
         building = BUILDING_NAMES[state.seats[seat].stack[-2]]
@@ -114,7 +126,7 @@ class Placing(Step[State]):
         mine = state.seats[seat]
         building = mine.stack[-2]
         mine.pop()
-        state.place_building(seat, building)
+        place_building(state, seat, building)
 
     def prompt(self, state: State, seat: int) -> Message:
         building = BUILDING_NAMES[state.seats[seat].stack[-2]]
@@ -139,8 +151,8 @@ class PayingDearly(Step[State]):
         mine = state.seats[seat]
         count, resource = mine.stack[-2], mine.stack[-1]
         mine.pop()
-        state.pay(seat, resource, count - (move - DEAR))
-        state.pay(seat, dearer(resource), move - DEAR)
+        pay(state, seat, resource, count - (move - DEAR))
+        pay(state, seat, dearer(resource), move - DEAR)
 
     def prompt(self, state: State, seat: int) -> Message:
         count, resource = state.seats[seat].stack[-2], state.seats[seat].stack[-1]
@@ -170,14 +182,14 @@ class MakingRoom(Step[State]):
     closed = True
 
     def moves(self, state: State, seat: int) -> list[int]:
-        return state.ways_to_make_room(seat, state.seats[seat].stack[-1])
+        return ways_to_make_room(state, seat, state.seats[seat].stack[-1])
 
     def play(self, state: State, seat: int, move: int) -> None:
         mine = state.seats[seat]
         piece = mine.stack[-1]
         mine.pop()
-        state.give_up(seat, move)
-        state.add(seat, piece)
+        give_up(state, seat, move)
+        add(state, seat, piece)
 
     def prompt(self, state: State, seat: int) -> Message:
         return Message("prompt-make-room")
@@ -308,16 +320,16 @@ def sell(state: State, seat: int, sale: Sale) -> None:
     """Give the thing sold away and take the food for it."""
     to = f"destination:{DESTINATION_NAMES[sale.destination]}" if state.log is not None else ""
     if sale.field:
-        state.remove(seat, sale.field)
+        remove(state, seat, sale.field)
     elif sale.plow:
-        state.return_plow(seat)
+        return_plow(state, seat)
     elif sale.boat:
-        state.return_boat(seat)
+        return_boat(state, seat)
     elif sale.boardwalk or sale.moor:
-        state.sell_moor(seat, sale.boardwalk, sale.moor)
-    state.pay_all(seat, sale.goods, to)
+        sell_moor(state, seat, sale.boardwalk, sale.moor)
+    pay_all(state, seat, sale.goods, to)
     if state.log is not None:
         name = DESTINATION_NAMES[sale.destination]
         food = min(sale.food, state.seats[seat].room_for(FOOD))
         state.log.append(events.Sold(seat=seat, destination=name, food=food))
-    state.gain(seat, FOOD, sale.food, to)
+    gain(state, seat, FOOD, sale.food, to)

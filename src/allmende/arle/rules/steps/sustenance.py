@@ -13,6 +13,7 @@ from allmende.arle.rules.shortages import NOT_NOW, goods_missing, not_asked
 from allmende.arle.rules.state import State
 from allmende.arle.rules.steps.inventory import BEFORE_FUEL
 from allmende.arle.rules.steps.pushed import PAY_CHEAPLY, dear_missing
+from allmende.arle.rules.supplies import pay
 from allmende.core.message import Message
 from allmende.core.rules.state import Step
 
@@ -35,8 +36,8 @@ class Sustenance(Step[State]):
         if mine.stack[-1] == 0:
             food = min(FOOD_DUE, mine.goods[FOOD])
             grain = min(FOOD_DUE - food, mine.goods[GRAIN])
-            state.pay(seat, FOOD, food)
-            state.pay(seat, GRAIN, grain)
+            pay(state, seat, FOOD, food)
+            pay(state, seat, GRAIN, grain)
             mine.stack[-1] = 1 + FOOD_DUE - food - grain
             if mine.stack[-1] > 1:
                 return
@@ -59,7 +60,7 @@ class Sustenance(Step[State]):
 
     def play(self, state: State, seat: int, move: int) -> None:
         state.seats[seat].stack[-1] -= 1
-        state.pay(seat, SHEEP + move - EAT, 1)
+        pay(state, seat, SHEEP + move - EAT, 1)
 
     def prompt(self, state: State, seat: int) -> Message:
         return Message("prompt-eat", {"count": state.seats[seat].stack[-1] - 1})
@@ -99,11 +100,11 @@ class Fuel(Step[State]):
         mine = state.seats[seat]
         due = self.due(state, seat)
         mine.pop()
-        state.pay(seat, PEAT, FUEL_DUE - due)
+        pay(state, seat, PEAT, FUEL_DUE - due)
         timber = move - DEAR
         wood = min(due - timber, mine.goods[WOOD])
-        state.pay(seat, WOOD, wood)
-        state.pay(seat, TIMBER, timber)
+        pay(state, seat, WOOD, wood)
+        pay(state, seat, TIMBER, timber)
         missing = due - timber - wood
         mine.shortages += missing
         if missing and state.log is not None:

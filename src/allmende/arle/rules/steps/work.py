@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from allmende.arle.components.board import SEASON_NAMES, SPACE_COUNT, SPACES_OF_SEASON, space_season
+from allmende.arle.components.board import SEASON_NAMES, SPACE_COUNT, SPACE_NAMES, SPACES_OF_SEASON, space_season
 from allmende.arle.components.moves import DONE, IMITATE, PASS, PLACE
 from allmende.arle.components.pieces import WORKERS
 from allmende.arle.record import events
@@ -75,7 +75,7 @@ class Turn(Step[State]):
                 state.log.append(events.WorkerIdle(seat=seat))
             return
         space = move - PLACE
-        state.put_worker(seat, space)
+        put_worker(state, seat, space)
         action(state, space).begin(state, seat)
 
     def prompt(self, state: State, seat: int) -> Message:
@@ -123,3 +123,13 @@ class EndOfWork(Pause[State]):
 
     def prompt(self, state: State, seat: int) -> Message:
         return Message("prompt-end-of-work")
+
+
+def put_worker(state: State, seat: int, space: int) -> None:
+    """Place a worker on an action space."""
+    state.workers[seat] |= 1 << space
+    special = space_season(space) != state.season()
+    if special:
+        state.special = seat
+    if state.log is not None:
+        state.log.append(events.WorkerPlaced(seat=seat, space=SPACE_NAMES[space], special=special))

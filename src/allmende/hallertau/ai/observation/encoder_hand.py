@@ -13,6 +13,7 @@ from allmende.hallertau.rules.language.costs import Pay, PayAlike, PayField
 from allmende.hallertau.rules.language.effect import Cost
 from allmende.hallertau.rules.language.flock import PaySheep
 from allmende.hallertau.rules.state import State
+from allmende.hallertau.rules.supplies import has
 
 PILES: Final = POINT + 1
 
@@ -120,7 +121,7 @@ def _missing_for(condition: Condition, state: State, seat: int) -> int:
 def _missing_to_pay(cost: Cost, state: State, seat: int) -> int:
     """The number of things that are lacking to pay a cost; for an uncountable one, more than is near."""
     if isinstance(cost, Pay):
-        return max(0, cost.number.count(state, seat, 0) - state.has(seat, cost.resource))
+        return max(0, cost.number.count(state, seat, 0) - has(state, seat, cost.resource))
     if isinstance(cost, PaySheep):
         return max(0, cost.number.count(state, seat, 0) - state.seats[seat].sheep_count())
     if isinstance(cost, PayField):

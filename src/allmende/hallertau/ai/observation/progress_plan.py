@@ -21,7 +21,7 @@ from allmende.hallertau.components.pieces import (
     MORE,
 )
 from allmende.hallertau.rules.phases import HARVEST, MILKING
-from allmende.hallertau.rules.player import DOUBLED, EMPTY, TO_HARVEST, Player, tools_needed
+from allmende.hallertau.rules.player import EMPTY, Player, tools_needed
 from allmende.hallertau.rules.state import State
 
 NONE: Final = -1
@@ -35,10 +35,10 @@ def goods_in_progress(state: State, mine: Player) -> list[int]:
         under_way = state.phase == HARVEST and state.turn >= 0
         for column in range(COLUMNS):
             field = mine.fields[column]
-            if field > EMPTY and (not under_way or mine.notes[TO_HARVEST] >> column & 1):
+            if field > EMPTY and (not under_way or mine.to_harvest >> column & 1):
                 content = field // EMPTY
                 count = field % EMPTY * content_count(content)
-                goods[content_good(content)] += 2 * count if mine.notes[DOUBLED] >> column & 1 else count
+                goods[content_good(content)] += 2 * count if mine.doubled >> column & 1 else count
     if state.phase < MILKING or (state.phase == MILKING and state.turn < 0):
         goods[MILK] += mine.sheep_count()
     return goods

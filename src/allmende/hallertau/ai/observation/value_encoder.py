@@ -40,7 +40,7 @@ from allmende.hallertau.components.pieces import (
     WORKERS_IN_WINDOW,
 )
 from allmende.hallertau.rules.phases import PROGRESS, SCORING
-from allmende.hallertau.rules.player import EMPTY, HAD_TURN, JEWELRY_FOR_SHEEP, LAST_ACTION, TOOLS_THIS_PHASE, Player
+from allmende.hallertau.rules.player import EMPTY, Player
 from allmende.hallertau.rules.scoring import card_points, center_points, craft_points, fields_goods_tools, score
 from allmende.hallertau.rules.state import State
 from allmende.hallertau.rules.steps import ADVANCING
@@ -233,7 +233,7 @@ def _may_advance(state: State, mine: Player) -> bool:
     """True if the seat can still advance Craft Buildings in the Progress Phase of this round."""
     if state.phase != PROGRESS:
         return state.phase < PROGRESS
-    if state.turn < 0 or (state.clockwise and not mine.notes[HAD_TURN]):
+    if state.turn < 0 or (state.clockwise and not mine.had_turn):
         return True
     for i in range(0, len(mine.stack), FRAME):
         if mine.stack[i] == ADVANCING.index:
@@ -380,9 +380,9 @@ def _cards(seen: BytesWriter, mine: Player, hand: Hand) -> None:
     put(seen, hand.points_near)
     put(seen, hand.points_playable)
     seen.append(hand.incomes)
-    seen.append(mine.notes[LAST_ACTION])
-    seen.append(mine.notes[JEWELRY_FOR_SHEEP])
-    put(seen, mine.notes[TOOLS_THIS_PHASE])
+    seen.append(int(mine.last_action))
+    seen.append(int(mine.jewelry_for_sheep))
+    put(seen, mine.tools_this_phase)
 
 
 def _cards_names() -> list[str]:

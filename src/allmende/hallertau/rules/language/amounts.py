@@ -12,7 +12,9 @@ from allmende.hallertau.components.numbers import CARD_DECKS
 from allmende.hallertau.components.pieces import CROPS, FIELD, GATEWAY, ROUNDS, SHEEP, STABLES, WORKERS_IN_WINDOW
 from allmende.hallertau.rules.phases import FALLOW_FIELDS, HARVEST, NEW_WORKERS
 from allmende.hallertau.rules.player import EMPTY
+from allmende.hallertau.rules.sheep import cards_gone
 from allmende.hallertau.rules.state import State
+from allmende.hallertau.rules.supplies import has
 
 # A frame's mode: `SPARINGLY` or `FREELY`, the option chosen times OPTION, and the step's own memory times PRIVATE.
 SPARINGLY: Final = 1
@@ -30,15 +32,26 @@ def option_of(mode: int) -> int:
 
 
 class Amount:
-    """A number of something, for a seat in a state.
-
-    `board`: it is counted on the action board. `passing`: it can change before the seat's next decision, without the
-    seat's doing. `lapses`: the phases that begin with such a change, one bit each.
-    """
+    """A number of something, for a seat in a state."""
 
     board: bool = False
+    """True if it is counted on the action board."""
+    from_board: bool = False
+    """True if it counts workers that have left the action board."""
     passing: bool = False
+    """True if it can change before the seat's next decision, without the seat's doing."""
     lapses: int = 0
+    """The phases that begin with such a change, one bit each."""
+    falls: bool = False
+    """True if it is ever smaller for a higher option of a card."""
+    minds_harvest: bool = False
+    """True if it depends on the contents of fields, or their rows."""
+    minds_sheep: bool = False
+    """True if it can change with the sheep on one's Farmyard cards."""
+    minds_bare_cards: bool = False
+    """True if it grows with Farmyard cards without sheep, one of which may leave."""
+    minds_round: bool = False
+    """True if it depends on the round's number."""
 
     def parts(self) -> list[Amount]:
         """The amounts inside this one."""
@@ -64,6 +77,7 @@ class Matching(Amount):
 
     def __init__(self, numbers: list[int]) -> None:
         self.numbers = numbers
+        self.falls = numbers != sorted(numbers)
 
     def count(self, state: State, seat: int, mode: int) -> int:
         return self.numbers[option_of(mode)]
@@ -74,13 +88,14 @@ class Have(Amount):
 
     def __init__(self, resource: int) -> None:
         self.resource = resource
+        self.minds_sheep = resource == SHEEP
 
     def count(self, state: State, seat: int, mode: int) -> int:
         if self.resource == SHEEP:
             return state.seats[seat].sheep_count()
         if self.resource == FIELD:
             return state.seats[seat].field_count()
-        return state.has(seat, self.resource)
+        return has(state, seat, self.resource)
 
 
 class Total(Amount):
@@ -157,6 +172,8 @@ class Window(Amount):
 class RoundNumber(Amount):
     """The number of the current round, times a factor."""
 
+    minds_round = True
+
     def __init__(self, times: int = 1) -> None:
         self.times = times
 
@@ -170,6 +187,7 @@ class Difference(Amount):
     def __init__(self, numbers: list[int], less: Amount) -> None:
         self.numbers = numbers
         self.less = less
+        self.falls = numbers != sorted(numbers)
 
     def parts(self) -> list[Amount]:
         return [self.less]
@@ -205,6 +223,7 @@ class Fields(Amount):
         self.rows = rows
         self.goods = goods
         self.passing = kind != ANY_FIELD or bool(rows) or bool(goods)
+        self.minds_harvest = self.passing
         if self.passing:
             self.lapses = 1 << HARVEST | (1 << FALLOW_FIELDS if rows else 0)
 
@@ -231,17 +250,18 @@ class Fields(Amount):
 class FieldsOfOneCrop(Amount):
     """The fields with the most common crop in them."""
 
+    minds_harvest = True
     passing = True
     lapses = 1 << HARVEST
 
     def count(self, state: State, seat: int, mode: int) -> int:
-        holding = _fields_by_crop(state, seat)
-        return max(holding)
+        return max(_fields_by_crop(state, seat))
 
 
 class CropTypesInFields(Amount):
     """The number of different crops in the fields."""
 
+    minds_harvest = True
     passing = True
     lapses = 1 << HARVEST
 
@@ -261,6 +281,8 @@ def _fields_by_crop(state: State, seat: int) -> list[int]:
 class SheepOnOneCard(Amount):
     """The sheep on the Farmyard card with most of them; the Stables don't count."""
 
+    minds_sheep = True
+
     def count(self, state: State, seat: int, mode: int) -> int:
         sheep = state.seats[seat].sheep
         most = 0
@@ -272,6 +294,8 @@ class SheepOnOneCard(Amount):
 class SheepOnCards(Amount):
     """The sheep on all Farmyard cards; those in the Stables don't count."""
 
+    minds_sheep = True
+
     def count(self, state: State, seat: int, mode: int) -> int:
         mine = state.seats[seat]
         return mine.sheep_count() - mine.sheep[STABLES]
@@ -279,6 +303,8 @@ class SheepOnCards(Amount):
 
 class CardsWithSheep(Amount):
     """The Farmyard cards on the Stable board that hold sheep."""
+
+    minds_sheep = True
 
     def count(self, state: State, seat: int, mode: int) -> int:
         sheep = state.seats[seat].sheep
@@ -292,10 +318,12 @@ class CardsWithSheep(Amount):
 class CardsWithoutSheep(Amount):
     """The Farmyard cards still on the Stable board that hold no sheep."""
 
+    minds_bare_cards = True
+
     def count(self, state: State, seat: int, mode: int) -> int:
         sheep = state.seats[seat].sheep
         total = 0
-        for place in range(state.cards_gone(seat) + 1, ROUNDS + 1):
+        for place in range(cards_gone(state, seat) + 1, ROUNDS + 1):
             if not sheep[place]:
                 total += 1
         return total
@@ -303,6 +331,8 @@ class CardsWithoutSheep(Amount):
 
 class SheepIn(Amount):
     """The sheep in the Stables or on the Farmyard cards of some rounds."""
+
+    minds_sheep = True
 
     def __init__(self, places: list[int]) -> None:
         self.places = places
@@ -322,7 +352,7 @@ class SheepOnNextCard(Amount):
     lapses = 1 << NEW_WORKERS
 
     def count(self, state: State, seat: int, mode: int) -> int:
-        following = state.cards_gone(seat) + 1
+        following = cards_gone(state, seat) + 1
         return state.seats[seat].sheep[following] if following <= ROUNDS else 0
 
 

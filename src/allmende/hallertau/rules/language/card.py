@@ -9,31 +9,11 @@ from allmende.core.message import Message
 from allmende.core.rules.state import FRAME, Step
 from allmende.hallertau.components.moves import CHOOSE, MOST_OPTIONS
 from allmende.hallertau.components.numbers import CARD_NAMES, card_index
-from allmende.hallertau.components.pieces import JEWELRY, SHEEP, TOOLS
-from allmende.hallertau.rules.language.amounts import (
-    OPTION,
-    PRIVATE,
-    Amount,
-    CardsWithoutSheep,
-    CardsWithSheep,
-    CropTypesInFields,
-    Difference,
-    Fields,
-    FieldsOfOneCrop,
-    Have,
-    Matching,
-    RoundNumber,
-    SheepIn,
-    SheepOnCards,
-    SheepOnOneCard,
-)
-from allmende.hallertau.rules.language.conditions import Condition, Exceeds, JustPlayedNewCard, Reaches
-from allmende.hallertau.rules.language.costs import Pay, Price, ReturnCropsDownTo
-from allmende.hallertau.rules.language.custom import DoubleYield
-from allmende.hallertau.rules.language.effect import Cost, Effect, Matched, Used
-from allmende.hallertau.rules.language.flock import MoveSheepBack, PaySheep, Sustaining
-from allmende.hallertau.rules.language.gains import Draw, Gain, GainField
-from allmende.hallertau.rules.language.happenings import WorkersRemoved
+from allmende.hallertau.components.pieces import JEWELRY, TOOLS
+from allmende.hallertau.rules.language.amounts import OPTION, PRIVATE, Amount
+from allmende.hallertau.rules.language.conditions import Condition
+from allmende.hallertau.rules.language.costs import Price
+from allmende.hallertau.rules.language.effect import Cost, Effect, Used
 from allmende.hallertau.rules.phases import ACTIONS, ACTIONS_END, HARVEST, SCORING
 from allmende.hallertau.rules.state import State
 
@@ -57,17 +37,28 @@ class Card(Used):
     `card` is its index in `CARDS`, `number` the printed one. The upper half is a condition, a price, or neither.
     `phases` has a bit for each phase in which the card may be played. `income` is a Bonus card's gain in Phase 3.
 
-    `nested`: a higher option of a condition is more of the same, so that its owner needn't be asked to choose one.
-    `board`: it changes the action board. `minds_board`: its effects depend on the board. `heeds_board`: the board
-    decides if it can be played. `minds_harvest`: it can be played in Phase 7 and depends on the fields harvested so
-    far.
-    `draws`: the piles from which it draws. `doubles_yield`: it has to come before a field is harvested.
-    `costs_tools`: they are part of a price. `passing`: the chance to play it can be over before the seat's next
-    decision, without the seat's doing. `lapses`: the stages of a round whose beginning can be the last chance, one bit
-    each (`State.stage`). `minds_sheep`: it counts sheep, takes them or moves them. `minds_bare_cards`: it gives more
-    for Farmyard cards without sheep, one of which may leave. `minds_round`: its condition depends on the round's
-    number.
     """
+
+    nested: bool
+    """True if a higher option of its condition is more of the same, so that its owner needn't be asked to choose."""
+    minds_board: bool
+    """True if its effects depend on the action board."""
+    heeds_board: bool
+    """True if the action board decides if it can be played."""
+    minds_harvest: bool
+    """True if it can be played in Phase 7 and depends on the fields harvested so far."""
+    lapses: int
+    """The stages of a round whose beginning can be the last chance, one bit each (`State.stage`)."""
+    minds_bare_cards: bool
+    """True if it gives more for Farmyard cards without sheep, one of which may leave."""
+    minds_round: bool
+    """True if its condition depends on the round's number."""
+    draws: list[int]
+    """The piles from which it draws."""
+    costs_tools: bool
+    """True if tools are part of a price."""
+    passing: bool
+    """True if the chance to play it can be over before the seat's next decision, without the seat's doing."""
 
     def __init__(
         self,
@@ -94,25 +85,25 @@ class Card(Used):
         self.minds_board = self.board or (
             when is not None and when.options > 1 and any(amount.board for amount in _counted_by(when))
         )
-        self.heeds_board = self.board or (when is not None and any(map(_is_of_board, _counted_by(when))))
-        self.nested = price is None and not any(_is_alternative(effect) for effect in everything(self))
+        self.heeds_board = self.board or (
+            when is not None and any(amount.board or amount.from_board for amount in _counted_by(when))
+        )
+        self.nested = price is None and not any(effect.is_alternative() for effect in everything(self))
         self.spareable = any(effect.spareable for effect in everything(self))
         self.minds_harvest = bool(phases >> HARVEST & 1) and (
-            any(_is_of_fields(amount) for amount in self.counted())
-            # Crops that are still to be harvested needn't be returned.
-            or any(isinstance(cost, ReturnCropsDownTo) for cost in self.costs())
+            any(amount.minds_harvest for amount in self.counted()) or any(cost.minds_harvest for cost in self.costs())
         )
         self.lapses = 1 << SCORING | (1 << ACTIONS_END if phases == only(ACTIONS) else 0)
         for amount in self.counted_above():
             self.lapses |= amount.lapses
-        self.minds_sheep = any(map(_is_of_sheep, self.counted())) or any(
-            isinstance(effect, (PaySheep, MoveSheepBack, Sustaining)) for effect in [*self.costs(), *everything(self)]
+        self.minds_sheep = any(amount.minds_sheep for amount in self.counted()) or any(
+            effect.minds_sheep for effect in [*self.costs(), *everything(self)]
         )
-        self.minds_bare_cards = any(isinstance(amount, CardsWithoutSheep) for amount in _counted_in(everything(self)))
-        self.minds_round = isinstance(when, (Exceeds, Reaches)) and isinstance(when.other, RoundNumber)
-        self.draws = [effect.deck for effect in everything(self) if isinstance(effect, Draw)]
-        self.doubles_yield = any(isinstance(effect, DoubleYield) for effect in everything(self))
-        self.costs_tools = any(isinstance(cost, Pay) and cost.resource == TOOLS for cost in self.costs())
+        self.minds_bare_cards = any(amount.minds_bare_cards for amount in _counted_in(everything(self)))
+        self.minds_round = when is not None and when.minds_round
+        self.draws = [effect.draws_from for effect in everything(self) if effect.draws_from >= 0]
+        self.doubles_yield = any(effect.doubles_yield for effect in everything(self))
+        self.costs_tools = any(cost.resource == TOOLS for cost in self.costs())
         self.passing = (
             phases.bit_count() == 1
             or self.board
@@ -141,9 +132,9 @@ class Card(Used):
         return self.counted_above() + _counted_in(everything(self))
 
     def returns_jewelry(self, state: State, seat: int, mode: int) -> bool:
-        if any(isinstance(cost, Pay) and cost.resource == JEWELRY for cost in self.costs()):
+        if any(cost.resource == JEWELRY for cost in self.costs()):
             for effect in self.effects:
-                if isinstance(effect, Gain) and effect.resource == JEWELRY and effect.most(state, seat, mode):
+                if effect.jewelry(state, seat, mode):
                     return True
         return False
 
@@ -175,7 +166,7 @@ class Card(Used):
 
     def follows(self, state: State, seat: int, waiting: list[int]) -> bool:
         """True if the card that this one is played together with has to be resolved first."""
-        if not isinstance(self.when, JustPlayedNewCard):
+        if self.when is None or not self.when.of_card_before:
             return False
         played = state.seats[seat].played
         before = played[played.index(self.card) - 1]
@@ -273,34 +264,3 @@ def _with_parts(amount: Amount) -> list[Amount]:
     for part in amount.parts():
         found += _with_parts(part)
     return found
-
-
-def _is_of_board(amount: Amount) -> bool:
-    """True if an amount changes with the action board."""
-    return amount.board or isinstance(amount, WorkersRemoved)
-
-
-def _is_of_fields(amount: Amount) -> bool:
-    """True if an amount depends on the contents of fields, or their rows."""
-    return isinstance(amount, (FieldsOfOneCrop, CropTypesInFields)) or (isinstance(amount, Fields) and amount.passing)
-
-
-def _is_of_sheep(amount: Amount) -> bool:
-    """True if an amount can change with the sheep on one's Farmyard cards."""
-    if isinstance(amount, Have):
-        return amount.resource == SHEEP
-    return isinstance(amount, (CardsWithSheep, SheepIn, SheepOnCards, SheepOnOneCard))
-
-
-def _is_alternative(effect: Effect) -> bool:
-    """True if a higher option of an effect is not simply more of the same, so that the choice of it matters."""
-    if isinstance(effect, (Matched, GainField)):
-        return any(isinstance(amount, Matching) for amount in effect.amounts()) or isinstance(effect, Matched)
-    return any(_falls(amount) for amount in effect.amounts())
-
-
-def _falls(amount: Amount) -> bool:
-    """True if an amount is ever smaller for a higher option."""
-    if isinstance(amount, (Matching, Difference)):
-        return amount.numbers != sorted(amount.numbers)
-    return False

@@ -14,20 +14,24 @@ from allmende.hallertau.rules.language.amounts import Amount, Fields
 from allmende.hallertau.rules.language.effect import Exchange, Used
 from allmende.hallertau.rules.language.flock import PaySheep
 from allmende.hallertau.rules.phases import TURN_STEP
-from allmende.hallertau.rules.player import JEWELRY_FOR_SHEEP, JUST_USED, PLAYED_NEW, SPENT_LAST_JEWELRY
 from allmende.hallertau.rules.state import State
 
 BUTCHERY: Final = space_number("butchery")
 
 
 class Condition:
-    """A condition on the seat's boards. `options` is the number of alternatives between slashes.
-
-    `passing`: it can be over before the seat's next decision, without the seat's doing.
-    """
+    """A condition on the seat's boards."""
 
     options: int = 1
+    """The number of alternatives between slashes."""
     passing: bool = False
+    """True if it can be over before the seat's next decision, without the seat's doing."""
+    minds_round: bool = False
+    """True if the round's number is what it compares with."""
+    of_card_before: bool = False
+    """True if it holds because of the card played just before, which has to be resolved first."""
+    jewelry_for_sheep: bool = False
+    """True if it allows to pay the Butchery with a jewelry."""
 
     def parts(self) -> list[Condition]:
         """The conditions inside this one."""
@@ -106,6 +110,7 @@ class Reaches(Condition):
     def __init__(self, of: Amount, other: Amount) -> None:
         self.of = of
         self.other = other
+        self.minds_round = other.minds_round
         self.passing = of.passing
 
     def amounts(self) -> list[Amount]:
@@ -121,6 +126,7 @@ class Exceeds(Condition):
     def __init__(self, of: Amount, other: Amount, numbers: list[int]) -> None:
         self.of = of
         self.other = other
+        self.minds_round = other.minds_round
         self.numbers = numbers
         self.options = len(numbers)
         self.passing = of.passing
@@ -224,7 +230,7 @@ class JustSpentLastJewelry(Condition):
 
     def applies(self, state: State, seat: int) -> int:
         mine = state.seats[seat]
-        if not mine.notes[SPENT_LAST_JEWELRY]:
+        if not mine.spent_last_jewelry:
             return 0
         for i in range(0, len(mine.stack), FRAME):
             step = state.steps[mine.stack[i]]
@@ -242,17 +248,18 @@ class JustUsed(Condition):
         self.spaces = [space_number(name) for name in spaces]
 
     def applies(self, state: State, seat: int) -> int:
-        return 1 if state.seats[seat].notes[JUST_USED] - 1 in self.spaces else 0
+        return 1 if state.seats[seat].just_used - 1 in self.spaces else 0
 
 
 class UsingButchery(Condition):
     """The seat is using the Butchery and has not paid for it yet."""
 
     passing = True
+    jewelry_for_sheep = True
 
     def applies(self, state: State, seat: int) -> int:
         mine = state.seats[seat]
-        if mine.notes[JUST_USED] - 1 != BUTCHERY or mine.notes[JEWELRY_FOR_SHEEP] or not mine.stack:
+        if mine.just_used - 1 != BUTCHERY or mine.jewelry_for_sheep or not mine.stack:
             return 0
         step = state.step(mine.stack[-FRAME])
         return 1 if isinstance(step, Exchange) and isinstance(step.cost, PaySheep) else 0
@@ -262,9 +269,10 @@ class JustPlayedNewCard(Condition):
     """The card that the seat played last had come into its hand just before."""
 
     passing = True
+    of_card_before = True
 
     def applies(self, state: State, seat: int) -> int:
-        return state.seats[seat].notes[PLAYED_NEW]
+        return 1 if state.seats[seat].played_new else 0
 
 
 class BeforeLastAction(Condition):

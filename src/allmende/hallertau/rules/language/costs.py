@@ -18,10 +18,14 @@ from allmende.hallertau.components.moves import (
 from allmende.hallertau.components.numbers import CARD_DECKS
 from allmende.hallertau.components.pieces import CRAFTS, CROPS, LOWEST_ROW, RESOURCE_NAMES
 from allmende.hallertau.rules.amendments import RAISED_FIRST
+from allmende.hallertau.rules.community_center import retreat
+from allmende.hallertau.rules.fields import spend_field, uproot
+from allmende.hallertau.rules.hand import discard
 from allmende.hallertau.rules.language.amounts import PLANTED_FIELD, PRIVATE, Amount, Crops, Fields
 from allmende.hallertau.rules.language.effect import Cost, Effect
-from allmende.hallertau.rules.player import EMPTY, JUST_HARVESTED
+from allmende.hallertau.rules.player import EMPTY
 from allmende.hallertau.rules.state import State
+from allmende.hallertau.rules.supplies import has, pay
 
 
 class Pay(Cost):
@@ -35,18 +39,18 @@ class Pay(Cost):
         return [self.number]
 
     def affordable(self, state: State, seat: int, mode: int) -> bool:
-        return state.has(seat, self.resource) >= self.number.count(state, seat, mode)
+        return has(state, seat, self.resource) >= self.number.count(state, seat, mode)
 
     def can(self, state: State, seat: int, mode: int) -> bool:
         return self.affordable(state, seat, mode)
 
     def refusal(self, state: State, seat: int, mode: int) -> Message | None:
         number = self.number.count(state, seat, mode)
-        have = state.has(seat, self.resource)
+        have = has(state, seat, self.resource)
         return None if have >= number else needs(RESOURCE_NAMES[self.resource], number, have)
 
     def pay(self, state: State, seat: int, move: int, mode: int) -> None:
-        state.pay(seat, self.resource, self.number.count(state, seat, mode))
+        pay(state, seat, self.resource, self.number.count(state, seat, mode))
 
 
 class PayAlike(Cost):
@@ -81,7 +85,7 @@ class PayAlike(Cost):
     def pay(self, state: State, seat: int, move: int, mode: int) -> None:
         good = move - SPEND_GOOD
         state.seats[seat].stack[-1] += PRIVATE << good
-        state.pay(seat, good, self.number)
+        pay(state, seat, good, self.number)
 
     def prompt(self, state: State, seat: int) -> Message:
         return Message("prompt-pay-alike", {"number": self.number})
@@ -90,6 +94,7 @@ class PayAlike(Cost):
 class ReturnCropsDownTo(Cost):
     """Return crops to the general supply until at most `number` are left."""
 
+    minds_harvest = True  # crops that are still to be harvested needn't be returned
     asks = True
 
     def __init__(self, number: int) -> None:
@@ -107,7 +112,7 @@ class ReturnCropsDownTo(Cost):
         return [SPEND_GOOD + crop for crop in range(CROPS) if goods[crop]]
 
     def pay(self, state: State, seat: int, move: int, mode: int) -> None:
-        state.pay(seat, move - SPEND_GOOD, 1)
+        pay(state, seat, move - SPEND_GOOD, 1)
 
     def prompt(self, state: State, seat: int) -> Message:
         return Message("prompt-return-crops", {"count": self.owed(state, seat)})
@@ -149,7 +154,7 @@ class PayField(Cost):
 
     def pay(self, state: State, seat: int, move: int, mode: int) -> None:
         number = move - SPEND_FIELD
-        state.spend_field(seat, number // CONTENTS + LOWEST_ROW, number % CONTENTS, raised_fields(state, seat))
+        spend_field(state, seat, number // CONTENTS + LOWEST_ROW, number % CONTENTS, raised_fields(state, seat))
 
     def prompt(self, state: State, seat: int) -> Message:
         return Message("prompt-pay-field")
@@ -177,7 +182,7 @@ class Uproot(Cost):
 
     def pay(self, state: State, seat: int, move: int, mode: int) -> None:
         number = move - PICK_FIELD
-        state.uproot(seat, number // CONTENTS + LOWEST_ROW, number % CONTENTS, raised_fields(state, seat))
+        uproot(state, seat, number // CONTENTS + LOWEST_ROW, number % CONTENTS, raised_fields(state, seat))
 
     def prompt(self, state: State, seat: int) -> Message:
         return Message("prompt-uproot")
@@ -214,7 +219,7 @@ class Discard(Cost):
         return len(self.choices(state, seat)) - self.owed(state, seat)
 
     def pay(self, state: State, seat: int, move: int, mode: int) -> None:
-        state.discard(seat, move - DISCARD)
+        discard(state, seat, move - DISCARD)
 
     def prompt(self, state: State, seat: int) -> Message:
         return Message("prompt-discard", {"count": self.owed(state, seat)})
@@ -237,7 +242,7 @@ class MoveCraftBack(Cost):
         return [RETREAT + craft for craft in range(CRAFTS) if mine.crafts[craft] > mine.center]
 
     def pay(self, state: State, seat: int, move: int, mode: int) -> None:
-        state.retreat(seat, move - RETREAT)
+        retreat(state, seat, move - RETREAT)
 
     def prompt(self, state: State, seat: int) -> Message:
         return Message("prompt-retreat")
@@ -258,10 +263,10 @@ class Harvested(Cost):
 
     def affordable(self, state: State, seat: int, mode: int) -> bool:
         mine = state.seats[seat]
-        return mine.notes[JUST_HARVESTED + self.crop] >= self.number and mine.goods[self.crop] >= self.number
+        return mine.just_harvested[self.crop] >= self.number and mine.goods[self.crop] >= self.number
 
     def pay(self, state: State, seat: int, move: int, mode: int) -> None:
-        state.pay(seat, self.crop, self.number)
+        pay(state, seat, self.crop, self.number)
 
 
 class Price:

@@ -7,13 +7,14 @@ from allmende.hallertau.components.contents import TWICE
 from allmende.hallertau.components.moves import CHOOSE, DONE, PICK_FIELD, ROWS, SOW, TAKE
 from allmende.hallertau.components.pieces import CROPS, FIELD, HIDES, HIGHEST_ROW, JEWELRY, LOWEST_ROW
 from allmende.hallertau.rules.amendments import FIELDS_ALIKE
+from allmende.hallertau.rules.fields import alike, double_yield, gain_field, sow
 from allmende.hallertau.rules.language.amounts import FREELY, OPTION, PLANTED_FIELD, Amount, Fields, Fixed, Have
 from allmende.hallertau.rules.language.costs import field_like, planted_fields
 from allmende.hallertau.rules.language.effect import Effect, OneByOne, choosing
 from allmende.hallertau.rules.language.farm import has_empty_field
 from allmende.hallertau.rules.language.gains import Piecewise
-from allmende.hallertau.rules.player import DOUBLED, LAST_ACTION
 from allmende.hallertau.rules.state import State
+from allmende.hallertau.rules.supplies import gain, room_for
 
 
 class SowTwice(OneByOne):
@@ -42,7 +43,7 @@ class SowTwice(OneByOne):
         return found
 
     def do(self, state: State, seat: int, move: int) -> None:
-        state.sow(seat, (move - SOW) // ROWS + 1, (move - SOW) % ROWS + LOWEST_ROW)
+        sow(state, seat, (move - SOW) // ROWS + 1, (move - SOW) % ROWS + LOWEST_ROW)
 
     def prompt(self, state: State, seat: int) -> Message:
         return Message("prompt-sow-twice")
@@ -50,6 +51,8 @@ class SowTwice(OneByOne):
 
 class DoubleYield(OneByOne):
     """Double the yield of a field that is about to be harvested (426)."""
+
+    doubles_yield = True
 
     def __init__(self) -> None:
         super().__init__(Fixed(1))
@@ -62,11 +65,11 @@ class DoubleYield(OneByOne):
         return None if self.choices(state, seat) else Message("reason-nothing-planted")
 
     def choices(self, state: State, seat: int) -> list[int]:
-        return planted_fields(state, seat, state.seats[seat].notes[DOUBLED])
+        return planted_fields(state, seat, state.seats[seat].doubled)
 
     def do(self, state: State, seat: int, move: int) -> None:
         to_harvest = -1 if state.amended(FIELDS_ALIKE) else 0
-        state.double_yield(seat, state.alike(seat, field_like(move - PICK_FIELD), to_harvest, 2))
+        double_yield(state, seat, alike(state, seat, field_like(move - PICK_FIELD), to_harvest, 2))
 
     def prompt(self, state: State, seat: int) -> Message:
         return Message("prompt-double")
@@ -84,7 +87,7 @@ class HidesUpToTools(Piecewise):
         return max(0, mine.tools - mine.goods[HIDES]) + taken
 
     def give(self, state: State, seat: int, count: int, mode: int) -> None:
-        state.gain(seat, HIDES, count, self.source(state, seat))
+        gain(state, seat, HIDES, count, self.source(state, seat))
 
 
 class FieldsWithSum(Effect):
@@ -97,12 +100,12 @@ class FieldsWithSum(Effect):
         return [self.sum]
 
     def refusal(self, state: State, seat: int, mode: int) -> Message | None:
-        return None if state.room_for(seat, FIELD, 1) else Message("reason-no-column")
+        return None if room_for(state, seat, FIELD, 1) else Message("reason-no-column")
 
     def ways(self, state: State, seat: int) -> list[list[int]]:
         """The rows of the new fields, for each way to place them."""
         total = self.sum.count(state, seat, 0)
-        room = state.room_for(seat, FIELD, 2)
+        room = room_for(state, seat, FIELD, 2)
         found: list[list[int]] = []
         if room == 2:
             for first in range(LOWEST_ROW, HIGHEST_ROW + 1):
@@ -123,7 +126,7 @@ class FieldsWithSum(Effect):
         state.seats[seat].pop()
         if move != DONE:
             for row in ways[move - CHOOSE]:
-                state.gain_field(seat, row, source)
+                gain_field(state, seat, row, source)
 
     def prompt(self, state: State, seat: int) -> Message:
         return choosing(state, seat)
@@ -138,7 +141,7 @@ class NextActionIsLast(Effect):
 
     def resume(self, state: State, seat: int) -> None:
         mine = state.seats[seat]
-        mine.notes[LAST_ACTION] = 1
+        mine.last_action = True
         mine.pop()
 
 

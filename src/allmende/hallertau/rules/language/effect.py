@@ -7,20 +7,24 @@ from allmende.core.rules.node import Node, root_target
 from allmende.core.view import Refusal
 from allmende.hallertau.components.moves import CHOOSE, DONE
 from allmende.hallertau.rules.language.amounts import PRIVATE, Amount, option_of
-from allmende.hallertau.rules.player import JEWELRY_FOR_SHEEP
 from allmende.hallertau.rules.state import State
 
 
 class Effect(Node[State]):
-    """A part of what a space or a card does.
-
-    `board`: it changes the action board, or depends on it. `spareable`: less can be taken of its gains without a
-    choice. `raises`: its memory has the columns of the fields that it has raised, one bit each.
-    """
+    """A part of what a space or a card does."""
 
     board: bool = False
+    """True if it changes the action board, or depends on it."""
     spareable: bool = False
+    """True if less can be taken of its gains without a choice."""
     raises: bool = False
+    """True if its memory has the columns of the fields that it has raised, one bit each."""
+    draws_from: int = -1
+    """The pile from which it draws cards, or -1."""
+    doubles_yield: bool = False
+    """True if it has to come before a field is harvested."""
+    minds_sheep: bool = False
+    """True if it takes sheep or moves them."""
 
     def parts(self) -> list[Effect]:
         return []
@@ -28,6 +32,14 @@ class Effect(Node[State]):
     def amounts(self) -> list[Amount]:
         """The amounts that it depends on."""
         return []
+
+    def is_alternative(self) -> bool:
+        """True if a higher option of it is not simply more of the same, so that the choice of it matters."""
+        return any(amount.falls for amount in self.amounts())
+
+    def jewelry(self, state: State, seat: int, mode: int) -> int:
+        """The jewelry that it would bring now."""
+        return 0
 
     def can(self, state: State, seat: int, mode: int) -> bool:
         """True if this effect would change anything for the seat now."""
@@ -195,6 +207,9 @@ class Matched(Effect):
     def parts(self) -> list[Effect]:
         return self.effects
 
+    def is_alternative(self) -> bool:
+        return True
+
     def refusal(self, state: State, seat: int, mode: int) -> Message | None:
         return self.effects[option_of(mode)].refusal(state, seat, mode)
 
@@ -211,12 +226,17 @@ class Matched(Effect):
 class Cost(Effect):
     """A cost: of the gains in an Exchange, or of a card. Asks for the pieces to give, if there is a choice.
 
-    `asks`: there can be a choice. As a step of its own it has to be paid to the end, and its counter is the number of
-    pieces paid. `passing`: the pieces can be gone before the seat's next decision, without the seat's doing.
+    As a step of its own it has to be paid to the end, and its counter is the number of pieces paid.
     """
 
     asks: bool = False
+    """True if there can be a choice."""
     passing: bool = False
+    """True if the pieces can be gone before the seat's next decision, without the seat's doing."""
+    resource: int = -1
+    """The one resource of which it takes a number, or -1 if it takes something else."""
+    minds_harvest: bool = False
+    """True if it is smaller before the harvest of all fields."""
     closed = True
 
     def affordable(self, state: State, seat: int, mode: int) -> bool:
@@ -292,7 +312,7 @@ class Exchange(Effect):
         if move != DONE:
             self.cost.pay(state, seat, move, mode)
             mine.push(self.gains.index, 0, mode)
-        mine.notes[JEWELRY_FOR_SHEEP] = 0
+        mine.jewelry_for_sheep = False
 
     def resume(self, state: State, seat: int) -> None:
         self.play(state, seat, CHOOSE)

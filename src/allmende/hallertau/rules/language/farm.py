@@ -17,6 +17,8 @@ from allmende.hallertau.components.pieces import (
     RESOURCE_NAMES,
 )
 from allmende.hallertau.rules.amendments import FIELDS_ALIKE
+from allmende.hallertau.rules.community_center import advance, move_boulder
+from allmende.hallertau.rules.fields import alike, harvest, move_field, raise_field, sow
 from allmende.hallertau.rules.language.amounts import FREELY, OPTION, PRIVATE, Amount, Fields, Fixed
 from allmende.hallertau.rules.language.costs import field_like, field_number, planted_fields
 from allmende.hallertau.rules.language.effect import Effect, OneByOne
@@ -49,7 +51,7 @@ class Sow(OneByOne):
         return sowings(state.seats[seat], self.goods)
 
     def do(self, state: State, seat: int, move: int) -> None:
-        state.sow(seat, (move - SOW) // ROWS + 1, (move - SOW) % ROWS + LOWEST_ROW)
+        sow(state, seat, (move - SOW) // ROWS + 1, (move - SOW) % ROWS + LOWEST_ROW)
 
     def prompt(self, state: State, seat: int) -> Message:
         return Message("prompt-sow", {"count": self.left(state, seat)})
@@ -168,14 +170,14 @@ class LiftFields(OneByOne):
         for column in self.liftable(mine, mine.stack[-1] // PRIVATE):
             if field_number(mine.fields[column]) == move - PICK_FIELD:
                 mine.stack[-1] += PRIVATE << column
-                state.raise_field(seat, column)
+                raise_field(state, seat, column)
                 return
 
     def resume(self, state: State, seat: int) -> None:
         mine = state.seats[seat]
         if self.all and mine.stack[-1] % OPTION == FREELY:
             for column in self.liftable(mine, 0):
-                state.raise_field(seat, column)
+                raise_field(state, seat, column)
         mine.pop()
 
     def prompt(self, state: State, seat: int) -> Message:
@@ -200,7 +202,7 @@ class MoveEmptyFields(OneByOne):
         return [RAISE + row - LOWEST_ROW for row in self.rows(state.seats[seat])]
 
     def do(self, state: State, seat: int, move: int) -> None:
-        state.move_field(seat, state.seats[seat].field_in(move - RAISE + LOWEST_ROW), self.row)
+        move_field(state, seat, state.seats[seat].field_in(move - RAISE + LOWEST_ROW), self.row)
 
     def prompt(self, state: State, seat: int) -> Message:
         return Message("prompt-raise", {"count": self.left(state, seat), "row": self.row})
@@ -228,7 +230,7 @@ class AdvanceFree(OneByOne):
         return [ADVANCE + craft for craft in range(CRAFTS) if 0 <= mine.tools_to_advance(craft) <= mine.tools]
 
     def do(self, state: State, seat: int, move: int) -> None:
-        state.advance(seat, move - ADVANCE)
+        advance(state, seat, move - ADVANCE)
 
     def prompt(self, state: State, seat: int) -> Message:
         return Message("prompt-advance-free")
@@ -251,7 +253,7 @@ class MoveBoulders(OneByOne):
     def do(self, state: State, seat: int, move: int) -> None:
         boulder = move - MOVE_BOULDER
         state.seats[seat].stack[-1] += PRIVATE << boulder
-        state.move_boulder(seat, boulder // 2, boulder % 2)
+        move_boulder(state, seat, boulder // 2, boulder % 2)
 
     def prompt(self, state: State, seat: int) -> Message:
         return Message("prompt-boulders", {"count": self.left(state, seat)})
@@ -261,7 +263,7 @@ def harvest_like(state: State, seat: int, number: int) -> None:
     """Harvest a field of this kind: preferably one that isn't harvested in this phase anyway, and one that is
     doubled."""
     to_harvest = 2 if state.amended(FIELDS_ALIKE) else 0
-    state.harvest(seat, state.alike(seat, field_like(number), to_harvest, -1))
+    harvest(state, seat, alike(state, seat, field_like(number), to_harvest, -1))
 
 
 def has_empty_field(mine: Player, highest: int) -> bool:

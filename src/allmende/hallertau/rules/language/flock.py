@@ -11,8 +11,10 @@ from allmende.hallertau.components.pieces import JEWELRY, ROUNDS, STABLES
 from allmende.hallertau.rules.amendments import BUTCHERY_ONLY, SHEEP_FOLLOWED, SHEEP_GONE, WHICH_GOES_BACK
 from allmende.hallertau.rules.language.amounts import PRIVATE, Amount
 from allmende.hallertau.rules.language.effect import Cost, OneByOne
-from allmende.hallertau.rules.player import JEWELRY_FOR_SHEEP, Player
+from allmende.hallertau.rules.player import Player
+from allmende.hallertau.rules.sheep import can_move_back, move_sheep, move_sheep_back, pay_sheep
 from allmende.hallertau.rules.state import State
+from allmende.hallertau.rules.supplies import pay
 
 NOWHERE: Final = STABLES + 1
 """The place of the sheep that was moved on and has been paid."""
@@ -24,6 +26,8 @@ AS_WELL: Final = NOWHERE
 
 class Sustaining(OneByOne):
     """Sheep are moved on one by one; cards played in between may move them back or take them, which is tracked."""
+
+    minds_sheep = True
 
     def gone(self, mine: Player, memory: int, place: int, left: int, back: int, any_of_them: bool) -> None:
         """Note that `back` sheep at `place` have moved one card back, or (0) that one has been paid.
@@ -87,7 +91,7 @@ class Sustain(Sustaining):
             # So the sheep that went back was one that had been moved.
             mine.stack[-1] += count_in(place - 1) - count_in(place) - count_in(AS_WELL + place)
         mine.stack[-1] += count_in(place + 1)
-        state.move_sheep(seat, place)
+        move_sheep(state, seat, place)
 
     def gone(self, mine: Player, memory: int, place: int, left: int, back: int, any_of_them: bool) -> None:
         moved = self.moved(mine.stack[memory], place)
@@ -131,7 +135,7 @@ class SustainOne(Sustaining):
         mine = state.seats[seat]
         place = move - SUSTAIN + 1
         mine.stack[-1] = mine.stack[-1] % PRIVATE + PRIVATE * (place + 1)
-        state.move_sheep(seat, place)
+        move_sheep(state, seat, place)
 
     def gone(self, mine: Player, memory: int, place: int, left: int, back: int, any_of_them: bool) -> None:
         at = mine.stack[memory] // PRIVATE
@@ -155,6 +159,7 @@ class PaySheep(Cost):
     Where a card says so, the Butchery takes a jewelry instead (note `JEWELRY_FOR_SHEEP`).
     """
 
+    minds_sheep = True
     asks = True
     pauses = True
 
@@ -181,7 +186,7 @@ class PaySheep(Cost):
             if mine.sheep[place]:
                 found.append(SPEND_SHEEP + place - 1)
         own_step = mine.stack[-FRAME] == self.index  # as the price of a card
-        if mine.notes[JEWELRY_FOR_SHEEP] and mine.jewelry and not (own_step and state.amended(BUTCHERY_ONLY)):
+        if mine.jewelry_for_sheep and mine.jewelry and not (own_step and state.amended(BUTCHERY_ONLY)):
             found.append(PAY_JEWELRY)
         return found
 
@@ -190,10 +195,10 @@ class PaySheep(Cost):
 
     def pay(self, state: State, seat: int, move: int, mode: int) -> None:
         if move == PAY_JEWELRY:
-            state.pay(seat, JEWELRY, 1)
+            pay(state, seat, JEWELRY, 1)
         else:
             place = move - SPEND_SHEEP + 1
-            state.pay_sheep(seat, place)
+            pay_sheep(state, seat, place)
             tell(state, seat, place, state.seats[seat].sheep[place], back=0)
 
     def prompt(self, state: State, seat: int) -> Message:
@@ -203,6 +208,7 @@ class PaySheep(Cost):
 class MoveSheepBack(Cost):
     """Move different sheep to the previous Farmyard card, from the Stables to the last; some have nowhere to go."""
 
+    minds_sheep = True
     asks = True
 
     def __init__(self, number: int) -> None:
@@ -234,10 +240,10 @@ class MoveSheepBack(Cost):
     def pay(self, state: State, seat: int, move: int, mode: int) -> None:
         mine = state.seats[seat]
         place = move - RETURN_SHEEP + 1
-        goes = state.can_move_back(seat, place)
+        goes = can_move_back(state, seat, place)
         if goes:
             mine.stack[-1] += PRIVATE << 2 * (place - 1)
-        state.move_sheep_back(seat, place)
+        move_sheep_back(state, seat, place)
         if not goes:
             tell(state, seat, place, self.unmoved(state, seat, place), back=0)
         if not self.owed(state, seat):

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from allmende.core.message import Message
 from allmende.hallertau.components.moves import DONE, TAKE, TAKE_CARD, TAKE_MARKER
-from allmende.hallertau.components.pieces import FIELD, RESOURCE_NAMES, TOOLS
-from allmende.hallertau.rules.language.amounts import FREELY, OPTION, PRIVATE, SPARINGLY, Amount
+from allmende.hallertau.components.pieces import FIELD, JEWELRY, RESOURCE_NAMES, TOOLS
+from allmende.hallertau.rules.action_board import pass_marker
+from allmende.hallertau.rules.fields import gain_field
+from allmende.hallertau.rules.hand import draw
+from allmende.hallertau.rules.language.amounts import FREELY, OPTION, PRIVATE, SPARINGLY, Amount, Matching
 from allmende.hallertau.rules.language.effect import Effect, OneByOne
-from allmende.hallertau.rules.player import JUST_TOOLS
 from allmende.hallertau.rules.state import State
+from allmende.hallertau.rules.supplies import gain, room_for
 
 
 class Piecewise(Effect):
@@ -77,7 +80,7 @@ class Gain(Piecewise):
 
     def refusal(self, state: State, seat: int, mode: int) -> Message | None:
         number = self.most(state, seat, mode)
-        if state.room_for(seat, self.resource, number) > 0:
+        if room_for(state, seat, self.resource, number) > 0:
             return None
         resource = Message(f"resource-{RESOURCE_NAMES[self.resource]}", {"count": 2})
         return Message("reason-full" if number else "reason-none", {"resource": resource})
@@ -85,14 +88,17 @@ class Gain(Piecewise):
     def most(self, state: State, seat: int, mode: int) -> int:
         return self.number.count(state, seat, mode)
 
+    def jewelry(self, state: State, seat: int, mode: int) -> int:
+        return self.most(state, seat, mode) if self.resource == JEWELRY else 0
+
     def room(self, state: State, seat: int) -> bool:
-        return state.room_for(seat, self.resource, 1) > 0
+        return room_for(state, seat, self.resource, 1) > 0
 
     def give(self, state: State, seat: int, count: int, mode: int) -> None:
-        state.gain(seat, self.resource, count, self.source(state, seat))
+        gain(state, seat, self.resource, count, self.source(state, seat))
         if self.resource == TOOLS and mode % OPTION == SPARINGLY:
             # Pieces that were taken one by one are still gained at once.
-            state.seats[seat].notes[JUST_TOOLS] = state.seats[seat].stack[-2]
+            state.seats[seat].just_tools = state.seats[seat].stack[-2]
 
 
 class GainField(Piecewise):
@@ -106,6 +112,9 @@ class GainField(Piecewise):
     def amounts(self) -> list[Amount]:
         return [self.row]
 
+    def is_alternative(self) -> bool:
+        return isinstance(self.row, Matching)
+
     def refusal(self, state: State, seat: int, mode: int) -> Message | None:
         return None if self.room(state, seat) else Message("reason-no-column")
 
@@ -113,11 +122,11 @@ class GainField(Piecewise):
         return self.number
 
     def room(self, state: State, seat: int) -> bool:
-        return state.room_for(seat, FIELD, 1) > 0
+        return room_for(state, seat, FIELD, 1) > 0
 
     def give(self, state: State, seat: int, count: int, mode: int) -> None:
         for _ in range(count):
-            state.gain_field(seat, self.row.count(state, seat, mode), self.source(state, seat))
+            gain_field(state, seat, self.row.count(state, seat, mode), self.source(state, seat))
 
 
 class Draw(Piecewise):
@@ -127,6 +136,7 @@ class Draw(Piecewise):
 
     def __init__(self, deck: int, number: Amount) -> None:
         self.deck = deck
+        self.draws_from = deck
         self.number = number
 
     def amounts(self) -> list[Amount]:
@@ -142,7 +152,7 @@ class Draw(Piecewise):
         return state.left_in(self.deck) > 0
 
     def give(self, state: State, seat: int, count: int, mode: int) -> None:
-        state.draw(seat, self.deck, count, self.source(state, seat))
+        draw(state, seat, self.deck, count, self.source(state, seat))
 
 
 class TakeMarker(Piecewise):
@@ -157,7 +167,7 @@ class TakeMarker(Piecewise):
         return state.first != seat
 
     def give(self, state: State, seat: int, count: int, mode: int) -> None:
-        state.pass_marker(seat)
+        pass_marker(state, seat)
 
 
 class Take(OneByOne):
@@ -175,7 +185,7 @@ class Take(OneByOne):
     def do(self, state: State, seat: int, move: int) -> None:
         if self.different:
             state.seats[seat].stack[-1] += PRIVATE << (move - TAKE)
-        state.gain(seat, move - TAKE, 1, self.source(state, seat))
+        gain(state, seat, move - TAKE, 1, self.source(state, seat))
 
     def prompt(self, state: State, seat: int) -> Message:
         return Message("prompt-take", {"count": self.left(state, seat)})
@@ -218,7 +228,7 @@ class TakeAlike(Effect):
         if not mine.stack[-2]:
             mine.stack[-1] += PRIVATE * (move - TAKE + 1)
         mine.stack[-2] += count
-        state.gain(seat, move - TAKE, count, self.source(state, seat))
+        gain(state, seat, move - TAKE, count, self.source(state, seat))
 
     def prompt(self, state: State, seat: int) -> Message:
         return Message("prompt-take-alike", {"count": self.left(state, seat)})

@@ -6,7 +6,6 @@ from allmende.hallertau.components.board import SPACE_ROWS, head_count, lowest_f
 from allmende.hallertau.components.pieces import CRAFTS, CROPS, GOODS
 from allmende.hallertau.rules.language.amounts import Amount
 from allmende.hallertau.rules.phases import BOARD_CHANGES, REMOVE_WORKERS
-from allmende.hallertau.rules.player import ADVANCED, HARVESTED, JUST_EXCHANGED, JUST_TOOLS, JUST_USED, TOOLS_THIS_PHASE
 from allmende.hallertau.rules.state import State
 
 
@@ -32,7 +31,7 @@ class WorkersInQuadrantUsed(Amount):
     lapses = 1 << REMOVE_WORKERS | 1 << BOARD_CHANGES
 
     def count(self, state: State, seat: int, mode: int) -> int:
-        used = state.seats[seat].notes[JUST_USED]
+        used = state.seats[seat].just_used
         return state.in_quadrant(quadrant_of(used - 1)) if used else 0
 
 
@@ -69,6 +68,7 @@ class SpacesWithThree(Amount):
 class WorkersRemoved(Amount):
     """The largest number of workers that were removed from one quadrant in this Phase 1."""
 
+    from_board = True
     passing = True
 
     def count(self, state: State, seat: int, mode: int) -> int:
@@ -90,7 +90,7 @@ class ToolsJustGained(Amount):
     passing = True
 
     def count(self, state: State, seat: int, mode: int) -> int:
-        return state.seats[seat].notes[JUST_TOOLS]
+        return state.seats[seat].just_tools
 
 
 class WorkersJustExchanged(Amount):
@@ -99,7 +99,7 @@ class WorkersJustExchanged(Amount):
     passing = True
 
     def count(self, state: State, seat: int, mode: int) -> int:
-        return state.seats[seat].notes[JUST_EXCHANGED]
+        return state.seats[seat].just_exchanged
 
 
 class ToolsThisPhase(Amount):
@@ -108,7 +108,7 @@ class ToolsThisPhase(Amount):
     passing = True
 
     def count(self, state: State, seat: int, mode: int) -> int:
-        return state.seats[seat].notes[TOOLS_THIS_PHASE]
+        return state.seats[seat].tools_this_phase
 
 
 class SpacesAdvanced(Amount):
@@ -117,10 +117,10 @@ class SpacesAdvanced(Amount):
     passing = True
 
     def count(self, state: State, seat: int, mode: int) -> int:
-        notes = state.seats[seat].notes
+        mine = state.seats[seat]
         most = 0
         for craft in range(CRAFTS):
-            most = max(most, notes[ADVANCED + craft])
+            most = max(most, mine.advanced[craft])
         return most
 
 
@@ -130,10 +130,10 @@ class GoodsHarvested(Amount):
     passing = True
 
     def count(self, state: State, seat: int, mode: int) -> int:
-        notes = state.seats[seat].notes
+        mine = state.seats[seat]
         total = 0
         for good in range(GOODS):
-            total += notes[HARVESTED + good]
+            total += mine.harvested[good]
         return total
 
 
@@ -143,8 +143,8 @@ class CropsHarvestedOfOneType(Amount):
     passing = True
 
     def count(self, state: State, seat: int, mode: int) -> int:
-        notes = state.seats[seat].notes
+        mine = state.seats[seat]
         most = 0
         for crop in range(CROPS):
-            most = max(most, notes[HARVESTED + crop])
+            most = max(most, mine.harvested[crop])
         return most

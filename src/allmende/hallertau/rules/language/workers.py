@@ -5,6 +5,7 @@ from __future__ import annotations
 from allmende.core.message import Message
 from allmende.hallertau.components.board import ROW_WORKERS, SPACE_ROWS, head_count, lowest_free_row, space_number
 from allmende.hallertau.components.moves import CHOOSE, DONE, PICK_SPACE
+from allmende.hallertau.rules.action_board import clear_space, gain_workers, move_workers, take_topmost_row, use
 from allmende.hallertau.rules.language.amounts import OPTION, Fixed
 from allmende.hallertau.rules.language.effect import Effect, OneByOne
 from allmende.hallertau.rules.state import State
@@ -25,7 +26,7 @@ class ReturnWorkers(OneByOne):
         return [PICK_SPACE + space for space in state.open if state.board[space]]
 
     def do(self, state: State, seat: int, move: int) -> None:
-        state.clear_space(seat, move - PICK_SPACE)
+        clear_space(state, seat, move - PICK_SPACE)
 
     def prompt(self, state: State, seat: int) -> Message:
         return Message("prompt-return-workers")
@@ -54,7 +55,7 @@ class ReturnTopRows(OneByOne):
 
     def do(self, state: State, seat: int, move: int) -> None:
         for space in self.spaces:
-            state.take_topmost_row(seat, space)
+            take_topmost_row(state, seat, space)
 
     def prompt(self, state: State, seat: int) -> Message:
         return Message("prompt-do-it")
@@ -103,7 +104,7 @@ class MoveThreeWorkers(Effect):
             mine.stack[-2] = move - PICK_SPACE + 1
         else:
             mine.pop()
-            state.move_workers(seat, source, move - PICK_SPACE)
+            move_workers(state, seat, source, move - PICK_SPACE)
 
     def resume(self, state: State, seat: int) -> None:
         """Do nothing, because another card has left no space for the workers meanwhile."""
@@ -128,7 +129,7 @@ class TakeWorkersBack(OneByOne):
         return [PICK_SPACE + space for space in state.open if state.board[space]]
 
     def do(self, state: State, seat: int, move: int) -> None:
-        state.gain_workers(seat, state.take_topmost_row(seat, move - PICK_SPACE))
+        gain_workers(state, seat, take_topmost_row(state, seat, move - PICK_SPACE))
 
     def prompt(self, state: State, seat: int) -> Message:
         return Message("prompt-take-workers-back")
@@ -155,7 +156,7 @@ class UseSpace(OneByOne):
     def do(self, state: State, seat: int, move: int) -> None:
         space = move - PICK_SPACE
         row = lowest_free_row(state.board[space], SPACE_ROWS[space])
-        state.use(seat, space, row, ROW_WORKERS[row], False, state.seats[seat].stack[-1] % OPTION)
+        use(state, seat, space, row, ROW_WORKERS[row], False, state.seats[seat].stack[-1] % OPTION)
 
     def prompt(self, state: State, seat: int) -> Message:
         return Message("prompt-use-space")
@@ -182,7 +183,7 @@ class UseSecondRow(OneByOne):
         return [PICK_SPACE + space for space in state.open if not state.board[space] >> 2 & 3]
 
     def do(self, state: State, seat: int, move: int) -> None:
-        state.use(seat, move - PICK_SPACE, 2, 1, True, state.seats[seat].stack[-1] % OPTION)
+        use(state, seat, move - PICK_SPACE, 2, 1, True, state.seats[seat].stack[-1] % OPTION)
 
     def prompt(self, state: State, seat: int) -> Message:
         return Message("prompt-use-second-row")

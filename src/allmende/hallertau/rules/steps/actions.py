@@ -9,9 +9,10 @@ from allmende.core.view import Refusal
 from allmende.hallertau.components.board import ROW_WORKERS, SPACE_NAMES, SPACE_ROWS, lowest_free_row
 from allmende.hallertau.components.moves import CHOOSE, EXCHANGE, PLACE, SPARE
 from allmende.hallertau.record import events
+from allmende.hallertau.rules.action_board import use
 from allmende.hallertau.rules.language.amounts import FREELY, SPARINGLY
 from allmende.hallertau.rules.phases import NEW_CARD
-from allmende.hallertau.rules.player import FRESH, JUST_EXCHANGED, JUST_TOOLS, LAST_ACTION, TOOLS_THIS_PHASE
+from allmende.hallertau.rules.player import CHANGED
 from allmende.hallertau.rules.spaces import SPACES
 from allmende.hallertau.rules.state import State
 
@@ -32,7 +33,7 @@ class Actions(Step[State]):
             return
         state.turn = following
         mine = state.seats[following]
-        mine.notes[FRESH] = 1  # cards that can be played before an action of one's own can be played now
+        mine.fresh = CHANGED  # cards that can be played before an action of one's own can be played now
         mine.push(self.turn.index)
 
 
@@ -51,7 +52,7 @@ class Turn(Step[State]):
         found: list[int] = []
         if not workers:
             return found
-        least = workers if mine.notes[LAST_ACTION] else 1
+        least = workers if mine.last_action else 1
         sparing: list[int] = []
         for number in state.open:
             row = lowest_free_row(state.board[number], SPACE_ROWS[number])
@@ -65,7 +66,7 @@ class Turn(Step[State]):
 
     def play(self, state: State, seat: int, move: int) -> None:
         state.seats[seat].pop()
-        state.seats[seat].notes[LAST_ACTION] = 0
+        state.seats[seat].last_action = False
         state.forget(seat)
         if move >= EXCHANGE:
             self.exchange(state, seat, move - EXCHANGE + 1)
@@ -77,22 +78,22 @@ class Turn(Step[State]):
     def resume(self, state: State, seat: int) -> None:
         """Pass, because a card has used the last worker."""
         state.seats[seat].pop()
-        state.seats[seat].notes[LAST_ACTION] = 0
+        state.seats[seat].last_action = False
 
     def place(self, state: State, seat: int, number: int, mode: int) -> None:
         """Fill the lowest free row with workers, then carry out the action."""
         row = lowest_free_row(state.board[number], SPACE_ROWS[number])
-        state.use(seat, number, row, ROW_WORKERS[row], True, mode)
+        use(state, seat, number, row, ROW_WORKERS[row], True, mode)
 
     def exchange(self, state: State, seat: int, count: int) -> None:
         """Return workers to the general supply and take as many tools."""
         mine = state.seats[seat]
         mine.workers -= count
         mine.tools += count
-        mine.notes[JUST_TOOLS] = count
-        mine.notes[JUST_EXCHANGED] = count
-        mine.notes[TOOLS_THIS_PHASE] += count
-        mine.notes[FRESH] = 1
+        mine.just_tools = count
+        mine.just_exchanged = count
+        mine.tools_this_phase += count
+        mine.fresh = CHANGED
         if state.log is not None:
             state.log.append(events.WorkersExchanged(seat=seat, count=count))
 
@@ -127,6 +128,6 @@ class Turn(Step[State]):
         have = state.seats[seat].workers
         if ROW_WORKERS[row] > have:
             return needs("workers", ROW_WORKERS[row], have)
-        if state.seats[seat].notes[LAST_ACTION] and ROW_WORKERS[row] < have:
+        if state.seats[seat].last_action and ROW_WORKERS[row] < have:
             return Message("reason-last-action", {"count": have})
         return None

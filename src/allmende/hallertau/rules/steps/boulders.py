@@ -5,8 +5,9 @@ from __future__ import annotations
 from allmende.core.rules.state import Step
 from allmende.hallertau.components.pieces import CRAFTS, FIRST_BOULDER, ROUNDS, SECOND_BOULDER
 from allmende.hallertau.record import events
+from allmende.hallertau.rules.action_board import pass_marker
 from allmende.hallertau.rules.phases import REMOVE_WORKERS, SCORING
-from allmende.hallertau.rules.player import FRESH
+from allmende.hallertau.rules.player import CHANGED
 from allmende.hallertau.rules.scoring import winners
 from allmende.hallertau.rules.state import State
 
@@ -29,14 +30,14 @@ class Boulders(Step[State]):
                 mine.boulders[2 * craft] = mine.crafts[craft] + FIRST_BOULDER
                 mine.boulders[2 * craft + 1] = mine.crafts[craft] + SECOND_BOULDER
             if mine.boulders != before:
-                mine.notes[FRESH] = 1
+                mine.fresh = CHANGED
                 if state.log is not None:
                     state.log.append(events.BouldersReset(seat=i))
 
     def end_round(self, state: State) -> None:
         """Go on to the next round. Without cards no seat can take the first player marker, so it moves on by itself."""
         if state.anytime is None:
-            state.pass_marker((state.first + 1) % len(state.seats))
+            pass_marker(state, (state.first + 1) % len(state.seats))
         state.round += 1
         state.removed = 0
         if state.log is not None:

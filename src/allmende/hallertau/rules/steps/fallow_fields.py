@@ -6,6 +6,7 @@ from allmende.core.message import Message
 from allmende.core.rules.state import Step
 from allmende.hallertau.components.moves import FALLOW, ROWS
 from allmende.hallertau.components.pieces import COLUMNS, HIGHEST_ROW, LOWEST_ROW
+from allmende.hallertau.rules.fields import raise_field
 from allmende.hallertau.rules.phases import HARVEST
 from allmende.hallertau.rules.player import EMPTY
 from allmende.hallertau.rules.state import State
@@ -26,7 +27,7 @@ class FallowFields(Step[State]):
             mine = state.seats[i]
             for column in range(COLUMNS):
                 if 0 < mine.fields[column] < EMPTY:
-                    state.raise_field(i, column)
+                    raise_field(state, i, column)
             mine.push(self.once_more.index)
 
 
@@ -43,7 +44,7 @@ class FallowOnceMore(Step[State]):
     def play(self, state: State, seat: int, move: int) -> None:
         mine = state.seats[seat]
         mine.pop()
-        state.raise_field(seat, mine.field_in(move - FALLOW + LOWEST_ROW))
+        raise_field(state, seat, mine.field_in(move - FALLOW + LOWEST_ROW))
 
     def prompt(self, state: State, seat: int) -> Message:
         return Message("prompt-fallow")

@@ -8,10 +8,11 @@ from allmende.hallertau.cards import CARDS
 from allmende.hallertau.components.moves import HARVEST_ALL, PICK_FIELD
 from allmende.hallertau.components.pieces import COLUMNS
 from allmende.hallertau.rules.amendments import DRAWN_IN_HARVEST
+from allmende.hallertau.rules.fields import harvest
 from allmende.hallertau.rules.language.card import Card
 from allmende.hallertau.rules.language.costs import field_number
 from allmende.hallertau.rules.phases import MILKING
-from allmende.hallertau.rules.player import EMPTY, TO_HARVEST
+from allmende.hallertau.rules.player import EMPTY
 from allmende.hallertau.rules.state import State
 
 
@@ -34,7 +35,7 @@ class Harvest(Step[State]):
             for column in range(COLUMNS):
                 if mine.fields[column] > EMPTY:
                     planted |= 1 << column
-            mine.notes[TO_HARVEST] = planted
+            mine.to_harvest = planted
             if planted:
                 mine.push(self.harvesting.index)
 
@@ -55,7 +56,7 @@ class Harvesting(Step[State]):
             return found
         left = 0
         for column in range(COLUMNS):
-            if mine.notes[TO_HARVEST] >> column & 1:
+            if mine.to_harvest >> column & 1:
                 left += 1
                 move = PICK_FIELD + field_number(mine.fields[column])
                 if move not in found:
@@ -83,7 +84,7 @@ class Harvesting(Step[State]):
         for number in mine.hand:
             if self.could_bring(state, CARDS[number]):
                 under_way = mine.stack[-2] > 0
-                return under_way or (mine.notes[TO_HARVEST].bit_count() > 1 and self.makes_playable(state, seat))
+                return under_way or (mine.to_harvest.bit_count() > 1 and self.makes_playable(state, seat))
         return False
 
     def could_bring(self, state: State, card: Card) -> bool:
@@ -97,7 +98,7 @@ class Harvesting(Step[State]):
         """True if the harvest of all fields, or of all but one, makes a card playable in a new way."""
         if not self.would_help(state, seat, 0):
             return False
-        to_harvest = state.seats[seat].notes[TO_HARVEST]
+        to_harvest = state.seats[seat].to_harvest
         for column in range(COLUMNS):
             if to_harvest >> column & 1 and self.would_help(state, seat, 1 << column):
                 return True
@@ -107,7 +108,7 @@ class Harvesting(Step[State]):
         """True if a card is playable in a new way after the harvest of all fields but those in `left`, one bit each."""
         after = state.copy()
         assert isinstance(after, State)
-        after.own(seat).notes[TO_HARVEST] &= ~left
+        after.own(seat).to_harvest &= ~left
         self.harvest_all(after, seat)
         for number in state.seats[seat].hand:
             card = CARDS[number]
@@ -121,9 +122,9 @@ class Harvesting(Step[State]):
             return
         mine = state.seats[seat]
         for column in range(COLUMNS):
-            if mine.notes[TO_HARVEST] >> column & 1 and PICK_FIELD + field_number(mine.fields[column]) == move:
+            if mine.to_harvest >> column & 1 and PICK_FIELD + field_number(mine.fields[column]) == move:
                 mine.stack[-2] = 1
-                state.harvest(seat, column)
+                harvest(state, seat, column)
                 return
 
     def resume(self, state: State, seat: int) -> None:
@@ -132,10 +133,10 @@ class Harvesting(Step[State]):
 
     def harvest_all(self, state: State, seat: int) -> None:
         """Harvest all fields that are left."""
-        notes = state.seats[seat].notes
+        mine = state.seats[seat]
         for column in range(COLUMNS):
-            if notes[TO_HARVEST] >> column & 1:
-                state.harvest(seat, column)
+            if mine.to_harvest >> column & 1:
+                harvest(state, seat, column)
 
     def prompt(self, state: State, seat: int) -> Message:
         return Message("prompt-harvest-order")

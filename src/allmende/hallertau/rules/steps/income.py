@@ -8,7 +8,6 @@ from allmende.hallertau.cards import CARDS
 from allmende.hallertau.components.moves import ACTIVATE, ACTIVATE_ALL, ACTIVATE_SPARINGLY, DONE, FIRST_BONUS
 from allmende.hallertau.rules.language.amounts import FREELY, SPARINGLY
 from allmende.hallertau.rules.phases import ACTIONS
-from allmende.hallertau.rules.player import ACTIVATED
 from allmende.hallertau.rules.state import State
 
 
@@ -41,7 +40,7 @@ class Collecting(Step[State]):
         mine = state.seats[seat]
         found: list[int] = []
         for card in mine.played:
-            if CARDS[card].income is not None and not mine.notes[ACTIVATED] >> card - FIRST_BONUS & 1:
+            if CARDS[card].income is not None and not mine.activated >> card - FIRST_BONUS & 1:
                 found.append(card - FIRST_BONUS)
         return found
 
@@ -75,7 +74,7 @@ class Collecting(Step[State]):
     def activate(self, state: State, seat: int, bonus: int, mode: int) -> None:
         """Have a Bonus card give its income."""
         mine = state.seats[seat]
-        mine.notes[ACTIVATED] |= 1 << bonus
+        mine.activated |= 1 << bonus
         income = CARDS[bonus + FIRST_BONUS].income
         if income is not None:
             mine.push(income.index, 0, mode)

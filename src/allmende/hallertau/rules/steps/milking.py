@@ -6,6 +6,7 @@ from allmende.core.rules.state import Step
 from allmende.hallertau.components.pieces import MILK
 from allmende.hallertau.rules.phases import PROGRESS
 from allmende.hallertau.rules.state import State
+from allmende.hallertau.rules.supplies import gain
 
 
 class Milking(Step[State]):
@@ -17,4 +18,4 @@ class Milking(Step[State]):
             return
         state.turn = state.first
         for i in range(len(state.seats)):
-            state.gain(i, MILK, state.seats[i].sheep_count(), "stable-board")
+            gain(state, i, MILK, state.seats[i].sheep_count(), "stable-board")

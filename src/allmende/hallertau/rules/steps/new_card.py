@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from allmende.core.rules.state import Step
 from allmende.hallertau.components.pieces import FARMYARD
+from allmende.hallertau.rules.hand import take_up
 from allmende.hallertau.rules.phases import FALLOW_FIELDS
 from allmende.hallertau.rules.player import NO_CARD
 from allmende.hallertau.rules.state import State
@@ -23,4 +24,4 @@ class NewCard(Step[State]):
             if card == NO_CARD:
                 continue
             mine.side = NO_CARD
-            state.take_up(i, FARMYARD, [card], "stable-board")
+            take_up(state, i, FARMYARD, [card], "stable-board")

@@ -6,7 +6,7 @@ from allmende.core.rules.state import Step
 from allmende.hallertau.components.pieces import WORKERS_IN_WINDOW
 from allmende.hallertau.record import events
 from allmende.hallertau.rules.phases import INCOME
-from allmende.hallertau.rules.player import FRESH, NO_CARD
+from allmende.hallertau.rules.player import CHANGED, NO_CARD
 from allmende.hallertau.rules.state import State
 
 
@@ -24,7 +24,7 @@ class NewWorkers(Step[State]):
             mine.stable[state.round] = NO_CARD
             dead = mine.sheep[state.round]
             mine.sheep[state.round] = 0
-            mine.notes[FRESH] = 1
+            mine.fresh = CHANGED
             mine.workers = WORKERS_IN_WINDOW[mine.center]
             if state.log is not None:
                 if dead:

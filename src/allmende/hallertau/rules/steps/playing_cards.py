@@ -24,9 +24,9 @@ from allmende.hallertau.components.moves import DONE, PLAY, PLAY_SPARINGLY
 from allmende.hallertau.components.numbers import CARD_COUNT, CARD_DECKS
 from allmende.hallertau.components.pieces import BONUS
 from allmende.hallertau.rules.amendments import BEFORE_THE_LOSS, DECLINED_INSIDE, PILES_RUN_OUT
+from allmende.hallertau.rules.hand import show
 from allmende.hallertau.rules.language.amounts import FREELY, OPTION, SPARINGLY
 from allmende.hallertau.rules.language.card import ALWAYS, Card
-from allmende.hallertau.rules.language.conditions import UsingButchery
 from allmende.hallertau.rules.phases import (
     BOARD_CHANGES,
     BOULDERS,
@@ -36,17 +36,7 @@ from allmende.hallertau.rules.phases import (
     REMOVE_WORKERS,
     SCORING,
 )
-from allmende.hallertau.rules.player import (
-    ASKED_PILES,
-    ASKED_SHARED,
-    ASKED_STAGE,
-    CHANGED,
-    FRESH,
-    INSIDE,
-    JEWELRY_FOR_SHEEP,
-    NEW_CARDS,
-    PLAYED_NEW,
-)
+from allmende.hallertau.rules.player import CHANGED, INSIDE
 from allmende.hallertau.rules.state import State
 
 
@@ -95,7 +85,7 @@ class PlayingCards(Anytime[State]):
         self.note(state, seat, declined)
         if not step.rests:
             if state.amended(DECLINED_INSIDE):
-                mine.notes[FRESH] = INSIDE
+                mine.fresh = INSIDE
         elif step is not self.moment:
             state.forget(seat)
 
@@ -103,22 +93,22 @@ class PlayingCards(Anytime[State]):
         """Note the cards that the seat declined, and the situation in which it did."""
         mine = state.seats[seat]
         mine.declined = declined
-        mine.notes[FRESH] = 0
-        mine.notes[ASKED_SHARED] = state.shared_version
-        mine.notes[ASKED_STAGE] = state.stage()
-        mine.notes[ASKED_PILES] = state.scarce
+        mine.fresh = 0
+        mine.asked_shared = state.shared_version
+        mine.asked_stage = state.stage()
+        mine.asked_piles = state.scarce
 
     def play(self, state: State, seat: int, move: int) -> None:
         mine = state.seats[seat]
         number = (move - PLAY) % CARD_COUNT
         card = CARDS[number]
         options = card.options(state, seat)
-        played_new = mine.hand.index(number) >= len(mine.hand) - mine.notes[NEW_CARDS]
-        state.show(seat, number)
-        mine.notes[PLAYED_NEW] = 1 if played_new else 0
-        mine.notes[NEW_CARDS] = 0
-        if isinstance(card.when, UsingButchery):
-            mine.notes[JEWELRY_FOR_SHEEP] = 1
+        played_new = mine.hand.index(number) >= len(mine.hand) - mine.new_cards
+        show(state, seat, number)
+        mine.played_new = played_new
+        mine.new_cards = 0
+        if card.when is not None and card.when.jewelry_for_sheep:
+            mine.jewelry_for_sheep = True
         frames = [card.index, 0, SPARINGLY if move >= PLAY_SPARINGLY else FREELY]
         asked = not card.nested
         if card.nested:
@@ -184,9 +174,9 @@ class PlayingCards(Anytime[State]):
     def still_declined(self, state: State, seat: int) -> list[int]:
         """The cards that the seat declined and could play all the time since then."""
         mine = state.seats[seat]
-        if mine.notes[FRESH]:
+        if mine.fresh:
             return []
-        if mine.notes[ASKED_SHARED] == state.shared_version:
+        if mine.asked_shared == state.shared_version:
             return mine.declined
         return [card for card in mine.declined if CARDS[card].options(state, seat)]
 
@@ -202,13 +192,12 @@ class PlayingCards(Anytime[State]):
         A last chance matters, too.
         """
         mine = state.seats[seat]
-        notes = mine.notes
-        fresh = notes[FRESH] == CHANGED or not notes[ASKED_STAGE]
-        if notes[FRESH] == INSIDE:
+        fresh = mine.fresh == CHANGED or not mine.asked_stage
+        if mine.fresh == INSIDE:
             fresh = fresh or not mine.stack or state.step(mine.stack[-FRAME]).rests
-        board_changed = notes[ASKED_SHARED] != state.shared_version
-        stage_began = notes[ASKED_STAGE] != stage
-        piles_shrank = not fresh and state.amended(PILES_RUN_OUT) and notes[ASKED_PILES] != state.scarce
+        board_changed = mine.asked_shared != state.shared_version
+        stage_began = mine.asked_stage != stage
+        piles_shrank = not fresh and state.amended(PILES_RUN_OUT) and mine.asked_piles != state.scarce
         if not fresh and not board_changed and not stage_began and not piles_shrank:
             return False
         for number in mine.hand:

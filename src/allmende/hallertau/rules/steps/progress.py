@@ -11,9 +11,11 @@ from allmende.hallertau.components.moves import ADVANCE, DISCARD, DONE, MOVE_BOU
 from allmende.hallertau.components.payments import PAYMENT_GOODS, PAYMENTS, affordable, any_affordable
 from allmende.hallertau.components.pieces import CRAFT_NAMES, CRAFTS, GOODS, JEWELRY, RESOURCE_NAMES, ROUNDS
 from allmende.hallertau.rules.amendments import ASKED_TO_PROGRESS, BOULDERS_AHEAD
+from allmende.hallertau.rules.community_center import advance, move_boulder, use_tools
 from allmende.hallertau.rules.phases import BOULDERS
-from allmende.hallertau.rules.player import FRESH, HAD_TURN
+from allmende.hallertau.rules.player import CHANGED
 from allmende.hallertau.rules.state import State
+from allmende.hallertau.rules.supplies import pay
 
 
 class Progress(Step[State]):
@@ -39,14 +41,14 @@ class Progress(Step[State]):
             state.begin_phase(BOULDERS)
         else:
             state.turn = following
-            state.seats[following].notes[HAD_TURN] = 1
+            state.seats[following].had_turn = True
             self.begin(state, following)
 
     def begin(self, state: State, seat: int) -> None:
         """Have a seat advance its buildings, and ask it for cards even if it can't pay for any advance yet."""
         mine = state.seats[seat]
         if state.amended(ASKED_TO_PROGRESS):
-            mine.notes[FRESH] = 1
+            mine.fresh = CHANGED
         mine.push(self.advancing.index)
 
 
@@ -94,8 +96,8 @@ class Advancing(Step[State]):
             mine.pop()
         elif move >= MOVE_BOULDER:
             boulder = move - MOVE_BOULDER
-            state.use_tools(seat, 1)
-            state.move_boulder(seat, boulder // 2, boulder % 2)
+            use_tools(state, seat, 1)
+            move_boulder(state, seat, boulder // 2, boulder % 2)
         else:
             mine.push(self.paying.index, move - ADVANCE)
 
@@ -154,13 +156,13 @@ class Paying(Step[State]):
         craft = mine.stack[-2]
         mine.pop()
         if move == PAY_JEWELRY:
-            state.pay(seat, JEWELRY, 1)
+            pay(state, seat, JEWELRY, 1)
         else:
             goods = PAYMENT_GOODS[move - PAY]
             for good in range(GOODS):
                 if goods[good]:
-                    state.pay(seat, good, goods[good])
-        state.advance(seat, craft)
+                    pay(state, seat, good, goods[good])
+        advance(state, seat, craft)
 
     def prompt(self, state: State, seat: int) -> Message:
         craft = CRAFT_NAMES[state.seats[seat].stack[-2]]
