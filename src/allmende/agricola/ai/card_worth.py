@@ -50,10 +50,9 @@ from allmende.agricola.rules.language.amounts import Amount, Goods, Round, Steps
 from allmende.agricola.rules.language.animals import OfferHerd
 from allmende.agricola.rules.language.card import Card
 from allmende.agricola.rules.language.conditions import AllOf, AtLeast, AtMost, Condition, Exactly, LivesIn
-from allmende.agricola.rules.language.counted import Counted
 from allmende.agricola.rules.language.custom import AddCrop, BreedBoar, JoinHerds
 from allmende.agricola.rules.language.effect import OnCard
-from allmende.agricola.rules.language.facts import Fact
+from allmende.agricola.rules.language.facts import AfterHarvest
 from allmende.agricola.rules.language.farming import PickCrops
 from allmende.agricola.rules.language.gains import BonusPoints, Cases, Exchange, ForOthers, GainBy
 from allmende.agricola.rules.language.goods import ACCUMULATING
@@ -64,6 +63,7 @@ from allmende.agricola.rules.language.placing import Placing
 from allmende.agricola.rules.language.promises import PromiseInTurn, PromiseOn, PromisePiece
 from allmende.agricola.rules.language.provided import If
 from allmende.agricola.rules.language.stock import LayOnCard, TakeOffCard
+from allmende.agricola.rules.language.tallies import Players
 from allmende.agricola.rules.language.trigger import Trigger, Waiting
 from allmende.agricola.rules.moments import (
     AFTER_WORK,
@@ -260,7 +260,7 @@ class Reader:
                 if house in condition.houses:
                     return 1.0 if house == max(condition.houses) == 2 else self.weights.met
                 return float(self.weights.next_house ** max(0, min(condition.houses) - house)) if self.rounds else 0.0
-            case Fact(name="after-harvest"):
+            case AfterHarvest():
                 return self.weights.unmet
             case InRounds():
                 left = [number for number in condition.rounds if number > self.state.round]
@@ -309,7 +309,7 @@ class Reader:
         match effect:
             case Gain():
                 return self.gain(effect)
-            case GainBy(of=Counted(name="players")):
+            case GainBy(of=Players()):
                 place = 2 * effect.numbers.index(len(self.state.seats))
                 return effect.pairs[place + 1] * self.price(effect.pairs[place])
             case ForOthers():

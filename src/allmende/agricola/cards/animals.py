@@ -12,13 +12,14 @@ from allmende.agricola.rules.language.amounts import Goods, Pastures, Steps, Tak
 from allmende.agricola.rules.language.animals import OfferHerd, StockedPastures
 from allmende.agricola.rules.language.card import AtAnyTime, Card, Permit, minor, occupation
 from allmende.agricola.rules.language.conditions import NO_FEWER, Compared
-from allmende.agricola.rules.language.counted import Counted
+from allmende.agricola.rules.language.counted import FarmAnimals, FreeStalls
 from allmende.agricola.rules.language.custom import AddCrop, JoinHerds
 from allmende.agricola.rules.language.discards import Discard
-from allmende.agricola.rules.language.facts import Fact
+from allmende.agricola.rules.language.facts import TakenAndKept
 from allmende.agricola.rules.language.gains import BonusPoints
 from allmende.agricola.rules.language.offers import BuyFromPile, Offer
 from allmende.agricola.rules.language.points import Points
+from allmende.agricola.rules.language.tallies import Players
 from allmende.agricola.rules.language.trigger import Trigger
 from allmende.agricola.rules.language.writing import at_least, at_most, exactly, next_rounds
 from allmende.agricola.rules.moments import AFTER_USE, BRED, CHANGED, GOODS_TAKEN, RENOVATED, SOWN, USED
@@ -33,7 +34,7 @@ from allmende.agricola.rules.permits import (
     STOCKYARD,
 )
 
-FREE_STALLS: Final = Counted("free-stalls")
+FREE_STALLS: Final = FreeStalls()
 WITH_FEWER_ANIMALS: Final = Trigger(BRED, [Discard([SHEEP, BOAR, CATTLE], Gain(FOOD, 1, of=FREE_STALLS))])
 KEPT: Final = (
     "If one of several animals of the same kind goes, you say whether it was among those taken. You may also let one"
@@ -49,7 +50,7 @@ CARDS: Final[list[Card]] = [
         Trigger(
             GOODS_TAKEN,
             [Plow()],
-            when=Fact("taken-and-kept"),
+            when=TakenAndKept(),
             spaces=ANIMAL_SPACES,
             next_time=True,
             formerly=AFTER_USE,
@@ -73,13 +74,13 @@ CARDS: Final[list[Card]] = [
         Trigger(
             GOODS_TAKEN,
             [BonusPoints(1, of=Taken(animals=True))],
-            when=Fact("taken-and-kept"),
+            when=TakenAndKept(),
             spaces=ANIMAL_SPACES,
             next_time=True,
             formerly=USED,
             until=SHEEP_OF_THE_SHEPHERD,
         ),
-        needs=exactly(0, "animals"),
+        needs=exactly(0, FarmAnimals()),
         ruling=KEPT,
     ),
     minor(
@@ -88,7 +89,7 @@ CARDS: Final[list[Card]] = [
         Trigger(
             CHANGED,
             [BonusPoints(2)],
-            when=Compared(Goods(SHEEP), NO_FEWER, Steps([9, 8, 7, 6], [1, 2, 3, 4], Counted("players"))),
+            when=Compared(Goods(SHEEP), NO_FEWER, Steps([9, 8, 7, 6], [1, 2, 3, 4], Players())),
             once=True,
         ),
         ruling=AT_ONCE,

@@ -26,7 +26,7 @@ from allmende.agricola.rules.language.ahead import BeforeActions
 from allmende.agricola.rules.language.amounts import Round, Steps
 from allmende.agricola.rules.language.card import AtAnyTime, Card, Permit, occupation
 from allmende.agricola.rules.language.conditions import AllOf, LivesIn
-from allmende.agricola.rules.language.counted import Counted
+from allmende.agricola.rules.language.counted import Improvements, PeopleInPlay, Rooms, UnfencedStables
 from allmende.agricola.rules.language.custom import BreedBoar
 from allmende.agricola.rules.language.farming import PickCrops
 from allmende.agricola.rules.language.offers import BuyFromPile, Offer
@@ -65,7 +65,7 @@ CARDS: Final[list[Card]] = [
     occupation("A088", Permit(FREE_FENCES)),
     occupation("A090", each_round(Plow([FOOD, 1]), when=LivesIn([STONY]))),
     occupation("A092", Permit(EARLY_ACTION)),
-    occupation("A098", Points(1, of=Counted("unfenced-stables"))),
+    occupation("A098", Points(1, of=UnfencedStables())),
     occupation(
         "A102",
         AtAnyTime(BuyFromPile([WOOD, GRAIN, REED, STONE, VEGETABLE, CLAY, REED, VEGETABLE], 1)),
@@ -94,10 +94,10 @@ CARDS: Final[list[Card]] = [
     occupation("A123", Instead(ROOMS | RENOVATION, WOOD, of=[CLAY, STONE], count=2)),
     occupation(
         "A125",
-        If(AllOf([LivesIn([CLAYEY]), exactly(2, "rooms")]), [Gain(CLAY, 3), Gain(REED, 2), Gain(STONE, 2)]),
+        If(AllOf([LivesIn([CLAYEY]), exactly(2, Rooms())]), [Gain(CLAY, 3), Gain(REED, 2), Gain(STONE, 2)]),
     ),
-    occupation("A133", Points(1, of=Steps([2, 3, 4, 5, 7, 9], [5, 6, 7, 8, 9, 10], Counted("improvements")))),
-    occupation("A138", using(["fishing"], Offer([WOOD, 1], [Gain(FOOD, 1, of=Counted("people")), Gain(REED, 1)]))),
+    occupation("A133", Points(1, of=Steps([2, 3, 4, 5, 7, 9], [5, 6, 7, 8, 9, 10], Improvements()))),
+    occupation("A138", using(["fishing"], Offer([WOOD, 1], [Gain(FOOD, 1, of=PeopleInPlay()), Gain(REED, 1)]))),
     occupation("A143", Less(MAJOR | MINOR | ROOMS | RENOVATION, STONE, 1)),
     occupation(
         "A147",

@@ -37,8 +37,8 @@ from allmende.agricola.rules.language.amounts import CardsAfter, Steps
 from allmende.agricola.rules.language.animals import StockedPastures
 from allmende.agricola.rules.language.card import AtAnyTime, Card, occupation
 from allmende.agricola.rules.language.conditions import AllOf, LivesIn
-from allmende.agricola.rules.language.counted import Counted
-from allmende.agricola.rules.language.facts import Fact
+from allmende.agricola.rules.language.counted import MostRooms, NewRooms, Occupations, PeopleInPlay, Rooms
+from allmende.agricola.rules.language.facts import OnlySmallHouse
 from allmende.agricola.rules.language.gains import GainBy
 from allmende.agricola.rules.language.offers import Offer
 from allmende.agricola.rules.language.points import Points
@@ -53,6 +53,7 @@ from allmende.agricola.rules.language.savings import (
     Less,
     RoomsFor,
 )
+from allmende.agricola.rules.language.tallies import Players, RoundsLeft
 from allmende.agricola.rules.language.trigger import Trigger
 from allmende.agricola.rules.language.writing import at_least, each_round, either_crop, exactly, one_of, using
 from allmende.agricola.rules.moments import CHANGED
@@ -63,7 +64,7 @@ CARDS: Final[list[Card]] = [
     occupation("B087", using(["day-laborer"], OneOf([BuildRooms(repeats=False), Renovate()]))),
     occupation("B089", Gain(WOOD, 1), each_round(BuildStables(1, 1), when=IN_STONE)),
     occupation("B091", using(["day-laborer"], Plow())),
-    occupation("B095", Less(MAJOR, STONE, 1, of=Counted("new-rooms"))),
+    occupation("B095", Less(MAJOR, STONE, 1, of=NewRooms())),
     occupation(
         "B097",
         each_round(OneOf([PlayOccupation([1]), PlayMinor()]), when=IN_STONE),
@@ -71,7 +72,7 @@ CARDS: Final[list[Card]] = [
     ),
     occupation("B098", Points(1, of=StockedPastures(3))),
     occupation("B099", Points(1, of=CardsAfter())),
-    occupation("B102", GainBy([1, 2, 3, 4], [GRAIN, 2, CLAY, 3, REED, 2, SHEEP, 2], of=Counted("players"))),
+    occupation("B102", GainBy([1, 2, 3, 4], [GRAIN, 2, CLAY, 3, REED, 2, SHEEP, 2], of=Players())),
     occupation(
         "B104",
         AtAnyTime(
@@ -82,22 +83,22 @@ CARDS: Final[list[Card]] = [
     ),
     occupation("B107", Trigger(CHANGED, [PromiseOn(FOOD, 3, every=1)], when=IN_STONE, once=True)),
     occupation("B108", using(WOOD_SPACES, BakeBread(), ahead=BeforeActions(bakes=True))),
-    occupation("B109", FoodBefore(OCCUPATION, WOOD, of=Counted("occupations"))),
+    occupation("B109", FoodBefore(OCCUPATION, WOOD, of=Occupations())),
     occupation(
-        "B114", each_round(Gain(FOOD, 1), either_crop(), when=AllOf([at_least(3, "rooms"), exactly(2, "people")]))
+        "B114", each_round(Gain(FOOD, 1), either_crop(), when=AllOf([at_least(3, Rooms()), exactly(2, PeopleInPlay())]))
     ),
-    occupation("B118", each_round(Gain(WOOD, 1), when=exactly(2, "rooms"))),
+    occupation("B118", each_round(Gain(WOOD, 1), when=exactly(2, Rooms()))),
     occupation(
         "B121",
         using(["forest", "reed-bank"], Gain(CLAY, 1)),
-        using(["clay-pit"], Gain(CLAY, 1), when=at_least(3, "players")),
+        using(["clay-pit"], Gain(CLAY, 1), when=at_least(3, Players())),
     ),
-    occupation("B123", Offer([FOOD, 1], [Gain(STONE, 1, of=Counted("rooms"))])),
+    occupation("B123", Offer([FOOD, 1], [Gain(STONE, 1, of=Rooms())])),
     occupation("B126", RoomsFor([WOODEN, CLAYEY, STONY], material=3, reed=2)),
     occupation(
         "B136",
-        Gain(WOOD, 1, of=Steps([1, 2, 3, 4], [1, 3, 6, 9], Counted("rounds-left"))),
-        Points(3, of=Counted("most-rooms"), for_all=True),
+        Gain(WOOD, 1, of=Steps([1, 2, 3, 4], [1, 3, 6, 9], RoundsLeft())),
+        Points(3, of=MostRooms(), for_all=True),
     ),
     occupation("B142", using(["grain-seeds"], Gain(VEGETABLE, 1))),
     occupation("B145", Instead(ROOMS | RENOVATION, WOOD, of=[REED], count=0)),
@@ -107,7 +108,7 @@ CARDS: Final[list[Card]] = [
         Trigger(
             CHANGED,
             [Gain(WOOD, 3), Gain(CLAY, 2), Gain(REED, 1), Gain(STONE, 1)],
-            when=Fact("only-small-house"),
+            when=OnlySmallHouse(),
             once=True,
         ),
     ),

@@ -29,8 +29,19 @@ from allmende.agricola.rules.language.ahead import BeforeActions
 from allmende.agricola.rules.language.amounts import Fields, Round, Sets, Steps
 from allmende.agricola.rules.language.card import Card, Permit, minor, occupation
 from allmende.agricola.rules.language.conditions import NO_FEWER, AllOf, Compared, HasMajor, LivesIn
-from allmende.agricola.rules.language.counted import Counted
-from allmende.agricola.rules.language.facts import Fact
+from allmende.agricola.rules.language.counted import (
+    BuildingResources,
+    FarmAnimals,
+    LeftOver,
+    MajorImprovements,
+    MajorPoints,
+    Occupations,
+    Palisades,
+    Placed,
+    Rooms,
+    UnusedSpaces,
+)
+from allmende.agricola.rules.language.facts import InWorkPhase, MayRenovate, OnTurn, UnusedTogether
 from allmende.agricola.rules.language.fencing import FencePasture
 from allmende.agricola.rules.language.gains import BonusPoints, Cases
 from allmende.agricola.rules.language.offers import Offer, TilesOnCard
@@ -38,6 +49,15 @@ from allmende.agricola.rules.language.points import Points
 from allmende.agricola.rules.language.promises import PromiseOn, PromisePiece, TakeBack
 from allmende.agricola.rules.language.provided import Only
 from allmende.agricola.rules.language.savings import RENOVATION, ROOMS, Free, Less, Together
+from allmende.agricola.rules.language.tallies import (
+    ClayRoomsOfTurn,
+    PiecesBuilt,
+    RoomsOfTurn,
+    RoundsLeft,
+    StablesOfTurn,
+    StoneRoomsOfTurn,
+    WoodenRoomsOfTurn,
+)
 from allmende.agricola.rules.language.trigger import Trigger
 from allmende.agricola.rules.language.writing import at_least, at_most, exactly, next_rounds, using
 from allmende.agricola.rules.language.yards import ExchangeTaken, LayOnUnused, LayStables, TakeOffUsed
@@ -62,7 +82,7 @@ CARDS: Final[list[Card]] = [
         [WOOD, 4],
         Gain(CLAY, 3),
         Renovate([Free(RENOVATION)]),
-        needs=AllOf([LivesIn([WOODEN]), exactly(2, "rooms")]),
+        needs=AllOf([LivesIn([WOODEN]), exactly(2, Rooms())]),
     ),
     minor(
         "A014",
@@ -76,10 +96,10 @@ CARDS: Final[list[Card]] = [
         using(
             ["farmland", "cultivation"],
             TilesOnCard(2, together=True),
-            when=exactly(1, "placed"),
+            when=exactly(1, Placed()),
             ahead=BeforeActions(plows=True),
         ),
-        needs=at_least(2, "occupations"),
+        needs=at_least(2, Occupations()),
     ),
     minor(
         "A020",
@@ -92,13 +112,13 @@ CARDS: Final[list[Card]] = [
     minor(
         "A031",
         [FOOD, 2],
-        Points(1, of=Sets([Counted("major-improvements"), Counted("unused-spaces")], limited=True)),
+        Points(1, of=Sets([MajorImprovements(), UnusedSpaces()], limited=True)),
     ),
     minor(
         "A034",
         [WOOD, 1],
         Trigger(FENCES_BUILT, [Offer([WOOD, 1], [Gain(FOOD, 2), BonusPoints(1)], fence=True)]),
-        needs=at_least(2, "occupations"),
+        needs=at_least(2, Occupations()),
         ruling="The fence is gone for good.",
     ),
     minor("A037", [WOOD, 1], Trigger(RENOVATED, [Offer([WOOD, 1], [BonusPoints(1), Gain(GRAIN, 1)])])),
@@ -108,25 +128,25 @@ CARDS: Final[list[Card]] = [
         LayOnUnused(CLAY),
         Trigger(SPACES_USED, [TakeOffUsed(CLAY)]),
         Trigger(SPACES_USED, [ExchangeTaken(CLAY, 2)]),
-        needs=at_most(7, "unused-spaces"),
+        needs=at_most(7, UnusedSpaces()),
     ),
     minor(
         "A043",
         [],
-        Trigger(TURN_OVER, [next_rounds(FOOD, 3)], when=at_least(1, "stables-of-turn")),
-        needs=at_least(1, "animals"),
+        Trigger(TURN_OVER, [next_rounds(FOOD, 3)], when=at_least(1, StablesOfTurn())),
+        needs=at_least(1, FarmAnimals()),
     ),
     minor(
         "A068",
         [],
-        Trigger(FENCES_BUILT, [Gain(VEGETABLE, 1)], when=Compared(Counted("pieces-built"), NO_FEWER, Round())),
+        Trigger(FENCES_BUILT, [Gain(VEGETABLE, 1)], when=Compared(PiecesBuilt(), NO_FEWER, Round())),
         needs=at_least(1, Fields(-1)),
         ruling="The fences of one action count together.",
     ),
     minor(
         "A074",
         [WOOD, 1],
-        Trigger(STABLES_BUILT, [next_rounds(WOOD, 3)], when=Fact("my-turn")),
+        Trigger(STABLES_BUILT, [next_rounds(WOOD, 3)], when=OnTurn()),
         ruling="What you build on another player's turn or outside of the Work Phase does not count. It counts once"
         " for each action in which you build stables. Sources differ: according to some, only once in a turn.",
     ),
@@ -146,17 +166,17 @@ CARDS: Final[list[Card]] = [
     minor(
         "B018",
         [WOOD, 2],
-        PromisePiece(FIELD_TILE, Plow(), of=Counted("building-resources")),
-        needs=AllOf([at_least(2, "occupations"), at_least(1, "left-over")]),
+        PromisePiece(FIELD_TILE, Plow(), of=BuildingResources()),
+        needs=AllOf([at_least(2, Occupations()), at_least(1, LeftOver())]),
     ),
     minor("B020", [WOOD, 3], PromisePiece(FIELD_TILE, Plow(), later=[7, 8, 9])),
     minor("B026", [], Permit(FENCES_FOR_GRAIN)),
-    minor("B031", [], Points(2, when=Fact("unused-together")), needs=HasMajor("pottery"), points=1),
+    minor("B031", [], Points(2, when=UnusedTogether()), needs=HasMajor("pottery"), points=1),
     minor(
         "B030",
         [FOOD, 1],
         Permit(PALISADES),
-        Points(1, of=Counted("palisades")),
+        Points(1, of=Palisades()),
         ruling="Wood that stands instead of a fence does not count as a fence for other cards. On which fence spaces"
         " at the edge it stands makes no difference.",
     ),
@@ -173,7 +193,7 @@ CARDS: Final[list[Card]] = [
         [CLAY, 1],
         PromiseOn(WOOD, 1, later=range(1, 6), revocable=True),
         Trigger(RENOVATED, [TakeBack(WOOD)]),
-        needs=at_least(1, "occupations"),
+        needs=at_least(1, Occupations()),
     ),
     occupation(
         "A089",
@@ -190,25 +210,25 @@ CARDS: Final[list[Card]] = [
             TURN_OVER,
             [
                 Cases(
-                    [at_least(1, f"{house}-rooms-of-turn") for house in ("wooden", "clay", "stone")],
+                    [at_least(1, rooms) for rooms in (WoodenRoomsOfTurn(), ClayRoomsOfTurn(), StoneRoomsOfTurn())],
                     [Gain(SHEEP, 1), Gain(BOAR, 1), Gain(CATTLE, 1)],
                 )
             ],
-            when=AllOf([at_least(1, "rooms-of-turn"), at_least(1, "stables-of-turn")]),
+            when=AllOf([at_least(1, RoomsOfTurn()), at_least(1, StablesOfTurn())]),
         ),
         ruling="The animal comes at the end of the turn.",
     ),
     occupation(
         "B088",
-        Only(exactly(2, "rooms"), AndAfterward(Renovate([Free(RENOVATION)]), BuildFences())),
-        needs=Fact("may-renovate"),
+        Only(exactly(2, Rooms()), AndAfterward(Renovate([Free(RENOVATION)]), BuildFences())),
+        needs=MayRenovate(),
         needs_since=ESTABLISHED_RENOVATES,
         ruling="The renovation can't be declined. The card can be played only if there is something to renovate.",
     ),
     occupation("B111", Trigger(ROOM_BUILT, [Gain(FOOD, 2), BonusPoints(1)], details=[CLAYEY])),
     occupation(
         "B124",
-        Trigger(ENCLOSED, [Gain(STONE, 2)], when=Fact("work-phase"), once_a_round=[TRIMMED_EACH_TIME, TRIMMED_ONCE]),
+        Trigger(ENCLOSED, [Gain(STONE, 2)], when=InWorkPhase(), once_a_round=[TRIMMED_EACH_TIME, TRIMMED_ONCE]),
         ruling="You get it once in a Work Phase, when the action is over. Sources differ: according to some, once for"
         " each “Build Fences” action.",
     ),
@@ -225,8 +245,8 @@ CARDS: Final[list[Card]] = [
         Trigger(
             RENOVATED,
             [
-                Gain(FOOD, 1, of=Steps([1, 2, 3], [1, 2, 3], Counted("rounds-left"))),
-                BonusPoints(1, of=Steps([1, 2, 3], [1, 2, 3], Counted("rounds-left"))),
+                Gain(FOOD, 1, of=Steps([1, 2, 3], [1, 2, 3], RoundsLeft())),
+                BonusPoints(1, of=Steps([1, 2, 3], [1, 2, 3], RoundsLeft())),
             ],
             details=[renovation(WOODEN, STONY), renovation(CLAYEY, STONY)],
         ),
@@ -236,5 +256,5 @@ CARDS: Final[list[Card]] = [
         FencePasture(size=2, wood=2, stables=3),
         ruling="You have to do it if you can. A pasture that takes a single fence costs 1 wood.",
     ),
-    occupation("B153", Points(1, of=Steps([1, 2, 3, 4], [5, 7, 9, 11], Counted("major-points")))),
+    occupation("B153", Points(1, of=Steps([1, 2, 3, 4], [5, 7, 9, 11], MajorPoints()))),
 ]

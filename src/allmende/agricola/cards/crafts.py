@@ -13,7 +13,8 @@ from allmende.agricola.rules.language import BuildMajor, Gain, MajorOrMinor, Pla
 from allmende.agricola.rules.language.amounts import Taken
 from allmende.agricola.rules.language.card import Card, minor, occupation
 from allmende.agricola.rules.language.conditions import AllOf, HasMajor
-from allmende.agricola.rules.language.facts import Fact
+from allmende.agricola.rules.language.counted import Occupations
+from allmende.agricola.rules.language.facts import BuiltInTurn, CameFromHand
 from allmende.agricola.rules.language.savings import OCCUPATION, FoodOfSpace
 from allmende.agricola.rules.language.trigger import Trigger
 from allmende.agricola.rules.language.writing import at_least, at_most
@@ -65,18 +66,18 @@ CARDS: Final[list[Card]] = [
         ruling="It is a minor and a major improvement, and a Fireplace: it can be returned for a Cooking Hearth. Then"
         " it is out of play. Sources differ: according to some, it counts only as one or the other at a time.",
     ),
-    minor("B027", [WOOD, 1], Trigger(TURN_OVER, [BuildMajor(WORKSHOPS)], when=Fact("built-in-turn"))),
+    minor("B027", [WOOD, 1], Trigger(TURN_OVER, [BuildMajor(WORKSHOPS)], when=BuiltInTurn())),
     minor(
         "B028",
         [FOOD, 2],
         Trigger(AFTER_USE, [PlayOccupation([0], fee=[WOOD, 2])], spaces=space_bits(["forest"])),
     ),
-    minor("B075", [CLAY, 1], Trigger(BEFORE_IMPROVING, [Gain(WOOD, 1)]), needs=at_least(1, "occupations")),
+    minor("B075", [CLAY, 1], Trigger(BEFORE_IMPROVING, [Gain(WOOD, 1)]), needs=at_least(1, Occupations())),
     occupation(
         "A095",
         Trigger(AFTER_USE, [MajorOrMinor()], when=at_most(2, Taken()), spaces=space_bits(["fishing"])),
     ),
-    occupation("A109", Trigger(IMPROVED, [Gain(FOOD, 3)], when=Fact("from-hand"))),
+    occupation("A109", Trigger(IMPROVED, [Gain(FOOD, 3)], when=CameFromHand())),
     occupation("A131", Trigger(IMPROVED, [PlayOccupation([0], most=2)], details=WORKSHOP_BUILT)),
     occupation(
         "B103",

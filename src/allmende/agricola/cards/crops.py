@@ -11,12 +11,20 @@ from allmende.agricola.rules.language.ahead import BeforeActions
 from allmende.agricola.rules.language.amounts import Fields, FieldsJust, Pastures
 from allmende.agricola.rules.language.card import AtAnyTime, Card, FieldCard, Permit, minor, occupation
 from allmende.agricola.rules.language.conditions import AllOf, HasMajor
-from allmende.agricola.rules.language.counted import Counted
+from allmende.agricola.rules.language.counted import (
+    AllFields,
+    BakingImprovements,
+    FieldTiles,
+    PeopleGathering,
+    Stables,
+    UnusedSpaces,
+)
 from allmende.agricola.rules.language.crops import AddCrops, DiscardGrain, LadenSpaces
-from allmende.agricola.rules.language.facts import Fact
+from allmende.agricola.rules.language.facts import CameBeforeHarvest
 from allmende.agricola.rules.language.gains import BonusPoints, Exchange
 from allmende.agricola.rules.language.offers import Offer
 from allmende.agricola.rules.language.savings import LESSONS, FoodBefore
+from allmende.agricola.rules.language.tallies import SpacesTurned
 from allmende.agricola.rules.language.trigger import Trigger
 from allmende.agricola.rules.language.writing import at_least, exactly
 from allmende.agricola.rules.moments import (
@@ -58,7 +66,7 @@ CARDS: Final[list[Card]] = [
             when=AllOf([at_least(1, FieldsJust("harvested", VEGETABLE)), at_least(4, VEGETABLE)]),
         ),
     ),
-    minor("A061", [REED, 1], Trigger(FIELD_ENDED, [BakeBread(single=True)]), needs=at_least(1, "baking-improvements")),
+    minor("A061", [REED, 1], Trigger(FIELD_ENDED, [BakeBread(single=True)]), needs=at_least(1, BakingImprovements())),
     minor(
         "A062",
         [WOOD, 1],
@@ -82,17 +90,17 @@ CARDS: Final[list[Card]] = [
         points=1,
         or_pay=[[WOOD, 1, STONE, 2]],
     ),
-    minor("A065", [], Trigger(BEFORE_SOWING, [Gain(GRAIN, 1)]), needs=at_least(3, "all-fields")),
+    minor("A065", [], Trigger(BEFORE_SOWING, [Gain(GRAIN, 1)]), needs=at_least(3, AllFields())),
     minor(
         "A072",
         [],
         Trigger(USED, [AddCrops()], spaces=SPACES_FOR[STONE]),
-        needs=exactly(0, "field-tiles"),
+        needs=exactly(0, FieldTiles()),
     ),
     minor(
         "A073",
         [],
-        Trigger(SPACES_TURNED, [Sow()], when=at_least(2, "spaces-turned")),
+        Trigger(SPACES_TURNED, [Sow()], when=at_least(2, SpacesTurned())),
         needs=at_least(1, Pastures()),
         ruling="Building rooms and building stables are two actions, even if a person takes both at once.",
     ),
@@ -105,7 +113,7 @@ CARDS: Final[list[Card]] = [
         "B054",
         [WOOD, 1],
         Gain(FOOD, 2),
-        Trigger(AFTER_SOWING, [Gain(FOOD, 1, of=Counted("stables"))]),
+        Trigger(AFTER_SOWING, [Gain(FOOD, 1, of=Stables())]),
         ruling="A “Sow” action that is limited to certain fields or crops does not count. Sources differ: according to"
         " some, it does.",
     ),
@@ -116,7 +124,7 @@ CARDS: Final[list[Card]] = [
         Trigger(FIELD_PHASE, [Gain(FOOD, 1, of=FieldsJust("harvested", VEGETABLE))]),
     ),
     minor("B063", [WOOD, 2], FoodBefore(LESSONS, GRAIN, food=4), points=1),
-    minor("B067", [WOOD, 1], Trigger(BEFORE_BAKING, [Gain(GRAIN, 1, of=Counted("people-gathering"))])),
+    minor("B067", [WOOD, 1], Trigger(BEFORE_BAKING, [Gain(GRAIN, 1, of=PeopleGathering())])),
     minor(
         "B082",
         [],
@@ -185,7 +193,7 @@ CARDS: Final[list[Card]] = [
     ),
     occupation(
         "B112",
-        Trigger(USED, [Gain(GRAIN, 1)], when=Fact("before-harvest"), ahead=BeforeActions([GRAIN])),
+        Trigger(USED, [Gain(GRAIN, 1)], when=CameBeforeHarvest(), ahead=BeforeActions([GRAIN])),
         ruling="In rounds 1 to 4 there is none, then the card of round 4, from round 8 on that of round 7, from round"
         " 10 on that of round 9, from round 12 on that of round 11, and in round 14 that of round 13.",
     ),
@@ -196,7 +204,7 @@ CARDS: Final[list[Card]] = [
     ),
     occupation(
         "B132",
-        Trigger(FIELD_PHASE, [BonusPoints(1, of=FieldsJust("harvested", VEGETABLE))], when=exactly(0, "unused-spaces")),
+        Trigger(FIELD_PHASE, [BonusPoints(1, of=FieldsJust("harvested", VEGETABLE))], when=exactly(0, UnusedSpaces())),
     ),
     occupation(
         "B141",

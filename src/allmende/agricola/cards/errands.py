@@ -11,8 +11,9 @@ from allmende.agricola.rules.language import Gain, Plow, TakeOne
 from allmende.agricola.rules.language.ahead import BeforeActions
 from allmende.agricola.rules.language.amounts import Goods, Round, Taken
 from allmende.agricola.rules.language.card import Card, minor, occupation
+from allmende.agricola.rules.language.counted import Occupations
 from allmende.agricola.rules.language.errands import DiscardCard, OnceByRound
-from allmende.agricola.rules.language.facts import Fact
+from allmende.agricola.rules.language.facts import LeftOfNewest
 from allmende.agricola.rules.language.goods import ACCUMULATING
 from allmende.agricola.rules.language.occupancy import OCCUPIED, People
 from allmende.agricola.rules.language.offers import Offer
@@ -31,7 +32,7 @@ CARDS: Final[list[Card]] = [
         "B040",
         [],
         using(["fishing", "reed-bank"], Gain(GRAIN, 1), Gain(WOOD, 1)),
-        needs=at_least(2, "occupations"),
+        needs=at_least(2, Occupations()),
         points=-1,
     ),
     minor(
@@ -48,7 +49,7 @@ CARDS: Final[list[Card]] = [
         LayOnCard(FOOD, 2),
         using(WOOD_SPACES, TakeOffCard(FOOD)),
         using(STONE_SPACES, LayOnCard(FOOD, 2)),
-        needs=at_least(1, "occupations"),
+        needs=at_least(1, Occupations()),
         points=1,
         or_pay=[[STONE, 1]],
     ),
@@ -64,7 +65,7 @@ CARDS: Final[list[Card]] = [
         LayOnCard(FOOD, 3),
         using(WOOD_SPACES, TakeOffCard(FOOD)),
         Trigger(RENOVATED, [LayOnCard(FOOD, 3, refills=True)]),
-        needs=at_least(2, "occupations"),
+        needs=at_least(2, Occupations()),
     ),
     minor("B060", [], using(["fishing"], Offer([GRAIN, 1], [next_rounds(FOOD, 6)]))),
     minor(
@@ -81,7 +82,7 @@ CARDS: Final[list[Card]] = [
     occupation("B090", using(["farmland"], Plow(), when=People(OCCUPIED, ["grain-seeds"]))),
     occupation(
         "B120",
-        Trigger(BEFORE_USE, [Gain(CLAY, 2)], when=Fact("left-of-newest")),
+        Trigger(BEFORE_USE, [Gain(CLAY, 2)], when=LeftOfNewest()),
         ruling="In rounds 2 and 5 to 14, the cards to the left are those of rounds 1, 2, 3, 4, 5, 6, 8, 9, 10, 11 and"
         " 12; to the left of the cards of rounds 1, 3 and 4 there is none. Sources differ on rounds 12 to 14.",
     ),

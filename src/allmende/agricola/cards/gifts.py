@@ -13,7 +13,21 @@ from allmende.agricola.rules.language import Gain, GrowFamily, OneOf
 from allmende.agricola.rules.language.amounts import CardsAfter, Fields, Goods, Sets, Steps
 from allmende.agricola.rules.language.card import AtAnyTime, Card, minor, occupation
 from allmende.agricola.rules.language.conditions import MORE, AllOf, Compared, HasMajor
-from allmende.agricola.rules.language.counted import Counted
+from allmende.agricola.rules.language.counted import (
+    BottomRow,
+    CookingImprovements,
+    Fences,
+    FieldTiles,
+    Improvements,
+    MajorImprovements,
+    MinorImprovements,
+    Occupations,
+    OccupationsInHand,
+    PeopleGathering,
+    PeopleInPlay,
+    Rooms,
+    UnusedSpaces,
+)
 from allmende.agricola.rules.language.gains import BonusPoints, Cases, GainBy
 from allmende.agricola.rules.language.lessons import VisitAndCook
 from allmende.agricola.rules.language.lots import DrawByLot, PlayDrawn
@@ -23,6 +37,7 @@ from allmende.agricola.rules.language.points import Points
 from allmende.agricola.rules.language.promises import PromiseInTurn, PromiseOn
 from allmende.agricola.rules.language.provided import If
 from allmende.agricola.rules.language.stock import LayOnCard, TakeOffCard
+from allmende.agricola.rules.language.tallies import RoundsLeft
 from allmende.agricola.rules.language.trigger import ITSELF, Trigger
 from allmende.agricola.rules.language.writing import at_least, exactly, next_rounds
 from allmende.agricola.rules.moments import EMPTIED, OBTAINED, PLACED, SCORING_STARTED
@@ -36,7 +51,7 @@ CARDS: Final[list[Card]] = [
         "A003",
         [WOOD, 1],
         DrawByLot(3, PlayDrawn()),
-        needs=at_least(3, "occupations-in-hand"),
+        needs=at_least(3, OccupationsInHand()),
         needs_since=LOTS_NEED_THREE,
         travels=True,
         ruling="That it needs 3 occupations in hand follows from what it does.",
@@ -44,8 +59,8 @@ CARDS: Final[list[Card]] = [
     minor(
         "A004",
         [FOOD, 2],
-        Gain(WOOD, 1, of=Counted("rooms")),
-        If(Compared(Counted("rooms"), MORE, Counted("people")), [Gain(WOOD, 1)]),
+        Gain(WOOD, 1, of=Rooms()),
+        If(Compared(Rooms(), MORE, PeopleInPlay()), [Gain(WOOD, 1)]),
         or_pay=[[GRAIN, 1]],
         travels=True,
     ),
@@ -71,28 +86,28 @@ CARDS: Final[list[Card]] = [
         [REED, 1],
         Gain(GRAIN, 1),
         Gain(VEGETABLE, 1),
-        needs=AllOf([at_least(2, "occupations"), at_least(2, "improvements")]),
+        needs=AllOf([at_least(2, Occupations()), at_least(2, Improvements())]),
         travels=True,
     ),
-    minor("A047", [WOOD, 1], PromiseOn(FOOD, 1, of=Counted("fences"))),
+    minor("A047", [WOOD, 1], PromiseOn(FOOD, 1, of=Fences())),
     minor(
         "A057",
         [WOOD, 2],
         Gain(FOOD, 1, of=Steps([2, 3, 4], [1, 3, 4], Goods(SHEEP))),
         Gain(FOOD, 1, of=Steps([2, 3, 4], [1, 2, 3], Goods(CATTLE))),
-        needs=at_least(4, "unused-spaces"),
+        needs=at_least(4, UnusedSpaces()),
         points=1,
     ),
-    occupation("A101", Points(1, of=Counted("cooking-improvements"))),
-    occupation("A117", Gain(WOOD, 1, of=Counted("improvements"))),
+    occupation("A101", Points(1, of=CookingImprovements())),
+    occupation("A117", Gain(WOOD, 1, of=Improvements())),
     occupation(
         "A135",
-        Gain(WOOD, 1, of=Steps([1, 2, 3, 4], [1, 3, 6, 9], Counted("rounds-left"))),
+        Gain(WOOD, 1, of=Steps([1, 2, 3, 4], [1, 3, 6, 9], RoundsLeft())),
         Points(1, of=Steps([1, 3, 5], [2, 3, 4], ANIMAL_SETS), for_all=True),
     ),
     occupation(
         "A136",
-        Gain(WOOD, 1, of=Steps([2, 3, 4], [3, 6, 9], Counted("rounds-left"), one_until=THREE_ROUNDS_LEFT)),
+        Gain(WOOD, 1, of=Steps([2, 3, 4], [3, 6, 9], RoundsLeft(), one_until=THREE_ROUNDS_LEFT)),
         Points(1, of=Steps([1, 3, 5], [1, 2, 3], BUILDING_SETS), for_all=True, uncrafted=True),
         ruling="Building resources that earn bonus points with the Joinery, the Pottery or the Basketmaker's Workshop"
         " do not count again: each player uses them as is best. Sources differ on the Wood: some have 1 with 1 or 2"
@@ -102,29 +117,29 @@ CARDS: Final[list[Card]] = [
         "B003",
         [],
         DrawByLot(0, PlayDrawn(2, or_give=True)),
-        needs=at_least(1, "occupations-in-hand"),
+        needs=at_least(1, OccupationsInHand()),
         needs_since=LOT_NEEDS_ONE,
         travels=True,
         ruling="That it needs an occupation in hand follows from what it does. Only the two players see one that is"
         " given; alone, it is removed from play.",
     ),
-    minor("B004", [], Gain(WOOD, 1, of=Counted("people-gathering")), travels=True),
+    minor("B004", [], Gain(WOOD, 1, of=PeopleGathering()), travels=True),
     minor(
         "B005",
         [],
-        GainBy([4, 5, 6, 7], [STONE, 1, REED, 1, CLAY, 1, WOOD, 1], of=Counted("occupations-in-hand"), or_fewer=True),
+        GainBy([4, 5, 6, 7], [STONE, 1, REED, 1, CLAY, 1, WOOD, 1], of=OccupationsInHand(), or_fewer=True),
         travels=True,
         ruling="Sources differ on the numbers: some have 0 to 3, 4, 5, and 6 or 7 occupations.",
     ),
-    minor("B006", [FOOD, 2], Gain(STONE, 1, of=Counted("people")), needs=at_least(1, "occupations"), travels=True),
-    minor("B007", [], Gain(FOOD, 2), Gain(FOOD, 1, of=Counted("bottom-row")), travels=True),
+    minor("B006", [FOOD, 2], Gain(STONE, 1, of=PeopleInPlay()), needs=at_least(1, Occupations()), travels=True),
+    minor("B007", [], Gain(FOOD, 2), Gain(FOOD, 1, of=BottomRow()), travels=True),
     minor(
         "B021",
         [WOOD, 3],
         LayOnCard(FOOD, 4),
         Trigger(OBTAINED, [TakeOffCard(FOOD)], details=[GRAIN]),
         Trigger(EMPTIED, [GrowFamily(with_room=False)], details=[ITSELF]),
-        needs=at_least(1, "occupations"),
+        needs=at_least(1, Occupations()),
     ),
     minor("B029", [FOOD, 2], VisitAndCook(LESSONS_SPACES, 1)),
     minor(
@@ -145,7 +160,7 @@ CARDS: Final[list[Card]] = [
         "B037",
         [],
         Gain(FOOD, 1),
-        needs=AllOf([at_least(6, "field-tiles"), at_least(1, ANIMAL_SETS)]),
+        needs=AllOf([at_least(6, FieldTiles()), at_least(1, ANIMAL_SETS)]),
         points=3,
     ),
     minor(
@@ -159,7 +174,7 @@ CARDS: Final[list[Card]] = [
                 )
             ]
         ),
-        needs=at_least(3, "occupations"),
+        needs=at_least(3, Occupations()),
     ),
     minor("B044", [WOOD, 1], PromiseOn(FOOD, 2, later=[3, 4]), or_pay=[[CLAY, 1]]),
     minor("B046", [WOOD, 3], next_rounds(FOOD, 4), PromiseOn(STONE, 1, later=[5]), or_pay=[[CLAY, 2]], points=1),
@@ -167,7 +182,7 @@ CARDS: Final[list[Card]] = [
         "B049",
         [WOOD, 1],
         Trigger(PLACED, [Gain(FOOD, 2)], details=[0]),
-        needs=exactly(0, "occupations"),
+        needs=exactly(0, Occupations()),
         ruling="Of an occupation and an improvement that it lets you place at once, both lie there when you compare, so"
         " that both give Food or neither does. A traveling card is not placed in front of you.",
     ),
@@ -189,8 +204,8 @@ CARDS: Final[list[Card]] = [
     minor(
         "B073",
         [REED, 1],
-        GainBy([2, 3, 4, 5], [VEGETABLE, 1, FOOD, 1, GRAIN, 1, VEGETABLE, 1], of=Counted("rooms")),
-        needs=at_least(3, "occupations"),
+        GainBy([2, 3, 4, 5], [VEGETABLE, 1, FOOD, 1, GRAIN, 1, VEGETABLE, 1], of=Rooms()),
+        needs=at_least(3, Occupations()),
         points=1,
     ),
     minor("B078", [FOOD, 2], PromiseOn(REED, 1, rounds=[5, 8, 10, 12])),
@@ -217,7 +232,7 @@ CARDS: Final[list[Card]] = [
     occupation(
         "B119",
         Gain(WOOD, 1),
-        PromiseOn(WOOD, 1, of=Counted("fences")),
+        PromiseOn(WOOD, 1, of=Fences()),
         ruling="Sources differ: according to some, the Wood comes on round spaces only.",
     ),
     occupation("B125", PromiseInTurn([WOOD, 1, CLAY, 1, REED, 1, STONE, 1])),
@@ -229,7 +244,7 @@ CARDS: Final[list[Card]] = [
                 Gain(
                     VEGETABLE,
                     1,
-                    of=Sets([Counted("major-improvements"), Counted("minor-improvements"), Counted("occupations")]),
+                    of=Sets([MajorImprovements(), MinorImprovements(), Occupations()]),
                 )
             ],
         ),

@@ -23,13 +23,14 @@ from allmende.agricola.rules.accumulation import SPACES_FOR
 from allmende.agricola.rules.language import BuildFences, BuildRooms, BuildStables, Gain, OneOf
 from allmende.agricola.rules.language.amounts import Pastures, Round
 from allmende.agricola.rules.language.card import ActionSpace, Card, Toll, minor, occupation
-from allmende.agricola.rules.language.counted import Counted
+from allmende.agricola.rules.language.counted import FieldTiles, Occupations
 from allmende.agricola.rules.language.effect import Effect
 from allmende.agricola.rules.language.gains import BonusPoints, GainBy
 from allmende.agricola.rules.language.neighbors import LayPrizes, Prize, WinPrize
 from allmende.agricola.rules.language.occupancy import OCCUPIED, People
 from allmende.agricola.rules.language.offers import Offer
 from allmende.agricola.rules.language.savings import ROOMS, Less
+from allmende.agricola.rules.language.tallies import Players
 from allmende.agricola.rules.language.trigger import Trigger
 from allmende.agricola.rules.language.writing import at_least, at_most, exactly, using
 from allmende.agricola.rules.moments import BEFORE_SOWING, FENCED, PLOWED
@@ -40,9 +41,7 @@ def others_use(spaces: Sequence[str] | int, *effects: Effect) -> Trigger:
     return using(spaces, *effects, mine=False, others=True)
 
 
-SEQUESTERED: Final = LayPrizes(
-    [Prize(REED, 3, least=3, of=Pastures()), Prize(CLAY, 4, least=5, of=Counted("field-tiles"))]
-)
+SEQUESTERED: Final = LayPrizes([Prize(REED, 3, least=3, of=Pastures()), Prize(CLAY, 4, least=5, of=FieldTiles())])
 
 CARDS: Final[list[Card]] = [
     minor(
@@ -50,7 +49,7 @@ CARDS: Final[list[Card]] = [
         [WOOD, 3, CLAY, 2],
         ActionSpace(BonusPoints(3)),
         Toll(space_bits(["chapel"]), GRAIN, 1),
-        needs=at_least(2, "occupations"),
+        needs=at_least(2, Occupations()),
         points=3,
         ruling="Whoever can't pay can't use it.",
     ),
@@ -136,7 +135,5 @@ CARDS: Final[list[Card]] = [
         Trigger(PLOWED, [Gain(FOOD, 1)], when=at_most(ROUNDS - 1, Round()), details=[1], mine=False, others=True),
         Trigger(PLOWED, [Gain(GRAIN, 1)], when=exactly(ROUNDS, Round()), details=[1], mine=False, others=True),
     ),
-    occupation(
-        "B143", others_use(["hollow"], Gain(CLAY, 1), GainBy([3, 4], [CLAY, 1, FOOD, 1], of=Counted("players")))
-    ),
+    occupation("B143", others_use(["hollow"], Gain(CLAY, 1), GainBy([3, 4], [CLAY, 1, FOOD, 1], of=Players()))),
 ]

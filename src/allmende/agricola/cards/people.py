@@ -10,9 +10,9 @@ from allmende.agricola.rules.language import Gain, GrowFamily
 from allmende.agricola.rules.language.amounts import Round
 from allmende.agricola.rules.language.card import Card, Permit, minor, occupation
 from allmende.agricola.rules.language.conditions import AllOf, LivesIn
-from allmende.agricola.rules.language.counted import Counted
+from allmende.agricola.rules.language.counted import FencesLeft, Occupations, PeopleInPlay, Rooms
 from allmende.agricola.rules.language.custom import EndLodging, Helper
-from allmende.agricola.rules.language.facts import Fact
+from allmende.agricola.rules.language.facts import HadRoom
 from allmende.agricola.rules.language.placing import PlaceAnother, PlaceFromSupply, UseAnother
 from allmende.agricola.rules.language.promises import PromisePiece
 from allmende.agricola.rules.language.provided import Only
@@ -65,7 +65,7 @@ CARDS: Final[list[Card]] = [
         Sharing(
             Where("named", ALL_BUT_MEETING),
             ANYBODY,
-            when=AllOf([LivesIn([WOODEN]), exactly(2, "rooms")]),
+            when=AllOf([LivesIn([WOODEN]), exactly(2, Rooms())]),
         ),
         ruling="That holds for spaces with one's own people, for those of a variant tile that is closed, and where"
         " other cards ask for occupied spaces.",
@@ -120,8 +120,8 @@ CARDS: Final[list[Card]] = [
     minor(
         "A022",
         [FOOD, 2],
-        PromisePiece(CARD_MARK, Helper(), of=Counted("fences-left")),
-        needs=at_least(1, "fences-left"),
+        PromisePiece(CARD_MARK, Helper(), of=FencesLeft()),
+        needs=at_least(1, FencesLeft()),
         points=1,
         ruling="That person goes back to the supply when people return home. It is not a member of the family: it"
         " needs neither a room nor food.",
@@ -131,7 +131,7 @@ CARDS: Final[list[Card]] = [
         [],
         Gain(FOOD, 2),
         PlaceFromSupply(),
-        needs=at_most(4, "people"),
+        needs=at_most(4, PeopleInPlay()),
         ruling="That person is not a member of the family: it needs no room. Whoever can't place it anywhere keeps it"
         " in the supply.",
     ),
@@ -139,9 +139,9 @@ CARDS: Final[list[Card]] = [
     minor(
         "A021",
         [],
-        Trigger(ROOMS_BUILT, [Gain(FOOD, 1)], when=Fact("had-room")),
-        Trigger(ROOMS_BUILT, [GrowFamily(with_room=True)], when=Fact("had-room")),
-        needs=at_least(1, "occupations"),
+        Trigger(ROOMS_BUILT, [Gain(FOOD, 1)], when=HadRoom()),
+        Trigger(ROOMS_BUILT, [GrowFamily(with_room=True)], when=HadRoom()),
+        needs=at_least(1, Occupations()),
     ),
     occupation("A093", Trigger(ROOMS_BUILT, [GrowFamily(with_room=True, cost=[WOOD, 1, GRAIN, 1])])),
     occupation("B092", using(["sheep-market"], GrowFamily(with_room=True), when=at_least(5, Round()))),

@@ -26,17 +26,18 @@ from allmende.agricola.rules.language import AndOr, BuildFences, Gain, OneOf, Pl
 from allmende.agricola.rules.language.amounts import Goods, Round
 from allmende.agricola.rules.language.card import Card, minor, occupation
 from allmende.agricola.rules.language.conditions import AS_MANY, MORE, NO_FEWER, AllOf, Compared, LivesIn
-from allmende.agricola.rules.language.counted import Counted
+from allmende.agricola.rules.language.counted import AllFields, FencedSpaces, Newborns, Occupations, PeopleGathering
 from allmende.agricola.rules.language.custom import BreedOne, PayOrBeg, UseOnlyFree
 from allmende.agricola.rules.language.discards import Discard
 from allmende.agricola.rules.language.evenings import BuyPoints, GrainFor, LendFood, TakeCrop, TakeFromSpace
-from allmende.agricola.rules.language.facts import Fact
+from allmende.agricola.rules.language.facts import GoodsPromised, HasBrought
 from allmende.agricola.rules.language.gains import BonusPoints, ForOthers
 from allmende.agricola.rules.language.occasions import EndsWithHarvest, InRounds, LeftBehind, NoneOnBoard, WasStocked
 from allmende.agricola.rules.language.occupancy import C_VISIT, OCCUPIED, OWN, UNOCCUPIED, People
 from allmende.agricola.rules.language.offers import Offer
 from allmende.agricola.rules.language.promises import PromiseOn
 from allmende.agricola.rules.language.provided import If
+from allmende.agricola.rules.language.tallies import HarvestsDone, RoundsDone
 from allmende.agricola.rules.language.trigger import Trigger
 from allmende.agricola.rules.language.writing import at_least, at_most, each_round, exactly, next_rounds
 from allmende.agricola.rules.moments import (
@@ -65,18 +66,18 @@ CARDS: Final[list[Card]] = [
         "A029",
         [WOOD, 1],
         Trigger(GOING_HOME, [Offer([GRAIN, 1], [BonusPoints(1), ForOthers(FOOD, 1)])]),
-        needs=at_least(2, "occupations"),
+        needs=at_least(2, Occupations()),
     ),
     minor(
         "A035",
         [FOOD, 1],
-        Trigger(GOING_HOME, [BonusPoints(2, of=Counted("newborns"))], when=People(OWN, ["fishing"])),
-        needs=at_least(2, "occupations"),
+        Trigger(GOING_HOME, [BonusPoints(2, of=Newborns())], when=People(OWN, ["fishing"])),
+        needs=at_least(2, Occupations()),
     ),
     minor(
         "A036",
         [CLAY, 2],
-        BuyPoints(Counted("harvests-done")),
+        BuyPoints(HarvestsDone()),
         needs=Compared(Goods(WOOD), NO_FEWER, Round()),
         ruling="Sources differ on the cost: some have 1 Reed besides.",
     ),
@@ -90,14 +91,14 @@ CARDS: Final[list[Card]] = [
         "A049",
         [FOOD, 1],
         Trigger(SPACES_FILLED, [Gain(FOOD, 1)], when=WasStocked(REED_BANK)),
-        needs=at_least(1, "occupations"),
+        needs=at_least(1, Occupations()),
     ),
     minor(
         "A054",
         [],
         Gain(FOOD, 5),
         Trigger(ROUND_ENDED, [PayOrBeg()], when=EndsWithHarvest(False)),
-        needs=at_most(3, "occupations"),
+        needs=at_most(3, Occupations()),
         ruling="Whoever has food has to pay it, but nobody has to turn goods into food.",
     ),
     minor(
@@ -113,7 +114,7 @@ CARDS: Final[list[Card]] = [
         "A070",
         [WOOD, 1],
         Trigger(ROUND_ENDED, [TakeCrop(VEGETABLE)], when=EndsWithHarvest(False)),
-        needs=at_least(3, "all-fields"),
+        needs=at_least(3, AllFields()),
     ),
     minor(
         "A076",
@@ -124,7 +125,7 @@ CARDS: Final[list[Card]] = [
         "A084",
         [],
         Trigger(GOING_HOME, [GrainFor(BreedOne())], when=EndsWithHarvest(False)),
-        needs=at_least(2, "all-fields"),
+        needs=at_least(2, AllFields()),
     ),
     occupation(
         "A096",
@@ -132,7 +133,7 @@ CARDS: Final[list[Card]] = [
         PlayMinor(named=True),
         Trigger(SPACE_REVEALED, [Gain(WOOD, 1), PlayMinor(named=True)], spaces=space_bits(STONE_SPACES)),
     ),
-    occupation("A100", Trigger(GOING_HOME, [Offer([FOOD, 1], [BonusPoints(1)])], when=at_least(3, "people-gathering"))),
+    occupation("A100", Trigger(GOING_HOME, [Offer([FOOD, 1], [BonusPoints(1)])], when=at_least(3, PeopleGathering()))),
     occupation(
         "A141",
         Trigger(
@@ -156,7 +157,7 @@ CARDS: Final[list[Card]] = [
         "B052",
         [CLAY, 2, REED, 1],
         Gain(FOOD, 1, of=Round()),
-        needs=Compared(Counted("fenced-spaces"), NO_FEWER, Counted("rounds-done")),
+        needs=Compared(FencedSpaces(), NO_FEWER, RoundsDone()),
         points=2,
     ),
     minor(
@@ -181,7 +182,7 @@ CARDS: Final[list[Card]] = [
         "B071",
         [WOOD, 1, CLAY, 1, REED, 1],
         If(
-            Compared(Counted("occupations"), AS_MANY, Counted("harvests-done")),
+            Compared(Occupations(), AS_MANY, HarvestsDone()),
             [Gain(FOOD, 1), Gain(GRAIN, 1), Gain(VEGETABLE, 1)],
         ),
         points=2,
@@ -194,7 +195,7 @@ CARDS: Final[list[Card]] = [
         " without effect: sources differ on that.",
     ),
     occupation("B096", PromiseOn(WOOD, 1, odd=2, then=PlayMinor(named=True))),
-    occupation("B106", Trigger(BEFORE_ROUND, [Gain(FOOD, 1)], when=Fact("goods-promised"))),
+    occupation("B106", Trigger(BEFORE_ROUND, [Gain(FOOD, 1)], when=GoodsPromised())),
     occupation(
         "B110",
         Trigger(PREPARED, [Gain(FOOD, 1)], when=AllOf([at_least(1, STONE), at_most(13, Round())])),
@@ -226,7 +227,7 @@ CARDS: Final[list[Card]] = [
     ),
     occupation(
         "B140",
-        Trigger(WORK_ENDED, [Gain(FOOD, 2)], when=Fact("has-brought")),
+        Trigger(WORK_ENDED, [Gain(FOOD, 2)], when=HasBrought()),
         ruling="Goods are crops that are sown or added, but not those that are moved, animals that find a place, also"
         " in the house, and clay that the Potter's Yard lays there.",
     ),

@@ -21,14 +21,15 @@ from allmende.agricola.rules.language.ahead import BeforeActions
 from allmende.agricola.rules.language.amounts import IN_QUESTION, Goods, GoodsOn, Pastures, Round, Taken
 from allmende.agricola.rules.language.card import Card, minor, occupation
 from allmende.agricola.rules.language.conditions import AllOf, AtLeast
-from allmende.agricola.rules.language.counted import Counted
-from allmende.agricola.rules.language.facts import Fact
+from allmende.agricola.rules.language.counted import Occupations, Placed
+from allmende.agricola.rules.language.facts import HasSuch, UsedSuch
 from allmende.agricola.rules.language.gains import Exchange, GainBy
 from allmende.agricola.rules.language.occasions import InRounds
 from allmende.agricola.rules.language.offers import Offer, TakeFrom
 from allmende.agricola.rules.language.savings import OCCUPATION, Instead
 from allmende.agricola.rules.language.sharing import ANYBODY, Sharing, Where
 from allmende.agricola.rules.language.stock import LayOnCard, TakeOffCard
+from allmende.agricola.rules.language.tallies import PlacingAs
 from allmende.agricola.rules.language.trigger import Trigger
 from allmende.agricola.rules.language.writing import at_least, exactly, next_rounds, using
 from allmende.agricola.rules.moments import AFTER_USE, BEFORE_USE, GOODS_TAKEN, OBTAINED, RIGHT_AFTER_USE, ROUND_STARTED
@@ -78,7 +79,7 @@ CARDS: Final[list[Card]] = [
         using(SPACES_FOR[WOOD], Gain(FOOD, 2), when=at_least(1, GoodsOn(space_number("pig-market")))),
         needs=at_least(7, Round()),
     ),
-    minor("A066", [WOOD, 1], Trigger(BEFORE_USE, [Gain(GRAIN, 1)], when=Fact("has-such"), spaces=ANIMAL_SPACES)),
+    minor("A066", [WOOD, 1], Trigger(BEFORE_USE, [Gain(GRAIN, 1)], when=HasSuch(), spaces=ANIMAL_SPACES)),
     minor("A077", [WOOD, 1], Gain(CLAY, 1), using(["pig-market"], Gain(CLAY, 2), others=True)),
     minor(
         "A081",
@@ -92,7 +93,7 @@ CARDS: Final[list[Card]] = [
         "A082",
         [FOOD, 1],
         Trigger(AFTER_USE, [TakeFrom(BUILDING_SPACES, 4)]),
-        needs=at_least(3, "occupations"),
+        needs=at_least(3, Occupations()),
         ruling="Sources differ on the cost: some have none.",
     ),
     occupation("A091", using(SPACES_FOR[WOOD], Plow([FOOD, 3]))),
@@ -110,7 +111,7 @@ CARDS: Final[list[Card]] = [
             Trigger(
                 BEFORE_USE,
                 [Gain(FOOD, 1)],
-                when=AllOf([exactly(number, "placing"), exactly(6 - number, GoodsOn(IN_QUESTION))]),
+                when=AllOf([exactly(number, PlacingAs()), exactly(6 - number, GoodsOn(IN_QUESTION))]),
                 spaces=BUILDING_SPACES,
             )
             for number in (1, 2, 3)
@@ -165,12 +166,12 @@ CARDS: Final[list[Card]] = [
             spaces=SPACES_FOR[FOOD],
         ),
     ),
-    occupation("A161", using(ACCUMULATION_SPACES, Gain(VEGETABLE, 1), when=Fact("used-such"))),
+    occupation("A161", using(ACCUMULATION_SPACES, Gain(VEGETABLE, 1), when=UsedSuch())),
     occupation(
         "A163",
         using(
             ["resource-market"],
-            GainBy([1, 2, 3, 4, 5], [WOOD, 1, CLAY, 1, REED, 1, STONE, 1, STONE, 1], of=Counted("placed")),
+            GainBy([1, 2, 3, 4, 5], [WOOD, 1, CLAY, 1, REED, 1, STONE, 1, STONE, 1], of=Placed()),
         ),
     ),
     occupation(

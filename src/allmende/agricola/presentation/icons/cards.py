@@ -21,7 +21,7 @@ from allmende.agricola.rules import moments
 from allmende.agricola.rules.language.amounts import Steps
 from allmende.agricola.rules.language.animals import StockedPastures
 from allmende.agricola.rules.language.card import ActionSpace, AtAnyTime, Card, FieldCard, Part, Permit, Toll
-from allmende.agricola.rules.language.counted import Counted
+from allmende.agricola.rules.language.counted import HouseMaterial, MostRooms
 from allmende.agricola.rules.language.nodes import part_node
 from allmende.agricola.rules.language.placing import PlaceAnother
 from allmende.agricola.rules.language.points import Points
@@ -199,11 +199,11 @@ def points_icons(points: Points) -> list[str]:
     match points.of:
         case None:
             return ["book", *if_icons(points.when), "colon", score]
-        case Counted(name="most-rooms"):
+        case MostRooms():
             return ["book", "everybody", "most", "room", score]
         case StockedPastures(room=room):
             return ["book", score, "per", *(["pasture", f"free*{room}"] if room >= 0 else ["pasture@full"])]
-        case Steps(of=Counted(name="house")) as steps:
+        case Steps(of=HouseMaterial()) as steps:
             return ["book", *houses(steps.least), f"score*{slashes(steps.counts)}"]
         case Steps() as steps:
             who = ["everybody"] if points.for_all else []

@@ -10,7 +10,7 @@ from allmende.agricola.rules.amendments import DISCARDED_FOR_CARDS, FROM_THE_FAR
 from allmende.agricola.rules.farm.housing import is_housed
 from allmende.agricola.rules.language.amounts import CardsAfter, Goods
 from allmende.agricola.rules.language.conditions import AllOf, AtLeast, AtMost, Condition, Exactly
-from allmende.agricola.rules.language.counted import Counted
+from allmende.agricola.rules.language.counted import FarmAnimals, LeftOver
 from allmende.agricola.rules.language.crafting import may_craft
 from allmende.agricola.rules.language.effect import Action, Effect, Space, Then
 from allmende.agricola.rules.language.points import Points
@@ -298,7 +298,7 @@ def in_the_way(needs: Condition | None) -> list[int]:
         of = needs.of
         if isinstance(of, Goods):
             return [of.resource]
-        if isinstance(of, Counted) and of.name == "animals":
+        if isinstance(of, FarmAnimals):
             return list(range(SHEEP, SHEEP + ANIMALS))
     return []
 
@@ -307,7 +307,7 @@ def left_over(needs: Condition | None) -> int:
     """The number of building resources that have to be left once the card has been paid for."""
     if isinstance(needs, AllOf):
         return max([left_over(part) for part in needs.conditions])
-    if isinstance(needs, AtLeast) and isinstance(needs.of, Counted) and needs.of.name == "left-over":
+    if isinstance(needs, AtLeast) and isinstance(needs.of, LeftOver):
         return needs.number
     return 0
 

@@ -8,7 +8,6 @@ from allmende.agricola.components.board import space_bits
 from allmende.agricola.components.pieces import GRAIN, VEGETABLE
 from allmende.agricola.rules.language.amounts import Amount, Goods
 from allmende.agricola.rules.language.conditions import AtLeast, AtMost, Condition, Exactly
-from allmende.agricola.rules.language.counted import Counted
 from allmende.agricola.rules.language.effect import Effect, OneOf
 from allmende.agricola.rules.language.goods import TakeOne
 from allmende.agricola.rules.language.promises import PromiseOn
@@ -16,25 +15,23 @@ from allmende.agricola.rules.language.trigger import Trigger
 from allmende.agricola.rules.moments import ROUND_STARTED, USED
 
 
-def at_least(number: int, of: Amount | int | str) -> Condition:
+def at_least(number: int, of: Amount | int) -> Condition:
     """There is at least `number` of an amount, or of a resource."""
     return AtLeast(number, counted(of))
 
 
-def at_most(number: int, of: Amount | int | str) -> Condition:
+def at_most(number: int, of: Amount | int) -> Condition:
     """There is at most `number` of an amount, or of a resource."""
     return AtMost(number, counted(of))
 
 
-def exactly(number: int, of: Amount | int | str) -> Condition:
+def exactly(number: int, of: Amount | int) -> Condition:
     """There is exactly `number` of an amount, or of a resource."""
     return Exactly(number, counted(of))
 
 
-def counted(of: Amount | int | str) -> Amount:
-    """An amount; a number is a resource, a name is one of `Counted`."""
-    if isinstance(of, str):
-        return Counted(of)
+def counted(of: Amount | int) -> Amount:
+    """An amount; a number is a resource."""
     return Goods(of) if isinstance(of, int) else of
 
 
