@@ -56,9 +56,9 @@ from allmende.agricola.rules.language.facts import AfterHarvest
 from allmende.agricola.rules.language.farming import PickCrops
 from allmende.agricola.rules.language.gains import BonusPoints, Cases, Exchange, ForOthers, GainBy
 from allmende.agricola.rules.language.goods import ACCUMULATING
+from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.language.occasions import InRounds
 from allmende.agricola.rules.language.offers import Offer, TakeFrom, TilesOnCard
-from allmende.agricola.rules.language.paying import card_at
 from allmende.agricola.rules.language.placing import Placing
 from allmende.agricola.rules.language.promises import PromiseInTurn, PromiseOn, PromisePiece
 from allmende.agricola.rules.language.provided import If

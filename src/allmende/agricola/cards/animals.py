@@ -30,8 +30,8 @@ from allmende.agricola.rules.permits import (
     SHEEP_BY_MEALS,
     SHEEP_BY_OCCUPATIONS,
     SOWS_PASTURES,
+    STALLS_FOR_ONE_KIND,
     STALLS_FOR_PASTURES,
-    STOCKYARD,
 )
 
 FREE_STALLS: Final = FreeStalls()
@@ -67,7 +67,7 @@ CARDS: Final[list[Card]] = [
         points=1,
         ruling="Animals may be moved at any time, so as few of them as possible stand here.",
     ),
-    minor("B012", [WOOD, 1, STONE, 1], Permit(STOCKYARD), points=1),
+    minor("B012", [WOOD, 1, STONE, 1], Permit(STALLS_FOR_ONE_KIND), points=1),
     minor(
         "B034",
         [],

@@ -22,7 +22,7 @@ from allmende.agricola.components.pieces import (
     UNUSED_POINTS,
     from_table,
 )
-from allmende.agricola.rules.language.paying import card_at
+from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.language.points import craft_points
 from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.state import State

@@ -41,6 +41,7 @@ from allmende.agricola.rules.language.conditions import (
 from allmende.agricola.rules.language.counted import Counted, LeftOver
 from allmende.agricola.rules.language.crops import LadenSpaces
 from allmende.agricola.rules.language.facts import BuiltInTurn, CameFromHand, Fact, TakenAndKept
+from allmende.agricola.rules.language.heaps import HEAP
 from allmende.agricola.rules.language.nodes import amount_node, condition_node
 from allmende.agricola.rules.language.occasions import (
     EndsWithHarvest,
@@ -51,7 +52,6 @@ from allmende.agricola.rules.language.occasions import (
     WasStocked,
 )
 from allmende.agricola.rules.language.occupancy import C_VISIT, OCCUPIED, OWN, UNOCCUPIED, People
-from allmende.agricola.rules.language.turns import HEAP
 from allmende.core.symbols import separated, slashes, token
 
 COUNTED: Final[dict[str, str]] = {

@@ -40,6 +40,7 @@ from allmende.agricola.rules.language.facts import (
     OnTurn,
     TakenAndKept,
 )
+from allmende.agricola.rules.language.heaps import HEAP
 from allmende.agricola.rules.language.nodes import CountingNode, condition_node
 from allmende.agricola.rules.language.occasions import (
     EndsWithHarvest,
@@ -51,7 +52,6 @@ from allmende.agricola.rules.language.occasions import (
 )
 from allmende.agricola.rules.language.occupancy import C_VISIT, OWN, UNOCCUPIED, People
 from allmende.agricola.rules.language.tallies import Told
-from allmende.agricola.rules.language.turns import HEAP
 from allmende.core.message import Message
 from allmende.core.rules.phrases import one_of, respectively
 

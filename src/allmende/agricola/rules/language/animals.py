@@ -9,7 +9,7 @@ from allmende.agricola.components.pieces import ANIMALS, SHEEP
 from allmende.agricola.rules.farm.housing import best_pastures, has_room
 from allmende.agricola.rules.language.amounts import Amount
 from allmende.agricola.rules.language.effect import Priced
-from allmende.agricola.rules.language.paying import card_at
+from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.state import State
 
 

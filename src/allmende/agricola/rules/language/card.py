@@ -202,6 +202,8 @@ class Card(CardPart):
         self.watches = 1 << TOLL if self.tolls else 0
         for trigger in self.triggers:
             self.watches |= trigger.bits() if trigger.others else 0
+            if trigger.when is not None:
+                self.permits |= trigger.when.permit
         self.sign(card_index(number))
 
     def moments_in(self, state: State) -> int:
@@ -224,6 +226,10 @@ class Card(CardPart):
         for trigger in self.triggers:
             trigger.target = self.target
             trigger.details = [card if detail == ITSELF else detail for detail in trigger.details]
+            if trigger.when is not None:
+                trigger.when.sign(card)
+        for access in self.accesses:
+            access.sign(card)
         for use in self.uses:
             use.target = self.target
         if self.space is not None:

@@ -14,7 +14,7 @@ from allmende.agricola.rules.amendments import LEFT_OF_NEWEST
 from allmende.agricola.rules.language.conditions import Condition
 from allmende.agricola.rules.language.turns import is_using_space
 from allmende.agricola.rules.moments import HAD_ROOM, improvement_told, space_told
-from allmende.agricola.rules.permits import NO_RENOVATION
+from allmende.agricola.rules.permits import ASKS_FOR_BROUGHT, NO_RENOVATION
 from allmende.agricola.rules.phases import WORK
 from allmende.agricola.rules.state import State
 
@@ -103,6 +103,7 @@ class HasBrought(Fact):
     """The seat has placed a good on its farmyard in this work phase."""
 
     name = "has-brought"
+    permit = ASKS_FOR_BROUGHT
 
     def holds(self, state: State, seat: int) -> bool:
         return state.seats[seat].brought > 0

@@ -13,7 +13,8 @@ from allmende.agricola.components.upgrades import FIREPLACES, UPGRADES, fireplac
 from allmende.agricola.rules.amendments import FIREPLACE_OF_HAND, STONE_NOT_DECLINED
 from allmende.agricola.rules.language.before import give_before, lend, take_back
 from allmende.agricola.rules.language.effect import Action, OneOf
-from allmende.agricola.rules.language.paying import AT_LESSONS, can_pay, card_at, charge
+from allmende.agricola.rules.language.in_play import card_at
+from allmende.agricola.rules.language.paying import AT_LESSONS, can_pay, charge
 from allmende.agricola.rules.language.putting import give_back, put_improvement
 from allmende.agricola.rules.language.turns import TAUGHT_INSTEAD, is_noted, note
 from allmende.agricola.rules.moments import (

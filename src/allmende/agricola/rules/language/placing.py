@@ -9,11 +9,12 @@ from allmende.agricola.components.board import SPACE_COUNT, space_bits
 from allmende.agricola.components.moves import PLACE, TAKE
 from allmende.agricola.rules.amendments import EITHER_SIDE, PERSON_MOVES_ON
 from allmende.agricola.rules.language.effect import Action, Space
-from allmende.agricola.rules.language.paying import card_at
-from allmende.agricola.rules.language.sharing import MEETING_PLACE, MUMMYS_BOY
+from allmende.agricola.rules.language.heaps import note_used_heap
+from allmende.agricola.rules.language.in_play import card_at
+from allmende.agricola.rules.language.sharing import MEETING_PLACE
 from allmende.agricola.rules.language.tolls import pay_tolls, put_back, tolls_due, withhold
 from allmende.agricola.rules.language.trigger import heeding
-from allmende.agricola.rules.language.turns import note_taken, note_used_heap
+from allmende.agricola.rules.language.turns import note_taken
 from allmende.agricola.rules.moments import AHEAD_OF_USE, BEFORE_USE, announced
 from allmende.agricola.rules.occupants import LEAVING, VISITOR
 from allmende.agricola.rules.permits import SHARES_SPACES
@@ -179,8 +180,11 @@ def leads_to(trial: State, seat: int, depth: int, node: Space) -> bool:
 def note_joining(state: State, seat: int, space: int) -> None:
     """Note it if the seat can place a person here only because it may join one of its own once in a round."""
     mine = state.seats[seat]
-    if MUMMYS_BOY in mine.played and not shared_spaces(state, seat, placing=True, without=MUMMYS_BOY) >> space & 1:
-        mine.set_mark(MUMMYS_BOY, state.round)
+    if mine.permits & SHARES_SPACES:
+        for card in mine.played:
+            for access in card_at(state, card).accesses:
+                if access.once_a_round and not shared_spaces(state, seat, placing=True, without=card) >> space & 1:
+                    mine.set_mark(card, state.round)
 
 
 def place_person(state: State, seat: int, space: int) -> None:
@@ -205,7 +209,7 @@ def use_space(state: State, seat: int, space: int, mode: int = 0) -> None:
             note_taken(mine)
         mine.taken = 0
         mine.visited |= 1 << space
-        note_used_heap(mine, space)
+        note_used_heap(state, seat, space)
         mine.push(USING, space, mode | state.goods[space] << LAY_PLACE)
     mine.push(state.setup.actions[space])
     if state.setup.cards:

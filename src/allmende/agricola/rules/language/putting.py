@@ -17,9 +17,10 @@ from allmende.agricola.rules.amendments import (
 from allmende.agricola.rules.language.amounts import CardsAfter
 from allmende.agricola.rules.language.card import Card
 from allmende.agricola.rules.language.effect import OPTIONAL
+from allmende.agricola.rules.language.heaps import note_heaps
 from allmende.agricola.rules.language.pieces import count_piece
 from allmende.agricola.rules.language.trigger import comes_by_itself, turn
-from allmende.agricola.rules.language.turns import HEAPS_CARD, note_heaps, silence
+from allmende.agricola.rules.language.turns import silence
 from allmende.agricola.rules.moments import (
     CHANGED,
     ENCLOSED,
@@ -34,6 +35,7 @@ from allmende.agricola.rules.moments import (
     improved,
     renovation,
 )
+from allmende.agricola.rules.permits import REMEMBERS_HEAPS
 from allmende.agricola.rules.phases import REACTING
 from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.state import State
@@ -120,8 +122,8 @@ def lay_down(state: State, seat: int, card: Card) -> None:
         seat, card.card, card.moments_in(state), card.watches, card.permits, len(card.savings) > 0, card.bed
     )
     state.seats[seat].improvements |= card.majors
-    if card.card == HEAPS_CARD:
-        note_heaps(state.seats[seat], state.goods)
+    if card.permits & REMEMBERS_HEAPS:
+        note_heaps(state, seat)
 
 
 def join_round(state: State, seat: int, card: Card) -> None:

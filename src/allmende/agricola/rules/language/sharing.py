@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from allmende.agricola.components.board import SPACE_COUNT, SPACE_NAMES, space_number
-from allmende.agricola.components.numbers import card_index
 from allmende.agricola.record import events
 from allmende.agricola.rules.amendments import FIRST_IS_FIRST, JOINED_ONCE
 from allmende.agricola.rules.language.conditions import Condition
@@ -15,8 +14,6 @@ from allmende.agricola.rules.state import State
 MEETING_PLACE: Final[int] = 1 << space_number("meeting-place")
 """There can never be two people on it."""
 ALL_BUT_MEETING: Final[int] = (1 << SPACE_COUNT) - 1 & ~MEETING_PLACE
-MUMMYS_BOY: Final[int] = card_index("A130")
-"""The card about the space of a person of one's own; its mark is the last round in which it was used."""
 
 # People beside whom one may be placed.
 ANYBODY: Final = 0
@@ -36,14 +33,16 @@ class Where:
     """Action spaces by a property: certain ones (`named`, given as bits), or the one on a round's space.
 
     Or the one with the person that the seat placed as its `number`th (`of-person`), where that person stands now, until
-    the card has been used in this round (before an amendment, until a later person stands there, too); or the first one
-    that does not accumulate to which a person of any player came in this round (`first-used`), even if it has gone on
-    since (before an amendment, the one where it stands now).
+    the card has been used in this round, which its mark says (before an amendment, until a later person stands there,
+    too); or the first one that does not accumulate to which a person of any player came in this round (`first-used`),
+    even if it has gone on since (before an amendment, the one where it stands now).
     """
 
     def __init__(self, name: WhereName, number: int = 0) -> None:
         self.name: WhereName = name
         self.number = number
+        self.card = -1
+        self.once_a_round = name == "of-person"
 
     def bits(self, state: State, seat: int) -> int:
         """The present action spaces, as bits."""
@@ -67,14 +66,21 @@ class Where:
     def is_over(self, state: State, seat: int, spaces: list[int]) -> bool:
         """True if another person has already been placed on the space with one of these, in order."""
         if state.amended(JOINED_ONCE):
-            return state.seats[seat].mark_of(MUMMYS_BOY) == state.round
+            return state.seats[seat].mark_of(self.card) == state.round
         return spaces[self.number - 1] in spaces[self.number :]
 
 
 class Access:
-    """A permission to use action spaces. Unless `counts_as_free`, it is only one to place a person there."""
+    """A permission to use action spaces. Unless `counts_as_free`, it is only one to place a person there.
+
+    `once_a_round`: the card's mark is the last round in which it was needed.
+    """
 
     counts_as_free: bool = False
+    once_a_round: bool = False
+
+    def sign(self, card: int) -> None:
+        """Write the number of the card that it belongs to on it, if it asks for the card's mark."""
 
     def tell(self, state: State) -> None:
         """Log what all players see once the card has been played."""
@@ -96,6 +102,10 @@ class Sharing(Access):
         self.beside = beside
         self.when = when
         self.counts_as_free = beside == ANYBODY and where.name == "named"
+        self.once_a_round = where.once_a_round
+
+    def sign(self, card: int) -> None:
+        self.where.card = card
 
     def shares(self, state: State, seat: int) -> int:
         if self.when is not None and not self.when.holds(state, seat):

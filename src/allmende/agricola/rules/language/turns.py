@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.agricola.components.board import SPACE_COUNT
-from allmende.agricola.components.numbers import card_index
-from allmende.agricola.rules.accumulation import ACCUMULATION_SPACES
 from allmende.agricola.rules.amendments import BENCH_REMEMBERS
 from allmende.agricola.rules.phases import (
     AHEAD_PLACE,
@@ -25,10 +22,6 @@ from allmende.core.rules.state import FRAME
 
 TAUGHT_INSTEAD: Final = 1 << NOTE_PLACE
 """An occupation was played instead of baking bread."""
-HEAP: Final = 5
-"""The number of goods on an accumulation space that makes it a heap, of interest to a card."""
-HEAPS_CARD: Final[int] = card_index("B161")
-"""The card that asks for heaps; its mark has the spaces with heaps when the turn began, as bits, until one is used."""
 
 
 def note(mine: Player, what: int) -> None:
@@ -47,22 +40,6 @@ def is_noted(mine: Player, what: int) -> bool:
 def is_using_space(mine: Player) -> bool:
     """True if a player is using an action space."""
     return _first_use(mine) >= 0
-
-
-def note_heaps(mine: Player, goods: list[int]) -> None:
-    """Note the accumulation spaces with heaps of goods as a turn begins, for the card that asks for it."""
-    if HEAPS_CARD in mine.played:
-        heaps = 0
-        for space in range(SPACE_COUNT):
-            if ACCUMULATION_SPACES >> space & 1 and goods[space] >= HEAP:
-                heaps |= 1 << space
-        mine.set_mark(HEAPS_CARD, heaps)
-
-
-def note_used_heap(mine: Player, space: int) -> None:
-    """Note that an action space is used, if it is one of these."""
-    if HEAPS_CARD in mine.played and mine.mark_of(HEAPS_CARD) >> space & 1:
-        mine.set_mark(HEAPS_CARD, 0)
 
 
 def silence(mine: Player, card: int) -> None:
