@@ -43,9 +43,9 @@ KEPT: Final = (
 AT_ONCE: Final = "If you already have that many when you play this, you get the points at once."
 
 CARDS: Final[list[Card]] = [
-    minor("A011", [], Gain(BOAR, 1), Permit(BOAR_ON_FIELDS)),
+    minor("A011 Mud Patch", [], Gain(BOAR, 1), Permit(BOAR_ON_FIELDS)),
     minor(
-        "A017",
+        "A017 Reclamation Plow",
         [WOOD, 1],
         Trigger(
             GOODS_TAKEN,
@@ -58,18 +58,18 @@ CARDS: Final[list[Card]] = [
         ),
         ruling=KEPT,
     ),
-    minor("B009", [], OneOf([TakeOne(REED, [], []), TakeOne(CATTLE, [], [REED, 1])]), travels=True),
+    minor("B009 Beating Rod", [], OneOf([TakeOne(REED, [], []), TakeOne(CATTLE, [], [REED, 1])]), travels=True),
     minor(
-        "B011",
+        "B011 Feedyard",
         [CLAY, 1, GRAIN, 1],
         Permit(STALLS_FOR_PASTURES),
         Trigger(BRED, [Gain(FOOD, 1, of=FREE_STALLS, more=WITH_FEWER_ANIMALS)]),
         points=1,
         ruling="Animals may be moved at any time, so as few of them as possible stand here.",
     ),
-    minor("B012", [WOOD, 1, STONE, 1], Permit(STALLS_FOR_ONE_KIND), points=1),
+    minor("B012 Stockyard", [WOOD, 1, STONE, 1], Permit(STALLS_FOR_ONE_KIND), points=1),
     minor(
-        "B034",
+        "B034 Special Food",
         [],
         Trigger(
             GOODS_TAKEN,
@@ -84,7 +84,7 @@ CARDS: Final[list[Card]] = [
         ruling=KEPT,
     ),
     minor(
-        "B035",
+        "B035 Hook Knife",
         [WOOD, 1],
         Trigger(
             CHANGED,
@@ -95,34 +95,34 @@ CARDS: Final[list[Card]] = [
         ruling=AT_ONCE,
     ),
     minor(
-        "B072",
+        "B072 Love for Agriculture",
         [],
         Permit(SOWS_PASTURES),
         ruling="The crops lie on the first space of the pasture, and stay there if it is divided.",
     ),
     minor(
-        "B083",
+        "B083 Muddy Puddles",
         [CLAY, 2],
         AtAnyTime(BuyFromPile([SHEEP, FOOD, CATTLE, FOOD, BOAR], 1, price=CLAY), animals=True),
     ),
-    occupation("A099", Points(2, of=Pastures(3))),
-    occupation("A134", Gain(WOOD, 1), Gain(CLAY, 1), Points(1, of=StockedPastures())),
-    occupation("A148", Permit(SHEEP_BY_MEALS)),
+    occupation("A099 Fellow Grazer", Points(2, of=Pastures(3))),
+    occupation("A134 Full Farmer", Gain(WOOD, 1), Gain(CLAY, 1), Points(1, of=StockedPastures())),
+    occupation("A148 Woolgrower", Permit(SHEEP_BY_MEALS)),
     occupation(
-        "A153",
+        "A153 Pig Owner",
         Trigger(CHANGED, [BonusPoints(3)], when=at_least(5, BOAR), once=True),
         ruling=AT_ONCE,
     ),
-    occupation("B086", Permit(BOAR_BY_MEALS)),
-    occupation("B115", Permit(ROOMY_WITHOUT_STABLE), Trigger(SOWN, [AddCrop()])),
-    occupation("B148", Gain(SHEEP, 1), Permit(SHEEP_BY_OCCUPATIONS)),
+    occupation("B086 Truffle Searcher", Permit(BOAR_BY_MEALS)),
+    occupation("B115 Tinsmith Master", Permit(ROOMY_WITHOUT_STABLE), Trigger(SOWN, [AddCrop()])),
+    occupation("B148 Pet Broker", Gain(SHEEP, 1), Permit(SHEEP_BY_OCCUPATIONS)),
     occupation(
-        "B154",
+        "B154 Sheep Keeper",
         Trigger(CHANGED, [BonusPoints(3), Gain(FOOD, 2)], when=at_least(7, SHEEP), once=True),
         needs=at_most(6, SHEEP),
     ),
     occupation(
-        "B157",
+        "B157 Salter",
         AtAnyTime(
             OneOf(
                 [
@@ -136,12 +136,12 @@ CARDS: Final[list[Card]] = [
         ruling="New animals need room before you can pay with them.",
     ),
     occupation(
-        "B167",
+        "B167 Stable Sergeant",
         OfferHerd([FOOD, 2], [SHEEP, BOAR, CATTLE]),
         ruling="You may give away other animals to make room, but not the new ones.",
     ),
     occupation(
-        "B168",
+        "B168 Pasture Master",
         Trigger(RENOVATED, [Gain(FOOD, 2), JoinHerds()]),
         ruling="Animals may be moved at any time, so you say which kinds stand in these pastures now. Sources differ:"
         " according to some, there is no Food.",

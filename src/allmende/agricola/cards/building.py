@@ -76,22 +76,22 @@ from allmende.agricola.rules.moments import (
 from allmende.agricola.rules.permits import FENCES_FOR_GRAIN, KEEPS_SITE, PALISADES
 
 CARDS: Final[list[Card]] = [
-    minor("A001", [], BuildStables(0, 1, size=1), travels=True),
+    minor("A001 Shelter", [], BuildStables(0, 1, size=1), travels=True),
     minor(
-        "A013",
+        "A013 Renovation Company",
         [WOOD, 4],
         Gain(CLAY, 3),
         Renovate([Free(RENOVATION)]),
         needs=AllOf([LivesIn([WOODEN]), exactly(2, Rooms())]),
     ),
     minor(
-        "A014",
+        "A014 Carpenter's Hammer",
         [WOOD, 1],
         Together([2, 3, 4], reed=2),
         ruling="The discount comes once in an action, with the second room.",
     ),
     minor(
-        "A018",
+        "A018 Wheel Plow",
         [WOOD, 2],
         using(
             ["farmland", "cultivation"],
@@ -102,7 +102,7 @@ CARDS: Final[list[Card]] = [
         needs=at_least(2, Occupations()),
     ),
     minor(
-        "A020",
+        "A020 Double-Turn Plow",
         [GRAIN, 1],
         Plow(most=2),
         dearer_from=4,
@@ -110,20 +110,20 @@ CARDS: Final[list[Card]] = [
         needs=at_most(5, Round()),
     ),
     minor(
-        "A031",
+        "A031 Debt Security",
         [FOOD, 2],
         Points(1, of=Sets([MajorImprovements(), UnusedSpaces()], limited=True)),
     ),
     minor(
-        "A034",
+        "A034 Loppers",
         [WOOD, 1],
         Trigger(FENCES_BUILT, [Offer([WOOD, 1], [Gain(FOOD, 2), BonusPoints(1)], fence=True)]),
         needs=at_least(2, Occupations()),
         ruling="The fence is gone for good.",
     ),
-    minor("A037", [WOOD, 1], Trigger(RENOVATED, [Offer([WOOD, 1], [BonusPoints(1), Gain(GRAIN, 1)])])),
+    minor("A037 Bucksaw", [WOOD, 1], Trigger(RENOVATED, [Offer([WOOD, 1], [BonusPoints(1), Gain(GRAIN, 1)])])),
     minor(
-        "A040",
+        "A040 Potter's Yard",
         [WOOD, 1, REED, 1],
         LayOnUnused(CLAY),
         Trigger(SPACES_USED, [TakeOffUsed(CLAY)]),
@@ -131,49 +131,49 @@ CARDS: Final[list[Card]] = [
         needs=at_most(7, UnusedSpaces()),
     ),
     minor(
-        "A043",
+        "A043 Farmyard Manure",
         [],
         Trigger(TURN_OVER, [next_rounds(FOOD, 3)], when=at_least(1, StablesOfTurn())),
         needs=at_least(1, FarmAnimals()),
     ),
     minor(
-        "A068",
+        "A068 Asparagus Gift",
         [],
         Trigger(FENCES_BUILT, [Gain(VEGETABLE, 1)], when=Compared(PiecesBuilt(), NO_FEWER, Round())),
         needs=at_least(1, Fields(-1)),
         ruling="The fences of one action count together.",
     ),
     minor(
-        "A074",
+        "A074 Stable Tree",
         [WOOD, 1],
         Trigger(STABLES_BUILT, [next_rounds(WOOD, 3)], when=OnTurn()),
         ruling="What you build on another player's turn or outside of the Work Phase does not count. It counts once"
         " for each action in which you build stables. Sources differ: according to some, only once in a turn.",
     ),
-    minor("B001", [WOOD, 3], Gain(CLAY, 5), Renovate(), travels=True),
+    minor("B001 Upscale Lifestyle", [WOOD, 3], Gain(CLAY, 5), Renovate(), travels=True),
     minor(
-        "B014",
+        "B014 Hawktower",
         [CLAY, 2],
         PromisePiece(ROOM_TILE, BuildRooms(repeats=False, savings=[Free(ROOMS)]), rounds=[12], when=LivesIn([STONY])),
         needs=at_most(7, Round()),
     ),
     minor(
-        "B015",
+        "B015 Carpenter's Bench",
         [WOOD, 1],
         using(WOOD_SPACES, FencePasture(free=1, taken=True), at=RIGHT_AFTER_USE),
         ruling="It is not a “Build Fences” action: no pasture is divided, and only wood is paid.",
     ),
     minor(
-        "B018",
+        "B018 Grassland Harrow",
         [WOOD, 2],
         PromisePiece(FIELD_TILE, Plow(), of=BuildingResources()),
         needs=AllOf([at_least(2, Occupations()), at_least(1, LeftOver())]),
     ),
-    minor("B020", [WOOD, 3], PromisePiece(FIELD_TILE, Plow(), later=[7, 8, 9])),
-    minor("B026", [], Permit(FENCES_FOR_GRAIN)),
-    minor("B031", [], Points(2, when=UnusedTogether()), needs=HasMajor("pottery"), points=1),
+    minor("B020 Chain Float", [WOOD, 3], PromisePiece(FIELD_TILE, Plow(), later=[7, 8, 9])),
+    minor("B026 Agrarian Fences", [], Permit(FENCES_FOR_GRAIN)),
+    minor("B031 Pottery Yard", [], Points(2, when=UnusedTogether()), needs=HasMajor("pottery"), points=1),
     minor(
-        "B030",
+        "B030 Wood Palisades",
         [FOOD, 1],
         Permit(PALISADES),
         Points(1, of=Palisades()),
@@ -181,7 +181,7 @@ CARDS: Final[list[Card]] = [
         " at the edge it stands makes no difference.",
     ),
     minor(
-        "B038",
+        "B038 Future Building Site",
         [],
         Permit(KEEPS_SITE),
         needs=at_most(4, Round()),
@@ -189,23 +189,23 @@ CARDS: Final[list[Card]] = [
         ruling="A pasture that encloses all other unused spaces may enclose some beside the house as well.",
     ),
     minor(
-        "B076",
+        "B076 Ceilings",
         [CLAY, 1],
         PromiseOn(WOOD, 1, later=range(1, 6), revocable=True),
         Trigger(RENOVATED, [TakeBack(WOOD)]),
         needs=at_least(1, Occupations()),
     ),
     occupation(
-        "A089",
+        "A089 Stable Planner",
         LayStables([3, 6, 9]),
         ruling="A stable on a round space is not in the supply. If it is not built, it goes back there.",
     ),
     occupation(
-        "A149",
+        "A149 House Artist",
         using(["traveling-players"], BuildRooms(savings=[Less(ROOMS, REED, 1)])),
     ),
     occupation(
-        "A167",
+        "A167 Breeder Buyer",
         Trigger(
             TURN_OVER,
             [
@@ -219,21 +219,21 @@ CARDS: Final[list[Card]] = [
         ruling="The animal comes at the end of the turn.",
     ),
     occupation(
-        "B088",
+        "B088 Established Person",
         Only(exactly(2, Rooms()), AndAfterward(Renovate([Free(RENOVATION)]), BuildFences())),
         needs=MayRenovate(),
         needs_since=ESTABLISHED_RENOVATES,
         ruling="The renovation can't be declined. The card can be played only if there is something to renovate.",
     ),
-    occupation("B111", Trigger(ROOM_BUILT, [Gain(FOOD, 2), BonusPoints(1)], details=[CLAYEY])),
+    occupation("B111 Rustic", Trigger(ROOM_BUILT, [Gain(FOOD, 2), BonusPoints(1)], details=[CLAYEY])),
     occupation(
-        "B124",
+        "B124 Trimmer",
         Trigger(ENCLOSED, [Gain(STONE, 2)], when=InWorkPhase(), once_a_round=[TRIMMED_EACH_TIME, TRIMMED_ONCE]),
         ruling="You get it once in a Work Phase, when the action is over. Sources differ: according to some, once for"
         " each “Build Fences” action.",
     ),
     occupation(
-        "B128",
+        "B128 Plumber",
         Trigger(
             AFTER_USE,
             [Renovate([Less(RENOVATION, CLAY, 2), Less(RENOVATION, STONE, 2)])],
@@ -241,7 +241,7 @@ CARDS: Final[list[Card]] = [
         ),
     ),
     occupation(
-        "B134",
+        "B134 Housebook Master",
         Trigger(
             RENOVATED,
             [
@@ -252,9 +252,9 @@ CARDS: Final[list[Card]] = [
         ),
     ),
     occupation(
-        "B149",
+        "B149 Open Air Farmer",
         FencePasture(size=2, wood=2, stables=3),
         ruling="You have to do it if you can. A pasture that takes a single fence costs 1 wood.",
     ),
-    occupation("B153", Points(1, of=Steps([1, 2, 3, 4], [5, 7, 9, 11], MajorPoints()))),
+    occupation("B153 Housemaster", Points(1, of=Steps([1, 2, 3, 4], [5, 7, 9, 11], MajorPoints()))),
 ]

@@ -55,12 +55,12 @@ SAME_PERSON: Final = (
 
 CARDS: Final[list[Card]] = [
     # Action spaces that may be used although people are there, or before others can
-    minor("A025", [WOOD, 1, REED, 1], Sharing(Where("first-used"), ONE_PERSON)),
-    occupation("A130", Sharing(Where("of-person", 2), ANYBODY)),
-    minor("B023", [], Ahead(14), needs=at_most(13, Round())),
-    occupation("B129", Sharing(Where("of-round", 13), NEIGHBORS)),
+    minor("A025 Bassinet", [WOOD, 1, REED, 1], Sharing(Where("first-used"), ONE_PERSON)),
+    occupation("A130 Mummy's Boy", Sharing(Where("of-person", 2), ANYBODY)),
+    minor("B023 Final Scenario", [], Ahead(14), needs=at_most(13, Round())),
+    occupation("B129 Seatmate", Sharing(Where("of-round", 13), NEIGHBORS)),
     occupation(
-        "B151",
+        "B151 Little Peasant",
         Gain(STONE, 1),
         Sharing(
             Where("named", ALL_BUT_MEETING),
@@ -72,13 +72,13 @@ CARDS: Final[list[Card]] = [
     ),
     # Another person, or another action space for the same one
     occupation(
-        "A094",
+        "A094 Lazy Sowman",
         Trigger(SOWING_DECLINED, [PlaceAnother(occupied=True)]),
         ruling="Whoever does not sow on Grain Utilization or Cultivation declines it, even without anything to sow."
         " Another action of that space has to be taken.",
     ),
     occupation(
-        "A129",
+        "A129 Swagman",
         Trigger(
             RIGHT_AFTER_USE,
             [UseAnother(EXPANSION_OR_SEEDS, the_other=True, occupied=True)],
@@ -87,19 +87,19 @@ CARDS: Final[list[Card]] = [
         ruling=SAME_PERSON,
     ),
     occupation(
-        "B094",
+        "B094 Stock Protector",
         Trigger(BEFORE_USE, [Gain(WOOD, 2)], spaces=FENCING),
         Trigger(RIGHT_AFTER_USE, [PlaceAnother()], spaces=FENCING),
     ),
     occupation(
-        "B130",
+        "B130 Full Peasant",
         Trigger(
             AFTER_USE, [UseAnother(UTILIZATION_OR_FENCING, [FOOD, 1], the_other=True)], spaces=UTILIZATION_OR_FENCING
         ),
         ruling=SAME_PERSON,
     ),
     occupation(
-        "B150",
+        "B150 Large-Scale Farmer",
         Trigger(
             AFTER_USE,
             [UseAnother(EXPANSION_OR_IMPROVEMENT, [FOOD, 1], the_other=True)],
@@ -108,7 +108,7 @@ CARDS: Final[list[Card]] = [
         ruling=SAME_PERSON,
     ),
     occupation(
-        "B152",
+        "B152 Junior Artist",
         Trigger(
             AFTER_USE,
             [UseAnother(space_bits(["traveling-players", "lessons", "more-lessons"]), [FOOD, 1])],
@@ -118,7 +118,7 @@ CARDS: Final[list[Card]] = [
     ),
     # People of the supply
     minor(
-        "A022",
+        "A022 Telegram",
         [FOOD, 2],
         PromisePiece(CARD_MARK, Helper(), of=FencesLeft()),
         needs=at_least(1, FencesLeft()),
@@ -127,7 +127,7 @@ CARDS: Final[list[Card]] = [
         " needs neither a room nor food.",
     ),
     minor(
-        "B022",
+        "B022 Walking Boots",
         [],
         Gain(FOOD, 2),
         PlaceFromSupply(),
@@ -137,16 +137,18 @@ CARDS: Final[list[Card]] = [
     ),
     # Family growth
     minor(
-        "A021",
+        "A021 Family Friendly Home",
         [],
         Trigger(ROOMS_BUILT, [Gain(FOOD, 1)], when=HadRoom()),
         Trigger(ROOMS_BUILT, [GrowFamily(with_room=True)], when=HadRoom()),
         needs=at_least(1, Occupations()),
     ),
-    occupation("A093", Trigger(ROOMS_BUILT, [GrowFamily(with_room=True, cost=[WOOD, 1, GRAIN, 1])])),
-    occupation("B092", using(["sheep-market"], GrowFamily(with_room=True), when=at_least(5, Round()))),
+    occupation("A093 Bed Maker", Trigger(ROOMS_BUILT, [GrowFamily(with_room=True, cost=[WOOD, 1, GRAIN, 1])])),
     occupation(
-        "B127",
+        "B092 Little Stick Knitter", using(["sheep-market"], GrowFamily(with_room=True), when=at_least(5, Round()))
+    ),
+    occupation(
+        "B127 Seducer",
         Only(
             at_least(5, Round()),
             GrowFamily(with_room=False, cost=[STONE, 1, GRAIN, 1, VEGETABLE, 1, SHEEP, 1]),
@@ -154,21 +156,21 @@ CARDS: Final[list[Card]] = [
     ),
     # Room for people
     minor(
-        "A010",
+        "A010 Wooden Shed",
         [WOOD, 2, REED, 1],
         Permit(HOUSES_PERSON),
         Permit(NO_RENOVATION),
         only_with_major=True,
         needs=LivesIn([WOODEN]),
     ),
-    occupation("A085", Permit(ROOM_FOR_TWO)),
+    occupation("A085 Homekeeper", Permit(ROOM_FOR_TWO)),
     occupation(
-        "B085",
+        "B085 Farm Hand",
         Permit(STABLE_AMID_FIELDS),
         ruling="It is built for wood like the others, and it stands outside pastures.",
     ),
     occupation(
-        "A127",
+        "A127 Lodger",
         Permit(LODGES_PERSON),
         Trigger(GOING_HOME, [EndLodging()], when=exactly(LODGING_ENDS, Round())),
         ruling="A newborn of that round stays; somebody else goes.",

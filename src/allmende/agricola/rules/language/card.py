@@ -134,19 +134,19 @@ Part = Effect | Saving | Points | Permit | Access | FieldCard | Toll
 class Card(CardPart):
     """A minor improvement or an occupation. As a step it carries out its effects when it is played.
 
-    `card` is its place in `CARDS`, `number` the printed one. `costs` are the ways to pay for it, as pairs of resource
-    and count, and `cost_each` has to be paid besides for each of the seat's people; from round `dearer_from` on, it
-    costs `dearer` more. `returns` are the major improvements of which one is returned for it instead. `needs` is its
-    prerequisite, which some have had only since an amendment (`needs_since`), `players` the least number of them. One
-    `only_with_major` can only be played with a "Major or Minor Improvement" action. A card that `travels` is passed to
-    the left once it has been played. One that is `also_major` is a major improvement, too, with that number, one of
-    those in `ALSO_MAJORS`; `majors` has it as a bit. `in_order` has all its parts as they are written down; those
-    carried out when it is played are its `effects`.
+    `printed` is what it is called: its number and its name. `card` is its place in `CARDS`. `costs` are the ways to pay
+    for it, as pairs of resource and count, and `cost_each` has to be paid besides for each of the seat's people; from
+    round `dearer_from` on, it costs `dearer` more. `returns` are the major improvements of which one is returned for it
+    instead. `needs` is its prerequisite, which some have had only since an amendment (`needs_since`), `players` the
+    least number of them. One `only_with_major` can only be played with a "Major or Minor Improvement" action. A card
+    that `travels` is passed to the left once it has been played. One that is `also_major` is a major improvement, too,
+    with that number, one of those in `ALSO_MAJORS`; `majors` has it as a bit. `in_order` has all its parts as they are
+    written down; those carried out when it is played are its `effects`.
     """
 
     def __init__(
         self,
-        number: str,
+        printed: str,
         costs: Sequence[Sequence[int]],
         parts: Sequence[Part],
         needs: Condition | None = None,
@@ -161,7 +161,7 @@ class Card(CardPart):
         only_with_major: bool = False,
         also_major: int = -1,
     ) -> None:
-        self.number = number
+        self.number, _, self.called = printed.partition(" ")
         self.costs = [list(cost) for cost in costs]
         self.cost_each = list(cost_each)
         self.needs = needs
@@ -204,7 +204,7 @@ class Card(CardPart):
             self.watches |= trigger.bits() if trigger.others else 0
             if trigger.when is not None:
                 self.permits |= trigger.when.permit
-        self.sign(card_index(number))
+        self.sign(card_index(self.number))
 
     def moments_in(self, state: State) -> int:
         """The moments at which it does something in this game, as bits."""
@@ -216,6 +216,8 @@ class Card(CardPart):
     def sign(self, card: int) -> None:
         """Write the card's index, name and target on the card and on all its parts."""
         self.name = CARD_NAMES[card]
+        if self.name != in_lower_case(self.called):
+            raise AssertionError(f"card {self.number} is called {self.name}, not {self.called}")
         self.players = LEAST_PLAYERS[card]
         self.target = f"card:{self.name}"
         nodes = with_parts(self)
@@ -326,8 +328,13 @@ def waiting_in(effect: Effect) -> list[Trigger]:
     return found
 
 
+def in_lower_case(name: str) -> str:
+    """A printed name as it is written in moves and messages."""
+    return name.lower().replace("'", "").replace(" ", "-")
+
+
 def minor(
-    number: str,
+    printed: str,
     cost: Sequence[int],
     *parts: Part,
     needs: Condition | None = None,
@@ -343,9 +350,9 @@ def minor(
     only_with_major: bool = False,
     also_major: int = -1,
 ) -> Card:
-    """A minor improvement. `or_pay` are other ways to pay for it that are printed on it."""
+    """A minor improvement: its number and name, its cost, what it does. `or_pay` are other costs printed on it."""
     return Card(
-        number,
+        printed,
         [cost, *or_pay],
         parts,
         needs=needs,
@@ -363,7 +370,7 @@ def minor(
 
 
 def occupation(
-    number: str, *parts: Part, needs: Condition | None = None, ruling: str = "", needs_since: int = 0
+    printed: str, *parts: Part, needs: Condition | None = None, ruling: str = "", needs_since: int = 0
 ) -> Card:
-    """An occupation. Hardly any has a prerequisite."""
-    return Card(number, [[]], parts, needs=needs, ruling=ruling, needs_since=needs_since)
+    """An occupation: its number and name, what it does. Hardly any has a prerequisite."""
+    return Card(printed, [[]], parts, needs=needs, ruling=ruling, needs_since=needs_since)
