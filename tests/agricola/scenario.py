@@ -196,7 +196,7 @@ def scenario(
         state.amendments = amendments
         for mine in farms:
             for card in mine.played:
-                mine.moments |= HAND_CARDS[card].moments_in(state)
+                mine.moments |= HAND_CARDS[card].moments
     state.seats = list(farms)
     state.round = round_number - (phase == PREPARATION)
     state.phase = phase

@@ -64,7 +64,7 @@ from allmende.agricola.rules.language.promises import PromiseInTurn, PromiseOn, 
 from allmende.agricola.rules.language.provided import If
 from allmende.agricola.rules.language.stock import LayOnCard, TakeOffCard
 from allmende.agricola.rules.language.tallies import Players
-from allmende.agricola.rules.language.trigger import Trigger, Waiting
+from allmende.agricola.rules.language.trigger import ONCE, Trigger, Waiting
 from allmende.agricola.rules.moments import (
     AFTER_WORK,
     BEFORE_ROUND,
@@ -180,7 +180,7 @@ class Reader:
         weights = self.weights
         total = 0.0
         for trigger in card.triggers:
-            if not (trigger.once and mark):
+            if not (trigger.limit == ONCE and mark):
                 total += self.trigger(trigger, mark)
         left = self.share
         for saving in card.savings:
@@ -218,7 +218,7 @@ class Reader:
         moment = trigger.moment
         rounds = self.rounds + self.now
         if moment == CHANGED:
-            return 1.0 if trigger.once else OFTEN[IMPROVED] * rounds
+            return 1.0 if trigger.limit == ONCE else OFTEN[IMPROVED] * rounds
         if moment in (ROUND_STARTED, BEFORE_ROUND, PREPARED, BEFORE_WORK, WORK_STARTED, SPACE_REVEALED, SPACES_FILLED):
             return self.rounds
         if isinstance(trigger, Waiting):

@@ -6,7 +6,6 @@ from typing import Final
 
 from allmende.agricola.components.pieces import BOAR, CATTLE, CLAY, FOOD, GRAIN, REED, SHEEP, STONE, WOOD
 from allmende.agricola.rules.accumulation import ANIMAL_SPACES
-from allmende.agricola.rules.amendments import SHEEP_OF_THE_SHEPHERD
 from allmende.agricola.rules.language import Gain, OneOf, Plow, TakeOne
 from allmende.agricola.rules.language.amounts import Goods, Pastures, Steps, Taken
 from allmende.agricola.rules.language.animals import OfferHerd, StockedPastures
@@ -20,9 +19,9 @@ from allmende.agricola.rules.language.gains import BonusPoints
 from allmende.agricola.rules.language.offers import BuyFromPile, Offer
 from allmende.agricola.rules.language.points import Points
 from allmende.agricola.rules.language.tallies import Players
-from allmende.agricola.rules.language.trigger import Trigger
+from allmende.agricola.rules.language.trigger import NEXT_TIME, ONCE, Trigger
 from allmende.agricola.rules.language.writing import at_least, at_most, exactly, next_rounds
-from allmende.agricola.rules.moments import AFTER_USE, BRED, CHANGED, GOODS_TAKEN, RENOVATED, SOWN, USED
+from allmende.agricola.rules.moments import BRED, CHANGED, GOODS_TAKEN, RENOVATED, SOWN
 from allmende.agricola.rules.permits import (
     BOAR_BY_MEALS,
     BOAR_ON_FIELDS,
@@ -52,9 +51,7 @@ CARDS: Final[list[Card]] = [
             [Plow()],
             when=TakenAndKept(),
             spaces=ANIMAL_SPACES,
-            next_time=True,
-            formerly=AFTER_USE,
-            until=SHEEP_OF_THE_SHEPHERD,
+            limit=NEXT_TIME,
         ),
         ruling=KEPT,
     ),
@@ -76,9 +73,7 @@ CARDS: Final[list[Card]] = [
             [BonusPoints(1, of=Taken(animals=True))],
             when=TakenAndKept(),
             spaces=ANIMAL_SPACES,
-            next_time=True,
-            formerly=USED,
-            until=SHEEP_OF_THE_SHEPHERD,
+            limit=NEXT_TIME,
         ),
         needs=exactly(0, FarmAnimals()),
         ruling=KEPT,
@@ -90,7 +85,7 @@ CARDS: Final[list[Card]] = [
             CHANGED,
             [BonusPoints(2)],
             when=Compared(Goods(SHEEP), NO_FEWER, Steps([9, 8, 7, 6], [1, 2, 3, 4], Players())),
-            once=True,
+            limit=ONCE,
         ),
         ruling=AT_ONCE,
     ),
@@ -110,7 +105,7 @@ CARDS: Final[list[Card]] = [
     occupation("A148 Woolgrower", Permit(SHEEP_BY_MEALS)),
     occupation(
         "A153 Pig Owner",
-        Trigger(CHANGED, [BonusPoints(3)], when=at_least(5, BOAR), once=True),
+        Trigger(CHANGED, [BonusPoints(3)], when=at_least(5, BOAR), limit=ONCE),
         ruling=AT_ONCE,
     ),
     occupation("B086 Truffle Searcher", Permit(BOAR_BY_MEALS)),
@@ -118,7 +113,7 @@ CARDS: Final[list[Card]] = [
     occupation("B148 Pet Broker", Gain(SHEEP, 1), Permit(SHEEP_BY_OCCUPATIONS)),
     occupation(
         "B154 Sheep Keeper",
-        Trigger(CHANGED, [BonusPoints(3), Gain(FOOD, 2)], when=at_least(7, SHEEP), once=True),
+        Trigger(CHANGED, [BonusPoints(3), Gain(FOOD, 2)], when=at_least(7, SHEEP), limit=ONCE),
         needs=at_most(6, SHEEP),
     ),
     occupation(

@@ -34,7 +34,7 @@ from allmende.agricola.rules.language.promises import PromiseOn, PromisePiece
 from allmende.agricola.rules.language.savings import MAJOR, MINOR, Less
 from allmende.agricola.rules.language.sharing import ONE_OTHER, Sharing, Where
 from allmende.agricola.rules.language.tallies import Gathered, RoundsLeft, SpacesFenced
-from allmende.agricola.rules.language.trigger import Trigger
+from allmende.agricola.rules.language.trigger import ALL_PLAYERS, Trigger
 from allmende.agricola.rules.language.writing import at_least, at_most, exactly, next_rounds, using
 from allmende.agricola.rules.moments import BAKED, FENCED, GOING_HOME, IMPROVED, RIGHT_AFTER_USE
 from allmende.agricola.rules.permits import CLAY_FENCES, ROOMY_PASTURES
@@ -82,7 +82,7 @@ CARDS: Final[list[Card]] = [
     minor(
         "A050 Milk Jug",
         [CLAY, 1],
-        using(["cattle-market"], Gain(FOOD, 3), ForOthers(FOOD, 1), others=True),
+        using(["cattle-market"], Gain(FOOD, 3), ForOthers(FOOD, 1), by=ALL_PLAYERS),
     ),
     minor("A053 Claypipe", [CLAY, 1], Trigger(GOING_HOME, [Gain(FOOD, 2)], when=at_least(7, Gathered()))),
     minor("A055 Junk Room", [WOOD, 1, CLAY, 1], Trigger(IMPROVED, [Gain(FOOD, 1)])),

@@ -20,7 +20,6 @@ from allmende.agricola.components.pieces import (
     VEGETABLE,
     WOOD,
 )
-from allmende.agricola.rules.amendments import BOAR_AT_THE_END
 from allmende.agricola.rules.language import Gain, Plow, TakeOne
 from allmende.agricola.rules.language.ahead import BeforeActions
 from allmende.agricola.rules.language.amounts import Round, Steps
@@ -33,7 +32,7 @@ from allmende.agricola.rules.language.offers import BuyFromPile, Offer
 from allmende.agricola.rules.language.points import Points
 from allmende.agricola.rules.language.provided import If
 from allmende.agricola.rules.language.savings import MAJOR, MINOR, RENOVATION, ROOMS, Instead, Less
-from allmende.agricola.rules.language.trigger import Trigger
+from allmende.agricola.rules.language.trigger import ONCE, OTHER_PLAYERS, Trigger
 from allmende.agricola.rules.language.writing import (
     at_least,
     at_most,
@@ -46,7 +45,6 @@ from allmende.agricola.rules.language.writing import (
 )
 from allmende.agricola.rules.moments import (
     CHANGED,
-    GOING_HOME,
     HARVESTING,
     RENOVATED,
     RIGHT_AFTER_USE,
@@ -95,7 +93,7 @@ CARDS: Final[list[Card]] = [
     occupation("A119 Firewood Collector", Trigger(TURN_ENDED, [Gain(WOOD, 1)], spaces=space_bits(FARMING_SPACES))),
     occupation(
         "A120 Clay Hut Builder",
-        Trigger(CHANGED, [next_rounds(CLAY, 5, count=2)], when=LivesIn([CLAYEY, STONY]), once=True),
+        Trigger(CHANGED, [next_rounds(CLAY, 5, count=2)], when=LivesIn([CLAYEY, STONY]), limit=ONCE),
     ),
     occupation("A123 Frame Builder", Instead(ROOMS | RENOVATION, WOOD, of=[CLAY, STONE], count=2)),
     occupation(
@@ -116,12 +114,12 @@ CARDS: Final[list[Card]] = [
     occupation("A155 Conjurer", using(["traveling-players"], Gain(WOOD, 1), Gain(GRAIN, 1))),
     occupation(
         "A160 Lutenist",
-        using(["traveling-players"], Gain(FOOD, 1), Gain(WOOD, 1), mine=False, others=True),
-        using(["traveling-players"], TakeOne(VEGETABLE, [], [FOOD, 2]), mine=False, others=True),
+        using(["traveling-players"], Gain(FOOD, 1), Gain(WOOD, 1), by=OTHER_PLAYERS),
+        using(["traveling-players"], TakeOne(VEGETABLE, [], [FOOD, 2]), by=OTHER_PLAYERS),
     ),
     occupation(
         "A165 Pig Breeder",
         Gain(BOAR, 1),
-        Trigger(ROUND_ENDED, [BreedBoar()], when=exactly(12, Round()), formerly=GOING_HOME, until=BOAR_AT_THE_END),
+        Trigger(ROUND_ENDED, [BreedBoar()], when=exactly(12, Round())),
     ),
 ]

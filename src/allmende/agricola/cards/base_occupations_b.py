@@ -54,7 +54,7 @@ from allmende.agricola.rules.language.savings import (
     RoomsFor,
 )
 from allmende.agricola.rules.language.tallies import Players, RoundsLeft
-from allmende.agricola.rules.language.trigger import Trigger
+from allmende.agricola.rules.language.trigger import ONCE, Trigger
 from allmende.agricola.rules.language.writing import at_least, each_round, either_crop, exactly, one_of, using
 from allmende.agricola.rules.moments import CHANGED
 
@@ -81,7 +81,7 @@ CARDS: Final[list[Card]] = [
         ),
         ruling="New animals need room before you can exchange them.",
     ),
-    occupation("B107 Manservant", Trigger(CHANGED, [PromiseOn(FOOD, 3, every=1)], when=IN_STONE, once=True)),
+    occupation("B107 Manservant", Trigger(CHANGED, [PromiseOn(FOOD, 3, every=1)], when=IN_STONE, limit=ONCE)),
     occupation("B108 Oven Firing Boy", using(WOOD_SPACES, BakeBread(), ahead=BeforeActions(bakes=True))),
     occupation("B109 Paper Maker", FoodBefore(OCCUPATION, WOOD, of=Occupations())),
     occupation(
@@ -110,7 +110,7 @@ CARDS: Final[list[Card]] = [
             CHANGED,
             [Gain(WOOD, 3), Gain(CLAY, 2), Gain(REED, 1), Gain(STONE, 1)],
             when=OnlySmallHouse(),
-            once=True,
+            limit=ONCE,
         ),
     ),
     occupation("B164 Sheep Whisperer", PromiseOn(SHEEP, 1, later=[2, 5, 8, 10])),

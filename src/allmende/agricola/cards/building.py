@@ -23,7 +23,6 @@ from allmende.agricola.components.pieces import (
     WOOD,
     WOODEN,
 )
-from allmende.agricola.rules.amendments import ESTABLISHED_RENOVATES, TRIMMED_EACH_TIME, TRIMMED_ONCE
 from allmende.agricola.rules.language import AndAfterward, BuildFences, BuildRooms, BuildStables, Gain, Plow, Renovate
 from allmende.agricola.rules.language.ahead import BeforeActions
 from allmende.agricola.rules.language.amounts import Fields, Round, Sets, Steps
@@ -58,7 +57,7 @@ from allmende.agricola.rules.language.tallies import (
     StoneRoomsOfTurn,
     WoodenRoomsOfTurn,
 )
-from allmende.agricola.rules.language.trigger import Trigger
+from allmende.agricola.rules.language.trigger import ONCE_A_ROUND, Trigger
 from allmende.agricola.rules.language.writing import at_least, at_most, exactly, next_rounds, using
 from allmende.agricola.rules.language.yards import ExchangeTaken, LayOnUnused, LayStables, TakeOffUsed
 from allmende.agricola.rules.moments import (
@@ -222,13 +221,12 @@ CARDS: Final[list[Card]] = [
         "B088 Established Person",
         Only(exactly(2, Rooms()), AndAfterward(Renovate([Free(RENOVATION)]), BuildFences())),
         needs=MayRenovate(),
-        needs_since=ESTABLISHED_RENOVATES,
         ruling="The renovation can't be declined. The card can be played only if there is something to renovate.",
     ),
     occupation("B111 Rustic", Trigger(ROOM_BUILT, [Gain(FOOD, 2), BonusPoints(1)], details=[CLAYEY])),
     occupation(
         "B124 Trimmer",
-        Trigger(ENCLOSED, [Gain(STONE, 2)], when=InWorkPhase(), once_a_round=[TRIMMED_EACH_TIME, TRIMMED_ONCE]),
+        Trigger(ENCLOSED, [Gain(STONE, 2)], when=InWorkPhase(), limit=ONCE_A_ROUND),
         ruling="You get it once in a Work Phase, when the action is over. Sources differ: according to some, once for"
         " each “Build Fences” action.",
     ),

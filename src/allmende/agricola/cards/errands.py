@@ -18,7 +18,7 @@ from allmende.agricola.rules.language.goods import ACCUMULATING
 from allmende.agricola.rules.language.occupancy import OCCUPIED, People
 from allmende.agricola.rules.language.offers import Offer
 from allmende.agricola.rules.language.stock import LayOnCard, TakeOffCard
-from allmende.agricola.rules.language.trigger import Trigger
+from allmende.agricola.rules.language.trigger import ALL_PLAYERS, Trigger
 from allmende.agricola.rules.language.writing import at_least, exactly, next_rounds, using
 from allmende.agricola.rules.moments import AFTER_USE, BEFORE_USE, GOODS_TAKEN, RENOVATED
 
@@ -77,7 +77,7 @@ CARDS: Final[list[Card]] = [
     minor(
         "B079 Corf",
         [REED, 1],
-        Trigger(GOODS_TAKEN, [Gain(STONE, 1)], when=at_least(3, Taken()), spaces=STONE_SPACES, others=True),
+        Trigger(GOODS_TAKEN, [Gain(STONE, 1)], when=at_least(3, Taken()), spaces=STONE_SPACES, by=ALL_PLAYERS),
     ),
     occupation("B090 Cooperative Plower", using(["farmland"], Plow(), when=People(OCCUPIED, ["grain-seeds"]))),
     occupation(

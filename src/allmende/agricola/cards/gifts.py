@@ -8,7 +8,6 @@ from allmende.agricola.components.numbers import card_index
 from allmende.agricola.components.pieces import BOAR, CATTLE, CLAY, FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
 from allmende.agricola.record.card_texts import ALSO_SPEAKING, SPEAKING_OF_ACCUMULATION
 from allmende.agricola.rules.accumulation import LESSONS_SPACES
-from allmende.agricola.rules.amendments import HARPOONER_SPEAKS, LOT_NEEDS_ONE, LOTS_NEED_THREE, THREE_ROUNDS_LEFT
 from allmende.agricola.rules.language import Gain, GrowFamily, OneOf
 from allmende.agricola.rules.language.amounts import CardsAfter, Fields, Goods, Sets, Steps
 from allmende.agricola.rules.language.card import AtAnyTime, Card, minor, occupation
@@ -52,7 +51,6 @@ CARDS: Final[list[Card]] = [
         [WOOD, 1],
         DrawByLot(3, PlayDrawn()),
         needs=at_least(3, OccupationsInHand()),
-        needs_since=LOTS_NEED_THREE,
         travels=True,
         ruling="That it needs 3 occupations in hand follows from what it does.",
     ),
@@ -107,7 +105,7 @@ CARDS: Final[list[Card]] = [
     ),
     occupation(
         "A136 Drudgery Reeve",
-        Gain(WOOD, 1, of=Steps([2, 3, 4], [3, 6, 9], RoundsLeft(), one_until=THREE_ROUNDS_LEFT)),
+        Gain(WOOD, 1, of=Steps([2, 3, 4], [3, 6, 9], RoundsLeft())),
         Points(1, of=Steps([1, 3, 5], [1, 2, 3], BUILDING_SETS), for_all=True, uncrafted=True),
         ruling="Building resources that earn bonus points with the Joinery, the Pottery or the Basketmaker's Workshop"
         " do not count again: each player uses them as is best. Sources differ on the Wood: some have 1 with 1 or 2"
@@ -118,7 +116,6 @@ CARDS: Final[list[Card]] = [
         [],
         DrawByLot(0, PlayDrawn(2, or_give=True)),
         needs=at_least(1, OccupationsInHand()),
-        needs_since=LOT_NEEDS_ONE,
         travels=True,
         ruling="That it needs an occupation in hand follows from what it does. Only the two players see one that is"
         " given; alone, it is removed from play.",
@@ -224,9 +221,7 @@ CARDS: Final[list[Card]] = [
         Points(
             1,
             of=CardsAfter(
-                [card_index(number) for number in SPEAKING_OF_ACCUMULATION],
-                [card_index(number) for number in ALSO_SPEAKING],
-                since=HARPOONER_SPEAKS,
+                [card_index(number) for number in (*SPEAKING_OF_ACCUMULATION, *ALSO_SPEAKING)],
             ),
         ),
         ruling="Only cards that you play count; a traveling card does, too, though it is passed on. A text that names"

@@ -31,14 +31,14 @@ from allmende.agricola.rules.language.occupancy import OCCUPIED, People
 from allmende.agricola.rules.language.offers import Offer
 from allmende.agricola.rules.language.savings import ROOMS, Less
 from allmende.agricola.rules.language.tallies import Players
-from allmende.agricola.rules.language.trigger import Trigger
+from allmende.agricola.rules.language.trigger import ALL_PLAYERS, OTHER_PLAYERS, Trigger
 from allmende.agricola.rules.language.writing import at_least, at_most, exactly, using
 from allmende.agricola.rules.moments import BEFORE_SOWING, FENCED, PLOWED
 
 
 def others_use(spaces: Sequence[str] | int, *effects: Effect) -> Trigger:
     """A trigger for each use of one of these action spaces by another player."""
-    return using(spaces, *effects, mine=False, others=True)
+    return using(spaces, *effects, by=OTHER_PLAYERS)
 
 
 SEQUESTERED: Final = LayPrizes([Prize(REED, 3, least=3, of=Pastures()), Prize(CLAY, 4, least=5, of=FieldTiles())])
@@ -76,13 +76,13 @@ CARDS: Final[list[Card]] = [
     ),
     occupation(
         "A132 Publican",
-        Trigger(BEFORE_SOWING, [Offer([GRAIN, 1], [BonusPoints(1)], to_doer=True)], mine=False, others=True),
+        Trigger(BEFORE_SOWING, [Offer([GRAIN, 1], [BonusPoints(1)], to_doer=True)], by=OTHER_PLAYERS),
     ),
     occupation(
         "A144 Sequestrator",
         SEQUESTERED,
-        Trigger(FENCED, [WinPrize(SEQUESTERED, 0)], others=True),
-        Trigger(PLOWED, [WinPrize(SEQUESTERED, 1)], others=True),
+        Trigger(FENCED, [WinPrize(SEQUESTERED, 0)], by=ALL_PLAYERS),
+        Trigger(PLOWED, [WinPrize(SEQUESTERED, 1)], by=ALL_PLAYERS),
         ruling="You can be the next player yourself.",
     ),
     occupation(
@@ -132,8 +132,8 @@ CARDS: Final[list[Card]] = [
     ),
     occupation(
         "B159 Lieutenant General",
-        Trigger(PLOWED, [Gain(FOOD, 1)], when=at_most(ROUNDS - 1, Round()), details=[1], mine=False, others=True),
-        Trigger(PLOWED, [Gain(GRAIN, 1)], when=exactly(ROUNDS, Round()), details=[1], mine=False, others=True),
+        Trigger(PLOWED, [Gain(FOOD, 1)], when=at_most(ROUNDS - 1, Round()), details=[1], by=OTHER_PLAYERS),
+        Trigger(PLOWED, [Gain(GRAIN, 1)], when=exactly(ROUNDS, Round()), details=[1], by=OTHER_PLAYERS),
     ),
     occupation(
         "B143 Clay Warden", others_use(["hollow"], Gain(CLAY, 1), GainBy([3, 4], [CLAY, 1, FOOD, 1], of=Players()))

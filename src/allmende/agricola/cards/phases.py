@@ -38,7 +38,7 @@ from allmende.agricola.rules.language.offers import Offer
 from allmende.agricola.rules.language.promises import PromiseOn
 from allmende.agricola.rules.language.provided import If
 from allmende.agricola.rules.language.tallies import HarvestsDone, RoundsDone
-from allmende.agricola.rules.language.trigger import Trigger
+from allmende.agricola.rules.language.trigger import ONCE, Trigger
 from allmende.agricola.rules.language.writing import at_least, at_most, each_round, exactly, next_rounds
 from allmende.agricola.rules.moments import (
     AFTER_WORK,
@@ -84,7 +84,7 @@ CARDS: Final[list[Card]] = [
     minor(
         "A045 Fire Protection Pond",
         [FOOD, 1],
-        Trigger(CHANGED, [next_rounds(FOOD, 6)], when=LivesIn([CLAYEY, STONY]), once=True),
+        Trigger(CHANGED, [next_rounds(FOOD, 6)], when=LivesIn([CLAYEY, STONY]), limit=ONCE),
         needs=LivesIn([WOODEN]),
     ),
     minor(

@@ -15,7 +15,6 @@ from allmende.agricola.rules.accumulation import (
     LESSONS_SPACES,
     SPACES_FOR,
 )
-from allmende.agricola.rules.amendments import TEACHER_AFTERWARD
 from allmende.agricola.rules.language import BuildMajor, BuildStables, Gain, OneOf, Plow, TakeOne
 from allmende.agricola.rules.language.ahead import BeforeActions
 from allmende.agricola.rules.language.amounts import IN_QUESTION, Goods, GoodsOn, Pastures, Round, Taken
@@ -30,7 +29,7 @@ from allmende.agricola.rules.language.savings import OCCUPATION, Instead
 from allmende.agricola.rules.language.sharing import ANYBODY, Sharing, Where
 from allmende.agricola.rules.language.stock import LayOnCard, TakeOffCard
 from allmende.agricola.rules.language.tallies import PlacingAs
-from allmende.agricola.rules.language.trigger import Trigger
+from allmende.agricola.rules.language.trigger import ALL_PLAYERS, LATER_TURNS, Trigger
 from allmende.agricola.rules.language.writing import at_least, exactly, next_rounds, using
 from allmende.agricola.rules.moments import AFTER_USE, BEFORE_USE, GOODS_TAKEN, OBTAINED, RIGHT_AFTER_USE, ROUND_STARTED
 
@@ -82,7 +81,7 @@ CARDS: Final[list[Card]] = [
         needs=at_least(7, Round()),
     ),
     minor("A066 Feeding Dish", [WOOD, 1], Trigger(BEFORE_USE, [Gain(GRAIN, 1)], when=HasSuch(), spaces=ANIMAL_SPACES)),
-    minor("A077 Hod", [WOOD, 1], Gain(CLAY, 1), using(["pig-market"], Gain(CLAY, 2), others=True)),
+    minor("A077 Hod", [WOOD, 1], Gain(CLAY, 1), using(["pig-market"], Gain(CLAY, 2), by=ALL_PLAYERS)),
     minor(
         "A081 Interim Storage",
         [FOOD, 2],
@@ -159,7 +158,7 @@ CARDS: Final[list[Card]] = [
             [OneOf([TakeOne(GRAIN, [], []), TakeOne(VEGETABLE, [], [FOOD, 2])])],
             when=at_least(2, Taken()),
             spaces=REED_BANK,
-            others=True,
+            by=ALL_PLAYERS,
         ),
     ),
     occupation(
@@ -188,7 +187,7 @@ CARDS: Final[list[Card]] = [
             RIGHT_AFTER_USE,
             [OneOf([TakeOne(SHEEP, [], []), TakeOne(BOAR, [], [FOOD, 1]), TakeOne(CATTLE, [], [FOOD, 2])])],
             spaces=LESSONS_SPACES,
-            afterward=TEACHER_AFTERWARD,
+            limit=LATER_TURNS,
         ),
         ruling="It does not react to the use of the Lessons space on which it is played.",
     ),

@@ -35,7 +35,7 @@ from allmende.agricola.rules.language.savings import (
     Together,
 )
 from allmende.agricola.rules.language.sharing import Ahead, Sharing
-from allmende.agricola.rules.language.trigger import Trigger
+from allmende.agricola.rules.language.trigger import ONCE, Trigger
 from allmende.core.symbols import separated, slashes
 
 
@@ -166,7 +166,7 @@ def _when(trigger: Trigger) -> list[str]:
             return separated([[f"improvement@{IMPROVEMENT_NAMES[number]}"] for number in built], "slash")
         case moments.HAS_COOKED if trigger.spaces:
             return [*_using(trigger), "cook"]
-        case moments.CHANGED if trigger.once and trigger.when is not None:
+        case moments.CHANGED if trigger.limit == ONCE and trigger.when is not None:
             return ["once", *condition_icons(trigger.when)]
         case _:
             return [*_who(trigger), *WHEN[trigger.moment].split()]

@@ -137,11 +137,11 @@ class Card(CardPart):
     `printed` is what it is called: its number and its name. `card` is its place in `CARDS`. `costs` are the ways to pay
     for it, as pairs of resource and count, and `cost_each` has to be paid besides for each of the seat's people; from
     round `dearer_from` on, it costs `dearer` more. `returns` are the major improvements of which one is returned for it
-    instead. `needs` is its prerequisite, which some have had only since an amendment (`needs_since`), `players` the
-    least number of them. One `only_with_major` can only be played with a "Major or Minor Improvement" action. A card
-    that `travels` is passed to the left once it has been played. One that is `also_major` is a major improvement, too,
-    with that number, one of those in `ALSO_MAJORS`; `majors` has it as a bit. `in_order` has all its parts as they are
-    written down; those carried out when it is played are its `effects`.
+    instead. `needs` is its prerequisite, `players` the least number of them. One `only_with_major` can only be played
+    with a "Major or Minor Improvement" action. A card that `travels` is passed to the left once it has been played. One
+    that is `also_major` is a major improvement, too, with that number, one of those in `ALSO_MAJORS`; `majors` has it
+    as a bit. `in_order` has all its parts as they are written down; those carried out when it is played are its
+    `effects`.
     """
 
     def __init__(
@@ -154,7 +154,6 @@ class Card(CardPart):
         travels: bool = False,
         cost_each: Sequence[int] = (),
         ruling: str = "",
-        needs_since: int = 0,
         dearer_from: int = 0,
         dearer: Sequence[int] = (),
         returns: Sequence[int] = (),
@@ -165,7 +164,6 @@ class Card(CardPart):
         self.costs = [list(cost) for cost in costs]
         self.cost_each = list(cost_each)
         self.needs = needs
-        self.needs_since = needs_since
         self.points = points
         self.travels = travels
         self.keeps = left_over(needs)
@@ -199,19 +197,14 @@ class Card(CardPart):
         self.by_cost = any(isinstance(part, Effect) and part.by_cost for part in parts)
         apart = (Trigger, AtAnyTime, ActionSpace)
         super().__init__([part for part in parts if isinstance(part, Effect) and not isinstance(part, apart)])
+        self.moments = 1 << ANY_TIME_MOMENT if self.uses else 0
         self.watches = 1 << TOLL if self.tolls else 0
         for trigger in self.triggers:
+            self.moments |= trigger.bits() if trigger.mine else 0
             self.watches |= trigger.bits() if trigger.others else 0
             if trigger.when is not None:
                 self.permits |= trigger.when.permit
         self.sign(card_index(self.number))
-
-    def moments_in(self, state: State) -> int:
-        """The moments at which it does something in this game, as bits."""
-        found = 1 << ANY_TIME_MOMENT if self.uses else 0
-        for trigger in self.triggers:
-            found |= trigger.bits_in(state) if trigger.mine else 0
-        return found
 
     def sign(self, card: int) -> None:
         """Write the card's index, name and target on the card and on all its parts."""
@@ -272,7 +265,7 @@ class Card(CardPart):
 
     def is_met(self, state: State, seat: int) -> bool:
         """True if its prerequisite is met, or it has none in this game."""
-        if self.needs is None or (self.needs_since and not state.amended(self.needs_since)):
+        if self.needs is None:
             return True
         return self.needs.holds(state, seat) or len(self.surplus(state, seat)) > 0
 
@@ -343,7 +336,6 @@ def minor(
     cost_each: Sequence[int] = (),
     or_pay: Sequence[Sequence[int]] = (),
     ruling: str = "",
-    needs_since: int = 0,
     dearer_from: int = 0,
     dearer: Sequence[int] = (),
     returns: Sequence[int] = (),
@@ -360,7 +352,6 @@ def minor(
         travels=travels,
         cost_each=cost_each,
         ruling=ruling,
-        needs_since=needs_since,
         dearer_from=dearer_from,
         dearer=dearer,
         returns=returns,
@@ -369,8 +360,6 @@ def minor(
     )
 
 
-def occupation(
-    printed: str, *parts: Part, needs: Condition | None = None, ruling: str = "", needs_since: int = 0
-) -> Card:
+def occupation(printed: str, *parts: Part, needs: Condition | None = None, ruling: str = "") -> Card:
     """An occupation: its number and name, what it does. Hardly any has a prerequisite."""
-    return Card(printed, [[]], parts, needs=needs, ruling=ruling, needs_since=needs_since)
+    return Card(printed, [[]], parts, needs=needs, ruling=ruling)

@@ -11,7 +11,7 @@ from allmende.agricola.rules.accumulation import ACCUMULATED
 from allmende.agricola.rules.amendments import KEPT_AT_WILL, SHEEP_OF_THE_SHEPHERD
 from allmende.agricola.rules.language.amounts import Amount
 from allmende.agricola.rules.language.effect import Effect, Given, Priced
-from allmende.agricola.rules.language.trigger import heeding
+from allmende.agricola.rules.language.trigger import NEXT_TIME, heeding
 from allmende.agricola.rules.moments import AFTER_USE, GOODS_TAKEN, USED, announced, taking
 from allmende.agricola.rules.phases import CAME_PLACE, KIND_OF_CAME_BITS, REACTING
 from allmende.agricola.rules.state import State
@@ -138,7 +138,7 @@ def waits_for_all(state: State, seat: int, space: int) -> bool:
             mine.push(REACTING, announced(moment, seat, space))  # conditions may ask about it
             found = heeding(state, seat, moment, space)
             mine.pop()
-            if any(trigger.next_time for trigger in found):
+            if any(trigger.limit == NEXT_TIME for trigger in found):
                 return True
     return False
 

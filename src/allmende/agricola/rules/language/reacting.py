@@ -11,7 +11,7 @@ from allmende.agricola.rules.amendments import (
 )
 from allmende.agricola.rules.language.effect import Given, Space
 from allmende.agricola.rules.language.foods import food_in_reach
-from allmende.agricola.rules.language.trigger import Trigger, comes_by_itself, heeding, triggers_of
+from allmende.agricola.rules.language.trigger import NEXT_TIME, Trigger, comes_by_itself, heeding, triggers_of
 from allmende.agricola.rules.language.turns import use_of
 from allmende.agricola.rules.moments import (
     AHEAD_OF_USE,
@@ -131,7 +131,7 @@ class Reacting(Step[State]):
                 for effect in trigger.effects:
                     assert isinstance(effect, Given)
                     effect.give(state, seat, trigger.target)
-            elif trigger.next_time:
+            elif trigger.limit == NEXT_TIME:
                 trigger.note_use(state, seat)
                 mine.push(trigger.index)
             else:
@@ -147,8 +147,8 @@ class Reacting(Step[State]):
             return 0
         moment = state.announcement(seat) & (1 << MOMENT_BITS) - 1
         for trigger in triggers_of(state, seat):
-            may_hold = trigger.when is not None and not trigger.next_time and not comes_by_itself(trigger)
-            if may_hold and trigger.is_of(state, moment) and trigger.is_meant(state, seat, state.told(seat)):
+            may_hold = trigger.when is not None and trigger.limit != NEXT_TIME and not comes_by_itself(trigger)
+            if may_hold and trigger.is_of(moment) and trigger.is_meant(state, seat, state.told(seat)):
                 found |= 1 << mine.played.index(trigger.card)
         return found
 

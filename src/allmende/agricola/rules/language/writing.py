@@ -11,7 +11,7 @@ from allmende.agricola.rules.language.conditions import AtLeast, AtMost, Conditi
 from allmende.agricola.rules.language.effect import Effect, OneOf
 from allmende.agricola.rules.language.goods import TakeOne
 from allmende.agricola.rules.language.promises import PromiseOn
-from allmende.agricola.rules.language.trigger import Trigger
+from allmende.agricola.rules.language.trigger import OWNER, Trigger
 from allmende.agricola.rules.moments import ROUND_STARTED, USED
 
 
@@ -40,8 +40,7 @@ def using(
     *effects: Effect,
     when: Condition | None = None,
     round_spaces: Sequence[int] = (),
-    mine: bool = True,
-    others: bool = False,
+    by: int = OWNER,
     at: int = USED,
     ahead: Condition | None = None,
 ) -> Trigger:
@@ -50,7 +49,7 @@ def using(
     `at`: or before that, or after it. `ahead`: when it matters if it comes before the actions of the space.
     """
     bits = spaces if isinstance(spaces, int) else space_bits(list(spaces))
-    return Trigger(at, effects, when, bits, round_spaces=round_spaces, mine=mine, others=others, ahead=ahead)
+    return Trigger(at, effects, when, bits, round_spaces=round_spaces, by=by, ahead=ahead)
 
 
 def each_round(*effects: Effect, when: Condition | None = None) -> Trigger:

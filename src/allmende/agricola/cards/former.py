@@ -1,0 +1,132 @@
+"""Cards as they were before amendments, for games that began under them.
+
+Such a card is written out whole, and numbered apart from those that are played now: in the course of play nothing asks
+which of them it is.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from allmende.agricola.cards.gifts import BUILDING_SETS
+from allmende.agricola.components.numbers import card_index
+from allmende.agricola.components.pieces import BOAR, CATTLE, FOOD, SHEEP, STONE, WOOD
+from allmende.agricola.record.card_texts import SPEAKING_OF_ACCUMULATION
+from allmende.agricola.rules.accumulation import ANIMAL_SPACES, LESSONS_SPACES
+from allmende.agricola.rules.amendments import (
+    BOAR_AT_THE_END,
+    ESTABLISHED_RENOVATES,
+    HARPOONER_SPEAKS,
+    LOT_NEEDS_ONE,
+    LOTS_NEED_THREE,
+    SHEEP_OF_THE_SHEPHERD,
+    TEACHER_AFTERWARD,
+    THREE_ROUNDS_LEFT,
+    TRIMMED_EACH_TIME,
+    TRIMMED_ONCE,
+)
+from allmende.agricola.rules.language import AndAfterward, BuildFences, Gain, OneOf, Plow, Renovate
+from allmende.agricola.rules.language.amounts import CardsAfter, Round, Steps, Taken
+from allmende.agricola.rules.language.card import Card, minor, occupation
+from allmende.agricola.rules.language.counted import FarmAnimals, Rooms
+from allmende.agricola.rules.language.custom import BreedBoar
+from allmende.agricola.rules.language.facts import InWorkPhase, TakenAndKept
+from allmende.agricola.rules.language.gains import BonusPoints
+from allmende.agricola.rules.language.goods import TakeOne
+from allmende.agricola.rules.language.lots import DrawByLot, PlayDrawn
+from allmende.agricola.rules.language.points import Points
+from allmende.agricola.rules.language.provided import Only
+from allmende.agricola.rules.language.savings import RENOVATION, Free
+from allmende.agricola.rules.language.tallies import RoundsLeft
+from allmende.agricola.rules.language.trigger import NEXT_TIME, Trigger
+from allmende.agricola.rules.language.writing import exactly
+from allmende.agricola.rules.moments import AFTER_USE, ENCLOSED, GOING_HOME, RIGHT_AFTER_USE, USED
+
+
+class Former:
+    """A card as it was until an amendment, and since an earlier one (0: from the beginning)."""
+
+    def __init__(self, until: int, card: Card, since: int = 0) -> None:
+        self.until = until
+        self.card = card
+        self.since = since
+
+
+FORMER: Final[list[Former]] = [
+    Former(
+        TRIMMED_ONCE,
+        occupation("B124 Trimmer", Trigger(ENCLOSED, [Gain(STONE, 2)], when=InWorkPhase())),
+        since=TRIMMED_EACH_TIME,
+    ),
+    Former(
+        HARPOONER_SPEAKS,
+        occupation(
+            "B100 Clutterer", Points(1, of=CardsAfter([card_index(number) for number in SPEAKING_OF_ACCUMULATION]))
+        ),
+    ),
+    Former(LOTS_NEED_THREE, minor("A003 Paper Knife", [WOOD, 1], DrawByLot(3, PlayDrawn()), travels=True)),
+    Former(
+        ESTABLISHED_RENOVATES,
+        occupation(
+            "B088 Established Person",
+            Only(exactly(2, Rooms()), AndAfterward(Renovate([Free(RENOVATION)]), BuildFences())),
+        ),
+    ),
+    Former(
+        TEACHER_AFTERWARD,
+        occupation(
+            "A168 Animal Teacher",
+            Trigger(
+                RIGHT_AFTER_USE,
+                [OneOf([TakeOne(SHEEP, [], []), TakeOne(BOAR, [], [FOOD, 1]), TakeOne(CATTLE, [], [FOOD, 2])])],
+                spaces=LESSONS_SPACES,
+            ),
+        ),
+    ),
+    Former(
+        SHEEP_OF_THE_SHEPHERD,
+        minor(
+            "A017 Reclamation Plow",
+            [WOOD, 1],
+            Trigger(AFTER_USE, [Plow()], when=TakenAndKept(), spaces=ANIMAL_SPACES, limit=NEXT_TIME),
+        ),
+    ),
+    Former(
+        SHEEP_OF_THE_SHEPHERD,
+        minor(
+            "B034 Special Food",
+            [],
+            Trigger(
+                USED,
+                [BonusPoints(1, of=Taken(animals=True))],
+                when=TakenAndKept(),
+                spaces=ANIMAL_SPACES,
+                limit=NEXT_TIME,
+            ),
+            needs=exactly(0, FarmAnimals()),
+        ),
+    ),
+    Former(LOT_NEEDS_ONE, minor("B003 Moonshine", [], DrawByLot(0, PlayDrawn(2, or_give=True)), travels=True)),
+    Former(
+        THREE_ROUNDS_LEFT,
+        occupation(
+            "A136 Drudgery Reeve",
+            Gain(WOOD, 1, of=Steps([1, 2, 3, 4], [1, 3, 6, 9], RoundsLeft())),
+            Points(1, of=Steps([1, 3, 5], [1, 2, 3], BUILDING_SETS), for_all=True, uncrafted=True),
+        ),
+    ),
+    Former(
+        BOAR_AT_THE_END,
+        occupation("A165 Pig Breeder", Gain(BOAR, 1), Trigger(GOING_HOME, [BreedBoar()], when=exactly(12, Round()))),
+    ),
+]
+"""In the order of the amendments until which they were so. A card can have been corrected more than once."""
+
+
+def cards_before(cards: list[Card], amendments: int) -> list[Card]:
+    """The cards, by number, as they are in games with that many amendments."""
+    found = list(cards)
+    for former in reversed(FORMER):
+        if former.since <= amendments < former.until:
+            found[former.card.card] = former.card
+    return found
