@@ -10,37 +10,57 @@ from typing import Final
 
 from allmende.agricola.cards.gifts import BUILDING_SETS
 from allmende.agricola.components.numbers import card_index
-from allmende.agricola.components.pieces import BOAR, CATTLE, FOOD, SHEEP, STONE, WOOD
+from allmende.agricola.components.pieces import BOAR, CATTLE, CLAY, FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
 from allmende.agricola.record.card_texts import SPEAKING_OF_ACCUMULATION
 from allmende.agricola.rules.accumulation import ANIMAL_SPACES, LESSONS_SPACES
 from allmende.agricola.rules.amendments import (
     BOAR_AT_THE_END,
+    CRAFTED_ONCE,
     ESTABLISHED_RENOVATES,
+    FIELDS_APART,
+    FIRST_IS_FIRST,
     HARPOONER_SPEAKS,
+    JOINED_ONCE,
+    LEFT_OF_NEWEST,
     LOT_NEEDS_ONE,
     LOTS_NEED_THREE,
     SHEEP_OF_THE_SHEPHERD,
+    STOCKED_AT_FIRST,
     TEACHER_AFTERWARD,
     THREE_ROUNDS_LEFT,
     TRIMMED_EACH_TIME,
     TRIMMED_ONCE,
 )
 from allmende.agricola.rules.language import AndAfterward, BuildFences, Gain, OneOf, Plow, Renovate
-from allmende.agricola.rules.language.amounts import CardsAfter, Round, Steps, Taken
+from allmende.agricola.rules.language.amounts import CardsAfter, Fields, Round, Steps, Taken
 from allmende.agricola.rules.language.card import Card, minor, occupation
-from allmende.agricola.rules.language.counted import FarmAnimals, Rooms
+from allmende.agricola.rules.language.conditions import AllOf
+from allmende.agricola.rules.language.counted import FarmAnimals, Occupations, Rooms
 from allmende.agricola.rules.language.custom import BreedBoar
 from allmende.agricola.rules.language.facts import InWorkPhase, TakenAndKept
+from allmende.agricola.rules.language.former import AboveNewest, FirstStanding, LeftAtTheEnd, UntilAnother
 from allmende.agricola.rules.language.gains import BonusPoints
 from allmende.agricola.rules.language.goods import TakeOne
 from allmende.agricola.rules.language.lots import DrawByLot, PlayDrawn
 from allmende.agricola.rules.language.points import Points
 from allmende.agricola.rules.language.provided import Only
 from allmende.agricola.rules.language.savings import RENOVATION, Free
+from allmende.agricola.rules.language.sharing import ANYBODY, ONE_PERSON, Sharing
 from allmende.agricola.rules.language.tallies import RoundsLeft
 from allmende.agricola.rules.language.trigger import NEXT_TIME, Trigger
-from allmende.agricola.rules.language.writing import exactly
-from allmende.agricola.rules.moments import AFTER_USE, ENCLOSED, GOING_HOME, RIGHT_AFTER_USE, USED
+from allmende.agricola.rules.language.writing import at_least, exactly
+from allmende.agricola.rules.moments import (
+    AFTER_USE,
+    BEFORE_USE,
+    ENCLOSED,
+    FIELD_STARTED,
+    GOING_HOME,
+    RIGHT_AFTER_USE,
+    TURN_OVER,
+    USED,
+)
+
+WOOD_OF_REEVE: Final = Steps([1, 2, 3, 4], [1, 3, 6, 9], RoundsLeft())
 
 
 class Former:
@@ -57,6 +77,28 @@ FORMER: Final[list[Former]] = [
         TRIMMED_ONCE,
         occupation("B124 Trimmer", Trigger(ENCLOSED, [Gain(STONE, 2)], when=InWorkPhase())),
         since=TRIMMED_EACH_TIME,
+    ),
+    Former(LEFT_OF_NEWEST, occupation("B120 Sweep", Trigger(BEFORE_USE, [Gain(CLAY, 2)], when=AboveNewest()))),
+    Former(
+        CRAFTED_ONCE,
+        occupation(
+            "A136 Drudgery Reeve",
+            Gain(WOOD, 1, of=WOOD_OF_REEVE),
+            Points(1, of=Steps([1, 3, 5], [1, 2, 3], BUILDING_SETS), for_all=True),
+        ),
+    ),
+    Former(
+        FIELDS_APART,
+        minor(
+            "B061 Three-Field Rotation",
+            [],
+            Trigger(
+                FIELD_STARTED,
+                [Gain(FOOD, 3)],
+                when=AllOf([at_least(1, Fields(GRAIN)), at_least(1, Fields(VEGETABLE)), at_least(1, Fields(-1))]),
+            ),
+            needs=at_least(3, Occupations()),
+        ),
     ),
     Former(
         HARPOONER_SPEAKS,
@@ -82,6 +124,10 @@ FORMER: Final[list[Former]] = [
                 spaces=LESSONS_SPACES,
             ),
         ),
+    ),
+    Former(JOINED_ONCE, occupation("A130 Mummy's Boy", Sharing(UntilAnother("of-person", 2), ANYBODY))),
+    Former(
+        STOCKED_AT_FIRST, occupation("B161 Weakling", Trigger(TURN_OVER, [Gain(VEGETABLE, 1)], when=LeftAtTheEnd()))
     ),
     Former(
         SHEEP_OF_THE_SHEPHERD,
@@ -111,9 +157,13 @@ FORMER: Final[list[Former]] = [
         THREE_ROUNDS_LEFT,
         occupation(
             "A136 Drudgery Reeve",
-            Gain(WOOD, 1, of=Steps([1, 2, 3, 4], [1, 3, 6, 9], RoundsLeft())),
+            Gain(WOOD, 1, of=WOOD_OF_REEVE),
             Points(1, of=Steps([1, 3, 5], [1, 2, 3], BUILDING_SETS), for_all=True, uncrafted=True),
         ),
+        since=CRAFTED_ONCE,
+    ),
+    Former(
+        FIRST_IS_FIRST, minor("A025 Bassinet", [WOOD, 1, REED, 1], Sharing(FirstStanding("first-used"), ONE_PERSON))
     ),
     Former(
         BOAR_AT_THE_END,

@@ -8,7 +8,6 @@ from typing import Final
 from allmende.agricola.components.farmyard import bit_count
 from allmende.agricola.components.numbers import FIRST_OCCUPATION
 from allmende.agricola.components.pieces import GRAIN
-from allmende.agricola.rules.amendments import FIELDS_APART
 from allmende.agricola.rules.moments import GOODS_TAKEN, LAST, OTHERS, fields_told, number_told, space_told
 from allmende.agricola.rules.state import State
 
@@ -52,7 +51,7 @@ class Fields(Amount):
     def count(self, state: State, seat: int) -> int:
         mine = state.seats[seat]
         found = mine.fields_of(self.crop)
-        if self.apart and state.amended(FIELDS_APART):
+        if self.apart:
             planted = len(mine.crops) - mine.crops.count(0)
             return found if planted > found else found - 1
         return found

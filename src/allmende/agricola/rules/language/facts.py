@@ -5,12 +5,11 @@ Each is a class of its own, which says when it holds. Words and symbols go by it
 
 from __future__ import annotations
 
-from allmende.agricola.components.board import HARVEST_ROUNDS, LEFT_OF_ROUND, STAGE_OF_ROUND
+from allmende.agricola.components.board import HARVEST_ROUNDS, LEFT_OF_ROUND
 from allmende.agricola.components.farmyard import ALL_SPACES, SPACES, around
 from allmende.agricola.components.moves import IMPROVEMENTS
 from allmende.agricola.components.pieces import KIND_MASK, RESOURCES, STONY
 from allmende.agricola.rules.accumulation import ACCUMULATED, accumulated, alike
-from allmende.agricola.rules.amendments import LEFT_OF_NEWEST
 from allmende.agricola.rules.language.conditions import Condition
 from allmende.agricola.rules.language.turns import is_using_space
 from allmende.agricola.rules.moments import HAD_ROOM, improvement_told, space_told
@@ -212,15 +211,6 @@ def came_before_harvest(state: State, space: int) -> bool:
 
 
 def is_left_of_newest(state: State, space: int) -> bool:
-    """True if an action space is the card to the left of the newest one on the game board.
-
-    Before an amendment, it was the one above it. The spaces of the rounds of a stage lie one below the other; the first
-    stage's rounds 2 to 4 are such a column, and round 1 has nothing above it either.
-    """
-    newest = state.round
-    if state.amended(LEFT_OF_NEWEST):
-        left = LEFT_OF_ROUND[newest]
-        return left > 0 and state.order[left - 1] == space
-    if newest < 3 or STAGE_OF_ROUND[newest - 1] != STAGE_OF_ROUND[newest]:
-        return False
-    return state.order[newest - 2] == space
+    """True if an action space is the card to the left of the newest one on the game board."""
+    left = LEFT_OF_ROUND[state.round]
+    return left > 0 and state.order[left - 1] == space

@@ -6,7 +6,6 @@ from typing import Final, Literal
 
 from allmende.agricola.components.board import SPACE_COUNT, SPACE_NAMES, space_number
 from allmende.agricola.record import events
-from allmende.agricola.rules.amendments import FIRST_IS_FIRST, JOINED_ONCE
 from allmende.agricola.rules.language.conditions import Condition
 from allmende.agricola.rules.occupants import NEWBORN, kind_of, owner_of, space_of
 from allmende.agricola.rules.state import State
@@ -33,9 +32,8 @@ class Where:
     """Action spaces by a property: certain ones (`named`, given as bits), or the one on a round's space.
 
     Or the one with the person that the seat placed as its `number`th (`of-person`), where that person stands now, until
-    the card has been used in this round, which its mark says (before an amendment, until a later person stands there,
-    too); or the first one that does not accumulate to which a person of any player came in this round (`first-used`),
-    even if it has gone on since (before an amendment, the one where it stands now).
+    the card has been used in this round, which its mark says; or the first one that does not accumulate to which a
+    person of any player came in this round (`first-used`), even if it has gone on since.
     """
 
     def __init__(self, name: WhereName, number: int = 0) -> None:
@@ -55,19 +53,11 @@ class Where:
             if len(spaces) < self.number or self.is_over(state, seat, spaces):
                 return 0
             return 1 << spaces[self.number - 1] & ~MEETING_PLACE
-        if state.amended(FIRST_IS_FIRST):
-            return 1 << state.first_used & ~MEETING_PLACE if state.first_used >= 0 else 0
-        for person in state.persons:
-            space = space_of(person)
-            if kind_of(person) != NEWBORN and not state.setup.accumulates[space]:
-                return 1 << space & ~MEETING_PLACE
-        return 0
+        return 1 << state.first_used & ~MEETING_PLACE if state.first_used >= 0 else 0
 
     def is_over(self, state: State, seat: int, spaces: list[int]) -> bool:
-        """True if another person has already been placed on the space with one of these, in order."""
-        if state.amended(JOINED_ONCE):
-            return state.seats[seat].mark_of(self.card) == state.round
-        return spaces[self.number - 1] in spaces[self.number :]
+        """True if it is over for this round, with the seat's people on these `spaces`, in the order of placing."""
+        return state.seats[seat].mark_of(self.card) == state.round
 
 
 class Access:
