@@ -33,7 +33,7 @@ FAMILIES: Final = {
     "Saving": "Savings",
     "Access": "Access to action spaces",
 }
-"""Headings by the class that all nodes of a kind derive from, the narrower after the wider; others come last."""
+"""Headings by the nearest of these classes that a node derives from; nodes of no such class come last."""
 OTHERS: Final = "Other parts"
 DEFAULT: Final = re.compile(r"(?<![=!<>])=(?!=)")
 """The sign before a default."""

@@ -75,6 +75,6 @@ def test_cards_speak_of_every_name_and_each_has_its_symbols(
 ) -> None:
     """Those `apart` are shown with what they give."""
     found = nodes([[card.in_order, card.needs] for card in CARDS])
-    names = [kind().name for kind in named(family)]
+    names = {kind().name for kind in named(family)}
     assert sorted({node.name for node in found if isinstance(node, family)}) == sorted(names)
     assert sorted([*symbols, *apart]) == sorted(names)

@@ -9,21 +9,27 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.agricola.cards.gifts import BUILDING_SETS
+from allmende.agricola.cards.people import EXPANSION_OR_IMPROVEMENT, EXPANSION_OR_SEEDS, UTILIZATION_OR_FENCING
+from allmende.agricola.components.board import space_bits
 from allmende.agricola.components.numbers import card_index
 from allmende.agricola.components.pieces import BOAR, CATTLE, CLAY, FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
 from allmende.agricola.record.card_texts import SPEAKING_OF_ACCUMULATION
 from allmende.agricola.rules.accumulation import ANIMAL_SPACES, LESSONS_SPACES
 from allmende.agricola.rules.amendments import (
+    ACTIONS_WITHOUT_USE,
     BOAR_AT_THE_END,
     CRAFTED_ONCE,
     ESTABLISHED_RENOVATES,
     FIELDS_APART,
     FIRST_IS_FIRST,
+    FREE_FOR_ALL_CARDS,
     HARPOONER_SPEAKS,
     JOINED_ONCE,
     LEFT_OF_NEWEST,
     LOT_NEEDS_ONE,
     LOTS_NEED_THREE,
+    PERSON_MOVES_ON,
+    ROOM_FOR_BOAR,
     SHEEP_OF_THE_SHEPHERD,
     STOCKED_AT_FIRST,
     TEACHER_AFTERWARD,
@@ -38,7 +44,16 @@ from allmende.agricola.rules.language.conditions import AllOf
 from allmende.agricola.rules.language.counted import FarmAnimals, Occupations, Rooms
 from allmende.agricola.rules.language.custom import BreedBoar
 from allmende.agricola.rules.language.facts import InWorkPhase, TakenAndKept
-from allmende.agricola.rules.language.former import AboveNewest, FirstStanding, LeftAtTheEnd, UntilAnother
+from allmende.agricola.rules.language.former import (
+    AboveNewest,
+    BreedBoarInRoom,
+    FirstStanding,
+    LeftAtTheEnd,
+    UntilAnother,
+    UseAnotherToo,
+    UseOnlyFreeAsUsual,
+    UseOnlyUnoccupied,
+)
 from allmende.agricola.rules.language.gains import BonusPoints
 from allmende.agricola.rules.language.goods import TakeOne
 from allmende.agricola.rules.language.lots import DrawByLot, PlayDrawn
@@ -55,11 +70,46 @@ from allmende.agricola.rules.moments import (
     ENCLOSED,
     FIELD_STARTED,
     GOING_HOME,
+    HOME_STARTED,
     RIGHT_AFTER_USE,
     TURN_OVER,
     USED,
 )
 
+FORMER_VISITS: Final = [
+    occupation(
+        "A129 Swagman",
+        Trigger(
+            RIGHT_AFTER_USE,
+            [UseAnotherToo(EXPANSION_OR_SEEDS, the_other=True, occupied=True)],
+            spaces=EXPANSION_OR_SEEDS,
+        ),
+    ),
+    occupation(
+        "B130 Full Peasant",
+        Trigger(
+            AFTER_USE,
+            [UseAnotherToo(UTILIZATION_OR_FENCING, [FOOD, 1], the_other=True)],
+            spaces=UTILIZATION_OR_FENCING,
+        ),
+    ),
+    occupation(
+        "B150 Large-Scale Farmer",
+        Trigger(
+            AFTER_USE,
+            [UseAnotherToo(EXPANSION_OR_IMPROVEMENT, [FOOD, 1], the_other=True)],
+            spaces=EXPANSION_OR_IMPROVEMENT,
+        ),
+    ),
+    occupation(
+        "B152 Junior Artist",
+        Trigger(
+            AFTER_USE,
+            [UseAnotherToo(space_bits(["traveling-players", "lessons", "more-lessons"]), [FOOD, 1])],
+            spaces=space_bits(["day-laborer"]),
+        ),
+    ),
+]
 WOOD_OF_REEVE: Final = Steps([1, 2, 3, 4], [1, 3, 6, 9], RoundsLeft())
 
 
@@ -87,6 +137,7 @@ FORMER: Final[list[Former]] = [
             Points(1, of=Steps([1, 3, 5], [1, 2, 3], BUILDING_SETS), for_all=True),
         ),
     ),
+    *(Former(PERSON_MOVES_ON, card) for card in FORMER_VISITS),
     Former(
         FIELDS_APART,
         minor(
@@ -152,7 +203,14 @@ FORMER: Final[list[Former]] = [
             needs=exactly(0, FarmAnimals()),
         ),
     ),
+    Former(
+        ROOM_FOR_BOAR,
+        occupation(
+            "A165 Pig Breeder", Gain(BOAR, 1), Trigger(GOING_HOME, [BreedBoarInRoom()], when=exactly(12, Round()))
+        ),
+    ),
     Former(LOT_NEEDS_ONE, minor("B003 Moonshine", [], DrawByLot(0, PlayDrawn(2, or_give=True)), travels=True)),
+    Former(FREE_FOR_ALL_CARDS, occupation("A151 Minstrel", Trigger(HOME_STARTED, [UseOnlyUnoccupied(4)]))),
     Former(
         THREE_ROUNDS_LEFT,
         occupation(
@@ -166,8 +224,14 @@ FORMER: Final[list[Former]] = [
         FIRST_IS_FIRST, minor("A025 Bassinet", [WOOD, 1, REED, 1], Sharing(FirstStanding("first-used"), ONE_PERSON))
     ),
     Former(
+        ACTIONS_WITHOUT_USE,
+        occupation("A151 Minstrel", Trigger(HOME_STARTED, [UseOnlyFreeAsUsual(4)])),
+        since=FREE_FOR_ALL_CARDS,
+    ),
+    Former(
         BOAR_AT_THE_END,
         occupation("A165 Pig Breeder", Gain(BOAR, 1), Trigger(GOING_HOME, [BreedBoar()], when=exactly(12, Round()))),
+        since=ROOM_FOR_BOAR,
     ),
 ]
 """In the order of the amendments until which they were so. A card can have been corrected more than once."""

@@ -1,14 +1,19 @@
-"""Conditions and action spaces of cards as they were before amendments; `cards/former.py` has the cards."""
+"""What cards were made of before amendments; `cards/former.py` has the cards."""
 
 from __future__ import annotations
 
 from allmende.agricola.components.board import SPACE_COUNT, STAGE_OF_ROUND
+from allmende.agricola.components.moves import PLACE
 from allmende.agricola.rules.accumulation import ACCUMULATION_SPACES
+from allmende.agricola.rules.language.custom import BreedBoar, UseOnlyFree
 from allmende.agricola.rules.language.facts import LeftOfNewest
 from allmende.agricola.rules.language.heaps import HEAP
 from allmende.agricola.rules.language.occasions import LeftBehind
+from allmende.agricola.rules.language.placing import UseAnother, can_use, unoccupied_spaces, use_space
 from allmende.agricola.rules.language.sharing import MEETING_PLACE, Where
 from allmende.agricola.rules.occupants import NEWBORN, kind_of, space_of
+from allmende.agricola.rules.phases import ELSEWHERE
+from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.state import State
 
 
@@ -55,4 +60,41 @@ class FirstStanding(Where):
             space = space_of(person)
             if kind_of(person) != NEWBORN and not state.setup.accumulates[space]:
                 return 1 << space & ~MEETING_PLACE
+        return 0
+
+
+class UseAnotherToo(UseAnother):
+    """Use one of several action spaces with the person that stands on another one, and stays there."""
+
+    def spaces(self, state: State, seat: int) -> int:
+        if self.occupied:
+            return super().spaces(state, seat)
+        return self.bits & unoccupied_spaces(state, seat) & ~(1 << state.told(seat) if self.the_other else 0)
+
+    def do(self, state: State, seat: int, move: int) -> None:
+        state.pay_all(seat, self.cost, self.source(state, seat))
+        use_space(state, seat, move - PLACE, ELSEWHERE)
+
+
+class BreedBoarInRoom(BreedBoar):
+    """Wild boar breed outside the breeding phase if there is room, and no others go to make some."""
+
+    def make_room(self, mine: Player) -> None:
+        """Make none."""
+
+
+class UseOnlyFreeAsUsual(UseOnlyFree):
+    """Use the only action space card of the first rounds without a person on it like any other, but in no turn."""
+
+    def can_act(self, state: State, seat: int, space: int) -> bool:
+        return can_use(state, seat, space)
+
+    def act(self, state: State, seat: int, space: int) -> None:
+        use_space(state, seat, space, ELSEWHERE)
+
+
+class UseOnlyUnoccupied(UseOnlyFreeAsUsual):
+    """The same, and a space that other cards consider free is occupied for it."""
+
+    def ignored(self, state: State, seat: int) -> int:
         return 0

@@ -7,7 +7,7 @@ from typing import Final
 
 from allmende.agricola.components.board import SPACE_COUNT, space_bits
 from allmende.agricola.components.moves import PLACE, TAKE
-from allmende.agricola.rules.amendments import EITHER_SIDE, PERSON_MOVES_ON
+from allmende.agricola.rules.amendments import EITHER_SIDE
 from allmende.agricola.rules.language.effect import Action, Space
 from allmende.agricola.rules.language.heaps import note_used_heap
 from allmende.agricola.rules.language.in_play import card_at
@@ -317,9 +317,7 @@ class UseAnother(Placing):
     def spaces(self, state: State, seat: int) -> int:
         if self.occupied:
             return self.bits & known_spaces(state, seat) & ~used_by_person(state, seat)
-        if state.amended(PERSON_MOVES_ON):
-            return self.bits & unoccupied_spaces(state, seat) & ~used_by_person(state, seat)
-        return self.bits & unoccupied_spaces(state, seat) & ~(1 << state.told(seat) if self.the_other else 0)
+        return self.bits & unoccupied_spaces(state, seat) & ~used_by_person(state, seat)
 
     def choices(self, state: State, seat: int) -> list[int]:
         if not state.has_all(seat, self.cost):
@@ -335,8 +333,7 @@ class UseAnother(Placing):
 
     def do(self, state: State, seat: int, move: int) -> None:
         state.pay_all(seat, self.cost, self.source(state, seat))
-        if state.amended(PERSON_MOVES_ON):
-            state.move_person(seat, move - PLACE)
+        state.move_person(seat, move - PLACE)
         use_space(state, seat, move - PLACE, ELSEWHERE)
 
 
