@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from textwrap import dedent, indent
@@ -64,6 +66,12 @@ def test_links_lead_to_headings(page: Path) -> None:
 def test_the_reference_of_the_core_is_whole() -> None:
     reference = (ROOT / "docs/api/core.rst").read_text("utf-8")
     assert {line.split(".")[-1] for line in re.findall(r":: (\S+)", reference)} >= {*core.__all__}
+
+
+def test_the_references_of_the_vocabularies_are_up_to_date() -> None:
+    check = [sys.executable, ROOT / "tools/vocabulary_reference.py", "--check"]
+    done = subprocess.run(check, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
 
 
 def test_the_page_lists_every_place_that_the_example_has() -> None:

@@ -34,12 +34,14 @@ from allmende.agricola.presentation.farmers import FarmerView, FarmSpaceView, Pl
 from allmende.agricola.presentation.views import ActionView, View
 from allmende.agricola.record.deal import HANDS, draw_hands
 from allmende.agricola.rules.farm.pastures import update_least_fences
+from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.language.putting import lay_down
 from allmende.agricola.rules.people import put_person
 from allmende.agricola.rules.phases import PREPARATION, WORK
 from allmende.agricola.rules.player import BED_BITS, BELOW, Player
 from allmende.agricola.rules.start import new_player
 from allmende.agricola.rules.state import State
+from allmende.agricola.rules.steps import hand_cards
 from allmende.core import Event, Game
 
 CARDS = tuple(SPACE_NAMES[BOARD_SPACES : BOARD_SPACES + ROUNDS])
@@ -196,9 +198,10 @@ def scenario(
         state = stand(game)
     if amendments is not None:
         state.amendments = amendments
+        state.setup.cards = hand_cards(amendments) if state.setup.cards else []
         for mine in farms:
             for card in mine.played:
-                mine.moments |= HAND_CARDS[card].moments_in(state)
+                mine.moments |= card_at(state, card).moments
     state.seats = list(farms)
     state.round = round_number - (phase == PREPARATION)
     state.phase = phase

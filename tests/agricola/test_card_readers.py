@@ -20,7 +20,7 @@ from allmende.agricola.presentation.wording.permits import PERMISSIONS as WORDS
 from allmende.agricola.presentation.wording.permits import permission
 from allmende.agricola.record.card_texts import ALSO_SPEAKING, SPEAKING_OF_ACCUMULATION
 from allmende.agricola.rules.accumulation import ACCUMULATION_SPACES
-from allmende.agricola.rules.language.card import Card, Permit
+from allmende.agricola.rules.language.card import Card, Permit, minor
 from allmende.core import Message
 from allmende.words import LANGUAGES, Speaker
 
@@ -111,6 +111,16 @@ def test_words_say_all_numbers_and_resources_that_icons_show(card: Card, languag
         if name in RESOURCE_NAMES and "fence" not in card_icons(card):
             forms = [speaker.say(Message(f"resource-{name}", {"count": count})) for count in (1, 2)]
             assert any(form in text for form in forms), token
+
+
+def test_cards_are_called_in_english_as_they_stand_in_the_source() -> None:
+    speaker = Speaker("en", strict=True)
+    assert [speaker.say(Message(f"card-{card.name}")) for card in CARDS] == [card.called for card in CARDS]
+
+
+def test_a_card_can_not_be_called_by_the_name_of_another() -> None:
+    with pytest.raises(AssertionError, match="A001 is called shelter, not Paper Knife"):
+        minor("A001 Paper Knife", [])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -91,11 +91,12 @@ def test_what_names_no_amendment_is_other_rules(rules: str) -> None:
 
 
 @pytest.mark.parametrize("title", TITLES.values(), ids=TITLES)
-def test_amendments_are_counted_in_order_and_say_what_holds(title: Title[Any, Any]) -> None:
+def test_amendments_are_counted_in_order_and_say_what_holds_and_what_did(title: Title[Any, Any]) -> None:
     amendments: Sequence[Amendment] = title.amendments
     assert [amendment.number for amendment in amendments] == list(range(1, len(amendments) + 1))
     for amendment in amendments:
         assert amendment.says.endswith(".")
+        assert amendment.replaces.endswith(".")
         assert amendment.source
 
 

@@ -8,7 +8,6 @@ from typing import ClassVar
 
 import msgspec
 
-from allmende.agricola.cards import CARDS
 from allmende.agricola.cards.majors import IMPROVEMENTS, KITCHENS
 from allmende.agricola.components.numbers import CARD_NAMES, DECKS
 from allmende.agricola.hidden.reconstruction import recast
@@ -26,6 +25,7 @@ from allmende.agricola.record.deal import HANDS, Deal, Hands, check, draw
 from allmende.agricola.record.vocabulary import VOCABULARY
 from allmende.agricola.rules.amendments import AMENDMENTS
 from allmende.agricola.rules.campaign import next_deal, solo_goal, staying
+from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.language.putting import lay_down
 from allmende.agricola.rules.scoring import score_lines, winners
 from allmende.agricola.rules.setup import Setup
@@ -124,14 +124,14 @@ class Agricola(Title[State, Deal]):
             actions(players, cards),
             accumulates(players, cards),
             [*IMPROVEMENTS, *KITCHENS] if cards else IMPROVEMENTS,
-            hand_cards() if cards else [],
+            hand_cards(amendments) if cards else [],
             hands,
         )
         state = new_state(players, deal, setup, STEPS, AT_ANY_TIME)
         state.amendments = amendments
         for seat, names in enumerate(deal.kept):
             for name in names:
-                lay_down(state, seat, CARDS[CARD_NAMES.index(name)])
+                lay_down(state, seat, card_at(state, CARD_NAMES.index(name)))
         return state
 
     def common_view(self, state: State) -> View:

@@ -14,11 +14,15 @@ from allmende.core.message import Message
 
 
 class Amendment(msgspec.Struct, frozen=True):
-    """A correction of the rules: its `number` from 1 on, a sentence that `says` what holds since, and its `source`."""
+    """A correction of the rules: its `number` from 1 on, a sentence that `says` what holds since, and its `source`.
+
+    `replaces` says what held before, and still does in games that are older.
+    """
 
     number: int
     says: str
     source: str
+    replaces: str = ""
 
 
 def with_amendments(rules: str, count: int) -> str:

@@ -210,7 +210,7 @@ def check_cards_in_play(state: State, mine: Player) -> None:
     cards = [CARDS[card] for card in mine.played]
     moments, watches, permits = 0, 0, 0
     for card in cards:
-        moments, watches, permits = moments | card.moments_in(state), watches | card.watches, permits | card.permits
+        moments, watches, permits = moments | card.moments, watches | card.watches, permits | card.permits
     assert (mine.moments, mine.watches, mine.permits) == (moments, watches, permits)
     assert mine.improvements & ~MAJORS == sum(card.majors for card in cards)
     assert not any(card.travels for card in cards)

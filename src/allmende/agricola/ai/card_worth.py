@@ -50,21 +50,21 @@ from allmende.agricola.rules.language.amounts import Amount, Goods, Round, Steps
 from allmende.agricola.rules.language.animals import OfferHerd
 from allmende.agricola.rules.language.card import Card
 from allmende.agricola.rules.language.conditions import AllOf, AtLeast, AtMost, Condition, Exactly, LivesIn
-from allmende.agricola.rules.language.counted import Counted
 from allmende.agricola.rules.language.crops import PickCrops
 from allmende.agricola.rules.language.custom import AddCrop, BreedBoar, JoinHerds
 from allmende.agricola.rules.language.effect import OnCard
-from allmende.agricola.rules.language.facts import Fact
+from allmende.agricola.rules.language.facts import AfterHarvest
 from allmende.agricola.rules.language.gains import BonusPoints, Cases, Exchange, ForOthers, GainBy
 from allmende.agricola.rules.language.goods import ACCUMULATING
+from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.language.occasions import InRounds
 from allmende.agricola.rules.language.offers import Offer, TakeFrom, TilesOnCard
-from allmende.agricola.rules.language.paying import card_at
 from allmende.agricola.rules.language.placing import Placing
 from allmende.agricola.rules.language.promises import PromiseInTurn, PromiseOn, PromisePiece
 from allmende.agricola.rules.language.provided import If
 from allmende.agricola.rules.language.stock import LayOnCard, TakeOffCard
-from allmende.agricola.rules.language.trigger import Trigger, Waiting
+from allmende.agricola.rules.language.tallies import Players
+from allmende.agricola.rules.language.trigger import ONCE, Trigger, Waiting
 from allmende.agricola.rules.moments import (
     AFTER_WORK,
     BEFORE_ROUND,
@@ -180,7 +180,7 @@ class Reader:
         weights = self.weights
         total = 0.0
         for trigger in card.triggers:
-            if not (trigger.once and mark):
+            if not (trigger.limit == ONCE and mark):
                 total += self.trigger(trigger, mark)
         left = self.share
         for saving in card.savings:
@@ -218,7 +218,7 @@ class Reader:
         moment = trigger.moment
         rounds = self.rounds + self.now
         if moment == CHANGED:
-            return 1.0 if trigger.once else OFTEN[IMPROVED] * rounds
+            return 1.0 if trigger.limit == ONCE else OFTEN[IMPROVED] * rounds
         if moment in (ROUND_STARTED, BEFORE_ROUND, PREPARED, BEFORE_WORK, WORK_STARTED, SPACE_REVEALED, SPACES_FILLED):
             return self.rounds
         if isinstance(trigger, Waiting):
@@ -260,7 +260,7 @@ class Reader:
                 if house in condition.houses:
                     return 1.0 if house == max(condition.houses) == 2 else self.weights.met
                 return float(self.weights.next_house ** max(0, min(condition.houses) - house)) if self.rounds else 0.0
-            case Fact(name="after-harvest"):
+            case AfterHarvest():
                 return self.weights.unmet
             case InRounds():
                 left = [number for number in condition.rounds if number > self.state.round]
@@ -309,7 +309,7 @@ class Reader:
         match effect:
             case Gain():
                 return self.gain(effect)
-            case GainBy(of=Counted(name="players")):
+            case GainBy(of=Players()):
                 place = 2 * effect.numbers.index(len(self.state.seats))
                 return effect.pairs[place + 1] * self.price(effect.pairs[place])
             case ForOthers():

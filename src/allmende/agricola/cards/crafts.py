@@ -13,7 +13,8 @@ from allmende.agricola.rules.language import BuildMajor, Gain, MajorOrMinor, Pla
 from allmende.agricola.rules.language.amounts import Taken
 from allmende.agricola.rules.language.card import Card, minor, occupation
 from allmende.agricola.rules.language.conditions import AllOf, HasMajor
-from allmende.agricola.rules.language.facts import Fact
+from allmende.agricola.rules.language.counted import Occupations
+from allmende.agricola.rules.language.facts import BuiltInTurn, CameFromHand
 from allmende.agricola.rules.language.savings import OCCUPATION, FoodOfSpace
 from allmende.agricola.rules.language.trigger import Trigger
 from allmende.agricola.rules.language.writing import at_least, at_most
@@ -37,14 +38,14 @@ WORKSHOP_BUILT: Final = [improved(number, with_major) for number in WORKSHOPS fo
 
 CARDS: Final[list[Card]] = [
     minor(
-        "A023",
+        "A023 Stone Company",
         [CLAY, 2, REED, 1],
         Trigger(RIGHT_AFTER_USE, [MajorOrMinor(spends=STONE)], spaces=SPACES_FOR[STONE]),
         points=1,
         ruling="What counts is what is paid for the improvement itself.",
     ),
     minor(
-        "A027",
+        "A027 Oven Site",
         [],
         Gain(WOOD, 2),
         BuildMajor(OVENS, cost=[CLAY, 1, STONE, 1]),
@@ -55,9 +56,9 @@ CARDS: Final[list[Card]] = [
             ]
         ),
     ),
-    minor("A041", [WOOD, 1], Trigger(UPGRADED, [Gain(WOOD, 2), Gain(VEGETABLE, 1)])),
+    minor("A041 Vegetable Slicer", [WOOD, 1], Trigger(UPGRADED, [Gain(WOOD, 2), Gain(VEGETABLE, 1)])),
     minor(
-        "A060",
+        "A060 Oriental Fireplace",
         [],
         also_major=ORIENTAL_FIREPLACE,
         returns=HEARTHS_AND_FIREPLACES,
@@ -65,21 +66,23 @@ CARDS: Final[list[Card]] = [
         ruling="It is a minor and a major improvement, and a Fireplace: it can be returned for a Cooking Hearth. Then"
         " it is out of play. Sources differ: according to some, it counts only as one or the other at a time.",
     ),
-    minor("B027", [WOOD, 1], Trigger(TURN_OVER, [BuildMajor(WORKSHOPS)], when=Fact("built-in-turn"))),
+    minor("B027 Toolbox", [WOOD, 1], Trigger(TURN_OVER, [BuildMajor(WORKSHOPS)], when=BuiltInTurn())),
     minor(
-        "B028",
+        "B028 Forestry Studies",
         [FOOD, 2],
         Trigger(AFTER_USE, [PlayOccupation([0], fee=[WOOD, 2])], spaces=space_bits(["forest"])),
     ),
-    minor("B075", [CLAY, 1], Trigger(BEFORE_IMPROVING, [Gain(WOOD, 1)]), needs=at_least(1, "occupations")),
+    minor(
+        "B075 Wood Workshop", [CLAY, 1], Trigger(BEFORE_IMPROVING, [Gain(WOOD, 1)]), needs=at_least(1, Occupations())
+    ),
     occupation(
-        "A095",
+        "A095 Angler",
         Trigger(AFTER_USE, [MajorOrMinor()], when=at_most(2, Taken()), spaces=space_bits(["fishing"])),
     ),
-    occupation("A109", Trigger(IMPROVED, [Gain(FOOD, 3)], when=Fact("from-hand"))),
-    occupation("A131", Trigger(IMPROVED, [PlayOccupation([0], most=2)], details=WORKSHOP_BUILT)),
+    occupation("A109 Small Trader", Trigger(IMPROVED, [Gain(FOOD, 3)], when=CameFromHand())),
+    occupation("A131 Craft Teacher", Trigger(IMPROVED, [PlayOccupation([0], most=2)], details=WORKSHOP_BUILT)),
     occupation(
-        "B103",
+        "B103 Field Merchant",
         Gain(WOOD, 1),
         Gain(REED, 1),
         Trigger(DECLINED, [Gain(FOOD, 1)], details=[MINOR_ACTION]),
@@ -88,6 +91,6 @@ CARDS: Final[list[Card]] = [
         " space Major Improvement may be used just to decline. A minor improvement that a card lets you play without"
         " calling it an action does not count. What the Stone Company asks Stone for can't be declined.",
     ),
-    occupation("B131", Trigger(RIGHT_AFTER_USE, [PlayMinor()], spaces=SPACES_FOR[WOOD])),
-    occupation("B155", Gain(WOOD, 1), Gain(REED, 1), FoodOfSpace(OCCUPATION)),
+    occupation("B131 Equipper", Trigger(RIGHT_AFTER_USE, [PlayMinor()], spaces=SPACES_FOR[WOOD])),
+    occupation("B155 Art Teacher", Gain(WOOD, 1), Gain(REED, 1), FoodOfSpace(OCCUPATION)),
 ]

@@ -10,9 +10,9 @@ from allmende.agricola.rules.language import Gain, GrowFamily
 from allmende.agricola.rules.language.amounts import Round
 from allmende.agricola.rules.language.card import Card, Permit, minor, occupation
 from allmende.agricola.rules.language.conditions import AllOf, LivesIn
-from allmende.agricola.rules.language.counted import Counted
+from allmende.agricola.rules.language.counted import FencesLeft, Occupations, PeopleInPlay, Rooms
 from allmende.agricola.rules.language.custom import EndLodging, Helper
-from allmende.agricola.rules.language.facts import Fact
+from allmende.agricola.rules.language.facts import HadRoom
 from allmende.agricola.rules.language.placing import PlaceAnother, PlaceFromSupply, UseAnother
 from allmende.agricola.rules.language.promises import PromisePiece
 from allmende.agricola.rules.language.provided import Only
@@ -55,30 +55,30 @@ SAME_PERSON: Final = (
 
 CARDS: Final[list[Card]] = [
     # Action spaces that may be used although people are there, or before others can
-    minor("A025", [WOOD, 1, REED, 1], Sharing(Where("first-used"), ONE_PERSON)),
-    occupation("A130", Sharing(Where("of-person", 2), ANYBODY)),
-    minor("B023", [], Ahead(14), needs=at_most(13, Round())),
-    occupation("B129", Sharing(Where("of-round", 13), NEIGHBORS)),
+    minor("A025 Bassinet", [WOOD, 1, REED, 1], Sharing(Where("first-used"), ONE_PERSON)),
+    occupation("A130 Mummy's Boy", Sharing(Where("of-person", 2), ANYBODY)),
+    minor("B023 Final Scenario", [], Ahead(14), needs=at_most(13, Round())),
+    occupation("B129 Seatmate", Sharing(Where("of-round", 13), NEIGHBORS)),
     occupation(
-        "B151",
+        "B151 Little Peasant",
         Gain(STONE, 1),
         Sharing(
             Where("named", ALL_BUT_MEETING),
             ANYBODY,
-            when=AllOf([LivesIn([WOODEN]), exactly(2, "rooms")]),
+            when=AllOf([LivesIn([WOODEN]), exactly(2, Rooms())]),
         ),
         ruling="That holds for spaces with one's own people, for those of a variant tile that is closed, and where"
         " other cards ask for occupied spaces.",
     ),
     # Another person, or another action space for the same one
     occupation(
-        "A094",
+        "A094 Lazy Sowman",
         Trigger(SOWING_DECLINED, [PlaceAnother(occupied=True)]),
         ruling="Whoever does not sow on Grain Utilization or Cultivation declines it, even without anything to sow."
         " Another action of that space has to be taken.",
     ),
     occupation(
-        "A129",
+        "A129 Swagman",
         Trigger(
             RIGHT_AFTER_USE,
             [UseAnother(EXPANSION_OR_SEEDS, the_other=True, occupied=True)],
@@ -87,19 +87,19 @@ CARDS: Final[list[Card]] = [
         ruling=SAME_PERSON,
     ),
     occupation(
-        "B094",
+        "B094 Stock Protector",
         Trigger(BEFORE_USE, [Gain(WOOD, 2)], spaces=FENCING),
         Trigger(RIGHT_AFTER_USE, [PlaceAnother()], spaces=FENCING),
     ),
     occupation(
-        "B130",
+        "B130 Full Peasant",
         Trigger(
             AFTER_USE, [UseAnother(UTILIZATION_OR_FENCING, [FOOD, 1], the_other=True)], spaces=UTILIZATION_OR_FENCING
         ),
         ruling=SAME_PERSON,
     ),
     occupation(
-        "B150",
+        "B150 Large-Scale Farmer",
         Trigger(
             AFTER_USE,
             [UseAnother(EXPANSION_OR_IMPROVEMENT, [FOOD, 1], the_other=True)],
@@ -108,7 +108,7 @@ CARDS: Final[list[Card]] = [
         ruling=SAME_PERSON,
     ),
     occupation(
-        "B152",
+        "B152 Junior Artist",
         Trigger(
             AFTER_USE,
             [UseAnother(space_bits(["traveling-players", "lessons", "more-lessons"]), [FOOD, 1])],
@@ -118,35 +118,37 @@ CARDS: Final[list[Card]] = [
     ),
     # People of the supply
     minor(
-        "A022",
+        "A022 Telegram",
         [FOOD, 2],
-        PromisePiece(CARD_MARK, Helper(), of=Counted("fences-left")),
-        needs=at_least(1, "fences-left"),
+        PromisePiece(CARD_MARK, Helper(), of=FencesLeft()),
+        needs=at_least(1, FencesLeft()),
         points=1,
         ruling="That person goes back to the supply when people return home. It is not a member of the family: it"
         " needs neither a room nor food.",
     ),
     minor(
-        "B022",
+        "B022 Walking Boots",
         [],
         Gain(FOOD, 2),
         PlaceFromSupply(),
-        needs=at_most(4, "people"),
+        needs=at_most(4, PeopleInPlay()),
         ruling="That person is not a member of the family: it needs no room. Whoever can't place it anywhere keeps it"
         " in the supply.",
     ),
     # Family growth
     minor(
-        "A021",
+        "A021 Family Friendly Home",
         [],
-        Trigger(ROOMS_BUILT, [Gain(FOOD, 1)], when=Fact("had-room")),
-        Trigger(ROOMS_BUILT, [GrowFamily(with_room=True)], when=Fact("had-room")),
-        needs=at_least(1, "occupations"),
+        Trigger(ROOMS_BUILT, [Gain(FOOD, 1)], when=HadRoom()),
+        Trigger(ROOMS_BUILT, [GrowFamily(with_room=True)], when=HadRoom()),
+        needs=at_least(1, Occupations()),
     ),
-    occupation("A093", Trigger(ROOMS_BUILT, [GrowFamily(with_room=True, cost=[WOOD, 1, GRAIN, 1])])),
-    occupation("B092", using(["sheep-market"], GrowFamily(with_room=True), when=at_least(5, Round()))),
+    occupation("A093 Bed Maker", Trigger(ROOMS_BUILT, [GrowFamily(with_room=True, cost=[WOOD, 1, GRAIN, 1])])),
     occupation(
-        "B127",
+        "B092 Little Stick Knitter", using(["sheep-market"], GrowFamily(with_room=True), when=at_least(5, Round()))
+    ),
+    occupation(
+        "B127 Seducer",
         Only(
             at_least(5, Round()),
             GrowFamily(with_room=False, cost=[STONE, 1, GRAIN, 1, VEGETABLE, 1, SHEEP, 1]),
@@ -154,21 +156,21 @@ CARDS: Final[list[Card]] = [
     ),
     # Room for people
     minor(
-        "A010",
+        "A010 Wooden Shed",
         [WOOD, 2, REED, 1],
         Permit(HOUSES_PERSON),
         Permit(NO_RENOVATION),
         only_with_major=True,
         needs=LivesIn([WOODEN]),
     ),
-    occupation("A085", Permit(ROOM_FOR_TWO)),
+    occupation("A085 Homekeeper", Permit(ROOM_FOR_TWO)),
     occupation(
-        "B085",
+        "B085 Farm Hand",
         Permit(STABLE_AMID_FIELDS),
         ruling="It is built for wood like the others, and it stands outside pastures.",
     ),
     occupation(
-        "A127",
+        "A127 Lodger",
         Permit(LODGES_PERSON),
         Trigger(GOING_HOME, [EndLodging()], when=exactly(LODGING_ENDS, Round())),
         ruling="A newborn of that round stays; somebody else goes.",

@@ -14,17 +14,17 @@ from allmende.agricola.rules.farm.housing import FOR_ONE_KIND, capacity, pets, p
 from allmende.agricola.rules.permits import (
     BOAR_BY_MEALS,
     BOAR_ON_FIELDS,
+    ONE_KIND_STALLS,
     SHEEP_BY_MEALS,
     SHEEP_BY_OCCUPATIONS,
+    STALLS_FOR_ONE_KIND,
     STALLS_FOR_PASTURES,
-    STOCKYARD,
-    STOCKYARD_ROOM,
 )
 from allmende.agricola.rules.player import Player
 
 NOBODY = -1
 NO_PERMITS: Final[dict[int, int]] = {}
-ON_CARDS: Final = STOCKYARD | STALLS_FOR_PASTURES | SHEEP_BY_MEALS | BOAR_BY_MEALS | SHEEP_BY_OCCUPATIONS
+ON_CARDS: Final = STALLS_FOR_ONE_KIND | STALLS_FOR_PASTURES | SHEEP_BY_MEALS | BOAR_BY_MEALS | SHEEP_BY_OCCUPATIONS
 """The permits that make room for animals on the card itself."""
 
 
@@ -61,8 +61,8 @@ def arrange(mine: Player, permits: Mapping[int, int] = NO_PERMITS) -> Arrangemen
                 tiles[space] = BOAR - SHEEP
                 rest[BOAR - SHEEP] -= 1
     sizes = [capacity(mine, pasture) for pasture in mine.pastures]
-    yards = [card for card in cards if permits[card] & STOCKYARD]
-    sizes += [STOCKYARD_ROOM for _ in yards]
+    yards = [card for card in cards if permits[card] & STALLS_FOR_ONE_KIND]
+    sizes += [ONE_KIND_STALLS for _ in yards]
     counts = rest[:]
     kinds = min(
         product(range(ANIMALS), repeat=len(sizes)),
@@ -91,7 +91,7 @@ def arrange(mine: Player, permits: Mapping[int, int] = NO_PERMITS) -> Arrangemen
 
 def room_on_card(mine: Player, permits: int) -> int:
     """The number of animals that a card holds, by its permits."""
-    found = STOCKYARD_ROOM if permits & STOCKYARD else 0
+    found = ONE_KIND_STALLS if permits & STALLS_FOR_ONE_KIND else 0
     found += stalls(mine) if permits & STALLS_FOR_PASTURES else 0
     for kind in range(ANIMALS):
         found += places_on(mine, permits & FOR_ONE_KIND & ON_CARDS, SHEEP + kind)

@@ -15,7 +15,7 @@ from allmende.agricola.components.pieces import ANIMALS, FOOD, SHEEP
 from allmende.agricola.presentation.provisions import gifts, harvested, is_idle, larder
 from allmende.agricola.record import events
 from allmende.agricola.rules.farm.housing import has_room
-from allmende.agricola.rules.language.paying import card_at
+from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.phases import CROWDED, FEEDING, WORK
 from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.state import State

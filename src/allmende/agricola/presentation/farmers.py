@@ -21,7 +21,7 @@ from allmende.agricola.components.pieces import HOUSE_NAMES, KIND_MASK, PROMISED
 from allmende.agricola.presentation.arrangement import NOBODY, Arrangement, arrange, room_on_card
 from allmende.agricola.presentation.lodging import LodgingView, lodgers, lodges_on, lodgings, present
 from allmende.agricola.rules.farm.housing import capacity
-from allmende.agricola.rules.language.paying import card_at
+from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.language.yards import LayOnUnused
 from allmende.agricola.rules.phases import FEEDING, WORK
 from allmende.agricola.rules.player import BED_BITS, Player, crops_in

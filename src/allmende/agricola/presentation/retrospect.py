@@ -10,7 +10,7 @@ from allmende.agricola.components.farmyard import bit_count
 from allmende.agricola.components.numbers import CARD_NAMES
 from allmende.agricola.components.pieces import ANIMALS, FOOD, GRAIN, RESOURCE_NAMES, SHEEP, VEGETABLE
 from allmende.agricola.record import events
-from allmende.agricola.rules.language.paying import card_at
+from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.state import State
 from allmende.core.event import Event
 from allmende.core.hindsight import WORK, Flow, Hindsight

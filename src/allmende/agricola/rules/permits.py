@@ -1,4 +1,7 @@
-"""Permits: exceptions that cards in play allow, one bit each, by chapters of the rules, with their amounts."""
+"""Permits: exceptions that cards in play allow, one bit each, by chapters of the rules, with their amounts.
+
+A card has most of them as a part, `Permit`; those which follow from another part of it come with that.
+"""
 
 from __future__ import annotations
 
@@ -15,10 +18,12 @@ LODGING_ENDS: Final = 9
 ROOM_FOR_TWO: Final = 1 << 2
 """A clay or stone room beside a field and a pasture has room for two people."""
 EARLY_ACTION: Final = 1 << 3
-"""A newborn may take an action for food, and is a newborn no more."""
+"""A newborn may take an action for food, and is a newborn no more; the mark is the last round without it by choice."""
 EARLY_ACTION_FOOD: Final = 1
 SHARES_SPACES: Final = 1 << 4
 """Action spaces may be used although people are there, or before others can: the cards' accesses say which."""
+REMEMBERS_HEAPS: Final = 1 << 24
+"""The card's mark has the spaces with heaps of goods when the turn began, as bits, until one of them is used."""
 
 # Renovation, stables and the farmyard
 
@@ -46,6 +51,9 @@ PALISADE_WOOD: Final = 2
 
 # Sowing and baking
 
+ASKS_FOR_BROUGHT: Final = 1 << 25
+"""It matters to the card, even in hand, whether goods come onto the farmyard or onto cards."""
+
 SOWS_PASTURES: Final = 1 << 13
 """Pastures of at most `LARGEST_SOWN` spaces can be sown; then they are fields, too, and hold fewer animals."""
 LARGEST_SOWN: Final = 2
@@ -64,9 +72,9 @@ ROOMY_WITHOUT_STABLE: Final = 1 << 17
 EXTRA_WITHOUT_STABLE: Final = 1
 STALLS_FOR_PASTURES: Final = 1 << 18
 """The card has room for an animal of any kind for each pasture."""
-STOCKYARD: Final = 1 << 19
-"""The card has room for `STOCKYARD_ROOM` animals of one kind."""
-STOCKYARD_ROOM: Final = 3
+STALLS_FOR_ONE_KIND: Final = 1 << 19
+"""The card has room for `ONE_KIND_STALLS` animals of one kind."""
+ONE_KIND_STALLS: Final = 3
 SHEEP_BY_MEALS: Final = 1 << 20
 """The card has room for a sheep for each completed feeding phase."""
 BOAR_BY_MEALS: Final = 1 << 21

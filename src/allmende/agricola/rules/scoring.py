@@ -23,7 +23,7 @@ from allmende.agricola.components.pieces import (
     from_table,
 )
 from allmende.agricola.rules.farm.crops import growing
-from allmende.agricola.rules.language.paying import card_at
+from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.language.points import craft_points
 from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.state import State

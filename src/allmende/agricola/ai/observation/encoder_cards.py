@@ -14,6 +14,7 @@ from allmende.agricola.components.farmyard import SPACES
 from allmende.agricola.components.moves import PLAY
 from allmende.agricola.components.numbers import CARD_COUNT, CARD_NAMES, FIRST_OCCUPATION
 from allmende.agricola.components.pieces import FIELD_TILE, KIND_MASK, RESOURCE_NAMES
+from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.language.paying import can_pay
 from allmende.agricola.rules.scoring import card_bonus_points, printed_points
 from allmende.agricola.rules.state import State
@@ -38,7 +39,7 @@ def places_of_cards(state: State, seat: int) -> bytearray:
     food = 1 if mine.occupation_count() else 0
     for card in mine.hand:
         near = HELD
-        if CARDS[card].is_playable(state, seat) and can_pay(
+        if card_at(state, card).is_playable(state, seat) and can_pay(
             state, seat, PLAY + card, food if card >= FIRST_OCCUPATION else 0
         ):
             near = PLAYABLE

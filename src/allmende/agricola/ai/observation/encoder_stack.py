@@ -10,19 +10,26 @@ from typing import Any, Final
 from librt.strings import BytesWriter
 
 from allmende.agricola.cards.majors import IMPROVEMENTS
-from allmende.agricola.rules.language import AndOr, BuildFences
+from allmende.agricola.rules.language import AndOr, BuildFences, former
 from allmende.agricola.rules.language.effect import Space
 from allmende.agricola.rules.phases import CROWDED, REACTING, SCORING
 from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.spaces import SPACES
 from allmende.agricola.rules.steps import BREEDING, FEEDING, STEPS, TURN
-from allmende.core.move_features import class_name
 from allmende.core.rules.node import Node, with_parts
 from allmende.core.rules.observation import count_up, put
 from allmende.core.rules.state import FRAME, Step
 
 _COUNT: Final = 255
 """The bits of a counter that count; those beyond have another meaning where fences are built."""
+
+
+def _class(node: object) -> str:
+    """The kind of a node by its class; what a card was made of before an amendment passes for what it is now."""
+    kind = type(node)
+    while kind.__module__ == former.__name__:
+        kind = kind.__bases__[0]
+    return kind.__name__
 
 
 def _kind(index: int) -> str:
@@ -32,7 +39,7 @@ def _kind(index: int) -> str:
         parts: list[Step[Any]] = [*step.options]
     else:
         parts = [*step.parts()] if isinstance(step, Node) else []
-    return " ".join([class_name(step), *[class_name(part) for part in parts]])
+    return " ".join([_class(step), *[_class(part) for part in parts]])
 
 
 def _without_cards() -> set[int]:
@@ -50,7 +57,7 @@ def _without_cards() -> set[int]:
 _KINDS: Final[list[str]] = sorted({_kind(index) for index in _without_cards()})
 _CARD_KINDS: Final[list[str]] = sorted(
     {
-        class_name(STEPS[index])
+        _class(STEPS[index])
         for index in range(SCORING + 1, len(STEPS))
         if not isinstance(STEPS[index], Space) and _kind(index) not in _KINDS
     }
@@ -63,7 +70,7 @@ def _slot(index: int) -> int:
     if index <= SCORING or isinstance(STEPS[index], Space):
         return -1
     kind = _kind(index)
-    return _KINDS.index(kind) if kind in _KINDS else len(_KINDS) + _CARD_KINDS.index(class_name(STEPS[index]))
+    return _KINDS.index(kind) if kind in _KINDS else len(_KINDS) + _CARD_KINDS.index(_class(STEPS[index]))
 
 
 _SLOTS: Final[list[int]] = [_slot(index) for index in range(len(STEPS))]

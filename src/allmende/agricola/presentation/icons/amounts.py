@@ -38,9 +38,10 @@ from allmende.agricola.rules.language.conditions import (
     HasMajor,
     LivesIn,
 )
-from allmende.agricola.rules.language.counted import Counted
+from allmende.agricola.rules.language.counted import Counted, LeftOver
 from allmende.agricola.rules.language.crops import LadenSpaces
-from allmende.agricola.rules.language.facts import Fact, FactName
+from allmende.agricola.rules.language.facts import BuiltInTurn, CameFromHand, Fact, TakenAndKept
+from allmende.agricola.rules.language.heaps import HEAP
 from allmende.agricola.rules.language.nodes import amount_node, condition_node
 from allmende.agricola.rules.language.occasions import (
     EndsWithHarvest,
@@ -51,7 +52,6 @@ from allmende.agricola.rules.language.occasions import (
     WasStocked,
 )
 from allmende.agricola.rules.language.occupancy import C_VISIT, OCCUPIED, OWN, UNOCCUPIED, People
-from allmende.agricola.rules.language.turns import HEAP
 from allmende.core.symbols import separated, slashes, token
 
 COUNTED: Final[dict[str, str]] = {
@@ -98,7 +98,26 @@ COUNTED: Final[dict[str, str]] = {
     "spaces-turned": "turned",
     "spaces-fenced": "pasture",
 }
-"""The symbols by the name of a `Counted`."""
+"""The symbols by the name of a `Counted`; the two others are shown with what they give."""
+FACTS: Final[dict[str, list[str]]] = {
+    "after-harvest": ["after-harvest"],
+    "before-harvest": ["before-harvest"],
+    "left-of-newest": ["left-of-newest"],
+    "work-phase": ["work-phase"],
+    "my-turn": ["my-turn"],
+    "only-small-house": ["alone", "exactly", "room*2"],
+    "unused-together": ["adjacent", "unused*2"],
+    "may-renovate": separated([[f"room-{HOUSE_NAMES[house]}"] for house in RENOVATABLE], "slash"),
+    "built-in-turn": ["room", "slash", "stable", "slash", "fence"],
+    "has-brought": ["onto-farm", "good"],
+    "goods-promised": ["promised"],
+    "had-room": ["room", "more-than", "person"],
+    "has-such": ["such"],
+    "used-such": ["such", "placed"],
+    "taken-and-kept": ["kept"],
+    "from-hand": ["improvement", "or", "minor@hand"],
+}
+"""The symbols by the name of a `Fact`."""
 WHO: Final[dict[int, str]] = {OCCUPIED: "occupied", OWN: "person", C_VISIT: "use"}
 COMPARISONS: Final[dict[int, str]] = {MORE: "more-than", NO_FEWER: "as-many", AS_MANY: "evenly"}
 
@@ -144,7 +163,7 @@ def condition_icons(condition: Condition) -> list[str]:
     """The symbols of a condition."""
     match node := condition_node(condition):
         case AtLeast():
-            left = ["left"] if isinstance(node.of, Counted) and node.of.name == "left-over" else []
+            left = ["left"] if isinstance(node.of, LeftOver) else []
             return [*left, amount_token(node.of, node.number)]
         case AtMost():
             return ["at-most", amount_token(node.of, node.number)]
@@ -158,7 +177,7 @@ def condition_icons(condition: Condition) -> list[str]:
                 return [players, amount_token(node.of, slashes(node.than.counts))]
             return [amount_name(node.of), COMPARISONS[node.how], amount_name(node.than)]
         case Fact():
-            return _fact(node.name)
+            return FACTS[node.name]
         case HasMajor():
             improvement = IMPROVEMENTS[node.among[0]]
             if len(node.among) > 1:
@@ -186,45 +205,14 @@ def condition_icons(condition: Condition) -> list[str]:
             assert_never(node)
 
 
-def _fact(name: FactName) -> list[str]:
-    """The symbols of a named fact."""
-    match name:
-        case "after-harvest" | "before-harvest" | "left-of-newest" | "work-phase" | "my-turn":
-            return [name]
-        case "only-small-house":
-            return ["alone", "exactly", "room*2"]
-        case "unused-together":
-            return ["adjacent", "unused*2"]
-        case "may-renovate":
-            return houses(RENOVATABLE)
-        case "built-in-turn":
-            return ["room", "slash", "stable", "slash", "fence"]
-        case "has-brought":
-            return ["onto-farm", "good"]
-        case "goods-promised":
-            return ["promised"]
-        case "had-room":
-            return ["room", "more-than", "person"]
-        case "has-such":
-            return ["such"]
-        case "used-such":
-            return ["such", "placed"]
-        case "taken-and-kept":
-            return ["kept"]
-        case "from-hand":
-            return ["improvement", "or", "minor@hand"]
-        case _:
-            assert_never(name)
-
-
 def whole_icons(condition: Condition) -> list[str] | None:
     """The symbols of a moment together with its condition, if that needs nothing else."""
     match condition:
-        case Fact(name="taken-and-kept"):
+        case TakenAndKept():
             return ["next-time", "use", "each-round", "any-animal", *condition_icons(condition)]
-        case Fact(name="from-hand"):
+        case CameFromHand():
             return ["minor@hand"]
-        case Fact(name="built-in-turn"):
+        case BuiltInTurn():
             return condition_icons(condition)
         case _:
             return None

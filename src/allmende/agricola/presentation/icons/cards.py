@@ -21,7 +21,7 @@ from allmende.agricola.rules import moments
 from allmende.agricola.rules.language.amounts import Steps
 from allmende.agricola.rules.language.animals import StockedPastures
 from allmende.agricola.rules.language.card import ActionSpace, AtAnyTime, Card, FieldCard, Part, Permit, Toll
-from allmende.agricola.rules.language.counted import Counted
+from allmende.agricola.rules.language.counted import HouseMaterial, MostRooms
 from allmende.agricola.rules.language.nodes import part_node
 from allmende.agricola.rules.language.placing import PlaceAnother
 from allmende.agricola.rules.language.points import Points
@@ -35,7 +35,7 @@ from allmende.agricola.rules.language.savings import (
     Together,
 )
 from allmende.agricola.rules.language.sharing import Ahead, Sharing
-from allmende.agricola.rules.language.trigger import Trigger
+from allmende.agricola.rules.language.trigger import ONCE, Trigger
 from allmende.core.symbols import separated, slashes
 
 
@@ -166,7 +166,7 @@ def _when(trigger: Trigger) -> list[str]:
             return separated([[f"improvement@{IMPROVEMENT_NAMES[number]}"] for number in built], "slash")
         case moments.HAS_COOKED if trigger.spaces:
             return [*_using(trigger), "cook"]
-        case moments.CHANGED if trigger.once and trigger.when is not None:
+        case moments.CHANGED if trigger.limit == ONCE and trigger.when is not None:
             return ["once", *condition_icons(trigger.when)]
         case _:
             return [*_who(trigger), *WHEN[trigger.moment].split()]
@@ -199,11 +199,11 @@ def points_icons(points: Points) -> list[str]:
     match points.of:
         case None:
             return ["book", *if_icons(points.when), "colon", score]
-        case Counted(name="most-rooms"):
+        case MostRooms():
             return ["book", "everybody", "most", "room", score]
         case StockedPastures(room=room):
             return ["book", score, "per", *(["pasture", f"free*{room}"] if room >= 0 else ["pasture@full"])]
-        case Steps(of=Counted(name="house")) as steps:
+        case Steps(of=HouseMaterial()) as steps:
             return ["book", *houses(steps.least), f"score*{slashes(steps.counts)}"]
         case Steps() as steps:
             who = ["everybody"] if points.for_all else []

@@ -17,7 +17,7 @@ from allmende.agricola.presentation.reading import classes
 from allmende.agricola.rules.language.amounts import Goods, Steps
 from allmende.agricola.rules.language.animals import OfferHerd
 from allmende.agricola.rules.language.conditions import AtLeast, Condition, HasMajor
-from allmende.agricola.rules.language.counted import Counted
+from allmende.agricola.rules.language.counted import Counted, Placed
 from allmende.agricola.rules.language.crops import AddCrops, DiscardGrain, MoveCrop, PickCrops
 from allmende.agricola.rules.language.custom import CustomNode
 from allmende.agricola.rules.language.effect import AndAfterward, AndOr, Effect, OneOf, Then
@@ -45,6 +45,7 @@ from allmende.agricola.rules.language.offers import BuyFromPile, Offer, TakeFrom
 from allmende.agricola.rules.language.promises import PromiseInTurn, PromiseOn, PromisePiece, TakeBack
 from allmende.agricola.rules.language.provided import If, Only
 from allmende.agricola.rules.language.stock import LayOnCard, TakeOffCard
+from allmende.agricola.rules.language.tallies import Players
 from allmende.agricola.rules.language.yards import ExchangeTaken, LayOnUnused, LayStables, TakeOffUsed
 from allmende.core.symbols import separated, slashes, token
 
@@ -173,9 +174,9 @@ def _by_number(effect: GainBy) -> list[str]:
     """Goods that depend on an amount."""
     of, numbers = effect.of, effect.numbers
     pairs = [goods(effect.pairs[i : i + 2]) for i in range(0, len(effect.pairs), 2)]
-    if isinstance(of, Counted) and of.name == "players":
+    if isinstance(of, Players):
         return [amount_token(of, slashes(numbers)), "colon", *separated(pairs, "slash")]
-    if isinstance(of, Counted) and of.name != "placed":
+    if isinstance(of, Counted) and not isinstance(of, Placed):
         limits = ["at-most" if effect.or_fewer and not i else "exactly" for i in range(len(numbers))]
         cases = zip(limits, numbers, pairs, strict=True)
         return [

@@ -25,7 +25,7 @@ PERMISSIONS: Final[dict[int, list[str]]] = {
     permits.LODGES_PERSON: [f"until-round*{permits.LODGING_ENDS}", "holds", "person"],
     permits.STABLE_AMID_FIELDS: ["once", "field*4", "colon", "stable", "holds", "person"],
     permits.STALLS_FOR_PASTURES: ["holds", "any-animal", "per", "pasture"],
-    permits.STOCKYARD: ["holds", f"same-animal*{permits.STOCKYARD_ROOM}"],
+    permits.STALLS_FOR_ONE_KIND: ["holds", f"same-animal*{permits.ONE_KIND_STALLS}"],
     permits.SHEEP_BY_MEALS: ["holds", "sheep", "per", "meal"],
     permits.BOAR_BY_MEALS: ["holds", "boar", "per", "meal"],
     permits.SHEEP_BY_OCCUPATIONS: ["holds", "sheep", "per", "occupation"],

@@ -55,9 +55,9 @@ from allmende.agricola.rules.language import (
 )
 from allmende.agricola.rules.language.crops import DiscardGrain, MoveCrop
 from allmende.agricola.rules.language.farming import sown_crop, sown_space, terms_of
+from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.language.lots import DrawByLot, PlayDrawn
 from allmende.agricola.rules.language.nodes import SpecialAction
-from allmende.agricola.rules.language.paying import card_at
 from allmende.agricola.rules.language.placing import UseAnother
 from allmende.agricola.rules.language.reacting import Reacting
 from allmende.agricola.rules.language.tolls import tolls_due

@@ -16,11 +16,12 @@ from allmende.agricola.rules.accumulation import accumulated
 from allmende.agricola.rules.language import Action, BuildFences, Gain
 from allmende.agricola.rules.language.before import lend, take_back
 from allmende.agricola.rules.language.gains import BonusPoints, ForOthers
+from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.language.lots import PlayDrawn
 from allmende.agricola.rules.language.nodes import SpecialAction
 from allmende.agricola.rules.language.offers import BuyFromPile, Offer, TakeFrom
 from allmende.agricola.rules.language.palisades import Outlining, Palisading
-from allmende.agricola.rules.language.paying import Paying, card_at, kind_of, printed_costs, ways_to_pay
+from allmende.agricola.rules.language.paying import Paying, kind_of, printed_costs, ways_to_pay
 from allmende.agricola.rules.language.promises import PromiseInTurn, PromiseOn
 from allmende.agricola.rules.language.savings import ELSEWHERE, FOOD_SPACE, MAJOR, MINOR, RETURNED
 from allmende.agricola.rules.language.tolls import TOLL_SIZE

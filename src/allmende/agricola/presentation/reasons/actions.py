@@ -77,10 +77,10 @@ from allmende.agricola.rules.language import (
 from allmende.agricola.rules.language.crops import MoveCrop, PickCrops
 from allmende.agricola.rules.language.effect import asking_card
 from allmende.agricola.rules.language.farming import sown_crop, sown_space, terms_of
+from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.language.lots import DrawByLot, PlayDrawn, occupations_held
 from allmende.agricola.rules.language.nodes import CardAction, SpecialAction, single_action
 from allmende.agricola.rules.language.offers import BuyFromPile, Offer, TakeFrom, TilesOnCard
-from allmende.agricola.rules.language.paying import card_at
 from allmende.agricola.rules.language.placing import PlaceAnother, PlaceFromSupply, UseAnother
 from allmende.agricola.rules.language.turns import has_taught_instead
 from allmende.agricola.rules.language.yards import ExchangeTaken, LayStables

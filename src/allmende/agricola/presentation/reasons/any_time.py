@@ -14,7 +14,7 @@ from allmende.agricola.rules.amendments import COOKING_WHILE_BREEDING, CRAFTED_I
 from allmende.agricola.rules.farm.housing import is_housed
 from allmende.agricola.rules.language import Action
 from allmende.agricola.rules.language.card import AtAnyTime
-from allmende.agricola.rules.language.paying import card_at
+from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.phases import DRAFT, SCORING
 from allmende.agricola.rules.state import State
 from allmende.agricola.rules.steps.crowded import Crowded

@@ -22,10 +22,10 @@ from allmende.agricola.rules.language.conditions import AllOf, AtLeast, AtMost, 
 from allmende.agricola.rules.language.crops import MoveCrop, PickCrops
 from allmende.agricola.rules.language.effect import asking_card
 from allmende.agricola.rules.language.improvements import BuildMajor, PlayMinor, PlayOccupation
+from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.language.lots import DrawByLot, PlayDrawn
 from allmende.agricola.rules.language.nodes import CardAction
 from allmende.agricola.rules.language.offers import BuyFromPile, Offer, TakeFrom, TilesOnCard
-from allmende.agricola.rules.language.paying import card_at
 from allmende.agricola.rules.language.placing import PlaceAnother, PlaceFromSupply, UseAnother
 from allmende.agricola.rules.language.yards import ExchangeTaken, LayStables
 from allmende.agricola.rules.state import State

@@ -29,9 +29,10 @@ from allmende.agricola.rules.language.amounts import (
     Taken,
 )
 from allmende.agricola.rules.language.animals import StockedPastures
-from allmende.agricola.rules.language.counted import TOLD, Counted
+from allmende.agricola.rules.language.counted import Counted, FreeStalls, HouseMaterial, LeftOver, UnusedSpaces
 from allmende.agricola.rules.language.crops import LadenSpaces
 from allmende.agricola.rules.language.nodes import amount_node
+from allmende.agricola.rules.language.tallies import PlacingAs, Players, RoundsLeft, Told
 from allmende.core.message import Message
 from allmende.core.rules.phrases import amount, respectively
 
@@ -71,13 +72,13 @@ def there(of: Amount, number: Message | str, count: int) -> Message | None:
     """A number of an amount, as a clause behind "if", unless it is something that one has."""
     args: Arguments = {"number": number, "count": count}
     match of:
-        case Counted(name="players"):
+        case Players():
             return Message("if-players", {"number": count})
-        case Counted(name="placing"):
+        case PlacingAs():
             return Message("if-places-as", {"number": count})
-        case Counted(name="left-over"):
+        case LeftOver():
             return Message("if-left-over", {"number": count})
-        case Counted() if of.name in TOLD:
+        case Told():
             return Message(f"if-told-{of.name}", args)
         case FieldsJust(done="sown"):
             return Message("if-sown", {"crop": RESOURCE_NAMES[of.crop], **args})
@@ -97,7 +98,7 @@ def there(of: Amount, number: Message | str, count: int) -> Message | None:
 def each(of: Amount, every: int) -> Message:
     """Every one of an amount, or each `every` of it."""
     match node := amount_node(of):
-        case Counted(name="free-stalls"):
+        case FreeStalls():
             return Message("each-free-stall", {"every": every})
         case Counted():
             return Message(f"each-{node.name}", {"every": every})
@@ -142,8 +143,7 @@ def _each_set(of: Sets, every: int) -> Message:
     """Every complete set of several amounts, or of one of them up to another one."""
     if of.limited:
         limit = of.of[1]
-        assert isinstance(limit, Counted), "nobody has asked for another limit"
-        assert limit.name == "unused-spaces", "nobody has asked for another limit"
+        assert isinstance(limit, UnusedSpaces), "nobody has asked for another limit"
         return Message("each-up-to-unused-spaces", {"each": each(of.of[0], every)})
     parts = [have(part, Message("number", {"number": 1}), 1) for part in of.of]
     return Message("each-set", {"every": every, "what": parts})
@@ -151,10 +151,10 @@ def _each_set(of: Sets, every: int) -> Message:
 
 def least(numbers: Sequence[int], of: Amount) -> Message | str:
     """At least a number of an amount, several numbers one by one."""
-    if isinstance(of, Counted) and of.name == "rounds-left":
+    if isinstance(of, RoundsLeft):
         rounds = respectively([ROUNDS - number for number in numbers])
         return Message("least-rounds-left", {"number": respectively(numbers), "rounds": rounds})
-    if isinstance(of, Counted) and of.name == "house":
+    if isinstance(of, HouseMaterial):
         return respectively([Message("a-house", {"house": HOUSE_NAMES[number]}) for number in numbers])
     return have(of, Message("at-least", {"number": respectively(numbers)}), numbers[-1])
 

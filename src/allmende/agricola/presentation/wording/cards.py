@@ -29,7 +29,7 @@ from allmende.agricola.rules.language.amounts import Goods, Steps
 from allmende.agricola.rules.language.animals import StockedPastures
 from allmende.agricola.rules.language.card import ActionSpace, AtAnyTime, Card, FieldCard, Part, Permit, Toll
 from allmende.agricola.rules.language.conditions import AllOf, AtLeast, Condition, Exactly
-from allmende.agricola.rules.language.counted import Counted
+from allmende.agricola.rules.language.counted import MostRooms
 from allmende.agricola.rules.language.gains import Exchange
 from allmende.agricola.rules.language.neighbors import WinPrize
 from allmende.agricola.rules.language.nodes import part_node
@@ -277,7 +277,7 @@ def points(node: Points) -> Message:
         case None:
             assert node.when is not None, "points that are always there are printed"
             return Message("points-if", {"if": holding(node.when), "what": what})
-        case Counted(name="most-rooms"):
+        case MostRooms():
             return Message("points-most-rooms", {"points": what})
         case StockedPastures(room=room) if room >= 0:
             return _scored(Message("thing-roomy-pastures", {"what": what, "room": room}))

@@ -29,8 +29,18 @@ from allmende.agricola.rules.language.conditions import (
     HasMajor,
     LivesIn,
 )
-from allmende.agricola.rules.language.counted import TOLD, Counted
-from allmende.agricola.rules.language.facts import Fact, FactName
+from allmende.agricola.rules.language.counted import Counted, LeftOver, Placed
+from allmende.agricola.rules.language.facts import (
+    BuiltInTurn,
+    CameBeforeHarvest,
+    CameFromHand,
+    Fact,
+    LeftOfNewest,
+    MayRenovate,
+    OnTurn,
+    TakenAndKept,
+)
+from allmende.agricola.rules.language.heaps import HEAP
 from allmende.agricola.rules.language.nodes import CountingNode, condition_node
 from allmende.agricola.rules.language.occasions import (
     EndsWithHarvest,
@@ -41,7 +51,7 @@ from allmende.agricola.rules.language.occasions import (
     WasStocked,
 )
 from allmende.agricola.rules.language.occupancy import C_VISIT, OWN, UNOCCUPIED, People
-from allmende.agricola.rules.language.turns import HEAP
+from allmende.agricola.rules.language.tallies import Told
 from allmende.core.message import Message
 from allmende.core.rules.phrases import one_of, respectively
 
@@ -70,7 +80,7 @@ def holding(condition: Condition) -> Message:
                 return Message("if-anybody-has", {"improvement": _major(node)})
             return Message("if-have", {"what": _things(node)})
         case Fact():
-            return _fact(node.name)
+            return _fact(node)
         case LivesIn():
             return Message("if-live-in", {"house": house_of(node.houses)})
         case AllOf():
@@ -96,27 +106,27 @@ def holding(condition: Condition) -> Message:
             assert_never(node)
 
 
-def _fact(name: FactName) -> Message:
+def _fact(fact: Fact) -> Message:
     """A named fact as a clause."""
-    match name:
-        case "may-renovate":
+    match fact:
+        case MayRenovate():
             return Message("if-live-in", {"house": house_of(RENOVATABLE)})
-        case "my-turn":
+        case OnTurn():
             return Message("if-on-turn")
-        case "before-harvest" | "left-of-newest":
+        case CameBeforeHarvest() | LeftOfNewest():
             raise AssertionError("nobody has asked for this beside something else")
         case _:
-            return Message(f"if-{name}")
+            return Message(f"if-{fact.name}")
 
 
 def whole(condition: Condition) -> Message | None:
     """The whole opening of a sentence if the condition speaks of the moment itself, and needs nothing else."""
     match condition:
-        case Fact(name="taken-and-kept" | "from-hand" | "built-in-turn"):
+        case TakenAndKept() | CameFromHand() | BuiltInTurn():
             return Message(f"opening-{condition.name}")
-        case Fact(name="before-harvest"):
+        case CameBeforeHarvest():
             return Message("opening-used", {"who": "you", "spaces": Message("space-before-harvest"), "limited": "no"})
-        case Fact(name="left-of-newest"):
+        case LeftOfNewest():
             space = Message("space-left-of-newest")
             return Message("opening-before-use", {"who": "you", "spaces": space, "limited": "no"})
         case PlayedOn():
@@ -191,7 +201,7 @@ def _number(condition: CountingNode) -> Message:
 
 def _there(condition: CountingNode) -> Message | None:
     """A condition as a clause, unless it is something that one has."""
-    if isinstance(condition, Exactly) and isinstance(condition.of, Counted) and condition.of.name == "placed":
+    if isinstance(condition, Exactly) and isinstance(condition.of, Placed):
         return Message("if-places-as", {"number": condition.number})
     return there(condition.of, _number(condition), condition.number)
 
@@ -199,7 +209,7 @@ def _there(condition: CountingNode) -> Message | None:
 def _things(condition: Condition) -> list[Message]:
     """The things that one must have, as phrases to be enumerated; empty if the condition is not of that kind."""
     match condition:
-        case AtLeast(of=Counted(name="left-over")):
+        case AtLeast(of=LeftOver()):
             return [Message("have-left-over", {"number": condition.number})]
         case AtLeast() | AtMost() | Exactly() if not isinstance(condition.of, Round) and _there(condition) is None:
             return [have(condition.of, _number(condition), condition.number)]
@@ -209,7 +219,7 @@ def _things(condition: Condition) -> list[Message]:
             return [_major(condition)]
         case LivesIn():
             return [Message("have-house", {"house": house_of(condition.houses)})]
-        case Fact(name="may-renovate"):
+        case MayRenovate():
             return [Message("have-house", {"house": house_of(RENOVATABLE)})]
         case People(how=how) if how == OWN:
             return [Message("have-person-on", {"space": one_of(named_spaces(condition.among))})]
@@ -236,7 +246,7 @@ def _major(condition: HasMajor) -> Message:
 
 def _is_told(of: Amount) -> bool:
     """True if an amount is a detail of the moment."""
-    return isinstance(of, Counted) and of.name in TOLD
+    return isinstance(of, Told)
 
 
 def _comparing(condition: Compared) -> Message:

@@ -15,7 +15,7 @@ from allmende.agricola.rules.language.amounts import Round
 from allmende.agricola.rules.language.conditions import AllOf, Condition, Exactly
 from allmende.agricola.rules.language.facts import Fact
 from allmende.agricola.rules.language.occasions import InRounds, WasStocked
-from allmende.agricola.rules.language.trigger import Trigger
+from allmende.agricola.rules.language.trigger import ONCE, Trigger
 from allmende.core.message import Message
 from allmende.core.rules.phrases import one_of, respectively
 
@@ -125,7 +125,7 @@ def opening(trigger: Trigger) -> Message:
         case moments.DECLINED:
             action = "minor" if trigger.details == [moments.MINOR_ACTION] else "major"
             return Message("opening-declined", {"action": action})
-        case moments.CHANGED if trigger.once and trigger.when is not None:
+        case moments.CHANGED if trigger.limit == ONCE and trigger.when is not None:
             return Message("opening-once", {"if": holding(trigger.when)})
         case _:
             return Message(OPENINGS[trigger.moment], {"who": _who(trigger), **when})

@@ -26,7 +26,7 @@ PERMISSIONS: Final[dict[int, Message]] = {
     permits.LODGES_PERSON: Message("permit-lodges-person", {"round": permits.LODGING_ENDS}),
     permits.STABLE_AMID_FIELDS: Message("permit-stable-amid-fields"),
     permits.STALLS_FOR_PASTURES: Message("permit-stalls-for-pastures"),
-    permits.STOCKYARD: Message("permit-stockyard", {"count": permits.STOCKYARD_ROOM}),
+    permits.STALLS_FOR_ONE_KIND: Message("permit-stockyard", {"count": permits.ONE_KIND_STALLS}),
     permits.SHEEP_BY_MEALS: Message("permit-holds-by-meals", {"what": goods(SHEEP, 1)}),
     permits.BOAR_BY_MEALS: Message("permit-holds-by-meals", {"what": goods(BOAR, 1)}),
     permits.SHEEP_BY_OCCUPATIONS: Message("permit-holds-by-occupations", {"what": goods(SHEEP, 1)}),

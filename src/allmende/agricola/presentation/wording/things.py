@@ -11,7 +11,7 @@ from allmende.agricola.components.pieces import RESOURCE_NAMES
 from allmende.agricola.presentation.wording.amounts import each, goods, have, least
 from allmende.agricola.rules.language.amounts import Goods, Steps
 from allmende.agricola.rules.language.conditions import AtLeast, HasMajor
-from allmende.agricola.rules.language.counted import Counted
+from allmende.agricola.rules.language.counted import Counted, Placed
 from allmende.agricola.rules.language.effect import AndOr, Effect, OneOf
 from allmende.agricola.rules.language.errands import OnceByRound
 from allmende.agricola.rules.language.gains import BonusPoints, Cases, GainBy
@@ -46,7 +46,7 @@ def thing(effect: Effect) -> Message | None:
             if effect.others:
                 given = Message("thing-with", {"what": given, "others": amounts(effect.others)})
             return Message("thing-for", {"what": given, "cost": amounts(effect.cost)}) if effect.cost else given
-        case GainBy(of=Counted() as of) if of.name != "placed":
+        case GainBy(of=Counted() as of) if not isinstance(of, Placed):
             return _by_number(effect, of)
         case Cases():
             return _case_by_case(effect)

@@ -17,15 +17,15 @@ from allmende.agricola.rules.permits import (
     BOAR_ON_FIELDS,
     EXTRA_PER_PASTURE,
     EXTRA_WITHOUT_STABLE,
+    ONE_KIND_STALLS,
     PETS_IN_ROOMS,
     ROOMY_PASTURES,
     ROOMY_WITHOUT_STABLE,
     SHEEP_BY_MEALS,
     SHEEP_BY_OCCUPATIONS,
     SOWS_PASTURES,
+    STALLS_FOR_ONE_KIND,
     STALLS_FOR_PASTURES,
-    STOCKYARD,
-    STOCKYARD_ROOM,
 )
 from allmende.agricola.rules.player import Player
 
@@ -95,8 +95,8 @@ def unplanted_tiles(mine: Player) -> int:
 def pens(mine: Player) -> list[int]:
     """The room of each pasture, or card that is like one, for animals of one kind, the largest first."""
     found = [capacity(mine, pasture) for pasture in mine.pastures]
-    if mine.permits & STOCKYARD:
-        found.append(STOCKYARD_ROOM)
+    if mine.permits & STALLS_FOR_ONE_KIND:
+        found.append(ONE_KIND_STALLS)
     found.sort()
     found.reverse()
     return found
@@ -158,8 +158,8 @@ def stabled_kinds(mine: Player) -> list[list[int]]:
     """
     stabled = [capacity(mine, pasture) for pasture in mine.pastures if pasture & mine.stables]
     others = [capacity(mine, pasture) for pasture in mine.pastures if not pasture & mine.stables]
-    if mine.permits & STOCKYARD:
-        others.append(STOCKYARD_ROOM)
+    if mine.permits & STALLS_FOR_ONE_KIND:
+        others.append(ONE_KIND_STALLS)
     animals = [mine.goods[SHEEP + kind] - places_for(mine, SHEEP + kind) for kind in range(ANIMALS)]
     found: list[list[int]] = []
     _stabled_kinds(mine, stabled, 0, others, animals, [0] * ANIMALS, found)
@@ -205,8 +205,8 @@ def best_pastures(mine: Player, room: int, full: bool) -> int:
     """
     sizes = [capacity(mine, pasture) for pasture in mine.pastures]
     pastures = len(sizes)
-    if mine.permits & STOCKYARD:
-        sizes.append(STOCKYARD_ROOM)
+    if mine.permits & STALLS_FOR_ONE_KIND:
+        sizes.append(ONE_KIND_STALLS)
     animals = mine.goods[SHEEP : SHEEP + ANIMALS]
     most = [places_for(mine, SHEEP + kind) for kind in range(ANIMALS)]
     return _best_pastures(sizes, pastures, 0, singles(mine), room, full, animals, [0] * ANIMALS, most)

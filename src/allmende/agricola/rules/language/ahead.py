@@ -11,29 +11,28 @@ from typing import Final
 
 from allmende.agricola.components.board import space_bits
 from allmende.agricola.components.moves import IMPROVE, IMPROVEMENTS
-from allmende.agricola.components.numbers import card_index, is_occupation
+from allmende.agricola.components.numbers import is_occupation
 from allmende.agricola.components.pieces import CATTLE, CLAY, FOOD, GRAIN, SHEEP, VEGETABLE, WOOD
 from allmende.agricola.rules.accumulation import ACCUMULATED
 from allmende.agricola.rules.amendments import BROOK_COMES_FIRST, CROPS_HELP, TAUGHT_BEFORE_ACTIONS
 from allmende.agricola.rules.language.card import Card
 from allmende.agricola.rules.language.conditions import Condition
+from allmende.agricola.rules.language.goods import TakeOne
+from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.language.lots import DrawByLot
-from allmende.agricola.rules.language.paying import can_pay, card_at
-from allmende.agricola.rules.language.trigger import heeding
+from allmende.agricola.rules.language.paying import can_pay
+from allmende.agricola.rules.language.trigger import heeding, triggers_of
 from allmende.agricola.rules.language.turns import has_taught_instead
-from allmende.agricola.rules.moments import BEFORE_BAKING, BEFORE_USE
+from allmende.agricola.rules.moments import BEFORE_BAKING, BEFORE_USE, GOODS_TAKEN
 from allmende.agricola.rules.permits import FENCES_FOR_GRAIN, TEACHES_BAKERS
 from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.state import State
+from allmende.core.rules.node import with_parts
 
 _SOWING: Final[int] = space_bits(["grain-utilization", "cultivation"])
 _FENCING: Final[int] = space_bits(["grain-utilization"])
 _PLOW_AND_SOW: Final[int] = space_bits(["cultivation"])
 _IMPROVING: Final[int] = space_bits(["major-improvement", "basic-wish-for-children", "house-redevelopment"])
-_TAKING_REED: Final[int] = space_bits(["reed-bank"])
-_REED_BUYER: Final[int] = card_index("A142")
-"""The card that sells a vegetable when reed is taken, before cards that speak of the use react."""
-_VEGETABLE_PRICE: Final = 2
 
 
 class BeforeActions(Condition):
@@ -101,8 +100,8 @@ def is_wanted(state: State, seat: int, space: int, resource: int) -> bool:
 def food_is_wanted(state: State, seat: int, space: int) -> bool:
     """True if food can be used for the actions of an action space, or for goods that a card sells along with them."""
     mine = state.seats[seat]
-    if _TAKING_REED >> space & 1:
-        return _REED_BUYER in mine.played and mine.goods[FOOD] < _VEGETABLE_PRICE
+    if is_price_of_taking(state, seat, space, FOOD):
+        return True
     if not _IMPROVING >> space & 1:
         return False
     for card in mine.hand:
@@ -112,6 +111,28 @@ def food_is_wanted(state: State, seat: int, space: int) -> bool:
                 return True
             if any(isinstance(effect, DrawByLot) and effect.then.food for effect in minor.effects):
                 return True  # the drawn occupation has to be paid for
+    return False
+
+
+def is_price_of_taking(state: State, seat: int, space: int, resource: int) -> bool:
+    """True if a card sells something for more of a resource than there is when goods are taken from an action space.
+
+    It does so before cards that speak of the use react.
+    """
+    has = state.seats[seat].goods[resource]
+    for trigger in triggers_of(state, seat):
+        if trigger.moment == GOODS_TAKEN and trigger.mine and trigger.is_about(state, space):
+            for effect in with_parts(trigger):
+                if isinstance(effect, TakeOne) and is_short_of(has, effect.cost, resource):
+                    return True
+    return False
+
+
+def is_short_of(has: int, cost: list[int], resource: int) -> bool:
+    """True if a cost asks for more of a resource than there is."""
+    for i in range(0, len(cost), 2):
+        if cost[i] == resource and cost[i + 1] > has:
+            return True
     return False
 
 

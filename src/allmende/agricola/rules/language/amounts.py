@@ -8,7 +8,6 @@ from typing import Final
 from allmende.agricola.components.farmyard import bit_count
 from allmende.agricola.components.numbers import FIRST_OCCUPATION
 from allmende.agricola.components.pieces import GRAIN
-from allmende.agricola.rules.amendments import FIELDS_APART
 from allmende.agricola.rules.farm.crops import fields_of
 from allmende.agricola.rules.moments import GOODS_TAKEN, LAST, OTHERS, fields_told, number_told, space_told
 from allmende.agricola.rules.state import State
@@ -53,7 +52,7 @@ class Fields(Amount):
     def count(self, state: State, seat: int) -> int:
         mine = state.seats[seat]
         found = fields_of(mine, self.crop)
-        if self.apart and state.amended(FIELDS_APART):
+        if self.apart:
             planted = len(mine.crops) - mine.crops.count(0)
             return found if planted > found else found - 1
         return found
@@ -78,22 +77,18 @@ class Pastures(Amount):
 class CardsAfter(Amount):
     """The occupations that the seat has played after the card that asks, or, if `among` names cards, any of those.
 
-    The `later` ones count only since the amendment `since`. The mark of the card that asks is the number of named cards
-    that have been passed on: since another amendment, they count, too.
+    The mark of the card that asks is the number of named cards
+    that have been passed on: since an amendment, they count, too.
     """
 
-    def __init__(self, among: Sequence[int] = (), later: Sequence[int] = (), since: int = 0) -> None:
+    def __init__(self, among: Sequence[int] = ()) -> None:
         self.card = -1
-        self.among = [*among, *later]
-        self.later = list(later)
-        self.since = since
+        self.among = list(among)
 
     def count(self, state: State, seat: int) -> int:
         played = state.seats[seat].played
         found = state.seats[seat].mark_of(self.card)
         for i in range(played.index(self.card) + 1, len(played)):
-            if played[i] in self.later and not state.amended(self.since):
-                continue
             if played[i] in self.among if self.among else played[i] >= FIRST_OCCUPATION:
                 found += 1
         return found
@@ -117,22 +112,15 @@ class Sets(Amount):
 
 
 class Steps(Amount):
-    """A number that rises in steps with an amount: each of `counts` belongs to the one of `least` at its place.
+    """A number that rises in steps with an amount: each of `counts` belongs to the one of `least` at its place."""
 
-    `one_until`: before this amendment, it was 1 for any smaller number of the amount, but not for none.
-    """
-
-    def __init__(self, counts: Sequence[int], least: Sequence[int], of: Amount, one_until: int = 0) -> None:
+    def __init__(self, counts: Sequence[int], least: Sequence[int], of: Amount) -> None:
         self.counts = list(counts)
         self.least = list(least)
         self.of = of
-        self.one_until = one_until
 
     def count(self, state: State, seat: int) -> int:
-        number = self.of.count(state, seat)
-        if 0 < number < self.least[0] and not state.amended(self.one_until):
-            return 1
-        return self.at(number)
+        return self.at(self.of.count(state, seat))
 
     def at(self, number: int) -> int:
         """The number for `number` of the amount: 0 if that is too few."""

@@ -11,7 +11,7 @@ from allmende.agricola.rules.farm.housing import best_pastures, has_room
 from allmende.agricola.rules.farm.supplies import gain, pay_all
 from allmende.agricola.rules.language.amounts import Amount
 from allmende.agricola.rules.language.effect import Priced
-from allmende.agricola.rules.language.paying import card_at
+from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.state import State
 
 

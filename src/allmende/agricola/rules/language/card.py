@@ -10,7 +10,7 @@ from allmende.agricola.rules.amendments import DISCARDED_FOR_CARDS, FROM_THE_FAR
 from allmende.agricola.rules.farm.housing import is_housed
 from allmende.agricola.rules.language.amounts import CardsAfter, Goods
 from allmende.agricola.rules.language.conditions import AllOf, AtLeast, AtMost, Condition, Exactly
-from allmende.agricola.rules.language.counted import Counted
+from allmende.agricola.rules.language.counted import FarmAnimals, LeftOver
 from allmende.agricola.rules.language.crafting import may_craft
 from allmende.agricola.rules.language.effect import Action, Effect, Space, Then
 from allmende.agricola.rules.language.points import Points
@@ -134,19 +134,19 @@ Part = Effect | Saving | Points | Permit | Access | FieldCard | Toll
 class Card(CardPart):
     """A minor improvement or an occupation. As a step it carries out its effects when it is played.
 
-    `card` is its place in `CARDS`, `number` the printed one. `costs` are the ways to pay for it, as pairs of resource
-    and count, and `cost_each` has to be paid besides for each of the seat's people; from round `dearer_from` on, it
-    costs `dearer` more. `returns` are the major improvements of which one is returned for it instead. `needs` is its
-    prerequisite, which some have had only since an amendment (`needs_since`), `players` the least number of them. One
-    `only_with_major` can only be played with a "Major or Minor Improvement" action. A card that `travels` is passed to
-    the left once it has been played. One that is `also_major` is a major improvement, too, with that number, one of
-    those in `ALSO_MAJORS`; `majors` has it as a bit. `in_order` has all its parts as they are written down; those
-    carried out when it is played are its `effects`.
+    `printed` is what it is called: its number and its name. `card` is its place in `CARDS`. `costs` are the ways to pay
+    for it, as pairs of resource and count, and `cost_each` has to be paid besides for each of the seat's people; from
+    round `dearer_from` on, it costs `dearer` more. `returns` are the major improvements of which one is returned for it
+    instead. `needs` is its prerequisite, `players` the least number of them. One `only_with_major` can only be played
+    with a "Major or Minor Improvement" action. A card that `travels` is passed to the left once it has been played. One
+    that is `also_major` is a major improvement, too, with that number, one of those in `ALSO_MAJORS`; `majors` has it
+    as a bit. `in_order` has all its parts as they are written down; those carried out when it is played are its
+    `effects`.
     """
 
     def __init__(
         self,
-        number: str,
+        printed: str,
         costs: Sequence[Sequence[int]],
         parts: Sequence[Part],
         needs: Condition | None = None,
@@ -154,18 +154,16 @@ class Card(CardPart):
         travels: bool = False,
         cost_each: Sequence[int] = (),
         ruling: str = "",
-        needs_since: int = 0,
         dearer_from: int = 0,
         dearer: Sequence[int] = (),
         returns: Sequence[int] = (),
         only_with_major: bool = False,
         also_major: int = -1,
     ) -> None:
-        self.number = number
+        self.number, _, self.called = printed.partition(" ")
         self.costs = [list(cost) for cost in costs]
         self.cost_each = list(cost_each)
         self.needs = needs
-        self.needs_since = needs_since
         self.points = points
         self.travels = travels
         self.keeps = left_over(needs)
@@ -199,21 +197,20 @@ class Card(CardPart):
         self.by_cost = any(isinstance(part, Effect) and part.by_cost for part in parts)
         apart = (Trigger, AtAnyTime, ActionSpace)
         super().__init__([part for part in parts if isinstance(part, Effect) and not isinstance(part, apart)])
+        self.moments = 1 << ANY_TIME_MOMENT if self.uses else 0
         self.watches = 1 << TOLL if self.tolls else 0
         for trigger in self.triggers:
+            self.moments |= trigger.bits() if trigger.mine else 0
             self.watches |= trigger.bits() if trigger.others else 0
-        self.sign(card_index(number))
-
-    def moments_in(self, state: State) -> int:
-        """The moments at which it does something in this game, as bits."""
-        found = 1 << ANY_TIME_MOMENT if self.uses else 0
-        for trigger in self.triggers:
-            found |= trigger.bits_in(state) if trigger.mine else 0
-        return found
+            if trigger.when is not None:
+                self.permits |= trigger.when.permit
+        self.sign(card_index(self.number))
 
     def sign(self, card: int) -> None:
         """Write the card's index, name and target on the card and on all its parts."""
         self.name = CARD_NAMES[card]
+        if self.name != in_lower_case(self.called):
+            raise AssertionError(f"card {self.number} is called {self.name}, not {self.called}")
         self.players = LEAST_PLAYERS[card]
         self.target = f"card:{self.name}"
         nodes = with_parts(self)
@@ -224,6 +221,10 @@ class Card(CardPart):
         for trigger in self.triggers:
             trigger.target = self.target
             trigger.details = [card if detail == ITSELF else detail for detail in trigger.details]
+            if trigger.when is not None:
+                trigger.when.sign(card)
+        for access in self.accesses:
+            access.sign(card)
         for use in self.uses:
             use.target = self.target
         if self.space is not None:
@@ -264,7 +265,7 @@ class Card(CardPart):
 
     def is_met(self, state: State, seat: int) -> bool:
         """True if its prerequisite is met, or it has none in this game."""
-        if self.needs is None or (self.needs_since and not state.amended(self.needs_since)):
+        if self.needs is None:
             return True
         return self.needs.holds(state, seat) or len(self.surplus(state, seat)) > 0
 
@@ -298,7 +299,7 @@ def in_the_way(needs: Condition | None) -> list[int]:
         of = needs.of
         if isinstance(of, Goods):
             return [of.resource]
-        if isinstance(of, Counted) and of.name == "animals":
+        if isinstance(of, FarmAnimals):
             return list(range(SHEEP, SHEEP + ANIMALS))
     return []
 
@@ -307,7 +308,7 @@ def left_over(needs: Condition | None) -> int:
     """The number of building resources that have to be left once the card has been paid for."""
     if isinstance(needs, AllOf):
         return max([left_over(part) for part in needs.conditions])
-    if isinstance(needs, AtLeast) and isinstance(needs.of, Counted) and needs.of.name == "left-over":
+    if isinstance(needs, AtLeast) and isinstance(needs.of, LeftOver):
         return needs.number
     return 0
 
@@ -320,8 +321,13 @@ def waiting_in(effect: Effect) -> list[Trigger]:
     return found
 
 
+def in_lower_case(name: str) -> str:
+    """A printed name as it is written in moves and messages."""
+    return name.lower().replace("'", "").replace(" ", "-")
+
+
 def minor(
-    number: str,
+    printed: str,
     cost: Sequence[int],
     *parts: Part,
     needs: Condition | None = None,
@@ -330,16 +336,15 @@ def minor(
     cost_each: Sequence[int] = (),
     or_pay: Sequence[Sequence[int]] = (),
     ruling: str = "",
-    needs_since: int = 0,
     dearer_from: int = 0,
     dearer: Sequence[int] = (),
     returns: Sequence[int] = (),
     only_with_major: bool = False,
     also_major: int = -1,
 ) -> Card:
-    """A minor improvement. `or_pay` are other ways to pay for it that are printed on it."""
+    """A minor improvement: its number and name, its cost, what it does. `or_pay` are other costs printed on it."""
     return Card(
-        number,
+        printed,
         [cost, *or_pay],
         parts,
         needs=needs,
@@ -347,7 +352,6 @@ def minor(
         travels=travels,
         cost_each=cost_each,
         ruling=ruling,
-        needs_since=needs_since,
         dearer_from=dearer_from,
         dearer=dearer,
         returns=returns,
@@ -356,8 +360,6 @@ def minor(
     )
 
 
-def occupation(
-    number: str, *parts: Part, needs: Condition | None = None, ruling: str = "", needs_since: int = 0
-) -> Card:
-    """An occupation. Hardly any has a prerequisite."""
-    return Card(number, [[]], parts, needs=needs, ruling=ruling, needs_since=needs_since)
+def occupation(printed: str, *parts: Part, needs: Condition | None = None, ruling: str = "") -> Card:
+    """An occupation: its number and name, what it does. Hardly any has a prerequisite."""
+    return Card(printed, [[]], parts, needs=needs, ruling=ruling)

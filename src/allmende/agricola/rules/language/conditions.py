@@ -15,6 +15,8 @@ class Condition:
 
     of_moment: bool = False
     """The value of `is_of_moment` for all conditions of its kind."""
+    permit: int = 0
+    """The permits that a card has by asking for it in a trigger."""
 
     def holds(self, state: State, seat: int) -> bool:
         """True if it holds for the seat now."""
@@ -23,6 +25,9 @@ class Condition:
     def is_of_moment(self) -> bool:
         """True if the condition is defined only while the seat's cards are reacting to something."""
         return self.of_moment
+
+    def sign(self, card: int) -> None:
+        """Write the number of the card that it belongs to on it, if it asks for the card's mark."""
 
 
 class Counting(Condition):
@@ -117,6 +122,8 @@ class AllOf(Condition):
 
     def __init__(self, conditions: Sequence[Condition]) -> None:
         self.conditions = list(conditions)
+        for condition in conditions:
+            self.permit |= condition.permit
 
     def holds(self, state: State, seat: int) -> bool:
         for condition in self.conditions:
@@ -129,3 +136,7 @@ class AllOf(Condition):
             if condition.is_of_moment():
                 return True
         return False
+
+    def sign(self, card: int) -> None:
+        for condition in self.conditions:
+            condition.sign(card)

@@ -8,7 +8,6 @@ from allmende.agricola.components.farmyard import SPACES
 from allmende.agricola.components.moves import BREED, CHOOSE, MOST_WAYS, PLAY, RELEASE
 from allmende.agricola.components.pieces import ANIMALS, BOAR, FOOD, GRAIN, RESOURCE_NAMES, SHEEP, VEGETABLE
 from allmende.agricola.record import events
-from allmende.agricola.rules.amendments import ACTIONS_WITHOUT_USE, FREE_FOR_ALL_CARDS, ROOM_FOR_BOAR
 from allmende.agricola.rules.farm.animals import accommodate, bear, release_animal
 from allmende.agricola.rules.farm.housing import (
     could_make_room,
@@ -24,11 +23,9 @@ from allmende.agricola.rules.language.foods import can_cook_for_young
 from allmende.agricola.rules.language.placing import (
     act_without_use,
     can_act_without_use,
-    can_use,
     considered_free,
-    use_space,
 )
-from allmende.agricola.rules.player import crops_in
+from allmende.agricola.rules.player import Player, crops_in
 from allmende.agricola.rules.state import State
 
 HERD_BITS: Final = 3
@@ -69,8 +66,12 @@ class BreedBoar(Given):
         mine = state.seats[seat]
         if mine.goods[BOAR] >= 2 and has_room_for_more(mine, 0, 1, 0):
             bear(state, seat, BOAR)
-        elif state.amended(ROOM_FOR_BOAR):
-            mine.push(self.making_room.index, 0, OPTIONAL)
+        else:
+            self.make_room(mine)
+
+    def make_room(self, mine: Player) -> None:
+        """Ask if others go to make room."""
+        mine.push(self.making_room.index, 0, OPTIONAL)
 
 
 class BreedOne(Action):
@@ -177,8 +178,7 @@ class EndLodging(Given):
 class UseOnlyFree(Action):
     """Carry out the actions of the only action space card of the first rounds without a person on it, if there is one.
 
-    No person is placed, and the space is not used: cards that speak of its use do not react. Before an amendment, it
-    was used like any other, but in no turn.
+    No person is placed, and the space is not used: cards that speak of its use do not react.
     """
 
     asks = "prompt-use-free"
@@ -193,8 +193,7 @@ class UseOnlyFree(Action):
         people = 0
         for standing in state.people:
             people |= standing
-        if state.amended(FREE_FOR_ALL_CARDS):
-            people &= ~considered_free(state, seat)
+        people &= ~self.ignored(state, seat)
         found = -1
         for i in range(min(self.rounds, state.round)):
             if not people >> state.order[i] & 1:
@@ -207,16 +206,22 @@ class UseOnlyFree(Action):
         space = self.space(state, seat)
         if space < 0:
             return []
-        without_use = state.amended(ACTIONS_WITHOUT_USE)
-        can = can_act_without_use(state, seat, space) if without_use else can_use(state, seat, space)
-        return [CHOOSE] if can else []
+        return [CHOOSE] if self.can_act(state, seat, space) else []
 
     def do(self, state: State, seat: int, move: int) -> None:
-        space = self.space(state, seat)
-        if state.amended(ACTIONS_WITHOUT_USE):
-            act_without_use(state, seat, space)
-        else:
-            use_space(state, seat, space, elsewhere=True)
+        self.act(state, seat, self.space(state, seat))
+
+    def ignored(self, state: State, seat: int) -> int:
+        """The action spaces that don't count as occupied, as bits."""
+        return considered_free(state, seat)
+
+    def can_act(self, state: State, seat: int, space: int) -> bool:
+        """True if the seat can carry out the actions of an action space."""
+        return can_act_without_use(state, seat, space)
+
+    def act(self, state: State, seat: int, space: int) -> None:
+        """Carry out the actions of an action space."""
+        act_without_use(state, seat, space)
 
 
 class PayOrBeg(Action):

@@ -11,7 +11,7 @@ from allmende.agricola.components.pieces import RESOURCES
 from allmende.agricola.record import events
 from allmende.agricola.rules.language.effect import Action, Given
 from allmende.agricola.rules.language.goods import receive
-from allmende.agricola.rules.language.paying import card_at
+from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.state import State
 
 

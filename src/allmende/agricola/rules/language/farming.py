@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from allmende.agricola.components.farmyard import CORNERS, SPACES, bit_count
 from allmende.agricola.components.moves import (
@@ -17,7 +16,6 @@ from allmende.agricola.components.moves import (
     SOW_PASTURE,
     STABLE,
 )
-from allmende.agricola.components.numbers import card_index
 from allmende.agricola.components.pieces import CROPS, GRAIN, STONY, WOOD, WOODEN
 from allmende.agricola.rules.amendments import ROOMS_BY_ACTION, SOWN_WHERE_IT_COUNTS
 from allmende.agricola.rules.announcements import happen, tell_others
@@ -27,6 +25,7 @@ from allmende.agricola.rules.farm.pastures import sowable_pastures
 from allmende.agricola.rules.farm.supplies import has_all, pay_all
 from allmende.agricola.rules.language.before import give_before, lend, take_back
 from allmende.agricola.rules.language.effect import OPTIONAL, Action
+from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.language.paying import can_pay, charge, ways_for_two
 from allmende.agricola.rules.language.pieces import PIECE_BITS, PREPAID, Building, count_piece
 from allmende.agricola.rules.language.putting import carry_out, unused_among
@@ -43,7 +42,7 @@ from allmende.agricola.rules.moments import (
     sown,
 )
 from allmende.agricola.rules.people import grow_family
-from allmende.agricola.rules.permits import NO_RENOVATION, STRAIGHT_TO_STONE
+from allmende.agricola.rules.permits import ASKS_FOR_BROUGHT, NO_RENOVATION, STRAIGHT_TO_STONE
 from allmende.agricola.rules.phases import WORK
 from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.state import State
@@ -250,10 +249,6 @@ class Plow(Building):
         plow(state, seat, move - PLOW)
 
 
-FARMYARD_WORKER: Final[int] = card_index("B140")
-"""The card that asks for goods on farmyard spaces."""
-
-
 class Sow(Action):
     """Sow grain and vegetables on any number of empty fields, or on a single one (chapter "Cultivation").
 
@@ -331,7 +326,12 @@ def asks_where(state: State, seat: int) -> bool:
     mine = state.seats[seat]
     if not state.amended(SOWN_WHERE_IT_COUNTS) or state.phase != WORK or mine.brought:
         return False
-    return FARMYARD_WORKER in mine.played or FARMYARD_WORKER in mine.hand
+    if mine.permits & ASKS_FOR_BROUGHT:
+        return True
+    for card in mine.hand:
+        if card_at(state, card).permits & ASKS_FOR_BROUGHT:
+            return True
+    return False
 
 
 def skips_tile(mine: Player, crop: int) -> bool:

@@ -14,7 +14,7 @@ from allmende.agricola.rules.farm.animals import accommodate
 from allmende.agricola.rules.farm.supplies import gain, gain_all, has_all, pay_all
 from allmende.agricola.rules.language.amounts import Amount
 from allmende.agricola.rules.language.effect import Effect, Given, Priced
-from allmende.agricola.rules.language.trigger import heeding
+from allmende.agricola.rules.language.trigger import NEXT_TIME, heeding
 from allmende.agricola.rules.moments import AFTER_USE, GOODS_TAKEN, USED, taking
 from allmende.agricola.rules.phases import CAME_PLACE, KIND_OF_CAME_BITS
 from allmende.agricola.rules.reaction import Reaction
@@ -142,7 +142,7 @@ def waits_for_all(state: State, seat: int, space: int) -> bool:
             announce(mine, Reaction(moment, seat, space, is_read=True))  # conditions may ask about it
             found = heeding(state, seat, moment, space)
             end_reaction(mine)
-            if any(trigger.next_time for trigger in found):
+            if any(trigger.limit == NEXT_TIME for trigger in found):
                 return True
     return False
 

@@ -15,7 +15,8 @@ from allmende.agricola.rules.announcements import happen
 from allmende.agricola.rules.farm.supplies import exchange, has_all, pay_all
 from allmende.agricola.rules.language.before import give_before, lend, take_back
 from allmende.agricola.rules.language.effect import Action, OneOf
-from allmende.agricola.rules.language.paying import AT_LESSONS, can_pay, card_at, charge
+from allmende.agricola.rules.language.in_play import card_at
+from allmende.agricola.rules.language.paying import AT_LESSONS, can_pay, charge
 from allmende.agricola.rules.language.putting import give_back, put_improvement
 from allmende.agricola.rules.language.turns import has_taught_instead, note_teaching
 from allmende.agricola.rules.moments import (

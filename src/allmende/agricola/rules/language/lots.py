@@ -8,7 +8,8 @@ from allmende.agricola.components.numbers import CARD_COUNT, CARD_NAMES, FIRST_O
 from allmende.agricola.record import events
 from allmende.agricola.rules.amendments import PAPER_FOR_DRAWN
 from allmende.agricola.rules.language.effect import OPTIONAL, Action, Effect
-from allmende.agricola.rules.language.paying import can_pay, card_at, charge
+from allmende.agricola.rules.language.in_play import card_at
+from allmende.agricola.rules.language.paying import can_pay, charge
 from allmende.agricola.rules.language.putting import carry_out
 from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.state import State

@@ -6,11 +6,10 @@ from collections.abc import Sequence
 
 from allmende.agricola.components.board import HARVEST_ROUNDS, SPACE_COUNT
 from allmende.agricola.components.pieces import KIND_MASK
-from allmende.agricola.rules.accumulation import ACCUMULATION_SPACES, SPACES_FOR
-from allmende.agricola.rules.amendments import STOCKED_AT_FIRST
+from allmende.agricola.rules.accumulation import SPACES_FOR
 from allmende.agricola.rules.language.conditions import Condition
 from allmende.agricola.rules.language.effect import Space
-from allmende.agricola.rules.language.turns import HEAP, HEAPS_CARD
+from allmende.agricola.rules.permits import REMEMBERS_HEAPS
 from allmende.agricola.rules.phases import REACTING
 from allmende.agricola.rules.state import State
 from allmende.core.rules.node import Node
@@ -71,20 +70,20 @@ class NoneOnBoard(Condition):
 class LeftBehind(Condition):
     """An accumulation space had many goods when the turn that is over began, and no such space was used.
 
-    Before an amendment, the goods at the end of the turn counted.
+    The card's mark remembers it.
     """
 
     of_moment = True
+    permit = REMEMBERS_HEAPS
+
+    def __init__(self) -> None:
+        self.card = -1
+
+    def sign(self, card: int) -> None:
+        self.card = card
 
     def holds(self, state: State, seat: int) -> bool:
-        if state.amended(STOCKED_AT_FIRST):
-            return state.seats[seat].mark_of(HEAPS_CARD) != 0
-        if state.told(seat) >= HEAP:
-            return False
-        for space in range(SPACE_COUNT):
-            if ACCUMULATION_SPACES >> space & 1 and state.goods[space] >= HEAP:
-                return True
-        return False
+        return state.seats[seat].mark_of(self.card) != 0
 
 
 class PlayedOn(Condition):

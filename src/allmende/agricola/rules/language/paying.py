@@ -10,7 +10,7 @@ from typing import Final
 
 from allmende.agricola.components.board import SPACE_NAMES
 from allmende.agricola.components.farmyard import FARM_SPACE_NAMES, SPACES, around
-from allmende.agricola.components.improvement import MAJORS, ORIENTAL_FIREPLACE
+from allmende.agricola.components.improvement import MAJORS, NUMBERED_NAMES
 from allmende.agricola.components.moves import CHOOSE, FENCE, IMPROVE, IMPROVEMENTS, PLAY, RENOVATE, ROOM, SOW
 from allmende.agricola.components.numbers import CARD_NAMES, is_occupation
 from allmende.agricola.components.phrases import named
@@ -20,8 +20,8 @@ from allmende.agricola.rules.announcements import happen
 from allmende.agricola.rules.costs import renovation_cost, room_cost
 from allmende.agricola.rules.farm.places import place_of
 from allmende.agricola.rules.farm.supplies import gain, has_all, pay
-from allmende.agricola.rules.language.card import Card
 from allmende.agricola.rules.language.effect import Action
+from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.language.pieces import PIECE_BITS, PREPAID, is_limited, pieces_under_way
 from allmende.agricola.rules.language.putting import carry_out, give_back, put_fences
 from allmende.agricola.rules.language.savings import (
@@ -83,7 +83,8 @@ def printed_costs(state: State, seat: int, move: int, terms: int) -> list[list[i
     if move < PLAY:
         cost = state.setup.improvements[move - IMPROVE].cost
         if mine.improvements > MAJORS and is_returned_for(state, seat, move):
-            return [cost, [RETURNED, ORIENTAL_FIREPLACE + 1]]
+            also = range(IMPROVEMENTS, len(NUMBERED_NAMES))
+            return [cost, *[[RETURNED, i + 1] for i in also if mine.has_improvement(i)]]
         return [cost]
     if is_occupation(move - PLAY):
         return [[FOOD, terms % AT_LESSONS]]
@@ -103,13 +104,6 @@ def printed_costs(state: State, seat: int, move: int, terms: int) -> list[list[i
 def house_after(house: int, move: int) -> int:
     """The house's material after a renovation."""
     return STONY if move > RENOVATE else house + 1
-
-
-def card_at(state: State, card: int) -> Card:
-    """A hand card by its number."""
-    node = state.steps[state.setup.cards[card]]
-    assert isinstance(node, Card)
-    return node
 
 
 def counted(pairs: list[int]) -> list[int]:
@@ -256,7 +250,7 @@ def can_pay(state: State, seat: int, move: int, terms: int = 0) -> bool:
 
 
 def is_returned_for(state: State, seat: int, move: int) -> bool:
-    """True if an improvement is returned for a card, or can be for a Cooking Hearth: an Oriental Fireplace."""
+    """True if an improvement is returned for a card, or can be for a Cooking Hearth, as a major one, too."""
     if move >= PLAY:
         return len(card_at(state, move - PLAY).returns) > 0
     if state.seats[seat].improvements <= MAJORS or not IMPROVE <= move < IMPROVE + IMPROVEMENTS:

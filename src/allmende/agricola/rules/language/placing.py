@@ -7,15 +7,16 @@ from typing import Final
 
 from allmende.agricola.components.board import SPACE_COUNT, space_bits
 from allmende.agricola.components.moves import PLACE, TAKE
-from allmende.agricola.rules.amendments import EITHER_SIDE, PERSON_MOVES_ON
+from allmende.agricola.rules.amendments import EITHER_SIDE
 from allmende.agricola.rules.announcements import announce, end_reaction, happen, tell_own
 from allmende.agricola.rules.farm.supplies import has_all, pay_all
 from allmende.agricola.rules.language.effect import Action, Space
-from allmende.agricola.rules.language.paying import card_at
-from allmende.agricola.rules.language.sharing import MEETING_PLACE, MUMMYS_BOY
+from allmende.agricola.rules.language.heaps import note_used_heap
+from allmende.agricola.rules.language.in_play import card_at
+from allmende.agricola.rules.language.sharing import MEETING_PLACE
 from allmende.agricola.rules.language.tolls import pay_tolls, put_back, tolls_due, withhold
 from allmende.agricola.rules.language.trigger import heeding
-from allmende.agricola.rules.language.turns import begin_use, end_use, note_taken, note_used_heap
+from allmende.agricola.rules.language.turns import begin_use, end_use, note_taken
 from allmende.agricola.rules.moments import AHEAD_OF_USE, BEFORE_USE
 from allmende.agricola.rules.occupants import LEAVING, VISITOR
 from allmende.agricola.rules.people import call_person, move_person, put_person
@@ -183,8 +184,11 @@ def leads_to(trial: State, seat: int, depth: int, node: Space) -> bool:
 def note_joining(state: State, seat: int, space: int) -> None:
     """Note it if the seat can place a person here only because it may join one of its own once in a round."""
     mine = state.seats[seat]
-    if MUMMYS_BOY in mine.played and not shared_spaces(state, seat, placing=True, without=MUMMYS_BOY) >> space & 1:
-        mine.set_mark(MUMMYS_BOY, state.round)
+    if mine.permits & SHARES_SPACES:
+        for card in mine.played:
+            for access in card_at(state, card).accesses:
+                if access.once_a_round and not shared_spaces(state, seat, placing=True, without=card) >> space & 1:
+                    mine.set_mark(card, state.round)
 
 
 def place_person(state: State, seat: int, space: int) -> None:
@@ -209,7 +213,7 @@ def use_space(state: State, seat: int, space: int, elsewhere: bool = False) -> N
             mine.built = 0
         mine.taken = 0
         mine.visited |= 1 << space
-        note_used_heap(mine, space)
+        note_used_heap(state, seat, space)
         begin_use(mine, Use(space, elsewhere, lay=state.goods[space]))
     mine.push(state.setup.actions[space])
     if state.setup.cards:
@@ -317,9 +321,7 @@ class UseAnother(Placing):
     def spaces(self, state: State, seat: int) -> int:
         if self.occupied:
             return self.bits & known_spaces(state, seat) & ~used_by_person(state, seat)
-        if state.amended(PERSON_MOVES_ON):
-            return self.bits & unoccupied_spaces(state, seat) & ~used_by_person(state, seat)
-        return self.bits & unoccupied_spaces(state, seat) & ~(1 << state.told(seat) if self.the_other else 0)
+        return self.bits & unoccupied_spaces(state, seat) & ~used_by_person(state, seat)
 
     def choices(self, state: State, seat: int) -> list[int]:
         if not has_all(state, seat, self.cost):
@@ -335,8 +337,7 @@ class UseAnother(Placing):
 
     def do(self, state: State, seat: int, move: int) -> None:
         pay_all(state, seat, self.cost, self.source(state, seat))
-        if state.amended(PERSON_MOVES_ON):
-            move_person(state, seat, move - PLACE)
+        move_person(state, seat, move - PLACE)
         use_space(state, seat, move - PLACE, elsewhere=True)
 
 

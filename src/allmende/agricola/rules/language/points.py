@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from allmende.agricola.components.improvement import Improvement
-from allmende.agricola.rules.amendments import CRAFTED_ONCE
 from allmende.agricola.rules.language.amounts import Amount, Steps
 from allmende.agricola.rules.language.conditions import Condition
 from allmende.agricola.rules.player import Player
@@ -40,7 +39,7 @@ class Points:
             return 0
         if self.of is None:
             return self.points
-        if self.uncrafted and state.amended(CRAFTED_ONCE):
+        if self.uncrafted:
             return self.beside_crafts(state, seat)
         return self.points * (self.of.count(state, seat) // self.every)
 

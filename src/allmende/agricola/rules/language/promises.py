@@ -15,7 +15,7 @@ from allmende.agricola.components.pieces import (
 from allmende.agricola.record import events
 from allmende.agricola.rules.language.amounts import Amount
 from allmende.agricola.rules.language.conditions import Condition
-from allmende.agricola.rules.language.counted import Counted
+from allmende.agricola.rules.language.counted import BuildingResources
 from allmende.agricola.rules.language.discards import Discard
 from allmende.agricola.rules.language.effect import OPTIONAL, Action, Effect, Given
 from allmende.agricola.rules.language.trigger import Waiting
@@ -113,7 +113,7 @@ class PromisePiece(Given):
         self.rounds = list(rounds)
         self.of = of
         self.waiting = Waiting(piece, then, when)
-        by_resources = isinstance(of, Counted) and of.name == "building-resources"
+        by_resources = isinstance(of, BuildingResources)
         self.discarding = Discard(range(BUILDING_RESOURCES)) if by_resources else None
 
     def parts(self) -> list[Effect]:

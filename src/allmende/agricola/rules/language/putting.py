@@ -20,9 +20,10 @@ from allmende.agricola.rules.farm.supplies import discard
 from allmende.agricola.rules.language.amounts import CardsAfter
 from allmende.agricola.rules.language.card import Card
 from allmende.agricola.rules.language.effect import OPTIONAL
+from allmende.agricola.rules.language.heaps import note_heaps
 from allmende.agricola.rules.language.pieces import count_piece
-from allmende.agricola.rules.language.trigger import comes_by_itself, turn
-from allmende.agricola.rules.language.turns import HEAPS_CARD, note_heaps, silence
+from allmende.agricola.rules.language.trigger import LATER_TURNS, comes_by_itself, turn
+from allmende.agricola.rules.language.turns import silence
 from allmende.agricola.rules.moments import (
     CHANGED,
     ENCLOSED,
@@ -36,6 +37,7 @@ from allmende.agricola.rules.moments import (
     improved,
     renovation,
 )
+from allmende.agricola.rules.permits import REMEMBERS_HEAPS
 from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.state import State
 from allmende.agricola.rules.tableau import pass_on, put_in_play, return_improvement, take_improvement
@@ -117,18 +119,16 @@ def give_back(state: State, seat: int, improvement: int) -> None:
 
 def lay_down(state: State, seat: int, card: Card) -> None:
     """Put a card in front of the seat."""
-    put_in_play(
-        state, seat, card.card, card.moments_in(state), card.watches, card.permits, len(card.savings) > 0, card.bed
-    )
+    put_in_play(state, seat, card.card, card.moments, card.watches, card.permits, len(card.savings) > 0, card.bed)
     state.seats[seat].improvements |= card.majors
-    if card.card == HEAPS_CARD:
-        note_heaps(state.seats[seat], state.goods)
+    if card.permits & REMEMBERS_HEAPS:
+        note_heaps(state, seat)
 
 
 def join_round(state: State, seat: int, card: Card) -> None:
     """Let a card that was put in play at the start of a round do what cards do then."""
     mine = state.seats[seat]
-    if not card.moments_in(state) >> ROUND_STARTED & 1 or not state.amended(EACH_ROUND_AT_ONCE):
+    if not card.moments >> ROUND_STARTED & 1 or not state.amended(EACH_ROUND_AT_ONCE):
         return
     for reaction in mine.reactions:
         if reaction.moment == ROUND_STARTED:
@@ -174,7 +174,7 @@ def put_card(state: State, seat: int, card: int, printed: int = 0, with_major: b
         if printed:
             mine.set_mark(card, printed)
         for trigger in node.triggers:
-            if trigger.afterward and state.amended(trigger.afterward):
+            if trigger.limit == LATER_TURNS:
                 mine.set_mark(card, turn(state, seat))
         if state.amended(OTHER_USES):
             silence(mine, card)

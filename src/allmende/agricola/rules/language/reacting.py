@@ -12,7 +12,7 @@ from allmende.agricola.rules.amendments import (
 from allmende.agricola.rules.announcements import could_help, end_reaction
 from allmende.agricola.rules.language.effect import Given, Space
 from allmende.agricola.rules.language.foods import food_in_reach
-from allmende.agricola.rules.language.trigger import Trigger, comes_by_itself, heeding, triggers_of
+from allmende.agricola.rules.language.trigger import NEXT_TIME, Trigger, comes_by_itself, heeding, triggers_of
 from allmende.agricola.rules.language.turns import use_of
 from allmende.agricola.rules.moments import (
     AHEAD_OF_USE,
@@ -133,7 +133,7 @@ class Reacting(Step[State]):
                 for effect in trigger.effects:
                     assert isinstance(effect, Given)
                     effect.give(state, seat, trigger.target)
-            elif trigger.next_time:
+            elif trigger.limit == NEXT_TIME:
                 trigger.note_use(state, seat)
                 mine.push(trigger.index)
             else:
@@ -152,8 +152,8 @@ class Reacting(Step[State]):
             return found
         reaction = state.reaction(seat)
         for trigger in triggers_of(state, seat):
-            may_hold = trigger.when is not None and not trigger.next_time and not comes_by_itself(trigger)
-            if may_hold and trigger.is_of(state, reaction.moment) and trigger.is_meant(state, seat, reaction.detail):
+            may_hold = trigger.when is not None and trigger.limit != NEXT_TIME and not comes_by_itself(trigger)
+            if may_hold and trigger.is_of(reaction.moment) and trigger.is_meant(state, seat, reaction.detail):
                 found.append(trigger.card)
         return found
 

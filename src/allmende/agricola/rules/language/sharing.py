@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from allmende.agricola.components.board import SPACE_COUNT, SPACE_NAMES, space_number
-from allmende.agricola.components.numbers import card_index
 from allmende.agricola.record import events
-from allmende.agricola.rules.amendments import FIRST_IS_FIRST, JOINED_ONCE
 from allmende.agricola.rules.language.conditions import Condition
 from allmende.agricola.rules.occupants import NEWBORN, kind_of, owner_of, space_of
 from allmende.agricola.rules.state import State
@@ -15,8 +13,6 @@ from allmende.agricola.rules.state import State
 MEETING_PLACE: Final[int] = 1 << space_number("meeting-place")
 """There can never be two people on it."""
 ALL_BUT_MEETING: Final[int] = (1 << SPACE_COUNT) - 1 & ~MEETING_PLACE
-MUMMYS_BOY: Final[int] = card_index("A130")
-"""The card about the space of a person of one's own; its mark is the last round in which it was used."""
 
 # People beside whom one may be placed.
 ANYBODY: Final = 0
@@ -36,14 +32,15 @@ class Where:
     """Action spaces by a property: certain ones (`named`, given as bits), or the one on a round's space.
 
     Or the one with the person that the seat placed as its `number`th (`of-person`), where that person stands now, until
-    the card has been used in this round (before an amendment, until a later person stands there, too); or the first one
-    that does not accumulate to which a person of any player came in this round (`first-used`), even if it has gone on
-    since (before an amendment, the one where it stands now).
+    the card has been used in this round, which its mark says; or the first one that does not accumulate to which a
+    person of any player came in this round (`first-used`), even if it has gone on since.
     """
 
     def __init__(self, name: WhereName, number: int = 0) -> None:
         self.name: WhereName = name
         self.number = number
+        self.card = -1
+        self.once_a_round = name == "of-person"
 
     def bits(self, state: State, seat: int) -> int:
         """The present action spaces, as bits."""
@@ -56,25 +53,24 @@ class Where:
             if len(spaces) < self.number or self.is_over(state, seat, spaces):
                 return 0
             return 1 << spaces[self.number - 1] & ~MEETING_PLACE
-        if state.amended(FIRST_IS_FIRST):
-            return 1 << state.first_used & ~MEETING_PLACE if state.first_used >= 0 else 0
-        for person in state.persons:
-            space = space_of(person)
-            if kind_of(person) != NEWBORN and not state.setup.accumulates[space]:
-                return 1 << space & ~MEETING_PLACE
-        return 0
+        return 1 << state.first_used & ~MEETING_PLACE if state.first_used >= 0 else 0
 
     def is_over(self, state: State, seat: int, spaces: list[int]) -> bool:
-        """True if another person has already been placed on the space with one of these, in order."""
-        if state.amended(JOINED_ONCE):
-            return state.seats[seat].mark_of(MUMMYS_BOY) == state.round
-        return spaces[self.number - 1] in spaces[self.number :]
+        """True if it is over for this round, with the seat's people on these `spaces`, in the order of placing."""
+        return state.seats[seat].mark_of(self.card) == state.round
 
 
 class Access:
-    """A permission to use action spaces. Unless `counts_as_free`, it is only one to place a person there."""
+    """A permission to use action spaces. Unless `counts_as_free`, it is only one to place a person there.
+
+    `once_a_round`: the card's mark is the last round in which it was needed.
+    """
 
     counts_as_free: bool = False
+    once_a_round: bool = False
+
+    def sign(self, card: int) -> None:
+        """Write the number of the card that it belongs to on it, if it asks for the card's mark."""
 
     def tell(self, state: State) -> None:
         """Log what all players see once the card has been played."""
@@ -96,6 +92,10 @@ class Sharing(Access):
         self.beside = beside
         self.when = when
         self.counts_as_free = beside == ANYBODY and where.name == "named"
+        self.once_a_round = where.once_a_round
+
+    def sign(self, card: int) -> None:
+        self.where.card = card
 
     def shares(self, state: State, seat: int) -> int:
         if self.when is not None and not self.when.holds(state, seat):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.agricola.rules.farm.supplies import hand_over
-from allmende.agricola.rules.language.paying import card_at
+from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.moments import TOLL
 from allmende.agricola.rules.state import State
 

@@ -31,6 +31,21 @@ OF_USE: Final = (USED, RIGHT_AFTER_USE)
 ITSELF: Final = -2
 """Among the details of a trigger: its own card."""
 
+# Whose deeds a trigger is about.
+OWNER: Final = 1
+OTHER_PLAYERS: Final = 2
+ALL_PLAYERS: Final = 3
+
+# How often a trigger does something, which the card's mark remembers.
+EACH_TIME: Final = 0
+ONCE: Final = 1
+"""Only for the first time that the condition holds."""
+NEXT_TIME: Final = 2
+"""The same, and it is over even if its owner makes no use of it then; it is asked before others."""
+ONCE_A_ROUND: Final = 3
+LATER_TURNS: Final = 4
+"""Not while the person that is taking an action has played the card itself: the mark has that person (`turn`)."""
+
 
 class CardPart(Then):
     """Effects of a card in order, each of which may be left out unless it is owed. The counter has those done."""
@@ -51,13 +66,8 @@ class Trigger(CardPart):
 
     `spaces` are the action spaces it is about, as bits, and `round_spaces` those on whose cards it is about too; with
     neither, it is about any action space, or the moment about none. `details`: the detail of the moment has to be one
-    of these; with none, any detail will do. `once`: only for the first time that the condition holds; the card's mark
-    is set then. `next_time`: the same, and it is over even if its owner makes no use of it then; it is asked before
-    others. `formerly`: at this moment `until` an amendment. `once_a_round`: only once in each round, but for games
-    between these two amendments; the mark has the last one. `afterward`: since this amendment, not while the person
-    that is taking an action has played the card itself; the mark has that person's number (`turn`). `ahead`: if this
-    holds, an effect of each use of an action space may come before the actions of the space instead. `mine`, `others`:
-    it is about deeds of the seat, or of other seats.
+    of these; with none, any detail will do. `by`: whose deeds it is about. `limit`: how often it does something.
+    `ahead`: if this holds, an effect of each use of an action space may come before the actions of the space instead.
 
     ruling: What a card does "each time" an action space is used, or "immediately after" that, does not come for the use
     by which it is played; what it does just "after" it does.
@@ -71,55 +81,35 @@ class Trigger(CardPart):
         spaces: int = 0,
         round_spaces: Sequence[int] = (),
         details: Sequence[int] = (),
-        once: bool = False,
-        mine: bool = True,
-        others: bool = False,
-        once_a_round: Sequence[int] = (),
-        next_time: bool = False,
-        afterward: int = 0,
+        by: int = OWNER,
+        limit: int = EACH_TIME,
         ahead: Condition | None = None,
-        formerly: int = -1,
-        until: int = 0,
     ) -> None:
         super().__init__(list(effects))
         self.moment = moment
-        self.formerly = moment if formerly < 0 else formerly
-        self.until = until
         self.when = when
         self.spaces = spaces
         self.round_spaces = list(round_spaces)
         self.details = list(details)
-        self.once = once
-        self.mine = mine
-        self.others = others
-        self.once_a_round = list(once_a_round)
-        self.next_time = next_time
-        self.afterward = afterward
+        self.mine = by & OWNER != 0
+        self.others = by & OTHER_PLAYERS != 0
+        self.limit = limit
         self.ahead = ahead
-        self.is_special = len(once_a_round) > 0 or afterward > 0 or moment in OF_USE or self.formerly in OF_USE
         self.owed = any(effect.is_owed() for effect in effects)  # everything else can be left out then
 
     def bits(self) -> int:
         """The moments at which it may do something, as bits."""
         return 1 << self.moment | (0 if self.ahead is None else 1 << AHEAD_OF_USE)
 
-    def bits_in(self, state: State) -> int:
-        """The moments in this game, under whose rules its moment may be another one, as bits."""
-        return self.bits() if self.its_moment(state) == self.moment else 1 << self.formerly
-
-    def its_moment(self, state: State) -> int:
-        """Its moment in this game."""
-        return self.moment if state.amended(self.until) else self.formerly
-
     def heeds(self, state: State, seat: int, moment: int, detail: int) -> bool:
         """True if it does something now."""
-        if not self.is_of(state, moment):
+        if not self.is_of(moment):
             return moment == AHEAD_OF_USE and self.may_go_ahead(state, seat, detail)
         return self.is_meant(state, seat, detail) and (self.when is None or self.when.holds(state, seat))
 
-    def is_of(self, state: State, moment: int) -> bool:
+    def is_of(self, moment: int) -> bool:
         """True if it does something at a moment."""
-        return (self.others if moment >= OTHERS else self.mine) and moment & OTHERS - 1 == self.its_moment(state)
+        return (self.others if moment >= OTHERS else self.mine) and moment & OTHERS - 1 == self.moment
 
     def is_meant(self, state: State, seat: int, detail: int) -> bool:
         """True if the detail of its moment is one that it is about, and it is not over."""
@@ -127,9 +117,9 @@ class Trigger(CardPart):
             return False
         if self.details and self.asked(state, seat, detail) not in self.details:
             return False
-        if (self.once or self.next_time) and state.seats[seat].mark_of(self.card):
+        if self.limit and self.is_over(state, seat):
             return False
-        return not (self.is_special and self.is_over(state, seat, detail))
+        return self.moment not in OF_USE or not is_silent(state, seat, self.card, space_told(detail))
 
     def asked(self, state: State, seat: int, detail: int) -> int:
         """The value to compare with its details: the moment's detail, unless that has changed meanwhile."""
@@ -141,28 +131,19 @@ class Trigger(CardPart):
         """True if it may react before the actions of an action space, and not after them."""
         return self.ahead is not None and self.ahead.holds(state, seat) and self.heeds(state, seat, USED, space)
 
-    def is_over(self, state: State, seat: int, detail: int) -> bool:
-        """True if it has reacted already, or can't do so yet."""
-        if self.once_a_round and self.has_been(state, seat):
-            return True
-        if self.afterward and self.is_own_play(state, seat):
-            return True
-        return self.its_moment(state) in OF_USE and is_silent(state, seat, self.card, space_told(detail))
-
-    def has_been(self, state: State, seat: int) -> bool:
-        """True if it has been used in this round, where that matters."""
-        first, last = self.once_a_round
-        each_time = state.amended(first) and not state.amended(last)
-        return not each_time and state.seats[seat].mark_of(self.card) == state.round
-
-    def is_own_play(self, state: State, seat: int) -> bool:
-        """True if the person that is taking an action has played the card itself, where that matters."""
-        return state.amended(self.afterward) and state.seats[seat].mark_of(self.card) == turn(state, seat)
+    def is_over(self, state: State, seat: int) -> bool:
+        """True if it has done something as often as it may, or can't do so yet."""
+        mark = state.seats[seat].mark_of(self.card)
+        if self.limit == ONCE_A_ROUND:
+            return mark == state.round
+        return mark == turn(state, seat) if self.limit == LATER_TURNS else mark != 0
 
     def note_use(self, state: State, seat: int) -> None:
         """Note that it has been used, if that matters."""
-        if self.once or self.next_time or self.once_a_round:
-            state.seats[seat].set_mark(self.card, state.round if self.once_a_round else 1)
+        if self.limit == ONCE_A_ROUND:
+            state.seats[seat].set_mark(self.card, state.round)
+        elif self.limit in (ONCE, NEXT_TIME):
+            state.seats[seat].set_mark(self.card, 1)
 
     def decline(self, state: State, seat: int) -> None:
         """Carry out the consequences of leaving all of it out."""

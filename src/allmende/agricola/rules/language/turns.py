@@ -2,21 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from allmende.agricola.components.board import SPACE_COUNT
-from allmende.agricola.components.numbers import card_index
-from allmende.agricola.rules.accumulation import ACCUMULATION_SPACES
 from allmende.agricola.rules.amendments import BENCH_REMEMBERS
 from allmende.agricola.rules.phases import USING
 from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.state import State
 from allmende.agricola.rules.use import WITHOUT_USE, Use
-
-HEAP: Final = 5
-"""The number of goods on an accumulation space that makes it a heap, of interest to a card."""
-HEAPS_CARD: Final[int] = card_index("B161")
-"""The card that asks for heaps; its mark has the spaces with heaps when the turn began, as bits, until one is used."""
 
 
 def begin_use(mine: Player, use: Use) -> None:
@@ -40,22 +30,6 @@ def note_teaching(mine: Player) -> None:
 def has_taught_instead(mine: Player) -> bool:
     """True if an occupation has been played instead of baking bread in this turn."""
     return len(mine.uses) > 0 and mine.uses[0].taught_instead
-
-
-def note_heaps(mine: Player, goods: list[int]) -> None:
-    """Note the accumulation spaces with heaps of goods as a turn begins, for the card that asks for it."""
-    if HEAPS_CARD in mine.played:
-        heaps = 0
-        for space in range(SPACE_COUNT):
-            if ACCUMULATION_SPACES >> space & 1 and goods[space] >= HEAP:
-                heaps |= 1 << space
-        mine.set_mark(HEAPS_CARD, heaps)
-
-
-def note_used_heap(mine: Player, space: int) -> None:
-    """Note that an action space is used, if it is one of these."""
-    if HEAPS_CARD in mine.played and mine.mark_of(HEAPS_CARD) >> space & 1:
-        mine.set_mark(HEAPS_CARD, 0)
 
 
 def silence(mine: Player, card: int) -> None:

@@ -8,33 +8,30 @@ from allmende.agricola.components.board import space_bits
 from allmende.agricola.components.pieces import GRAIN, VEGETABLE
 from allmende.agricola.rules.language.amounts import Amount, Goods
 from allmende.agricola.rules.language.conditions import AtLeast, AtMost, Condition, Exactly
-from allmende.agricola.rules.language.counted import Counted
 from allmende.agricola.rules.language.effect import Effect, OneOf
 from allmende.agricola.rules.language.goods import TakeOne
 from allmende.agricola.rules.language.promises import PromiseOn
-from allmende.agricola.rules.language.trigger import Trigger
+from allmende.agricola.rules.language.trigger import OWNER, Trigger
 from allmende.agricola.rules.moments import ROUND_STARTED, USED
 
 
-def at_least(number: int, of: Amount | int | str) -> Condition:
+def at_least(number: int, of: Amount | int) -> Condition:
     """There is at least `number` of an amount, or of a resource."""
     return AtLeast(number, counted(of))
 
 
-def at_most(number: int, of: Amount | int | str) -> Condition:
+def at_most(number: int, of: Amount | int) -> Condition:
     """There is at most `number` of an amount, or of a resource."""
     return AtMost(number, counted(of))
 
 
-def exactly(number: int, of: Amount | int | str) -> Condition:
+def exactly(number: int, of: Amount | int) -> Condition:
     """There is exactly `number` of an amount, or of a resource."""
     return Exactly(number, counted(of))
 
 
-def counted(of: Amount | int | str) -> Amount:
-    """An amount; a number is a resource, a name is one of `Counted`."""
-    if isinstance(of, str):
-        return Counted(of)
+def counted(of: Amount | int) -> Amount:
+    """An amount; a number is a resource."""
     return Goods(of) if isinstance(of, int) else of
 
 
@@ -43,8 +40,7 @@ def using(
     *effects: Effect,
     when: Condition | None = None,
     round_spaces: Sequence[int] = (),
-    mine: bool = True,
-    others: bool = False,
+    by: int = OWNER,
     at: int = USED,
     ahead: Condition | None = None,
 ) -> Trigger:
@@ -53,7 +49,7 @@ def using(
     `at`: or before that, or after it. `ahead`: when it matters if it comes before the actions of the space.
     """
     bits = spaces if isinstance(spaces, int) else space_bits(list(spaces))
-    return Trigger(at, effects, when, bits, round_spaces=round_spaces, mine=mine, others=others, ahead=ahead)
+    return Trigger(at, effects, when, bits, round_spaces=round_spaces, by=by, ahead=ahead)
 
 
 def each_round(*effects: Effect, when: Condition | None = None) -> Trigger:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.agricola.cards import CARDS
+from allmende.agricola.cards.former import FORMER, cards_before
 from allmende.agricola.cards.majors import IMPROVEMENTS
 from allmende.agricola.components.numbers import SPACE_OF_CARD
 from allmende.agricola.rules.language.palisades import Outlining, Palisading
@@ -51,7 +52,10 @@ _DECISIONS: Final[list[Step[State]]] = [
 
 
 def _numbered() -> list[Step[State]]:
-    """All steps at their index: phases from 1 on, then decisions, then the nodes of spaces, improvements and cards."""
+    """All steps at their index: phases from 1 on, then decisions, then the nodes of spaces, improvements and cards.
+
+    Cards as they were before amendments come last.
+    """
     steps = _PUSHED + _DECISIONS
     for i in range(len(SPACES)):
         for number in range(len(SPACES[i])):
@@ -64,6 +68,8 @@ def _numbered() -> list[Step[State]]:
             steps.append(improvement.at_once)
     for card in CARDS:
         steps += with_parts(card)
+    for former in FORMER:
+        steps += with_parts(former.card)
     steps = numbered(PHASES, *steps)
     if [steps[CROWDED], steps[REACTING], steps[PAYING], steps[USING], steps[PALISADING], steps[OUTLINING]] != _PUSHED:
         raise AssertionError("a step that others push does not have its number")
@@ -83,6 +89,6 @@ def actions(players: int, cards: bool) -> list[int]:
     return found
 
 
-def hand_cards() -> list[int]:
-    """By hand card: the step that carries it out."""
-    return [card.index for card in CARDS]
+def hand_cards(amendments: int) -> list[int]:
+    """By hand card: the step that carries it out in a game with that many amendments."""
+    return [card.index for card in cards_before(CARDS, amendments)]

@@ -16,7 +16,8 @@ from allmende.agricola.rules.announcements import happen
 from allmende.agricola.rules.farm.supplies import exchange
 from allmende.agricola.rules.language import Action
 from allmende.agricola.rules.language.crafting import craft_with, crafts
-from allmende.agricola.rules.language.paying import Paying, card_at
+from allmende.agricola.rules.language.in_play import card_at
+from allmende.agricola.rules.language.paying import Paying
 from allmende.agricola.rules.language.reacting import Reacting
 from allmende.agricola.rules.moments import ANY_TIME_MOMENT, HAS_COOKED
 from allmende.agricola.rules.state import State

@@ -24,7 +24,7 @@ from allmende.agricola.rules.language.crafting import (
     leave_crafts,
     may_craft_yet,
 )
-from allmende.agricola.rules.language.paying import card_at
+from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.moments import (
     AFTER_HARVEST,
     ANY_TIME_MOMENT,

@@ -11,7 +11,7 @@ from allmende.agricola.rules.language.crafting import crafts
 from allmende.agricola.rules.language.custom import JoinHerds
 from allmende.agricola.rules.language.effect import OnCard
 from allmende.agricola.rules.language.foods import food_of, foods
-from allmende.agricola.rules.language.paying import card_at
+from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.language.reacting import Reacting
 from allmende.agricola.rules.moments import ANY_TIME_MOMENT
 from allmende.agricola.rules.state import State

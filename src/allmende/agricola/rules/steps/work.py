@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from allmende.agricola.components.board import HARVEST_ROUNDS, ROUNDS
 from allmende.agricola.components.moves import CHOOSE, DONE, PLACE
-from allmende.agricola.components.numbers import CARD_NAMES, card_index
+from allmende.agricola.components.numbers import CARD_NAMES
 from allmende.agricola.components.phrases import named
 from allmende.agricola.components.pieces import FOOD
 from allmende.agricola.record import events
 from allmende.agricola.rules.announcements import come_to, happen
 from allmende.agricola.rules.farm.supplies import pay
+from allmende.agricola.rules.language.heaps import note_heaps
+from allmende.agricola.rules.language.in_play import card_with
 from allmende.agricola.rules.language.placing import (
     free_spaces,
     note_joining,
@@ -19,7 +19,7 @@ from allmende.agricola.rules.language.placing import (
     placings,
     placings_of,
 )
-from allmende.agricola.rules.language.turns import come_back, end_use, note_heaps
+from allmende.agricola.rules.language.turns import come_back, end_use
 from allmende.agricola.rules.moments import (
     AFTER_USE,
     AFTER_WORK,
@@ -64,7 +64,7 @@ class Work(Step[State]):
                 state.turn = (next_seat + 1) % players
                 mine.push(self.turn.index if mine.may_place() else self.early.index)
                 if mine.may_place():
-                    note_heaps(mine, state.goods)
+                    note_heaps(state, next_seat)
                     happen(state, next_seat, TURN_STARTED)
                 return
         if not come_to(state, WORK_ENDED, players):  # a number that no seat has
@@ -163,28 +163,29 @@ class EarlyAction(Step[State]):
         mine = state.seats[seat]
         mine.pop()
         if move == DONE:
-            mine.set_mark(EARLY_CARD, state.round)
+            mine.set_mark(card_with(state, seat, EARLY_ACTION), state.round)
             return
-        pay(state, seat, FOOD, EARLY_ACTION_FOOD, f"card:{CARD_NAMES[EARLY_CARD]}")
+        pay(state, seat, FOOD, EARLY_ACTION_FOOD, f"card:{self.card_name(state, seat)}")
         raise_newborn(state, seat)
         mine.push(self.turn.index)
-        note_heaps(mine, state.goods)
+        note_heaps(state, seat)
         happen(state, seat, TURN_STARTED)
 
     def prompt(self, state: State, seat: int) -> Message:
-        return Message(
-            "prompt-early-action", {"card": named("card", CARD_NAMES[EARLY_CARD]), "food": EARLY_ACTION_FOOD}
-        )
+        card = named("card", self.card_name(state, seat))
+        return Message("prompt-early-action", {"card": card, "food": EARLY_ACTION_FOOD})
 
-
-EARLY_CARD: Final[int] = card_index("A092")
-"""The card that permits an early action; its mark is the last round in which that was declined."""
+    def card_name(self, state: State, seat: int) -> str:
+        """The name of the card that permits it."""
+        return CARD_NAMES[card_with(state, seat, EARLY_ACTION)]
 
 
 def may_act_early(state: State, seat: int) -> bool:
     """True if a newborn could take an action, and this has not been declined yet."""
     mine = state.seats[seat]
-    return mine.permits & EARLY_ACTION != 0 and mine.newborns > 0 and mine.mark_of(EARLY_CARD) != state.round
+    if not mine.permits & EARLY_ACTION or not mine.newborns:
+        return False
+    return mine.mark_of(card_with(state, seat, EARLY_ACTION)) != state.round
 
 
 class ReturningHome(Step[State]):

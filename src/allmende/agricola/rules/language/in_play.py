@@ -1,0 +1,23 @@
+"""Cards by their numbers, and by what they permit."""
+
+from __future__ import annotations
+
+from allmende.agricola.rules.language.card import Card
+from allmende.agricola.rules.state import State
+
+
+def card_at(state: State, card: int) -> Card:
+    """A hand card by its number."""
+    node = state.steps[state.setup.cards[card]]
+    assert isinstance(node, Card)
+    return node
+
+
+def card_with(state: State, seat: int, permit: int) -> int:
+    """The first card in play of a seat that has a permit; -1 if there is none."""
+    mine = state.seats[seat]
+    if mine.permits & permit:
+        for card in mine.played:
+            if card_at(state, card).permits & permit:
+                return card
+    return -1

@@ -1,0 +1,161 @@
+"""Amounts with a name: counted in a turn, a phase and the game, and details of the moment."""
+
+from __future__ import annotations
+
+from allmende.agricola.components.board import HARVEST_ROUNDS, ROUNDS
+from allmende.agricola.components.pieces import CLAYEY, HOUSE_NAMES, STONY, WOODEN
+from allmende.agricola.rules.language.counted import Counted
+from allmende.agricola.rules.moments import space_told
+from allmende.agricola.rules.phases import BREEDING, SCORING
+from allmende.agricola.rules.player import BUILT_BITS, BUILT_ROOMS, BUILT_STABLES, Player
+from allmende.agricola.rules.state import State
+
+# In this turn, phase or game
+
+
+class Gathered(Counted):
+    """The building resources gathered in this work phase."""
+
+    name = "gathered"
+
+    def count(self, state: State, seat: int) -> int:
+        return state.seats[seat].gathered
+
+
+class RoomsOfTurn(Counted):
+    """The rooms of any material built since the turn began."""
+
+    name = "rooms-of-turn"
+
+    def count(self, state: State, seat: int) -> int:
+        total = 0
+        for house in range(len(HOUSE_NAMES)):
+            total += rooms_of_turn(state.seats[seat], house)
+        return total
+
+
+class WoodenRoomsOfTurn(Counted):
+    """The wooden rooms built since the turn began."""
+
+    name = "wooden-rooms-of-turn"
+
+    def count(self, state: State, seat: int) -> int:
+        return rooms_of_turn(state.seats[seat], WOODEN)
+
+
+class ClayRoomsOfTurn(Counted):
+    """The clay rooms built since the turn began."""
+
+    name = "clay-rooms-of-turn"
+
+    def count(self, state: State, seat: int) -> int:
+        return rooms_of_turn(state.seats[seat], CLAYEY)
+
+
+class StoneRoomsOfTurn(Counted):
+    """The stone rooms built since the turn began."""
+
+    name = "stone-rooms-of-turn"
+
+    def count(self, state: State, seat: int) -> int:
+        return rooms_of_turn(state.seats[seat], STONY)
+
+
+class StablesOfTurn(Counted):
+    """The stables built since the turn began."""
+
+    name = "stables-of-turn"
+
+    def count(self, state: State, seat: int) -> int:
+        return state.seats[seat].built >> BUILT_STABLES & (1 << BUILT_BITS) - 1
+
+
+class RoundsLeft(Counted):
+    """The complete rounds left to play."""
+
+    name = "rounds-left"
+
+    def count(self, state: State, seat: int) -> int:
+        return ROUNDS - state.round
+
+
+class RoundsDone(Counted):
+    """The rounds that are over."""
+
+    name = "rounds-done"
+
+    def count(self, state: State, seat: int) -> int:
+        return state.round - 1
+
+
+class HarvestsDone(Counted):
+    """The harvests that are over."""
+
+    name = "harvests-done"
+
+    def count(self, state: State, seat: int) -> int:
+        done = 0
+        for number in HARVEST_ROUNDS:
+            if number < state.round or (number == state.round and is_harvest_over(state)):
+                done += 1
+        return done
+
+
+class Players(Counted):
+    """The players of the game."""
+
+    name = "players"
+
+    def count(self, state: State, seat: int) -> int:
+        return len(state.seats)
+
+
+# Details of a moment
+
+
+class PlacingAs(Counted):
+    """The rank of the person just being placed if it stands on the action space in question, or else 0."""
+
+    name = "placing"
+    of_moment = True
+
+    def count(self, state: State, seat: int) -> int:
+        mine = state.seats[seat]
+        return mine.placed if state.acting_on(seat) == space_told(state.told(seat)) else 0
+
+
+class Told(Counted):
+    """A number that the moment tells."""
+
+    of_moment = True
+
+    def count(self, state: State, seat: int) -> int:
+        return state.told(seat)
+
+
+class PiecesBuilt(Told):
+    """The rooms, stables or fences just built."""
+
+    name = "pieces-built"
+
+
+class SpacesTurned(Told):
+    """The farmyard spaces just turned from unused ones into used ones."""
+
+    name = "spaces-turned"
+
+
+class SpacesFenced(Told):
+    """The farmyard spaces just enclosed."""
+
+    name = "spaces-fenced"
+
+
+def rooms_of_turn(mine: Player, house: int) -> int:
+    """The number of rooms of a material built since the turn began."""
+    return mine.built >> BUILT_ROOMS + BUILT_BITS * house & (1 << BUILT_BITS) - 1
+
+
+def is_harvest_over(state: State) -> bool:
+    """True if animals have bred in this round."""
+    return state.phase == SCORING or (state.phase == BREEDING and state.turn > 1)
