@@ -16,12 +16,13 @@ from allmende.agricola.components.pieces import RESOURCE_NAMES
 from allmende.agricola.presentation.icons import icons
 from allmende.agricola.presentation.reference import card_references, reference
 from allmende.agricola.rules.language import Action, Effect, Given, OneOf, TakeOne
+from allmende.agricola.rules.language.action import OnCard, Priced
 from allmende.agricola.rules.language.ahead import BeforeActions
 from allmende.agricola.rules.language.amounts import Amount
+from allmende.agricola.rules.language.another_space import Placing
 from allmende.agricola.rules.language.card import ActionSpace, AtAnyTime, Card
 from allmende.agricola.rules.language.conditions import Condition, Counting
 from allmende.agricola.rules.language.discards import Discard
-from allmende.agricola.rules.language.effect import OnCard, Priced
 from allmende.agricola.rules.language.improvements import Improving
 from allmende.agricola.rules.language.nodes import (
     AccessNode,
@@ -34,7 +35,6 @@ from allmende.agricola.rules.language.nodes import (
     SingleAction,
 )
 from allmende.agricola.rules.language.pieces import Building
-from allmende.agricola.rules.language.placing import Placing
 from allmende.agricola.rules.language.savings import Saving
 from allmende.agricola.rules.language.sharing import Access
 from allmende.agricola.rules.language.stock import Stock

@@ -12,7 +12,7 @@ from allmende import agricola
 from allmende.agricola.components.moves import FENCE, SOW
 from allmende.agricola.components.pieces import FOOD, RESOURCES
 from allmende.agricola.rules.language import OneOf
-from allmende.agricola.rules.language.effect import Action
+from allmende.agricola.rules.language.action import Action
 from allmende.agricola.rules.language.nodes import SingleAction
 from allmende.agricola.rules.phases import BREEDING, FEEDING
 from allmende.agricola.rules.player import Player

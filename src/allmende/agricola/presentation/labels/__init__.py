@@ -52,12 +52,12 @@ from allmende.agricola.rules.language import (
     Plow,
     TakeOne,
 )
+from allmende.agricola.rules.language.another_space import UseAnother
 from allmende.agricola.rules.language.crops import DiscardGrain
 from allmende.agricola.rules.language.farming import MoveCrop, sown_crop, sown_space, terms_of
 from allmende.agricola.rules.language.lots import DrawByLot, PlayDrawn
 from allmende.agricola.rules.language.nodes import SpecialAction
 from allmende.agricola.rules.language.paying import card_at
-from allmende.agricola.rules.language.placing import UseAnother
 from allmende.agricola.rules.language.reacting import Reacting
 from allmende.agricola.rules.language.tolls import tolls_due
 from allmende.agricola.rules.permits import CLAY_FENCES, FREE_FENCES

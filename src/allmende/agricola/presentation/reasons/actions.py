@@ -72,13 +72,13 @@ from allmende.agricola.rules.language import (
     TakeOne,
     Then,
 )
-from allmende.agricola.rules.language.effect import asking_card
+from allmende.agricola.rules.language.action import asking_card
+from allmende.agricola.rules.language.another_space import PlaceAnother, PlaceFromSupply, UseAnother
 from allmende.agricola.rules.language.farming import MoveCrop, PickCrops, sown_crop, sown_space, terms_of
 from allmende.agricola.rules.language.lots import DrawByLot, PlayDrawn, occupations_held
 from allmende.agricola.rules.language.nodes import CardAction, SpecialAction, single_action
 from allmende.agricola.rules.language.offers import BuyFromPile, Offer, TakeFrom, TilesOnCard
 from allmende.agricola.rules.language.paying import card_at
-from allmende.agricola.rules.language.placing import PlaceAnother, PlaceFromSupply, UseAnother
 from allmende.agricola.rules.language.turns import TAUGHT_INSTEAD, is_noted
 from allmende.agricola.rules.language.yards import ExchangeTaken, LayStables
 from allmende.agricola.rules.permits import NO_RENOVATION, STRAIGHT_TO_STONE, TEACHES_BAKERS

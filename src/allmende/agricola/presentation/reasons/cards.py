@@ -17,16 +17,16 @@ from allmende.agricola.presentation.reasons.shortages import (
     taken,
 )
 from allmende.agricola.presentation.wording.conditions import requirement
+from allmende.agricola.rules.language.action import asking_card
 from allmende.agricola.rules.language.amounts import Round
+from allmende.agricola.rules.language.another_space import PlaceAnother, PlaceFromSupply, UseAnother
 from allmende.agricola.rules.language.conditions import AllOf, AtLeast, AtMost, Exactly
-from allmende.agricola.rules.language.effect import asking_card
 from allmende.agricola.rules.language.farming import MoveCrop, PickCrops
 from allmende.agricola.rules.language.improvements import BuildMajor, PlayMinor, PlayOccupation
 from allmende.agricola.rules.language.lots import DrawByLot, PlayDrawn
 from allmende.agricola.rules.language.nodes import CardAction
 from allmende.agricola.rules.language.offers import BuyFromPile, Offer, TakeFrom, TilesOnCard
 from allmende.agricola.rules.language.paying import card_at
-from allmende.agricola.rules.language.placing import PlaceAnother, PlaceFromSupply, UseAnother
 from allmende.agricola.rules.language.yards import ExchangeTaken, LayStables
 from allmende.agricola.rules.state import State
 from allmende.core.message import Message

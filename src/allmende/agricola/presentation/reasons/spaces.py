@@ -21,15 +21,10 @@ from allmende.agricola.presentation.reasons.cards import why_not_with_card
 from allmende.agricola.presentation.reasons.shortages import first, of_these
 from allmende.agricola.presentation.wording.conditions import holding
 from allmende.agricola.rules.language import Action, BakeBread, Effect, OneOf, Space
+from allmende.agricola.rules.language.another_space import UseAnother
 from allmende.agricola.rules.language.card import ActionSpace
 from allmende.agricola.rules.language.nodes import PlacingNode
-from allmende.agricola.rules.language.placing import (
-    UseAnother,
-    can_use,
-    free_spaces,
-    known_spaces,
-    revealed_spaces,
-)
+from allmende.agricola.rules.language.placing import can_use, free_spaces, known_spaces, revealed_spaces
 from allmende.agricola.rules.language.tolls import tolls_due
 from allmende.agricola.rules.spaces import MOST_PLAYERS, starting_spaces
 from allmende.agricola.rules.state import State

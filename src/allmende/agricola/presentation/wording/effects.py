@@ -23,10 +23,11 @@ from allmende.agricola.presentation.wording.farming import farming, people
 from allmende.agricola.presentation.wording.openings import these_spaces
 from allmende.agricola.presentation.wording.things import all_things, thing, things
 from allmende.agricola.rules.accumulation import accumulated
+from allmende.agricola.rules.language.action import AndAfterward, AndOr, OneOf
 from allmende.agricola.rules.language.animals import OfferHerd
 from allmende.agricola.rules.language.crops import AddCrops, DiscardGrain
 from allmende.agricola.rules.language.custom import CustomNode
-from allmende.agricola.rules.language.effect import AndAfterward, AndOr, Effect, OneOf, Then
+from allmende.agricola.rules.language.effect import Effect, Then
 from allmende.agricola.rules.language.errands import DiscardCard, OnceByRound
 from allmende.agricola.rules.language.evenings import BuyPoints, GrainFor, LendFood, TakeCrop, TakeFromSpace
 from allmende.agricola.rules.language.farming import MoveCrop, PickCrops

@@ -8,7 +8,8 @@ take at least one of its actions, and only what comes "afterward" may be left ou
 
 from __future__ import annotations
 
-from allmende.agricola.rules.language.effect import Action, AndAfterward, AndOr, Effect, Given, OneOf, Space, Then
+from allmende.agricola.rules.language.action import Action, AndAfterward, AndOr, OneOf
+from allmende.agricola.rules.language.effect import Effect, Given, Space, Then
 from allmende.agricola.rules.language.farming import BuildRooms, BuildStables, GrowFamily, Plow, Renovate, Sow
 from allmende.agricola.rules.language.fences import BuildFences
 from allmende.agricola.rules.language.goods import BecomeStartingPlayer, Gain, TakeAll, TakeOne

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from allmende.agricola.components.moves import CHOOSE
 from allmende.agricola.components.pieces import ANIMALS, SHEEP
 from allmende.agricola.rules.farm.housing import best_pastures, has_room
+from allmende.agricola.rules.language.action import Priced
 from allmende.agricola.rules.language.amounts import Amount
-from allmende.agricola.rules.language.effect import Priced
 from allmende.agricola.rules.language.paying import card_at
 from allmende.agricola.rules.state import State
 

@@ -8,11 +8,12 @@ from allmende.agricola.components.numbers import CARD_NAMES, LEAST_PLAYERS, card
 from allmende.agricola.components.pieces import ANIMALS, GRAIN, SHEEP, VEGETABLE
 from allmende.agricola.rules.amendments import DISCARDED_FOR_CARDS, FROM_THE_FARM, PIECES_BEFORE_ANIMALS
 from allmende.agricola.rules.farm.housing import is_housed
+from allmende.agricola.rules.language.action import Action
 from allmende.agricola.rules.language.amounts import CardsAfter, Goods
 from allmende.agricola.rules.language.conditions import AllOf, AtLeast, AtMost, Condition, Exactly
 from allmende.agricola.rules.language.counted import Counted
 from allmende.agricola.rules.language.crafting import may_craft
-from allmende.agricola.rules.language.effect import Action, Effect, Space, Then
+from allmende.agricola.rules.language.effect import Effect, Space, Then
 from allmende.agricola.rules.language.points import Points
 from allmende.agricola.rules.language.savings import Saving
 from allmende.agricola.rules.language.sharing import Access

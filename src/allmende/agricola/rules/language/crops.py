@@ -11,8 +11,9 @@ from allmende.agricola.components.pieces import BOAR, GRAIN, RESOURCE_NAMES, VEG
 from allmende.agricola.record import events
 from allmende.agricola.rules.accumulation import SPACES_FOR
 from allmende.agricola.rules.farm.farms import field_name
+from allmende.agricola.rules.language.action import Action
 from allmende.agricola.rules.language.amounts import Amount
-from allmende.agricola.rules.language.effect import Action, Given
+from allmende.agricola.rules.language.effect import Given
 from allmende.agricola.rules.language.goods import receive
 from allmende.agricola.rules.player import BELOW, crops_in
 from allmende.agricola.rules.state import State

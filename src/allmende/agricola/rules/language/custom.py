@@ -17,7 +17,8 @@ from allmende.agricola.rules.farm.housing import (
     have_room_to_breed,
     stabled_kinds,
 )
-from allmende.agricola.rules.language.effect import OPTIONAL, Action, Effect, Given
+from allmende.agricola.rules.language.action import Action
+from allmende.agricola.rules.language.effect import OPTIONAL, Effect, Given
 from allmende.agricola.rules.language.foods import can_cook_for_young
 from allmende.agricola.rules.language.placing import (
     act_without_use,

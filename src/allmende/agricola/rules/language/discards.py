@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from allmende.agricola.components.moves import CHOOSE, PLAY, RELEASE
 from allmende.agricola.components.pieces import BUILDING_RESOURCES, SHEEP
 from allmende.agricola.rules.amendments import DISCARDED_FOR_CARDS
+from allmende.agricola.rules.language.action import Action
 from allmende.agricola.rules.language.conditions import Condition
-from allmende.agricola.rules.language.effect import Action
 from allmende.agricola.rules.language.goods import Gain, receive
 from allmende.agricola.rules.state import State
 

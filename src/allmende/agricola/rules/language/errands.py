@@ -9,7 +9,8 @@ from allmende.agricola.components.moves import DISCARD
 from allmende.agricola.components.numbers import CARD_COUNT, CARD_NAMES
 from allmende.agricola.components.pieces import RESOURCES
 from allmende.agricola.record import events
-from allmende.agricola.rules.language.effect import Action, Given
+from allmende.agricola.rules.language.action import Action
+from allmende.agricola.rules.language.effect import Given
 from allmende.agricola.rules.language.goods import receive
 from allmende.agricola.rules.language.paying import card_at
 from allmende.agricola.rules.state import State

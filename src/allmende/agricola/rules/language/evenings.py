@@ -9,8 +9,9 @@ from allmende.agricola.components.moves import CHOOSE, FENCE, MOST_WAYS, PICK
 from allmende.agricola.components.pieces import CARD_MARK, FOOD, GRAIN, RESOURCE_NAMES, VEGETABLE
 from allmende.agricola.record import events
 from allmende.agricola.rules.accumulation import ACCUMULATED, BUILDING_SPACES
+from allmende.agricola.rules.language.action import Action
 from allmende.agricola.rules.language.amounts import Amount
-from allmende.agricola.rules.language.effect import OPTIONAL, Action, Effect
+from allmende.agricola.rules.language.effect import OPTIONAL, Effect
 from allmende.agricola.rules.language.gains import award
 from allmende.agricola.rules.language.goods import take_from
 from allmende.agricola.rules.language.trigger import Waiting

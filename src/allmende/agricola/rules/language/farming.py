@@ -22,8 +22,9 @@ from allmende.agricola.components.moves import (
 from allmende.agricola.components.numbers import card_index
 from allmende.agricola.components.pieces import CROPS, GRAIN, STONY, VEGETABLE, WOOD, WOODEN
 from allmende.agricola.rules.amendments import ROOMS_BY_ACTION, SOWN_WHERE_IT_COUNTS
+from allmende.agricola.rules.language.action import Action
 from allmende.agricola.rules.language.before import give_before, lend, take_back
-from allmende.agricola.rules.language.effect import OPTIONAL, Action
+from allmende.agricola.rules.language.effect import OPTIONAL
 from allmende.agricola.rules.language.paying import can_pay, charge, ways_for_two
 from allmende.agricola.rules.language.pieces import PIECE_BITS, PREPAID, Building, count_piece
 from allmende.agricola.rules.language.putting import carry_out, unused_among

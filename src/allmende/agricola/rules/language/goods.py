@@ -9,8 +9,9 @@ from allmende.agricola.components.pieces import CATTLE, SHEEP
 from allmende.agricola.record import events
 from allmende.agricola.rules.accumulation import ACCUMULATED
 from allmende.agricola.rules.amendments import KEPT_AT_WILL, SHEEP_OF_THE_SHEPHERD
+from allmende.agricola.rules.language.action import Priced
 from allmende.agricola.rules.language.amounts import Amount
-from allmende.agricola.rules.language.effect import Effect, Given, Priced
+from allmende.agricola.rules.language.effect import Effect, Given
 from allmende.agricola.rules.language.trigger import heeding
 from allmende.agricola.rules.moments import AFTER_USE, GOODS_TAKEN, USED, announced, taking
 from allmende.agricola.rules.phases import CAME_PLACE, KIND_OF_CAME_BITS, REACTING

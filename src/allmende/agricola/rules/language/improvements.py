@@ -11,8 +11,8 @@ from allmende.agricola.components.numbers import CARD_COUNT, FIRST_OCCUPATION, i
 from allmende.agricola.components.pieces import GRAIN
 from allmende.agricola.components.upgrades import FIREPLACES, UPGRADES, fireplace_of, hearth_of
 from allmende.agricola.rules.amendments import FIREPLACE_OF_HAND, STONE_NOT_DECLINED
+from allmende.agricola.rules.language.action import Action, OneOf
 from allmende.agricola.rules.language.before import give_before, lend, take_back
-from allmende.agricola.rules.language.effect import Action, OneOf
 from allmende.agricola.rules.language.paying import AT_LESSONS, can_pay, card_at, charge
 from allmende.agricola.rules.language.putting import give_back, put_improvement
 from allmende.agricola.rules.language.turns import TAUGHT_INSTEAD, is_noted, note

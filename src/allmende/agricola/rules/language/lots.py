@@ -7,7 +7,8 @@ from allmende.agricola.components.moves import CHOOSE, DONE, KEEP, PLAY
 from allmende.agricola.components.numbers import CARD_COUNT, CARD_NAMES, FIRST_OCCUPATION, is_occupation
 from allmende.agricola.record import events
 from allmende.agricola.rules.amendments import PAPER_FOR_DRAWN
-from allmende.agricola.rules.language.effect import OPTIONAL, Action, Effect
+from allmende.agricola.rules.language.action import Action
+from allmende.agricola.rules.language.effect import OPTIONAL, Effect
 from allmende.agricola.rules.language.paying import can_pay, card_at, charge
 from allmende.agricola.rules.language.putting import carry_out
 from allmende.agricola.rules.player import Player

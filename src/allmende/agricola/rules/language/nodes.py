@@ -5,6 +5,7 @@ A test misses a kind that is not here; one that a reader of words, symbols or re
 
 from __future__ import annotations
 
+from allmende.agricola.rules.language.action import Action, AndAfterward, AndOr, OneOf
 from allmende.agricola.rules.language.amounts import (
     Amount,
     CardsAfter,
@@ -19,6 +20,7 @@ from allmende.agricola.rules.language.amounts import (
     Taken,
 )
 from allmende.agricola.rules.language.animals import OfferHerd, StockedPastures
+from allmende.agricola.rules.language.another_space import PlaceAnother, PlaceFromSupply, UseAnother
 from allmende.agricola.rules.language.card import ActionSpace, AtAnyTime, FieldCard, Part, Permit, Toll
 from allmende.agricola.rules.language.conditions import (
     AllOf,
@@ -34,7 +36,7 @@ from allmende.agricola.rules.language.counted import Counted
 from allmende.agricola.rules.language.crops import AddCrops, DiscardGrain, LadenSpaces
 from allmende.agricola.rules.language.custom import CustomAction, CustomNode
 from allmende.agricola.rules.language.discards import Discard
-from allmende.agricola.rules.language.effect import Action, AndAfterward, AndOr, Effect, OneOf, Space, Then
+from allmende.agricola.rules.language.effect import Effect, Space, Then
 from allmende.agricola.rules.language.errands import DiscardCard, OnceByRound
 from allmende.agricola.rules.language.evenings import BuyPoints, GrainFor, LendFood, TakeCrop, TakeFromSpace
 from allmende.agricola.rules.language.facts import Fact
@@ -66,7 +68,6 @@ from allmende.agricola.rules.language.occasions import (
 )
 from allmende.agricola.rules.language.occupancy import People
 from allmende.agricola.rules.language.offers import BuyFromPile, Offer, TakeFrom, TilesOnCard
-from allmende.agricola.rules.language.placing import PlaceAnother, PlaceFromSupply, UseAnother
 from allmende.agricola.rules.language.points import Points
 from allmende.agricola.rules.language.promises import PromiseInTurn, PromiseOn, PromisePiece, TakeBack
 from allmende.agricola.rules.language.provided import If, Only

@@ -10,7 +10,8 @@ from allmende.agricola.components.moves import CHOOSE, PLOW
 from allmende.agricola.components.pieces import FOOD
 from allmende.agricola.record import events
 from allmende.agricola.rules.accumulation import ACCUMULATED
-from allmende.agricola.rules.language.effect import Action, Given, OnCard, Priced
+from allmende.agricola.rules.language.action import Action, OnCard, Priced
+from allmende.agricola.rules.language.effect import Given
 from allmende.agricola.rules.language.farming import sites
 from allmende.agricola.rules.language.goods import paid, receive, take_from
 from allmende.agricola.rules.moments import SPACES_TURNED, space_told

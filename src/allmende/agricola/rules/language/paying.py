@@ -17,8 +17,8 @@ from allmende.agricola.components.phrases import named
 from allmende.agricola.components.pieces import BUILDING_RESOURCES, CLAY, FOOD, RESOURCE_NAMES, RESOURCES, STONY, WOOD
 from allmende.agricola.record import events
 from allmende.agricola.rules.costs import renovation_cost, room_cost
+from allmende.agricola.rules.language.action import Action
 from allmende.agricola.rules.language.card import Card
-from allmende.agricola.rules.language.effect import Action
 from allmende.agricola.rules.language.pieces import PIECE_BITS, PREPAID, is_limited, pieces_under_way
 from allmende.agricola.rules.language.putting import carry_out, give_back, put_fences
 from allmende.agricola.rules.language.savings import (

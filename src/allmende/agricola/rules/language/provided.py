@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from allmende.agricola.rules.language.action import Action
 from allmende.agricola.rules.language.conditions import Condition
-from allmende.agricola.rules.language.effect import Action, Effect, Given
+from allmende.agricola.rules.language.effect import Effect, Given
 from allmende.agricola.rules.state import State
 
 

@@ -11,7 +11,8 @@ from allmende.agricola.components.numbers import CARD_NAMES
 from allmende.agricola.components.pieces import FOOD, KIND_MASK, RESOURCE_NAMES, STABLE_PIECE
 from allmende.agricola.record import events
 from allmende.agricola.rules.amendments import CLAY_IS_PLACED
-from allmende.agricola.rules.language.effect import Action, Effect, Given
+from allmende.agricola.rules.language.action import Action
+from allmende.agricola.rules.language.effect import Effect, Given
 from allmende.agricola.rules.language.farming import BuildStables
 from allmende.agricola.rules.language.goods import receive
 from allmende.agricola.rules.language.promises import tell_of_piece

@@ -1,0 +1,131 @@
+"""The use of another action space, perhaps with another person."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from allmende.agricola.components.moves import PLACE, TAKE
+from allmende.agricola.rules.amendments import PERSON_MOVES_ON
+from allmende.agricola.rules.language.action import Action
+from allmende.agricola.rules.language.placing import (
+    free_spaces,
+    known_spaces,
+    note_joining,
+    place_person,
+    placings,
+    placings_of,
+    unoccupied_spaces,
+    use_space,
+    used_by_person,
+    uses_under_way,
+)
+from allmende.agricola.rules.language.sharing import MEETING_PLACE
+from allmende.agricola.rules.occupants import LEAVING
+from allmende.agricola.rules.phases import ELSEWHERE
+from allmende.agricola.rules.state import State
+
+
+class Placing(Action):
+    """The use of another action space, perhaps with another person."""
+
+    asks = "prompt-place-second"
+    first = PLACE
+    last = TAKE
+
+    def spaces(self, state: State, seat: int) -> int:
+        """The action spaces that may be used now, as bits; none if there is no person for it."""
+        raise NotImplementedError
+
+    def choices(self, state: State, seat: int) -> list[int]:
+        return placings_of(state, seat, self.spaces(state, seat), 0 if state.seats[seat].home else 1)
+
+    def do(self, state: State, seat: int, move: int) -> None:
+        note_joining(state, seat, move - PLACE)
+        place_person(state, seat, move - PLACE)
+
+
+class PlaceAnother(Placing):
+    """Place another person right after the first one, on any action space, or even on one that is `occupied`.
+
+    `one_on`: one of the two people has to be on one of these action spaces, which are bits; that is for two people, no
+    more.
+
+    ruling: There can never be two people on the Meeting Place.
+    """
+
+    def __init__(self, one_on: int = 0, occupied: bool = False) -> None:
+        self.one_on = one_on
+        self.occupied = occupied
+
+    def spaces(self, state: State, seat: int) -> int:
+        if not state.seats[seat].may_place() or (self.one_on and uses_under_way(state, seat) != 1):
+            return 0
+        if self.occupied:
+            return known_spaces(state, seat) & ~(state.occupied & MEETING_PLACE)
+        free = free_spaces(state, seat)
+        return free & self.one_on if self.one_on and not self.one_on >> state.told(seat) & 1 else free
+
+    def do(self, state: State, seat: int, move: int) -> None:
+        if self.occupied:
+            place_person(state, seat, move - PLACE)
+        else:
+            super().do(state, seat, move)
+
+
+class PlaceFromSupply(Placing):
+    """Place a person of one's supply; it has to be done, and that person is out of play afterwards."""
+
+    asks = "prompt-place-from-supply"
+    owed = True
+
+    def spaces(self, state: State, seat: int) -> int:
+        return free_spaces(state, seat) if state.seats[seat].supply() > 0 else 0
+
+    def choices(self, state: State, seat: int) -> list[int]:
+        return placings_of(state, seat, self.spaces(state, seat), 1)
+
+    def do(self, state: State, seat: int, move: int) -> None:
+        note_joining(state, seat, move - PLACE)
+        state.call_person(seat, move - PLACE, LEAVING)
+        use_space(state, seat, move - PLACE)
+
+
+class UseAnother(Placing):
+    """Use another one of these action spaces with the same person, perhaps for a cost, or even if it is `occupied`.
+
+    `the_other`: it is the other one of two. The person uses none that it has used
+    already. The person ends there, and the space that it leaves is open again.
+    """
+
+    asks = "prompt-use-another"
+
+    def __init__(self, bits: int, cost: Sequence[int] = (), the_other: bool = False, occupied: bool = False) -> None:
+        self.bits = bits
+        self.the_other = the_other
+        self.cost = list(cost)
+        self.occupied = occupied
+
+    def spaces(self, state: State, seat: int) -> int:
+        if self.occupied:
+            return self.bits & known_spaces(state, seat) & ~used_by_person(state, seat)
+        if state.amended(PERSON_MOVES_ON):
+            return self.bits & unoccupied_spaces(state, seat) & ~used_by_person(state, seat)
+        return self.bits & unoccupied_spaces(state, seat) & ~(1 << state.told(seat) if self.the_other else 0)
+
+    def choices(self, state: State, seat: int) -> list[int]:
+        if not state.has_all(seat, self.cost):
+            return []
+        mine = state.seats[seat]
+        goods = mine.goods
+        mine.goods = goods[:]
+        for i in range(0, len(self.cost), 2):
+            mine.goods[self.cost[i]] -= self.cost[i + 1]
+        found = placings(state, seat, self.spaces(state, seat))
+        mine.goods = goods
+        return found
+
+    def do(self, state: State, seat: int, move: int) -> None:
+        state.pay_all(seat, self.cost, self.source(state, seat))
+        if state.amended(PERSON_MOVES_ON):
+            state.move_person(seat, move - PLACE)
+        use_space(state, seat, move - PLACE, ELSEWHERE)
