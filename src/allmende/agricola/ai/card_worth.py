@@ -53,9 +53,9 @@ from allmende.agricola.rules.language.another_space import Placing
 from allmende.agricola.rules.language.card import Card
 from allmende.agricola.rules.language.conditions import AllOf, AtLeast, AtMost, Condition, Exactly, LivesIn
 from allmende.agricola.rules.language.counted import Counted
+from allmende.agricola.rules.language.crops import PickCrops
 from allmende.agricola.rules.language.custom import AddCrop, BreedBoar, JoinHerds
 from allmende.agricola.rules.language.facts import Fact
-from allmende.agricola.rules.language.farming import PickCrops
 from allmende.agricola.rules.language.gains import BonusPoints, Cases, Exchange, ForOthers, GainBy
 from allmende.agricola.rules.language.goods import ACCUMULATING
 from allmende.agricola.rules.language.occasions import InRounds

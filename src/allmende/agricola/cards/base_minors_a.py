@@ -24,8 +24,8 @@ from allmende.agricola.rules.language.ahead import BeforeActions
 from allmende.agricola.rules.language.amounts import Fields, Goods, Steps
 from allmende.agricola.rules.language.card import AtAnyTime, Card, Permit, minor
 from allmende.agricola.rules.language.counted import Counted
+from allmende.agricola.rules.language.crops import MoveCrop
 from allmende.agricola.rules.language.facts import Fact
-from allmende.agricola.rules.language.farming import MoveCrop
 from allmende.agricola.rules.language.gains import BonusPoints, ForOthers
 from allmende.agricola.rules.language.offers import Offer
 from allmende.agricola.rules.language.placing import WISHES

@@ -27,8 +27,8 @@ from allmende.agricola.rules.language.amounts import Round, Steps
 from allmende.agricola.rules.language.card import AtAnyTime, Card, Permit, occupation
 from allmende.agricola.rules.language.conditions import AllOf, LivesIn
 from allmende.agricola.rules.language.counted import Counted
+from allmende.agricola.rules.language.crops import PickCrops
 from allmende.agricola.rules.language.custom import BreedBoar
-from allmende.agricola.rules.language.farming import PickCrops
 from allmende.agricola.rules.language.offers import BuyFromPile, Offer
 from allmende.agricola.rules.language.points import Points
 from allmende.agricola.rules.language.provided import If

@@ -9,8 +9,9 @@ from allmende.agricola.components.improvement import NUMBERED_NAMES
 from allmende.agricola.components.phrases import amounts, named
 from allmende.agricola.components.pieces import RESOURCE_NAMES
 from allmende.agricola.presentation.wording.amounts import each, goods, have, least
-from allmende.agricola.rules.language.action import AndOr, OneOf
+from allmende.agricola.rules.language.action import OneOf
 from allmende.agricola.rules.language.amounts import Goods, Steps
+from allmende.agricola.rules.language.and_or import AndOr
 from allmende.agricola.rules.language.conditions import AtLeast, HasMajor
 from allmende.agricola.rules.language.counted import Counted
 from allmende.agricola.rules.language.effect import Effect

@@ -8,12 +8,15 @@ take at least one of its actions, and only what comes "afterward" may be left ou
 
 from __future__ import annotations
 
-from allmende.agricola.rules.language.action import Action, AndAfterward, AndOr, OneOf
+from allmende.agricola.rules.language.action import Action, AndAfterward, OneOf
+from allmende.agricola.rules.language.and_or import AndOr
+from allmende.agricola.rules.language.baking import BakeBread
 from allmende.agricola.rules.language.effect import Effect, Given, Space, Then
-from allmende.agricola.rules.language.farming import BuildRooms, BuildStables, GrowFamily, Plow, Renovate, Sow
+from allmende.agricola.rules.language.farming import BuildRooms, BuildStables, GrowFamily, Plow, Renovate
 from allmende.agricola.rules.language.fences import BuildFences
 from allmende.agricola.rules.language.goods import BecomeStartingPlayer, Gain, TakeAll, TakeOne
-from allmende.agricola.rules.language.improvements import BakeBread, BuildMajor, MajorOrMinor, PlayMinor, PlayOccupation
+from allmende.agricola.rules.language.improvements import BuildMajor, MajorOrMinor, PlayMinor, PlayOccupation
+from allmende.agricola.rules.language.sowing import Sow
 
 __all__ = [
     "Action",

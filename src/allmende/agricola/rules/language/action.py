@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from allmende.agricola.components.farmyard import bit_count
 from allmende.agricola.components.moves import DONE
 from allmende.agricola.components.phrases import named
 from allmende.agricola.rules.amendments import PAUSED_FOR_OWED
 from allmende.agricola.rules.language.effect import OPTIONAL, Effect, Then
+from allmende.agricola.rules.language.elsewhere import elsewhere
 from allmende.agricola.rules.language.savings import Saving
-from allmende.agricola.rules.language.turns import is_without_use
+from allmende.agricola.rules.shortages import NOT_NOW, goods_missing
 from allmende.agricola.rules.state import State
 from allmende.core.message import Message
 from allmende.core.rules.node import root_target
@@ -22,7 +22,8 @@ class Action(Effect):
     its mode is `OPTIONAL`; one that `repeats` may be done as often as possible, and its counter has the number of
     times. One that may be left, and could be done after an anytime move, is left only when the seat says so.
     `with_major`: it is part of a "Major or Minor Improvement" action. An action that is `owed` is forced by a card and
-    can't be left out, but no anytime move has to be made for it.
+    can't be left out, but no anytime move has to be made for it. `called` is its name among several, in the message
+    `reason-of-action`; `plays` the hand cards that it plays, "minors" or "occupations".
     """
 
     first: int
@@ -31,6 +32,8 @@ class Action(Effect):
     repeats: bool = False
     with_major: bool = False
     owed: bool = False
+    called: str = ""
+    plays: str = ""
 
     def choices(self, state: State, seat: int) -> list[int]:
         """The moves that carry it out, as a new list."""
@@ -55,6 +58,13 @@ class Action(Effect):
     def owns(self, move: int) -> bool:
         """True if a move belongs to this action."""
         return self.first <= move < self.last
+
+    def is_own(self, state: State, seat: int, move: int) -> bool:
+        """True if a move belongs to this action of the seat, whose cards may make more of it."""
+        return self.owns(move)
+
+    def lets(self, move: int) -> bool:
+        return self.owns(move) or super().lets(move)
 
     def actions(self) -> list[Action]:
         """The actions among which the seat chooses here."""
@@ -138,6 +148,27 @@ class Action(Effect):
         card = asking_card(state, seat)
         return Message("prompt-by-card", {"card": named("card", card), "prompt": asked}) if card else asked
 
+    # Why not
+
+    def refusal_by(self, state: State, seat: int, move: int) -> Message | None:
+        """The reason why the seat can't do it by this move, one of its own; None if there is nothing to tell."""
+        return self.refusal(state, seat)
+
+    def refusal_of_rest(self, state: State, seat: int, move: int) -> Message | None:
+        """The reason why a move is not legal while one of its actions is under way; None if it belongs elsewhere."""
+        return None
+
+    def why_not(self, state: State, seat: int, move: int) -> Message:
+        if move == DONE:
+            return Message("reason-choose-first" if asking_card(state, seat) else "reason-one-action")
+        for action in self.actions():
+            if action.is_own(state, seat, move):
+                return action.refusal_by(state, seat, move) or NOT_NOW
+        stack = state.seats[seat].stack
+        around = state.steps[stack[-2 * FRAME]] if len(stack) > FRAME else self
+        refusal = around.refusal_of_rest(state, seat, move) if isinstance(around, Action) else None
+        return refusal or elsewhere(state, seat, move, self.plays)
+
 
 def asking_card(state: State, seat: int) -> str:
     """The name of the card that a seat is carrying out, or "" if something else asks."""
@@ -156,6 +187,9 @@ class Priced(Action):
     def is_possible(self, state: State, seat: int) -> bool:
         return state.has_all(seat, self.cost)
 
+    def refusal(self, state: State, seat: int) -> Message | None:
+        return goods_missing(state, seat, self.cost)
+
     def choices(self, state: State, seat: int) -> list[int]:
         return [self.first] if self.is_possible(state, seat) else []
 
@@ -168,6 +202,10 @@ class OnCard(Action):
     def left_on_card(self, mark: int) -> int:
         return self.pile_size - mark
 
+    def empty(self, state: State, seat: int) -> Message | None:
+        """The refusal if nothing is left on the card."""
+        return None if state.seats[seat].mark_of(self.card) < self.pile_size else Message("reason-card-empty")
+
 
 class OneOf(Action):
     """Exactly one of several actions."""
@@ -176,6 +214,8 @@ class OneOf(Action):
 
     def __init__(self, options: list[Action]) -> None:
         self.options = options
+        for option in options:
+            self.plays = self.plays or option.plays
         if all(option.asks == options[0].asks for option in options):
             self.asks = options[0].asks
 
@@ -203,10 +243,38 @@ class OneOf(Action):
                 return True
         return False
 
+    def refusal(self, state: State, seat: int) -> Message | None:
+        """The reasons of all of them; of those of one kind, the first is the cheapest."""
+        if self.is_possible(state, seat):
+            return None
+        refusal: Message | None = None
+        for i in range(len(self.options) - 1, -1, -1):
+            option = self.options[i]
+            if any(type(other) is type(option) for other in self.options[:i]):
+                continue
+            reason = option.refusal(state, seat)
+            if reason is not None and option.called:
+                reason = Message("reason-of-action", {"action": option.called, "reason": reason})
+            if reason is not None:
+                refusal = reason if refusal is None else Message("sentences", {"first": reason, "rest": refusal})
+        return refusal
+
+    def lets(self, move: int) -> bool:
+        for option in self.options:
+            if option.lets(move):
+                return True
+        return False
+
     def choices(self, state: State, seat: int) -> list[int]:
         found: list[int] = []
         for option in self.options:
             found += option.choices(state, seat)
+        return found
+
+    def visible(self, state: State, seat: int) -> list[int]:
+        found: list[int] = []
+        for option in self.options:
+            found += option.visible(state, seat)
         return found
 
     def do(self, state: State, seat: int, move: int) -> None:
@@ -217,83 +285,6 @@ class OneOf(Action):
                 return
 
 
-class AndOr(OneOf):
-    """Several actions, "and/or": each once, in any order, and at least one of them. The counter has those taken.
-
-    If a card permits it for the use of an action space, one of them may be replaced by another action, `instead`; the
-    counter's bit behind those of the options tells that it was.
-    """
-
-    def __init__(self, options: list[Action], instead: Action | None = None, permit: int = 0) -> None:
-        super().__init__(options)
-        self.asks = "prompt-and-or"
-        self.instead = instead
-        self.permit = permit
-
-    def parts(self) -> list[Effect]:
-        return [*self.options] if self.instead is None else [*self.options, self.instead]
-
-    def owns(self, move: int) -> bool:
-        for option in self.options:
-            if option.owns(move):
-                return True
-        return self.instead is not None and self.instead.owns(move)
-
-    def alternative(self, state: State, seat: int) -> Action | None:
-        """The action that a card of the seat permits instead of one of the options."""
-        mine = state.seats[seat]
-        if self.instead is None or not mine.permits & self.permit or is_without_use(mine):
-            return None
-        return self.instead
-
-    def is_possible(self, state: State, seat: int) -> bool:
-        for option in self.options:
-            if option.is_possible(state, seat):
-                return True
-        alternative = self.alternative(state, seat)
-        return alternative is not None and alternative.is_possible(state, seat)
-
-    def choices(self, state: State, seat: int) -> list[int]:
-        taken = state.seats[seat].stack[-2]
-        found: list[int] = []
-        alternative = self.alternative(state, seat)
-        if alternative is not None and bit_count(taken) == len(self.options):
-            return found
-        for i in range(len(self.options)):
-            if not taken >> i & 1:
-                found += self.options[i].choices(state, seat)
-        if alternative is not None and not taken >> len(self.options):
-            found += alternative.choices(state, seat)
-        return found
-
-    def end(self, state: State, seat: int) -> None:
-        mine = state.seats[seat]
-        taken = mine.stack[-2]
-        mine.pop()
-        for i in range(len(self.options)):
-            if not taken >> i & 1:
-                self.options[i].decline(state, seat)
-
-    def play(self, state: State, seat: int, move: int) -> None:
-        mine = state.seats[seat]
-        if move == DONE:
-            self.end(state, seat)
-            return
-        for i in range(len(self.options)):
-            if self.options[i].owns(move):
-                mine.stack[-2] |= 1 << i
-        self.do(state, seat, move)
-
-    def do(self, state: State, seat: int, move: int) -> None:
-        if self.instead is not None and self.instead.owns(move):
-            mine = state.seats[seat]
-            mine.stack[-2] |= 1 << len(self.options)
-            mine.push(self.instead.index)
-            self.instead.play(state, seat, move)
-        else:
-            super().do(state, seat, move)
-
-
 class AndAfterward(Then):
     """One effect, and afterward another one, which may be left out: "and afterward"."""
 
@@ -302,6 +293,9 @@ class AndAfterward(Then):
 
     def is_possible(self, state: State, seat: int) -> bool:
         return self.effects[0].is_possible(state, seat)
+
+    def refusal(self, state: State, seat: int) -> Message | None:
+        return self.effects[0].refusal(state, seat)
 
     def resume(self, state: State, seat: int) -> None:
         mine = state.seats[seat]

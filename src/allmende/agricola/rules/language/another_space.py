@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from allmende.agricola.components.board import SPACE_COUNT, SPACE_NAMES
 from allmende.agricola.components.moves import PLACE, TAKE
+from allmende.agricola.components.phrases import named
 from allmende.agricola.rules.amendments import PERSON_MOVES_ON
-from allmende.agricola.rules.language.action import Action
+from allmende.agricola.rules.language.action import Action, asking_card
+from allmende.agricola.rules.language.closed_spaces import why_not_placed, why_useless
 from allmende.agricola.rules.language.placing import (
     free_spaces,
     known_spaces,
@@ -22,7 +25,10 @@ from allmende.agricola.rules.language.placing import (
 from allmende.agricola.rules.language.sharing import MEETING_PLACE
 from allmende.agricola.rules.occupants import LEAVING
 from allmende.agricola.rules.phases import ELSEWHERE
+from allmende.agricola.rules.shortages import goods_missing
 from allmende.agricola.rules.state import State
+from allmende.core.message import Message
+from allmende.core.rules.phrases import one_of
 
 
 class Placing(Action):
@@ -37,7 +43,33 @@ class Placing(Action):
         raise NotImplementedError
 
     def choices(self, state: State, seat: int) -> list[int]:
-        return placings_of(state, seat, self.spaces(state, seat), 0 if state.seats[seat].home else 1)
+        return placings_of(state, seat, self.spaces(state, seat), self.of_supply(state, seat))
+
+    def of_supply(self, state: State, seat: int) -> int:
+        """1 if a person of the supply is placed, else 0."""
+        return 0 if state.seats[seat].home else 1
+
+    def has_person(self, state: State, seat: int) -> bool:
+        """True if there is a person for it."""
+        return state.seats[seat].may_place()
+
+    def refusal(self, state: State, seat: int) -> Message | None:
+        if self.is_possible(state, seat):
+            return None
+        return Message("reason-no-second-space" if self.has_person(state, seat) else "reason-no-person-left")
+
+    def refusal_by(self, state: State, seat: int, move: int) -> Message | None:
+        space, called = move - PLACE, self.of_supply(state, seat)
+        if self.spaces(state, seat) >> space & 1:
+            return why_useless(state, seat, space, called)
+        return why_not_placed(state, seat, space, called) or self.wrong_space(state, seat, space)
+
+    def wrong_space(self, state: State, seat: int, space: int) -> Message | None:
+        """The refusal if it has to be another action space than this one."""
+        return None
+
+    def visible(self, state: State, seat: int) -> list[int]:
+        return [PLACE + space for space in range(SPACE_COUNT) if state.spaces >> space & 1]
 
     def do(self, state: State, seat: int, move: int) -> None:
         note_joining(state, seat, move - PLACE)
@@ -65,6 +97,13 @@ class PlaceAnother(Placing):
         free = free_spaces(state, seat)
         return free & self.one_on if self.one_on and not self.one_on >> state.told(seat) & 1 else free
 
+    def wrong_space(self, state: State, seat: int, space: int) -> Message | None:
+        bits = self.one_on
+        if not bits or bits >> state.told(seat) & 1 or bits >> space & 1:
+            return None
+        arguments = {"card": named("card", asking_card(state, seat)), "spaces": one_of(names(bits))}
+        return Message("reason-second-space", arguments)
+
     def do(self, state: State, seat: int, move: int) -> None:
         if self.occupied:
             place_person(state, seat, move - PLACE)
@@ -83,6 +122,12 @@ class PlaceFromSupply(Placing):
 
     def choices(self, state: State, seat: int) -> list[int]:
         return placings_of(state, seat, self.spaces(state, seat), 1)
+
+    def of_supply(self, state: State, seat: int) -> int:
+        return 1
+
+    def has_person(self, state: State, seat: int) -> bool:
+        return state.seats[seat].supply() > 0
 
     def do(self, state: State, seat: int, move: int) -> None:
         note_joining(state, seat, move - PLACE)
@@ -124,8 +169,28 @@ class UseAnother(Placing):
         mine.goods = goods
         return found
 
+    def of_supply(self, state: State, seat: int) -> int:
+        return 0
+
+    def has_person(self, state: State, seat: int) -> bool:
+        return True
+
+    def refusal(self, state: State, seat: int) -> Message | None:
+        return goods_missing(state, seat, self.cost) or super().refusal(state, seat)
+
+    def refusal_by(self, state: State, seat: int, move: int) -> Message | None:
+        space = move - PLACE
+        if not self.bits >> space & 1:
+            return Message("reason-other-space", {"spaces": one_of(names(self.bits))})
+        return goods_missing(state, seat, self.cost) or super().refusal_by(state, seat, move)
+
     def do(self, state: State, seat: int, move: int) -> None:
         state.pay_all(seat, self.cost, self.source(state, seat))
         if state.amended(PERSON_MOVES_ON):
             state.move_person(seat, move - PLACE)
         use_space(state, seat, move - PLACE, ELSEWHERE)
+
+
+def names(spaces: int) -> list[Message]:
+    """The names of action spaces, given as bits."""
+    return [named("action", SPACE_NAMES[space]) for space in range(SPACE_COUNT) if spaces >> space & 1]

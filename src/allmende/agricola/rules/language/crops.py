@@ -15,8 +15,10 @@ from allmende.agricola.rules.language.action import Action
 from allmende.agricola.rules.language.amounts import Amount
 from allmende.agricola.rules.language.effect import Given
 from allmende.agricola.rules.language.goods import receive
-from allmende.agricola.rules.player import BELOW, crops_in
+from allmende.agricola.rules.moments import FIELD_PHASE, sown
+from allmende.agricola.rules.player import BELOW, Player, crops_in
 from allmende.agricola.rules.state import State
+from allmende.core.message import Message
 
 # Amounts
 
@@ -73,6 +75,11 @@ def tell_of_crop(state: State, seat: int, field: int, crop: int) -> None:
 # Actions
 
 
+def fields_in_sight(mine: Player) -> list[int]:
+    """The moves for all fields of a player, empty ones and those on cards too."""
+    return [PICK + field for field in range(len(mine.crops)) if field >= SPACES or mine.fields >> field & 1]
+
+
 class DiscardGrain(Action):
     """Discard grain from different fields, one from each, to get wild boar.
 
@@ -110,6 +117,15 @@ class DiscardGrain(Action):
         else:
             self.do(state, seat, move)
 
+    def refusal(self, state: State, seat: int) -> Message | None:
+        return None if self.is_possible(state, seat) else Message("reason-no-grain-field")
+
+    def refusal_by(self, state: State, seat: int, move: int) -> Message | None:
+        return Message("reason-nothing-sown")
+
+    def visible(self, state: State, seat: int) -> list[int]:
+        return fields_in_sight(state.seats[seat])
+
     def do(self, state: State, seat: int, move: int) -> None:
         mine = state.seats[seat]
         field = move - PICK
@@ -127,4 +143,71 @@ class DiscardGrain(Action):
             receive(state, seat, BOAR, self.numbers.index(count) + 1, source)
 
 
-# Parts of a card
+class PickCrops(Action):
+    """Take one more grain from each of one's grain fields, or from some. The counter has those done, as bits."""
+
+    asks = "prompt-pick"
+    first = PICK
+    last = FENCE
+
+    def choices(self, state: State, seat: int) -> list[int]:
+        mine = state.seats[seat]
+        done = self.so_far(state, seat)
+        return [PICK + field for field in range(len(mine.crops)) if mine.crops[field] > 0 and not done >> field & 1]
+
+    def play(self, state: State, seat: int, move: int) -> None:
+        if move == DONE:
+            self.end(state, seat)
+            return
+        state.seats[seat].stack[-2] |= 1 << move - PICK
+        self.do(state, seat, move)
+
+    def refusal(self, state: State, seat: int) -> Message | None:
+        return None if self.is_possible(state, seat) else Message("reason-no-grain-field")
+
+    def refusal_by(self, state: State, seat: int, move: int) -> Message | None:
+        return Message("reason-nothing-sown")
+
+    def visible(self, state: State, seat: int) -> list[int]:
+        return fields_in_sight(state.seats[seat])
+
+    def do(self, state: State, seat: int, move: int) -> None:
+        stack = state.seats[seat].stack
+        depth = len(stack)
+        told = state.take_crop(seat, move - PICK)
+        del stack[depth:]  # it is obtained with the others, to which cards are still to react
+        state.tell_more(seat, FIELD_PHASE, told - sown(0))  # it is no further field
+
+
+class MoveCrop(Action):
+    """Move a crop from a field with at least two to an empty one, from the top if they are of two kinds.
+
+    ruling: Which of several empty fields it goes to makes no difference.
+    """
+
+    asks = "prompt-move-crop"
+    first = PICK
+    last = FENCE
+
+    def choices(self, state: State, seat: int) -> list[int]:
+        mine = state.seats[seat]
+        found: list[int] = []
+        for field in range(len(mine.crops)):
+            crops = mine.crops[field]
+            if (crops > 1 or crops < -1) and mine.empty_field(VEGETABLE if crops < 0 else GRAIN) >= 0:
+                found.append(PICK + field)
+        return found
+
+    def refusal(self, state: State, seat: int) -> Message | None:
+        return None if self.is_possible(state, seat) else Message("reason-no-crop-to-move")
+
+    def refusal_by(self, state: State, seat: int, move: int) -> Message | None:
+        crops, field = state.seats[seat].crops, move - PICK
+        single = field >= len(crops) or abs(crops[field]) < 2
+        return Message("reason-one-crop" if single else "reason-no-crop-to-move")
+
+    def visible(self, state: State, seat: int) -> list[int]:
+        return fields_in_sight(state.seats[seat])
+
+    def do(self, state: State, seat: int, move: int) -> None:
+        state.move_crop(seat, move - PICK)

@@ -29,7 +29,9 @@ from allmende.agricola.rules.language.placing import (
 )
 from allmende.agricola.rules.phases import ELSEWHERE
 from allmende.agricola.rules.player import crops_in
+from allmende.agricola.rules.shortages import good_missing
 from allmende.agricola.rules.state import State
+from allmende.core.message import Message
 
 HERD_BITS: Final = 3
 """The bits that hold a number of stables."""
@@ -102,6 +104,16 @@ class BreedOne(Action):
             self.do(state, seat, move)
         else:
             super().play(state, seat, move)
+
+    def refusal(self, state: State, seat: int) -> Message | None:
+        return None if self.is_possible(state, seat) else Message("reason-nothing-breeds")
+
+    def refusal_by(self, state: State, seat: int, move: int) -> Message | None:
+        if move >= RELEASE:
+            return good_missing(state, seat, SHEEP + move - RELEASE) or Message("reason-release-in-vain")
+        resource = SHEEP + move - BREED
+        full = Message("reason-full", {"resource": Message(f"resource-{RESOURCE_NAMES[resource]}", {"count": 2})})
+        return good_missing(state, seat, resource, 2) or full
 
     def do(self, state: State, seat: int, move: int) -> None:
         if move >= RELEASE:
@@ -210,6 +222,10 @@ class UseOnlyFree(Action):
         without_use = state.amended(ACTIONS_WITHOUT_USE)
         can = can_act_without_use(state, seat, space) if without_use else can_use(state, seat, space)
         return [CHOOSE] if can else []
+
+    def refusal(self, state: State, seat: int) -> Message | None:
+        none = Message("reason-no-single-free-space", {"rounds": self.rounds})
+        return None if self.is_possible(state, seat) else none
 
     def do(self, state: State, seat: int, move: int) -> None:
         space = self.space(state, seat)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from allmende.agricola.rules.shortages import NOT_NOW
 from allmende.agricola.rules.state import State
+from allmende.core.message import Message
 from allmende.core.rules.node import Node
 
 OPTIONAL = 1
@@ -29,6 +31,17 @@ class Effect(Node[State]):
     def is_possible(self, state: State, seat: int) -> bool:
         """True if the seat can take it now, in part at least: an action space has to be used for something."""
         raise NotImplementedError
+
+    def refusal(self, state: State, seat: int) -> Message | None:
+        """The reason why the seat can't take it in any way now; None if it can."""
+        return None if self.is_possible(state, seat) else NOT_NOW
+
+    def lets(self, move: int) -> bool:
+        """True if a move can belong to it on an action space, without cards that permit something else there."""
+        for part in self.parts():
+            if part.lets(move):
+                return True
+        return False
 
     def is_owed(self) -> bool:
         """True if it can't be declined: it gives something, and at most asks what to take or how to pay."""
@@ -78,6 +91,16 @@ class Then(Effect):
                 return True
         return False
 
+    def refusal(self, state: State, seat: int) -> Message | None:
+        """The reason of the first effect that gives one."""
+        refusal: Message | None = None
+        for effect in self.effects:
+            of_effect = effect.refusal(state, seat)
+            if of_effect is None:
+                return None
+            refusal = refusal or of_effect
+        return refusal
+
     def resume(self, state: State, seat: int) -> None:
         state.seats[seat].take_up(self.effects)
 
@@ -92,3 +115,10 @@ class Space(Then):
 
     def is_possible(self, state: State, seat: int) -> bool:
         return state.round >= self.from_round and super().is_possible(state, seat)
+
+    def refusal(self, state: State, seat: int) -> Message | None:
+        return self.closed_now(state, seat) or super().refusal(state, seat)
+
+    def closed_now(self, state: State, seat: int) -> Message | None:
+        """The reason why the seat can't use it now, whatever there is to do on it."""
+        return None if state.round >= self.from_round else Message("reason-from-round", {"round": self.from_round})

@@ -15,7 +15,9 @@ from allmende.agricola.rules.language.effect import Effect, Given
 from allmende.agricola.rules.language.trigger import heeding
 from allmende.agricola.rules.moments import AFTER_USE, GOODS_TAKEN, USED, announced, taking
 from allmende.agricola.rules.phases import CAME_PLACE, KIND_OF_CAME_BITS, REACTING
+from allmende.agricola.rules.shortages import good_missing
 from allmende.agricola.rules.state import State
+from allmende.core.message import Message
 
 ACCUMULATING: Final = -1
 """The resource that accumulates on the action space in question."""
@@ -73,6 +75,9 @@ class TakeAll(Given):
         state.seats[seat].taken = count
         take_from(state, seat, self.space, self.resource, count, source)
 
+    def refusal(self, state: State, seat: int) -> Message | None:
+        return None if self.is_possible(state, seat) else Message("reason-nothing-there")
+
 
 class TakeOne(Priced):
     """One good or animal, perhaps with `others`, perhaps for a cost: `less` for every one of an amount."""
@@ -98,6 +103,15 @@ class TakeOne(Priced):
 
     def deal(self, state: State, seat: int) -> list[int]:
         return [*paid(self.cost), self.resource, 1, *self.others]
+
+    def refusal(self, state: State, seat: int) -> Message | None:
+        if self.less is None:
+            return super().refusal(state, seat)
+        cost = self.price(state, seat)
+        return good_missing(state, seat, cost[0], cost[1])
+
+    def visible(self, state: State, seat: int) -> list[int]:
+        return [self.first]
 
     def do(self, state: State, seat: int, move: int) -> None:
         source = self.source(state, seat)

@@ -5,7 +5,7 @@ A test misses a kind that is not here; one that a reader of words, symbols or re
 
 from __future__ import annotations
 
-from allmende.agricola.rules.language.action import Action, AndAfterward, AndOr, OneOf
+from allmende.agricola.rules.language.action import Action, AndAfterward, OneOf
 from allmende.agricola.rules.language.amounts import (
     Amount,
     CardsAfter,
@@ -19,8 +19,10 @@ from allmende.agricola.rules.language.amounts import (
     Steps,
     Taken,
 )
+from allmende.agricola.rules.language.and_or import AndOr
 from allmende.agricola.rules.language.animals import OfferHerd, StockedPastures
 from allmende.agricola.rules.language.another_space import PlaceAnother, PlaceFromSupply, UseAnother
+from allmende.agricola.rules.language.baking import BakeBread
 from allmende.agricola.rules.language.card import ActionSpace, AtAnyTime, FieldCard, Part, Permit, Toll
 from allmende.agricola.rules.language.conditions import (
     AllOf,
@@ -33,28 +35,19 @@ from allmende.agricola.rules.language.conditions import (
     LivesIn,
 )
 from allmende.agricola.rules.language.counted import Counted
-from allmende.agricola.rules.language.crops import AddCrops, DiscardGrain, LadenSpaces
+from allmende.agricola.rules.language.crops import AddCrops, DiscardGrain, LadenSpaces, MoveCrop, PickCrops
 from allmende.agricola.rules.language.custom import CustomAction, CustomNode
 from allmende.agricola.rules.language.discards import Discard
 from allmende.agricola.rules.language.effect import Effect, Space, Then
 from allmende.agricola.rules.language.errands import DiscardCard, OnceByRound
 from allmende.agricola.rules.language.evenings import BuyPoints, GrainFor, LendFood, TakeCrop, TakeFromSpace
 from allmende.agricola.rules.language.facts import Fact
-from allmende.agricola.rules.language.farming import (
-    BuildRooms,
-    BuildStables,
-    GrowFamily,
-    MoveCrop,
-    PickCrops,
-    Plow,
-    Renovate,
-    Sow,
-)
+from allmende.agricola.rules.language.farming import BuildRooms, BuildStables, GrowFamily, Plow, Renovate
 from allmende.agricola.rules.language.fences import BuildFences
 from allmende.agricola.rules.language.fencing import FencePasture
 from allmende.agricola.rules.language.gains import BonusPoints, Cases, Exchange, ForOthers, GainBy
 from allmende.agricola.rules.language.goods import BecomeStartingPlayer, Gain, TakeAll, TakeOne
-from allmende.agricola.rules.language.improvements import BakeBread, BuildMajor, MajorOrMinor, PlayMinor, PlayOccupation
+from allmende.agricola.rules.language.improvements import BuildMajor, MajorOrMinor, PlayMinor, PlayOccupation
 from allmende.agricola.rules.language.lessons import TurnReward
 from allmende.agricola.rules.language.lots import DrawByLot, PlayDrawn
 from allmende.agricola.rules.language.neighbors import LayPrizes, WinPrize
@@ -82,6 +75,7 @@ from allmende.agricola.rules.language.savings import (
     Together,
 )
 from allmende.agricola.rules.language.sharing import Access, Ahead, Sharing
+from allmende.agricola.rules.language.sowing import Sow
 from allmende.agricola.rules.language.stock import LayOnCard, TakeOffCard
 from allmende.agricola.rules.language.trigger import Trigger
 from allmende.agricola.rules.language.yards import ExchangeTaken, LaidStable, LayOnUnused, LayStables, TakeOffUsed
