@@ -1,7 +1,8 @@
 """The vocabulary of action spaces and improvements: things given, things that can be done, and how they combine.
 
 Both are frozen trees of small nodes. Every node is a step, so that a state can wait in the middle of it: their methods
-are the rules reader. The readers for words, icons and reasons live outside and match on the node types. Something
+are the rules reader, which also says why something can't be done. The readers for words, icons and labels live
+outside and match on the node types. Something
 *given* comes by itself. An *action* is done in a way that the player chooses; a player who uses an action space has to
 take at least one of its actions, and only what comes "afterward" may be left out.
 """

@@ -22,7 +22,7 @@ from allmende.agricola.rules.language.trigger import ITSELF, CardPart, Trigger
 from allmende.agricola.rules.moments import ANY_TIME_MOMENT, TOLL
 from allmende.agricola.rules.permits import SHARES_SPACES
 from allmende.agricola.rules.phases import CROWDED, FEEDING
-from allmende.agricola.rules.shortages import at_its_time
+from allmende.agricola.rules.shortages import at_its_time, until_housed
 from allmende.agricola.rules.state import State
 from allmende.core.message import Message
 from allmende.core.rules.node import with_parts
@@ -86,8 +86,8 @@ class AtAnyTime(Then):
         super().resume(state, seat)
 
     def refusal(self, state: State, seat: int) -> Message | None:
-        """The reason why it can't be used, once there is room for animals and nothing else is under way."""
-        return self.not_open(state, seat) or super().refusal(state, seat)
+        waits = self.has_to_wait(state, seat)
+        return self.not_open(state, seat) or (until_housed(state, seat) if waits else super().refusal(state, seat))
 
     def not_open(self, state: State, seat: int) -> Message | None:
         """The reason why it can't be done now, even with the goods to pay for it."""

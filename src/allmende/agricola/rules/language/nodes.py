@@ -1,11 +1,11 @@
 """All kinds of nodes in trees, as unions on which the readers of trees match.
 
-A test misses a kind that is not here; one that a reader of words, symbols or reasons can't read is a type error.
+A test misses a kind that is not here; one that a reader of words, symbols or labels can't read is a type error.
 """
 
 from __future__ import annotations
 
-from allmende.agricola.rules.language.action import Action, AndAfterward, OneOf
+from allmende.agricola.rules.language.action import AndAfterward, OneOf
 from allmende.agricola.rules.language.amounts import (
     Amount,
     CardsAfter,
@@ -114,19 +114,11 @@ EffectNode = (
     | CustomNode
 )  # fmt: skip
 
-# Actions, by the module that gives the reasons why they can't be done
-JoinedAction = OneOf | AndOr | MajorOrMinor
-BasicAction = FarmingNode | BuildMajor | BakeBread | TakeOne
-PlacingNode = PlaceAnother | PlaceFromSupply | UseAnother
-CardAction = (
-    PlayMinor | PlayOccupation | Offer | BuyFromPile | TilesOnCard | PlacingNode
-    | PickCrops | MoveCrop | TakeFrom | DrawByLot | PlayDrawn | LayStables | ExchangeTaken
-)  # fmt: skip
+# Actions whose moves may have labels of their own
 SpecialAction = (
     CustomAction | Discard | OfferHerd | DiscardGrain | DiscardCard | TakeCrop | GrainFor
     | TakeFromSpace | BuyPoints | LendFood
 )  # fmt: skip
-SingleAction = BasicAction | CardAction | SpecialAction
 
 PartNode = (
     EffectNode | Trigger | AtAnyTime | ActionSpace | SavingNode | Points | Permit | AccessNode | FieldCard | Toll
@@ -161,12 +153,6 @@ def effect_node(effect: Effect) -> EffectNode:
     """An effect as one of its kinds."""
     assert isinstance(effect, EffectNode), f"{type(effect).__name__} is missing among the nodes"
     return effect
-
-
-def single_action(action: Action) -> SingleAction:
-    """An action that is not made of others as one of its kinds."""
-    assert isinstance(action, SingleAction), f"{type(action).__name__} is missing among the nodes"
-    return action
 
 
 def part_node(part: Part) -> PartNode:

@@ -254,11 +254,10 @@ class AtAnyTime(Anytime[State]):
         uses = card_at(state, card).uses
         if not uses:
             return Message("reason-card-without-use")
-        closed = uses[0].not_open(state, seat)
-        if closed is not None:
-            return closed
-        if uses[0].has_to_wait(state, seat) or (isinstance(step, Crowded) and not uses[0].may_make_room(state)):
-            return until_housed(state, seat)
-        if self.is_in_an_action(state, seat, step):
-            return Message("reason-card-before-or-after")
-        return uses[0].refusal(state, seat) or NOT_NOW
+        use = uses[0]
+        if use.is_open(state, seat) and not use.has_to_wait(state, seat):
+            if isinstance(step, Crowded) and not use.may_make_room(state):
+                return until_housed(state, seat)
+            if self.is_in_an_action(state, seat, step):
+                return Message("reason-card-before-or-after")
+        return use.refusal(state, seat) or NOT_NOW
