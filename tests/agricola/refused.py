@@ -11,6 +11,8 @@ from allmende.agricola.components.pieces import CLAY, RESOURCE_NAMES, WOOD
 from allmende.agricola.record.vocabulary import VOCABULARY
 from allmende.agricola.rules.language import Action, Effect, OneOf, Space, Then
 from allmende.agricola.rules.language.paying import card_at
+from allmende.agricola.rules.language.placing import BEFORE_ACTIONS
+from allmende.agricola.rules.moments import BEFORE_BAKING, BEFORE_IMPROVING, BEFORE_SOWING
 from allmende.agricola.rules.shortages import NOT_NOW
 from allmende.agricola.rules.state import State
 from allmende.agricola.rules.steps import AT_ANY_TIME
@@ -20,6 +22,8 @@ from allmende.core.message import Argument
 Goods = list[tuple[int, int]]
 """Resources and numbers of them."""
 
+GIVING = BEFORE_ACTIONS | 1 << BEFORE_IMPROVING | 1 << BEFORE_SOWING | 1 << BEFORE_BAKING
+"""The moments at which cards give goods for what follows: reasons don't reckon with them, since they need not come."""
 HAVE = ("have", "wood", "clay")
 """The arguments of reasons that tell of what the seat has."""
 
@@ -89,6 +93,22 @@ def check_amounts(game: Game, seat: int, refusal: Refusal) -> None:
         if needed:
             others = [*reasons_given(game, seat, refusal.target, needed)]
             assert not any(is_same(message, other) for other in others), (refusal, needed)
+    if refusal.reason.id == "reason-needs":
+        check_least(game, seat, refusal)
+
+
+def check_least(game: Game, seat: int, refusal: Refusal) -> None:
+    """See that one of a good less than a reason asks for is not enough, unless cards give some in time."""
+    if stand(game).seats[seat].moments & GIVING:
+        return
+    needed = told_to_need(refusal.reason, told_to_have(refusal.reason))
+    had = stand(game).seats[seat].goods
+    for resource, count in needed:
+        if had[resource] < count:
+            state = richer(game, seat, needed)
+            state.seats[seat].goods[resource] = count - 1
+            if state.redecide(seat, []):
+                assert refusal.target not in [VOCABULARY[move].target for move in state.moves(seat)], refusal
 
 
 def check_have(state: State, seat: int, reason: Message) -> None:
@@ -119,7 +139,9 @@ def told_to_need(message: Message, have: Goods) -> Goods:
         case "reason-needs-way":
             return amounts(first_way(message.args["ways"]))
         case "reason-toll":
-            return [(resource, count + dict(have)[resource]) for resource, count in amounts(message.args["needed"])]
+            needed = amounts(message.args["needed"])
+            enough = all(count <= dict(have)[resource] for resource, count in needed)
+            return [(resource, count + dict(have)[resource]) for resource, count in needed] if enough else []
         case "reason-needs-wood-or-clay":
             return [(WOOD, number(message, "count"))]
         case _:
@@ -135,10 +157,7 @@ def first_way(ways: Argument) -> Argument:
 
 def reasons_given(game: Game, seat: int, target: str, goods: Goods) -> Iterator[Message]:
     """The reasons why the seat could not use something if it had at least these goods, everything else the same."""
-    state = stand(game.copy())
-    mine = state.own(seat)
-    for resource, count in goods:
-        mine.goods[resource] = max(mine.goods[resource], count)
+    state = richer(game, seat, goods)
     if not state.redecide(seat, []):
         return
     step = state.top(seat)
@@ -150,6 +169,15 @@ def reasons_given(game: Game, seat: int, target: str, goods: Goods) -> Iterator[
         if refusal.target == target:
             for message in within(refusal.reason):
                 yield message
+
+
+def richer(game: Game, seat: int, goods: Goods) -> State:
+    """A copy of the state in which a seat has at least these goods, everything else the same."""
+    state = stand(game.copy())
+    mine = state.own(seat)
+    for resource, count in goods:
+        mine.goods[resource] = max(mine.goods[resource], count)
+    return state
 
 
 def is_same(message: Message, other: Message) -> bool:

@@ -1,7 +1,8 @@
 """Joins the reasons of a step with those of anytime moves, and puts the conditions of cards in them into words.
 
-The rules say themselves why something can't be done. What they lack are the words of conditions, which are read off
-the trees of cards: where a reason speaks of one, it has the place of the condition instead (`conditions.condition_of`).
+The rules say themselves why something can't be done. The words of conditions, however, are read off the trees of cards
+by the words reader, which rules don't know: a reason has a placeholder for a condition (`condition_of`), which is
+replaced here.
 """
 
 from __future__ import annotations

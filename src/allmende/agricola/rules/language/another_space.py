@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from allmende.agricola.components.board import SPACE_COUNT, SPACE_NAMES
 from allmende.agricola.components.moves import PLACE, TAKE
-from allmende.agricola.components.phrases import named
+from allmende.agricola.components.phrases import amounts, named
 from allmende.agricola.rules.amendments import PERSON_MOVES_ON
 from allmende.agricola.rules.language.action import Action, asking_card
 from allmende.agricola.rules.language.closed_spaces import why_not_placed, why_useless
@@ -25,7 +25,7 @@ from allmende.agricola.rules.language.placing import (
 from allmende.agricola.rules.language.sharing import MEETING_PLACE
 from allmende.agricola.rules.occupants import LEAVING
 from allmende.agricola.rules.phases import ELSEWHERE
-from allmende.agricola.rules.shortages import goods_missing
+from allmende.agricola.rules.shortages import goods_missing, of_these
 from allmende.agricola.rules.state import State
 from allmende.core.message import Message
 from allmende.core.rules.phrases import one_of
@@ -182,7 +182,14 @@ class UseAnother(Placing):
         space = move - PLACE
         if not self.bits >> space & 1:
             return Message("reason-other-space", {"spaces": one_of(names(self.bits))})
-        return goods_missing(state, seat, self.cost) or super().refusal_by(state, seat, move)
+        return goods_missing(state, seat, self.cost) or super().refusal_by(state, seat, move) or self.toll(state, seat)
+
+    def toll(self, state: State, seat: int) -> Message | None:
+        """The cost, if that is the reason why nothing would be left to do on a space."""
+        if not self.cost:
+            return None
+        arguments = {"needed": amounts(self.cost), "have": of_these(state, seat, self.cost)}
+        return Message("reason-toll", {"card": named("card", asking_card(state, seat)), **arguments})
 
     def do(self, state: State, seat: int, move: int) -> None:
         state.pay_all(seat, self.cost, self.source(state, seat))

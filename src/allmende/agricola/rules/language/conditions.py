@@ -14,7 +14,7 @@ CONDITION: Final = "condition-of-card"
 
 
 def condition_of(card: int, part: str) -> Message:
-    """A condition of a card in a reason, for which the words reader puts the words: rules have none for conditions.
+    """The placeholder for a condition of a card in a reason: rules don't know its words (`presentation/reasons.py`).
 
     `part`: the condition of its prerequisite, "needs", of its "use" at any time, or of its action "space".
     """

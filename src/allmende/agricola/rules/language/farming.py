@@ -228,7 +228,12 @@ class Renovate(Action):
         return found
 
     def refusal(self, state: State, seat: int) -> Message | None:
-        return None if self.is_possible(state, seat) else self.refusal_by(state, seat, RENOVATE)
+        if self.is_possible(state, seat):
+            return None
+        mine = state.seats[seat]
+        if mine.house == WOODEN and mine.permits & STRAIGHT_TO_STONE and not mine.permits & NO_RENOVATION:
+            return cost_missing(state, seat, RENOVATE, terms_of(self), RENOVATE + 1)
+        return self.refusal_by(state, seat, RENOVATE)
 
     def refusal_by(self, state: State, seat: int, move: int) -> Message | None:
         mine = state.seats[seat]

@@ -28,7 +28,7 @@ from allmende.agricola.rules.moments import (
 )
 from allmende.agricola.rules.phases import WORK
 from allmende.agricola.rules.player import Player
-from allmende.agricola.rules.shortages import NOT_NOW, good_missing
+from allmende.agricola.rules.shortages import good_missing
 from allmende.agricola.rules.state import State
 from allmende.core.message import Message
 from allmende.core.rules.state import FRAME, WAIT
@@ -95,15 +95,15 @@ class Sow(Action):
     def refusal(self, state: State, seat: int) -> Message | None:
         if self.is_possible(state, seat):
             return None
-        goods = state.seats[seat].goods
-        if not goods[GRAIN] and not goods[VEGETABLE]:
-            return field_missing(state, seat, [GRAIN, VEGETABLE]) or Message("reason-nothing-to-sow")
-        return field_missing(state, seat, [crop for crop in (GRAIN, VEGETABLE) if goods[crop]]) or NOT_NOW
+        mine = state.seats[seat]
+        crops = [crop for crop in (GRAIN, VEGETABLE) if mine.goods[crop]]
+        missing = None if mine.sowable_pastures() else field_missing(mine, crops or [GRAIN, VEGETABLE])
+        return missing or Message("reason-nothing-to-sow")
 
     def refusal_by(self, state: State, seat: int, move: int) -> Message | None:
         crop = sown_crop(move)
         if move < SOW_PASTURE:
-            return field_missing(state, seat, [crop]) or good_missing(state, seat, crop)
+            return field_missing(state.seats[seat], [crop]) or good_missing(state, seat, crop)
         if not state.seats[seat].sowable_pastures() >> sown_space(move) & 1:
             return Message("reason-pasture-not-sown")
         return good_missing(state, seat, crop)
@@ -129,10 +129,9 @@ class Sow(Action):
             state.happen(seat, AFTER_SOWING, done)
 
 
-def field_missing(state: State, seat: int, crops: list[int]) -> Message | None:
+def field_missing(mine: Player, crops: list[int]) -> Message | None:
     """The refusal if there is no empty field for any of these crops; some cards are fields for one of them only."""
-    mine = state.seats[seat]
-    if mine.sowable_pastures() or any(mine.empty_field(crop) >= 0 for crop in crops):
+    if any(mine.empty_field(crop) >= 0 for crop in crops):
         return None
     other = any(mine.empty_field(crop) >= 0 for crop in (GRAIN, VEGETABLE))
     return Message("reason-no-field-for-this" if other else "reason-no-field-to-sow")

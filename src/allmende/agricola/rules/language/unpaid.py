@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from allmende.agricola.components.moves import PLAY
 from allmende.agricola.components.phrases import amounts
 from allmende.agricola.components.pieces import RESOURCES
-from allmende.agricola.rules.language.paying import can_pay, possible_ways, printed_costs
-from allmende.agricola.rules.language.savings import ELSEWHERE, is_beaten
+from allmende.agricola.rules.language.conditions import condition_of
+from allmende.agricola.rules.language.paying import can_pay, kept_after, possible_ways, printed_costs
+from allmende.agricola.rules.language.savings import ELSEWHERE, is_affordable, is_beaten
 from allmende.agricola.rules.shortages import goods_missing, of_these
 from allmende.agricola.rules.state import State
 from allmende.core.message import Message
@@ -18,17 +20,24 @@ FEW_WAYS: Final = 3
 """The largest number of ways to pay that are named before one is chosen."""
 
 
-def cost_missing(state: State, seat: int, move: int, terms: int = 0) -> Message | None:
+def cost_missing(state: State, seat: int, move: int, terms: int = 0, other: int = -1) -> Message | None:
     """The payment that the seat would need for a move, in one way or another, and the part of it that it has.
 
-    `terms` as in `paying.py`.
+    `terms` as in `paying.py`. `other` is another move that would do as well, or -1.
     """
-    if can_pay(state, seat, move, terms):
-        return None
-    printed = printed_costs(state, seat, move, terms)
+    moves = [move] if other < 0 else [move, other]
+    printed: list[list[int]] = []
+    possible: list[list[int]] = []
+    for each in moves:
+        if can_pay(state, seat, each, terms):
+            return None
+        printed += printed_costs(state, seat, each, terms)
+        possible += possible_ways(state, seat, each, terms)
     if not printed:
         return Message("reason-nothing-to-return")
-    ways = [pairs(way, printed) for way in cheapest(possible_ways(state, seat, move, terms))]
+    if kept_after(state, move) and any(is_affordable(state.seats[seat].goods, way) for way in possible):
+        return Message("reason-prerequisite", {"what": condition_of(move - PLAY, "needs")})  # too little would be left
+    ways = [pairs(way, printed) for way in cheapest(possible)]
     if not ways:
         return Message("reason-not-spent")
     if len(ways) == 1:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from allmende.agricola.components.board import ROUNDS
-from allmende.agricola.components.improvement import FIRST_COOKED, KIND_TARGETS
+from allmende.agricola.components.improvement import FIREPLACE, FIRST_COOKED, KIND_TARGETS
 from allmende.agricola.components.moves import ANY_TIME, BREED, COOK, COOKED, CRAFT, EAT, HEARTHS, USE
 from allmende.agricola.components.numbers import CARD_NAMES
 from allmende.agricola.components.pieces import ANIMALS, CROPS, FOOD, GRAIN, RESOURCE_NAMES, SHEEP
@@ -208,11 +208,11 @@ class AtAnyTime(Anytime[State]):
         found: list[Refusal] = []
         if step.closed:
             return found
-        if not self.has_hearth(state, seat):
-            for resource in range(SHEEP, SHEEP + ANIMALS):
-                if mine.goods[resource]:
-                    nothing = Message("reason-nothing-that-cooks")
-                    found.append(Refusal(f"resource:{RESOURCE_NAMES[resource]}", nothing))
+        for animal in range(ANIMALS):
+            if mine.goods[SHEEP + animal] and not self.can_cook(state, seat, 1 + animal):
+                missing = kitchen_missing(state, seat, FIREPLACE)
+                assert missing is not None, "a Fireplace cooks all animals"
+                found.append(Refusal(f"resource:{RESOURCE_NAMES[SHEEP + animal]}", missing))
         for card in mine.played:
             if card_at(state, card).uses:
                 found.append(Refusal(f"card:{CARD_NAMES[card]}", self.not_used(state, seat, step, card)))
@@ -221,7 +221,18 @@ class AtAnyTime(Anytime[State]):
     def not_cooked(self, state: State, seat: int, move: int) -> Message | None:
         """The refusal if the seat lacks something to cook, or an improvement that cooks."""
         kind, what = (move - COOK) // COOKED, (move - COOK) % COOKED
-        return kitchen_missing(state, seat, kind) or good_missing(state, seat, FIRST_COOKED + what)
+        missing = kitchen_missing(state, seat, kind)
+        if missing is None and not state.setup.improvements[state.improvement_of(seat, kind)].cooks[what]:
+            return Message("reason-nothing-that-cooks")
+        return missing or good_missing(state, seat, FIRST_COOKED + what)
+
+    def can_cook(self, state: State, seat: int, what: int) -> bool:
+        """True if the seat has an improvement that cooks a vegetable, which is 0, or an animal."""
+        for kind in range(HEARTHS):
+            kitchen = state.improvement_of(seat, kind)
+            if kitchen >= 0 and state.setup.improvements[kitchen].cooks[what]:
+                return True
+        return False
 
     def not_spared(self, state: State, seat: int, step: Step[State]) -> Message:
         """The reason why something that could become food can't now."""
