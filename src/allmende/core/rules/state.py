@@ -111,12 +111,12 @@ class Step(Generic[StateT]):
         """The question that the seat has to answer."""
         raise NotImplementedError
 
-    def visible(self, state: StateT, seat: int) -> list[int]:
-        """The moves, legal or not, for things that the seat sees on the screen and might want to use here."""
-        return []
-
     def refusals(self, state: StateT, seat: int) -> list[Refusal]:
         """The things that the seat sees, might want to use here, and can't, each with a reason."""
+        return []
+
+    def visible(self, state: StateT, seat: int) -> list[int]:
+        """The moves, legal or not, for things that the seat sees on the screen and might want to use at this step."""
         return []
 
     def why_not(self, state: StateT, seat: int, move: int) -> Message:

@@ -150,7 +150,7 @@ class Action(Effect):
 
     # Why not
 
-    def refusal_by(self, state: State, seat: int, move: int) -> Message | None:
+    def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
         """The reason why the seat can't do it by this move, one of its own; None if there is nothing to tell."""
         return self.refusal(state, seat)
 
@@ -163,7 +163,7 @@ class Action(Effect):
             return Message("reason-choose-first" if asking_card(state, seat) else "reason-one-action")
         for action in self.actions():
             if action.is_own(state, seat, move):
-                return action.refusal_by(state, seat, move) or NOT_NOW
+                return action.move_refusal(state, seat, move) or NOT_NOW
         stack = state.seats[seat].stack
         around = state.steps[stack[-2 * FRAME]] if len(stack) > FRAME else self
         refusal = around.refusal_of_rest(state, seat, move) if isinstance(around, Action) else None

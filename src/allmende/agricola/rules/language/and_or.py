@@ -88,7 +88,7 @@ class AndOr(OneOf):
                     return Message("reason-action-taken")
                 if move in options[i].choices(state, seat):
                     return FINISH_FIRST
-                return options[i].refusal_by(state, seat, move) or NOT_NOW
+                return options[i].move_refusal(state, seat, move) or NOT_NOW
         return None
 
     def why_not(self, state: State, seat: int, move: int) -> Message:

@@ -58,7 +58,7 @@ class Placing(Action):
             return None
         return Message("reason-no-second-space" if self.has_person(state, seat) else "reason-no-person-left")
 
-    def refusal_by(self, state: State, seat: int, move: int) -> Message | None:
+    def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
         space, called = move - PLACE, self.of_supply(state, seat)
         if self.spaces(state, seat) >> space & 1:
             return why_useless(state, seat, space, called)
@@ -178,11 +178,13 @@ class UseAnother(Placing):
     def refusal(self, state: State, seat: int) -> Message | None:
         return goods_missing(state, seat, self.cost) or super().refusal(state, seat)
 
-    def refusal_by(self, state: State, seat: int, move: int) -> Message | None:
+    def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
         space = move - PLACE
         if not self.bits >> space & 1:
             return Message("reason-other-space", {"spaces": one_of(names(self.bits))})
-        return goods_missing(state, seat, self.cost) or super().refusal_by(state, seat, move) or self.toll(state, seat)
+        return (
+            goods_missing(state, seat, self.cost) or super().move_refusal(state, seat, move) or self.toll(state, seat)
+        )
 
     def toll(self, state: State, seat: int) -> Message | None:
         """The cost, if that is the reason why nothing would be left to do on a space."""

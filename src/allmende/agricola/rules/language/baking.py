@@ -92,7 +92,7 @@ class BakeBread(Action):
             return Message("reason-nothing-that-bakes")
         return good_missing(state, seat, GRAIN) or NOT_NOW
 
-    def refusal_by(self, state: State, seat: int, move: int) -> Message | None:
+    def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
         if move >= PLAY:
             again = is_noted(state.seats[seat], TAUGHT_INSTEAD)
             return not_held(state, seat, move - PLAY) or (Message("reason-once-per-turn") if again else FINISH_FIRST)

@@ -120,7 +120,7 @@ class DiscardGrain(Action):
     def refusal(self, state: State, seat: int) -> Message | None:
         return None if self.is_possible(state, seat) else Message("reason-no-grain-field")
 
-    def refusal_by(self, state: State, seat: int, move: int) -> Message | None:
+    def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
         return Message("reason-nothing-sown")
 
     def visible(self, state: State, seat: int) -> list[int]:
@@ -165,7 +165,7 @@ class PickCrops(Action):
     def refusal(self, state: State, seat: int) -> Message | None:
         return None if self.is_possible(state, seat) else Message("reason-no-grain-field")
 
-    def refusal_by(self, state: State, seat: int, move: int) -> Message | None:
+    def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
         return Message("reason-nothing-sown")
 
     def visible(self, state: State, seat: int) -> list[int]:
@@ -201,7 +201,7 @@ class MoveCrop(Action):
     def refusal(self, state: State, seat: int) -> Message | None:
         return None if self.is_possible(state, seat) else Message("reason-no-crop-to-move")
 
-    def refusal_by(self, state: State, seat: int, move: int) -> Message | None:
+    def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
         crops, field = state.seats[seat].crops, move - PICK
         single = field >= len(crops) or abs(crops[field]) < 2
         return Message("reason-one-crop" if single else "reason-no-crop-to-move")

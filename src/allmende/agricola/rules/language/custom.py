@@ -108,7 +108,7 @@ class BreedOne(Action):
     def refusal(self, state: State, seat: int) -> Message | None:
         return None if self.is_possible(state, seat) else Message("reason-nothing-breeds")
 
-    def refusal_by(self, state: State, seat: int, move: int) -> Message | None:
+    def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
         if move >= RELEASE:
             return good_missing(state, seat, SHEEP + move - RELEASE) or Message("reason-release-in-vain")
         resource = SHEEP + move - BREED

@@ -65,7 +65,7 @@ class Discard(Action):
         there = state.seats[seat].goods
         return [RELEASE + good - SHEEP if good >= SHEEP else CHOOSE + good for good in self.goods if there[good]]
 
-    def refusal_by(self, state: State, seat: int, move: int) -> Message | None:
+    def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
         return good_missing(state, seat, self.good(move))
 
     def do(self, state: State, seat: int, move: int) -> None:

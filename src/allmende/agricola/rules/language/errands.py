@@ -69,7 +69,7 @@ class DiscardCard(Action):
     def refusal(self, state: State, seat: int) -> Message | None:
         return None if self.is_possible(state, seat) else Message("reason-no-card-in-hand")
 
-    def refusal_by(self, state: State, seat: int, move: int) -> Message | None:
+    def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
         return not_held(state, seat, move - DISCARD)
 
     def do(self, state: State, seat: int, move: int) -> None:

@@ -52,7 +52,7 @@ class TakeCrop(Action):
             else Message("reason-no-such-crop", {"resource": crop_name(self.crop)})
         )
 
-    def refusal_by(self, state: State, seat: int, move: int) -> Message | None:
+    def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
         return Message("reason-not-this-crop", {"resource": crop_name(self.crop)})
 
     def visible(self, state: State, seat: int) -> list[int]:
@@ -95,7 +95,7 @@ class GrainFor(Action):
             return None
         return self.then.refusal(state, seat) or Message("reason-no-grain-anywhere")
 
-    def refusal_by(self, state: State, seat: int, move: int) -> Message | None:
+    def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
         if move == CHOOSE:
             return good_missing(state, seat, GRAIN)
         return Message("reason-not-this-crop", {"resource": crop_name(GRAIN)})
@@ -162,7 +162,7 @@ class BuyPoints(Action):
             return Message("reason-no-harvest-completed")
         return good_missing(state, seat, FOOD)
 
-    def refusal_by(self, state: State, seat: int, move: int) -> Message | None:
+    def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
         return self.refusal(state, seat) or good_missing(state, seat, FOOD, move - CHOOSE + 1)
 
     def do(self, state: State, seat: int, move: int) -> None:

@@ -102,7 +102,7 @@ class BuildRooms(Building):
             return Message("reason-no-place-for-room")
         return cost_missing(state, seat, ROOM, terms_of(self)) or NOT_NOW
 
-    def refusal_by(self, state: State, seat: int, move: int) -> Message | None:
+    def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
         mine, site = state.seats[seat], 1 << move - ROOM
         if not mine.room_sites() & site:
             return taken(mine, site) or Message("reason-room-beside")
@@ -182,7 +182,7 @@ class BuildStables(Building):
             return Message("reason-stable-in-pasture", {"size": self.size})
         return Message("reason-no-place-for-stable")
 
-    def refusal_by(self, state: State, seat: int, move: int) -> Message | None:
+    def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
         mine, place = state.seats[seat], 1 << move - STABLE
         is_site = self.sites(mine) & place != 0
         if move >= STABLE + SPACES and not is_site:
@@ -233,9 +233,9 @@ class Renovate(Action):
         mine = state.seats[seat]
         if mine.house == WOODEN and mine.permits & STRAIGHT_TO_STONE and not mine.permits & NO_RENOVATION:
             return cost_missing(state, seat, RENOVATE, terms_of(self), RENOVATE + 1)
-        return self.refusal_by(state, seat, RENOVATE)
+        return self.move_refusal(state, seat, RENOVATE)
 
-    def refusal_by(self, state: State, seat: int, move: int) -> Message | None:
+    def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
         mine = state.seats[seat]
         if mine.house == STONY:
             return Message("reason-stone-already")
@@ -317,7 +317,7 @@ class Plow(Building):
             return None
         return no_place_for_field(state, seat) or goods_missing(state, seat, self.cost) or NOT_NOW
 
-    def refusal_by(self, state: State, seat: int, move: int) -> Message | None:
+    def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
         return field_not_here(state, seat, move - PLOW) or goods_missing(state, seat, self.cost)
 
     def visible(self, state: State, seat: int) -> list[int]:

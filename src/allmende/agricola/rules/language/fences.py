@@ -117,7 +117,7 @@ class BuildFences(Building):
         """The number of fences of the pasture that takes the fewest, or `NO_PASTURE`."""
         return state.seats[seat].least_fences
 
-    def refusal_by(self, state: State, seat: int, move: int) -> Message | None:
+    def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
         if move == OUTLINE:
             return Message("reason-no-such-way")
         shape = move - FENCE

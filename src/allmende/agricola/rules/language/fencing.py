@@ -88,14 +88,14 @@ class FencePasture(BuildFences):
                 least = min(least, state.seats[seat].fences_for(shape))
         return least
 
-    def refusal_by(self, state: State, seat: int, move: int) -> Message | None:
+    def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
         if FENCE <= move < self.last:
             mine, spaces = state.seats[seat], SHAPES[move - FENCE]
             of_size = not self.size or bit_count(spaces) == self.size
             inside = not spaces & ~mine.fenced and spaces not in mine.pastures
             if of_size and inside and self.divides(state, seat, spaces):
                 return Message("reason-pasture-only-new")
-        return super().refusal_by(state, seat, move)
+        return super().move_refusal(state, seat, move)
 
     def fences_missing(self, state: State, seat: int, count: int) -> Message | None:
         mine = state.seats[seat]

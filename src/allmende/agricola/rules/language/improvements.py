@@ -150,7 +150,7 @@ class BuildMajor(Improving):
         left = state.improvements & MAJORS
         return Message("reason-no-improvement-affordable" if left else "reason-no-improvement-left")
 
-    def refusal_by(self, state: State, seat: int, move: int) -> Message | None:
+    def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
         if move >= PLAY:
             return not_held(state, seat, move - PLAY) or self.unplayable(state, seat, move - PLAY)
         improvement = hearth_of(move - UPGRADE) if move >= UPGRADE else move - IMPROVE
@@ -230,7 +230,7 @@ class PlayMinor(Improving):
             return Message("reason-no-minor-playable")
         return self.unplayable(state, seat, held[0]) or NOT_NOW
 
-    def refusal_by(self, state: State, seat: int, move: int) -> Message | None:
+    def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
         return not_held(state, seat, move - PLAY) or self.unplayable(state, seat, move - PLAY)
 
     def visible(self, state: State, seat: int) -> list[int]:
@@ -335,7 +335,7 @@ class PlayOccupation(Action):
         playable = [card for card in held if card_at(state, card).is_playable(state, seat)]
         return self.unplayable(state, seat, [*playable, *held][0]) or NOT_NOW  # they all cost the same
 
-    def refusal_by(self, state: State, seat: int, move: int) -> Message | None:
+    def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
         return not_held(state, seat, move - PLAY) or self.unplayable(state, seat, move - PLAY)
 
     def unplayable(self, state: State, seat: int, card: int) -> Message | None:

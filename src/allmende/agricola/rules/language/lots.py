@@ -84,7 +84,7 @@ class DrawByLot(Action):
     def refusal(self, state: State, seat: int) -> Message | None:
         return None if self.is_possible(state, seat) else Message("reason-no-occupation-in-hand")
 
-    def refusal_by(self, state: State, seat: int, move: int) -> Message | None:
+    def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
         return not_held(state, seat, move - KEEP) or Message("reason-selected-already")
 
     def visible(self, state: State, seat: int) -> list[int]:
@@ -138,7 +138,7 @@ class PlayDrawn(Action):
         elif move != DONE:
             carry_out(state, seat, move)
 
-    def refusal_by(self, state: State, seat: int, move: int) -> Message | None:
+    def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
         card = move - PLAY
         if card != self.drawn(state.seats[seat]):
             return not_held(state, seat, card) or Message("reason-not-drawn")

@@ -156,7 +156,7 @@ class TilesOnCard(OnCard):
         """The refusal if there is no tile, or no place for one."""
         return self.empty(state, seat) or no_place_for_field(state, seat)
 
-    def refusal_by(self, state: State, seat: int, move: int) -> Message | None:
+    def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
         return field_not_here(state, seat, move - PLOW)
 
     def visible(self, state: State, seat: int) -> list[int]:
@@ -192,7 +192,7 @@ class TakeFrom(Action):
     def refusal(self, state: State, seat: int) -> Message | None:
         return None if self.is_possible(state, seat) else Message("reason-too-little-there")
 
-    def refusal_by(self, state: State, seat: int, move: int) -> Message | None:
+    def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
         there = state.goods[self.spaces[move - CHOOSE]]
         return None if there >= self.least else Message("reason-too-little-there")
 

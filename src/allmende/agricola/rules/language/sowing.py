@@ -100,7 +100,7 @@ class Sow(Action):
         missing = None if mine.sowable_pastures() else field_missing(mine, crops or [GRAIN, VEGETABLE])
         return missing or Message("reason-nothing-to-sow")
 
-    def refusal_by(self, state: State, seat: int, move: int) -> Message | None:
+    def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
         crop = sown_crop(move)
         if move < SOW_PASTURE:
             return field_missing(state.seats[seat], [crop]) or good_missing(state, seat, crop)
