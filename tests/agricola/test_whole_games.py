@@ -22,6 +22,7 @@ from agricola.random_games import (
     started,
     usable,
 )
+from agricola.refused import check_reasons
 from agricola.scenario import spaces, stand, view
 from allmende.agricola.cards.majors import IMPROVEMENTS
 from allmende.agricola.components.board import HARVEST_ROUNDS
@@ -56,6 +57,13 @@ def test_exactly_the_spaces_can_be_used_that_are_of_any_use(players: int, option
     for game, random in moments(players, options, seed):
         if random.random() < 0.15 and stand(game).phase == WORK and (placing := spaces(game)):
             assert placing == usable(view(game), game.to_act[0])
+
+
+@games
+def test_reasons_say_what_the_rules_say(players: int, options: dict[str, str], seed: int) -> None:
+    for game, random in moments(players, options, seed):
+        for seat in game.to_act if random.random() < 0.1 else ():
+            check_reasons(game, seat, random)
 
 
 @games

@@ -11,9 +11,7 @@ from agricola.scenario import farm, play, scenario, stand, use
 from allmende import agricola
 from allmende.agricola.components.moves import FENCE, SOW
 from allmende.agricola.components.pieces import FOOD, RESOURCES
-from allmende.agricola.rules.language import OneOf
-from allmende.agricola.rules.language.effect import Action
-from allmende.agricola.rules.language.nodes import SingleAction
+from allmende.agricola.rules.language.action import Action
 from allmende.agricola.rules.phases import BREEDING, FEEDING
 from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.steps import AT_ANY_TIME, STEPS
@@ -320,14 +318,6 @@ def test_breeding() -> None:
 
 
 # Everything
-
-
-def test_every_action_gives_reasons() -> None:
-    for step in STEPS:
-        if isinstance(step, OneOf):
-            assert all(isinstance(part, SingleAction) for part in step.options)
-        elif isinstance(step, Action):
-            assert isinstance(step, SingleAction)
 
 
 def _some_moves(game: Game, seat: int, random: Random) -> list[int]:

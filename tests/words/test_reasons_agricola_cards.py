@@ -212,3 +212,31 @@ def test_what_is_owed() -> None:
     game = use("lessons", farm(hand=["animal-tamer", "tutor"]))
     play(game, "play animal-tamer")
     assert reason(game, "done") == "You have to choose one of these."
+
+
+def test_what_has_to_be_left_after_paying() -> None:
+    mine = farm({"wood": 2}, hand=["grassland-harrow", "rammed-clay"], played=["tutor", "grocer"])
+    said = "Prerequisite: at least 2 occupations and at least 1 building resource left in your supply after paying."
+    assert refused(use("meeting-place", mine))["card:grassland-harrow"] == said
+
+
+def test_ways_to_renovate() -> None:
+    mine = farm({"stone": 2}, played=["conservator"])
+    said = "Needs 2 Clay and 1 Reed, or 1 Reed and 2 Stone; you have 0 Clay, 0 Reed and 2 Stone."
+    assert refused(scenario(mine, farm(), round_number=6))["space:house-redevelopment"] == said
+
+
+def test_what_would_be_left_to_do_after_paying_for_the_use() -> None:
+    mine = farm(played=["junior-artist", "tutor", "grocer"], hand=["conservator"])
+    game = scenario(mine, farm(), farm(), farm())
+    play(game, "place day-laborer")
+    assert "place lessons" in game.moves_of(0).texts
+    assert refused(game)["space:more-lessons"] == "You must first pay 1 Food (Junior Artist); you have 2."
+
+
+def test_animals_that_an_improvement_does_not_cook() -> None:
+    game = scenario(farm({"boar": 1, "sheep": 1}, played=["oriental-fireplace"]), farm())
+    assert refused(game)["resource:boar"] == "You have no Fireplace."
+    assert "resource:sheep" not in refused(game)
+    said = "To turn this into food you need a Fireplace or a Cooking Hearth."
+    assert reason(game, "cook boar oriental-fireplace") == said

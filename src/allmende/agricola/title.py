@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 from random import Random
 from typing import ClassVar
 
@@ -16,7 +17,7 @@ from allmende.agricola.presentation.cautions import cautions
 from allmende.agricola.presentation.labels import label
 from allmende.agricola.presentation.offers import offer
 from allmende.agricola.presentation.passages import passages
-from allmende.agricola.presentation.reasons import refusals, why_not
+from allmende.agricola.presentation.reasons import refusals, worded
 from allmende.agricola.presentation.reference import CardReference, Reference, card_references, reference
 from allmende.agricola.presentation.text import table_text
 from allmende.agricola.presentation.views import View, common_view, own_view
@@ -160,12 +161,10 @@ class Agricola(Title[State, Deal]):
         return card_references()
 
     def refusals(self, state: State, seat: int) -> list[Refusal]:
-        return refusals(state, seat)
+        return refusals(state, seat, partial(self.why_not, state, seat))
 
     def why_not(self, state: State, seat: int, move: int) -> Message:
-        if not state.moves(seat):
-            return super().why_not(state, seat, move)
-        return why_not(state, seat, move)
+        return worded(state, super().why_not(state, seat, move))
 
     def label(self, state: State, seat: int, move: int) -> Message:
         return label(state, seat, move) or self.vocabulary[move].label

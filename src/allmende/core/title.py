@@ -259,7 +259,7 @@ class Title(ABC, Generic[StateT, DealT]):
         if not state.moves(seat):
             return Message("reason-not-your-turn")
         anytime = state.anytime
-        if anytime is not None and move >= anytime.first:
+        if anytime is not None and anytime.owns(move):
             return anytime.why_not(state, seat, move)
         return state.top(seat).why_not(state, seat, move)
 

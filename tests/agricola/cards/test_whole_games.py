@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 
 from agricola.cards.always import check, check_scores, check_view
 from agricola.random_games import fresh, played_on
+from agricola.refused import check_reasons
 from agricola.scenario import begin, stand
 from allmende.agricola.cards import CARDS
 from allmende.agricola.components.board import SPACE_NAMES, next_harvest, space_bits
@@ -186,6 +187,15 @@ def test_every_offered_move_can_be_played_and_no_other(players: int, options: di
     random = Random(seed)
     for game in random.sample(copies[:-1], 1):
         check_moves(game, random, fingerprint)
+
+
+@every_number
+@each_number_of_times
+@some_games
+def test_reasons_say_what_the_rules_say(players: int, options: dict[str, str], seed: int) -> None:
+    for game, random in moments(players, options, seed):
+        for seat in game.to_act if random.random() < 0.1 else ():
+            check_reasons(game, seat, random)
 
 
 # What is hidden

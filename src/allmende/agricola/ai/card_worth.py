@@ -46,20 +46,20 @@ from allmende.agricola.rules.language import (
     Renovate,
     TakeOne,
 )
+from allmende.agricola.rules.language.action import OnCard
 from allmende.agricola.rules.language.amounts import Amount, Goods, Round, Steps
 from allmende.agricola.rules.language.animals import OfferHerd
+from allmende.agricola.rules.language.another_space import Placing
 from allmende.agricola.rules.language.card import Card
 from allmende.agricola.rules.language.conditions import AllOf, AtLeast, AtMost, Condition, Exactly, LivesIn
 from allmende.agricola.rules.language.crops import PickCrops
 from allmende.agricola.rules.language.custom import AddCrop, BreedBoar, JoinHerds
-from allmende.agricola.rules.language.effect import OnCard
 from allmende.agricola.rules.language.facts import AfterHarvest
 from allmende.agricola.rules.language.gains import BonusPoints, Cases, Exchange, ForOthers, GainBy
 from allmende.agricola.rules.language.goods import ACCUMULATING
 from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.language.occasions import InRounds
 from allmende.agricola.rules.language.offers import Offer, TakeFrom, TilesOnCard
-from allmende.agricola.rules.language.placing import Placing
 from allmende.agricola.rules.language.promises import PromiseInTurn, PromiseOn, PromisePiece
 from allmende.agricola.rules.language.provided import If
 from allmende.agricola.rules.language.stock import LayOnCard, TakeOffCard

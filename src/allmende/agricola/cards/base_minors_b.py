@@ -22,6 +22,7 @@ from allmende.agricola.components.pieces import (
 from allmende.agricola.rules.language import BakeBread, BuildStables, Gain, OneOf
 from allmende.agricola.rules.language.ahead import BeforeActions
 from allmende.agricola.rules.language.amounts import Fields, Goods, Steps
+from allmende.agricola.rules.language.another_space import PlaceAnother
 from allmende.agricola.rules.language.card import AtAnyTime, Card, FieldCard, Permit, minor
 from allmende.agricola.rules.language.conditions import AllOf, LivesIn
 from allmende.agricola.rules.language.counted import Occupations
@@ -29,7 +30,7 @@ from allmende.agricola.rules.language.fencing import FencePasture
 from allmende.agricola.rules.language.gains import BonusPoints
 from allmende.agricola.rules.language.occupancy import OCCUPIED, OWN, People
 from allmende.agricola.rules.language.offers import Offer, TilesOnCard
-from allmende.agricola.rules.language.placing import MARKETS, PlaceAnother
+from allmende.agricola.rules.language.placing import MARKETS
 from allmende.agricola.rules.language.points import Points
 from allmende.agricola.rules.language.promises import PromiseOn
 from allmende.agricola.rules.language.savings import RoomsFor

@@ -8,12 +8,12 @@ from allmende.agricola.components.board import space_bits
 from allmende.agricola.components.pieces import CARD_MARK, FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD, WOODEN
 from allmende.agricola.rules.language import Gain, GrowFamily
 from allmende.agricola.rules.language.amounts import Round
+from allmende.agricola.rules.language.another_space import PlaceAnother, PlaceFromSupply, UseAnother
 from allmende.agricola.rules.language.card import Card, Permit, minor, occupation
 from allmende.agricola.rules.language.conditions import AllOf, LivesIn
 from allmende.agricola.rules.language.counted import FencesLeft, Occupations, PeopleInPlay, Rooms
 from allmende.agricola.rules.language.custom import EndLodging, Helper
 from allmende.agricola.rules.language.facts import HadRoom
-from allmende.agricola.rules.language.placing import PlaceAnother, PlaceFromSupply, UseAnother
 from allmende.agricola.rules.language.promises import PromisePiece
 from allmende.agricola.rules.language.provided import Only
 from allmende.agricola.rules.language.sharing import (

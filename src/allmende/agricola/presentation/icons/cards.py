@@ -20,10 +20,10 @@ from allmende.agricola.presentation.reading import classes
 from allmende.agricola.rules import moments
 from allmende.agricola.rules.language.amounts import Steps
 from allmende.agricola.rules.language.animals import StockedPastures
+from allmende.agricola.rules.language.another_space import PlaceAnother
 from allmende.agricola.rules.language.card import ActionSpace, AtAnyTime, Card, FieldCard, Part, Permit, Toll
 from allmende.agricola.rules.language.counted import HouseMaterial, MostRooms
 from allmende.agricola.rules.language.nodes import part_node
-from allmende.agricola.rules.language.placing import PlaceAnother
 from allmende.agricola.rules.language.points import Points
 from allmende.agricola.rules.language.savings import (
     FoodBefore,

@@ -37,7 +37,7 @@ from allmende.agricola.components.moves import (
 from allmende.agricola.components.numbers import CARD_NAMES
 from allmende.agricola.components.phrases import amounts, named
 from allmende.agricola.components.pieces import FOOD, GRAIN, RESOURCE_NAMES, SOWN, VEGETABLE, WOOD
-from allmende.agricola.presentation.labels.cards import asked, chosen, costs, used
+from allmende.agricola.presentation.labels.cards import chosen, costs, used
 from allmende.agricola.presentation.labels.special import field_label, special_label
 from allmende.agricola.record.vocabulary import VOCABULARY
 from allmende.agricola.rules.accumulation import accumulated
@@ -53,14 +53,15 @@ from allmende.agricola.rules.language import (
     Plow,
     TakeOne,
 )
+from allmende.agricola.rules.language.another_space import UseAnother
 from allmende.agricola.rules.language.crops import DiscardGrain, MoveCrop
-from allmende.agricola.rules.language.farming import sown_crop, sown_space, terms_of
+from allmende.agricola.rules.language.farming import terms_of
 from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.language.lots import DrawByLot, PlayDrawn
 from allmende.agricola.rules.language.nodes import SpecialAction
-from allmende.agricola.rules.language.placing import UseAnother
 from allmende.agricola.rules.language.reacting import Reacting
-from allmende.agricola.rules.language.tolls import tolls_due
+from allmende.agricola.rules.language.sowing import sown_crop, sown_space
+from allmende.agricola.rules.language.tolls import asked, tolls_due
 from allmende.agricola.rules.permits import CLAY_FENCES, FREE_FENCES
 from allmende.agricola.rules.state import State
 from allmende.agricola.rules.steps.harvest import Breeding

@@ -24,7 +24,7 @@ from allmende.agricola.rules.language.palisades import Outlining, Palisading
 from allmende.agricola.rules.language.paying import Paying, kind_of, printed_costs, ways_to_pay
 from allmende.agricola.rules.language.promises import PromiseInTurn, PromiseOn
 from allmende.agricola.rules.language.savings import ELSEWHERE, FOOD_SPACE, MAJOR, MINOR, RETURNED
-from allmende.agricola.rules.language.tolls import TOLL_SIZE
+from allmende.agricola.rules.language.unpaid import FEW_WAYS, pairs
 from allmende.agricola.rules.language.yards import ExchangeTaken, LayStables
 from allmende.agricola.rules.moments import BEFORE_IMPROVING
 from allmende.agricola.rules.permits import EARLY_ACTION_FOOD, PALISADE_WOOD
@@ -34,19 +34,6 @@ from allmende.agricola.rules.steps.work import EarlyAction
 from allmende.core.message import Message
 from allmende.core.rules.phrases import amount, one_clause_of
 from allmende.core.rules.state import Step
-
-FEW_WAYS = 3
-"""The largest number of ways to pay that are named before one is chosen."""
-
-
-def pairs(cost: list[int], printed: Sequence[list[int]] = ()) -> list[int]:
-    """The positive counts, as pairs of resource and count, in the printed order as far as they are printed."""
-    order = [resource for pair in printed for resource in pair[::2] if resource < RESOURCES]
-    found: list[int] = []
-    for resource in [*order, *range(RESOURCES)]:
-        if cost[resource] > 0 and resource not in found[::2]:
-            found += [resource, cost[resource]]
-    return found
 
 
 def costs(state: State, seat: int, move: int, terms: int = 0) -> list[Message]:
@@ -168,8 +155,3 @@ def used(state: State, seat: int, move: int) -> Message | None:
     part = card_at(state, move - USE).uses[0].effects[0]
     offered = exchanged(part, state, seat) if isinstance(part, Action) else None
     return Message("move-with", {"move": VOCABULARY[move].label, "what": [offered]}) if offered else None
-
-
-def asked(tolls: list[int]) -> list[int]:
-    """The demands of tolls, as pairs of resource and count."""
-    return [number for i in range(0, len(tolls), TOLL_SIZE) for number in tolls[i + 2 : i + 4]]

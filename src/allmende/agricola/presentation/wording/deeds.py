@@ -15,15 +15,16 @@ from allmende.agricola.presentation.wording.amounts import Arguments, goods, hav
 from allmende.agricola.presentation.wording.effects import say
 from allmende.agricola.presentation.wording.promises import promise, promise_piece
 from allmende.agricola.presentation.wording.things import all_things, things
+from allmende.agricola.rules.language.action import OneOf
+from allmende.agricola.rules.language.another_space import PlaceFromSupply
 from allmende.agricola.rules.language.crops import AddCrops
 from allmende.agricola.rules.language.custom import CustomNode
-from allmende.agricola.rules.language.effect import Effect, OneOf
+from allmende.agricola.rules.language.effect import Effect
 from allmende.agricola.rules.language.evenings import LendFood
 from allmende.agricola.rules.language.gains import Cases, Exchange, ForOthers, GainBy
 from allmende.agricola.rules.language.lots import DrawByLot
 from allmende.agricola.rules.language.neighbors import LayPrizes, Prize
 from allmende.agricola.rules.language.offers import Offer
-from allmende.agricola.rules.language.placing import PlaceFromSupply
 from allmende.agricola.rules.language.promises import PromiseInTurn, PromiseOn, PromisePiece, TakeBack
 from allmende.agricola.rules.language.stock import LayOnCard
 from allmende.agricola.rules.language.yards import LayOnUnused, TakeOffUsed

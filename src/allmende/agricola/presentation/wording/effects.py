@@ -12,9 +12,8 @@ from itertools import groupby
 from typing import assert_never
 
 from allmende.agricola.cards.majors import IMPROVEMENTS as MAJORS
-from allmende.agricola.components.improvement import KIND_NAMES
 from allmende.agricola.components.moves import IMPROVEMENTS
-from allmende.agricola.components.phrases import amounts, named
+from allmende.agricola.components.phrases import amounts
 from allmende.agricola.components.pieces import BOAR, FOOD, GRAIN, RESOURCE_NAMES
 from allmende.agricola.presentation import custom
 from allmende.agricola.presentation.wording.amounts import Arguments, each, goods
@@ -23,15 +22,24 @@ from allmende.agricola.presentation.wording.farming import farming, people
 from allmende.agricola.presentation.wording.openings import these_spaces
 from allmende.agricola.presentation.wording.things import all_things, thing, things
 from allmende.agricola.rules.accumulation import accumulated
+from allmende.agricola.rules.language.action import AndAfterward, OneOf
+from allmende.agricola.rules.language.and_or import AndOr
 from allmende.agricola.rules.language.animals import OfferHerd
+from allmende.agricola.rules.language.baking import BakeBread
 from allmende.agricola.rules.language.crops import AddCrops, DiscardGrain, MoveCrop, PickCrops
 from allmende.agricola.rules.language.custom import CustomNode
-from allmende.agricola.rules.language.effect import AndAfterward, AndOr, Effect, OneOf, Then
+from allmende.agricola.rules.language.effect import Effect, Then
 from allmende.agricola.rules.language.errands import DiscardCard, OnceByRound
 from allmende.agricola.rules.language.evenings import BuyPoints, GrainFor, LendFood, TakeCrop, TakeFromSpace
 from allmende.agricola.rules.language.gains import BonusPoints, Cases, Exchange, ForOthers, GainBy
 from allmende.agricola.rules.language.goods import BecomeStartingPlayer, Gain, TakeAll, TakeOne
-from allmende.agricola.rules.language.improvements import BakeBread, BuildMajor, MajorOrMinor, PlayMinor, PlayOccupation
+from allmende.agricola.rules.language.improvements import (
+    BuildMajor,
+    MajorOrMinor,
+    PlayMinor,
+    PlayOccupation,
+    major_names,
+)
 from allmende.agricola.rules.language.lessons import TurnReward
 from allmende.agricola.rules.language.lots import DrawByLot, PlayDrawn
 from allmende.agricola.rules.language.neighbors import LayPrizes, WinPrize
@@ -308,7 +316,7 @@ def _build_major(effect: BuildMajor) -> Message:
     if len(effect.among) == IMPROVEMENTS:
         return Message("effect-build-major")
     if any(MAJORS[i].cooks for i in effect.among):
-        return Message("effect-build-one", {"what": major_names(effect)})
+        return Message("effect-build-one", {"what": major_names(MAJORS, effect.among)})
     return Message("effect-build-only-one", {"what": one_of(major_improvements(effect.among))})
 
 
@@ -321,12 +329,6 @@ def _occupation(effect: PlayOccupation) -> Message:
         return Message("effect-occupation", {"cost": goods(FOOD, last)})
     said = Message("effect-occupations-free", {"most": effect.most})
     return Message("effect-fee", {"cost": amounts(effect.fee), "effect": said}) if effect.fee else said
-
-
-def major_names(effect: BuildMajor) -> Message:
-    """The names of the major improvements that can be built."""
-    names = dict.fromkeys(KIND_NAMES[MAJORS[i].kind] if MAJORS[i].cooks else MAJORS[i].name for i in effect.among)
-    return one_of([named("improvement", name) for name in names])
 
 
 def deed_only(effect: Effect) -> AssertionError:

@@ -20,12 +20,13 @@ from allmende.agricola.presentation.reading import is_free, less_paid
 from allmende.agricola.presentation.wording.access import MEETING
 from allmende.agricola.presentation.wording.amounts import Arguments, goods
 from allmende.agricola.presentation.wording.conditions import space_names
-from allmende.agricola.rules.language.farming import BuildRooms, BuildStables, GrowFamily, Plow, Renovate, Sow
+from allmende.agricola.rules.language.another_space import PlaceAnother, PlaceFromSupply, UseAnother
+from allmende.agricola.rules.language.farming import BuildRooms, BuildStables, GrowFamily, Plow, Renovate
 from allmende.agricola.rules.language.fences import BuildFences
 from allmende.agricola.rules.language.fencing import FencePasture
 from allmende.agricola.rules.language.nodes import FarmingNode, PeopleNode
-from allmende.agricola.rules.language.placing import PlaceAnother, PlaceFromSupply, UseAnother
 from allmende.agricola.rules.language.savings import Saving
+from allmende.agricola.rules.language.sowing import Sow
 from allmende.agricola.rules.language.yards import LaidStable
 from allmende.core.message import Message
 from allmende.core.rules.phrases import one_of

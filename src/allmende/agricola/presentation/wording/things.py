@@ -9,10 +9,12 @@ from allmende.agricola.components.improvement import NUMBERED_NAMES
 from allmende.agricola.components.phrases import amounts, named
 from allmende.agricola.components.pieces import RESOURCE_NAMES
 from allmende.agricola.presentation.wording.amounts import each, goods, have, least
+from allmende.agricola.rules.language.action import OneOf
 from allmende.agricola.rules.language.amounts import Goods, Steps
+from allmende.agricola.rules.language.and_or import AndOr
 from allmende.agricola.rules.language.conditions import AtLeast, HasMajor
 from allmende.agricola.rules.language.counted import Counted, Placed
-from allmende.agricola.rules.language.effect import AndOr, Effect, OneOf
+from allmende.agricola.rules.language.effect import Effect
 from allmende.agricola.rules.language.errands import OnceByRound
 from allmende.agricola.rules.language.gains import BonusPoints, Cases, GainBy
 from allmende.agricola.rules.language.goods import ACCUMULATING, Gain, TakeOne

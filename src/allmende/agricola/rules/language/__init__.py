@@ -1,18 +1,23 @@
 """The vocabulary of action spaces and improvements: things given, things that can be done, and how they combine.
 
 Both are frozen trees of small nodes. Every node is a step, so that a state can wait in the middle of it: their methods
-are the rules reader. The readers for words, icons and reasons live outside and match on the node types. Something
+are the rules reader, which also says why something can't be done. The readers for words, icons and labels live
+outside and match on the node types. Something
 *given* comes by itself. An *action* is done in a way that the player chooses; a player who uses an action space has to
 take at least one of its actions, and only what comes "afterward" may be left out.
 """
 
 from __future__ import annotations
 
-from allmende.agricola.rules.language.effect import Action, AndAfterward, AndOr, Effect, Given, OneOf, Space, Then
-from allmende.agricola.rules.language.farming import BuildRooms, BuildStables, GrowFamily, Plow, Renovate, Sow
+from allmende.agricola.rules.language.action import Action, AndAfterward, OneOf
+from allmende.agricola.rules.language.and_or import AndOr
+from allmende.agricola.rules.language.baking import BakeBread
+from allmende.agricola.rules.language.effect import Effect, Given, Space, Then
+from allmende.agricola.rules.language.farming import BuildRooms, BuildStables, GrowFamily, Plow, Renovate
 from allmende.agricola.rules.language.fences import BuildFences
 from allmende.agricola.rules.language.goods import BecomeStartingPlayer, Gain, TakeAll, TakeOne
-from allmende.agricola.rules.language.improvements import BakeBread, BuildMajor, MajorOrMinor, PlayMinor, PlayOccupation
+from allmende.agricola.rules.language.improvements import BuildMajor, MajorOrMinor, PlayMinor, PlayOccupation
+from allmende.agricola.rules.language.sowing import Sow
 
 __all__ = [
     "Action",

@@ -9,10 +9,12 @@ from allmende.agricola.components.pieces import ANIMALS, SHEEP
 from allmende.agricola.rules.farm.animals import accommodate
 from allmende.agricola.rules.farm.housing import best_pastures, has_room
 from allmende.agricola.rules.farm.supplies import gain, pay_all
+from allmende.agricola.rules.language.action import Priced
 from allmende.agricola.rules.language.amounts import Amount
-from allmende.agricola.rules.language.effect import Priced
 from allmende.agricola.rules.language.in_play import card_at
+from allmende.agricola.rules.shortages import goods_missing
 from allmende.agricola.rules.state import State
+from allmende.core.message import Message
 
 
 class OfferHerd(Priced):
@@ -38,6 +40,10 @@ class OfferHerd(Priced):
         for animal in self.animals:
             alone[animal - SHEEP] += 1
         return has_room(state.seats[seat], alone[0], alone[1], alone[2])
+
+    def refusal(self, state: State, seat: int) -> Message | None:
+        room = None if self.has_room(state, seat) else Message("reason-no-room-for-herd")
+        return goods_missing(state, seat, self.cost) or room
 
     def do(self, state: State, seat: int, move: int) -> None:
         source = self.source(state, seat)

@@ -8,11 +8,12 @@ from allmende.agricola.components.numbers import CARD_NAMES, LEAST_PLAYERS, card
 from allmende.agricola.components.pieces import ANIMALS, GRAIN, SHEEP, VEGETABLE
 from allmende.agricola.rules.amendments import DISCARDED_FOR_CARDS, FROM_THE_FARM, PIECES_BEFORE_ANIMALS
 from allmende.agricola.rules.farm.housing import is_housed
-from allmende.agricola.rules.language.amounts import CardsAfter, Goods
-from allmende.agricola.rules.language.conditions import AllOf, AtLeast, AtMost, Condition, Exactly
+from allmende.agricola.rules.language.action import Action
+from allmende.agricola.rules.language.amounts import CardsAfter, Goods, Round
+from allmende.agricola.rules.language.conditions import AllOf, AtLeast, AtMost, Condition, Exactly, condition_of
 from allmende.agricola.rules.language.counted import FarmAnimals, LeftOver
 from allmende.agricola.rules.language.crafting import may_craft
-from allmende.agricola.rules.language.effect import Action, Effect, Space, Then
+from allmende.agricola.rules.language.effect import Effect, Space, Then
 from allmende.agricola.rules.language.points import Points
 from allmende.agricola.rules.language.savings import Saving
 from allmende.agricola.rules.language.sharing import Access
@@ -21,7 +22,9 @@ from allmende.agricola.rules.language.trigger import ITSELF, CardPart, Trigger
 from allmende.agricola.rules.moments import ANY_TIME_MOMENT, TOLL
 from allmende.agricola.rules.permits import SHARES_SPACES
 from allmende.agricola.rules.phases import CROWDED, FEEDING
+from allmende.agricola.rules.shortages import at_its_time, until_housed
 from allmende.agricola.rules.state import State
+from allmende.core.message import Message
 from allmende.core.rules.node import with_parts
 from allmende.core.rules.state import FRAME
 
@@ -82,6 +85,20 @@ class AtAnyTime(Then):
             state.seats[seat].set_mark(self.card, state.round)
         super().resume(state, seat)
 
+    def refusal(self, state: State, seat: int) -> Message | None:
+        waits = self.has_to_wait(state, seat)
+        return self.not_open(state, seat) or (until_housed(state, seat) if waits else super().refusal(state, seat))
+
+    def not_open(self, state: State, seat: int) -> Message | None:
+        """The reason why it can't be done now, even with the goods to pay for it."""
+        if self.is_open(state, seat):
+            return None
+        if self.once and not self.is_time(state):
+            return at_its_time(state) if self.harvest else Message("reason-feeding-phase-only")
+        if self.when is None or self.when.holds(state, seat):
+            return Message("reason-card-used-in-harvest")
+        return Message("reason-only-if", {"if": condition_of(self.card, "use")})
+
 
 class ActionSpace(Space):
     """The action space that a card is: for all players or for its owner alone, perhaps only while a condition holds."""
@@ -99,6 +116,15 @@ class ActionSpace(Space):
     def is_open(self, state: State, seat: int) -> bool:
         """True if the seat is among those that may use it."""
         return self.for_all or self.card in state.seats[seat].played
+
+    def closed_now(self, state: State, seat: int) -> Message | None:
+        if not self.is_open(state, seat):
+            return super().closed_now(state, seat) or Message("reason-space-of-owner")
+        if self.when is not None and not self.when.holds(state, seat):
+            return super().closed_now(state, seat) or Message(
+                "reason-space-only-if", {"if": condition_of(self.card, "space")}
+            )
+        return super().closed_now(state, seat)
 
 
 class Permit:
@@ -291,6 +317,16 @@ class Card(CardPart):
         met = self.needs.holds(state, seat)
         mine.goods = there
         return found if met else []
+
+    def needs_missing(self, state: State, seat: int) -> Message | None:
+        """The refusal if its prerequisite is not met, with the number that it counts."""
+        needs = self.needs
+        if needs is None or self.is_met(state, seat):
+            return None
+        what = condition_of(self.card, "needs")
+        if isinstance(needs, (AtLeast, AtMost, Exactly)) and not isinstance(needs.of, Round):
+            return Message("reason-prerequisite-have", {"what": what, "have": needs.of.count(state, seat)})
+        return Message("reason-prerequisite", {"what": what})
 
 
 def in_the_way(needs: Condition | None) -> list[int]:

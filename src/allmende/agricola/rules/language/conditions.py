@@ -8,6 +8,17 @@ from typing import Final
 from allmende.agricola.components.improvement import NUMBERED_NAMES
 from allmende.agricola.rules.language.amounts import Amount
 from allmende.agricola.rules.state import State
+from allmende.core.message import Message
+
+CONDITION: Final = "condition-of-card"
+
+
+def condition_of(card: int, part: str) -> Message:
+    """The placeholder for a condition of a card in a reason: rules don't know its words (`presentation/reasons.py`).
+
+    `part`: the condition of its prerequisite, "needs", of its "use" at any time, or of its action "space".
+    """
+    return Message(CONDITION, {"card": card, "part": part})
 
 
 class Condition:

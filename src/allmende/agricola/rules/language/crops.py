@@ -12,13 +12,15 @@ from allmende.agricola.record import events
 from allmende.agricola.rules.accumulation import SPACES_FOR
 from allmende.agricola.rules.announcements import tell_more
 from allmende.agricola.rules.farm.crops import empty_field, lift_crop, move_crop, take_crop
-from allmende.agricola.rules.farm.places import field_name
+from allmende.agricola.rules.farm.farms import field_name
+from allmende.agricola.rules.language.action import Action
 from allmende.agricola.rules.language.amounts import Amount
-from allmende.agricola.rules.language.effect import Action, Given
+from allmende.agricola.rules.language.effect import Given
 from allmende.agricola.rules.language.goods import receive
 from allmende.agricola.rules.moments import FIELD_PHASE, sown
-from allmende.agricola.rules.player import BELOW, crops_in
+from allmende.agricola.rules.player import BELOW, Player, crops_in
 from allmende.agricola.rules.state import State
+from allmende.core.message import Message
 
 # Amounts
 
@@ -75,6 +77,11 @@ def tell_of_crop(state: State, seat: int, field: int, crop: int) -> None:
 # Actions
 
 
+def fields_in_sight(mine: Player) -> list[int]:
+    """The moves for all fields of a player, empty ones and those on cards too."""
+    return [PICK + field for field in range(len(mine.crops)) if field >= SPACES or mine.fields >> field & 1]
+
+
 class DiscardGrain(Action):
     """Discard grain from different fields, one from each, to get wild boar.
 
@@ -112,6 +119,15 @@ class DiscardGrain(Action):
         else:
             self.do(state, seat, move)
 
+    def refusal(self, state: State, seat: int) -> Message | None:
+        return None if self.is_possible(state, seat) else Message("reason-no-grain-field")
+
+    def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
+        return Message("reason-nothing-sown")
+
+    def visible(self, state: State, seat: int) -> list[int]:
+        return fields_in_sight(state.seats[seat])
+
     def do(self, state: State, seat: int, move: int) -> None:
         mine = state.seats[seat]
         field = move - PICK
@@ -127,9 +143,6 @@ class DiscardGrain(Action):
         state.seats[seat].pop()
         if count:
             receive(state, seat, BOAR, self.numbers.index(count) + 1, source)
-
-
-# Parts of a card
 
 
 class PickCrops(Action):
@@ -150,6 +163,15 @@ class PickCrops(Action):
             return
         state.seats[seat].stack[-2] |= 1 << move - PICK
         self.do(state, seat, move)
+
+    def refusal(self, state: State, seat: int) -> Message | None:
+        return None if self.is_possible(state, seat) else Message("reason-no-grain-field")
+
+    def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
+        return Message("reason-nothing-sown")
+
+    def visible(self, state: State, seat: int) -> list[int]:
+        return fields_in_sight(state.seats[seat])
 
     def do(self, state: State, seat: int, move: int) -> None:
         mine = state.seats[seat]
@@ -178,6 +200,17 @@ class MoveCrop(Action):
             if (crops > 1 or crops < -1) and empty_field(mine, VEGETABLE if crops < 0 else GRAIN) >= 0:
                 found.append(PICK + field)
         return found
+
+    def refusal(self, state: State, seat: int) -> Message | None:
+        return None if self.is_possible(state, seat) else Message("reason-no-crop-to-move")
+
+    def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
+        crops, field = state.seats[seat].crops, move - PICK
+        single = field >= len(crops) or abs(crops[field]) < 2
+        return Message("reason-one-crop" if single else "reason-no-crop-to-move")
+
+    def visible(self, state: State, seat: int) -> list[int]:
+        return fields_in_sight(state.seats[seat])
 
     def do(self, state: State, seat: int, move: int) -> None:
         move_crop(state, seat, move - PICK)

@@ -18,15 +18,14 @@ from allmende.agricola.rules.farm.housing import (
 )
 from allmende.agricola.rules.farm.places import field_name
 from allmende.agricola.rules.farm.supplies import gain, pay
-from allmende.agricola.rules.language.effect import OPTIONAL, Action, Effect, Given
+from allmende.agricola.rules.language.action import Action
+from allmende.agricola.rules.language.effect import OPTIONAL, Effect, Given
 from allmende.agricola.rules.language.foods import can_cook_for_young
-from allmende.agricola.rules.language.placing import (
-    act_without_use,
-    can_act_without_use,
-    considered_free,
-)
+from allmende.agricola.rules.language.placing import act_without_use, can_act_without_use, considered_free
 from allmende.agricola.rules.player import Player, crops_in
+from allmende.agricola.rules.shortages import good_missing
 from allmende.agricola.rules.state import State
+from allmende.core.message import Message
 
 HERD_BITS: Final = 3
 """The bits that hold a number of stables."""
@@ -103,6 +102,16 @@ class BreedOne(Action):
             self.do(state, seat, move)
         else:
             super().play(state, seat, move)
+
+    def refusal(self, state: State, seat: int) -> Message | None:
+        return None if self.is_possible(state, seat) else Message("reason-nothing-breeds")
+
+    def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
+        if move >= RELEASE:
+            return good_missing(state, seat, SHEEP + move - RELEASE) or Message("reason-release-in-vain")
+        resource = SHEEP + move - BREED
+        full = Message("reason-full", {"resource": Message(f"resource-{RESOURCE_NAMES[resource]}", {"count": 2})})
+        return good_missing(state, seat, resource, 2) or full
 
     def do(self, state: State, seat: int, move: int) -> None:
         if move >= RELEASE:
@@ -207,6 +216,10 @@ class UseOnlyFree(Action):
         if space < 0:
             return []
         return [CHOOSE] if self.can_act(state, seat, space) else []
+
+    def refusal(self, state: State, seat: int) -> Message | None:
+        none = Message("reason-no-single-free-space", {"rounds": self.rounds})
+        return None if self.is_possible(state, seat) else none
 
     def do(self, state: State, seat: int, move: int) -> None:
         self.act(state, seat, self.space(state, seat))

@@ -8,10 +8,12 @@ from allmende.agricola.components.moves import CHOOSE, PLAY, RELEASE
 from allmende.agricola.components.pieces import BUILDING_RESOURCES, SHEEP
 from allmende.agricola.rules.amendments import DISCARDED_FOR_CARDS
 from allmende.agricola.rules.farm.supplies import discard
+from allmende.agricola.rules.language.action import Action
 from allmende.agricola.rules.language.conditions import Condition
-from allmende.agricola.rules.language.effect import Action
 from allmende.agricola.rules.language.goods import Gain, receive
+from allmende.agricola.rules.shortages import good_missing
 from allmende.agricola.rules.state import State
+from allmende.core.message import Message
 
 
 class Discard(Action):
@@ -63,6 +65,9 @@ class Discard(Action):
             return []
         there = state.seats[seat].goods
         return [RELEASE + good - SHEEP if good >= SHEEP else CHOOSE + good for good in self.goods if there[good]]
+
+    def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
+        return good_missing(state, seat, self.good(move))
 
     def do(self, state: State, seat: int, move: int) -> None:
         before = self.worth(state, seat)

@@ -9,10 +9,13 @@ from allmende.agricola.components.moves import DISCARD
 from allmende.agricola.components.numbers import CARD_COUNT, CARD_NAMES
 from allmende.agricola.components.pieces import RESOURCES
 from allmende.agricola.record import events
-from allmende.agricola.rules.language.effect import Action, Given
+from allmende.agricola.rules.language.action import Action
+from allmende.agricola.rules.language.effect import Given
 from allmende.agricola.rules.language.goods import receive
 from allmende.agricola.rules.language.in_play import card_at
+from allmende.agricola.rules.shortages import not_held
 from allmende.agricola.rules.state import State
+from allmende.core.message import Message
 
 
 class OnceByRound(Given):
@@ -62,6 +65,12 @@ class DiscardCard(Action):
 
     def choices(self, state: State, seat: int) -> list[int]:
         return [DISCARD + card for card in state.seats[seat].hand]
+
+    def refusal(self, state: State, seat: int) -> Message | None:
+        return None if self.is_possible(state, seat) else Message("reason-no-card-in-hand")
+
+    def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
+        return not_held(state, seat, move - DISCARD)
 
     def do(self, state: State, seat: int, move: int) -> None:
         mine = state.seats[seat]

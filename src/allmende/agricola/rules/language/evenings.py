@@ -11,13 +11,22 @@ from allmende.agricola.record import events
 from allmende.agricola.rules.accumulation import ACCUMULATED, BUILDING_SPACES
 from allmende.agricola.rules.farm.crops import pay_crop, take_one_of
 from allmende.agricola.rules.farm.supplies import pay, promise
+from allmende.agricola.rules.language.action import Action
 from allmende.agricola.rules.language.amounts import Amount
-from allmende.agricola.rules.language.effect import OPTIONAL, Action, Effect
+from allmende.agricola.rules.language.crops import fields_in_sight
+from allmende.agricola.rules.language.effect import OPTIONAL, Effect
 from allmende.agricola.rules.language.gains import award
 from allmende.agricola.rules.language.goods import take_from
 from allmende.agricola.rules.language.trigger import Waiting
 from allmende.agricola.rules.player import crops_in
+from allmende.agricola.rules.shortages import good_missing
 from allmende.agricola.rules.state import State
+from allmende.core.message import Message
+
+
+def crop_name(crop: int) -> Message:
+    """The name of a crop."""
+    return Message(f"resource-{RESOURCE_NAMES[crop]}", {"count": 1})
 
 
 class TakeCrop(Action):
@@ -37,6 +46,19 @@ class TakeCrop(Action):
     def choices(self, state: State, seat: int) -> list[int]:
         crops = state.seats[seat].crops
         return [PICK + field for field in range(len(crops)) if crops_in(crops[field], self.crop == VEGETABLE)]
+
+    def refusal(self, state: State, seat: int) -> Message | None:
+        return (
+            None
+            if self.is_possible(state, seat)
+            else Message("reason-no-such-crop", {"resource": crop_name(self.crop)})
+        )
+
+    def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
+        return Message("reason-not-this-crop", {"resource": crop_name(self.crop)})
+
+    def visible(self, state: State, seat: int) -> list[int]:
+        return fields_in_sight(state.seats[seat])
 
     def do(self, state: State, seat: int, move: int) -> None:
         take_one_of(state, seat, move - PICK, self.crop)
@@ -70,6 +92,19 @@ class GrainFor(Action):
         found += [PICK + field for field in range(len(mine.crops)) if mine.crops[field] > 0]
         return found
 
+    def refusal(self, state: State, seat: int) -> Message | None:
+        if self.is_possible(state, seat):
+            return None
+        return self.then.refusal(state, seat) or Message("reason-no-grain-anywhere")
+
+    def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
+        if move == CHOOSE:
+            return good_missing(state, seat, GRAIN)
+        return Message("reason-not-this-crop", {"resource": crop_name(GRAIN)})
+
+    def visible(self, state: State, seat: int) -> list[int]:
+        return fields_in_sight(state.seats[seat])
+
     def do(self, state: State, seat: int, move: int) -> None:
         if move == CHOOSE:
             pay(state, seat, GRAIN, 1)
@@ -101,6 +136,9 @@ class TakeFromSpace(Action):
     def choices(self, state: State, seat: int) -> list[int]:
         return [CHOOSE + i for i in range(len(self.spaces(state)))]
 
+    def refusal(self, state: State, seat: int) -> Message | None:
+        return None if self.is_possible(state, seat) else Message("reason-no-space-with-plenty")
+
     def do(self, state: State, seat: int, move: int) -> None:
         space = self.spaces(state)[move - CHOOSE]
         state.goods[space] -= 1
@@ -120,6 +158,14 @@ class BuyPoints(Action):
     def choices(self, state: State, seat: int) -> list[int]:
         most = min(self.most.count(state, seat), state.seats[seat].goods[FOOD])
         return [CHOOSE + i for i in range(most)]
+
+    def refusal(self, state: State, seat: int) -> Message | None:
+        if not self.most.count(state, seat):
+            return Message("reason-no-harvest-completed")
+        return good_missing(state, seat, FOOD)
+
+    def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
+        return self.refusal(state, seat) or good_missing(state, seat, FOOD, move - CHOOSE + 1)
 
     def do(self, state: State, seat: int, move: int) -> None:
         source = self.source(state, seat)
@@ -152,6 +198,10 @@ class LendFood(Action):
             if 0 < food <= state.seats[seat].goods[FOOD] and CHOOSE + food - 1 not in found:
                 found.append(CHOOSE + food - 1)
         return found
+
+    def refusal(self, state: State, seat: int) -> Message | None:
+        left = ROUNDS - state.round
+        return good_missing(state, seat, FOOD, min(left, *self.counts)) if left > 0 else Message("reason-no-round-left")
 
     def do(self, state: State, seat: int, move: int) -> None:
         source = self.source(state, seat)

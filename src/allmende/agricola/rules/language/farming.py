@@ -6,47 +6,41 @@ from collections.abc import Sequence
 
 from allmende.agricola.components.farmyard import CORNERS, SPACES, bit_count
 from allmende.agricola.components.moves import (
-    BAKE,
-    DONE,
     GROW,
     PLOW,
     RENOVATE,
     ROOM,
-    SOW,
-    SOW_PASTURE,
     STABLE,
 )
-from allmende.agricola.components.pieces import CROPS, GRAIN, STONY, WOOD, WOODEN
-from allmende.agricola.rules.amendments import ROOMS_BY_ACTION, SOWN_WHERE_IT_COUNTS
-from allmende.agricola.rules.announcements import happen, tell_others
+from allmende.agricola.components.numbers import CARD_NAMES
+from allmende.agricola.components.phrases import named
+from allmende.agricola.components.pieces import STONY, WOOD, WOODEN
+from allmende.agricola.rules.amendments import ROOMS_BY_ACTION
+from allmende.agricola.rules.announcements import happen
 from allmende.agricola.rules.farm.buildings import build_stable
-from allmende.agricola.rules.farm.crops import can_sow, empty_field, empty_tile, plow, sow
-from allmende.agricola.rules.farm.pastures import sowable_pastures
+from allmende.agricola.rules.farm.crops import plow
 from allmende.agricola.rules.farm.supplies import has_all, pay_all
-from allmende.agricola.rules.language.before import give_before, lend, take_back
-from allmende.agricola.rules.language.effect import OPTIONAL, Action
+from allmende.agricola.rules.language.action import Action
 from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.language.paying import can_pay, charge, ways_for_two
 from allmende.agricola.rules.language.pieces import PIECE_BITS, PREPAID, Building, count_piece
 from allmende.agricola.rules.language.putting import carry_out, unused_among
 from allmende.agricola.rules.language.savings import Saving
-from allmende.agricola.rules.moments import (
-    AFTER_SOWING,
-    BEFORE_SOWING,
-    HAD_ROOM,
-    OTHERS,
-    ROOMS_BUILT,
-    SOWING_DECLINED,
-    SOWN,
-    STABLES_BUILT,
-    sown,
-)
+from allmende.agricola.rules.language.unpaid import cost_missing
+from allmende.agricola.rules.moments import HAD_ROOM, ROOMS_BUILT, STABLES_BUILT
 from allmende.agricola.rules.people import grow_family
-from allmende.agricola.rules.permits import ASKS_FOR_BROUGHT, NO_RENOVATION, STRAIGHT_TO_STONE
-from allmende.agricola.rules.phases import WORK
+from allmende.agricola.rules.permits import NO_RENOVATION, STRAIGHT_TO_STONE
 from allmende.agricola.rules.player import Player
+from allmende.agricola.rules.shortages import (
+    NOT_NOW,
+    field_not_here,
+    good_missing,
+    goods_missing,
+    no_place_for_field,
+    taken,
+)
 from allmende.agricola.rules.state import State
-from allmende.core.rules.state import FRAME, WAIT
+from allmende.core.message import Message
 
 
 def terms_of(action: Action) -> int:
@@ -68,6 +62,7 @@ class BuildRooms(Building):
     asks = "prompt-build-rooms"
     first = ROOM
     last = ROOM + SPACES
+    called = "rooms"
 
     def __init__(self, repeats: bool = True, savings: Sequence[Saving] = ()) -> None:
         self.repeats = repeats
@@ -102,6 +97,22 @@ class BuildRooms(Building):
     def is_due(self, state: State, seat: int) -> bool:
         return super().is_due(state, seat) or bool(state.seats[seat].stack[-2] & PREPAID)
 
+    def refusal(self, state: State, seat: int) -> Message | None:
+        if self.is_possible(state, seat):
+            return None
+        if not state.seats[seat].room_sites():
+            return Message("reason-no-place-for-room")
+        return cost_missing(state, seat, ROOM, terms_of(self)) or NOT_NOW
+
+    def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
+        mine, site = state.seats[seat], 1 << move - ROOM
+        if not mine.room_sites() & site:
+            return taken(mine, site) or Message("reason-room-beside")
+        return cost_missing(state, seat, ROOM, terms_of(self))
+
+    def visible(self, state: State, seat: int) -> list[int]:
+        return list(range(ROOM, ROOM + SPACES))
+
     def do(self, state: State, seat: int, move: int) -> None:
         if self.so_far(state, seat) & PREPAID:
             state.seats[seat].stack[-2] &= ~PREPAID
@@ -126,6 +137,7 @@ class BuildStables(Building):
     asks = "prompt-build-stables"
     first = STABLE
     last = STABLE + SPACES + CORNERS
+    called = "stables"
 
     def __init__(self, wood: int, most: int, size: int = 0) -> None:
         self.wood = wood
@@ -155,6 +167,33 @@ class BuildStables(Building):
             return []
         bits = self.sites(state.seats[seat])
         return [STABLE + site for site in range(SPACES + CORNERS) if bits >> site & 1]
+
+    def refusal(self, state: State, seat: int) -> Message | None:
+        if self.is_possible(state, seat):
+            return None
+        mine = state.seats[seat]
+        if not mine.stables_left():
+            return Message("reason-no-stables-left")
+        if not self.sites(mine):
+            return self.no_site()
+        return good_missing(state, seat, WOOD, self.wood) or NOT_NOW
+
+    def no_site(self) -> Message:
+        """The refusal for lack of a place for a stable."""
+        if self.size:
+            return Message("reason-stable-in-pasture", {"size": self.size})
+        return Message("reason-no-place-for-stable")
+
+    def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
+        mine, place = state.seats[seat], 1 << move - STABLE
+        is_site = self.sites(mine) & place != 0
+        if move >= STABLE + SPACES and not is_site:
+            return Message("reason-no-stable-amid-fields")
+        refusal = None if is_site else taken(mine, place, in_pastures=True)
+        return refusal or self.refusal(state, seat) or (None if is_site else self.no_site())
+
+    def visible(self, state: State, seat: int) -> list[int]:
+        return list(range(STABLE, STABLE + SPACES))
 
     def do(self, state: State, seat: int, move: int) -> None:
         count_piece(state, seat, unused_among(state.seats[seat], 1 << move - STABLE))
@@ -190,6 +229,28 @@ class Renovate(Action):
             found.append(RENOVATE + 1)
         return found
 
+    def refusal(self, state: State, seat: int) -> Message | None:
+        if self.is_possible(state, seat):
+            return None
+        mine = state.seats[seat]
+        if mine.house == WOODEN and mine.permits & STRAIGHT_TO_STONE and not mine.permits & NO_RENOVATION:
+            return cost_missing(state, seat, RENOVATE, terms_of(self), RENOVATE + 1)
+        return self.move_refusal(state, seat, RENOVATE)
+
+    def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
+        mine = state.seats[seat]
+        if mine.house == STONY:
+            return Message("reason-stone-already")
+        if mine.permits & NO_RENOVATION:
+            card = next(card for card in mine.played if card_at(state, card).permits & NO_RENOVATION)
+            return Message("reason-card-forbids-renovation", {"card": named("card", CARD_NAMES[card])})
+        if move > RENOVATE and (mine.house != WOODEN or not mine.permits & STRAIGHT_TO_STONE):
+            return Message("reason-straight-needs-card")
+        return cost_missing(state, seat, move, terms_of(self))
+
+    def visible(self, state: State, seat: int) -> list[int]:
+        return [RENOVATE]
+
     def do(self, state: State, seat: int, move: int) -> None:
         charge(state, seat, move, terms_of(self))
 
@@ -213,6 +274,17 @@ class GrowFamily(Action):
         room = not self.with_room or mine.lodgings() > mine.people
         return [GROW] if room and mine.supply() > 0 and has_all(state, seat, self.cost) else []
 
+    def refusal(self, state: State, seat: int) -> Message | None:
+        mine = state.seats[seat]
+        if mine.supply() <= 0:
+            return Message("reason-all-people")
+        if self.with_room and mine.lodgings() <= mine.people:
+            return Message("reason-no-room")
+        return goods_missing(state, seat, self.cost)
+
+    def visible(self, state: State, seat: int) -> list[int]:
+        return [GROW]
+
     def do(self, state: State, seat: int, move: int) -> None:
         pay_all(state, seat, self.cost, self.source(state, seat))
         grow_family(state, seat)
@@ -227,6 +299,7 @@ class Plow(Building):
     asks = "prompt-plow-field"
     first = PLOW
     last = PLOW + SPACES
+    called = "plow"
 
     def __init__(self, cost: Sequence[int] = (), leaves: bool = False, most: int = 1) -> None:
         self.cost = list(cost)
@@ -241,109 +314,20 @@ class Plow(Building):
     def choices(self, state: State, seat: int) -> list[int]:
         return sites(PLOW, state.seats[seat].field_sites()) if self.is_possible(state, seat) else []
 
+    def refusal(self, state: State, seat: int) -> Message | None:
+        if self.is_possible(state, seat):
+            return None
+        return no_place_for_field(state, seat) or goods_missing(state, seat, self.cost) or NOT_NOW
+
+    def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
+        return field_not_here(state, seat, move - PLOW) or goods_missing(state, seat, self.cost)
+
+    def visible(self, state: State, seat: int) -> list[int]:
+        return list(range(PLOW, PLOW + SPACES))
+
     def do(self, state: State, seat: int, move: int) -> None:
         pay_all(state, seat, self.cost)
         if self.leaves:
             state.goods[state.told(seat)] += self.cost[1]
         count_piece(state, seat, 1)
         plow(state, seat, move - PLOW)
-
-
-class Sow(Action):
-    """Sow grain and vegetables on any number of empty fields, or on a single one (chapter "Cultivation").
-
-    With a card, pastures can be sown, too, by the same moves as a field tile where that makes a difference. The counter
-    has the numbers of fields sown with each crop (`sown`). While other seats react before it begins, the mode has the
-    move that was chosen, from `SOW` on counted from 1, one bit further on.
-    """
-
-    asks = "prompt-sow-crops"
-    first = SOW
-    last = BAKE
-
-    def __init__(self, single: bool = False) -> None:
-        self.repeats = not single
-        if single:
-            self.asks = "prompt-sow-one"
-
-    def choices(self, state: State, seat: int) -> list[int]:
-        mine = state.seats[seat]
-        lent = [] if not self.repeats or self.so_far(state, seat) else lend(state, seat, BEFORE_SOWING)
-        found = [SOW + crop for crop in range(CROPS) if can_sow(mine, GRAIN + crop)]
-        pastures = sowable_pastures(mine)
-        if pastures:
-            for crop in range(CROPS):
-                if mine.goods[GRAIN + crop]:
-                    found += sites(SOW_PASTURE + crop * SPACES, pastures)
-        if mine.beds and asks_where(state, seat):
-            skipped = [crop for crop in range(CROPS) if skips_tile(mine, crop)]
-            found += [SOW_PASTURE + crop * SPACES + empty_tile(mine) for crop in skipped]
-        take_back(state, seat, lent)
-        return found
-
-    def moves(self, state: State, seat: int) -> list[int]:
-        chosen = state.seats[seat].stack[-1] >> 1
-        if chosen and SOW + chosen - 1 in self.choices(state, seat):
-            return [SOW + chosen - 1]
-        return super().moves(state, seat)
-
-    def play(self, state: State, seat: int, move: int) -> None:
-        if move == DONE or not self.repeats:
-            super().play(state, seat, move)
-            return
-        stack = state.seats[seat].stack
-        place = len(stack)  # cards may react to goods given before: they lie above then
-        if state.setup.cards and not stack[-2] and not stack[-1] >> 1:
-            give_before(state, seat, BEFORE_SOWING)
-            tell_others(state, seat, BEFORE_SOWING + OTHERS, 0)
-            if stack[-FRAME] == WAIT:
-                stack[place - 1] |= move - SOW + 1 << 1
-                return
-        stack[place - 1] &= OPTIONAL
-        stack[place - 2] += sown(sown_crop(move) - GRAIN)
-        self.do(state, seat, move)
-
-    def do(self, state: State, seat: int, move: int) -> None:
-        field = sow(state, seat, sown_crop(move), sown_space(move))
-        happen(state, seat, SOWN, field)
-
-    def decline(self, state: State, seat: int) -> None:
-        if self.repeats and state.setup.cards and state.acting_on(seat) >= 0:
-            happen(state, seat, SOWING_DECLINED)
-
-    def end(self, state: State, seat: int) -> None:
-        done = state.seats[seat].stack[-2]
-        super().end(state, seat)
-        if done and state.setup.cards:
-            happen(state, seat, AFTER_SOWING, done)
-
-
-def asks_where(state: State, seat: int) -> bool:
-    """True if sowing a field tile matters to a card, in play or in hand, that asks for goods on the farmyard.
-
-    It does until something has come there in this work phase.
-    """
-    mine = state.seats[seat]
-    if not state.amended(SOWN_WHERE_IT_COUNTS) or state.phase != WORK or mine.brought:
-        return False
-    if mine.permits & ASKS_FOR_BROUGHT:
-        return True
-    for card in mine.hand:
-        if card_at(state, card).permits & ASKS_FOR_BROUGHT:
-            return True
-    return False
-
-
-def skips_tile(mine: Player, crop: int) -> bool:
-    """True if a crop that the player has would be sown on a card although there is an empty field tile."""
-    return can_sow(mine, GRAIN + crop) and empty_field(mine, GRAIN + crop) >= SPACES and empty_tile(mine) >= 0
-
-
-def sown_crop(move: int) -> int:
-    """The crop that a move sows."""
-    return GRAIN + (move - SOW if move < SOW_PASTURE else (move - SOW_PASTURE) // SPACES)
-
-
-def sown_space(move: int) -> int:
-    """The field tile, or the first space of the pasture, that a move sows, or -1 if it leaves the field open."""
-    return -1 if move < SOW_PASTURE else (move - SOW_PASTURE) % SPACES

@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
-from allmende.agricola.components.farmyard import FARM_EDGE, LARGE_SHAPES, SHAPE_COUNT, SHAPES, bit_count, border
+from allmende.agricola.components.farmyard import (
+    FARM_EDGE,
+    FARM_SPACE_NAMES,
+    LARGE_SHAPES,
+    SHAPE_BORDERS,
+    SHAPE_COUNT,
+    SHAPE_SURROUNDINGS,
+    SHAPES,
+    bit_count,
+    border,
+    spaces_in,
+)
 from allmende.agricola.components.moves import FENCE, OUTLINE
 from allmende.agricola.components.pieces import CLAY, WOOD
 from allmende.agricola.rules.amendments import LAST_SPACES_TOGETHER, PASTURES_AT_LAST, TRIMMED_EACH_TIME
 from allmende.agricola.rules.announcements import happen, tell_own
 from allmende.agricola.rules.farm.animals import accommodate
-from allmende.agricola.rules.farm.pastures import encloses, fences_for
+from allmende.agricola.rules.farm.pastures import encloses, fences_for, is_part
 from allmende.agricola.rules.language.paying import PALISADES_PLACE, SPACES_PLACE, fence_ways, settle_bill
 from allmende.agricola.rules.language.pieces import ENCLOSED_BITS, Building, fences_in_action
 from allmende.agricola.rules.language.putting import put_fences
@@ -23,7 +34,9 @@ from allmende.agricola.rules.permits import (
 )
 from allmende.agricola.rules.phases import OUTLINING, PALISADING, PAYING
 from allmende.agricola.rules.player import NO_PASTURE, Player
+from allmende.agricola.rules.shortages import NOT_NOW, good_missing, taken
 from allmende.agricola.rules.state import State
+from allmende.core.message import Message
 from allmende.core.rules.state import FRAME
 
 
@@ -92,6 +105,44 @@ class BuildFences(Building):
         """True if spaces beside the house may be enclosed with the last others, as they may since an amendment."""
         mine = state.seats[seat]
         return not mine.permits & KEEPS_SITE or state.amended(LAST_SPACES_TOGETHER) or not spaces & mine.kept_spaces()
+
+    # Why not
+
+    def refusal(self, state: State, seat: int) -> Message | None:
+        if self.is_possible(state, seat):
+            return None
+        least = self.fewest(state, seat)
+        if least == NO_PASTURE:
+            return Message("reason-no-place-for-pasture")
+        return self.fences_missing(state, seat, least) or NOT_NOW
+
+    def fewest(self, state: State, seat: int) -> int:
+        """The number of fences of the pasture that takes the fewest, or `NO_PASTURE`."""
+        return state.seats[seat].least_fences
+
+    def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
+        if move == OUTLINE:
+            return Message("reason-no-such-way")
+        shape = move - FENCE
+        if self.size and bit_count(SHAPES[shape]) != self.size:
+            return Message("reason-size-of-pasture", {"size": self.size})
+        mine = state.seats[seat]
+        count = bit_count(SHAPE_BORDERS[shape] & ~mine.fences)
+        return not_a_pasture(mine, shape) or self.fences_missing(state, seat, count)
+
+    def fences_missing(self, state: State, seat: int, count: int) -> Message | None:
+        """The refusal if there are too few fences, or too little wood, or clay with a card, for those not free."""
+        mine = state.seats[seat]
+        left = mine.fences_left()
+        if count > left:
+            return Message("reason-fences-left", {"count": count, "left": left})
+        due = self.due(state, seat, count)
+        if not mine.permits & CLAY_FENCES:
+            return good_missing(state, seat, WOOD, due)
+        wood, clay = mine.goods[WOOD], mine.goods[CLAY]
+        if wood + clay >= due:
+            return None
+        return Message("reason-needs-wood-or-clay", {"count": due, "wood": wood, "clay": clay})
 
     def do(self, state: State, seat: int, move: int) -> None:
         mine = state.seats[seat]
@@ -182,3 +233,27 @@ def material_for_fences(mine: Player) -> int:
 def free_fences(mine: Player, built: int) -> int:
     """The number of further fences of an action that are free, with `built` built already."""
     return max(0, FREE_FENCE_COUNT - built) if mine.permits & FREE_FENCES else 0
+
+
+def not_a_pasture(mine: Player, shape: int) -> Message | None:
+    """The reason why these spaces can't become a pasture of their own."""
+    spaces = SHAPES[shape]
+    in_tiles = taken(mine, spaces & (mine.rooms | mine.fields | mine.kept_from(spaces)))
+    if in_tiles is not None:
+        return in_tiles
+    fenced = spaces & mine.fenced
+    if not fenced:
+        if mine.fenced and not SHAPE_SURROUNDINGS[shape] & mine.fenced:
+            return Message("reason-pasture-beside")
+        return None
+    if fenced != spaces:
+        return Message("reason-pasture-partly")
+    if spaces in mine.pastures:
+        return Message("reason-pasture-already")
+    pasture = next((pasture for pasture in mine.pastures if not spaces & ~pasture), 0)
+    if not pasture:
+        return Message("reason-pasture-across")
+    if is_part(mine, spaces):
+        return None
+    other = [FARM_SPACE_NAMES[space] for space in spaces_in(pasture & ~spaces)]
+    return Message("reason-pasture-other-part", {"places": " ".join(other)})

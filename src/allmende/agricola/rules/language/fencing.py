@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from allmende.agricola.components.farmyard import SHAPES
+from allmende.agricola.components.farmyard import SHAPE_COUNT, SHAPES, bit_count
 from allmende.agricola.components.moves import FENCE, OUTLINE
 from allmende.agricola.components.pieces import WOOD
 from allmende.agricola.record import events
 from allmende.agricola.rules.amendments import PASTURES_ARE_NEW
+from allmende.agricola.rules.farm.pastures import fences_for
 from allmende.agricola.rules.language.fences import BuildFences, material_for_fences
+from allmende.agricola.rules.player import NO_PASTURE
 from allmende.agricola.rules.state import State
+from allmende.core.message import Message
 
 
 class FencePasture(BuildFences):
@@ -72,3 +75,31 @@ class FencePasture(BuildFences):
             if state.log is not None:
                 state.log.append(events.PiecesRemoved(seat=seat, what="stable", count=self.stables))
         super().settle(state, seat, spaces, palisades)
+
+    def refusal(self, state: State, seat: int) -> Message | None:
+        if state.seats[seat].stables_left() < self.stables:
+            return Message("reason-no-stables-left")
+        return super().refusal(state, seat)
+
+    def fewest(self, state: State, seat: int) -> int:
+        least = NO_PASTURE
+        for shape in range(SHAPE_COUNT):
+            spaces = SHAPES[shape]
+            if (not self.size or bit_count(spaces) == self.size) and not self.divides(state, seat, spaces):
+                least = min(least, fences_for(state.seats[seat], shape))
+        return least
+
+    def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
+        if FENCE <= move < self.last:
+            mine, spaces = state.seats[seat], SHAPES[move - FENCE]
+            of_size = not self.size or bit_count(spaces) == self.size
+            inside = not spaces & ~mine.fenced and spaces not in mine.pastures
+            if of_size and inside and self.divides(state, seat, spaces):
+                return Message("reason-pasture-only-new")
+        return super().move_refusal(state, seat, move)
+
+    def fences_missing(self, state: State, seat: int, count: int) -> Message | None:
+        mine = state.seats[seat]
+        if self.taken and self.in_reach(state, seat) < count <= mine.fences_left():
+            return Message("reason-only-taken-wood", {"count": self.due(state, seat, count), "taken": mine.taken})
+        return super().fences_missing(state, seat, count)

@@ -6,11 +6,12 @@ from allmende.agricola.components.board import SPACE_COUNT, STAGE_OF_ROUND
 from allmende.agricola.components.moves import PLACE
 from allmende.agricola.rules.accumulation import ACCUMULATION_SPACES
 from allmende.agricola.rules.farm.supplies import pay_all
+from allmende.agricola.rules.language.another_space import UseAnother
 from allmende.agricola.rules.language.custom import BreedBoar, UseOnlyFree
 from allmende.agricola.rules.language.facts import LeftOfNewest
 from allmende.agricola.rules.language.heaps import HEAP
 from allmende.agricola.rules.language.occasions import LeftBehind
-from allmende.agricola.rules.language.placing import UseAnother, can_use, unoccupied_spaces, use_space
+from allmende.agricola.rules.language.placing import can_use, unoccupied_spaces, use_space
 from allmende.agricola.rules.language.sharing import MEETING_PLACE, Where
 from allmende.agricola.rules.occupants import NEWBORN, kind_of, space_of
 from allmende.agricola.rules.player import Player

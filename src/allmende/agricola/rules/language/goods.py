@@ -12,13 +12,16 @@ from allmende.agricola.rules.amendments import KEPT_AT_WILL, SHEEP_OF_THE_SHEPHE
 from allmende.agricola.rules.announcements import announce, end_reaction, happen
 from allmende.agricola.rules.farm.animals import accommodate
 from allmende.agricola.rules.farm.supplies import gain, gain_all, has_all, pay_all
+from allmende.agricola.rules.language.action import Priced
 from allmende.agricola.rules.language.amounts import Amount
-from allmende.agricola.rules.language.effect import Effect, Given, Priced
+from allmende.agricola.rules.language.effect import Effect, Given
 from allmende.agricola.rules.language.trigger import NEXT_TIME, heeding
 from allmende.agricola.rules.moments import AFTER_USE, GOODS_TAKEN, USED, taking
 from allmende.agricola.rules.phases import CAME_PLACE, KIND_OF_CAME_BITS
 from allmende.agricola.rules.reaction import Reaction
+from allmende.agricola.rules.shortages import good_missing
 from allmende.agricola.rules.state import State
+from allmende.core.message import Message
 
 ACCUMULATING: Final = -1
 """The resource that accumulates on the action space in question."""
@@ -76,6 +79,9 @@ class TakeAll(Given):
         state.seats[seat].taken = count
         take_from(state, seat, self.space, self.resource, count, source)
 
+    def refusal(self, state: State, seat: int) -> Message | None:
+        return None if self.is_possible(state, seat) else Message("reason-nothing-there")
+
 
 class TakeOne(Priced):
     """One good or animal, perhaps with `others`, perhaps for a cost: `less` for every one of an amount."""
@@ -101,6 +107,15 @@ class TakeOne(Priced):
 
     def deal(self, state: State, seat: int) -> list[int]:
         return [*paid(self.cost), self.resource, 1, *self.others]
+
+    def refusal(self, state: State, seat: int) -> Message | None:
+        if self.less is None:
+            return super().refusal(state, seat)
+        cost = self.price(state, seat)
+        return good_missing(state, seat, cost[0], cost[1])
+
+    def visible(self, state: State, seat: int) -> list[int]:
+        return [self.first]
 
     def do(self, state: State, seat: int, move: int) -> None:
         source = self.source(state, seat)

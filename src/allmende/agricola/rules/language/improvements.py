@@ -5,33 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from allmende.agricola.components.board import SPACE_NAMES
-from allmende.agricola.components.improvement import KIND_TARGETS
-from allmende.agricola.components.moves import BAKE, DONE, HEARTHS, IMPROVE, IMPROVEMENTS, OVENS, PLAY, UPGRADE
+from allmende.agricola.components.improvement import KIND_NAMES, MAJORS, Improvement
+from allmende.agricola.components.moves import IMPROVE, IMPROVEMENTS, PLAY, UPGRADE
 from allmende.agricola.components.numbers import CARD_COUNT, FIRST_OCCUPATION, is_occupation
-from allmende.agricola.components.pieces import GRAIN
+from allmende.agricola.components.phrases import amounts, named
 from allmende.agricola.components.upgrades import FIREPLACES, UPGRADES, fireplace_of, hearth_of
 from allmende.agricola.rules.amendments import FIREPLACE_OF_HAND, STONE_NOT_DECLINED
 from allmende.agricola.rules.announcements import happen
-from allmende.agricola.rules.farm.supplies import exchange, has_all, pay_all
+from allmende.agricola.rules.farm.supplies import has_all, pay_all
+from allmende.agricola.rules.language.action import Action, OneOf
 from allmende.agricola.rules.language.before import give_before, lend, take_back
-from allmende.agricola.rules.language.effect import Action, OneOf
 from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.language.paying import AT_LESSONS, can_pay, charge
 from allmende.agricola.rules.language.putting import give_back, put_improvement
-from allmende.agricola.rules.language.turns import has_taught_instead, note_teaching
-from allmende.agricola.rules.moments import (
-    BAKED,
-    BEFORE_BAKING,
-    BEFORE_IMPROVING,
-    DECLINED,
-    HAS_COOKED,
-    MAJOR_ACTION,
-    MINOR_ACTION,
-    UPGRADED,
-    space_told,
-)
-from allmende.agricola.rules.permits import TEACHES_BAKERS
+from allmende.agricola.rules.language.unpaid import cost_missing
+from allmende.agricola.rules.moments import BEFORE_IMPROVING, DECLINED, MAJOR_ACTION, MINOR_ACTION, UPGRADED, space_told
+from allmende.agricola.rules.shortages import NOT_NOW, goods_missing, improvement_missing, not_held, of_these
 from allmende.agricola.rules.state import State
+from allmende.core.message import Message
+from allmende.core.rules.phrases import one_of
 
 
 class Improving(Action):
@@ -56,6 +48,12 @@ class Improving(Action):
         """The terms on which it pays."""
         return self.index if self.spends >= 0 or self.cost_here() else 0
 
+    def unplayable(self, state: State, seat: int, card: int) -> Message | None:
+        """The reason why a minor improvement that the seat holds can't be played."""
+        if card_at(state, card).only_with_major and not self.with_major:
+            return Message("reason-only-with-major")
+        return card_at(state, card).needs_missing(state, seat) or cost_missing(state, seat, PLAY + card, self.terms())
+
     def do(self, state: State, seat: int, move: int) -> None:
         give_before(state, seat, BEFORE_IMPROVING)
         charge(state, seat, move, self.index if self.with_major else self.terms())
@@ -77,6 +75,7 @@ class BuildMajor(Improving):
     first = IMPROVE
     last = UPGRADE + UPGRADES
     declined = MAJOR_ACTION
+    called = "major"
 
     def __init__(
         self,
@@ -141,6 +140,42 @@ class BuildMajor(Improving):
                 found.append(PLAY + card)
         return found
 
+    def refusal(self, state: State, seat: int) -> Message | None:
+        if self.is_possible(state, seat):
+            return None
+        left = state.improvements & MAJORS
+        return Message("reason-no-improvement-affordable" if left else "reason-no-improvement-left")
+
+    def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
+        if move >= PLAY:
+            return not_held(state, seat, move - PLAY) or self.unplayable(state, seat, move - PLAY)
+        improvement = hearth_of(move - UPGRADE) if move >= UPGRADE else move - IMPROVE
+        if improvement not in self.among:
+            return Message("reason-other-improvement", {"what": major_names(state.setup.improvements, self.among)})
+        if move >= UPGRADE and self.spends >= 0:
+            return Message("reason-not-spent")
+        if not state.improvements >> improvement & 1:
+            whose = "mine" if state.seats[seat].has_improvement(improvement) else "other"
+            return Message("reason-improvement-built", {"whose": whose})
+        if move >= UPGRADE:
+            return improvement_missing(state, seat, fireplace_of(move - UPGRADE))
+        return self.unaffordable(state, seat, improvement)
+
+    def unaffordable(self, state: State, seat: int, improvement: int) -> Message | None:
+        """The reason why the seat can't pay for a major improvement."""
+        missing = cost_missing(state, seat, IMPROVE + improvement, self.terms())
+        tile = state.setup.improvements[improvement]
+        if missing is None or missing.id != "reason-needs" or self.spends >= 0 or not tile.returns:
+            return missing
+        if state.seats[seat].improvements & (1 << FIREPLACES) - 1:
+            return missing
+        have = of_these(state, seat, tile.cost)
+        return Message("reason-needs-or-fireplace", {"needed": amounts(tile.cost), "have": have})
+
+    def visible(self, state: State, seat: int) -> list[int]:
+        hand = state.seats[seat].hand
+        return [IMPROVE + i for i in self.among] + [PLAY + card for card in self.of_hand if card in hand]
+
     def do(self, state: State, seat: int, move: int) -> None:
         if move < UPGRADE or move >= PLAY:
             super().do(state, seat, move)
@@ -151,70 +186,6 @@ class BuildMajor(Improving):
         happen(state, seat, UPGRADED)
 
 
-class BakeBread(Action):
-    """Turn grain into food, one at a time, with any of one's improvements that bake (chapter "Ovens").
-
-    `single`: exactly one grain, which is no "Bake Bread" action. The counter has, in eight bits for each kind of
-    improvement, the number that it has baked in this action.
-    """
-
-    first = BAKE
-    last = BAKE + OVENS
-
-    def __init__(self, single: bool = False) -> None:
-        self.repeats = not single
-        self.asks = "prompt-bake-one" if single else "prompt-bake"
-
-    def owns(self, move: int) -> bool:
-        return BAKE <= move < BAKE + OVENS or (self.repeats and PLAY + FIRST_OCCUPATION <= move < PLAY + CARD_COUNT)
-
-    def choices(self, state: State, seat: int) -> list[int]:
-        mine = state.seats[seat]
-        found: list[int] = []
-        baked = self.so_far(state, seat)
-        lent = [] if baked or not self.repeats else lend(state, seat, BEFORE_BAKING)
-        if mine.goods[GRAIN] and mine.improvements:
-            for kind in range(OVENS):
-                oven = state.improvement_of(seat, kind)
-                if oven >= 0:
-                    most = state.setup.improvements[oven].most_bread
-                    if not most or (baked >> 8 * kind & 255) < most:
-                        found.append(BAKE + kind)
-        take_back(state, seat, lent)
-        if mine.permits & TEACHES_BAKERS and self.repeats and not baked and not has_taught_instead(mine):
-            for card in mine.hand:
-                if is_occupation(card) and card_at(state, card).is_playable(state, seat):
-                    found.append(PLAY + card)
-        return found
-
-    def play(self, state: State, seat: int, move: int) -> None:
-        if move == DONE or not self.repeats:
-            super().play(state, seat, move)
-            return
-        mine = state.seats[seat]
-        if move >= PLAY:
-            mine.pop()
-            note_teaching(mine)
-            charge(state, seat, move)
-            return
-        begins = not mine.stack[-2]
-        mine.stack[-2] += 1 << 8 * (move - BAKE)  # first, since cards may react to goods given, and then lie above
-        if begins:
-            give_before(state, seat, BEFORE_BAKING)
-        self.do(state, seat, move)
-
-    def finish(self, state: State, seat: int) -> None:
-        if self.repeats:
-            happen(state, seat, BAKED)
-
-    def do(self, state: State, seat: int, move: int) -> None:
-        kind = move - BAKE
-        bread = state.setup.improvements[state.improvement_of(seat, kind)].bread
-        exchange(state, seat, GRAIN, bread, KIND_TARGETS[kind])
-        if kind < HEARTHS:
-            happen(state, seat, HAS_COOKED)
-
-
 class PlayMinor(Improving):
     """Play a minor improvement of one's hand (chapter "Minor Improvements")."""
 
@@ -222,6 +193,8 @@ class PlayMinor(Improving):
     first = PLAY
     last = PLAY + FIRST_OCCUPATION
     declined = MINOR_ACTION
+    called = "minor"
+    plays = "minors"
 
     def __init__(self, spends: int = -1, with_major: bool = False, named: bool = False) -> None:
         super().__init__(spends, with_major, named)
@@ -240,6 +213,31 @@ class PlayMinor(Improving):
         found = [PLAY + card for card in state.seats[seat].hand if self.can_play(state, seat, card)]
         take_back(state, seat, lent)
         return found
+
+    def refusal(self, state: State, seat: int) -> Message | None:
+        if not state.setup.cards:
+            return Message("reason-no-hand-cards")
+        if self.is_possible(state, seat):
+            return None
+        held = [card for card in state.seats[seat].hand if not is_occupation(card)]
+        if not held:
+            return Message("reason-no-minor-in-hand")
+        if len(held) > 1:
+            return Message("reason-no-minor-playable")
+        return self.unplayable(state, seat, held[0]) or NOT_NOW
+
+    def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
+        return not_held(state, seat, move - PLAY) or self.unplayable(state, seat, move - PLAY)
+
+    def visible(self, state: State, seat: int) -> list[int]:
+        return [PLAY + card for card in state.seats[seat].hand]
+
+
+def major_names(improvements: Sequence[Improvement], among: Sequence[int]) -> Message:
+    """The names of some major improvements, each kind that cooks once."""
+    tiles = [improvements[i] for i in among]
+    names = dict.fromkeys([KIND_NAMES[tile.kind] if tile.cooks else tile.name for tile in tiles])
+    return one_of([named("improvement", name) for name in names])
 
 
 class MajorOrMinor(OneOf):
@@ -288,6 +286,8 @@ class PlayOccupation(Action):
     asks = "prompt-occupation"
     first = PLAY + FIRST_OCCUPATION
     last = PLAY + CARD_COUNT
+    called = "occupation"
+    plays = "occupations"
 
     def __init__(self, food: Sequence[int], most: int = 1, fee: Sequence[int] = (), lessons: bool = False) -> None:
         self.food = list(food)
@@ -319,6 +319,28 @@ class PlayOccupation(Action):
     def is_complete(self, state: State, seat: int) -> bool:
         """True if the largest number has been played with this action, if it plays several."""
         return self.repeats and self.so_far(state, seat) == self.most
+
+    def refusal(self, state: State, seat: int) -> Message | None:
+        if not state.setup.cards:
+            return Message("reason-no-occupations")
+        if self.is_possible(state, seat):
+            return None
+        held = [card for card in state.seats[seat].hand if is_occupation(card)]
+        if not held:
+            return Message("reason-no-occupation-in-hand")
+        playable = [card for card in held if card_at(state, card).is_playable(state, seat)]
+        return self.unplayable(state, seat, [*playable, *held][0]) or NOT_NOW  # they all cost the same
+
+    def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
+        return not_held(state, seat, move - PLAY) or self.unplayable(state, seat, move - PLAY)
+
+    def unplayable(self, state: State, seat: int, card: int) -> Message | None:
+        """The reason why an occupation that the seat holds can't be played."""
+        refusal = card_at(state, card).needs_missing(state, seat) or goods_missing(state, seat, self.fee)
+        return refusal or cost_missing(state, seat, PLAY + card, self.cost(state, seat))
+
+    def visible(self, state: State, seat: int) -> list[int]:
+        return [PLAY + card for card in state.seats[seat].hand]
 
     def do(self, state: State, seat: int, move: int) -> None:
         if self.fee:

@@ -7,13 +7,17 @@ from allmende.agricola.components.moves import CHOOSE, DONE, KEEP, PLAY
 from allmende.agricola.components.numbers import CARD_COUNT, CARD_NAMES, FIRST_OCCUPATION, is_occupation
 from allmende.agricola.record import events
 from allmende.agricola.rules.amendments import PAPER_FOR_DRAWN
-from allmende.agricola.rules.language.effect import OPTIONAL, Action, Effect
+from allmende.agricola.rules.language.action import Action
+from allmende.agricola.rules.language.effect import OPTIONAL, Effect
 from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.language.paying import can_pay, charge
 from allmende.agricola.rules.language.putting import carry_out
+from allmende.agricola.rules.language.unpaid import cost_missing
 from allmende.agricola.rules.player import Player
+from allmende.agricola.rules.shortages import not_held
 from allmende.agricola.rules.state import State
 from allmende.agricola.rules.tableau import give_away
+from allmende.core.message import Message
 
 
 def occupations_held(mine: Player) -> list[int]:
@@ -79,6 +83,15 @@ class DrawByLot(Action):
             state.log.append(events.OccupationDrawn(seat=seat, cards=[CARD_NAMES[held[place]]]))
         mine.push(self.then.index, place, OPTIONAL)
 
+    def refusal(self, state: State, seat: int) -> Message | None:
+        return None if self.is_possible(state, seat) else Message("reason-no-occupation-in-hand")
+
+    def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
+        return not_held(state, seat, move - KEEP) or Message("reason-selected-already")
+
+    def visible(self, state: State, seat: int) -> list[int]:
+        return [KEEP + card for card in occupations_held(state.seats[seat])]
+
 
 class PlayDrawn(Action):
     """Play the occupation that was drawn, for nothing or for food, or keep it.
@@ -126,3 +139,13 @@ class PlayDrawn(Action):
             charge(state, seat, move, self.food)
         elif move != DONE:
             carry_out(state, seat, move)
+
+    def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
+        card = move - PLAY
+        if card != self.drawn(state.seats[seat]):
+            return not_held(state, seat, card) or Message("reason-not-drawn")
+        refusal = card_at(state, card).needs_missing(state, seat)
+        return refusal or (cost_missing(state, seat, move, self.food) if self.food else None)
+
+    def visible(self, state: State, seat: int) -> list[int]:
+        return [PLAY + self.drawn(state.seats[seat])]

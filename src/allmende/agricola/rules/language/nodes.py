@@ -1,10 +1,11 @@
 """All kinds of nodes in trees, as unions on which the readers of trees match.
 
-A test misses a kind that is not here; one that a reader of words, symbols or reasons can't read is a type error.
+A test misses a kind that is not here; one that a reader of words, symbols or labels can't read is a type error.
 """
 
 from __future__ import annotations
 
+from allmende.agricola.rules.language.action import AndAfterward, OneOf
 from allmende.agricola.rules.language.amounts import (
     Amount,
     CardsAfter,
@@ -18,7 +19,10 @@ from allmende.agricola.rules.language.amounts import (
     Steps,
     Taken,
 )
+from allmende.agricola.rules.language.and_or import AndOr
 from allmende.agricola.rules.language.animals import OfferHerd, StockedPastures
+from allmende.agricola.rules.language.another_space import PlaceAnother, PlaceFromSupply, UseAnother
+from allmende.agricola.rules.language.baking import BakeBread
 from allmende.agricola.rules.language.card import ActionSpace, AtAnyTime, FieldCard, Part, Permit, Toll
 from allmende.agricola.rules.language.conditions import (
     AllOf,
@@ -34,16 +38,16 @@ from allmende.agricola.rules.language.counted import Counted
 from allmende.agricola.rules.language.crops import AddCrops, DiscardGrain, LadenSpaces, MoveCrop, PickCrops
 from allmende.agricola.rules.language.custom import CustomAction, CustomNode
 from allmende.agricola.rules.language.discards import Discard
-from allmende.agricola.rules.language.effect import Action, AndAfterward, AndOr, Effect, OneOf, Space, Then
+from allmende.agricola.rules.language.effect import Effect, Space, Then
 from allmende.agricola.rules.language.errands import DiscardCard, OnceByRound
 from allmende.agricola.rules.language.evenings import BuyPoints, GrainFor, LendFood, TakeCrop, TakeFromSpace
 from allmende.agricola.rules.language.facts import Fact
-from allmende.agricola.rules.language.farming import BuildRooms, BuildStables, GrowFamily, Plow, Renovate, Sow
+from allmende.agricola.rules.language.farming import BuildRooms, BuildStables, GrowFamily, Plow, Renovate
 from allmende.agricola.rules.language.fences import BuildFences
 from allmende.agricola.rules.language.fencing import FencePasture
 from allmende.agricola.rules.language.gains import BonusPoints, Cases, Exchange, ForOthers, GainBy
 from allmende.agricola.rules.language.goods import BecomeStartingPlayer, Gain, TakeAll, TakeOne
-from allmende.agricola.rules.language.improvements import BakeBread, BuildMajor, MajorOrMinor, PlayMinor, PlayOccupation
+from allmende.agricola.rules.language.improvements import BuildMajor, MajorOrMinor, PlayMinor, PlayOccupation
 from allmende.agricola.rules.language.lessons import TurnReward
 from allmende.agricola.rules.language.lots import DrawByLot, PlayDrawn
 from allmende.agricola.rules.language.neighbors import LayPrizes, WinPrize
@@ -57,7 +61,6 @@ from allmende.agricola.rules.language.occasions import (
 )
 from allmende.agricola.rules.language.occupancy import People
 from allmende.agricola.rules.language.offers import BuyFromPile, Offer, TakeFrom, TilesOnCard
-from allmende.agricola.rules.language.placing import PlaceAnother, PlaceFromSupply, UseAnother
 from allmende.agricola.rules.language.points import Points
 from allmende.agricola.rules.language.promises import PromiseInTurn, PromiseOn, PromisePiece, TakeBack
 from allmende.agricola.rules.language.provided import If, Only
@@ -72,6 +75,7 @@ from allmende.agricola.rules.language.savings import (
     Together,
 )
 from allmende.agricola.rules.language.sharing import Access, Ahead, Sharing
+from allmende.agricola.rules.language.sowing import Sow
 from allmende.agricola.rules.language.stock import LayOnCard, TakeOffCard
 from allmende.agricola.rules.language.trigger import Trigger
 from allmende.agricola.rules.language.yards import ExchangeTaken, LaidStable, LayOnUnused, LayStables, TakeOffUsed
@@ -110,19 +114,11 @@ EffectNode = (
     | CustomNode
 )  # fmt: skip
 
-# Actions, by the module that gives the reasons why they can't be done
-JoinedAction = OneOf | AndOr | MajorOrMinor
-BasicAction = FarmingNode | BuildMajor | BakeBread | TakeOne
-PlacingNode = PlaceAnother | PlaceFromSupply | UseAnother
-CardAction = (
-    PlayMinor | PlayOccupation | Offer | BuyFromPile | TilesOnCard | PlacingNode
-    | PickCrops | MoveCrop | TakeFrom | DrawByLot | PlayDrawn | LayStables | ExchangeTaken
-)  # fmt: skip
+# Actions whose moves may have labels of their own
 SpecialAction = (
     CustomAction | Discard | OfferHerd | DiscardGrain | DiscardCard | TakeCrop | GrainFor
     | TakeFromSpace | BuyPoints | LendFood
 )  # fmt: skip
-SingleAction = BasicAction | CardAction | SpecialAction
 
 PartNode = (
     EffectNode | Trigger | AtAnyTime | ActionSpace | SavingNode | Points | Permit | AccessNode | FieldCard | Toll
@@ -157,12 +153,6 @@ def effect_node(effect: Effect) -> EffectNode:
     """An effect as one of its kinds."""
     assert isinstance(effect, EffectNode), f"{type(effect).__name__} is missing among the nodes"
     return effect
-
-
-def single_action(action: Action) -> SingleAction:
-    """An action that is not made of others as one of its kinds."""
-    assert isinstance(action, SingleAction), f"{type(action).__name__} is missing among the nodes"
-    return action
 
 
 def part_node(part: Part) -> PartNode:

@@ -13,11 +13,14 @@ from allmende.agricola.rules.accumulation import ACCUMULATED
 from allmende.agricola.rules.announcements import happen
 from allmende.agricola.rules.farm.crops import plow
 from allmende.agricola.rules.farm.supplies import hand_over, pay, pay_all
-from allmende.agricola.rules.language.effect import Action, Given, OnCard, Priced
+from allmende.agricola.rules.language.action import Action, OnCard, Priced
+from allmende.agricola.rules.language.effect import Given
 from allmende.agricola.rules.language.farming import sites
 from allmende.agricola.rules.language.goods import paid, receive, take_from
 from allmende.agricola.rules.moments import SPACES_TURNED, space_told
+from allmende.agricola.rules.shortages import field_not_here, good_missing, goods_missing, no_place_for_field
 from allmende.agricola.rules.state import State
+from allmende.core.message import Message
 
 
 class Offer(Priced):
@@ -68,6 +71,12 @@ class Offer(Priced):
             found += gain.foreseen(state, seat)
         return found
 
+    def refusal(self, state: State, seat: int) -> Message | None:
+        if self.fence and state.seats[seat].fences_left() <= 0:
+            return Message("reason-no-fence-to-give")
+        gains = None if self.has_gains(state, seat) else Message("reason-no-round-space-left")
+        return goods_missing(state, seat, self.cost) or gains
+
     def do(self, state: State, seat: int, move: int) -> None:
         if self.fence:
             remove_fence(state, seat)
@@ -111,6 +120,9 @@ class BuyFromPile(OnCard):
         bought = state.seats[seat].mark_of(self.card)
         return [self.price, -self.count, self.pile[bought], 1] if bought < self.pile_size else []
 
+    def refusal(self, state: State, seat: int) -> Message | None:
+        return self.empty(state, seat) or good_missing(state, seat, self.price, self.count)
+
     def do(self, state: State, seat: int, move: int) -> None:
         mine = state.seats[seat]
         source = self.source(state, seat)
@@ -138,6 +150,21 @@ class TilesOnCard(OnCard):
         used = plowed or mine.mark_of(self.card)
         return sites(PLOW, mine.field_sites()) if used < self.pile_size else []
 
+    def refusal(self, state: State, seat: int) -> Message | None:
+        if self.is_possible(state, seat):
+            return None
+        return no_place_for_field(state, seat) if self.so_far(state, seat) else self.nothing_to_plow(state, seat)
+
+    def nothing_to_plow(self, state: State, seat: int) -> Message | None:
+        """The refusal if there is no tile, or no place for one."""
+        return self.empty(state, seat) or no_place_for_field(state, seat)
+
+    def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
+        return field_not_here(state, seat, move - PLOW)
+
+    def visible(self, state: State, seat: int) -> list[int]:
+        return list(range(PLOW, PLOW + SPACES))
+
     def do(self, state: State, seat: int, move: int) -> None:
         mine = state.seats[seat]
         mine.set_mark(self.card, self.pile_size if self.together else mine.mark_of(self.card) + 1)
@@ -164,6 +191,13 @@ class TakeFrom(Action):
     def choices(self, state: State, seat: int) -> list[int]:
         goods = state.goods
         return [CHOOSE + i for i in range(len(self.spaces)) if goods[self.spaces[i]] >= self.least]
+
+    def refusal(self, state: State, seat: int) -> Message | None:
+        return None if self.is_possible(state, seat) else Message("reason-too-little-there")
+
+    def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
+        there = state.goods[self.spaces[move - CHOOSE]]
+        return None if there >= self.least else Message("reason-too-little-there")
 
     def do(self, state: State, seat: int, move: int) -> None:
         space = self.spaces[move - CHOOSE]

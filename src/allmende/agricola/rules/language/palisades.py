@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from allmende.agricola.components.farmyard import FARM_SPACE_NAMES, LARGE_SHAPES, SPACES, spaces_in
 from allmende.agricola.components.moves import CHOOSE, PICK
+from allmende.agricola.rules.language.elsewhere import elsewhere
 from allmende.agricola.rules.language.fences import BuildFences
 from allmende.agricola.rules.state import State
 from allmende.core.message import Message
@@ -38,6 +39,9 @@ class Palisading(Step[State]):
         names = [FARM_SPACE_NAMES[space] for space in spaces_in(state.seats[seat].stack[-2])]
         return Message("prompt-palisades", {"places": " ".join(names)})
 
+    def why_not(self, state: State, seat: int, move: int) -> Message:
+        return elsewhere(state, seat, move)
+
 
 class Outlining(Step[State]):
     """The choice of a pasture that takes more than 15 fences, space by space in order. The counter has its spaces.
@@ -71,3 +75,6 @@ class Outlining(Step[State]):
 
     def prompt(self, state: State, seat: int) -> Message:
         return Message("prompt-outline")
+
+    def why_not(self, state: State, seat: int, move: int) -> Message:
+        return elsewhere(state, seat, move)

@@ -11,7 +11,7 @@ from typing import Final
 from allmende.agricola.components.board import SPACE_NAMES
 from allmende.agricola.components.farmyard import FARM_SPACE_NAMES, SPACES, around
 from allmende.agricola.components.improvement import MAJORS, NUMBERED_NAMES
-from allmende.agricola.components.moves import CHOOSE, FENCE, IMPROVE, IMPROVEMENTS, PLAY, RENOVATE, ROOM, SOW
+from allmende.agricola.components.moves import CHOOSE, DONE, FENCE, IMPROVE, IMPROVEMENTS, PLAY, RENOVATE, ROOM, SOW
 from allmende.agricola.components.numbers import CARD_NAMES, is_occupation
 from allmende.agricola.components.phrases import named
 from allmende.agricola.components.pieces import BUILDING_RESOURCES, CLAY, FOOD, RESOURCE_NAMES, RESOURCES, STONY, WOOD
@@ -20,7 +20,8 @@ from allmende.agricola.rules.announcements import happen
 from allmende.agricola.rules.costs import renovation_cost, room_cost
 from allmende.agricola.rules.farm.places import place_of
 from allmende.agricola.rules.farm.supplies import gain, has_all, pay
-from allmende.agricola.rules.language.effect import Action
+from allmende.agricola.rules.language.action import Action
+from allmende.agricola.rules.language.elsewhere import elsewhere
 from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.language.pieces import PIECE_BITS, PREPAID, is_limited, pieces_under_way
 from allmende.agricola.rules.language.putting import carry_out, give_back, put_fences
@@ -376,6 +377,9 @@ class Paying(Step[State]):
                 "name": named("the-improvement", state.setup.improvements[move - IMPROVE].name),
             }
         return {"what": "renovation", "name": ""}
+
+    def why_not(self, state: State, seat: int, move: int) -> Message:
+        return Message("reason-pay-first") if move == DONE else elsewhere(state, seat, move)
 
 
 def fence_ways(state: State, seat: int, count: int, with_clay: bool = True, palisades: int = 0) -> list[list[int]]:

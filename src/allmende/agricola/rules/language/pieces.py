@@ -6,7 +6,7 @@ from typing import Final
 
 from allmende.agricola.components.moves import DONE
 from allmende.agricola.rules.announcements import happen
-from allmende.agricola.rules.language.effect import Action
+from allmende.agricola.rules.language.action import Action
 from allmende.agricola.rules.moments import SPACES_TURNED
 from allmende.agricola.rules.phases import PAYING
 from allmende.agricola.rules.state import State

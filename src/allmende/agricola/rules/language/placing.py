@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from allmende.agricola.components.board import SPACE_COUNT, space_bits
-from allmende.agricola.components.moves import PLACE, TAKE
+from allmende.agricola.components.moves import PLACE
 from allmende.agricola.rules.amendments import EITHER_SIDE
 from allmende.agricola.rules.announcements import announce, end_reaction, happen, tell_own
-from allmende.agricola.rules.farm.supplies import has_all, pay_all
-from allmende.agricola.rules.language.effect import Action, Space
+from allmende.agricola.rules.language.effect import Space
 from allmende.agricola.rules.language.heaps import note_used_heap
 from allmende.agricola.rules.language.in_play import card_at
-from allmende.agricola.rules.language.sharing import MEETING_PLACE
 from allmende.agricola.rules.language.tolls import pay_tolls, put_back, tolls_due, withhold
 from allmende.agricola.rules.language.trigger import heeding
 from allmende.agricola.rules.language.turns import begin_use, end_use, note_taken
 from allmende.agricola.rules.moments import AHEAD_OF_USE, BEFORE_USE
-from allmende.agricola.rules.occupants import LEAVING, VISITOR
-from allmende.agricola.rules.people import call_person, move_person, put_person
+from allmende.agricola.rules.occupants import VISITOR
+from allmende.agricola.rules.people import call_person, put_person
 from allmende.agricola.rules.permits import SHARES_SPACES
 from allmende.agricola.rules.reaction import Reaction
 from allmende.agricola.rules.state import State
@@ -236,109 +233,6 @@ def can_act_without_use(state: State, seat: int, space: int) -> bool:
     useful = is_useful(state, seat, state.setup.actions[space])
     end_use(mine)
     return useful
-
-
-class Placing(Action):
-    """The use of another action space, perhaps with another person."""
-
-    asks = "prompt-place-second"
-    first = PLACE
-    last = TAKE
-
-    def spaces(self, state: State, seat: int) -> int:
-        """The action spaces that may be used now, as bits; none if there is no person for it."""
-        raise NotImplementedError
-
-    def choices(self, state: State, seat: int) -> list[int]:
-        return placings_of(state, seat, self.spaces(state, seat), 0 if state.seats[seat].home else 1)
-
-    def do(self, state: State, seat: int, move: int) -> None:
-        note_joining(state, seat, move - PLACE)
-        place_person(state, seat, move - PLACE)
-
-
-class PlaceAnother(Placing):
-    """Place another person right after the first one, on any action space, or even on one that is `occupied`.
-
-    `one_on`: one of the two people has to be on one of these action spaces, which are bits; that is for two people, no
-    more.
-
-    ruling: There can never be two people on the Meeting Place.
-    """
-
-    def __init__(self, one_on: int = 0, occupied: bool = False) -> None:
-        self.one_on = one_on
-        self.occupied = occupied
-
-    def spaces(self, state: State, seat: int) -> int:
-        if not state.seats[seat].may_place() or (self.one_on and len(state.seats[seat].uses) != 1):
-            return 0
-        if self.occupied:
-            return known_spaces(state, seat) & ~(state.occupied & MEETING_PLACE)
-        free = free_spaces(state, seat)
-        return free & self.one_on if self.one_on and not self.one_on >> state.told(seat) & 1 else free
-
-    def do(self, state: State, seat: int, move: int) -> None:
-        if self.occupied:
-            place_person(state, seat, move - PLACE)
-        else:
-            super().do(state, seat, move)
-
-
-class PlaceFromSupply(Placing):
-    """Place a person of one's supply; it has to be done, and that person is out of play afterwards."""
-
-    asks = "prompt-place-from-supply"
-    owed = True
-
-    def spaces(self, state: State, seat: int) -> int:
-        return free_spaces(state, seat) if state.seats[seat].supply() > 0 else 0
-
-    def choices(self, state: State, seat: int) -> list[int]:
-        return placings_of(state, seat, self.spaces(state, seat), 1)
-
-    def do(self, state: State, seat: int, move: int) -> None:
-        note_joining(state, seat, move - PLACE)
-        call_person(state, seat, move - PLACE, LEAVING)
-        use_space(state, seat, move - PLACE)
-
-
-class UseAnother(Placing):
-    """Use another one of these action spaces with the same person, perhaps for a cost, or even if it is `occupied`.
-
-    `the_other`: it is the other one of two. The person uses none that it has used
-    already. The person ends there, and the space that it leaves is open again.
-    """
-
-    asks = "prompt-use-another"
-
-    def __init__(self, bits: int, cost: Sequence[int] = (), the_other: bool = False, occupied: bool = False) -> None:
-        self.bits = bits
-        self.the_other = the_other
-        self.cost = list(cost)
-        self.occupied = occupied
-
-    def spaces(self, state: State, seat: int) -> int:
-        if self.occupied:
-            return self.bits & known_spaces(state, seat) & ~used_by_person(state, seat)
-        return self.bits & unoccupied_spaces(state, seat) & ~used_by_person(state, seat)
-
-    def choices(self, state: State, seat: int) -> list[int]:
-        if not has_all(state, seat, self.cost):
-            return []
-        mine = state.seats[seat]
-        goods = mine.goods
-        mine.goods = goods[:]
-        for i in range(0, len(self.cost), 2):
-            mine.goods[self.cost[i]] -= self.cost[i + 1]
-        found = placings(state, seat, self.spaces(state, seat))
-        mine.goods = goods
-        return found
-
-    def do(self, state: State, seat: int, move: int) -> None:
-        pay_all(state, seat, self.cost, self.source(state, seat))
-        move_person(state, seat, move - PLACE)
-        use_space(state, seat, move - PLACE, elsewhere=True)
 
 
 def used_by_person(state: State, seat: int) -> int:

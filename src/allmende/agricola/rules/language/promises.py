@@ -13,11 +13,12 @@ from allmende.agricola.components.pieces import (
     RESOURCE_NAMES,
 )
 from allmende.agricola.record import events
+from allmende.agricola.rules.language.action import Action
 from allmende.agricola.rules.language.amounts import Amount
 from allmende.agricola.rules.language.conditions import Condition
 from allmende.agricola.rules.language.counted import BuildingResources
 from allmende.agricola.rules.language.discards import Discard
-from allmende.agricola.rules.language.effect import OPTIONAL, Action, Effect, Given
+from allmende.agricola.rules.language.effect import OPTIONAL, Effect, Given
 from allmende.agricola.rules.language.trigger import Waiting
 from allmende.agricola.rules.state import State
 

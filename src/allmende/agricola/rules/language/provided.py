@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from allmende.agricola.rules.language.action import Action
 from allmende.agricola.rules.language.conditions import Condition
-from allmende.agricola.rules.language.effect import Action, Effect, Given
+from allmende.agricola.rules.language.effect import Effect, Given
+from allmende.agricola.rules.shortages import NOT_NOW
 from allmende.agricola.rules.state import State
+from allmende.core.message import Message
 
 
 class If(Given):
@@ -52,3 +55,6 @@ class Only(Effect):
         mine.pop()
         if self.is_possible(state, seat) or self.may_become_possible(state, seat):
             mine.push(self.effect.index, 0, mode)
+
+    def refusal(self, state: State, seat: int) -> Message | None:
+        return self.effect.refusal(state, seat) if self.condition.holds(state, seat) else NOT_NOW

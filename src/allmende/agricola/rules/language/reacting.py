@@ -11,6 +11,7 @@ from allmende.agricola.rules.amendments import (
 )
 from allmende.agricola.rules.announcements import could_help, end_reaction
 from allmende.agricola.rules.language.effect import Given, Space
+from allmende.agricola.rules.language.elsewhere import elsewhere
 from allmende.agricola.rules.language.foods import food_in_reach
 from allmende.agricola.rules.language.trigger import NEXT_TIME, Trigger, comes_by_itself, heeding, triggers_of
 from allmende.agricola.rules.language.turns import use_of
@@ -183,3 +184,6 @@ class Reacting(Step[State]):
     def prompt(self, state: State, seat: int) -> Message:
         asked = Message("prompt-cards-ahead" if self.is_ahead(state, seat) else "prompt-cards")
         return Message("prompt-lacking", {"prompt": asked}) if state.moves(seat)[:1] == [DONE] else asked
+
+    def why_not(self, state: State, seat: int, move: int) -> Message:
+        return Message("reason-cards-first") if move == DONE else elsewhere(state, seat, move)

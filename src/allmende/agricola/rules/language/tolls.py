@@ -29,6 +29,11 @@ def tolls_due(state: State, seat: int, space: int) -> list[int]:
     return found
 
 
+def asked(tolls: list[int]) -> list[int]:
+    """The demands of tolls, as pairs of resource and count."""
+    return [number for i in range(0, len(tolls), TOLL_SIZE) for number in tolls[i + 2 : i + 4]]
+
+
 def withhold(state: State, seat: int, tolls: list[int]) -> bool:
     """Take tolls out of the seat's supply to see what it could do then; False if it has too little."""
     goods = state.seats[seat].goods

@@ -7,8 +7,9 @@ from typing import Final
 
 from allmende.agricola.components.pieces import KIND_BITS
 from allmende.agricola.rules.amendments import WEIGHED_AT_LAST
+from allmende.agricola.rules.language.action import Action
 from allmende.agricola.rules.language.conditions import Condition
-from allmende.agricola.rules.language.effect import OPTIONAL, Action, Effect, Given, Then
+from allmende.agricola.rules.language.effect import OPTIONAL, Effect, Given, Then
 from allmende.agricola.rules.language.turns import use_of
 from allmende.agricola.rules.moments import (
     AHEAD_OF_USE,

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from allmende.agricola.components.board import space_bits
 from allmende.agricola.components.pieces import GRAIN, VEGETABLE
+from allmende.agricola.rules.language.action import OneOf
 from allmende.agricola.rules.language.amounts import Amount, Goods
 from allmende.agricola.rules.language.conditions import AtLeast, AtMost, Condition, Exactly
-from allmende.agricola.rules.language.effect import Effect, OneOf
+from allmende.agricola.rules.language.effect import Effect
 from allmende.agricola.rules.language.goods import TakeOne
 from allmende.agricola.rules.language.promises import PromiseOn
 from allmende.agricola.rules.language.trigger import OWNER, Trigger

@@ -12,12 +12,15 @@ from allmende.agricola.components.pieces import FOOD, KIND_MASK, RESOURCE_NAMES,
 from allmende.agricola.record import events
 from allmende.agricola.rules.amendments import CLAY_IS_PLACED
 from allmende.agricola.rules.farm.supplies import pay
-from allmende.agricola.rules.language.effect import Action, Effect, Given
+from allmende.agricola.rules.language.action import Action
+from allmende.agricola.rules.language.effect import Effect, Given
 from allmende.agricola.rules.language.farming import BuildStables
 from allmende.agricola.rules.language.goods import receive
 from allmende.agricola.rules.language.promises import tell_of_piece
 from allmende.agricola.rules.language.trigger import Waiting
+from allmende.agricola.rules.shortages import NOT_NOW, good_missing
 from allmende.agricola.rules.state import State
+from allmende.core.message import Message
 
 # Goods on unused spaces. The card's mark has the spaces on which they lie, as bits, and beyond these the number that
 # came off the farmyard last.
@@ -73,6 +76,11 @@ class ExchangeTaken(Action):
         mine = state.seats[seat]
         return [CHOOSE] if mine.mark_of(self.card) >> SPACES and mine.goods[self.resource] else []
 
+    def refusal(self, state: State, seat: int) -> Message | None:
+        if self.is_possible(state, seat):
+            return None
+        return good_missing(state, seat, self.resource) or NOT_NOW
+
     def do(self, state: State, seat: int, move: int) -> None:
         mine = state.seats[seat]
         source = self.source(state, seat)
@@ -94,6 +102,10 @@ class LaidStable(BuildStables):
         if self.is_complete(state, seat):
             return False
         return state.seats[seat].stable_sites() != 0
+
+    def refusal(self, state: State, seat: int) -> Message | None:
+        """The reason why it can't be built; it is none of the supply."""
+        return None if self.is_possible(state, seat) else self.no_site()
 
     def do(self, state: State, seat: int, move: int) -> None:
         lift_stable(state, seat)
@@ -147,6 +159,11 @@ class LayStables(Action):
             return
         state.seats[seat].stack[-2] = move - CHOOSE + 1
         self.do(state, seat, move)
+
+    def refusal(self, state: State, seat: int) -> Message | None:
+        if state.seats[seat].stables_left() <= 0:
+            return Message("reason-no-stables-left")
+        return None if self.is_possible(state, seat) else Message("reason-no-round-left")
 
     def do(self, state: State, seat: int, move: int) -> None:
         mine = state.seats[seat]

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from allmende.agricola.components.board import ROUNDS
-from allmende.agricola.components.improvement import FIRST_COOKED, KIND_TARGETS
+from allmende.agricola.components.improvement import FIREPLACE, FIRST_COOKED, KIND_TARGETS
 from allmende.agricola.components.moves import ANY_TIME, BREED, COOK, COOKED, CRAFT, EAT, HEARTHS, USE
-from allmende.agricola.components.pieces import CROPS, FOOD, GRAIN
+from allmende.agricola.components.numbers import CARD_NAMES
+from allmende.agricola.components.pieces import ANIMALS, CROPS, FOOD, GRAIN, RESOURCE_NAMES, SHEEP
 from allmende.agricola.rules.amendments import (
     COOKING_WHILE_BREEDING,
     KEPT_FOR_THE_ACTION,
@@ -15,16 +16,27 @@ from allmende.agricola.rules.amendments import (
 from allmende.agricola.rules.announcements import happen
 from allmende.agricola.rules.farm.supplies import exchange
 from allmende.agricola.rules.language import Action
-from allmende.agricola.rules.language.crafting import craft_with, crafts
+from allmende.agricola.rules.language.crafting import craft_with, crafts, may_craft
 from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.language.paying import Paying
 from allmende.agricola.rules.language.reacting import Reacting
 from allmende.agricola.rules.moments import ANY_TIME_MOMENT, HAS_COOKED
+from allmende.agricola.rules.phases import DRAFT, SCORING
+from allmende.agricola.rules.shortages import (
+    NOT_NOW,
+    at_its_time,
+    good_missing,
+    improvement_missing,
+    kitchen_missing,
+    until_housed,
+)
 from allmende.agricola.rules.state import State
 from allmende.agricola.rules.steps.crowded import Crowded, staying
-from allmende.agricola.rules.steps.harvest import Feeding, breeding_is_crowded
+from allmende.agricola.rules.steps.harvest import Breeding, Feeding, breeding_is_crowded
 from allmende.agricola.rules.steps.reach import would_allow
+from allmende.core.message import Message
 from allmende.core.rules.state import Anytime, Step
+from allmende.core.view import Refusal
 
 
 class AtAnyTime(Anytime[State]):
@@ -174,3 +186,92 @@ class AtAnyTime(Anytime[State]):
         food = state.setup.improvements[state.improvement_of(seat, kind)].cooks[what]
         exchange(state, seat, FIRST_COOKED + what, food, KIND_TARGETS[kind])
         happen(state, seat, HAS_COOKED)
+
+    # Why not
+
+    def why_not(self, state: State, seat: int, move: int) -> Message:
+        step = state.top(seat)
+        if state.phase == DRAFT:
+            return Message("reason-draft-first")
+        if move < ANY_TIME:
+            return self.not_crafted(state, seat, step, move - CRAFT)
+        if isinstance(step, Breeding) and COOK <= move < USE and state.amended(COOKING_WHILE_BREEDING):
+            return self.not_cooked(state, seat, move) or step.not_cooked(state, seat, (move - COOK) % COOKED)
+        if step.closed:
+            return Message("reason-points-counted" if state.phase == SCORING else "reason-not-while-breeding")
+        if move >= USE:
+            return self.not_used(state, seat, step, move - USE)
+        if move < COOK:
+            return good_missing(state, seat, GRAIN + move - EAT) or self.not_spared(state, seat, step)
+        return self.not_cooked(state, seat, move) or self.not_spared(state, seat, step)
+
+    def refusals(self, state: State, seat: int) -> list[Refusal]:
+        """The reasons why animals that the seat has can't be turned into food, and why cards can't be used."""
+        step, mine = state.top(seat), state.seats[seat]
+        found: list[Refusal] = []
+        if step.closed:
+            return found
+        for animal in range(ANIMALS):
+            if mine.goods[SHEEP + animal] and not self.can_cook(state, seat, 1 + animal):
+                missing = kitchen_missing(state, seat, FIREPLACE)
+                assert missing is not None, "a Fireplace cooks all animals"
+                found.append(Refusal(f"resource:{RESOURCE_NAMES[SHEEP + animal]}", missing))
+        for card in mine.played:
+            if card_at(state, card).uses:
+                found.append(Refusal(f"card:{CARD_NAMES[card]}", self.not_used(state, seat, step, card)))
+        return found
+
+    def not_cooked(self, state: State, seat: int, move: int) -> Message | None:
+        """The refusal if the seat lacks something to cook, or an improvement that cooks."""
+        kind, what = (move - COOK) // COOKED, (move - COOK) % COOKED
+        missing = kitchen_missing(state, seat, kind)
+        if missing is None and not state.setup.improvements[state.improvement_of(seat, kind)].cooks[what]:
+            return Message("reason-nothing-that-cooks")
+        return missing or good_missing(state, seat, FIRST_COOKED + what)
+
+    def can_cook(self, state: State, seat: int, what: int) -> bool:
+        """True if the seat has an improvement that cooks a vegetable, which is 0, or an animal."""
+        for kind in range(HEARTHS):
+            kitchen = state.improvement_of(seat, kind)
+            if kitchen >= 0 and state.setup.improvements[kitchen].cooks[what]:
+                return True
+        return False
+
+    def not_spared(self, state: State, seat: int, step: Step[State]) -> Message:
+        """The reason why something that could become food can't now."""
+        if isinstance(step, Crowded):
+            return until_housed(state, seat)
+        return Message("reason-needed-here") if isinstance(step, Action) else NOT_NOW
+
+    def not_crafted(self, state: State, seat: int, step: Step[State], improvement: int) -> Message:
+        """The reason why an improvement can't be used as in a harvest."""
+        if not may_craft(state):
+            return at_its_time(state)
+        if isinstance(step, Crowded):
+            return until_housed(state, seat)
+        if step.closed:
+            return Message("reason-not-while-breeding")
+        craft = state.setup.improvements[improvement].craft
+        if craft < 0:
+            return Message("reason-no-craft")
+        missing = improvement_missing(state, seat, improvement)
+        if missing is None and state.seats[seat].used >> improvement & 1:
+            return Message("reason-used-in-harvest")
+        return missing or good_missing(state, seat, craft) or NOT_NOW
+
+    def not_used(self, state: State, seat: int, step: Step[State], card: int) -> Message:
+        """The reason why the seat can't use a card that may be used at any time."""
+        if not state.setup.cards:
+            return Message("reason-no-hand-cards")
+        if card not in state.seats[seat].played:
+            return Message("reason-card-not-in-play")
+        uses = card_at(state, card).uses
+        if not uses:
+            return Message("reason-card-without-use")
+        use = uses[0]
+        if use.is_open(state, seat) and not use.has_to_wait(state, seat):
+            if isinstance(step, Crowded) and not use.may_make_room(state):
+                return until_housed(state, seat)
+            if self.is_in_an_action(state, seat, step):
+                return Message("reason-card-before-or-after")
+        return use.refusal(state, seat) or NOT_NOW

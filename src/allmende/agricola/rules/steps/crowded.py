@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from allmende.agricola.components.moves import CHOOSE, DISCARD, DONE, RELEASE, RESOLVE
+from allmende.agricola.components.moves import CHOOSE, DISCARD, DONE, PLAY, RELEASE, RESOLVE
 from allmende.agricola.components.pieces import ANIMALS, SHEEP
 from allmende.agricola.rules.amendments import PIECES_BEFORE_ANIMALS
 from allmende.agricola.rules.farm.animals import release_animal
 from allmende.agricola.rules.farm.housing import is_housed
+from allmende.agricola.rules.language.elsewhere import elsewhere
 from allmende.agricola.rules.language.trigger import Trigger, heeding
 from allmende.agricola.rules.moments import ROUND_SPACE
 from allmende.agricola.rules.phases import CAME_PLACE, CROWDED, KIND_OF_CAME_BITS, REACTING
 from allmende.agricola.rules.player import Player
+from allmende.agricola.rules.shortages import good_missing, until_housed
 from allmende.agricola.rules.state import State
 from allmende.core.message import Message
 from allmende.core.rules.state import FRAME, Step
@@ -94,3 +96,9 @@ class Crowded(Step[State]):
         if is_housed(state.seats[seat]):
             return Message("prompt-keep-animals")
         return Message("prompt-crowded-piece" if pieces(state, seat) else "prompt-crowded")
+
+    def why_not(self, state: State, seat: int, move: int) -> Message:
+        if move >= PLAY:
+            return elsewhere(state, seat, move)
+        missing = good_missing(state, seat, SHEEP + move - RELEASE) if move >= RELEASE else None
+        return missing or until_housed(state, seat)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from allmende.agricola.components.moves import DONE, KEEP, REDRAW
+from allmende.agricola.components.moves import DONE, KEEP, REDRAW, RESOLVE
 from allmende.agricola.components.numbers import CARD_NAMES, is_occupation
 from allmende.agricola.record import events
 from allmende.agricola.record.deal import HAND
+from allmende.agricola.rules.language.elsewhere import elsewhere
 from allmende.agricola.rules.phases import PREPARATION
 from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.state import State
@@ -80,6 +81,16 @@ class TakingCards(Step[State]):
         stack = state.seats[seat].stack
         return Message("prompt-draft", {"minors": stack[-2], "occupations": stack[-1]})
 
+    def visible(self, state: State, seat: int) -> list[int]:
+        return [KEEP + card for card in state.seats[seat].packet]
+
+    def why_not(self, state: State, seat: int, move: int) -> Message:
+        if not KEEP <= move < RESOLVE:
+            return Message("reason-draft-first")
+        if move - KEEP not in state.seats[seat].packet:
+            return Message("reason-not-in-packet")
+        return Message("reason-enough-occupations" if is_occupation(move - KEEP) else "reason-enough-minors")
+
 
 class Redrawing(Step[State]):
     """Keep one's cards, or put all of a kind away and draw one card fewer, as often as one likes.
@@ -112,6 +123,9 @@ class Redrawing(Step[State]):
 
     def prompt(self, state: State, seat: int) -> Message:
         return Message("prompt-redraw")
+
+    def why_not(self, state: State, seat: int, move: int) -> Message:
+        return elsewhere(state, seat, move)
 
 
 def cards_of(cards: list[int], kind: int) -> list[int]:

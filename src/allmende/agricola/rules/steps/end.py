@@ -8,6 +8,7 @@ from allmende.agricola.record import events
 from allmende.agricola.record.deal import GAMES, HAND
 from allmende.agricola.rules.announcements import come_to
 from allmende.agricola.rules.campaign import solo_goal
+from allmende.agricola.rules.language.elsewhere import elsewhere
 from allmende.agricola.rules.moments import ANY_TIME_MOMENT, SCORING_STARTED
 from allmende.agricola.rules.scoring import points, winners
 from allmende.agricola.rules.state import State
@@ -66,6 +67,9 @@ class Keeping(Step[State]):
 
     def prompt(self, state: State, seat: int) -> Message:
         return Message("prompt-keep-occupation")
+
+    def why_not(self, state: State, seat: int, move: int) -> Message:
+        return elsewhere(state, seat, move)
 
 
 def was_kept(state: State, seat: int, card: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.agricola.components.board import ROUNDS
-from allmende.agricola.components.moves import BREED, COOK, COOKED, DONE, FEED, HEARTHS, RELEASE
+from allmende.agricola.components.moves import BREED, COOK, COOKED, DONE, FEED, HEARTHS, PLAY, RELEASE
 from allmende.agricola.components.pieces import ANIMALS, FOOD, RESOURCE_NAMES, SHEEP
 from allmende.agricola.record import events
 from allmende.agricola.rules.amendments import COOKED_FOR_YOUNG, COOKING_WHILE_BREEDING, CRAFTED_IN_HARVEST
@@ -24,6 +24,7 @@ from allmende.agricola.rules.language.crafting import (
     leave_crafts,
     may_craft_yet,
 )
+from allmende.agricola.rules.language.elsewhere import elsewhere
 from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.moments import (
     AFTER_HARVEST,
@@ -38,7 +39,9 @@ from allmende.agricola.rules.moments import (
 )
 from allmende.agricola.rules.phases import BREEDING, FEEDING, PREPARATION, SCORING
 from allmende.agricola.rules.player import Player
+from allmende.agricola.rules.shortages import good_missing
 from allmende.agricola.rules.state import State
+from allmende.agricola.rules.steps.ovens import own_improvements
 from allmende.agricola.rules.steps.work import ends_round
 from allmende.core.message import Message
 from allmende.core.rules.phrases import amount
@@ -167,6 +170,9 @@ class Chance(Pause[State]):
     def prompt(self, state: State, seat: int) -> Message:
         return Message("prompt-chance")
 
+    def why_not(self, state: State, seat: int, move: int) -> Message:
+        return elsewhere(state, seat, move)
+
 
 def give_chances(state: State, chance: Step[State], mode: int) -> None:
     """Give each seat with cards for any time a chance to use them."""
@@ -209,6 +215,12 @@ class Feeding(Step[State]):
     def prompt(self, state: State, seat: int) -> Message:
         mine = state.seats[seat]
         return Message("prompt-feed", {"due": mine.food_due(state.setup.solo), "have": mine.goods[FOOD]})
+
+    def visible(self, state: State, seat: int) -> list[int]:
+        return own_improvements(state, seat)
+
+    def why_not(self, state: State, seat: int, move: int) -> Message:
+        return Message("reason-feed-first") if move == DONE else elsewhere(state, seat, move)
 
 
 BRED_PLACE: Final = ANIMALS
@@ -303,6 +315,32 @@ class Breeding(Step[State]):
             "prompt-births",
             {"animals": animals, "some": "yes" if some else "no", "cook": "yes" if cook else "no"},
         )
+
+    def visible(self, state: State, seat: int) -> list[int]:
+        return [BREED + i for i in range(ANIMALS) if state.seats[seat].goods[SHEEP + i]]
+
+    def why_not(self, state: State, seat: int, move: int) -> Message:
+        if BREED <= move < RELEASE:
+            return self.not_bred(state, seat, move - BREED)
+        if RELEASE <= move < PLAY:
+            return good_missing(state, seat, SHEEP + move - RELEASE) or Message("reason-release-in-vain")
+        return elsewhere(state, seat, move)
+
+    def not_bred(self, state: State, seat: int, animal: int) -> Message:
+        """The reason why animals of a kind can't breed."""
+        missing = good_missing(state, seat, SHEEP + animal, 2)
+        if missing is not None:
+            return missing
+        mine, name = state.seats[seat], f"resource-{RESOURCE_NAMES[SHEEP + animal]}"
+        if not mine.stack[-1] & fertile(mine) & 1 << animal:
+            return Message("reason-bred", {"animal": Message(name, {"count": 1})})
+        return Message("reason-full", {"resource": Message(name, {"count": 2})})
+
+    def not_cooked(self, state: State, seat: int, what: int) -> Message:
+        """The reason why a vegetable, which is 0, or an animal isn't cooked while animals breed, though it could be."""
+        if what and self.others(state, seat, what - 1) <= 0:
+            return Message("reason-parents-not-cooked")
+        return Message("reason-breeding-only-for-room")
 
 
 def breeding_is_crowded(mine: Player) -> bool:

@@ -7,9 +7,9 @@ from typing import Final
 from allmende.agricola.components.moves import CRAFT, RESOLVE
 from allmende.agricola.components.pieces import ANIMALS, FOOD, RESOURCES, SHEEP
 from allmende.agricola.rules.language import Action
+from allmende.agricola.rules.language.action import OnCard
 from allmende.agricola.rules.language.crafting import crafts
 from allmende.agricola.rules.language.custom import JoinHerds
-from allmende.agricola.rules.language.effect import OnCard
 from allmende.agricola.rules.language.foods import food_of, foods
 from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.language.reacting import Reacting

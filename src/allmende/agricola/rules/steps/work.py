@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-from allmende.agricola.components.board import HARVEST_ROUNDS, ROUNDS
-from allmende.agricola.components.moves import CHOOSE, DONE, PLACE
-from allmende.agricola.components.numbers import CARD_NAMES
+from allmende.agricola.components.board import HARVEST_ROUNDS, ROUNDS, SPACE_COUNT
+from allmende.agricola.components.moves import CHOOSE, DONE, FEED, KEEP, PLACE, PLAY, TAKE
+from allmende.agricola.components.numbers import CARD_NAMES, is_occupation
 from allmende.agricola.components.phrases import named
 from allmende.agricola.components.pieces import FOOD
 from allmende.agricola.record import events
 from allmende.agricola.rules.announcements import come_to, happen
 from allmende.agricola.rules.farm.supplies import pay
+from allmende.agricola.rules.language.closed_spaces import why_not_placed
+from allmende.agricola.rules.language.elsewhere import by_action_space, card_by_space, elsewhere
 from allmende.agricola.rules.language.heaps import note_heaps
-from allmende.agricola.rules.language.in_play import card_with
+from allmende.agricola.rules.language.in_play import card_at, card_with
 from allmende.agricola.rules.language.placing import (
     free_spaces,
     note_joining,
     place_person,
     placings,
     placings_of,
+    revealed_spaces,
 )
 from allmende.agricola.rules.language.turns import come_back, end_use
+from allmende.agricola.rules.language.unpaid import cost_missing
 from allmende.agricola.rules.moments import (
     AFTER_USE,
     AFTER_WORK,
@@ -36,16 +40,14 @@ from allmende.agricola.rules.moments import (
 )
 from allmende.agricola.rules.people import raise_newborn, return_home
 from allmende.agricola.rules.permits import EARLY_ACTION, EARLY_ACTION_FOOD
-from allmende.agricola.rules.phases import (
-    FIELD,
-    PREPARATION,
-    RETURNING_HOME,
-    WORK,
-)
+from allmende.agricola.rules.phases import FIELD, PREPARATION, RETURNING_HOME, WORK
+from allmende.agricola.rules.shortages import NOT_NOW, good_missing, not_held
 from allmende.agricola.rules.state import State
+from allmende.agricola.rules.steps.ovens import own_improvements
 from allmende.agricola.rules.use import ACTIONS
 from allmende.core.message import Message
 from allmende.core.rules.state import Step
+from allmende.core.view import Refusal
 
 
 class Work(Step[State]):
@@ -113,6 +115,35 @@ class Turn(Step[State]):
         home = state.seats[seat].home
         return Message("prompt-place", {"count": home}) if home else Message("prompt-place-helper")
 
+    def visible(self, state: State, seat: int) -> list[int]:
+        revealed = revealed_spaces(state)
+        spaces = [PLACE + space for space in range(SPACE_COUNT) if revealed >> space & 1]
+        return spaces + own_improvements(state, seat)
+
+    def refusals(self, state: State, seat: int) -> list[Refusal]:
+        """What the cards in hand still lack, on whichever action space they are going to be played."""
+        found: list[Refusal] = []
+        for number in state.seats[seat].hand:
+            card = card_at(state, number)
+            lacking = card.needs_missing(state, seat)
+            if lacking is None and not is_occupation(number):
+                lacking = cost_missing(state, seat, PLAY + number)
+            if lacking is not None:
+                found.append(Refusal(card.target, lacking))
+        return found
+
+    def why_not(self, state: State, seat: int, move: int) -> Message:
+        if move == DONE:
+            return Message("reason-place-first")
+        if PLACE <= move < TAKE:
+            called = 0 if state.seats[seat].home else 1
+            return why_not_placed(state, seat, move - PLACE, called) or NOT_NOW
+        if TAKE <= move < FEED:
+            return by_action_space(state, move)
+        if PLAY <= move < KEEP:
+            return not_held(state, seat, move - PLAY) or card_by_space(state, move)
+        return elsewhere(state, seat, move)
+
 
 class Using(Step[State]):
     """The latest use of an action space (`use.py`), with what cards in play add to it.
@@ -178,6 +209,11 @@ class EarlyAction(Step[State]):
     def card_name(self, state: State, seat: int) -> str:
         """The name of the card that permits it."""
         return CARD_NAMES[card_with(state, seat, EARLY_ACTION)]
+
+    def why_not(self, state: State, seat: int, move: int) -> Message:
+        if move == CHOOSE:
+            return good_missing(state, seat, FOOD, EARLY_ACTION_FOOD) or NOT_NOW
+        return elsewhere(state, seat, move)
 
 
 def may_act_early(state: State, seat: int) -> bool:

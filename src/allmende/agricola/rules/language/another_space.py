@@ -1,0 +1,201 @@
+"""The use of another action space, perhaps with another person."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from allmende.agricola.components.board import SPACE_COUNT, SPACE_NAMES
+from allmende.agricola.components.moves import PLACE, TAKE
+from allmende.agricola.components.phrases import amounts, named
+from allmende.agricola.rules.farm.supplies import has_all, pay_all
+from allmende.agricola.rules.language.action import Action, asking_card
+from allmende.agricola.rules.language.closed_spaces import why_not_placed, why_useless
+from allmende.agricola.rules.language.placing import (
+    free_spaces,
+    known_spaces,
+    note_joining,
+    place_person,
+    placings,
+    placings_of,
+    unoccupied_spaces,
+    use_space,
+    used_by_person,
+)
+from allmende.agricola.rules.language.sharing import MEETING_PLACE
+from allmende.agricola.rules.occupants import LEAVING
+from allmende.agricola.rules.people import call_person, move_person
+from allmende.agricola.rules.shortages import goods_missing, of_these
+from allmende.agricola.rules.state import State
+from allmende.core.message import Message
+from allmende.core.rules.phrases import one_of
+
+
+class Placing(Action):
+    """The use of another action space, perhaps with another person."""
+
+    asks = "prompt-place-second"
+    first = PLACE
+    last = TAKE
+
+    def spaces(self, state: State, seat: int) -> int:
+        """The action spaces that may be used now, as bits; none if there is no person for it."""
+        raise NotImplementedError
+
+    def choices(self, state: State, seat: int) -> list[int]:
+        return placings_of(state, seat, self.spaces(state, seat), self.of_supply(state, seat))
+
+    def of_supply(self, state: State, seat: int) -> int:
+        """1 if a person of the supply is placed, else 0."""
+        return 0 if state.seats[seat].home else 1
+
+    def has_person(self, state: State, seat: int) -> bool:
+        """True if there is a person for it."""
+        return state.seats[seat].may_place()
+
+    def refusal(self, state: State, seat: int) -> Message | None:
+        if self.is_possible(state, seat):
+            return None
+        return Message("reason-no-second-space" if self.has_person(state, seat) else "reason-no-person-left")
+
+    def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
+        space, called = move - PLACE, self.of_supply(state, seat)
+        if self.spaces(state, seat) >> space & 1:
+            return why_useless(state, seat, space, called)
+        return why_not_placed(state, seat, space, called) or self.wrong_space(state, seat, space)
+
+    def wrong_space(self, state: State, seat: int, space: int) -> Message | None:
+        """The refusal if it has to be another action space than this one."""
+        return None
+
+    def visible(self, state: State, seat: int) -> list[int]:
+        return [PLACE + space for space in range(SPACE_COUNT) if state.spaces >> space & 1]
+
+    def do(self, state: State, seat: int, move: int) -> None:
+        note_joining(state, seat, move - PLACE)
+        place_person(state, seat, move - PLACE)
+
+
+class PlaceAnother(Placing):
+    """Place another person right after the first one, on any action space, or even on one that is `occupied`.
+
+    `one_on`: one of the two people has to be on one of these action spaces, which are bits; that is for two people, no
+    more.
+
+    ruling: There can never be two people on the Meeting Place.
+    """
+
+    def __init__(self, one_on: int = 0, occupied: bool = False) -> None:
+        self.one_on = one_on
+        self.occupied = occupied
+
+    def spaces(self, state: State, seat: int) -> int:
+        if not state.seats[seat].may_place() or (self.one_on and len(state.seats[seat].uses) != 1):
+            return 0
+        if self.occupied:
+            return known_spaces(state, seat) & ~(state.occupied & MEETING_PLACE)
+        free = free_spaces(state, seat)
+        return free & self.one_on if self.one_on and not self.one_on >> state.told(seat) & 1 else free
+
+    def wrong_space(self, state: State, seat: int, space: int) -> Message | None:
+        bits = self.one_on
+        if not bits or bits >> state.told(seat) & 1 or bits >> space & 1:
+            return None
+        arguments = {"card": named("card", asking_card(state, seat)), "spaces": one_of(names(bits))}
+        return Message("reason-second-space", arguments)
+
+    def do(self, state: State, seat: int, move: int) -> None:
+        if self.occupied:
+            place_person(state, seat, move - PLACE)
+        else:
+            super().do(state, seat, move)
+
+
+class PlaceFromSupply(Placing):
+    """Place a person of one's supply; it has to be done, and that person is out of play afterwards."""
+
+    asks = "prompt-place-from-supply"
+    owed = True
+
+    def spaces(self, state: State, seat: int) -> int:
+        return free_spaces(state, seat) if state.seats[seat].supply() > 0 else 0
+
+    def choices(self, state: State, seat: int) -> list[int]:
+        return placings_of(state, seat, self.spaces(state, seat), 1)
+
+    def of_supply(self, state: State, seat: int) -> int:
+        return 1
+
+    def has_person(self, state: State, seat: int) -> bool:
+        return state.seats[seat].supply() > 0
+
+    def do(self, state: State, seat: int, move: int) -> None:
+        note_joining(state, seat, move - PLACE)
+        call_person(state, seat, move - PLACE, LEAVING)
+        use_space(state, seat, move - PLACE)
+
+
+class UseAnother(Placing):
+    """Use another one of these action spaces with the same person, perhaps for a cost, or even if it is `occupied`.
+
+    `the_other`: it is the other one of two. The person uses none that it has used
+    already. The person ends there, and the space that it leaves is open again.
+    """
+
+    asks = "prompt-use-another"
+
+    def __init__(self, bits: int, cost: Sequence[int] = (), the_other: bool = False, occupied: bool = False) -> None:
+        self.bits = bits
+        self.the_other = the_other
+        self.cost = list(cost)
+        self.occupied = occupied
+
+    def spaces(self, state: State, seat: int) -> int:
+        if self.occupied:
+            return self.bits & known_spaces(state, seat) & ~used_by_person(state, seat)
+        return self.bits & unoccupied_spaces(state, seat) & ~used_by_person(state, seat)
+
+    def choices(self, state: State, seat: int) -> list[int]:
+        if not has_all(state, seat, self.cost):
+            return []
+        mine = state.seats[seat]
+        goods = mine.goods
+        mine.goods = goods[:]
+        for i in range(0, len(self.cost), 2):
+            mine.goods[self.cost[i]] -= self.cost[i + 1]
+        found = placings(state, seat, self.spaces(state, seat))
+        mine.goods = goods
+        return found
+
+    def of_supply(self, state: State, seat: int) -> int:
+        return 0
+
+    def has_person(self, state: State, seat: int) -> bool:
+        return True
+
+    def refusal(self, state: State, seat: int) -> Message | None:
+        return goods_missing(state, seat, self.cost) or super().refusal(state, seat)
+
+    def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
+        space = move - PLACE
+        if not self.bits >> space & 1:
+            return Message("reason-other-space", {"spaces": one_of(names(self.bits))})
+        return (
+            goods_missing(state, seat, self.cost) or super().move_refusal(state, seat, move) or self.toll(state, seat)
+        )
+
+    def toll(self, state: State, seat: int) -> Message | None:
+        """The cost, if that is the reason why nothing would be left to do on a space."""
+        if not self.cost:
+            return None
+        arguments = {"needed": amounts(self.cost), "have": of_these(state, seat, self.cost)}
+        return Message("reason-toll", {"card": named("card", asking_card(state, seat)), **arguments})
+
+    def do(self, state: State, seat: int, move: int) -> None:
+        pay_all(state, seat, self.cost, self.source(state, seat))
+        move_person(state, seat, move - PLACE)
+        use_space(state, seat, move - PLACE, elsewhere=True)
+
+
+def names(spaces: int) -> list[Message]:
+    """The names of action spaces, given as bits."""
+    return [named("action", SPACE_NAMES[space]) for space in range(SPACE_COUNT) if spaces >> space & 1]

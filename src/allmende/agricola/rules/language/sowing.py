@@ -1,0 +1,173 @@
+"""Sowing of grain and vegetables (chapter "Cultivation")."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from allmende.agricola.components.farmyard import SPACES
+from allmende.agricola.components.moves import (
+    BAKE,
+    DONE,
+    SOW,
+    SOW_PASTURE,
+)
+from allmende.agricola.components.numbers import card_index
+from allmende.agricola.components.pieces import CROPS, GRAIN, VEGETABLE
+from allmende.agricola.rules.amendments import SOWN_WHERE_IT_COUNTS
+from allmende.agricola.rules.announcements import happen, tell_others
+from allmende.agricola.rules.farm.crops import can_sow, empty_field, empty_tile, sow
+from allmende.agricola.rules.farm.pastures import sowable_pastures
+from allmende.agricola.rules.language.action import Action
+from allmende.agricola.rules.language.before import give_before, lend, take_back
+from allmende.agricola.rules.language.effect import OPTIONAL
+from allmende.agricola.rules.language.farming import sites
+from allmende.agricola.rules.language.in_play import card_at
+from allmende.agricola.rules.moments import (
+    AFTER_SOWING,
+    BEFORE_SOWING,
+    OTHERS,
+    SOWING_DECLINED,
+    SOWN,
+    sown,
+)
+from allmende.agricola.rules.permits import ASKS_FOR_BROUGHT
+from allmende.agricola.rules.phases import WORK
+from allmende.agricola.rules.player import Player
+from allmende.agricola.rules.shortages import good_missing
+from allmende.agricola.rules.state import State
+from allmende.core.message import Message
+from allmende.core.rules.state import FRAME, WAIT
+
+FARMYARD_WORKER: Final[int] = card_index("B140")
+"""The card that asks for goods on farmyard spaces."""
+
+
+class Sow(Action):
+    """Sow grain and vegetables on any number of empty fields, or on a single one (chapter "Cultivation").
+
+    With a card, pastures can be sown, too, by the same moves as a field tile where that makes a difference. The counter
+    has the numbers of fields sown with each crop (`sown`). While other seats react before it begins, the mode has the
+    move that was chosen, from `SOW` on counted from 1, one bit further on.
+    """
+
+    asks = "prompt-sow-crops"
+    first = SOW
+    last = BAKE
+    called = "sow"
+
+    def __init__(self, single: bool = False) -> None:
+        self.repeats = not single
+        if single:
+            self.asks = "prompt-sow-one"
+
+    def choices(self, state: State, seat: int) -> list[int]:
+        mine = state.seats[seat]
+        lent = [] if not self.repeats or self.so_far(state, seat) else lend(state, seat, BEFORE_SOWING)
+        found = [SOW + crop for crop in range(CROPS) if can_sow(mine, GRAIN + crop)]
+        pastures = sowable_pastures(mine)
+        if pastures:
+            for crop in range(CROPS):
+                if mine.goods[GRAIN + crop]:
+                    found += sites(SOW_PASTURE + crop * SPACES, pastures)
+        if mine.beds and asks_where(state, seat):
+            skipped = [crop for crop in range(CROPS) if skips_tile(mine, crop)]
+            found += [SOW_PASTURE + crop * SPACES + empty_tile(mine) for crop in skipped]
+        take_back(state, seat, lent)
+        return found
+
+    def moves(self, state: State, seat: int) -> list[int]:
+        chosen = state.seats[seat].stack[-1] >> 1
+        if chosen and SOW + chosen - 1 in self.choices(state, seat):
+            return [SOW + chosen - 1]
+        return super().moves(state, seat)
+
+    def play(self, state: State, seat: int, move: int) -> None:
+        if move == DONE or not self.repeats:
+            super().play(state, seat, move)
+            return
+        stack = state.seats[seat].stack
+        place = len(stack)  # cards may react to goods given before: they lie above then
+        if state.setup.cards and not stack[-2] and not stack[-1] >> 1:
+            give_before(state, seat, BEFORE_SOWING)
+            tell_others(state, seat, BEFORE_SOWING + OTHERS, 0)
+            if stack[-FRAME] == WAIT:
+                stack[place - 1] |= move - SOW + 1 << 1
+                return
+        stack[place - 1] &= OPTIONAL
+        stack[place - 2] += sown(sown_crop(move) - GRAIN)
+        self.do(state, seat, move)
+
+    def refusal(self, state: State, seat: int) -> Message | None:
+        if self.is_possible(state, seat):
+            return None
+        mine = state.seats[seat]
+        crops = [crop for crop in (GRAIN, VEGETABLE) if mine.goods[crop]]
+        missing = None if sowable_pastures(mine) else field_missing(mine, crops or [GRAIN, VEGETABLE])
+        return missing or Message("reason-nothing-to-sow")
+
+    def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
+        crop = sown_crop(move)
+        if move < SOW_PASTURE:
+            return field_missing(state.seats[seat], [crop]) or good_missing(state, seat, crop)
+        if not sowable_pastures(state.seats[seat]) >> sown_space(move) & 1:
+            return Message("reason-pasture-not-sown")
+        return good_missing(state, seat, crop)
+
+    def visible(self, state: State, seat: int) -> list[int]:
+        found = list(range(SOW, SOW_PASTURE))
+        for crop in range(CROPS):
+            found += sites(SOW_PASTURE + crop * SPACES, sowable_pastures(state.seats[seat]))
+        return found
+
+    def do(self, state: State, seat: int, move: int) -> None:
+        field = sow(state, seat, sown_crop(move), sown_space(move))
+        happen(state, seat, SOWN, field)
+
+    def decline(self, state: State, seat: int) -> None:
+        if self.repeats and state.setup.cards and state.acting_on(seat) >= 0:
+            happen(state, seat, SOWING_DECLINED)
+
+    def end(self, state: State, seat: int) -> None:
+        done = state.seats[seat].stack[-2]
+        super().end(state, seat)
+        if done and state.setup.cards:
+            happen(state, seat, AFTER_SOWING, done)
+
+
+def field_missing(mine: Player, crops: list[int]) -> Message | None:
+    """The refusal if there is no empty field for any of these crops; some cards are fields for one of them only."""
+    if any(empty_field(mine, crop) >= 0 for crop in crops):
+        return None
+    other = any(empty_field(mine, crop) >= 0 for crop in (GRAIN, VEGETABLE))
+    return Message("reason-no-field-for-this" if other else "reason-no-field-to-sow")
+
+
+def asks_where(state: State, seat: int) -> bool:
+    """True if sowing a field tile matters to a card, in play or in hand, that asks for goods on the farmyard.
+
+    It does until something has come there in this work phase.
+    """
+    mine = state.seats[seat]
+    if not state.amended(SOWN_WHERE_IT_COUNTS) or state.phase != WORK or mine.brought:
+        return False
+    if mine.permits & ASKS_FOR_BROUGHT:
+        return True
+    for card in mine.hand:
+        if card_at(state, card).permits & ASKS_FOR_BROUGHT:
+            return True
+    return False
+
+
+def skips_tile(mine: Player, crop: int) -> bool:
+    """True if a crop that the player has would be sown on a card although there is an empty field tile."""
+    return can_sow(mine, GRAIN + crop) and empty_field(mine, GRAIN + crop) >= SPACES and empty_tile(mine) >= 0
+
+
+def sown_crop(move: int) -> int:
+    """The crop that a move sows."""
+    return GRAIN + (move - SOW if move < SOW_PASTURE else (move - SOW_PASTURE) // SPACES)
+
+
+def sown_space(move: int) -> int:
+    """The field tile, or the first space of the pasture, that a move sows, or -1 if it leaves the field open."""
+    return -1 if move < SOW_PASTURE else (move - SOW_PASTURE) % SPACES
