@@ -9,7 +9,7 @@ from agricola.scenario import stand
 from allmende.agricola.components.board import SPACE_COUNT
 from allmende.agricola.components.pieces import CLAY, RESOURCE_NAMES, WOOD
 from allmende.agricola.record.vocabulary import VOCABULARY
-from allmende.agricola.rules.language import Action, Effect, OneOf, Space, Then
+from allmende.agricola.rules.language import Action, Effect, OneOf, Source, Then
 from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.language.placing import BEFORE_ACTIONS
 from allmende.agricola.rules.moments import BEFORE_BAKING, BEFORE_IMPROVING, BEFORE_SOWING
@@ -61,7 +61,7 @@ def effects(state: State, seat: int) -> Iterator[Effect]:
     roots: list[Effect] = []
     for space in range(SPACE_COUNT):
         root = state.steps[state.setup.actions[space]]
-        assert isinstance(root, Space)
+        assert isinstance(root, Source)
         if root.effects:  # otherwise it is one of a card that is not in this game
             roots.append(root)
     if state.setup.cards:

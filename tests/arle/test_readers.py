@@ -16,7 +16,7 @@ from allmende.arle.presentation.icons import building_icons, cost_icons, destina
 from allmende.arle.presentation.nodes import AmountNode, Node
 from allmende.arle.presentation.reference import card_references, reference
 from allmende.arle.rules.buildings import BUILDING_RULINGS
-from allmende.arle.rules.language import Amount, EachOnce, Effect, EitherFirst, Given, OneOf, Option, UpTo
+from allmende.arle.rules.language import Action, Amount, EachOnce, Effect, EitherFirst, Given, OneOf, UpTo
 from allmende.arle.rules.spaces import SPACE_RULINGS, SPACES
 from allmende.words import LANGUAGES, Speaker
 
@@ -125,7 +125,7 @@ def kinds(kind: type) -> set[type]:
 
 
 def test_every_kind_of_effect_has_readers() -> None:
-    assert kinds(Effect) - {Effect, Given, Option} == set(get_args(Node))
+    assert kinds(Effect) - {Effect, Given, Action} == set(get_args(Node))
 
 
 def test_every_kind_of_amount_has_readers() -> None:
@@ -134,8 +134,8 @@ def test_every_kind_of_amount_has_readers() -> None:
 
 def test_every_kind_of_option_gives_reasons() -> None:
     made_of_others = {OneOf, EachOnce, EitherFirst, UpTo}
-    for kind in kinds(Option) - {Option} - made_of_others:
-        own = [each for each in kind.__mro__ if issubclass(each, Option) and each is not Option]
+    for kind in kinds(Action) - {Action} - made_of_others:
+        own = [each for each in kind.__mro__ if issubclass(each, Action) and each is not Action]
         assert any("refusal" in vars(each) or "move_refusal" in vars(each) for each in own), kind
 
 

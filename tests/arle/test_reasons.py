@@ -38,16 +38,16 @@ from allmende.arle.record.vocabulary import VOCABULARY
 from allmende.arle.rules.amendments import AMENDMENTS
 from allmende.arle.rules.buildings import EVERY_BUILDING
 from allmende.arle.rules.language import (
+    Action,
     Bake,
     Convert,
     CutPeat,
     EachOnce,
     EitherFirst,
     OneOf,
-    Option,
+    Source,
     TakeVehicle,
     UpTo,
-    Used,
 )
 from allmende.arle.rules.language.crafts import times
 from allmende.arle.rules.phases import WORK
@@ -59,8 +59,8 @@ from allmende.core import Game, Message
 from arle.random_games import OPTIONS, eager, stand, started
 
 COMBINATIONS = OneOf, EachOnce, EitherFirst, UpTo
-OPTION_NODES = [step for step in STEPS if isinstance(step, Option) and not isinstance(step, COMBINATIONS)]
-ALL_USED = [step for step in STEPS if isinstance(step, Used)]
+OPTION_NODES = [step for step in STEPS if isinstance(step, Action) and not isinstance(step, COMBINATIONS)]
+ALL_USED = [step for step in STEPS if isinstance(step, Source)]
 SHORT = {"reason-needs", "reason-lacks", "reason-needs-food-or-grain"}
 
 whole_games = given(
@@ -274,7 +274,7 @@ def test_every_illegal_move_has_a_reason_that_is_true(
         state = stand(game)
         step = state.top(seat)
         legal = set(game.moves_of(seat))
-        if isinstance(step, Option) and not isinstance(step, COMBINATIONS) and not state.greedy:
+        if isinstance(step, Action) and not isinstance(step, COMBINATIONS) and not state.greedy:
             moves = range(step.first, step.last)
             assert {move for move in moves if step.move_refusal(state, seat, move) is None} == legal & set(moves)
         for move in [*step.visible(state, seat), *random.sample(range(len(VOCABULARY)), 60)]:

@@ -79,7 +79,7 @@ def test_seats_that_change_places_see_the_same() -> None:
 def test_what_is_seen_without_cards_comes_first(players: int) -> None:
     found = names(players)
     assert names(players, cards=True)[: len(found)] == found
-    assert {"pending AndOr Plow Sow", "pending BuildFences", "pending TakeAll"} < set(found)
+    assert {"pending EachOnce Plow Sow", "pending BuildFences", "pending TakeAll"} < set(found)
     assert not [name for name in found if name.startswith("pending card ")]
 
 

@@ -18,8 +18,8 @@ from allmende.hallertau.components.pieces import RESOURCE_NAMES
 from allmende.hallertau.presentation.icons import icons, income_icons, lower_icons, phase_icons, upper_icons
 from allmende.hallertau.presentation.nodes import AmountNode, ConditionNode, Node
 from allmende.hallertau.presentation.wording import choice, lower, say, upper
-from allmende.hallertau.rules.language import Amount, Card, Condition, Cost, Effect, Used
-from allmende.hallertau.rules.language.effect import OneByOne
+from allmende.hallertau.rules.language import Amount, Card, Condition, Cost, Effect, Source
+from allmende.hallertau.rules.language.effect import UpTo
 from allmende.hallertau.rules.language.flock import Sustaining
 from allmende.hallertau.rules.language.gains import Piecewise
 from allmende.hallertau.rules.spaces import SPACES
@@ -96,7 +96,7 @@ def kinds(kind: type) -> set[type]:
 
 
 def test_every_kind_of_effect_and_cost_has_readers() -> None:
-    made_of_others = {Effect, OneByOne, Piecewise, Cost, Used, Card, Sustaining}
+    made_of_others = {Effect, UpTo, Piecewise, Cost, Source, Card, Sustaining}
     assert kinds(Effect) - made_of_others == set(get_args(Node))
 
 
@@ -135,7 +135,7 @@ def test_icons_are_tokens(card: Card) -> None:
 
 
 @pytest.mark.parametrize("space", SPACES, ids=SPACE_NAMES)
-def test_words_name_every_resource_that_icons_show(space: Used) -> None:
+def test_words_name_every_resource_that_icons_show(space: Source) -> None:
     message = say(space)
     assert isinstance(message, Message)
     assert message.id.startswith("effect-")

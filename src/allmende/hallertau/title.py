@@ -47,7 +47,7 @@ from allmende.hallertau.record.vocabulary import VOCABULARY
 from allmende.hallertau.rules.amendments import AMENDMENTS
 from allmende.hallertau.rules.language.card import Card, UpperHalf
 from allmende.hallertau.rules.language.custom import FieldsWithSum
-from allmende.hallertau.rules.language.effect import Either
+from allmende.hallertau.rules.language.effect import OneOf
 from allmende.hallertau.rules.language.farm import MoveEmptyFields
 from allmende.hallertau.rules.language.workers import ReturnTopRows
 from allmende.hallertau.rules.scoring import score_lines, winners
@@ -201,7 +201,7 @@ class Hallertau(Title[State, Deal]):
     def _choice(self, state: State, seat: int, step: Step[State], number: int) -> Message | None:
         """The words for one of several options that a step lets a seat choose from; None if the step has none."""
         match step:
-            case Either():
+            case OneOf():
                 return Message("move-choose-effect", {"effect": say(step.options[number])})
             case ReturnTopRows():
                 return Message("move-choose-effect", {"effect": say(step)})

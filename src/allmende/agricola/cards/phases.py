@@ -22,7 +22,7 @@ from allmende.agricola.components.pieces import (
     WOODEN,
 )
 from allmende.agricola.rules.accumulation import LESSONS_SPACES
-from allmende.agricola.rules.language import AndOr, BuildFences, Gain, OneOf, PlayMinor, PlayOccupation, Sow, TakeOne
+from allmende.agricola.rules.language import BuildFences, EachOnce, Gain, OneOf, PlayMinor, PlayOccupation, Sow, TakeOne
 from allmende.agricola.rules.language.amounts import Goods, Round
 from allmende.agricola.rules.language.card import Card, minor, occupation
 from allmende.agricola.rules.language.conditions import AS_MANY, MORE, NO_FEWER, AllOf, Compared, LivesIn
@@ -176,7 +176,7 @@ CARDS: Final[list[Card]] = [
         [],
         Trigger(
             BEFORE_ROUND,
-            [AndOr([TakeOne(GRAIN, [], [FOOD, 2]), TakeOne(VEGETABLE, [], [FOOD, 4])])],
+            [EachOnce([TakeOne(GRAIN, [], [FOOD, 2]), TakeOne(VEGETABLE, [], [FOOD, 4])])],
             when=EndsWithHarvest(later=1),
         ),
     ),

@@ -20,13 +20,13 @@ from allmende.agricola.components.pieces import (
 from allmende.agricola.rules.accumulation import ACCUMULATES
 from allmende.agricola.rules.language import (
     AndAfterward,
-    AndOr,
     BakeBread,
     BecomeStartingPlayer,
     BuildFences,
     BuildMajor,
     BuildRooms,
     BuildStables,
+    EachOnce,
     Effect,
     Gain,
     GrowFamily,
@@ -36,30 +36,30 @@ from allmende.agricola.rules.language import (
     PlayOccupation,
     Plow,
     Renovate,
+    Source,
     Sow,
-    Space,
     TakeAll,
     TakeOne,
 )
 from allmende.agricola.rules.permits import FENCES_FOR_GRAIN
 
 _EFFECTS: Final[dict[str, list[Effect]]] = {
-    "farm-expansion": [AndOr([BuildRooms(), BuildStables(STABLE_WOOD, STABLES)])],
+    "farm-expansion": [EachOnce([BuildRooms(), BuildStables(STABLE_WOOD, STABLES)])],
     "meeting-place": [BecomeStartingPlayer(), TakeAll(FOOD, space_number("meeting-place"))],
     "grain-seeds": [Gain(GRAIN, 1)],
     "farmland": [Plow()],
     "lessons": [PlayOccupation([0, 1], lessons=True)],
     "day-laborer": [Gain(FOOD, 2)],
-    "grain-utilization": [AndOr([Sow(), BakeBread()], BuildFences(), FENCES_FOR_GRAIN)],
+    "grain-utilization": [EachOnce([Sow(), BakeBread()], BuildFences(), FENCES_FOR_GRAIN)],
     "fencing": [BuildFences()],
     "major-improvement": [BuildMajor()],
     "basic-wish-for-children": [GrowFamily(with_room=True)],
     "house-redevelopment": [AndAfterward(Renovate(), BuildMajor())],
     "vegetable-seeds": [Gain(VEGETABLE, 1)],
-    "cultivation": [AndOr([Plow(), Sow()])],
+    "cultivation": [EachOnce([Plow(), Sow()])],
     "urgent-wish-for-children": [GrowFamily(with_room=False)],
     "farm-redevelopment": [AndAfterward(Renovate(), BuildFences())],
-    "side-job": [AndOr([BuildStables(1, 1), BakeBread()])],
+    "side-job": [EachOnce([BuildStables(1, 1), BakeBread()])],
     "tile-resource-market": [Gain(STONE, 1), Gain(FOOD, 1)],
     "tile-animal-market": [
         OneOf([TakeOne(SHEEP, [FOOD, 1], []), TakeOne(BOAR, [], []), TakeOne(CATTLE, [], [FOOD, 1])])
@@ -114,20 +114,20 @@ SPACE_RULINGS: Final[dict[str, str]] = {
 MOST_PLAYERS: Final = 4
 
 
-def _space(name: str, players: int, cards: bool) -> Space:
+def _space(name: str, players: int, cards: bool) -> Source:
     """The effects of an action space for `players` players; one that only accumulates goods gives them all."""
     effects = (_WITH_CARDS.get(name) if cards else None) or _EFFECTS.get(name) or _BY_PLAYERS.get(name, {}).get(players)
     if effects is None:
         resource = ACCUMULATES[name][0] if name in ACCUMULATES else -1
         effects = [TakeAll(resource, space_number(name))] if resource >= 0 else []
-    return Space(f"space:{name}", effects, _FROM_ROUND.get(name, 1))
+    return Source(f"space:{name}", effects, _FROM_ROUND.get(name, 1))
 
 
-def _spaces() -> list[list[Space]]:
+def _spaces() -> list[list[Source]]:
     """All action spaces by number of players, then by space; those that don't depend on the players are shared."""
-    found: list[list[Space]] = []
+    found: list[list[Source]] = []
     for players in range(1, MOST_PLAYERS + 1):
-        spaces: list[Space] = []
+        spaces: list[Source] = []
         for number in range(SPACE_COUNT):
             name = SPACE_NAMES[number]
             if found and name not in _BY_PLAYERS:
@@ -138,15 +138,15 @@ def _spaces() -> list[list[Space]]:
     return found
 
 
-SPACES: Final[list[list[Space]]] = _spaces()
+SPACES: Final[list[list[Source]]] = _spaces()
 """The action spaces with their effects: by number of players less 1, then by their own number."""
-CARD_SPACES: Final[dict[int, Space]] = {
+CARD_SPACES: Final[dict[int, Source]] = {
     space_number(name): _space(name, MOST_PLAYERS, cards=True) for name in _WITH_CARDS
 }
 """The action spaces that have other effects in a game with hand cards, by their own number."""
 
 
-def spaces_for(players: int, cards: bool) -> list[Space]:
+def spaces_for(players: int, cards: bool) -> list[Source]:
     """The action spaces of a game, by number."""
     return [
         (CARD_SPACES.get(number) if cards else None) or SPACES[players - 1][number] for number in range(SPACE_COUNT)

@@ -52,7 +52,7 @@ from allmende.arle.components.pieces import (
 from allmende.arle.presentation.wording import say
 from allmende.arle.rules.buildings import EVERY_BUILDING
 from allmende.arle.rules.language.crafts import Bake, Convert, CutPeat, times
-from allmende.arle.rules.language.effect import Option, UpTo
+from allmende.arle.rules.language.effect import Action, UpTo
 from allmende.arle.rules.language.gains import Gain, TakeOne
 from allmende.arle.rules.state import State
 from allmende.arle.rules.steps.pushed import PayingDearly, Placing
@@ -91,13 +91,13 @@ def _done(step: Step[State], state: State, seat: int) -> Message | None:
         return Message("move-go-on")
     counter, mode = state.seats[seat].stack[-2:]
     notes_a_number = isinstance(step, UpTo | CutPeat)
-    untouched = isinstance(step, Option) and not counter and (not mode or notes_a_number)
+    untouched = isinstance(step, Action) and not counter and (not mode or notes_a_number)
     return Message("move-skip") if untouched else None
 
 
 def _take(step: Step[State], move: int) -> Message | None:
     """A label with the count that the option gives."""
-    options = step.alternatives() if isinstance(step, Option) else []
+    options = step.actions() if isinstance(step, Action) else []
     for option in options:
         if isinstance(option, TakeOne):
             return Message("move-take", {"what": amount(RESOURCE_NAMES[move - TAKE], option.count)})

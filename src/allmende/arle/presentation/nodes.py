@@ -16,7 +16,7 @@ from allmende.arle.rules.language.amounts import (
 )
 from allmende.arle.rules.language.barn import BuildBoat, BuildPlow, BuildVehicle, Forge, TakeBoat, TakeVehicle
 from allmende.arle.rules.language.crafts import Bake, Convert, CutPeat, Master, Slaughter
-from allmende.arle.rules.language.effect import EachOnce, Exchange, OneOf, Then, UpTo, Used
+from allmende.arle.rules.language.effect import EachOnce, Exchange, OneOf, Source, Then, UpTo
 from allmende.arle.rules.language.gains import (
     Dehydrate,
     EitherFirst,
@@ -53,7 +53,7 @@ Land = (
 Barn = BuildVehicle | BuildPlow | BuildBoat | Forge
 # Every kind of effect belongs here, or a test fails; a kind here that a reader leaves out is a type error.
 Node = (
-    Then | Used | Exchange | OneOf | EachOnce | EitherFirst | UpTo | Thing | RaiseGoods | Improve | Imitate
+    Then | Source | Exchange | OneOf | EachOnce | EitherFirst | UpTo | Thing | RaiseGoods | Improve | Imitate
     | Crafts | Land | Barn
 )  # fmt: skip
 

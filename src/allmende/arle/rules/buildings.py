@@ -53,11 +53,11 @@ from allmende.arle.rules.language import (
     PlowField,
     RaiseGoods,
     ReplaceField,
+    Source,
     TakeBoat,
     TakeForest,
     TakeVehicle,
     UpgradeStall,
-    Used,
     convert,
     cut,
     exchange,
@@ -76,8 +76,8 @@ class Building:
     """The effects of a building: at once when it is built, before each November, or at any time."""
 
     def __init__(self) -> None:
-        self.at_once: Used | None = None
-        self.before_november: Used | None = None
+        self.at_once: Source | None = None
+        self.before_november: Source | None = None
         self.at_any_time: Exchange | None = None
 
 
@@ -128,9 +128,9 @@ _AT_ONCE: Final[dict[str, list[Effect]]] = {
 def _in_order() -> list[Building]:
     buildings = [Building() for _ in range(BUILDINGS)]
     for name, effects in _AT_ONCE.items():
-        buildings[building_number(name)].at_once = Used(f"building:{name}", effects)
+        buildings[building_number(name)].at_once = Source(f"building:{name}", effects)
     for name, effects in _BEFORE_NOVEMBER.items():
-        buildings[building_number(name)].before_november = Used(f"building:{name}", effects)
+        buildings[building_number(name)].before_november = Source(f"building:{name}", effects)
     for name, exchanged in _AT_ANY_TIME.items():
         buildings[building_number(name)].at_any_time = exchanged
     return buildings

@@ -56,8 +56,8 @@ from allmende.arle.rules.language import (
     PlowField,
     ShovelPairs,
     Slaughter,
+    Source,
     TakeForest,
-    Used,
     convert,
     cut,
     either_first,
@@ -140,20 +140,20 @@ SPACE_RULINGS: Final[dict[str, str]] = {
 """By action space: the reading of an unclear rule."""
 
 
-def _used(name: str, effects: list[Effect]) -> Used:
-    return Used(f"space:{name}", effects, _FOOD.get(name, 0), name == "wood-trader")
+def _used(name: str, effects: list[Effect]) -> Source:
+    return Source(f"space:{name}", effects, _FOOD.get(name, 0), name == "wood-trader")
 
 
-def _in_order() -> list[Used]:
-    spaces: list[Used] = [Used("", [])] * SPACE_COUNT
+def _in_order() -> list[Source]:
+    spaces: list[Source] = [Source("", [])] * SPACE_COUNT
     for name, effects in _EFFECTS.items():
         spaces[space_number(name)] = _used(name, effects)
     return spaces
 
 
-SPACES: Final[list[Used]] = _in_order()
+SPACES: Final[list[Source]] = _in_order()
 """The effects of the action spaces, by number."""
-SPACES_BEFORE: Final[dict[int, dict[int, Used]]] = {
+SPACES_BEFORE: Final[dict[int, dict[int, Source]]] = {
     amendment: {space_number(name): _used(name, effects) for name, effects in changed.items()}
     for amendment, changed in _EFFECTS_BEFORE.items()
 }

@@ -55,7 +55,7 @@ from allmende.hallertau.rules.language.costs import (
     Uproot,
 )
 from allmende.hallertau.rules.language.custom import CustomNode
-from allmende.hallertau.rules.language.effect import Either, Exchange, Matched, Then
+from allmende.hallertau.rules.language.effect import Exchange, Matched, OneOf, Then
 from allmende.hallertau.rules.language.farm import (
     AdvanceFree,
     GainAndSow,
@@ -121,7 +121,7 @@ Working = (
     TakeMarker | ReturnWorkers | ReturnTopRows | MoveThreeWorkers | TakeWorkersBack | UseSpace | UseSecondRow
 )  # fmt: skip
 # Every kind of effect belongs here, or a test fails; a kind here that a reader leaves out is a type error.
-Node = Then | Either | Matched | Exchange | Thing | Draw | Farming | Working | CustomNode | CostNode
+Node = Then | OneOf | Matched | Exchange | Thing | Draw | Farming | Working | CustomNode | CostNode
 
 
 def phase_limit(card: Card) -> tuple[int, bool] | None:

@@ -15,7 +15,7 @@ from allmende.hallertau.components.numbers import CARD_DECKS, CARD_NAMES
 from allmende.hallertau.components.pieces import DECK_NAMES
 from allmende.hallertau.presentation.icons import icons, income_icons, lower_icons
 from allmende.hallertau.record.vocabulary import VOCABULARY
-from allmende.hallertau.rules.language.effect import Either
+from allmende.hallertau.rules.language.effect import OneOf
 from allmende.hallertau.rules.state import State
 
 _LISTED: Final = {"done", "place", "exchange"}
@@ -54,7 +54,7 @@ def _icons(state: State, seat: int, move: int) -> list[str]:
             return [f"worker@{ROW_WORKERS[lowest_free_row(state.board[space], SPACE_ROWS[space])]}"]
         case "choose":
             step = state.top(seat)
-            return icons(step.options[move - CHOOSE]) if isinstance(step, Either) else []
+            return icons(step.options[move - CHOOSE]) if isinstance(step, OneOf) else []
         case _:
             return _printed(noun.verb, noun.nouns)
 

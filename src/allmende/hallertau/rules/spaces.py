@@ -24,8 +24,8 @@ from allmende.hallertau.rules.language import (
     THE_ROUND,
     Effect,
     MoveCraftBack,
+    Source,
     TakeMarker,
-    Used,
     crops,
     draw,
     either,
@@ -69,12 +69,12 @@ _EFFECTS: Final[dict[str, list[Effect]]] = {
 }
 
 
-def _in_order() -> list[Used]:
-    spaces: list[Used] = [Used("", [])] * SPACE_COUNT
+def _in_order() -> list[Source]:
+    spaces: list[Source] = [Source("", [])] * SPACE_COUNT
     for name, effects in _EFFECTS.items():
-        spaces[space_number(name)] = Used(f"space:{name}", effects)
+        spaces[space_number(name)] = Source(f"space:{name}", effects)
     return spaces
 
 
-SPACES: Final[list[Used]] = _in_order()
+SPACES: Final[list[Source]] = _in_order()
 """The effects of the action spaces, by number."""

@@ -10,8 +10,8 @@ from typing import Any, Final
 from librt.strings import BytesWriter
 
 from allmende.agricola.cards.majors import IMPROVEMENTS
-from allmende.agricola.rules.language import AndOr, BuildFences, former
-from allmende.agricola.rules.language.effect import Space
+from allmende.agricola.rules.language import BuildFences, EachOnce, former
+from allmende.agricola.rules.language.effect import Source
 from allmende.agricola.rules.phases import CROWDED, REACTING, SCORING
 from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.spaces import SPACES
@@ -35,7 +35,7 @@ def _class(node: object) -> str:
 def _kind(index: int) -> str:
     """The kind of a step, independent of its space and of alternatives that cards may offer."""
     step = STEPS[index]
-    if isinstance(step, AndOr):
+    if isinstance(step, EachOnce):
         parts: list[Step[Any]] = [*step.options]
     else:
         parts = [*step.parts()] if isinstance(step, Node) else []
@@ -51,7 +51,7 @@ def _without_cards() -> set[int]:
     for improvement in IMPROVEMENTS:
         if improvement.at_once is not None:
             found.add(improvement.at_once.index)
-    return {index for index in found if not isinstance(STEPS[index], Space)}
+    return {index for index in found if not isinstance(STEPS[index], Source)}
 
 
 _KINDS: Final[list[str]] = sorted({_kind(index) for index in _without_cards()})
@@ -59,7 +59,7 @@ _CARD_KINDS: Final[list[str]] = sorted(
     {
         _class(STEPS[index])
         for index in range(SCORING + 1, len(STEPS))
-        if not isinstance(STEPS[index], Space) and _kind(index) not in _KINDS
+        if not isinstance(STEPS[index], Source) and _kind(index) not in _KINDS
     }
 )
 """The kinds of steps that only happen with hand cards, without their parts."""
@@ -67,7 +67,7 @@ _CARD_KINDS: Final[list[str]] = sorted(
 
 def _slot(index: int) -> int:
     """The place of a step's feature; -1 for phases and whole action spaces, whose parts say more."""
-    if index <= SCORING or isinstance(STEPS[index], Space):
+    if index <= SCORING or isinstance(STEPS[index], Source):
         return -1
     kind = _kind(index)
     return _KINDS.index(kind) if kind in _KINDS else len(_KINDS) + _CARD_KINDS.index(_class(STEPS[index]))

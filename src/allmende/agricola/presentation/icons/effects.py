@@ -16,13 +16,13 @@ from allmende.agricola.presentation.icons.farming import farming_icons, people_i
 from allmende.agricola.presentation.reading import classes
 from allmende.agricola.rules.language.action import AndAfterward, OneOf
 from allmende.agricola.rules.language.amounts import Goods, Steps
-from allmende.agricola.rules.language.and_or import AndOr
 from allmende.agricola.rules.language.animals import OfferHerd
 from allmende.agricola.rules.language.baking import BakeBread
 from allmende.agricola.rules.language.conditions import AtLeast, Condition, HasMajor
 from allmende.agricola.rules.language.counted import Counted, Placed
 from allmende.agricola.rules.language.crops import AddCrops, DiscardGrain, MoveCrop, PickCrops
 from allmende.agricola.rules.language.custom import CustomNode
+from allmende.agricola.rules.language.each_once import EachOnce
 from allmende.agricola.rules.language.effect import Effect, Then
 from allmende.agricola.rules.language.errands import DiscardCard, OnceByRound
 from allmende.agricola.rules.language.evenings import BuyPoints, GrainFor, LendFood, TakeCrop, TakeFromSpace
@@ -83,7 +83,7 @@ def row(effects: Sequence[Effect]) -> list[str]:
     """The symbols of effects side by side; alternatives that don't fill the row are small ones."""
     found: list[str] = []
     for effect in effects:
-        small = isinstance(effect, OneOf) and not isinstance(effect, AndOr) and len(effects) > 1
+        small = isinstance(effect, OneOf) and not isinstance(effect, EachOnce) and len(effects) > 1
         found += _small(icons(effect)) if small else icons(effect)
     return found
 
@@ -115,7 +115,7 @@ def _joined(effect: JoinedNode) -> list[str]:
             return separated([icons(part) for part in effect.effects], "afterward")
         case Then():
             return row(effect.effects)
-        case AndOr():
+        case EachOnce():
             return separated([icons(option) for option in effect.options], "and-or")
         case MajorOrMinor():
             spent = [] if effect.spends < 0 else ["spend", RESOURCE_NAMES[effect.spends]]

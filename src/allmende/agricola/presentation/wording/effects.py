@@ -23,11 +23,11 @@ from allmende.agricola.presentation.wording.openings import these_spaces
 from allmende.agricola.presentation.wording.things import all_things, thing, things
 from allmende.agricola.rules.accumulation import accumulated
 from allmende.agricola.rules.language.action import AndAfterward, OneOf
-from allmende.agricola.rules.language.and_or import AndOr
 from allmende.agricola.rules.language.animals import OfferHerd
 from allmende.agricola.rules.language.baking import BakeBread
 from allmende.agricola.rules.language.crops import AddCrops, DiscardGrain, MoveCrop, PickCrops
 from allmende.agricola.rules.language.custom import CustomNode
+from allmende.agricola.rules.language.each_once import EachOnce
 from allmende.agricola.rules.language.effect import Effect, Then
 from allmende.agricola.rules.language.errands import DiscardCard, OnceByRound
 from allmende.agricola.rules.language.evenings import BuyPoints, GrainFor, LendFood, TakeCrop, TakeFromSpace
@@ -105,7 +105,7 @@ def _joined(effect: JoinedNode) -> Message:
             return Message("effect-and-afterward", {"first": first, "second": second})
         case Then():
             return joined(clauses(effect.effects), "effect-and")
-        case AndOr():  # the card says that something may be done instead
+        case EachOnce():  # the card says that something may be done instead
             return joined([say(option) for option in effect.options], "effect-and-or")
         case MajorOrMinor():
             said = say_options(effect)

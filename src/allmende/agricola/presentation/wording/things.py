@@ -11,9 +11,9 @@ from allmende.agricola.components.pieces import RESOURCE_NAMES
 from allmende.agricola.presentation.wording.amounts import each, goods, have, least
 from allmende.agricola.rules.language.action import OneOf
 from allmende.agricola.rules.language.amounts import Goods, Steps
-from allmende.agricola.rules.language.and_or import AndOr
 from allmende.agricola.rules.language.conditions import AtLeast, HasMajor
 from allmende.agricola.rules.language.counted import Counted, Placed
+from allmende.agricola.rules.language.each_once import EachOnce
 from allmende.agricola.rules.language.effect import Effect
 from allmende.agricola.rules.language.errands import OnceByRound
 from allmende.agricola.rules.language.gains import BonusPoints, Cases, GainBy
@@ -66,7 +66,7 @@ def thing(effect: Effect) -> Message | None:
 
 def things(effect: Effect) -> Message | None:
     """The gain of an effect, alternatives included, if it has no other consequence."""
-    if isinstance(effect, OneOf) and not isinstance(effect, AndOr):
+    if isinstance(effect, OneOf) and not isinstance(effect, EachOnce):
         options = [option for option in effect.options if isinstance(option, TakeOne) and option.less is None]
         if len(options) == len(effect.options):
             plain = all(not option.others and not option.cost for option in options)

@@ -10,9 +10,9 @@ take at least one of its actions, and only what comes "afterward" may be left ou
 from __future__ import annotations
 
 from allmende.agricola.rules.language.action import Action, AndAfterward, OneOf
-from allmende.agricola.rules.language.and_or import AndOr
 from allmende.agricola.rules.language.baking import BakeBread
-from allmende.agricola.rules.language.effect import Effect, Given, Space, Then
+from allmende.agricola.rules.language.each_once import EachOnce
+from allmende.agricola.rules.language.effect import Effect, Given, Source, Then
 from allmende.agricola.rules.language.farming import BuildRooms, BuildStables, GrowFamily, Plow, Renovate
 from allmende.agricola.rules.language.fences import BuildFences
 from allmende.agricola.rules.language.goods import BecomeStartingPlayer, Gain, TakeAll, TakeOne
@@ -22,13 +22,13 @@ from allmende.agricola.rules.language.sowing import Sow
 __all__ = [
     "Action",
     "AndAfterward",
-    "AndOr",
     "BakeBread",
     "BecomeStartingPlayer",
     "BuildFences",
     "BuildMajor",
     "BuildRooms",
     "BuildStables",
+    "EachOnce",
     "Effect",
     "Gain",
     "Given",
@@ -39,8 +39,8 @@ __all__ = [
     "PlayOccupation",
     "Plow",
     "Renovate",
+    "Source",
     "Sow",
-    "Space",
     "TakeAll",
     "TakeOne",
     "Then",

@@ -13,6 +13,7 @@ from allmende.agricola.rules.language.savings import Saving
 from allmende.agricola.rules.shortages import NOT_NOW, goods_missing
 from allmende.agricola.rules.state import State
 from allmende.core.message import Message
+from allmende.core.rules.effects import is_any_possible
 from allmende.core.rules.node import root_target
 from allmende.core.rules.state import FRAME
 
@@ -240,10 +241,7 @@ class OneOf(Action):
         return False
 
     def is_possible(self, state: State, seat: int) -> bool:
-        for option in self.options:
-            if option.is_possible(state, seat):
-                return True
-        return False
+        return is_any_possible(self.options, state, seat)
 
     def refusal(self, state: State, seat: int) -> Message | None:
         """The reasons of all of them; of those of one kind, the first is the cheapest."""

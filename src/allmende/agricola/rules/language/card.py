@@ -13,7 +13,7 @@ from allmende.agricola.rules.language.amounts import CardsAfter, Goods, Round
 from allmende.agricola.rules.language.conditions import AllOf, AtLeast, AtMost, Condition, Exactly, condition_of
 from allmende.agricola.rules.language.counted import FarmAnimals, LeftOver
 from allmende.agricola.rules.language.crafting import may_craft
-from allmende.agricola.rules.language.effect import Effect, Space, Then
+from allmende.agricola.rules.language.effect import Effect, Source, Then
 from allmende.agricola.rules.language.points import Points
 from allmende.agricola.rules.language.savings import Saving
 from allmende.agricola.rules.language.sharing import Access
@@ -100,7 +100,7 @@ class AtAnyTime(Then):
         return Message("reason-only-if", {"if": condition_of(self.card, "use")})
 
 
-class ActionSpace(Space):
+class ActionSpace(Source):
     """The action space that a card is: for all players or for its owner alone, perhaps only while a condition holds."""
 
     def __init__(self, *effects: Effect, when: Condition | None = None, for_all: bool = True) -> None:

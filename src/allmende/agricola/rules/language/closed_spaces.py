@@ -11,7 +11,7 @@ from allmende.agricola.components.board import (
 )
 from allmende.agricola.components.numbers import CARD_NAMES
 from allmende.agricola.components.phrases import amounts, named
-from allmende.agricola.rules.language.effect import Space
+from allmende.agricola.rules.language.effect import Source
 from allmende.agricola.rules.language.elsewhere import CARDS
 from allmende.agricola.rules.language.placing import can_use, free_spaces, is_useful, known_spaces, revealed_spaces
 from allmende.agricola.rules.language.tolls import asked, put_back, tolls_due, withhold
@@ -36,7 +36,7 @@ def why_not_placed(state: State, seat: int, space: int, called: int) -> Message 
 def why_useless(state: State, seat: int, space: int, called: int) -> Message | None:
     """The reason why an action space that the seat may use offers it nothing to do."""
     effect = state.steps[state.setup.actions[space]]
-    assert isinstance(effect, Space)
+    assert isinstance(effect, Source)
     mine = state.seats[seat]
     mine.people_away += called
     refusal = effect.closed_now(state, seat) or _toll_missing(state, seat, space) or effect.refusal(state, seat)

@@ -12,7 +12,7 @@ from allmende.agricola.record import events
 from allmende.agricola.rules.accumulation import SPACES_FOR
 from allmende.agricola.rules.announcements import tell_more
 from allmende.agricola.rules.farm.crops import empty_field, lift_crop, move_crop, take_crop
-from allmende.agricola.rules.farm.farms import field_name
+from allmende.agricola.rules.farm.places import field_name
 from allmende.agricola.rules.language.action import Action
 from allmende.agricola.rules.language.amounts import Amount
 from allmende.agricola.rules.language.effect import Given

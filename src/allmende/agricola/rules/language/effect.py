@@ -5,13 +5,14 @@ from __future__ import annotations
 from allmende.agricola.rules.shortages import NOT_NOW
 from allmende.agricola.rules.state import State
 from allmende.core.message import Message
-from allmende.core.rules.node import Node
+from allmende.core.rules import effects
+from allmende.core.rules.effects import first_refusal, is_any_possible
 
 OPTIONAL = 1
 """The mode of an action that may be left out altogether."""
 
 
-class Effect(Node[State]):
+class Effect(effects.Effect[State]):
     """Something that an action space or an improvement provides.
 
     `by_cost`: it depends on which of the printed costs of its card was paid, whose place the card's mark keeps. `card`
@@ -86,26 +87,16 @@ class Then(Effect):
         return self.effects
 
     def is_possible(self, state: State, seat: int) -> bool:
-        for effect in self.effects:
-            if effect.is_possible(state, seat):
-                return True
-        return False
+        return is_any_possible(self.effects, state, seat)
 
     def refusal(self, state: State, seat: int) -> Message | None:
-        """The reason of the first effect that gives one."""
-        refusal: Message | None = None
-        for effect in self.effects:
-            of_effect = effect.refusal(state, seat)
-            if of_effect is None:
-                return None
-            refusal = refusal or of_effect
-        return refusal
+        return first_refusal(self.effects, state, seat)
 
     def resume(self, state: State, seat: int) -> None:
         state.seats[seat].take_up(self.effects)
 
 
-class Space(Then):
+class Source(Then):
     """The effects of an action space, from round `from_round` on; the source of the pieces that they give."""
 
     def __init__(self, target: str, effects: list[Effect], from_round: int) -> None:

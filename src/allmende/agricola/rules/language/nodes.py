@@ -19,7 +19,6 @@ from allmende.agricola.rules.language.amounts import (
     Steps,
     Taken,
 )
-from allmende.agricola.rules.language.and_or import AndOr
 from allmende.agricola.rules.language.animals import OfferHerd, StockedPastures
 from allmende.agricola.rules.language.another_space import PlaceAnother, PlaceFromSupply, UseAnother
 from allmende.agricola.rules.language.baking import BakeBread
@@ -38,7 +37,8 @@ from allmende.agricola.rules.language.counted import Counted
 from allmende.agricola.rules.language.crops import AddCrops, DiscardGrain, LadenSpaces, MoveCrop, PickCrops
 from allmende.agricola.rules.language.custom import CustomAction, CustomNode
 from allmende.agricola.rules.language.discards import Discard
-from allmende.agricola.rules.language.effect import Effect, Space, Then
+from allmende.agricola.rules.language.each_once import EachOnce
+from allmende.agricola.rules.language.effect import Effect, Source, Then
 from allmende.agricola.rules.language.errands import DiscardCard, OnceByRound
 from allmende.agricola.rules.language.evenings import BuyPoints, GrainFor, LendFood, TakeCrop, TakeFromSpace
 from allmende.agricola.rules.language.facts import Fact
@@ -93,7 +93,7 @@ SavingNode = Less | Free | RoomsFor | Together | Instead | FoodBefore | FoodOfSp
 AccessNode = Sharing | Ahead
 
 # Effects, by subject
-JoinedNode = Then | AndAfterward | Space | OneOf | AndOr | MajorOrMinor | Only | If
+JoinedNode = Then | AndAfterward | Source | OneOf | EachOnce | MajorOrMinor | Only | If
 GoodsNode = Gain | TakeOne | TakeAll | GainBy | Cases | BonusPoints | Exchange | ForOthers | BecomeStartingPlayer
 PromiseNode = PromiseOn | PromisePiece | PromiseInTurn | TakeBack | LendFood | LayStables
 OnCardNode = (

@@ -8,7 +8,7 @@ from allmende.agricola.components.board import HARVEST_ROUNDS, SPACE_COUNT
 from allmende.agricola.components.pieces import KIND_MASK
 from allmende.agricola.rules.accumulation import SPACES_FOR
 from allmende.agricola.rules.language.conditions import Condition
-from allmende.agricola.rules.language.effect import Space
+from allmende.agricola.rules.language.effect import Source
 from allmende.agricola.rules.permits import REMEMBERS_HEAPS
 from allmende.agricola.rules.phases import REACTING
 from allmende.agricola.rules.state import State
@@ -97,7 +97,7 @@ class PlayedOn(Condition):
         for i in range(len(stack) - 2 * FRAME, -1, -FRAME):  # beneath the card itself
             if stack[i] != REACTING:
                 step = state.steps[stack[i]]
-                if isinstance(step, Space):
+                if isinstance(step, Source):
                     return step.target == f"space:{self.space}"
                 if isinstance(step, Node) and step.target:
                     return False  # another card made it possible

@@ -8,7 +8,7 @@ from allmende.agricola.components.board import SPACE_COUNT, space_bits
 from allmende.agricola.components.moves import PLACE
 from allmende.agricola.rules.amendments import EITHER_SIDE
 from allmende.agricola.rules.announcements import announce, end_reaction, happen, tell_own
-from allmende.agricola.rules.language.effect import Space
+from allmende.agricola.rules.language.effect import Source
 from allmende.agricola.rules.language.heaps import note_used_heap
 from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.language.tolls import pay_tolls, put_back, tolls_due, withhold
@@ -120,7 +120,7 @@ def can_use(state: State, seat: int, space: int) -> bool:
 def is_useful(state: State, seat: int, action: int) -> bool:
     """True if the seat could do something on an action space."""
     node = state.steps[action]
-    assert isinstance(node, Space)
+    assert isinstance(node, Source)
     return node.is_possible(state, seat)
 
 
@@ -138,7 +138,7 @@ def becomes_useful(state: State, seat: int, space: int) -> bool:
     depth = len(trial.own(seat).stack) + 2 * FRAME  # below the cards lie the use of the space, and its actions
     place_person(trial, seat, space)
     node = state.steps[state.setup.actions[space]]
-    assert isinstance(node, Space)
+    assert isinstance(node, Source)
     return leads_to(trial, seat, depth, node)
 
 
@@ -153,7 +153,7 @@ def speaks_before(state: State, seat: int, moment: int, space: int) -> bool:
     return heeds
 
 
-def leads_to(trial: State, seat: int, depth: int, node: Space) -> bool:
+def leads_to(trial: State, seat: int, depth: int, node: Source) -> bool:
     """True if an action is possible in some way once the stack of a seat is no higher than `depth`."""
     stack = trial.seats[seat].stack
     while len(stack) > depth:

@@ -10,7 +10,7 @@ from allmende.agricola.rules.amendments import (
     PAUSED_FOR_FOOD,
 )
 from allmende.agricola.rules.announcements import could_help, end_reaction
-from allmende.agricola.rules.language.effect import Given, Space
+from allmende.agricola.rules.language.effect import Given, Source
 from allmende.agricola.rules.language.elsewhere import elsewhere
 from allmende.agricola.rules.language.foods import food_in_reach
 from allmende.agricola.rules.language.trigger import NEXT_TIME, Trigger, comes_by_itself, heeding, triggers_of
@@ -64,7 +64,7 @@ class Reacting(Step[State]):
     def can_follow(self, state: State, seat: int) -> bool:
         """True if the action space to come offers something to do."""
         action = state.steps[state.setup.actions[state.told(seat)]]
-        assert isinstance(action, Space)
+        assert isinstance(action, Source)
         return action.is_possible(state, seat)
 
     def ready(self, state: State, seat: int) -> list[Trigger]:

@@ -56,7 +56,7 @@ from allmende.arle.components.moves import (
 )
 from allmende.arle.components.numbers import PAYMENTS, building_number
 from allmende.arle.components.pieces import BRICK, CLAY, FOOD, TIMBER, WOOD
-from allmende.arle.rules.language import Build, CutPeat, Master, Option
+from allmende.arle.rules.language import Action, Build, CutPeat, Master
 from allmende.arle.rules.phases import PAYING, SELLING
 from allmende.arle.rules.player import Player
 from allmende.arle.rules.state import State
@@ -103,7 +103,7 @@ def _counts(payment: int) -> list[int]:
 CHEAPER: Final[list[list[int]]] = [_cheaper(payment) for payment in range(len(PAYMENTS))]
 """By payment: the cheaper ones, which are better."""
 BUILDS: Final[list[bool]] = [
-    isinstance(step, Option) and any(isinstance(option, Build) for option in step.alternatives()) for step in STEPS
+    isinstance(step, Action) and any(isinstance(option, Build) for option in step.actions()) for step in STEPS
 ]
 """By step: True if a building may be built there, for which food may first have to be fetched."""
 _LARGE: Final[list[int]] = [*range(PIECES - 1, GOODS_PIECES - 1, -1), LEATHER_PIECE, WOOLEN_PIECE, LINEN_PIECE]

@@ -8,7 +8,7 @@ A row is a list of tokens in reading order. A token is
 signs below. `where` is a tool. `numbers` are counts; several with slashes (`food*8/10/12`) go with the several
 numbers of the token before. Without numbers it is one.
 
-- Signs between symbols: `arrow` (pay to get), `or` (large alternatives), `slash` (small alternatives), `plus` (both),
+- Signs between symbols: `arrow` (pay to get), `or` (large actions), `slash` (small actions), `plus` (both),
 `then` (where there is a payment before or after it).
 - Signs after symbols: `per-NAME` (for every one of those: tools, `shovel-pair`, tiles, animals, equipment; a Double
   Stall is two in `per-stall`), `times*3` (at most three times), `times*all` (as often as one likes).

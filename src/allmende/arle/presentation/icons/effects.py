@@ -24,7 +24,7 @@ from allmende.arle.rules.language.amounts import (
 )
 from allmende.arle.rules.language.barn import BuildBoat, BuildPlow, BuildVehicle, Forge, TakeBoat, TakeVehicle
 from allmende.arle.rules.language.crafts import Bake, Convert, CutPeat, Master, Slaughter
-from allmende.arle.rules.language.effect import EachOnce, Effect, Exchange, OneOf, Then, UpTo, Used
+from allmende.arle.rules.language.effect import EachOnce, Effect, Exchange, OneOf, Source, Then, UpTo
 from allmende.arle.rules.language.gains import Dehydrate, EitherFirst, Gain, Improve, MoveDikes, RaiseGoods, TakeOne
 from allmende.arle.rules.language.imitation import Imitate
 from allmende.arle.rules.language.land import (
@@ -52,7 +52,7 @@ def icons(effect: Effect) -> list[str]:
     if isinstance(effect, Barn):
         return _barn(effect)
     match effect:
-        case Used():
+        case Source():
             cost = [token(RESOURCE_NAMES[FOOD], effect.food), "arrow"] if effect.food else []
             return cost + row(effect.effects)
         case Then():
@@ -87,7 +87,7 @@ def icons(effect: Effect) -> list[str]:
 
 
 def row(effects: Sequence[Effect]) -> list[str]:
-    """The symbols of effects side by side; alternatives that share the row with others are small ones."""
+    """The symbols of effects side by side; actions that share the row with others are small ones."""
     found: list[str] = []
     paid = False
     for effect in effects:

@@ -20,7 +20,7 @@ from allmende.arle.rules.buildings import MOST_FORGED
 from allmende.arle.rules.language.amounts import Amount, Fixed
 from allmende.arle.rules.language.barn import BuildBoat, BuildPlow, BuildVehicle, Forge, TakeBoat, TakeVehicle
 from allmende.arle.rules.language.crafts import Bake, Convert, CutPeat, Master, Slaughter
-from allmende.arle.rules.language.effect import EachOnce, Effect, Exchange, OneOf, Then, UpTo, Used
+from allmende.arle.rules.language.effect import EachOnce, Effect, Exchange, OneOf, Source, Then, UpTo
 from allmende.arle.rules.language.gains import Dehydrate, EitherFirst, Gain, Improve, MoveDikes, RaiseGoods, TakeOne
 from allmende.arle.rules.language.imitation import Imitate
 from allmende.arle.rules.language.land import (
@@ -52,7 +52,7 @@ def say(effect: Effect) -> Message:
     if isinstance(effect, Barn):
         return _barn(effect)
     match effect:
-        case Used():
+        case Source():
             return _used(effect)
         case Then():
             return _then(clauses(effect.effects))
@@ -154,7 +154,7 @@ def _then(said: list[Message]) -> Message:
     return first
 
 
-def _used(effect: Used) -> Message:
+def _used(effect: Source) -> Message:
     done = _then(clauses(effect.effects))
     if not effect.food:
         return done

@@ -25,7 +25,7 @@ from allmende.arle.rules.language.amounts import (
 )
 from allmende.arle.rules.language.barn import BuildBoat, BuildPlow, BuildVehicle, Forge, TakeBoat, TakeVehicle
 from allmende.arle.rules.language.crafts import Bake, Convert, CutPeat, Master, Slaughter
-from allmende.arle.rules.language.effect import EachOnce, Effect, Exchange, Given, OneOf, Option, Then, UpTo, Used
+from allmende.arle.rules.language.effect import Action, EachOnce, Effect, Exchange, Given, OneOf, Source, Then, UpTo
 from allmende.arle.rules.language.gains import (
     Dehydrate,
     EitherFirst,
@@ -62,6 +62,7 @@ from allmende.arle.rules.language.writing import (
 )
 
 __all__ = [
+    "Action",
     "Amount",
     "Bake",
     "Build",
@@ -90,7 +91,6 @@ __all__ = [
     "Master",
     "MoveDikes",
     "OneOf",
-    "Option",
     "PerAnimal",
     "PerBoat",
     "PerPlow",
@@ -102,6 +102,7 @@ __all__ = [
     "ReplaceField",
     "ShovelPairs",
     "Slaughter",
+    "Source",
     "TakeBoat",
     "TakeForest",
     "TakeOne",
@@ -109,7 +110,6 @@ __all__ = [
     "Then",
     "UpTo",
     "UpgradeStall",
-    "Used",
     "convert",
     "cut",
     "either_first",

@@ -17,7 +17,7 @@ from allmende.arle.components.moves import (
 )
 from allmende.arle.components.pieces import BOAT_TILES, CATTLE, HORSE, WOOD
 from allmende.arle.rules.barn import PEAT_BOAT, PLOW, add, can_add, flip_boat, forge, has_room
-from allmende.arle.rules.language.effect import Option
+from allmende.arle.rules.language.effect import Action
 from allmende.arle.rules.phases import MAKING_ROOM
 from allmende.arle.rules.shortages import (
     NOT_NOW,
@@ -42,7 +42,7 @@ def acquire(state: State, seat: int, piece: int) -> None:
         state.seats[seat].push(MAKING_ROOM, 0, piece)
 
 
-class BuildVehicle(Option):
+class BuildVehicle(Action):
     """Build a vehicle for wood and horses."""
 
     asks = "prompt-vehicle"
@@ -86,7 +86,7 @@ class BuildVehicle(Option):
         charge(state, seat, WOOD, VEHICLE_WOOD[kind], dearly)
 
 
-class BuildPlow(Option):
+class BuildPlow(Action):
     """Build a Plow for a wood and a cattle or horse."""
 
     asks = "prompt-plow"
@@ -123,7 +123,7 @@ class BuildPlow(Option):
         charge(state, seat, WOOD, 1, dearly)
 
 
-class BuildBoat(Option):
+class BuildBoat(Action):
     """Build a Peat Boat for a wood."""
 
     asks = "prompt-boat"
@@ -147,7 +147,7 @@ class BuildBoat(Option):
         charge(state, seat, WOOD, 1, move == BOAT_DEARLY)
 
 
-class TakeVehicle(Option):
+class TakeVehicle(Action):
     """Take a vehicle for free."""
 
     asks = "prompt-take-vehicle"
@@ -173,7 +173,7 @@ class TakeVehicle(Option):
         acquire(state, seat, self.kind)
 
 
-class TakeBoat(Option):
+class TakeBoat(Action):
     """Take a Peat Boat for free."""
 
     asks = "prompt-take-boat"
@@ -193,7 +193,7 @@ class TakeBoat(Option):
         acquire(state, seat, PEAT_BOAT)
 
 
-class Forge(Option):
+class Forge(Action):
     """Exchange Peat Boats, Handcarts and Wagons for Plows, any number of them.
 
     A Plow can be sold in between; its tile can then become another one.

@@ -39,7 +39,7 @@ from allmende.arle.rules.amendments import BETWEEN_CONVERSIONS
 from allmende.arle.rules.dikes_and_moor import cut
 from allmende.arle.rules.home_board import improve
 from allmende.arle.rules.language.amounts import Amount
-from allmende.arle.rules.language.effect import Option
+from allmende.arle.rules.language.effect import Action
 from allmende.arle.rules.shortages import ONE_WAY_TO_PAY, choice_missing, goods_missing, moor_missing, price_missing
 from allmende.arle.rules.state import State
 from allmende.arle.rules.supplies import can_pay, charge, gain, has_choice, pay
@@ -57,7 +57,7 @@ def at_most(count: int, most: int) -> Message | None:
     return Message("reason-at-most", {"count": most}) if count > most else None
 
 
-class Convert(Option):
+class Convert(Action):
     """Convert goods at most `number` times: brown arrows. The counter is the number of conversions done.
 
     A seat that converts fewer times than possible may go on with the rest where an exchange can come in between: that
@@ -217,7 +217,7 @@ class Bake(Convert):
             charge(state, seat, WOOD, count - peat, dearly)
 
 
-class Slaughter(Option):
+class Slaughter(Action):
     """Convert an animal to 3 food and 2 hides, a cattle to 4 food."""
 
     asks = "prompt-slaughter"
@@ -242,7 +242,7 @@ class Slaughter(Option):
         gain(state, seat, HIDES, 2, source)
 
 
-class CutPeat(Option):
+class CutPeat(Action):
     """Cut at most `number` peat, on moors of the seat's choice. The counter is the number of tokens cut."""
 
     asks = "prompt-cut"
@@ -311,7 +311,7 @@ class CutPeat(Option):
         return Message(self.asks, {"count": self.left(state, seat)})
 
 
-class Master(Option):
+class Master(Action):
     """Move at most `number` different Tool Indicators by one space each, for their costs.
 
     The counter is the number of indicators moved, the mode has them as bits. A Workbench that is added counts at once.

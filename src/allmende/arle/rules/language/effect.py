@@ -12,7 +12,9 @@ from allmende.arle.rules.shortages import NOT_NOW, goods_missing, not_asked
 from allmende.arle.rules.state import State
 from allmende.arle.rules.supplies import has_all, pay, pay_all
 from allmende.core.message import Message
-from allmende.core.rules.node import Node, root_target
+from allmende.core.rules import effects
+from allmende.core.rules.effects import first_refusal, is_any_possible
+from allmende.core.rules.node import root_target
 from allmende.core.rules.phrases import amount
 
 AFTER_ALL: Final = 1
@@ -20,7 +22,7 @@ AFTER_ALL: Final = 1
 CHOSEN_ALREADY: Final = Message("reason-chosen-already")
 
 
-class Effect(Node[State]):
+class Effect(effects.Effect[State]):
     """A part of what an action space or a building does.
 
     ruling: A thing given without a cost or a choice is always taken, since it can do no harm: animals may be returned
@@ -31,15 +33,7 @@ class Effect(Node[State]):
         return []
 
     def is_possible(self, state: State, seat: int) -> bool:
-        """True if it would bring the seat anything now; asked of the gains of an exchange.
-
-        The kinds that random play asks about answer this fast, without the message of `refusal`.
-        """
         return self.refusal(state, seat) is None
-
-    def refusal(self, state: State, seat: int) -> Message | None:
-        """The reason why it would bring the seat nothing now, or None."""
-        raise NotImplementedError
 
     def why_not(self, state: State, seat: int, move: int) -> Message:
         return not_asked(move)
@@ -62,7 +56,7 @@ class Given(Effect):
         self.give(state, seat, source)
 
 
-class Option(Effect):
+class Action(Effect):
     """An effect that the seat may choose, and may leave with `done`.
 
     The moves from `first` up to `last` can belong to it. `asks` is the prompt. It `pauses` if anytime actions may first
@@ -80,7 +74,7 @@ class Option(Effect):
     required: bool = False
     """True if it is taken if it can be: with one way to do it, nothing is asked."""
 
-    def alternatives(self) -> list[Option]:
+    def actions(self) -> list[Action]:
         """The options between which one chooses here."""
         return [self]
 
@@ -106,7 +100,7 @@ class Option(Effect):
         return self.refusal(state, seat)
 
     def why_not(self, state: State, seat: int, move: int) -> Message:
-        for option in self.alternatives():
+        for option in self.actions():
             if option.first <= move < option.last:
                 return option.move_refusal(state, seat, move) or NOT_NOW
         return not_asked(move)
@@ -126,12 +120,12 @@ class Option(Effect):
         return Message(self.asks)
 
 
-class OneOf(Option):
+class OneOf(Action):
     """One of several options, "or" in the rulebook."""
 
     asks = "prompt-one-of"
 
-    def __init__(self, options: list[Option], required: bool) -> None:
+    def __init__(self, options: list[Action], required: bool) -> None:
         self.options = options
         self.required = required
         for option in options:
@@ -143,7 +137,7 @@ class OneOf(Option):
     def parts(self) -> list[Effect]:
         return [*self.options]
 
-    def alternatives(self) -> list[Option]:
+    def actions(self) -> list[Action]:
         return self.options
 
     def choices(self, state: State, seat: int) -> list[int]:
@@ -159,7 +153,7 @@ class OneOf(Option):
                 return
 
     def refusal(self, state: State, seat: int) -> Message | None:
-        return refusal_of_all(self.options, state, seat)
+        return first_refusal(self.options, state, seat)
 
     def visible(self, state: State, seat: int) -> list[int]:
         return visible_among(self.options, state, seat)
@@ -168,7 +162,7 @@ class OneOf(Option):
         return Message(self.asks, {"place": Message(root_target(state, seat).replace(":", "-"))})
 
 
-class EachOnce(Option):
+class EachOnce(Action):
     """Several options, each of which may be taken once, in any order: "and/or". The mode has those taken, as bits.
 
     The gains of one of them may help to take another, in an exchange at any time: so it pauses in between.
@@ -177,13 +171,13 @@ class EachOnce(Option):
     asks = "prompt-each-once"
     pauses = True
 
-    def __init__(self, options: list[Option]) -> None:
+    def __init__(self, options: list[Action]) -> None:
         self.options = options
 
     def parts(self) -> list[Effect]:
         return [*self.options]
 
-    def alternatives(self) -> list[Option]:
+    def actions(self) -> list[Action]:
         return self.options
 
     def untaken(self, state: State, seat: int, taken: int) -> list[int]:
@@ -214,7 +208,7 @@ class EachOnce(Option):
                 return
 
     def refusal(self, state: State, seat: int) -> Message | None:
-        return refusal_of_all(self.options, state, seat)
+        return first_refusal(self.options, state, seat)
 
     def visible(self, state: State, seat: int) -> list[int]:
         return visible_among(self.options, state, seat)
@@ -227,10 +221,10 @@ class EachOnce(Option):
         return super().why_not(state, seat, move)
 
 
-class UpTo(Option):
+class UpTo(Action):
     """An option taken at most `number` times, one at a time. The counter is the number of times that it was taken."""
 
-    def __init__(self, number: Amount, option: Option) -> None:
+    def __init__(self, number: Amount, option: Action) -> None:
         self.number = number
         self.option = option
         self.pauses = option.comes_back
@@ -241,7 +235,7 @@ class UpTo(Option):
     def noted(self, state: State, seat: int) -> int:
         return self.number.noted(state, seat)
 
-    def alternatives(self) -> list[Option]:
+    def actions(self) -> list[Action]:
         return [self.option]
 
     def left(self, state: State, seat: int) -> int:
@@ -278,15 +272,9 @@ class UpTo(Option):
         return Message(self.option.asks + "-times", {"count": self.left(state, seat)})
 
 
-def visible_among(options: list[Option], state: State, seat: int) -> list[int]:
+def visible_among(options: list[Action], state: State, seat: int) -> list[int]:
     """The moves for things that the seat sees and might want to use for one of these options."""
     return [move for option in options for move in option.visible(state, seat)]
-
-
-def refusal_of_all(options: list[Option], state: State, seat: int) -> Message | None:
-    """The reason why none of these options is possible: that of the first one; None if one is possible."""
-    found = [option.refusal(state, seat) for option in options]
-    return None if None in found else found[0]
 
 
 class Then(Effect):
@@ -302,13 +290,10 @@ class Then(Effect):
         return self.effects
 
     def is_possible(self, state: State, seat: int) -> bool:
-        for effect in self.effects:
-            if effect.is_possible(state, seat):
-                return True
-        return False
+        return is_any_possible(self.effects, state, seat)
 
     def refusal(self, state: State, seat: int) -> Message | None:
-        return None if self.is_possible(state, seat) else self.effects[0].refusal(state, seat)
+        return first_refusal(self.effects, state, seat)
 
     def resume(self, state: State, seat: int) -> None:
         mine = state.seats[seat]
@@ -322,7 +307,7 @@ class Then(Effect):
             mine.stack[-1] = self.effects[done].noted(state, seat)
 
 
-class Used(Then):
+class Source(Then):
     """The whole effect of an action space or a building; `target` is its place on the screen, where its pieces come
     from.
 
@@ -358,10 +343,10 @@ class Used(Then):
         state.seats[seat].push(self.index)
 
 
-def action(state: State, space: int) -> Used:
+def action(state: State, space: int) -> Source:
     """The effect of an action space."""
     used = state.steps[state.actions[space]]
-    assert isinstance(used, Used)
+    assert isinstance(used, Source)
     return used
 
 

@@ -17,7 +17,7 @@ from allmende.arle.rules.dikes_and_moor import dehydrate, move_dikes
 from allmende.arle.rules.home_board import improve
 from allmende.arle.rules.housing import has_room_for
 from allmende.arle.rules.language.amounts import Amount
-from allmende.arle.rules.language.effect import AFTER_ALL, CHOSEN_ALREADY, Effect, Given, Option
+from allmende.arle.rules.language.effect import AFTER_ALL, CHOSEN_ALREADY, Action, Effect, Given
 from allmende.arle.rules.shortages import NOT_NOW, resources, room_missing
 from allmende.arle.rules.state import State
 from allmende.arle.rules.supplies import gain
@@ -152,7 +152,7 @@ class Dehydrate(Given):
         dehydrate(state, seat)
 
 
-class TakeOne(Option):
+class TakeOne(Action):
     """Take `count` of one resource among several."""
 
     asks = "prompt-take-one"
@@ -177,7 +177,7 @@ class TakeOne(Option):
         gain(state, seat, move - TAKE, self.count, self.source(state, seat))
 
 
-class EitherFirst(Option):
+class EitherFirst(Action):
     """An animal that comes and another that is chosen, in either order.
 
     The order matters where there is no room for both, to a seat that can make some in between, at any time.
@@ -197,7 +197,7 @@ class EitherFirst(Option):
     def parts(self) -> list[Effect]:
         return [self.given, self.chosen]
 
-    def alternatives(self) -> list[Option]:
+    def actions(self) -> list[Action]:
         return [self.chosen]
 
     def choices(self, state: State, seat: int) -> list[int]:

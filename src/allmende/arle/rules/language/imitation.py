@@ -5,12 +5,12 @@ from __future__ import annotations
 from allmende.arle.components.board import SPACE_NAMES, SPACES_OF_SEASON, is_laborer, space_season
 from allmende.arle.components.moves import IMITATE, TAKE
 from allmende.arle.record import events
-from allmende.arle.rules.language.effect import Option, action
+from allmende.arle.rules.language.effect import Action, action
 from allmende.arle.rules.state import State
 from allmende.core.message import Message
 
 
-class Imitate(Option):
+class Imitate(Action):
     """Use an action space of the present season that is occupied by any worker, with one's own belongings.
 
     ruling: The other Laborer, or this one itself, is not imitated: that would lead nowhere.

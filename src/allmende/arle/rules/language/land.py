@@ -42,7 +42,7 @@ from allmende.arle.rules.barn import PEAT_BOAT, flip_boat, flip_vehicle
 from allmende.arle.rules.construction import can_pay_for, erect
 from allmende.arle.rules.dikes_and_moor import dehydrate
 from allmende.arle.rules.home_board import can_place, can_upgrade_stall, exchange, place
-from allmende.arle.rules.language.effect import Option
+from allmende.arle.rules.language.effect import Action
 from allmende.arle.rules.shortages import (
     choice_missing,
     cost_missing,
@@ -66,7 +66,7 @@ FIELDS: Final[list[int]] = [GRAIN_FIELD, FLAX_FIELD]
 """Kinds of fields, in the order of the moves that name them."""
 
 
-class Build(Option):
+class Build(Action):
     """Build a building that is left, and have its immediate effect."""
 
     asks = "prompt-build"
@@ -100,7 +100,7 @@ class Build(Option):
         erect(state, seat, move - BUILD)
 
 
-class BuildStall(Option):
+class BuildStall(Action):
     """Build a Stall for 2 clay and 1 grain."""
 
     asks = "prompt-stall"
@@ -128,7 +128,7 @@ class BuildStall(Option):
         charge(state, seat, CLAY, STALL_CLAY, move == STALL_DEARLY)
 
 
-class BuildStable(Option):
+class BuildStable(Action):
     """Exchange a Stall for a Stable, for 2 bricks."""
 
     asks = "prompt-stable"
@@ -150,7 +150,7 @@ class BuildStable(Option):
         exchange(state, seat, STALL, STABLE)
 
 
-class UpgradeStall(Option):
+class UpgradeStall(Action):
     """Exchange a Stall for a Stable without a further cost."""
 
     asks = "prompt-stable"
@@ -176,7 +176,7 @@ def upgrade_missing(state: State, seat: int) -> Message | None:
     return tile_missing(state, seat, STALL) or supply_missing(state, STABLE_TILES)
 
 
-class TakeForest(Option):
+class TakeForest(Action):
     """Place a Forest. Where there is no land for it, a destination or a green building may win some."""
 
     asks = "prompt-forest"
@@ -204,7 +204,7 @@ class TakeForest(Option):
         place(state, seat, FOREST)
 
 
-class PlowField(Option):
+class PlowField(Action):
     """Place a field, of grain or of flax. A field can be sold at any time, which makes room for another one."""
 
     asks = "prompt-field"
@@ -225,7 +225,7 @@ class PlowField(Option):
         place(state, seat, FIELDS[move - FIELD])
 
 
-class ReplaceField(Option):
+class ReplaceField(Action):
     """Replace a field with a Forest."""
 
     asks = "prompt-replace"
@@ -248,7 +248,7 @@ class ReplaceField(Option):
         exchange(state, seat, FIELDS[move - REPLACE], FOREST)
 
 
-class Flip(Option):
+class Flip(Action):
     """Flip a tile with an arrow, for free: on the Home Board or in the barn."""
 
     asks = "prompt-flip"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from allmende.arle.rules.language.amounts import Amount, Fixed
 from allmende.arle.rules.language.crafts import Convert, CutPeat, Master
-from allmende.arle.rules.language.effect import Effect, Exchange, OneOf, Option, Then, UpTo
+from allmende.arle.rules.language.effect import Action, Effect, Exchange, OneOf, Then, UpTo
 from allmende.arle.rules.language.gains import EitherFirst, Gain, GainInRoom, TakeOne
 
 
@@ -33,12 +33,12 @@ def option(resource: int, count: int) -> TakeOne:
     return TakeOne([resource], count, False)
 
 
-def one_of(*options: Option) -> OneOf:
+def one_of(*options: Action) -> OneOf:
     """Choose one of several options, or none."""
     return OneOf(list(options), False)
 
 
-def up_to(number: Amount | int, choice: Option) -> UpTo:
+def up_to(number: Amount | int, choice: Action) -> UpTo:
     """Take an option at most `number` times."""
     return UpTo(_amount(number), choice)
 

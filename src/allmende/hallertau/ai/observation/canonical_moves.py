@@ -28,7 +28,7 @@ from allmende.hallertau.components.moves import (
 )
 from allmende.hallertau.components.payments import PAYMENT_GOODS, PAYMENTS
 from allmende.hallertau.components.pieces import GOODS, HIGHEST_ROW, LOWEST_ROW, ROUNDS
-from allmende.hallertau.rules.language.effect import Either
+from allmende.hallertau.rules.language.effect import OneOf
 from allmende.hallertau.rules.language.farm import LiftFields, MoveEmptyFields, Sow
 from allmende.hallertau.rules.language.flock import Sustain
 from allmende.hallertau.rules.language.gains import Draw, Gain, GainField, Take, TakeAlike
@@ -43,7 +43,7 @@ GIFTS: Final = (Take, TakeAlike, Sustain)
 
 def _is_gift(index: int) -> bool:
     step = STEPS[index]
-    if isinstance(step, Either):
+    if isinstance(step, OneOf):
         return any(isinstance(option, (Gain, GainField, Draw, *GIFTS)) for option in step.options)
     return step is COLLECTING or isinstance(step, GIFTS)
 

@@ -12,7 +12,7 @@ from allmende.hallertau.presentation.icons.amounts import field_symbol, number, 
 from allmende.hallertau.presentation.icons.upper import alike_icons, cost_icons
 from allmende.hallertau.presentation.nodes import CostNode, Farming, Node, Working
 from allmende.hallertau.rules.language.custom import CustomNode
-from allmende.hallertau.rules.language.effect import Effect, Either, Exchange, Matched, Then
+from allmende.hallertau.rules.language.effect import Effect, Exchange, Matched, OneOf, Then
 from allmende.hallertau.rules.language.farm import (
     AdvanceFree,
     GainAndSow,
@@ -48,7 +48,7 @@ def icons(effect: Effect) -> list[str]:
     match effect:
         case Then():
             return row(effect.effects)
-        case Either():
+        case OneOf():
             return separated(map(icons, effect.options), "or")
         case Matched():
             return separated(map(icons, effect.effects), "slash")
@@ -72,7 +72,7 @@ def row(effects: list[Effect]) -> list[str]:
     """The symbols of effects side by side; alternatives that share the row with others are small ones."""
     found: list[str] = []
     for effect in effects:
-        if isinstance(effect, Either) and len(effects) > 1:
+        if isinstance(effect, OneOf) and len(effects) > 1:
             found += separated(map(icons, effect.options), "slash")
         else:
             found += icons(effect)

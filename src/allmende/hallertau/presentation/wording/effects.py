@@ -28,7 +28,7 @@ from allmende.hallertau.presentation.wording.costs import alike, say_cost
 from allmende.hallertau.presentation.wording.lists import Part, picked
 from allmende.hallertau.rules.language.amounts import Amount, Fixed, Matching
 from allmende.hallertau.rules.language.custom import CustomNode
-from allmende.hallertau.rules.language.effect import Effect, Either, Exchange, Matched, Then
+from allmende.hallertau.rules.language.effect import Effect, Exchange, Matched, OneOf, Then
 from allmende.hallertau.rules.language.farm import (
     AdvanceFree,
     GainAndSow,
@@ -120,7 +120,7 @@ def _clause(effect: Node, option: int | None) -> Message:
     match effect:
         case Then():
             return _then(clauses(effect.effects, option))
-        case Either():
+        case OneOf():
             return _either(effect, option)
         case Matched():
             return _matched(effect, option)
@@ -144,7 +144,7 @@ def _then(said: list[Message]) -> Message:
     return first
 
 
-def _either(effect: Either, option: int | None) -> Message:
+def _either(effect: OneOf, option: int | None) -> Message:
     things = [thing(each, option) for each in effect.options if isinstance(each, Thing)]
     if len(things) == len(effect.options):
         return Message("effect-gain", {"what": Message("effect-one-of", {"options": one_of(things)})})

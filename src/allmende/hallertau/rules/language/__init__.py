@@ -18,7 +18,7 @@ from allmende.hallertau.rules.language.amounts import Amount
 from allmende.hallertau.rules.language.card import Card, never, only
 from allmende.hallertau.rules.language.conditions import Condition
 from allmende.hallertau.rules.language.costs import MoveCraftBack, Price
-from allmende.hallertau.rules.language.effect import Cost, Effect, Used
+from allmende.hallertau.rules.language.effect import Cost, Effect, Source
 from allmende.hallertau.rules.language.gains import TakeMarker
 from allmende.hallertau.rules.language.writing import (
     EACH_SHEEP,
@@ -83,8 +83,8 @@ __all__ = [
     "Effect",
     "MoveCraftBack",
     "Price",
+    "Source",
     "TakeMarker",
-    "Used",
     "advance_free",
     "alike",
     "all_of",

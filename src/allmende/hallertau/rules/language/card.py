@@ -13,7 +13,7 @@ from allmende.hallertau.components.pieces import JEWELRY, TOOLS
 from allmende.hallertau.rules.language.amounts import OPTION, PRIVATE, Amount
 from allmende.hallertau.rules.language.conditions import Condition
 from allmende.hallertau.rules.language.costs import Price
-from allmende.hallertau.rules.language.effect import Cost, Effect, Used
+from allmende.hallertau.rules.language.effect import Cost, Effect, Source
 from allmende.hallertau.rules.phases import ACTIONS, ACTIONS_END, HARVEST, SCORING
 from allmende.hallertau.rules.state import State
 
@@ -31,7 +31,7 @@ def never(phase: int) -> int:
     return ALWAYS & ~(1 << phase)
 
 
-class Card(Used):
+class Card(Source):
     """A card. As a step it carries out its lower half, from top to bottom, once nothing else is under way.
 
     `card` is its index in `CARDS`, `number` the printed one. The upper half is a condition, a price, or neither.
@@ -79,7 +79,7 @@ class Card(Used):
         self.phases = phases
         self.points = points
         self.ruling = ruling
-        self.income = Used(self.target, [income]) if income is not None else None
+        self.income = Source(self.target, [income]) if income is not None else None
         self.upper = UpperHalf(self)
         self.board = any(effect.board for effect in everything(self))
         self.minds_board = self.board or (

@@ -11,7 +11,7 @@ from typing import Final
 from allmende.core.rules.state import FRAME
 from allmende.hallertau.components.board import space_number
 from allmende.hallertau.rules.language.amounts import Amount, Fields
-from allmende.hallertau.rules.language.effect import Exchange, Used
+from allmende.hallertau.rules.language.effect import Exchange, Source
 from allmende.hallertau.rules.language.flock import PaySheep
 from allmende.hallertau.rules.phases import TURN_STEP
 from allmende.hallertau.rules.state import State
@@ -234,7 +234,7 @@ class JustSpentLastJewelry(Condition):
             return 0
         for i in range(0, len(mine.stack), FRAME):
             step = state.steps[mine.stack[i]]
-            if isinstance(step, Used) and step.returns_jewelry(state, seat, mine.stack[i + 2]):
+            if isinstance(step, Source) and step.returns_jewelry(state, seat, mine.stack[i + 2]):
                 return 0
         return 1
 

@@ -41,10 +41,10 @@ class Pay(Cost):
     def affordable(self, state: State, seat: int, mode: int) -> bool:
         return has(state, seat, self.resource) >= self.number.count(state, seat, mode)
 
-    def can(self, state: State, seat: int, mode: int) -> bool:
+    def is_possible(self, state: State, seat: int, mode: int = 0) -> bool:
         return self.affordable(state, seat, mode)
 
-    def refusal(self, state: State, seat: int, mode: int) -> Message | None:
+    def refusal(self, state: State, seat: int, mode: int = 0) -> Message | None:
         number = self.number.count(state, seat, mode)
         have = has(state, seat, self.resource)
         return None if have >= number else needs(RESOURCE_NAMES[self.resource], number, have)
@@ -133,7 +133,7 @@ class PayField(Cost):
     def affordable(self, state: State, seat: int, mode: int) -> bool:
         return self.fields.count(state, seat, mode) >= self.number.count(state, seat, mode)
 
-    def refusal(self, state: State, seat: int, mode: int) -> Message | None:
+    def refusal(self, state: State, seat: int, mode: int = 0) -> Message | None:
         return None if self.fields.count(state, seat, mode) else Message("reason-no-field")
 
     def owed(self, state: State, seat: int) -> int:
@@ -234,7 +234,7 @@ class MoveCraftBack(Cost):
         mine = state.seats[seat]
         return max(mine.crafts) > mine.center
 
-    def refusal(self, state: State, seat: int, mode: int) -> Message | None:
+    def refusal(self, state: State, seat: int, mode: int = 0) -> Message | None:
         return None if self.affordable(state, seat, mode) else Message("reason-no-craft-to-retreat")
 
     def choices(self, state: State, seat: int) -> list[int]:

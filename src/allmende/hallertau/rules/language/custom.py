@@ -10,20 +10,20 @@ from allmende.hallertau.rules.amendments import FIELDS_ALIKE
 from allmende.hallertau.rules.fields import alike, double_yield, gain_field, sow
 from allmende.hallertau.rules.language.amounts import FREELY, OPTION, PLANTED_FIELD, Amount, Fields, Fixed, Have
 from allmende.hallertau.rules.language.costs import field_like, planted_fields
-from allmende.hallertau.rules.language.effect import Effect, OneByOne, choosing
+from allmende.hallertau.rules.language.effect import Effect, UpTo, choosing
 from allmende.hallertau.rules.language.farm import has_empty_field
 from allmende.hallertau.rules.language.gains import Piecewise
 from allmende.hallertau.rules.state import State
 from allmende.hallertau.rules.supplies import gain, room_for
 
 
-class SowTwice(OneByOne):
+class SowTwice(UpTo):
     """Sow up to two crops of one type in a single field (627)."""
 
     def __init__(self) -> None:
         super().__init__(Fixed(1))
 
-    def refusal(self, state: State, seat: int, mode: int) -> Message | None:
+    def refusal(self, state: State, seat: int, mode: int = 0) -> Message | None:
         mine = state.seats[seat]
         if max(mine.goods[:CROPS]) == 0:
             return Message("reason-no-crop")
@@ -49,7 +49,7 @@ class SowTwice(OneByOne):
         return Message("prompt-sow-twice")
 
 
-class DoubleYield(OneByOne):
+class DoubleYield(UpTo):
     """Double the yield of a field that is about to be harvested (426)."""
 
     doubles_yield = True
@@ -61,7 +61,7 @@ class DoubleYield(OneByOne):
     def amounts(self) -> list[Amount]:
         return [self.number, self.planted]
 
-    def refusal(self, state: State, seat: int, mode: int) -> Message | None:
+    def refusal(self, state: State, seat: int, mode: int = 0) -> Message | None:
         return None if self.choices(state, seat) else Message("reason-nothing-planted")
 
     def choices(self, state: State, seat: int) -> list[int]:
@@ -99,7 +99,7 @@ class FieldsWithSum(Effect):
     def amounts(self) -> list[Amount]:
         return [self.sum]
 
-    def refusal(self, state: State, seat: int, mode: int) -> Message | None:
+    def refusal(self, state: State, seat: int, mode: int = 0) -> Message | None:
         return None if room_for(state, seat, FIELD, 1) else Message("reason-no-column")
 
     def ways(self, state: State, seat: int) -> list[list[int]]:

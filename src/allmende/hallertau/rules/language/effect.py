@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from allmende.core.message import Message
-from allmende.core.rules.node import Node, root_target
+from allmende.core.rules import effects
+from allmende.core.rules.node import root_target
 from allmende.core.view import Refusal
 from allmende.hallertau.components.moves import CHOOSE, DONE
 from allmende.hallertau.rules.language.amounts import PRIVATE, Amount, option_of
 from allmende.hallertau.rules.state import State
 
 
-class Effect(Node[State]):
+class Effect(effects.Effect[State]):
     """A part of what a space or a card does."""
 
     board: bool = False
@@ -41,12 +42,10 @@ class Effect(Node[State]):
         """The jewelry that it would bring now."""
         return 0
 
-    def can(self, state: State, seat: int, mode: int) -> bool:
-        """True if this effect would change anything for the seat now."""
+    def is_possible(self, state: State, seat: int, mode: int = 0) -> bool:
         return self.refusal(state, seat, mode) is None
 
-    def refusal(self, state: State, seat: int, mode: int) -> Message | None:
-        """The reason why this effect would do nothing, or None."""
+    def refusal(self, state: State, seat: int, mode: int = 0) -> Message | None:
         return None
 
     def divisible(self, state: State, seat: int, mode: int) -> bool:
@@ -61,7 +60,7 @@ class Effect(Node[State]):
         return self.divisible(state, seat, mode)
 
 
-class OneByOne(Effect):
+class UpTo(Effect):
     """An effect that the seat may have at most `number` times, one at a time. The counter is the number of times."""
 
     def __init__(self, number: Amount) -> None:
@@ -108,7 +107,7 @@ class Then(Effect):
     def parts(self) -> list[Effect]:
         return self.effects
 
-    def refusal(self, state: State, seat: int, mode: int) -> Message | None:
+    def refusal(self, state: State, seat: int, mode: int = 0) -> Message | None:
         refusal: Message | None = None
         for effect in self.effects:
             refusal = effect.refusal(state, seat, mode)
@@ -121,7 +120,7 @@ class Then(Effect):
         mine.take_up(self.effects, mine.stack[-1] % PRIVATE)
 
 
-class Used(Then):
+class Source(Then):
     """The whole effect of an action space or a card; `target` is its place on the screen, where its pieces come
     from."""
 
@@ -134,7 +133,7 @@ class Used(Then):
         return False
 
 
-class Either(Effect):
+class OneOf(Effect):
     """One of several effects, "or" and slashes in the rulebook."""
 
     def __init__(self, options: list[Effect]) -> None:
@@ -143,7 +142,7 @@ class Either(Effect):
     def parts(self) -> list[Effect]:
         return self.options
 
-    def refusal(self, state: State, seat: int, mode: int) -> Message | None:
+    def refusal(self, state: State, seat: int, mode: int = 0) -> Message | None:
         refusal: Message | None = None
         for option in self.options:
             option_refusal = option.refusal(state, seat, mode)
@@ -160,7 +159,7 @@ class Either(Effect):
 
     def moves(self, state: State, seat: int) -> list[int]:
         mode = state.seats[seat].stack[-1]
-        found = [CHOOSE + i for i in range(len(self.options)) if self.options[i].can(state, seat, mode)]
+        found = [CHOOSE + i for i in range(len(self.options)) if self.options[i].is_possible(state, seat, mode)]
         found.append(DONE)
         return found
 
@@ -210,7 +209,7 @@ class Matched(Effect):
     def is_alternative(self) -> bool:
         return True
 
-    def refusal(self, state: State, seat: int, mode: int) -> Message | None:
+    def refusal(self, state: State, seat: int, mode: int = 0) -> Message | None:
         return self.effects[option_of(mode)].refusal(state, seat, mode)
 
     def divisible(self, state: State, seat: int, mode: int) -> bool:
@@ -292,11 +291,11 @@ class Exchange(Effect):
     def parts(self) -> list[Effect]:
         return [self.cost, self.gains]
 
-    def refusal(self, state: State, seat: int, mode: int) -> Message | None:
+    def refusal(self, state: State, seat: int, mode: int = 0) -> Message | None:
         return self.cost.refusal(state, seat, mode)
 
     def divisible(self, state: State, seat: int, mode: int) -> bool:
-        return self.cost.can(state, seat, mode) and self.gains.divisible(state, seat, mode)
+        return self.cost.is_possible(state, seat, mode) and self.gains.divisible(state, seat, mode)
 
     def moves(self, state: State, seat: int) -> list[int]:
         if not self.cost.asks:

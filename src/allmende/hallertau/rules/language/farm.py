@@ -21,7 +21,7 @@ from allmende.hallertau.rules.community_center import advance, move_boulder
 from allmende.hallertau.rules.fields import alike, harvest, move_field, raise_field, sow
 from allmende.hallertau.rules.language.amounts import FREELY, OPTION, PRIVATE, Amount, Fields, Fixed
 from allmende.hallertau.rules.language.costs import field_like, field_number, planted_fields
-from allmende.hallertau.rules.language.effect import Effect, OneByOne
+from allmende.hallertau.rules.language.effect import Effect, UpTo
 from allmende.hallertau.rules.language.gains import TakeAlike
 from allmende.hallertau.rules.player import EMPTY, Player
 from allmende.hallertau.rules.state import State
@@ -29,14 +29,14 @@ from allmende.hallertau.rules.state import State
 ALL_FIELDS: Final = COLUMNS
 
 
-class Sow(OneByOne):
+class Sow(UpTo):
     """Sow at most `number` goods of some types from the supply, one at a time, each in an empty field."""
 
     def __init__(self, number: Amount, goods: list[int]) -> None:
         super().__init__(number)
         self.goods = goods
 
-    def refusal(self, state: State, seat: int, mode: int) -> Message | None:
+    def refusal(self, state: State, seat: int, mode: int = 0) -> Message | None:
         mine = state.seats[seat]
         for good in self.goods:
             if mine.goods[good]:
@@ -108,10 +108,10 @@ class GainAndSow(Effect):
         return self.gain.prompt(state, seat)
 
 
-class Harvest(OneByOne):
+class Harvest(UpTo):
     """Harvest at most `number` fields at once, in any phase; each drops a row as usual."""
 
-    def refusal(self, state: State, seat: int, mode: int) -> Message | None:
+    def refusal(self, state: State, seat: int, mode: int = 0) -> Message | None:
         return None if max(state.seats[seat].fields) > EMPTY else Message("reason-nothing-planted")
 
     def choices(self, state: State, seat: int) -> list[int]:
@@ -124,7 +124,7 @@ class Harvest(OneByOne):
         return Message("prompt-harvest", {"count": self.left(state, seat)})
 
 
-class LiftFields(OneByOne):
+class LiftFields(UpTo):
     """Move fields of some kind one row up, each once; without a limit all of them, unless it is done sparingly."""
 
     raises = True
@@ -135,11 +135,11 @@ class LiftFields(OneByOne):
         self.all = number is None
         self.spareable = self.all
 
-    def refusal(self, state: State, seat: int, mode: int) -> Message | None:
+    def refusal(self, state: State, seat: int, mode: int = 0) -> Message | None:
         return None if self.liftable(state.seats[seat], 0) else Message("reason-no-field-to-move")
 
     def divisible(self, state: State, seat: int, mode: int) -> bool:
-        return self.all and self.can(state, seat, mode)
+        return self.all and self.is_possible(state, seat, mode)
 
     def liftable(self, mine: Player, lifted: int) -> list[int]:
         """The columns of the fields that can be lifted, apart from those that were (one bit each)."""
@@ -154,7 +154,7 @@ class LiftFields(OneByOne):
     def moves(self, state: State, seat: int) -> list[int]:
         if self.all and state.seats[seat].stack[-1] % OPTION == FREELY:
             return []
-        return OneByOne.moves(self, state, seat)
+        return UpTo.moves(self, state, seat)
 
     def choices(self, state: State, seat: int) -> list[int]:
         mine = state.seats[seat]
@@ -184,14 +184,14 @@ class LiftFields(OneByOne):
         return Message("prompt-lift", {"count": self.left(state, seat)})
 
 
-class MoveEmptyFields(OneByOne):
+class MoveEmptyFields(UpTo):
     """Move at most `number` empty fields to a row: the highest, or another."""
 
     def __init__(self, number: Amount, row: int) -> None:
         super().__init__(number)
         self.row = row
 
-    def refusal(self, state: State, seat: int, mode: int) -> Message | None:
+    def refusal(self, state: State, seat: int, mode: int = 0) -> Message | None:
         return None if self.rows(state.seats[seat]) else Message("reason-no-field-to-move")
 
     def rows(self, mine: Player) -> list[int]:
@@ -213,7 +213,7 @@ class MoveEmptyFields(OneByOne):
         return Message("reason-not-now")
 
 
-class AdvanceFree(OneByOne):
+class AdvanceFree(UpTo):
     """Advance a Craft Building one space without paying; boulders still are in its way, and take tools.
 
     ruling: Only the cost in goods is waived ("without paying the usual cost"): "Moving Boulders" is not part of it.
@@ -222,7 +222,7 @@ class AdvanceFree(OneByOne):
     def __init__(self) -> None:
         super().__init__(Fixed(1))
 
-    def refusal(self, state: State, seat: int, mode: int) -> Message | None:
+    def refusal(self, state: State, seat: int, mode: int = 0) -> Message | None:
         return None if self.choices(state, seat) else Message("reason-no-craft-to-advance")
 
     def choices(self, state: State, seat: int) -> list[int]:
@@ -236,10 +236,10 @@ class AdvanceFree(OneByOne):
         return Message("prompt-advance-free")
 
 
-class MoveBoulders(OneByOne):
+class MoveBoulders(UpTo):
     """Move at most `number` different boulders one space right, without tools."""
 
-    def refusal(self, state: State, seat: int, mode: int) -> Message | None:
+    def refusal(self, state: State, seat: int, mode: int = 0) -> Message | None:
         return None if self.choices_after(state.seats[seat], 0) else Message("reason-no-boulder")
 
     def choices(self, state: State, seat: int) -> list[int]:

@@ -10,7 +10,7 @@ from allmende.hallertau.components.moves import PAY_JEWELRY, RETURN_SHEEP, SPEND
 from allmende.hallertau.components.pieces import JEWELRY, ROUNDS, STABLES
 from allmende.hallertau.rules.amendments import BUTCHERY_ONLY, SHEEP_FOLLOWED, SHEEP_GONE, WHICH_GOES_BACK
 from allmende.hallertau.rules.language.amounts import PRIVATE, Amount
-from allmende.hallertau.rules.language.effect import Cost, OneByOne
+from allmende.hallertau.rules.language.effect import Cost, UpTo
 from allmende.hallertau.rules.player import Player
 from allmende.hallertau.rules.sheep import can_move_back, move_sheep, move_sheep_back, pay_sheep
 from allmende.hallertau.rules.state import State
@@ -24,7 +24,7 @@ AS_WELL: Final = NOWHERE
 """Added to a place: the memory of the number of sheep moved back from it that may just as well have been others."""
 
 
-class Sustaining(OneByOne):
+class Sustaining(UpTo):
     """Sheep are moved on one by one; cards played in between may move them back or take them, which is tracked."""
 
     minds_sheep = True
@@ -58,7 +58,7 @@ def count_in(place: int) -> int:
 class Sustain(Sustaining):
     """Move at most `number` different sheep to the next Farmyard card, or from the last into the Stables."""
 
-    def refusal(self, state: State, seat: int, mode: int) -> Message | None:
+    def refusal(self, state: State, seat: int, mode: int = 0) -> Message | None:
         sheep = state.seats[seat].sheep
         for place in range(1, ROUNDS + 1):
             if sheep[place]:
@@ -112,7 +112,7 @@ class Sustain(Sustaining):
 class SustainOne(Sustaining):
     """Move one and the same sheep to the next Farmyard card at most `number` times."""
 
-    def refusal(self, state: State, seat: int, mode: int) -> Message | None:
+    def refusal(self, state: State, seat: int, mode: int = 0) -> Message | None:
         return None if self.places(state.seats[seat]) else Message("reason-no-sheep-on-cards")
 
     def places(self, mine: Player) -> list[int]:
@@ -172,7 +172,7 @@ class PaySheep(Cost):
     def affordable(self, state: State, seat: int, mode: int) -> bool:
         return state.seats[seat].sheep_count() >= self.number.count(state, seat, mode)
 
-    def refusal(self, state: State, seat: int, mode: int) -> Message | None:
+    def refusal(self, state: State, seat: int, mode: int = 0) -> Message | None:
         return None if state.seats[seat].sheep_count() else Message("reason-no-sheep")
 
     def owed(self, state: State, seat: int) -> int:

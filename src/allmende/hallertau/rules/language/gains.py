@@ -9,7 +9,7 @@ from allmende.hallertau.rules.action_board import pass_marker
 from allmende.hallertau.rules.fields import gain_field
 from allmende.hallertau.rules.hand import draw
 from allmende.hallertau.rules.language.amounts import FREELY, OPTION, PRIVATE, SPARINGLY, Amount, Matching
-from allmende.hallertau.rules.language.effect import Effect, OneByOne
+from allmende.hallertau.rules.language.effect import Effect, UpTo
 from allmende.hallertau.rules.state import State
 from allmende.hallertau.rules.supplies import gain, room_for
 
@@ -78,7 +78,7 @@ class Gain(Piecewise):
     def amounts(self) -> list[Amount]:
         return [self.number]
 
-    def refusal(self, state: State, seat: int, mode: int) -> Message | None:
+    def refusal(self, state: State, seat: int, mode: int = 0) -> Message | None:
         number = self.most(state, seat, mode)
         if room_for(state, seat, self.resource, number) > 0:
             return None
@@ -115,7 +115,7 @@ class GainField(Piecewise):
     def is_alternative(self) -> bool:
         return isinstance(self.row, Matching)
 
-    def refusal(self, state: State, seat: int, mode: int) -> Message | None:
+    def refusal(self, state: State, seat: int, mode: int = 0) -> Message | None:
         return None if self.room(state, seat) else Message("reason-no-column")
 
     def most(self, state: State, seat: int, mode: int) -> int:
@@ -142,7 +142,7 @@ class Draw(Piecewise):
     def amounts(self) -> list[Amount]:
         return [self.number]
 
-    def refusal(self, state: State, seat: int, mode: int) -> Message | None:
+    def refusal(self, state: State, seat: int, mode: int = 0) -> Message | None:
         return None if state.left_in(self.deck) else Message("reason-deck-empty")
 
     def most(self, state: State, seat: int, mode: int) -> int:
@@ -170,7 +170,7 @@ class TakeMarker(Piecewise):
         pass_marker(state, seat)
 
 
-class Take(OneByOne):
+class Take(UpTo):
     """Gain goods of your choice out of some, one by one; `different`: each type once, else the same or different."""
 
     def __init__(self, number: Amount, goods: list[int], different: bool) -> None:

@@ -7,11 +7,11 @@ from allmende.hallertau.components.board import ROW_WORKERS, SPACE_ROWS, head_co
 from allmende.hallertau.components.moves import CHOOSE, DONE, PICK_SPACE
 from allmende.hallertau.rules.action_board import clear_space, gain_workers, move_workers, take_topmost_row, use
 from allmende.hallertau.rules.language.amounts import OPTION, Fixed
-from allmende.hallertau.rules.language.effect import Effect, OneByOne
+from allmende.hallertau.rules.language.effect import Effect, UpTo
 from allmende.hallertau.rules.state import State
 
 
-class ReturnWorkers(OneByOne):
+class ReturnWorkers(UpTo):
     """Return all workers on an action space of your choice to the general supply."""
 
     board = True
@@ -19,7 +19,7 @@ class ReturnWorkers(OneByOne):
     def __init__(self) -> None:
         super().__init__(Fixed(1))
 
-    def refusal(self, state: State, seat: int, mode: int) -> Message | None:
+    def refusal(self, state: State, seat: int, mode: int = 0) -> Message | None:
         return None if self.choices(state, seat) else Message("reason-no-workers-there")
 
     def choices(self, state: State, seat: int) -> list[int]:
@@ -32,7 +32,7 @@ class ReturnWorkers(OneByOne):
         return Message("prompt-return-workers")
 
 
-class ReturnTopRows(OneByOne):
+class ReturnTopRows(UpTo):
     """Return the topmost row with workers of each of some action spaces to the general supply: of all or of none.
 
     ruling: The top row is the topmost with workers. A space that has none is no obstacle to clearing the others.
@@ -44,7 +44,7 @@ class ReturnTopRows(OneByOne):
         super().__init__(Fixed(1))
         self.spaces = [space_number(name) for name in spaces]
 
-    def refusal(self, state: State, seat: int, mode: int) -> Message | None:
+    def refusal(self, state: State, seat: int, mode: int = 0) -> Message | None:
         for space in self.spaces:
             if state.board[space]:
                 return None
@@ -69,7 +69,7 @@ class MoveThreeWorkers(Effect):
 
     board = True
 
-    def refusal(self, state: State, seat: int, mode: int) -> Message | None:
+    def refusal(self, state: State, seat: int, mode: int = 0) -> Message | None:
         return None if self.sources(state) else Message("reason-no-workers-there")
 
     def sources(self, state: State) -> list[int]:
@@ -114,7 +114,7 @@ class MoveThreeWorkers(Effect):
         return Message("prompt-move-workers-to" if state.seats[seat].stack[-2] else "prompt-move-workers")
 
 
-class TakeWorkersBack(OneByOne):
+class TakeWorkersBack(UpTo):
     """Take the topmost row of workers of an action space into your own supply for this round."""
 
     board = True
@@ -122,7 +122,7 @@ class TakeWorkersBack(OneByOne):
     def __init__(self) -> None:
         super().__init__(Fixed(1))
 
-    def refusal(self, state: State, seat: int, mode: int) -> Message | None:
+    def refusal(self, state: State, seat: int, mode: int = 0) -> Message | None:
         return None if self.choices(state, seat) else Message("reason-no-workers-there")
 
     def choices(self, state: State, seat: int) -> list[int]:
@@ -135,7 +135,7 @@ class TakeWorkersBack(OneByOne):
         return Message("prompt-take-workers-back")
 
 
-class UseSpace(OneByOne):
+class UseSpace(UpTo):
     """Use an action space with at most one worker, with workers from the general supply.
 
     ruling: It may be a card space. Goods sown in Phase 7 after the harvest has begun are left for the next one.
@@ -147,7 +147,7 @@ class UseSpace(OneByOne):
     def __init__(self) -> None:
         super().__init__(Fixed(1))
 
-    def refusal(self, state: State, seat: int, mode: int) -> Message | None:
+    def refusal(self, state: State, seat: int, mode: int = 0) -> Message | None:
         return None if self.choices(state, seat) else Message("reason-no-space-to-use")
 
     def choices(self, state: State, seat: int) -> list[int]:
@@ -162,7 +162,7 @@ class UseSpace(OneByOne):
         return Message("prompt-use-space")
 
 
-class UseSecondRow(OneByOne):
+class UseSecondRow(UpTo):
     """Place your last worker in the free second row of an action space, and use it.
 
     ruling: It may be played on another's turn, and on a card space, too: nothing says otherwise.
@@ -174,7 +174,7 @@ class UseSecondRow(OneByOne):
     def __init__(self) -> None:
         super().__init__(Fixed(1))
 
-    def refusal(self, state: State, seat: int, mode: int) -> Message | None:
+    def refusal(self, state: State, seat: int, mode: int = 0) -> Message | None:
         return None if self.choices(state, seat) else Message("reason-no-space-to-use")
 
     def choices(self, state: State, seat: int) -> list[int]:

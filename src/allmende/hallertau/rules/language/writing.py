@@ -40,7 +40,7 @@ from allmende.hallertau.rules.language.conditions import (
     Reaches,
 )
 from allmende.hallertau.rules.language.costs import ANY_CARD, Discard, Pay, PayAlike, PayField, Price
-from allmende.hallertau.rules.language.effect import Cost, Effect, Either, Exchange, Matched, Then
+from allmende.hallertau.rules.language.effect import Cost, Effect, Exchange, Matched, OneOf, Then
 from allmende.hallertau.rules.language.farm import (
     AdvanceFree,
     GainAndSow,
@@ -217,9 +217,9 @@ def _together(effects: Sequence[Effect]) -> Effect:
     return effects[0] if len(effects) == 1 else Then(list(effects))
 
 
-def either(*options: Effect) -> Either:
+def either(*options: Effect) -> OneOf:
     """One of these."""
-    return Either(list(options))
+    return OneOf(list(options))
 
 
 def matched(*effects: Effect) -> Matched:

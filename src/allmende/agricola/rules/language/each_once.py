@@ -11,10 +11,11 @@ from allmende.agricola.rules.language.turns import is_without_use
 from allmende.agricola.rules.shortages import FINISH_FIRST, NOT_NOW
 from allmende.agricola.rules.state import State
 from allmende.core.message import Message
+from allmende.core.rules.effects import is_any_possible
 from allmende.core.rules.state import FRAME
 
 
-class AndOr(OneOf):
+class EachOnce(OneOf):
     """Several actions, "and/or": each once, in any order, and at least one of them. The counter has those taken.
 
     If a card permits it for the use of an action space, one of them may be replaced by another action, `instead`; the
@@ -43,9 +44,8 @@ class AndOr(OneOf):
         return self.instead if permitted else None
 
     def is_possible(self, state: State, seat: int) -> bool:
-        for option in self.options:
-            if option.is_possible(state, seat):
-                return True
+        if is_any_possible(self.options, state, seat):
+            return True
         alternative = self.alternative(state, seat)
         return alternative is not None and alternative.is_possible(state, seat)
 
