@@ -15,7 +15,7 @@ from allmende.hallertau.components.pieces import (
 )
 from allmende.hallertau.record import events
 from allmende.hallertau.rules.phases import PROGRESS
-from allmende.hallertau.rules.player import CHANGED, increased
+from allmende.hallertau.rules.player import CHANGED
 from allmende.hallertau.rules.state import State
 from allmende.hallertau.rules.supplies import pay
 
@@ -33,7 +33,8 @@ def advance(state: State, seat: int, craft: int) -> None:
     mine.crafts[craft] = column
     mine.fresh = CHANGED
     if state.phase == PROGRESS:
-        mine.advanced = increased(mine.advanced, craft, 1)
+        mine.advanced = mine.advanced[:]
+        mine.advanced[craft] += 1
     if state.log is not None:
         state.log.append(events.CraftAdvanced(seat=seat, craft=CRAFT_NAMES[craft], position=column, tools=used))
     follow(state, seat)

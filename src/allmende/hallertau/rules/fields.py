@@ -16,7 +16,7 @@ from allmende.hallertau.components.pieces import (
 from allmende.hallertau.record import events
 from allmende.hallertau.rules.amendments import FIELDS_ALIKE
 from allmende.hallertau.rules.phases import HARVEST
-from allmende.hallertau.rules.player import CHANGED, EMPTY, increased
+from allmende.hallertau.rules.player import CHANGED, EMPTY
 from allmende.hallertau.rules.state import State
 
 
@@ -128,9 +128,11 @@ def harvest(state: State, seat: int, column: int) -> None:
     mine.goods[good] += count
     clear_column(state, seat, column, row)
     if state.phase == HARVEST:
-        mine.harvested = increased(mine.harvested, good, count)
+        mine.harvested = mine.harvested[:]
+        mine.harvested[good] += count
     if good < CROPS:
-        mine.just_harvested = increased(mine.just_harvested, good, count)
+        mine.just_harvested = mine.just_harvested[:]
+        mine.just_harvested[good] += count
     if state.log is not None:
         state.log.append(events.Harvested(seat=seat, good=RESOURCE_NAMES[good], count=count, column=column, row=row))
     move_field(state, seat, column, max(row - 1, LOWEST_ROW))

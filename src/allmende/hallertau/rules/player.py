@@ -157,29 +157,6 @@ class Player(Seat):
         twin.had_turn = self.had_turn
         return twin
 
-    def forget_moment(self) -> None:
-        """Clear what is remembered of the moment just past, since something else happens."""
-        self.new_cards = 0
-        self.played_new = False
-        self.spent_last_jewelry = False
-        self.just_tools = 0
-        self.just_exchanged = 0
-        self.just_used = 0
-
-    def forget_phase(self) -> None:
-        """Clear what is remembered of the phase just past, and of its last moment."""
-        self.forget_moment()
-        self.just_harvested = NO_CROPS_HARVESTED
-        self.tools_this_phase = 0
-        self.last_action = False
-        self.jewelry_for_sheep = False
-        self.to_harvest = 0
-        self.doubled = 0
-        self.harvested = NONE_HARVESTED
-        self.activated = 0
-        self.advanced = NONE_ADVANCED
-        self.had_turn = False
-
     def sheep_count(self) -> int:
         """All sheep on the Stable board, on Farmyard cards and in the Stables."""
         total = 0
@@ -233,11 +210,36 @@ def tools_needed(position: int, first: int, second: int) -> int:
     return 2 if second == column + 1 and column < LAST_COLUMN else 1
 
 
-def increased(counts: list[int], place: int, count: int) -> list[int]:
-    """A new list in which one of the counts is larger, for lists that copies of a player share."""
-    found = counts[:]
-    found[place] += count
-    return found
+def forget_moment(seats: list[Player], harvesting: bool, but: int = -1) -> None:
+    """Clear what all these remember of the moment just past, since something else happens; but for one of them.
+
+    What was harvested just now is remembered as long as the seats are harvesting.
+    """
+    for seat, mine in enumerate(seats):
+        if seat != but:
+            mine.new_cards = 0
+            mine.played_new = False
+            mine.spent_last_jewelry = False
+            mine.just_tools = 0
+            mine.just_exchanged = 0
+            mine.just_used = 0
+            if not harvesting:
+                mine.just_harvested = NO_CROPS_HARVESTED
+
+
+def forget_phase(seats: list[Player]) -> None:
+    """Clear what all these remember of the phase just past, and of its last moment."""
+    forget_moment(seats, False)
+    for mine in seats:
+        mine.tools_this_phase = 0
+        mine.last_action = False
+        mine.jewelry_for_sheep = False
+        mine.to_harvest = 0
+        mine.doubled = 0
+        mine.harvested = NONE_HARVESTED
+        mine.activated = 0
+        mine.advanced = NONE_ADVANCED
+        mine.had_turn = False
 
 
 def new_player() -> Player:
@@ -254,5 +256,5 @@ def new_player() -> Player:
     mine.hand = []
     mine.played = []
     mine.declined = []
-    mine.forget_phase()
+    forget_phase([mine])
     return mine

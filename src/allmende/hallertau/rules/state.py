@@ -17,7 +17,7 @@ from allmende.hallertau.components.pieces import (
 from allmende.hallertau.record import events
 from allmende.hallertau.record.deal import Deal
 from allmende.hallertau.rules.phases import ACTIONS, ACTIONS_END, BOARD_CHANGES, HARVEST, PROGRESS, REMOVE_WORKERS
-from allmende.hallertau.rules.player import NO_CARD, NO_CROPS_HARVESTED, Player, new_player
+from allmende.hallertau.rules.player import NO_CARD, Player, forget_moment, forget_phase, new_player
 
 
 class State(core.State[Player]):
@@ -77,27 +77,16 @@ class State(core.State[Player]):
 
     def proceed(self) -> None:
         """Go on with the phase: all but the seat whose turn is next forget the moment just past."""
-        following = self.following()
-        for i in range(len(self.seats)):
-            if i != following:
-                self.forget(i)
+        forget_moment(self.seats, self.phase == HARVEST, self.following())
         self.steps[self.phase].resume(self, -1)
 
     def begin_phase(self, phase: int) -> None:
         """Turn to the next phase."""
         self.phase = phase
         self.turn = -1
-        for mine in self.seats:
-            mine.forget_phase()
+        forget_phase(self.seats)
         if self.log is not None:
             self.log.append(events.PhaseBegan(phase=phase))
-
-    def forget(self, seat: int) -> None:
-        """Clear what the seat remembers of the moment just past, since something else happens."""
-        mine = self.seats[seat]
-        mine.forget_moment()
-        if self.phase != HARVEST:
-            mine.just_harvested = NO_CROPS_HARVESTED
 
     def is_clockwise(self) -> bool:
         """True if this phase is played in turns."""

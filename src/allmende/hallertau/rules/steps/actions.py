@@ -12,7 +12,7 @@ from allmende.hallertau.record import events
 from allmende.hallertau.rules.action_board import use
 from allmende.hallertau.rules.language.amounts import FREELY, SPARINGLY
 from allmende.hallertau.rules.phases import NEW_CARD
-from allmende.hallertau.rules.player import CHANGED
+from allmende.hallertau.rules.player import CHANGED, forget_moment
 from allmende.hallertau.rules.spaces import SPACES
 from allmende.hallertau.rules.state import State
 
@@ -65,9 +65,10 @@ class Turn(Step[State]):
         return found
 
     def play(self, state: State, seat: int, move: int) -> None:
-        state.seats[seat].pop()
-        state.seats[seat].last_action = False
-        state.forget(seat)
+        mine = state.seats[seat]
+        mine.pop()
+        mine.last_action = False
+        forget_moment([mine], False)
         if move >= EXCHANGE:
             self.exchange(state, seat, move - EXCHANGE + 1)
         elif move >= SPARE:

@@ -30,13 +30,14 @@ from allmende.hallertau.rules.language.card import ALWAYS, Card
 from allmende.hallertau.rules.phases import (
     BOARD_CHANGES,
     BOULDERS,
+    HARVEST,
     INCOME,
     NEW_WORKERS,
     PROGRESS,
     REMOVE_WORKERS,
     SCORING,
 )
-from allmende.hallertau.rules.player import CHANGED, INSIDE
+from allmende.hallertau.rules.player import CHANGED, INSIDE, forget_moment
 from allmende.hallertau.rules.state import State
 
 
@@ -87,7 +88,7 @@ class PlayingCards(Anytime[State]):
             if state.amended(DECLINED_INSIDE):
                 mine.fresh = INSIDE
         elif step is not self.moment:
-            state.forget(seat)
+            forget_moment([mine], state.phase == HARVEST)
 
     def note(self, state: State, seat: int, declined: list[int]) -> None:
         """Note the cards that the seat declined, and the situation in which it did."""
