@@ -18,7 +18,7 @@ from agricola.farms import (
     Farmyard,
     Fence,
     Fences,
-    Source,
+    Space,
     Spaces,
     border,
     contiguous,
@@ -427,7 +427,7 @@ def test_a_room_or_a_field_can_take_the_last_place_for_a_pasture() -> None:
 NO_FENCES: Fences = frozenset()
 
 
-def ends(fence: Fence) -> list[Source]:
+def ends(fence: Fence) -> list[Space]:
     """The two posts of a fence, each named by the space at its lower right."""
     upper, lower = sorted(fence)
     return [lower, (lower[0], lower[1] + 1)] if upper[1] == lower[1] else [lower, (lower[0] + 1, lower[1])]

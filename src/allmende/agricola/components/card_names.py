@@ -359,3 +359,8 @@ BASE: Final[frozenset[str]] = frozenset((
 ))
 # fmt: on
 """The numbers of the base set. The rest of deck A is called Artifex, the rest of deck B Bubulcus."""
+
+
+def in_lower_case(name: str) -> str:
+    """A printed name as it is written in moves and messages."""
+    return name.lower().replace("'", "").replace(" ", "-")

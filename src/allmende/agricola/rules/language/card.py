@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from allmende.agricola.components.card_names import in_lower_case
 from allmende.agricola.components.numbers import CARD_NAMES, LEAST_PLAYERS, card_index
 from allmende.agricola.components.pieces import ANIMALS, GRAIN, SHEEP, VEGETABLE
 from allmende.agricola.rules.amendments import DISCARDED_FOR_CARDS, FROM_THE_FARM, PIECES_BEFORE_ANIMALS
@@ -355,11 +356,6 @@ def waiting_in(effect: Effect) -> list[Trigger]:
     for part in effect.parts():
         found += waiting_in(part)
     return found
-
-
-def in_lower_case(name: str) -> str:
-    """A printed name as it is written in moves and messages."""
-    return name.lower().replace("'", "").replace(" ", "-")
 
 
 def minor(

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from allmende.agricola.components.farmyard import SPACES
 from allmende.agricola.components.moves import (
     BAKE,
@@ -11,7 +9,6 @@ from allmende.agricola.components.moves import (
     SOW,
     SOW_PASTURE,
 )
-from allmende.agricola.components.numbers import card_index
 from allmende.agricola.components.pieces import CROPS, GRAIN, VEGETABLE
 from allmende.agricola.rules.amendments import SOWN_WHERE_IT_COUNTS
 from allmende.agricola.rules.announcements import happen, tell_others
@@ -37,9 +34,6 @@ from allmende.agricola.rules.shortages import good_missing
 from allmende.agricola.rules.state import State
 from allmende.core.message import Message
 from allmende.core.rules.state import FRAME, WAIT
-
-FARMYARD_WORKER: Final[int] = card_index("B140")
-"""The card that asks for goods on farmyard spaces."""
 
 
 class Sow(Action):
