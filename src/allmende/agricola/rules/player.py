@@ -163,7 +163,39 @@ class Player(Seat):
     __slots__ = tuple(__annotations__)  # keeps the interpreter fast; a field with a default could have no slot
 
     def __init__(self) -> None:
-        """A player without anything: `new_player` and `copy` set all fields."""
+        """A player without anything, even lists: `new_player` and `copy` add them."""
+        # Compiled code need not check that a number is there if it is set here.
+        self.begging = 0
+        self.bonus = 0
+        self.gathered = 0
+        self.taken = 0
+        self.rooms = 0
+        self.house = 0
+        self.fields = 0
+        self.stables = 0
+        self.stables_away = 0
+        self.fences = 0
+        self.palisades = 0
+        self.fences_away = 0
+        self.fenced = 0
+        self.least_fences = 0
+        self.built = 0
+        self.brought = 0
+        self.people = 0
+        self.newborns = 0
+        self.home = 0
+        self.placed = 0
+        self.visited = 0
+        self.quarters = 0
+        self.helpers = 0
+        self.people_away = 0
+        self.meals = 0
+        self.improvements = 0
+        self.used = 0
+        self.moments = 0
+        self.watches = 0
+        self.permits = 0
+        self.saves = False
 
     def copy(self) -> Player:
         """Return an equal player that shares nothing that changes."""

@@ -36,35 +36,11 @@ def new_player() -> Player:
     player.reactions = []
     player.goods = [0] * RESOURCES
     player.promised = []
-    player.begging = 0
-    player.bonus = 0
-    player.gathered = 0
-    player.taken = 0
     player.rooms = STARTING_ROOMS
     player.house = WOODEN
-    player.fields = 0
     player.crops = [0] * SPACES
-    player.stables = 0
-    player.stables_away = 0
-    player.fences = 0
-    player.palisades = 0
-    player.fences_away = 0
     player.pastures = []
-    player.fenced = 0
-    player.least_fences = 0
-    player.built = 0
-    player.brought = 0
     player.people = STARTING_PEOPLE
-    player.newborns = 0
-    player.home = 0
-    player.placed = 0
-    player.visited = 0
-    player.quarters = 0
-    player.helpers = 0
-    player.people_away = 0
-    player.meals = 0
-    player.improvements = 0
-    player.used = 0
     player.hand = []
     player.known = []
     player.packet = []
@@ -72,10 +48,6 @@ def new_player() -> Player:
     player.played = []
     player.marks = []
     player.beds = []
-    player.moments = 0
-    player.watches = 0
-    player.permits = 0
-    player.saves = False
     update_least_fences(player)
     return player
 
@@ -103,14 +75,10 @@ def new_state(
     state.deal = deal
     state.steps = steps
     state.order = deal.order()
-    state.round = 0
     state.phase = DRAFT if setup.picks or deal.pile else PREPARATION
-    state.turn = 0
     state.first = deal.first
-    state.first_used = -1
     state.pile = [CARD_NAMES.index(name) for name in deal.pile]
     state.spaces = setup.spaces
-    state.occupied = 0
     state.goods = [0] * SPACE_COUNT
     state.people = [0] * players
     state.persons = []

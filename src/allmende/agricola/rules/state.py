@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from allmende.agricola.components.board import SPACE_COUNT, SPACE_NAMES
 from allmende.agricola.components.improvement import MAJORS
 from allmende.agricola.record import events
@@ -17,7 +19,7 @@ from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.reaction import Reaction
 from allmende.agricola.rules.setup import Setup
 from allmende.core.rules import state as core
-from allmende.core.rules.state import Step
+from allmende.core.rules.state import Anytime, Step
 
 
 class State(core.State[Player]):
@@ -65,6 +67,18 @@ class State(core.State[Player]):
     """The major improvements that can be built, as bits."""
 
     __slots__ = tuple(__annotations__)  # keeps the interpreter fast; a field with a default could have no slot
+
+    def __init__(self, seats: list[Player], anytime: Anytime[Any] | None) -> None:
+        """A state without what `new_state` and `copy_state` add to it: the setup, and lists."""
+        self.round = 0
+        self.phase = 0
+        self.turn = 0
+        self.first = 0
+        self.first_used = -1
+        self.spaces = 0
+        self.occupied = 0
+        self.improvements = 0
+        super().__init__(seats, anytime)
 
     def copy_state(self) -> State:
         """A copy that shares the seats."""
