@@ -63,17 +63,12 @@ export async function startPython(base: URL, progress: Progress = () => {}): Pro
   const total = FIRST.reduce((sum, name) => sum + (files[name + COMPRESSED] ?? 0), 0)
   let come = 0
   const count = (bytes: number): void => progress(Math.min(1, (come += bytes) / total))
-  // What needs no Python comes and is compiled meanwhile.
-  const glue = import(/* @vite-ignore */ new URL('pyodide.mjs', base).href) as Promise<{
-    loadPyodide: typeof loadPyodide
-  }>
-  for (const early of [glue, import(/* @vite-ignore */ new URL('pyodide.asm.mjs', base).href)]) early.catch(() => {})
-  const coming = FIRST.map((name) => unpacked(new URL(name, base), count))
-  const compiled = coming[0]!.then(({ content }) => WebAssembly.compile(content))
-  const [[wasm, standard, packages], module] = await Promise.all([Promise.all(coming), compiled])
+  const [wasm, standard, packages] = await Promise.all(FIRST.map((name) => unpacked(new URL(name, base), count)))
   const library = URL.createObjectURL(new Blob([standard!.content]))
-  const { loadPyodide: load } = await glue
-  const python = await withWasm(module, () => load({ indexURL: base.href, stdLibURL: library }))
+  const { loadPyodide: load } = (await import(/* @vite-ignore */ new URL('pyodide.mjs', base).href)) as {
+    loadPyodide: typeof loadPyodide
+  }
+  const python = await withWasm(wasm!.content, () => load({ indexURL: base.href, stdLibURL: library }))
   URL.revokeObjectURL(library)
   const site = python.runPython('import site; site.getsitepackages()[0]') as string
   for (const [name, content] of filesIn(packages!.content)) {
@@ -95,21 +90,16 @@ export async function startPython(base: URL, progress: Progress = () => {}): Pro
   return python
 }
 
-/** Does something while the interpreter's binary is neither fetched nor compiled, since it is here. */
-async function withWasm<Found>(module: WebAssembly.Module, work: () => Promise<Found>): Promise<Found> {
-  const usual = { fetch: globalThis.fetch, instantiate: WebAssembly.instantiateStreaming }
+/** Does something while its fetch of the interpreter's binary is answered with these bytes. */
+async function withWasm<Found>(bytes: Bytes, work: () => Promise<Found>): Promise<Found> {
+  const usual = globalThis.fetch
   globalThis.fetch = (input, options) =>
     String(input instanceof Request ? input.url : input).endsWith('.wasm')
-      ? Promise.resolve(new Response())
-      : usual.fetch(input, options)
-  WebAssembly.instantiateStreaming = async (_, imports) => ({
-    module,
-    instance: await WebAssembly.instantiate(module, imports),
-  })
+      ? Promise.resolve(new Response(bytes, { headers: { 'Content-Type': 'application/wasm' } }))
+      : usual(input, options)
   try {
     return await work()
   } finally {
-    globalThis.fetch = usual.fetch
-    WebAssembly.instantiateStreaming = usual.instantiate
+    globalThis.fetch = usual
   }
 }
