@@ -269,7 +269,11 @@ export interface CardReference {
 }
 
 export type GameEvent =
+  | { type: 'animal-born'; animal: string; seat: number; message: Message }
+  | { type: 'game-ended'; winners: number[]; seat: number; message: Message }
+  | { type: 'paid'; resource: string; count: number; source: string; to: string; seat: number; message: Message }
   | { type: 'round-began'; round: number; seat: number; message: Message }
+  | { type: 'gained'; resource: string; count: number; source: string; to: string; seat: number; message: Message }
   | { type: 'space-revealed'; action: string; round: number; seat: number; message: Message }
   | { type: 'round-phase-began'; phase: string; round: number; seat: number; message: Message }
   | { type: 'person-placed'; action: string; seat: number; message: Message }
@@ -278,8 +282,6 @@ export type GameEvent =
   | { type: 'person-left'; people: number; seat: number; message: Message }
   | { type: 'person-idle'; seat: number; message: Message }
   | { type: 'starting-player-taken'; seat: number; message: Message }
-  | { type: 'gained'; source: string; resource: string; count: number; seat: number; message: Message }
-  | { type: 'paid'; resource: string; count: number; to: string; seat: number; message: Message }
   | { type: 'exchanged'; source: string; resource: string; count: number; food: number; seat: number; message: Message }
   | { type: 'promised'; source: string; resource: string; count: number; rounds: number[]; seat: number; message: Message }
   | { type: 'field-plowed'; place: string; seat: number; message: Message }
@@ -294,8 +296,6 @@ export type GameEvent =
   | { type: 'animals-released'; animal: string; count: number; seat: number; message: Message }
   | { type: 'fields-harvested'; grain: number; vegetables: number; grain_from: string[]; vegetables_from: string[]; seat: number; message: Message }
   | { type: 'fed'; food: number; begging: number; seat: number; message: Message }
-  | { type: 'animal-born'; animal: string; seat: number; message: Message }
-  | { type: 'game-ended'; winners: number[]; seat: number; message: Message }
   | { type: 'palisades-placed'; count: number; seat: number; message: Message }
   | { type: 'pieces-removed'; what: string; count: number; seat: number; message: Message }
   | { type: 'laid-on-farmyard'; resource: string; count: number; card: string; seat: number; message: Message }

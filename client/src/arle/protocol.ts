@@ -254,13 +254,15 @@ export interface CardReference {
 }
 
 export type GameEvent =
+  | { type: 'animal-born'; animal: string; seat: number; message: Message }
+  | { type: 'gained'; resource: string; count: number; source: string; to: string; seat: number; message: Message }
+  | { type: 'game-ended'; winners: number[]; seat: number; message: Message }
+  | { type: 'paid'; resource: string; count: number; source: string; to: string; seat: number; message: Message }
   | { type: 'half-year-began'; half_year: number; season: string; seat: number; message: Message }
   | { type: 'half-year-phase-began'; phase: number; season: string; seat: number; message: Message }
   | { type: 'worker-placed'; space: string; special: boolean; seat: number; message: Message }
   | { type: 'worker-idle'; seat: number; message: Message }
   | { type: 'imitated'; space: string; seat: number; message: Message }
-  | { type: 'gained'; resource: string; count: number; source: string; seat: number; message: Message }
-  | { type: 'paid'; resource: string; count: number; to: string; seat: number; message: Message }
   | { type: 'tool-improved'; tool: string; value: number; seat: number; message: Message }
   | { type: 'tile-placed'; tile: string; space: number; seat: number; message: Message }
   | { type: 'tile-removed'; tile: string; space: number; seat: number; message: Message }
@@ -275,7 +277,6 @@ export type GameEvent =
   | { type: 'peat-cut'; count: number; moor: number; seat: number; message: Message }
   | { type: 'moor-removed'; moor: number; land: number; seat: number; message: Message }
   | { type: 'animals-returned'; animal: string; count: number; seat: number; message: Message }
-  | { type: 'animal-born'; animal: string; seat: number; message: Message }
   | { type: 'loaded'; piece: string; vehicle: string; parking: number; seat: number; message: Message }
   | { type: 'sold'; destination: string; food: number; seat: number; message: Message }
   | { type: 'vehicles-emptied'; destinations: string[]; travelled: number; seat: number; message: Message }
@@ -283,4 +284,3 @@ export type GameEvent =
   | { type: 'shorn'; count: number; seat: number; message: Message }
   | { type: 'short'; food: number; fuel: number; seat: number; message: Message }
   | { type: 'starting-player-passed'; seat: number; message: Message }
-  | { type: 'game-ended'; winners: number[]; seat: number; message: Message }

@@ -170,6 +170,9 @@ export interface CardReference {
 }
 
 export type GameEvent =
+  | { type: 'gained'; resource: string; count: number; source: string; to: string; seat: number; message: Message }
+  | { type: 'game-ended'; winners: number[]; seat: number; message: Message }
+  | { type: 'paid'; resource: string; count: number; source: string; to: string; seat: number; message: Message }
   | { type: 'round-began'; round: number; seat: number; message: Message }
   | { type: 'phase-began'; phase: number; seat: number; message: Message }
   | { type: 'workers-removed'; quadrants: number[]; spaces: string[]; seat: number; message: Message }
@@ -178,11 +181,9 @@ export type GameEvent =
   | { type: 'workers-gained'; count: number; seat: number; message: Message }
   | { type: 'workers-placed'; space: string; row: number; count: number; own: boolean; seat: number; message: Message }
   | { type: 'workers-exchanged'; count: number; seat: number; message: Message }
-  | { type: 'gained'; resource: string; count: number; source: string; to: string; seat: number; message: Message }
   | { type: 'cards-drawn'; deck: string; count: number; cards: string[]; source: string; seat: number; message: Message }
   | { type: 'card-played'; card: string; seat: number; message: Message }
   | { type: 'card-discarded'; card: string; seat: number; message: Message }
-  | { type: 'paid'; resource: string; count: number; source: string; seat: number; message: Message }
   | { type: 'field-gained'; column: number; row: number; source: string; seat: number; message: Message }
   | { type: 'field-spent'; column: number; row: number; good: string; seat: number; message: Message }
   | { type: 'uprooted'; column: number; row: number; good: string; seat: number; message: Message }
@@ -198,4 +199,3 @@ export type GameEvent =
   | { type: 'boulder-moved'; craft: string; which: number; position: number; seat: number; message: Message }
   | { type: 'boulders-reset'; seat: number; message: Message }
   | { type: 'first-player-passed'; seat: number; message: Message }
-  | { type: 'game-ended'; winners: number[]; seat: number; message: Message }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 from random import Random
 from typing import ClassVar
 
@@ -11,7 +12,6 @@ from allmende.arle.presentation.cautions import cautions
 from allmende.arle.presentation.labels import label
 from allmende.arle.presentation.offers import offer
 from allmende.arle.presentation.passages import passages
-from allmende.arle.presentation.reasons import refusals, why_not
 from allmende.arle.presentation.reference import CardReference, Reference, card_references, reference
 from allmende.arle.presentation.text import table_text
 from allmende.arle.presentation.views import View, view
@@ -29,6 +29,7 @@ from allmende.core.hindsight import Hindsight
 from allmende.core.lesson import Lesson
 from allmende.core.message import Message
 from allmende.core.passages import Passage
+from allmende.core.refusals import refused
 from allmende.core.rulebook import Rulebook
 from allmende.core.title import Choice, Title
 from allmende.core.view import EVERYTHING, MoveView, Refusal, ScoreLine
@@ -114,12 +115,9 @@ class Arle(Title[State, Deal]):
         return card_references()
 
     def refusals(self, state: State, seat: int) -> list[Refusal]:
-        return refusals(state, seat)
-
-    def why_not(self, state: State, seat: int, move: int) -> Message:
-        if not state.moves(seat):
-            return super().why_not(state, seat, move)
-        return why_not(state, seat, move)
+        seen = state.top(seat).visible(state, seat)
+        at_any_time = AT_ANY_TIME.refusals(state, seat)
+        return refused(VOCABULARY, state.moves(seat), seen, partial(self.why_not, state, seat), at_any_time)
 
     @property
     def ai(self) -> TitleAI:

@@ -115,6 +115,6 @@ def _sayings(kind: type[Event]) -> list[tuple[str, Saying, bool]]:
 
 
 def events_in(module: ModuleType) -> tuple[type[Event], ...]:
-    """The event types that a title defines in a module, without base classes."""
-    found = [kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, Event)]
-    return tuple(kind for kind in found if not kind.__subclasses__())
+    """The event types that a title's module defines, or takes from `core.events`; what begins with "_" is none."""
+    public = [kind for name, kind in vars(module).items() if not name.startswith("_")]
+    return tuple(kind for kind in public if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event)

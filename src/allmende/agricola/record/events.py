@@ -6,7 +6,13 @@ from typing import Annotated
 
 import msgspec
 
+from allmende.core import events
 from allmende.core.event import AtSeat, Event, Named, Target, Unsaid
+from allmende.core.events import AnimalBorn as AnimalBorn
+from allmende.core.events import GameEnded as GameEnded
+from allmende.core.events import Paid as Paid
+from allmende.core.events import Resource
+from allmende.core.events import RoundBegan as RoundBegan
 from allmende.core.message import Message, Part
 
 # Sources and targets are screen targets like `space:forest`, `farm:C2`, `improvement:well`, `round:5`, `supply`, so
@@ -15,7 +21,6 @@ from allmende.core.message import Message, Part
 Action = Annotated[str, Named("action")]
 Card = Annotated[str, Named("card")]
 Improvement = Annotated[str, Named("the-improvement")]
-Resource = Annotated[str, Named("resource", counted=True)]
 
 
 def _place(name: str, event: Event) -> Part:
@@ -26,21 +31,26 @@ Place = Annotated[str, _place]
 """A farmyard space, whose name is a capital and a number, or a card that is used like one."""
 
 
+def _by_card(source: str, said: Message) -> Message:
+    """The message that tells an event, with the card that is its source, if one is."""
+    kind, _, name = source.partition(":")
+    return Message("event-by-card", {"card": Message(f"card-{name}"), "event": said}) if kind == "card" else said
+
+
 class _Caused(Event, frozen=True):
     """An event with a `source`; if that is a card, its text names it."""
 
     source: Target
 
     def said(self) -> Message:
-        kind, _, name = self.source.partition(":")
-        said = super().said()
-        return Message("event-by-card", {"card": Message(f"card-{name}"), "event": said}) if kind == "card" else said
+        return _by_card(self.source, super().said())
 
 
-class RoundBegan(Event, frozen=True, tag="round-began"):
-    """A round begins. `seat` is the starting player."""
+class Gained(events.Gained, frozen=True, tag="gained"):
+    """A seat gained a resource; if its source is a card, the text names it."""
 
-    round: int
+    def said(self) -> Message:
+        return _by_card(self.source, super().said())
 
 
 class SpaceRevealed(Event, frozen=True, tag="space-revealed"):
@@ -86,21 +96,6 @@ class PersonIdle(Event, frozen=True, tag="person-idle"):
 
 class StartingPlayerTaken(Event, frozen=True, tag="starting-player-taken"):
     """A seat takes, or keeps, the starting player token."""
-
-
-class Gained(_Caused, frozen=True, tag="gained"):
-    """A seat gained a resource."""
-
-    resource: Resource
-    count: int
-
-
-class Paid(Event, frozen=True, tag="paid"):
-    """A seat paid a resource, or put it somewhere (`to`)."""
-
-    resource: Resource
-    count: int
-    to: Target = "supply"
 
 
 class Exchanged(_Caused, frozen=True, tag="exchanged"):
@@ -199,18 +194,6 @@ class Fed(Event, frozen=True, tag="fed"):
 
     food: int
     begging: int
-
-
-class AnimalBorn(Event, frozen=True, tag="animal-born"):
-    """An animal was born."""
-
-    animal: Resource
-
-
-class GameEnded(Event, frozen=True, tag="game-ended"):
-    """The game is over."""
-
-    winners: list[AtSeat]
 
 
 class PalisadesPlaced(Event, frozen=True, tag="palisades-placed"):

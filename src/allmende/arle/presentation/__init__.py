@@ -1,1 +1,1 @@
-"""The presentation of Fields of Arle: views, words, symbols, and reasons why a move is not legal."""
+"""The presentation of Fields of Arle: views, words and symbols."""

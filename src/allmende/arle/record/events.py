@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from allmende.core.event import AtSeat, Event, Named, Target, Unsaid
+from allmende.core.event import Event, Named, Unsaid
+from allmende.core.events import AnimalBorn as AnimalBorn
+from allmende.core.events import Gained as Gained
+from allmende.core.events import GameEnded as GameEnded
+from allmende.core.events import Paid as Paid
+from allmende.core.events import Resource
 
 # Sources and targets are screen targets like `space:fisherman`, `building:mill`, `land:4` (space of the Home Board, row
 # by row), `vehicle:2` (parking space), `moor:1`, `destination:hage`, `supply`, so that pieces can travel.
@@ -13,7 +18,6 @@ Space = Annotated[str, Named("space")]
 Building = Annotated[str, Named("the-building")]
 Destination = Annotated[str, Named("destination")]
 Piece = Annotated[str, Named("a-piece")]
-Resource = Annotated[str, Named("resource", counted=True)]
 Tile = Annotated[str, Named("a-tile")]
 Tool = Annotated[str, Named("tool")]
 
@@ -47,22 +51,6 @@ class Imitated(Event, frozen=True, tag="imitated"):
     """A seat imitates an occupied action space."""
 
     space: Space
-
-
-class Gained(Event, frozen=True, tag="gained"):
-    """A seat gained a resource."""
-
-    resource: Resource
-    count: int
-    source: Target
-
-
-class Paid(Event, frozen=True, tag="paid"):
-    """A seat paid a resource, or put it somewhere (`to`)."""
-
-    resource: Resource
-    count: int
-    to: Target = "supply"
 
 
 class ToolImproved(Event, frozen=True, tag="tool-improved"):
@@ -160,12 +148,6 @@ class AnimalsReturned(Event, frozen=True, tag="animals-returned"):
     count: int
 
 
-class AnimalBorn(Event, frozen=True, tag="animal-born"):
-    """An animal was born in a stall or stable."""
-
-    animal: Resource
-
-
 class Loaded(Event, frozen=True, tag="loaded"):
     """A seat put a good or a travel destination on a vehicle in a parking space (1 to 7)."""
 
@@ -209,9 +191,3 @@ class Short(Event, frozen=True, tag="short"):
 
 class StartingPlayerPassed(Event, frozen=True, tag="starting-player-passed"):
     """A seat is the starting player from now on."""
-
-
-class GameEnded(Event, frozen=True, tag="game-ended"):
-    """The game is over."""
-
-    winners: list[AtSeat]

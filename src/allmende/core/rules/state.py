@@ -115,6 +115,10 @@ class Step(Generic[StateT]):
         """The things that the seat sees, might want to use here, and can't, each with a reason."""
         return []
 
+    def visible(self, state: StateT, seat: int) -> list[int]:
+        """The moves, legal or not, for things that the seat sees on the screen and might want to use at this step."""
+        return []
+
     def why_not(self, state: StateT, seat: int, move: int) -> Message:
         """The reason why a move is not legal at this step."""
         return Message("reason-not-now")

@@ -6,21 +6,19 @@ from typing import Annotated
 
 import msgspec
 
-from allmende.core.event import AtSeat, Event, Named, Target, Unsaid
+from allmende.core.event import Event, Named, Target, Unsaid
+from allmende.core.events import Gained as Gained
+from allmende.core.events import GameEnded as GameEnded
+from allmende.core.events import Paid as Paid
+from allmende.core.events import Resource
+from allmende.core.events import RoundBegan as RoundBegan
 
 # Sources and targets are screen targets like `space:nursery`, `craft:brewhouse`, `field:0` (column), `sheep:4`
 # (round space, 7 for the Stables), `supply`, so that pieces can travel from where they were. A card is its number.
 
 Space = Annotated[str, Named("space")]
 Craft = Annotated[str, Named("the-craft")]
-Resource = Annotated[str, Named("resource", counted=True)]
 Deck = Annotated[str, Named("deck", counted=True)]
-
-
-class RoundBegan(Event, frozen=True, tag="round-began"):
-    """A round begins."""
-
-    round: int
 
 
 class PhaseBegan(Event, frozen=True, tag="phase-began"):
@@ -73,15 +71,6 @@ class WorkersExchanged(Event, frozen=True, tag="workers-exchanged"):
     count: int
 
 
-class Gained(Event, frozen=True, tag="gained"):
-    """A seat gained a resource; `to` is its place on the boards if that matters (sheep)."""
-
-    resource: Resource
-    count: int
-    source: Target
-    to: Target = ""
-
-
 class CardsDrawn(Event, frozen=True, tag="cards-drawn"):
     """A seat drew `count` cards; `cards` are their numbers, for itself alone."""
 
@@ -104,14 +93,6 @@ class CardDiscarded(Event, frozen=True, tag="card-discarded"):
     """A seat removed a card in its hand from play."""
 
     card: str
-
-
-class Paid(Event, frozen=True, tag="paid"):
-    """A seat paid a resource; `source` is its place on the boards if that matters (sheep)."""
-
-    resource: Resource
-    count: int
-    source: Target = ""
 
 
 class FieldGained(Event, frozen=True, tag="field-gained"):
@@ -221,9 +202,3 @@ class BouldersReset(Event, frozen=True, tag="boulders-reset"):
 
 class FirstPlayerPassed(Event, frozen=True, tag="first-player-passed"):
     """The first player marker went to `seat`."""
-
-
-class GameEnded(Event, frozen=True, tag="game-ended"):
-    """The game is over; `winners` lists the seats that share the victory."""
-
-    winners: list[AtSeat]

@@ -1,7 +1,8 @@
 """The vocabulary of action spaces and buildings: things given, options to choose, and amounts of them.
 
 Their effects are frozen trees of small nodes. Every node is a step, so that a state can wait in the middle of it:
-their methods are the rules reader. The readers for words, icons and reasons live outside and match on the node types.
+their methods are the rules reader, and say why something can't be done. The readers for words and icons live outside
+and match on the node types.
 
 Something *given* comes by itself. An *option* may be taken or left with `done`; options of which one is to be chosen
 lay their moves side by side, so that a building and a stall are one click away from the Carpenter alike.

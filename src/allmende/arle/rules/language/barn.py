@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from allmende.arle.components.equipment import FIRST_LARGE, VEHICLE_HORSES, VEHICLE_KINDS, VEHICLE_WOOD
+from allmende.arle.components.equipment import FIRST_LARGE, KIND, VEHICLE_HORSES, VEHICLE_KINDS, VEHICLE_WOOD
 from allmende.arle.components.moves import (
     BOAT,
     BOAT_DEARLY,
@@ -19,7 +19,18 @@ from allmende.arle.components.pieces import BOAT_TILES, CATTLE, HORSE, WOOD
 from allmende.arle.rules.barn import PEAT_BOAT, PLOW
 from allmende.arle.rules.language.effect import Option
 from allmende.arle.rules.phases import MAKING_ROOM
+from allmende.arle.rules.shortages import (
+    NOT_NOW,
+    choice_missing,
+    empty_vehicle_missing,
+    equipment_missing,
+    piece_missing,
+    price_missing,
+    supply_missing,
+    vehicle_missing,
+)
 from allmende.arle.rules.state import State
+from allmende.core.message import Message
 
 
 def acquire(state: State, seat: int, piece: int) -> None:
@@ -52,6 +63,20 @@ class BuildVehicle(Option):
         found += dearly
         return found
 
+    def visible(self, state: State, seat: int) -> list[int]:
+        return list(range(VEHICLE, VEHICLE + VEHICLE_KINDS))
+
+    def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
+        dearly = move >= VEHICLE_DEARLY
+        kind = move - (VEHICLE_DEARLY if dearly else VEHICLE)
+        cost = [WOOD, VEHICLE_WOOD[kind]]
+        if VEHICLE_HORSES[kind]:
+            cost += [HORSE, VEHICLE_HORSES[kind]]
+        missing = price_missing(state, seat, cost) or piece_missing(state, seat, kind)
+        if missing is None and dearly:
+            return choice_missing(state, seat, WOOD, VEHICLE_WOOD[kind])
+        return missing
+
     def do(self, state: State, seat: int, move: int) -> None:
         dearly = move >= VEHICLE_DEARLY
         kind = move - (VEHICLE_DEARLY if dearly else VEHICLE)
@@ -81,6 +106,15 @@ class BuildPlow(Option):
                 found.append(PLOW_DEARLY + i)
         return found
 
+    def visible(self, state: State, seat: int) -> list[int]:
+        return [PLOW_MOVE, PLOW_MOVE + 1]
+
+    def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
+        dearly = move >= PLOW_DEARLY
+        cost = [WOOD, 1, CATTLE + move - (PLOW_DEARLY if dearly else PLOW_MOVE), 1]
+        missing = price_missing(state, seat, cost) or piece_missing(state, seat, PLOW)
+        return choice_missing(state, seat, WOOD, 1) if missing is None and dearly else missing
+
     def do(self, state: State, seat: int, move: int) -> None:
         dearly = move >= PLOW_DEARLY
         state.pay(seat, CATTLE + move - (PLOW_DEARLY if dearly else PLOW_MOVE), 1)
@@ -100,6 +134,13 @@ class BuildBoat(Option):
             return []
         return [BOAT, BOAT_DEARLY] if state.has_choice(seat, WOOD, 1) else [BOAT]
 
+    def visible(self, state: State, seat: int) -> list[int]:
+        return [BOAT]
+
+    def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
+        missing = price_missing(state, seat, [WOOD, 1]) or piece_missing(state, seat, PEAT_BOAT)
+        return choice_missing(state, seat, WOOD, 1) if missing is None and move == BOAT_DEARLY else missing
+
     def do(self, state: State, seat: int, move: int) -> None:
         acquire(state, seat, PEAT_BOAT)
         state.charge(seat, WOOD, 1, move == BOAT_DEARLY)
@@ -116,7 +157,16 @@ class TakeVehicle(Option):
         self.kind = kind
 
     def choices(self, state: State, seat: int) -> list[int]:
-        return [VEHICLE + self.kind] if state.can_add(seat, self.kind) else []
+        return [VEHICLE + self.kind] if self.refusal(state, seat) is None else []
+
+    def visible(self, state: State, seat: int) -> list[int]:
+        return [VEHICLE + self.kind]
+
+    def refusal(self, state: State, seat: int) -> Message | None:
+        return piece_missing(state, seat, self.kind)
+
+    def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
+        return self.refusal(state, seat) if move == VEHICLE + self.kind else NOT_NOW
 
     def do(self, state: State, seat: int, move: int) -> None:
         acquire(state, seat, self.kind)
@@ -130,7 +180,13 @@ class TakeBoat(Option):
     last = BOAT_DEARLY
 
     def choices(self, state: State, seat: int) -> list[int]:
-        return [BOAT] if state.can_add(seat, PEAT_BOAT) else []
+        return [BOAT] if self.refusal(state, seat) is None else []
+
+    def visible(self, state: State, seat: int) -> list[int]:
+        return [BOAT]
+
+    def refusal(self, state: State, seat: int) -> Message | None:
+        return piece_missing(state, seat, PEAT_BOAT)
 
     def do(self, state: State, seat: int, move: int) -> None:
         acquire(state, seat, PEAT_BOAT)
@@ -155,6 +211,21 @@ class Forge(Option):
         if state.supply[BOAT_TILES]:
             found += [FORGE_VEHICLE + i for i in mine.empty_vehicles(0, FIRST_LARGE)]
         return found
+
+    def visible(self, state: State, seat: int) -> list[int]:
+        return [FORGE_BOAT, *range(FORGE_VEHICLE, FORGE_VEHICLE + len(state.seats[seat].vehicles))]
+
+    def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
+        mine = state.seats[seat]
+        if move == FORGE_BOAT:
+            return equipment_missing(mine.boats, PEAT_BOAT)
+        parking = move - FORGE_VEHICLE
+        missing = vehicle_missing(state, seat, parking)
+        if missing is not None:
+            return missing
+        if (mine.vehicles[parking] & KIND) >= FIRST_LARGE:
+            return Message("reason-vehicle-large")
+        return empty_vehicle_missing(state, seat, parking) or supply_missing(state, BOAT_TILES)
 
     def do(self, state: State, seat: int, move: int) -> None:
         if move == FORGE_BOAT:

@@ -38,6 +38,7 @@ from allmende.arle.components.pieces import (
 from allmende.arle.rules.amendments import BETWEEN_CONVERSIONS
 from allmende.arle.rules.language.amounts import Amount
 from allmende.arle.rules.language.effect import Option
+from allmende.arle.rules.shortages import ONE_WAY_TO_PAY, choice_missing, goods_missing, moor_missing, price_missing
 from allmende.arle.rules.state import State
 from allmende.core.message import Message
 from allmende.core.rules.state import FRAME
@@ -46,6 +47,11 @@ from allmende.core.rules.state import FRAME
 def times(move: int) -> int:
     """The number of conversions by one move."""
     return move - (CONVERT_DEARLY if move >= CONVERT_DEARLY else CONVERT) + 1
+
+
+def at_most(count: int, most: int) -> Message | None:
+    """The reason why something can't be done `count` times where `most` times are possible, or None."""
+    return Message("reason-at-most", {"count": most}) if count > most else None
 
 
 class Convert(Option):
@@ -135,6 +141,19 @@ class Convert(Option):
         """True if a dearer material can be paid than has to be."""
         return self.cost[0] == CLAY and state.has_choice(seat, CLAY, count)
 
+    def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
+        count = times(move)
+        most = self.left(state, seat) if state.top(seat) is self else self.number.count(state, seat)
+        missing = at_most(count, most) or self.materials_missing(state, seat, count)
+        if missing is None and move >= CONVERT_DEARLY and not self.has_choice(state, seat, count):
+            return ONE_WAY_TO_PAY
+        return missing
+
+    def materials_missing(self, state: State, seat: int, count: int) -> Message | None:
+        """The reason why the seat can't pay for `count` conversions, or None."""
+        cost = self.cost
+        return price_missing(state, seat, [cost[i] if i % 2 == 0 else count * cost[i] for i in range(len(cost))])
+
     def do(self, state: State, seat: int, move: int) -> None:
         count = times(move)
         source = self.source(state, seat)
@@ -176,6 +195,14 @@ class Bake(Convert):
     def has_choice(self, state: State, seat: int, count: int) -> bool:
         return state.has_choice(seat, WOOD, count - state.seats[seat].goods[PEAT])
 
+    def materials_missing(self, state: State, seat: int, count: int) -> Message | None:
+        goods = state.seats[seat].goods
+        if count > goods[GRAIN] + goods[FLAX]:
+            return goods_missing(state, seat, [GRAIN, count - goods[FLAX]])
+        if state.can_pay(seat, WOOD, count - goods[PEAT]):
+            return None
+        return goods_missing(state, seat, [PEAT, count])
+
     def pay(self, state: State, seat: int, count: int, dearly: bool) -> None:
         goods = state.seats[seat].goods
         grain = min(count, goods[GRAIN])
@@ -197,6 +224,12 @@ class Slaughter(Option):
     def choices(self, state: State, seat: int) -> list[int]:
         goods = state.seats[seat].goods
         return [SLAUGHTER + i for i in range(ANIMALS) if goods[SHEEP + i]]
+
+    def visible(self, state: State, seat: int) -> list[int]:
+        return list(range(SLAUGHTER, CUT))
+
+    def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
+        return goods_missing(state, seat, [SHEEP + move - SLAUGHTER, 1])
 
     def do(self, state: State, seat: int, move: int) -> None:
         animal = SHEEP + move - SLAUGHTER
@@ -251,6 +284,17 @@ class CutPeat(Option):
                 found.append(cut_move(peat if moor else 0, count))
         return found
 
+    def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
+        boardwalk = state.seats[seat].moors[0]
+        peat, count = what_is_cut(move)
+        if not peat and count > boardwalk:
+            return Message("reason-boardwalk-peat", {"count": boardwalk})
+        left = self.left(state, seat) if state.top(seat) is self else self.number.count(state, seat)
+        return (moor_missing(state, seat, peat) if peat else None) or at_most(count, left)
+
+    def why_not(self, state: State, seat: int, move: int) -> Message:
+        return Message("reason-cut-most") if move == DONE else super().why_not(state, seat, move)
+
     def play(self, state: State, seat: int, move: int) -> None:
         mine = state.seats[seat]
         if move == DONE:
@@ -277,6 +321,9 @@ class Master(Option):
     def __init__(self, number: Amount) -> None:
         self.number = number
 
+    def choices(self, state: State, seat: int) -> list[int]:
+        return self.improvements(state, seat, 0)
+
     def improvements(self, state: State, seat: int, moved: int) -> list[int]:
         """The moves of those tools that have not been moved."""
         mine = state.seats[seat]
@@ -291,6 +338,22 @@ class Master(Option):
                     dearly.append(IMPROVE_DEARLY + tool)
         found += dearly
         return found
+
+    def visible(self, state: State, seat: int) -> list[int]:
+        return list(range(IMPROVE, IMPROVE + TOOLS))
+
+    def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
+        mine = state.seats[seat]
+        dearly = move >= IMPROVE_DEARLY
+        tool = move - (IMPROVE_DEARLY if dearly else IMPROVE)
+        if state.top(seat) is self and mine.stack[-1] >> tool & 1:
+            return Message("reason-tool-moved")
+        if not mine.can_improve(tool):
+            return Message("reason-track-end")
+        missing = price_missing(state, seat, [TOOL_COST[tool], TOOL_COST_COUNT[tool]])
+        if missing is None and dearly:
+            return choice_missing(state, seat, TOOL_COST[tool], TOOL_COST_COUNT[tool])
+        return missing
 
     def left(self, state: State, seat: int) -> int:
         """The number of indicators that may still be moved."""

@@ -5,15 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.arle.components.moves import DONE
-from allmende.arle.components.pieces import FOOD, GRAIN
+from allmende.arle.components.pieces import FOOD, GRAIN, RESOURCE_NAMES
 from allmende.arle.rules.amendments import ONCE_MORE
 from allmende.arle.rules.language.amounts import Amount
+from allmende.arle.rules.shortages import NOT_NOW, goods_missing, not_asked
 from allmende.arle.rules.state import State
 from allmende.core.message import Message
 from allmende.core.rules.node import Node, root_target
+from allmende.core.rules.phrases import amount
 
 AFTER_ALL: Final = 1
 """The counter of an effect that was put off until after the others."""
+CHOSEN_ALREADY: Final = Message("reason-chosen-already")
 
 
 class Effect(Node[State]):
@@ -27,8 +30,18 @@ class Effect(Node[State]):
         return []
 
     def is_possible(self, state: State, seat: int) -> bool:
-        """True if it would bring the seat anything now; asked of the gains of an exchange."""
+        """True if it would bring the seat anything now; asked of the gains of an exchange.
+
+        The kinds that random play asks about answer this fast, without the message of `refusal`.
+        """
+        return self.refusal(state, seat) is None
+
+    def refusal(self, state: State, seat: int) -> Message | None:
+        """The reason why it would bring the seat nothing now, or None."""
         raise NotImplementedError
+
+    def why_not(self, state: State, seat: int, move: int) -> Message:
+        return not_asked(move)
 
     def noted(self, state: State, seat: int) -> int:
         """The mode that its frame begins with."""
@@ -54,6 +67,9 @@ class Option(Effect):
     The moves from `first` up to `last` can belong to it. `asks` is the prompt. It `pauses` if anytime actions may first
     have to get food or goods for it: then the seat is asked even if it is not possible yet. It `comes_back` if an
     anytime sale can make it possible once more, since it returns a thing that the option brings or uses up.
+
+    Each kind says in `refusal` why it is not possible at all, or in `move_refusal` why it is not by one of its moves,
+    whichever comes first for it; each of the two follows from the other.
     """
 
     first: int
@@ -77,6 +93,22 @@ class Option(Effect):
 
     def is_possible(self, state: State, seat: int) -> bool:
         return len(self.choices(state, seat)) > 0
+
+    def refusal(self, state: State, seat: int) -> Message | None:
+        if self.is_possible(state, seat):
+            return None
+        seen = self.visible(state, seat)
+        return self.move_refusal(state, seat, seen[0] if seen else self.first)
+
+    def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
+        """The reason why it is not possible by this one of its moves, or None."""
+        return self.refusal(state, seat)
+
+    def why_not(self, state: State, seat: int, move: int) -> Message:
+        for option in self.alternatives():
+            if option.first <= move < option.last:
+                return option.move_refusal(state, seat, move) or NOT_NOW
+        return not_asked(move)
 
     def moves(self, state: State, seat: int) -> list[int]:
         found = self.choices(state, seat)
@@ -124,6 +156,12 @@ class OneOf(Option):
             if option.first <= move < option.last:
                 option.do(state, seat, move)
                 return
+
+    def refusal(self, state: State, seat: int) -> Message | None:
+        return refusal_of_all(self.options, state, seat)
+
+    def visible(self, state: State, seat: int) -> list[int]:
+        return visible_among(self.options, state, seat)
 
     def prompt(self, state: State, seat: int) -> Message:
         return Message(self.asks, {"place": Message(root_target(state, seat).replace(":", "-"))})
@@ -174,6 +212,19 @@ class EachOnce(Option):
                 option.do(state, seat, move)
                 return
 
+    def refusal(self, state: State, seat: int) -> Message | None:
+        return refusal_of_all(self.options, state, seat)
+
+    def visible(self, state: State, seat: int) -> list[int]:
+        return visible_among(self.options, state, seat)
+
+    def why_not(self, state: State, seat: int, move: int) -> Message:
+        taken = state.seats[seat].stack[-1]
+        for i in range(len(self.options)):
+            if taken >> i & 1 and self.options[i].first <= move < self.options[i].last:
+                return CHOSEN_ALREADY
+        return super().why_not(state, seat, move)
+
 
 class UpTo(Option):
     """An option taken at most `number` times, one at a time. The counter is the number of times that it was taken."""
@@ -216,8 +267,25 @@ class UpTo(Option):
             mine.stack[-2] += 1
             self.option.do(state, seat, move)
 
+    def refusal(self, state: State, seat: int) -> Message | None:
+        return self.option.refusal(state, seat)
+
+    def visible(self, state: State, seat: int) -> list[int]:
+        return self.option.visible(state, seat)
+
     def prompt(self, state: State, seat: int) -> Message:
         return Message(self.option.asks + "-times", {"count": self.left(state, seat)})
+
+
+def visible_among(options: list[Option], state: State, seat: int) -> list[int]:
+    """The moves for things that the seat sees and might want to use for one of these options."""
+    return [move for option in options for move in option.visible(state, seat)]
+
+
+def refusal_of_all(options: list[Option], state: State, seat: int) -> Message | None:
+    """The reason why none of these options is possible: that of the first one; None if one is possible."""
+    found = [option.refusal(state, seat) for option in options]
+    return None if None in found else found[0]
 
 
 class Then(Effect):
@@ -237,6 +305,9 @@ class Then(Effect):
             if effect.is_possible(state, seat):
                 return True
         return False
+
+    def refusal(self, state: State, seat: int) -> Message | None:
+        return None if self.is_possible(state, seat) else self.effects[0].refusal(state, seat)
 
     def resume(self, state: State, seat: int) -> None:
         mine = state.seats[seat]
@@ -270,6 +341,15 @@ class Used(Then):
             return True
         return self.or_grain and not goods[FOOD] and goods[GRAIN] >= self.food
 
+    def refusal(self, state: State, seat: int) -> Message | None:
+        """The reason why the seat can't pay for using it, or None; it may be used even if it brings nothing."""
+        if self.is_affordable(state, seat):
+            return None
+        if self.or_grain and not state.seats[seat].goods[FOOD]:
+            food, grain = amount(RESOURCE_NAMES[FOOD], self.food), amount(RESOURCE_NAMES[GRAIN], self.food)
+            return Message("reason-needs-food-or-grain", {"food": food, "grain": grain})
+        return goods_missing(state, seat, [FOOD, self.food])
+
     def begin(self, state: State, seat: int) -> None:
         """Have the seat pay for using it, and push it."""
         resource = FOOD if state.seats[seat].goods[FOOD] >= self.food else GRAIN
@@ -302,6 +382,13 @@ class Exchange(Effect):
 
     def is_possible(self, state: State, seat: int) -> bool:
         return self.is_affordable(state, seat) and self.gains.is_possible(state, seat)
+
+    def refusal(self, state: State, seat: int) -> Message | None:
+        return (
+            goods_missing(state, seat, self.cost)
+            or goods_missing(state, seat, self.least)
+            or self.gains.refusal(state, seat)
+        )
 
     def resume(self, state: State, seat: int) -> None:
         mine = state.seats[seat]

@@ -15,7 +15,8 @@ from allmende.arle.rules.amendments import (
 )
 from allmende.arle.rules.housing import has_room_for
 from allmende.arle.rules.language.amounts import Amount
-from allmende.arle.rules.language.effect import AFTER_ALL, Effect, Given, Option
+from allmende.arle.rules.language.effect import AFTER_ALL, CHOSEN_ALREADY, Effect, Given, Option
+from allmende.arle.rules.shortages import NOT_NOW, resources, room_missing
 from allmende.arle.rules.state import State
 from allmende.core.message import Message
 from allmende.core.rules.state import FRAME
@@ -69,6 +70,10 @@ class Gain(Given):
 
     def is_possible(self, state: State, seat: int) -> bool:
         return self.number.count(state, seat) > 0 and state.seats[seat].room_for(self.resource) > 0
+
+    def refusal(self, state: State, seat: int) -> Message | None:
+        room = room_missing(state, seat, self.resource)
+        return NOT_NOW if room is None and not self.number.count(state, seat) else room
 
     def resume(self, state: State, seat: int) -> None:
         source, number = self.source(state, seat), self.due(state, seat)
@@ -159,6 +164,12 @@ class TakeOne(Option):
     def choices(self, state: State, seat: int) -> list[int]:
         return [TAKE + resource for resource in self.resources]
 
+    def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
+        resource = move - TAKE
+        if resource in self.resources:
+            return None
+        return Message("reason-none", {"resource": resources(resource, self.count)})
+
     def do(self, state: State, seat: int, move: int) -> None:
         state.gain(seat, move - TAKE, self.count, self.source(state, seat))
 
@@ -217,6 +228,9 @@ class EitherFirst(Option):
             mine.pop()
         else:
             self.come(state, seat, self.given.resource)
+
+    def why_not(self, state: State, seat: int, move: int) -> Message:
+        return CHOSEN_ALREADY if move in self.choices(state, seat) else super().why_not(state, seat, move)
 
     def come(self, state: State, seat: int, animal: int) -> None:
         """Gain an animal for the seat, and note which of the two it was."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from allmende.arle.components.board import SPACE_NAMES, SPACES_OF_SEASON, is_laborer
+from allmende.arle.components.board import SPACE_NAMES, SPACES_OF_SEASON, is_laborer, space_season
 from allmende.arle.components.moves import IMITATE, TAKE
 from allmende.arle.record import events
 from allmende.arle.rules.language.effect import Option, action
 from allmende.arle.rules.state import State
+from allmende.core.message import Message
 
 
 class Imitate(Option):
@@ -32,6 +33,22 @@ class Imitate(Option):
             if state.is_occupied(space) and not is_laborer(space) and action(state, space).is_affordable(state, seat):
                 found.append(IMITATE + space)
         return found
+
+    def visible(self, state: State, seat: int) -> list[int]:
+        begin = IMITATE + self.season * SPACES_OF_SEASON
+        return list(range(begin, begin + SPACES_OF_SEASON))
+
+    def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
+        space = move - IMITATE
+        if is_laborer(space):
+            return Message("reason-laborer")
+        if space_season(space) != state.season():
+            return Message("reason-other-season")
+        if space_season(space) != self.season:
+            return Message("reason-imitates-own-season")
+        if not state.is_occupied(space):
+            return Message("reason-not-occupied")
+        return action(state, space).refusal(state, seat)
 
     def do(self, state: State, seat: int, move: int) -> None:
         space = move - IMITATE

@@ -34,11 +34,27 @@ from allmende.arle.components.pieces import (
     GRAIN_FIELD,
     HYDRATED,
     STABLE,
+    STABLE_TILES,
     STALL,
 )
 from allmende.arle.rules.amendments import LAND_FOR_A_FOREST
+from allmende.arle.rules.barn import PEAT_BOAT
 from allmende.arle.rules.language.effect import Option
+from allmende.arle.rules.shortages import (
+    choice_missing,
+    cost_missing,
+    equipment_missing,
+    goods_missing,
+    land_missing,
+    moor_missing,
+    place_missing,
+    price_missing,
+    supply_missing,
+    tile_missing,
+    vehicle_missing,
+)
 from allmende.arle.rules.state import State
+from allmende.core.message import Message
 
 STALL_CLAY: Final = 2
 STABLE_BRICKS: Final = 2
@@ -64,6 +80,18 @@ class Build(Option):
                 found.append(BUILD + building)
         return found
 
+    def visible(self, state: State, seat: int) -> list[int]:
+        return [BUILD + building for building in range(BUILDINGS) if state.buildings >> building & 1]
+
+    def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
+        building = move - BUILD
+        if state.buildings >> building & 1:
+            return land_missing(state, seat) or cost_missing(state, seat, building)
+        for mine in state.seats:
+            if mine.has_built(building):
+                return Message("reason-built-already")
+        return Message("reason-not-in-this-game")
+
     def do(self, state: State, seat: int, move: int) -> None:
         state.erect(seat, move - BUILD)
 
@@ -82,6 +110,14 @@ class BuildStall(Option):
             return []
         return [STALL_MOVE, STALL_DEARLY] if state.has_choice(seat, CLAY, STALL_CLAY) else [STALL_MOVE]
 
+    def visible(self, state: State, seat: int) -> list[int]:
+        return [STALL_MOVE]
+
+    def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
+        cost = [CLAY, STALL_CLAY, GRAIN, 1]
+        missing = place_missing(state, seat, STALL) or price_missing(state, seat, cost)
+        return choice_missing(state, seat, CLAY, STALL_CLAY) if missing is None and move == STALL_DEARLY else missing
+
     def do(self, state: State, seat: int, move: int) -> None:
         state.pay(seat, GRAIN, 1)
         state.place(seat, STALL)
@@ -99,6 +135,12 @@ class BuildStable(Option):
         can = state.can_upgrade_stall(seat) and state.seats[seat].goods[BRICK] >= STABLE_BRICKS
         return [STABLE_MOVE] if can else []
 
+    def visible(self, state: State, seat: int) -> list[int]:
+        return [STABLE_MOVE]
+
+    def refusal(self, state: State, seat: int) -> Message | None:
+        return upgrade_missing(state, seat) or goods_missing(state, seat, [BRICK, STABLE_BRICKS])
+
     def do(self, state: State, seat: int, move: int) -> None:
         state.pay(seat, BRICK, STABLE_BRICKS)
         state.exchange(seat, STALL, STABLE)
@@ -115,8 +157,19 @@ class UpgradeStall(Option):
     def choices(self, state: State, seat: int) -> list[int]:
         return [STABLE_MOVE] if state.can_upgrade_stall(seat) else []
 
+    def visible(self, state: State, seat: int) -> list[int]:
+        return [STABLE_MOVE]
+
+    def refusal(self, state: State, seat: int) -> Message | None:
+        return upgrade_missing(state, seat)
+
     def do(self, state: State, seat: int, move: int) -> None:
         state.exchange(seat, STALL, STABLE)
+
+
+def upgrade_missing(state: State, seat: int) -> Message | None:
+    """The reason why the seat can't exchange a Stall for a Stable, as `can_upgrade_stall` says, or None."""
+    return tile_missing(state, seat, STALL) or supply_missing(state, STABLE_TILES)
 
 
 class TakeForest(Option):
@@ -137,6 +190,12 @@ class TakeForest(Option):
     def choices(self, state: State, seat: int) -> list[int]:
         return [FOREST_MOVE] if state.can_place(seat, FOREST) else []
 
+    def visible(self, state: State, seat: int) -> list[int]:
+        return [FOREST_MOVE]
+
+    def refusal(self, state: State, seat: int) -> Message | None:
+        return place_missing(state, seat, FOREST)
+
     def do(self, state: State, seat: int, move: int) -> None:
         state.place(seat, FOREST)
 
@@ -151,6 +210,12 @@ class PlowField(Option):
 
     def choices(self, state: State, seat: int) -> list[int]:
         return [FIELD, FIELD + 1] if state.can_place(seat, GRAIN_FIELD) else []
+
+    def visible(self, state: State, seat: int) -> list[int]:
+        return [FIELD, FIELD + 1]
+
+    def refusal(self, state: State, seat: int) -> Message | None:
+        return place_missing(state, seat, GRAIN_FIELD)
 
     def do(self, state: State, seat: int, move: int) -> None:
         state.place(seat, FIELDS[move - FIELD])
@@ -168,6 +233,12 @@ class ReplaceField(Option):
         if not state.supply[FOREST_TILES]:
             return []
         return [REPLACE + i for i in range(len(FIELDS)) if tiles[FIELDS[i]]]
+
+    def visible(self, state: State, seat: int) -> list[int]:
+        return [REPLACE, REPLACE + 1]
+
+    def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
+        return tile_missing(state, seat, FIELDS[move - REPLACE]) or supply_missing(state, FOREST_TILES)
 
     def do(self, state: State, seat: int, move: int) -> None:
         state.exchange(seat, FIELDS[move - REPLACE], FOREST)
@@ -199,6 +270,22 @@ class Flip(Option):
                 found.append(FLIP_VEHICLE + i)
         return found
 
+    def visible(self, state: State, seat: int) -> list[int]:
+        return list(range(FLIP_BOAT, FLIP_VEHICLE + len(state.seats[seat].vehicles)))
+
+    def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
+        mine = state.seats[seat]
+        if move == FLIP_BOAT:
+            return equipment_missing(mine.boats, PEAT_BOAT)
+        if move == FLIP_MOOR:
+            return moor_missing(state, seat, HYDRATED)
+        if move < FLIP_VEHICLE:
+            return tile_missing(state, seat, flipped_tile(move))
+        parking = move - FLIP_VEHICLE
+        if parking < len(mine.vehicles) and mine.vehicles[parking] % 2:
+            return Message("reason-flipped-already")
+        return vehicle_missing(state, seat, parking)
+
     def do(self, state: State, seat: int, move: int) -> None:
         if move == FLIP_BOAT:
             state.flip_boat(seat)
@@ -207,5 +294,10 @@ class Flip(Option):
         elif move >= FLIP_VEHICLE:
             state.flip_vehicle(seat, move - FLIP_VEHICLE)
         else:
-            tile = FOREST if move == FLIP_FOREST else STALL if move == FLIP_STALL else STABLE
+            tile = flipped_tile(move)
             state.exchange(seat, tile, FLIPPED[tile])
+
+
+def flipped_tile(move: int) -> int:
+    """The tile of the Home Board that a move flips."""
+    return FOREST if move == FLIP_FOREST else STALL if move == FLIP_STALL else STABLE

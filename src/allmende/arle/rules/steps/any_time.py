@@ -6,24 +6,41 @@ from typing import Final
 
 from allmende.arle.components.board import WINTER
 from allmende.arle.components.equipment import (
+    CLAY_PIECE,
+    DESTINATION_NAMES,
     DESTINATIONS,
     GOODS_PIECES,
     MOST_VEHICLES,
     PEAT_PIECE,
+    PIECE_GOODS,
+    PIECES,
     VEHICLE_KINDS,
     fits_on,
 )
 from allmende.arle.components.moves import ANY_TIME, LOAD, RETURN, RETURN_BOAT, RETURN_PLOW, RETURN_VEHICLE, TRADE, USE
 from allmende.arle.components.numbers import BUILDING_NAMES, BUILDINGS, LOADING_STATION
+from allmende.arle.components.phrases import named
 from allmende.arle.components.pieces import ANIMALS, PEAT, SHEEP, TRACK_GOODS
 from allmende.arle.record import events
+from allmende.arle.rules.barn import PEAT_BOAT, PLOW
 from allmende.arle.rules.buildings import EVERY_BUILDING
 from allmende.arle.rules.housing import breeding_is_crowded
 from allmende.arle.rules.phases import SELLING, WORK
+from allmende.arle.rules.shortages import (
+    FINISH_FIRST,
+    NOT_NOW,
+    empty_vehicle_missing,
+    equipment_missing,
+    goods_missing,
+    room_missing,
+    vehicle_missing,
+)
 from allmende.arle.rules.state import State
-from allmende.arle.rules.steps.pushed import Selling, can_visit
+from allmende.arle.rules.steps.pushed import Selling, can_visit, visit_missing
 from allmende.arle.rules.steps.work import EndOfWork
+from allmende.core.message import Message
 from allmende.core.rules.state import Anytime
+from allmende.core.view import Refusal
 
 EXCHANGES: Final[list[int]] = [
     building for building in range(BUILDINGS) if EVERY_BUILDING[building].at_any_time is not None
@@ -149,3 +166,113 @@ class AtAnyTime(Anytime[State]):
             state.log.append(events.BuildingUsed(seat=seat, building=BUILDING_NAMES[building]))
         if exchange is not None:
             state.seats[seat].push(exchange.index)
+
+    # The reasons, in the order of the questions above: when such moves are made at all, and what each of them needs
+
+    def refusals(self, state: State, seat: int) -> list[Refusal]:
+        """Refusals of green buildings, destinations and vehicles that the seat has and can't use now."""
+        step = state.top(seat)
+        mine = state.seats[seat]
+        selling = isinstance(step, Selling)
+        if step.closed or (selling and not mine.stack[-2]):
+            return []
+        found: list[Refusal] = []
+        for building in EXCHANGES:
+            if mine.has_built(building):
+                reason = self.use_refusal(state, seat, building)
+                if reason is not None:
+                    found.append(Refusal(f"building:{BUILDING_NAMES[building]}", reason))
+        if state.phase == WORK and mine.vehicles and (step.rests or not state.windows) and not selling:
+            self.add_load_refusals(state, seat, found)
+        return found
+
+    def add_load_refusals(self, state: State, seat: int, found: list[Refusal]) -> None:
+        """Add the destinations that can't be visited, and the vehicles on which nothing can be loaded."""
+        mine = state.seats[seat]
+        ready = [piece for piece in range(PIECES) if self.piece_refusal(state, seat, piece) is None]
+        for destination in range(DESTINATIONS):
+            piece = GOODS_PIECES + destination
+            reason = self.piece_refusal(state, seat, piece)
+            if reason is None and not any(fits_on(vehicle, piece) for vehicle in mine.vehicles):
+                reason = Message("reason-fits-nowhere")
+            if reason is not None:
+                found.append(Refusal(f"destination:{DESTINATION_NAMES[destination]}", reason))
+        for parking in range(len(mine.vehicles)):
+            vehicle = mine.vehicles[parking]
+            reason = vehicle_missing(state, seat, parking)
+            if reason is None and not any(fits_on(vehicle, piece) for piece in ready):
+                full = not any(fits_on(vehicle, piece) for piece in range(PIECES))
+                reason = Message("reason-vehicle-full" if full else "reason-nothing-to-load")
+            if reason is not None:
+                found.append(Refusal(f"vehicle:{parking + 1}", reason))
+
+    def why_not(self, state: State, seat: int, move: int) -> Message:
+        step = state.top(seat)
+        selling = isinstance(step, Selling)
+        if step.closed or (selling and (move >= LOAD or not state.seats[seat].stack[-2])):
+            return FINISH_FIRST
+        if not USE <= move < LOAD and state.windows and not step.rests:
+            return Message("reason-between-actions")
+        if move >= LOAD and state.phase != WORK:
+            return Message("reason-work-phase-only")
+        if move >= RETURN:
+            return self.return_refusal(state, seat, move) or Message("reason-nothing-to-return-for")
+        if move >= LOAD:
+            piece, parking = (move - LOAD) // MOST_VEHICLES, (move - LOAD) % MOST_VEHICLES
+            return self.load_refusal(state, seat, piece, parking) or NOT_NOW
+        if move >= USE:
+            return self.use_refusal(state, seat, move - USE) or NOT_NOW
+        return self.trade_refusal(state, seat, move - TRADE) or NOT_NOW
+
+    def trade_refusal(self, state: State, seat: int, resource: int) -> Message | None:
+        """The reason why a peat can't be traded for this good, or None."""
+        return (
+            equipment_missing(state.seats[seat].boats, PEAT_BOAT)
+            or goods_missing(state, seat, [PEAT, 1])
+            or room_missing(state, seat, resource)
+        )
+
+    def use_refusal(self, state: State, seat: int, building: int) -> Message | None:
+        """The reason why goods can't be exchanged with this building, or None."""
+        exchange = EVERY_BUILDING[building].at_any_time
+        if exchange is None:
+            return Message("reason-no-exchange")
+        if not state.seats[seat].has_built(building):
+            return Message("reason-not-built")
+        return exchange.refusal(state, seat)
+
+    def load_refusal(self, state: State, seat: int, piece: int, parking: int) -> Message | None:
+        """The reason why this good or destination can't be put on the vehicle in this parking space, or None."""
+        missing = vehicle_missing(state, seat, parking) or self.piece_refusal(state, seat, piece)
+        if missing is None and not fits_on(state.seats[seat].vehicles[parking], piece):
+            return Message("reason-does-not-fit")
+        return missing
+
+    def piece_refusal(self, state: State, seat: int, piece: int) -> Message | None:
+        """The reason why this good or destination can't be put on any vehicle, or None."""
+        mine = state.seats[seat]
+        if piece >= GOODS_PIECES:
+            if not mine.destinations >> piece - GOODS_PIECES & 1:
+                return Message("reason-visited")
+            return visit_missing(state, seat, piece - GOODS_PIECES)
+        if piece == PEAT_PIECE:
+            if mine.has_built(LOADING_STATION):
+                return None
+            return Message(
+                "reason-needs-building", {"building": named("the-building", BUILDING_NAMES[LOADING_STATION])}
+            )
+        missing = goods_missing(state, seat, [PIECE_GOODS[piece], 1])
+        if missing is None and piece == CLAY_PIECE:
+            return goods_missing(state, seat, [PEAT, 1])
+        return missing
+
+    def return_refusal(self, state: State, seat: int, move: int) -> Message | None:
+        """The reason why the seat doesn't have the thing that this move returns, or None."""
+        mine = state.seats[seat]
+        if move >= RETURN_VEHICLE:
+            return empty_vehicle_missing(state, seat, move - RETURN_VEHICLE)
+        if move == RETURN_PLOW:
+            return equipment_missing(mine.plows, PLOW)
+        if move == RETURN_BOAT:
+            return equipment_missing(mine.boats, PEAT_BOAT)
+        return goods_missing(state, seat, [SHEEP + move - RETURN, 1])

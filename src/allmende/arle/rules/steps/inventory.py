@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.arle.components.board import SUMMER
-from allmende.arle.components.moves import BREED, DONE, HOUSE
+from allmende.arle.components.moves import ANY_TIME, BREED, DONE, EAT, HOUSE
 from allmende.arle.components.numbers import BUILDING_NAMES, LIGHT, buildings_of
 from allmende.arle.components.pieces import (
     ANIMALS,
@@ -33,6 +33,7 @@ from allmende.arle.rules.buildings import EVERY_BUILDING
 from allmende.arle.rules.housing import can_breed
 from allmende.arle.rules.phases import PREPARATIONS, SCORING
 from allmende.arle.rules.player import Player
+from allmende.arle.rules.shortages import NOT_NOW, not_asked, resources
 from allmende.arle.rules.state import State
 from allmende.core.message import Message
 from allmende.core.rules.state import Pause, Step
@@ -114,6 +115,18 @@ class BeforeNovember(Step[State]):
 
     def prompt(self, state: State, seat: int) -> Message:
         return Message("prompt-before-november")
+
+    def visible(self, state: State, seat: int) -> list[int]:
+        mine = state.seats[seat]
+        return [HOUSE + building for building in range(LIGHT_HOUSES) if mine.has_built(building)]
+
+    def why_not(self, state: State, seat: int, move: int) -> Message:
+        if not HOUSE <= move < ANY_TIME:
+            return not_asked(move)
+        mine, building = state.seats[seat], move - HOUSE
+        if not mine.has_built(building):
+            return Message("reason-not-built")
+        return NOT_NOW if building in self.unused(mine) else Message("reason-used-already")
 
 
 class Emptying(Step[State]):
@@ -210,6 +223,14 @@ class Breeding(Step[State]):
 
     def prompt(self, state: State, seat: int) -> Message:
         return Message("prompt-breed")
+
+    def visible(self, state: State, seat: int) -> list[int]:
+        return list(range(BREED, EAT))
+
+    def why_not(self, state: State, seat: int, move: int) -> Message:
+        if BREED <= move < EAT:
+            return Message("reason-no-birth", {"animal": resources(SHEEP + move - BREED)})
+        return not_asked(move)
 
 
 class Shearing(Step[State]):

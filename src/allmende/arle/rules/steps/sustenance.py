@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from allmende.arle.components.board import SUMMER
-from allmende.arle.components.moves import DEAR, EAT
+from allmende.arle.components.moves import DEAR, EAT, HOUSE, SELL
 from allmende.arle.components.numbers import SCHNAPPS_DISTILLERY
 from allmende.arle.components.pieces import ANIMALS, FOOD, FOOD_DUE, FUEL_DUE, GRAIN, PEAT, SHEEP, TIMBER, WOOD
 from allmende.arle.record import events
 from allmende.arle.rules.amendments import BETWEEN_FOOD_AND_FUEL
 from allmende.arle.rules.player import Player
+from allmende.arle.rules.shortages import NOT_NOW, goods_missing, not_asked
 from allmende.arle.rules.state import State
 from allmende.arle.rules.steps.inventory import BEFORE_FUEL
+from allmende.arle.rules.steps.pushed import PAY_CHEAPLY, dear_missing
 from allmende.core.message import Message
 from allmende.core.rules.state import Step
 
@@ -62,6 +64,11 @@ class Sustenance(Step[State]):
     def prompt(self, state: State, seat: int) -> Message:
         return Message("prompt-eat", {"count": state.seats[seat].stack[-1] - 1})
 
+    def why_not(self, state: State, seat: int, move: int) -> Message:
+        if EAT <= move < HOUSE:
+            return goods_missing(state, seat, [SHEEP + move - EAT, 1]) or NOT_NOW
+        return not_asked(move)
+
 
 def has_made_room(mine: Player) -> bool:
     """True if the food just paid makes room for food that peat brings, for which there was too little."""
@@ -104,3 +111,8 @@ class Fuel(Step[State]):
 
     def prompt(self, state: State, seat: int) -> Message:
         return Message("prompt-fuel", {"count": self.due(state, seat)})
+
+    def why_not(self, state: State, seat: int, move: int) -> Message:
+        if DEAR <= move < SELL:
+            return dear_missing(state, seat, self.due(state, seat), WOOD, move - DEAR) or PAY_CHEAPLY
+        return not_asked(move)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from allmende.arle.components.board import SEASON_NAMES, SPACE_COUNT, SPACES_OF_SEASON
-from allmende.arle.components.moves import DONE, PASS, PLACE
+from allmende.arle.components.board import SEASON_NAMES, SPACE_COUNT, SPACES_OF_SEASON, space_season
+from allmende.arle.components.moves import DONE, IMITATE, PASS, PLACE
 from allmende.arle.components.pieces import WORKERS
 from allmende.arle.record import events
 from allmende.arle.rules.language.effect import action
 from allmende.arle.rules.phases import INVENTORY
+from allmende.arle.rules.shortages import NOT_NOW, not_asked
 from allmende.arle.rules.state import State
 from allmende.core.message import Message
 from allmende.core.rules.state import Pause, Step
@@ -79,6 +80,19 @@ class Turn(Step[State]):
 
     def prompt(self, state: State, seat: int) -> Message:
         return Message("prompt-work", {"season": SEASON_NAMES[state.season()], "count": self.left(state)})
+
+    def visible(self, state: State, seat: int) -> list[int]:
+        return list(range(PLACE, PLACE + SPACE_COUNT))
+
+    def why_not(self, state: State, seat: int, move: int) -> Message:
+        if not PLACE <= move < IMITATE:
+            return not_asked(move)
+        space = move - PLACE
+        if state.is_occupied(space):
+            return Message("reason-space-occupied")
+        if space_season(space) != state.season() and not state.may_be_special():
+            return Message("reason-special-used" if len(state.seats) > 1 else "reason-other-season")
+        return action(state, space).refusal(state, seat) or NOT_NOW
 
     def left(self, state: State) -> int:
         """The number of workers that the seat whose turn it is has left, this one included."""
