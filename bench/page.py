@@ -21,6 +21,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 ROOT: Final = Path(__file__).resolve().parent.parent
 BROWSERS: Final = ("chromium-headless-shell", "chromium", "google-chrome")
 TITLES: Final = ("Hallertau", "Fields of Arle", "Agricola")
+LEAST: Final = 3
+"""The least number of hints that are asked for."""
 PATIENCE: Final = 60_000
 """Milliseconds to wait for anything."""
 
@@ -45,7 +47,7 @@ def weight(folder: Path) -> tuple[int, int]:
 
     def compressed(name: str) -> int:
         content = (folder / name).read_bytes()
-        return len(content) if name.endswith((".gz", ".npz", ".png", ".woff2")) else len(gzip.compress(content, 9))
+        return len(content) if name.endswith((".zst", ".npz", ".png", ".woff2")) else len(gzip.compress(content, 9))
 
     return sum(map(compressed, listed["first"])), sum(map(compressed, listed["later"]))
 
@@ -81,6 +83,35 @@ def questions(page: Page, address: str, title: str, level: str, seconds: float) 
     return found
 
 
+def hints(page: Page, address: str, title: str, seconds: float) -> list[float]:
+    """Milliseconds from the press of “Hint” to a suggestion, at moves of a game that follows them, in this time."""
+    page.set_default_timeout(PATIENCE)
+    page.goto(address)
+    page.get_by_role("radio", name=title).or_(page.get_by_role("button", name=title)).first.click()
+    page.get_by_role("button", name="Start", exact=True).click()
+    found: list[float] = []
+    end = perf_counter() + seconds
+    while perf_counter() < end or len(found) < LEAST:
+        hint = page.get_by_role("button", name="Hint")
+        hint.wait_for()
+        version = page.locator("main.table").get_attribute("data-version")
+        began = perf_counter()
+        hint.click()
+        suggested = page.get_by_role("region", name="Hint").locator("[data-suggested]").first
+        suggested.wait_for()
+        found.append(1000 * (perf_counter() - began))
+        suggested.click()
+        page.locator(f'main.table:not([data-version="{version}"])').wait_for()
+        page.locator(".asked").first.wait_for()
+    return found
+
+
+def told(times: list[float]) -> str:
+    """How many times there are, the middle one, and one that few exceed."""
+    p95 = statistics.quantiles(times, n=20)[-1] if len(times) > 1 else max(times, default=0.0)
+    return f"{len(times)}, p50 {statistics.median(times or [0.0]):.0f} ms, p95 {p95:.0f} ms"
+
+
 def memory(browser: Browser) -> int:
     """Bytes that the processes of pages have for themselves."""
     found: dict[str, Any] = browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")
@@ -96,7 +127,7 @@ def main() -> None:
     """Measure and print."""
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("--page", type=Path, default=ROOT / "build" / "page")
-    arguments.add_argument("--seconds", type=float, default=20.0, help="for each title and level")
+    arguments.add_argument("--seconds", type=float, default=20.0, help="for each title and level, and for hints")
     chosen = arguments.parse_args()
     folder: Path = chosen.page
     first, nets = weight(folder)
@@ -114,12 +145,11 @@ def main() -> None:
                 # A page of its own, since a browser keeps those that were left for a while.
                 page = context.new_page()
                 times = questions(page, address, title, level, chosen.seconds)
-                p95 = statistics.quantiles(times, n=20)[-1]
-                print(
-                    f"{title}, {level}: {len(times)} moves, p50 {statistics.median(times):.0f} ms, p95 {p95:.0f} ms; "
-                    f"memory {memory(browser) / 1e6:.0f} MB"
-                )
+                print(f"{title}, {level}: moves {told(times)}; memory {memory(browser) / 1e6:.0f} MB")
                 page.close()
+            page = context.new_page()
+            print(f"{title}: hints {told(hints(page, address, title, chosen.seconds))}")
+            page.close()
         browser.close()
 
 

@@ -45,6 +45,7 @@ FIXED = ("/api/titles", "/api/languages")
 def texts(server: House) -> Iterator[tuple[str, str]]:
     """What never changes, by its path."""
     known = (
+        "carrying",
         "cautions",
         "clocks",
         "devices",

@@ -37,6 +37,8 @@ for package in [path for path in folders["packages"].rglob("*/") if any(path.rgl
 
 sys.setrecursionlimit(10_000)
 tools = ["_pyrepl", "doctest", "ftplib", "pdb", "pydoc", "test", "tkinter", "unittest", "xmlrpc"]
+# Imported for what there is none of here: processes, archives of other kinds, other systems, names of other hosts.
+tools += ["ctypes", "idna", "multiprocessing", "plistlib", "tarfile", "tomllib"]
 finder = Finder([str(folder) for folder in folders.values()], excludes=tools)
 for root in roots:
     # Packages by all of their modules.

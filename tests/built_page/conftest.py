@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from browser.conftest import launched
 from browser.screen import LAPTOP
@@ -59,26 +59,36 @@ def folder(built: Path) -> Iterator[Folder]:
 def screens(browser: Browser, folder: Folder, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Open]:
     """Opens a screen in a browser of its own, or in another window `beside` one: `screens(language="en", **more)`.
 
-    Nothing moves, and all moves are listed. Nothing is asked of any other host.
+    A window that a page has opened is a screen, too. Nothing moves, and all moves are listed. Nothing is asked of any
+    host but the folder's, and one that is `known`.
     """
     contexts: list[BrowserContext] = []
     opened: list[PageScreen] = []
     foreign: list[str] = []
 
-    def new(*, beside: PageScreen | None = None, language: str = "en", **options: Any) -> PageScreen:
-        if beside is None:
+    def new(
+        *,
+        beside: PageScreen | None = None,
+        window: Page | None = None,
+        language: str = "en",
+        known: str = "",
+        **options: Any,
+    ) -> PageScreen:
+        if window is None and beside is None:
             usual = {"viewport": LAPTOP, "reduced_motion": "reduce"}
             context = browser.new_context(**(usual | options))
             context.set_default_timeout(30_000)
             settings = {"speed": 0, "language": language, "ask": "lapse", "coach": "off", "list": True}
             chosen = json.dumps(json.dumps(settings))
             context.add_init_script(f"localStorage['allmende.settings'] ??= {chosen}")
-            ours = (folder.address, "blob:", "data:")
+            ours = (folder.address, "blob:", "data:", *filter(None, [known]))
             context.on("request", lambda asked: asked.url.startswith(ours) or foreign.append(asked.url))
             contexts.append(context)
-        else:
-            context = beside.page.context
-        screen = PageScreen(context.new_page(), folder)
+            window = context.new_page()
+        elif beside is not None:
+            window = beside.page.context.new_page()
+        assert window is not None
+        screen = PageScreen(window, folder)
         opened.append(screen)
         return screen
 

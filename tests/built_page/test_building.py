@@ -26,5 +26,5 @@ def test_what_is_kept_for_use_offline_is_all_there_is(built: Path) -> None:
     assert {Path(address).suffix for address in files} <= {*SUFFIXES}
 
 
-SUFFIXES = ("", ".css", ".gz", ".html", ".js", ".json", ".mjs", ".npz", ".png", ".svg", ".txt", ".webp", ".woff2")
+SUFFIXES = ("", ".css", ".html", ".js", ".json", ".mjs", ".npz", ".png", ".svg", ".txt", ".webp", ".woff2", ".zst")
 """What file servers know to name the types of, or what the page needs no type of."""

@@ -19,6 +19,7 @@ from starlette.websockets import WebSocket
 from allmende.page.application import Application, Reply
 from allmende.page.store import PageStore
 from allmende.server.app import create_app
+from allmende.server.http.disconnects import GONE, while_there
 from server.house import RandomThinker
 
 
@@ -100,6 +101,34 @@ def test_a_request_that_fails_is_logged_and_answered(app: ASGIApp, caplog: pytes
 
     play(app, work)
     assert "GET / failed: of no use" in caplog.text
+
+
+def test_a_request_that_is_left_is_not_worked_on_any_more() -> None:
+    ended = []
+
+    async def think(request: Request) -> Response:
+        async def long() -> str:
+            try:
+                await asyncio.sleep(60)
+            finally:
+                ended.append(request.url.path)
+            return ""
+
+        return await while_there(request, long())
+
+    async def work(application: Application) -> None:
+        asked = [asyncio.ensure_future(application.request("GET", f"/{number}", number=number)) for number in (1, 2)]
+        await asyncio.sleep(0.01)
+        application.leave(2)
+        application.leave(3)
+        assert (await asked[1]).status == GONE
+        assert ended == ["/2"]
+        # It is there no more.
+        application.leave(2)
+        application.leave(1)
+        await asked[0]
+
+    play(Starlette(routes=[Route("/{number}", think)]), work)
 
 
 # Streams

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from allmende.page.store import PageStore
+from allmende.server.http.replies import told
 from allmende.server.store.protocol import Statement, Store, StoreError
 from server.test_stores import (
     opened,
@@ -78,7 +79,14 @@ def test_what_can_not_be_done_is_an_error_of_the_games_that_are_kept(make: Calla
         async with opened(make) as store:
             with pytest.raises(StoreError, match="no such table") as error:
                 await store.run(Statement("SELECT * FROM nowhere"))
-        assert error.value.message.id == "error-kept-games"
+            # Who plays is its owner.
+            assert told(error.value).id == "error-kept-games"
+            pages = await store.run(Statement("PRAGMA page_count"))
+            await store.run(Statement(f"PRAGMA max_page_count = {pages[0][0]}"))
+            with pytest.raises(StoreError) as full:
+                await store.append("a", 0, ["x" * 99_999])
+            assert told(full.value).id == "error-kept-full"
+            assert await store.entries("a") == []
         path.write_bytes(b"hello, world\n" * 999)
         with pytest.raises(StoreError):
             await make().open()

@@ -16,7 +16,7 @@ from starlette.testclient import TestClient, WebSocketTestSession
 from allmende.bots.advice import Review, Suggestion
 from allmende.core import Game, Record
 from allmende.server import create_app
-from allmende.server.bots.workers import Thinker
+from allmende.server.bots.thinker import Thinker
 from allmende.server.jobs.background import by_themselves
 from allmende.server.notifications.config import NotificationConfig
 from allmende.server.store.protocol import Store

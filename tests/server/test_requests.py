@@ -201,6 +201,20 @@ def test_players_of_an_opened_record_bear_the_names_that_its_file_tells(server: 
     assert _opened(server, text, "?name=Player+1&name=Player+2") == ["Ada", "Ben"]
 
 
+def test_bots_play_on_in_an_opened_record_if_they_are_known_here(server: House) -> None:
+    text = str(a_game(players=3, moves=20).record)
+    query = "?name=Ada&name=Farmer&name=Zoe&bot=&bot=farmer&bot=of-next-year"
+    server.sit(server.client.post(f"/api/tables/from-record{query}", content=text, headers=PLAIN).json())
+    players = [(player["name"], player["kind"], player["bot"]) for player in server.state()["players"]]
+    assert players == [("Ada", "here", None), ("Farmer", "bot", "farmer"), ("Zoe", "here", None)]
+
+
+def test_an_opened_record_has_no_more_bots_than_seats_and_none_of_another_server(server: House) -> None:
+    text = str(a_game(players=1, moves=20).record)
+    made = server.client.post("/api/tables/from-record?bot=@theirs&bot=farmer", content=text, headers=PLAIN).json()
+    assert [(seat["name"], seat["kind"]) for seat in made["seats"]] == [("1", "here")]
+
+
 @pytest.mark.parametrize(
     ("lines", "query", "names"),
     [

@@ -21,7 +21,11 @@ export interface Form {
 
 /** Each address is that of a page, which a server has at every one of them. */
 export const paths: Form = {
-  read: () => ({ path: location.pathname, search: location.search, key: location.hash.slice(1) }),
+  // A link with a game is the same everywhere, since who makes it needn't know what will open it.
+  read: () =>
+    location.pathname === '/' && location.hash.startsWith('#/record#')
+      ? hashes.read()
+      : { path: location.pathname, search: location.search, key: location.hash.slice(1) },
   hrefOf: (to) => to,
   ledTo: () => null,
 }

@@ -12,9 +12,9 @@ export const desk = {
   /** Sets a table up where a finished game goes on from a version: these seats are played here, all others by bots. */
   stepIn: (table: string, key: string, wanted: StepIn): Promise<NewTableReply> =>
     post(`/api/tables/${table}/step-in`, wanted, key),
-  /** Sets a table up where a record goes on; its players are called by `names` if it tells none. */
-  open: async (record: string, names: readonly string[]): Promise<NewTableReply> => {
-    const query = new URLSearchParams(names.map((name) => ['name', name]))
+  /** Sets a table up where a record goes on: players are called by `names` if it tells none, `bots` play for seats. */
+  open: async (record: string, names: readonly string[], bots: readonly string[] = []): Promise<NewTableReply> => {
+    const query = new URLSearchParams([...names.map((name) => ['name', name]), ...bots.map((bot) => ['bot', bot])])
     const reply = await send(`/api/tables/from-record?${query}`, {
       method: 'POST',
       headers: { 'Content-Type': 'text/plain' },

@@ -6,7 +6,18 @@ type AtTable = { id: string; key: string; title: string }
 
 /** Gives the record of a table to the browser as a file. */
 export async function saveRecord(table: AtTable): Promise<void> {
-  save(await text(`/api/tables/${table.id}/record`, table.key), `${table.title}-${table.id}.txt`)
+  save(await recordOf(table), `${table.title}-${table.id}.txt`)
+}
+
+/** The record of a table. */
+export function recordOf(table: AtTable): Promise<string> {
+  return text(`/api/tables/${table.id}/record`, table.key)
+}
+
+/** The report of a problem, with the game as these eyes know it: what they don't see is dealt anew. */
+export function reportOf(table: AtTable & { eyes: number | null }, language: string): Promise<string> {
+  const query = new URLSearchParams({ language, ...(table.eyes === null ? {} : { eyes: `${table.eyes}` }) })
+  return text(`/api/tables/${table.id}/report?${query}`, table.key)
 }
 
 /** Gives the report of a problem to the browser as a file, with the game as these eyes know it, and gives its name. */
@@ -15,8 +26,7 @@ export async function saveReport(
   language: string,
 ): Promise<string> {
   const name = `${table.title}-report-${table.version}.txt`
-  const query = new URLSearchParams({ language, ...(table.eyes === null ? {} : { eyes: `${table.eyes}` }) })
-  save(await text(`/api/tables/${table.id}/report?${query}`, table.key), name)
+  save(await reportOf(table, language), name)
   return name
 }
 

@@ -61,6 +61,7 @@ async function words(path: string): Promise<FluentResource> {
 export type Part =
   | 'agricola'
   | 'arle'
+  | 'carrying'
   | 'cautions'
   | 'clocks'
   | 'devices'

@@ -86,6 +86,8 @@ export class PageServer implements Server {
   private readonly files: Promise<ReadonlySet<string>>
   private run = new Run()
   private worker: Worker | undefined
+  /** How many requests the application was asked, each of which has its number. */
+  private requests = 0
 
   constructor() {
     // The application has all answers itself.
@@ -140,8 +142,9 @@ export class PageServer implements Server {
     const body = new Uint8Array(await new Response(options.body).arrayBuffer())
     const headers = [...new Headers(options.headers)]
     const engine = await unlessAborted(run.engine, options.signal)
-    const answer = Promise.race([engine.request(method, file, headers, body), run.over])
-    const reply = await unlessAborted(answer, options.signal)
+    const number = this.requests++
+    const answer = Promise.race([engine.request(method, file, headers, body, number), run.over])
+    const reply = await unlessAborted(answer, options.signal, () => void engine.leave(number))
     return new Response(NO_CONTENT.has(reply.status) ? null : reply.body, reply)
   }
 
@@ -170,11 +173,18 @@ function reasonOf(error: unknown): string {
   return last.replace(/^[\w.]*Error: /, '')
 }
 
-/** What is found, unless that is not wanted any more. */
-async function unlessAborted<Found>(work: Promise<Found>, signal: AbortSignal | null | undefined): Promise<Found> {
+/** What is found, unless that is not wanted any more: then it is left. */
+async function unlessAborted<Found>(
+  work: Promise<Found>,
+  signal: AbortSignal | null | undefined,
+  leave = (): void => {},
+): Promise<Found> {
   if (!signal) return work
   return new Promise((resolve, reject) => {
-    const abort = (): void => reject(signal.reason as Error)
+    const abort = (): void => {
+      leave()
+      reject(signal.reason as Error)
+    }
     if (signal.aborted) abort()
     signal.addEventListener('abort', abort, { once: true })
     work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort))

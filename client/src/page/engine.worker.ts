@@ -22,7 +22,14 @@ export interface Reply {
 export type Kept = 'disk' | 'memory'
 
 interface Application {
-  request(method: string, address: string, headers: [string, string][], body: Uint8Array): Promise<Reply>
+  request(
+    method: string,
+    address: string,
+    headers: [string, string][],
+    body: Uint8Array,
+    number: number,
+  ): Promise<Reply>
+  leave(number: number): void
   connect(address: string, protocols: string[], received: (text: string) => void, closed: (code: number) => void): Close
 }
 type Close = (() => void) & { destroy(): void }
@@ -74,6 +81,9 @@ const engine = {
   },
 
   request: (...asked: Parameters<Application['request']>): Promise<Reply> => application.request(...asked),
+
+  /** Nobody waits for the reply to the request of this number any more. */
+  leave: (number: number): void => application.leave(number),
 
   connect(
     address: string,

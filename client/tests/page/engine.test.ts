@@ -11,6 +11,8 @@ class TestWorker {
   terminated = false
   insists = false
   asked: string[] = []
+  numbers: number[] = []
+  left: number[] = []
   streams: { path: string; tell: (text: string) => void; close: (code: number) => void; ended: boolean }[] = []
   tell!: (part: number) => void
   lose!: () => void
@@ -45,7 +47,9 @@ class TestWorker {
         this.lose = lost
         return new Promise((come, fail) => Object.assign(this, { come, fail }))
       },
-      request: async (method, address, headers, body): Promise<Reply> => {
+      leave: (number) => void this.left.push(number),
+      request: async (method, address, headers, body, number): Promise<Reply> => {
+        this.numbers.push(number)
         const names = headers.map(([name, value]) => `${name.toLowerCase()} ${value}`)
         this.asked.push([method, address, ...names, new TextDecoder().decode(body)].join(' '))
         await this.answered
@@ -130,6 +134,8 @@ test('what is not wanted any more is not waited for', async () => {
   await vi.waitFor(() => expect(worker.asked).toHaveLength(1), soon)
   given.abort()
   await expect(asked).rejects.toThrow(/abort/i)
+  // The application hears of it, and may stop working.
+  await vi.waitFor(() => expect(worker.left).toEqual(worker.numbers), soon)
   await expect(server.fetch('/api/me', { signal: given.signal })).rejects.toThrow(/abort/i)
 })
 

@@ -40,6 +40,8 @@ class Application:
         self._app = app
         self._to_lifespan: asyncio.Queue[Message] = asyncio.Queue()
         self._lifespan: asyncio.Future[None] | None = None
+        self._asked: dict[int, asyncio.Queue[Message]] = {}
+        """What the application is told of requests that may still be left, by their numbers."""
 
     async def start(self) -> None:
         """Start the application; whatever keeps it from starting is raised."""
@@ -64,10 +66,20 @@ class Application:
             self._lifespan = None
 
     async def request(
-        self, method: str, address: str, headers: Iterable[tuple[str, str]] = (), body: bytes = b""
+        self,
+        method: str,
+        address: str,
+        headers: Iterable[tuple[str, str]] = (),
+        body: bytes = b"",
+        number: int | None = None,
     ) -> Reply:
-        """The application's reply to a request for this address, a path with its query; 500 where it fails."""
+        """The application's reply to a request for this address, a path with its query; 500 where it fails.
+
+        A request with a `number` can be left by it.
+        """
         asked: asyncio.Queue[Message] = asyncio.Queue()
+        if number is not None:
+            self._asked[number] = asked
         await asked.put({"type": "http.request", "body": body, "more_body": False})
         status, told, parts = 500, list[tuple[str, str]](), list[bytes]()
 
@@ -84,7 +96,15 @@ class Application:
             await self._app(scope, asked.get, send)
         except Exception as failure:
             log.error("%s %s failed: %s", method, address, failure, exc_info=failure)
+        finally:
+            if number is not None:
+                del self._asked[number]
         return Reply(status, told, b"".join(parts))
+
+    def leave(self, number: int) -> None:
+        """Tell the application that nobody waits for the reply to a request any more, if it is not there yet."""
+        if number in self._asked:
+            self._asked[number].put_nowait({"type": "http.disconnect"})
 
     def connect(
         self,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+import asyncio
+from collections.abc import Callable
 from typing import Any
 
 from js import Object  # type: ignore[import-not-found]  # of the browser
@@ -14,27 +15,33 @@ from allmende.page.thinker import WorkerThinker
 from allmende.server.app import create_app
 
 
-async def start(path: str, post: Callable[[Any], Awaitable[Any]]) -> Any:
-    """Start the application over the database `path`, and return its functions `request` and `connect`.
+async def start(path: str, post: Callable[[Any], Any]) -> Any:
+    """Start the application over the database `path`, and return its functions `request`, `leave` and `connect`.
 
     `post` sends a question to the worker in which bots think.
     """
 
     async def ask(question: bytes) -> bytes:
-        reply = await post(to_js(question))
+        posted = post(to_js(question))
+        try:
+            reply = await posted.reply
+        except asyncio.CancelledError:
+            posted.drop()
+            raise
         return bytes(reply.to_bytes())
 
     application = Application(create_app(PageStore(path), WorkerThinker(ask)))
     await application.start()
 
-    async def request(method: str, address: str, headers: Any, body: Any) -> Any:
-        reply = await application.request(method, address, headers.to_py(), body.to_bytes())
+    async def request(method: str, address: str, headers: Any, body: Any, number: int) -> Any:
+        reply = await application.request(method, address, headers.to_py(), body.to_bytes(), number)
         return _object({"status": reply.status, "headers": reply.headers, "body": reply.body})
 
     def connect(address: str, protocols: Any, received: Any, closed: Any) -> Any:
         return create_proxy(application.connect(address, protocols.to_py(), received, closed))
 
-    return _object({"request": create_proxy(request), "connect": create_proxy(connect)})
+    functions = {"request": request, "leave": application.leave, "connect": connect}
+    return _object({name: create_proxy(function) for name, function in functions.items()})
 
 
 def _object(fields: dict[str, object]) -> Any:

@@ -88,8 +88,12 @@ class PageStore:
         try:
             return work(*arguments)
         except (sqlite3.Error, DamageError, OSError) as error:
-            raise _error(str(error), kind_of(error)) from error
+            is_full = getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL
+            raise _error(str(error), kind_of(error), is_full) from error
 
 
-def _error(why: str, kind: type[StoreError] = StoreError) -> StoreError:
-    return kind(f"the games kept in this browser can't be used: {why}", Message("error-kept-games", {"why": why}))
+def _error(why: str, kind: type[StoreError] = StoreError, is_full: bool = False) -> StoreError:
+    message = Message("error-kept-full") if is_full else Message("error-kept-games", {"why": why})
+    error = kind(f"the games kept in this browser can't be used: {why}", message)
+    error.is_theirs = True
+    return error

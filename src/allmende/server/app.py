@@ -19,7 +19,7 @@ from starlette.routing import BaseRoute, Mount
 from allmende.core import AllmendeError, Message
 from allmende.server.bots.advice import Advice
 from allmende.server.bots.players import BotPlayers
-from allmende.server.bots.workers import ProcessThinker, Thinker
+from allmende.server.bots.thinker import Thinker
 from allmende.server.errors import TooOftenError, status_of
 from allmende.server.http.disconnects import GONE
 from allmende.server.http.messages import Problem
@@ -144,7 +144,7 @@ def create_app(
     store_clock = StoreClock(store)
     services = _Services(
         store,
-        thinker or ProcessThinker(),
+        thinker or _processes(),
         clock or store_clock,
         chance,
         _counting(limits),
@@ -189,6 +189,13 @@ def create_app(
     )
     app.state.close_streams = services.http_bots.close
     return app
+
+
+def _processes() -> Thinker:
+    """Worker processes; a page, which has none, doesn't import what makes them."""
+    from allmende.server.bots.workers import ProcessThinker
+
+    return ProcessThinker()
 
 
 def _counting(limits: Limits | None) -> Callable[[Kind, HTTPConnection], None]:

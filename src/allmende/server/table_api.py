@@ -101,8 +101,8 @@ class TableApi:
 
     async def from_record(self, request: Request) -> Response:
         self._count("tables", request)
-        names = request.query_params.getlist("name")
-        return await self._sit(request, await self._tables.from_record(await requests.text(request), names))
+        names, bots = (request.query_params.getlist(each) for each in ("name", "bot"))
+        return await self._sit(request, await self._tables.from_record(await requests.text(request), names, bots))
 
     async def teach(self, request: Request) -> Response:
         self._count("tables", request)

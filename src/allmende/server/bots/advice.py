@@ -12,7 +12,7 @@ import msgspec
 
 from allmende.bots.advice import Review, Suggestion, overview
 from allmende.core import Message
-from allmende.server.bots.workers import Thinker
+from allmende.server.bots.thinker import Thinker
 from allmende.server.errors import ForbiddenError, NotOverError, UnfitError
 from allmende.server.tables.messages import Analysis, Hint
 from allmende.server.tables.table import Holder, Table

@@ -9,7 +9,7 @@ from typing import Final
 from weakref import WeakKeyDictionary
 
 from allmende.bots.remote import is_remote
-from allmende.server.bots.workers import Thinker
+from allmende.server.bots.thinker import Thinker
 from allmende.server.errors import StaleError, unforeseen
 from allmende.server.jobs.pubsub import Subscription
 from allmende.server.store.protocol import StoreError

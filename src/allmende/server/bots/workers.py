@@ -11,7 +11,7 @@ import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any, Final, TypeVar
 
 from allmende.bots import tasks
 from allmende.bots.advice import Review, Suggestion
@@ -31,25 +31,6 @@ MOST_WORKERS: Final = 4
 """The largest number of processes for moves, and likewise of those for hints."""
 
 T = TypeVar("T")
-
-
-class Thinker(Protocol):
-    """Computes moves, hints and reviews; ThinkingError if that fails."""
-
-    async def answer(self, question: Question) -> str:
-        """The text of a legal move."""
-        ...
-
-    async def suggest(self, record: Record, seat: int) -> list[Suggestion]:
-        """Suggestions for this seat, which has to decide; the best move first."""
-        ...
-
-    async def review(self, record: Record, decisions: Sequence[int]) -> list[Review]:
-        """Reviews of the first of these moves of a finished game, and of as many of the next as are ready soon."""
-        ...
-
-    def close(self) -> None:
-        """End all thinking."""
 
 
 class ProcessThinker:

@@ -28,8 +28,8 @@ def file(name: str, text: str) -> Response:
 
 
 def told(error: AllmendeError) -> Message:
-    """The message of an error for a client. Trouble with the store is logged, since only its owner should read it."""
-    if not isinstance(error, StoreError):
+    """The message of an error for a client. Trouble with a store that isn't theirs is logged, for its owner."""
+    if not isinstance(error, StoreError) or error.is_theirs:
         return error.message
     log.error("%s", error)
     return Message("error-store")

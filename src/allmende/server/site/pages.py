@@ -40,6 +40,7 @@ def pages(static: Path) -> list[BaseRoute]:
         Route("/hall/{title}", page),
         Route("/finished", page),
         Route("/play/{title}/{scene}", page),
+        Route("/record", page),
         Route("/h/{table}/{seat:int}", page),
     ]
     return [*found, Mount("/", _Files(directory=static))] if static.is_dir() else found

@@ -9,7 +9,9 @@ from allmende.core import AllmendeError, Message
 
 
 class StoreError(AllmendeError):
-    """The store can't be opened or used."""
+    """The store can't be opened or used. Clients are told why if that store `is_theirs`, else its owner is."""
+
+    is_theirs = False
 
 
 class StatementError(StoreError):

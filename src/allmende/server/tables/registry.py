@@ -23,7 +23,7 @@ from allmende.server.tables import chat, ending, lessons, seat_changes, takeback
 from allmende.server.tables.branching import stepped
 from allmende.server.tables.cache import TableCache
 from allmende.server.tables.change_feed import ChangeFeed, Elsewhere
-from allmende.server.tables.entries import AnyEntry, Ended, Followed, Moved, Opened, Seat, encode
+from allmende.server.tables.entries import AnyEntry, Ended, Followed, Moved, Opened, encode
 from allmende.server.tables.entry_limits import MOST_ENTRIES, check_room, full
 from allmende.server.tables.loading import played
 from allmende.server.tables.messages import (
@@ -42,7 +42,7 @@ from allmende.server.tables.pace.terms import checked_pace
 from allmende.server.tables.pace.uptime import Uptime
 from allmende.server.tables.record_names import names_in
 from allmende.server.tables.seat_control import checked_absence
-from allmende.server.tables.seats import check_names, new_seat
+from allmende.server.tables.seats import check_names, new_seat, seats_here
 from allmende.server.tables.table import Holder, Question, Table
 from allmende.titles import replay, title
 
@@ -205,17 +205,17 @@ class Tables:
             raise UnfitError("no such game follows there", Message("error-no-sequel"))
         return game
 
-    async def from_record(self, text: str, names: Sequence[str] = ()) -> NewTableReply:
+    async def from_record(self, text: str, names: Sequence[str] = (), bots: Sequence[str] = ()) -> NewTableReply:
         """Set up a table where a recorded game goes on, all seats at one screen; RecordError if it can't be played.
 
-        The players bear the names that stand in the record, or else `names`.
+        The players bear the names that stand in the record, or else `names`. Of `bots`, empty for people, each plays on
+        for a seat, if it is known here.
         """
         if text.count("\n") > MOST_ENTRIES:
             raise full()
         game = await asyncio.to_thread(replay, text)
         called = await asyncio.to_thread(names_in, text, game.players, names)
-        seats = [Seat(name, "here") for name in called]
-        return await self._open(Opened(game.record, seats, ""), [""] * game.players)
+        return await self._open(Opened(game.record, seats_here(called, bots, game.title), ""), [""] * game.players)
 
     async def teach(self, of: str, lesson: str, wanted: NewLesson) -> NewTableReply:
         """Set up a table where a lesson is given; AllmendeError if there is no such lesson, or the names don't fit."""

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import count
+from contextlib import suppress
+from itertools import count, zip_longest
 from typing import Any, Final
 
 from allmende import bots
+from allmende.bots import UnknownBotError
 from allmende.bots.remote import is_remote
 from allmende.core import Message, Title
 from allmende.server import keys
@@ -31,6 +33,23 @@ def new_seat(player: NewPlayer, title: Title[Any, Any], secret: str) -> Seat:
             return Seat(name, "link", key=keys.digest(secret), unnamed=player.unnamed)
         case "bot":
             return Seat(name, "here", checked_bot(player.bot or bots.usual(title), title))
+
+
+def seats_here(names: Sequence[str], players: Sequence[str], title: Title[Any, Any]) -> list[Seat]:
+    """Seats at one screen with these names. Of `players`, each is the bot of a seat or "" for a person.
+
+    A bot that isn't known here, as one of another version, leaves its seat to a person. So does a remote one, which
+    another server knows.
+    """
+    return [Seat(name, "here", _bot_here(bot, title)) for name, bot in zip_longest(names, players[: len(names)])]
+
+
+def _bot_here(bot: str | None, title: Title[Any, Any]) -> str | None:
+    if not bot or is_remote(bot):
+        return None
+    with suppress(UnknownBotError):
+        return checked_bot(bot, title)
+    return None
 
 
 def checked_name(name: str) -> str:

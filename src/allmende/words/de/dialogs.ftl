@@ -71,6 +71,7 @@ screen-ending-sure-end = Dann ist die Partie endgültig vorbei, und niemand hat 
 screen-notes-lead = Sie bleiben bei diesem Tisch, auf allen deinen Geräten. Sonst sieht sie niemand.
 screen-notes-kept = Gespeichert.
 screen-notes-keeping = Wird gespeichert …
+screen-carry = Anderswo weiterspielen
 
 ## Karten nachschlagen
 

@@ -71,6 +71,7 @@ screen-ending-sure-end = The game will be over for good, and nobody will have wo
 screen-notes-lead = Saved with this table, on all your devices. Nobody else sees them.
 screen-notes-kept = Saved.
 screen-notes-keeping = Saving …
+screen-carry = Go on elsewhere
 
 ## Looking cards up
 

@@ -9,3 +9,4 @@ page-again = Try again
 page-not-kept = This browser keeps nothing for this page: your games are lost when you close it. Save their records.
 page-offline = Ready: from now on this page works offline, too. Your games are kept on this device.
 error-kept-games = The games kept in this browser can't be used: { $why }
+error-kept-full = This browser has no more room for your games: this isn't kept. Make room on the device, then try again; until now all is kept.

@@ -1,0 +1,29 @@
+"""What the server wants of those who compute for it: worker processes, or another worker of a page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from allmende.bots.advice import Review, Suggestion
+from allmende.core import Record
+from allmende.server.tables.table import Question
+
+
+class Thinker(Protocol):
+    """Computes moves, hints and reviews; ThinkingError if that fails."""
+
+    async def answer(self, question: Question) -> str:
+        """The text of a legal move."""
+        ...
+
+    async def suggest(self, record: Record, seat: int) -> list[Suggestion]:
+        """Suggestions for this seat, which has to decide; the best move first."""
+        ...
+
+    async def review(self, record: Record, decisions: Sequence[int]) -> list[Review]:
+        """Reviews of the first of these moves of a finished game, and of as many of the next as are ready soon."""
+        ...
+
+    def close(self) -> None:
+        """End all thinking."""
