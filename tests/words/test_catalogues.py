@@ -34,7 +34,8 @@ from allmende.arle.components.equipment import DESTINATION_NAMES, PIECE_GOODS, V
 from allmende.arle.components.numbers import BUILDING_NAMES, COLOUR_NAMES
 from allmende.arle.rules.barn import EQUIPMENT_NAMES
 from allmende.arle.rules.buildings import BUILDING_RULINGS
-from allmende.arle.rules.language import Action, EachOnce, OneOf, UpTo
+from allmende.arle.rules.language import Action as ActionOfArle
+from allmende.arle.rules.language import EachOnce, OneOf, UpTo
 from allmende.arle.rules.spaces import SPACE_RULINGS
 from allmende.arle.rules.steps import STEPS
 from allmende.core import Event, Message
@@ -154,7 +155,7 @@ def _asked() -> Iterator[str]:
     for step in STEPS:
         if isinstance(step, UpTo):
             yield f"{step.option.asks}-times"
-        elif isinstance(step, Action) and id(step) not in within:
+        elif isinstance(step, ActionOfArle) and id(step) not in within:
             yield step.asks
 
 
