@@ -48,13 +48,17 @@ class Seat:
 
     def push(self, step: int, count: int = 0, mode: int = 0) -> None:
         """Put a step on top of the stack."""
-        self.stack.append(step)
-        self.stack.append(count)
-        self.stack.append(mode)
+        stack = self.stack
+        stack.append(step)
+        stack.append(count)
+        stack.append(mode)
 
     def pop(self) -> None:
         """Take the topmost step off the stack, since it is finished."""
-        del self.stack[-FRAME:]
+        stack = self.stack  # three single ones take half the time of a slice
+        stack.pop()
+        stack.pop()
+        stack.pop()
 
     def take_up(self, steps: list[StepT], mode: int = 0) -> None:
         """Put the next of some steps on top of the stack; the counter of the topmost frame says how many came before.
