@@ -45,7 +45,7 @@ FIXED = ("/api/titles", "/api/languages")
 def texts(server: House) -> Iterator[tuple[str, str]]:
     """What never changes, by its path."""
     known = (
-        "carrying",
+        "game-link",
         "cautions",
         "clocks",
         "devices",

@@ -61,7 +61,7 @@ async function words(path: string): Promise<FluentResource> {
 export type Part =
   | 'agricola'
   | 'arle'
-  | 'carrying'
+  | 'game-link'
   | 'cautions'
   | 'clocks'
   | 'devices'

@@ -27,12 +27,12 @@ ELSEWHERE: Final = ("cli.ftl", "envs.ftl", "letters.ftl", "passages.ftl", "rules
 """Files of words that the client doesn't need: those of the terminal, environments, notifications, and of positions and
 rulebooks, which the server puts into words."""
 LATER: Final = (
-    "carrying.ftl",
     "cautions.ftl",
     "clocks.ftl",
     "devices.ftl",
     "dialogs.ftl",
     "fame.ftl",
+    "game-link.ftl",
     "home.ftl",
     "me.ftl",
     "nicknames.ftl",

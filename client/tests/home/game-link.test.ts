@@ -6,12 +6,12 @@ import '../../src/home/RecordPage.svelte'
 import App from '../../src/App.svelte'
 import Home from '../../src/home/Home.svelte'
 import { hashes, paths, useAddresses } from '../../src/lib/address'
-import { packed, unpacked, wordIn } from '../../src/lib/carrying'
+import { packed, unpacked, wordIn } from '../../src/lib/game-link'
 import { remembered } from '../../src/lib/remembered'
 import { network, serveBy } from '../../src/lib/server'
 import { learnPart } from '../../src/lib/speak.svelte'
 import { settings } from '../../src/lib/settings.svelte'
-import Carry from '../../src/table/Carry.svelte'
+import GameLink from '../../src/table/GameLink.svelte'
 import { titles } from '../../src/titles'
 import { known, tableState } from '../answers'
 import { called, control, press, show, type, words } from '../page'
@@ -105,7 +105,7 @@ test('an open game is carried with its record, players and bots, and may go on a
   const players = called(tableState('hallertau begun'), ['Ann', 'Bob'])
   Object.assign(players[1]!, { kind: 'bot', bot: 'farmer' })
   const { table } = await tableIn('hallertau begun', { has_record: true, players })
-  show(Carry, { table })
+  show(GameLink, { table })
   const found = await carried()
   const seats = [{ name: 'Ann' }, { name: 'Bob', bot: 'farmer' }]
   expect(found).toEqual({ title: 'hallertau', record: 'the record', players: seats })
@@ -119,7 +119,7 @@ test('of a game with hidden cards the only person gets one in which these are de
   const situation = 'hallertau with cards begun'
   const players = tableState(situation).players.map((player) => (player.seat ? { ...player, bot: 'farmer' } : player))
   const { table } = await tableIn(situation, { has_record: false, mine: [0], eyes: 0, players })
-  const container = show(Carry, { table })
+  const container = show(GameLink, { table })
   expect((await carried()).record).toBe('the report')
   expect((await carried()).players.map(({ bot }) => bot)).toEqual([undefined, 'farmer'])
   expect(words(container)).toContain('dealt anew')
@@ -127,7 +127,7 @@ test('of a game with hidden cards the only person gets one in which these are de
 
 test('where players hide something from one another there is none until the end', async () => {
   const { table } = await tableIn('hallertau with cards begun', { has_record: false, mine: [0, 1] })
-  const container = show(Carry, { table })
+  const container = show(GameLink, { table })
   await until(() => expect(words(container)).toContain('Until this game is over'))
   expect(container.querySelector('input')).toBeNull()
   expect(server.those(/report|record/)).toEqual([])

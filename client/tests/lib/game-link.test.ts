@@ -1,7 +1,7 @@
 /** Games as links: packed and unpacked again, found in what is pasted, and told from what is damaged. */
 import { describe, expect, test } from 'vitest'
 import { Refused } from '../../src/lib/api'
-import { linkTo, packed, placeOf, unpacked, wordIn, type Carried } from '../../src/lib/carrying'
+import { linkTo, packed, placeOf, unpacked, wordIn, type Carried } from '../../src/lib/game-link'
 
 const RECORD = ['allmende 1', 'title arle', ...Array.from({ length: 200 }, (_, i) => `${1 + (i % 2)} done ${i}`)].join(
   '\n',
