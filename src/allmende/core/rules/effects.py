@@ -47,14 +47,6 @@ class Effect(Node[StateT]):
         raise NotImplementedError
 
 
-def is_any_possible(effects: list[EffectT], state: State[Any], seat: int) -> bool:
-    """True if one of several effects would do anything now."""
-    for effect in effects:
-        if effect.is_possible(state, seat):
-            return True
-    return False
-
-
 def first_refusal(effects: list[EffectT], state: State[Any], seat: int) -> Message | None:
     """The reason why none of several effects would do anything now: that of the first; None if one would."""
     found: Message | None = None

@@ -13,7 +13,6 @@ from allmende.agricola.rules.language.savings import Saving
 from allmende.agricola.rules.shortages import NOT_NOW, goods_missing
 from allmende.agricola.rules.state import State
 from allmende.core.message import Message
-from allmende.core.rules.effects import is_any_possible
 from allmende.core.rules.node import root_target
 from allmende.core.rules.state import FRAME
 
@@ -241,7 +240,10 @@ class OneOf(Action):
         return False
 
     def is_possible(self, state: State, seat: int) -> bool:
-        return is_any_possible(self.options, state, seat)
+        for option in self.options:
+            if option.is_possible(state, seat):
+                return True
+        return False
 
     def refusal(self, state: State, seat: int) -> Message | None:
         """The reasons of all of them; of those of one kind, the first is the cheapest."""

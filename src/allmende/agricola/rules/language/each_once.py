@@ -11,7 +11,6 @@ from allmende.agricola.rules.language.turns import is_without_use
 from allmende.agricola.rules.shortages import FINISH_FIRST, NOT_NOW
 from allmende.agricola.rules.state import State
 from allmende.core.message import Message
-from allmende.core.rules.effects import is_any_possible
 from allmende.core.rules.state import FRAME
 
 
@@ -44,8 +43,9 @@ class EachOnce(OneOf):
         return self.instead if permitted else None
 
     def is_possible(self, state: State, seat: int) -> bool:
-        if is_any_possible(self.options, state, seat):
-            return True
+        for option in self.options:
+            if option.is_possible(state, seat):
+                return True
         alternative = self.alternative(state, seat)
         return alternative is not None and alternative.is_possible(state, seat)
 

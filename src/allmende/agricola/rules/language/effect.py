@@ -6,7 +6,7 @@ from allmende.agricola.rules.shortages import NOT_NOW
 from allmende.agricola.rules.state import State
 from allmende.core.message import Message
 from allmende.core.rules import effects
-from allmende.core.rules.effects import first_refusal, is_any_possible
+from allmende.core.rules.effects import first_refusal
 
 OPTIONAL = 1
 """The mode of an action that may be left out altogether."""
@@ -87,7 +87,10 @@ class Then(Effect):
         return self.effects
 
     def is_possible(self, state: State, seat: int) -> bool:
-        return is_any_possible(self.effects, state, seat)
+        for effect in self.effects:
+            if effect.is_possible(state, seat):
+                return True
+        return False
 
     def refusal(self, state: State, seat: int) -> Message | None:
         return first_refusal(self.effects, state, seat)

@@ -13,7 +13,7 @@ from allmende.arle.rules.state import State
 from allmende.arle.rules.supplies import has_all, pay, pay_all
 from allmende.core.message import Message
 from allmende.core.rules import effects
-from allmende.core.rules.effects import first_refusal, is_any_possible
+from allmende.core.rules.effects import first_refusal
 from allmende.core.rules.node import root_target
 from allmende.core.rules.phrases import amount
 
@@ -290,7 +290,10 @@ class Then(Effect):
         return self.effects
 
     def is_possible(self, state: State, seat: int) -> bool:
-        return is_any_possible(self.effects, state, seat)
+        for effect in self.effects:
+            if effect.is_possible(state, seat):
+                return True
+        return False
 
     def refusal(self, state: State, seat: int) -> Message | None:
         return first_refusal(self.effects, state, seat)
