@@ -8,8 +8,14 @@ import secrets
 
 
 def new_table_name() -> str:
-    """A new table's name, which can't be guessed: it is all that an onlooker needs."""
-    return secrets.token_urlsafe(9)
+    """A new table's name, which can't be guessed: it is all that an onlooker needs.
+
+    It never begins with "-", since commands, to which a host gives such names, would take it for an option.
+    """
+    name = "-"
+    while name.startswith("-"):
+        name = secrets.token_urlsafe(9)
+    return name
 
 
 def new_key() -> str:
