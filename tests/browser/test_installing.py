@@ -140,7 +140,7 @@ def test_what_others_may_not_see_is_not_kept(screens: Open, own_server: Server) 
     # Of what somebody else has seen nothing is left.
     screen.home()
     page.evaluate(LISTS, 1)
-    page.goto("about:blank")  # where nothing is still being asked with the old cookie
+    page.goto(f"{own_server.address}/api/titles")  # from where nothing is still asked with the old cookie
     page.context.clear_cookies()
     screen.home()
     page.evaluate(LISTS, 0)
