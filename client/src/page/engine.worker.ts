@@ -82,7 +82,7 @@ const engine = {
 
   request: (...asked: Parameters<Application['request']>): Promise<Reply> => application.request(...asked),
 
-  /** Nobody waits for the reply to the request of this number any more. */
+  /** Tells that the reply to the request of this number is not wanted any more. */
   leave: (number: number): void => application.leave(number),
 
   connect(

@@ -102,7 +102,7 @@ class Application:
         return Reply(status, told, b"".join(parts))
 
     def leave(self, number: int) -> None:
-        """Tell the application that nobody waits for the reply to a request any more, if it is not there yet."""
+        """Tell the application that the reply to a request is not wanted any more, if it is not there yet."""
         if number in self._asked:
             self._asked[number].put_nowait({"type": "http.disconnect"})
 
