@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import partial
 from random import Random
 from typing import ClassVar
 
@@ -17,7 +16,7 @@ from allmende.agricola.presentation.cautions import cautions
 from allmende.agricola.presentation.labels import label
 from allmende.agricola.presentation.offers import offer
 from allmende.agricola.presentation.passages import passages
-from allmende.agricola.presentation.reasons import refusals, worded
+from allmende.agricola.presentation.reasons import worded
 from allmende.agricola.presentation.reference import CardReference, Reference, card_references, reference
 from allmende.agricola.presentation.text import table_text
 from allmende.agricola.presentation.views import View, common_view, own_view
@@ -43,7 +42,7 @@ from allmende.core.message import Message
 from allmende.core.passages import Passage
 from allmende.core.rulebook import Rulebook
 from allmende.core.title import Choice, Course, Title
-from allmende.core.view import EVERYTHING, MoveMade, MoveView, Refusal, ScoreLine
+from allmende.core.view import EVERYTHING, MoveMade, MoveView, ScoreLine
 
 
 class Agricola(Title[State, Deal]):
@@ -160,11 +159,8 @@ class Agricola(Title[State, Deal]):
     def cards(self) -> list[CardReference]:
         return card_references()
 
-    def refusals(self, state: State, seat: int) -> list[Refusal]:
-        return refusals(state, seat, partial(self.why_not, state, seat))
-
-    def why_not(self, state: State, seat: int, move: int) -> Message:
-        return worded(state, super().why_not(state, seat, move))
+    def worded(self, state: State, reason: Message) -> Message:
+        return worded(state, reason)
 
     def label(self, state: State, seat: int, move: int) -> Message:
         return label(state, seat, move) or self.vocabulary[move].label

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import partial
 from random import Random
 from typing import ClassVar
 
@@ -29,10 +28,9 @@ from allmende.core.hindsight import Hindsight
 from allmende.core.lesson import Lesson
 from allmende.core.message import Message
 from allmende.core.passages import Passage
-from allmende.core.refusals import refused
 from allmende.core.rulebook import Rulebook
 from allmende.core.title import Choice, Title
-from allmende.core.view import EVERYTHING, MoveView, Refusal, ScoreLine
+from allmende.core.view import EVERYTHING, MoveView, ScoreLine
 
 
 class Arle(Title[State, Deal]):
@@ -113,11 +111,6 @@ class Arle(Title[State, Deal]):
 
     def cards(self) -> list[CardReference]:
         return card_references()
-
-    def refusals(self, state: State, seat: int) -> list[Refusal]:
-        seen = state.top(seat).visible(state, seat)
-        at_any_time = AT_ANY_TIME.refusals(state, seat)
-        return refused(VOCABULARY, state.moves(seat), seen, partial(self.why_not, state, seat), at_any_time)
 
     @property
     def ai(self) -> TitleAI:

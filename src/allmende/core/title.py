@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 from random import Random
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -18,6 +19,7 @@ from allmende.core.hindsight import Hindsight
 from allmende.core.lesson import Lesson
 from allmende.core.message import Message
 from allmende.core.passages import Passage
+from allmende.core.refusals import refused
 from allmende.core.rulebook import Rulebook
 from allmende.core.rules.state import State
 from allmende.core.view import EVERYTHING, MoveMade, MoveView, Refusal, ScoreLine
@@ -247,10 +249,17 @@ class Title(ABC, Generic[StateT, DealT]):
 
     def refusals(self, state: StateT, seat: int) -> list[Refusal]:
         """The things that a deciding seat sees and can't use, each with a reason."""
-        found = state.top(seat).refusals(state, seat)
+        step = state.top(seat)
+        others = step.refusals(state, seat)
         if state.anytime is not None:
-            found = found + state.anytime.refusals(state, seat)
-        return found
+            others = [*state.anytime.refusals(state, seat), *others]
+        told = [Refusal(other.target, self.worded(state, other.reason)) for other in others]
+        why_not = partial(self.why_not, state, seat)
+        return refused(self.vocabulary, state.moves(seat), step.visible(state, seat), why_not, told)
+
+    def worded(self, state: StateT, reason: Message) -> Message:
+        """A reason of the rules as a seat is told it; by default as it is."""
+        return reason
 
     def why_not(self, state: StateT, seat: int, move: int) -> Message:
         """The reason why a move of the vocabulary is not legal for a seat now. Not to be asked of a legal move."""
@@ -260,8 +269,8 @@ class Title(ABC, Generic[StateT, DealT]):
             return Message("reason-not-your-turn")
         anytime = state.anytime
         if anytime is not None and anytime.owns(move):
-            return anytime.why_not(state, seat, move)
-        return state.top(seat).why_not(state, seat, move)
+            return self.worded(state, anytime.why_not(state, seat, move))
+        return self.worded(state, state.top(seat).why_not(state, seat, move))
 
     def label(self, state: StateT, seat: int, move: int) -> Message:
         """The words for what a legal move does in this state; by default its label in the vocabulary."""

@@ -1,4 +1,4 @@
-"""Joins the reasons of a step with those of anytime moves, and puts the conditions of cards in them into words.
+"""Puts the conditions of cards of which reasons speak into words.
 
 The rules say themselves why something can't be done. The words of conditions, however, are read off the trees of cards
 by the words reader, which rules don't know: a reason has a placeholder for a condition (`condition_of`), which is
@@ -7,26 +7,13 @@ replaced here.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from allmende.agricola.presentation.wording.conditions import holding, requirement
-from allmende.agricola.record.vocabulary import VOCABULARY
 from allmende.agricola.rules.language.conditions import CONDITION, Condition
 from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.state import State
 from allmende.core.message import Argument, Message, Part
-from allmende.core.refusals import refused
-from allmende.core.view import Refusal
-
-
-def refusals(state: State, seat: int, why_not: Callable[[int], Message]) -> list[Refusal]:
-    """The reasons why things that the seat sees can't be used in its decision: one for each of them."""
-    step = state.top(seat)
-    others = step.refusals(state, seat)
-    if state.anytime is not None:
-        others = [*state.anytime.refusals(state, seat), *others]
-    told = [Refusal(refusal.target, worded(state, refusal.reason)) for refusal in others]
-    return refused(VOCABULARY, state.moves(seat), step.visible(state, seat), why_not, told)
 
 
 def worded(state: State, reason: Message) -> Message:

@@ -143,7 +143,7 @@ def _each_set(of: Sets, every: int) -> Message:
     """Every complete set of several amounts, or of one of them up to another one."""
     if of.limited:
         limit = of.of[1]
-        assert isinstance(limit, UnusedSpaces), "nobody has asked for another limit"
+        assert isinstance(limit, UnusedSpaces), "no card has another limit"
         return Message("each-up-to-unused-spaces", {"each": each(of.of[0], every)})
     parts = [have(part, Message("number", {"number": 1}), 1) for part in of.of]
     return Message("each-set", {"every": every, "what": parts})
