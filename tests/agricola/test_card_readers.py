@@ -18,7 +18,7 @@ from allmende.agricola.presentation.reference import HandCardReference, referenc
 from allmende.agricola.presentation.wording import card_ruling, card_text, prerequisite
 from allmende.agricola.presentation.wording.permits import PERMISSIONS as WORDS
 from allmende.agricola.presentation.wording.permits import permission
-from allmende.agricola.record.card_texts import ALSO_SPEAKING, SPEAKING_OF_ACCUMULATION
+from allmende.agricola.record.card_texts import ALSO_SPEAKING, SPEAKING_BEYOND_B, SPEAKING_OF_ACCUMULATION
 from allmende.agricola.rules.accumulation import ACCUMULATION_SPACES
 from allmende.agricola.rules.language.card import Card, Permit, minor
 from allmende.core import Message
@@ -166,7 +166,7 @@ def test_cards_that_speak_of_accumulation_spaces_name_one_here_too() -> None:
     spaces = [f"action-{SPACE_NAMES[space]}" for space in space_numbers(ACCUMULATION_SPACES)]
     names = ["accumulation space", *(ENGLISH.say(Message(space)) for space in spaces)]
     naming = {card.number for card in CARDS if any(name in ENGLISH.say(card_text(card)) for name in names)}
-    assert naming == {*SPEAKING_OF_ACCUMULATION, *ALSO_SPEAKING, JUNIOR_ARTIST}
+    assert naming == {*SPEAKING_OF_ACCUMULATION, *ALSO_SPEAKING, *SPEAKING_BEYOND_B, JUNIOR_ARTIST}
 
 
 def test_cards_without_a_ruling_say_none() -> None:

@@ -9,7 +9,7 @@ from typing import ClassVar
 import msgspec
 
 from allmende.agricola.cards.majors import IMPROVEMENTS, KITCHENS
-from allmende.agricola.components.numbers import CARD_NAMES, DECKS
+from allmende.agricola.components.numbers import ALL_DECKS, CARD_NAMES, DECKS, deck_name
 from allmende.agricola.hidden.reconstruction import recast
 from allmende.agricola.hidden.redeal import move_for, redraw_hidden
 from allmende.agricola.presentation.cautions import cautions
@@ -23,7 +23,7 @@ from allmende.agricola.presentation.views import View, common_view, own_view
 from allmende.agricola.record import events
 from allmende.agricola.record.deal import HANDS, Deal, Hands, check, draw
 from allmende.agricola.record.vocabulary import VOCABULARY
-from allmende.agricola.rules.amendments import AMENDMENTS
+from allmende.agricola.rules.amendments import AMENDMENTS, FIVE_DECKS
 from allmende.agricola.rules.campaign import next_deal, solo_goal, staying
 from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.language.putting import lay_down
@@ -114,7 +114,7 @@ class Agricola(Title[State, Deal]):
         return recast(course, eyes, rng)
 
     def set_up(self, players: int, options: Mapping[str, str], deal: Deal, amendments: int) -> State:
-        hands = _hands(options)
+        hands = _hands(options, amendments)
         cards = hands is not None
         check(deal, players, options["campaign"] == "on", hands)
         spaces = starting_spaces(players, options["side_job"] == "on", options["tile"] == "on")
@@ -179,6 +179,11 @@ class Agricola(Title[State, Deal]):
         return next_deal(state, draw(players, True, rng, hands, staying(state)))
 
 
-def _hands(options: Mapping[str, str]) -> Hands | None:
+def _hands(options: Mapping[str, str], amendments: int = len(AMENDMENTS)) -> Hands | None:
     """The way in which seats get their hands; None in a game without hand cards."""
-    return HANDS[options["hands"]]._replace(deck=options["cards"]) if options["cards"] != "off" else None
+    deck = options["cards"]
+    if deck == "off":
+        return None
+    if deck == ALL_DECKS and amendments < FIVE_DECKS:
+        deck = deck_name("AB")
+    return HANDS[options["hands"]]._replace(deck=deck)

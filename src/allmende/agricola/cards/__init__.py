@@ -1,4 +1,4 @@
-"""The hand cards of decks A and B: the base set by deck, Artifex and Bubulcus together by subject.
+"""The hand cards: the base set by deck, Artifex and Bubulcus together by subject, decks C to E by deck.
 
 What they are made of is `rules/language`, all of it listed in `nodes`.
 """
@@ -16,6 +16,9 @@ from allmende.agricola.cards import (
     building,
     crafts,
     crops,
+    deck_c,
+    deck_d,
+    deck_e,
     errands,
     gifts,
     neighbors,
@@ -29,6 +32,7 @@ from allmende.agricola.rules.language.card import Card
 CHAPTERS: Final = [
     *[base_minors_a, base_minors_b, base_occupations_a, base_occupations_b],
     *[animals, building, crafts, crops, errands, gifts, neighbors, people, phases, visits],
+    *[deck_c, deck_d, deck_e],
 ]
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from allmende.agricola.components.numbers import card_index
 from allmende.agricola.components.pieces import BOAR, CATTLE, CLAY, FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
-from allmende.agricola.record.card_texts import ALSO_SPEAKING, SPEAKING_OF_ACCUMULATION
+from allmende.agricola.record.card_texts import ALSO_SPEAKING, SPEAKING_BEYOND_B, SPEAKING_OF_ACCUMULATION
 from allmende.agricola.rules.accumulation import LESSONS_SPACES
 from allmende.agricola.rules.language import Gain, GrowFamily, OneOf
 from allmende.agricola.rules.language.amounts import CardsAfter, Fields, Goods, Sets, Steps
@@ -221,7 +221,7 @@ CARDS: Final[list[Card]] = [
         Points(
             1,
             of=CardsAfter(
-                [card_index(number) for number in (*SPEAKING_OF_ACCUMULATION, *ALSO_SPEAKING)],
+                [card_index(number) for number in (*SPEAKING_OF_ACCUMULATION, *ALSO_SPEAKING, *SPEAKING_BEYOND_B)],
             ),
         ),
         ruling="Only cards that you play count; a traveling card does, too, though it is passed on. A text that names"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Final
 
 from allmende.agricola.components.board import FIRST_HAND_CARD, SPACE_NAMES
@@ -10,8 +11,8 @@ from allmende.agricola.components.card_names import BASE, MINORS, OCCUPATIONS
 CARD_NUMBERS: Final[list[str]] = [*MINORS, *OCCUPATIONS]
 """The minor improvements come first, then the occupations."""
 CARD_NAMES: Final[list[str]] = [*MINORS.values(), *OCCUPATIONS.values()]
-CARD_COUNT: Final = 336
-FIRST_OCCUPATION: Final = 168
+CARD_COUNT: Final = len(CARD_NUMBERS)
+FIRST_OCCUPATION: Final = len(MINORS)
 
 _FOR_THREE: Final = 127
 """The occupations of a deck from this number on ask for three players, and those from the next one on for four."""
@@ -26,13 +27,31 @@ def _least_players(number: str) -> int:
 LEAST_PLAYERS: Final[list[int]] = [_least_players(number) for number in CARD_NUMBERS]
 """By card: the smallest number of players for which it is used."""
 
+DECK_LETTERS: Final = "ABCDE"
+"""The decks that can be played with, as their cards' numbers begin."""
+ALL_DECKS: Final = "all"
+
+
+def deck_name(letters: str) -> str:
+    """The name of a deck, or of several together.
+
+    >>> deck_name("C"), deck_name("ACE"), deck_name(DECK_LETTERS)
+    ('deck-c', 'decks-ace', 'all')
+    """
+    return ALL_DECKS if letters == DECK_LETTERS else f"deck{'s' if len(letters) > 1 else ''}-{letters.lower()}"
+
+
+MIXTURES: Final[dict[str, str]] = {
+    deck_name("".join(letters)): "".join(letters)
+    for count in range(1, len(DECK_LETTERS) + 1)
+    for letters in combinations(DECK_LETTERS, count)
+}
+"""By name: the letters of one deck, or of several decks together."""
 DECKS: Final[dict[str, list[int]]] = {
     "base": [card for card, number in enumerate(CARD_NUMBERS) if number in BASE],
-    "deck-a": [card for card, number in enumerate(CARD_NUMBERS) if number.startswith("A")],
-    "deck-b": [card for card, number in enumerate(CARD_NUMBERS) if number.startswith("B")],
-    "all": list(range(CARD_COUNT)),
+    **{name: [card for card, number in enumerate(CARD_NUMBERS) if number[0] in of] for name, of in MIXTURES.items()},
 }
-"""The cards that can be played with: the base set, which has cards of both decks, a whole deck, or all."""
+"""The cards that can be played with: the base set, which has cards of decks A and B, or the decks of a mixture."""
 
 SPACE_OF_CARD: Final[list[int]] = [
     SPACE_NAMES.index(name) if name in SPACE_NAMES[FIRST_HAND_CARD:] else -1 for name in CARD_NAMES

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from allmende.agricola.components.numbers import CARD_NUMBERS
+
 _SPEAKING: Final = (
     "A015 A017 A023 A035 A042 A046 A049 A050 A051 A052 A056 A066 A072 A077 A078 A080 A081 A082 A091 A095 "
     "A096 A100 A103 A104 A107 A108 A115 A116 A121 A128 A137 A139 A140 A142 A146 A147 A149 A150 A154 A155 "
@@ -12,9 +14,17 @@ _SPEAKING: Final = (
     "B162 "
 )
 
+_SPEAKING_BEYOND_B: Final = (
+    "C015 C021 C025 C036 C039 C042 C051 C058 C076 C093 C102 C114 C125 C130 C141 C145 C147 C148 C152 C154 C156 "
+    "C158 C159 C163 C164 D016 D019 D039 D054 D068 D073 D105 D110 D116 D125 D134 D138 D140 D142 D143 D146 D149 "
+    "D151 D164 D165 E005 E015 E019 E055 E059 E066 E075 E116 E131 E137 E140 E143 E152 E158 E160 E166 "
+)
+
 SPEAKING_OF_ACCUMULATION: Final[list[str]] = _SPEAKING.split()
 """The numbers of the cards of decks A and B whose printed text has the words "accumulation space".
 
 Since the amendment `HARPOONER_SPEAKS`, those in `ALSO_SPEAKING` are among them.
 """
 ALSO_SPEAKING: Final[list[str]] = ["A138"]
+SPEAKING_BEYOND_B: Final[list[str]] = [number for number in _SPEAKING_BEYOND_B.split() if number in CARD_NUMBERS]
+"""Those of decks C, D and E."""

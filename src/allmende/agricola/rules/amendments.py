@@ -60,6 +60,7 @@ TAUGHT_BEFORE_ACTIONS: Final = 51
 PAUSED_FOR_OWED: Final = 52
 BOAR_AT_THE_END: Final = 53
 CLAY_IS_PLACED: Final = 54
+FIVE_DECKS: Final = 55
 
 AMENDMENTS: Final[list[Amendment]] = [
     Amendment(
@@ -394,5 +395,11 @@ AMENDMENTS: Final[list[Amendment]] = [
         "For the Farmyard Worker, clay that the Potter's Yard lays on the farmyard is placed there.",
         "card B140 as printed: at least 1 good",
         replaces="That clay did not count.",
+    ),
+    Amendment(
+        FIVE_DECKS,
+        "All decks together are decks A to E.",
+        "the decks C, D and E, which came later",
+        replaces="They were decks A and B.",
     ),
 ]

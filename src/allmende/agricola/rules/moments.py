@@ -147,7 +147,7 @@ HAD_ROOM: Final = 4
 
 OTHERS: Final = 128
 """Added to a moment: another seat brought it about."""
-SPACE_BITS: Final = 6
+SPACE_BITS: Final = 7
 
 
 def taking(space: int, count: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from allmende.agricola.components.card_names import in_lower_case
+from allmende.agricola.components.card_names import name_of
 from allmende.agricola.components.numbers import CARD_NAMES, LEAST_PLAYERS, card_index
 from allmende.agricola.components.pieces import ANIMALS, GRAIN, SHEEP, VEGETABLE
 from allmende.agricola.rules.amendments import DISCARDED_FOR_CARDS, FROM_THE_FARM, PIECES_BEFORE_ANIMALS
@@ -236,7 +236,7 @@ class Card(CardPart):
     def sign(self, card: int) -> None:
         """Write the card's index, name and target on the card and on all its parts."""
         self.name = CARD_NAMES[card]
-        if self.name != in_lower_case(self.called):
+        if self.name != name_of(self.number, self.called):
             raise AssertionError(f"card {self.number} is called {self.name}, not {self.called}")
         self.players = LEAST_PLAYERS[card]
         self.target = f"card:{self.name}"

@@ -1,0 +1,1 @@
+### Agricola: die Namen der Handkarten aus Deck E nach Nummern, dann Auslegungen unklarer Karten.
