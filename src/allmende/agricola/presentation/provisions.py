@@ -27,6 +27,7 @@ from allmende.agricola.rules.moments import (
     FIELD_PHASE,
     FIELD_STARTED,
     GOING_HOME,
+    HARVEST_STARTED,
     HARVESTING,
     HAS_COOKED,
     HOME_STARTED,
@@ -45,7 +46,7 @@ STILL_TO_COME: Final = sum(
     1 << moment
     for moment in (
         *BY_THEMSELVES,
-        *(FIELD_STARTED, HARVESTING, FIELD_PHASE, FIELD_ENDED),
+        *(HARVEST_STARTED, FIELD_STARTED, HARVESTING, FIELD_PHASE, FIELD_ENDED),
         *(OBTAINED, EMPTIED, HAS_COOKED, CHANGED, ANY_TIME_MOMENT),
     )
 )

@@ -142,6 +142,12 @@ ANY_TIME_MOMENT: Final = 57
 TOLL: Final = 58
 """Others have to pay before they use certain action spaces."""
 
+# Further moments of the family and of harvests
+FAMILY_GROWN: Final = 71
+"""After a person was born; told the number of people that the family has then."""
+HARVEST_STARTED: Final = 72
+"""At the start of each harvest: `BEFORE_HARVEST` is over, and `FIELD_STARTED` comes next."""
+
 HAD_ROOM: Final = 4
 """Added to the detail of a "Build Rooms" action: before it, the house had more rooms than there were people."""
 

@@ -13,6 +13,10 @@ opening-before-harvest = { $limited ->
     [yes] unmittelbar vor jeder Ernte, wenn { $if },
    *[no] unmittelbar vor jeder Ernte
 }
+opening-harvest-began = { $limited ->
+    [yes] zu Beginn jeder Ernte, wenn { $if },
+   *[no] zu Beginn jeder Ernte
+}
 opening-field-phase-ended = { $limited ->
     [yes] jedes Mal, wenn eine Feldphase vorüber ist und { $if },
    *[no] nach jeder Feldphase

@@ -31,6 +31,14 @@ reason-other-space = Das andere Aktionsfeld muss { $spaces } sein.
 ## Was Karten tun
 
 effect-place-another = sofort noch eine Person einsetzen
+opening-family-grown = jedes Mal, wenn { $who ->
+    [you] du eine Aktion „Familienzuwachs“ ausführst
+    [others] jemand anderes eine Aktion „Familienzuwachs“ ausführt
+   *[anybody] irgendjemand, auch du selbst, eine Aktion „Familienzuwachs“ ausführt
+}{ $limited ->
+    [yes] {" "}und { $if }
+   *[no] {""}
+},
 effect-place-anywhere = sofort noch eine Person einsetzen, auch auf ein besetztes Aktionsfeld (aber keine zweite auf das Feld { $meeting })
 effect-use-other = mit derselben Person das andere der beiden nutzen{ $occupied ->
     [yes] , auch wenn es besetzt ist

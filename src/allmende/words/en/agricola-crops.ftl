@@ -13,6 +13,10 @@ opening-before-harvest = immediately before each harvest{ $limited ->
     [yes] , if { $if }
    *[no] {""}
 }
+opening-harvest-began = at the start of each harvest{ $limited ->
+    [yes] , if { $if }
+   *[no] {""}
+}
 opening-field-phase-ended = after each Field Phase{ $limited ->
     [yes] , if { $if }
    *[no] {""}

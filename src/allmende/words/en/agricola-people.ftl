@@ -31,6 +31,14 @@ reason-other-space = The other action space has to be { $spaces }.
 ## What cards do
 
 effect-place-another = place another person immediately
+opening-family-grown = each time { $who ->
+    [you] you take a “Family Growth” action
+    [others] another player takes a “Family Growth” action
+   *[anybody] any player, even you, takes a “Family Growth” action
+}{ $limited ->
+    [yes] , if { $if }
+   *[no] {""}
+}
 effect-place-anywhere = place another person immediately, even on an occupied action space (but not a second one on { $meeting })
 effect-use-other = use the other one of the two with the same person{ $occupied ->
     [yes] , even if it is occupied

@@ -122,6 +122,8 @@ WHEN: Final[dict[int, str]] = {
     moments.HOME_STARTED: "going-home",
     moments.GOING_HOME: "going-home",
     moments.BEFORE_HARVEST: "before harvest",
+    moments.HARVEST_STARTED: "harvest",
+    moments.FAMILY_GROWN: "grow",
     moments.FIELD_STARTED: "harvest",
     moments.HARVESTING: "harvest",
     moments.FIELD_PHASE: "harvest",

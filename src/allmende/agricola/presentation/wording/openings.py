@@ -48,6 +48,8 @@ OPENINGS: Final[dict[int, str]] = {
     moments.AFTER_WORK: "opening-after-work",
     moments.HOME_STARTED: "opening-home-began",
     moments.BEFORE_HARVEST: "opening-before-harvest",
+    moments.HARVEST_STARTED: "opening-harvest-began",
+    moments.FAMILY_GROWN: "opening-family-grown",
     moments.FIELD_STARTED: "opening-field-phase-began",
     moments.HARVESTING: "opening-field-phase",
     moments.FIELD_PHASE: "opening-field-phase",

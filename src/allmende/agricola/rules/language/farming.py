@@ -27,7 +27,7 @@ from allmende.agricola.rules.language.pieces import PIECE_BITS, PREPAID, Buildin
 from allmende.agricola.rules.language.putting import carry_out, unused_among
 from allmende.agricola.rules.language.savings import Saving
 from allmende.agricola.rules.language.unpaid import cost_missing
-from allmende.agricola.rules.moments import HAD_ROOM, ROOMS_BUILT, STABLES_BUILT
+from allmende.agricola.rules.moments import FAMILY_GROWN, HAD_ROOM, ROOMS_BUILT, STABLES_BUILT
 from allmende.agricola.rules.people import grow_family
 from allmende.agricola.rules.permits import NO_RENOVATION, STRAIGHT_TO_STONE
 from allmende.agricola.rules.player import Player
@@ -288,6 +288,8 @@ class GrowFamily(Action):
     def do(self, state: State, seat: int, move: int) -> None:
         pay_all(state, seat, self.cost, self.source(state, seat))
         grow_family(state, seat)
+        if state.setup.cards:
+            happen(state, seat, FAMILY_GROWN, state.seats[seat].people)
 
 
 class Plow(Building):

@@ -16,6 +16,7 @@ from allmende.agricola.rules.farm.housing import could_make_room, crowded_kinds,
 from allmende.agricola.rules.language import Action
 from allmende.agricola.rules.language.card import AtAnyTime
 from allmende.agricola.rules.language.crafting import (
+    FIELDS_STARTED,
     HARVESTED,
     LAST_CRAFTS,
     STARTED,
@@ -35,6 +36,7 @@ from allmende.agricola.rules.moments import (
     FIELD_PHASE,
     FIELD_STARTED,
     HARVEST_ENDED,
+    HARVEST_STARTED,
     HARVESTING,
 )
 from allmende.agricola.rules.phases import BREEDING, FEEDING, PREPARATION, SCORING
@@ -61,6 +63,10 @@ class FieldPhase(Step[State]):
             state.turn = STARTED
             for mine in state.seats:
                 mine.used = 0
+            if state.setup.cards and begin_moment(state, HARVEST_STARTED):
+                return
+        if state.turn < FIELDS_STARTED:
+            state.turn = FIELDS_STARTED
             if state.setup.cards:
                 give_chances(state, self.chance, FOR_FIELDS)
                 begin_moment(state, FIELD_STARTED)
