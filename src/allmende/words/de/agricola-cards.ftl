@@ -182,12 +182,19 @@ opening-field-phase = in jeder Feldphase{ $limited ->
     [yes] , wenn { $if },
    *[no] {""}
 }
-opening-rooms = jedes Mal, wenn du { $house ->
+opening-rooms = jedes Mal, wenn { $who ->
+    [you] du
+    [others] ein anderer Spieler
+   *[anybody] irgendein Spieler
+} { $house ->
     [any] Räume
     [wood] Räume aus Holz
     [clay] Räume aus Lehm
    *[stone] Räume aus Stein
-} baust{ $limited ->
+} { $who ->
+    [you] baust
+   *[other] baut
+}{ $limited ->
     [yes] {" "}und { $if }
    *[no] {""}
 },
@@ -281,7 +288,8 @@ effect-play-minor = 1 kleine Anschaffung ausspielen
 effect-build-room = 1 Raum bauen (für { $count } vom Material deines Hauses und { $reed })
 effect-build-stable-free = { $most ->
     [one] 1 Stall bauen, ohne ihn zu bezahlen
-   *[other] Ställe bauen, ohne sie zu bezahlen
+    [4] Ställe bauen, ohne sie zu bezahlen
+   *[other] bis zu { $most } Ställe bauen, ohne sie zu bezahlen
 }
 effect-plow-field-for = { $cost } bezahlen, um 1 Acker zu pflügen
 effect-pick-crops = von jedem deiner Getreideäcker 1 Getreide mehr nehmen

@@ -166,7 +166,11 @@ opening-field-phase = in each Field Phase{ $limited ->
     [yes] , if { $if }
    *[no] {""}
 }
-opening-rooms = each time you build { $house ->
+opening-rooms = each time { $who ->
+    [you] you build
+    [others] another player builds
+   *[anybody] any player builds
+} { $house ->
     [any] rooms
     [wood] wooden rooms
     [clay] clay rooms
@@ -265,7 +269,8 @@ effect-play-minor = play 1 minor improvement
 effect-build-room = build 1 room (for { $count } of your house's material and { $reed })
 effect-build-stable-free = { $most ->
     [one] build 1 stable without paying for it
-   *[other] build stables without paying for them
+    [4] build stables without paying for them
+   *[other] build up to { $most } stables without paying for them
 }
 effect-plow-field-for = pay { $cost } to plow 1 field
 effect-pick-crops = take 1 more Grain from each of your Grain fields

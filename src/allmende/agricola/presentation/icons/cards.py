@@ -157,7 +157,7 @@ def _when(trigger: Trigger) -> list[str]:
         case moments.DECLINED:
             return ["no", "minor" if trigger.details == [moments.MINOR_ACTION] else "any-improvement"]
         case moments.ROOMS_BUILT | moments.ROOM_BUILT:
-            return houses(trigger.details) or ["room"]
+            return [*_who(trigger), *(houses(trigger.details) or ["room"])]
         case moments.RENOVATED if trigger.details:
             before, after = zip(*map(moments.renovated, trigger.details), strict=True)
             return [*houses(before), "arrow", *houses(after[:1])]

@@ -170,7 +170,8 @@ def _gain(effect: Gain) -> list[str]:
         given = token(RESOURCE_NAMES[effect.resource], slashes(effect.of.counts))
         return ["if", amount_token(effect.of.of, slashes(effect.of.least)), "colon", given]
     given = token(RESOURCE_NAMES[effect.resource], effect.count)
-    return [given] if effect.of is None else [given, "per", amount_token(effect.of, effect.every)]
+    most = ["at-most", token(RESOURCE_NAMES[effect.resource], effect.most)] if effect.most else []
+    return [given] if effect.of is None else [given, "per", amount_token(effect.of, effect.every), *most]
 
 
 def _by_number(effect: GainBy) -> list[str]:
@@ -226,6 +227,9 @@ def _promise(effect: PromiseNode) -> list[str]:
 def _promise_on(effect: PromiseOn) -> list[str]:
     """Goods on round spaces."""
     good = token(RESOURCE_NAMES[effect.resource], effect.count)
+    if isinstance(effect.of, Steps):
+        had = amount_token(effect.of.of, slashes(effect.of.least))
+        return ["if", had, "colon", token("next-rounds", slashes(effect.of.counts)), good]
     if effect.of is not None:
         return ["next-rounds", good, "per", amount_token(effect.of, 1)]
     if effect.by_cost:
@@ -256,6 +260,8 @@ def _promise_piece(effect: PromisePiece) -> list[str]:
             return ["rounds-ahead", amount_token(effect.of, 1), "colon", *then]
         return ["later", "per", amount_name(effect.of), PROMISED_NAMES[effect.piece]]
     where = f"later*{slashes(effect.later)}" if effect.later else f"in-rounds*{slashes(effect.rounds)}"
+    if effect.piece == CARD_MARK:
+        return [where, "colon", *icons(effect.waiting.effects[0])]
     return [where, PROMISED_NAMES[effect.piece], *if_icons(effect.waiting.when)]
 
 

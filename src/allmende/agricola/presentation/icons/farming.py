@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from allmende.agricola.components.board import SPACE_NAMES
-from allmende.agricola.components.pieces import RESOURCE_NAMES, ROOM_MATERIAL, ROOM_REED
+from allmende.agricola.components.pieces import RESOURCE_NAMES, ROOM_MATERIAL, ROOM_REED, STABLES
 from allmende.agricola.presentation.reading import is_free, less_paid, space_numbers
 from allmende.agricola.rules.language.another_space import PlaceAnother, PlaceFromSupply, UseAnother
 from allmende.agricola.rules.language.farming import BuildRooms, BuildStables, GrowFamily, Plow, Renovate
@@ -29,11 +29,13 @@ def farming_icons(effect: FarmingNode) -> list[str]:
         case LaidStable():
             return ["gratis", "stable"]
         case BuildStables():
-            most = ["times*1"] if effect.most == 1 else []
+            most = [f"times*{effect.most}"] if effect.most < STABLES else []
             if effect.size:
                 return ["stable", *most, "if", "exactly", f"pasture*{effect.size}"]
             cost = [token("wood", effect.wood), "arrow"] if effect.wood else []
             return [*cost, "stable", *most]
+        case Renovate(to_clay=True):
+            return ["gratis", "room-wood", "arrow", "room-clay"]
         case Renovate():
             return _cheaper(effect.savings, "renovate", []) if effect.savings else ["renovate"]
         case GrowFamily():

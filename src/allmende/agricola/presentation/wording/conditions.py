@@ -212,6 +212,8 @@ def _things(condition: Condition) -> list[Message]:
         case AtLeast(of=LeftOver()):
             return [Message("have-left-over", {"number": condition.number})]
         case AtLeast() | AtMost() | Exactly() if not isinstance(condition.of, Round) and _there(condition) is None:
+            if isinstance(condition, Exactly) and not condition.number and isinstance(condition.of, Goods):
+                return [Message(f"have-no-{RESOURCE_NAMES[condition.of.resource]}")]
             return [have(condition.of, _number(condition), condition.number)]
         case Compared() if not isinstance(condition.than, Steps) and not _is_told(condition.of):
             return [_compared(condition)]
@@ -222,6 +224,8 @@ def _things(condition: Condition) -> list[Message]:
         case MayRenovate():
             return [Message("have-house", {"house": house_of(RENOVATABLE)})]
         case People(how=how) if how == OWN:
+            if condition.all_of_them:
+                return [Message("have-people-on", {"spaces": named_spaces(condition.among)})]
             return [Message("have-person-on", {"space": one_of(named_spaces(condition.among))})]
         case AllOf():
             parts = [_things(part) for part in condition.conditions]

@@ -49,6 +49,8 @@ def farming(effect: FarmingNode) -> Message:
             if not effect.wood:
                 return Message("effect-build-stable-free", {"most": effect.most})
             return Message("effect-build-stables", {"most": effect.most, "cost": goods(WOOD, effect.wood)})
+        case Renovate(to_clay=True):
+            return Message("effect-renovate-to-clay")
         case Renovate():
             if effect.savings:
                 return Message("effect-renovate-cheaper", _cheaper(effect.savings))

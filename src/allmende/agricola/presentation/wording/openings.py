@@ -109,6 +109,9 @@ def opening(trigger: Trigger) -> Message:
             if isinstance(trigger.when, Exactly) and isinstance(trigger.when.of, Round):
                 return Message("opening-home-in-round", {"round": trigger.when.number})
             return Message("opening-home", when)
+        case moments.WORK_ENDED if isinstance(trigger.when, InRounds):
+            rounds = [Message("number", {"number": number}) for number in trigger.when.rounds]
+            return Message("opening-work-ended-in-rounds", {"rounds": rounds})
         case moments.ROUND_ENDED if isinstance(trigger.when, Exactly) and isinstance(trigger.when.of, Round):
             return Message("opening-end-of-round", {"round": trigger.when.number})
         case moments.ROOM_BUILT:
@@ -116,7 +119,7 @@ def opening(trigger: Trigger) -> Message:
         case moments.ROOMS_BUILT if isinstance(trigger.when, Fact):
             return Message("opening-rooms-action", {"if": holding(trigger.when)})
         case moments.ROOMS_BUILT:
-            return Message("opening-rooms", {"house": _house(trigger), **when})
+            return Message("opening-rooms", {"who": _who(trigger), "house": _house(trigger), **when})
         case moments.RENOVATED:
             return Message("opening-renovated", {"house": _renovation(trigger), **when})
         case moments.IMPROVED if trigger.details:

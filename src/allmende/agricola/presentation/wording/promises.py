@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from allmende.agricola.cards import CARDS
 from allmende.agricola.components.pieces import CARD_MARK, FIELD_TILE, PROMISED_NAMES, RESOURCE_NAMES
-from allmende.agricola.presentation.wording.amounts import Arguments, each, goods
+from allmende.agricola.presentation.wording.amounts import Arguments, each, goods, least
 from allmende.agricola.presentation.wording.conditions import ahead, limited, listed
 from allmende.agricola.presentation.wording.effects import say
+from allmende.agricola.rules.language.amounts import Steps
 from allmende.agricola.rules.language.promises import PromiseOn, PromisePiece
 from allmende.core.message import Message
 from allmende.core.rules.phrases import respectively
@@ -23,6 +24,9 @@ def promise(effect: PromiseOn) -> Message:
 def _promised_goods(effect: PromiseOn) -> Message:
     """The goods alone."""
     what = goods(effect.resource, effect.count)
+    if isinstance(effect.of, Steps):
+        had = least(effect.of.least, effect.of.of)
+        return Message("deed-promise-steps", {"what": what, "rounds": respectively(effect.of.counts), "least": had})
     if effect.of is not None:
         return Message("deed-promise-each", {"what": what, "each": each(effect.of, 1)})
     if effect.by_cost:
@@ -52,4 +56,6 @@ def promise_piece(effect: PromisePiece) -> Message:
     if effect.rounds:
         args: Arguments = {"piece": piece, "rounds": listed(effect.rounds), "effect": then}
         return Message("deed-promise-piece-in", {**args, **limited(effect.waiting.when)})
+    if effect.piece == CARD_MARK and len(effect.later) == 1:
+        return Message("deed-promise-mark", {"later": effect.later[0], "effect": then})
     return Message("deed-promise-pieces", {"piece": piece, "later": ahead(effect.later), "effect": then})

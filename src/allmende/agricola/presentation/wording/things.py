@@ -105,7 +105,9 @@ def _each(effect: Effect) -> Message | None:
     """The amount for each of which an effect gives something."""
     match effect:
         case Gain(of=of, every=every) if of is not None and not isinstance(of, Steps):
-            return each(of, every)
+            per = each(of, every)
+            most = effect.most
+            return Message("each-at-most", {"each": per, "what": goods(effect.resource, most)}) if most else per
         case BonusPoints(of=of) if of is not None and not isinstance(of, Steps):
             return each(of, 1)
         case _:
@@ -140,6 +142,13 @@ def _case_by_case(effect: Cases) -> Message | None:
     if majors:
         return Message("thing-for-majors", {"what": respectively(given), "majors": majors})
     first = effect.conditions[0]
+    if all(gain.resource == effect.gains[0].resource for gain in effect.gains[1:]) and isinstance(first, AtLeast):
+        had = [
+            have(one.of, Message("at-least", {"number": one.number}), one.number)
+            for one in effect.conditions
+            if isinstance(one, AtLeast)
+        ]
+        return Message("thing-for-each-had", {"what": given[0], "had": had})
     if isinstance(first, AtLeast) and isinstance(first.of, Goods):
         return Message("thing-more", {"what": given, "least": first.number})
     return None

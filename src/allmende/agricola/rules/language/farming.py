@@ -206,25 +206,26 @@ class BuildStables(Building):
 class Renovate(Action):
     """Renovate all rooms, from wood to clay or from clay to stone (chapter "Renovation").
 
-    `savings` make it cheaper in this action.
+    `savings` make it cheaper in this action. `to_clay`: only from wood to clay.
     """
 
     asks = "prompt-renovate"
     first = RENOVATE
     last = RENOVATE + 2
 
-    def __init__(self, savings: Sequence[Saving] = ()) -> None:
+    def __init__(self, savings: Sequence[Saving] = (), to_clay: bool = False) -> None:
         self.savings = list(savings)
+        self.to_clay = to_clay
 
     def cheaper(self) -> list[Saving]:
         return self.savings
 
     def choices(self, state: State, seat: int) -> list[int]:
         mine = state.seats[seat]
-        if mine.house == STONY or mine.permits & NO_RENOVATION:
+        if mine.house == STONY or mine.permits & NO_RENOVATION or (self.to_clay and mine.house != WOODEN):
             return []
         found = [RENOVATE] if can_pay(state, seat, RENOVATE, terms_of(self)) else []
-        straight = mine.house == WOODEN and mine.permits & STRAIGHT_TO_STONE
+        straight = mine.house == WOODEN and mine.permits & STRAIGHT_TO_STONE and not self.to_clay
         if straight and can_pay(state, seat, RENOVATE + 1, terms_of(self)):
             found.append(RENOVATE + 1)
         return found
@@ -233,7 +234,8 @@ class Renovate(Action):
         if self.is_possible(state, seat):
             return None
         mine = state.seats[seat]
-        if mine.house == WOODEN and mine.permits & STRAIGHT_TO_STONE and not mine.permits & NO_RENOVATION:
+        straight = mine.permits & STRAIGHT_TO_STONE and not mine.permits & NO_RENOVATION and not self.to_clay
+        if mine.house == WOODEN and straight:
             return cost_missing(state, seat, RENOVATE, terms_of(self), RENOVATE + 1)
         return self.move_refusal(state, seat, RENOVATE)
 
@@ -246,6 +248,8 @@ class Renovate(Action):
             return Message("reason-card-forbids-renovation", {"card": named("card", CARD_NAMES[card])})
         if move > RENOVATE and (mine.house != WOODEN or not mine.permits & STRAIGHT_TO_STONE):
             return Message("reason-straight-needs-card")
+        if self.to_clay and (move > RENOVATE or mine.house != WOODEN):
+            return Message("reason-only-to-clay")
         return cost_missing(state, seat, move, terms_of(self))
 
     def visible(self, state: State, seat: int) -> list[int]:

@@ -30,24 +30,35 @@ ACCUMULATING: Final = -1
 class Gain(Given):
     """Goods of the general supply: `count`, or `count` for every one, or for each `every`, of an amount.
 
-    `more` is what the owner of the card may do for more of it at the same moment, though no card says so.
+    `more` is what the owner of the card may do for more of it at the same moment, though no card says so. `most`: no
+    more than that in all, if it is not 0.
     """
 
     def __init__(
-        self, resource: int, count: int, of: Amount | None = None, every: int = 1, more: Effect | None = None
+        self,
+        resource: int,
+        count: int,
+        of: Amount | None = None,
+        every: int = 1,
+        more: Effect | None = None,
+        most: int = 0,
     ) -> None:
         self.resource = resource
         self.count = count
         self.of = of
         self.every = every
         self.more = more
+        self.most = most
 
     def laid(self) -> list[Effect]:
         return [self.more] if self.more is not None else []
 
     def number(self, state: State, seat: int) -> int:
         """The present number of goods."""
-        return self.count if self.of is None else self.count * (self.of.count(state, seat) // self.every)
+        if self.of is None:
+            return self.count
+        number = self.count * (self.of.count(state, seat) // self.every)
+        return min(number, self.most) if self.most else number
 
     def give(self, state: State, seat: int, source: str) -> None:
         if self.resource >= 0 and self.of is None:

@@ -1,0 +1,57 @@
+"""Minor improvements of deck E that are passed on, or that have to do with the farmyard and with actions."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from allmende.agricola.components.board import space_bits
+from allmende.agricola.components.pieces import CARD_MARK, CLAY, FOOD, GRAIN, REED, STONE, VEGETABLE, WOOD, WOODEN
+from allmende.agricola.rules.language import BuildStables, Gain, PlayOccupation, Plow, Renovate, Sow
+from allmende.agricola.rules.language.card import Card, minor
+from allmende.agricola.rules.language.conditions import LivesIn
+from allmende.agricola.rules.language.counted import Fences, Occupations
+from allmende.agricola.rules.language.gains import Cases
+from allmende.agricola.rules.language.occasions import InRounds
+from allmende.agricola.rules.language.occupancy import OWN, People
+from allmende.agricola.rules.language.promises import PromisePiece
+from allmende.agricola.rules.language.savings import RENOVATION, Free
+from allmende.agricola.rules.language.trigger import Trigger
+from allmende.agricola.rules.language.writing import at_least
+from allmende.agricola.rules.moments import AFTER_USE, WORK_ENDED
+
+CARDS: Final[list[Card]] = [
+    minor("E001 Pole Barns", [WOOD, 2], BuildStables(0, 3), needs=at_least(15, Fences()), travels=True),
+    minor(
+        "E002 Renovation Materials",
+        [CLAY, 3, REED, 1],
+        Renovate([Free(RENOVATION)], to_clay=True),
+        needs=LivesIn([WOODEN]),
+        travels=True,
+    ),
+    minor(
+        "E006 Recount",
+        [],
+        Cases(
+            [at_least(4, resource) for resource in (WOOD, CLAY, REED, STONE)],
+            [Gain(resource, 1) for resource in (WOOD, CLAY, REED, STONE)],
+        ),
+        travels=True,
+    ),
+    minor("E007 Pumpernickel", [GRAIN, 1], Gain(FOOD, 4), travels=True),
+    minor("E008 Farmers Market", [FOOD, 2], Gain(VEGETABLE, 1), travels=True),
+    minor(
+        "E019 Ox Goad",
+        [WOOD, 1],
+        Trigger(AFTER_USE, [Plow([FOOD, 2])], spaces=space_bits(["cattle-market"])),
+        needs=at_least(3, Occupations()),
+        points=1,
+    ),
+    minor(
+        "E020 Iron Hoe",
+        [WOOD, 1],
+        Trigger(WORK_ENDED, [Plow()], when=People(OWN, ["grain-seeds", "vegetable-seeds"], all_of_them=True)),
+    ),
+    minor("E023 Apiary", [], Trigger(WORK_ENDED, [Sow(single=True)]), needs=at_least(4, Occupations())),
+    minor("E026 Sundial", [WOOD, 1], Trigger(WORK_ENDED, [Sow()], when=InRounds([7, 9]))),
+    minor("E028 Bookmark", [WOOD, 1], PromisePiece(CARD_MARK, PlayOccupation([0]), later=[3])),
+]

@@ -1,0 +1,26 @@
+"""Minor improvements of deck E that give crops, building resources or animals."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from allmende.agricola.components.pieces import CLAY, GRAIN, REED, STONE, WOOD
+from allmende.agricola.rules.accumulation import SPACES_FOR
+from allmende.agricola.rules.language import Gain
+from allmende.agricola.rules.language.card import Card, minor
+from allmende.agricola.rules.language.counted import BakingImprovements, Occupations
+from allmende.agricola.rules.language.offers import Offer
+from allmende.agricola.rules.language.tallies import RoundsDone
+from allmende.agricola.rules.language.writing import at_least, exactly, using
+
+CARDS: Final[list[Card]] = [
+    minor("E065 Almsbag", [], Gain(GRAIN, 1, of=RoundsDone(), every=2), needs=exactly(0, Occupations())),
+    minor("E067 Grain Bag", [REED, 1], using(["grain-seeds"], Gain(GRAIN, 1, of=BakingImprovements())), points=1),
+    minor(
+        "E075 Stone Axe",
+        [WOOD, 1, CLAY, 1],
+        using(SPACES_FOR[WOOD], Offer([STONE, 1], [Gain(WOOD, 3)])),
+        needs=at_least(2, Occupations()),
+        points=1,
+    ),
+]

@@ -1,0 +1,127 @@
+"""Minor improvements of deck E that are passed on, or that have to do with the farmyard and with actions."""
+
+from __future__ import annotations
+
+import pytest
+
+from agricola.cards.positions import LEARNED, can, playing
+from agricola.scenario import (
+    farm,
+    fields,
+    goods,
+    hand,
+    me,
+    play,
+    played,
+    promised,
+    scenario,
+    sites,
+    stables,
+    texts,
+    use,
+)
+from allmende.agricola.rules.phases import PREPARATION, WORK
+from allmende.agricola.rules.player import Player
+from allmende.core import Game
+
+FENCED = ["B1 C1", "D1", "B2 C2", "D2"]
+"""Pastures with 15 fences."""
+
+
+def evening(mine: Player, *others: Player, round_number: int = 8, occupied: dict[str, int] | None = None) -> Game:
+    """The end of a Work Phase in which all people have been placed."""
+    mine.home = 0
+    for other in others:
+        other.home = 0
+    second = farm({"food": 9})
+    second.home = 0
+    return scenario(mine, *(others or [second]), round_number=round_number, occupied=occupied, cards=True, phase=WORK)
+
+
+# Passed on
+
+
+def test_pole_barns_build_up_to_three_stables_for_two_wood() -> None:
+    game = playing("pole-barns", farm({"wood": 2}, pastures=FENCED))
+    play(game, "stable b1", "stable b2", "stable e3")
+    assert (stables(game), goods(game), hand(game, 1)) == ({"B1", "B2", "E3"}, {}, ["pole-barns"])
+
+
+def test_pole_barns_may_build_fewer_and_need_all_fences() -> None:
+    game = playing("pole-barns", farm({"wood": 2}, pastures=FENCED))
+    play(game, "stable b1", "done")
+    assert stables(game) == {"B1"}
+    assert not can("pole-barns", farm({"wood": 2}, pastures=["B1 C1 D1"]))
+
+
+def test_renovation_materials_renovate_to_clay_for_their_own_cost() -> None:
+    game = playing("renovation-materials", farm({"clay": 3, "reed": 1}))
+    play(game, "renovate")
+    assert (me(game).house, goods(game)) == ("clay", {})
+
+
+def test_renovation_materials_are_for_wooden_houses_and_never_reach_stone() -> None:
+    assert not can("renovation-materials", farm({"clay": 3, "reed": 1}, house="clay"))
+    game = playing("renovation-materials", farm({"clay": 3, "reed": 1}, played=["conservator"]))
+    assert texts(game) == {"renovate", "done"}
+
+
+def test_recount_gives_one_of_each_building_resource_with_four() -> None:
+    game = playing("recount", farm({"wood": 4, "clay": 3, "reed": 5, "stone": 4}))
+    assert goods(game) == {"wood": 5, "clay": 3, "reed": 6, "stone": 5}
+    assert (played(game), hand(game, 1)) == ([], ["recount"])
+
+
+def test_pumpernickel_and_farmers_market() -> None:
+    assert goods(playing("pumpernickel", farm({"grain": 1}))) == {"food": 4}
+    assert goods(playing("farmers-market", farm({"food": 3}))) == {"food": 1, "vegetable": 1}
+    assert not can("pumpernickel", farm({"food": 5}))
+    assert not can("farmers-market", farm({"food": 1}))
+
+
+# Fields
+
+
+def test_ox_goad_plows_for_food_after_cattle_market() -> None:
+    game = use("cattle-market", farm({"food": 2}, played=["ox-goad"]))
+    play(game, "plow b1")
+    assert (fields(game), goods(game)) == ({"B1": ""}, {"cattle": 1})
+    assert "B1" not in fields(use("cattle-market", farm({"food": 1}, played=["ox-goad"])))
+    assert not sites(use("sheep-market", farm({"food": 2}, played=["ox-goad"])), "plow")
+
+
+def test_ox_goad_needs_three_occupations() -> None:
+    assert not can("ox-goad", farm({"wood": 1}, played=LEARNED[:2]))
+    assert can("ox-goad", farm({"wood": 1}, played=LEARNED[:3]))
+
+
+@pytest.mark.parametrize("both", [True, False])
+def test_iron_hoe_plows_at_the_end_if_both_seed_spaces_are_ones_own(both: bool) -> None:
+    occupied = {"grain-seeds": 0, "vegetable-seeds": 0 if both else 1}
+    game = evening(farm(played=["iron-hoe"]), round_number=8, occupied=occupied)
+    assert ("plow b1" in texts(game)) == both
+
+
+def test_apiary_sows_one_field_each_evening() -> None:
+    game = evening(farm({"grain": 2}, fields=["B1", "B2"], played=["apiary"]))
+    assert texts(game) == {"sow grain", "done"}
+    play(game, "sow grain")
+    assert (fields(game), goods(game)) == ({"B1": "grain 3", "B2": ""}, {"grain": 1})
+
+
+@pytest.mark.parametrize(("number", "sows"), [(6, False), (7, True), (8, False), (9, True)])
+def test_sundial_sows_in_the_evenings_of_rounds_7_and_9(number: int, sows: bool) -> None:
+    game = evening(farm({"grain": 2, "food": 9}, fields=["B1", "B2"], played=["sundial"]), round_number=number)
+    assert ("sow grain" in texts(game)) == sows
+    if sows:
+        play(game, "sow grain", "sow grain")
+        assert fields(game)["B2"].startswith("grain")
+
+
+def test_bookmark_lets_one_play_an_occupation_for_nothing_three_rounds_later() -> None:
+    game = playing("bookmark", farm({"wood": 1}), round_number=2)
+    assert promised(game) == {5: {"card": 1}}
+    mine = farm(hand=["hedge-keeper"], played=["bookmark"], promised={5: {"bookmark": 1}})
+    game = scenario(mine, farm(), phase=PREPARATION, round_number=5)
+    play(game, "play hedge-keeper")
+    assert played(game) == ["bookmark", "hedge-keeper"]

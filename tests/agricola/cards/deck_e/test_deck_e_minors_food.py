@@ -1,0 +1,72 @@
+"""Minor improvements of deck E that give food."""
+
+from __future__ import annotations
+
+import pytest
+
+from agricola.cards.positions import LEARNED, can, playing
+from agricola.scenario import farm, food, goods, play, promised, use
+
+
+def test_water_gully_promises_cattle_grain_cattle_to_the_owner_of_the_well() -> None:
+    game = playing("water-gully", farm({"stone": 1}, improvements=["well"]), round_number=3)
+    assert promised(game) == {4: {"cattle": 1}, 5: {"grain": 1}, 6: {"cattle": 1}}
+    assert not can("water-gully", farm({"stone": 1}), farm(improvements=["well"]))
+
+
+@pytest.mark.parametrize(("standing", "rounds"), [("B1", 2), ("B1 B2", 3), ("B1 B2 B3", 4), ("B1 B2 B3 C1", 5)])
+def test_barn_cats_promise_food_by_stables(standing: str, rounds: int) -> None:
+    game = playing("barn-cats", farm(stables=standing), round_number=2)
+    assert promised(game) == {number: {"food": 1} for number in range(3, 3 + rounds)}
+
+
+def test_barn_cats_need_a_stable_and_find_the_rounds_that_are_left() -> None:
+    assert not can("barn-cats", farm())
+    assert promised(playing("barn-cats", farm(stables="B1 B2"), round_number=13)) == {14: {"food": 1}}
+
+
+def test_fruit_ladder_promises_food_in_even_rounds() -> None:
+    game = playing("fruit-ladder", farm({"wood": 2}), round_number=8)
+    assert promised(game) == {10: {"food": 1}, 12: {"food": 1}, 14: {"food": 1}}
+
+
+def test_waterlily_pond_is_for_exactly_two_occupations() -> None:
+    game = playing("waterlily-pond", farm(played=LEARNED[:2]), round_number=2)
+    assert promised(game) == {3: {"food": 1}, 4: {"food": 1}}
+    assert not can("waterlily-pond", farm(played=LEARNED[:1]))
+    assert not can("waterlily-pond", farm(played=LEARNED[:3]))
+
+
+def test_twibil_gives_food_for_wooden_rooms_of_any_player() -> None:
+    room = {"wood": 10, "reed": 4}
+    game = use("farm-expansion", farm(room, played=["twibil"]))
+    play(game, "room a1", "room b1")
+    assert food(game) == 1
+    game = use("farm-expansion", farm(room), farm(played=["twibil"]))
+    play(game, "room a1", "done")
+    assert food(game, 1) == 1
+
+
+def test_twibil_is_for_wooden_rooms_only() -> None:
+    game = use("farm-expansion", farm({"clay": 5, "reed": 2}, house="clay", played=["twibil"]))
+    play(game, "room a1")
+    assert food(game) == 0
+
+
+@pytest.mark.parametrize(("lies", "more"), [(1, 3), (2, 2), (3, 1), (4, 0)])
+def test_stone_weir_gives_more_the_less_lies_on_fishing(lies: int, more: int) -> None:
+    assert food(use("fishing", farm(played=["stone-weir"]), goods={"fishing": lies})) == lies + more
+
+
+@pytest.mark.parametrize(
+    ("animals", "more"), [({}, 0), ({"sheep": 1}, 1), ({"cattle": 1}, 1), ({"sheep": 1, "cattle": 1}, 2)]
+)
+def test_cheese_fondue_gives_food_with_bread_for_sheep_and_cattle(animals: dict[str, int], more: int) -> None:
+    mine = farm({"grain": 1, **animals}, improvements=["fireplace-2"], pastures=["E1"], played=["cheese-fondue"])
+    assert food(use("grain-utilization", mine)) == 2 + more
+
+
+@pytest.mark.parametrize(("sheep", "more"), [(0, 0), (3, 3), (4, 4), (6, 4)])
+def test_comb_and_cutter_counts_sheep_on_the_market(sheep: int, more: int) -> None:
+    game = use("day-laborer", farm(played=["comb-and-cutter"]), round_number=3, goods={"sheep-market": sheep})
+    assert goods(game) == {"food": 2 + more}
