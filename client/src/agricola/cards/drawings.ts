@@ -64,6 +64,7 @@ export const drawings: Record<string, string> = {
   unfenced: homestead['fence']! + badge(CROSS, 11, 11),
   new: STAR,
   'rounds-left': doings['next-rounds']!,
+  'rounds-done': doings['next-rounds']! + badge(CHECK),
   'building-resource':
     at(-0.6, -0.6, 0.5, farm['wood']) +
     at(12, -0.6, 0.5, shared['clay']) +

@@ -135,6 +135,7 @@ screen-sign-rounds-ahead = so viele Runden voraus
 screen-sign-until-round = bis zu dieser Runde
 screen-sign-in-turn = eins nach dem anderen
 screen-sign-rounds-left = übrige Runden
+screen-sign-rounds-done = für abgeschlossene Runden
 screen-sign-promised = Waren auf Rundenfeldern
 screen-signs-farm = Feldfrüchte, Tiere und der Hof
 screen-sign-breed = Tiere vermehren

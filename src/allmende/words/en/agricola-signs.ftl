@@ -135,6 +135,7 @@ screen-sign-rounds-ahead = that many rounds ahead
 screen-sign-until-round = until this round
 screen-sign-in-turn = one after the other
 screen-sign-rounds-left = rounds left
+screen-sign-rounds-done = for completed rounds
 screen-sign-promised = goods on round spaces
 screen-signs-farm = Crops, animals and the farmyard
 screen-sign-breed = breed

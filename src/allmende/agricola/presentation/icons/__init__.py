@@ -96,6 +96,7 @@ Hand cards have some more.
   `improvement@bake` (one that bakes), `before-harvest` (the card that came right before the last harvest), `must` (it
   can't be declined), `crop` (grain or vegetables, as it grows there), `below` (what follows is placed under the grain),
   `occupation@lessons` (one that is played on a Lessons space), and `field` alone (the card is a field for any crop).
+- Stores. One's own people: `person@grain-seeds` and `person@vegetable-seeds`.
 """
 
 from __future__ import annotations
