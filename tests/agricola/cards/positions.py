@@ -57,6 +57,19 @@ def playing(
     return game
 
 
+def if_asked(game: Game, *moves: str) -> Game:
+    """Play moves as far as they are offered: what leaves no choice has been done already."""
+    for move in moves:
+        if any(move in game.moves_of(seat).texts for seat in game.to_act):
+            play(game, move)
+    return game
+
+
+def learning(card: str, mine: Player, *others: Player, round_number: int = 1) -> Game:
+    """The occupation has just been played on Lessons."""
+    return if_asked(use("lessons", holding(mine, card), *others, round_number=round_number), f"play {card}")
+
+
 def taking(space: str, count: int, mine: Player, *others: Player) -> Game:
     """So many animals have just been taken from an accumulation space."""
     return use(space, mine, *others, goods={space: count})

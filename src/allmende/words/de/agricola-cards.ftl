@@ -199,11 +199,18 @@ opening-rooms = jedes Mal, wenn { $who ->
    *[no] {""}
 },
 opening-rooms-action = jedes Mal, wenn du eine Aktion „Räume bauen“ ausführst und { $if },
-opening-renovated = jedes Mal, wenn du { $house ->
-    [any] renovierst
-    [clay] von Holz zu Lehm renovierst
-    [to-stone] zu Stein renovierst
-   *[stone] von Lehm zu Stein renovierst
+opening-renovated = jedes Mal, wenn { $who ->
+    [you] du
+    [others] jemand anderes
+   *[anybody] irgendjemand, auch du selbst,
+} { $house ->
+    [any] {""}
+    [clay] von Holz zu Lehm{" "}
+    [to-stone] zu Stein{" "}
+   *[stone] von Lehm zu Stein{" "}
+}{ $who ->
+    [you] renovierst
+   *[other] renoviert
 }{ $limited ->
     [yes] {" "}und { $if }
    *[no] {""}

@@ -10,6 +10,7 @@ spaces-any-animal = ein Ansammlungsfeld für Tiere
 spaces-lessons = ein Unterrichtsfeld
 from-these-spaces = vom Feld { $spaces }
 from-spaces-with = von einem Ansammlungsfeld für { $resource }
+from-spaces-good = von einem Ansammlungsfeld
 from-spaces-building-resource = von einem Ansammlungsfeld für Baurohstoffe
 opening-in-rounds = zu Beginn der Runden { $rounds }
 opening-before-use = jedes Mal, bevor { $who ->

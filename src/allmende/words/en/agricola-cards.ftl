@@ -180,7 +180,11 @@ opening-rooms = each time { $who ->
    *[no] {""}
 }
 opening-rooms-action = each time you take a “Build Rooms” action, if { $if }
-opening-renovated = each time you renovate{ $house ->
+opening-renovated = each time { $who ->
+    [you] you renovate
+    [others] another player renovates
+   *[anybody] any player, even you, renovates
+}{ $house ->
     [any] {""}
     [clay] {" "}from wood to clay
     [to-stone] {" "}to stone

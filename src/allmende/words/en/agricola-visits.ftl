@@ -10,6 +10,7 @@ spaces-any-animal = an animal accumulation space
 spaces-lessons = a Lessons action space
 from-these-spaces = from { $spaces }
 from-spaces-with = from a { $resource } accumulation space
+from-spaces-good = from an accumulation space
 from-spaces-building-resource = from a building resource accumulation space
 opening-in-rounds = at the start of rounds { $rounds }
 opening-before-use = each time before { $who ->

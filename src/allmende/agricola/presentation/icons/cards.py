@@ -160,9 +160,9 @@ def _when(trigger: Trigger) -> list[str]:
             return [*_who(trigger), *(houses(trigger.details) or ["room"])]
         case moments.RENOVATED if trigger.details:
             before, after = zip(*map(moments.renovated, trigger.details), strict=True)
-            return [*houses(before), "arrow", *houses(after[:1])]
+            return [*_who(trigger), *houses(before), "arrow", *houses(after[:1])]
         case moments.RENOVATED:
-            return ["renovate"]
+            return [*_who(trigger), "renovate"]
         case moments.IMPROVED if trigger.details:
             built = dict.fromkeys(moments.improvement_told(told) for told in trigger.details)
             return separated([[f"improvement@{IMPROVEMENT_NAMES[number]}"] for number in built], "slash")

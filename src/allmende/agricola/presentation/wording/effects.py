@@ -252,7 +252,9 @@ def _offer(effect: OfferNode) -> Message:
 
 
 def _say_offer(effect: Offer) -> Message:
-    """An exchange."""
+    """An exchange, or something for nothing."""
+    if not effect.cost:
+        return joined(clauses(effect.gains), "effect-and")
     if not all(things(gain) is not None for gain in effect.gains):
         done = joined(clauses(effect.gains), "effect-and")
         return Message("effect-offer-then", {"cost": amounts(effect.cost), "effect": done})

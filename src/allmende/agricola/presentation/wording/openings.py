@@ -121,7 +121,7 @@ def opening(trigger: Trigger) -> Message:
         case moments.ROOMS_BUILT:
             return Message("opening-rooms", {"who": _who(trigger), "house": _house(trigger), **when})
         case moments.RENOVATED:
-            return Message("opening-renovated", {"house": _renovation(trigger), **when})
+            return Message("opening-renovated", {"who": _who(trigger), "house": _renovation(trigger), **when})
         case moments.IMPROVED if trigger.details:
             built = dict.fromkeys(moments.improvement_told(told) for told in trigger.details)
             return Message("opening-built", {"what": one_of(major_improvements(list(built)))})

@@ -1,0 +1,75 @@
+"""Occupations of deck C for points, food and crops: C098 to C114."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from allmende.agricola.components.board import space_bits
+from allmende.agricola.components.pieces import CATTLE, CLAY, FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
+from allmende.agricola.rules.accumulation import SPACES_FOR
+from allmende.agricola.rules.language.action import OneOf
+from allmende.agricola.rules.language.amounts import FieldsJust
+from allmende.agricola.rules.language.card import AtAnyTime, Card, occupation
+from allmende.agricola.rules.language.gains import BonusPoints
+from allmende.agricola.rules.language.goods import Gain, TakeOne
+from allmende.agricola.rules.language.offers import Offer
+from allmende.agricola.rules.language.trigger import Trigger
+from allmende.agricola.rules.language.writing import each_round
+from allmende.agricola.rules.moments import AFTER_USE, BEFORE_USE, FIELD_ENDED, FIELD_PHASE, HARVEST_ENDED
+
+CARDS: Final[list[Card]] = [
+    occupation(
+        "C098 Cube Cutter",
+        Gain(WOOD, 1),
+        Trigger(FIELD_PHASE, [Offer([WOOD, 1, FOOD, 1], [BonusPoints(1)])]),
+    ),
+    occupation(
+        "C102 Tree Guard",
+        Trigger(
+            AFTER_USE,
+            [Offer([WOOD, 4], [Gain(STONE, 2), Gain(CLAY, 1), Gain(REED, 1), Gain(GRAIN, 1)], leaves=True)],
+            spaces=SPACES_FOR[WOOD],
+        ),
+    ),
+    occupation(
+        "C103 Green Grocer",
+        each_round(
+            OneOf(
+                [
+                    Offer([CATTLE, 1], [Gain(VEGETABLE, 1)]),
+                    Offer([VEGETABLE, 1], [Gain(CATTLE, 1)], way=1),
+                    Offer([SHEEP, 2], [Gain(VEGETABLE, 1)], way=2),
+                    Offer([VEGETABLE, 1], [Gain(SHEEP, 2)], way=3),
+                    Offer([FOOD, 2], [Gain(GRAIN, 1)], way=4),
+                    Offer([GRAIN, 1], [Gain(FOOD, 2)], way=5),
+                ]
+            )
+        ),
+    ),
+    occupation(
+        "C105 Basket Carrier",
+        AtAnyTime(Offer([FOOD, 2], [Gain(WOOD, 1), Gain(REED, 1), Gain(GRAIN, 1)]), harvest=True),
+    ),
+    occupation(
+        "C106 Potato Harvester",
+        Gain(FOOD, 3),
+        Trigger(FIELD_PHASE, [Gain(FOOD, 1, of=FieldsJust("harvested", VEGETABLE))]),
+    ),
+    occupation("C109 Schnapps Distiller", AtAnyTime(Offer([VEGETABLE, 1], [Gain(FOOD, 5)]), feeding=True)),
+    occupation(
+        "C110 Home Brewer",
+        Trigger(
+            FIELD_ENDED,
+            [OneOf([Offer([GRAIN, 1], [Gain(FOOD, 3)]), Offer([GRAIN, 1], [BonusPoints(1)], way=1)])],
+        ),
+    ),
+    occupation(
+        "C112 Thresher",
+        Trigger(
+            BEFORE_USE,
+            [TakeOne(GRAIN, [], [FOOD, 1])],
+            spaces=space_bits(["grain-utilization", "farmland", "cultivation"]),
+        ),
+    ),
+    occupation("C113 Winter Caretaker", Gain(GRAIN, 1), Trigger(HARVEST_ENDED, [TakeOne(VEGETABLE, [], [FOOD, 2])])),
+]

@@ -1,0 +1,64 @@
+"""Occupations of deck C about the farm, people and actions."""
+
+from __future__ import annotations
+
+import pytest
+
+from agricola.cards.phases import coming_home
+from agricola.cards.positions import harvest, learning
+from agricola.scenario import farm, food, goods, me, play, scenario, sites, texts, use
+
+
+def test_field_watchman_may_plow_a_field_on_grain_seeds() -> None:
+    game = use("grain-seeds", farm(played=["field-watchman"]))
+    assert "done" in texts(game)
+    play(game, "plow b1")
+    assert goods(game) == {"grain": 1}
+    assert use("day-laborer", farm(played=["field-watchman"])).to_act == [1]
+
+
+@pytest.mark.parametrize("space", ["farmland", "cultivation"])
+def test_plow_hero_plows_another_field_for_food_with_the_first_person(space: str) -> None:
+    game = use(space, farm({"food": 2}, played=["plow-hero"]))
+    play(game, "plow b1")
+    if "done" in texts(game) and not sites(game, "plow"):
+        play(game, "done")
+    play(game, "plow b2")
+    assert food(game) == 1
+    assert len([space for space in me(game).farm if space.tile == "field"]) == 2
+
+
+def test_plow_hero_plows_no_more_with_the_second_person_or_without_food() -> None:
+    game = use("farmland", farm(played=["plow-hero"]))
+    play(game, "plow b1")
+    assert game.to_act == [1]
+    game = scenario(farm({"food": 2}, played=["plow-hero"]), farm(), occupied={"forest": 0})
+    play(game, "place farmland", "plow b1")
+    assert game.to_act == [1]
+
+
+def test_autumn_mother_grows_the_family_before_a_harvest_if_there_is_room() -> None:
+    game = harvest(farm({"food": 9}, rooms="A1 A2 A3", played=["autumn-mother"]))
+    assert texts(game) == {"grow family", "done"}
+    play(game, "grow family")
+    assert (me(game).people, food(game)) == (3, 9 - 3 - 4 - 1)
+    assert "grow family" not in texts(harvest(farm({"food": 9}, played=["autumn-mother"])))
+
+
+def test_basket_weaver_builds_the_workshop_for_a_stone_and_a_reed() -> None:
+    game = learning("basket-weaver", farm({"reed": 2, "stone": 2}))
+    assert texts(game) == {"build basketmakers-workshop", "done"}
+    play(game, "build basketmakers-workshop")
+    assert goods(game) == {"reed": 1, "stone": 1}
+    assert learning("basket-weaver", farm({"reed": 2})).to_act == [1]
+
+
+def test_seed_researcher_gets_food_and_plays_an_occupation_if_both_seed_spaces_were_used() -> None:
+    occupied = {"grain-seeds": 0, "vegetable-seeds": 1}
+    mine = farm(played=["seed-researcher", "conservator"], hand=["hedge-keeper"])
+    game = coming_home(mine, round_number=8, occupied=occupied)
+    assert (food(game), texts(game)) == (2, {"play hedge-keeper", "done"})
+    play(game, "play hedge-keeper")
+    assert food(game) == 2
+    mine = farm(played=["seed-researcher"], hand=["hedge-keeper"])
+    assert food(coming_home(mine, round_number=8, occupied={"grain-seeds": 0})) == 0

@@ -1,0 +1,63 @@
+"""Occupations of deck C for building resources."""
+
+from __future__ import annotations
+
+import pytest
+
+from agricola.cards.paying import payments
+from agricola.cards.positions import harvest, if_asked, new_round
+from agricola.scenario import farm, food, goods, play, promised, scenario, texts, use
+
+FED = 4
+"""The food for two people."""
+
+
+def test_wood_collector_gets_a_wood_at_the_start_of_five_rounds() -> None:
+    game = use("lessons", farm(hand=["wood-collector"]))
+    assert promised(game) == {number: {"wood": 1} for number in range(2, 7)}
+
+
+@pytest.mark.parametrize("space", ["grain-seeds", "vegetable-seeds"])
+def test_clay_kneader_gets_clay_on_the_seed_spaces(space: str) -> None:
+    assert goods(use(space, farm(played=["clay-kneader"])))["clay"] == 1
+    assert "clay" not in goods(use("forest", farm(played=["clay-kneader"])))
+
+
+def test_bricklayer_pays_less_clay() -> None:
+    game = use("farm-expansion", farm({"clay": 3, "reed": 2}, house="clay", played=["bricklayer"]))
+    play(game, "room a1")
+    assert goods(game) == {}
+    game = use("house-redevelopment", farm({"clay": 1, "reed": 1}, played=["bricklayer"]))
+    assert goods(game) == {}
+    game = use("major-improvement", farm({"clay": 1}, played=["bricklayer"]))
+    if_asked(game, "build fireplace-2")
+    assert goods(game) == {}
+    assert payments(use("fencing", farm({"wood": 9}, played=["bricklayer"]))) == []
+
+
+@pytest.mark.parametrize(
+    ("house", "rooms", "found"),
+    [("clay", "A2 A3", {"clay": 2}), ("stone", "A2 A3", {"stone": 2}), ("wood", "A2 A3", {}), ("clay", "A1 A2 A3", {})],
+)
+def test_freemason_gets_the_material_of_a_house_with_two_rooms(house: str, rooms: str, found: dict[str, int]) -> None:
+    assert goods(new_round(farm(house=house, rooms=rooms, played=["freemason"]), 5)) == found
+
+
+@pytest.mark.parametrize(("number", "price"), [(4, 2), (7, 2), (9, 3), (11, 3), (13, 4), (14, 1)])
+def test_stone_importer_sells_two_stone_for_more_or_less_food(number: int, price: int) -> None:
+    game = harvest(farm({"food": FED + price}, played=["stone-importer"]), round_number=number)
+    play(game, "choose 1")
+    assert goods(game) == {"stone": 2}
+    game = harvest(farm({"food": FED + price - 1}, played=["stone-importer"]), round_number=number)
+    assert game.is_over or "choose 1" not in texts(game)
+
+
+def test_excavator_gets_wood_and_clay_and_buys_stone_on_day_laborer() -> None:
+    game = use("day-laborer", farm(played=["excavator"]))
+    play(game, "take stone")
+    assert goods(game) == {"food": 1, "wood": 1, "clay": 1, "stone": 1}
+    game = use("day-laborer", farm(played=["excavator"]))
+    play(game, "done")
+    assert goods(game) == {"food": 2, "wood": 1, "clay": 1}
+    assert food(use("grain-seeds", farm(played=["excavator"]))) == 0
+    assert scenario(farm(played=["excavator"]), farm()).to_act == [0]

@@ -1,0 +1,93 @@
+"""Occupations of deck C for points, food and crops."""
+
+from __future__ import annotations
+
+import pytest
+
+from agricola.cards.positions import bonus, harvest, if_asked, new_round
+from agricola.scenario import any_time, farm, food, goods, lying, play, scenario, texts, use
+
+FED = 4
+"""The food for two people."""
+
+
+def test_cube_cutter_turns_a_wood_and_a_food_into_a_point_in_the_field_phase() -> None:
+    game = harvest(farm({"wood": 2, "food": FED + 2}, played=["cube-cutter"]))
+    assert texts(game) == {"choose 1", "done"}
+    play(game, "choose 1")
+    assert (goods(game), bonus(game)) == ({"wood": 1, "food": 1}, 1)
+    assert "choose 1" not in texts(harvest(farm({"food": FED + 1}, played=["cube-cutter"])))
+
+
+def test_tree_guard_leaves_wood_on_the_space_for_other_goods() -> None:
+    game = use("forest", farm({"wood": 1}, played=["tree-guard"]))
+    play(game, "choose 1")
+    assert goods(game) == {"stone": 2, "clay": 1, "reed": 1, "grain": 1}
+    assert lying(game)["forest"] == 4
+    assert use("forest", farm(played=["tree-guard"])).to_act == [1]
+    assert use("clay-pit", farm({"wood": 4}, played=["tree-guard"])).to_act == [1]
+
+
+@pytest.mark.parametrize(
+    ("way", "given", "got"),
+    [
+        (1, {"cattle": 1}, {"vegetable": 1}),
+        (2, {"vegetable": 1}, {"cattle": 1}),
+        (3, {"sheep": 2}, {"vegetable": 1}),
+        (4, {"vegetable": 1}, {"sheep": 2}),
+        (5, {"food": 2}, {"grain": 1}),
+        (6, {"grain": 1}, {"food": 2}),
+    ],
+)
+def test_green_grocer_makes_one_exchange_each_round(way: int, given: dict[str, int], got: dict[str, int]) -> None:
+    game = new_round(farm(given, pastures=["D1 E1"], played=["green-grocer"]), 5)
+    assert f"choose {way}" in texts(game)
+    play(game, f"choose {way}")
+    assert (goods(game), "place forest" in texts(game)) == (got, True)
+
+
+def test_green_grocer_needs_two_sheep() -> None:
+    assert "choose 3" not in texts(new_round(farm({"sheep": 1}, played=["green-grocer"]), 5))
+
+
+def test_basket_carrier_sells_three_goods_once_in_a_harvest() -> None:
+    game = harvest(farm({"food": FED + 5}, played=["basket-carrier"]), round_number=14)
+    play(game, "use card basket-carrier")
+    assert goods(game) == {"food": 3, "wood": 1, "reed": 1, "grain": 1}
+    assert "use card basket-carrier" not in any_time(game)
+    assert "use card basket-carrier" not in any_time(scenario(farm({"food": 5}, played=["basket-carrier"]), farm()))
+
+
+def test_potato_harvester_gets_food_for_harvested_vegetables_only() -> None:
+    fields = ["B1 vegetable 2", "B2 vegetable 1", "B3 grain 3"]
+    assert food(harvest(farm({"food": FED}, fields=fields, played=["potato-harvester"]))) == 2
+
+
+def test_schnapps_distiller_turns_one_vegetable_into_food_while_feeding() -> None:
+    game = harvest(farm({"vegetable": 2}, played=["schnapps-distiller"]))
+    play(game, "use card schnapps-distiller")
+    assert goods(game) == {"vegetable": 1, "food": 1}
+    assert "use card schnapps-distiller" not in any_time(game)
+
+
+@pytest.mark.parametrize(("way", "got", "points"), [(1, 3, 0), (2, 0, 1)])
+def test_home_brewer_turns_one_grain_into_food_or_a_point(way: int, got: int, points: int) -> None:
+    game = harvest(farm({"food": FED}, fields=["B1 grain 1"], played=["home-brewer"]))
+    assert texts(game) == {"choose 1", "choose 2", "done"}
+    play(game, f"choose {way}")
+    assert (goods(game).get("food", 0), bonus(game)) == (got, points)
+
+
+def test_thresher_sells_a_grain_that_can_be_sown_at_once() -> None:
+    game = use("grain-utilization", farm({"food": 1}, fields=["B1"], played=["thresher"]))
+    if_asked(game, "take grain", "sow grain b1")
+    assert food(game) == 0
+    assert texts(use("farmland", farm({"food": 1}, played=["thresher"]))) == {"take grain", "done"}
+    assert "take grain" not in texts(use("fencing", farm({"food": 1, "wood": 9}, played=["thresher"])))
+
+
+def test_winter_caretaker_sells_a_vegetable_at_the_end_of_a_harvest() -> None:
+    game = harvest(farm({"food": FED + 2}, played=["winter-caretaker"]))
+    play(game, "take vegetable")
+    assert goods(game) == {"vegetable": 1}
+    assert "take vegetable" not in texts(harvest(farm({"food": FED + 1}, played=["winter-caretaker"])))
