@@ -130,6 +130,14 @@ HARVEST_ENDED: Final = 53
 AFTER_HARVEST: Final = 54
 """Once a harvest is over."""
 
+# What actions bring about beside their goods
+FROM_SPACE: Final = 75
+"""Once the actions of an action space have been carried out; told the kinds of goods that they gave, as bits."""
+SOWED: Final = 76
+"""After any "Sow" action, also a limited one; told how many fields were sown with which crop (`sown`)."""
+FEEDING_STARTED: Final = 78
+"""At the start of the Feeding Phase."""
+
 # The end of a round, and of the game
 ROUND_ENDED: Final = 55
 """At the end of a round, when people are at home, and after its harvest if there is one."""

@@ -30,6 +30,8 @@ class Use:
     """The number of goods taken here before another action space was used in between."""
     taught_instead: bool
     """True if an occupation was played instead of baking bread; noted in the first use of a turn."""
+    got: int
+    """The kinds of goods that the actions of the space have given, as bits; noted only for cards that ask for it."""
     silent: list[int]
     """The cards that may react no more; replaced.
 
@@ -46,6 +48,7 @@ class Use:
         self.moved_to = -1
         self.taken = 0
         self.taught_instead = False
+        self.got = 0
         self.silent = []
 
     def copy(self) -> Use:
@@ -54,6 +57,7 @@ class Use:
         twin.moved_to = self.moved_to
         twin.taken = self.taken
         twin.taught_instead = self.taught_instead
+        twin.got = self.got
         twin.silent = self.silent
         return twin
 

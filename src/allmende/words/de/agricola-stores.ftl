@@ -26,3 +26,12 @@ have-stables = { $number } { $count ->
     [one] Stall
    *[other] Ställe
 }
+opening-from-space = jedes Mal, wenn du { $what } von einem Aktionsfeld erhältst,
+opening-sowed = jedes Mal, nachdem du mindestens 1 Acker besät hast{ $limited ->
+    [yes] {" "}und { $if }
+   *[no] {""}
+},
+opening-feeding-began = { $limited ->
+    [yes] jedes Mal, wenn eine Ernährungsphase beginnt und { $if },
+   *[no] zu Beginn jeder Ernährungsphase
+}

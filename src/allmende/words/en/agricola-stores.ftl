@@ -26,3 +26,12 @@ have-stables = { $number } { $count ->
     [one] stable
    *[other] stables
 }
+opening-from-space = each time you get { $what } from an action space
+opening-sowed = each time after you sow at least 1 field{ $limited ->
+    [yes] , if { $if }
+   *[no] {""}
+}
+opening-feeding-began = at the start of each Feeding Phase{ $limited ->
+    [yes] , if { $if }
+   *[no] {""}
+}

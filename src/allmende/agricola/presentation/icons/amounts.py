@@ -45,6 +45,7 @@ from allmende.agricola.rules.language.heaps import HEAP
 from allmende.agricola.rules.language.nodes import amount_node, condition_node
 from allmende.agricola.rules.language.occasions import (
     EndsWithHarvest,
+    FromSpace,
     InRounds,
     LeftBehind,
     NoneOnBoard,
@@ -195,6 +196,8 @@ def condition_icons(condition: Condition) -> list[str]:
             return [f"round*{slashes(node.rounds)}"]
         case WasStocked():
             return [*(["no"] if node.empty else []), f"lying@{SPACE_NAMES[node.space]}"]
+        case FromSpace():
+            return separated([[RESOURCE_NAMES[resource]] for resource in node.resources], "slash")
         case PlayedOn():
             return [f"use@{node.space}"]
         case NoneOnBoard():
@@ -212,6 +215,8 @@ def whole_icons(condition: Condition) -> list[str] | None:
             return ["next-time", "use", "each-round", "any-animal", *condition_icons(condition)]
         case CameFromHand():
             return ["minor@hand"]
+        case FromSpace():
+            return ["use", "place", "get", *condition_icons(condition)]
         case BuiltInTurn():
             return condition_icons(condition)
         case _:

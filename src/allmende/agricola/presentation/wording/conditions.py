@@ -44,6 +44,7 @@ from allmende.agricola.rules.language.heaps import HEAP
 from allmende.agricola.rules.language.nodes import CountingNode, condition_node
 from allmende.agricola.rules.language.occasions import (
     EndsWithHarvest,
+    FromSpace,
     InRounds,
     LeftBehind,
     NoneOnBoard,
@@ -95,7 +96,7 @@ def holding(condition: Condition) -> Message:
         case WasStocked():
             space = named("action", SPACE_NAMES[node.space])
             return Message("if-was-stocked", {"space": space, "empty": "yes" if node.empty else "no"})
-        case PlayedOn():
+        case PlayedOn() | FromSpace():
             raise AssertionError("nobody has asked for this beside something else")
         case NoneOnBoard():
             resource = Message(f"resource-{RESOURCE_NAMES[node.resource]}", {"count": 2})
@@ -129,6 +130,9 @@ def whole(condition: Condition) -> Message | None:
         case LeftOfNewest():
             space = Message("space-left-of-newest")
             return Message("opening-before-use", {"who": "you", "spaces": space, "limited": "no"})
+        case FromSpace():
+            resources = [Message(f"resource-{RESOURCE_NAMES[good]}", {"count": 2}) for good in condition.resources]
+            return Message("opening-from-space", {"what": one_of(resources)})
         case PlayedOn():
             return Message("opening-played-on", {"space": named("action", condition.space)})
         case _:

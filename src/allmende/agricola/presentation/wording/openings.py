@@ -35,6 +35,8 @@ OPENINGS: Final[dict[int, str]] = {
     moments.SOWN: "opening-sown",
     moments.AFTER_SOWING: "opening-after-sowing",
     moments.SOWING_DECLINED: "opening-sowing-declined",
+    moments.SOWED: "opening-sowed",
+    moments.FEEDING_STARTED: "opening-feeding-began",
     moments.BEFORE_BAKING: "opening-before-baking",
     moments.BAKED: "opening-baked",
     moments.BEFORE_IMPROVING: "opening-before-improving",

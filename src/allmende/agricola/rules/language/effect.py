@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from allmende.agricola.components.pieces import RESOURCES
+from allmende.agricola.rules.moments import FROM_SPACE
+from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.shortages import NOT_NOW
 from allmende.agricola.rules.state import State
 from allmende.core.message import Message
 from allmende.core.rules import effects
 from allmende.core.rules.effects import first_refusal
+from allmende.core.rules.node import with_parts
 
 OPTIONAL = 1
 """The mode of an action that may be left out altogether."""
@@ -16,11 +20,12 @@ class Effect(effects.Effect[State]):
     """Something that an action space or an improvement provides.
 
     `by_cost`: it depends on which of the printed costs of its card was paid, whose place the card's mark keeps. `card`
-    is the card that it belongs to, by its number inside, or -1.
+    is the card that it belongs to, by its number inside, or -1. `of_space`: it is an action of an action space.
     """
 
     by_cost: bool = False
     card: int = -1
+    of_space: bool = False
 
     def parts(self) -> list[Effect]:
         return []
@@ -73,8 +78,14 @@ class Given(Effect):
 
     def resume(self, state: State, seat: int) -> None:
         source = self.source(state, seat)
-        state.seats[seat].pop()
-        self.give(state, seat, source)
+        mine = state.seats[seat]
+        mine.pop()
+        if self.of_space and mine.moments >> FROM_SPACE & 1:
+            before = mine.goods[:]
+            self.give(state, seat, source)
+            note_from_space(mine, before)
+        else:
+            self.give(state, seat, source)
 
 
 class Then(Effect):
@@ -99,6 +110,14 @@ class Then(Effect):
         state.seats[seat].take_up(self.effects)
 
 
+def note_from_space(mine: Player, before: list[int]) -> None:
+    """Note which kinds of goods the actions of the space that is used have given, from the goods before that."""
+    if mine.uses:
+        for resource in range(RESOURCES):
+            if mine.goods[resource] > before[resource]:
+                mine.uses[-1].got |= 1 << resource
+
+
 class Source(Then):
     """The effects of an action space, from round `from_round` on; the source of the pieces that they give."""
 
@@ -106,6 +125,9 @@ class Source(Then):
         super().__init__(effects)
         self.target = target
         self.from_round = from_round
+        for node in with_parts(self):
+            assert isinstance(node, Effect)
+            node.of_space = True
 
     def is_possible(self, state: State, seat: int) -> bool:
         return state.round >= self.from_round and super().is_possible(state, seat)

@@ -14,7 +14,7 @@ from allmende.agricola.rules.farm.animals import accommodate
 from allmende.agricola.rules.farm.supplies import gain, gain_all, has_all, pay_all
 from allmende.agricola.rules.language.action import Priced
 from allmende.agricola.rules.language.amounts import Amount
-from allmende.agricola.rules.language.effect import Effect, Given
+from allmende.agricola.rules.language.effect import Effect, Given, note_from_space
 from allmende.agricola.rules.language.trigger import NEXT_TIME, heeding
 from allmende.agricola.rules.moments import AFTER_USE, GOODS_TAKEN, USED, taking
 from allmende.agricola.rules.phases import CAME_PLACE, KIND_OF_CAME_BITS
@@ -131,8 +131,11 @@ class TakeOne(Priced):
     def do(self, state: State, seat: int, move: int) -> None:
         source = self.source(state, seat)
         pay_all(state, seat, self.price(state, seat), source)
+        before = state.seats[seat].goods[:] if self.of_space else []
         gain(state, seat, self.resource, 1, source)
         gain_all(state, seat, self.others, source)
+        if self.of_space:
+            note_from_space(state.seats[seat], before)
         if SHEEP <= self.resource <= CATTLE:
             accommodate(state, seat)
 

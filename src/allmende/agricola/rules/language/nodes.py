@@ -53,6 +53,7 @@ from allmende.agricola.rules.language.lots import DrawByLot, PlayDrawn
 from allmende.agricola.rules.language.neighbors import LayPrizes, WinPrize
 from allmende.agricola.rules.language.occasions import (
     EndsWithHarvest,
+    FromSpace,
     InRounds,
     LeftBehind,
     NoneOnBoard,
@@ -87,7 +88,7 @@ AmountNode = (
 CountingNode = AtLeast | AtMost | Exactly
 ConditionNode = (
     CountingNode | Compared | Fact | LivesIn | HasMajor | AllOf | People | EndsWithHarvest | InRounds | WasStocked
-    | PlayedOn | NoneOnBoard | LeftBehind
+    | PlayedOn | NoneOnBoard | LeftBehind | FromSpace
 )  # fmt: skip
 SavingNode = Less | Free | RoomsFor | Together | Instead | FoodBefore | FoodOfSpace
 AccessNode = Sharing | Ahead

@@ -86,6 +86,22 @@ class LeftBehind(Condition):
         return state.seats[seat].mark_of(self.card) != 0
 
 
+class FromSpace(Condition):
+    """The actions of the action space have given at least one of these resources."""
+
+    of_moment = True
+
+    def __init__(self, resources: Sequence[int]) -> None:
+        self.resources = list(resources)
+
+    def holds(self, state: State, seat: int) -> bool:
+        got = state.told(seat)
+        for resource in self.resources:
+            if got >> resource & 1:
+                return True
+        return False
+
+
 class PlayedOn(Condition):
     """The card, which is being played, is played as an action of this action space."""
 

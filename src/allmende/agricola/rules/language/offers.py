@@ -14,7 +14,7 @@ from allmende.agricola.rules.announcements import happen
 from allmende.agricola.rules.farm.crops import plow
 from allmende.agricola.rules.farm.supplies import hand_over, pay, pay_all
 from allmende.agricola.rules.language.action import Action, OnCard, Priced
-from allmende.agricola.rules.language.effect import Given
+from allmende.agricola.rules.language.effect import Given, note_from_space
 from allmende.agricola.rules.language.farming import sites
 from allmende.agricola.rules.language.goods import paid, receive, take_from
 from allmende.agricola.rules.moments import SPACES_TURNED, space_told
@@ -88,8 +88,11 @@ class Offer(Priced):
             pay_all(state, seat, self.cost, source)
         if self.leaves:
             state.goods[space_told(state.told(seat))] += self.cost[1]
+        before = state.seats[seat].goods[:] if self.of_space else []
         for gain in self.gains:
             gain.give(state, seat, source)
+        if self.of_space:
+            note_from_space(state.seats[seat], before)
 
 
 def remove_fence(state: State, seat: int) -> None:

@@ -11,7 +11,7 @@ from allmende.agricola.components.moves import (
 )
 from allmende.agricola.components.pieces import CROPS, GRAIN, VEGETABLE
 from allmende.agricola.rules.amendments import SOWN_WHERE_IT_COUNTS
-from allmende.agricola.rules.announcements import happen, tell_others
+from allmende.agricola.rules.announcements import happen, tell_others, tell_own
 from allmende.agricola.rules.farm.crops import can_sow, empty_field, empty_tile, sow
 from allmende.agricola.rules.farm.pastures import sowable_pastures
 from allmende.agricola.rules.language.action import Action
@@ -23,6 +23,7 @@ from allmende.agricola.rules.moments import (
     AFTER_SOWING,
     BEFORE_SOWING,
     OTHERS,
+    SOWED,
     SOWING_DECLINED,
     SOWN,
     sown,
@@ -114,7 +115,10 @@ class Sow(Action):
         return found
 
     def do(self, state: State, seat: int, move: int) -> None:
-        field = sow(state, seat, sown_crop(move), sown_space(move))
+        crop = sown_crop(move)
+        field = sow(state, seat, crop, sown_space(move))
+        if not self.repeats:
+            tell_own(state, seat, SOWED, sown(crop - GRAIN))
         happen(state, seat, SOWN, field)
 
     def decline(self, state: State, seat: int) -> None:
@@ -126,6 +130,7 @@ class Sow(Action):
         super().end(state, seat)
         if done and state.setup.cards:
             happen(state, seat, AFTER_SOWING, done)
+            tell_own(state, seat, SOWED, done)
 
 
 def field_missing(mine: Player, crops: list[int]) -> Message | None:

@@ -32,6 +32,7 @@ from allmende.agricola.rules.moments import (
     ANY_TIME_MOMENT,
     BEFORE_HARVEST,
     BRED,
+    FEEDING_STARTED,
     FIELD_ENDED,
     FIELD_PHASE,
     FIELD_STARTED,
@@ -87,10 +88,12 @@ class FeedingPhase(Step[State]):
         self.feeding = feeding
 
     def resume(self, state: State, seat: int) -> None:
-        if state.turn:
+        if come_to(state, FEEDING_STARTED, 1):
+            return
+        if state.turn > 1:
             state.begin_phase(BREEDING)
             return
-        state.turn = 1
+        state.turn = 2
         for mine in state.seats:
             mine.push(self.feeding.index)
 

@@ -8,7 +8,7 @@ from allmende.agricola.components.numbers import CARD_NAMES, is_occupation
 from allmende.agricola.components.phrases import named
 from allmende.agricola.components.pieces import FOOD
 from allmende.agricola.record import events
-from allmende.agricola.rules.announcements import come_to, happen
+from allmende.agricola.rules.announcements import come_to, happen, tell_own
 from allmende.agricola.rules.farm.supplies import pay
 from allmende.agricola.rules.language.closed_spaces import why_not_placed
 from allmende.agricola.rules.language.elsewhere import by_action_space, card_by_space, elsewhere
@@ -28,6 +28,7 @@ from allmende.agricola.rules.moments import (
     AFTER_USE,
     AFTER_WORK,
     BEFORE_ROUND,
+    FROM_SPACE,
     GOING_HOME,
     HOME_STARTED,
     RIGHT_AFTER_USE,
@@ -161,7 +162,12 @@ class Using(Step[State]):
         use = mine.uses[-1]
         space, stage = use.space, use.stage
         use.stage = stage + 1
-        if stage == ACTIONS:
+        if use.got:
+            got = use.got
+            use.got = 0
+            use.stage = stage
+            tell_own(state, seat, FROM_SPACE, got)
+        elif stage == ACTIONS:
             happen(state, seat, USED, space)
         elif stage == 1:
             happen(state, seat, RIGHT_AFTER_USE, space)
