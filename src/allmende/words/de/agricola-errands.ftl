@@ -1,5 +1,6 @@
 ### Handkarten von Agricola für die Nutzung bestimmter Aktionsfelder.
 
+effect-promise-ahead = { $what } auf das { $later }. Rundenfeld nach dem aktuellen legen (du erhältst die Waren zu Beginn jener Runde)
 effect-promise-next = { $count ->
     [one] { $what } auf das nächste Rundenfeld legen (du erhältst die Waren zu Beginn dieser Runde)
    *[other] je { $what } auf die nächsten { $count } Rundenfelder legen (du erhältst die Waren jeweils zu Beginn der Runde)

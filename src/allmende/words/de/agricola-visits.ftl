@@ -9,6 +9,7 @@ spaces-building-resource = ein Ansammlungsfeld für Baurohstoffe
 spaces-any-animal = ein Ansammlungsfeld für Tiere
 spaces-lessons = ein Unterrichtsfeld
 from-these-spaces = vom Feld { $spaces }
+from-spaces-any-animal = von einem Ansammlungsfeld für Tiere
 from-spaces-with = von einem Ansammlungsfeld für { $resource }
 from-spaces-good = von einem Ansammlungsfeld
 from-spaces-building-resource = von einem Ansammlungsfeld für Baurohstoffe

@@ -1,5 +1,6 @@
 ### Agricola's hand cards for using certain action spaces.
 
+effect-promise-ahead = place { $what } on the round space { $later } rounds ahead (you get these goods when that round begins)
 effect-promise-next = { $count ->
     [one] place { $what } on the next round space (you get these goods when that round begins)
    *[other] place { $what } on each of the next { $count } round spaces (you get these goods when those rounds begin)

@@ -9,6 +9,7 @@ spaces-building-resource = a building resource accumulation space
 spaces-any-animal = an animal accumulation space
 spaces-lessons = a Lessons action space
 from-these-spaces = from { $spaces }
+from-spaces-any-animal = from an animal accumulation space
 from-spaces-with = from a { $resource } accumulation space
 from-spaces-good = from an accumulation space
 from-spaces-building-resource = from a building resource accumulation space

@@ -207,6 +207,8 @@ def _promise(effect: PromiseNode) -> Message:
     match effect:
         case PromiseOn():
             what = goods(effect.resource, effect.count)
+            if effect.later[0] > 1:
+                return Message("effect-promise-ahead", {"what": what, "later": effect.later[0]})
             return Message("effect-promise-next", {"what": what, "count": len(effect.later)})
         case LayStables():
             return Message("effect-lay-stables", {"later": ahead(effect.later)})

@@ -16,7 +16,7 @@ from allmende.agricola.rules.language.action import Priced
 from allmende.agricola.rules.language.amounts import Amount
 from allmende.agricola.rules.language.effect import Effect, Given, note_from_space
 from allmende.agricola.rules.language.trigger import NEXT_TIME, heeding
-from allmende.agricola.rules.moments import AFTER_USE, GOODS_TAKEN, USED, taking
+from allmende.agricola.rules.moments import AFTER_USE, GOODS_TAKEN, USED, space_told, taking
 from allmende.agricola.rules.phases import CAME_PLACE, KIND_OF_CAME_BITS
 from allmende.agricola.rules.reaction import Reaction
 from allmende.agricola.rules.shortages import good_missing
@@ -64,7 +64,7 @@ class Gain(Given):
         if self.resource >= 0 and self.of is None:
             receive(state, seat, self.resource, self.count, source)
             return
-        resource = self.resource if self.resource >= 0 else ACCUMULATED[state.told(seat)]
+        resource = self.resource if self.resource >= 0 else ACCUMULATED[space_told(state.told(seat))]
         receive(state, seat, resource, self.number(state, seat), source)
 
     def foreseen(self, state: State, seat: int) -> list[int]:
