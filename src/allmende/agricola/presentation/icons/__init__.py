@@ -97,6 +97,7 @@ Hand cards have some more.
   can't be declined), `crop` (grain or vegetables, as it grows there), `below` (what follows is placed under the grain),
   `occupation@lessons` (one that is played on a Lessons space), and `field` alone (the card is a field for any crop).
 - Stores. One's own people: `person@grain-seeds` and `person@vegetable-seeds`.
+- Trades. One's own people: `person@clay-pit` and `person@reed-bank`.
 """
 
 from __future__ import annotations
