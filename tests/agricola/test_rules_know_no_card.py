@@ -15,7 +15,10 @@ from allmende.agricola.components.numbers import CARD_NAMES, CARD_NUMBERS
 RULES = Path(rules.__path__[0])
 MODULES = sorted(path for path in RULES.rglob("*.py") if path != RULES / "amendments.py")
 """All modules but the list of amendments, which says by which card each was found."""
-IDENTIFIERS = {name.replace("-", "_").upper() for name in CARD_NAMES}
+PIECES = {"stable"}
+"""Cards that are called like a piece of the game, of which the rules speak."""
+NAMES = {*CARD_NAMES} - PIECES
+IDENTIFIERS = {name.replace("-", "_").upper() for name in NAMES}
 NUMBER = re.compile(r"\b[A-E]\d{3}\b")
 
 
@@ -24,7 +27,7 @@ def named_cards(source: str) -> Iterator[str]:
     yield from NUMBER.findall(source)
     for node in ast.walk(ast.parse(source)):
         match node:
-            case ast.Constant(value=str() as text) if text in CARD_NAMES or text.removeprefix("card:") in CARD_NAMES:
+            case ast.Constant(value=str() as text) if text.removeprefix("card:") in NAMES:
                 yield text
             case ast.Name(id=name) | ast.alias(name=name) if name.strip("_").removesuffix("_CARD") in IDENTIFIERS:
                 yield name

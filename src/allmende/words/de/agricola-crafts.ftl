@@ -12,6 +12,8 @@ opening-declined = jedes Mal, wenn du auf eine Aktion { $action ->
    *[major] „Große oder kleine Anschaffung“
 } verzichtest,
 opening-built = jedes Mal, wenn du { $what } baust,
+opening-built-major = jedes Mal, wenn du eine große Anschaffung baust,
+if-built-major = sie eine große Anschaffung ist
 opening-from-hand = jedes Mal, wenn du mit einer Aktion „Große oder kleine Anschaffung“ eine Anschaffung aus der Hand ausspielst,
 opening-built-in-turn = am Ende jedes Zuges, in dem du mindestens 1 Raum, Stall oder Zaun gebaut hast,
 if-from-hand = sie mit einer Aktion „Große oder kleine Anschaffung“ aus der Hand ausgespielt wird

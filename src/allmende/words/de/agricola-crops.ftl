@@ -5,6 +5,7 @@ prompt-bake-one = Wähle, womit du backst.
 permit-teaches-bakers = jedes Mal, wenn du die Aktion „Brot backen“ erhältst, darfst du stattdessen 1 Ausbildung ausspielen, ohne Ausbildungskosten zu bezahlen, aber nur einmal pro Zug
 reason-once-per-turn = Das hast du in diesem Zug schon getan.
 reason-card-used-in-harvest = Diese Karte hast du in dieser Ernte schon genutzt.
+reason-card-used-in-round = Diese Karte hast du in dieser Runde schon genutzt.
 reason-only-if = Das ist nur möglich, wenn { $if }.
 
 ## Zeitpunkte
@@ -22,6 +23,10 @@ opening-field-phase-ended = { $limited ->
    *[no] nach jeder Feldphase
 }
 opening-feeding = einmal in jeder Ernährungsphase{ $limited ->
+    [yes] , wenn { $if },
+   *[no] {""}
+}
+opening-each-round = einmal in jeder Runde{ $limited ->
     [yes] , wenn { $if },
    *[no] {""}
 }

@@ -1,5 +1,41 @@
 ### Agricola: die Namen der Handkarten aus Deck C nach Nummern, dann Auslegungen unklarer Karten.
 
+card-stable = Stall
+card-writing-boards = Schreibbretter
+card-blade-shears = Schafschere
+card-trellis = Rankgitter
+card-mole-plow = Maulwurfspflug
+card-heart-of-stone = Herz aus Stein
+card-bed-in-the-grain-field = Bett im Kornfeld
+card-flail = Dreschflegel
+card-teachers-desk = Lehrerpult
+card-beer-table = Biertisch
+card-greening-plan = Begrünungsplan
+card-elephantgrass-plant = Elefantengraswerk
+card-clay-deposit = Lehmvorkommen
+card-christianity = Christentum
+card-farm-building = Wirtschaftsgebäude
+card-chicken-coop = Hühnerstall
+card-stew = Eintopf
+card-mandoline = Mandoline
+card-stable-yard = Stallhof
+card-studio = Atelier
+card-woodcraft = Holzhandwerk
+card-beer-stein = Bierkrug
+card-corn-schnapps-distillery = Kornbrennerei
+card-granary = Kornkammer
+card-eternal-rye-cultivation = Ewiger Roggenbau
+card-bookcase = Bücherschrank
+card-seaweed-fertilizer = Algendünger
+card-private-forest = Privatwald
+card-wood-cart = Holzkarren
+card-clay-supply = Lehmlieferung
+card-reed-hatted-toad = Schilfhutkröte
+card-stone-cart = Steinkarren
+card-hardware-store = Eisenwarenladen
+card-early-cattle = Frühe Rinder
+card-perennial-rye = Staudenroggen
+
 ## Ausbildungen
 
 card-field-watchman = Flurwächter
@@ -36,3 +72,9 @@ card-material-deliveryman = Materiallieferant
 card-german-heath-keeper = Heidehüter
 card-cattle-whisperer = Rinderflüsterer
 card-cattle-buyer = Rinderkäufer
+ruling-card-flail = Diese Aktion kommt hinzu: Ein Aktionsfeld, von dessen eigenen Aktionen keine möglich ist, lässt sich dafür nicht nutzen.
+ruling-card-beer-stein = Einmal in jeder Aktion „Brot backen“: Das ist eine, in der mindestens 1 Getreide mit einer Anschaffung zum Brotbacken zu Nahrung wurde.
+ruling-card-eternal-rye-cultivation = Mit genau 2 Getreide bekommst du die Nahrung, mit 3 oder mehr stattdessen das Getreide.
+ruling-card-seaweed-fertilizer = Eine Aktion „Säen“, die auf bestimmte Äcker oder Früchte beschränkt ist, zählt nicht.
+ruling-card-mandoline = In der letzten Runde gibt es nur den Bonuspunkt.
+ruling-card-perennial-rye = Genutzt wird sie höchstens einmal in jeder solchen Runde, bis die Personen heimgekehrt sind. Das Getreide kommt aus deinem Vorrat.

@@ -12,6 +12,8 @@ opening-declined = each time you decline a { $action ->
    *[major] “Major or Minor Improvement”
 } action
 opening-built = each time you build { $what }
+opening-built-major = each time you build a major improvement
+if-built-major = it is a major improvement
 opening-from-hand = each time you play an improvement from your hand with a “Major or Minor Improvement” action
 opening-built-in-turn = at the end of each turn in which you have built at least 1 room, stable, or fence
 if-from-hand = it is played from your hand with a “Major or Minor Improvement” action

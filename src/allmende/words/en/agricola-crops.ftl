@@ -5,6 +5,7 @@ prompt-bake-one = Choose with what you bake.
 permit-teaches-bakers = each time you get a “Bake Bread” action, you may instead play 1 occupation without paying an occupation cost, but only once per turn
 reason-once-per-turn = You have already done this in this turn.
 reason-card-used-in-harvest = You have used this card in this harvest.
+reason-card-used-in-round = You have used this card in this round.
 reason-only-if = This is possible only if { $if }.
 
 ## Moments
@@ -22,6 +23,10 @@ opening-field-phase-ended = after each Field Phase{ $limited ->
    *[no] {""}
 }
 opening-feeding = once in each Feeding Phase{ $limited ->
+    [yes] , if { $if }
+   *[no] {""}
+}
+opening-each-round = once in each round{ $limited ->
     [yes] , if { $if }
    *[no] {""}
 }

@@ -1,5 +1,41 @@
 ### Agricola's hand cards of deck C: their names by number, then the readings of unclear ones.
 
+card-stable = Stable
+card-writing-boards = Writing Boards
+card-blade-shears = Blade Shears
+card-trellis = Trellis
+card-mole-plow = Mole Plow
+card-heart-of-stone = Heart of Stone
+card-bed-in-the-grain-field = Bed in the Grain Field
+card-flail = Flail
+card-teachers-desk = Teacher's Desk
+card-beer-table = Beer Table
+card-greening-plan = Greening Plan
+card-elephantgrass-plant = Elephantgrass Plant
+card-clay-deposit = Clay Deposit
+card-christianity = Christianity
+card-farm-building = Farm Building
+card-chicken-coop = Chicken Coop
+card-stew = Stew
+card-mandoline = Mandoline
+card-stable-yard = Stable Yard
+card-studio = Studio
+card-woodcraft = Woodcraft
+card-beer-stein = Beer Stein
+card-corn-schnapps-distillery = Corn Schnapps Distillery
+card-granary = Granary
+card-eternal-rye-cultivation = Eternal Rye Cultivation
+card-bookcase = Bookcase
+card-seaweed-fertilizer = Seaweed Fertilizer
+card-private-forest = Private Forest
+card-wood-cart = Wood Cart
+card-clay-supply = Clay Supply
+card-reed-hatted-toad = Reed-Hatted Toad
+card-stone-cart = Stone Cart
+card-hardware-store = Hardware Store
+card-early-cattle = Early Cattle
+card-perennial-rye = Perennial Rye
+
 ## Occupations
 
 card-field-watchman = Field Watchman
@@ -36,3 +72,9 @@ card-material-deliveryman = Material Deliveryman
 card-german-heath-keeper = German Heath Keeper
 card-cattle-whisperer = Cattle Whisperer
 card-cattle-buyer = Cattle Buyer
+ruling-card-flail = This action is an extra: you can't use a space for it on which none of its own actions is possible.
+ruling-card-beer-stein = Once in each “Bake Bread” action: that is one in which at least 1 Grain has become Food with an improvement that bakes.
+ruling-card-eternal-rye-cultivation = With exactly 2 Grain you get the Food, with 3 or more the Grain instead.
+ruling-card-seaweed-fertilizer = A “Sow” action that is limited to certain fields or crops does not count.
+ruling-card-mandoline = In the last round it gives the bonus point alone.
+ruling-card-perennial-rye = It is used at most once in each such round, until people have returned home. The Grain comes from your supply.

@@ -4,7 +4,43 @@ from __future__ import annotations
 
 from typing import Final
 
-MINORS: Final[dict[str, str]] = {}
+MINORS: Final[dict[str, str]] = {
+    "C002": "stable",
+    "C004": "writing-boards",
+    "C007": "blade-shears",
+    "C015": "trellis",
+    "C020": "mole-plow",
+    "C021": "heart-of-stone",
+    "C024": "bed-in-the-grain-field",
+    "C026": "flail",
+    "C028": "teachers-desk",
+    "C029": "beer-table",
+    "C033": "greening-plan",
+    "C034": "elephantgrass-plant",
+    "C036": "clay-deposit",
+    "C038": "christianity",
+    "C043": "farm-building",
+    "C044": "chicken-coop",
+    "C045": "stew",
+    "C046": "mandoline",
+    "C050": "stable-yard",
+    "C055": "studio",
+    "C058": "woodcraft",
+    "C061": "beer-stein",
+    "C064": "corn-schnapps-distillery",
+    "C065": "granary",
+    "C066": "eternal-rye-cultivation",
+    "C068": "bookcase",
+    "C073": "seaweed-fertilizer",
+    "C074": "private-forest",
+    "C076": "wood-cart",
+    "C077": "clay-supply",
+    "C078": "reed-hatted-toad",
+    "C079": "stone-cart",
+    "C082": "hardware-store",
+    "C083": "early-cattle",
+    "C084": "perennial-rye",
+}
 """The minor improvements: names by printed number."""
 
 OCCUPATIONS: Final[dict[str, str]] = {

@@ -25,6 +25,7 @@ from allmende.agricola.rules.language.amounts import (
     Taken,
 )
 from allmende.agricola.rules.language.animals import StockedPastures
+from allmende.agricola.rules.language.built import BuiltMajor
 from allmende.agricola.rules.language.conditions import (
     AS_MANY,
     MORE,
@@ -117,6 +118,7 @@ FACTS: Final[dict[str, list[str]]] = {
     "used-such": ["such", "placed"],
     "taken-and-kept": ["kept"],
     "from-hand": ["improvement", "or", "minor@hand"],
+    "built-major": ["improvement"],
 }
 """The symbols by the name of a `Fact`."""
 WHO: Final[dict[int, str]] = {OCCUPIED: "occupied", OWN: "person", C_VISIT: "use"}
@@ -217,7 +219,7 @@ def whole_icons(condition: Condition) -> list[str] | None:
             return ["minor@hand"]
         case FromSpace():
             return ["use", "place", "get", *condition_icons(condition)]
-        case BuiltInTurn():
+        case BuiltInTurn() | BuiltMajor():
             return condition_icons(condition)
         case _:
             return None

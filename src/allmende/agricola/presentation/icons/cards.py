@@ -71,8 +71,9 @@ def _part(part: Part) -> list[str]:
                 return [*whole, "colon", *does]
             return [*_when(node), *condition, *([] if does[0] == "if" else ["colon"]), *does]
         case AtAnyTime():
-            when = ["harvest", *if_icons(node.when), "colon"] if node.once else ["any-time"]
-            return [*when, *deed_row(node.effects)]
+            when = ["once", "round"] if node.each_round else ["harvest"] if node.once else ["any-time"]
+            limits = [*if_icons(node.when), "colon"] if node.once else []
+            return [*when, *limits, *deed_row(node.effects)]
         case Less() | Free() | RoomsFor() | Together() | Instead() | FoodBefore() | FoodOfSpace():
             return saving_icons(node)
         case Points():

@@ -310,7 +310,8 @@ def _offer(effect: OfferNode) -> list[str]:
         case BuyPoints():
             return ["food", "arrow", "score*1", "per", amount_name(effect.most)]
         case GrainFor():
-            return ["grain", "slash", "take-crop", "grain", "arrow", *icons(effect.then)]
+            field = ["slash", "take-crop", "grain"] if effect.from_fields else []
+            return ["grain", *field, "arrow", *icons(effect.then)]
         case TakeFrom():
             kinds, others = classes(sum(1 << space for space in effect.spaces))
             if others:

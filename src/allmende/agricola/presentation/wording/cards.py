@@ -163,7 +163,8 @@ def _part(parts: list[Part]) -> list[Message]:
         case AtAnyTime():
             when = Message("opening-any-time")
             if part.once:
-                when = Message("opening-harvest" if part.harvest else "opening-feeding", limited(part.when))
+                time = "each-round" if part.each_round else "harvest" if part.harvest else "feeding"
+                when = Message(f"opening-{time}", limited(part.when))
             return _sentences(when, part.effects)
         case Less() | Free() | RoomsFor() | Together() | Instead() | FoodBefore() | FoodOfSpace():
             return [_sentence(saving(part))]

@@ -17,6 +17,7 @@ from allmende.agricola.components.pieces import HOUSE_NAMES, RESOURCE_NAMES
 from allmende.agricola.presentation.reading import RENOVATABLE, space_numbers
 from allmende.agricola.presentation.wording.amounts import Arguments, have, there
 from allmende.agricola.rules.language.amounts import Amount, Fields, Goods, Round, Steps
+from allmende.agricola.rules.language.built import BuiltMajor
 from allmende.agricola.rules.language.conditions import (
     AS_MANY,
     MORE,
@@ -123,7 +124,7 @@ def _fact(fact: Fact) -> Message:
 def whole(condition: Condition) -> Message | None:
     """The whole opening of a sentence if the condition speaks of the moment itself, and needs nothing else."""
     match condition:
-        case TakenAndKept() | CameFromHand() | BuiltInTurn():
+        case TakenAndKept() | CameFromHand() | BuiltInTurn() | BuiltMajor():
             return Message(f"opening-{condition.name}")
         case CameBeforeHarvest():
             return Message("opening-used", {"who": "you", "spaces": Message("space-before-harvest"), "limited": "no"})

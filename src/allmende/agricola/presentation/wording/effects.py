@@ -239,7 +239,8 @@ def _offer(effect: OfferNode) -> Message:
             food = Message("resource-food", {"count": 2})
             return Message("effect-buy-points", {"what": food, "each": each(effect.most, 1)})
         case GrainFor():
-            return Message("effect-grain-for", {"cost": goods(GRAIN, 1), "effect": say(effect.then)})
+            then = {"cost": goods(GRAIN, 1), "effect": say(effect.then)}
+            return Message("effect-grain-for" if effect.from_fields else "effect-pay-to", then)
         case TakeFrom():
             spaces = sum(1 << space for space in effect.spaces)
             args = {"spaces": these_spaces(spaces, are_source=True), "least": effect.least}

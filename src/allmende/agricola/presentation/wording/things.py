@@ -19,6 +19,7 @@ from allmende.agricola.rules.language.errands import OnceByRound
 from allmende.agricola.rules.language.gains import BonusPoints, Cases, GainBy
 from allmende.agricola.rules.language.goods import ACCUMULATING, Gain, TakeOne
 from allmende.agricola.rules.language.lessons import TurnReward
+from allmende.agricola.rules.language.offers import Offer
 from allmende.agricola.rules.language.stock import TakeOffCard
 from allmende.core.message import Message
 from allmende.core.rules.phrases import one_clause_of, one_of, respectively
@@ -75,6 +76,12 @@ def things(effect: Effect) -> Message | None:
                 return Message("thing-for", {"what": what, "cost": amounts(options[0].cost)})
             said = [given for option in options if (given := thing(option)) is not None]
             return Message("effect-one-of", {"options": one_of(said) if plain else one_clause_of(said)})
+        gifts = [option for option in effect.options if isinstance(option, Offer) and not option.cost]
+        free = [all_things(gift.gains) for gift in gifts]
+        if len(free) == len(effect.options) and all(free):
+            return Message(
+                "effect-one-of", {"options": one_clause_of([Message("listed", {"what": what}) for what in free])}
+            )
     return thing(effect)
 
 

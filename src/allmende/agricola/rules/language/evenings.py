@@ -69,33 +69,36 @@ class TakeCrop(Action):
 
 
 class GrainFor(Action):
-    """Pay a grain, from the supply or from a field, to do something."""
+    """Pay a grain, from the supply or from a field, to do something; from the supply alone without `from_fields`."""
 
     asks = "prompt-pay-grain"
     first = CHOOSE
     last = CHOOSE + 1
 
-    def __init__(self, then: Action) -> None:
+    def __init__(self, then: Action, from_fields: bool = True) -> None:
         self.then = then
+        self.from_fields = from_fields
 
     def parts(self) -> list[Effect]:
         return [self.then]
 
     def owns(self, move: int) -> bool:
-        return move == CHOOSE or PICK <= move < FENCE
+        return move == CHOOSE or (self.from_fields and PICK <= move < FENCE)
 
     def choices(self, state: State, seat: int) -> list[int]:
         if not self.then.is_possible(state, seat):
             return []
         mine = state.seats[seat]
         found = [CHOOSE] if mine.goods[GRAIN] else []
-        found += [PICK + field for field in range(len(mine.crops)) if mine.crops[field] > 0]
+        if self.from_fields:
+            found += [PICK + field for field in range(len(mine.crops)) if mine.crops[field] > 0]
         return found
 
     def refusal(self, state: State, seat: int) -> Message | None:
         if self.is_possible(state, seat):
             return None
-        return self.then.refusal(state, seat) or Message("reason-no-grain-anywhere")
+        missing = Message("reason-no-grain-anywhere") if self.from_fields else good_missing(state, seat, GRAIN)
+        return self.then.refusal(state, seat) or missing
 
     def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
         if move == CHOOSE:
@@ -103,7 +106,7 @@ class GrainFor(Action):
         return Message("reason-not-this-crop", {"resource": crop_name(GRAIN)})
 
     def visible(self, state: State, seat: int) -> list[int]:
-        return fields_in_sight(state.seats[seat])
+        return fields_in_sight(state.seats[seat]) if self.from_fields else []
 
     def do(self, state: State, seat: int, move: int) -> None:
         if move == CHOOSE:

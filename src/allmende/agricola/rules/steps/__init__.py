@@ -38,7 +38,7 @@ REDRAWING: Final = Redrawing()
 PHASES: Final[list[Step[State]]] = [
     Preparation(),
     Work(TURN, EARLY_ACTION),
-    ReturningHome(),
+    ReturningHome(CHANCE),
     FieldPhase(CHANCE),
     FeedingPhase(FEEDING),
     BreedingPhase(BREEDING, CHANCE),

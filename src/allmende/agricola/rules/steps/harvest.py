@@ -45,7 +45,7 @@ from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.shortages import good_missing
 from allmende.agricola.rules.state import State
 from allmende.agricola.rules.steps.ovens import own_improvements
-from allmende.agricola.rules.steps.work import ends_round
+from allmende.agricola.rules.steps.work import FOR_ROUND, ends_round
 from allmende.core.message import Message
 from allmende.core.rules.phrases import amount
 from allmende.core.rules.state import Pause, Step
@@ -142,8 +142,8 @@ FOR_HARVEST: Final = 2
 class Chance(Pause[State]):
     """A chance to use cards that can be used at any time, where a later decision would come too late for it.
 
-    It comes before crops are taken from the fields, once other cards have reacted, at the end of a harvest, and before
-    points are counted.
+    It comes before crops are taken from the fields, once other cards have reacted, at the end of a round or of its
+    harvest, and before points are counted.
 
     ruling: At the end of a harvest, too, what is done once in a harvest may be paid with what cards give only then, or
     with animals once they have bred. A player who has enough food in the feeding phase and crafts nothing of a building
@@ -160,8 +160,9 @@ class Chance(Pause[State]):
         if mine.moments >> ANY_TIME_MOMENT & 1:
             for card in mine.played:
                 for use in card_at(state, card).uses:
-                    if mode == FOR_HARVEST:
-                        matters = use.harvest and self.is_in_reach(state, seat, use)
+                    if mode in (FOR_HARVEST, FOR_ROUND):
+                        timed = use.each_round or (use.harvest and mode == FOR_HARVEST)
+                        matters = timed and self.is_in_reach(state, seat, use)
                     else:
                         matters = (use.fields or mode == FOR_ALL) and use.is_possible(state, seat)
                     if matters:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from allmende.agricola.components.board import HARVEST_ROUNDS, ROUNDS, SPACE_COUNT
 from allmende.agricola.components.moves import CHOOSE, DONE, FEED, KEEP, PLACE, PLAY, TAKE
 from allmende.agricola.components.numbers import CARD_NAMES, is_occupation
@@ -27,6 +29,7 @@ from allmende.agricola.rules.language.unpaid import cost_missing
 from allmende.agricola.rules.moments import (
     AFTER_USE,
     AFTER_WORK,
+    ANY_TIME_MOMENT,
     BEFORE_ROUND,
     FROM_SPACE,
     GOING_HOME,
@@ -233,14 +236,28 @@ def may_act_early(state: State, seat: int) -> bool:
 class ReturningHome(Step[State]):
     """Have all people return home. Then comes the harvest, or the next round."""
 
+    def __init__(self, chance: Step[State]) -> None:
+        self.chance = chance
+
     def resume(self, state: State, seat: int) -> None:
         if come_to(state, AFTER_WORK, 1) or come_to(state, HOME_STARTED, 2) or come_to(state, GOING_HOME, 3):
             return
-        return_home(state)
-        if state.round in HARVEST_ROUNDS:
+        if state.turn < LAST_USES:
+            return_home(state)
+            state.turn = LAST_USES
+            for mine in state.seats:
+                if mine.moments >> ANY_TIME_MOMENT & 1 and state.round not in HARVEST_ROUNDS:
+                    mine.push(self.chance.index, 0, FOR_ROUND)
+        elif state.round in HARVEST_ROUNDS:
             state.begin_phase(FIELD)
-        elif not ends_round(state, 4):
+        elif not ends_round(state, LAST_USES + 1):
             state.begin_phase(PREPARATION)
+
+
+LAST_USES: Final = 4
+"""The turn of the Returning Home Phase with the last chance for what can be done once in a round."""
+FOR_ROUND: Final = 3
+"""The mode of that chance."""
 
 
 def ends_round(state: State, turn: int) -> bool:

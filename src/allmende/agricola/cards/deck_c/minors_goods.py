@@ -1,0 +1,65 @@
+"""Deck C's minor improvements that give crops, building resources or animals."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from allmende.agricola.components.board import space_bits
+from allmende.agricola.components.pieces import CATTLE, CLAY, FOOD, GRAIN, REED, STONE, VEGETABLE, WOOD
+from allmende.agricola.rules.accumulation import SPACES_FOR
+from allmende.agricola.rules.language import Gain
+from allmende.agricola.rules.language.amounts import Fields, Goods, Pastures, Round
+from allmende.agricola.rules.language.card import AtAnyTime, Card, minor
+from allmende.agricola.rules.language.counted import Occupations
+from allmende.agricola.rules.language.custom import BreedOne
+from allmende.agricola.rules.language.evenings import GrainFor
+from allmende.agricola.rules.language.gains import GainBy
+from allmende.agricola.rules.language.occasions import EndsWithHarvest
+from allmende.agricola.rules.language.offers import Offer
+from allmende.agricola.rules.language.promises import PromiseOn
+from allmende.agricola.rules.language.trigger import Trigger
+from allmende.agricola.rules.language.writing import at_least, at_most, either_crop, next_rounds, using
+from allmende.agricola.rules.moments import AFTER_HARVEST, AFTER_SOWING, AFTER_USE, TAUGHT
+
+CARDS: Final[list[Card]] = [
+    minor("C065 Granary", [WOOD, 3], PromiseOn(GRAIN, 1, rounds=[8, 10, 12]), or_pay=[[CLAY, 3]], points=1),
+    minor(
+        "C066 Eternal Rye Cultivation",
+        [],
+        Trigger(AFTER_HARVEST, [GainBy([2, 3], [FOOD, 1, GRAIN, 1], of=Goods(GRAIN), or_more=True)]),
+        needs=at_least(1, Fields(GRAIN)),
+        ruling="With exactly 2 Grain you get the Food, with 3 or more the Grain instead.",
+    ),
+    minor("C068 Bookcase", [WOOD, 2], Trigger(TAUGHT, [Gain(VEGETABLE, 1)]), needs=at_least(1, Occupations())),
+    minor(
+        "C073 Seaweed Fertilizer",
+        [FOOD, 2],
+        Trigger(AFTER_SOWING, [Gain(GRAIN, 1)], when=at_most(10, Round())),
+        Trigger(AFTER_SOWING, [either_crop()], when=at_least(11, Round())),
+        ruling="A “Sow” action that is limited to certain fields or crops does not count.",
+    ),
+    minor("C074 Private Forest", [FOOD, 2], PromiseOn(WOOD, 1, every=2), needs=at_least(1, Occupations())),
+    minor("C076 Wood Cart", [WOOD, 3], using(SPACES_FOR[WOOD], Gain(WOOD, 2)), needs=at_least(3, Occupations())),
+    minor("C077 Clay Supply", [FOOD, 1], next_rounds(CLAY, 3)),
+    minor("C078 Reed-Hatted Toad", [FOOD, 1], PromiseOn(REED, 1, later=[5, 7, 9, 11, 13])),
+    minor("C079 Stone Cart", [WOOD, 2], PromiseOn(STONE, 1, every=2), needs=at_least(2, Occupations())),
+    minor(
+        "C082 Hardware Store",
+        [WOOD, 1, CLAY, 1],
+        Trigger(
+            AFTER_USE,
+            [Offer([FOOD, 2], [Gain(WOOD, 1), Gain(CLAY, 1), Gain(REED, 1), Gain(STONE, 1)])],
+            spaces=space_bits(["day-laborer"]),
+        ),
+        points=1,
+    ),
+    minor("C083 Early Cattle", [], Gain(CATTLE, 2), needs=at_least(1, Pastures()), points=-3),
+    minor(
+        "C084 Perennial Rye",
+        [FOOD, 1],
+        AtAnyTime(GrainFor(BreedOne(), from_fields=False), animals=True, each_round=True, when=EndsWithHarvest(False)),
+        needs=at_least(2, Occupations()),
+        ruling="It is used at most once in each such round, until people have returned home. The Grain comes from your"
+        " supply.",
+    ),
+]

@@ -1,0 +1,102 @@
+"""Deck C's minor improvements that give bonus points or food."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from allmende.agricola.components.pieces import BOAR, CATTLE, CLAY, FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
+from allmende.agricola.rules.accumulation import SPACES_FOR
+from allmende.agricola.rules.language import Gain, OneOf
+from allmende.agricola.rules.language.amounts import Fields, Pastures, Steps
+from allmende.agricola.rules.language.built import BuiltMajor
+from allmende.agricola.rules.language.card import AtAnyTime, Card, minor
+from allmende.agricola.rules.language.conditions import AllOf
+from allmende.agricola.rules.language.counted import Occupations, Stables
+from allmende.agricola.rules.language.gains import BonusPoints, ForOthers
+from allmende.agricola.rules.language.offers import Offer
+from allmende.agricola.rules.language.points import Points
+from allmende.agricola.rules.language.tallies import RoundsLeft
+from allmende.agricola.rules.language.trigger import Trigger
+from allmende.agricola.rules.language.writing import at_least, at_most, exactly, next_rounds, using
+from allmende.agricola.rules.moments import AFTER_HARVEST, BAKED, FIELD_ENDED, IMPROVED, RIGHT_AFTER_USE
+
+WOOD_SPACES: Final = SPACES_FOR[WOOD]
+
+CARDS: Final[list[Card]] = [
+    minor(
+        "C029 Beer Table",
+        [WOOD, 2],
+        Trigger(FIELD_ENDED, [Offer([GRAIN, 1], [BonusPoints(2), ForOthers(FOOD, 1)])]),
+        needs=exactly(0, GRAIN),
+    ),
+    minor("C033 Greening Plan", [FOOD, 3], Points(1, of=Steps([1, 2, 3, 5], [2, 4, 5, 6], Fields(-1)))),
+    minor(
+        "C034 Elephantgrass Plant",
+        [CLAY, 2, STONE, 1],
+        Trigger(AFTER_HARVEST, [Offer([REED, 1], [BonusPoints(1)])]),
+        needs=at_least(2, Occupations()),
+    ),
+    minor(
+        "C036 Clay Deposit",
+        [FOOD, 2],
+        using(SPACES_FOR[CLAY], Offer([CLAY, 1], [BonusPoints(1)], leaves=True), at=RIGHT_AFTER_USE),
+        needs=at_least(1, Occupations()),
+    ),
+    minor("C038 Christianity", [], ForOthers(FOOD, 1), needs=exactly(1, SHEEP), points=2),
+    minor(
+        "C043 Farm Building",
+        [CLAY, 1, REED, 1],
+        Trigger(IMPROVED, [next_rounds(FOOD, 3)], when=BuiltMajor()),
+        points=1,
+    ),
+    minor("C044 Chicken Coop", [CLAY, 2, REED, 1], next_rounds(FOOD, 8), or_pay=[[WOOD, 2, REED, 1]], points=1),
+    minor("C045 Stew", [CLAY, 1], using(["day-laborer"], next_rounds(FOOD, 4))),
+    minor(
+        "C046 Mandoline",
+        [WOOD, 1],
+        AtAnyTime(Offer([VEGETABLE, 1], [BonusPoints(1), next_rounds(FOOD, 2)]), each_round=True),
+        ruling="In the last round it gives the bonus point alone.",
+    ),
+    minor(
+        "C050 Stable Yard",
+        [],
+        Gain(FOOD, 1, of=RoundsLeft()),
+        AtAnyTime(Offer([SHEEP, 1, BOAR, 1], [Gain(CATTLE, 1)]), animals=True),
+        needs=AllOf([at_least(3, Stables()), at_least(3, Pastures())]),
+        points=1,
+    ),
+    minor(
+        "C055 Studio",
+        [CLAY, 1, REED, 1],
+        AtAnyTime(
+            OneOf(
+                [
+                    Offer([WOOD, 1], [Gain(FOOD, 2)]),
+                    Offer([CLAY, 1], [Gain(FOOD, 2)], way=1),
+                    Offer([STONE, 1], [Gain(FOOD, 3)], way=2),
+                ]
+            ),
+            feeding=True,
+        ),
+        points=1,
+    ),
+    minor(
+        "C058 Woodcraft",
+        [],
+        using(WOOD_SPACES, Gain(FOOD, 1), when=at_most(5, WOOD), at=RIGHT_AFTER_USE),
+        needs=at_least(1, Occupations()),
+    ),
+    minor(
+        "C061 Beer Stein",
+        [CLAY, 1],
+        Trigger(BAKED, [Offer([GRAIN, 1], [Gain(FOOD, 2), BonusPoints(1)])]),
+        ruling="Once in each “Bake Bread” action: that is one in which at least 1 Grain has become Food with an"
+        " improvement that bakes.",
+    ),
+    minor(
+        "C064 Corn Schnapps Distillery",
+        [WOOD, 1, CLAY, 2],
+        AtAnyTime(Offer([GRAIN, 1], [next_rounds(FOOD, 4)]), each_round=True),
+        points=1,
+    ),
+]
