@@ -12,6 +12,8 @@ OTHERWISE = {
         "test_in_games_of_old_scales_compare_before_an_occupation_is_carried_out",
         "test_it_cooks_no_more_then_and_its_point_is_gone",
         "test_oriental_fireplace_cooks_animals_without_room_and_counts_as_one_improvement",
+        "test_prodigy_counts_improvements_as_the_first_occupation",
+        "test_recluse_gets_food_each_round_and_wood_each_harvest_without_minor_improvements",
         "test_scales_compare_at_once_if_that_improvement_is_declined_or_passed_on",
         "test_scales_compare_once_an_occupation_has_let_its_owner_play_an_improvement",
         "test_scales_give_food_beside_other_cards_that_speak_of_improvements",

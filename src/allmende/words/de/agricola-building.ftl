@@ -10,6 +10,10 @@ have-rooms-of-turn = { $number } { $count ->
     [one] Raum
    *[other] Räume
 }
+have-fenced-stables = { $number } { $count ->
+    [one] eingezäunten Stall
+   *[other] eingezäunte Ställe
+}
 have-animals = { $count ->
     [0] kein Tier
     [one] { $number } Tier
@@ -29,6 +33,11 @@ each-building-resources = { $every ->
     [one] jeden Baurohstoff
    *[other] je { $every } Baurohstoffe
 } in deinem Vorrat
+
+each-pieces-built = { $every ->
+    [one] jeden davon
+   *[other] je { $every } davon
+}
 
 ## Bedingungen
 

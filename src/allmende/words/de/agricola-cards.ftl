@@ -270,7 +270,10 @@ deed-promise-later = { $later-count ->
    *[other] legst du je { $what } auf das { $later } Rundenfeld nach dem aktuellen und erhältst die Waren jeweils zu Beginn der Runde
 }
 rounds-ahead = { $number }.
-deed-promise-in = legst du je { $what } auf die Felder der Runden { $rounds }, soweit sie noch kommen, und erhältst die Waren jeweils zu Beginn der Runde
+deed-promise-in = { $rounds-count ->
+    [one] legst du { $what } auf das Feld der Runde { $rounds } und erhältst die Waren zu Beginn jener Runde
+   *[other] legst du je { $what } auf die Felder der Runden { $rounds }, soweit sie noch kommen, und erhältst die Waren jeweils zu Beginn der Runde
+}
 deed-promise-every = legst du je { $what } auf alle { $every ->
     [one] Rundenfelder
     [2] Rundenfelder mit gerader Zahl

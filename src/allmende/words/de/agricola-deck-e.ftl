@@ -28,3 +28,43 @@ card-comb-and-cutter = Kamm und Schere
 card-almsbag = Klingelbeutel
 card-grain-bag = Getreidesack
 card-stone-axe = Steinaxt
+
+## Ausbildungen
+
+card-prophet = Prophet
+card-miller = Müller
+card-beneficiary = Nutznießer
+card-prodigy = Wunderkind
+card-uncaring-parents = Rabeneltern
+card-museum-caretaker = Museumswärter
+card-spice-trader = Gewürzhändler
+card-land-surveyor = Landvermesser
+card-blackberry-farmer = Brombeerbauer
+card-recluse = Einsiedler
+card-godmother = Patentante
+card-seed-servant = Saatknecht
+card-fir-cutter = Tannenfäller
+card-pipe-smoker = Pfeifenraucher
+card-land-heir = Landerbe
+card-scrap-collector = Lumpensammler
+card-hill-cultivator = Hangbauer
+card-tax-collector = Steuereintreiber
+card-saddler = Sattler
+card-veggie-lover = Gemüsefreund
+card-flax-farmer = Flachsbauer
+card-livestock-expert = Viehkenner
+card-vegetable-vendor = Gemüseverkäufer
+card-hewer = Hauer
+card-parvenu = Emporkömmling
+card-animal-driver = Viehtreiber
+card-rock-beater = Steinbrecher
+card-stone-sculptor = Steinbildhauer
+card-stone-custodian = Steinverwalter
+card-mountain-plowman = Bergpflüger
+card-master-huntsman = Jägermeister
+
+## Auslegungen zu Ausbildungen
+
+ruling-card-prophet = Auf die Renovierung kannst du nicht verzichten, wenn du sie bezahlen kannst. Zäune baust du nur nach einer Renovierung.
+ruling-card-miller = Auch eine kleine Anschaffung auf deiner Hand, mit der man backt, darfst du dann ausspielen, wenn ihre Voraussetzung erfüllt ist.
+ruling-card-veggie-lover = Getreide und Gemüse für Bonuspunkte bezahlst du aus dem Vorrat; sie zählen danach nicht mehr.

@@ -56,9 +56,10 @@ each-major-improvements = { $every ->
     [one] jede große Anschaffung
    *[other] je { $every } große Anschaffungen
 }
-have-minor-improvements = { $number } kleine { $count ->
-    [one] Anschaffung
-   *[other] Anschaffungen
+have-minor-improvements = { $count ->
+    [0] keine kleine Anschaffung
+    [one] { $number } kleine Anschaffung
+   *[other] { $number } kleine Anschaffungen
 }
 each-minor-improvements = { $every ->
     [one] jede kleine Anschaffung

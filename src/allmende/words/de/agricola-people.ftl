@@ -4,6 +4,7 @@
 
 access-beside = du darfst { $spaces } auch nutzen, wenn dort { $beside ->
     [one-other] die Person eines anderen Spielers steht
+    [others] Personen anderer Spieler stehen
    *[neighbors] Personen deiner Nachbarn zur Linken und zur Rechten stehen
 }
 access-of-round = das Aktionsfeld der Runde { $round }

@@ -10,6 +10,10 @@ have-rooms-of-turn = { $number } { $count ->
     [one] room
    *[other] rooms
 }
+have-fenced-stables = { $number } fenced { $count ->
+    [one] stable
+   *[other] stables
+}
 have-animals = { $count ->
     [0] no animal
     [one] { $number } animal
@@ -29,6 +33,11 @@ each-building-resources = { $every ->
     [one] each building resource
    *[other] every { $every } building resources
 } in your supply
+
+each-pieces-built = { $every ->
+    [one] each of them
+   *[other] every { $every } of them
+}
 
 ## Conditions
 

@@ -248,7 +248,10 @@ deed-promise-later = { $later-count ->
    *[other] place { $what } each on the round spaces { $later } rounds ahead and get these goods when those rounds begin
 }
 rounds-ahead = { $number }
-deed-promise-in = place { $what } each on those of the spaces of rounds { $rounds } that are still to come, and get these goods when those rounds begin
+deed-promise-in = { $rounds-count ->
+    [one] place { $what } on the space of round { $rounds } and get these goods when that round begins
+   *[other] place { $what } each on those of the spaces of rounds { $rounds } that are still to come, and get these goods when those rounds begin
+}
 deed-promise-every = place { $what } on each { $every ->
     [one] round space
     [2] even-numbered round space

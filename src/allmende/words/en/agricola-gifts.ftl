@@ -56,9 +56,10 @@ each-major-improvements = { $every ->
     [one] each major improvement
    *[other] every { $every } major improvements
 }
-have-minor-improvements = { $number } minor { $count ->
-    [one] improvement
-   *[other] improvements
+have-minor-improvements = { $count ->
+    [0] no minor improvement
+    [one] { $number } minor improvement
+   *[other] { $number } minor improvements
 }
 each-minor-improvements = { $every ->
     [one] each minor improvement

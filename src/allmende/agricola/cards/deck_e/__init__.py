@@ -4,8 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.agricola.cards.deck_e import minors_farm, minors_goods, minors_points
+from allmende.agricola.cards.deck_e import (
+    minors_farm,
+    minors_goods,
+    minors_points,
+    occupations_farm,
+    occupations_four,
+    occupations_goods,
+    occupations_points,
+    occupations_three,
+)
 from allmende.agricola.rules.language.card import Card
 
-CARDS: Final[list[Card]] = [*minors_farm.CARDS, *minors_points.CARDS, *minors_goods.CARDS]
+CARDS: Final[list[Card]] = [
+    *minors_farm.CARDS,
+    *minors_points.CARDS,
+    *minors_goods.CARDS,
+    *occupations_farm.CARDS,
+    *occupations_points.CARDS,
+    *occupations_goods.CARDS,
+    *occupations_three.CARDS,
+    *occupations_four.CARDS,
+]
 """By number."""

@@ -34,5 +34,37 @@ MINORS: Final[dict[str, str]] = {
 }
 """The minor improvements: names by printed number."""
 
-OCCUPATIONS: Final[dict[str, str]] = {}
+OCCUPATIONS: Final[dict[str, str]] = {
+    "E094": "prophet",
+    "E095": "miller",
+    "E097": "beneficiary",
+    "E098": "prodigy",
+    "E099": "uncaring-parents",
+    "E100": "museum-caretaker",
+    "E104": "spice-trader",
+    "E107": "land-surveyor",
+    "E108": "blackberry-farmer",
+    "E111": "recluse",
+    "E113": "godmother",
+    "E115": "seed-servant",
+    "E116": "fir-cutter",
+    "E117": "pipe-smoker",
+    "E119": "land-heir",
+    "E120": "scrap-collector",
+    "E121": "hill-cultivator",
+    "E126": "tax-collector",
+    "E128": "saddler",
+    "E132": "veggie-lover",
+    "E137": "flax-farmer",
+    "E138": "livestock-expert",
+    "E141": "vegetable-vendor",
+    "E143": "hewer",
+    "E145": "parvenu",
+    "E147": "animal-driver",
+    "E150": "rock-beater",
+    "E153": "stone-sculptor",
+    "E158": "stone-custodian",
+    "E164": "mountain-plowman",
+    "E165": "master-huntsman",
+}
 """The occupations: names by printed number."""

@@ -92,7 +92,8 @@ Hand cards have some more.
 - Crops. When: `field-phase`, `feeding-phase`, `harvest-end`, each perhaps with `before` or `after`. Amounts: `stable`
   (all that one has), `harvested@grain` and `harvested@vegetable` (fields from which one was just harvested),
   `last@grain` and `last@vegetable` (those of which it was the last one), `sown@vegetable` (fields that were just sown
-  with it), `space@wood-2` and `space@wood-3-more` (accumulation spaces with exactly, or at least, that number).
+  with it), `space@wood-2`, `space@wood-3-more` and
+  `space@stone-1-more` (accumulation spaces with exactly, or at least, that number).
   `improvement@bake` (one that bakes), `before-harvest` (the card that came right before the last harvest), `must` (it
   can't be declined), `crop` (grain or vegetables, as it grows there), `below` (what follows is placed under the grain),
   `occupation@lessons` (one that is played on a Lessons space), and `field` alone (the card is a field for any crop).

@@ -181,11 +181,15 @@ def _by_number(effect: GainBy) -> list[str]:
     if isinstance(of, Players):
         return [amount_token(of, slashes(numbers)), "colon", *separated(pairs, "slash")]
     if isinstance(of, Counted) and not isinstance(of, Placed):
-        limits = ["at-most" if effect.or_fewer and not i else "exactly" for i in range(len(numbers))]
+        limits = [["exactly"] for _ in numbers]
+        if effect.or_fewer:
+            limits[0] = ["at-most"]
+        if effect.or_more:
+            limits[-1] = []
         cases = zip(limits, numbers, pairs, strict=True)
         return [
             "if",
-            *separated([[how, amount_token(of, number), "colon", *pair] for how, number, pair in cases], "slash"),
+            *separated([[*how, amount_token(of, number), "colon", *pair] for how, number, pair in cases], "slash"),
         ]
     exactly = [] if effect.or_more else ["exactly"]
     return ["if", *exactly, amount_token(of, slashes(numbers)), "colon", *separated(pairs, "slash")]

@@ -8,10 +8,18 @@ from allmende.agricola.components.phrases import named
 from allmende.agricola.presentation.wording.conditions import limited
 from allmende.agricola.presentation.wording.openings import these_spaces
 from allmende.agricola.rules.language.nodes import access_node
-from allmende.agricola.rules.language.sharing import ALL_BUT_MEETING, NEIGHBORS, ONE_OTHER, Access, Ahead, Sharing
+from allmende.agricola.rules.language.sharing import (
+    ALL_BUT_MEETING,
+    NEIGHBORS,
+    ONE_OTHER,
+    OTHERS_ONLY,
+    Access,
+    Ahead,
+    Sharing,
+)
 from allmende.core.message import Message
 
-BESIDE = {ONE_OTHER: "one-other", NEIGHBORS: "neighbors"}
+BESIDE = {ONE_OTHER: "one-other", NEIGHBORS: "neighbors", OTHERS_ONLY: "others"}
 """The people beside whom certain action spaces may be used, as selectors of messages read it."""
 MEETING = named("action", "meeting-place")
 

@@ -33,6 +33,7 @@ from allmende.agricola.rules.language.conditions import (
 from allmende.agricola.rules.language.counted import Counted, LeftOver, Placed
 from allmende.agricola.rules.language.facts import (
     BuiltInTurn,
+    BuiltMajor,
     CameBeforeHarvest,
     CameFromHand,
     Fact,

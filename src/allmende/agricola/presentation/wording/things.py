@@ -131,7 +131,10 @@ def _by_number(effect: GainBy, of: Counted) -> Message:
     given = [goods(effect.pairs[i], effect.pairs[i + 1]) for i in range(0, len(effect.pairs), 2)]
     if of.name == "players":
         return Message("thing-by-players", {"what": respectively(given), "players": respectively(effect.numbers)})
-    number: Message | str = Message("exactly", {"number": respectively(effect.numbers)})
+    numbers: list[Message | int] = [*effect.numbers]
+    if effect.or_more:
+        numbers[-1] = Message("at-least", {"number": effect.numbers[-1]})
+    number: Message | str = Message("exactly", {"number": respectively(numbers)})
     if effect.or_fewer:
         others = [Message("number", {"number": number}) for number in effect.numbers[1:]]
         number = respectively([Message("at-most", {"number": effect.numbers[0]}), *others])

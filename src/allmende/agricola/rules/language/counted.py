@@ -157,6 +157,16 @@ class UnfencedStables(Counted):
         return bit_count(mine.stables & ~mine.fenced)
 
 
+class FencedStables(Counted):
+    """The stables in pastures."""
+
+    name = "fenced-stables"
+
+    def count(self, state: State, seat: int) -> int:
+        mine = state.seats[seat]
+        return bit_count(mine.stables & mine.fenced)
+
+
 class FarmAnimals(Counted):
     """The animals of all types."""
 

@@ -23,6 +23,8 @@ ONE_PERSON: Final = 2
 """A single person of any player; a newborn is one, too."""
 NEIGHBORS: Final = 3
 """People of the players to the left and to the right."""
+OTHERS_ONLY: Final = 4
+"""People of other players, none of one's own."""
 
 
 WhereName = Literal["named", "of-round", "of-person", "first-used"]
@@ -118,11 +120,11 @@ class Sharing(Access):
                 owner = owner_of(person)
                 if self.beside == NEIGHBORS and owner not in ((seat + 1) % players, (seat - 1) % players):
                     return False
-                if self.beside == ONE_OTHER and owner == seat:
+                if self.beside in (ONE_OTHER, OTHERS_ONLY) and owner == seat:
                     return False
                 if self.beside != ONE_OTHER or kind_of(person) != NEWBORN:
                     there += 1
-        return there > 0 if self.beside == NEIGHBORS else there == 1
+        return there > 0 if self.beside in (NEIGHBORS, OTHERS_ONLY) else there == 1
 
 
 class Ahead(Access):

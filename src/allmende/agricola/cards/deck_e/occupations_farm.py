@@ -1,0 +1,45 @@
+"""The occupations of deck E for the farm: building, renovating, plowing, growing, and cards that are played."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from allmende.agricola.components.improvement import IMPROVEMENT_NAMES
+from allmende.agricola.components.numbers import card_index
+from allmende.agricola.rules.language import (
+    AndAfterward,
+    BakeBread,
+    BuildFences,
+    BuildMajor,
+    EachOnce,
+    PlayMinor,
+    PlayOccupation,
+    Renovate,
+)
+from allmende.agricola.rules.language.card import Card, occupation
+from allmende.agricola.rules.language.counted import Occupations
+from allmende.agricola.rules.language.facts import MayRenovate
+from allmende.agricola.rules.language.provided import Only
+from allmende.agricola.rules.language.trigger import OTHER_PLAYERS
+from allmende.agricola.rules.language.writing import exactly, using
+
+BAKING: Final = [
+    IMPROVEMENT_NAMES.index(name)
+    for name in ("fireplace-2", "fireplace-3", "cooking-hearth-4", "cooking-hearth-5", "clay-oven", "stone-oven")
+]
+BAKING_IN_HAND: Final = [card_index("A060")]
+
+CARDS: Final[list[Card]] = [
+    occupation(
+        "E094 Prophet",
+        Only(MayRenovate(), AndAfterward(Renovate(), BuildFences())),
+        ruling="The renovation can't be declined if it can be paid for. Fences are built only after a renovation.",
+    ),
+    occupation(
+        "E095 Miller",
+        BuildMajor(among=BAKING, of_hand=BAKING_IN_HAND),
+        using(["grain-seeds"], BakeBread(), by=OTHER_PLAYERS),
+        ruling="A minor improvement in your hand that bakes may be played then, too, if its prerequisite is met.",
+    ),
+    occupation("E097 Beneficiary", Only(exactly(3, Occupations()), EachOnce([PlayOccupation([1]), PlayMinor()]))),
+]

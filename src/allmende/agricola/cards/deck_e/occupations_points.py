@@ -1,0 +1,58 @@
+"""The occupations of deck E that give points, food, crops and animals."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from allmende.agricola.cards.base_occupations_b import IN_STONE
+from allmende.agricola.components.board import space_bits
+from allmende.agricola.components.pieces import CLAY, FOOD, GRAIN, REED, STONE, VEGETABLE, WOOD
+from allmende.agricola.rules.language import BakeBread, Gain, Sow
+from allmende.agricola.rules.language.amounts import Round, Steps
+from allmende.agricola.rules.language.card import Card, occupation
+from allmende.agricola.rules.language.conditions import AllOf
+from allmende.agricola.rules.language.counted import AllFields, Improvements, MinorImprovements, Occupations
+from allmende.agricola.rules.language.gains import BonusPoints
+from allmende.agricola.rules.language.promises import PromiseOn
+from allmende.agricola.rules.language.provided import If
+from allmende.agricola.rules.language.tallies import PiecesBuilt
+from allmende.agricola.rules.language.trigger import Trigger
+from allmende.agricola.rules.language.writing import at_least, at_most, each_round, exactly
+from allmende.agricola.rules.moments import (
+    AFTER_USE,
+    FAMILY_GROWN,
+    FENCES_BUILT,
+    FIELD_STARTED,
+    HARVEST_ENDED,
+    HARVEST_STARTED,
+    WORK_STARTED,
+)
+
+CARDS: Final[list[Card]] = [
+    occupation("E098 Prodigy", If(exactly(1, Occupations()), [BonusPoints(1, of=Improvements())])),
+    occupation("E099 Uncaring Parents", Trigger(HARVEST_ENDED, [BonusPoints(1)], when=IN_STONE)),
+    occupation(
+        "E100 Museum Caretaker",
+        Trigger(
+            WORK_STARTED,
+            [BonusPoints(1)],
+            when=AllOf([at_least(1, resource) for resource in (WOOD, CLAY, REED, STONE, GRAIN, VEGETABLE)]),
+        ),
+    ),
+    occupation("E104 Spice Trader", If(at_most(4, Round()), [PromiseOn(VEGETABLE, 3, rounds=[11])])),
+    occupation(
+        "E107 Land Surveyor", Trigger(FIELD_STARTED, [Gain(FOOD, 1, of=Steps([1, 2, 3, 4], [2, 4, 6, 7], AllFields()))])
+    ),
+    occupation("E108 Blackberry Farmer", Trigger(FENCES_BUILT, [PromiseOn(FOOD, 1, of=PiecesBuilt())])),
+    occupation(
+        "E111 Recluse",
+        each_round(Gain(FOOD, 1), when=exactly(0, MinorImprovements())),
+        Trigger(HARVEST_STARTED, [Gain(WOOD, 1)], when=exactly(0, MinorImprovements())),
+    ),
+    occupation("E113 Godmother", Trigger(FAMILY_GROWN, [Gain(VEGETABLE, 1)])),
+    occupation(
+        "E115 Seed Servant",
+        Trigger(AFTER_USE, [BakeBread()], spaces=space_bits(["grain-seeds"])),
+        Trigger(AFTER_USE, [Sow()], spaces=space_bits(["vegetable-seeds"])),
+    ),
+]

@@ -1,0 +1,90 @@
+"""The occupations of deck E for three and more players."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from allmende.agricola.components.pieces import (
+    ANIMALS,
+    BOAR,
+    CATTLE,
+    CLAY,
+    FOOD,
+    GRAIN,
+    REED,
+    SHEEP,
+    STONE,
+    VEGETABLE,
+)
+from allmende.agricola.rules.accumulation import SPACES_FOR
+from allmende.agricola.rules.language import Gain, MajorOrMinor, OneOf, Plow
+from allmende.agricola.rules.language.ahead import BeforeActions
+from allmende.agricola.rules.language.amounts import Goods, Round
+from allmende.agricola.rules.language.card import AtAnyTime, Card, occupation
+from allmende.agricola.rules.language.conditions import AllOf
+from allmende.agricola.rules.language.counted import FencedStables
+from allmende.agricola.rules.language.facts import BuiltMajor
+from allmende.agricola.rules.language.gains import BonusPoints, GainBy
+from allmende.agricola.rules.language.occupancy import UNOCCUPIED, People
+from allmende.agricola.rules.language.offers import Offer
+from allmende.agricola.rules.language.provided import Only
+from allmende.agricola.rules.language.trigger import Trigger
+from allmende.agricola.rules.language.writing import at_least, at_most, using
+from allmende.agricola.rules.moments import HARVEST_STARTED, IMPROVED, SCORING_STARTED, WORK_ENDED
+
+CARDS: Final[list[Card]] = [
+    occupation("E128 Saddler", Trigger(IMPROVED, [Plow([FOOD, 1])], when=BuiltMajor())),
+    occupation(
+        "E132 Veggie Lover",
+        AtAnyTime(Offer([GRAIN, 1, VEGETABLE, 1], [Gain(FOOD, 6)]), harvest=True),
+        Trigger(
+            SCORING_STARTED,
+            [
+                OneOf(
+                    [
+                        Offer([GRAIN, count, VEGETABLE, count], [BonusPoints(2 * count)], way=count - 1)
+                        for count in (1, 2, 3)
+                    ]
+                )
+            ],
+        ),
+        ruling="The crops for bonus points are paid from the supply, so that they are not counted any more.",
+    ),
+    occupation("E137 Flax Farmer", using(["reed-bank"], Gain(GRAIN, 1)), using(["grain-seeds"], Gain(REED, 1))),
+    occupation(
+        "E138 Livestock Expert",
+        Only(
+            at_most(11, Round()),
+            OneOf(
+                [
+                    Offer([], [Gain(animal, 1, of=Goods(animal))], way)
+                    for way, animal in enumerate(range(SHEEP, SHEEP + ANIMALS))
+                ]
+            ),
+        ),
+    ),
+    occupation(
+        "E141 Vegetable Vendor",
+        using(["major-improvement"], Gain(VEGETABLE, 1), ahead=BeforeActions([VEGETABLE])),
+        using(["vegetable-seeds"], MajorOrMinor()),
+    ),
+    occupation(
+        "E143 Hewer",
+        Trigger(
+            WORK_ENDED,
+            [Gain(STONE, 1), Gain(FOOD, 1)],
+            when=AllOf([at_least(3, Round()), People(UNOCCUPIED, SPACES_FOR[CLAY], all_of_them=True)]),
+        ),
+    ),
+    occupation(
+        "E145 Parvenu",
+        Only(
+            at_most(7, Round()),
+            OneOf([Offer([], [Gain(good, 1, of=Goods(good))], way) for way, good in enumerate((CLAY, REED))]),
+        ),
+    ),
+    occupation(
+        "E147 Animal Driver",
+        Trigger(HARVEST_STARTED, [GainBy([1, 2, 3], [SHEEP, 1, BOAR, 1, CATTLE, 1], of=FencedStables(), or_more=True)]),
+    ),
+]

@@ -1,0 +1,76 @@
+"""The occupations of deck E for the farm: building, renovating, plowing, growing, and cards that are played."""
+
+from __future__ import annotations
+
+import pytest
+
+from agricola.scenario import farm, goods, me, play, played, scenario, texts, use
+
+# Prophet
+
+
+def test_prophet_renovates_and_may_build_fences_afterward() -> None:
+    game = use("lessons", farm({"clay": 2, "reed": 1, "wood": 4}, hand=["prophet"]))
+    assert me(game).house == "clay"
+    assert "fence e1" in texts(game)
+    assert "done" in texts(game)
+
+
+def test_prophet_builds_no_fences_without_a_renovation() -> None:
+    assert use("lessons", farm({"wood": 8}, hand=["prophet"])).to_act == [1]
+    assert use("lessons", farm({"wood": 8, "reed": 1}, house="stone", hand=["prophet"])).to_act == [1]
+
+
+# Miller
+
+
+def test_miller_may_build_an_improvement_that_bakes_for_its_cost() -> None:
+    game = use("lessons", farm({"clay": 3, "stone": 3, "wood": 2}, hand=["miller"]))
+    assert "done" in texts(game)
+    assert {text for text in texts(game) if text.startswith("build")} == {
+        "build fireplace-2",
+        "build fireplace-3",
+        "build clay-oven",
+        "build stone-oven",
+    }
+    play(game, "build fireplace-2")
+    assert goods(game) == {"clay": 1, "stone": 3, "wood": 2}
+
+
+def test_miller_may_play_an_oriental_fireplace_of_the_hand() -> None:
+    mine = farm({"clay": 1}, improvements=["fireplace-2"], hand=["miller", "oriental-fireplace"])
+    game = use("lessons", mine)
+    play(game, "play oriental-fireplace")
+    assert played(game) == ["miller", "oriental-fireplace"]
+
+
+def test_miller_bakes_when_another_player_uses_grain_seeds() -> None:
+    mine = farm({"grain": 1}, improvements=["fireplace-2"], played=["miller"])
+    game = scenario(farm(), mine)
+    play(game, "place grain-seeds")
+    assert (game.to_act, texts(game)) == ([1], {"bake fireplace", "done"})
+    play(game, "bake fireplace")
+    assert goods(game, 1) == {"food": 2}
+
+
+def test_miller_does_not_bake_for_its_owners_own_use() -> None:
+    assert use("grain-seeds", farm(improvements=["fireplace-2"], played=["miller"])).to_act == [1]
+
+
+# Beneficiary
+
+
+@pytest.mark.parametrize(("others", "gets"), [(1, False), (2, True), (3, False)])
+def test_beneficiary_lets_play_more_cards_as_the_third_occupation(others: int, gets: bool) -> None:
+    before = ["conservator", "organic-farmer", "stable-architect"][:others]
+    mine = farm({"food": 3, "wood": 1}, played=before, hand=["beneficiary", "groom", "throwing-axe", "drift-net-boat"])
+    game = use("lessons", mine, round_number=7)
+    play(game, "play beneficiary")
+    assert (game.to_act == [0]) == gets
+    if gets:
+        assert texts(game) == {"play groom", "play throwing-axe", "done"}
+        play(game, "play groom")
+        assert goods(game)["food"] == 1
+        play(game, "play throwing-axe")
+        assert played(game)[-3:] == ["beneficiary", "groom", "throwing-axe"]
+        assert game.to_act == [1]

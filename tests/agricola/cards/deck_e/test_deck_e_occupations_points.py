@@ -1,0 +1,106 @@
+"""The occupations of deck E that give points, food, crops and animals."""
+
+from __future__ import annotations
+
+import pytest
+
+from agricola.cards.positions import bonus, harvest, new_round
+from agricola.scenario import farm, fields, food, goods, me, play, promised, texts, use
+
+ALL_GOODS = {"wood": 1, "clay": 1, "reed": 1, "stone": 1, "grain": 1, "vegetable": 1}
+
+# Prodigy
+
+
+@pytest.mark.parametrize(("before", "points"), [([], 3), (["conservator"], 0)])
+def test_prodigy_counts_improvements_as_the_first_occupation(before: list[str], points: int) -> None:
+    mine = farm({"food": 1}, improvements=["well", "pottery"], played=["throwing-axe", *before], hand=["prodigy"])
+    game = use("lessons", mine)
+    assert bonus(game) == points
+
+
+# Uncaring Parents
+
+
+@pytest.mark.parametrize(("house", "points"), [("stone", 1), ("clay", 0)])
+def test_uncaring_parents_give_a_point_per_harvest_in_a_stone_house(house: str, points: int) -> None:
+    game = harvest(farm({"food": 4}, house=house, played=["uncaring-parents"]))
+    assert bonus(game) == points
+
+
+# Museum Caretaker
+
+
+@pytest.mark.parametrize("lacking", ["", "wood", "clay", "reed", "stone", "grain", "vegetable"])
+def test_museum_caretaker_asks_for_one_of_each(lacking: str) -> None:
+    mine = farm({name: count for name, count in ALL_GOODS.items() if name != lacking}, played=["museum-caretaker"])
+    assert bonus(new_round(mine, 2)) == (0 if lacking else 1)
+
+
+# Spice Trader
+
+
+@pytest.mark.parametrize(("round_number", "places"), [(4, True), (5, False)])
+def test_spice_trader_has_vegetables_on_round_11_up_to_round_4(round_number: int, places: bool) -> None:
+    game = use("lessons", farm(hand=["spice-trader"]), round_number=round_number)
+    assert promised(game) == ({11: {"vegetable": 3}} if places else {})
+
+
+# Land Surveyor
+
+
+@pytest.mark.parametrize(("tiles", "got"), [(1, 0), (2, 1), (3, 1), (4, 2), (5, 2), (6, 3), (7, 4), (9, 4)])
+def test_land_surveyor_gives_food_by_the_fields_in_each_field_phase(tiles: int, got: int) -> None:
+    places = ["B1", "B2", "B3", "C1", "C2", "C3", "D1", "D2", "D3"][:tiles]
+    assert food(harvest(farm({"food": 4}, fields=places, played=["land-surveyor"]))) == got
+
+
+# Blackberry Farmer
+
+
+def test_blackberry_farmer_has_food_on_as_many_rounds_as_fences() -> None:
+    game = use("fencing", farm({"wood": 4}, played=["blackberry-farmer"]), round_number=2)
+    play(game, "fence e1")
+    assert promised(game) == {number: {"food": 1} for number in (3, 4, 5, 6)}
+
+
+def test_blackberry_farmer_has_no_more_than_there_are_rounds() -> None:
+    game = use("fencing", farm({"wood": 4}, played=["blackberry-farmer"]), round_number=12)
+    play(game, "fence e1")
+    assert promised(game) == {13: {"food": 1}, 14: {"food": 1}}
+
+
+# Recluse
+
+
+@pytest.mark.parametrize(("minors", "got"), [([], 1), (["throwing-axe"], 0)])
+def test_recluse_gets_food_each_round_and_wood_each_harvest_without_minor_improvements(
+    minors: list[str], got: int
+) -> None:
+    assert food(new_round(farm(improvements=["well"], played=["recluse", *minors]), 2)) == got
+    assert goods(harvest(farm({"food": 4}, played=["recluse", *minors]))).get("wood", 0) == got
+
+
+# Godmother
+
+
+def test_godmother_gives_a_vegetable_for_each_growth() -> None:
+    game = use("urgent-wish-for-children", farm(played=["godmother"]))
+    assert (me(game).people, goods(game)) == (3, {"vegetable": 1})
+    assert goods(use("day-laborer", farm(played=["godmother"]))) == {"food": 2}
+
+
+# Seed Servant
+
+
+def test_seed_servant_bakes_after_grain_seeds() -> None:
+    game = use("grain-seeds", farm(improvements=["fireplace-2"], played=["seed-servant"]))
+    assert texts(game) == {"bake fireplace", "done"}
+    play(game, "bake fireplace")
+    assert goods(game) == {"food": 2}
+
+
+def test_seed_servant_sows_after_vegetable_seeds() -> None:
+    game = use("vegetable-seeds", farm(fields=["C1"], played=["seed-servant"]))
+    play(game, "sow vegetable")
+    assert fields(game) == {"C1": "vegetable 2"}

@@ -1,0 +1,135 @@
+"""The occupations of deck E for three and more players."""
+
+from __future__ import annotations
+
+import pytest
+
+from agricola.cards.phases import all_placed
+from agricola.cards.positions import bonus, harvest
+from agricola.scenario import farm, fields, food, goods, lines, play, played, scenario, texts, use, view
+from allmende.agricola.rules.phases import SCORING
+
+# Saddler
+
+
+def test_saddler_plows_for_a_food_after_a_major_improvement() -> None:
+    game = use("major-improvement", farm({"clay": 2, "food": 1}, played=["saddler"]))
+    play(game, "plow c1")
+    assert (food(game), fields(game)) == (0, {"C1": ""})
+
+
+def test_saddler_does_not_react_to_a_minor_improvement() -> None:
+    game = use("major-improvement", farm({"wood": 1, "food": 1}, played=["saddler"], hand=["chick-stable"]))
+    assert (played(game), game.to_act) == (["saddler", "chick-stable"], [1])
+
+
+# Veggie Lover
+
+
+def test_veggie_lover_turns_both_crops_into_six_food_once_a_harvest() -> None:
+    game = harvest(farm({"grain": 2, "vegetable": 2}, played=["veggie-lover"]))
+    play(game, "use card veggie-lover")
+    assert (goods(game), view(game).round) == ({"grain": 1, "vegetable": 1, "food": 2}, 5)  # four have been eaten
+
+
+@pytest.mark.parametrize("sets", [1, 2, 3])
+def test_veggie_lover_sells_up_to_three_pairs_for_points(sets: int) -> None:
+    game = scenario(farm({"grain": 5, "vegetable": 3}, played=["veggie-lover"]), farm(), phase=SCORING, cards=True)
+    assert texts(game) == {"choose 1", "choose 2", "choose 3", "done"}
+    play(game, f"choose {sets}")
+    assert (bonus(game), goods(game).get("vegetable", 0)) == (2 * sets, 3 - sets)
+
+
+def test_veggie_lover_can_keep_the_crops() -> None:
+    game = scenario(farm({"grain": 1, "vegetable": 1}, played=["veggie-lover"]), farm(), phase=SCORING, cards=True)
+    play(game, "done")
+    assert (bonus(game), lines(game)["vegetables"]) == (0, 1)
+
+
+# Flax Farmer
+
+
+def test_flax_farmer_gets_grain_with_reed_and_reed_with_grain() -> None:
+    assert goods(use("reed-bank", farm(played=["flax-farmer"]))) == {"reed": 1, "grain": 1}
+    assert goods(use("grain-seeds", farm(played=["flax-farmer"]))) == {"reed": 1, "grain": 1}
+
+
+# Livestock Expert
+
+
+@pytest.mark.parametrize(("move", "got"), [(1, {"sheep": 4, "boar": 1}), (2, {"sheep": 2, "boar": 2})])
+def test_livestock_expert_doubles_animals_of_one_type(move: int, got: dict[str, int]) -> None:
+    mine = farm({"sheep": 2, "boar": 1}, pastures=["D1 D2", "E1 E2"], hand=["livestock-expert"])
+    game = use("lessons", mine, round_number=11)
+    assert texts(game) == {"choose 1", "choose 2", "choose 3"}
+    play(game, f"choose {move}")
+    assert goods(game) == got
+
+
+def test_livestock_expert_does_nothing_from_round_12_on() -> None:
+    mine = farm({"sheep": 2}, pastures=["D1 D2"], hand=["livestock-expert"])
+    assert use("lessons", mine, round_number=12).to_act == [1]
+
+
+# Vegetable Vendor
+
+
+def test_vegetable_vendor_gets_a_vegetable_with_major_improvement() -> None:
+    game = use("major-improvement", farm({"clay": 2}, played=["vegetable-vendor"]))
+    assert goods(game) == {"vegetable": 1}
+
+
+def test_vegetable_vendor_builds_or_plays_with_vegetable_seeds() -> None:
+    game = use("vegetable-seeds", farm({"clay": 2, "wood": 1}, played=["vegetable-vendor"], hand=["chick-stable"]))
+    assert texts(game) == {"build fireplace-2", "play chick-stable", "done"}
+    play(game, "play chick-stable", "choose 1")
+    assert played(game) == ["vegetable-vendor", "chick-stable"]
+
+
+# Hewer
+
+
+@pytest.mark.parametrize(
+    ("round_number", "occupied", "got"),
+    [
+        (3, {"forest": 0}, {"stone": 1, "food": 1}),
+        (2, {"forest": 0}, {}),
+        (3, {"clay-pit": 1}, {}),
+        (3, {"hollow": 0}, {}),
+    ],
+)
+def test_hewer_is_paid_while_no_clay_is_taken(round_number: int, occupied: dict[str, int], got: dict[str, int]) -> None:
+    mine = farm(played=["hewer"])
+    assert goods(all_placed(mine, farm(), farm(), round_number=round_number, occupied=occupied)) == got
+
+
+# Parvenu
+
+
+@pytest.mark.parametrize(("move", "got"), [(1, {"clay": 6, "reed": 2}), (2, {"clay": 3, "reed": 4})])
+def test_parvenu_doubles_clay_or_reed_up_to_round_7(move: int, got: dict[str, int]) -> None:
+    game = use("lessons", farm({"clay": 3, "reed": 2}, hand=["parvenu"]), round_number=7)
+    play(game, f"choose {move}")
+    assert goods(game) == got
+
+
+def test_parvenu_comes_too_late_in_round_8() -> None:
+    assert use("lessons", farm({"clay": 3}, hand=["parvenu"]), round_number=8).to_act == [1]
+
+
+# Animal Driver
+
+
+@pytest.mark.parametrize(
+    ("stables", "got"),
+    [
+        ("C1", {}),
+        ("D1", {"sheep": 1}),
+        ("D1 D2", {"boar": 1}),
+        ("D1 D2 E1", {"cattle": 1}),
+        ("D1 D2 E1 E2", {"cattle": 1}),
+    ],
+)
+def test_animal_driver_brings_an_animal_by_the_fenced_stables(stables: str, got: dict[str, int]) -> None:
+    game = harvest(farm({"food": 4}, pastures=["D1 D2 E1 E2"], stables=stables, played=["animal-driver"]))
+    assert goods(game) == got
