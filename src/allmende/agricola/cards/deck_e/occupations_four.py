@@ -7,9 +7,9 @@ from typing import Final
 from allmende.agricola.components.board import space_bits
 from allmende.agricola.components.pieces import BOAR, FOOD, SHEEP, STONE
 from allmende.agricola.rules.language import Gain
+from allmende.agricola.rules.language.built import BuiltMajor
 from allmende.agricola.rules.language.card import AtAnyTime, Card, occupation
 from allmende.agricola.rules.language.crops import LadenSpaces
-from allmende.agricola.rules.language.facts import BuiltMajor
 from allmende.agricola.rules.language.gains import BonusPoints
 from allmende.agricola.rules.language.offers import Offer
 from allmende.agricola.rules.language.savings import ROOMS, Less

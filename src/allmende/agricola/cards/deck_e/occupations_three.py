@@ -20,10 +20,10 @@ from allmende.agricola.rules.accumulation import SPACES_FOR
 from allmende.agricola.rules.language import Gain, MajorOrMinor, OneOf, Plow
 from allmende.agricola.rules.language.ahead import BeforeActions
 from allmende.agricola.rules.language.amounts import Goods, Round
+from allmende.agricola.rules.language.built import BuiltMajor
 from allmende.agricola.rules.language.card import AtAnyTime, Card, occupation
 from allmende.agricola.rules.language.conditions import AllOf
 from allmende.agricola.rules.language.counted import FencedStables
-from allmende.agricola.rules.language.facts import BuiltMajor
 from allmende.agricola.rules.language.gains import BonusPoints, GainBy
 from allmende.agricola.rules.language.occupancy import UNOCCUPIED, People
 from allmende.agricola.rules.language.offers import Offer

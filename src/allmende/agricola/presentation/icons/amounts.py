@@ -41,7 +41,7 @@ from allmende.agricola.rules.language.conditions import (
 )
 from allmende.agricola.rules.language.counted import Counted, LeftOver
 from allmende.agricola.rules.language.crops import LadenSpaces
-from allmende.agricola.rules.language.facts import BuiltInTurn, BuiltMajor, CameFromHand, Fact, TakenAndKept
+from allmende.agricola.rules.language.facts import BuiltInTurn, CameFromHand, Fact, TakenAndKept
 from allmende.agricola.rules.language.heaps import HEAP
 from allmende.agricola.rules.language.nodes import amount_node, condition_node
 from allmende.agricola.rules.language.occasions import (

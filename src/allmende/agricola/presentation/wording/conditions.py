@@ -33,7 +33,6 @@ from allmende.agricola.rules.language.conditions import (
 from allmende.agricola.rules.language.counted import Counted, LeftOver, Placed
 from allmende.agricola.rules.language.facts import (
     BuiltInTurn,
-    BuiltMajor,
     CameBeforeHarvest,
     CameFromHand,
     Fact,

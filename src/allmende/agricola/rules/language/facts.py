@@ -11,7 +11,6 @@ from allmende.agricola.components.moves import IMPROVEMENTS
 from allmende.agricola.components.pieces import KIND_MASK, RESOURCES, STONY
 from allmende.agricola.rules.accumulation import ACCUMULATED, accumulated, alike
 from allmende.agricola.rules.language.conditions import Condition
-from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.moments import HAD_ROOM, improvement_told, space_told
 from allmende.agricola.rules.permits import ASKS_FOR_BROUGHT, NO_RENOVATION
 from allmende.agricola.rules.phases import WORK
@@ -179,17 +178,6 @@ class CameFromHand(Fact):
     def holds(self, state: State, seat: int) -> bool:
         told = state.told(seat)
         return improvement_told(told) >= IMPROVEMENTS and told % 2 == 1
-
-
-class BuiltMajor(Fact):
-    """What has just been built or played is a major improvement, perhaps one that is a minor one, too."""
-
-    name = "built-major"
-    of_moment = True
-
-    def holds(self, state: State, seat: int) -> bool:
-        number = improvement_told(state.told(seat))
-        return number < IMPROVEMENTS or card_at(state, number - IMPROVEMENTS).also_major >= 0
 
 
 class CameBeforeHarvest(Fact):
