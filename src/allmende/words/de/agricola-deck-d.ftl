@@ -1,5 +1,38 @@
 ### Agricola: die Namen der Handkarten aus Deck D nach Nummern, dann Auslegungen unklarer Karten.
 
+## Kleine Anschaffungen aus Deck D
+
+card-dwelling-plan = Wohnbauplan
+card-furrows = Ackerfurchen
+card-cross-cut-wood = Hirnholz
+card-petrified-wood = Versteinertes Holz
+card-trident = Dreizack
+card-game-trade = Wildhandel
+card-storks-nest = Storchennest
+card-wooden-whey-bucket = Molkeneimer
+card-pulverizer-plow = Krümelpflug
+card-work-permit = Arbeitserlaubnis
+card-writing-desk = Schreibpult
+card-artisan-district = Handwerkerviertel
+card-sculpture = Skulptur
+card-milking-stool = Melkschemel
+card-truffle-slicer = Trüffelhobel
+card-forest-well = Waldbrunnen
+card-sheep-well = Schafbrunnen
+card-rolling-pin = Nudelholz
+card-trout-pool = Forellenteich
+card-new-market = Neuer Markt
+card-wholesale-market = Großmarkt
+card-beer-tap = Zapfhahn
+card-supply-boat = Versorgungsboot
+card-reed-pond = Schilfteich
+card-carrot-museum = Möhrenmuseum
+card-roof-ladder = Dachleiter
+card-pigswill = Schweinetrank
+
+## Auslegungen kleiner Anschaffungen
+
+
 ## Ausbildungen aus Deck D
 
 card-stablehand = Stallbursche

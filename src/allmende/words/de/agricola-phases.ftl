@@ -127,6 +127,9 @@ opening-home-began = { $limited ->
    *[no] zu Beginn jeder Heimkehrphase
 }
 opening-end-of-round = am Ende von Runde { $round }
+round-one-by-one = Runde { $round }
+asked-rounds = Ausspielen in Runde { $rounds }
+opening-end-of-rounds = am Ende der Runden { $rounds }
 opening-round-ended = { $limited ->
     [yes] jedes Mal, wenn eine Runde endet und { $if },
    *[no] am Ende jeder Runde

@@ -1,5 +1,38 @@
 ### Agricola's hand cards of deck D: their names by number, then the readings of unclear ones.
 
+## Minor improvements of deck D
+
+card-dwelling-plan = Dwelling Plan
+card-furrows = Furrows
+card-cross-cut-wood = Cross-Cut Wood
+card-petrified-wood = Petrified Wood
+card-trident = Trident
+card-game-trade = Game Trade
+card-storks-nest = Stork's Nest
+card-wooden-whey-bucket = Wooden Whey Bucket
+card-pulverizer-plow = Pulverizer Plow
+card-work-permit = Work Permit
+card-writing-desk = Writing Desk
+card-artisan-district = Artisan District
+card-sculpture = Sculpture
+card-milking-stool = Milking Stool
+card-truffle-slicer = Truffle Slicer
+card-forest-well = Forest Well
+card-sheep-well = Sheep Well
+card-rolling-pin = Rolling Pin
+card-trout-pool = Trout Pool
+card-new-market = New Market
+card-wholesale-market = Wholesale Market
+card-beer-tap = Beer Tap
+card-supply-boat = Supply Boat
+card-reed-pond = Reed Pond
+card-carrot-museum = Carrot Museum
+card-roof-ladder = Roof Ladder
+card-pigswill = Pigswill
+
+## Rulings on minor improvements
+
+
 ## Occupations of deck D
 
 card-stablehand = Stablehand

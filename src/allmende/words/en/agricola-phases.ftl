@@ -127,6 +127,9 @@ opening-home-began = at the start of each Returning Home Phase{ $limited ->
    *[no] {""}
 }
 opening-end-of-round = at the end of round { $round }
+round-one-by-one = round { $round }
+asked-rounds = play it in round { $rounds }
+opening-end-of-rounds = at the end of rounds { $rounds }
 opening-round-ended = at the end of each round{ $limited ->
     [yes] , if { $if }
    *[no] {""}

@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.agricola.cards.deck_d import (
+    minors_farm,
+    minors_goods,
+    minors_points,
     occupations_farm,
     occupations_four,
     occupations_goods,
@@ -13,6 +16,7 @@ from allmende.agricola.cards.deck_d import (
 )
 from allmende.agricola.rules.language.card import Card
 
+MINORS: Final[list[Card]] = [*minors_farm.CARDS, *minors_points.CARDS, *minors_goods.CARDS]
 OCCUPATIONS: Final[list[Card]] = [
     *occupations_farm.CARDS,
     *occupations_points.CARDS,
@@ -21,5 +25,5 @@ OCCUPATIONS: Final[list[Card]] = [
     *occupations_four.CARDS,
 ]
 
-CARDS: Final[list[Card]] = [*OCCUPATIONS]
+CARDS: Final[list[Card]] = [*MINORS, *OCCUPATIONS]
 """By number."""

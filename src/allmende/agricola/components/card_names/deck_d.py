@@ -4,7 +4,35 @@ from __future__ import annotations
 
 from typing import Final
 
-MINORS: Final[dict[str, str]] = {}
+MINORS: Final[dict[str, str]] = {
+    "D002": "dwelling-plan",
+    "D003": "furrows",
+    "D004": "cross-cut-wood",
+    "D006": "petrified-wood",
+    "D007": "trident",
+    "D009": "game-trade",
+    "D010": "storks-nest",
+    "D016": "wooden-whey-bucket",
+    "D019": "pulverizer-plow",
+    "D022": "work-permit",
+    "D028": "writing-desk",
+    "D030": "artisan-district",
+    "D037": "sculpture",
+    "D038": "milking-stool",
+    "D039": "truffle-slicer",
+    "D044": "forest-well",
+    "D045": "sheep-well",
+    "D052": "rolling-pin",
+    "D054": "trout-pool",
+    "D055": "new-market",
+    "D057": "wholesale-market",
+    "D062": "beer-tap",
+    "D073": "supply-boat",
+    "D078": "reed-pond",
+    "D079": "carrot-museum",
+    "D081": "roof-ladder",
+    "D083": "pigswill",
+}
 """The minor improvements: names by printed number."""
 
 OCCUPATIONS: Final[dict[str, str]] = {

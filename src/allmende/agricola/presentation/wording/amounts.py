@@ -154,6 +154,8 @@ def least(numbers: Sequence[int], of: Amount) -> Message | str:
     if isinstance(of, RoundsLeft):
         rounds = respectively([ROUNDS - number for number in numbers])
         return Message("least-rounds-left", {"number": respectively(numbers), "rounds": rounds})
+    if isinstance(of, Round):
+        return Message("round-one-by-one", {"round": respectively(numbers)})
     if isinstance(of, HouseMaterial):
         return respectively([Message("a-house", {"house": HOUSE_NAMES[number]}) for number in numbers])
     return have(of, Message("at-least", {"number": respectively(numbers)}), numbers[-1])

@@ -64,6 +64,8 @@ def requirement(condition: Condition) -> Message:
         return Message("asked-round", {"limit": limit_name(condition), "round": condition.number})
     if isinstance(condition, CountingNode) and isinstance(condition.of, Fields):
         return Message("asked-fields", have(condition.of, _number(condition), condition.number).args)
+    if isinstance(condition, InRounds):
+        return Message("asked-rounds", {"rounds": one_of(listed(condition.rounds))})
     things = _things(condition)
     return Message("listed", {"what": things}) if things else holding(condition)
 

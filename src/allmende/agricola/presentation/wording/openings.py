@@ -116,6 +116,9 @@ def opening(trigger: Trigger) -> Message:
             return Message("opening-work-ended-in-rounds", {"rounds": rounds})
         case moments.ROUND_ENDED if isinstance(trigger.when, Exactly) and isinstance(trigger.when.of, Round):
             return Message("opening-end-of-round", {"round": trigger.when.number})
+        case moments.ROUND_ENDED if isinstance(trigger.when, InRounds):
+            numbers = [Message("number", {"number": number}) for number in trigger.when.rounds]
+            return Message("opening-end-of-rounds", {"rounds": numbers})
         case moments.ROOM_BUILT:
             return Message("opening-room-built", {"house": _house(trigger), **when})
         case moments.ROOMS_BUILT if isinstance(trigger.when, Fact):

@@ -1,0 +1,87 @@
+"""Minor improvements of deck D: those that travel, and those about the farm, the family and their actions."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from allmende.agricola.components.pieces import (
+    BOAR,
+    CARD_MARK,
+    CATTLE,
+    FOOD,
+    REED,
+    SHEEP,
+    STONE,
+    WOOD,
+)
+from allmende.agricola.components.pieces import CLAY
+from allmende.agricola.rules.accumulation import LESSONS_SPACES, SPACES_FOR
+from allmende.agricola.rules.language import BuildStables, Gain, GrowFamily, OneOf, PlayOccupation, Plow, Renovate, Sow
+from allmende.agricola.rules.language.amounts import Goods, Round, Steps
+from allmende.agricola.rules.language.card import Card, minor
+from allmende.agricola.rules.language.counted import BuildingResources, Occupations
+from allmende.agricola.rules.language.custom import Helper
+from allmende.agricola.rules.language.occasions import InRounds
+from allmende.agricola.rules.language.offers import Offer
+from allmende.agricola.rules.language.promises import PromisePiece
+from allmende.agricola.rules.language.trigger import Trigger
+from allmende.agricola.rules.language.writing import at_least, using
+from allmende.agricola.rules.moments import BEFORE_USE, GOING_HOME, RIGHT_AFTER_USE
+
+CARDS: Final[list[Card]] = [
+    minor("D002 Dwelling Plan", [FOOD, 1], Renovate(), travels=True),
+    minor("D003 Furrows", [], Sow(single=True), travels=True),
+    minor(
+        "D004 Cross-Cut Wood",
+        [FOOD, 1],
+        Gain(WOOD, 1, of=Goods(STONE)),
+        needs=at_least(3, Occupations()),
+        travels=True,
+    ),
+    minor(
+        "D006 Petrified Wood",
+        [],
+        OneOf([Offer([WOOD, number + 1], [Gain(STONE, number + 1)], way=number) for number in range(3)]),
+        needs=at_least(2, Occupations()),
+        travels=True,
+    ),
+    minor(
+        "D007 Trident",
+        [WOOD, 1],
+        Gain(FOOD, 1, of=Steps([3, 4, 5, 6], [3, 6, 9, 12], Round())),
+        needs=InRounds([3, 6, 9, 12]),
+        travels=True,
+    ),
+    minor("D009 Game Trade", [SHEEP, 2], Gain(BOAR, 1), Gain(CATTLE, 1), travels=True),
+    minor(
+        "D010 Stork's Nest",
+        [REED, 1],
+        Trigger(GOING_HOME, [GrowFamily(with_room=True, cost=[FOOD, 1])]),
+        needs=at_least(5, Occupations()),
+    ),
+    minor(
+        "D016 Wooden Whey Bucket",
+        [WOOD, 1, FOOD, 1],
+        using(["sheep-market"], BuildStables(1, 1), at=BEFORE_USE),
+        using(["cattle-market"], BuildStables(0, 1), at=BEFORE_USE),
+    ),
+    minor(
+        "D019 Pulverizer Plow",
+        [WOOD, 2],
+        using(SPACES_FOR[CLAY], Plow([CLAY, 1], leaves=True), at=RIGHT_AFTER_USE),
+        needs=at_least(1, Occupations()),
+    ),
+    minor(
+        "D022 Work Permit",
+        [FOOD, 1],
+        PromisePiece(CARD_MARK, Helper(), of=BuildingResources()),
+        needs=at_least(1, BuildingResources()),
+    ),
+    minor(
+        "D028 Writing Desk",
+        [WOOD, 1],
+        using(LESSONS_SPACES, PlayOccupation([2])),
+        needs=at_least(2, Occupations()),
+        points=1,
+    ),
+]
