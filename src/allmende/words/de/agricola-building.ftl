@@ -215,3 +215,18 @@ event-palisades-placed = { $player } legt Holz anstelle von { $count } { $count 
    *[other] Zäunen
 }.
 ruling-card-wood-palisades = Holz, das anstelle eines Zauns liegt, ist für andere Karten kein Zaun. Auf welchen Zaunfeldern am Rand es liegt, spielt keine Rolle.
+each-unused-beside-house = { $every ->
+    [one] jedes ungenutzte Hoffeld, das
+   *[other] je { $every } ungenutzte Hoffelder, die
+} waagerecht oder senkrecht an dein Haus { $every ->
+    [one] grenzt
+   *[other] grenzen
+}
+have-fields-in-l = 3 Ackerplättchen in Form eines L
+have-nobody-home = keine Person mehr zu Hause
+effect-plow-zigzag = 1 Acker pflügen, mit dem 4 deiner Äcker im Zickzack liegen
+reason-no-zigzag = Der Acker muss ein Zickzack aus 4 Äckern vollenden.
+each-rooms-renovated = { $every ->
+    [one] jeden renovierten Raum
+   *[other] je { $every } renovierte Räume
+}

@@ -2,11 +2,14 @@
 
 ## Kleine Anschaffungen aus Deck D
 
+card-zigzag-harrow = Zickzackegge
 card-dwelling-plan = Wohnbauplan
 card-furrows = Ackerfurchen
 card-cross-cut-wood = Hirnholz
+card-field-clay = Feldlehm
 card-petrified-wood = Versteinertes Holz
 card-trident = Dreizack
+card-fern-seeds = Farnsamen
 card-game-trade = Wildhandel
 card-storks-nest = Storchennest
 card-wooden-whey-bucket = Molkeneimer
@@ -14,24 +17,40 @@ card-pulverizer-plow = Krümelpflug
 card-work-permit = Arbeitserlaubnis
 card-writing-desk = Schreibpult
 card-artisan-district = Handwerkerviertel
+card-storeroom = Vorratskammer
+card-wood-rake = Holzrechen
+card-summer-house = Sommerhaus
+card-fodder-chamber = Futterkammer
 card-sculpture = Skulptur
 card-milking-stool = Melkschemel
 card-truffle-slicer = Trüffelhobel
+card-cesspit = Jauchegrube
+card-horse-drawn-boat = Treidelkahn
+card-hutch = Kaninchenstall
 card-forest-well = Waldbrunnen
 card-sheep-well = Schafbrunnen
+card-churchyard = Kirchhof
+card-civic-facade = Bürgerfassade
 card-rolling-pin = Nudelholz
 card-trout-pool = Forellenteich
 card-new-market = Neuer Markt
 card-wholesale-market = Großmarkt
+card-bale-of-straw = Strohballen
 card-beer-tap = Zapfhahn
+card-reap-hook = Sichel
+card-small-basket = Körbchen
 card-supply-boat = Versorgungsboot
+card-recycled-brick = Recyclingziegel
 card-reed-pond = Schilfteich
 card-carrot-museum = Möhrenmuseum
 card-roof-ladder = Dachleiter
 card-pigswill = Schweinetrank
+card-feed-pellets = Futterpellets
 
 ## Auslegungen kleiner Anschaffungen
 
+ruling-card-fern-seeds = Ist nur eine Karte leer, auf der kein Getreide wächst, kommt das Getreide in deinen Vorrat.
+ruling-card-summer-house = Für diese ungenutzten Felder verlierst du trotzdem die Punkte.
 
 ## Ausbildungen aus Deck D
 

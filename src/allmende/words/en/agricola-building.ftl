@@ -212,3 +212,15 @@ event-palisades-placed = { $player } places wood instead of { $count } { $count 
    *[other] fences
 }.
 ruling-card-wood-palisades = Wood that stands instead of a fence does not count as a fence for other cards. On which fence spaces at the edge it stands makes no difference.
+each-unused-beside-house = { $every ->
+    [one] each unused farmyard space that is
+   *[other] every { $every } unused farmyard spaces that are
+} orthogonally adjacent to your house
+have-fields-in-l = 3 field tiles in the shape of an L
+have-nobody-home = no person left at home
+effect-plow-zigzag = plow 1 field with which 4 of your fields lie in a zigzag
+reason-no-zigzag = The field has to complete a zigzag of 4 fields.
+each-rooms-renovated = { $every ->
+    [one] each room
+   *[other] every { $every } rooms
+} that was renovated

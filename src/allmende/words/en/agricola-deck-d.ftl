@@ -2,11 +2,14 @@
 
 ## Minor improvements of deck D
 
+card-zigzag-harrow = Zigzag Harrow
 card-dwelling-plan = Dwelling Plan
 card-furrows = Furrows
 card-cross-cut-wood = Cross-Cut Wood
+card-field-clay = Field Clay
 card-petrified-wood = Petrified Wood
 card-trident = Trident
+card-fern-seeds = Fern Seeds
 card-game-trade = Game Trade
 card-storks-nest = Stork's Nest
 card-wooden-whey-bucket = Wooden Whey Bucket
@@ -14,24 +17,40 @@ card-pulverizer-plow = Pulverizer Plow
 card-work-permit = Work Permit
 card-writing-desk = Writing Desk
 card-artisan-district = Artisan District
+card-storeroom = Storeroom
+card-wood-rake = Wood Rake
+card-summer-house = Summer House
+card-fodder-chamber = Fodder Chamber
 card-sculpture = Sculpture
 card-milking-stool = Milking Stool
 card-truffle-slicer = Truffle Slicer
+card-cesspit = Cesspit
+card-horse-drawn-boat = Horse-Drawn Boat
+card-hutch = Hutch
 card-forest-well = Forest Well
 card-sheep-well = Sheep Well
+card-churchyard = Churchyard
+card-civic-facade = Civic Facade
 card-rolling-pin = Rolling Pin
 card-trout-pool = Trout Pool
 card-new-market = New Market
 card-wholesale-market = Wholesale Market
+card-bale-of-straw = Bale of Straw
 card-beer-tap = Beer Tap
+card-reap-hook = Reap Hook
+card-small-basket = Small Basket
 card-supply-boat = Supply Boat
+card-recycled-brick = Recycled Brick
 card-reed-pond = Reed Pond
 card-carrot-museum = Carrot Museum
 card-roof-ladder = Roof Ladder
 card-pigswill = Pigswill
+card-feed-pellets = Feed Pellets
 
 ## Rulings on minor improvements
 
+ruling-card-fern-seeds = If only a card on which no Grain grows is empty, the Grain goes to your supply.
+ruling-card-summer-house = You still lose the points for these unused spaces.
 
 ## Occupations of deck D
 

@@ -8,27 +8,32 @@ from allmende.agricola.components.pieces import (
     BOAR,
     CARD_MARK,
     CATTLE,
+    CLAY,
     FOOD,
+    GRAIN,
     REED,
     SHEEP,
     STONE,
     WOOD,
 )
-from allmende.agricola.components.pieces import CLAY
 from allmende.agricola.rules.accumulation import LESSONS_SPACES, SPACES_FOR
 from allmende.agricola.rules.language import BuildStables, Gain, GrowFamily, OneOf, PlayOccupation, Plow, Renovate, Sow
-from allmende.agricola.rules.language.amounts import Goods, Round, Steps
+from allmende.agricola.rules.language.amounts import Fields, Goods, Round, Steps
 from allmende.agricola.rules.language.card import Card, minor
+from allmende.agricola.rules.language.conditions import AllOf
 from allmende.agricola.rules.language.counted import BuildingResources, Occupations
 from allmende.agricola.rules.language.custom import Helper
+from allmende.agricola.rules.language.neighborhood import FieldsInL
 from allmende.agricola.rules.language.occasions import InRounds
 from allmende.agricola.rules.language.offers import Offer
 from allmende.agricola.rules.language.promises import PromisePiece
+from allmende.agricola.rules.language.stores import PlantedFields
 from allmende.agricola.rules.language.trigger import Trigger
 from allmende.agricola.rules.language.writing import at_least, using
 from allmende.agricola.rules.moments import BEFORE_USE, GOING_HOME, RIGHT_AFTER_USE
 
 CARDS: Final[list[Card]] = [
+    minor("D001 Zigzag Harrow", [WOOD, 1], Plow(zigzag=True), needs=FieldsInL(), travels=True),
     minor("D002 Dwelling Plan", [FOOD, 1], Renovate(), travels=True),
     minor("D003 Furrows", [], Sow(single=True), travels=True),
     minor(
@@ -36,6 +41,13 @@ CARDS: Final[list[Card]] = [
         [FOOD, 1],
         Gain(WOOD, 1, of=Goods(STONE)),
         needs=at_least(3, Occupations()),
+        travels=True,
+    ),
+    minor(
+        "D005 Field Clay",
+        [FOOD, 1],
+        Gain(CLAY, 1, of=PlantedFields()),
+        needs=at_least(1, PlantedFields()),
         travels=True,
     ),
     minor(
@@ -51,6 +63,16 @@ CARDS: Final[list[Card]] = [
         Gain(FOOD, 1, of=Steps([3, 4, 5, 6], [3, 6, 9, 12], Round())),
         needs=InRounds([3, 6, 9, 12]),
         travels=True,
+    ),
+    minor(
+        "D008 Fern Seeds",
+        [],
+        Gain(FOOD, 2),
+        Gain(GRAIN, 1),
+        Sow(single=True, crop=GRAIN),
+        needs=AllOf([at_least(1, Fields(-1)), at_least(2, PlantedFields())]),
+        travels=True,
+        ruling="If only a card on which no Grain grows is empty, the Grain goes to your supply.",
     ),
     minor("D009 Game Trade", [SHEEP, 2], Gain(BOAR, 1), Gain(CATTLE, 1), travels=True),
     minor(

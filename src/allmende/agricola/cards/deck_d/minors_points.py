@@ -5,22 +5,53 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.agricola.components.board import space_number
-from allmende.agricola.components.pieces import BOAR, CATTLE, CLAY, FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
+from allmende.agricola.components.pieces import (
+    BOAR,
+    CATTLE,
+    CLAY,
+    FOOD,
+    GRAIN,
+    REED,
+    SHEEP,
+    STONE,
+    STONY,
+    VEGETABLE,
+    WOOD,
+    WOODEN,
+)
 from allmende.agricola.rules.accumulation import SPACES_FOR
 from allmende.agricola.rules.language import Gain, OneOf
 from allmende.agricola.rules.language.ahead import BeforeActions
-from allmende.agricola.rules.language.amounts import Goods, GoodsOn, Round, Steps
+from allmende.agricola.rules.language.amounts import Fields, Goods, GoodsOn, Round, Steps
 from allmende.agricola.rules.language.card import AtAnyTime, Card, minor
-from allmende.agricola.rules.language.conditions import MORE, Compared
-from allmende.agricola.rules.language.counted import BottomRow, Occupations, UnusedSpaces
+from allmende.agricola.rules.language.conditions import MORE, AllOf, Compared, LivesIn
+from allmende.agricola.rules.language.counted import (
+    AllFields,
+    BottomRow,
+    FarmAnimals,
+    Occupations,
+    OccupationsInHand,
+    Rooms,
+    UnusedSpaces,
+)
 from allmende.agricola.rules.language.gains import BonusPoints
+from allmende.agricola.rules.language.in_front import CardsInFront, MinorsInHand
+from allmende.agricola.rules.language.neighborhood import UnusedBesideHouse
 from allmende.agricola.rules.language.offers import Offer
 from allmende.agricola.rules.language.points import Points
-from allmende.agricola.rules.language.promises import PromiseOn
+from allmende.agricola.rules.language.promises import PromiseInTurn, PromiseOn
+from allmende.agricola.rules.language.stores import GoodsInFields, PairsOfCrops
 from allmende.agricola.rules.language.tallies import RoundsLeft
 from allmende.agricola.rules.language.trigger import Trigger
-from allmende.agricola.rules.language.writing import at_least, using
-from allmende.agricola.rules.moments import FIELD_PHASE, GOING_HOME, WORK_STARTED
+from allmende.agricola.rules.language.writing import at_least, exactly, using
+from allmende.agricola.rules.moments import (
+    BEFORE_HARVEST,
+    BEFORE_ROUND,
+    FIELD_PHASE,
+    GOING_HOME,
+    HARVEST_STARTED,
+    WORK_STARTED,
+)
 
 FISHING: Final = space_number("fishing")
 
@@ -31,6 +62,25 @@ CARDS: Final[list[Card]] = [
         Points(1, of=Steps([2, 5, 8], [3, 4, 5], BottomRow())),
         needs=at_least(3, Occupations()),
         points=1,
+    ),
+    minor("D031 Storeroom", [WOOD, 1, STONE, 2], Points(1, of=PairsOfCrops(), every=2, rounded_up=True), points=1),
+    minor(
+        "D032 Wood Rake",
+        [WOOD, 1],
+        Trigger(BEFORE_HARVEST, [BonusPoints(2)], when=AllOf([exactly(14, Round()), at_least(7, GoodsInFields())])),
+    ),
+    minor(
+        "D033 Summer House",
+        [WOOD, 3, STONE, 1],
+        Points(2, of=UnusedBesideHouse(), when=LivesIn([STONY])),
+        needs=LivesIn([WOODEN]),
+        ruling="You still lose the points for these unused spaces.",
+    ),
+    minor(
+        "D035 Fodder Chamber",
+        [STONE, 3, GRAIN, 3],
+        Points(1, of=FarmAnimals(), by_players=[7, 5, 4, 3]),
+        points=2,
     ),
     minor("D037 Sculpture", [STONE, 1], needs=Compared(RoundsLeft(), MORE, UnusedSpaces()), points=2),
     minor(
@@ -47,6 +97,20 @@ CARDS: Final[list[Card]] = [
         needs=at_least(8, Round()),
     ),
     minor(
+        "D040 Cesspit",
+        [],
+        PromiseInTurn([CLAY, 1, BOAR, 1], repeated=True),
+        needs=AllOf([at_least(2, AllFields()), at_least(1, Occupations())]),
+        points=-1,
+    ),
+    minor(
+        "D041 Horse-Drawn Boat",
+        [WOOD, 2],
+        PromiseInTurn([FOOD, 1, SHEEP, 1], repeated=True),
+        needs=at_least(3, Occupations()),
+    ),
+    minor("D043 Hutch", [WOOD, 1, REED, 1], PromiseInTurn([FOOD, 0, FOOD, 1, FOOD, 2, FOOD, 3]), points=1),
+    minor(
         "D044 Forest Well",
         [STONE, 1, FOOD, 1],
         PromiseOn(FOOD, 1, of=Goods(WOOD)),
@@ -54,6 +118,19 @@ CARDS: Final[list[Card]] = [
         points=1,
     ),
     minor("D045 Sheep Well", [STONE, 2], PromiseOn(FOOD, 1, of=Goods(SHEEP)), points=2),
+    minor(
+        "D047 Churchyard",
+        [STONE, 1, REED, 1],
+        PromiseOn(FOOD, 2, every=1),
+        needs=at_least(10, CardsInFront()),
+        points=1,
+    ),
+    minor(
+        "D048 Civic Facade",
+        [CLAY, 1],
+        Trigger(BEFORE_ROUND, [Gain(FOOD, 1)], when=Compared(OccupationsInHand(), MORE, MinorsInHand())),
+        needs=at_least(3, Rooms()),
+    ),
     minor(
         "D052 Rolling Pin",
         [WOOD, 1],
@@ -73,6 +150,7 @@ CARDS: Final[list[Card]] = [
         points=1,
     ),
     minor("D057 Wholesale Market", [WOOD, 2, VEGETABLE, 2], PromiseOn(FOOD, 1, every=1), points=3),
+    minor("D061 Bale of Straw", [], Trigger(HARVEST_STARTED, [Gain(FOOD, 2)], when=at_least(3, Fields(GRAIN)))),
     minor(
         "D062 Beer Tap",
         [WOOD, 1],

@@ -99,6 +99,8 @@ Hand cards have some more.
   `occupation@lessons` (one that is played on a Lessons space), and `field` alone (the card is a field for any crop).
 - Stores. One's own people: `person@grain-seeds` and `person@vegetable-seeds`.
 - Trades. One's own people: `person@clay-pit` and `person@reed-bank`.
+- Yields. Amounts: `field@crop` (planted ones), `good@field` (goods in fields), `set@grain/vegetable` (pairs, in the
+  supply and the fields), `minor@hand` (left in the hand), and `any-improvement@occupation` (cards in front of one).
 """
 
 from __future__ import annotations

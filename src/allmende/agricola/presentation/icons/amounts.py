@@ -100,6 +100,13 @@ COUNTED: Final[dict[str, str]] = {
     "pieces-built": "built",
     "spaces-turned": "turned",
     "spaces-fenced": "pasture",
+    "unused-beside-house": "unused@house",
+    "cards-in-front": "any-improvement@occupation",
+    "minors-in-hand": "minor@hand",
+    "goods-in-fields": "good@field",
+    "pairs-of-crops": "set@grain/vegetable",
+    "rooms-renovated": "room",
+    "planted-fields": "field@crop",
 }
 """The symbols by the name of a `Counted`; the two others are shown with what they give."""
 FACTS: Final[dict[str, list[str]]] = {
@@ -120,6 +127,8 @@ FACTS: Final[dict[str, list[str]]] = {
     "taken-and-kept": ["kept"],
     "from-hand": ["improvement", "or", "minor@hand"],
     "built-major": ["improvement"],
+    "fields-in-l": ["adjacent", "field*3"],
+    "nobody-home": ["no", "person@house"],
 }
 """The symbols by the name of a `Fact`."""
 WHO: Final[dict[int, str]] = {OCCUPIED: "occupied", OWN: "person", C_VISIT: "use"}

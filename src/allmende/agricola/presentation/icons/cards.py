@@ -215,4 +215,6 @@ def points_icons(points: Points) -> list[str]:
             who = ["everybody"] if points.for_all else []
             return ["book", *who, amount_token(steps.of, slashes(steps.least)), f"score*{slashes(steps.counts)}"]
         case _:
-            return ["book", score, "per", amount_token(points.of, points.every)]
+            when = [] if points.when is None else [*if_icons(points.when), "colon"]
+            every = slashes(points.by_players) if points.by_players else points.every
+            return ["book", *when, score, "per", amount_token(points.of, every)]

@@ -216,7 +216,7 @@ def _promise(effect: PromiseNode) -> list[str]:
         case PromisePiece():
             return _promise_piece(effect)
         case PromiseInTurn():
-            return ["in-turn", *goods(effect.pairs)]
+            return ["all-rounds" if effect.repeated else "in-turn", *_in_turn(effect)]
         case TakeBack():
             return ["take-back", RESOURCE_NAMES[effect.resource]]
         case LendFood():
@@ -226,6 +226,15 @@ def _promise(effect: PromiseNode) -> list[str]:
             return [f"later*{slashes(effect.later)}", "stable"]
         case _:
             assert_never(effect)
+
+
+def _in_turn(effect: PromiseInTurn) -> list[str]:
+    """Goods that are placed one after the other: those of a kind that follow one another share a symbol."""
+    if effect.repeated:
+        return separated([goods(effect.pairs[i : i + 2]) for i in range(0, len(effect.pairs), 2)], "slash")
+    if len({*effect.pairs[::2]}) == 1:
+        return [token(RESOURCE_NAMES[effect.pairs[0]], slashes(effect.pairs[1::2]))]
+    return goods(effect.pairs)
 
 
 def _promise_on(effect: PromiseOn) -> list[str]:

@@ -42,9 +42,13 @@ def farming_icons(effect: FarmingNode) -> list[str]:
             cost = [*_goods(effect.cost), "arrow"] if effect.cost else []
             return [*cost, "grow@room" if effect.with_room else "grow"]
         case Plow():
+            if effect.zigzag:
+                return ["field", "if", "adjacent", "field*4"]
             most = [f"times*{effect.most}"] if effect.most > 1 else []
             return [*_goods(effect.cost), "arrow", "field"] if effect.cost else ["field", *most]
         case Sow():
+            if effect.crop >= 0:
+                return ["must", "sow", RESOURCE_NAMES[effect.crop]]
             return ["sow"] if effect.repeats else ["sow", "times*1"]
         case FencePasture(taken=True):
             return ["taken", "arrow", "pasture", "times*1", "gratis", f"fence*{effect.free}"]

@@ -290,10 +290,24 @@ def points(node: Points) -> Message:
             )
             return Message("points-for-all", {"what": numbers}) if node.for_all else _scored(numbers)
         case _:
-            return _scored(Message("thing-each", {"what": what, "each": each(node.of, node.every)}))
+            return _scored(_points_for_each(node, what), node.when)
 
 
-def _scored(what: Message) -> Message:
-    """A thing that counts when points are counted."""
+def _points_for_each(node: Points, what: Message) -> Message:
+    """The points for every one of an amount, or for each of several numbers of players."""
+    assert node.of is not None, "the points depend on something"
+    if node.by_players:
+        last = len(node.by_players)
+        players = respectively([*range(1, last), Message("or-more", {"number": last})])
+        args: Arguments = {"what": what, "every": respectively(node.by_players), "players": players}
+        return Message("points-by-players", args)
+    said = Message("thing-each", {"what": what, "each": each(node.of, node.every)})
+    return Message("points-rounded-up", {"what": said}) if node.rounded_up else said
+
+
+def _scored(what: Message, when: Condition | None = None) -> Message:
+    """A thing that counts when points are counted, perhaps under a condition."""
+    if when is not None:
+        return Message("points-if", {"if": holding(when), "what": what})
     deed = Message("deed-get", {"also": "no", "what": what})
     return Message("deed-when", {"when": Message("opening-scoring"), "deed": deed})

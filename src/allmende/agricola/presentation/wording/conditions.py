@@ -42,6 +42,7 @@ from allmende.agricola.rules.language.facts import (
     TakenAndKept,
 )
 from allmende.agricola.rules.language.heaps import HEAP
+from allmende.agricola.rules.language.neighborhood import FieldsInL, NobodyHome
 from allmende.agricola.rules.language.nodes import CountingNode, condition_node
 from allmende.agricola.rules.language.occasions import (
     EndsWithHarvest,
@@ -117,6 +118,8 @@ def _fact(fact: Fact) -> Message:
             return Message("if-live-in", {"house": house_of(RENOVATABLE)})
         case OnTurn():
             return Message("if-on-turn")
+        case FieldsInL() | NobodyHome():
+            return Message("if-have", {"what": _things(fact)})
         case CameBeforeHarvest() | LeftOfNewest():
             raise AssertionError("nobody has asked for this beside something else")
         case _:
@@ -230,6 +233,8 @@ def _things(condition: Condition) -> list[Message]:
             return [Message("have-house", {"house": house_of(condition.houses)})]
         case MayRenovate():
             return [Message("have-house", {"house": house_of(RENOVATABLE)})]
+        case FieldsInL() | NobodyHome():
+            return [Message(f"have-{condition.name}")]
         case People(how=how) if how == OWN:
             if condition.all_of_them:
                 return [Message("have-people-on", {"spaces": named_spaces(condition.among)})]

@@ -12,6 +12,7 @@ from allmende.agricola.components.phrases import amounts
 from allmende.agricola.components.pieces import FOOD, GRAIN, RESOURCE_NAMES, VEGETABLE
 from allmende.agricola.presentation import custom
 from allmende.agricola.presentation.wording.amounts import Arguments, goods, have, there
+from allmende.agricola.presentation.wording.conditions import listed
 from allmende.agricola.presentation.wording.effects import say
 from allmende.agricola.presentation.wording.promises import promise, promise_piece
 from allmende.agricola.presentation.wording.things import all_things, things
@@ -83,8 +84,10 @@ def special(effect: Effect) -> Message | None:
         case PromisePiece():
             return promise_piece(effect)
         case PromiseInTurn():
-            in_turn = amounts(effect.pairs)
-            return Message("deed-promise-in-turn", {"what": in_turn, "count": len(in_turn)})
+            in_turn = _in_turn(effect)
+            if effect.repeated:
+                return Message("deed-promise-by-turns", {"what": in_turn})
+            return Message("deed-promise-in-turn", {"what": in_turn, "count": len(effect.pairs) // 2})
         case OneOf(options=[Offer(gains=[PromiseInTurn() as order]), *_]):
             orders = [gain for option in effect.options for gain in option.parts() if isinstance(gain, PromiseInTurn)]
             clauses = [Message("listed-in-order", {"what": amounts(each.pairs)}) for each in orders]
@@ -107,6 +110,15 @@ def special(effect: Effect) -> Message | None:
             return Message("deed-must-turn", {"what": amounts(effect.cost), "food": amounts(effect.gains)})
         case _:
             return _on_cards(effect) or _on_farm(effect)
+
+
+def _in_turn(effect: PromiseInTurn) -> list[Message]:
+    """Goods one after the other: several numbers if they are of one kind."""
+    counts = effect.pairs[1::2]
+    if len({*effect.pairs[::2]}) > 1 or len({*counts}) == 1:
+        return amounts(effect.pairs)
+    resource = Message(f"resource-{RESOURCE_NAMES[effect.pairs[0]]}", {"count": counts[-1]})
+    return [Message("thing-of", {"number": listed(counts), "resource": resource})]
 
 
 def _on_cards(effect: Effect) -> Message | None:

@@ -266,6 +266,8 @@ def _say_offer(effect: Offer) -> Message:
         return Message("effect-give-to", args)
     if effect.fence:
         return Message("effect-give-fence", args)
+    if effect.leaves_from:
+        return Message("effect-offer-back-from", {**args, "players": effect.leaves_from})
     return Message("effect-offer-back" if effect.leaves else "effect-offer", args)
 
 

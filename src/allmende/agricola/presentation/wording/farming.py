@@ -62,6 +62,8 @@ def farming(effect: FarmingNode) -> Message:
         case Plow():
             return _plow(effect)
         case Sow():
+            if effect.crop >= 0:
+                return Message("effect-sow-this", {"what": goods(effect.crop, 1)})
             return Message("effect-sow-fields" if effect.repeats else "effect-sow-field")
         case FencePasture(taken=True):
             return Message("effect-fence-with-taken", {"free": effect.free})
@@ -78,6 +80,8 @@ def farming(effect: FarmingNode) -> Message:
 
 def _plow(effect: Plow) -> Message:
     """Plowing of fields, perhaps for a cost."""
+    if effect.zigzag:
+        return Message("effect-plow-zigzag")
     if effect.leaves:
         return Message("effect-plow-field-back", {"cost": amounts(effect.cost)})
     if effect.cost:

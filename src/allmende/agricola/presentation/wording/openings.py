@@ -9,7 +9,14 @@ from allmende.agricola.components.board import SPACE_NAMES
 from allmende.agricola.components.phrases import named
 from allmende.agricola.components.pieces import HOUSE_NAMES, RESOURCE_NAMES
 from allmende.agricola.presentation.reading import classes
-from allmende.agricola.presentation.wording.conditions import holding, limited, major_improvements, space_names, whole
+from allmende.agricola.presentation.wording.conditions import (
+    conditions,
+    holding,
+    limited,
+    major_improvements,
+    space_names,
+    whole,
+)
 from allmende.agricola.rules import moments
 from allmende.agricola.rules.language.amounts import Round
 from allmende.agricola.rules.language.conditions import AllOf, Condition, Exactly
@@ -119,6 +126,10 @@ def opening(trigger: Trigger) -> Message:
         case moments.ROUND_ENDED if isinstance(trigger.when, InRounds):
             numbers = [Message("number", {"number": number}) for number in trigger.when.rounds]
             return Message("opening-end-of-rounds", {"rounds": numbers})
+        case moments.BEFORE_HARVEST if round_of(trigger.when):
+            others = [each for each in conditions(trigger.when) if not is_of_round(each)]
+            when = limited(AllOf(others) if others else None)
+            return Message("opening-before-harvest-of", {"round": round_of(trigger.when), **when})
         case moments.ROOM_BUILT:
             return Message("opening-room-built", {"house": _house(trigger), **when})
         case moments.ROOMS_BUILT if isinstance(trigger.when, Fact):
@@ -139,6 +150,17 @@ def opening(trigger: Trigger) -> Message:
             return Message("opening-once", {"if": holding(trigger.when)})
         case _:
             return Message(OPENINGS[trigger.moment], {"who": _who(trigger), **when})
+
+
+def is_of_round(condition: Condition) -> bool:
+    """True if a condition says that it is a certain round."""
+    return isinstance(condition, Exactly) and isinstance(condition.of, Round)
+
+
+def round_of(condition: Condition | None) -> int:
+    """The round in which a condition holds, or 0 if it says nothing of a certain one."""
+    numbers = [each.number for each in conditions(condition) if isinstance(each, Exactly) and is_of_round(each)]
+    return numbers[0] if numbers else 0
 
 
 def opening_of_uses(triggers: Sequence[Trigger]) -> Message:

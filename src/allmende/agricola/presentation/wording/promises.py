@@ -37,6 +37,9 @@ def _promised_goods(effect: PromiseOn) -> Message:
         return Message("deed-promise-odd", {"what": what, "count": effect.odd})
     if effect.every:
         return Message("deed-promise-every", {"what": what, "every": effect.every})
+    if effect.next_of:
+        args = {"what": what, "rounds": listed(effect.rounds), "count": effect.next_of}
+        return Message("deed-promise-next-of", args)
     if effect.rounds:
         return Message("deed-promise-in", {"what": what, "rounds": listed(effect.rounds)})
     if effect.later == list(range(1, len(effect.later) + 1)):

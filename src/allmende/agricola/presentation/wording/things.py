@@ -73,6 +73,8 @@ def things(effect: Effect) -> Message | None:
             plain = all(not option.others and not option.cost for option in options)
             if not plain and all(option.cost == options[0].cost and not option.others for option in options):
                 what = one_of([goods(option.resource, 1) for option in options])
+                if options[0].alike:
+                    what = Message("thing-alike", {"what": what})
                 return Message("thing-for", {"what": what, "cost": amounts(options[0].cost)})
             said = [given for option in options if (given := thing(option)) is not None]
             return Message("effect-one-of", {"options": one_of(said) if plain else one_clause_of(said)})

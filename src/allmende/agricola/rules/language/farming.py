@@ -22,6 +22,7 @@ from allmende.agricola.rules.farm.crops import plow
 from allmende.agricola.rules.farm.supplies import has_all, pay_all
 from allmende.agricola.rules.language.action import Action
 from allmende.agricola.rules.language.in_play import card_at
+from allmende.agricola.rules.language.neighborhood import zigzag_sites
 from allmende.agricola.rules.language.paying import can_pay, charge, ways_for_two
 from allmende.agricola.rules.language.pieces import PIECE_BITS, PREPAID, Building, count_piece
 from allmende.agricola.rules.language.putting import carry_out, unused_among
@@ -299,7 +300,8 @@ class GrowFamily(Action):
 class Plow(Building):
     """Plow a field, perhaps for something, or several fields one after another (chapter "Cultivation").
 
-    `leaves`: the payment goes onto the accumulation space that has been used.
+    `leaves`: the payment goes onto the accumulation space that has been used. `zigzag`: only where the field completes
+    a zigzag of four fields.
     """
 
     asks = "prompt-plow-field"
@@ -307,26 +309,35 @@ class Plow(Building):
     last = PLOW + SPACES
     called = "plow"
 
-    def __init__(self, cost: Sequence[int] = (), leaves: bool = False, most: int = 1) -> None:
+    def __init__(self, cost: Sequence[int] = (), leaves: bool = False, most: int = 1, zigzag: bool = False) -> None:
         self.cost = list(cost)
         self.leaves = leaves
         self.most = most
+        self.zigzag = zigzag
+
+    def sites(self, mine: Player) -> int:
+        """The sites for the field, as bits."""
+        return mine.field_sites() & zigzag_sites(mine) if self.zigzag else mine.field_sites()
 
     def is_possible(self, state: State, seat: int) -> bool:
         if self.is_complete(state, seat) or not has_all(state, seat, self.cost):
             return False
-        return state.seats[seat].field_sites() != 0
+        return self.sites(state.seats[seat]) != 0
 
     def choices(self, state: State, seat: int) -> list[int]:
-        return sites(PLOW, state.seats[seat].field_sites()) if self.is_possible(state, seat) else []
+        return sites(PLOW, self.sites(state.seats[seat])) if self.is_possible(state, seat) else []
 
     def refusal(self, state: State, seat: int) -> Message | None:
         if self.is_possible(state, seat):
             return None
-        return no_place_for_field(state, seat) or goods_missing(state, seat, self.cost) or NOT_NOW
+        missing = no_place_for_field(state, seat) or goods_missing(state, seat, self.cost)
+        return missing or (Message("reason-no-zigzag") if self.zigzag else NOT_NOW)
 
     def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
-        return field_not_here(state, seat, move - PLOW) or goods_missing(state, seat, self.cost)
+        refusal = field_not_here(state, seat, move - PLOW) or goods_missing(state, seat, self.cost)
+        if refusal is None and not self.sites(state.seats[seat]) >> move - PLOW & 1:
+            return Message("reason-no-zigzag")
+        return refusal
 
     def visible(self, state: State, seat: int) -> list[int]:
         return list(range(PLOW, PLOW + SPACES))

@@ -95,11 +95,17 @@ class TakeAll(Given):
 
 
 class TakeOne(Priced):
-    """One good or animal, perhaps with `others`, perhaps for a cost: `less` for every one of an amount."""
+    """One good or animal, perhaps with `others`, perhaps for a cost: `less` for every one of an amount.
+
+    `alike`: only if the seat has one already.
+    """
 
     asks = "prompt-take-one"
 
-    def __init__(self, resource: int, others: list[int], cost: list[int], less: Amount | None = None) -> None:
+    def __init__(
+        self, resource: int, others: list[int], cost: list[int], less: Amount | None = None, alike: bool = False
+    ) -> None:
+        self.alike = alike
         self.resource = resource
         self.others = others
         self.cost = cost
@@ -114,6 +120,8 @@ class TakeOne(Priced):
         return [self.cost[0], max(0, self.cost[1] - self.less.count(state, seat))]
 
     def is_possible(self, state: State, seat: int) -> bool:
+        if self.alike and not state.seats[seat].goods[self.resource]:
+            return False
         return has_all(state, seat, self.cost if self.less is None else self.price(state, seat))
 
     def deal(self, state: State, seat: int) -> list[int]:
@@ -121,7 +129,8 @@ class TakeOne(Priced):
 
     def refusal(self, state: State, seat: int) -> Message | None:
         if self.less is None:
-            return super().refusal(state, seat)
+            alike = good_missing(state, seat, self.resource) if self.alike else None
+            return super().refusal(state, seat) or alike
         cost = self.price(state, seat)
         return good_missing(state, seat, cost[0], cost[1])
 

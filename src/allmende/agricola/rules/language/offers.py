@@ -27,8 +27,8 @@ class Offer(Priced):
     """Pay a `cost`, and get `gains`.
 
     Of several on a card, each has a `way` of its own. `leaves`: the payment goes onto the accumulation space that has
-    been used. `to_doer`: it goes to the player who brought the moment about. `fence`: a fence of the supply goes, too,
-    for good.
+    been used, or with `leaves_from` only if at least so many are playing. `to_doer`: it goes to the player who brought
+    the moment about. `fence`: a fence of the supply goes, too, for good.
     """
 
     asks = "prompt-offer"
@@ -41,10 +41,12 @@ class Offer(Priced):
         leaves: bool = False,
         to_doer: bool = False,
         fence: bool = False,
+        leaves_from: int = 0,
     ) -> None:
         self.cost = list(cost)
         self.gains = list(gains)
-        self.leaves = leaves
+        self.leaves = leaves or leaves_from > 0
+        self.leaves_from = leaves_from
         self.to_doer = to_doer
         self.fence = fence
         self.first = CHOOSE + way
@@ -86,7 +88,7 @@ class Offer(Priced):
                 hand_over(state, seat, state.reaction(seat).doer, self.cost[i], self.cost[i + 1], self.card)
         else:
             pay_all(state, seat, self.cost, source)
-        if self.leaves:
+        if self.leaves and len(state.seats) >= self.leaves_from:
             state.goods[space_told(state.told(seat))] += self.cost[1]
         before = state.seats[seat].goods[:] if self.of_space else []
         for gain in self.gains:

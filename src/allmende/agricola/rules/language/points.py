@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from allmende.agricola.components.improvement import Improvement
 from allmende.agricola.rules.language.amounts import Amount, Steps
 from allmende.agricola.rules.language.conditions import Condition
@@ -14,7 +16,8 @@ class Points:
 
     `when`: only if this holds then. `for_all`: the same for each player, even without the card. `uncrafted`: building
     resources that craft buildings make points of don't count. Each player uses them as is best; the surplus over the
-    points of the craft buildings is counted.
+    points of the craft buildings is counted. `by_players` has `every` by the number of players; the last one holds for
+    more of them, too. `rounded_up`: for the rest as for `every` of it.
     """
 
     def __init__(
@@ -25,6 +28,8 @@ class Points:
         when: Condition | None = None,
         for_all: bool = False,
         uncrafted: bool = False,
+        by_players: Sequence[int] = (),
+        rounded_up: bool = False,
     ) -> None:
         self.points = points
         self.of = of
@@ -32,6 +37,8 @@ class Points:
         self.when = when
         self.for_all = for_all
         self.uncrafted = uncrafted
+        self.by_players = list(by_players)
+        self.rounded_up = rounded_up
 
     def count(self, state: State, seat: int) -> int:
         """The points for a seat as if the card were its own."""
@@ -41,7 +48,11 @@ class Points:
             return self.points
         if self.uncrafted:
             return self.beside_crafts(state, seat)
-        return self.points * (self.of.count(state, seat) // self.every)
+        every = self.every
+        if self.by_players:
+            every = self.by_players[min(len(state.seats), len(self.by_players)) - 1]
+        count = self.of.count(state, seat)
+        return self.points * ((count + every - 1 if self.rounded_up else count) // every)
 
     def count_for_others(self, state: State, seat: int) -> int:
         """The points for a seat that does not have the card."""

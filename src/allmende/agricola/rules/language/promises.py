@@ -30,6 +30,7 @@ class PromiseOn(Given):
     only the next `odd` with an odd number. `of`: the next ones, as many as there are of an amount; `by_cost`: the next
     ones, a number for each of the printed costs that can be paid. With the goods may come something that their owner
     can do `then`. `revocable`: another part of the card may take them away again; its mark is the last of the rounds.
+    `next_of`: only the next `next_of` of `rounds`.
     """
 
     def __init__(
@@ -44,9 +45,11 @@ class PromiseOn(Given):
         by_cost: Sequence[int] = (),
         then: Action | None = None,
         revocable: bool = False,
+        next_of: int = 0,
     ) -> None:
         self.resource = resource
         self.count = count
+        self.next_of = next_of
         self.of = of
         self.costs = list(by_cost)
         self.by_cost = len(by_cost) > 0
@@ -81,7 +84,8 @@ class PromiseOn(Given):
                 self.of.count(state, seat) if self.of is not None else self.costs[state.seats[seat].mark_of(self.card)]
             )
             return list(range(now + 1, min(now + rounds, ROUNDS) + 1))
-        return [number for number in range(now + 1, ROUNDS + 1) if self.is_meant(now, number)]
+        found = [number for number in range(now + 1, ROUNDS + 1) if self.is_meant(now, number)]
+        return found[: self.next_of] if self.next_of else found
 
     def is_meant(self, now: int, number: int) -> bool:
         """True if goods go onto the space of round `number`, given the present round."""
@@ -155,19 +159,25 @@ def tell_of_piece(state: State, seat: int, piece: int, number: int, source: str)
 
 
 class PromiseInTurn(Given):
-    """Goods on the next round spaces, one pair of resource and count after the other, as long as there are any."""
+    """Goods on the next round spaces, one pair of resource and count after the other, as long as there are any.
 
-    def __init__(self, pairs: Sequence[int]) -> None:
+    `repeated`: the pairs take turns on all round spaces that are left.
+    """
+
+    def __init__(self, pairs: Sequence[int], repeated: bool = False) -> None:
         self.pairs = list(pairs)
+        self.repeated = repeated
 
     def is_possible(self, state: State, seat: int) -> bool:
         return state.round < ROUNDS
 
     def give(self, state: State, seat: int, source: str) -> None:
         mine, pairs = state.seats[seat], self.pairs
+        if self.repeated:
+            pairs = pairs * (ROUNDS - state.round)
         for i in range(0, len(pairs), 2):
             number = state.round + 1 + i // 2
-            if number <= ROUNDS:
+            if number <= ROUNDS and pairs[i + 1]:
                 mine.promised = [*mine.promised, number, pairs[i], pairs[i + 1]]
                 if state.log is not None:
                     name, count = RESOURCE_NAMES[pairs[i]], pairs[i + 1]

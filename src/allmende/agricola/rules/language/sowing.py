@@ -40,9 +40,10 @@ from allmende.core.rules.state import FRAME, WAIT
 class Sow(Action):
     """Sow grain and vegetables on any number of empty fields, or on a single one (chapter "Cultivation").
 
-    With a card, pastures can be sown, too, by the same moves as a field tile where that makes a difference. The counter
-    has the numbers of fields sown with each crop (`sown`). While other seats react before it begins, the mode has the
-    move that was chosen, from `SOW` on counted from 1, one bit further on.
+    With a `crop`, it can only be that one, and it has to be sown. With a card, pastures can be sown, too, by the same
+    moves as a field tile where that makes a difference. The counter has the numbers of fields sown with each crop
+    (`sown`). While other seats react before it begins, the mode has the move that was chosen, from `SOW` on counted
+    from 1, one bit further on.
     """
 
     asks = "prompt-sow-crops"
@@ -50,8 +51,10 @@ class Sow(Action):
     last = BAKE
     called = "sow"
 
-    def __init__(self, single: bool = False) -> None:
+    def __init__(self, single: bool = False, crop: int = -1) -> None:
         self.repeats = not single
+        self.crop = crop
+        self.owed = crop >= 0
         if single:
             self.asks = "prompt-sow-one"
 
@@ -68,7 +71,7 @@ class Sow(Action):
             skipped = [crop for crop in range(CROPS) if skips_tile(mine, crop)]
             found += [SOW_PASTURE + crop * SPACES + empty_tile(mine) for crop in skipped]
         take_back(state, seat, lent)
-        return found
+        return found if self.crop < 0 else [move for move in found if sown_crop(move) == self.crop]
 
     def moves(self, state: State, seat: int) -> list[int]:
         chosen = state.seats[seat].stack[-1] >> 1
@@ -96,12 +99,16 @@ class Sow(Action):
         if self.is_possible(state, seat):
             return None
         mine = state.seats[seat]
+        if self.crop >= 0:
+            return self.move_refusal(state, seat, SOW + self.crop - GRAIN)
         crops = [crop for crop in (GRAIN, VEGETABLE) if mine.goods[crop]]
         missing = None if sowable_pastures(mine) else field_missing(mine, crops or [GRAIN, VEGETABLE])
         return missing or Message("reason-nothing-to-sow")
 
     def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
         crop = sown_crop(move)
+        if self.crop not in (-1, crop):
+            return Message("reason-nothing-to-sow")
         if move < SOW_PASTURE:
             return field_missing(state.seats[seat], [crop]) or good_missing(state, seat, crop)
         if not sowable_pastures(state.seats[seat]) >> sown_space(move) & 1:

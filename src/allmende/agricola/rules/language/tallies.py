@@ -124,6 +124,16 @@ class PlacingAs(Counted):
         return mine.placed if state.acting_on(seat) == space_told(state.told(seat)) else 0
 
 
+class RoomsRenovated(Counted):
+    """The rooms that have just been renovated, by whichever seat."""
+
+    name = "rooms-renovated"
+    of_moment = True
+
+    def count(self, state: State, seat: int) -> int:
+        return state.seats[state.reaction(seat).doer].room_count()
+
+
 class Told(Counted):
     """A number that the moment tells."""
 

@@ -1,0 +1,39 @@
+"""Amounts of crops and other goods that lie on fields, or in the supply and on fields together."""
+
+from __future__ import annotations
+
+from allmende.agricola.components.pieces import GRAIN, VEGETABLE
+from allmende.agricola.rules.farm.crops import growing
+from allmende.agricola.rules.language.counted import Counted
+from allmende.agricola.rules.state import State
+
+
+class GoodsInFields(Counted):
+    """The goods on all fields."""
+
+    name = "goods-in-fields"
+
+    def count(self, state: State, seat: int) -> int:
+        mine = state.seats[seat]
+        return growing(mine, False) + growing(mine, True)
+
+
+class PairsOfCrops(Counted):
+    """The pairs of a grain and a vegetable, in the supply and on all fields."""
+
+    name = "pairs-of-crops"
+
+    def count(self, state: State, seat: int) -> int:
+        mine = state.seats[seat]
+        grain = mine.goods[GRAIN] + growing(mine, False)
+        return min(grain, mine.goods[VEGETABLE] + growing(mine, True))
+
+
+class PlantedFields(Counted):
+    """The fields on which something grows, on cards too."""
+
+    name = "planted-fields"
+
+    def count(self, state: State, seat: int) -> int:
+        crops = state.seats[seat].crops
+        return len(crops) - crops.count(0)
