@@ -108,6 +108,7 @@ export const drawings: Record<string, string> = {
   upgrade: at(-1, 3, 0.72, doings['improvement']) + at(11.6, 0, 0.56, UP),
   points: STAR,
   kept: CHECK,
+  column: '<path class="signring" stroke-width="2" d="M2.5 3h19v18h-19z"/><path class="signfill" d="M9 3h6v18H9z"/>',
   declined: CROSS,
   spend: at(0, 7.6, 0.64, crate) + at(10.4, 0.4, 0.56, LATER),
   lot: `<rect class="paper edge" x="3" y="3" width="18" height="18" rx="3.4"/><g class="signfill"><circle cx="8" cy="8" r="1.9"/><circle cx="16" cy="8" r="1.9"/><circle cx="12" cy="12" r="1.9"/><circle cx="8" cy="16" r="1.9"/><circle cx="16" cy="16" r="1.9"/></g>`,

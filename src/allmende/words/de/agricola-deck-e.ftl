@@ -4,30 +4,54 @@
 
 card-pole-barns = Pfostenställe
 card-renovation-materials = Renovierungsmaterial
+card-thunderbolt = Blitzschlag
+card-night-loot = Nächtliche Beute
 card-recount = Nachzählung
 card-pumpernickel = Pumpernickel
 card-farmers-market = Bauernmarkt
+card-bartering-hut = Tauschhütte
+card-seed-almanac = Saatkalender
 card-ox-goad = Treibstachel
 card-iron-hoe = Eisenhacke
 card-apiary = Bienenhaus
 card-sundial = Sonnenuhr
 card-bookmark = Lesezeichen
 card-heirloom = Erbstück
+card-upholstery = Polsterei
+card-nave = Kirchenschiff
 card-land-register = Grundbuch
 card-misanthropy = Menschenscheu
 card-ox-skull = Ochsenschädel
+card-rod-collection = Angelrutensammlung
 card-paintbrush = Pinsel
+card-bee-statue = Bienenstatue
 card-water-gully = Wasserrinne
 card-barn-cats = Stallkatzen
+card-fodder-beets = Futterrüben
 card-fruit-ladder = Obstleiter
 card-waterlily-pond = Seerosenteich
+card-syrup-tap = Sirupzapfhahn
+card-town-hall = Rathaus
 card-twibil = Stichaxt
+card-wild-greens = Wildkräuter
+card-cubbyhole = Kämmerchen
 card-stone-weir = Steinwehr
 card-cheese-fondue = Käsefondue
 card-comb-and-cutter = Kamm und Schere
+card-raised-bed = Hochbeet
 card-almsbag = Klingelbeutel
 card-grain-bag = Getreidesack
 card-stone-axe = Steinaxt
+card-mattock = Breithacke
+card-sleight-of-hand = Taschenspielertrick
+card-field-spade = Feldspaten
+card-profiteering = Wuchergeschäft
+
+## Auslegungen kleiner Anschaffungen
+
+ruling-card-night-loot = Liegen nur Baurohstoffe einer einzigen Sorte auf Ansammlungsfeldern, nimmst du 1 davon.
+ruling-card-wild-greens = Es zählen die Sorten einer Aktion: Zwei Äcker mit Getreide bringen 1 Nahrung, Getreide und Gemüse zusammen 2. Auch eine Aktion, in der du nur einen einzigen Acker besäst, zählt.
+ruling-card-cubbyhole = Die Nahrung bleibt auf der Karte; was du erhältst, kommt aus dem allgemeinen Vorrat.
 
 ## Ausbildungen
 

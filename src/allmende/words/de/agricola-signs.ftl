@@ -158,6 +158,7 @@ screen-sign-onto-farm = auf den Hof gelegt
 screen-sign-adjacent = nebeneinander
 screen-sign-beside = aneinander
 screen-sign-house = am Haus
+screen-sign-column = Spalten des Hofs
 screen-sign-built = gerade gebaut
 screen-sign-together = in einer Aktion gebaut
 screen-sign-room = Raum

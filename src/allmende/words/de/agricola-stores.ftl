@@ -35,3 +35,56 @@ opening-feeding-began = { $limited ->
     [yes] jedes Mal, wenn eine Ernährungsphase beginnt und { $if },
    *[no] zu Beginn jeder Ernährungsphase
 }
+prompt-lay-supply = Du kannst Waren aus deinem Vorrat auf die Karte legen.
+reason-card-full = davon kann nichts mehr auf die Karte gelegt werden
+effect-lay-supply = { $most ->
+    [one] { $what }
+   *[other] bis zu { $what }
+} aus deinem Vorrat endgültig auf diese Karte legen
+effect-lay-supply-for = { $what } aus deinem Vorrat endgültig auf diese Karte legen, um { $gains } zu erhalten
+effect-lay-up-to = { $effect }; auf der Karte ist je ein Platz für { $each }
+move-lay-supply = { $what } auf die Karte legen
+move-lay-supply-for = { $what } für { $gains } auf die Karte legen
+deed-top-of-pile = erhältst du zusätzlich die oberste Ware des Stapels auf dieser Karte (von oben: { $goods })
+prompt-swap-resource = Du kannst Baurohstoffe tauschen.
+reason-no-building-resource = du hast keinen Baurohstoff
+effect-swap-resources = { $most ->
+    [one] 1 Baurohstoff gegen einen anderen
+   *[other] bis zu { $most } Baurohstoffe gegen andere
+} deiner Wahl tauschen
+prompt-barter = Du kannst Baurohstoffe für Tiere ausgeben.
+reason-few-building-resources = das kostet { $needed } Baurohstoffe, und du hast { $have }
+reason-pay-in-order = die Baurohstoffe für ein Tier werden in der Reihenfolge Holz, Lehm, Schilf, Stein bezahlt
+effect-barter = bis zu { $most ->
+    [2] zweimal
+   *[other] { $most }-mal
+} { $numbers } beliebige Baurohstoffe für { $animals } ausgeben
+move-barter = { $what } für { $number } Baurohstoffe
+reason-kind-taken = davon hast du schon 1 genommen
+deed-take-different = nimmst du { $count } verschiedene Baurohstoffe von Ansammlungsfeldern
+prompt-clear-grain = Du kannst das Getreide eines Ackers zurücklegen.
+effect-clear-grain = das ganze Getreide eines deiner Äcker in den allgemeinen Vorrat zurücklegen, um für jedes { $what } zu erhalten
+each-on-card = { $every ->
+    [one] je 1
+   *[other] je { $every }
+} { $resource } auf dieser Karte
+have-on-card = { $number } { $resource } auf dieser Karte
+ordinal = { $number }.
+each-besides = { $each }, außer für das { $places }
+opening-later-improvement = jedes Mal, { $minors ->
+    [yes] nachdem du nach dieser eine kleine Anschaffung ausgespielt hast
+   *[no] wenn du nach dieser eine Anschaffung baust oder ausspielst
+},
+deed-promise-all-odd = legst du je { $what } auf alle Rundenfelder mit ungerader Zahl, die noch kommen, und erhältst die Waren jeweils zu Beginn der Runde
+each-kinds-sown = { $every ->
+    [one] jede Sorte
+   *[other] je { $every } Sorten
+} von Waren, die du aussäst
+each-room-columns = { $every ->
+    [one] jede Spalte
+   *[other] je { $every } Spalten
+} deines Hofplans mit mindestens 1 Raum
+have-adults = { $number } { $count ->
+    [one] Erwachsenen
+   *[other] Erwachsene
+}

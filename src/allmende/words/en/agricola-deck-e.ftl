@@ -4,30 +4,54 @@
 
 card-pole-barns = Pole Barns
 card-renovation-materials = Renovation Materials
+card-thunderbolt = Thunderbolt
+card-night-loot = Night Loot
 card-recount = Recount
 card-pumpernickel = Pumpernickel
 card-farmers-market = Farmers Market
+card-bartering-hut = Bartering Hut
+card-seed-almanac = Seed Almanac
 card-ox-goad = Ox Goad
 card-iron-hoe = Iron Hoe
 card-apiary = Apiary
 card-sundial = Sundial
 card-bookmark = Bookmark
 card-heirloom = Heirloom
+card-upholstery = Upholstery
+card-nave = Nave
 card-land-register = Land Register
 card-misanthropy = Misanthropy
 card-ox-skull = Ox Skull
+card-rod-collection = Rod Collection
 card-paintbrush = Paintbrush
+card-bee-statue = Bee Statue
 card-water-gully = Water Gully
 card-barn-cats = Barn Cats
+card-fodder-beets = Fodder Beets
 card-fruit-ladder = Fruit Ladder
 card-waterlily-pond = Waterlily Pond
+card-syrup-tap = Syrup Tap
+card-town-hall = Town Hall
 card-twibil = Twibil
+card-wild-greens = Wild Greens
+card-cubbyhole = Cubbyhole
 card-stone-weir = Stone Weir
 card-cheese-fondue = Cheese Fondue
 card-comb-and-cutter = Comb and Cutter
+card-raised-bed = Raised Bed
 card-almsbag = Almsbag
 card-grain-bag = Grain Bag
 card-stone-axe = Stone Axe
+card-mattock = Mattock
+card-sleight-of-hand = Sleight of Hand
+card-field-spade = Field Spade
+card-profiteering = Profiteering
+
+## Rulings of minor improvements
+
+ruling-card-night-loot = If building resources of a single kind lie on accumulation spaces, you take one of these.
+ruling-card-wild-greens = It counts the kinds of one action: two fields of Grain give 1 Food, Grain and Vegetables together 2. An action in which you sow a single field counts, too.
+ruling-card-cubbyhole = The Food stays on the card; what you get comes from the general supply.
 
 ## Occupations
 

@@ -158,6 +158,7 @@ screen-sign-onto-farm = placed on the farmyard
 screen-sign-adjacent = side by side
 screen-sign-beside = beside one another
 screen-sign-house = beside the house
+screen-sign-column = columns of the farmyard
 screen-sign-built = just built
 screen-sign-together = built in one action
 screen-sign-room = room

@@ -35,3 +35,61 @@ opening-feeding-began = at the start of each Feeding Phase{ $limited ->
     [yes] , if { $if }
    *[no] {""}
 }
+prompt-lay-supply = You can place goods of your supply on the card.
+reason-card-full = no more of this can be placed on the card
+effect-lay-supply = place { $most ->
+    [one] { $what }
+   *[other] up to { $what }
+} from your supply on this card, for good
+effect-lay-supply-for = place { $what } from your supply on this card, for good, to get { $gains }
+effect-lay-up-to = { $effect }; there is one place on this card for { $each }
+move-lay-supply = place { $what } on the card
+move-lay-supply-for = place { $what } on the card for { $gains }
+deed-top-of-pile = you also get the top good of the pile on this card (from the top: { $goods })
+prompt-swap-resource = You can exchange building resources.
+reason-no-building-resource = you have no building resource
+effect-swap-resources = exchange { $most ->
+    [one] 1 building resource for another one
+   *[other] up to { $most } building resources for other ones
+} of your choice
+prompt-barter = You can spend building resources for animals.
+reason-few-building-resources = this takes { $needed } building resources, and you have { $have }
+reason-pay-in-order = the building resources for an animal are paid in the order Wood, Clay, Reed, Stone
+effect-barter = spend any { $numbers } building resources for { $animals }, respectively, up to { $most ->
+    [2] two times
+   *[other] { $most } times
+}
+move-barter = { $what } for { $number } building resources
+reason-kind-taken = you have taken one of this kind already
+deed-take-different = take { $count } building resources of different kinds from accumulation spaces
+prompt-clear-grain = You can give back the Grain of a field.
+effect-clear-grain = give all Grain of one of your fields back to the general supply and get { $what } for each Grain
+each-on-card = { $every ->
+    [one] each { $resource }
+   *[other] every { $every } { $resource }
+} on this card
+have-on-card = { $number } { $resource } on this card
+ordinal = { $number ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $number }th
+}
+each-besides = { $each }, except the { $places }
+opening-later-improvement = each time { $minors ->
+    [yes] after you play a minor improvement after this one
+   *[no] you build or play an improvement after this one
+}
+deed-promise-all-odd = place { $what } on each odd-numbered round space that is still to come, and get these goods when those rounds begin
+each-kinds-sown = { $every ->
+    [one] each kind
+   *[other] every { $every } kinds
+} of goods that you sow
+each-room-columns = { $every ->
+    [one] each column
+   *[other] every { $every } columns
+} of your farmyard with at least 1 room
+have-adults = { $number } { $count ->
+    [one] adult
+   *[other] adults
+}

@@ -5,19 +5,34 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.agricola.components.board import space_bits
-from allmende.agricola.components.pieces import CARD_MARK, CLAY, FOOD, GRAIN, REED, STONE, VEGETABLE, WOOD, WOODEN
+from allmende.agricola.components.pieces import (
+    BOAR,
+    CARD_MARK,
+    CATTLE,
+    CLAY,
+    FOOD,
+    GRAIN,
+    REED,
+    SHEEP,
+    STONE,
+    VEGETABLE,
+    WOOD,
+    WOODEN,
+)
 from allmende.agricola.rules.language import BuildStables, Gain, PlayOccupation, Plow, Renovate, Sow
+from allmende.agricola.rules.language.amounts import Fields
+from allmende.agricola.rules.language.bartering import Barter, ClearGrain, TakeDifferent
 from allmende.agricola.rules.language.card import Card, minor
 from allmende.agricola.rules.language.conditions import LivesIn
 from allmende.agricola.rules.language.counted import Fences, Occupations
 from allmende.agricola.rules.language.gains import Cases
-from allmende.agricola.rules.language.occasions import InRounds
+from allmende.agricola.rules.language.occasions import InRounds, LaterImprovement
 from allmende.agricola.rules.language.occupancy import OWN, People
 from allmende.agricola.rules.language.promises import PromisePiece
 from allmende.agricola.rules.language.savings import RENOVATION, Free
 from allmende.agricola.rules.language.trigger import Trigger
 from allmende.agricola.rules.language.writing import at_least
-from allmende.agricola.rules.moments import AFTER_USE, WORK_ENDED
+from allmende.agricola.rules.moments import AFTER_USE, IMPROVED, WORK_ENDED
 
 CARDS: Final[list[Card]] = [
     minor("E001 Pole Barns", [WOOD, 2], BuildStables(0, 3), needs=at_least(15, Fences()), travels=True),
@@ -27,6 +42,20 @@ CARDS: Final[list[Card]] = [
         Renovate([Free(RENOVATION)], to_clay=True),
         needs=LivesIn([WOODEN]),
         travels=True,
+    ),
+    minor(
+        "E004 Thunderbolt",
+        [],
+        ClearGrain(WOOD, 2),
+        needs=at_least(1, Fields(GRAIN)),
+        travels=True,
+    ),
+    minor(
+        "E005 Night Loot",
+        [FOOD, 2],
+        TakeDifferent(2),
+        travels=True,
+        ruling="If building resources of a single kind lie on accumulation spaces, you take one of these.",
     ),
     minor(
         "E006 Recount",
@@ -39,6 +68,13 @@ CARDS: Final[list[Card]] = [
     ),
     minor("E007 Pumpernickel", [GRAIN, 1], Gain(FOOD, 4), travels=True),
     minor("E008 Farmers Market", [FOOD, 2], Gain(VEGETABLE, 1), travels=True),
+    minor("E009 Bartering Hut", [], Barter([SHEEP, 2, BOAR, 3, CATTLE, 4], most=2), travels=True),
+    minor(
+        "E018 Seed Almanac",
+        [REED, 1],
+        Trigger(IMPROVED, [Plow([FOOD, 1])], when=LaterImprovement(minors=True)),
+        needs=at_least(4, Occupations()),
+    ),
     minor(
         "E019 Ox Goad",
         [WOOD, 1],

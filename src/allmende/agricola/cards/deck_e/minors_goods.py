@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.agricola.components.pieces import CLAY, GRAIN, REED, STONE, WOOD
+from allmende.agricola.components.pieces import CLAY, FOOD, GRAIN, REED, STONE, WOOD
 from allmende.agricola.rules.accumulation import SPACES_FOR
 from allmende.agricola.rules.language import Gain
+from allmende.agricola.rules.language.bartering import SwapResources
 from allmende.agricola.rules.language.card import Card, minor
 from allmende.agricola.rules.language.counted import BakingImprovements, Occupations
+from allmende.agricola.rules.language.occasions import FromSpace
 from allmende.agricola.rules.language.offers import Offer
 from allmende.agricola.rules.language.tallies import RoundsDone
+from allmende.agricola.rules.language.trigger import Trigger
 from allmende.agricola.rules.language.writing import at_least, exactly, using
+from allmende.agricola.rules.moments import FROM_SPACE, SOWED
 
 CARDS: Final[list[Card]] = [
     minor("E065 Almsbag", [], Gain(GRAIN, 1, of=RoundsDone(), every=2), needs=exactly(0, Occupations())),
@@ -23,4 +27,8 @@ CARDS: Final[list[Card]] = [
         needs=at_least(2, Occupations()),
         points=1,
     ),
+    minor("E077 Mattock", [WOOD, 1], Trigger(FROM_SPACE, [Gain(CLAY, 1)], when=FromSpace([REED, STONE]))),
+    minor("E078 Sleight of Hand", [], SwapResources(4), needs=at_least(3, Occupations())),
+    minor("E079 Field Spade", [WOOD, 1], Trigger(SOWED, [Gain(STONE, 1)])),
+    minor("E082 Profiteering", [], Gain(FOOD, 1), using(["day-laborer"], SwapResources())),
 ]

@@ -5,23 +5,58 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.agricola.components.board import space_number
-from allmende.agricola.components.pieces import BOAR, CATTLE, CLAY, FOOD, GRAIN, SHEEP, STONE, WOOD, WOODEN
+from allmende.agricola.components.pieces import (
+    BOAR,
+    CATTLE,
+    CLAY,
+    CLAYEY,
+    FOOD,
+    GRAIN,
+    REED,
+    SHEEP,
+    STONE,
+    STONY,
+    VEGETABLE,
+    WOOD,
+    WOODEN,
+)
 from allmende.agricola.rules.language import Gain, OneOf
-from allmende.agricola.rules.language.amounts import GoodsOn, Steps
-from allmende.agricola.rules.language.card import AtAnyTime, Card, minor
-from allmende.agricola.rules.language.conditions import HasMajor
-from allmende.agricola.rules.language.counted import Occupations, PeopleInPlay, Stables, UnusedSpaces
+from allmende.agricola.rules.language.amounts import Fields, GoodsOn, Steps
+from allmende.agricola.rules.language.any_time import AtAnyTime
+from allmende.agricola.rules.language.card import Card, minor
+from allmende.agricola.rules.language.conditions import HasMajor, LivesIn
+from allmende.agricola.rules.language.counted import FieldTiles, Occupations, PeopleInPlay, Rooms, Stables, UnusedSpaces
 from allmende.agricola.rules.language.gains import BonusPoints, Cases, GainBy
+from allmende.agricola.rules.language.occasions import FromSpace, LaterImprovement
 from allmende.agricola.rules.language.occupancy import OWN, People
 from allmende.agricola.rules.language.offers import Offer
+from allmende.agricola.rules.language.on_card import Besides, LaySupply, LyingHere, TopOfPile
 from allmende.agricola.rules.language.points import Points
 from allmende.agricola.rules.language.promises import PromiseInTurn, PromiseOn
+from allmende.agricola.rules.language.stock import LayOnCard
+from allmende.agricola.rules.language.tallies import KindsSown, RoomColumns
 from allmende.agricola.rules.language.trigger import ALL_PLAYERS, Trigger
 from allmende.agricola.rules.language.writing import at_least, exactly, next_rounds, using
-from allmende.agricola.rules.moments import BAKED, BEFORE_USE, ROOMS_BUILT
+from allmende.agricola.rules.moments import (
+    BAKED,
+    BEFORE_USE,
+    FEEDING_STARTED,
+    FROM_SPACE,
+    HARVEST_STARTED,
+    IMPROVED,
+    ROOM_BUILT,
+    ROOMS_BUILT,
+    SOWED,
+)
 
 CARDS: Final[list[Card]] = [
     minor("E029 Heirloom", [], needs=People(OWN, ["day-laborer"]), points=2),
+    minor(
+        "E031 Upholstery",
+        [],
+        Trigger(IMPROVED, [LaySupply(REED, 1, [BonusPoints(1)], limit=Rooms())], when=LaterImprovement()),
+    ),
+    minor("E032 Nave", [STONE, 2, REED, 1], Points(1, of=RoomColumns())),
     minor("E034 Land Register", [WOOD, 1], Points(2, when=exactly(0, UnusedSpaces()))),
     minor(
         "E035 Misanthropy",
@@ -30,11 +65,20 @@ CARDS: Final[list[Card]] = [
     ),
     minor("E037 Ox Skull", [], Points(3, when=exactly(0, CATTLE)), needs=at_least(1, CATTLE)),
     minor(
+        "E038 Rod Collection",
+        [],
+        using(["fishing"], LaySupply(WOOD, 2)),
+        Points(1, of=Besides(LyingHere(WOOD), [1, 4, 7, 10])),
+        needs=at_least(3, Occupations()),
+        points=1,
+    ),
+    minor(
         "E039 Paintbrush",
         [WOOD, 1],
         AtAnyTime(OneOf([Offer([CLAY, 1], [Gain(FOOD, 2)]), Offer([CLAY, 1], [BonusPoints(1)], way=1)]), harvest=True),
         needs=at_least(1, BOAR),
     ),
+    minor("E040 Bee Statue", [CLAY, 2], using(["day-laborer"], TopOfPile([GRAIN, STONE, GRAIN, STONE, VEGETABLE]))),
     minor(
         "E042 Water Gully",
         [STONE, 1],
@@ -48,13 +92,43 @@ CARDS: Final[list[Card]] = [
         needs=at_least(1, Stables()),
         points=1,
     ),
+    minor("E044 Fodder Beets", [], PromiseOn(FOOD, 1, odd=7), needs=at_least(3, FieldTiles()), points=1),
     minor("E045 Fruit Ladder", [WOOD, 2], PromiseOn(FOOD, 1, every=2), points=1),
     minor("E046 Waterlily Pond", [], next_rounds(FOOD, 2), needs=exactly(2, Occupations()), points=1),
+    minor(
+        "E047 Syrup Tap",
+        [WOOD, 1, STONE, 1],
+        Trigger(FROM_SPACE, [next_rounds(FOOD, 1)], when=FromSpace([WOOD])),
+        points=1,
+    ),
+    minor(
+        "E048 Town Hall",
+        [WOOD, 2, CLAY, 2],
+        Trigger(FEEDING_STARTED, [Gain(FOOD, 1)], when=LivesIn([CLAYEY])),
+        Trigger(FEEDING_STARTED, [Gain(FOOD, 2)], when=LivesIn([STONY])),
+        points=2,
+    ),
     minor(
         "E049 Twibil",
         [STONE, 1],
         Trigger(ROOMS_BUILT, [Gain(FOOD, 1)], details=[WOODEN], by=ALL_PLAYERS),
         points=1,
+    ),
+    minor(
+        "E050 Wild Greens",
+        [],
+        Trigger(SOWED, [Gain(FOOD, 1, of=KindsSown())]),
+        ruling="It counts the kinds of one action: two fields of Grain give 1 Food, Grain and Vegetables together 2. An"
+        " action in which you sow a single field counts, too.",
+    ),
+    minor(
+        "E052 Cubbyhole",
+        [WOOD, 1, REED, 1],
+        Trigger(ROOM_BUILT, [LayOnCard(FOOD, 1)]),
+        Trigger(FEEDING_STARTED, [Gain(FOOD, 1, of=LyingHere(FOOD))]),
+        or_pay=[[CLAY, 1, REED, 1]],
+        points=1,
+        ruling="The Food stays on the card; what you get comes from the general supply.",
     ),
     minor(
         "E055 Stone Weir",
@@ -77,5 +151,12 @@ CARDS: Final[list[Card]] = [
         "E059 Comb and Cutter",
         [WOOD, 1],
         using(["day-laborer"], Gain(FOOD, 1, of=GoodsOn(space_number("sheep-market")), most=4)),
+    ),
+    minor(
+        "E061 Raised Bed",
+        [CLAY, 2, STONE, 2],
+        Trigger(HARVEST_STARTED, [Gain(FOOD, 4)]),
+        needs=at_least(2, Fields(GRAIN)),
+        points=1,
     ),
 ]

@@ -97,10 +97,11 @@ Hand cards have some more.
   `improvement@bake` (one that bakes), `before-harvest` (the card that came right before the last harvest), `must` (it
   can't be declined), `crop` (grain or vegetables, as it grows there), `below` (what follows is placed under the grain),
   `occupation@lessons` (one that is played on a Lessons space), and `field` alone (the card is a field for any crop).
-- Stores. One's own people: `person@grain-seeds` and `person@vegetable-seeds`.
 - Trades. One's own people: `person@clay-pit` and `person@reed-bank`.
 - Yields. Amounts: `field@crop` (planted ones), `good@field` (goods in fields), `set@grain/vegetable` (pairs, in the
   supply and the fields), `minor@hand` (left in the hand), and `any-improvement@occupation` (cards in front of one).
+- Stores. One's own people: `person@grain-seeds` and `person@vegetable-seeds`. Amounts: `room@column` (columns of the
+  farmyard with a room), `onto-card@wood` and `onto-card@food` (lying on the card).
 """
 
 from __future__ import annotations

@@ -48,12 +48,14 @@ from allmende.agricola.rules.language.occasions import (
     EndsWithHarvest,
     FromSpace,
     InRounds,
+    LaterImprovement,
     LeftBehind,
     NoneOnBoard,
     PlayedOn,
     WasStocked,
 )
 from allmende.agricola.rules.language.occupancy import C_VISIT, OCCUPIED, OWN, UNOCCUPIED, People
+from allmende.agricola.rules.language.on_card import Besides, LyingHere
 from allmende.core.symbols import separated, slashes, token
 
 COUNTED: Final[dict[str, str]] = {
@@ -87,6 +89,10 @@ COUNTED: Final[dict[str, str]] = {
     "rooms-of-turn": "room@turn",
     "stables-of-turn": "stable@turn",
     "rounds-done": "rounds-done",
+    "room-columns": "room@column",
+    "adults": "person",
+    "cards-in-front": "any-improvement",
+    "kinds-sown": "crop",
     "harvests-done": "harvest",
     "players": "players",
     "wooden-rooms-of-turn": "room-wood",
@@ -166,6 +172,10 @@ def amount_name(of: Amount) -> str:
             return "taken"
         case LadenSpaces():
             return f"space@{RESOURCE_NAMES[node.resource]}-{node.number}{'-more' if node.more else ''}"
+        case LyingHere():
+            return f"onto-card@{RESOURCE_NAMES[node.resource]}"
+        case Besides():
+            return amount_name(node.of)
         case Steps() | StockedPastures():
             raise AssertionError(f"{type(node).__name__} is shown with what it gives")
         case _:
@@ -208,6 +218,8 @@ def condition_icons(condition: Condition) -> list[str]:
             return [f"round*{slashes(node.rounds)}"]
         case WasStocked():
             return [*(["no"] if node.empty else []), f"lying@{SPACE_NAMES[node.space]}"]
+        case LaterImprovement():
+            return ["minor" if node.minors else "any-improvement"]
         case FromSpace():
             return separated([[RESOURCE_NAMES[resource]] for resource in node.resources], "slash")
         case PlayedOn():
@@ -227,6 +239,8 @@ def whole_icons(condition: Condition) -> list[str] | None:
             return ["next-time", "use", "each-round", "any-animal", *condition_icons(condition)]
         case CameFromHand():
             return ["minor@hand"]
+        case LaterImprovement():
+            return ["after", *condition_icons(condition)]
         case FromSpace():
             return ["use", "place", "get", *condition_icons(condition)]
         case BuiltInTurn() | BuiltMajor():

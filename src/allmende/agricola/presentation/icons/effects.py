@@ -10,7 +10,7 @@ from allmende.agricola.cards.majors import IMPROVEMENTS
 from allmende.agricola.components.board import SPACE_NAMES
 from allmende.agricola.components.improvement import KIND_NAMES, OTHER
 from allmende.agricola.components.pieces import CARD_MARK, PROMISED_NAMES, RESOURCE_NAMES
-from allmende.agricola.presentation import custom
+from allmende.agricola.presentation import custom, doings
 from allmende.agricola.presentation.icons.amounts import amount_name, amount_token, condition_icons
 from allmende.agricola.presentation.icons.farming import farming_icons, people_icons
 from allmende.agricola.presentation.reading import classes
@@ -34,6 +34,7 @@ from allmende.agricola.rules.language.lots import DrawByLot, PlayDrawn
 from allmende.agricola.rules.language.neighbors import LayPrizes, WinPrize
 from allmende.agricola.rules.language.nodes import (
     CropNode,
+    DoingNode,
     FarmingNode,
     GoodsNode,
     JoinedNode,
@@ -76,6 +77,8 @@ def icons(effect: Effect) -> list[str]:
         return people_icons(node)
     if isinstance(node, CustomNode):
         return custom.symbols(node)
+    if isinstance(node, DoingNode):
+        return doings.symbols(node)
     assert_never(node)
 
 

@@ -10,6 +10,7 @@ from allmende.agricola.components.moves import CHOOSE, PICK
 from allmende.agricola.components.numbers import CARD_NAMES
 from allmende.agricola.components.phrases import amounts, named
 from allmende.agricola.components.pieces import ANIMALS, FOOD, GRAIN, RESOURCE_NAMES, SHEEP
+from allmende.agricola.presentation import doings
 from allmende.agricola.rules.accumulation import ACCUMULATED
 from allmende.agricola.rules.farm.housing import stabled_kinds
 from allmende.agricola.rules.farm.places import bed_card
@@ -19,7 +20,7 @@ from allmende.agricola.rules.language.custom import AddCrop, BreedOne, JoinHerds
 from allmende.agricola.rules.language.discards import Discard
 from allmende.agricola.rules.language.errands import DiscardCard
 from allmende.agricola.rules.language.evenings import BuyPoints, GrainFor, LendFood, TakeCrop, TakeFromSpace
-from allmende.agricola.rules.language.nodes import SpecialAction
+from allmende.agricola.rules.language.nodes import DoingAction, SpecialAction
 from allmende.agricola.rules.state import State
 from allmende.core.message import Message
 from allmende.core.rules.phrases import amount
@@ -27,6 +28,8 @@ from allmende.core.rules.phrases import amount
 
 def special_label(action: SpecialAction, state: State, seat: int, move: int) -> Message | None:
     """The label of a move here, or None if it is the same everywhere."""
+    if isinstance(action, DoingAction):
+        return doings.label(action, state, seat, move)
     match action:
         case AddCrop():
             crops, field = state.seats[seat].crops, state.told(seat)

@@ -32,6 +32,7 @@ from allmende.agricola.rules.language.animals import StockedPastures
 from allmende.agricola.rules.language.counted import Counted, FreeStalls, HouseMaterial, LeftOver, UnusedSpaces
 from allmende.agricola.rules.language.crops import LadenSpaces
 from allmende.agricola.rules.language.nodes import amount_node
+from allmende.agricola.rules.language.on_card import Besides, LyingHere
 from allmende.agricola.rules.language.tallies import PlacingAs, Players, RoundsLeft, Told
 from allmende.core.message import Message
 from allmende.core.rules.phrases import amount, respectively
@@ -62,7 +63,13 @@ def have(of: Amount, number: Message | str, count: int) -> Message:
             kinds = [part.resource for part in node.of if isinstance(part, Goods)]
             resources = [Message(f"resource-{RESOURCE_NAMES[kind]}", {"count": count}) for kind in kinds]
             return Message("have-of-each", {"number": number, "what": resources})
-        case CardsAfter() | Steps() | Round() | GoodsOn() | FieldsJust() | Taken() | StockedPastures() | LadenSpaces():
+        case LyingHere():
+            resource = Message(f"resource-{RESOURCE_NAMES[node.resource]}", {"count": count})
+            return Message("have-on-card", {"number": number, "resource": resource})
+        case (
+            CardsAfter() | Steps() | Round() | GoodsOn() | FieldsJust() | Taken() | StockedPastures() | LadenSpaces()
+            | Besides()
+        ):  # fmt: skip
             raise AssertionError(f"nobody has asked for having {node!r}")
         case _:
             assert_never(node)
@@ -133,6 +140,12 @@ def each(of: Amount, every: int) -> Message:
             resource = Message(f"resource-{RESOURCE_NAMES[node.resource]}", {"count": node.number})
             number = Message("at-least" if node.more else "exactly", {"number": node.number})
             return Message("each-laden-space", {"every": every, "resource": resource, "number": number})
+        case LyingHere():
+            resource = Message(f"resource-{RESOURCE_NAMES[node.resource]}", {"count": every})
+            return Message("each-on-card", {"every": every, "resource": resource})
+        case Besides():
+            places = [Message("ordinal", {"number": place}) for place in node.places]
+            return Message("each-besides", {"each": each(node.of, every), "places": places})
         case Steps() | StockedPastures():
             raise AssertionError(f"nobody has asked for each of {node!r}")
         case _:

@@ -48,6 +48,7 @@ from allmende.agricola.rules.language.occasions import (
     EndsWithHarvest,
     FromSpace,
     InRounds,
+    LaterImprovement,
     LeftBehind,
     NoneOnBoard,
     PlayedOn,
@@ -100,7 +101,7 @@ def holding(condition: Condition) -> Message:
         case WasStocked():
             space = named("action", SPACE_NAMES[node.space])
             return Message("if-was-stocked", {"space": space, "empty": "yes" if node.empty else "no"})
-        case PlayedOn() | FromSpace():
+        case PlayedOn() | FromSpace() | LaterImprovement():
             raise AssertionError("nobody has asked for this beside something else")
         case NoneOnBoard():
             resource = Message(f"resource-{RESOURCE_NAMES[node.resource]}", {"count": 2})
@@ -136,6 +137,8 @@ def whole(condition: Condition) -> Message | None:
         case LeftOfNewest():
             space = Message("space-left-of-newest")
             return Message("opening-before-use", {"who": "you", "spaces": space, "limited": "no"})
+        case LaterImprovement():
+            return Message("opening-later-improvement", {"minors": "yes" if condition.minors else "no"})
         case FromSpace():
             resources = [Message(f"resource-{RESOURCE_NAMES[good]}", {"count": 2}) for good in condition.resources]
             return Message("opening-from-space", {"what": one_of(resources)})

@@ -10,7 +10,7 @@ from itertools import groupby
 
 from allmende.agricola.components.phrases import amounts
 from allmende.agricola.components.pieces import FOOD, GRAIN, RESOURCE_NAMES, VEGETABLE
-from allmende.agricola.presentation import custom
+from allmende.agricola.presentation import custom, doings
 from allmende.agricola.presentation.wording.amounts import Arguments, goods, have, there
 from allmende.agricola.presentation.wording.conditions import listed
 from allmende.agricola.presentation.wording.effects import say
@@ -25,6 +25,7 @@ from allmende.agricola.rules.language.evenings import LendFood
 from allmende.agricola.rules.language.gains import Cases, Exchange, ForOthers, GainBy
 from allmende.agricola.rules.language.lots import DrawByLot
 from allmende.agricola.rules.language.neighbors import LayPrizes, Prize
+from allmende.agricola.rules.language.nodes import DoingNode
 from allmende.agricola.rules.language.offers import Offer
 from allmende.agricola.rules.language.promises import PromiseInTurn, PromiseOn, PromisePiece, TakeBack
 from allmende.agricola.rules.language.stock import LayOnCard
@@ -78,6 +79,8 @@ def special(effect: Effect) -> Message | None:
     """The words of an effect that has a clause of its own as a deed."""
     if isinstance(effect, CustomNode):
         return custom.words(effect) if effect.is_owed() else None
+    if isinstance(effect, DoingNode):
+        return doings.words(effect) if effect.is_owed() else None
     match effect:
         case PromiseOn():
             return promise(effect)

@@ -15,7 +15,7 @@ from allmende.agricola.cards.majors import IMPROVEMENTS as MAJORS
 from allmende.agricola.components.moves import IMPROVEMENTS
 from allmende.agricola.components.phrases import amounts
 from allmende.agricola.components.pieces import BOAR, FOOD, GRAIN, RESOURCE_NAMES
-from allmende.agricola.presentation import custom
+from allmende.agricola.presentation import custom, doings
 from allmende.agricola.presentation.wording.amounts import Arguments, each, goods
 from allmende.agricola.presentation.wording.conditions import ahead, major_improvements
 from allmende.agricola.presentation.wording.farming import farming, people
@@ -45,6 +45,7 @@ from allmende.agricola.rules.language.lots import DrawByLot, PlayDrawn
 from allmende.agricola.rules.language.neighbors import LayPrizes, WinPrize
 from allmende.agricola.rules.language.nodes import (
     CropNode,
+    DoingNode,
     FarmingNode,
     GoodsNode,
     JoinedNode,
@@ -87,6 +88,8 @@ def say(effect: Effect) -> Message:
         return people(node)
     if isinstance(node, CustomNode):
         return custom.words(node)
+    if isinstance(node, DoingNode):
+        return doings.words(node)
     match node:
         case (
             LayOnCard() | TakeOffCard() | OnceByRound() | LayOnUnused() | TakeOffUsed()

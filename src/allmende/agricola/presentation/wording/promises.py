@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from allmende.agricola.cards import CARDS
+from allmende.agricola.components.board import ROUNDS
 from allmende.agricola.components.pieces import CARD_MARK, FIELD_TILE, PROMISED_NAMES, RESOURCE_NAMES
 from allmende.agricola.presentation.wording.amounts import Arguments, each, goods, least
 from allmende.agricola.presentation.wording.conditions import ahead, limited, listed
@@ -33,6 +34,8 @@ def _promised_goods(effect: PromiseOn) -> Message:
         paid = [Message(f"resource-{RESOURCE_NAMES[cost[0]]}", {"count": 2}) for cost in CARDS[effect.card].costs]
         args: Arguments = {"what": what, "rounds": respectively(effect.costs), "paid": respectively(paid)}
         return Message("deed-promise-by-cost", args)
+    if effect.odd > ROUNDS // 2 - 1:
+        return Message("deed-promise-all-odd", {"what": what})
     if effect.odd:
         return Message("deed-promise-odd", {"what": what, "count": effect.odd})
     if effect.every:

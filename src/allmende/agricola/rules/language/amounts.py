@@ -23,6 +23,9 @@ class Amount:
         """The present number for the seat."""
         raise NotImplementedError
 
+    def sign(self, card: int) -> None:
+        """Write the number of the card that it belongs to on it, if it asks for the card's mark."""
+
     def is_of_moment(self) -> bool:
         """True if the amount is defined only while the seat's cards are reacting to something."""
         return self.of_moment
@@ -85,6 +88,9 @@ class CardsAfter(Amount):
         self.card = -1
         self.among = list(among)
 
+    def sign(self, card: int) -> None:
+        self.card = card
+
     def count(self, state: State, seat: int) -> int:
         played = state.seats[seat].played
         found = state.seats[seat].mark_of(self.card)
@@ -132,6 +138,9 @@ class Steps(Amount):
 
     def is_of_moment(self) -> bool:
         return self.of.is_of_moment()
+
+    def sign(self, card: int) -> None:
+        self.of.sign(card)
 
 
 class Round(Amount):

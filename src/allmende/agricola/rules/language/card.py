@@ -8,7 +8,7 @@ from allmende.agricola.components.card_names import name_of
 from allmende.agricola.components.numbers import CARD_NAMES, LEAST_PLAYERS, card_index
 from allmende.agricola.components.pieces import ANIMALS, GRAIN, SHEEP, VEGETABLE
 from allmende.agricola.rules.amendments import DISCARDED_FOR_CARDS
-from allmende.agricola.rules.language.amounts import CardsAfter, Goods, Round
+from allmende.agricola.rules.language.amounts import Goods, Round
 from allmende.agricola.rules.language.any_time import AtAnyTime as AtAnyTime
 from allmende.agricola.rules.language.conditions import AllOf, AtLeast, AtMost, Condition, Exactly, condition_of
 from allmende.agricola.rules.language.counted import FarmAnimals, LeftOver
@@ -181,8 +181,8 @@ class Card(CardPart):
         if self.space is not None:
             self.space.target = self.target
         for bonus in self.bonuses:
-            if isinstance(bonus.of, CardsAfter):
-                bonus.of.card = card
+            if bonus.of is not None:
+                bonus.of.sign(card)
 
     def parts(self) -> list[Effect]:
         found: list[Effect] = [*self.effects, *self.triggers, *self.uses]

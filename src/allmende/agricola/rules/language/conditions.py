@@ -51,6 +51,9 @@ class Counting(Condition):
     def is_of_moment(self) -> bool:
         return self.of.is_of_moment()
 
+    def sign(self, card: int) -> None:
+        self.of.sign(card)
+
 
 class AtLeast(Counting):
     """There are at least `number`, but fewer than `below` unless it is 0; from there on, another part applies."""
@@ -99,6 +102,10 @@ class Compared(Condition):
 
     def is_of_moment(self) -> bool:
         return self.of.is_of_moment() or self.than.is_of_moment()
+
+    def sign(self, card: int) -> None:
+        self.of.sign(card)
+        self.than.sign(card)
 
 
 class HasMajor(Condition):

@@ -22,6 +22,7 @@ from allmende.agricola.rules.language.amounts import (
 from allmende.agricola.rules.language.animals import OfferHerd, StockedPastures
 from allmende.agricola.rules.language.another_space import PlaceAnother, PlaceFromSupply, UseAnother
 from allmende.agricola.rules.language.baking import BakeBread
+from allmende.agricola.rules.language.bartering import BarteringAction
 from allmende.agricola.rules.language.card import ActionSpace, AtAnyTime, FieldCard, Part, Permit, Toll
 from allmende.agricola.rules.language.conditions import (
     AllOf,
@@ -55,6 +56,7 @@ from allmende.agricola.rules.language.occasions import (
     EndsWithHarvest,
     FromSpace,
     InRounds,
+    LaterImprovement,
     LeftBehind,
     NoneOnBoard,
     PlayedOn,
@@ -62,6 +64,7 @@ from allmende.agricola.rules.language.occasions import (
 )
 from allmende.agricola.rules.language.occupancy import People
 from allmende.agricola.rules.language.offers import BuyFromPile, Offer, TakeFrom, TilesOnCard
+from allmende.agricola.rules.language.on_card import Besides, LyingHere, OnCardAction, OnCardGift
 from allmende.agricola.rules.language.points import Points
 from allmende.agricola.rules.language.promises import PromiseInTurn, PromiseOn, PromisePiece, TakeBack
 from allmende.agricola.rules.language.provided import If, Only
@@ -83,12 +86,12 @@ from allmende.agricola.rules.language.yards import ExchangeTaken, LaidStable, La
 
 AmountNode = (
     Counted | Goods | Fields | FieldsJust | Pastures | StockedPastures | CardsAfter | Sets | Steps | Round | GoodsOn
-    | Taken | LadenSpaces
+    | Taken | LadenSpaces | LyingHere | Besides
 )  # fmt: skip
 CountingNode = AtLeast | AtMost | Exactly
 ConditionNode = (
     CountingNode | Compared | Fact | LivesIn | HasMajor | AllOf | People | EndsWithHarvest | InRounds | WasStocked
-    | PlayedOn | NoneOnBoard | LeftBehind | FromSpace
+    | PlayedOn | NoneOnBoard | LeftBehind | FromSpace | LaterImprovement
 )  # fmt: skip
 SavingNode = Less | Free | RoomsFor | Together | Instead | FoodBefore | FoodOfSpace
 AccessNode = Sharing | Ahead
@@ -110,14 +113,16 @@ FarmingNode = (
 CropNode = AddCrops | PickCrops | MoveCrop | TakeCrop | DiscardGrain | BakeBread
 PlayNode = BuildMajor | PlayMinor | PlayOccupation | DiscardCard | DrawByLot | PlayDrawn
 PeopleNode = PlaceAnother | PlaceFromSupply | UseAnother
+DoingAction = OnCardAction | BarteringAction
+DoingNode = DoingAction | OnCardGift
 EffectNode = (
     JoinedNode | GoodsNode | PromiseNode | OnCardNode | OfferNode | FarmingNode | CropNode | PlayNode | PeopleNode
-    | CustomNode
+    | CustomNode | DoingNode
 )  # fmt: skip
 
 # Actions whose moves may have labels of their own
 SpecialAction = (
-    CustomAction | Discard | OfferHerd | DiscardGrain | DiscardCard | TakeCrop | GrainFor
+    CustomAction | DoingAction | Discard | OfferHerd | DiscardGrain | DiscardCard | TakeCrop | GrainFor
     | TakeFromSpace | BuyPoints | LendFood
 )  # fmt: skip
 

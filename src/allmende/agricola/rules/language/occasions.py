@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from allmende.agricola.components.board import HARVEST_ROUNDS, SPACE_COUNT
+from allmende.agricola.components.moves import IMPROVEMENTS
 from allmende.agricola.components.pieces import KIND_MASK
 from allmende.agricola.rules.accumulation import SPACES_FOR
 from allmende.agricola.rules.language.conditions import Condition
 from allmende.agricola.rules.language.effect import Source
+from allmende.agricola.rules.moments import improvement_told
 from allmende.agricola.rules.permits import REMEMBERS_HEAPS
 from allmende.agricola.rules.phases import REACTING
 from allmende.agricola.rules.state import State
@@ -100,6 +102,23 @@ class FromSpace(Condition):
             if got >> resource & 1:
                 return True
         return False
+
+
+class LaterImprovement(Condition):
+    """What has just been built or played is another improvement than the card itself; with `minors`, a minor one."""
+
+    of_moment = True
+
+    def __init__(self, minors: bool = False) -> None:
+        self.minors = minors
+        self.card = -1
+
+    def sign(self, card: int) -> None:
+        self.card = card
+
+    def holds(self, state: State, seat: int) -> bool:
+        number = improvement_told(state.told(seat))
+        return number != IMPROVEMENTS + self.card and (not self.minors or number >= IMPROVEMENTS)
 
 
 class PlayedOn(Condition):

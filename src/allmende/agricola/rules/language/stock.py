@@ -10,7 +10,8 @@ from allmende.agricola.components.pieces import RESOURCE_NAMES, RESOURCES
 from allmende.agricola.record import events
 from allmende.agricola.rules.announcements import happen
 from allmende.agricola.rules.language.effect import Given
-from allmende.agricola.rules.language.goods import receive
+from allmende.agricola.rules.language.gains import BonusPoints
+from allmende.agricola.rules.language.goods import Gain, receive
 from allmende.agricola.rules.moments import EMPTIED
 from allmende.agricola.rules.state import State
 from allmende.core.rules.state import Step
@@ -87,7 +88,10 @@ class TakeOffCard(Stock):
 
 
 def agree(nodes: Sequence[Step[Any]]) -> None:
-    """Have all parts of a card agree on the kinds of goods that may lie on it."""
+    """Have all parts of a card agree on the kinds of goods that may lie on it, and sign the amounts of its gains."""
+    for node in nodes:
+        if isinstance(node, (Gain, BonusPoints)) and node.of is not None:
+            node.of.sign(node.card)
     kinds = sorted({node.resource for node in nodes if isinstance(node, LayOnCard)})
     for node in nodes:
         if isinstance(node, Stock):

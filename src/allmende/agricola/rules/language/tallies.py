@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from allmende.agricola.components.board import HARVEST_ROUNDS, ROUNDS
+from allmende.agricola.components.farmyard import COLUMNS, spaces_in
 from allmende.agricola.components.pieces import CLAYEY, HOUSE_NAMES, STONY, WOODEN
 from allmende.agricola.rules.language.counted import Counted
-from allmende.agricola.rules.moments import space_told
+from allmende.agricola.rules.moments import FIELD_BITS, MOST_FIELDS, space_told
 from allmende.agricola.rules.phases import BREEDING, SCORING
 from allmende.agricola.rules.player import BUILT_BITS, BUILT_ROOMS, BUILT_STABLES, Player
 from allmende.agricola.rules.state import State
@@ -110,6 +111,36 @@ class Players(Counted):
         return len(state.seats)
 
 
+# On the farm and in front of the seat
+
+
+class RoomColumns(Counted):
+    """The columns of the farmyard with at least one room."""
+
+    name = "room-columns"
+
+    def count(self, state: State, seat: int) -> int:
+        return len({space % COLUMNS for space in spaces_in(state.seats[seat].rooms)})
+
+
+class Adults(Counted):
+    """The people in play that are no newborns."""
+
+    name = "adults"
+
+    def count(self, state: State, seat: int) -> int:
+        return state.seats[seat].people - state.seats[seat].newborns
+
+
+class CardsInFront(Counted):
+    """The improvements and occupations in front of the seat."""
+
+    name = "cards-in-front"
+
+    def count(self, state: State, seat: int) -> int:
+        return state.seats[seat].improvement_count() + state.seats[seat].occupation_count()
+
+
 # Details of a moment
 
 
@@ -159,6 +190,19 @@ class SpacesFenced(Told):
     """The farmyard spaces just enclosed."""
 
     name = "spaces-fenced"
+
+
+class KindsSown(Told):
+    """The kinds of goods just sown."""
+
+    name = "kinds-sown"
+
+    def count(self, state: State, seat: int) -> int:
+        told, kinds = state.told(seat), 0
+        while told:
+            kinds += 1 if told & MOST_FIELDS else 0
+            told >>= FIELD_BITS
+        return kinds
 
 
 def rooms_of_turn(mine: Player, house: int) -> int:

@@ -1,0 +1,106 @@
+"""Words, symbols and labels of doings that few cards have, side by side, node by node."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from allmende.agricola.components.board import SPACE_NAMES
+from allmende.agricola.components.moves import CHOOSE, TAKE
+from allmende.agricola.components.phrases import amounts, named
+from allmende.agricola.components.pieces import BUILDING_RESOURCES, RESOURCE_NAMES
+from allmende.agricola.presentation.wording.amounts import Arguments, each, goods
+from allmende.agricola.presentation.wording.things import all_things
+from allmende.agricola.rules.accumulation import ACCUMULATED
+from allmende.agricola.rules.language.bartering import Barter, ClearGrain, SwapResources, TakeDifferent
+from allmende.agricola.rules.language.gains import BonusPoints
+from allmende.agricola.rules.language.nodes import DoingAction, DoingNode
+from allmende.agricola.rules.language.on_card import LaySupply, TopOfPile
+from allmende.agricola.rules.state import State
+from allmende.core.message import Message
+from allmende.core.rules.phrases import respectively
+from allmende.core.symbols import slashes, token
+
+
+def words(node: DoingNode) -> Message:
+    """The words of a node: a deed if it needs no decision, or else a clause behind "you may"."""
+    match node:
+        case LaySupply():
+            return _lay_supply(node)
+        case TopOfPile():
+            pile = [Message(f"resource-{RESOURCE_NAMES[good]}", {"count": 1}) for good in node.pile]
+            return Message("deed-top-of-pile", {"goods": pile})
+        case SwapResources():
+            return Message("effect-swap-resources", {"most": node.most})
+        case Barter():
+            animals = respectively([goods(animal, 1) for animal in node.prices[::2]])
+            args: Arguments = {"most": node.most, "numbers": respectively(node.prices[1::2]), "animals": animals}
+            return Message("effect-barter", args)
+        case TakeDifferent():
+            return Message("deed-take-different", {"count": node.count})
+        case ClearGrain():
+            return Message("effect-clear-grain", {"what": goods(node.resource, node.count)})
+        case _:
+            assert_never(node)
+
+
+def _lay_supply(node: LaySupply) -> Message:
+    """The laying of goods of one's supply onto the card."""
+    args: Arguments = {"what": goods(node.resource, node.most), "most": node.most}
+    said = Message("effect-lay-supply", args)
+    if node.gains:
+        said = Message("effect-lay-supply-for", {**args, "gains": all_things(node.gains)})
+    return said if node.limit is None else Message("effect-lay-up-to", {"effect": said, "each": each(node.limit, 1)})
+
+
+def symbols(node: DoingNode) -> list[str]:
+    """The tokens of a node, in reading order."""
+    match node:
+        case LaySupply():
+            gains = [f"score*{gain.count}" for gain in node.gains if isinstance(gain, BonusPoints)]
+            arrow = ["arrow", *gains] if gains else []
+            return ["onto-card", token(RESOURCE_NAMES[node.resource], node.most), *arrow]
+        case TopOfPile():
+            return ["pile", *(RESOURCE_NAMES[good] for good in node.pile)]
+        case SwapResources():
+            most = token("building-resource", node.most)
+            return [most, "arrow", most]
+        case Barter():
+            animals = [RESOURCE_NAMES[animal] for animal in node.prices[::2]]
+            row = [f"building-resource*{slashes(node.prices[1::2])}", "arrow", animals[0]]
+            for animal in animals[1:]:
+                row += ["slash", animal]
+            return [*row, f"times*{node.most}"]
+        case TakeDifferent():
+            return ["take", "each-round", token("building-resource", node.count)]
+        case ClearGrain():
+            return ["grain", "per", "field@grain", "times*1", "arrow", token(RESOURCE_NAMES[node.resource], node.count)]
+        case _:
+            assert_never(node)
+
+
+def label(node: DoingAction, state: State, seat: int, move: int) -> Message | None:
+    """The label of a move here, or None if it is the same everywhere."""
+    match node:
+        case LaySupply():
+            what = goods(node.resource, move - CHOOSE + 1)
+            points = sum(gain.count for gain in node.gains if isinstance(gain, BonusPoints)) * (move - CHOOSE + 1)
+            if not points:
+                return Message("move-lay-supply", {"what": what})
+            bought = Message("bonus-points", {"number": points, "points": points})
+            return Message("move-lay-supply-for", {"what": what, "gains": [bought]})
+        case SwapResources():
+            gone, come = divmod(move - CHOOSE, BUILDING_RESOURCES)
+            return Message("move-exchange-for", {"cost": amounts([gone, 1]), "gains": amounts([come, 1])})
+        case Barter():
+            if move >= CHOOSE:
+                return Message("move-pay", {"what": amounts([move - CHOOSE, 1])})
+            args: Arguments = {"what": goods(move - TAKE, 1), "number": node.price(move - TAKE)}
+            return Message("move-barter", args)
+        case TakeDifferent():
+            space = node.spaces[move - CHOOSE]
+            what = goods(ACCUMULATED[space], 1)
+            return Message("move-take-from-space", {"what": what, "space": named("action", SPACE_NAMES[space])})
+        case ClearGrain():
+            return None
+        case _:
+            assert_never(node)
