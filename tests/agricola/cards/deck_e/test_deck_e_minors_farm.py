@@ -125,3 +125,58 @@ def test_bookmark_lets_one_play_an_occupation_for_nothing_three_rounds_later() -
     game = scenario(mine, farm(), phase=PREPARATION, round_number=5)
     play(game, "play hedge-keeper")
     assert played(game) == ["bookmark", "hedge-keeper"]
+
+
+def test_thunderbolt_turns_the_grain_of_one_field_into_wood() -> None:
+    game = playing("thunderbolt", farm(fields=["B1 grain 3", "B2 grain 1", "B3 vegetable 2"]))
+    assert texts(game) == {"pick b1", "pick b2", "done"}
+    play(game, "pick b1")
+    assert (goods(game), fields(game)["B1"]) == ({"wood": 6}, "")
+    assert not can("thunderbolt", farm(fields=["B1", "B2 vegetable 2"]))
+
+
+def test_thunderbolt_leaves_vegetables_below_the_grain() -> None:
+    game = playing("thunderbolt", farm(fields=["B1 grain 2 over vegetable"]))
+    play(game, "pick b1")
+    assert (goods(game), fields(game)) == ({"wood": 4}, {"B1": "vegetable 1"})
+
+
+def test_night_loot_takes_two_different_building_resources() -> None:
+    game = playing("night-loot", farm({"food": 2}))
+    assert len(texts(game)) == 3
+    play(game, "choose 1")  # Forest
+    assert len(texts(game)) == 2
+    play(game, "choose 4" if "choose 4" in texts(game) else sorted(texts(game))[0])
+    assert goods(game)["wood"] == 1
+    assert sum(goods(game).values()) == 2
+
+
+def test_bartering_hut_sells_up_to_two_animals_for_any_building_resources() -> None:
+    mine = farm({"wood": 2, "clay": 1, "stone": 3}, pastures=["E1", "E2"])
+    game = playing("bartering-hut", mine)
+    assert texts(game) == {"take sheep", "take boar", "take cattle", "done"}
+    play(game, "take cattle", "choose 1", "choose 1", "choose 2")  # two wood, clay, and stone as what is left
+    assert goods(game) == {"cattle": 1, "stone": 2}
+    play(game, "take sheep")
+    assert (goods(game), game.to_act) == ({"cattle": 1, "sheep": 1}, [1])
+
+
+def test_bartering_hut_needs_enough_for_an_animal() -> None:
+    game = playing("bartering-hut", farm({"reed": 1}))
+    assert game.to_act == [1]
+    game = playing("bartering-hut", farm({"reed": 9}, pastures=["E1", "E2"]))
+    play(game, "take sheep", "take sheep")
+    assert (goods(game), game.to_act) == ({"reed": 5, "sheep": 2}, [1])
+
+
+def test_seed_almanac_plows_for_food_after_later_minor_improvements() -> None:
+    game = playing("pumpernickel", farm({"grain": 1}, played=["seed-almanac"]))
+    play(game, "plow b1")
+    assert (goods(game), fields(game)) == ({"food": 3}, {"B1": ""})
+
+
+def test_seed_almanac_does_not_react_to_itself_or_to_major_improvements() -> None:
+    game = playing("seed-almanac", farm({"reed": 1, "food": 1}, played=LEARNED))
+    assert not sites(game, "plow")
+    game = use("major-improvement", farm({"clay": 2, "food": 1}, played=["seed-almanac"]))
+    assert not sites(game, "plow")

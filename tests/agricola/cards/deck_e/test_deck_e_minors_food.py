@@ -4,8 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from agricola.cards.positions import LEARNED, can, playing
-from agricola.scenario import farm, food, goods, play, promised, use
+from agricola.cards.positions import LEARNED, can, harvest, playing
+from agricola.scenario import (
+    farm,
+    food,
+    goods,
+    left_on,
+    me,
+    play,
+    promised,
+    use,
+)
 
 
 def test_water_gully_promises_cattle_grain_cattle_to_the_owner_of_the_well() -> None:
@@ -70,3 +79,66 @@ def test_cheese_fondue_gives_food_with_bread_for_sheep_and_cattle(animals: dict[
 def test_comb_and_cutter_counts_sheep_on_the_market(sheep: int, more: int) -> None:
     game = use("day-laborer", farm(played=["comb-and-cutter"]), round_number=3, goods={"sheep-market": sheep})
     assert goods(game) == {"food": 2 + more}
+
+
+def test_bee_statue_gives_the_goods_of_its_pile_from_the_top() -> None:
+    for mark, good in enumerate(["grain", "stone", "grain", "stone", "vegetable"]):
+        game = use("day-laborer", farm(played=["bee-statue"], marks={"bee-statue": mark}))
+        assert goods(game) == {"food": 2, good: 1}
+    assert goods(use("day-laborer", farm(played=["bee-statue"], marks={"bee-statue": 5}))) == {"food": 2}
+
+
+def test_fodder_beets_promise_food_in_odd_rounds() -> None:
+    three = ["B1", "B2", "B3"]
+    game = playing("fodder-beets", farm(fields=three), round_number=9)
+    assert promised(game) == {11: {"food": 1}, 13: {"food": 1}}
+    assert len(promised(playing("fodder-beets", farm(fields=three)))) == 6
+    assert not can("fodder-beets", farm(fields=three[:2]))
+
+
+def test_syrup_tap_promises_food_for_wood_of_an_action_space() -> None:
+    assert promised(use("forest", farm(played=["syrup-tap"]))) == {2: {"food": 1}}
+    assert promised(use("clay-pit", farm(played=["syrup-tap"]))) == {}
+    assert promised(use("fishing", farm(played=["syrup-tap", "forest-lake-hut"]))) == {}  # that wood is the card's
+
+
+@pytest.mark.parametrize(("house", "more"), [("wood", 0), ("clay", 1), ("stone", 2)])
+def test_town_hall_gives_food_when_families_are_fed(house: str, more: int) -> None:
+    assert food(harvest(farm({"food": 4}, house=house, played=["town-hall"]))) == more
+
+
+def test_wild_greens_give_food_for_each_kind_that_is_sown() -> None:
+    mine = farm({"grain": 2, "vegetable": 1}, fields=["B1", "B2", "B3"], played=["wild-greens"])
+    game = use("grain-utilization", mine)
+    play(game, "sow grain", "sow grain", "sow vegetable")
+    assert food(game) == 2
+    game = use("grain-utilization", farm({"grain": 2}, fields=["B1", "B2"], played=["wild-greens"]))
+    play(game, "sow grain")  # the other one, once one has been sown
+    assert food(game) == 1
+
+
+def test_wild_greens_count_a_single_field_too() -> None:
+    game = use("forest", farm({"grain": 1}, fields=["B1"], played=["wild-greens", "chief-forester"]))
+    play(game, "sow grain")
+    assert food(game) == 1
+
+
+def test_cubbyhole_collects_food_for_rooms_and_gives_as_much_in_each_harvest() -> None:
+    game = use("farm-expansion", farm({"wood": 10, "reed": 4}, played=["cubbyhole"]))
+    play(game, "room a1", "room b1")
+    assert left_on(game, "cubbyhole") == 2
+    game = harvest(farm({"food": 4}, played=["cubbyhole"], marks={"cubbyhole": 2}))
+    assert (food(game), left_on(game, "cubbyhole")) == (2, 2)
+
+
+def test_cubbyhole_costs_a_reed_and_a_wood_or_a_clay() -> None:
+    assert can("cubbyhole", farm({"reed": 1, "wood": 1}))
+    assert can("cubbyhole", farm({"reed": 1, "clay": 1}))
+    assert not can("cubbyhole", farm({"wood": 1, "clay": 1}))
+
+
+def test_raised_bed_gives_food_at_the_start_of_each_harvest() -> None:
+    assert food(harvest(farm(played=["raised-bed"]))) == 0  # four for the family
+    assert me(harvest(farm(played=["raised-bed"]))).begging == 0
+    assert not can("raised-bed", farm({"clay": 2, "stone": 2}, fields=["B1 grain 1", "B2"]))
+    assert can("raised-bed", farm({"clay": 2, "stone": 2}, fields=["B1 grain 1", "B2 grain 1"]))

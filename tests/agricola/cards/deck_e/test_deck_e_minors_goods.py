@@ -26,3 +26,43 @@ def test_stone_axe_gives_wood_for_a_stone() -> None:
     assert goods(game) == {"wood": 6}
     assert goods(use("forest", farm(played=["stone-axe"]))) == {"wood": 3}
     assert "choose 1" not in texts(use("clay-pit", farm({"stone": 1}, played=["stone-axe"])))
+
+
+def test_mattock_gives_a_clay_for_reed_or_stone_of_a_space() -> None:
+    assert goods(use("reed-bank", farm(played=["mattock"]))) == {"reed": 1, "clay": 1}
+    assert goods(use("western-quarry", farm(played=["mattock"]))) == {"stone": 1, "clay": 1}
+    assert goods(use("forest", farm(played=["mattock"]))) == {"wood": 3}
+
+
+def test_mattock_gives_one_clay_for_both_from_resource_market() -> None:
+    four = [farm() for _ in range(3)]
+    assert goods(use("resource-market", farm(played=["mattock"]), *four))["clay"] == 1
+    game = use("resource-market", farm(played=["mattock"]), *four[:2])
+    play(game, "take stone")
+    assert goods(game) == {"food": 1, "stone": 1, "clay": 1}
+
+
+def test_sleight_of_hand_exchanges_up_to_four_building_resources() -> None:
+    game = playing("sleight-of-hand", farm({"wood": 5}, played=LEARNED[:3]))
+    play(game, "choose 4", "choose 4", "choose 3", "choose 2")  # for stone, stone, reed and clay
+    assert (goods(game), game.to_act) == ({"wood": 1, "stone": 2, "reed": 1, "clay": 1}, [1])
+    game = playing("sleight-of-hand", farm({"wood": 5}, played=LEARNED[:3]))
+    play(game, "choose 4", "done")
+    assert goods(game) == {"wood": 4, "stone": 1}
+
+
+def test_field_spade_gives_a_stone_for_each_sowing() -> None:
+    game = use("grain-utilization", farm({"grain": 2}, fields=["B1", "B2"], played=["field-spade"]))
+    play(game, "sow grain")  # the other one, once one has been sown
+    assert goods(game) == {"stone": 1}
+    game = use("forest", farm({"grain": 1}, fields=["B1"], played=["field-spade", "chief-forester"]))
+    play(game, "sow grain")
+    assert goods(game) == {"wood": 3, "stone": 1}
+
+
+def test_profiteering_gives_food_and_swaps_a_resource_on_day_laborer() -> None:
+    assert goods(playing("profiteering", farm())) == {"food": 1}
+    game = use("day-laborer", farm({"clay": 1}, played=["profiteering"]))
+    assert texts(game) == {"choose 5", "choose 7", "choose 8", "done"}
+    play(game, "choose 8")
+    assert goods(game) == {"food": 2, "stone": 1}

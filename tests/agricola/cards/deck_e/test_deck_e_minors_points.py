@@ -4,8 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from agricola.cards.positions import bonus, can, harvest
-from agricola.scenario import any_time, farm, goods, lines, play, scenario
+from agricola.cards.positions import bonus, can, harvest, playing
+from agricola.scenario import (
+    any_time,
+    farm,
+    goods,
+    left_on,
+    lines,
+    play,
+    scenario,
+    texts,
+    use,
+)
 
 FED = 4
 """The food for two people."""
@@ -47,3 +57,34 @@ def test_paintbrush_turns_one_clay_into_food_or_a_point_once_in_a_harvest(way: s
     assert (bonus(game), goods(game).get("food", 0), goods(game)["clay"]) == (points, food, 1)  # once fed
     assert not can("paintbrush", farm({"wood": 1}))
     assert can("paintbrush", farm({"wood": 1, "boar": 1}))
+
+
+def test_upholstery_takes_a_reed_with_each_later_improvement_for_a_point() -> None:
+    game = playing("pumpernickel", farm({"grain": 1, "reed": 2}, played=["upholstery"]))
+    play(game, "choose 1")
+    assert (bonus(game), goods(game), left_on(game, "upholstery")) == (1, {"food": 4, "reed": 1}, 1)
+
+
+def test_upholstery_has_a_place_for_each_room_and_does_not_count_itself() -> None:
+    full = farm({"grain": 1, "reed": 2}, played=["upholstery"], marks={"upholstery": 2})
+    assert "choose 1" not in texts(playing("pumpernickel", full))
+    assert "choose 1" not in texts(playing("upholstery", farm({"reed": 2})))
+
+
+@pytest.mark.parametrize(("rooms", "points"), [("A2 A3", 1), ("A1 A2 A3", 1), ("A2 A3 B3 C3", 3)])
+def test_nave_counts_columns_with_rooms(rooms: str, points: int) -> None:
+    assert bonus(scenario(farm(rooms=rooms, played=["nave"]), farm())) == points
+
+
+@pytest.mark.parametrize(("wood", "points"), [(0, 0), (1, 0), (2, 1), (3, 2), (4, 2), (6, 4), (7, 4), (10, 6), (12, 8)])
+def test_rod_collection_pays_for_wood_but_the_first_fourth_seventh_and_tenth(wood: int, points: int) -> None:
+    mine = farm(played=["rod-collection"], marks={"rod-collection": wood})
+    assert bonus(scenario(mine, farm())) == points
+
+
+def test_rod_collection_takes_up_to_two_wood_with_fishing() -> None:
+    game = use("fishing", farm({"wood": 3}, played=["rod-collection"]))
+    assert texts(game) == {"choose 1", "choose 2", "done"}
+    play(game, "choose 2")
+    assert (goods(game), left_on(game, "rod-collection")) == ({"wood": 1, "food": 1}, 2)
+    assert "choose 1" not in texts(use("reed-bank", farm({"wood": 3}, played=["rod-collection"])))

@@ -7,7 +7,7 @@ from typing import assert_never
 
 from allmende.agricola.cards import CARDS
 from allmende.agricola.cards.majors import IMPROVEMENTS
-from allmende.agricola.components.board import SPACE_NAMES
+from allmende.agricola.components.board import ROUNDS, SPACE_NAMES
 from allmende.agricola.components.improvement import KIND_NAMES, OTHER
 from allmende.agricola.components.pieces import CARD_MARK, PROMISED_NAMES, RESOURCE_NAMES
 from allmende.agricola.presentation import custom, doings
@@ -260,7 +260,7 @@ def _rounds(effect: PromiseOn) -> str:
     if effect.every:
         return {1: "all-rounds", 2: "even-rounds"}[effect.every]
     if effect.odd:
-        return f"next-odd-rounds*{effect.odd}"
+        return f"next-odd-rounds*{effect.odd}" if effect.odd < ROUNDS // 2 else "next-odd-rounds"
     if effect.rounds:
         return f"in-rounds*{slashes(effect.rounds)}"
     if effect.later == list(range(1, len(effect.later) + 1)):
