@@ -91,7 +91,6 @@ COUNTED: Final[dict[str, str]] = {
     "rounds-done": "rounds-done",
     "room-columns": "room@column",
     "adults": "person",
-    "cards-in-front": "any-improvement",
     "kinds-sown": "crop",
     "harvests-done": "harvest",
     "players": "players",

@@ -109,7 +109,7 @@ WHEN: Final[dict[int, str]] = {
     moments.SOWN: "sow",
     moments.AFTER_SOWING: "after sow",
     moments.SOWED: "after sow",
-    moments.FEEDING_STARTED: "feeding-phase",
+    moments.FEEDING_STARTED: "harvest",
     moments.FROM_SPACE: "use place",
     moments.SOWING_DECLINED: "sow@declined",
     moments.BEFORE_BAKING: "before bake",

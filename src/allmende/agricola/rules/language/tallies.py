@@ -132,15 +132,6 @@ class Adults(Counted):
         return state.seats[seat].people - state.seats[seat].newborns
 
 
-class CardsInFront(Counted):
-    """The improvements and occupations in front of the seat."""
-
-    name = "cards-in-front"
-
-    def count(self, state: State, seat: int) -> int:
-        return state.seats[seat].improvement_count() + state.seats[seat].occupation_count()
-
-
 # Details of a moment
 
 
