@@ -21,6 +21,7 @@ from allmende.agricola.rules.language.errands import discarded
 from allmende.agricola.rules.language.placing import WISHES
 from allmende.agricola.rules.language.sharing import MEETING_PLACE
 from allmende.agricola.rules.occupants import ADULT, LEAVING, NEWBORN, VISITOR, kind_of, owner_of, space_of
+from allmende.agricola.rules.permits import ALSO_OCCUPATION
 from allmende.agricola.rules.phases import (
     BREEDING,
     CAME_PLACE,
@@ -217,7 +218,8 @@ def check_cards_in_play(state: State, mine: Player) -> None:
     assert len(mine.marks) == len(mine.played)
     assert mine.beds == [card.card << BED_BITS | card.bed for card in cards if card.bed]
     assert mine.saves == any(card.savings for card in cards)
-    assert mine.occupation_count() == sum(is_occupation(card) for card in mine.played)
+    also = mine.permits & ALSO_OCCUPATION != 0
+    assert mine.occupation_count() == also + sum(is_occupation(card) for card in mine.played)
     lodgers = [mine.mark_of(card.card) for card in cards if card.number == LODGER]
     assert mine.quarters == len(in_play(mine) & ROOMS_ON_CARDS) + sum(lodgers)
 

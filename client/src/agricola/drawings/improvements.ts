@@ -21,6 +21,16 @@ export const improvements: Record<string, string> = {
     <path class="brick edge" d="M2 22.6V11C2 6 8 5 12 .8c4 4.2 10 5.2 10 10.2v11.6z"/>${stones('M3 15.4h3M18 15.4h3M3 19.2h2.4M18.6 19.2h2.4')}
     <path class="soot edge" d="M6.6 22.6V13c0-3.2 3.4-4 5.4-6.4 2 2.4 5.4 3.2 5.4 6.4v9.6z"/>${fire(9.6, 13.6, 0.5)}
     <path class="gold edge" d="M8.4 20.4h7.2v2.2H8.4z"/>`,
+  // A mound of earth with grass on it: a hand card.
+  'earth-oven': `
+    <path class="loam edge" d="M.8 22.6C1 13 5.6 7.4 12 7.4S23 13 23.2 22.6z"/>${stones('M4 17.4l2-.6M18 16.8l2 .6M5.6 13l1.4.8')}
+    <path class="soot edge" d="M7.4 22.6c0-9 9.2-9 9.2 0z"/>${fire(9.4, 14.6, 0.5)}
+    <path class="leaf edge" d="M3 11.4C4.6 6.4 8 3.8 12 3.8s7.4 2.6 9 7.6c-2-2-3-1.4-4.4-3-1.4 1.4-3-.6-4.6-.6s-3.2 2-4.6.6c-1.4 1.6-2.4 1-4.4 3z"/>`,
+  // A loaf, and a stick that points at it: a hand card.
+  'baking-course': `
+    <path class="wood edge" d="M1 3.4h22v13.8H1z"/><path class="soot edge" d="M2.8 5.2h18.4v10.2H2.8z"/>
+    <path class="crust edge" d="M6 13.4c0-6.4 9.6-6.4 9.6 0z"/><path class="cut" stroke-width="1.3" d="M9 10.4l.8 2M12 10.4l.8 2"/>
+    <path class="ink line" stroke-width="1.6" d="M22 22.2 15.8 12.4M5 17.4l-1.6 5M19 17.4l1.6 5"/>`,
   // A dome.
   'clay-oven': `
     <path class="loam edge" d="M1 20.6C1 10 5.4 4 12 4s11 6 11 16.6z"/>${stones('M5 12.4C6.2 9.2 8 7.2 10 6.6M3.6 16.8l.4-1.6')}

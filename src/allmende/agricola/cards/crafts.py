@@ -6,7 +6,7 @@ from typing import Final
 
 from allmende.agricola.cards.majors import KITCHENS
 from allmende.agricola.components.board import space_bits
-from allmende.agricola.components.improvement import IMPROVEMENT_NAMES, ORIENTAL_FIREPLACE
+from allmende.agricola.components.improvement import IMPROVEMENT_NAMES, ORIENTAL_FIREPLACE, WITCHES_FIREPLACE
 from allmende.agricola.components.pieces import CLAY, FOOD, REED, STONE, VEGETABLE, WOOD
 from allmende.agricola.rules.accumulation import SPACES_FOR
 from allmende.agricola.rules.language import BuildMajor, Gain, MajorOrMinor, PlayMinor, PlayOccupation
@@ -31,7 +31,7 @@ from allmende.agricola.rules.moments import (
     improved,
 )
 
-HEARTHS_AND_FIREPLACES: Final = range(4)
+HEARTHS_AND_FIREPLACES: Final = [*range(4), WITCHES_FIREPLACE]
 OVENS: Final = [IMPROVEMENT_NAMES.index(name) for name in ("clay-oven", "stone-oven")]
 WORKSHOPS: Final = [IMPROVEMENT_NAMES.index(name) for name in ("joinery", "pottery", "basketmakers-workshop")]
 WORKSHOP_BUILT: Final = [improved(number, with_major) for number in WORKSHOPS for with_major in (False, True)]
@@ -51,7 +51,7 @@ CARDS: Final[list[Card]] = [
         BuildMajor(OVENS, cost=[CLAY, 1, STONE, 1]),
         needs=AllOf(
             [
-                HasMajor("fireplace-2", "fireplace-3", "oriental-fireplace"),
+                HasMajor("fireplace-2", "fireplace-3", "oriental-fireplace", "witches-dance-floor"),
                 HasMajor("cooking-hearth-4", "cooking-hearth-5"),
             ]
         ),

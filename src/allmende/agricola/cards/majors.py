@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.agricola.components.improvement import (
+    BAKING_COURSE,
     CLAY_OVEN,
+    EARTH_OVEN,
     FIREPLACE,
     HEARTH,
     NUMBERED_NAMES,
     ORIENTAL,
     STONE_OVEN,
     Improvement,
+    bakery,
     cooking,
     kitchen,
     other,
@@ -37,8 +40,11 @@ IMPROVEMENTS: Final[list[Improvement]] = [
 """The major improvements in the order of the supply frame."""
 KITCHENS: Final[list[Improvement]] = [
     kitchen("oriental-fireplace", ORIENTAL, 1, [4, 3, 0, 5], 2),
+    kitchen("witches-dance-floor", FIREPLACE, 0, [2, 2, 2, 3], 2),
+    kitchen("earth-oven", EARTH_OVEN, 3, [3, 2, 3, 3], 2),
+    bakery("baking-course", BAKING_COURSE, 2),
 ]
-"""The minor improvements that cook, and are major ones, too."""
+"""The minor improvements that cook or bake, first those that are major ones, too."""
 
 if [improvement.name for improvement in (*IMPROVEMENTS, *KITCHENS)] != NUMBERED_NAMES:
     raise AssertionError("the improvements are not in order")

@@ -11,14 +11,18 @@ from allmende.core.rules.state import Step
 FIREPLACE: Final = 0
 HEARTH: Final = 1
 ORIENTAL: Final = 2
-"""A minor improvement."""
-CLAY_OVEN: Final = 3
-STONE_OVEN: Final = 4
-OTHER: Final = 5
-KIND_NAMES: Final[list[str]] = ["fireplace", "cooking-hearth", "oriental-fireplace", "clay-oven", "stone-oven"]
-"""The kinds by number; improvements of one of these kinds do the same when they bake or cook."""
-KIND_TARGETS: Final[list[str]] = [f"{'card' if i == ORIENTAL else 'improvement'}:{KIND_NAMES[i]}" for i in range(OTHER)]
-"""The places of these kinds on the screen."""
+"""A minor improvement, as is the next one, and those from `BAKING_COURSE` on."""
+EARTH_OVEN: Final = 3
+CLAY_OVEN: Final = 4
+STONE_OVEN: Final = 5
+BAKING_COURSE: Final = 6
+OTHER: Final = 7
+KIND_NAMES: Final[list[str]] = [
+    *["fireplace", "cooking-hearth", "oriental-fireplace", "earth-oven"],
+    *["clay-oven", "stone-oven", "baking-course"],
+]
+"""The kinds by number; improvements of one of these kinds do the same when they bake or cook. Those that cook come
+first."""
 IMPROVEMENT_NAMES: Final[list[str]] = [
     "fireplace-2",
     "fireplace-3",
@@ -34,10 +38,21 @@ IMPROVEMENT_NAMES: Final[list[str]] = [
 """The major improvements, in the order of the supply frame."""
 MAJORS: Final = (1 << len(IMPROVEMENT_NAMES)) - 1
 """All of them as bits."""
-ALSO_MAJORS: Final[list[str]] = ["oriental-fireplace"]
-"""The minor improvements that are major ones, too: their numbers come after those of the others."""
+ALSO_MAJORS: Final[list[str]] = ["oriental-fireplace", "witches-dance-floor"]
+"""The minor improvements that are major ones, too: Fireplaces, whose numbers come after those of the others."""
 ORIENTAL_FIREPLACE: Final[int] = len(IMPROVEMENT_NAMES)
-NUMBERED_NAMES: Final[list[str]] = [*IMPROVEMENT_NAMES, *ALSO_MAJORS]
+WITCHES_FIREPLACE: Final[int] = ORIENTAL_FIREPLACE + 1
+ALL_MAJORS: Final[int] = (1 << len(IMPROVEMENT_NAMES) + len(ALSO_MAJORS)) - 1
+"""Those and the major improvements, as bits."""
+KITCHEN_CARDS: Final[list[str]] = ["earth-oven", "baking-course"]
+"""The minor improvements that cook or bake, and are no major ones: their numbers come last."""
+NUMBERED_NAMES: Final[list[str]] = [*IMPROVEMENT_NAMES, *ALSO_MAJORS, *KITCHEN_CARDS]
+EARTH_OVEN_NUMBER: Final[int] = NUMBERED_NAMES.index("earth-oven")
+BAKING_COURSE_NUMBER: Final[int] = NUMBERED_NAMES.index("baking-course")
+KIND_TARGETS: Final[list[str]] = [
+    f"{'card' if name in (*ALSO_MAJORS, *KITCHEN_CARDS) else 'improvement'}:{name}" for name in KIND_NAMES
+]
+"""The places of these kinds on the screen."""
 
 FIRST_COOKED: Final = GRAIN + CROPS - 1
 """The first resource that can be cooked; vegetables and all animals follow from here on."""
@@ -99,6 +114,11 @@ def kitchen(name: str, kind: int, points: int, cooks: list[int], bread: int) -> 
     """A minor improvement that cooks like a Fireplace or a Cooking Hearth; its cost stands on its card."""
     check_cooked(cooks)
     return Improvement(name, [], points, kind, cooks, bread, 0, -1, 0, [], None, False)
+
+
+def bakery(name: str, kind: int, bread: int) -> Improvement:
+    """A minor improvement that only bakes, any number of grain; its cost and its points stand on its card."""
+    return Improvement(name, [], 0, kind, [], bread, 0, -1, 0, [], None, False)
 
 
 def check_cooked(cooks: list[int]) -> None:

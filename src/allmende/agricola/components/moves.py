@@ -14,13 +14,13 @@ from allmende.agricola.components.numbers import CARD_COUNT
 from allmende.agricola.components.pieces import ANIMALS, CROPS, RESOURCES
 
 IMPROVEMENTS: Final = 10
-OVENS: Final = 5
+OVENS: Final = 7
 """The number of kinds of improvements that bake bread."""
-HEARTHS: Final = 3
+HEARTHS: Final = 4
 """The number of kinds of improvements that cook."""
 COOKED: Final = 1 + ANIMALS
 """The number of kinds of goods that can be cooked: vegetables and animals."""
-MOST_BEDS: Final = 4
+MOST_BEDS: Final = 12
 """The largest number of cards that are fields."""
 MOST_WAYS: Final = 16
 """The largest number of ways to pay for something, or to exchange goods with a card: 0 to 15 fences paid with clay."""

@@ -83,3 +83,8 @@ SHEEP_BY_OCCUPATIONS: Final = 1 << 22
 """The card has room for a sheep for each occupation in play."""
 BOAR_ON_FIELDS: Final = 1 << 23
 """Each unplanted field tile has room for a wild boar."""
+
+# What a card counts as
+
+ALSO_OCCUPATION: Final = 1 << 38
+"""The card, a minor improvement, is an occupation, too."""

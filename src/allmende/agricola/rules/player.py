@@ -25,7 +25,7 @@ from allmende.agricola.components.pieces import (
     STABLES,
     WOODEN,
 )
-from allmende.agricola.rules.permits import KEEPS_SITE, ROOM_FOR_TWO, STABLE_AMID_FIELDS
+from allmende.agricola.rules.permits import ALSO_OCCUPATION, KEEPS_SITE, ROOM_FOR_TWO, STABLE_AMID_FIELDS
 from allmende.agricola.rules.reaction import Reaction
 from allmende.agricola.rules.use import Use
 from allmende.core.rules.state import Seat
@@ -367,11 +367,16 @@ class Player(Seat):
         for card in self.played:
             if card >= FIRST_OCCUPATION:
                 count += 1
-        return count
+        return count + 1 if self.permits & ALSO_OCCUPATION else count
+
+    def minor_count(self) -> int:
+        """The number of minor improvements that the player has in play, one that is an occupation, too, among them."""
+        others = len(self.played) - self.occupation_count()
+        return others + 1 if self.permits & ALSO_OCCUPATION else others
 
     def improvement_count(self) -> int:
         """The number of improvements in front of the player, major and minor ones."""
-        return bit_count(self.improvements & MAJORS) + len(self.played) - self.occupation_count()
+        return bit_count(self.improvements & MAJORS) + self.minor_count()
 
     def lead(self) -> int:
         """The difference between the numbers of improvements and occupations in front of the player."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from allmende.agricola.components.board import SPACE_COUNT, SPACE_NAMES
-from allmende.agricola.components.improvement import MAJORS
+from allmende.agricola.components.improvement import ALL_MAJORS, MAJORS
 from allmende.agricola.record import events
 from allmende.agricola.record.deal import Deal, drawn
 from allmende.agricola.rules.amendments import MINORS_AS_MAJORS
@@ -170,7 +170,7 @@ class State(core.State[Player]):
     def majors_of(self, seat: int) -> int:
         """The improvements of a seat that count as major ones, as bits."""
         improvements = self.seats[seat].improvements
-        return improvements if self.amended(MINORS_AS_MAJORS) else improvements & MAJORS
+        return improvements & (ALL_MAJORS if self.amended(MINORS_AS_MAJORS) else MAJORS)
 
     def improvement_of(self, seat: int, kind: int) -> int:
         """An improvement of this kind that the seat has, or -1."""

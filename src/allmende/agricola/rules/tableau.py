@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from allmende.agricola.components.farmyard import SPACES
 from allmende.agricola.components.moves import IMPROVEMENTS
 from allmende.agricola.components.numbers import CARD_NAMES, SPACE_OF_CARD
 from allmende.agricola.record import events
@@ -54,11 +55,16 @@ def put_in_play(
 
 
 def take_from_play(state: State, seat: int, card: int) -> None:
-    """Take a card that reacts to no moment out of play."""
+    """Take a card that reacts to no moment out of play, with all that lies on it."""
     mine = state.seats[seat]
     place = mine.played.index(card)
     mine.played = mine.played[:place] + mine.played[place + 1 :]
     mine.marks = mine.marks[:place] + mine.marks[place + 1 :]
+    for i in range(len(mine.beds)):
+        if mine.beds[i] >> BED_BITS == card:
+            mine.beds = mine.beds[:i] + mine.beds[i + 1 :]
+            del mine.crops[SPACES + i]
+            break
     for reaction in mine.reactions:
         reaction.strike(card)
 

@@ -3,6 +3,12 @@
 paid-elsewhere = { $what } vom Feld { $space }
 reason-nothing-to-return = Du hast keine Anschaffung, die du dafür zurückgeben könntest.
 reason-not-spent = Sie kostet nicht, was hier ausgegeben werden muss.
+improvement-earth-oven = { card-earth-oven }
+the-improvement-earth-oven = den { card-earth-oven }
+improvement-baking-course = { card-baking-course }
+the-improvement-baking-course = den { card-baking-course }
+improvement-witches-dance-floor = { card-witches-dance-floor }
+the-improvement-witches-dance-floor = den { card-witches-dance-floor }
 improvement-oriental-fireplace = { card-oriental-fireplace }
 the-improvement-oriental-fireplace = die { card-oriental-fireplace }
 
@@ -32,7 +38,10 @@ effect-occupations-free = { $most ->
 } ausspielen, ohne Ausbildungskosten zu bezahlen
 effect-fee = { $cost } auf dieses Feld legen und { $effect }
 part-kitchen = du darfst { $cook } und { $bake }
-part-returns = anstatt diese Karte zu bezahlen, gibst du eine Feuerstelle oder eine Kochstelle zurück
+permit-also-occupation = diese Karte ist auch eine Ausbildung
+part-returns = anstatt diese Karte zu bezahlen, gibst du eine deiner großen Anschaffungen zurück: { $what }
+part-never-with-major = du kannst diese Karte nur mit einer Aktion „kleine Anschaffung“ ausspielen, nicht mit einer Aktion „große oder kleine Anschaffung“
+part-fireplace = diese Karte ist eine Feuerstelle, eine große Anschaffung, mit allem, was diese tut
 saving-food-of-space = jedes Mal, wenn du Ausbildungskosten bezahlst, darfst du dafür Nahrung nehmen, die auf dem Feld { $space } liegt
 ruling-card-stone-company = Es zählt, was für die Anschaffung selbst bezahlt wird.
 ruling-card-field-merchant = Auch wer mit einer solchen Aktion nichts bauen oder ausspielen kann, verzichtet auf sie. Mit dieser Karte darf das Feld Große Anschaffung genutzt werden, nur um zu verzichten. Eine kleine Anschaffung, die man durch eine Karte ausspielen darf, ohne dass diese von einer Aktion spricht, zählt nicht. Auf das, wofür der Steinbetrieb Stein verlangt, kann man nicht verzichten.

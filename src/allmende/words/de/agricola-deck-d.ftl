@@ -15,6 +15,7 @@ card-storks-nest = Storchennest
 card-wooden-whey-bucket = Molkeneimer
 card-pulverizer-plow = Krümelpflug
 card-work-permit = Arbeitserlaubnis
+card-witches-dance-floor = Hexentanzplatz
 card-writing-desk = Schreibpult
 card-artisan-district = Handwerkerviertel
 card-storeroom = Vorratskammer
@@ -35,8 +36,11 @@ card-rolling-pin = Nudelholz
 card-trout-pool = Forellenteich
 card-new-market = Neuer Markt
 card-wholesale-market = Großmarkt
+card-earth-oven = Erdofen
+card-large-pottery = Große Töpferei
 card-bale-of-straw = Strohballen
 card-beer-tap = Zapfhahn
+card-baking-course = Backkurs
 card-reap-hook = Sichel
 card-small-basket = Körbchen
 card-supply-boat = Versorgungsboot
@@ -50,7 +54,10 @@ card-feed-pellets = Futterpellets
 ## Auslegungen kleiner Anschaffungen
 
 ruling-card-fern-seeds = Ist nur eine Karte leer, auf der kein Getreide wächst, kommt das Getreide in deinen Vorrat.
+ruling-card-witches-dance-floor = Er zählt als kleine und als große Anschaffung, als Ausbildung und als Acker; ihn auszuspielen heißt aber nur, eine kleine Anschaffung auszuspielen. Wird er wie eine Feuerstelle zurückgegeben, ist er mit allem, was darauf wächst, aus dem Spiel.
 ruling-card-summer-house = Für diese ungenutzten Felder verlierst du trotzdem die Punkte.
+ruling-card-earth-oven = Er ist keine große Anschaffung. Auch eine Feuerstelle, die eine Handkarte ist, kann man zurückgeben.
+ruling-card-large-pottery = Sie ist keine große Anschaffung. Der Lehm, der Bonuspunkte bringt, bleibt in deinem Vorrat.
 
 ## Ausbildungen aus Deck D
 

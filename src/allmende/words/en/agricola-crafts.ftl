@@ -3,6 +3,12 @@
 paid-elsewhere = { $what } from { $space }
 reason-nothing-to-return = You have no improvement that could be returned for it.
 reason-not-spent = It does not cost what has to be spent here.
+improvement-earth-oven = { card-earth-oven }
+the-improvement-earth-oven = the { card-earth-oven }
+improvement-baking-course = { card-baking-course }
+the-improvement-baking-course = the { card-baking-course }
+improvement-witches-dance-floor = { card-witches-dance-floor }
+the-improvement-witches-dance-floor = the { card-witches-dance-floor }
 improvement-oriental-fireplace = { card-oriental-fireplace }
 the-improvement-oriental-fireplace = the { card-oriental-fireplace }
 
@@ -32,7 +38,10 @@ effect-occupations-free = play { $most ->
 } without paying an occupation cost
 effect-fee = put { $cost } onto that action space and { $effect }
 part-kitchen = { $cook }, and { $bake }
-part-returns = instead of paying for this card, you return a Fireplace or a Cooking Hearth
+permit-also-occupation = this card is an occupation, too
+part-returns = instead of paying for this card, you return one of your major improvements: { $what }
+part-never-with-major = you can play this card only with a “Minor Improvement” action, not with a “Major or Minor Improvement” action
+part-fireplace = this card is a Fireplace, a major improvement, with all that it does
 saving-food-of-space = each time you pay an occupation cost, you may pay with Food that lies on { $space }
 ruling-card-stone-company = What counts is what is paid for the improvement itself.
 ruling-card-field-merchant = Whoever has nothing to build or play with such an action declines it, too. With this card, the action space Major Improvement may be used just to decline. A minor improvement that a card lets you play without calling it an action does not count. What the Stone Company asks Stone for can't be declined.

@@ -15,6 +15,7 @@ card-storks-nest = Stork's Nest
 card-wooden-whey-bucket = Wooden Whey Bucket
 card-pulverizer-plow = Pulverizer Plow
 card-work-permit = Work Permit
+card-witches-dance-floor = Witches' Dance Floor
 card-writing-desk = Writing Desk
 card-artisan-district = Artisan District
 card-storeroom = Storeroom
@@ -35,8 +36,11 @@ card-rolling-pin = Rolling Pin
 card-trout-pool = Trout Pool
 card-new-market = New Market
 card-wholesale-market = Wholesale Market
+card-earth-oven = Earth Oven
+card-large-pottery = Large Pottery
 card-bale-of-straw = Bale of Straw
 card-beer-tap = Beer Tap
+card-baking-course = Baking Course
 card-reap-hook = Reap Hook
 card-small-basket = Small Basket
 card-supply-boat = Supply Boat
@@ -50,7 +54,10 @@ card-feed-pellets = Feed Pellets
 ## Rulings on minor improvements
 
 ruling-card-fern-seeds = If only a card on which no Grain grows is empty, the Grain goes to your supply.
+ruling-card-witches-dance-floor = It counts as a minor improvement, as a major one, as an occupation and as a field, but playing it is playing a minor improvement only. If it is returned like a Fireplace, it is out of play with all that grows on it.
 ruling-card-summer-house = You still lose the points for these unused spaces.
+ruling-card-earth-oven = It is no major improvement. A Fireplace that is a hand card can be returned, too.
+ruling-card-large-pottery = It is no major improvement. The Clay that earns bonus points stays in your supply.
 
 ## Occupations of deck D
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from allmende.agricola.components.improvement import WITCHES_FIREPLACE
 from allmende.agricola.components.pieces import (
     BOAR,
     CARD_MARK,
@@ -19,7 +20,7 @@ from allmende.agricola.components.pieces import (
 from allmende.agricola.rules.accumulation import LESSONS_SPACES, SPACES_FOR
 from allmende.agricola.rules.language import BuildStables, Gain, GrowFamily, OneOf, PlayOccupation, Plow, Renovate, Sow
 from allmende.agricola.rules.language.amounts import Fields, Goods, Round, Steps
-from allmende.agricola.rules.language.card import Card, minor
+from allmende.agricola.rules.language.card import Card, FieldCard, Permit, minor
 from allmende.agricola.rules.language.conditions import AllOf
 from allmende.agricola.rules.language.counted import BuildingResources, Occupations
 from allmende.agricola.rules.language.custom import Helper
@@ -31,6 +32,7 @@ from allmende.agricola.rules.language.stores import PlantedFields
 from allmende.agricola.rules.language.trigger import Trigger
 from allmende.agricola.rules.language.writing import at_least, using
 from allmende.agricola.rules.moments import BEFORE_USE, GOING_HOME, RIGHT_AFTER_USE
+from allmende.agricola.rules.permits import ALSO_OCCUPATION
 
 CARDS: Final[list[Card]] = [
     minor("D001 Zigzag Harrow", [WOOD, 1], Plow(zigzag=True), needs=FieldsInL(), travels=True),
@@ -98,6 +100,17 @@ CARDS: Final[list[Card]] = [
         [FOOD, 1],
         PromisePiece(CARD_MARK, Helper(), of=BuildingResources()),
         needs=at_least(1, BuildingResources()),
+    ),
+    minor(
+        "D025 Witches' Dance Floor",
+        [],
+        FieldCard(),
+        Permit(ALSO_OCCUPATION),
+        also_major=WITCHES_FIREPLACE,
+        never_with_major=True,
+        ruling="It counts as a minor improvement, as a major one, as an occupation and as a field, but playing it is"
+        " playing a minor improvement only. If it is returned like a Fireplace, it is out of play with all that grows"
+        " on it.",
     ),
     minor(
         "D028 Writing Desk",

@@ -5,6 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.agricola.components.board import space_number
+from allmende.agricola.components.improvement import (
+    BAKING_COURSE_NUMBER,
+    EARTH_OVEN_NUMBER,
+    IMPROVEMENT_NAMES,
+    ORIENTAL_FIREPLACE,
+    WITCHES_FIREPLACE,
+)
 from allmende.agricola.components.pieces import (
     BOAR,
     CATTLE,
@@ -23,6 +30,7 @@ from allmende.agricola.rules.accumulation import SPACES_FOR
 from allmende.agricola.rules.language import Gain, OneOf
 from allmende.agricola.rules.language.ahead import BeforeActions
 from allmende.agricola.rules.language.amounts import Fields, Goods, GoodsOn, Round, Steps
+from allmende.agricola.rules.language.baking import BakeBread
 from allmende.agricola.rules.language.card import AtAnyTime, Card, minor
 from allmende.agricola.rules.language.conditions import MORE, AllOf, Compared, LivesIn
 from allmende.agricola.rules.language.counted import (
@@ -37,6 +45,7 @@ from allmende.agricola.rules.language.counted import (
 from allmende.agricola.rules.language.gains import BonusPoints
 from allmende.agricola.rules.language.in_front import CardsInFront, MinorsInHand
 from allmende.agricola.rules.language.neighborhood import UnusedBesideHouse
+from allmende.agricola.rules.language.occasions import EndsWithHarvest
 from allmende.agricola.rules.language.offers import Offer
 from allmende.agricola.rules.language.points import Points
 from allmende.agricola.rules.language.promises import PromiseInTurn, PromiseOn
@@ -50,6 +59,7 @@ from allmende.agricola.rules.moments import (
     FIELD_PHASE,
     GOING_HOME,
     HARVEST_STARTED,
+    ROUND_ENDED,
     WORK_STARTED,
 )
 
@@ -150,6 +160,23 @@ CARDS: Final[list[Card]] = [
         points=1,
     ),
     minor("D057 Wholesale Market", [WOOD, 2, VEGETABLE, 2], PromiseOn(FOOD, 1, every=1), points=3),
+    minor(
+        "D059 Earth Oven",
+        [],
+        works_as=EARTH_OVEN_NUMBER,
+        returns=[0, 1, ORIENTAL_FIREPLACE, WITCHES_FIREPLACE],
+        points=3,
+        ruling="It is no major improvement. A Fireplace that is a hand card can be returned, too.",
+    ),
+    minor(
+        "D060 Large Pottery",
+        [],
+        AtAnyTime(Offer([CLAY, 1], [Gain(FOOD, 2)])),
+        Points(1, of=Steps([1, 2, 3, 4], [3, 5, 6, 7], Goods(CLAY))),
+        returns=[IMPROVEMENT_NAMES.index("pottery")],
+        points=3,
+        ruling="It is no major improvement. The Clay that earns bonus points stays in your supply.",
+    ),
     minor("D061 Bale of Straw", [], Trigger(HARVEST_STARTED, [Gain(FOOD, 2)], when=at_least(3, Fields(GRAIN)))),
     minor(
         "D062 Beer Tap",
@@ -159,5 +186,12 @@ CARDS: Final[list[Card]] = [
             OneOf([Offer([GRAIN, number + 2], [Gain(FOOD, 3 * number + 3)], way=number) for number in range(3)]),
             feeding=True,
         ),
+    ),
+    minor(
+        "D064 Baking Course",
+        [],
+        Trigger(ROUND_ENDED, [BakeBread()], when=EndsWithHarvest(False)),
+        works_as=BAKING_COURSE_NUMBER,
+        needs=at_least(1, Occupations()),
     ),
 ]

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from allmende.agricola.cards.majors import IMPROVEMENTS as NUMBERED
 from allmende.agricola.cards.majors import KITCHENS
 from allmende.agricola.components.board import SPACE_COUNT, SPACE_NAMES
-from allmende.agricola.components.improvement import IMPROVEMENT_NAMES
+from allmende.agricola.components.improvement import FIREPLACE, IMPROVEMENT_NAMES, KIND_NAMES, OTHER
 from allmende.agricola.components.moves import IMPROVEMENTS
 from allmende.agricola.components.pieces import RESOURCE_NAMES
 from allmende.agricola.presentation.icons.access import access_icons
@@ -45,8 +46,15 @@ def card_icons(card: Card) -> list[str]:
     lines += _terms(card)
     lines += [_part(part) for part in card.in_order if part not in card.effects]
     if card.returns:
-        lines.append(["return", "fireplace", "slash", "cooking-hearth"])
+        kinds = dict.fromkeys(_returned(i) for i in card.returns if i < IMPROVEMENTS)
+        lines.append(["return", *separated([[kind] for kind in kinds], "slash")])
     return separated(lines, "line")
+
+
+def _returned(improvement: int) -> str:
+    """The sign of a major improvement that is returned."""
+    kind = NUMBERED[improvement].kind
+    return KIND_NAMES[kind] if kind < OTHER else f"improvement@{NUMBERED[improvement].name}"
 
 
 def _terms(card: Card) -> list[list[str]]:
@@ -56,8 +64,11 @@ def _terms(card: Card) -> list[list[str]]:
         lines.append(["alone", "minor@hand"])
     if card.dearer:
         lines.append([f"from-round*{card.dearer_from}", "colon", "plus", *goods(card.dearer)])
-    if card.also_major >= 0:
-        lines.append(improvement_icons(KITCHENS[card.also_major - IMPROVEMENTS]))
+    if card.never_with_major:
+        lines.append(["no", "improvement", "or", "minor@hand"])
+    if card.kitchen >= 0:
+        kitchen = KITCHENS[card.kitchen - IMPROVEMENTS]
+        lines.append(["fireplace"] if kitchen.kind == FIREPLACE else improvement_icons(kitchen))
     return lines
 
 

@@ -41,6 +41,7 @@ PERMISSIONS: Final[dict[int, list[str]]] = {
         *["use@grain-utilization", "colon", "wood", "arrow", "fence"],
         *["instead-of", "sow", "slash", "bake"],
     ],
+    permits.ALSO_OCCUPATION: ["occupation"],
     permits.PALISADES: ["palisade", "colon", f"wood*{permits.PALISADE_WOOD}", "instead-of", "fence"],
 }
 """By permit: its symbols."""

@@ -9,9 +9,11 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import TypeGuard
 
+from allmende.agricola.cards.majors import IMPROVEMENTS as NUMBERED
 from allmende.agricola.cards.majors import KITCHENS
+from allmende.agricola.components.improvement import FIREPLACE, KIND_NAMES, OTHER
 from allmende.agricola.components.moves import IMPROVEMENTS
-from allmende.agricola.components.phrases import amounts
+from allmende.agricola.components.phrases import amounts, named
 from allmende.agricola.components.pieces import RESOURCE_NAMES
 from allmende.agricola.presentation.wording.access import access
 from allmende.agricola.presentation.wording.amounts import Arguments, each, goods, least
@@ -48,7 +50,7 @@ from allmende.agricola.rules.language.savings import (
 from allmende.agricola.rules.language.sharing import Ahead, Sharing
 from allmende.agricola.rules.language.trigger import Trigger
 from allmende.core.message import Message
-from allmende.core.rules.phrases import enumerated, respectively
+from allmende.core.rules.phrases import enumerated, one_of, respectively
 
 _MANY_VISITS = 3
 """The number of action spaces, each with one gain, from which on one sentence covers them all."""
@@ -72,7 +74,9 @@ def card_text(card: Card) -> Message:
         for _, run in groupby(found, _same_moment):
             said += _parts(list(run))
     if card.returns:
-        said.append(_sentence(Message("part-returns")))
+        kinds = dict.fromkeys(NUMBERED[i].kind for i in card.returns if i < IMPROVEMENTS)
+        what = [named("improvement", _returned(card, kind)) for kind in kinds]
+        said.append(_sentence(Message("part-returns", {"what": one_of(what)})))
     if not said:
         return Message("card-without-text")
     text = said[-1]
@@ -86,6 +90,13 @@ def card_ruling(card: Card) -> Message | None:
     return Message(f"ruling-card-{card.name}") if card.ruling else None
 
 
+def _returned(card: Card, kind: int) -> str:
+    """What is returned for a card: one of a kind, or a certain improvement."""
+    if kind < OTHER:
+        return KIND_NAMES[kind]
+    return next(NUMBERED[i].name for i in card.returns if NUMBERED[i].kind == kind)
+
+
 def _terms(card: Card) -> list[Message]:
     """Further terms for playing a card beside its cost and its prerequisite, and its kitchen."""
     said: list[Message] = []
@@ -93,9 +104,17 @@ def _terms(card: Card) -> list[Message]:
         said.append(Message("part-only-with-major"))
     if card.dearer:
         said.append(Message("part-dearer", {"round": card.dearer_from, "cost": amounts(card.dearer)}))
-    if card.also_major >= 0:
-        cook, bake = clauses(KITCHENS[card.also_major - IMPROVEMENTS])
-        said.append(Message("part-kitchen", {"cook": cook, "bake": bake}))
+    if card.never_with_major:
+        said.append(Message("part-never-with-major"))
+    if card.kitchen >= 0:
+        kitchen = KITCHENS[card.kitchen - IMPROVEMENTS]
+        if kitchen.kind == FIREPLACE:
+            said.append(Message("part-fireplace"))
+        elif kitchen.cooks:
+            cook, bake = clauses(kitchen)
+            said.append(Message("part-kitchen", {"cook": cook, "bake": bake}))
+        else:
+            said += clauses(kitchen)
     return [_sentence(clause) for clause in said]
 
 

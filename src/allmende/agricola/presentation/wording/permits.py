@@ -42,6 +42,7 @@ PERMISSIONS: Final[dict[int, Message]] = {
         "permit-fences-for-grain",
         {"spaces": one_of(space_names(space_bits(["grain-utilization"]))), "cost": goods(WOOD, 1)},
     ),
+    permits.ALSO_OCCUPATION: Message("permit-also-occupation"),
     permits.PALISADES: Message("permit-palisades", {"cost": goods(WOOD, permits.PALISADE_WOOD)}),
 }
 """By permit: the permission, or prohibition, as a clause."""

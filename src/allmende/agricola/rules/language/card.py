@@ -89,10 +89,11 @@ class Card(CardPart):
     for it, as pairs of resource and count, and `cost_each` has to be paid besides for each of the seat's people; from
     round `dearer_from` on, it costs `dearer` more. `returns` are the major improvements of which one is returned for it
     instead. `needs` is its prerequisite, `players` the least number of them. One `only_with_major` can only be played
-    with a "Major or Minor Improvement" action. A card that `travels` is passed to the left once it has been played. One
-    that is `also_major` is a major improvement, too, with that number, one of those in `ALSO_MAJORS`; `majors` has it
-    as a bit. `in_order` has all its parts as they are written down; those carried out when it is played are its
-    `effects`.
+    with a "Major or Minor Improvement" action, one `never_with_major` never with one. A card that `travels` is passed
+    to the left once it has been played. One that is `also_major` is a major improvement, too, with that number, one of
+    those in `ALSO_MAJORS`; one that cooks or bakes without being one `works_as` an improvement, with a number from
+    `KITCHEN_CARDS`. `kitchen` is either number, or -1, and `majors` has it as a bit. `in_order` has all its parts as
+    they are written down; those carried out when it is played are its `effects`.
     """
 
     def __init__(
@@ -109,7 +110,9 @@ class Card(CardPart):
         dearer: Sequence[int] = (),
         returns: Sequence[int] = (),
         only_with_major: bool = False,
+        never_with_major: bool = False,
         also_major: int = -1,
+        works_as: int = -1,
     ) -> None:
         self.number, _, self.called = printed.partition(" ")
         self.costs = [list(cost) for cost in costs]
@@ -123,8 +126,10 @@ class Card(CardPart):
         self.dearer = list(dearer)
         self.returns = list(returns)
         self.only_with_major = only_with_major
+        self.never_with_major = never_with_major
         self.also_major = also_major
-        self.majors = 0 if also_major < 0 else 1 << also_major
+        self.kitchen = max(also_major, works_as)
+        self.majors = 0 if self.kitchen < 0 else 1 << self.kitchen
         self.ruling = ruling
         self.in_order = list(parts)
         self.triggers = [part for part in parts if isinstance(part, Trigger)]
@@ -210,7 +215,7 @@ class Card(CardPart):
 
     def is_playable(self, state: State, seat: int, with_major: bool = False) -> bool:
         """True if its prerequisite is met; `with_major`: with a "Major or Minor Improvement" action."""
-        if self.only_with_major and not with_major:
+        if self.never_with_major if with_major else self.only_with_major:
             return False
         return self.needs is None or self.is_met(state, seat)
 
@@ -296,7 +301,9 @@ def minor(
     dearer: Sequence[int] = (),
     returns: Sequence[int] = (),
     only_with_major: bool = False,
+    never_with_major: bool = False,
     also_major: int = -1,
+    works_as: int = -1,
 ) -> Card:
     """A minor improvement: its number and name, its cost, what it does. `or_pay` are other costs printed on it."""
     return Card(
@@ -312,7 +319,9 @@ def minor(
         dearer=dearer,
         returns=returns,
         only_with_major=only_with_major,
+        never_with_major=never_with_major,
         also_major=also_major,
+        works_as=works_as,
     )
 
 

@@ -237,8 +237,7 @@ class MinorImprovements(Counted):
     name = "minor-improvements"
 
     def count(self, state: State, seat: int) -> int:
-        mine = state.seats[seat]
-        return len(mine.played) - mine.occupation_count()
+        return state.seats[seat].minor_count()
 
 
 class BottomRow(Counted):

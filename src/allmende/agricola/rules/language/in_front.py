@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from allmende.agricola.components.farmyard import bit_count
+from allmende.agricola.components.improvement import MAJORS
 from allmende.agricola.components.numbers import is_occupation
 from allmende.agricola.rules.language.counted import Counted
 from allmende.agricola.rules.state import State
@@ -14,7 +16,7 @@ class CardsInFront(Counted):
 
     def count(self, state: State, seat: int) -> int:
         mine = state.seats[seat]
-        return mine.occupation_count() + mine.improvement_count()
+        return bit_count(mine.improvements & MAJORS) + len(mine.played)
 
 
 class MinorsInHand(Counted):

@@ -10,7 +10,7 @@ from typing import Final
 
 from allmende.agricola.components.board import SPACE_NAMES
 from allmende.agricola.components.farmyard import FARM_SPACE_NAMES, SPACES, around
-from allmende.agricola.components.improvement import MAJORS, NUMBERED_NAMES
+from allmende.agricola.components.improvement import ALSO_MAJORS, MAJORS
 from allmende.agricola.components.moves import CHOOSE, DONE, FENCE, IMPROVE, IMPROVEMENTS, PLAY, RENOVATE, ROOM, SOW
 from allmende.agricola.components.numbers import CARD_NAMES, is_occupation
 from allmende.agricola.components.phrases import named
@@ -84,7 +84,7 @@ def printed_costs(state: State, seat: int, move: int, terms: int) -> list[list[i
     if move < PLAY:
         cost = state.setup.improvements[move - IMPROVE].cost
         if mine.improvements > MAJORS and is_returned_for(state, seat, move):
-            also = range(IMPROVEMENTS, len(NUMBERED_NAMES))
+            also = range(IMPROVEMENTS, IMPROVEMENTS + len(ALSO_MAJORS))
             return [cost, *[[RETURNED, i + 1] for i in also if mine.has_improvement(i)]]
         return [cost]
     if is_occupation(move - PLAY):

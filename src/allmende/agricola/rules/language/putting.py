@@ -21,6 +21,7 @@ from allmende.agricola.rules.language.amounts import CardsAfter
 from allmende.agricola.rules.language.card import Card
 from allmende.agricola.rules.language.effect import OPTIONAL
 from allmende.agricola.rules.language.heaps import note_heaps
+from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.language.pieces import count_piece
 from allmende.agricola.rules.language.trigger import LATER_TURNS, comes_by_itself, turn
 from allmende.agricola.rules.language.turns import silence
@@ -112,6 +113,11 @@ def put_improvement(state: State, seat: int, improvement: int, with_major: bool)
 def give_back(state: State, seat: int, improvement: int) -> None:
     """Put an improvement back beside the board."""
     return_improvement(state, seat, improvement)
+    if improvement >= IMPROVEMENTS:  # a card: what it permitted is over
+        mine = state.seats[seat]
+        mine.permits = 0
+        for card in mine.played:
+            mine.permits |= card_at(state, card).permits
     if state.log is not None:
         name = state.setup.improvements[improvement].name
         state.log.append(events.ImprovementReturned(seat=seat, improvement=name))
