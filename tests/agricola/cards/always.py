@@ -43,7 +43,8 @@ SHARING = {"A025", "A028", "A094", "A130", "B129", "B151"}
 SHARED_WISHES = "A026"
 """The same for spaces with "Wish for Children" only."""
 ANIMAL_NAMES = RESOURCE_NAMES[SHEEP : CATTLE + 1]
-LODGER = "A127"
+ROOM_BY_MARK = {"A127", "C085"}
+"""Cards that provide room for a person while their mark says so."""
 ROOMS_ON_CARDS = {"A010", "B010"}
 """Cards that provide room for a person throughout."""
 SEES_LAST_SPACE = "B023"
@@ -220,7 +221,7 @@ def check_cards_in_play(state: State, mine: Player) -> None:
     assert mine.saves == any(card.savings for card in cards)
     also = mine.permits & ALSO_OCCUPATION != 0
     assert mine.occupation_count() == also + sum(is_occupation(card) for card in mine.played)
-    lodgers = [mine.mark_of(card.card) for card in cards if card.number == LODGER]
+    lodgers = [mine.mark_of(card.card) > 0 for card in cards if card.number in ROOM_BY_MARK]
     assert mine.quarters == len(in_play(mine) & ROOMS_ON_CARDS) + sum(lodgers)
 
 

@@ -121,6 +121,7 @@ export const drawings: Record<string, string> = {
   'take-crop': at(-1.2, 5.4, 0.72, goods['vegetable']) + at(11, 0.6, 0.56, UP),
   harvested: farm['harvest']! + at(11.4, 10.4, 0.54, crate),
   'field-phase': farm['harvest']! + badge(ONE),
+  'feeding-phase': farm['harvest']! + badge(NUMBER_TWO),
   'harvest-end': farm['harvest']! + badge(at(1, 1, 0.9, `<path class="signfill" d="M6 6h12v12H6z"/>`)),
   'before-harvest': `<rect class="stage edge" x="2" y="2" width="13" height="17" rx="2"/>${at(10, 9, 0.6, farm['harvest'])}`,
   sown: common['sow']! + badge(CHECK),

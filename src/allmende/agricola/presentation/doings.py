@@ -8,10 +8,12 @@ from allmende.agricola.components.board import SPACE_NAMES
 from allmende.agricola.components.moves import CHOOSE, TAKE
 from allmende.agricola.components.phrases import amounts, named
 from allmende.agricola.components.pieces import BUILDING_RESOURCES, RESOURCE_NAMES
+from allmende.agricola.presentation import custom_trades
 from allmende.agricola.presentation.wording.amounts import Arguments, each, goods
 from allmende.agricola.presentation.wording.things import all_things
 from allmende.agricola.rules.accumulation import ACCUMULATED
 from allmende.agricola.rules.language.bartering import Barter, ClearGrain, SwapResources, TakeDifferent
+from allmende.agricola.rules.language.custom_trades import TradeNode
 from allmende.agricola.rules.language.gains import BonusPoints
 from allmende.agricola.rules.language.nodes import DoingAction, DoingNode
 from allmende.agricola.rules.language.on_card import LaySupply, TopOfPile
@@ -23,6 +25,8 @@ from allmende.core.symbols import slashes, token
 
 def words(node: DoingNode) -> Message:
     """The words of a node: a deed if it needs no decision, or else a clause behind "you may"."""
+    if isinstance(node, TradeNode):
+        return custom_trades.words(node)
     match node:
         case LaySupply():
             return _lay_supply(node)
@@ -54,6 +58,8 @@ def _lay_supply(node: LaySupply) -> Message:
 
 def symbols(node: DoingNode) -> list[str]:
     """The tokens of a node, in reading order."""
+    if isinstance(node, TradeNode):
+        return custom_trades.symbols(node)
     match node:
         case LaySupply():
             gains = [f"score*{gain.count}" for gain in node.gains if isinstance(gain, BonusPoints)]

@@ -45,7 +45,7 @@ TURN_OVER: Final = 15
 GOODS_TAKEN: Final = 16
 """After goods were taken from an accumulation space; told from which one, and how many (`taking`)."""
 OBTAINED: Final = 17
-"""After a seat has got goods; told which ones."""
+"""After a seat has got goods; told which ones, and how many (`obtained`)."""
 EMPTIED: Final = 18
 """After the last good was taken off a card; told which card."""
 HAS_COOKED: Final = 19
@@ -97,7 +97,7 @@ UPGRADED: Final = 38
 DECLINED: Final = 39
 """When a "Minor Improvement" action (`MINOR_ACTION`) or a "Major or Minor Improvement" action is left out."""
 TAUGHT: Final = 40
-"""After an occupation was played."""
+"""After an occupation was played; told which one, and how much food was paid for it (`taught`)."""
 PLACED: Final = 41
 """After an improvement or an occupation was placed in front of its owner, and carried out; told the difference of
 their numbers before that."""
@@ -177,6 +177,25 @@ def space_told(detail: int) -> int:
 def number_told(detail: int) -> int:
     """The number that stands with an action space in a detail."""
     return detail >> SPACE_BITS
+
+
+OBTAINED_BITS: Final = 8
+FOOD_BITS: Final = 8
+
+
+def obtained(resource: int, count: int) -> int:
+    """The detail of goods that a seat has got."""
+    return count << OBTAINED_BITS | resource
+
+
+def resource_told(detail: int) -> int:
+    """The resource in a detail of goods that a seat has got."""
+    return detail & (1 << OBTAINED_BITS) - 1
+
+
+def taught(card: int, food: int) -> int:
+    """The detail of an occupation that was played."""
+    return card << FOOD_BITS | food
 
 
 MINOR_ACTION: Final = 0

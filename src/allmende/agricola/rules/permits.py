@@ -88,3 +88,8 @@ BOAR_ON_FIELDS: Final = 1 << 23
 
 ALSO_OCCUPATION: Final = 1 << 38
 """The card, a minor improvement, is an occupation, too."""
+
+# What a card remembers
+
+NOTES_ROUND: Final = 1 << 32
+"""The card's mark is the round in which it was played, at first."""

@@ -7,7 +7,7 @@ from allmende.agricola.components.moves import IMPROVEMENTS
 from allmende.agricola.components.numbers import CARD_NAMES, SPACE_OF_CARD
 from allmende.agricola.record import events
 from allmende.agricola.rules.farm.pastures import update_least_fences
-from allmende.agricola.rules.permits import HOUSES_PERSON, KEEPS_SITE, LODGES_PERSON, LODGING_ENDS
+from allmende.agricola.rules.permits import HOUSES_PERSON, KEEPS_SITE, LODGES_PERSON, LODGING_ENDS, NOTES_ROUND
 from allmende.agricola.rules.phases import WORK
 from allmende.agricola.rules.player import BED_BITS
 from allmende.agricola.rules.state import State
@@ -46,6 +46,8 @@ def put_in_play(
         mine.quarters += 1
     if lodges:
         mine.set_mark(card, 1)
+    if permits & NOTES_ROUND:
+        mine.set_mark(card, state.round)
     mine.saves = mine.saves or saves
     if SPACE_OF_CARD[card] >= 0:
         state.spaces |= 1 << SPACE_OF_CARD[card]

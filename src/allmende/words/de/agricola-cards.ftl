@@ -150,7 +150,19 @@ opening-played = { $limited ->
     [yes] wenn du diese Karte ausspielst und { $if },
    *[no] beim Ausspielen
 }
-opening-any-time = jederzeit
+opening-any-time = { $often ->
+    [game] { $limited ->
+        [yes] einmal im Spiel,
+       *[no] einmal im Spiel
+    }
+   *[any] { $limited ->
+        [yes] jederzeit,
+       *[no] jederzeit
+    }
+}{ $limited ->
+    [yes] {" "}wenn { $if },
+   *[no] {""}
+}
 opening-scoring = am Spielende
 opening-used = jedes Mal, wenn { $who ->
     [you] du { $spaces } nutzt

@@ -57,6 +57,7 @@ screen-sign-my-turn = in deinem Zug
 screen-sign-turn-end = am Ende des Zugs
 screen-sign-going-home = Heimkehr
 screen-sign-field-phase = Feldphase
+screen-sign-feeding-phase = Ernährungsphase
 screen-sign-harvest-end = Ende der Ernte
 screen-sign-before-harvest = kam vor der letzten Ernte
 screen-sign-after-harvest = Runde nach einer Ernte

@@ -134,7 +134,13 @@ opening-played = { $limited ->
     [yes] if { $if } when you play this
    *[no] when you play this
 }
-opening-any-time = at any time
+opening-any-time = { $often ->
+    [game] once in the game, at any time
+   *[any] at any time
+}{ $limited ->
+    [yes] {" "}when { $if }
+   *[no] {""}
+}
 opening-scoring = at the end of the game
 opening-used = each time { $who ->
     [you] you use { $spaces }

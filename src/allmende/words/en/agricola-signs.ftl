@@ -57,6 +57,7 @@ screen-sign-my-turn = on your turn
 screen-sign-turn-end = at the end of the turn
 screen-sign-going-home = the people return home
 screen-sign-field-phase = Field Phase
+screen-sign-feeding-phase = Feeding Phase
 screen-sign-harvest-end = end of the harvest
 screen-sign-before-harvest = came before the last harvest
 screen-sign-after-harvest = round after a harvest

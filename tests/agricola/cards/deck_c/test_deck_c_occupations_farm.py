@@ -6,7 +6,7 @@ import pytest
 
 from agricola.cards.phases import coming_home
 from agricola.cards.positions import harvest, learning
-from agricola.scenario import farm, food, goods, me, play, scenario, sites, texts, use
+from agricola.scenario import any_time, farm, food, goods, me, play, rooms, scenario, sites, stables, texts, use
 
 
 def test_field_watchman_may_plow_a_field_on_grain_seeds() -> None:
@@ -62,3 +62,36 @@ def test_seed_researcher_gets_food_and_plays_an_occupation_if_both_seed_spaces_w
     assert food(game) == 2
     mine = farm(played=["seed-researcher"], hand=["hedge-keeper"])
     assert food(coming_home(mine, round_number=8, occupied={"grain-seeds": 0})) == 0
+
+
+def test_den_builder_pays_once_for_room_for_a_person() -> None:
+    mine = farm({"grain": 2, "food": 4}, house="clay", played=["den-builder"])
+    game = scenario(mine, farm(), round_number=5)
+    play(game, "use card den-builder")
+    assert goods(game) == {"grain": 1, "food": 2}
+    assert "use card den-builder" not in any_time(game)
+    play(game, "place basic-wish-for-children")
+    assert me(game).people == 3
+    game = scenario(farm({"grain": 2, "food": 4}, played=["den-builder"]), farm(), round_number=5)
+    assert "use card den-builder" not in any_time(game)
+
+
+def test_mason_adds_a_stone_room_for_nothing_once_the_house_has_four() -> None:
+    game = scenario(farm(house="stone", rooms="A1 A2 A3 B1", played=["mason"]), farm())
+    play(game, "use card mason")
+    assert sites(game, "room") == {"B2", "B3", "C1"}
+    play(game, "room b2")
+    assert rooms(game) == {"A1", "A2", "A3", "B1", "B2"}
+    assert "use card mason" not in any_time(game)
+    for house, tiles in (("clay", "A1 A2 A3 B1"), ("stone", "A1 A2 A3")):
+        game = scenario(farm(house=house, rooms=tiles, played=["mason"]), farm())
+        assert "use card mason" not in any_time(game)
+
+
+def test_stable_cleaner_builds_stables_at_any_time_for_wood_and_food() -> None:
+    game = scenario(farm({"wood": 2, "food": 3}, played=["stable-cleaner"]), farm())
+    play(game, "use card stable-cleaner", "stable e1", "stable e2")
+    assert (stables(game), goods(game)) == ({"E1", "E2"}, {"food": 1})
+    assert game.to_act == [0]
+    game = scenario(farm({"wood": 2}, played=["stable-cleaner"]), farm())
+    assert "use card stable-cleaner" not in any_time(game)

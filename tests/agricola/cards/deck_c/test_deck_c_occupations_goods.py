@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from agricola.cards.paying import payments
-from agricola.cards.positions import harvest, if_asked, new_round
-from agricola.scenario import farm, food, goods, play, promised, scenario, texts, use
+from agricola.cards.positions import harvest, if_asked, learning, new_round
+from agricola.scenario import farm, food, goods, left_on, play, promised, scenario, texts, use
 
 FED = 4
 """The food for two people."""
@@ -61,3 +61,48 @@ def test_excavator_gets_wood_and_clay_and_buys_stone_on_day_laborer() -> None:
     assert goods(game) == {"food": 2, "wood": 1, "clay": 1}
     assert food(use("grain-seeds", farm(played=["excavator"]))) == 0
     assert scenario(farm(played=["excavator"]), farm()).to_act == [0]
+
+
+def test_furniture_maker_gets_wood_for_the_food_that_later_occupations_cost() -> None:
+    assert goods(learning("furniture-maker", farm({"food": 1}, played=["conservator"]))) == {"wood": 1}
+    game = learning("hedge-keeper", farm({"food": 1}, played=["furniture-maker"]))
+    assert goods(game) == {"wood": 1}
+    mine = farm({"food": 2}, played=["furniture-maker"], hand=["hedge-keeper"])
+    game = use("more-lessons", mine, farm(), farm())
+    if_asked(game, "play hedge-keeper")
+    assert goods(game) == {"wood": 2}
+
+
+def test_furniture_maker_gets_nothing_for_an_occupation_that_is_paid_otherwise() -> None:
+    mine = farm({"wood": 1}, played=["furniture-maker", "forest-school"], hand=["hedge-keeper"])
+    game = use("lessons", mine)
+    if_asked(game, "play hedge-keeper")
+    assert goods(game) == {}
+
+
+def test_furniture_maker_counts_food_that_a_paper_maker_gives_just_then() -> None:
+    mine = farm({"wood": 1}, played=["furniture-maker", "paper-maker"], hand=["hedge-keeper"])
+    game = use("lessons", mine)
+    if_asked(game, "play hedge-keeper")
+    assert goods(game) == {"wood": 1, "food": 1}
+
+
+def test_skillful_renovator_gets_wood_for_the_people_placed_in_the_round() -> None:
+    mine = farm({"clay": 2, "reed": 1}, people=3, played=["skillful-renovator"])
+    game = scenario(mine, farm(), round_number=6, occupied={"fishing": 0})
+    play(game, "place house-redevelopment")
+    assert goods(game) == {"wood": 2}
+
+
+def test_agricultural_labourer_gets_clay_for_each_grain_from_its_card() -> None:
+    game = learning("agricultural-labourer", farm())
+    assert left_on(game, "agricultural-labourer") == 8
+    marks = {"agricultural-labourer": 8}
+    fields = ["B1 grain 1", "B2 grain 2"]
+    mine = farm({"food": FED}, fields=fields, played=["agricultural-labourer"], marks=marks)
+    game = harvest(mine)
+    assert goods(game) == {"grain": 2, "clay": 2}
+    mine = farm(played=["agricultural-labourer"], marks={"agricultural-labourer": 1})
+    assert goods(use("grain-seeds", mine)) == {"grain": 1, "clay": 1}
+    mine = farm(played=["agricultural-labourer"])
+    assert goods(use("grain-seeds", mine)) == {"grain": 1}

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from agricola.cards.positions import bonus, harvest, if_asked, new_round
-from agricola.scenario import any_time, farm, food, goods, lying, play, scenario, texts, use
+from agricola.cards.phases import coming_home
+from agricola.cards.positions import bonus, harvest, if_asked, learning, new_round
+from agricola.scenario import any_time, farm, food, goods, lying, mark, play, scenario, texts, use
+from allmende.agricola.rules.phases import SCORING
 
 FED = 4
 """The food for two people."""
@@ -91,3 +93,41 @@ def test_winter_caretaker_sells_a_vegetable_at_the_end_of_a_harvest() -> None:
     play(game, "take vegetable")
     assert goods(game) == {"vegetable": 1}
     assert "take vegetable" not in texts(harvest(farm({"food": FED + 1}, played=["winter-caretaker"])))
+
+
+@pytest.mark.parametrize(("played_in", "people", "points"), [(11, 2, 4), (12, 2, 0), (5, 3, 0)])
+def test_butler_gets_points_for_a_free_room_if_played_in_time(played_in: int, people: int, points: int) -> None:
+    mine = farm(rooms="A1 A2 A3", people=people, played=["butler"], marks={"butler": played_in})
+    game = scenario(mine, farm(), phase=SCORING, round_number=14)
+    assert bonus(game) == points
+
+
+def test_butler_notes_the_round_in_which_it_is_played() -> None:
+    assert mark(learning("butler", farm(), round_number=12), "butler") == 12
+
+
+def test_stall_holder_sells_two_grain_once_in_a_round_for_more_with_stables() -> None:
+    game = scenario(farm({"grain": 5}, stables="E1 E3", pastures=["E3"], played=["stall-holder"]), farm())
+    play(game, "use card stall-holder")
+    assert (goods(game), bonus(game)) == ({"grain": 3, "food": 2}, 1)
+    assert "use card stall-holder" not in any_time(game)
+    assert "use card stall-holder" not in any_time(scenario(farm({"grain": 1}, played=["stall-holder"]), farm()))
+
+
+def test_baker_bakes_when_played_and_before_feeding() -> None:
+    game = learning("baker", farm({"grain": 1}, improvements=["fireplace-2"]))
+    play(game, "bake fireplace")
+    assert goods(game) == {"food": 2}
+    game = harvest(farm({"food": FED}, fields=["B1 grain 1"], improvements=["fireplace-2"], played=["baker"]))
+    play(game, "bake fireplace")
+    assert goods(game) == {"food": 2}
+
+
+@pytest.mark.parametrize(("has", "found"), [(7, 7), (8, 9), (12, 13)])
+def test_small_animal_breeder_gets_food_for_as_much_as_the_coming_round(has: int, found: int) -> None:
+    mine = farm({"food": has}, played=["small-animal-breeder"])
+    game = coming_home(mine, round_number=8 if has < 0 else 10)
+    assert food(game) == (has + 1 if has >= 11 else has)
+    mine = farm({"food": has + FED}, played=["small-animal-breeder"])
+    game = harvest(mine, round_number=7)
+    assert food(game) == found

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from agricola.cards.positions import LEARNED
-from agricola.scenario import any_time, farm, food, goods, play, scenario, texts, use
+from agricola.cards.positions import LEARNED, bonus, learning
+from agricola.scenario import any_time, farm, food, goods, me, play, scenario, spaces, texts, use
 from allmende.agricola.rules.player import Player
 from allmende.core import Game
 
@@ -93,3 +93,70 @@ def test_cowherd_gets_a_second_cattle() -> None:
     game = use("cattle-market", farm(pastures=["D1 E1"], played=["cowherd", *LEARNED[:1]]), farm(), farm())
     assert goods(game) == {"cattle": 2}
     assert goods(use("pig-market", farm(played=["cowherd"]), farm(), farm())) == {"boar": 1}
+
+
+def test_lover_grows_the_family_for_a_food_for_each_round_left() -> None:
+    game = learning("lover", farm({"food": 4}), farm(), farm(), round_number=11)
+    assert texts(game) == {"grow family", "done"}
+    play(game, "grow family")
+    assert (me(game).people, food(game)) == (3, 1)
+    assert learning("lover", farm({"food": 2}), farm(), farm(), round_number=11).to_act == [1]
+
+
+@pytest.mark.parametrize(("number", "wood"), [(5, 5), (6, 4), (7, 4), (8, 3), (14, 3)])
+def test_wooden_hut_extender_builds_wooden_rooms_for_less_and_less(number: int, wood: int) -> None:
+    mine = farm({"wood": wood, "reed": 1}, played=["wooden-hut-extender"])
+    game = scenario(mine, farm(), farm(), round_number=number)
+    play(game, "place farm-expansion", "room a1")
+    assert goods(game) == {}
+    mine = farm({"wood": wood - 1, "reed": 2}, played=["wooden-hut-extender"])
+    game = scenario(mine, farm(), farm(), round_number=number)
+    play(game, "place farm-expansion")
+    assert "room a1" not in texts(game)
+
+
+def test_wooden_hut_extender_changes_no_other_rooms() -> None:
+    mine = farm({"clay": 5, "reed": 1}, house="clay", played=["wooden-hut-extender"])
+    assert "farm-expansion" not in spaces(scenario(mine, farm(), farm()))
+
+
+def test_timber_shingle_maker_turns_a_wood_for_each_room_into_points() -> None:
+    mine = farm({"wood": 5, "stone": 3, "reed": 1}, house="clay", rooms="A1 A2 A3", played=["timber-shingle-maker"])
+    game = use("house-redevelopment", mine, farm(), farm())
+    assert texts(game) == {"choose 1", "choose 2", "choose 3", "done"}
+    play(game, "choose 3")
+    assert (goods(game), bonus(game)) == ({"wood": 2}, 3)
+    mine = farm({"wood": 5, "clay": 2, "reed": 1}, played=["timber-shingle-maker"])
+    assert bonus(use("house-redevelopment", mine, farm(), farm())) == 0
+
+
+def test_charcoal_burner_gets_wood_and_food_for_improvements_that_bake() -> None:
+    other = farm({"clay": 4})
+    game = watching("major-improvement", farm(played=["charcoal-burner"]), other=other)
+    play(game, "build fireplace-2")
+    assert goods(game) == {"wood": 1, "food": 1}
+    other = farm({"stone": 2, "wood": 2})
+    assert goods(watching("major-improvement", farm(played=["charcoal-burner"]), other=other)) == {}
+
+
+def test_stone_buyer_buys_stone_at_once_and_later_once_in_a_round() -> None:
+    game = learning("stone-buyer", farm({"food": 4}), farm(), farm(), round_number=3)
+    play(game, "choose 1")
+    assert goods(game) == {"food": 3, "stone": 2}
+    play(game, "place fishing", "place forest")
+    assert (game.to_act, any_time(game)) == ([0], set())
+    mine = farm({"food": 4}, played=["stone-buyer"], marks={"stone-buyer": 3})
+    game = scenario(mine, farm(), farm(), round_number=4)
+    play(game, "use card stone-buyer")
+    assert goods(game) == {"food": 2, "stone": 1}
+    assert "use card stone-buyer" not in any_time(game)
+
+
+@pytest.mark.parametrize(("used", "other"), [("grove", "forest"), ("forest", "grove")])
+def test_forest_reviewer_gets_reed_when_the_second_wood_space_is_used(used: str, other: str) -> None:
+    game = scenario(farm(played=["forest-reviewer"]), farm(), farm(), first=1, occupied={other: 2})
+    play(game, f"place {used}")
+    assert goods(game) == {"reed": 1}
+    game = scenario(farm(played=["forest-reviewer"]), farm(), farm(), first=1)
+    play(game, f"place {used}")
+    assert goods(game) == {}

@@ -5,19 +5,36 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.agricola.components.improvement import NUMBERED_NAMES
-from allmende.agricola.components.pieces import FOOD, REED, STONE
+from allmende.agricola.components.pieces import CLAYEY, FOOD, GRAIN, REED, STABLES, STONE, STONY
 from allmende.agricola.rules.language.ahead import BeforeActions
+from allmende.agricola.rules.language.any_time import AtAnyTime
 from allmende.agricola.rules.language.card import Card, occupation
-from allmende.agricola.rules.language.counted import Placed
-from allmende.agricola.rules.language.farming import GrowFamily, Plow
+from allmende.agricola.rules.language.conditions import AllOf, LivesIn
+from allmende.agricola.rules.language.counted import Placed, Rooms
+from allmende.agricola.rules.language.custom_trades import RoomOnCard
+from allmende.agricola.rules.language.farming import BuildRooms, BuildStables, GrowFamily, Plow
 from allmende.agricola.rules.language.goods import Gain
 from allmende.agricola.rules.language.improvements import BuildMajor, PlayOccupation
 from allmende.agricola.rules.language.occupancy import OCCUPIED, People
+from allmende.agricola.rules.language.offers import Offer
+from allmende.agricola.rules.language.savings import ROOMS, Free
 from allmende.agricola.rules.language.trigger import Trigger
-from allmende.agricola.rules.language.writing import exactly, using
+from allmende.agricola.rules.language.writing import at_least, exactly, using
 from allmende.agricola.rules.moments import BEFORE_HARVEST, GOING_HOME
 
 CARDS: Final[list[Card]] = [
+    occupation(
+        "C085 Den Builder",
+        AtAnyTime(Offer([GRAIN, 1, FOOD, 2], [RoomOnCard()]), single=True, when=LivesIn([CLAYEY, STONY])),
+    ),
+    occupation(
+        "C087 Mason",
+        AtAnyTime(
+            BuildRooms(repeats=False, savings=[Free(ROOMS)]),
+            single=True,
+            when=AllOf([LivesIn([STONY]), at_least(4, Rooms())]),
+        ),
+    ),
     occupation("C090 Field Watchman", using(["grain-seeds"], Plow())),
     occupation(
         "C091 Plow Hero",
@@ -29,6 +46,7 @@ CARDS: Final[list[Card]] = [
         ),
     ),
     occupation("C092 Autumn Mother", Trigger(BEFORE_HARVEST, [GrowFamily(with_room=True, cost=[FOOD, 3])])),
+    occupation("C094 Stable Cleaner", AtAnyTime(BuildStables(1, STABLES, food=1))),
     occupation(
         "C095 Basket Weaver",
         BuildMajor(among=[NUMBERED_NAMES.index("basketmakers-workshop")], cost=[STONE, 1, REED, 1]),

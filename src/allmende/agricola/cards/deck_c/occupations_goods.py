@@ -5,21 +5,39 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.agricola.components.board import space_bits
-from allmende.agricola.components.pieces import CLAY, CLAYEY, FOOD, STONE, STONY, WOOD
+from allmende.agricola.components.pieces import CLAY, CLAYEY, FOOD, GRAIN, STONE, STONY, WOOD
 from allmende.agricola.rules.language.amounts import Round
 from allmende.agricola.rules.language.card import Card, occupation
 from allmende.agricola.rules.language.conditions import AllOf, LivesIn
 from allmende.agricola.rules.language.counted import Rooms
 from allmende.agricola.rules.language.goods import Gain, TakeOne
-from allmende.agricola.rules.language.occasions import InRounds
+from allmende.agricola.rules.language.occasions import InRounds, LaterOccupation
 from allmende.agricola.rules.language.offers import Offer
 from allmende.agricola.rules.language.savings import MAJOR, MINOR, RENOVATION, ROOMS, Less
+from allmende.agricola.rules.language.stock import LayOnCard, TakeOffCard
+from allmende.agricola.rules.language.tallies import FoodPaid, JustObtained, PeoplePlaced
 from allmende.agricola.rules.language.trigger import Trigger
 from allmende.agricola.rules.language.writing import exactly, next_rounds
-from allmende.agricola.rules.moments import AFTER_USE, BRED, WORK_STARTED
+from allmende.agricola.rules.moments import AFTER_USE, BRED, OBTAINED, RENOVATED, TAUGHT, WORK_STARTED
 
 CARDS: Final[list[Card]] = [
+    occupation(
+        "C116 Furniture Maker",
+        Gain(WOOD, 1),
+        Trigger(TAUGHT, [Gain(WOOD, 1, of=FoodPaid())], when=LaterOccupation()),
+    ),
     occupation("C118 Wood Collector", next_rounds(WOOD, 5)),
+    occupation(
+        "C119 Skillful Renovator",
+        Gain(WOOD, 1),
+        Gain(CLAY, 1),
+        Trigger(RENOVATED, [Gain(WOOD, 1, of=PeoplePlaced())]),
+    ),
+    occupation(
+        "C120 Agricultural Labourer",
+        LayOnCard(CLAY, 8),
+        Trigger(OBTAINED, [TakeOffCard(CLAY, of=JustObtained())], details=[GRAIN]),
+    ),
     occupation(
         "C121 Clay Kneader",
         Gain(WOOD, 1),

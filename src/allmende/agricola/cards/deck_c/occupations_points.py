@@ -8,20 +8,42 @@ from allmende.agricola.components.board import space_bits
 from allmende.agricola.components.pieces import CATTLE, CLAY, FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
 from allmende.agricola.rules.accumulation import SPACES_FOR
 from allmende.agricola.rules.language.action import OneOf
-from allmende.agricola.rules.language.amounts import FieldsJust
-from allmende.agricola.rules.language.card import AtAnyTime, Card, occupation
+from allmende.agricola.rules.language.amounts import FieldsJust, Goods
+from allmende.agricola.rules.language.any_time import AtAnyTime
+from allmende.agricola.rules.language.baking import BakeBread
+from allmende.agricola.rules.language.card import Card, occupation
+from allmende.agricola.rules.language.conditions import MORE, NO_FEWER, AllOf, Compared
+from allmende.agricola.rules.language.counted import PeopleInPlay, Rooms, UnfencedStables
 from allmende.agricola.rules.language.gains import BonusPoints
 from allmende.agricola.rules.language.goods import Gain, TakeOne
+from allmende.agricola.rules.language.occasions import PlayedBy
 from allmende.agricola.rules.language.offers import Offer
+from allmende.agricola.rules.language.points import Points
+from allmende.agricola.rules.language.tallies import NextRound
 from allmende.agricola.rules.language.trigger import Trigger
 from allmende.agricola.rules.language.writing import each_round
-from allmende.agricola.rules.moments import AFTER_USE, BEFORE_USE, FIELD_ENDED, FIELD_PHASE, HARVEST_ENDED
+from allmende.agricola.rules.moments import (
+    AFTER_USE,
+    BEFORE_ROUND,
+    BEFORE_USE,
+    FEEDING_STARTED,
+    FIELD_ENDED,
+    FIELD_PHASE,
+    HARVEST_ENDED,
+)
 
 CARDS: Final[list[Card]] = [
     occupation(
         "C098 Cube Cutter",
         Gain(WOOD, 1),
         Trigger(FIELD_PHASE, [Offer([WOOD, 1, FOOD, 1], [BonusPoints(1)])]),
+    ),
+    occupation("C100 Butler", Points(4, when=AllOf([PlayedBy(11), Compared(Rooms(), MORE, PeopleInPlay())]))),
+    occupation(
+        "C101 Stall Holder",
+        AtAnyTime(
+            Offer([GRAIN, 2], [BonusPoints(1), Gain(FOOD, 1), Gain(FOOD, 1, of=UnfencedStables())]), each_round=True
+        ),
     ),
     occupation(
         "C102 Tree Guard",
@@ -55,6 +77,7 @@ CARDS: Final[list[Card]] = [
         Gain(FOOD, 3),
         Trigger(FIELD_PHASE, [Gain(FOOD, 1, of=FieldsJust("harvested", VEGETABLE))]),
     ),
+    occupation("C107 Baker", BakeBread(), Trigger(FEEDING_STARTED, [BakeBread()])),
     occupation("C109 Schnapps Distiller", AtAnyTime(Offer([VEGETABLE, 1], [Gain(FOOD, 5)]), feeding=True)),
     occupation(
         "C110 Home Brewer",
@@ -62,6 +85,10 @@ CARDS: Final[list[Card]] = [
             FIELD_ENDED,
             [OneOf([Offer([GRAIN, 1], [Gain(FOOD, 3)]), Offer([GRAIN, 1], [BonusPoints(1)], way=1)])],
         ),
+    ),
+    occupation(
+        "C111 Small Animal Breeder",
+        Trigger(BEFORE_ROUND, [Gain(FOOD, 1)], when=Compared(Goods(FOOD), NO_FEWER, NextRound())),
     ),
     occupation(
         "C112 Thresher",

@@ -4,26 +4,61 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.agricola.components.pieces import BOAR, CATTLE, FOOD, GRAIN, REED, SHEEP, VEGETABLE
+from allmende.agricola.components.board import space_bits
+from allmende.agricola.components.pieces import (
+    BOAR,
+    CATTLE,
+    CLAYEY,
+    FOOD,
+    GRAIN,
+    REED,
+    SHEEP,
+    STONE,
+    STONY,
+    VEGETABLE,
+    WOOD,
+    WOODEN,
+)
 from allmende.agricola.rules.accumulation import LESSONS_SPACES
 from allmende.agricola.rules.language.action import OneOf
 from allmende.agricola.rules.language.ahead import BeforeActions
+from allmende.agricola.rules.language.any_time import AtAnyTime
 from allmende.agricola.rules.language.baking import BakeBread
-from allmende.agricola.rules.language.card import AtAnyTime, Card, occupation
+from allmende.agricola.rules.language.card import Card, occupation
+from allmende.agricola.rules.language.conditions import AllOf
+from allmende.agricola.rules.language.counted import Rooms
+from allmende.agricola.rules.language.evenings import BuyPoints
+from allmende.agricola.rules.language.farming import GrowFamily
 from allmende.agricola.rules.language.gains import ForOthers, GainBy
 from allmende.agricola.rules.language.goods import Gain, TakeOne
 from allmende.agricola.rules.language.improvements import PlayOccupation
 from allmende.agricola.rules.language.occupancy import OCCUPIED, People
 from allmende.agricola.rules.language.offers import Offer
-from allmende.agricola.rules.language.tallies import Players
+from allmende.agricola.rules.language.onlooking import AloneThere, BakesJust
+from allmende.agricola.rules.language.savings import RoomsFor
+from allmende.agricola.rules.language.tallies import Players, RoundsLeft
 from allmende.agricola.rules.language.trigger import ALL_PLAYERS, OTHER_PLAYERS, Trigger
 from allmende.agricola.rules.language.writing import using
-from allmende.agricola.rules.moments import DECLINED, MINOR_ACTION, RENOVATED
+from allmende.agricola.rules.moments import AFTER_USE, DECLINED, IMPROVED, MINOR_ACTION, RENOVATED, renovation
 
 CARDS: Final[list[Card]] = [
+    occupation("C127 Lover", GrowFamily(with_room=False, cost=[FOOD, 1], each=RoundsLeft())),
+    occupation("C128 Wooden Hut Extender", RoomsFor([WOODEN], material=5, reed=1, falls=[6, 4, 8, 3])),
     occupation(
         "C131 Private Teacher",
         using(["grain-seeds"], PlayOccupation([1]), when=People(OCCUPIED, LESSONS_SPACES)),
+    ),
+    occupation(
+        "C132 Timber Shingle Maker",
+        Trigger(
+            RENOVATED,
+            [BuyPoints(Rooms(), good=WOOD)],
+            details=[renovation(WOODEN, STONY), renovation(CLAYEY, STONY)],
+        ),
+    ),
+    occupation(
+        "C137 Charcoal Burner",
+        Trigger(IMPROVED, [Gain(WOOD, 1), Gain(FOOD, 1)], when=BakesJust(), by=ALL_PLAYERS),
     ),
     occupation(
         "C138 Animal Feeder",
@@ -47,9 +82,27 @@ CARDS: Final[list[Card]] = [
         using(["grain-seeds"], Offer([], [Gain(GRAIN, 1), Gain(VEGETABLE, 1), ForOthers(GRAIN, 1)])),
     ),
     occupation(
+        "C143 Stone Buyer",
+        Offer([FOOD, 1], [Gain(STONE, 2)]),
+        AtAnyTime(Offer([FOOD, 2], [Gain(STONE, 1)]), each_round=True, later=True),
+    ),
+    occupation(
         "C144 Reed Roof Renovator",
         GainBy([3], [REED, 1], of=Players()),
         Trigger(RENOVATED, [Gain(REED, 1)], by=OTHER_PLAYERS),
+    ),
+    occupation(
+        "C145 Forest Reviewer",
+        *[
+            Trigger(
+                AFTER_USE,
+                [Gain(REED, 1)],
+                when=AllOf([AloneThere(), People(OCCUPIED, [other])]),
+                spaces=space_bits([space]),
+                by=ALL_PLAYERS,
+            )
+            for space, other in (("grove", "forest"), ("forest", "grove"))
+        ],
     ),
     occupation("C147 Cowherd", using(["cattle-market"], Gain(CATTLE, 1), ahead=BeforeActions([CATTLE]))),
 ]

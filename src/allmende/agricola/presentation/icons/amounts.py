@@ -17,11 +17,13 @@ from allmende.agricola.rules.language.amounts import (
     Fields,
     FieldsJust,
     Goods,
+    GoodsLying,
     GoodsOn,
     Pastures,
     Round,
     Sets,
     Steps,
+    Surplus,
     Taken,
 )
 from allmende.agricola.rules.language.animals import StockedPastures
@@ -49,8 +51,11 @@ from allmende.agricola.rules.language.occasions import (
     FromSpace,
     InRounds,
     LaterImprovement,
+    LaterOccupation,
     LeftBehind,
     NoneOnBoard,
+    PlayedBy,
+    PlayedNow,
     PlayedOn,
     WasStocked,
 )
@@ -101,6 +106,13 @@ COUNTED: Final[dict[str, str]] = {
     "placing": "placed",
     "free-stalls": "free-stall",
     "major-points": "improvement@points",
+    "harvests-left": "harvest@next",
+    "next-round": "round@next",
+    "people-placed": "placed",
+    "just-obtained": "get",
+    "food-paid": "food@give",
+    "unplanted-tiles": "field@empty",
+    "occupied-cards": "person@cards",
     "left-over": "building-resource@supply",
     "pieces-built": "built",
     "spaces-turned": "turned",
@@ -130,6 +142,11 @@ FACTS: Final[dict[str, list[str]]] = {
     "has-such": ["such"],
     "used-such": ["such", "placed"],
     "taken-and-kept": ["kept"],
+    "newest": ["reveal"],
+    "alone-there": ["free"],
+    "twins": ["such", "evenly"],
+    "leads-in-two": ["building-resource@supply", "more-than", "others"],
+    "bakes-just": ["improvement@bake"],
     "from-hand": ["improvement", "or", "minor@hand"],
     "built-major": ["improvement"],
     "fields-in-l": ["adjacent", "field*3"],
@@ -169,6 +186,10 @@ def amount_name(of: Amount) -> str:
             return f"{'last' if node.done == 'emptied' else node.done}@{RESOURCE_NAMES[node.crop]}"
         case Taken():
             return "taken"
+        case Surplus():
+            return f"{amount_name(node.of)}/{amount_name(node.than).removeprefix('lying@')}"
+        case GoodsLying():
+            return f"lying@{RESOURCE_NAMES[node.resource]}"
         case LadenSpaces():
             return f"space@{RESOURCE_NAMES[node.resource]}-{node.number}{'-more' if node.more else ''}"
         case LyingHere():
@@ -223,6 +244,12 @@ def condition_icons(condition: Condition) -> list[str]:
             return separated([[RESOURCE_NAMES[resource]] for resource in node.resources], "slash")
         case PlayedOn():
             return [f"use@{node.space}"]
+        case PlayedBy():
+            return ["at-most", f"round*{node.number}", "at-once"]
+        case LaterOccupation():
+            return ["new"]
+        case PlayedNow():
+            return ["round", "at-once"]
         case NoneOnBoard():
             return ["no", "each-round", RESOURCE_NAMES[node.resource]]
         case LeftBehind():

@@ -32,6 +32,7 @@ from allmende.agricola.rules.language.savings import (
     Free,
     Instead,
     Less,
+    Price,
     RoomsFor,
     Together,
 )
@@ -82,10 +83,11 @@ def _part(part: Part) -> list[str]:
                 return [*whole, "colon", *does]
             return [*_when(node), *condition, *([] if does[0] == "if" else ["colon"]), *does]
         case AtAnyTime():
+            often = ["times*1"] if node.single else []
             when = ["once", "round"] if node.each_round else ["harvest"] if node.once else ["any-time"]
-            limits = [*if_icons(node.when), "colon"] if node.once else []
-            return [*when, *limits, *deed_row(node.effects)]
-        case Less() | Free() | RoomsFor() | Together() | Instead() | FoodBefore() | FoodOfSpace():
+            limits = [*if_icons(node.when), "colon"] if node.once or node.when is not None else []
+            return [*when, *limits, *deed_row(node.effects), *often]
+        case Less() | Free() | Price() | RoomsFor() | Together() | Instead() | FoodBefore() | FoodOfSpace():
             return saving_icons(node)
         case Points():
             return points_icons(node)

@@ -288,7 +288,8 @@ def _on_card(effect: OnCardNode) -> list[str]:
             good = token(RESOURCE_NAMES[effect.resource], effect.count)
             return ["refill" if effect.refills else "onto-card", good]
         case TakeOffCard():
-            return ["off-card", "good" if effect.resource < 0 else RESOURCE_NAMES[effect.resource]]
+            per = [] if effect.of is None else ["per", amount_name(effect.of)]
+            return ["off-card", "good" if effect.resource < 0 else RESOURCE_NAMES[effect.resource], *per]
         case OnceByRound():
             return ["off-card", *separated([[RESOURCE_NAMES[good]] for good in effect.goods], "slash"), "times*1"]
         case LayOnUnused():
@@ -313,7 +314,11 @@ def _offer(effect: OfferNode) -> list[str]:
         case Offer():
             give, fence = ["give"] if effect.to_doer else [], ["fence@supply"] if effect.fence else []
             arrow = ["arrow"] if effect.cost else []
-            return [*give, *goods(effect.cost), *fence, *arrow, *row(effect.gains)]
+            cost = goods(effect.cost)
+            if effect.more is not None:
+                more = [RESOURCE_NAMES[effect.cost[0]], "per", amount_token(effect.more, 1)]
+                cost = [*(cost if effect.cost[1] else []), *more]
+            return [*give, *cost, *fence, *arrow, *row(effect.gains)]
         case OfferHerd():
             return [*goods(effect.cost), "arrow", *(RESOURCE_NAMES[animal] for animal in effect.animals)]
         case BuyFromPile():
@@ -324,7 +329,7 @@ def _offer(effect: OfferNode) -> list[str]:
         case ExchangeTaken():
             return [RESOURCE_NAMES[effect.resource], "arrow", token("food", effect.food)]
         case BuyPoints():
-            return ["food", "arrow", "score*1", "per", amount_name(effect.most)]
+            return [RESOURCE_NAMES[effect.good], "arrow", "score*1", "per", amount_name(effect.most)]
         case GrainFor():
             field = ["slash", "take-crop", "grain"] if effect.from_fields else []
             return ["grain", *field, "arrow", *icons(effect.then)]

@@ -6,13 +6,14 @@ from typing import assert_never
 
 from allmende.agricola.components.board import SPACE_NAMES
 from allmende.agricola.components.pieces import RESOURCE_NAMES, ROOM_MATERIAL, ROOM_REED, STABLES
+from allmende.agricola.presentation.icons.amounts import amount_name
 from allmende.agricola.presentation.reading import is_free, less_paid, space_numbers
 from allmende.agricola.rules.language.another_space import PlaceAnother, PlaceFromSupply, UseAnother
 from allmende.agricola.rules.language.farming import BuildRooms, BuildStables, GrowFamily, Plow, Renovate
 from allmende.agricola.rules.language.fences import BuildFences
 from allmende.agricola.rules.language.fencing import FencePasture
 from allmende.agricola.rules.language.nodes import FarmingNode, PeopleNode
-from allmende.agricola.rules.language.savings import Saving
+from allmende.agricola.rules.language.savings import Price, Saving
 from allmende.agricola.rules.language.sowing import Sow
 from allmende.agricola.rules.language.yards import LaidStable
 from allmende.core.symbols import separated, token
@@ -23,6 +24,9 @@ def farming_icons(effect: FarmingNode) -> list[str]:
     match effect:
         case BuildRooms():
             once = [] if effect.repeats else ["times*1"]
+            price = [saving for saving in effect.savings if isinstance(saving, Price)]
+            if price:
+                return [*_goods(price[0].cost), "arrow", "room", *once]
             if effect.savings:
                 return _cheaper(effect.savings, "room", once)
             return [f"material*{ROOM_MATERIAL}", f"reed*{ROOM_REED}", "arrow", "room", *once]
@@ -32,14 +36,16 @@ def farming_icons(effect: FarmingNode) -> list[str]:
             most = [f"times*{effect.most}"] if effect.most < STABLES else []
             if effect.size:
                 return ["stable", *most, "if", "exactly", f"pasture*{effect.size}"]
-            cost = [token("wood", effect.wood), "arrow"] if effect.wood else []
+            food = [token("food", effect.food)] if effect.food else []
+            cost = [token("wood", effect.wood), *food, "arrow"] if effect.wood else []
             return [*cost, "stable", *most]
         case Renovate(to_clay=True):
             return ["gratis", "room-wood", "arrow", "room-clay"]
         case Renovate():
             return _cheaper(effect.savings, "renovate", []) if effect.savings else ["renovate"]
         case GrowFamily():
-            cost = [*_goods(effect.cost), "arrow"] if effect.cost else []
+            per = [] if effect.each is None else ["per", amount_name(effect.each)]
+            cost = [*_goods(effect.cost), *per, "arrow"] if effect.cost else []
             return [*cost, "grow@room" if effect.with_room else "grow"]
         case Plow():
             if effect.zigzag:

@@ -16,11 +16,12 @@ from allmende.agricola.rules.language.savings import (
     Free,
     Instead,
     Less,
+    Price,
     RoomsFor,
     Saving,
     Together,
 )
-from allmende.core.symbols import separated, token
+from allmende.core.symbols import separated, slashes, token
 
 KINDS = {
     "improvement": "any-improvement",
@@ -43,6 +44,13 @@ def saving_icons(saving: Saving) -> list[str]:
             return [*kinds, "colon", "less", token(RESOURCE_NAMES[node.resource], node.count), *per]
         case Free():
             return ["gratis", *kinds]
+        case Price():
+            costs = [token(RESOURCE_NAMES[node.cost[i]], node.cost[i + 1]) for i in range(0, len(node.cost), 2)]
+            return [*kinds, "colon", *costs]
+        case RoomsFor() if node.falls:
+            counts = slashes([node.material, *node.falls[1::2]])
+            cost = [f"{HOUSE_NAMES[node.houses[0]]}*{counts}", token("reed", node.reed)]
+            return [f"round*{slashes(node.falls[::2])}", "colon", *houses(node.houses), "colon", *cost]
         case RoomsFor():
             built, material = ["room"], "material"
             if len(node.houses) < len(HOUSE_NAMES):

@@ -9,7 +9,7 @@ from allmende.agricola.components.farmyard import FARM_SPACE_NAMES, SPACES
 from allmende.agricola.components.moves import CHOOSE, PICK
 from allmende.agricola.components.numbers import CARD_NAMES
 from allmende.agricola.components.phrases import amounts, named
-from allmende.agricola.components.pieces import ANIMALS, FOOD, GRAIN, RESOURCE_NAMES, SHEEP
+from allmende.agricola.components.pieces import ANIMALS, GRAIN, RESOURCE_NAMES, SHEEP
 from allmende.agricola.presentation import doings
 from allmende.agricola.rules.accumulation import ACCUMULATED
 from allmende.agricola.rules.farm.housing import stabled_kinds
@@ -61,7 +61,7 @@ def special_label(action: SpecialAction, state: State, seat: int, move: int) -> 
         case BuyPoints():
             points = move - CHOOSE + 1
             bought = Message("bonus-points", {"number": points, "points": points})
-            return Message("move-buy-points", {"cost": amount(RESOURCE_NAMES[FOOD], points), "points": bought})
+            return Message("move-buy-points", {"cost": amount(RESOURCE_NAMES[action.good], points), "points": bought})
         case LendFood():
             return Message("move-lend", {"count": move - CHOOSE + 1})
         case Discard():

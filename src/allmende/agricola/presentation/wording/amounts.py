@@ -21,11 +21,13 @@ from allmende.agricola.rules.language.amounts import (
     Fields,
     FieldsJust,
     Goods,
+    GoodsLying,
     GoodsOn,
     Pastures,
     Round,
     Sets,
     Steps,
+    Surplus,
     Taken,
 )
 from allmende.agricola.rules.language.animals import StockedPastures
@@ -68,7 +70,7 @@ def have(of: Amount, number: Message | str, count: int) -> Message:
             return Message("have-on-card", {"number": number, "resource": resource})
         case (
             CardsAfter() | Steps() | Round() | GoodsOn() | FieldsJust() | Taken() | StockedPastures() | LadenSpaces()
-            | Besides()
+            | Besides() | Surplus() | GoodsLying()
         ):  # fmt: skip
             raise AssertionError(f"nobody has asked for having {node!r}")
         case _:
@@ -96,6 +98,9 @@ def there(of: Amount, number: Message | str, count: int) -> Message | None:
             return Message("if-taken", {"number": number})
         case GoodsOn(space=space) if space == IN_QUESTION:
             return Message("if-lying-there", args)
+        case GoodsLying():
+            resource = Message(f"resource-{RESOURCE_NAMES[of.resource]}", {"count": count})
+            return Message("if-lying-around", {"number": number, "resource": resource})
         case GoodsOn():
             return Message("if-lying", {"number": number, **_lying(of, count)})
         case _:
@@ -146,7 +151,12 @@ def each(of: Amount, every: int) -> Message:
         case Besides():
             places = [Message("ordinal", {"number": place}) for place in node.places]
             return Message("each-besides", {"each": each(node.of, every), "places": places})
-        case Steps() | StockedPastures():
+        case Surplus():
+            assert isinstance(node.of, GoodsOn), "nobody has asked for others"
+            assert isinstance(node.than, GoodsOn), "nobody has asked for others"
+            args = {"every": every, **_lying(node.of, every), "than": named("action", SPACE_NAMES[node.than.space])}
+            return Message("each-good-more", args)
+        case Steps() | StockedPastures() | GoodsLying():
             raise AssertionError(f"nobody has asked for each of {node!r}")
         case _:
             assert_never(node)

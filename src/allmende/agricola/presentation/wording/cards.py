@@ -44,6 +44,7 @@ from allmende.agricola.rules.language.savings import (
     Free,
     Instead,
     Less,
+    Price,
     RoomsFor,
     Together,
 )
@@ -180,12 +181,15 @@ def _part(parts: list[Part]) -> list[Message]:
             effects = [effect for each in parts if isinstance(each, Trigger) for effect in each.effects]
             return _sentences(opening(part), effects, _is_additional(part))
         case AtAnyTime():
-            when = Message("opening-any-time")
+            how_often = "game" if part.single else "any"
+            when = Message("opening-any-time", {"often": how_often, **limited(part.when)})
             if part.once:
-                time = "each-round" if part.each_round else "harvest" if part.harvest else "feeding"
+                time = "harvest" if part.harvest else "feeding"
+                if part.each_round:
+                    time = "later-rounds" if part.later else "each-round"
                 when = Message(f"opening-{time}", limited(part.when))
             return _sentences(when, part.effects)
-        case Less() | Free() | RoomsFor() | Together() | Instead() | FoodBefore() | FoodOfSpace():
+        case Less() | Free() | Price() | RoomsFor() | Together() | Instead() | FoodBefore() | FoodOfSpace():
             return [_sentence(saving(part))]
         case Points():
             return [_sentence(points(part))]

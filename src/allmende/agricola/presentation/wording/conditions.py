@@ -49,12 +49,16 @@ from allmende.agricola.rules.language.occasions import (
     FromSpace,
     InRounds,
     LaterImprovement,
+    LaterOccupation,
     LeftBehind,
     NoneOnBoard,
+    PlayedBy,
+    PlayedNow,
     PlayedOn,
     WasStocked,
 )
 from allmende.agricola.rules.language.occupancy import C_VISIT, OWN, UNOCCUPIED, People
+from allmende.agricola.rules.language.onlooking import IsNewest
 from allmende.agricola.rules.language.tallies import Told
 from allmende.core.message import Message
 from allmende.core.rules.phrases import one_of, respectively
@@ -101,8 +105,12 @@ def holding(condition: Condition) -> Message:
         case WasStocked():
             space = named("action", SPACE_NAMES[node.space])
             return Message("if-was-stocked", {"space": space, "empty": "yes" if node.empty else "no"})
-        case PlayedOn() | FromSpace() | LaterImprovement():
+        case PlayedOn() | FromSpace() | LaterImprovement() | LaterOccupation():
             raise AssertionError("nobody has asked for this beside something else")
+        case PlayedBy():
+            return Message("if-played-by", {"round": node.number})
+        case PlayedNow():
+            return Message("if-played-now")
         case NoneOnBoard():
             resource = Message(f"resource-{RESOURCE_NAMES[node.resource]}", {"count": 2})
             return Message("if-none-on-board", {"resource": resource})
@@ -142,6 +150,11 @@ def whole(condition: Condition) -> Message | None:
         case FromSpace():
             resources = [Message(f"resource-{RESOURCE_NAMES[good]}", {"count": 2}) for good in condition.resources]
             return Message("opening-from-space", {"what": one_of(resources)})
+        case IsNewest():
+            space = Message("space-newest")
+            return Message("opening-before-use", {"who": "you", "spaces": space, "limited": "no"})
+        case LaterOccupation():
+            return Message("opening-taught-later")
         case PlayedOn():
             return Message("opening-played-on", {"space": named("action", condition.space)})
         case _:

@@ -239,8 +239,8 @@ def _offer(effect: OfferNode) -> Message:
             cost = goods(effect.resource, 1)
             return Message("effect-exchange-taken", {"cost": cost, "food": goods(FOOD, effect.food)})
         case BuyPoints():
-            food = Message("resource-food", {"count": 2})
-            return Message("effect-buy-points", {"what": food, "each": each(effect.most, 1)})
+            good = Message(f"resource-{RESOURCE_NAMES[effect.good]}", {"count": 2})
+            return Message("effect-buy-points", {"what": good, "each": each(effect.most, 1)})
         case GrainFor():
             then = {"cost": goods(GRAIN, 1), "effect": say(effect.then)}
             return Message("effect-grain-for" if effect.from_fields else "effect-pay-to", then)
@@ -264,7 +264,11 @@ def _say_offer(effect: Offer) -> Message:
     if not all(things(gain) is not None for gain in effect.gains):
         done = joined(clauses(effect.gains), "effect-and")
         return Message("effect-offer-then", {"cost": amounts(effect.cost), "effect": done})
-    args = {"cost": amounts(effect.cost), "gains": all_things(effect.gains)}
+    args: Arguments = {"cost": amounts(effect.cost), "gains": all_things(effect.gains)}
+    if effect.more is not None:
+        one = Message("thing-each", {"what": goods(effect.cost[0], 1), "each": each(effect.more, 1)})
+        cost = [*(amounts(effect.cost) if effect.cost[1] else []), one]
+        return Message("effect-offer", {"cost": cost, "gains": all_things(effect.gains)})
     if effect.to_doer:
         return Message("effect-give-to", args)
     if effect.fence:

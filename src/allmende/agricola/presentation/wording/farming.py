@@ -8,6 +8,7 @@ from typing import assert_never
 from allmende.agricola.components.phrases import amounts
 from allmende.agricola.components.pieces import (
     CLAYEY,
+    FOOD,
     HOUSE_MATERIAL,
     REED,
     RENOVATION_REED,
@@ -18,14 +19,14 @@ from allmende.agricola.components.pieces import (
 )
 from allmende.agricola.presentation.reading import is_free, less_paid
 from allmende.agricola.presentation.wording.access import MEETING
-from allmende.agricola.presentation.wording.amounts import Arguments, goods
+from allmende.agricola.presentation.wording.amounts import Arguments, each, goods
 from allmende.agricola.presentation.wording.conditions import space_names
 from allmende.agricola.rules.language.another_space import PlaceAnother, PlaceFromSupply, UseAnother
 from allmende.agricola.rules.language.farming import BuildRooms, BuildStables, GrowFamily, Plow, Renovate
 from allmende.agricola.rules.language.fences import BuildFences
 from allmende.agricola.rules.language.fencing import FencePasture
 from allmende.agricola.rules.language.nodes import FarmingNode, PeopleNode
-from allmende.agricola.rules.language.savings import Saving
+from allmende.agricola.rules.language.savings import Price, Saving
 from allmende.agricola.rules.language.sowing import Sow
 from allmende.agricola.rules.language.yards import LaidStable
 from allmende.core.message import Message
@@ -36,6 +37,9 @@ def farming(effect: FarmingNode) -> Message:
     """Things built, plowed and sown, and the growth of the family."""
     match effect:
         case BuildRooms():
+            price = [saving for saving in effect.savings if isinstance(saving, Price)]
+            if price:
+                return Message("effect-build-room-for", {"cost": amounts(price[0].cost)})
             if effect.savings:
                 many = "yes" if effect.repeats else "no"
                 return Message("effect-build-rooms-cheaper", {"many": many, **_cheaper(effect.savings)})
@@ -48,7 +52,8 @@ def farming(effect: FarmingNode) -> Message:
                 return Message("effect-build-stable-in-pasture", {"spaces": effect.size})
             if not effect.wood:
                 return Message("effect-build-stable-free", {"most": effect.most})
-            return Message("effect-build-stables", {"most": effect.most, "cost": goods(WOOD, effect.wood)})
+            pairs = [WOOD, effect.wood, FOOD, effect.food] if effect.food else [WOOD, effect.wood]
+            return Message("effect-build-stables", {"most": effect.most, "cost": amounts(pairs)})
         case Renovate(to_clay=True):
             return Message("effect-renovate-to-clay")
         case Renovate():
@@ -58,6 +63,9 @@ def farming(effect: FarmingNode) -> Message:
             return Message("effect-renovate", {"reed": goods(REED, RENOVATION_REED), "clay": clay, "stone": stone})
         case GrowFamily():
             said = Message("effect-grow", {"room": "needed" if effect.with_room else "not-needed"})
+            if effect.each is not None:
+                apiece = Message("thing-each", {"what": amounts(effect.cost), "each": each(effect.each, 1)})
+                return Message("effect-pay-to", {"cost": [apiece], "effect": said})
             return Message("effect-pay-to", {"cost": amounts(effect.cost), "effect": said}) if effect.cost else said
         case Plow():
             return _plow(effect)

@@ -21,7 +21,8 @@ from allmende.agricola.rules import moments
 from allmende.agricola.rules.language.amounts import Round
 from allmende.agricola.rules.language.conditions import AllOf, Condition, Exactly
 from allmende.agricola.rules.language.facts import Fact
-from allmende.agricola.rules.language.occasions import InRounds, WasStocked
+from allmende.agricola.rules.language.occasions import InRounds, PlayedNow, WasStocked
+from allmende.agricola.rules.language.onlooking import BakesJust
 from allmende.agricola.rules.language.trigger import ONCE, Trigger
 from allmende.core.message import Message
 from allmende.core.rules.phrases import one_of, respectively
@@ -103,6 +104,10 @@ def opening(trigger: Trigger) -> Message:
         case moments.OBTAINED:
             resource = Message(f"resource-{RESOURCE_NAMES[trigger.details[0]]}", {"count": 1})
             return Message("opening-obtained", {"resource": resource, **when})
+        case moments.HOME_STARTED if isinstance(trigger.when, PlayedNow):
+            return Message("opening-this-home")
+        case moments.IMPROVED if isinstance(trigger.when, BakesJust):
+            return Message("opening-improved-baker", {"who": _who(trigger)})
         case moments.SPACE_REVEALED:
             return Message("opening-revealed", {"spaces": _spaces(trigger), **when})
         case moments.SPACES_FILLED if isinstance(trigger.when, WasStocked):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import assert_never
 
 from allmende.agricola.components.board import SPACE_NAMES
-from allmende.agricola.components.phrases import named
-from allmende.agricola.components.pieces import HOUSE_MATERIAL, HOUSE_NAMES, REED, RESOURCE_NAMES
+from allmende.agricola.components.phrases import amounts, named
+from allmende.agricola.components.pieces import HOUSE_MATERIAL, HOUSE_NAMES, REED, RESOURCE_NAMES, WOODEN
 from allmende.agricola.presentation.reading import kind_names
 from allmende.agricola.presentation.wording.amounts import Arguments, each, goods
 from allmende.agricola.rules.language.nodes import saving_node
@@ -17,6 +17,7 @@ from allmende.agricola.rules.language.savings import (
     Free,
     Instead,
     Less,
+    Price,
     RoomsFor,
     Saving,
     Together,
@@ -39,6 +40,14 @@ def saving(saving: Saving) -> Message:
         case Together():
             less = respectively([goods(HOUSE_MATERIAL[house], count) for house, count in enumerate(node.materials)])
             return Message("saving-together", {"reed": goods(REED, node.reed), "less": less})
+        case Price():
+            return Message("saving-price", {"kinds": kinds_of(node), "cost": amounts(node.cost)})
+        case RoomsFor() if node.falls:
+            counts = [node.material, *node.falls[1::2]]
+            numbers = {f"count-{i}": count for i, count in enumerate(counts)}
+            rounds = {f"round-{i}": number for i, number in enumerate(node.falls[::2], 1)}
+            assert (node.houses, len(counts)) == ([WOODEN], 3), "nobody has asked for others"
+            return Message("saving-rooms-by-round", {**numbers, **rounds, "reed": goods(REED, node.reed)})
         case RoomsFor():
             all_houses = len(node.houses) == len(HOUSE_NAMES)
             house = "any" if all_houses else HOUSE_NAMES[node.houses[0]]

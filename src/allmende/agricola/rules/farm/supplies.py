@@ -7,7 +7,7 @@ from allmende.agricola.components.numbers import CARD_NAMES
 from allmende.agricola.components.pieces import BUILDING_RESOURCES, CATTLE, FOOD, RESOURCE_NAMES, SHEEP
 from allmende.agricola.record import events
 from allmende.agricola.rules.announcements import announce
-from allmende.agricola.rules.moments import OBTAINED
+from allmende.agricola.rules.moments import OBTAINED, OBTAINED_BITS, obtained, resource_told
 from allmende.agricola.rules.phases import REACTING, WORK
 from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.reaction import Reaction
@@ -34,10 +34,10 @@ def receive(state: State, seat: int, resource: int, count: int) -> None:
         elif SHEEP <= resource <= CATTLE:
             mine.animals_came(resource, count)
     if mine.moments >> OBTAINED & 1:
-        obtain(mine, seat, resource)
+        obtain(mine, seat, resource, count)
 
 
-def obtain(mine: Player, seat: int, resource: int) -> None:
+def obtain(mine: Player, seat: int, resource: int, count: int) -> None:
     """Let the cards of a seat react to goods that it has got.
 
     Goods of a kind that come together are announced once, whatever comes between them.
@@ -47,11 +47,12 @@ def obtain(mine: Player, seat: int, resource: int) -> None:
     stack, reactions = mine.stack, mine.reactions
     place, i = len(stack) - FRAME, len(reactions) - 1
     while place >= 0 and stack[place] == REACTING and not reactions[i].is_read and reactions[i].moment == OBTAINED:
-        if reactions[i].detail == resource and reactions[i].doer == seat:
+        if resource_told(reactions[i].detail) == resource and reactions[i].doer == seat:
+            reactions[i].detail += count << OBTAINED_BITS
             return
         place -= FRAME
         i -= 1
-    announce(mine, Reaction(OBTAINED, seat, resource))
+    announce(mine, Reaction(OBTAINED, seat, obtained(resource, count)))
 
 
 def gain_all(state: State, seat: int, pairs: list[int], source: str = "supply") -> None:
@@ -96,7 +97,7 @@ def hand_over(state: State, seat: int, to: int, resource: int, count: int, card:
     if resource < BUILDING_RESOURCES:
         other.gathered += count
     if other.moments >> OBTAINED & 1:  # the other seat waits, and goes on where it was once its cards have reacted
-        obtain(other, to, resource)
+        obtain(other, to, resource, count)
         state.settle(to)
     if state.log is not None:
         name, by = RESOURCE_NAMES[resource], CARD_NAMES[card]

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from allmende.agricola.components.board import SPACE_COUNT
 from allmende.agricola.components.farmyard import bit_count
 from allmende.agricola.components.numbers import FIRST_OCCUPATION
 from allmende.agricola.components.pieces import GRAIN
+from allmende.agricola.rules.accumulation import SPACES_FOR
 from allmende.agricola.rules.farm.crops import fields_of
 from allmende.agricola.rules.moments import GOODS_TAKEN, LAST, OTHERS, fields_told, number_told, space_told
 from allmende.agricola.rules.state import State
@@ -203,3 +205,31 @@ class Taken(Amount):
         if reaction.moment & OTHERS - 1 == GOODS_TAKEN:
             return number_told(reaction.detail)
         return abs(state.seats[reaction.doer].taken)
+
+
+# Of the game board
+
+
+class Surplus(Amount):
+    """The number by which one amount is higher than another, or 0."""
+
+    def __init__(self, of: Amount, than: Amount) -> None:
+        self.of = of
+        self.than = than
+
+    def count(self, state: State, seat: int) -> int:
+        return max(0, self.of.count(state, seat) - self.than.count(state, seat))
+
+
+class GoodsLying(Amount):
+    """All goods of a kind on accumulation spaces."""
+
+    def __init__(self, resource: int) -> None:
+        self.resource = resource
+
+    def count(self, state: State, seat: int) -> int:
+        found = 0
+        for space in range(SPACE_COUNT):
+            if SPACES_FOR[self.resource] >> space & 1:
+                found += state.goods[space]
+        return found

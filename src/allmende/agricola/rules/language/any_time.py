@@ -20,7 +20,8 @@ class AtAnyTime(Then):
 
     `feeding`: it can be done in the feeding phase only, once in each, if `when` holds; the card's mark is the round in
     which it was done. `harvest`: the same at any time of a harvest, once in each; before an amendment, in the feeding
-    phase only. `each_round`: the same at any time, once in each round.
+    phase only. `each_round`: the same at any time, once in each round, with
+    `later` not yet in that in which the card was played. `single`: once in the game, which the mark says, too.
 
     ruling: A round has its harvest, if there is one. At its end, a player who can still do such a thing is asked.
     """
@@ -33,6 +34,8 @@ class AtAnyTime(Then):
         feeding: bool = False,
         harvest: bool = False,
         each_round: bool = False,
+        later: bool = False,
+        single: bool = False,
         when: Condition | None = None,
     ) -> None:
         super().__init__([action])
@@ -41,6 +44,8 @@ class AtAnyTime(Then):
         self.feeding = feeding
         self.harvest = harvest
         self.each_round = each_round
+        self.later = later
+        self.single = single
         self.once = feeding or harvest or each_round
         self.when = when
 
@@ -60,6 +65,8 @@ class AtAnyTime(Then):
         """True if it can be done now, given the goods to pay for it."""
         if self.once and (not self.is_time(state) or state.seats[seat].mark_of(self.card) == state.round):
             return False
+        if self.single and state.seats[seat].mark_of(self.card):
+            return False
         return self.when is None or self.when.holds(state, seat)
 
     def is_time(self, state: State) -> bool:
@@ -73,7 +80,7 @@ class AtAnyTime(Then):
         return self.animals and not state.amended(FROM_THE_FARM)
 
     def resume(self, state: State, seat: int) -> None:
-        if self.once:
+        if self.once or self.single:
             state.seats[seat].set_mark(self.card, state.round)
         super().resume(state, seat)
 
@@ -87,6 +94,8 @@ class AtAnyTime(Then):
             return None
         if self.once and not self.is_time(state):
             return at_its_time(state) if self.harvest else Message("reason-feeding-phase-only")
+        if self.single and state.seats[seat].mark_of(self.card):
+            return Message("reason-card-used-up")
         if self.when is None or self.when.holds(state, seat):
             return Message("reason-card-used-in-round" if self.each_round else "reason-card-used-in-harvest")
         return Message("reason-only-if", {"if": condition_of(self.card, "use")})

@@ -19,7 +19,7 @@ from allmende.agricola.rules.language.sharing import Access
 from allmende.agricola.rules.language.stock import agree
 from allmende.agricola.rules.language.trigger import ITSELF, CardPart, Trigger
 from allmende.agricola.rules.moments import ANY_TIME_MOMENT, TOLL
-from allmende.agricola.rules.permits import SHARES_SPACES
+from allmende.agricola.rules.permits import NOTES_ROUND, SHARES_SPACES
 from allmende.agricola.rules.state import State
 from allmende.core.message import Message
 from allmende.core.rules.node import with_parts
@@ -160,6 +160,11 @@ class Card(CardPart):
             self.watches |= trigger.bits() if trigger.others else 0
             if trigger.when is not None:
                 self.permits |= trigger.when.permit
+        if any(use.later for use in self.uses):
+            self.permits |= NOTES_ROUND
+        for bonus in self.bonuses:
+            if bonus.when is not None:
+                self.permits |= bonus.when.permit
         self.sign(card_index(self.number))
 
     def sign(self, card: int) -> None:
@@ -188,6 +193,8 @@ class Card(CardPart):
         for bonus in self.bonuses:
             if bonus.of is not None:
                 bonus.of.sign(card)
+            if bonus.when is not None:
+                bonus.when.sign(card)
 
     def parts(self) -> list[Effect]:
         found: list[Effect] = [*self.effects, *self.triggers, *self.uses]

@@ -97,6 +97,20 @@ class FieldTiles(Counted):
         return bit_count(state.seats[seat].fields)
 
 
+class UnplantedTiles(Counted):
+    """The field tiles on which nothing grows."""
+
+    name = "unplanted-tiles"
+
+    def count(self, state: State, seat: int) -> int:
+        mine = state.seats[seat]
+        found = 0
+        for space in range(SPACES):
+            if mine.fields >> space & 1 and not mine.crops[space]:
+                found += 1
+        return found
+
+
 class AllFields(Counted):
     """The field tiles, the fields that cards are, and the sown pastures."""
 

@@ -149,30 +149,31 @@ class TakeFromSpace(Action):
 
 
 class BuyPoints(Action):
-    """Bonus points for a food each, up to an amount."""
+    """Bonus points for a food, or another good, each, up to an amount."""
 
     asks = "prompt-buy-points"
     first = CHOOSE
     last = CHOOSE + MOST_WAYS
 
-    def __init__(self, most: Amount) -> None:
+    def __init__(self, most: Amount, good: int = FOOD) -> None:
         self.most = most
+        self.good = good
 
     def choices(self, state: State, seat: int) -> list[int]:
-        most = min(self.most.count(state, seat), state.seats[seat].goods[FOOD])
+        most = min(self.most.count(state, seat), state.seats[seat].goods[self.good])
         return [CHOOSE + i for i in range(most)]
 
     def refusal(self, state: State, seat: int) -> Message | None:
         if not self.most.count(state, seat):
             return Message("reason-no-harvest-completed")
-        return good_missing(state, seat, FOOD)
+        return good_missing(state, seat, self.good)
 
     def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
-        return self.refusal(state, seat) or good_missing(state, seat, FOOD, move - CHOOSE + 1)
+        return self.refusal(state, seat) or good_missing(state, seat, self.good, move - CHOOSE + 1)
 
     def do(self, state: State, seat: int, move: int) -> None:
         source = self.source(state, seat)
-        pay(state, seat, FOOD, move - CHOOSE + 1, source)
+        pay(state, seat, self.good, move - CHOOSE + 1, source)
         award(state, seat, move - CHOOSE + 1, source)
 
 

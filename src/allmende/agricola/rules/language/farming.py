@@ -14,13 +14,15 @@ from allmende.agricola.components.moves import (
 )
 from allmende.agricola.components.numbers import CARD_NAMES
 from allmende.agricola.components.phrases import named
-from allmende.agricola.components.pieces import STONY, WOOD, WOODEN
+from allmende.agricola.components.pieces import FOOD, STONY, WOOD, WOODEN
 from allmende.agricola.rules.amendments import ROOMS_BY_ACTION
 from allmende.agricola.rules.announcements import happen
 from allmende.agricola.rules.farm.buildings import build_stable
 from allmende.agricola.rules.farm.crops import plow
-from allmende.agricola.rules.farm.supplies import has_all, pay_all
+from allmende.agricola.rules.farm.places import place_of
+from allmende.agricola.rules.farm.supplies import has_all, pay, pay_all
 from allmende.agricola.rules.language.action import Action
+from allmende.agricola.rules.language.amounts import Amount
 from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.language.neighborhood import zigzag_sites
 from allmende.agricola.rules.language.paying import can_pay, charge, ways_for_two
@@ -35,7 +37,6 @@ from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.shortages import (
     NOT_NOW,
     field_not_here,
-    good_missing,
     goods_missing,
     no_place_for_field,
     taken,
@@ -140,8 +141,9 @@ class BuildStables(Building):
     last = STABLE + SPACES + CORNERS
     called = "stables"
 
-    def __init__(self, wood: int, most: int, size: int = 0) -> None:
+    def __init__(self, wood: int, most: int, size: int = 0, food: int = 0) -> None:
         self.wood = wood
+        self.food = food
         self.most = most
         self.size = size
         if most == 1:
@@ -149,7 +151,12 @@ class BuildStables(Building):
 
     def is_possible(self, state: State, seat: int) -> bool:
         mine = state.seats[seat]
-        if mine.goods[WOOD] < self.wood or mine.stables_left() <= 0 or self.is_complete(state, seat):
+        if (
+            mine.goods[WOOD] < self.wood
+            or mine.goods[FOOD] < self.food
+            or mine.stables_left() <= 0
+            or self.is_complete(state, seat)
+        ):
             return False
         return self.sites(mine) != 0
 
@@ -177,7 +184,7 @@ class BuildStables(Building):
             return Message("reason-no-stables-left")
         if not self.sites(mine):
             return self.no_site()
-        return good_missing(state, seat, WOOD, self.wood) or NOT_NOW
+        return goods_missing(state, seat, [WOOD, self.wood, FOOD, self.food]) or NOT_NOW
 
     def no_site(self) -> Message:
         """The refusal for lack of a place for a stable."""
@@ -198,6 +205,7 @@ class BuildStables(Building):
 
     def do(self, state: State, seat: int, move: int) -> None:
         count_piece(state, seat, unused_among(state.seats[seat], 1 << move - STABLE))
+        pay(state, seat, FOOD, self.food, place_of(state, move - STABLE))
         build_stable(state, seat, move - STABLE, self.wood)
 
     def complete(self, state: State, seat: int, counted: int) -> None:
@@ -263,21 +271,30 @@ class Renovate(Action):
 class GrowFamily(Action):
     """Grow the family, with room only or even without (chapter "House Building and Family Planning"), also for a cost.
 
-    The newborn comes beside the person with which its family takes an action, if there is one.
+    The newborn comes beside the person with which its family takes an action, if there is one. `each`: the cost is for
+    every one of an amount.
     """
 
     asks = "prompt-grow"
     first = GROW
     last = GROW + 1
 
-    def __init__(self, with_room: bool, cost: Sequence[int] = ()) -> None:
+    def __init__(self, with_room: bool, cost: Sequence[int] = (), each: Amount | None = None) -> None:
         self.with_room = with_room
         self.cost = list(cost)
+        self.each = each
+
+    def price(self, state: State, seat: int) -> list[int]:
+        """The cost now."""
+        if self.each is None:
+            return self.cost
+        times = self.each.count(state, seat)
+        return [self.cost[i] * times if i % 2 else self.cost[i] for i in range(len(self.cost))]
 
     def choices(self, state: State, seat: int) -> list[int]:
         mine = state.seats[seat]
         room = not self.with_room or mine.lodgings() > mine.people
-        return [GROW] if room and mine.supply() > 0 and has_all(state, seat, self.cost) else []
+        return [GROW] if room and mine.supply() > 0 and has_all(state, seat, self.price(state, seat)) else []
 
     def refusal(self, state: State, seat: int) -> Message | None:
         mine = state.seats[seat]
@@ -285,13 +302,13 @@ class GrowFamily(Action):
             return Message("reason-all-people")
         if self.with_room and mine.lodgings() <= mine.people:
             return Message("reason-no-room")
-        return goods_missing(state, seat, self.cost)
+        return goods_missing(state, seat, self.price(state, seat))
 
     def visible(self, state: State, seat: int) -> list[int]:
         return [GROW]
 
     def do(self, state: State, seat: int, move: int) -> None:
-        pay_all(state, seat, self.cost, self.source(state, seat))
+        pay_all(state, seat, self.price(state, seat), self.source(state, seat))
         grow_family(state, seat)
         if state.setup.cards:
             happen(state, seat, FAMILY_GROWN, state.seats[seat].people)

@@ -12,11 +12,13 @@ from allmende.agricola.rules.language.amounts import (
     Fields,
     FieldsJust,
     Goods,
+    GoodsLying,
     GoodsOn,
     Pastures,
     Round,
     Sets,
     Steps,
+    Surplus,
     Taken,
 )
 from allmende.agricola.rules.language.animals import OfferHerd, StockedPastures
@@ -37,6 +39,7 @@ from allmende.agricola.rules.language.conditions import (
 from allmende.agricola.rules.language.counted import Counted
 from allmende.agricola.rules.language.crops import AddCrops, DiscardGrain, LadenSpaces, MoveCrop, PickCrops
 from allmende.agricola.rules.language.custom import CustomAction, CustomNode
+from allmende.agricola.rules.language.custom_trades import TradeNode
 from allmende.agricola.rules.language.discards import Discard
 from allmende.agricola.rules.language.each_once import EachOnce
 from allmende.agricola.rules.language.effect import Effect, Source, Then
@@ -57,8 +60,11 @@ from allmende.agricola.rules.language.occasions import (
     FromSpace,
     InRounds,
     LaterImprovement,
+    LaterOccupation,
     LeftBehind,
     NoneOnBoard,
+    PlayedBy,
+    PlayedNow,
     PlayedOn,
     WasStocked,
 )
@@ -74,6 +80,7 @@ from allmende.agricola.rules.language.savings import (
     Free,
     Instead,
     Less,
+    Price,
     RoomsFor,
     Saving,
     Together,
@@ -86,14 +93,14 @@ from allmende.agricola.rules.language.yards import ExchangeTaken, LaidStable, La
 
 AmountNode = (
     Counted | Goods | Fields | FieldsJust | Pastures | StockedPastures | CardsAfter | Sets | Steps | Round | GoodsOn
-    | Taken | LadenSpaces | LyingHere | Besides
+    | Taken | LadenSpaces | LyingHere | Besides | Surplus | GoodsLying
 )  # fmt: skip
 CountingNode = AtLeast | AtMost | Exactly
 ConditionNode = (
     CountingNode | Compared | Fact | LivesIn | HasMajor | AllOf | People | EndsWithHarvest | InRounds | WasStocked
-    | PlayedOn | NoneOnBoard | LeftBehind | FromSpace | LaterImprovement
+    | PlayedOn | PlayedBy | PlayedNow | NoneOnBoard | LeftBehind | FromSpace | LaterImprovement | LaterOccupation
 )  # fmt: skip
-SavingNode = Less | Free | RoomsFor | Together | Instead | FoodBefore | FoodOfSpace
+SavingNode = Less | Free | Price | RoomsFor | Together | Instead | FoodBefore | FoodOfSpace
 AccessNode = Sharing | Ahead
 
 # Effects, by subject
@@ -114,7 +121,7 @@ CropNode = AddCrops | PickCrops | MoveCrop | TakeCrop | DiscardGrain | BakeBread
 PlayNode = BuildMajor | PlayMinor | PlayOccupation | DiscardCard | DrawByLot | PlayDrawn
 PeopleNode = PlaceAnother | PlaceFromSupply | UseAnother
 DoingAction = OnCardAction | BarteringAction
-DoingNode = DoingAction | OnCardGift
+DoingNode = DoingAction | OnCardGift | TradeNode
 EffectNode = (
     JoinedNode | GoodsNode | PromiseNode | OnCardNode | OfferNode | FarmingNode | CropNode | PlayNode | PeopleNode
     | CustomNode | DoingNode

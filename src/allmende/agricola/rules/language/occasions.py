@@ -10,8 +10,8 @@ from allmende.agricola.components.pieces import KIND_MASK
 from allmende.agricola.rules.accumulation import SPACES_FOR
 from allmende.agricola.rules.language.conditions import Condition
 from allmende.agricola.rules.language.effect import Source
-from allmende.agricola.rules.moments import improvement_told
-from allmende.agricola.rules.permits import REMEMBERS_HEAPS
+from allmende.agricola.rules.moments import FOOD_BITS, improvement_told
+from allmende.agricola.rules.permits import NOTES_ROUND, REMEMBERS_HEAPS
 from allmende.agricola.rules.phases import REACTING
 from allmende.agricola.rules.state import State
 from allmende.core.rules.node import Node
@@ -137,3 +137,49 @@ class PlayedOn(Condition):
                 if isinstance(step, Node) and step.target:
                     return False  # another card made it possible
         return False
+
+
+class PlayedBy(Condition):
+    """The card was played in round `number` or before."""
+
+    permit = NOTES_ROUND
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        self.card = -1
+
+    def sign(self, card: int) -> None:
+        self.card = card
+
+    def holds(self, state: State, seat: int) -> bool:
+        return state.seats[seat].mark_of(self.card) <= self.number
+
+
+class PlayedNow(Condition):
+    """The card was played in this round."""
+
+    permit = NOTES_ROUND
+
+    def __init__(self) -> None:
+        self.card = -1
+
+    def sign(self, card: int) -> None:
+        self.card = card
+
+    def holds(self, state: State, seat: int) -> bool:
+        return state.seats[seat].mark_of(self.card) == state.round
+
+
+class LaterOccupation(Condition):
+    """The occupation that was just played is another one than the card itself."""
+
+    of_moment = True
+
+    def __init__(self) -> None:
+        self.card = -1
+
+    def sign(self, card: int) -> None:
+        self.card = card
+
+    def holds(self, state: State, seat: int) -> bool:
+        return state.told(seat) >> FOOD_BITS != self.card

@@ -12,8 +12,9 @@ from allmende.agricola.record import events
 from allmende.agricola.rules.accumulation import ACCUMULATED
 from allmende.agricola.rules.announcements import happen
 from allmende.agricola.rules.farm.crops import plow
-from allmende.agricola.rules.farm.supplies import hand_over, pay, pay_all
+from allmende.agricola.rules.farm.supplies import hand_over, has_all, pay, pay_all
 from allmende.agricola.rules.language.action import Action, OnCard, Priced
+from allmende.agricola.rules.language.amounts import Amount
 from allmende.agricola.rules.language.effect import Given, note_from_space
 from allmende.agricola.rules.language.farming import sites
 from allmende.agricola.rules.language.goods import paid, receive, take_from
@@ -28,7 +29,8 @@ class Offer(Priced):
 
     Of several on a card, each has a `way` of its own. `leaves`: the payment goes onto the accumulation space that has
     been used, or with `leaves_from` only if at least so many are playing. `to_doer`: it goes to the player who brought
-    the moment about. `fence`: a fence of the supply goes, too, for good.
+    the moment about. `fence`: a fence of the supply goes, too, for good. `more`: an amount by which the count of the
+    first good of the cost is higher.
     """
 
     asks = "prompt-offer"
@@ -42,6 +44,7 @@ class Offer(Priced):
         to_doer: bool = False,
         fence: bool = False,
         leaves_from: int = 0,
+        more: Amount | None = None,
     ) -> None:
         self.cost = list(cost)
         self.gains = list(gains)
@@ -49,14 +52,21 @@ class Offer(Priced):
         self.leaves_from = leaves_from
         self.to_doer = to_doer
         self.fence = fence
+        self.more = more
         self.first = CHOOSE + way
         self.last = self.first + 1
 
     def parts(self) -> list[Given]:  # type: ignore[override]  # what is given is an effect
         return self.gains
 
+    def price(self, state: State, seat: int) -> list[int]:
+        """The cost now."""
+        if self.more is None:
+            return self.cost
+        return [self.cost[0], self.cost[1] + self.more.count(state, seat), *self.cost[2:]]
+
     def is_possible(self, state: State, seat: int) -> bool:
-        if not super().is_possible(state, seat) or (self.fence and state.seats[seat].fences_left() <= 0):
+        if not has_all(state, seat, self.price(state, seat)) or (self.fence and state.seats[seat].fences_left() <= 0):
             return False
         return self.has_gains(state, seat)
 
@@ -68,7 +78,7 @@ class Offer(Priced):
         return False
 
     def deal(self, state: State, seat: int) -> list[int]:
-        found = paid(self.cost)
+        found = paid(self.price(state, seat))
         for gain in self.gains:
             found += gain.foreseen(state, seat)
         return found
@@ -77,7 +87,7 @@ class Offer(Priced):
         if self.fence and state.seats[seat].fences_left() <= 0:
             return Message("reason-no-fence-to-give")
         gains = None if self.has_gains(state, seat) else Message("reason-no-round-space-left")
-        return goods_missing(state, seat, self.cost) or gains
+        return goods_missing(state, seat, self.price(state, seat)) or gains
 
     def do(self, state: State, seat: int, move: int) -> None:
         if self.fence:
@@ -87,7 +97,7 @@ class Offer(Priced):
             for i in range(0, len(self.cost), 2):
                 hand_over(state, seat, state.reaction(seat).doer, self.cost[i], self.cost[i + 1], self.card)
         else:
-            pay_all(state, seat, self.cost, source)
+            pay_all(state, seat, self.price(state, seat), source)
         if self.leaves and len(state.seats) >= self.leaves_from:
             state.goods[space_told(state.told(seat))] += self.cost[1]
         before = state.seats[seat].goods[:] if self.of_space else []

@@ -29,6 +29,7 @@ from allmende.agricola.rules.language.savings import (
     COLUMNS,
     ELSEWHERE,
     FOOD_SPACE,
+    FROM_CARDS,
     LESSONS,
     MAJOR,
     MINOR,
@@ -282,9 +283,11 @@ def buy(state: State, seat: int, move: int, ways: list[list[int]], chosen: int, 
     """Pay for a move in one of the ways that there are, and carry it out."""
     action = special_action(state, move, terms)
     printed = printed_way(state, seat, move, terms, chosen)
-    settle_bill(state, seat, ways[chosen], bought(state, move))
-    carry_out(state, seat, move, printed, action is not None and action.with_major)
-    if ways[chosen][RETURNED] and move < PLAY:
+    way = ways[chosen]
+    settle_bill(state, seat, way, bought(state, move))
+    food = way[FOOD] + way[ELSEWHERE] + way[FROM_CARDS] if move >= PLAY else 0
+    carry_out(state, seat, move, printed, action is not None and action.with_major, food)
+    if way[RETURNED] and move < PLAY:
         happen(state, seat, UPGRADED)
 
 

@@ -37,6 +37,7 @@ from allmende.agricola.rules.moments import (
     TAUGHT,
     improved,
     renovation,
+    taught,
 )
 from allmende.agricola.rules.permits import REMEMBERS_HEAPS
 from allmende.agricola.rules.player import Player
@@ -44,11 +45,11 @@ from allmende.agricola.rules.state import State
 from allmende.agricola.rules.tableau import pass_on, put_in_play, return_improvement, take_improvement
 
 
-def carry_out(state: State, seat: int, move: int, printed: int = 0, with_major: bool = False) -> None:
+def carry_out(state: State, seat: int, move: int, printed: int = 0, with_major: bool = False, food: int = 0) -> None:
     """Build, renovate or play the thing that a move has paid for.
 
     `printed` is the place of the cost that was paid for a card. `with_major`: with a "Major or Minor Improvement"
-    action.
+    action. `food`: the food that was paid for a card.
     """
     if ROOM <= move < ROOM + SPACES:
         count_piece(state, seat, 1)
@@ -58,7 +59,7 @@ def carry_out(state: State, seat: int, move: int, printed: int = 0, with_major: 
     elif FENCE <= move < SOW:
         put_fences(state, seat, SHAPES[move - FENCE], 0)
     elif move >= PLAY:
-        put_card(state, seat, move - PLAY, printed, with_major)
+        put_card(state, seat, move - PLAY, printed, with_major, food)
     elif move >= IMPROVE:
         put_improvement(state, seat, move - IMPROVE, with_major)
         effect = state.setup.improvements[move - IMPROVE].at_once
@@ -158,7 +159,7 @@ def count_passed_on(state: State, seat: int, card: int) -> None:
                 mine.set_mark(played, mine.mark_of(played) + 1)
 
 
-def put_card(state: State, seat: int, card: int, printed: int = 0, with_major: bool = False) -> None:
+def put_card(state: State, seat: int, card: int, printed: int = 0, with_major: bool = False, food: int = 0) -> None:
     """Play a card of the seat's hand: put it in front of the seat, or pass it on, and carry it out."""
     mine = state.seats[seat]
     node = state.steps[state.setup.cards[card]]
@@ -187,7 +188,7 @@ def put_card(state: State, seat: int, card: int, printed: int = 0, with_major: b
         join_round(state, seat, node)
         happen(state, seat, PLACED, mine.lead())
     if is_occupation(card):
-        happen(state, seat, TAUGHT)
+        happen(state, seat, TAUGHT, taught(card, food))
     else:
         happen(state, seat, IMPROVED, improved(IMPROVEMENTS + card, with_major))
     mine.push(node.index)

@@ -24,7 +24,9 @@ ELSEWHERE: Final = RESOURCES
 """Food that lies on an accumulation space."""
 RETURNED: Final = RESOURCES + 1
 """A major improvement that is returned, by its number plus 1."""
-COLUMNS: Final = RESOURCES + 2
+FROM_CARDS: Final = RESOURCES + 2
+"""Food of the price that a card gives right before it is paid; it says nothing about which way is cheaper."""
+COLUMNS: Final = RESOURCES + 3
 FOOD_SPACE: Final[int] = space_number("traveling-players")
 """The accumulation space from which food can be paid with some cards."""
 
@@ -90,23 +92,51 @@ class Together(Saving):
         ]
 
 
+class Price(Saving):
+    """A certain price is paid, and nothing else."""
+
+    order = 0
+
+    def __init__(self, kinds: int, cost: Sequence[int]) -> None:
+        self.kinds = kinds
+        self.cost = list(cost)
+
+    def ways(self, state: State, seat: int, cost: list[int]) -> list[list[int]]:
+        price = [0] * len(cost)
+        for i in range(0, len(self.cost), 2):
+            price[self.cost[i]] += self.cost[i + 1]
+        return [price]
+
+
 class RoomsFor(Saving):
-    """Rooms of some materials cost only `material` of the material, and `reed` reed."""
+    """Rooms of some materials cost only `material` of the material, and `reed` reed.
+
+    `falls`: pairs of a round and the number of the material from that round on.
+    """
 
     kinds = ROOMS
     order = 0
 
-    def __init__(self, houses: Sequence[int], material: int, reed: int) -> None:
+    def __init__(self, houses: Sequence[int], material: int, reed: int, falls: Sequence[int] = ()) -> None:
         self.houses = list(houses)
         self.material = material
         self.reed = reed
+        self.falls = list(falls)
+
+    def material_in(self, number: int) -> int:
+        """The number of the material in a round."""
+        found = self.material
+        for i in range(0, len(self.falls), 2):
+            if number >= self.falls[i]:
+                found = self.falls[i + 1]
+        return found
 
     def ways(self, state: State, seat: int, cost: list[int]) -> list[list[int]]:
         house = state.seats[seat].house
         lower = cost[:]
         if house in self.houses:
             material = HOUSE_MATERIAL[house]
-            lower[material] = min(lower[material], self.material)
+            lower[material] = min(lower[material], self.material_in(state.round))
             lower[REED] = min(lower[REED], self.reed)
         return [lower]
 
@@ -151,7 +181,9 @@ class FoodBefore(Saving):
     def ways(self, state: State, seat: int, cost: list[int]) -> list[list[int]]:
         other = cost[:]
         other[self.resource] += 1
-        other[FOOD] -= self.food if self.of is None else self.food * self.of.count(state, seat)
+        food = self.food if self.of is None else self.food * self.of.count(state, seat)
+        other[FOOD] -= food
+        other[FROM_CARDS] += food
         return [cost, other]
 
 

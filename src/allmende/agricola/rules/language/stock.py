@@ -9,6 +9,7 @@ from allmende.agricola.components.numbers import CARD_NAMES
 from allmende.agricola.components.pieces import RESOURCE_NAMES, RESOURCES
 from allmende.agricola.record import events
 from allmende.agricola.rules.announcements import happen
+from allmende.agricola.rules.language.amounts import Amount
 from allmende.agricola.rules.language.effect import Given
 from allmende.agricola.rules.language.gains import BonusPoints
 from allmende.agricola.rules.language.goods import Gain, receive
@@ -64,11 +65,15 @@ class LayOnCard(Stock):
 
 
 class TakeOffCard(Stock):
-    """Take one of a resource off the card, if there is any; or, with -1, all goods that lie there."""
+    """Take one of a resource off the card, if there is any; or, with -1, all goods that lie there.
 
-    def __init__(self, resource: int = -1) -> None:
+    `of`: one for every one of an amount, as far as they go.
+    """
+
+    def __init__(self, resource: int = -1, of: Amount | None = None) -> None:
         self.kinds = []
         self.resource = resource
+        self.of = of
 
     def give(self, state: State, seat: int, source: str) -> None:
         mine = state.seats[seat]
@@ -80,10 +85,11 @@ class TakeOffCard(Stock):
                 receive(state, seat, self.kinds[i], counts[i], source)
             return
         place = self.kinds.index(self.resource)
-        if counts[place]:
-            mine.set_mark(self.card, mark - (1 << STORED_BITS * place))
-            receive(state, seat, self.resource, 1, source)
-            if sum(counts) == 1:
+        taken = min(counts[place], 1 if self.of is None else self.of.count(state, seat))
+        if taken:
+            mine.set_mark(self.card, mark - (taken << STORED_BITS * place))
+            receive(state, seat, self.resource, taken, source)
+            if sum(counts) == taken:
                 happen(state, seat, EMPTIED, self.card)
 
 

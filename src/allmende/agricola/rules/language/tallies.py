@@ -6,7 +6,7 @@ from allmende.agricola.components.board import HARVEST_ROUNDS, ROUNDS
 from allmende.agricola.components.farmyard import COLUMNS, spaces_in
 from allmende.agricola.components.pieces import CLAYEY, HOUSE_NAMES, STONY, WOODEN
 from allmende.agricola.rules.language.counted import Counted
-from allmende.agricola.rules.moments import FIELD_BITS, MOST_FIELDS, space_told
+from allmende.agricola.rules.moments import FIELD_BITS, FOOD_BITS, MOST_FIELDS, OBTAINED_BITS, space_told
 from allmende.agricola.rules.phases import BREEDING, SCORING
 from allmende.agricola.rules.player import BUILT_BITS, BUILT_ROOMS, BUILT_STABLES, Player
 from allmende.agricola.rules.state import State
@@ -204,3 +204,54 @@ def rooms_of_turn(mine: Player, house: int) -> int:
 def is_harvest_over(state: State) -> bool:
     """True if animals have bred in this round."""
     return state.phase == SCORING or (state.phase == BREEDING and state.turn > 1)
+
+
+class HarvestsLeft(Counted):
+    """The harvests that are still to come or have not yet ended."""
+
+    name = "harvests-left"
+
+    def count(self, state: State, seat: int) -> int:
+        found = 0
+        for number in HARVEST_ROUNDS:
+            if number > state.round or (number == state.round and not is_harvest_over(state)):
+                found += 1
+        return found
+
+
+class NextRound(Counted):
+    """The number of the round that is about to begin."""
+
+    name = "next-round"
+
+    def count(self, state: State, seat: int) -> int:
+        return state.round + 1
+
+
+class PeoplePlaced(Counted):
+    """The people placed in this round."""
+
+    name = "people-placed"
+
+    def count(self, state: State, seat: int) -> int:
+        return state.seats[seat].placed
+
+
+class JustObtained(Counted):
+    """The goods of the kind in question that have just been got together."""
+
+    name = "just-obtained"
+    of_moment = True
+
+    def count(self, state: State, seat: int) -> int:
+        return state.told(seat) >> OBTAINED_BITS
+
+
+class FoodPaid(Counted):
+    """The food that has just been paid for an occupation."""
+
+    name = "food-paid"
+    of_moment = True
+
+    def count(self, state: State, seat: int) -> int:
+        return state.told(seat) & (1 << FOOD_BITS) - 1

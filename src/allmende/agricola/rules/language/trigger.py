@@ -14,12 +14,14 @@ from allmende.agricola.rules.language.turns import use_of
 from allmende.agricola.rules.moments import (
     AHEAD_OF_USE,
     HAD_ROOM,
+    OBTAINED,
     OTHERS,
     PLACED,
     RIGHT_AFTER_USE,
     ROOMS_BUILT,
     ROUND_SPACE,
     USED,
+    resource_told,
     space_told,
 )
 from allmende.agricola.rules.player import Player
@@ -126,6 +128,8 @@ class Trigger(CardPart):
         """The value to compare with its details: the moment's detail, unless that has changed meanwhile."""
         if self.moment == PLACED and state.amended(WEIGHED_AT_LAST):
             return state.seats[seat].lead()
+        if self.moment == OBTAINED:
+            return resource_told(detail)
         return detail & ~HAD_ROOM if self.moment == ROOMS_BUILT else detail
 
     def may_go_ahead(self, state: State, seat: int, space: int) -> bool:
