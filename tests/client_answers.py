@@ -14,6 +14,7 @@ from tempfile import TemporaryDirectory
 
 from allmende import agricola, arle, hallertau
 from allmende.core import Game
+from allmende.server.site.static_reference import OF_DECKS
 from allmende.titles import OWN, TITLES
 from client_boards import BOARDS
 from client_nets import write as write_guesses
@@ -62,7 +63,8 @@ def texts(server: House) -> Iterator[tuple[str, str]]:
         "text",
         "trying",
     )
-    parts = [f"/{part}" for part in (*known, *OWN)]
+    decks = [name.removesuffix(".ftl") for name in OF_DECKS]
+    parts = [f"/{part}" for part in (*known, *decks, *OWN)]
     words = [f"/api/words/{language}{part}" for language in ("en", "de") for part in ("", *parts)]
     lessons = [f"/api/words/{language}/lessons-{title}" for language in ("en", "de") for title in TITLES]
     references = [f"/api/titles/{title}/{page}" for title in TITLES for page in ("reference", "cards")]

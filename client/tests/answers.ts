@@ -73,6 +73,7 @@ export function usual(path: string): Response | undefined {
   if (path === '/api/me/people') return Response.json({ friends: [], blocked: [] })
   if (path.startsWith('/api/me/people/known')) return Response.json({ others: [] })
   if (path === '/api/watch') return Response.json({ games: [] })
-  const text = texts[path]
+  // All that is printed in a game has what a table needs of it.
+  const text = texts[path.replace(/(?<=\/reference)\?.*/, '')]
   return text === undefined ? undefined : new Response(text)
 }

@@ -6,5 +6,6 @@ import { settings } from '../src/lib/settings.svelte'
 export async function speakIn(language: 'en' | 'de'): Promise<void> {
   settings.language = language
   await learn(language)
-  await Promise.all((['home', 'agricola', 'arle', 'hallertau'] as const).map(learnPart))
+  const decks = [...'abcde'].map((letter) => `agricola-deck-${letter}` as const)
+  await Promise.all([...(['home', 'agricola', 'arle', 'hallertau'] as const), ...decks].map(learnPart))
 }

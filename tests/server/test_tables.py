@@ -83,6 +83,30 @@ def test_the_cards_are_shown_in_icons_and_words(server: House) -> None:
     assert bonus["ruling"]["id"] == "ruling-just-harvested"
 
 
+@pytest.mark.parametrize(
+    ("query", "decks"),
+    [
+        ("", set("ABCDE")),
+        ("?cards=off&hands=dealt", set()),
+        ("?cards=base", {"A", "B"}),
+        ("?cards=decks-ac", {"A", "C"}),
+        ("?cards=unheard-of", set("ABCDE")),
+    ],
+)
+def test_the_reference_for_a_table_has_the_cards_of_its_decks(server: House, query: str, decks: set[str]) -> None:
+    whole = server.ask("GET", "/api/titles/agricola/reference")
+    reference = server.ask("GET", f"/api/titles/agricola/reference{query}")
+    assert {card["number"][0] for card in reference["cards"]} == decks
+    assert reference["actions"] == whole["actions"]
+    assert reference["cards"] == [card for card in whole["cards"] if card in reference["cards"]]
+
+
+def test_a_deck_has_its_names_in_words_of_its_own(server: House) -> None:
+    assert "\ncard-cob = Wellerlehm\n" in server.client.get("/api/words/de/agricola-deck-a").text
+    assert "\ncard-cob =" not in server.client.get("/api/words/de/agricola").text
+    assert server.refusal("GET", "/api/words/de/agricola-deck-z", status=404) == "error-no-page"
+
+
 @pytest.mark.parametrize("path", ["/api/titles/hallertau/cards", "/api/titles/agricola/reference", "/api/words/de"])
 def test_a_browser_fetches_what_stays_the_same_once(server: House, path: str) -> None:
     tag = server.client.get(path).headers["etag"]

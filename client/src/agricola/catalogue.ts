@@ -1,16 +1,20 @@
 /** Agricola's hand cards, improvements and action space cards, to be looked up. */
 import { api } from '../lib/api'
 import type { Catalogue, Entry } from '../lib/face'
-import { say } from '../lib/speak.svelte'
+import { learnPart, say } from '../lib/speak.svelte'
 import './cards'
 import { priceInWords, priceOf } from './cards/facts'
 import type { CardReference } from './protocol'
-import type { Agricola } from './table'
+import { decksOf, type Agricola } from './table'
 
 const HAND: ReadonlySet<string> = new Set(['minor', 'occupation'])
+/** What cards are about, as it stands in their symbols. */
+const GOODS = ['food', 'wood', 'clay', 'reed', 'stone', 'grain', 'vegetable', 'sheep', 'boar', 'cattle']
+const DEEDS = ['field', 'sow', 'bake', 'room', 'renovate', 'stable', 'fence', 'pasture', 'grow', 'person', 'score']
 
 function entry(fact: CardReference): Entry {
   const inHand = HAND.has(fact.kind)
+  const signs = new Set(fact.icons.map((token) => token.split(/[@*]/)[0]))
   const terms = [
     priceInWords(fact),
     fact.players > 1 ? say('screen-card-players', { players: fact.players }) : '',
@@ -28,12 +32,18 @@ function entry(fact: CardReference): Entry {
       { icons: fact.icons, words: say(fact.text) },
     ],
     ruling: fact.ruling,
+    facets: {
+      cost: [...new Set([...fact.costs, fact.cost_each].flatMap(Object.keys))],
+      about: [...GOODS, ...DEEDS].filter((sign) => signs.has(sign)),
+      players: inHand ? [`${fact.players}`] : [],
+    },
   }
 }
 
 /** All cards. */
 export async function catalogue(): Promise<Catalogue<Agricola>> {
   const facts = await api.cards<CardReference>('agricola')
+  await Promise.all(decksOf(facts).map(learnPart))
   return {
     entries: () => facts.map(entry),
     deckOf: (deck) => {
@@ -41,6 +51,11 @@ export async function catalogue(): Promise<Catalogue<Agricola>> {
       return letter
         ? say('screen-hand-deck', { kind, letter })
         : say(kind === 'action' ? 'screen-round-cards' : 'screen-improvements')
+    },
+    facets: {
+      cost: (good) => say(`resource-${good}`, { count: 1 }),
+      about: (sign) => (GOODS.includes(sign) ? say(`resource-${sign}`, { count: 1 }) : say(`screen-about-${sign}`)),
+      players: (players) => say('screen-about-players', { players: Number(players) }),
     },
     inPlay: (view) =>
       new Map(

@@ -33,3 +33,19 @@ export function presetOf(title: TitleInfo, setup: Setup): string {
     JSON.stringify(optionsOf(title, each).map(([name]) => [name, valueOf(title, each, name)]))
   return Object.keys(title.presets).find((preset) => all(title.presets[preset]!) === all(setup)) ?? ''
 }
+
+/** The value that mixes all parts of an option; "" if it mixes none. */
+export function wholeOf({ mixtures }: OptionInfo): string {
+  return Object.keys(mixtures).reduce(
+    (most, value) => (mixtures[value]!.length > (mixtures[most]?.length ?? 0) ? value : most),
+    '',
+  )
+}
+
+/** The value that mixes these parts of an option and one part more, or if that is among them, one less. */
+export function mixedWith(option: OptionInfo, parts: string, part: string): string {
+  const wanted = [...option.mixtures[wholeOf(option)]!]
+    .filter((each) => parts.includes(each) !== (each === part))
+    .join('')
+  return Object.keys(option.mixtures).find((value) => option.mixtures[value] === wanted) ?? ''
+}

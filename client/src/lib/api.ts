@@ -119,7 +119,9 @@ function about<T>(
 }
 
 export const api = {
-  reference: <R>(title: string): Promise<R> => get(`/api/titles/${title}/reference`),
+  /** What is printed in a game, as far as a table with these options needs it. */
+  reference: <R>(title: string, options: Readonly<Record<string, string>>): Promise<R> =>
+    get(`/api/titles/${title}/reference?${new URLSearchParams(options)}`),
   cards: <C>(title: string): Promise<C[]> => get(`/api/titles/${title}/cards`),
   /** The table in words, in a language. */
   spoken: (table: string, query: string, key: string): Promise<SpokenPosition> =>

@@ -7,7 +7,7 @@
 import type { Component } from 'svelte'
 import type { Flight } from './pieces'
 import type { Decision, GameEvent, Message, MoveView, Past, View } from './protocol'
-import type { Sayable } from './speak.svelte'
+import type { Part, Sayable } from './speak.svelte'
 import type { Table } from './table.svelte'
 
 /** The types of a game: those of its `protocol.ts`, and what else its package keeps at a table (null if nothing). */
@@ -110,6 +110,8 @@ export interface Entry {
   points: number
   lines: readonly { icons: readonly string[]; words: string }[]
   ruling: Message | null
+  /** What it can be found by besides, by facet. */
+  facets?: Readonly<Record<string, readonly string[]>>
 }
 
 /** Cards, buildings and the like of a game, deck by deck, in the language that is spoken. */
@@ -117,6 +119,8 @@ export interface Catalogue<G extends Game = Game> {
   entries(): readonly Entry[]
   /** What an entry's deck is called. */
   deckOf(deck: string): string
+  /** What entries can be found by besides words and decks: the words of each value, by facet (`screen-find-FACET`). */
+  facets?: Readonly<Record<string, (value: string) => string>>
   /** Which seat has what in play, by name. */
   inPlay(view: G['view']): ReadonlyMap<string, number>
 }
@@ -222,6 +226,8 @@ export interface Face<G extends Game = Game> {
   passes?(table: Table<G>, decision: Decision): boolean
   /** Lets those decisions pass; it is called again whenever what it reads has changed. */
   answer?(table: Table<G>): void
+  /** The parts of the words that what is printed here needs, besides those that every table of the game does. */
+  words?(reference: G['reference']): readonly Part[]
   /** Fetches what else this table needs; null if it needs nothing. It is `table.extra`, once it has come. */
   bring?(table: Table<G>): Promise<NonNullable<G['extra']>> | null
 }

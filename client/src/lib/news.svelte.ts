@@ -84,7 +84,7 @@ export class NewsFeed<G extends Game = Game> {
     this.keeper.hear()
     if (message.type === 'state') {
       this.told = true
-      void table.meet(message.title)
+      void table.meet(message.title, message.options)
     }
     const scenes = message.type === 'update' && before ? shown(before, message.past, message.scenes) : []
     table.state = after(table.state, message, message.view ?? scenes.at(-1)?.view ?? before)

@@ -548,12 +548,14 @@ export interface SpokenPosition {
  * An option of a table and its values. It means nothing without one of the values that it `needs` of others.
  *
  * Where no value is given it has its `default`, or the value in the same place as the one of the option it `follows`.
+ * `mixtures` are the values that mix parts: by value, the letters of its parts.
  */
 export interface OptionInfo {
   values: string[]
   default: string
   needs: Record<string, string[]>
   follows: string
+  mixtures: Record<string, string>
 }
 
 /**

@@ -60,6 +60,7 @@ async function words(path: string): Promise<FluentResource> {
 /** What few screens say, and is fetched when one of these is shown: also all that a title's tables say. */
 export type Part =
   | 'agricola'
+  | `agricola-deck-${string}`
   | 'arle'
   | 'game-link'
   | 'cautions'

@@ -3,7 +3,7 @@ import type { Component } from 'svelte'
 import { api, get } from './api'
 import type { AnyGame } from './face'
 import type { SceneShown } from './protocol'
-import { say } from './speak.svelte'
+import { learnPart, say } from './speak.svelte'
 import { UNKNOWN } from './state'
 import { Table } from './table.svelte'
 import type { Titles } from './titles'
@@ -30,11 +30,12 @@ export function sceneOf(title: string, scene: string): Promise<SceneShown> {
 export async function still(titles: Titles, title: string, scene: string): Promise<Still | null> {
   const { face } = await titles(title).face()
   if (!face.figure) return null
-  const [{ default: Figure }, { view, seat, players, options }, reference] = await Promise.all([
+  const [{ default: Figure }, { view, seat, players, options }] = await Promise.all([
     face.figure(),
     sceneOf(title, scene),
-    api.reference<object>(title),
   ])
+  const reference = await api.reference<object>(title, options)
+  await Promise.all((face.words?.(reference) ?? []).map(learnPart))
   const table = new Table('', '', titles)
   const named = players.map((player) => ({ ...player, name: say('screen-player', { number: player.seat + 1 }) }))
   table.state = { ...UNKNOWN, title, options, players: named, view }

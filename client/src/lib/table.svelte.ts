@@ -11,7 +11,7 @@ import type { Decision, MoveView, PlayerInfo, UndoRequest } from './protocol'
 import { Previews } from './previews.svelte'
 import { remembered } from './remembered'
 import { changed, shown } from './scenes'
-import type { Sayable } from './speak.svelte'
+import { learnPart, type Sayable } from './speak.svelte'
 import { UNKNOWN, type Known } from './state'
 import type { Connection } from './stream'
 import type { Titles } from './titles'
@@ -333,18 +333,22 @@ export class Table<G extends Game = Game> {
   }
 
   /** Fetches what draws the game, once, and what this table needs besides. */
-  async meet(title: string): Promise<void> {
+  async meet(title: string, options: Readonly<Record<string, string>>): Promise<void> {
     if (this.met || this.closed) return
     this.met = true
     try {
-      const [{ face }, reference] = await Promise.all([this.titles(title).face(), api.reference<G['reference']>(title)])
+      const [{ face }, reference] = await Promise.all([
+        this.titles(title).face(),
+        api.reference<G['reference']>(title, options),
+      ])
+      await Promise.all((face.words?.(reference) ?? []).map(learnPart))
       this.reference = reference
       this.face = face
       const brought = this.face.bring?.(this)
       if (brought) this.extra = await brought
     } catch {
       this.met = false
-      setTimeout(() => void this.meet(title), AGAIN)
+      setTimeout(() => void this.meet(title, options), AGAIN)
     }
   }
 }

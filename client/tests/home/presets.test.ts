@@ -1,6 +1,6 @@
 /** How a new table is set up: options, what follows from them, and presets. */
 import { describe, expect, test } from 'vitest'
-import { optionsOf, presetOf, told, valueOf } from '../../src/home/setup'
+import { mixedWith, optionsOf, presetOf, told, valueOf, wholeOf } from '../../src/home/setup'
 import type { OptionInfo, TitleInfo } from '../../src/lib/protocol'
 import { json } from '../answers'
 
@@ -9,6 +9,7 @@ const option = (values: string[], more: Partial<OptionInfo> = {}): OptionInfo =>
   default: values[0]!,
   needs: {},
   follows: '',
+  mixtures: {},
   ...more,
 })
 /** A game with cards or without; decks need cards, and the rules of one thing follow those of another. */
@@ -76,4 +77,14 @@ describe('our own titles', () => {
     expect(offered(first!)).not.toContain('gateway')
     expect(offered(usual!)).toEqual(expect.arrayContaining(['gateway', 'farmyard']))
   })
+})
+
+test('parts are mixed, at least one of them', () => {
+  const decks = option(['off', 'a', 'b', 'c', 'ab', 'ac', 'bc', 'all'], {
+    mixtures: { a: 'A', b: 'B', c: 'C', ab: 'AB', ac: 'AC', bc: 'BC', all: 'ABC' },
+  })
+  expect([wholeOf(decks), wholeOf(option(['off', 'on']))]).toEqual(['all', ''])
+  expect(mixedWith(decks, 'ABC', 'B')).toBe('ac')
+  expect(mixedWith(decks, 'AC', 'B')).toBe('all')
+  expect(mixedWith(decks, 'AC', 'A')).toBe('c')
 })

@@ -42,12 +42,12 @@ async function look(value: string): Promise<void> {
   await fireEvent.input(box, { target: { value } })
 }
 
-/** Chooses a deck. */
-async function choose(deck: string): Promise<void> {
-  const select = dialog().querySelector('select')!
+/** Chooses a deck, or something else by which cards are found. */
+async function choose(value: string, of = 'Deck'): Promise<void> {
+  const select = dialog().querySelector<HTMLSelectElement>(`select[aria-label=${of}]`)!
   // happy-dom knows what is chosen, but not by the selector that Svelte asks with.
   select.querySelector = (() => select.options[select.selectedIndex]) as unknown as typeof select.querySelector
-  await fireEvent.change(select, { target: { value: deck } })
+  await fireEvent.change(select, { target: { value } })
 }
 
 test('cards are looked up by words, by deck, and by what is in play', async () => {
@@ -74,6 +74,26 @@ test('cards are looked up by words, by deck, and by what is in play', async () =
   expect(found()).toHaveLength(2)
   for (const card of ['023', '009'])
     expect(found().filter((each) => each.includes(card) && each.includes('in play with'))).toHaveLength(1)
+})
+
+test('cards of Agricola are found by what they cost, what they are about, and for how many they are', async () => {
+  await tablePage('agricola begun')
+  await key('/')
+  await until(() => expect(count()).toMatch(/found/))
+  const all = parseInt(count())
+  await choose('reed', 'Cost')
+  expect(parseInt(count())).toBeLessThan(all)
+  await look('basket')
+  expect(found().some((each) => each.startsWith('Basket '))).toBe(true)
+  await choose('wood', 'About')
+  expect(found().some((each) => each.startsWith('Basket '))).toBe(true)
+  await choose('vegetable', 'About')
+  expect(found().some((each) => each.startsWith('Basket '))).toBe(false)
+  await look('')
+  await choose('', 'Cost')
+  await choose('', 'About')
+  await choose('4', 'Players')
+  expect(found().every((each) => each.includes('with 4 or more players'))).toBe(true)
 })
 
 test.each([

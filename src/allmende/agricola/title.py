@@ -9,7 +9,7 @@ from typing import ClassVar
 import msgspec
 
 from allmende.agricola.cards.majors import IMPROVEMENTS, KITCHENS
-from allmende.agricola.components.numbers import ALL_DECKS, CARD_NAMES, DECKS, deck_name
+from allmende.agricola.components.numbers import ALL_DECKS, CARD_NAMES, DECKS, MIXTURES, deck_name
 from allmende.agricola.hidden.reconstruction import recast
 from allmende.agricola.hidden.redeal import move_for, redraw_hidden
 from allmende.agricola.presentation.cautions import cautions
@@ -55,13 +55,14 @@ class Agricola(Title[State, Deal]):
     minutes = (30, 120)  # about 30 for each player
     age = 12
     options: ClassVar[Mapping[str, Choice]] = {
-        "cards": Choice(("off", *DECKS)),
+        "cards": Choice(("off", *DECKS), mixtures=MIXTURES),
         "hands": Choice(tuple(HANDS), needs=("cards", *DECKS)),
         "side_job": Choice(("off", "on")),
         "tile": Choice(("off", "on")),
         "campaign": Choice(("off", "on")),
     }
     presets: ClassVar[Mapping[str, Mapping[str, str]]] = {"first": {}, "usual": {"cards": "base"}}
+    printed_by = ("cards",)
     foresees = True
     vocabulary = VOCABULARY
     deal_type = Deal
@@ -155,6 +156,9 @@ class Agricola(Title[State, Deal]):
 
     def reference(self) -> Reference:
         return reference()
+
+    def reference_for(self, options: Mapping[str, str]) -> Reference:
+        return reference(DECKS.get(options["cards"], []))
 
     def cards(self) -> list[CardReference]:
         return card_references()

@@ -31,7 +31,7 @@ def chosen_options(words: Sequence[str], title: Title[Any, Any], players: int) -
     complete = title.checked_options(players, options)
     for option in options:
         if option not in complete:
-            fail("error-needs", option=option, needs=title.options[option].needed)
+            fail("error-needs", option=option, needs=title.options[option].needed(title.options))
     return complete
 
 

@@ -27,13 +27,14 @@ def run(options: argparse.Namespace, console: Console) -> int:
             rules=title.newest_rules,
         )
         for option, choice in title.options.items():
-            needs = choice.needed or "none"
+            needs = choice.needed(title.options) or "none"
             console.say("titles-option", option=option, meaning=Message(f"option-{option}"), needs=needs)
-            for place, value in enumerate(choice.values):
+            for value in choice.listed:
                 meaning = Message(f"option-{option}-{value}")
                 default = "yes" if value == choice.default else "no"
                 if choice.follows:
-                    default = f"{choice.follows}={title.options[choice.follows].values[place]}"
+                    followed = title.options[choice.follows].values[choice.values.index(value)]
+                    default = f"{choice.follows}={followed}"
                 console.say("titles-value", value=value, meaning=meaning, default=default)
         console.say("titles-bots", bots=", ".join(bots.names(title)))
     for message in TITLES.broken.values():

@@ -34,20 +34,39 @@ class Choice(msgspec.Struct, frozen=True):
 
     `needs` is empty, or the name of another option followed by its values with which this option means something.
     `follows` is empty, or the name of another option with as many values: if no value is given, this option has the one
-    in the place of the other option's value.
+    in the place of the other option's value. `mixtures` are the values that mix parts, such as decks: by value, the
+    letters of its parts.
 
-    >>> Choice(("off", "on"), needs=("cards", "full", "short")).needed
-    'cards=full/short'
+    >>> Choice(("off", "a", "b", "c", "ab", "ac", "bc", "all"), mixtures={"a": "A", "b": "B", "c": "C", "ab": "AB",
+    ...     "ac": "AC", "bc": "BC", "all": "ABC"}).listed
+    ['off', 'a', 'b', 'c', 'ab', 'all']
     """
 
     values: tuple[str, ...]
     needs: tuple[str, ...] = ()
     follows: str = ""
+    mixtures: Mapping[str, str] = {}
 
     @property
-    def needed(self) -> str:
-        """The other option that it needs, as `option=value`, with slashes between several values; "" if none."""
-        return f"{self.needs[0]}={'/'.join(self.needs[1:])}" if self.needs else ""
+    def listed(self) -> list[str]:
+        """The values to be told of: of those that mix several parts, but not all, the first stands for the others."""
+        most = max(map(len, self.mixtures.values()), default=0)
+        between = [value for value, parts in self.mixtures.items() if 1 < len(parts) < most]
+        return [value for value in self.values if value not in between[1:]]
+
+    def needed(self, options: Mapping[str, Choice]) -> str:
+        """The other one among `options` that it needs, as `option=value/value`, or as `option!=value`; "" if none.
+
+        >>> cards = Choice(("off", "full", "short", "old"))
+        >>> hands = Choice(("dealt", "draft"), needs=("cards", "full", "short", "old"))
+        >>> hands.needed({"cards": cards, "hands": hands})
+        'cards!=off'
+        """
+        if not self.needs:
+            return ""
+        name, *values = self.needs
+        others = [value for value in options[name].values if value not in values]
+        return f"{name}!={'/'.join(others)}" if len(others) < len(values) else f"{name}={'/'.join(values)}"
 
     @property
     def default(self) -> str:
@@ -105,6 +124,8 @@ class Title(ABC, Generic[StateT, DealT]):
     """The options of a game, by name."""
     presets: ClassVar[Mapping[str, Mapping[str, str]]]
     """Sets of options by name, beginning with `first`, for a first game, and `usual`; other options have defaults."""
+    printed_by: ClassVar[Sequence[str]] = ()
+    """The options that say which of the facts in `reference` a table needs."""
     foresees: ClassVar[bool] = False
     """True if the course of play can go on although seats that were asked did nothing, so that turns can be planned."""
     vocabulary: Vocabulary
@@ -182,6 +203,10 @@ class Title(ABC, Generic[StateT, DealT]):
     @abstractmethod
     def reference(self) -> msgspec.Struct:
         """The facts that are printed on the boards, of `reference_type`, for screens that explain them."""
+
+    def reference_for(self, options: Mapping[str, str]) -> msgspec.Struct:
+        """Those facts that a table with these options needs: by default all. Only options of `printed_by` matter."""
+        return self.reference()
 
     @abstractmethod
     def goal(self, options: Mapping[str, str], deal: DealT) -> tuple[int, ...]:
@@ -321,7 +346,7 @@ class Title(ABC, Generic[StateT, DealT]):
                     Message("error-option", {"title": spoken, "option": option, "known": known}),
                 )
             if value not in self.options[option].values:
-                known = ", ".join(self.options[option].values)
+                known = ", ".join(self.options[option].listed)
                 raise OptionError(
                     f"option {option!r} can't be {value!r}; it can be: {known}",
                     Message("error-value", {"option": option, "value": value, "known": known}),

@@ -82,7 +82,7 @@ def terms(
     complete = found.checked_options(players, options)
     for option in options:
         if option not in complete:
-            needed = found.options[option].needed
+            needed = found.options[option].needed(found.options)
             raise OptionError(
                 f"option {option!r} means something only with {needed}",
                 Message("error-needs", {"option": option, "needs": needed}),

@@ -80,8 +80,9 @@ def make_server(url: str | None = None, tables: Tables | None = None) -> MCPServ
             players = ", ".join(map(str, title.players))
             lines.append(f"{name}: {speaker.say(Message(f'title-{name}'))}, for {players} players")
             for option, choice in title.options.items():
-                needs = f" (with {choice.needed})" if choice.needed else ""
-                lines.append(f"  option {option}: {', '.join(choice.values)}{needs}; {choice.default} by default")
+                needed = choice.needed(title.options)
+                needs = f" (with {needed})" if needed else ""
+                lines.append(f"  option {option}: {', '.join(choice.listed)}{needs}; {choice.default} by default")
             lines.append(f"  bots: {', '.join(bots.names(title))}")
         return "\n".join(lines)
 

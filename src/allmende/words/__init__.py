@@ -5,7 +5,7 @@
 '2 Arbeiter gegen 2 Geräte tauschen'
 """
 
-from allmende.words.catalogue import LANGUAGES, LanguageError, language, part, resource
+from allmende.words.catalogue import FALLBACK, FOLDER, LANGUAGES, LanguageError, language, part, resource
 from allmende.words.speaker import Speaker, WordsError
 
-__all__ = ["LANGUAGES", "LanguageError", "Speaker", "WordsError", "language", "part", "resource"]
+__all__ = ["FALLBACK", "FOLDER", "LANGUAGES", "LanguageError", "Speaker", "WordsError", "language", "part", "resource"]

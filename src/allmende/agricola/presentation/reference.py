@@ -11,7 +11,7 @@ from allmende.agricola.cards import CARDS
 from allmende.agricola.cards.majors import IMPROVEMENTS
 from allmende.agricola.components.board import SPACE_COUNT, SPACE_NAMES, STAGES, cards_of_stage
 from allmende.agricola.components.improvement import Improvement
-from allmende.agricola.components.numbers import is_occupation
+from allmende.agricola.components.numbers import CARD_COUNT, is_occupation
 from allmende.agricola.components.pieces import ANIMAL_POINTS, CROP_POINTS, FIELD_POINTS, PASTURE_POINTS, RESOURCE_NAMES
 from allmende.agricola.presentation.icons import card_icons, improvement_icons, space_icons
 from allmende.agricola.presentation.wording import (
@@ -118,8 +118,8 @@ class Reference(msgspec.Struct, frozen=True):
     cattle_points: list[int]
 
 
-def reference() -> Reference:
-    """The whole reference."""
+def reference(hand_cards: Sequence[int] = range(CARD_COUNT)) -> Reference:
+    """The reference with these hand cards, by default the whole of it."""
     return Reference(
         [
             _action(number, players, cards)
@@ -128,7 +128,7 @@ def reference() -> Reference:
             for cards in card_variants(number)
         ],
         [_improvement(improvement) for improvement in IMPROVEMENTS],
-        [_hand_card(card) for card in CARDS],
+        [_hand_card(CARDS[card]) for card in hand_cards],
         FIELD_POINTS,
         PASTURE_POINTS,
         *CROP_POINTS,

@@ -12,12 +12,14 @@ class OptionInfo(msgspec.Struct, frozen=True):
     """An option of a table and its values. It means nothing without one of the values that it `needs` of others.
 
     Where no value is given it has its `default`, or the value in the same place as the one of the option it `follows`.
+    `mixtures` are the values that mix parts: by value, the letters of its parts.
     """
 
     values: list[str]
     default: str
     needs: dict[str, list[str]]
     follows: str
+    mixtures: dict[str, str]
 
 
 class About(msgspec.Struct, frozen=True):

@@ -66,4 +66,4 @@ class CatalogueApi:
 
 def _option(choice: Choice) -> OptionInfo:
     needs = {choice.needs[0]: list(choice.needs[1:])} if choice.needs else {}
-    return OptionInfo(list(choice.values), choice.default, needs, choice.follows)
+    return OptionInfo(list(choice.values), choice.default, needs, choice.follows, dict(choice.mixtures))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from fnmatch import fnmatch
 from functools import cache
 from hashlib import sha256
 from itertools import chain
@@ -48,7 +50,12 @@ LATER: Final = (
     "lessons-*.ftl",
 )
 """Files of words of few screens, which fetch them one by one."""
-OF_TITLES: Final = {name: (f"{name}.ftl", f"{name}-*.ftl") for name in OWN}
+_FILES: Final = sorted(file.name for file in (speech.FOLDER / speech.FALLBACK).glob("*.ftl"))
+OF_DECKS: Final = tuple(name for name in _FILES if fnmatch(name, "*-deck-?.ftl"))
+"""Files of words of a single deck of cards: only tables at which it is in play fetch them."""
+OF_TITLES: Final = {
+    title: tuple(name for name in _FILES if re.match(rf"{title}\b", name) and name not in OF_DECKS) for title in OWN
+}
 """Files of words of a title's tables, by title. The start page does with `setup-TITLE.ftl`."""
 
 
@@ -63,7 +70,10 @@ def routes() -> list[BaseRoute]:
 
 
 async def _reference(request: Request) -> Response:
-    return kept(request, *reference(requests.title(request).name))
+    """What is printed in a title; with its options in the query, what a table with these needs of it."""
+    title, told = requests.title(request), request.query_params
+    known = [name for name in title.printed_by if told.get(name) in title.options[name].values]
+    return kept(request, *reference(title.name, tuple((name, told[name]) for name in known)))
 
 
 async def _cards(request: Request) -> Response:
@@ -84,7 +94,7 @@ async def _part_of_words(request: Request) -> Response:
 def parts() -> dict[str, tuple[str, ...]]:
     """The parts of the words that are fetched later, with the files of each."""
     one_by_one = [name for name in LATER if "*" not in name] + [f"lessons-{title}.ftl" for title in TITLES]
-    of_screens: dict[str, tuple[str, ...]] = {name.removesuffix(".ftl"): (name,) for name in one_by_one}
+    of_screens: dict[str, tuple[str, ...]] = {name.removesuffix(".ftl"): (name,) for name in (*one_by_one, *OF_DECKS)}
     return of_screens | OF_TITLES
 
 
@@ -96,9 +106,11 @@ def _language(request: Request) -> str:
 
 
 @cache
-def reference(name: str) -> tuple[bytes, str]:
-    """The reference data of a title, as printed on its boards, as JSON, and its ETag."""
-    return _tagged(msgspec.json.encode(title(name).reference()))
+def reference(name: str, options: tuple[tuple[str, str], ...] = ()) -> tuple[bytes, str]:
+    """What is printed in a title as JSON, and its ETag: all of it, or what a table with these options needs."""
+    found = title(name)
+    usual = {option: found.options[option].default for option in found.printed_by}
+    return _tagged(msgspec.json.encode(found.reference_for(usual | dict(options)) if options else found.reference()))
 
 
 @cache
@@ -121,7 +133,7 @@ def words(language: str) -> tuple[bytes, str]:
 def _words_with(language: str, bots: tuple[str, ...]) -> tuple[bytes, str]:
     names = "".join(f"\nbot-{name} = {name}\n" for name in bots)
     of_titles = chain.from_iterable(OF_TITLES.values())
-    return _tagged((speech.resource(language, *ELSEWHERE, *LATER, *of_titles) + names).encode())
+    return _tagged((speech.resource(language, *ELSEWHERE, *LATER, *OF_DECKS, *of_titles) + names).encode())
 
 
 @cache

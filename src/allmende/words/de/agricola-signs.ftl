@@ -163,3 +163,18 @@ screen-sign-column = Spalten des Hofs
 screen-sign-built = gerade gebaut
 screen-sign-together = in einer Aktion gebaut
 screen-sign-room = Raum
+
+## Wonach Karten gefunden werden
+
+screen-about-field = Äcker
+screen-about-sow = Aussaat
+screen-about-bake = Brot backen
+screen-about-room = Räume
+screen-about-renovate = Renovierung
+screen-about-stable = Ställe
+screen-about-fence = Zäune
+screen-about-pasture = Weiden
+screen-about-grow = Familienzuwachs
+screen-about-person = Personen
+screen-about-score = Bonuspunkte
+screen-about-players = ab { $players } Personen

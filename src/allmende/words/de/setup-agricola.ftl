@@ -33,6 +33,7 @@ option-cards-decks-abde = Decks A, B, D und E
 option-cards-decks-acde = Decks A, C, D und E
 option-cards-decks-bcde = Decks B, C, D und E
 option-cards-all = alle Decks, A bis E
+option-cards-parts = Decks im Spiel
 option-hands = Handkarten
 option-hands-dealt = ausgeteilt
 option-hands-mulligan = je 7, Neuziehen erlaubt

@@ -163,3 +163,18 @@ screen-sign-column = columns of the farmyard
 screen-sign-built = just built
 screen-sign-together = built in one action
 screen-sign-room = room
+
+## What cards are found by
+
+screen-about-field = Fields
+screen-about-sow = Sowing
+screen-about-bake = Baking bread
+screen-about-room = Rooms
+screen-about-renovate = Renovating
+screen-about-stable = Stables
+screen-about-fence = Fences
+screen-about-pasture = Pastures
+screen-about-grow = Family growth
+screen-about-person = People
+screen-about-score = Bonus points
+screen-about-players = for { $players } players or more

@@ -33,6 +33,7 @@ option-cards-decks-abde = decks A, B, D and E
 option-cards-decks-acde = decks A, C, D and E
 option-cards-decks-bcde = decks B, C, D and E
 option-cards-all = all decks, A to E
+option-cards-parts = Decks in play
 option-hands = Hand cards
 option-hands-dealt = dealt
 option-hands-mulligan = 7 each, may be redrawn
