@@ -22,7 +22,7 @@ from server.house import Chance, House, Json, RandomThinker
 def test_the_shelf_tells_what_can_be_played(server: House) -> None:
     title = next(title for title in server.client.get("/api/titles").json() if title["name"] == "hallertau")
     assert title["players"] == [1, 2, 3, 4]
-    progress = {"values": ["together", "clockwise"], "default": "together", "needs": {}, "follows": ""}
+    progress = {"values": ["together", "clockwise"], "default": "together", "needs": {}, "follows": "", "mixtures": {}}
     assert title["options"]["progress"] == progress
     assert title["options"]["gateway"]["default"] == "beginner"
     assert title["options"]["gateway"]["needs"] == {"cards": ["on"]}

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from rich.table import Table
 
 from allmende.agricola import TITLE
 from allmende.agricola.components.board import SPACE_NAMES
+from allmende.agricola.components.numbers import DECK_LETTERS
 from allmende.agricola.presentation.reference import ActionReference, HandCardReference, ImprovementReference
 from allmende.agricola.presentation.views import View
 from allmende.agricola.presentation.wording import space_text
 from allmende.cli.agricola.farmyard import amount
 from allmende.cli.agricola.rows import amounts, ways
 from allmende.cli.console import Console
+from allmende.cli.display import Deck
 from allmende.cli.lists import listing, said
 from allmende.core.game import Game
 
@@ -134,10 +136,14 @@ class HandCards:
         ]
 
     def _cards(self) -> list[HandCardReference]:
-        return [card for card in TITLE.reference().cards if card.number.startswith(self.letter)]
+        return TITLE.reference_for({"cards": self.name}).cards
 
 
-ALL_LISTS = (Actions(), Improvements(), HandCards("a"), HandCards("b"))
+ALL_LISTS: Final[tuple[Deck, ...]] = (
+    Actions(),
+    Improvements(),
+    *(HandCards(letter.lower()) for letter in DECK_LETTERS),
+)
 
 
 def card_lines(card: HandCardReference, console: Console) -> list[str]:

@@ -177,4 +177,7 @@ screen-about-pasture = Pastures
 screen-about-grow = Family growth
 screen-about-person = People
 screen-about-score = Bonus points
-screen-about-players = for { $players } players or more
+screen-about-players = for { $players ->
+    [one] 1 player
+   *[other] { $players } players
+} or more
