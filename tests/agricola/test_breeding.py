@@ -6,7 +6,8 @@ import pytest
 
 from agricola.scenario import all_texts, any_time, farm, food, goods, happened, me, play, scenario, texts, view
 from allmende.agricola.record import events
-from allmende.agricola.rules.amendments import COOKED_FOR_YOUNG, COOKING_WHILE_BREEDING
+from allmende.agricola.rules.amendments import COOKED_FOR_YOUNG
+from allmende.agricola.rules.earlier_amendments import COOKING_WHILE_BREEDING
 from allmende.agricola.rules.phases import BREEDING, FIELD
 from allmende.agricola.rules.player import Player
 from allmende.core import Game

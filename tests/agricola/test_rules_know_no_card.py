@@ -13,8 +13,8 @@ from allmende.agricola import rules
 from allmende.agricola.components.numbers import CARD_NAMES, CARD_NUMBERS
 
 RULES = Path(rules.__path__[0])
-MODULES = sorted(path for path in RULES.rglob("*.py") if path != RULES / "amendments.py")
-"""All modules but the list of amendments, which says by which card each was found."""
+MODULES = sorted(path for path in RULES.rglob("*.py") if "amendments" not in path.name)
+"""All modules but those of amendments, which say by which card each was found."""
 PIECES = {"stable"}
 """Cards that are called like a piece of the game, of which the rules speak."""
 NAMES = {*CARD_NAMES} - PIECES

@@ -21,7 +21,8 @@ from agricola.scenario import (
     texts,
     use,
 )
-from allmende.agricola.rules.amendments import BROOK_COMES_FIRST, CROPS_HELP, EITHER_SIDE, TAUGHT_BEFORE_ACTIONS
+from allmende.agricola.rules.amendments import BROOK_COMES_FIRST, TAUGHT_BEFORE_ACTIONS
+from allmende.agricola.rules.earlier_amendments import CROPS_HELP, EITHER_SIDE
 from allmende.agricola.rules.player import Player
 from allmende.core import Game
 

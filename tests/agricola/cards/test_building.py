@@ -26,7 +26,8 @@ from agricola.scenario import (
     texts,
     use,
 )
-from allmende.agricola.rules.amendments import ESTABLISHED_RENOVATES, TRIMMED_EACH_TIME, TRIMMED_ONCE
+from allmende.agricola.rules.amendments import TRIMMED_ONCE
+from allmende.agricola.rules.earlier_amendments import ESTABLISHED_RENOVATES, TRIMMED_EACH_TIME
 from allmende.agricola.rules.player import Player
 from allmende.core import Game
 

@@ -23,7 +23,8 @@ from agricola.scenario import (
     texts,
     use,
 )
-from allmende.agricola.rules.amendments import EACH_ROUND_AT_ONCE, IF_YOU_THEN_HAVE, PIECES_BEFORE_ANIMALS
+from allmende.agricola.rules.amendments import IF_YOU_THEN_HAVE, PIECES_BEFORE_ANIMALS
+from allmende.agricola.rules.earlier_amendments import EACH_ROUND_AT_ONCE
 from allmende.agricola.rules.phases import PREPARATION
 from allmende.agricola.rules.player import Player
 from allmende.core import Game

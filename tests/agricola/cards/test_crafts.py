@@ -23,7 +23,7 @@ from agricola.scenario import (
     use,
     view,
 )
-from allmende.agricola.rules.amendments import STONE_NOT_DECLINED
+from allmende.agricola.rules.earlier_amendments import STONE_NOT_DECLINED
 from allmende.agricola.rules.player import Player
 from allmende.core import Game
 

@@ -23,7 +23,7 @@ from agricola.scenario import (
     use,
 )
 from allmende.agricola.record import events
-from allmende.agricola.rules.amendments import OTHER_USES
+from allmende.agricola.rules.earlier_amendments import OTHER_USES
 
 # Sowing
 

@@ -23,7 +23,7 @@ from agricola.scenario import (
     use,
 )
 from allmende.agricola.record import events
-from allmende.agricola.rules.amendments import LEFT_OF_NEWEST
+from allmende.agricola.rules.earlier_amendments import LEFT_OF_NEWEST
 from allmende.core import Game
 
 # Forest Plow

@@ -7,14 +7,8 @@ import pytest
 from allmende.agricola.cards import CARDS
 from allmende.agricola.cards.former import FORMER, Former, cards_before
 from allmende.agricola.components.numbers import card_index
-from allmende.agricola.rules.amendments import (
-    AMENDMENTS,
-    BOAR_AT_THE_END,
-    HARPOONER_SPEAKS,
-    LOTS_NEED_THREE,
-    TRIMMED_EACH_TIME,
-    TRIMMED_ONCE,
-)
+from allmende.agricola.rules.amendments import AMENDMENTS, BOAR_AT_THE_END, TRIMMED_ONCE
+from allmende.agricola.rules.earlier_amendments import HARPOONER_SPEAKS, LOTS_NEED_THREE, TRIMMED_EACH_TIME
 from allmende.agricola.rules.language.card import Card
 from allmende.agricola.rules.language.trigger import EACH_TIME, ONCE_A_ROUND
 from allmende.agricola.rules.moments import GOING_HOME, ROUND_ENDED

@@ -7,7 +7,8 @@ import pytest
 from agricola.cards.paying import payments
 from agricola.cards.positions import LEARNED, bonus, can, new_round, playing
 from agricola.scenario import any_time, farm, goods, lines, play, promised, scenario, texts, use
-from allmende.agricola.rules.amendments import CRAFTED_ONCE, HARPOONER_SPEAKS, PASSED_ON_COUNTS, THREE_ROUNDS_LEFT
+from allmende.agricola.rules.amendments import THREE_ROUNDS_LEFT
+from allmende.agricola.rules.earlier_amendments import CRAFTED_ONCE, HARPOONER_SPEAKS, PASSED_ON_COUNTS
 from allmende.agricola.rules.player import Player
 
 # Hauberg

@@ -15,7 +15,8 @@ from allmende import agricola
 from allmende.agricola.components.numbers import CARD_NAMES
 from allmende.agricola.record import events
 from allmende.agricola.record.deal import LOTS, drawn
-from allmende.agricola.rules.amendments import LOT_NEEDS_ONE, LOTS_NEED_THREE, PAPER_FOR_DRAWN
+from allmende.agricola.rules.amendments import LOT_NEEDS_ONE
+from allmende.agricola.rules.earlier_amendments import LOTS_NEED_THREE, PAPER_FOR_DRAWN
 from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.state import State
 from allmende.core import EVERYTHING, ONLOOKER, Game, Message, MoveMade, OptionError

@@ -7,7 +7,7 @@ import pytest
 from agricola.cards.paying import payments
 from agricola.cards.positions import LEARNED, bonus, can, harvest, playing
 from agricola.scenario import farm, food, goods, left_on, lines, me, play, promised, scenario, stand, texts, use
-from allmende.agricola.rules.amendments import WEIGHED_AT_LAST
+from allmende.agricola.rules.earlier_amendments import WEIGHED_AT_LAST
 from allmende.agricola.rules.phases import SCORING
 from allmende.core import Game
 

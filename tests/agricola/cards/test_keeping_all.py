@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from agricola.cards.positions import bonus, taking
 from agricola.scenario import all_texts, farm, goods, mark, play, scenario, texts
-from allmende.agricola.rules.amendments import KEPT_AT_WILL, SHEEP_OF_THE_SHEPHERD
+from allmende.agricola.rules.amendments import SHEEP_OF_THE_SHEPHERD
+from allmende.agricola.rules.earlier_amendments import KEPT_AT_WILL
 from allmende.core import Game
 
 # Reclamation Plow

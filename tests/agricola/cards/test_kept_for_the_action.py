@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from agricola.scenario import all_texts, any_time, farm, goods, me, play, scenario, texts
-from allmende.agricola.rules.amendments import KEPT_FOR_THE_ACTION, PAID_TO_THE_END
+from allmende.agricola.rules.earlier_amendments import KEPT_FOR_THE_ACTION, PAID_TO_THE_END
 from allmende.core import Game
 
 

@@ -24,7 +24,8 @@ from agricola.scenario import (
     texts,
     use,
 )
-from allmende.agricola.rules.amendments import PARTS_ARE_NOT_NEW, PASTURES_AT_LAST
+from allmende.agricola.rules.amendments import PASTURES_AT_LAST
+from allmende.agricola.rules.earlier_amendments import PARTS_ARE_NOT_NEW
 
 BLOCK = ["E1", "E2", "E3", "D1", "D2", "D3", "C1", "C2", "C3", "B1"]
 """Spaces that make up one pasture, however many of them there are."""

@@ -28,7 +28,7 @@ from agricola.scenario import (
     texts,
     use,
 )
-from allmende.agricola.rules.amendments import FIELDS_APART, PASTURES_ARE_NEW
+from allmende.agricola.rules.earlier_amendments import FIELDS_APART, PASTURES_ARE_NEW
 from allmende.agricola.rules.player import Player
 
 

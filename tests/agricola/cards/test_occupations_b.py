@@ -25,7 +25,7 @@ from agricola.scenario import (
     texts,
     use,
 )
-from allmende.agricola.rules.amendments import FROM_THE_FARM
+from allmende.agricola.rules.earlier_amendments import FROM_THE_FARM
 from allmende.agricola.rules.player import Player
 
 # Cottager

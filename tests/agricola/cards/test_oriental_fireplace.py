@@ -27,7 +27,7 @@ from agricola.scenario import (
 from allmende.agricola.components.numbers import CARD_NAMES
 from allmende.agricola.hidden.redeal import redraw_hidden
 from allmende.agricola.record import events
-from allmende.agricola.rules.amendments import FIREPLACE_OF_HAND, MINORS_AS_MAJORS
+from allmende.agricola.rules.earlier_amendments import FIREPLACE_OF_HAND, MINORS_AS_MAJORS
 from allmende.agricola.rules.player import Player
 from allmende.core import Game
 from allmende.words import Speaker

@@ -23,7 +23,8 @@ from agricola.scenario import (
     view,
 )
 from allmende.agricola.record import events
-from allmende.agricola.rules.amendments import FIRST_IS_FIRST, FREE_FOR_ALL_CARDS, JOINED_ONCE, PERSON_MOVES_ON
+from allmende.agricola.rules.amendments import FIRST_IS_FIRST, FREE_FOR_ALL_CARDS
+from allmende.agricola.rules.earlier_amendments import JOINED_ONCE, PERSON_MOVES_ON
 from allmende.agricola.rules.phases import RETURNING_HOME
 from allmende.core import Game, IllegalMoveError
 

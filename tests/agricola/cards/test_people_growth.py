@@ -23,7 +23,7 @@ from agricola.scenario import (
 )
 from allmende.agricola.presentation.farmers import FarmerView
 from allmende.agricola.record import events
-from allmende.agricola.rules.amendments import ROOMS_BY_ACTION
+from allmende.agricola.rules.earlier_amendments import ROOMS_BY_ACTION
 from allmende.agricola.rules.phases import RETURNING_HOME
 from allmende.agricola.rules.player import Player
 from allmende.core import Game

@@ -7,12 +7,8 @@ import pytest
 from agricola.cards.phases import all_placed, coming_home, is_first_turn, prepared
 from agricola.cards.positions import bonus, new_round
 from agricola.scenario import beds, farm, fields, food, goods, play, scenario, stand, texts, use, view
-from allmende.agricola.rules.amendments import (
-    CLAY_IS_PLACED,
-    MOVED_IS_NOT_PLACED,
-    SOWN_WHERE_IT_COUNTS,
-    STOCKED_AT_FIRST,
-)
+from allmende.agricola.rules.amendments import CLAY_IS_PLACED, SOWN_WHERE_IT_COUNTS
+from allmende.agricola.rules.earlier_amendments import MOVED_IS_NOT_PLACED, STOCKED_AT_FIRST
 from allmende.agricola.rules.player import Player
 from allmende.core import Game
 

@@ -18,7 +18,7 @@ from agricola.scenario import (
     texts,
     use,
 )
-from allmende.agricola.rules.amendments import TEACHER_AFTERWARD
+from allmende.agricola.rules.earlier_amendments import TEACHER_AFTERWARD
 from allmende.agricola.rules.player import Player
 from allmende.core import Game
 from words.reasons import reason

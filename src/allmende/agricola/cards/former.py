@@ -18,24 +18,26 @@ from allmende.agricola.rules.accumulation import ANIMAL_SPACES, LESSONS_SPACES
 from allmende.agricola.rules.amendments import (
     ACTIONS_WITHOUT_USE,
     BOAR_AT_THE_END,
+    FIRST_IS_FIRST,
+    FREE_FOR_ALL_CARDS,
+    LOT_NEEDS_ONE,
+    ROOM_FOR_BOAR,
+    SHEEP_OF_THE_SHEPHERD,
+    THREE_ROUNDS_LEFT,
+    TRIMMED_ONCE,
+)
+from allmende.agricola.rules.earlier_amendments import (
     CRAFTED_ONCE,
     ESTABLISHED_RENOVATES,
     FIELDS_APART,
-    FIRST_IS_FIRST,
-    FREE_FOR_ALL_CARDS,
     HARPOONER_SPEAKS,
     JOINED_ONCE,
     LEFT_OF_NEWEST,
-    LOT_NEEDS_ONE,
     LOTS_NEED_THREE,
     PERSON_MOVES_ON,
-    ROOM_FOR_BOAR,
-    SHEEP_OF_THE_SHEPHERD,
     STOCKED_AT_FIRST,
     TEACHER_AFTERWARD,
-    THREE_ROUNDS_LEFT,
     TRIMMED_EACH_TIME,
-    TRIMMED_ONCE,
 )
 from allmende.agricola.rules.language import AndAfterward, BuildFences, Gain, OneOf, Plow, Renovate
 from allmende.agricola.rules.language.amounts import CardsAfter, Fields, Round, Steps, Taken

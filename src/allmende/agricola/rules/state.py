@@ -8,7 +8,7 @@ from allmende.agricola.components.board import SPACE_COUNT, SPACE_NAMES
 from allmende.agricola.components.improvement import ALL_MAJORS, MAJORS
 from allmende.agricola.record import events
 from allmende.agricola.record.deal import Deal, drawn
-from allmende.agricola.rules.amendments import MINORS_AS_MAJORS
+from allmende.agricola.rules.earlier_amendments import MINORS_AS_MAJORS
 from allmende.agricola.rules.occupants import NEWBORN, kind_of, owner_of, space_of
 from allmende.agricola.rules.phases import (
     PHASE_NAMES,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from allmende.agricola.components.farmyard import FARM_SPACE_NAMES, SPACES, around
 from allmende.agricola.components.pieces import GRAIN, RESOURCE_NAMES, SOWN, VEGETABLE
 from allmende.agricola.record import events
-from allmende.agricola.rules.amendments import MOVED_IS_NOT_PLACED
 from allmende.agricola.rules.announcements import happen
+from allmende.agricola.rules.earlier_amendments import MOVED_IS_NOT_PLACED
 from allmende.agricola.rules.farm.animals import accommodate
 from allmende.agricola.rules.farm.pastures import update_least_fences
 from allmende.agricola.rules.farm.places import field_name, field_place, turn_used

@@ -14,7 +14,8 @@ from allmende.agricola.components.moves import IMPROVE, IMPROVEMENTS
 from allmende.agricola.components.numbers import is_occupation
 from allmende.agricola.components.pieces import CATTLE, CLAY, FOOD, GRAIN, SHEEP, VEGETABLE, WOOD
 from allmende.agricola.rules.accumulation import ACCUMULATED
-from allmende.agricola.rules.amendments import BROOK_COMES_FIRST, CROPS_HELP, TAUGHT_BEFORE_ACTIONS
+from allmende.agricola.rules.amendments import BROOK_COMES_FIRST, TAUGHT_BEFORE_ACTIONS
+from allmende.agricola.rules.earlier_amendments import CROPS_HELP
 from allmende.agricola.rules.language.card import Card
 from allmende.agricola.rules.language.conditions import Condition
 from allmende.agricola.rules.language.goods import TakeOne

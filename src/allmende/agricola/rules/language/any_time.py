@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from allmende.agricola.rules.amendments import FROM_THE_FARM, PIECES_BEFORE_ANIMALS
+from allmende.agricola.rules.amendments import PIECES_BEFORE_ANIMALS
+from allmende.agricola.rules.earlier_amendments import FROM_THE_FARM
 from allmende.agricola.rules.farm.housing import is_housed
 from allmende.agricola.rules.language.action import Action
 from allmende.agricola.rules.language.conditions import Condition, condition_of

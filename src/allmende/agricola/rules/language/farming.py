@@ -15,8 +15,8 @@ from allmende.agricola.components.moves import (
 from allmende.agricola.components.numbers import CARD_NAMES
 from allmende.agricola.components.phrases import named
 from allmende.agricola.components.pieces import FOOD, STONY, WOOD, WOODEN
-from allmende.agricola.rules.amendments import ROOMS_BY_ACTION
 from allmende.agricola.rules.announcements import happen
+from allmende.agricola.rules.earlier_amendments import ROOMS_BY_ACTION
 from allmende.agricola.rules.farm.buildings import build_stable
 from allmende.agricola.rules.farm.crops import plow
 from allmende.agricola.rules.farm.places import place_of

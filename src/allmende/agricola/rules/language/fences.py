@@ -16,8 +16,9 @@ from allmende.agricola.components.farmyard import (
 )
 from allmende.agricola.components.moves import FENCE, OUTLINE
 from allmende.agricola.components.pieces import CLAY, WOOD
-from allmende.agricola.rules.amendments import LAST_SPACES_TOGETHER, PASTURES_AT_LAST, TRIMMED_EACH_TIME
+from allmende.agricola.rules.amendments import LAST_SPACES_TOGETHER, PASTURES_AT_LAST
 from allmende.agricola.rules.announcements import happen, tell_own
+from allmende.agricola.rules.earlier_amendments import TRIMMED_EACH_TIME
 from allmende.agricola.rules.farm.animals import accommodate
 from allmende.agricola.rules.farm.pastures import encloses, fences_for, is_part
 from allmende.agricola.rules.language.paying import PALISADES_PLACE, SPACES_PLACE, fence_ways, settle_bill

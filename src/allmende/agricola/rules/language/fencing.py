@@ -6,7 +6,7 @@ from allmende.agricola.components.farmyard import SHAPE_COUNT, SHAPES, bit_count
 from allmende.agricola.components.moves import FENCE, OUTLINE
 from allmende.agricola.components.pieces import WOOD
 from allmende.agricola.record import events
-from allmende.agricola.rules.amendments import PASTURES_ARE_NEW
+from allmende.agricola.rules.earlier_amendments import PASTURES_ARE_NEW
 from allmende.agricola.rules.farm.pastures import fences_for
 from allmende.agricola.rules.language.fences import BuildFences, material_for_fences
 from allmende.agricola.rules.player import NO_PASTURE

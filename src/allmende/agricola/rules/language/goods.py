@@ -8,8 +8,9 @@ from allmende.agricola.components.moves import TAKE
 from allmende.agricola.components.pieces import CATTLE, SHEEP
 from allmende.agricola.record import events
 from allmende.agricola.rules.accumulation import ACCUMULATED
-from allmende.agricola.rules.amendments import KEPT_AT_WILL, SHEEP_OF_THE_SHEPHERD
+from allmende.agricola.rules.amendments import SHEEP_OF_THE_SHEPHERD
 from allmende.agricola.rules.announcements import announce, end_reaction, happen
+from allmende.agricola.rules.earlier_amendments import KEPT_AT_WILL
 from allmende.agricola.rules.farm.animals import accommodate
 from allmende.agricola.rules.farm.supplies import gain, gain_all, has_all, pay_all
 from allmende.agricola.rules.language.action import Priced

@@ -10,8 +10,8 @@ from allmende.agricola.components.moves import IMPROVE, IMPROVEMENTS, PLAY, UPGR
 from allmende.agricola.components.numbers import CARD_COUNT, FIRST_OCCUPATION, is_occupation
 from allmende.agricola.components.phrases import amounts, named
 from allmende.agricola.components.upgrades import FIREPLACES, UPGRADES, fireplace_of, hearth_of
-from allmende.agricola.rules.amendments import FIREPLACE_OF_HAND, STONE_NOT_DECLINED
 from allmende.agricola.rules.announcements import happen
+from allmende.agricola.rules.earlier_amendments import FIREPLACE_OF_HAND, STONE_NOT_DECLINED
 from allmende.agricola.rules.farm.supplies import has_all, pay_all
 from allmende.agricola.rules.language.action import Action, OneOf
 from allmende.agricola.rules.language.before import give_before, lend, take_back

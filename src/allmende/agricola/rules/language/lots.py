@@ -6,7 +6,7 @@ from allmende.agricola.components.farmyard import bit_count
 from allmende.agricola.components.moves import CHOOSE, DONE, KEEP, PLAY
 from allmende.agricola.components.numbers import CARD_COUNT, CARD_NAMES, FIRST_OCCUPATION, is_occupation
 from allmende.agricola.record import events
-from allmende.agricola.rules.amendments import PAPER_FOR_DRAWN
+from allmende.agricola.rules.earlier_amendments import PAPER_FOR_DRAWN
 from allmende.agricola.rules.language.action import Action
 from allmende.agricola.rules.language.effect import OPTIONAL, Effect
 from allmende.agricola.rules.language.in_play import card_at

@@ -6,8 +6,8 @@ from typing import Final
 
 from allmende.agricola.components.board import SPACE_COUNT, space_bits
 from allmende.agricola.components.moves import PLACE
-from allmende.agricola.rules.amendments import EITHER_SIDE
 from allmende.agricola.rules.announcements import announce, end_reaction, happen, tell_own
+from allmende.agricola.rules.earlier_amendments import EITHER_SIDE
 from allmende.agricola.rules.language.effect import Source
 from allmende.agricola.rules.language.heaps import note_used_heap
 from allmende.agricola.rules.language.in_play import card_at

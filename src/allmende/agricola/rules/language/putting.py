@@ -6,15 +6,15 @@ from allmende.agricola.components.farmyard import ALL_SPACES, SHAPES, SPACES, bi
 from allmende.agricola.components.moves import FENCE, IMPROVE, IMPROVEMENTS, PLAY, RENOVATE, ROOM, SOW
 from allmende.agricola.components.numbers import CARD_NAMES, is_occupation
 from allmende.agricola.record import events
-from allmende.agricola.rules.amendments import (
+from allmende.agricola.rules.amendments import PASTURES_AT_LAST
+from allmende.agricola.rules.announcements import happen, tell_all
+from allmende.agricola.rules.earlier_amendments import (
     EACH_ROUND_AT_ONCE,
     OTHER_USES,
     PARTS_ARE_NOT_NEW,
     PASSED_ON_COUNTS,
-    PASTURES_AT_LAST,
     TRIMMED_EACH_TIME,
 )
-from allmende.agricola.rules.announcements import happen, tell_all
 from allmende.agricola.rules.farm.buildings import build_room, fence, renovate
 from allmende.agricola.rules.farm.supplies import discard
 from allmende.agricola.rules.language.amounts import CardsAfter

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from allmende.agricola.components.moves import DONE, RESOLVE
 from allmende.agricola.components.pieces import FOOD
-from allmende.agricola.rules.amendments import (
-    FORCED_ALONE,
-    IF_YOU_THEN_HAVE,
-    PAUSED_FOR_FOOD,
-)
+from allmende.agricola.rules.amendments import FORCED_ALONE, IF_YOU_THEN_HAVE, PAUSED_FOR_FOOD
 from allmende.agricola.rules.announcements import could_help, end_reaction
 from allmende.agricola.rules.language.effect import Given, Source
 from allmende.agricola.rules.language.elsewhere import elsewhere

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from allmende.agricola.components.pieces import KIND_BITS
-from allmende.agricola.rules.amendments import WEIGHED_AT_LAST
+from allmende.agricola.rules.earlier_amendments import WEIGHED_AT_LAST
 from allmende.agricola.rules.language.action import Action
 from allmende.agricola.rules.language.conditions import Condition
 from allmende.agricola.rules.language.effect import OPTIONAL, Effect, Given, Then

@@ -7,13 +7,9 @@ from allmende.agricola.components.improvement import FIREPLACE, FIRST_COOKED, KI
 from allmende.agricola.components.moves import ANY_TIME, BREED, COOK, COOKED, CRAFT, EAT, HEARTHS, USE
 from allmende.agricola.components.numbers import CARD_NAMES
 from allmende.agricola.components.pieces import ANIMALS, CROPS, FOOD, GRAIN, RESOURCE_NAMES, SHEEP
-from allmende.agricola.rules.amendments import (
-    COOKING_WHILE_BREEDING,
-    KEPT_FOR_THE_ACTION,
-    PAID_TO_THE_END,
-    PAUSED_FOR_OWED,
-)
+from allmende.agricola.rules.amendments import PAUSED_FOR_OWED
 from allmende.agricola.rules.announcements import happen
+from allmende.agricola.rules.earlier_amendments import COOKING_WHILE_BREEDING, KEPT_FOR_THE_ACTION, PAID_TO_THE_END
 from allmende.agricola.rules.farm.supplies import exchange
 from allmende.agricola.rules.language import Action
 from allmende.agricola.rules.language.crafting import craft_with, crafts, may_craft

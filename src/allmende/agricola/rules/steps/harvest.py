@@ -8,8 +8,9 @@ from allmende.agricola.components.board import ROUNDS
 from allmende.agricola.components.moves import BREED, COOK, COOKED, DONE, FEED, HEARTHS, PLAY, RELEASE
 from allmende.agricola.components.pieces import ANIMALS, FOOD, RESOURCE_NAMES, SHEEP
 from allmende.agricola.record import events
-from allmende.agricola.rules.amendments import COOKED_FOR_YOUNG, COOKING_WHILE_BREEDING, CRAFTED_IN_HARVEST
+from allmende.agricola.rules.amendments import COOKED_FOR_YOUNG, CRAFTED_IN_HARVEST
 from allmende.agricola.rules.announcements import begin_moment, come_to, could_help, tell_own
+from allmende.agricola.rules.earlier_amendments import COOKING_WHILE_BREEDING
 from allmende.agricola.rules.farm.animals import bear, release_animal
 from allmende.agricola.rules.farm.crops import harvest_fields
 from allmende.agricola.rules.farm.housing import could_make_room, crowded_kinds, fertile, have_room_to_breed
