@@ -21,7 +21,7 @@ function entry(fact: CardReference): Entry {
     fact.prerequisite ? say('screen-card-needs', { prerequisite: fact.prerequisite }) : '',
   ].filter(Boolean)
   const variant =
-    fact.cards === null ? '' : ` (${say('option-cards')}: ${say(`option-cards-${fact.cards ? 'all' : 'off'}`)})`
+    fact.cards === null ? '' : ` (${say(fact.cards ? 'screen-with-hand-cards' : 'screen-without-hand-cards')})`
   return {
     name: fact.name,
     title: say(`${inHand ? 'card' : fact.kind}-${fact.name}`) + variant,

@@ -166,6 +166,8 @@ screen-sign-room = Raum
 
 ## Wonach Karten gefunden werden
 
+screen-with-hand-cards = mit Handkarten
+screen-without-hand-cards = ohne Handkarten
 screen-about-field = Äcker
 screen-about-sow = Aussaat
 screen-about-bake = Brot backen

@@ -166,6 +166,8 @@ screen-sign-room = room
 
 ## What cards are found by
 
+screen-with-hand-cards = with hand cards
+screen-without-hand-cards = without hand cards
 screen-about-field = Fields
 screen-about-sow = Sowing
 screen-about-bake = Baking bread
