@@ -38,7 +38,7 @@ from allmende.agricola.rules.state import State
 from allmende.core import Game
 from allmende.core.rules.state import FRAME
 
-SHARING = {"A025", "A028", "A094", "A130", "B129", "B151"}
+SHARING = {"A025", "A028", "A094", "A130", "B129", "B151", "D151"}
 """Cards with which one may come onto an action space where somebody is already."""
 SHARED_WISHES = "A026"
 """The same for spaces with "Wish for Children" only."""
@@ -134,7 +134,9 @@ def homeless(mine: Player) -> int:
     singles += len(pastures) if "B011" in cards else 0
     occupations = sum(is_occupation(card) for card in mine.played)
     own = [
-        (mine.meals if "A148" in cards else 0) + (occupations if "B148" in cards else 0),
+        (mine.meals if "A148" in cards else 0)
+        + (occupations if "B148" in cards else 0)
+        + (2 * room_borders(mine) if "D148" in cards else 0),
         (mine.meals if "B086" in cards else 0) + (len(spaces_of(mine.fields) - planted) if "A011" in cards else 0),
         0,
     ]
@@ -146,6 +148,12 @@ def homeless(mine: Player) -> int:
         room = [sum(size for size, its in zip(sizes, kinds, strict=True) if its == kind) for kind in range(3)]
         best = min(best, sum(max(0, count - there) for count, there in zip(counts, room, strict=True)))
     return max(0, best - singles)
+
+
+def room_borders(mine: Player) -> int:
+    """How many pairs of rooms are side by side."""
+    rooms = spaces_of(mine.rooms)
+    return sum(((row + 1, column) in rooms) + ((row, column + 1) in rooms) for row, column in rooms)
 
 
 def meals_by_now(state: State) -> list[int]:

@@ -15,6 +15,7 @@ from allmende.agricola.rules.permits import (
     BOAR_BY_MEALS,
     BOAR_ON_FIELDS,
     ONE_KIND_STALLS,
+    SHEEP_BETWEEN_ROOMS,
     SHEEP_BY_MEALS,
     SHEEP_BY_OCCUPATIONS,
     STALLS_FOR_ONE_KIND,
@@ -24,7 +25,14 @@ from allmende.agricola.rules.player import Player
 
 NOBODY = -1
 NO_PERMITS: Final[dict[int, int]] = {}
-ON_CARDS: Final = STALLS_FOR_ONE_KIND | STALLS_FOR_PASTURES | SHEEP_BY_MEALS | BOAR_BY_MEALS | SHEEP_BY_OCCUPATIONS
+ON_CARDS: Final = (
+    STALLS_FOR_ONE_KIND
+    | STALLS_FOR_PASTURES
+    | SHEEP_BY_MEALS
+    | BOAR_BY_MEALS
+    | SHEEP_BY_OCCUPATIONS
+    | SHEEP_BETWEEN_ROOMS
+)
 """The permits that make room for animals on the card itself."""
 
 

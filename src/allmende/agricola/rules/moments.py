@@ -155,6 +155,8 @@ FAMILY_GROWN: Final = 71
 """After a person was born; told the number of people that the family has then."""
 HARVEST_STARTED: Final = 72
 """At the start of each harvest: `BEFORE_HARVEST` is over, and `FIELD_STARTED` comes next."""
+ANIMAL_BORN: Final = 73
+"""After an animal was born in the Breeding Phase; told its kind."""
 
 HAD_ROOM: Final = 4
 """Added to the detail of a "Build Rooms" action: before it, the house had more rooms than there were people."""

@@ -81,6 +81,9 @@ BOAR_BY_MEALS: Final = 1 << 21
 """The card has room for a wild boar for each completed feeding phase."""
 SHEEP_BY_OCCUPATIONS: Final = 1 << 22
 """The card has room for a sheep for each occupation in play."""
+SHEEP_BETWEEN_ROOMS: Final = 1 << 44
+"""There is room for `SHEEP_PER_BORDER` sheep between each two rooms side by side."""
+SHEEP_PER_BORDER: Final = 2
 BOAR_ON_FIELDS: Final = 1 << 23
 """Each unplanted field tile has room for a wild boar."""
 

@@ -65,7 +65,11 @@ opening-room-built = für jeden { $house ->
     [wood] Raum aus Holz
     [clay] Raum aus Lehm
    *[stone] Raum aus Stein
-}, den du baust{ $limited ->
+}, den { $who ->
+    [you] du baust
+    [others] jemand anderes baut
+   *[anybody] irgendjemand, auch du selbst, baut
+}{ $limited ->
     [yes] , wenn { $if },
    *[no] ,
 }

@@ -134,7 +134,10 @@ asked-fields = { $count ->
        *[other] leere Äcker
     }
 }
-if-taken = dort { $number } Waren genommen wurden
+if-taken = dort { $number } { $count ->
+    [one] Ware genommen wurde
+   *[other] Waren genommen wurden
+}
 if-occupied = auf dem Feld { $space } eine Person steht
 if-after-harvest = die Runde zuvor mit einer Ernte endete
 if-only-small-house = nur dein Haus genau 2 Räume hat

@@ -62,7 +62,11 @@ opening-room-built = for each { $house ->
     [wood] wooden room
     [clay] clay room
    *[stone] stone room
-} you build{ $limited ->
+} that { $who ->
+    [you] you build
+    [others] another player builds
+   *[anybody] any player, even you, builds
+}{ $limited ->
     [yes] , if { $if }
    *[no] {""}
 }

@@ -118,7 +118,10 @@ asked-fields = { $count ->
     [one] field
    *[other] fields
 }
-if-taken = { $number } goods were taken there
+if-taken = { $number } { $count ->
+    [one] good was
+   *[other] goods were
+} taken there
 if-occupied = there is a person on { $space }
 if-after-harvest = the round before ended with a harvest
 if-only-small-house = you are the only one whose house has exactly 2 rooms

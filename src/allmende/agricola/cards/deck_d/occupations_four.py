@@ -5,21 +5,57 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.agricola.components.board import space_bits
-from allmende.agricola.components.pieces import CATTLE, CLAY, FOOD, GRAIN, STONE, WOOD
-from allmende.agricola.rules.accumulation import SPACES_FOR
+from allmende.agricola.components.pieces import (
+    BOAR,
+    CATTLE,
+    CLAY,
+    CLAYEY,
+    FOOD,
+    GRAIN,
+    PEOPLE,
+    SHEEP,
+    STONE,
+    STONY,
+    WOOD,
+    WOODEN,
+)
+from allmende.agricola.rules.accumulation import ANIMAL_SPACES, SPACES_FOR
 from allmende.agricola.rules.language import BuildStables, Gain, OneOf
 from allmende.agricola.rules.language.another_space import PlaceAnother
-from allmende.agricola.rules.language.card import AtAnyTime, Card, occupation
+from allmende.agricola.rules.language.card import AtAnyTime, Card, Permit, occupation
+from allmende.agricola.rules.language.contests import (
+    FirstPersonOfDoer,
+    GrainForHarvest,
+    NoPet,
+    OnlyLargeFamily,
+    OthersInStone,
+)
 from allmende.agricola.rules.language.custom import BreedOne
+from allmende.agricola.rules.language.dealings import StableGifts
+from allmende.agricola.rules.language.gains import BonusPoints
 from allmende.agricola.rules.language.occasions import EndsWithHarvest
 from allmende.agricola.rules.language.offers import Offer
+from allmende.agricola.rules.language.points import Points
+from allmende.agricola.rules.language.savings import RENOVATION, Less
 from allmende.agricola.rules.language.stock import LayOnCard, TakeOffCard
 from allmende.agricola.rules.language.tallies import StablesOfTurn
-from allmende.agricola.rules.language.trigger import OTHER_PLAYERS, Trigger
+from allmende.agricola.rules.language.trigger import ONCE, OTHER_PLAYERS, Trigger
 from allmende.agricola.rules.language.writing import at_least, using
-from allmende.agricola.rules.moments import RIGHT_AFTER_USE, ROUND_ENDED, TURN_OVER
+from allmende.agricola.rules.moments import (
+    FAMILY_GROWN,
+    HARVEST_STARTED,
+    RENOVATED,
+    RIGHT_AFTER_USE,
+    ROOM_BUILT,
+    ROUND_ENDED,
+    STABLES_BUILT,
+    TURN_OVER,
+    renovation,
+)
+from allmende.agricola.rules.permits import SHEEP_BETWEEN_ROOMS
 
 CARDS: Final[list[Card]] = [
+    occupation("D148 Domestician Expert", Permit(SHEEP_BETWEEN_ROOMS)),
     occupation(
         "D149 Casual Worker",
         using(SPACES_FOR[STONE], OneOf([Offer([], [Gain(FOOD, 1)]), BuildStables(0, 1)]), by=OTHER_PLAYERS),
@@ -28,6 +64,8 @@ CARDS: Final[list[Card]] = [
         "D151 Spin Doctor",
         Trigger(RIGHT_AFTER_USE, [PlaceAnother(occupied=True)], spaces=space_bits(["traveling-players"])),
     ),
+    occupation("D153 Wealthy Man", Trigger(HARVEST_STARTED, [BonusPoints(1)], when=GrainForHarvest())),
+    occupation("D154 Chimney Sweep", Less(RENOVATION, STONE, 2), Points(1, of=OthersInStone())),
     occupation("D155 Ebonist", AtAnyTime(Offer([WOOD, 1], [Gain(FOOD, 1), Gain(GRAIN, 1)]), harvest=True)),
     occupation(
         "D156 Retail Dealer",
@@ -36,10 +74,45 @@ CARDS: Final[list[Card]] = [
         using(["resource-market"], TakeOffCard(GRAIN), TakeOffCard(FOOD)),
     ),
     occupation(
+        "D157 Party Organizer",
+        Trigger(FAMILY_GROWN, [Gain(FOOD, 8)], details=[PEOPLE], by=OTHER_PLAYERS, limit=ONCE),
+        Points(3, when=OnlyLargeFamily()),
+    ),
+    occupation(
+        "D158 Bean Counter",
+        using([], LayOnCard(FOOD, 1, moves_at=3), round_spaces=range(1, 9)),
+    ),
+    occupation(
+        "D160 Midwife",
+        Trigger(FAMILY_GROWN, [Gain(GRAIN, 1)], when=FirstPersonOfDoer(), by=OTHER_PLAYERS),
+    ),
+    occupation(
         "D162 Clay Firer",
         Gain(CLAY, 2),
         AtAnyTime(OneOf([Offer([CLAY, 2], [Gain(STONE, 1)]), Offer([CLAY, 3], [Gain(STONE, 2)], way=1)])),
     ),
+    occupation(
+        "D163 Journeyman Bricklayer",
+        Gain(STONE, 2),
+        Trigger(
+            RENOVATED,
+            [Gain(STONE, 1)],
+            details=[renovation(WOODEN, STONY), renovation(CLAYEY, STONY)],
+            by=OTHER_PLAYERS,
+        ),
+        Trigger(ROOM_BUILT, [Gain(STONE, 1)], details=[STONY], by=OTHER_PLAYERS),
+    ),
+    occupation(
+        "D164 Pet Grower",
+        using(ANIMAL_SPACES, Gain(SHEEP, 1), when=NoPet()),
+        ruling="Animals may be moved at any time, so it is enough if all of them have room outside of your house.",
+    ),
     occupation("D166 Stable Milker", Trigger(TURN_OVER, [Gain(CATTLE, 1)], when=at_least(2, StablesOfTurn()))),
     occupation("D167 Pure Breeder", Gain(WOOD, 1), Trigger(ROUND_ENDED, [BreedOne()], when=EndsWithHarvest(False))),
+    occupation(
+        "D168 Stockman",
+        Trigger(STABLES_BUILT, [StableGifts([CATTLE, BOAR, SHEEP])]),
+        ruling="What counts is the number of stables that you have then, so that a stable that replaces one counts"
+        " again. The animals come at the end of the action.",
+    ),
 ]

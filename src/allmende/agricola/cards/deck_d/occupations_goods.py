@@ -4,21 +4,70 @@ from __future__ import annotations
 
 from typing import Final
 
+from allmende.agricola.components.board import space_bits
 from allmende.agricola.components.pieces import CLAY, CLAYEY, FOOD, REED, STONE, WOOD, WOODEN
 from allmende.agricola.rules.accumulation import SPACES_FOR
 from allmende.agricola.rules.language import Gain, OneOf, TakeOne
-from allmende.agricola.rules.language.card import Card, occupation
+from allmende.agricola.rules.language.card import AtAnyTime, Card, occupation
+from allmende.agricola.rules.language.contests import MinorPlayed
+from allmende.agricola.rules.language.dealings import LayEachOnce
+from allmende.agricola.rules.language.offers import Offer
 from allmende.agricola.rules.language.promises import PromiseOn
+from allmende.agricola.rules.language.savings import MAJOR, MINOR, Instead, RenovationFor, RoomsFor
+from allmende.agricola.rules.language.stock import LayOnCard, TakeOffCard
 from allmende.agricola.rules.language.trigger import Trigger
 from allmende.agricola.rules.language.writing import using
-from allmende.agricola.rules.moments import ROOM_BUILT
+from allmende.agricola.rules.moments import BEFORE_USE, IMPROVED, ROOM_BUILT, TAUGHT
 
 CARDS: Final[list[Card]] = [
+    occupation(
+        "D117 Wood Expert",
+        Gain(WOOD, 2),
+        Instead(MAJOR | MINOR, FOOD, of=[WOOD], count=2, at_most=True),
+    ),
+    occupation(
+        "D118 Bonehead",
+        LayOnCard(WOOD, 6),
+        Trigger(TAUGHT, [TakeOffCard(WOOD)]),
+        Trigger(IMPROVED, [TakeOffCard(WOOD)], when=MinorPlayed()),
+        ruling="You get a Wood for this card itself, too.",
+    ),
+    occupation(
+        "D119 Wood Barterer",
+        Trigger(
+            BEFORE_USE,
+            [
+                OneOf(
+                    [
+                        Offer([], [Gain(WOOD, 2)]),
+                        Offer([WOOD, 1], [Gain(REED, 1)], way=1),
+                        Offer([WOOD, 2], [Gain(REED, 2)], way=2),
+                    ]
+                )
+            ],
+            spaces=space_bits(["farm-expansion", "fencing", "farm-redevelopment"]),
+        ),
+    ),
     occupation("D120 Clay Deliveryman", PromiseOn(CLAY, 1, rounds=range(6, 15))),
+    occupation(
+        "D121 Clay Plasterer",
+        RenovationFor(CLAYEY, material=1, reed=1),
+        RoomsFor([CLAYEY], material=3, reed=2),
+    ),
+    occupation(
+        "D122 Clay Carrier",
+        Gain(CLAY, 2),
+        AtAnyTime(Offer([FOOD, 2], [Gain(CLAY, 2)]), each_round=True),
+    ),
     occupation(
         "D123 Renovation Preparer",
         Trigger(ROOM_BUILT, [Gain(CLAY, 2)], details=[WOODEN]),
         Trigger(ROOM_BUILT, [Gain(STONE, 2)], details=[CLAYEY]),
+    ),
+    occupation(
+        "D124 Emissary",
+        AtAnyTime(LayEachOnce(STONE), animals=True),
+        ruling="Food and animals are goods, too. New animals need room before you can lay them there.",
     ),
     occupation(
         "D125 Forest Trader",

@@ -4,25 +4,59 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.agricola.components.board import space_bits, space_number
-from allmende.agricola.components.pieces import CLAY, FOOD, GRAIN, STONE, WOOD
-from allmende.agricola.rules.accumulation import SPACES_FOR
-from allmende.agricola.rules.language import Gain, Sow
+from allmende.agricola.components.board import ROUNDS, space_bits, space_number
+from allmende.agricola.components.pieces import CLAY, FOOD, GRAIN, STONE, VEGETABLE, WOOD
+from allmende.agricola.rules.accumulation import BUILDING_SPACES, SPACES_FOR
+from allmende.agricola.rules.language import Gain, OneOf, Sow
 from allmende.agricola.rules.language.ahead import BeforeActions
-from allmende.agricola.rules.language.amounts import GoodsOn
+from allmende.agricola.rules.language.amounts import GoodsOn, Round
 from allmende.agricola.rules.language.card import AtAnyTime, Card, occupation
+from allmende.agricola.rules.language.contests import TopCategories
+from allmende.agricola.rules.language.dealings import BuyForGrain, TakeAllFrom
+from allmende.agricola.rules.language.gains import BonusPoints
 from allmende.agricola.rules.language.offers import Offer
+from allmende.agricola.rules.language.points import Points
 from allmende.agricola.rules.language.promises import PromiseOn
+from allmende.agricola.rules.language.stock import LayOnCard, TakeOffCard
 from allmende.agricola.rules.language.trigger import Trigger
 from allmende.agricola.rules.language.writing import at_least, exactly, next_rounds, using
-from allmende.agricola.rules.moments import AFTER_USE, PLOWED, RENOVATED
+from allmende.agricola.rules.moments import (
+    AFTER_USE,
+    ANIMAL_BORN,
+    BEFORE_HARVEST,
+    FIELD_PHASE,
+    GOING_HOME,
+    PLOWED,
+    RENOVATED,
+)
 
 FISHING: Final = space_number("fishing")
 
 CARDS: Final[list[Card]] = [
+    occupation(
+        "D098 Transactor",
+        Trigger(BEFORE_HARVEST, [TakeAllFrom(BUILDING_SPACES)], when=exactly(ROUNDS, Round())),
+        ruling="You take everything: no player has a reason to leave something."
+        " For other cards, you take goods from each of the accumulation spaces.",
+    ),
+    occupation("D100 Lord of the Manor", Points(1, of=TopCategories())),
     occupation("D104 Cultivator", Trigger(PLOWED, [Gain(WOOD, 1), Gain(FOOD, 1)])),
     occupation("D105 Sculptor", using(SPACES_FOR[CLAY], Gain(FOOD, 1)), using(SPACES_FOR[STONE], Gain(GRAIN, 1))),
     occupation("D106 Whisky Distiller", AtAnyTime(Offer([GRAIN, 1], [PromiseOn(FOOD, 4, later=[2])]))),
+    occupation(
+        "D107 Bellfounder",
+        Trigger(
+            GOING_HOME,
+            [
+                OneOf(
+                    [
+                        Offer([CLAY, 1], [Gain(FOOD, 3)], all_of=True),
+                        Offer([CLAY, 1], [BonusPoints(1)], way=1, all_of=True),
+                    ]
+                )
+            ],
+        ),
+    ),
     occupation("D108 Stone Carver", AtAnyTime(Offer([STONE, 1], [Gain(FOOD, 3)]), harvest=True)),
     occupation(
         "D109 Sowing Master",
@@ -41,4 +75,12 @@ CARDS: Final[list[Card]] = [
         using(["major-improvement"], Gain(GRAIN, 1), ahead=BeforeActions([GRAIN])),
         Trigger(AFTER_USE, [Sow()], spaces=space_bits(["major-improvement"])),
     ),
+    occupation("D113 Food Merchant", Trigger(FIELD_PHASE, [BuyForGrain(VEGETABLE, food=3, less=2)])),
+    occupation(
+        "D114 Seed Trader",
+        LayOnCard(GRAIN, 2),
+        LayOnCard(VEGETABLE, 2),
+        AtAnyTime(OneOf([Offer([FOOD, 2], [TakeOffCard(GRAIN)]), Offer([FOOD, 3], [TakeOffCard(VEGETABLE)], way=1)])),
+    ),
+    occupation("D115 Fodder Planter", Trigger(ANIMAL_BORN, [Sow(single=True)])),
 ]

@@ -5,27 +5,84 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.agricola.components.board import space_bits
-from allmende.agricola.components.pieces import BOAR, FOOD, GRAIN, REED, VEGETABLE, WOOD
-from allmende.agricola.rules.accumulation import ACCUMULATION_SPACES, ANIMAL_SPACES, BUILDING_SPACES, SPACES_FOR
-from allmende.agricola.rules.language import Gain
+from allmende.agricola.components.pieces import BOAR, CATTLE, FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
+from allmende.agricola.rules.accumulation import (
+    ACCUMULATION_SPACES,
+    ANIMAL_SPACES,
+    BUILDING_SPACES,
+    LESSONS_SPACES,
+    SPACES_FOR,
+)
+from allmende.agricola.rules.language import BuildRooms, EachOnce, Gain, TakeOne
 from allmende.agricola.rules.language.amounts import Steps, Taken
 from allmende.agricola.rules.language.card import AtAnyTime, Card, occupation
 from allmende.agricola.rules.language.conditions import AllOf
+from allmende.agricola.rules.language.contests import MostFencedStables, MostVegetables
 from allmende.agricola.rules.language.counted import MajorImprovements
+from allmende.agricola.rules.language.dealings import ForDoer, LeaveAnother
 from allmende.agricola.rules.language.gains import BonusPoints
 from allmende.agricola.rules.language.goods import ACCUMULATING
-from allmende.agricola.rules.language.occupancy import OWN, UNOCCUPIED, People
+from allmende.agricola.rules.language.occupancy import OWN, UNOCCUPIED, UNVISITED, People
 from allmende.agricola.rules.language.offers import Offer
+from allmende.agricola.rules.language.points import Points
 from allmende.agricola.rules.language.promises import PromiseInTurn
-from allmende.agricola.rules.language.trigger import Trigger
-from allmende.agricola.rules.language.writing import at_least, using
-from allmende.agricola.rules.moments import AFTER_USE, GOODS_TAKEN, WORK_ENDED
+from allmende.agricola.rules.language.sharing import MEETING_PLACE
+from allmende.agricola.rules.language.tallies import RoundsLeft
+from allmende.agricola.rules.language.trigger import ALL_PLAYERS, OTHER_PLAYERS, Trigger
+from allmende.agricola.rules.language.writing import at_least, exactly, using
+from allmende.agricola.rules.moments import AFTER_USE, BEFORE_USE, GOODS_TAKEN, WORK_ENDED
 
 CARDS: Final[list[Card]] = [
+    occupation(
+        "D130 Recreational Carpenter",
+        Trigger(WORK_ENDED, [BuildRooms()], when=People(UNVISITED, ["meeting-place"])),
+    ),
     occupation(
         "D133 Beer Tent Operator",
         AtAnyTime(Offer([WOOD, 1, GRAIN, 1], [BonusPoints(1), Gain(FOOD, 2)]), feeding=True),
         ruling="It is used at most once in each harvest.",
+    ),
+    occupation(
+        "D135 Gardening Head Official",
+        Gain(WOOD, 1, of=Steps([2, 3, 4], [3, 6, 9], RoundsLeft())),
+        Points(2, of=MostVegetables(), for_all=True),
+        ruling="If no player has any Vegetables on their fields, there are no points for that.",
+    ),
+    occupation(
+        "D136 Animal Activist",
+        Gain(WOOD, 1, of=Steps([2, 3, 4], [3, 6, 9], RoundsLeft())),
+        Points(2, of=MostFencedStables(), for_all=True),
+        ruling="If no player has any fenced stables, there are no points for that.",
+    ),
+    occupation(
+        "D137 Trade Teacher",
+        Trigger(
+            AFTER_USE,
+            [
+                EachOnce(
+                    [
+                        *(TakeOne(good, [], [FOOD, 1]) for good in (GRAIN, STONE, SHEEP, BOAR)),
+                        *(TakeOne(good, [], [FOOD, 2]) for good in (CATTLE, VEGETABLE)),
+                    ],
+                    most=2,
+                )
+            ],
+            spaces=LESSONS_SPACES,
+        ),
+    ),
+    occupation(
+        "D138 Pet Lover",
+        Trigger(
+            GOODS_TAKEN,
+            [Offer([], [LeaveAnother(), Gain(FOOD, 3), Gain(GRAIN, 1)])],
+            when=exactly(1, Taken()),
+            spaces=ANIMAL_SPACES,
+        ),
+    ),
+    occupation(
+        "D139 Chairman",
+        Trigger(BEFORE_USE, [Gain(FOOD, 1)], spaces=MEETING_PLACE, by=ALL_PLAYERS),
+        Trigger(BEFORE_USE, [ForDoer(FOOD, 1)], spaces=MEETING_PLACE, by=OTHER_PLAYERS),
     ),
     occupation(
         "D140 Loudmouth",

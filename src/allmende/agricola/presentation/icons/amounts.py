@@ -41,6 +41,7 @@ from allmende.agricola.rules.language.conditions import (
     HasMajor,
     LivesIn,
 )
+from allmende.agricola.rules.language.contests import FirstPersonOfDoer, MinorPlayed
 from allmende.agricola.rules.language.counted import Counted, LeftOver
 from allmende.agricola.rules.language.crops import LadenSpaces
 from allmende.agricola.rules.language.facts import BuiltInTurn, CameFromHand, Fact, TakenAndKept
@@ -59,7 +60,7 @@ from allmende.agricola.rules.language.occasions import (
     PlayedOn,
     WasStocked,
 )
-from allmende.agricola.rules.language.occupancy import C_VISIT, OCCUPIED, OWN, UNOCCUPIED, People
+from allmende.agricola.rules.language.occupancy import C_VISIT, OCCUPIED, OWN, UNOCCUPIED, UNVISITED, People
 from allmende.agricola.rules.language.on_card import Besides, LyingHere
 from allmende.core.symbols import separated, slashes, token
 
@@ -124,6 +125,8 @@ COUNTED: Final[dict[str, str]] = {
     "pairs-of-crops": "set@grain/vegetable",
     "rooms-renovated": "room",
     "planted-fields": "field@crop",
+    "top-categories": "score",
+    "others-in-stone": "room-stone",
 }
 """The symbols by the name of a `Counted`; the two others are shown with what they give."""
 FACTS: Final[dict[str, list[str]]] = {
@@ -147,6 +150,12 @@ FACTS: Final[dict[str, list[str]]] = {
     "twins": ["such", "evenly"],
     "leads-in-two": ["building-resource@supply", "more-than", "others"],
     "bakes-just": ["improvement@bake"],
+    "only-large-family": ["alone", "person*5"],
+    "fewest-rooms": ["others", "room", "more-than", "room"],
+    "grain-for-harvest": ["field@grain", "as-many", "harvest"],
+    "first-person-of-doer": ["exactly", "placed"],
+    "minor-played": ["minor"],
+    "no-pet": ["no", "any-animal", "room"],
     "from-hand": ["improvement", "or", "minor@hand"],
     "built-major": ["improvement"],
     "fields-in-l": ["adjacent", "field*3"],
@@ -267,6 +276,10 @@ def whole_icons(condition: Condition) -> list[str] | None:
             return ["minor@hand"]
         case LaterImprovement():
             return ["after", *condition_icons(condition)]
+        case MinorPlayed():
+            return ["minor"]
+        case FirstPersonOfDoer():
+            return ["others", "grow", "exactly", "placed"]
         case FromSpace():
             return ["use", "place", "get", *condition_icons(condition)]
         case BuiltInTurn() | BuiltMajor():
@@ -278,6 +291,8 @@ def whole_icons(condition: Condition) -> list[str] | None:
 def _people(condition: People) -> list[str]:
     """The people on some action spaces, or their former use of them."""
     names = [SPACE_NAMES[space] for space in condition.among]
+    if condition.how == UNVISITED:
+        return ["no", f"use@{'/'.join(names)}"]
     if condition.how == UNOCCUPIED:
         return ["no", f"occupied@{'/'.join(names)}"] if condition.all_of_them else [f"free@{'/'.join(names)}"]
     return [f"{WHO[condition.how]}@{name}" for name in names]

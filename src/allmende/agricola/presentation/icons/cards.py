@@ -23,6 +23,7 @@ from allmende.agricola.rules.language.amounts import Steps
 from allmende.agricola.rules.language.animals import StockedPastures
 from allmende.agricola.rules.language.another_space import PlaceAnother
 from allmende.agricola.rules.language.card import ActionSpace, AtAnyTime, Card, FieldCard, Part, Permit, Toll
+from allmende.agricola.rules.language.contests import MostFencedStables, MostVegetables, OthersInStone, TopCategories
 from allmende.agricola.rules.language.counted import HouseMaterial, MostRooms
 from allmende.agricola.rules.language.nodes import part_node
 from allmende.agricola.rules.language.points import Points
@@ -33,6 +34,7 @@ from allmende.agricola.rules.language.savings import (
     Instead,
     Less,
     Price,
+    RenovationFor,
     RoomsFor,
     Together,
 )
@@ -87,7 +89,10 @@ def _part(part: Part) -> list[str]:
             when = ["once", "round"] if node.each_round else ["harvest"] if node.once else ["any-time"]
             limits = [*if_icons(node.when), "colon"] if node.once or node.when is not None else []
             return [*when, *limits, *deed_row(node.effects), *often]
-        case Less() | Free() | Price() | RoomsFor() | Together() | Instead() | FoodBefore() | FoodOfSpace():
+        case (
+            Less() | Free() | Price() | RoomsFor() | RenovationFor() | Together() | Instead() | FoodBefore()
+            | FoodOfSpace()
+        ):  # fmt: skip
             return saving_icons(node)
         case Points():
             return points_icons(node)
@@ -145,6 +150,7 @@ WHEN: Final[dict[int, str]] = {
     moments.HARVESTING: "harvest",
     moments.FIELD_PHASE: "harvest",
     moments.FIELD_ENDED: "after field-phase",
+    moments.ANIMAL_BORN: "breed",
     moments.BRED: "after breed",
     moments.HARVEST_ENDED: "harvest-end",
     moments.AFTER_HARVEST: "after harvest",
@@ -185,6 +191,8 @@ def _when(trigger: Trigger) -> list[str]:
             return separated([[f"improvement@{IMPROVEMENT_NAMES[number]}"] for number in built], "slash")
         case moments.HAS_COOKED if trigger.spaces:
             return [*_using(trigger), "cook"]
+        case moments.FAMILY_GROWN if trigger.details:
+            return ["once", *_who(trigger), "grow", f"person*{trigger.details[0]}"]
         case moments.CHANGED if trigger.limit == ONCE and trigger.when is not None:
             return ["once", *condition_icons(trigger.when)]
         case _:
@@ -220,6 +228,14 @@ def points_icons(points: Points) -> list[str]:
             return ["book", *if_icons(points.when), "colon", score]
         case MostRooms():
             return ["book", "everybody", "most", "room", score]
+        case MostVegetables():
+            return ["book", "everybody", "most", "vegetable", "field", score]
+        case MostFencedStables():
+            return ["book", "everybody", "most", "stable", "fenced", score]
+        case TopCategories():
+            return ["book", score, "per", "score*4"]
+        case OthersInStone():
+            return ["book", score, "per", "others", "room-stone"]
         case StockedPastures(room=room):
             return ["book", score, "per", *(["pasture", f"free*{room}"] if room >= 0 else ["pasture@full"])]
         case Steps(of=HouseMaterial()) as steps:

@@ -10,7 +10,7 @@ from allmende.agricola.cards.majors import IMPROVEMENTS
 from allmende.agricola.components.board import ROUNDS, SPACE_NAMES
 from allmende.agricola.components.improvement import KIND_NAMES, OTHER
 from allmende.agricola.components.pieces import CARD_MARK, PROMISED_NAMES, RESOURCE_NAMES
-from allmende.agricola.presentation import custom, doings
+from allmende.agricola.presentation import custom, dealings, doings
 from allmende.agricola.presentation.icons.amounts import amount_name, amount_token, condition_icons
 from allmende.agricola.presentation.icons.farming import farming_icons, people_icons
 from allmende.agricola.presentation.reading import classes
@@ -22,6 +22,7 @@ from allmende.agricola.rules.language.conditions import AtLeast, Condition, HasM
 from allmende.agricola.rules.language.counted import Counted, Placed
 from allmende.agricola.rules.language.crops import AddCrops, DiscardGrain, MoveCrop, PickCrops
 from allmende.agricola.rules.language.custom import CustomNode
+from allmende.agricola.rules.language.dealings import DealingNode
 from allmende.agricola.rules.language.each_once import EachOnce
 from allmende.agricola.rules.language.effect import Effect, Then
 from allmende.agricola.rules.language.errands import DiscardCard, OnceByRound
@@ -79,6 +80,8 @@ def icons(effect: Effect) -> list[str]:
         return custom.symbols(node)
     if isinstance(node, DoingNode):
         return doings.symbols(node)
+    if isinstance(node, DealingNode):
+        return dealings.symbols(node)
     assert_never(node)
 
 
@@ -118,6 +121,8 @@ def _joined(effect: JoinedNode) -> list[str]:
             return separated([icons(part) for part in effect.effects], "afterward")
         case Then():
             return row(effect.effects)
+        case EachOnce(most=most) if most:
+            return [*separated([icons(option) for option in effect.options], "or"), f"times*{most}"]
         case EachOnce():
             return separated([icons(option) for option in effect.options], "and-or")
         case MajorOrMinor():
@@ -286,7 +291,8 @@ def _on_card(effect: OnCardNode) -> list[str]:
     match effect:
         case LayOnCard():
             good = token(RESOURCE_NAMES[effect.resource], effect.count)
-            return ["refill" if effect.refills else "onto-card", good]
+            moved = ["colon", "off-card", token(RESOURCE_NAMES[effect.resource], effect.moves_at)]
+            return ["refill" if effect.refills else "onto-card", good, *(moved if effect.moves_at else [])]
         case TakeOffCard():
             per = [] if effect.of is None else ["per", amount_name(effect.of)]
             return ["off-card", "good" if effect.resource < 0 else RESOURCE_NAMES[effect.resource], *per]

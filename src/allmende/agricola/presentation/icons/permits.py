@@ -29,6 +29,7 @@ PERMISSIONS: Final[dict[int, list[str]]] = {
     permits.SHEEP_BY_MEALS: ["holds", "sheep", "per", "meal"],
     permits.BOAR_BY_MEALS: ["holds", "boar", "per", "meal"],
     permits.SHEEP_BY_OCCUPATIONS: ["holds", "sheep", "per", "occupation"],
+    permits.SHEEP_BETWEEN_ROOMS: ["room*2", "adjacent", "holds", token("sheep", permits.SHEEP_PER_BORDER)],
     permits.BOAR_ON_FIELDS: ["field@empty", "holds", "boar"],
     permits.ROOMY_WITHOUT_STABLE: [
         *["pasture", "no", "stable", "holds", "plus"],

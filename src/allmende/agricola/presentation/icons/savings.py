@@ -17,6 +17,7 @@ from allmende.agricola.rules.language.savings import (
     Instead,
     Less,
     Price,
+    RenovationFor,
     RoomsFor,
     Saving,
     Together,
@@ -61,6 +62,9 @@ def saving_icons(saving: Saving) -> list[str]:
             reed = ["together", "room*2", "colon", "less", f"reed*{node.reed}"]
             built = houses(list(range(len(node.materials))))
             return [*reed, "line", *built, "colon", "less", *separated(less, "slash")]
+        case RenovationFor():
+            material = token(RESOURCE_NAMES[HOUSE_MATERIAL[node.house]], node.material)
+            return ["renovate", *houses([node.house]), "colon", material, token("reed", node.reed)]
         case Instead():
             replaced = separated([[token(RESOURCE_NAMES[each], node.count or 1)] for each in node.of], "slash")
             return [*kinds, "colon", RESOURCE_NAMES[node.resource], "instead-of", *replaced]

@@ -15,6 +15,7 @@ from allmende.agricola.record.vocabulary import VOCABULARY
 from allmende.agricola.rules.accumulation import accumulated
 from allmende.agricola.rules.language import Action, BuildFences, Gain
 from allmende.agricola.rules.language.before import lend, take_back
+from allmende.agricola.rules.language.dealings import LeaveAnother
 from allmende.agricola.rules.language.gains import BonusPoints, ForOthers
 from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.language.lots import PlayDrawn
@@ -24,6 +25,7 @@ from allmende.agricola.rules.language.palisades import Outlining, Palisading
 from allmende.agricola.rules.language.paying import Paying, kind_of, printed_costs, ways_to_pay
 from allmende.agricola.rules.language.promises import PromiseInTurn, PromiseOn
 from allmende.agricola.rules.language.savings import ELSEWHERE, FOOD_SPACE, MAJOR, MINOR, RETURNED
+from allmende.agricola.rules.language.stock import TakeOffCard
 from allmende.agricola.rules.language.unpaid import FEW_WAYS, pairs
 from allmende.agricola.rules.language.yards import ExchangeTaken, LayStables
 from allmende.agricola.rules.moments import BEFORE_IMPROVING
@@ -117,7 +119,7 @@ def exchanged(action: Action, state: State, seat: int) -> Message | None:
             return Message("move-take", {"what": _gains(action, state, seat)})
         case Offer():
             id_ = "move-exchange-fence" if action.fence else "move-exchange-for"
-            return Message(id_, {"cost": amounts(action.cost), "gains": _gains(action, state, seat)})
+            return Message(id_, {"cost": amounts(action.price(state, seat)), "gains": _gains(action, state, seat)})
         case BuyFromPile():
             top = action.pile[state.seats[seat].mark_of(action.card)]
             arguments = {"cost": amounts([action.price, action.count]), "gains": amounts([top, 1])}
@@ -142,6 +144,10 @@ def _gains(offer: Offer, state: State, seat: int) -> list[Message]:
                 what = amount(RESOURCE_NAMES[gain.resource], gain.count)
                 rounds = gain.chosen(state, seat)
                 found.append(Message("thing-on-rounds", {"what": what, "count": len(rounds)}))
+            case TakeOffCard():
+                found.append(amount(RESOURCE_NAMES[gain.resource], 1))
+            case LeaveAnother():
+                found.append(Message("effect-leave-another"))
             case ForOthers():
                 what = amount(RESOURCE_NAMES[gain.resource], gain.count)
                 found.append(Message("others-get", {"what": what}))

@@ -10,13 +10,14 @@ from allmende.agricola.components.moves import CHOOSE, PICK
 from allmende.agricola.components.numbers import CARD_NAMES
 from allmende.agricola.components.phrases import amounts, named
 from allmende.agricola.components.pieces import ANIMALS, GRAIN, RESOURCE_NAMES, SHEEP
-from allmende.agricola.presentation import doings
+from allmende.agricola.presentation import dealings, doings
 from allmende.agricola.rules.accumulation import ACCUMULATED
 from allmende.agricola.rules.farm.housing import stabled_kinds
 from allmende.agricola.rules.farm.places import bed_card
 from allmende.agricola.rules.language.animals import OfferHerd
 from allmende.agricola.rules.language.crops import DiscardGrain
 from allmende.agricola.rules.language.custom import AddCrop, BreedOne, JoinHerds, PayOrBeg, UseOnlyFree
+from allmende.agricola.rules.language.dealings import DealingAction
 from allmende.agricola.rules.language.discards import Discard
 from allmende.agricola.rules.language.errands import DiscardCard
 from allmende.agricola.rules.language.evenings import BuyPoints, GrainFor, LendFood, TakeCrop, TakeFromSpace
@@ -30,6 +31,8 @@ def special_label(action: SpecialAction, state: State, seat: int, move: int) -> 
     """The label of a move here, or None if it is the same everywhere."""
     if isinstance(action, DoingAction):
         return doings.label(action, state, seat, move)
+    if isinstance(action, DealingAction):
+        return dealings.label(action, state, seat, move)
     match action:
         case AddCrop():
             crops, field = state.seats[seat].crops, state.told(seat)

@@ -95,7 +95,7 @@ def there(of: Amount, number: Message | str, count: int) -> Message | None:
             crop = Message(f"resource-{RESOURCE_NAMES[of.crop]}", {"count": count})
             return Message("if-harvested", {"number": number, "crop": crop})
         case Taken():
-            return Message("if-taken", {"number": number})
+            return Message("if-taken", args)
         case GoodsOn(space=space) if space == IN_QUESTION:
             return Message("if-lying-there", args)
         case GoodsLying():

@@ -31,6 +31,7 @@ from allmende.agricola.rules.language.amounts import Goods, Steps
 from allmende.agricola.rules.language.animals import StockedPastures
 from allmende.agricola.rules.language.card import ActionSpace, AtAnyTime, Card, FieldCard, Part, Permit, Toll
 from allmende.agricola.rules.language.conditions import AllOf, AtLeast, Condition, Exactly
+from allmende.agricola.rules.language.contests import MostFencedStables, MostVegetables
 from allmende.agricola.rules.language.counted import MostRooms
 from allmende.agricola.rules.language.gains import Exchange
 from allmende.agricola.rules.language.neighbors import WinPrize
@@ -45,6 +46,7 @@ from allmende.agricola.rules.language.savings import (
     Instead,
     Less,
     Price,
+    RenovationFor,
     RoomsFor,
     Together,
 )
@@ -189,7 +191,10 @@ def _part(parts: list[Part]) -> list[Message]:
                     time = "later-rounds" if part.later else "each-round"
                 when = Message(f"opening-{time}", limited(part.when))
             return _sentences(when, part.effects)
-        case Less() | Free() | Price() | RoomsFor() | Together() | Instead() | FoodBefore() | FoodOfSpace():
+        case (
+            Less() | Free() | Price() | RoomsFor() | RenovationFor() | Together() | Instead() | FoodBefore()
+            | FoodOfSpace()
+        ):  # fmt: skip
             return [_sentence(saving(part))]
         case Points():
             return [_sentence(points(part))]
@@ -301,8 +306,8 @@ def points(node: Points) -> Message:
         case None:
             assert node.when is not None, "points that are always there are printed"
             return Message("points-if", {"if": holding(node.when), "what": what})
-        case MostRooms():
-            return Message("points-most-rooms", {"points": what})
+        case MostRooms() | MostVegetables() | MostFencedStables():
+            return Message(f"points-{node.of.name}", {"points": what})
         case StockedPastures(room=room) if room >= 0:
             return _scored(Message("thing-roomy-pastures", {"what": what, "room": room}))
         case StockedPastures():

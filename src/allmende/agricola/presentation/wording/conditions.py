@@ -30,6 +30,7 @@ from allmende.agricola.rules.language.conditions import (
     HasMajor,
     LivesIn,
 )
+from allmende.agricola.rules.language.contests import FirstPersonOfDoer, MinorPlayed
 from allmende.agricola.rules.language.counted import Counted, LeftOver, Placed
 from allmende.agricola.rules.language.facts import (
     BuiltInTurn,
@@ -57,7 +58,7 @@ from allmende.agricola.rules.language.occasions import (
     PlayedOn,
     WasStocked,
 )
-from allmende.agricola.rules.language.occupancy import C_VISIT, OWN, UNOCCUPIED, People
+from allmende.agricola.rules.language.occupancy import C_VISIT, OWN, UNOCCUPIED, UNVISITED, People
 from allmende.agricola.rules.language.onlooking import IsNewest
 from allmende.agricola.rules.language.tallies import Told
 from allmende.core.message import Message
@@ -138,7 +139,7 @@ def _fact(fact: Fact) -> Message:
 def whole(condition: Condition) -> Message | None:
     """The whole opening of a sentence if the condition speaks of the moment itself, and needs nothing else."""
     match condition:
-        case TakenAndKept() | CameFromHand() | BuiltInTurn() | BuiltMajor():
+        case TakenAndKept() | CameFromHand() | BuiltInTurn() | MinorPlayed() | FirstPersonOfDoer() | BuiltMajor():
             return Message(f"opening-{condition.name}")
         case CameBeforeHarvest():
             return Message("opening-used", {"who": "you", "spaces": Message("space-before-harvest"), "limited": "no"})
@@ -312,6 +313,8 @@ def _people(condition: People) -> Message:
     spaces = named_spaces(condition.among)
     if condition.how == OWN:
         return Message("if-have", {"what": _things(condition)})
+    if condition.how == UNVISITED:
+        return Message("if-not-visited", {"spaces": one_of(spaces)})
     if condition.how == C_VISIT:
         return Message("if-all-visited", {"spaces": spaces})
     if condition.how == UNOCCUPIED:

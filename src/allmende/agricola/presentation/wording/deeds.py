@@ -10,7 +10,7 @@ from itertools import groupby
 
 from allmende.agricola.components.phrases import amounts
 from allmende.agricola.components.pieces import FOOD, GRAIN, RESOURCE_NAMES, VEGETABLE
-from allmende.agricola.presentation import custom, doings
+from allmende.agricola.presentation import custom, dealings, doings
 from allmende.agricola.presentation.wording.amounts import Arguments, goods, have, there
 from allmende.agricola.presentation.wording.conditions import listed
 from allmende.agricola.presentation.wording.effects import say
@@ -20,6 +20,7 @@ from allmende.agricola.rules.language.action import OneOf
 from allmende.agricola.rules.language.another_space import PlaceFromSupply
 from allmende.agricola.rules.language.crops import AddCrops
 from allmende.agricola.rules.language.custom import CustomNode
+from allmende.agricola.rules.language.dealings import DealingNode
 from allmende.agricola.rules.language.effect import Effect
 from allmende.agricola.rules.language.evenings import LendFood
 from allmende.agricola.rules.language.gains import Cases, Exchange, ForOthers, GainBy
@@ -81,6 +82,8 @@ def special(effect: Effect) -> Message | None:
         return custom.words(effect) if effect.is_owed() else None
     if isinstance(effect, DoingNode):
         return doings.words(effect) if effect.is_owed() else None
+    if isinstance(effect, DealingNode):
+        return dealings.words(effect) if effect.is_owed() else None
     match effect:
         case PromiseOn():
             return promise(effect)
@@ -129,6 +132,8 @@ def _on_cards(effect: Effect) -> Message | None:
     match effect:
         case LayOnCard():
             what = goods(effect.resource, effect.count)
+            if effect.moves_at:
+                return Message("deed-lay-on-card-until", {"what": what, "count": effect.moves_at})
             return Message("deed-lay-on-card", {"what": what, "refills": "yes" if effect.refills else "no"})
         case LayOnUnused():
             return Message("deed-lay-on-unused", {"what": goods(effect.resource, 1)})

@@ -15,7 +15,7 @@ from allmende.agricola.cards.majors import IMPROVEMENTS as MAJORS
 from allmende.agricola.components.moves import IMPROVEMENTS
 from allmende.agricola.components.phrases import amounts
 from allmende.agricola.components.pieces import BOAR, FOOD, GRAIN, RESOURCE_NAMES
-from allmende.agricola.presentation import custom, doings
+from allmende.agricola.presentation import custom, dealings, doings
 from allmende.agricola.presentation.wording.amounts import Arguments, each, goods
 from allmende.agricola.presentation.wording.conditions import ahead, major_improvements
 from allmende.agricola.presentation.wording.farming import farming, people
@@ -27,6 +27,7 @@ from allmende.agricola.rules.language.animals import OfferHerd
 from allmende.agricola.rules.language.baking import BakeBread
 from allmende.agricola.rules.language.crops import AddCrops, DiscardGrain, MoveCrop, PickCrops
 from allmende.agricola.rules.language.custom import CustomNode
+from allmende.agricola.rules.language.dealings import DealingNode
 from allmende.agricola.rules.language.each_once import EachOnce
 from allmende.agricola.rules.language.effect import Effect, Then
 from allmende.agricola.rules.language.errands import DiscardCard, OnceByRound
@@ -90,6 +91,8 @@ def say(effect: Effect) -> Message:
         return custom.words(node)
     if isinstance(node, DoingNode):
         return doings.words(node)
+    if isinstance(node, DealingNode):
+        return dealings.words(node)
     match node:
         case (
             LayOnCard() | TakeOffCard() | OnceByRound() | LayOnUnused() | TakeOffUsed()
@@ -108,6 +111,9 @@ def _joined(effect: JoinedNode) -> Message:
             return Message("effect-and-afterward", {"first": first, "second": second})
         case Then():
             return joined(clauses(effect.effects), "effect-and")
+        case EachOnce(most=most) if most:
+            options = [what for option in effect.options if (what := thing(option)) is not None]
+            return Message("effect-up-to-different", {"most": most, "options": options})
         case EachOnce():  # the card says that something may be done instead
             return joined([say(option) for option in effect.options], "effect-and-or")
         case MajorOrMinor():
@@ -163,9 +169,9 @@ def _say_offers(offers: Sequence[Offer]) -> Message:
         either = one_of([goods(offer.cost[0], offer.cost[1]) for offer in offers])  # one thing or another, and more
         cost = [*amounts(offers[0].cost[2:]), Message("either-of", {"what": either})]
         return Message("effect-offer", {"cost": cost, "gains": all_things(offers[0].gains)})
-    with_points = any(isinstance(gain, BonusPoints) for offer in offers for gain in offer.gains)
-    turned = [{"cost": amounts(offer.cost), "gains": all_things(offer.gains)} for offer in offers]
-    if with_points:
+    swapped = any(isinstance(gain, BonusPoints | TakeOffCard) for offer in offers for gain in offer.gains)
+    turned = [{"cost": _price(offer), "gains": _gained(offer)} for offer in offers]
+    if swapped:
         return Message("effect-swap", {"options": one_clause_of([Message("swap", each) for each in turned])})
     return Message("effect-turn", {"options": one_clause_of([Message("move-turn", each) for each in turned])})
 
@@ -264,7 +270,7 @@ def _say_offer(effect: Offer) -> Message:
     if not all(things(gain) is not None for gain in effect.gains):
         done = joined(clauses(effect.gains), "effect-and")
         return Message("effect-offer-then", {"cost": amounts(effect.cost), "effect": done})
-    args: Arguments = {"cost": amounts(effect.cost), "gains": all_things(effect.gains)}
+    args: Arguments = {"cost": _price(effect), "gains": all_things(effect.gains)}
     if effect.more is not None:
         one = Message("thing-each", {"what": goods(effect.cost[0], 1), "each": each(effect.more, 1)})
         cost = [*(amounts(effect.cost) if effect.cost[1] else []), one]
@@ -276,6 +282,17 @@ def _say_offer(effect: Offer) -> Message:
     if effect.leaves_from:
         return Message("effect-offer-back-from", {**args, "players": effect.leaves_from})
     return Message("effect-offer-back" if effect.leaves else "effect-offer", args)
+
+
+def _price(offer: Offer) -> list[Message]:
+    """What is paid: amounts, or all of a resource."""
+    return [Message(f"all-{RESOURCE_NAMES[offer.cost[0]]}")] if offer.all_of else amounts(offer.cost)
+
+
+def _gained(offer: Offer) -> list[Message]:
+    """What is given; an offer of goods on the card is there only as long as some are left."""
+    taken = [gain for gain in offer.gains if isinstance(gain, TakeOffCard)]
+    return [Message("thing-sold", {"what": goods(gain.resource, 1)}) for gain in taken] or all_things(offer.gains)
 
 
 def _crop(effect: CropNode) -> Message:

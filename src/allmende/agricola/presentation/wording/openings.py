@@ -64,6 +64,7 @@ OPENINGS: Final[dict[int, str]] = {
     moments.HARVESTING: "opening-field-phase",
     moments.FIELD_PHASE: "opening-field-phase",
     moments.FIELD_ENDED: "opening-field-phase-ended",
+    moments.ANIMAL_BORN: "opening-animal-born",
     moments.BRED: "opening-bred",
     moments.HARVEST_ENDED: "opening-harvest-ended",
     moments.AFTER_HARVEST: "opening-after-harvest",
@@ -136,7 +137,7 @@ def opening(trigger: Trigger) -> Message:
             when = limited(AllOf(others) if others else None)
             return Message("opening-before-harvest-of", {"round": round_of(trigger.when), **when})
         case moments.ROOM_BUILT:
-            return Message("opening-room-built", {"house": _house(trigger), **when})
+            return Message("opening-room-built", {"who": _who(trigger), "house": _house(trigger), **when})
         case moments.ROOMS_BUILT if isinstance(trigger.when, Fact):
             return Message("opening-rooms-action", {"if": holding(trigger.when)})
         case moments.ROOMS_BUILT:
@@ -151,6 +152,8 @@ def opening(trigger: Trigger) -> Message:
         case moments.DECLINED:
             action = "minor" if trigger.details == [moments.MINOR_ACTION] else "major"
             return Message("opening-declined", {"action": action})
+        case moments.FAMILY_GROWN if trigger.details:
+            return Message("opening-family-full", {"number": trigger.details[0]})
         case moments.CHANGED if trigger.limit == ONCE and trigger.when is not None:
             return Message("opening-once", {"if": holding(trigger.when)})
         case _:

@@ -30,6 +30,9 @@ PERMISSIONS: Final[dict[int, Message]] = {
     permits.SHEEP_BY_MEALS: Message("permit-holds-by-meals", {"what": goods(SHEEP, 1)}),
     permits.BOAR_BY_MEALS: Message("permit-holds-by-meals", {"what": goods(BOAR, 1)}),
     permits.SHEEP_BY_OCCUPATIONS: Message("permit-holds-by-occupations", {"what": goods(SHEEP, 1)}),
+    permits.SHEEP_BETWEEN_ROOMS: Message(
+        "permit-holds-between-rooms", {"what": goods(SHEEP, permits.SHEEP_PER_BORDER)}
+    ),
     permits.BOAR_ON_FIELDS: Message("permit-holds-on-fields", {"what": goods(BOAR, 1)}),
     permits.ROOMY_WITHOUT_STABLE: Message("permit-roomy-without-stable", {"count": permits.EXTRA_WITHOUT_STABLE}),
     permits.SOWS_PASTURES: Message(

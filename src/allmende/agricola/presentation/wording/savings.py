@@ -18,6 +18,7 @@ from allmende.agricola.rules.language.savings import (
     Instead,
     Less,
     Price,
+    RenovationFor,
     RoomsFor,
     Saving,
     Together,
@@ -52,11 +53,16 @@ def saving(saving: Saving) -> Message:
             all_houses = len(node.houses) == len(HOUSE_NAMES)
             house = "any" if all_houses else HOUSE_NAMES[node.houses[0]]
             return Message("saving-rooms", {"house": house, "count": node.material, "reed": goods(REED, node.reed)})
+        case RenovationFor():
+            material, reed = goods(HOUSE_MATERIAL[node.house], node.material), goods(REED, node.reed)
+            return Message("saving-renovation", {"house": HOUSE_NAMES[node.house], "material": material, "reed": reed})
         case Instead():
             args: Arguments = {"kinds": kinds_of(node), "what": goods(node.resource, 1)}
             if node.each:
                 one = Message(f"resource-{RESOURCE_NAMES[node.of[0]]}", {"count": 1})
                 return Message("saving-each-instead", {**args, "of": one})
+            if node.at_most:
+                return Message("saving-instead-up-to", {**args, "of": goods(node.of[0], node.count)})
             if node.count:
                 others = [goods(resource, node.count) for resource in node.of]
                 return Message("saving-instead", {**args, "of": one_of(others)})

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from allmende.agricola.components.pieces import RESOURCE_NAMES
 from allmende.agricola.record import events
-from allmende.agricola.rules.announcements import announce
+from allmende.agricola.rules.announcements import announce, tell_own
 from allmende.agricola.rules.farm.housing import is_housed
 from allmende.agricola.rules.farm.supplies import discard
-from allmende.agricola.rules.moments import CHANGED
-from allmende.agricola.rules.phases import CAME_PLACE, CROWDED
+from allmende.agricola.rules.moments import ANIMAL_BORN, CHANGED
+from allmende.agricola.rules.phases import BREEDING, CAME_PLACE, CROWDED
 from allmende.agricola.rules.reaction import Reaction
 from allmende.agricola.rules.state import State
 
@@ -47,3 +47,5 @@ def bear(state: State, seat: int, animal: int) -> None:
     if state.log is not None:
         state.log.append(events.AnimalBorn(seat=seat, animal=RESOURCE_NAMES[animal]))
     note_animals(state, seat)
+    if state.phase == BREEDING and state.turn == 1:  # later turns are those of cards
+        tell_own(state, seat, ANIMAL_BORN, animal)

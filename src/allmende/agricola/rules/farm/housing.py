@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.agricola.components.farmyard import ALL_SPACES, SPACES, bit_count
+from allmende.agricola.components.farmyard import ALL_SPACES, SPACES, around, bit_count
 from allmende.agricola.components.pieces import ANIMALS, ANIMALS_PER_SPACE, BOAR, CATTLE, PETS, SHEEP
 from allmende.agricola.rules.farm.pastures import is_sown
 from allmende.agricola.rules.permits import (
@@ -21,15 +21,17 @@ from allmende.agricola.rules.permits import (
     PETS_IN_ROOMS,
     ROOMY_PASTURES,
     ROOMY_WITHOUT_STABLE,
+    SHEEP_BETWEEN_ROOMS,
     SHEEP_BY_MEALS,
     SHEEP_BY_OCCUPATIONS,
+    SHEEP_PER_BORDER,
     SOWS_PASTURES,
     STALLS_FOR_ONE_KIND,
     STALLS_FOR_PASTURES,
 )
 from allmende.agricola.rules.player import Player
 
-FOR_ONE_KIND: Final[int] = SHEEP_BY_MEALS | BOAR_BY_MEALS | SHEEP_BY_OCCUPATIONS | BOAR_ON_FIELDS
+FOR_ONE_KIND: Final[int] = SHEEP_BY_MEALS | BOAR_BY_MEALS | SHEEP_BY_OCCUPATIONS | BOAR_ON_FIELDS | SHEEP_BETWEEN_ROOMS
 """The permits that make room for animals of a certain kind."""
 
 
@@ -75,12 +77,23 @@ def places_on(mine: Player, permits: int, animal: int) -> int:
             found += mine.meals
         if permits & SHEEP_BY_OCCUPATIONS:
             found += mine.occupation_count()
+        if permits & SHEEP_BETWEEN_ROOMS:
+            found += SHEEP_PER_BORDER * room_borders(mine)
     elif animal == BOAR:
         if permits & BOAR_BY_MEALS:
             found += mine.meals
         if permits & BOAR_ON_FIELDS:
             found += unplanted_tiles(mine)
     return found
+
+
+def room_borders(mine: Player) -> int:
+    """The number of borders between two rooms side by side."""
+    twice = 0
+    for space in range(SPACES):
+        if mine.rooms >> space & 1:
+            twice += bit_count(around(1 << space) & mine.rooms)
+    return twice // 2
 
 
 def unplanted_tiles(mine: Player) -> int:
@@ -140,6 +153,12 @@ def has_room_for_more(mine: Player, sheep: int, boar: int, cattle: int) -> bool:
 def is_housed(mine: Player) -> bool:
     """True if all animals have room."""
     return has_room_for_more(mine, 0, 0, 0)
+
+
+def can_leave_house(mine: Player) -> bool:
+    """True if all animals have room outside of the house."""
+    goods = mine.goods
+    return has_room(mine, goods[SHEEP], goods[BOAR], goods[CATTLE], pets(mine))
 
 
 def free_stalls(mine: Player) -> int:

@@ -204,21 +204,27 @@ class Card(CardPart):
 
     def left(self, mark: int) -> int:
         """The rest of the goods on the card when its mark is `mark`; -1 if goods never lie on it."""
-        for part in (*self.triggers, *self.uses):
-            for effect in part.effects:
-                left = effect.left_on_card(mark)
-                if left >= 0:
-                    return left
+        for effect in self.on_moments():
+            left = effect.left_on_card(mark)
+            if left >= 0:
+                return left
         return -1
 
     def stored(self, mark: int) -> list[int]:
         """The goods on the card when its mark is `mark`, by resource, if there may be several kinds."""
-        for trigger in self.triggers:
-            for effect in trigger.effects:
-                stored = effect.goods_on_card(mark)
-                if stored:
-                    return stored
+        for effect in self.on_moments():
+            stored = effect.goods_on_card(mark)
+            if stored:
+                return stored
         return []
+
+    def on_moments(self) -> list[Effect]:
+        """All effects that are carried out later, with their parts."""
+        found: list[Effect] = []
+        for part in (*self.triggers, *self.uses):
+            for effect in part.effects:
+                found += [effect, *parts_of(effect)]
+        return found
 
     def is_playable(self, state: State, seat: int, with_major: bool = False) -> bool:
         """True if its prerequisite is met; `with_major`: with a "Major or Minor Improvement" action."""
@@ -264,6 +270,14 @@ class Card(CardPart):
         if isinstance(needs, (AtLeast, AtMost, Exactly)) and not isinstance(needs.of, Round):
             return Message("reason-prerequisite-have", {"what": what, "have": needs.of.count(state, seat)})
         return Message("reason-prerequisite", {"what": what})
+
+
+def parts_of(effect: Effect) -> list[Effect]:
+    """The parts of an effect, and theirs."""
+    found: list[Effect] = []
+    for part in effect.parts():
+        found += [part, *parts_of(part)]
+    return found
 
 
 def in_the_way(needs: Condition | None) -> list[int]:

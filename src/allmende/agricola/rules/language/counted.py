@@ -375,5 +375,5 @@ class Placed(Counted):
         acting = state.acting_on(seat)
         for i in range(len(spaces) - 1, -1, -1):
             if spaces[i] == acting:
-                return i + 1
+                return i + 1 + state.seats[seat].placed - len(spaces)  # those that have been sent home count, too
         return 0

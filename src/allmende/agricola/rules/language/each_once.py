@@ -18,12 +18,13 @@ class EachOnce(OneOf):
     """Several actions, "and/or": each once, in any order, and at least one of them. The counter has those taken.
 
     If a card permits it for the use of an action space, one of them may be replaced by another action, `instead`; the
-    counter's bit behind those of the options tells that it was.
+    counter's bit behind those of the options tells that it was. `most`: no more of them than that, unless it is 0.
     """
 
-    def __init__(self, options: list[Action], instead: Action | None = None, permit: int = 0) -> None:
+    def __init__(self, options: list[Action], instead: Action | None = None, permit: int = 0, most: int = 0) -> None:
         super().__init__(options)
         self.asks = "prompt-and-or"
+        self.most = most
         self.instead = instead
         self.permit = permit
 
@@ -54,6 +55,8 @@ class EachOnce(OneOf):
         found: list[int] = []
         alternative = self.alternative(state, seat)
         if alternative is not None and bit_count(taken) == len(self.options):
+            return found
+        if self.most and bit_count(taken) >= self.most:
             return found
         for i in range(len(self.options)):
             if not taken >> i & 1:

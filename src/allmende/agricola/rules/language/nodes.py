@@ -40,6 +40,7 @@ from allmende.agricola.rules.language.counted import Counted
 from allmende.agricola.rules.language.crops import AddCrops, DiscardGrain, LadenSpaces, MoveCrop, PickCrops
 from allmende.agricola.rules.language.custom import CustomAction, CustomNode
 from allmende.agricola.rules.language.custom_trades import TradeNode
+from allmende.agricola.rules.language.dealings import DealingAction, DealingNode
 from allmende.agricola.rules.language.discards import Discard
 from allmende.agricola.rules.language.each_once import EachOnce
 from allmende.agricola.rules.language.effect import Effect, Source, Then
@@ -81,6 +82,7 @@ from allmende.agricola.rules.language.savings import (
     Instead,
     Less,
     Price,
+    RenovationFor,
     RoomsFor,
     Saving,
     Together,
@@ -100,7 +102,7 @@ ConditionNode = (
     CountingNode | Compared | Fact | LivesIn | HasMajor | AllOf | People | EndsWithHarvest | InRounds | WasStocked
     | PlayedOn | PlayedBy | PlayedNow | NoneOnBoard | LeftBehind | FromSpace | LaterImprovement | LaterOccupation
 )  # fmt: skip
-SavingNode = Less | Free | Price | RoomsFor | Together | Instead | FoodBefore | FoodOfSpace
+SavingNode = Less | Free | Price | RoomsFor | RenovationFor | Together | Instead | FoodBefore | FoodOfSpace
 AccessNode = Sharing | Ahead
 
 # Effects, by subject
@@ -124,12 +126,12 @@ DoingAction = OnCardAction | BarteringAction
 DoingNode = DoingAction | OnCardGift | TradeNode
 EffectNode = (
     JoinedNode | GoodsNode | PromiseNode | OnCardNode | OfferNode | FarmingNode | CropNode | PlayNode | PeopleNode
-    | CustomNode | DoingNode
+    | CustomNode | DoingNode | DealingNode
 )  # fmt: skip
 
 # Actions whose moves may have labels of their own
 SpecialAction = (
-    CustomAction | DoingAction | Discard | OfferHerd | DiscardGrain | DiscardCard | TakeCrop | GrainFor
+    CustomAction | DoingAction | DealingAction | Discard | OfferHerd | DiscardGrain | DiscardCard | TakeCrop | GrainFor
     | TakeFromSpace | BuyPoints | LendFood
 )  # fmt: skip
 

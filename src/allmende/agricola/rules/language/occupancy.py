@@ -20,6 +20,8 @@ OWN: Final = 2
 """One of the seat's own people is there."""
 C_VISIT: Final = 3
 """The seat has used it in this round."""
+UNVISITED: Final = 4
+"""The seat has not used it in this round."""
 
 
 class People(Condition):
@@ -43,6 +45,8 @@ class People(Condition):
             found = state.people[seat]
         elif self.how == C_VISIT:
             found = state.seats[seat].visited
+        elif self.how == UNVISITED:
+            found = ~state.seats[seat].visited
         else:
             for people in state.people:
                 found |= people

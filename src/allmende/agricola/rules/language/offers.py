@@ -19,7 +19,7 @@ from allmende.agricola.rules.language.effect import Given, note_from_space
 from allmende.agricola.rules.language.farming import sites
 from allmende.agricola.rules.language.goods import paid, receive, take_from
 from allmende.agricola.rules.moments import SPACES_TURNED, space_told
-from allmende.agricola.rules.shortages import field_not_here, good_missing, goods_missing, no_place_for_field
+from allmende.agricola.rules.shortages import NOT_NOW, field_not_here, good_missing, goods_missing, no_place_for_field
 from allmende.agricola.rules.state import State
 from allmende.core.message import Message
 
@@ -30,7 +30,7 @@ class Offer(Priced):
     Of several on a card, each has a `way` of its own. `leaves`: the payment goes onto the accumulation space that has
     been used, or with `leaves_from` only if at least so many are playing. `to_doer`: it goes to the player who brought
     the moment about. `fence`: a fence of the supply goes, too, for good. `more`: an amount by which the count of the
-    first good of the cost is higher.
+    first good of the cost is higher. `all_of`: of the resource in the cost, all that there is has to be paid.
     """
 
     asks = "prompt-offer"
@@ -45,6 +45,7 @@ class Offer(Priced):
         fence: bool = False,
         leaves_from: int = 0,
         more: Amount | None = None,
+        all_of: bool = False,
     ) -> None:
         self.cost = list(cost)
         self.gains = list(gains)
@@ -53,6 +54,7 @@ class Offer(Priced):
         self.to_doer = to_doer
         self.fence = fence
         self.more = more
+        self.all_of = all_of
         self.first = CHOOSE + way
         self.last = self.first + 1
 
@@ -61,6 +63,8 @@ class Offer(Priced):
 
     def price(self, state: State, seat: int) -> list[int]:
         """The cost now."""
+        if self.all_of:
+            return [self.cost[0], max(self.cost[1], state.seats[seat].goods[self.cost[0]])]
         if self.more is None:
             return self.cost
         return [self.cost[0], self.cost[1] + self.more.count(state, seat), *self.cost[2:]]
@@ -86,8 +90,14 @@ class Offer(Priced):
     def refusal(self, state: State, seat: int) -> Message | None:
         if self.fence and state.seats[seat].fences_left() <= 0:
             return Message("reason-no-fence-to-give")
-        gains = None if self.has_gains(state, seat) else Message("reason-no-round-space-left")
-        return goods_missing(state, seat, self.price(state, seat)) or gains
+        return goods_missing(state, seat, self.price(state, seat)) or self.no_gains(state, seat)
+
+    def no_gains(self, state: State, seat: int) -> Message | None:
+        """The reason why nothing would be given; None if something would be."""
+        if self.has_gains(state, seat):
+            return None
+        lacking = self.gains[0].refusal(state, seat)
+        return Message("reason-no-round-space-left") if lacking is NOT_NOW else lacking
 
     def do(self, state: State, seat: int, move: int) -> None:
         if self.fence:

@@ -141,23 +141,52 @@ class RoomsFor(Saving):
         return [lower]
 
 
+class RenovationFor(Saving):
+    """A renovation to one house costs exactly `material` of the material, and `reed` reed, however large it is."""
+
+    kinds = RENOVATION
+    order = 0
+
+    def __init__(self, house: int, material: int, reed: int) -> None:
+        self.house = house
+        self.material = material
+        self.reed = reed
+
+    def ways(self, state: State, seat: int, cost: list[int]) -> list[list[int]]:
+        resource = HOUSE_MATERIAL[self.house]
+        lower = cost[:]
+        if cost[resource]:  # the price names the material of the new house
+            lower[resource] = self.material
+            lower[REED] = self.reed
+        return [lower]
+
+
 class Instead(Saving):
     """One of a resource may be paid instead of exactly `count` of others, or of all that is asked for if that is 0.
 
-    `each`: as often as one likes.
+    `each`: as often as one likes. `at_most`: also instead of fewer than `count` if no more are asked for.
     """
 
-    def __init__(self, kinds: int, resource: int, of: Sequence[int], count: int, each: bool = False) -> None:
+    def __init__(
+        self,
+        kinds: int,
+        resource: int,
+        of: Sequence[int],
+        count: int,
+        each: bool = False,
+        at_most: bool = False,
+    ) -> None:
         self.kinds = kinds
         self.resource = resource
         self.of = list(of)
         self.count = count
         self.each = each
+        self.at_most = at_most
 
     def ways(self, state: State, seat: int, cost: list[int]) -> list[list[int]]:
         found = [cost]
         for resource in self.of:
-            count = self.count or cost[resource]
+            count = min(self.count, cost[resource]) if self.at_most else self.count or cost[resource]
             if count and cost[resource] >= count:
                 for times in range(1, cost[resource] // count + 1 if self.each else 2):
                     other = cost[:]

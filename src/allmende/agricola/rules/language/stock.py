@@ -15,6 +15,7 @@ from allmende.agricola.rules.language.gains import BonusPoints
 from allmende.agricola.rules.language.goods import Gain, receive
 from allmende.agricola.rules.moments import EMPTIED
 from allmende.agricola.rules.state import State
+from allmende.core.message import Message
 from allmende.core.rules.state import Step
 
 STORED_BITS: Final = 8
@@ -32,26 +33,30 @@ class Stock(Given):
     def left_on_card(self, mark: int) -> int:
         return sum(self.stored(mark))
 
-    def stored(self, mark: int) -> list[int]:
-        """The number of goods of each kind on a card with this mark."""
-        return [mark >> STORED_BITS * i & (1 << STORED_BITS) - 1 for i in range(len(self.kinds))]
-
-
-class LayOnCard(Stock):
-    """Lay goods of the general supply onto the card: `count` more, or with `refills` up to `count`."""
-
-    def __init__(self, resource: int, count: int, refills: bool = False) -> None:
-        self.kinds = [resource]
-        self.resource = resource
-        self.count = count
-        self.refills = refills
-
     def goods_on_card(self, mark: int) -> list[int]:
         counts = [0] * RESOURCES
         stored = self.stored(mark)
         for i in range(len(self.kinds)):
             counts[self.kinds[i]] = stored[i]
         return counts
+
+    def stored(self, mark: int) -> list[int]:
+        """The number of goods of each kind on a card with this mark."""
+        return [mark >> STORED_BITS * i & (1 << STORED_BITS) - 1 for i in range(len(self.kinds))]
+
+
+class LayOnCard(Stock):
+    """Lay goods of the general supply onto the card: `count` more, or with `refills` up to `count`.
+
+    Once `moves_at` of them lie there, unless that is 0, they all move to the owner's supply.
+    """
+
+    def __init__(self, resource: int, count: int, refills: bool = False, moves_at: int = 0) -> None:
+        self.kinds = [resource]
+        self.resource = resource
+        self.count = count
+        self.refills = refills
+        self.moves_at = moves_at
 
     def give(self, state: State, seat: int, source: str) -> None:
         mine = state.seats[seat]
@@ -62,6 +67,10 @@ class LayOnCard(Stock):
         if more and state.log is not None:
             resource, card = RESOURCE_NAMES[self.resource], CARD_NAMES[self.card]
             state.log.append(events.LaidOnCard(seat=seat, resource=resource, count=more, card=card))
+        there = self.stored(mine.mark_of(self.card))[place]
+        if self.moves_at and there >= self.moves_at:
+            mine.set_mark(self.card, mine.mark_of(self.card) - (there << STORED_BITS * place))
+            receive(state, seat, self.resource, there, source)
 
 
 class TakeOffCard(Stock):
@@ -74,6 +83,14 @@ class TakeOffCard(Stock):
         self.kinds = []
         self.resource = resource
         self.of = of
+
+    def is_possible(self, state: State, seat: int) -> bool:
+        """True if there is something to take; what comes by itself is not asked for that."""
+        counts = self.stored(state.seats[seat].mark_of(self.card))
+        return (sum(counts) if self.resource < 0 else counts[self.kinds.index(self.resource)]) > 0
+
+    def refusal(self, state: State, seat: int) -> Message | None:
+        return None if self.is_possible(state, seat) else Message("reason-card-empty")
 
     def give(self, state: State, seat: int, source: str) -> None:
         mine = state.seats[seat]

@@ -1,0 +1,179 @@
+"""Deals of cards: goods for other players, sales of several kinds, and goods that lie on a card or come back to it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from allmende.agricola.components.board import SPACE_COUNT, SPACE_NAMES
+from allmende.agricola.components.farmyard import bit_count
+from allmende.agricola.components.moves import CHOOSE
+from allmende.agricola.components.pieces import FOOD, GRAIN, RESOURCES
+from allmende.agricola.record import events
+from allmende.agricola.rules.accumulation import ACCUMULATED
+from allmende.agricola.rules.farm.supplies import gain, pay
+from allmende.agricola.rules.language.action import Action
+from allmende.agricola.rules.language.amounts import FieldsJust
+from allmende.agricola.rules.language.effect import Given
+from allmende.agricola.rules.language.goods import receive, take_from
+from allmende.agricola.rules.moments import OBTAINED, space_told
+from allmende.agricola.rules.shortages import good_missing
+from allmende.agricola.rules.state import State
+from allmende.core.message import Message
+
+
+class ForDoer(Given):
+    """`count` of a resource of the general supply for the player who has brought the moment about."""
+
+    def __init__(self, resource: int, count: int) -> None:
+        self.resource = resource
+        self.count = count
+
+    def give(self, state: State, seat: int, source: str) -> None:
+        doer = state.reaction(seat).doer
+        other = state.own(doer)
+        gain(state, doer, self.resource, self.count, source)
+        if other.moments >> OBTAINED & 1:  # the other seat goes on where it was once its cards have reacted
+            state.settle(doer)
+
+
+class TakeBegging(Given):
+    """Take begging markers."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def give(self, state: State, seat: int, source: str) -> None:
+        state.seats[seat].begging += self.count
+        if state.log is not None:
+            for _ in range(self.count):
+                state.log.append(events.BeggingMarkerTaken(seat=seat))
+
+
+class TakeAllFrom(Given):
+    """All goods on several accumulation spaces, which are bits."""
+
+    def __init__(self, spaces: int) -> None:
+        self.spaces = spaces
+
+    def give(self, state: State, seat: int, source: str) -> None:
+        for space in range(SPACE_COUNT):
+            count = state.goods[space]
+            if self.spaces >> space & 1 and count:
+                state.goods[space] = 0
+                take_from(state, seat, space, ACCUMULATED[space], count, f"space:{SPACE_NAMES[space]}")
+
+
+class LeaveAnother(Given):
+    """An animal that has just been taken stays where it was, and one of the general supply is kept instead."""
+
+    def give(self, state: State, seat: int, source: str) -> None:
+        state.goods[space_told(state.told(seat))] += 1
+
+
+class StableGifts(Given):
+    """An animal each for the stables just built, as they are the second one on the farmyard, the third one and so on.
+
+    ruling: What counts is the number of stables that there are then, so that a stable that replaces one counts again.
+    """
+
+    def __init__(self, animals: Sequence[int]) -> None:
+        self.animals = list(animals)
+
+    def give(self, state: State, seat: int, source: str) -> None:
+        there = bit_count(state.seats[seat].stables)
+        for number in range(there - state.told(seat) + 1, there + 1):
+            if 2 <= number < 2 + len(self.animals):
+                receive(state, seat, self.animals[number - 2], 1, source)
+
+
+_HARVESTED: Final = FieldsJust("harvested", GRAIN)
+_EMPTIED: Final = FieldsJust("emptied", GRAIN)
+
+
+class BuyForGrain(Action):
+    """Buy one of a resource for each grain just harvested, cheaper where it was the last one of its field.
+
+    The counter has the number bought; those at the lower price come first.
+    """
+
+    asks = "prompt-offer"
+    first = CHOOSE
+    last = CHOOSE + 1
+    repeats = True
+
+    def __init__(self, resource: int, food: int, less: int) -> None:
+        self.resource = resource
+        self.food = food
+        self.less = less
+
+    def price(self, state: State, seat: int) -> int:
+        """The price of the next one; 0 if there is none left to buy."""
+        bought = self.so_far(state, seat)
+        if bought >= _HARVESTED.count(state, seat):
+            return 0
+        return self.less if bought < _EMPTIED.count(state, seat) else self.food
+
+    def choices(self, state: State, seat: int) -> list[int]:
+        price = self.price(state, seat)
+        return [CHOOSE] if 0 < price <= state.seats[seat].goods[FOOD] else []
+
+    def refusal(self, state: State, seat: int) -> Message | None:
+        price = self.price(state, seat)
+        return good_missing(state, seat, FOOD, price) if price else Message("reason-all-bought")
+
+    def deal(self, state: State, seat: int) -> list[int]:
+        return [FOOD, -self.price(state, seat), self.resource, 1]
+
+    def do(self, state: State, seat: int, move: int) -> None:
+        source = self.source(state, seat)
+        mine = state.seats[seat]
+        mine.stack[-2] -= 1  # the price is that before this one was counted
+        price = self.price(state, seat)
+        mine.stack[-2] += 1
+        pay(state, seat, FOOD, price, source)
+        receive(state, seat, self.resource, 1, source)
+
+
+class LayEachOnce(Action):
+    """Lay one of a good onto the card, each of these goods only once, to get one of a resource.
+
+    The card's mark has the goods that lie there, as bits by resource.
+    """
+
+    asks = "prompt-lay-good"
+    first = CHOOSE
+    last = CHOOSE + RESOURCES
+
+    def __init__(self, resource: int) -> None:
+        self.resource = resource
+
+    def goods_on_card(self, mark: int) -> list[int]:
+        return [mark >> good & 1 for good in range(RESOURCES)]
+
+    def left_on_card(self, mark: int) -> int:
+        return bit_count(mark)
+
+    def choices(self, state: State, seat: int) -> list[int]:
+        mine = state.seats[seat]
+        lies = mine.mark_of(self.card)
+        return [CHOOSE + good for good in range(RESOURCES) if mine.goods[good] and not lies >> good & 1]
+
+    def refusal(self, state: State, seat: int) -> Message | None:
+        return None if self.is_possible(state, seat) else Message("reason-no-other-good")
+
+    def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
+        if state.seats[seat].mark_of(self.card) >> move - CHOOSE & 1:
+            return Message("reason-lies-already")
+        return good_missing(state, seat, move - CHOOSE)
+
+    def do(self, state: State, seat: int, move: int) -> None:
+        mine = state.seats[seat]
+        source = self.source(state, seat)
+        pay(state, seat, move - CHOOSE, 1, source)
+        mine.set_mark(self.card, mine.mark_of(self.card) | 1 << move - CHOOSE)
+        receive(state, seat, self.resource, 1, source)
+
+
+DealingAction = BuyForGrain | LayEachOnce
+DealingNode = DealingAction | ForDoer | TakeBegging | TakeAllFrom | LeaveAnother | StableGifts

@@ -1,0 +1,44 @@
+### Agricola: Handel von Karten mit anderen und mit dem Vorrat, und Vergleiche der Höfe.
+
+deed-doer-gets = erhält jene Person { $what }
+deed-take-begging = nimmst du { $count ->
+    [one] 1 Bettelmarke
+   *[other] { $count } Bettelmarken
+}
+deed-take-all-left = erhältst du alle Baurohstoffe, die noch auf dem Spielplan liegen
+effect-leave-another = das Tier dort lassen und stattdessen eins aus dem allgemeinen Vorrat nehmen
+deed-stable-gifts = erhältst du { $what }, wenn es der { $as } Stall auf deinem Hof ist
+effect-buy-for-grain = für jedes Getreide, das du von einem Acker geerntet hast, { $what } für { $cost } kaufen, oder für { $less }, wenn es das letzte Getreide des Ackers war
+effect-lay-each-once = 1 Ware einer Sorte, die dort noch nicht liegt, auf diese Karte legen, um { $what } zu erhalten
+thing-sold = { $what } von dieser Karte
+effect-up-to-different = bis zu { $most } verschiedene Waren kaufen, von jeder 1: { $options }
+deed-lay-on-card-until = legst du { $what } auf diese Karte; sobald dort { $count } liegen, nimmst du sie in deinen Vorrat
+saving-instead-up-to = für { $kinds } darfst du bis zu { $of } durch { $what } ersetzen
+saving-renovation = eine Renovierung zu { $house ->
+    [clay] Lehm
+   *[stone] Stein
+} kostet dich nur { $material } und { $reed }, egal, wie viele Räume du hast
+permit-holds-between-rooms = auf der Grenze zwischen je zwei benachbarten Räumen deines Hauses ist Platz für { $what }
+each-top-categories = { $every ->
+    [one] jede Wertungskategorie
+   *[other] je { $every } Wertungskategorien
+}, in der du die Höchstzahl von 4 Punkten hast (und für 4 eingezäunte Ställe)
+each-others-in-stone = { $every ->
+    [one] jede andere Person
+   *[other] je { $every } andere Personen
+}, die in einem Steinhaus wohnt
+points-most-vegetables = am Spielende erhält jeder, der das meiste Gemüse auf seinen Äckern hat, { $points }
+points-most-fenced-stables = am Spielende erhält jeder, der die meisten eingezäunten Ställe hat, { $points }
+if-only-large-family = nur du 5 Personen hast
+if-fewest-rooms = alle anderen mehr Räume haben als du
+if-grain-for-harvest = du mindestens so viele Getreideäcker hast, wie es Ernten gab, diese mitgezählt
+if-no-pet = du danach kein Tier im Haus hast
+if-not-visited = du das Feld { $spaces } in dieser Runde nicht genutzt hast
+opening-first-person-of-doer = jedes Mal, wenn jemand anderes mit der ersten in einer Runde eingesetzten Person eine Aktion „Familienzuwachs“ ausführt,
+opening-minor-played = jedes Mal, wenn du eine kleine Anschaffung ausspielst,
+opening-family-full = sobald jemand anderes die { $number }. Person bekommt,
+opening-animal-born = jedes Mal, wenn in der Vermehrungsphase ein Tier geboren wird,
+prompt-lay-good = Wähle eine Ware, die du auf die Karte legst.
+reason-all-bought = Du hast schon alles gekauft, was es gab.
+reason-no-other-good = Du hast keine Ware, die noch nicht auf der Karte liegt.
+reason-lies-already = Diese Ware liegt schon auf der Karte.
